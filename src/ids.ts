@@ -1,0 +1,27 @@
+/** What an id names, and its prefix on the wire. */
+export type IdPrefix = 'fit' | 'acc' | 'key' | 'con' | 'ses' | 'req'
+
+/** Crockford base 32: digits and capitals without I, L, O and U, in ASCII order, so text order is number order. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const timeCharacters = 10
+const randomCharacters = 16
+
+/**
+ * A new id: prefix, `_`, and a ULID (48 bits of milliseconds, then 80 random bits), so ids sort by time.
+ * Two ids of the same millisecond have no order between them.
+ * @example newId('fit') // 'fit_01JD0Z8Q4T5V6W7X8Y9Z0A1B2C'
+ */
+export const newId = <Prefix extends IdPrefix>(prefix: Prefix, at: Date = new Date()): `${Prefix}_${string}` => {
+  let text = ''
+  let milliseconds = at.getTime()
+  for (let i = 0; i < timeCharacters; i++) {
+    text = alphabet[milliseconds % 32] + text
+    milliseconds = Math.floor(milliseconds / 32)
+  }
+  for (const byte of crypto.getRandomValues(new Uint8Array(randomCharacters))) text += alphabet[byte % 32]
+  return `${prefix}_${text}`
+}
+
+/** Whether a text has the form of an id with this prefix. It says nothing about existence. */
+export const isId = (prefix: IdPrefix, text: string): boolean =>
+  text.startsWith(`${prefix}_`) && /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text.slice(prefix.length + 1))

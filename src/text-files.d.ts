@@ -1,0 +1,9 @@
+// Files imported as text (`with { type: 'text' }`): they travel inside the compiled executable.
+declare module '*.csv' {
+  const text: string
+  export default text
+}
+declare module '*.sql' {
+  const text: string
+  export default text
+}
