@@ -1,0 +1,128 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import type { FieldProblem } from './errors.ts'
+import { expectation } from './field-problems.ts'
+import { closed, fieldProblems, oneOf } from './schema.ts'
+
+const webAddress = (description: string) =>
+  Type.String({
+    pattern: '^https?://[^\\s/?#]+(/[^\\s?#]*[^\\s/?#])?$',
+    form: 'https://host/path, without a final slash',
+    description,
+  })
+
+/** Every setting: its name in the environment is the member name in capitals (`maxBodyBytes` is MAX_BODY_BYTES). */
+export const Config = closed({
+  port: Type.Integer({ minimum: 0, maximum: 65535, description: 'HTTP port. 0 takes a free one.' }),
+  host: Type.String({ minLength: 1, description: 'Address to listen on. 0.0.0.0 listens on every network.' }),
+  baseUrl: webAddress('Public address of the service, as written into links. Default: http://localhost:PORT.'),
+  storeUrl: webAddress('Store that links point to. Default: BASE_URL/store.'),
+  serviceName: Type.String({
+    minLength: 1,
+    maxLength: 60,
+    description: 'Name in attributions ("Fit by ...") and page titles.',
+  }),
+  dataDir: Type.String({ minLength: 1, description: 'Embedded database, development key and lock.' }),
+  databaseUrl: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://.+',
+      description: 'PostgreSQL. Unset: the embedded database in DATA_DIR.',
+      form: 'postgres://user:password@host/database',
+      secret: true,
+    }),
+  ),
+  maxBodyBytes: Type.Integer({
+    minimum: 1024,
+    maximum: 16_777_216,
+    description: 'Largest request body.',
+    unit: 'bytes',
+  }),
+  drainSeconds: Type.Integer({
+    minimum: 0,
+    maximum: 300,
+    description: 'How long a stopping process waits for running requests.',
+    unit: 'seconds',
+  }),
+  logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Least severe log line written.' }),
+})
+export type Config = Readonly<Static<typeof Config>>
+
+const defaults = {
+  port: 3000,
+  host: '127.0.0.1',
+  serviceName: 'Clubwright',
+  dataDir: './.data',
+  maxBodyBytes: 65_536,
+  drainSeconds: 25,
+  logLevel: 'info',
+} as const satisfies Partial<Config>
+
+/** The settings cannot be used. The message names every bad one. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Read the settings from the environment, once, at start. An empty variable counts as unset.
+ * @throws ConfigError naming every bad setting at once.
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const values: Record<string, unknown> = { ...defaults }
+  for (const [member, schema] of Object.entries(Config.properties)) {
+    const text = env[variableName(member)]?.trim()
+    if (text) values[member] = schema.type === 'integer' ? Number(text) : text
+  }
+  values['baseUrl'] ??= `http://localhost:${values['port']}`
+  values['storeUrl'] ??= `${values['baseUrl']}/store`
+  const wrong = fieldProblems(Config, values)
+  if (wrong.length > 0) throw new ConfigError(complaint(wrong, env))
+  return Object.freeze(values) as Config
+}
+
+const complaint = (wrong: readonly FieldProblem[], env: Readonly<Record<string, string | undefined>>): string => {
+  const lines = wrong.map(({ pointer, detail }) => {
+    const member = pointer.slice(1)
+    const name = variableName(member)
+    return `  ${name} ${detail}${isSecret(member) ? '' : ` (it is ${JSON.stringify(env[name])})`}`
+  })
+  return ['The settings cannot be used:', ...lines].join('\n')
+}
+
+/** Settings as they may be shown: secrets masked. */
+export const shownConfig = (config: Config): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(config).map(([member, value]) => [variableName(member), isSecret(member) ? '***' : value]),
+  )
+
+/** One setting as people read it. */
+export interface Setting {
+  readonly name: string
+  readonly accepts: string
+  /** Empty when there is none. */
+  readonly fallback: string
+  readonly meaning: string
+}
+
+/** Every setting, in the order of the table. */
+export const settings: readonly Setting[] = Object.entries(Config.properties).map(([member, schema]) => ({
+  name: variableName(member),
+  accepts: expectation(schema),
+  fallback: String((defaults as Record<string, unknown>)[member] ?? ''),
+  meaning: schema.description ?? '',
+}))
+
+/** The settings as the Markdown table of the README. */
+export const settingsTable = (): string =>
+  [
+    '| setting | accepts | default | meaning |',
+    '|---|---|---|---|',
+    ...settings.map(({ name, accepts, fallback, meaning }) => `| ${name} | ${accepts} | ${fallback} | ${meaning} |`),
+  ].join('\n')
+
+/** `maxBodyBytes` is MAX_BODY_BYTES in the environment. */
+function variableName(member: string): string {
+  return member.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+}
+
+function isSecret(member: string): boolean {
+  return (Config.properties as Record<string, TSchema>)[member]?.['secret'] === true
+}

@@ -1,0 +1,18 @@
+import type { KeyRing } from './accounts/index.ts'
+import type { CatalogStore } from './catalog/index.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import type { Sql } from './postgres/sql.ts'
+
+/** What the service is given: made once in main.ts, and by hand in tests. */
+export interface Deps {
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Log
+  readonly sql: Sql
+  readonly keys: KeyRing
+  readonly catalog: CatalogStore
+  /** False from the moment the process begins to stop, so that balancers send traffic elsewhere. */
+  isReady(): boolean
+}

@@ -1,0 +1,361 @@
+/**
+ * Every problem this service can answer with, once: code, status, advice and documentation words.
+ * REST answers, tool results and the pages under /docs/errors are all rendered from this table.
+ */
+
+/** What a caller may do with the same request. */
+export type Retry = 'never' | 'after Retry-After' | 'after resetsAt' | 'same key'
+
+/** One wrong field of a request. */
+export interface FieldProblem {
+  /** RFC 6901 pointer into the request, `''` for the whole of it. */
+  readonly pointer: string
+  /** Completes the sentence "<field> ...": `must be 30 to 150 mph`. */
+  readonly detail: string
+  /** The value as it came, when it is a small scalar. */
+  readonly received?: unknown
+}
+
+/** One row of the table. */
+export interface ProblemSpec {
+  readonly code: string
+  readonly status: number
+  readonly title: string
+  readonly retry: Retry
+  /** For the documentation page: what happened. */
+  readonly happened: string
+  /** For the documentation page: what the caller does now. */
+  readonly fix: string
+  /** A typical `detail`, for the documentation page. */
+  readonly example: string
+  /** The members that go with it. */
+  readonly exampleMembers?: Readonly<Record<string, unknown>>
+  /** Seconds for `Retry-After` when the thrower does not know better. */
+  readonly retryAfter?: number
+}
+
+export const problems = {
+  validationFailed: {
+    code: 'VALIDATION_FAILED',
+    status: 400,
+    title: 'The request has wrong fields',
+    retry: 'never',
+    happened: 'One or more fields are missing, misspelt, of the wrong type or out of bounds. Nothing was started.',
+    fix: 'Correct every field listed in `errors` (all of them are listed at once) and send the request again.',
+    example: 'swingMetrics.swingSpeed must be 30 to 150 mph.',
+    exampleMembers: {
+      errors: [{ pointer: '/swingMetrics/swingSpeed', detail: 'must be 30 to 150 mph', received: 500 }],
+    },
+  },
+  malformedJson: {
+    code: 'MALFORMED_JSON',
+    status: 400,
+    title: 'The body is not usable JSON',
+    retry: 'never',
+    happened: 'The body is empty, cut off, not UTF-8, nested too deeply, or holds characters that cannot be stored.',
+    fix: 'Send one JSON document in UTF-8, at most 32 levels deep, without NUL characters or lone surrogates.',
+    example: 'The body is not valid JSON: it ends too early or has a stray character.',
+  },
+  notOffered: {
+    code: 'NOT_OFFERED',
+    status: 400,
+    title: 'This club is not made that way',
+    retry: 'never',
+    happened: 'The shaft, grip, hand, loft or other option is not offered on the club named.',
+    fix: 'Choose an option listed in the club detail.',
+    example: 'This head is not made left-handed.',
+  },
+  unauthorized: {
+    code: 'UNAUTHORIZED',
+    status: 401,
+    title: 'A valid credential is needed',
+    retry: 'never',
+    happened: 'The Authorization header is missing, or its credential is unknown, expired or revoked.',
+    fix: 'Send `Authorization: Bearer <API key>` with a live key.',
+    example: 'Send an API key as "Authorization: Bearer svc_...".',
+  },
+  insufficientScope: {
+    code: 'INSUFFICIENT_SCOPE',
+    status: 403,
+    title: 'The credential does not allow this',
+    retry: 'never',
+    happened: 'The credential is valid, but was not given the scope this operation needs.',
+    fix: 'Use a credential with the scope named in `detail`.',
+    example: 'This operation needs the scope fittings:create.',
+  },
+  fittingNotFound: {
+    code: 'FITTING_NOT_FOUND',
+    status: 404,
+    title: 'No such fitting in this account',
+    retry: 'never',
+    happened: 'The fitting does not exist, or belongs to another account: both look the same.',
+    fix: 'Check the id, and read the fitting with a credential of the account that made it.',
+    example: 'There is no fitting fit_01JD0Z8Q4T5V6W7X8Y9Z0A1B2C in this account.',
+  },
+  clubNotFound: {
+    code: 'CLUB_NOT_FOUND',
+    status: 404,
+    title: 'No such club in the catalog',
+    retry: 'never',
+    happened: 'No club head of the catalog has this id.',
+    fix: 'Take ids from the club search or from a fitting result.',
+    example: 'There is no club with the id acme-one-2026.',
+  },
+  locationNotFound: {
+    code: 'LOCATION_NOT_FOUND',
+    status: 404,
+    title: 'The place could not be found',
+    retry: 'never',
+    happened: 'The ZIP code or city could not be placed on the map.',
+    fix: 'Check the spelling, or send lat and lng.',
+    example: 'ZIP 00000 is not known.',
+  },
+  notFound: {
+    code: 'NOT_FOUND',
+    status: 404,
+    title: 'Nothing is here',
+    retry: 'never',
+    happened: 'No operation or document has this address.',
+    fix: 'Compare the address with the API description at /swagger.',
+    example: 'There is no operation at /v1/fiting/analyze.',
+  },
+  methodNotAllowed: {
+    code: 'METHOD_NOT_ALLOWED',
+    status: 405,
+    title: 'This address takes another method',
+    retry: 'never',
+    happened: 'The address exists, but not for the HTTP method that was used.',
+    fix: 'Use one of the methods in the `Allow` header.',
+    example: '/v1/fitting/analyze takes POST, not GET.',
+  },
+  idempotencyKeyReused: {
+    code: 'IDEMPOTENCY_KEY_REUSED',
+    status: 409,
+    title: 'This Idempotency-Key belongs to another request',
+    retry: 'never',
+    happened: 'The key was used before with a different request; the first fitting is untouched.',
+    fix: 'Send a new key with the changed request, or the unchanged request with this key.',
+    example: 'This Idempotency-Key was first used with a different request.',
+  },
+  fittingInProgress: {
+    code: 'FITTING_IN_PROGRESS',
+    status: 409,
+    title: 'The first request is still running',
+    retry: 'after Retry-After',
+    happened: 'A request with the same Idempotency-Key has not finished yet.',
+    fix: 'Wait the seconds of `Retry-After` and send the same request with the same key.',
+    example: 'The fitting with this Idempotency-Key is still running.',
+    retryAfter: 1,
+  },
+  fittingNotComplete: {
+    code: 'FITTING_NOT_COMPLETE',
+    status: 422,
+    title: 'The fitting is not complete',
+    retry: 'never',
+    happened: 'The operation needs a completed fitting, and this one is running or has failed.',
+    fix: 'Read the fitting until its status is completed, then try again.',
+    example: 'The fitting is still running.',
+  },
+  payloadTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    status: 413,
+    title: 'The body is too large',
+    retry: 'never',
+    happened: 'The body is longer than this operation accepts; it was not read to the end.',
+    fix: 'Send less. The limit is named in `detail`.',
+    example: 'The body may have at most 65536 bytes.',
+  },
+  unsupportedMediaType: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    status: 415,
+    title: 'The body must be plain JSON',
+    retry: 'never',
+    happened: 'The Content-Type is not application/json in UTF-8, or the body has a Content-Encoding.',
+    fix: 'Send `Content-Type: application/json` and an uncompressed UTF-8 body.',
+    example: 'Send application/json, not application/xml.',
+  },
+  payloadVersionUnsupported: {
+    code: 'PAYLOAD_VERSION_UNSUPPORTED',
+    status: 426,
+    title: 'This payload version is no longer accepted',
+    retry: 'never',
+    happened: 'The session was sent in a format older than `minPayloadVersion`.',
+    fix: 'Update the sending app to a version that writes at least `minPayloadVersion`.',
+    example: 'Payload version 1 is no longer accepted; send version 2 or newer.',
+    exampleMembers: { minPayloadVersion: 2 },
+  },
+  rateLimited: {
+    code: 'RATE_LIMITED',
+    status: 429,
+    title: 'Too many requests',
+    retry: 'after Retry-After',
+    happened: 'The credential or address sent more requests than its limit allows.',
+    fix: 'Wait the seconds of `Retry-After`; the `RateLimit` header shows what is left.',
+    example: 'Too many requests: wait 12 seconds.',
+    exampleMembers: { retryAfter: 12 },
+  },
+  quotaExceeded: {
+    code: 'QUOTA_EXCEEDED',
+    status: 429,
+    title: 'No fittings left this month',
+    retry: 'after resetsAt',
+    happened: 'The included fittings of this month and all purchased credits are used.',
+    fix: 'Buy credits or wait for `resetsAt`; catalog operations keep working.',
+    example: 'All 25 included fittings of March are used.',
+    exampleMembers: { resetsAt: '2027-04-01T00:00:00.000Z', retryAfter: 86_400 },
+  },
+  dailyCapReached: {
+    code: 'DAILY_CAP_REACHED',
+    status: 429,
+    title: 'No agent fittings left today',
+    retry: 'after resetsAt',
+    happened: 'An account connected through an AI platform has used its fittings of this UTC day.',
+    fix: 'Wait for `resetsAt` (midnight UTC); catalog operations keep working.',
+    example: 'All 50 agent fittings of today are used.',
+    exampleMembers: { resetsAt: '2027-03-15T00:00:00.000Z', retryAfter: 3600 },
+  },
+  internal: {
+    code: 'INTERNAL',
+    status: 500,
+    title: 'Something went wrong on our side',
+    retry: 'same key',
+    happened: 'A fault of the service. It was logged under the request id in `instance`.',
+    fix: 'Send the request again, with the same Idempotency-Key if it had one; report the request id if it persists.',
+    example: 'The request could not be completed. Quote the request id when reporting this.',
+  },
+  fittersUnavailable: {
+    code: 'FITTERS_UNAVAILABLE',
+    status: 503,
+    title: 'The fitter directory is not loaded',
+    retry: 'after Retry-After',
+    happened: 'This installation has no fitter directory, or it is being loaded.',
+    fix: 'Try later, or ask the operator to import a directory.',
+    example: 'No fitter directory is loaded.',
+    retryAfter: 300,
+  },
+  catalogUnavailable: {
+    code: 'CATALOG_UNAVAILABLE',
+    status: 503,
+    title: 'The catalog is not available',
+    retry: 'after Retry-After',
+    happened: 'The catalog is being loaded or could not be read.',
+    fix: 'Wait the seconds of `Retry-After` and try again.',
+    example: 'The catalog is being loaded.',
+    retryAfter: 5,
+  },
+  labNotConfigured: {
+    code: 'LAB_NOT_CONFIGURED',
+    status: 503,
+    title: 'The lab is not configured',
+    retry: 'never',
+    happened: 'The operator has not set LAB_SIGNING_SECRET.',
+    fix: 'Ask the operator to configure the lab.',
+    example: 'Lab handoff is not configured here.',
+  },
+  storageUnavailable: {
+    code: 'STORAGE_UNAVAILABLE',
+    status: 503,
+    title: 'The database is not available',
+    retry: 'after Retry-After',
+    happened: 'The database did not answer in time or refused the connection.',
+    fix: 'Wait the seconds of `Retry-After` and send the same request, with the same Idempotency-Key if it had one.',
+    example: 'The database did not answer in time.',
+    retryAfter: 5,
+  },
+  overloaded: {
+    code: 'OVERLOADED',
+    status: 503,
+    title: 'Too much work at once',
+    retry: 'after Retry-After',
+    happened: 'More work is waiting than can be finished in good time, so this request was refused early.',
+    fix: 'Wait the seconds of `Retry-After` and try again.',
+    example: 'The service is busy.',
+    retryAfter: 2,
+  },
+  notReady: {
+    code: 'NOT_READY',
+    status: 503,
+    title: 'Not ready to serve',
+    retry: 'after Retry-After',
+    happened: 'The service is starting, stopping, or cannot reach its database.',
+    fix: 'Send traffic elsewhere until /readyz answers 200.',
+    example: 'The database does not answer.',
+    retryAfter: 5,
+  },
+} as const satisfies Record<string, ProblemSpec>
+
+export type ProblemName = keyof typeof problems
+
+/** Members that the specification adds to the body of particular problems. */
+interface ProblemMembers {
+  fittingInProgress: { retryAfter?: number; fittingId?: string }
+  payloadVersionUnsupported: { minPayloadVersion: number }
+  rateLimited: { retryAfter: number }
+  quotaExceeded: { resetsAt: string; retryAfter: number }
+  dailyCapReached: { resetsAt: string; retryAfter: number }
+  fittersUnavailable: { retryAfter?: number }
+  catalogUnavailable: { retryAfter?: number }
+  storageUnavailable: { retryAfter?: number }
+  overloaded: { retryAfter?: number }
+  notReady: { retryAfter?: number; checks?: Readonly<Record<string, boolean>> }
+}
+
+type MembersOf<Name extends ProblemName> = Name extends keyof ProblemMembers ? ProblemMembers[Name] : unknown
+
+interface CommonFacts {
+  readonly detail: string
+  readonly errors?: readonly FieldProblem[]
+  /** For the log; never sent. */
+  readonly cause?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What the thrower knows: words for the caller, and the members of this code. */
+export type ProblemFacts<Name extends ProblemName> = CommonFacts & MembersOf<Name>
+
+/** An answer that is not a success. Throw it anywhere; `http/problems.ts` turns it into the response. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: string
+  readonly status: number
+  readonly title: string
+  readonly retry: Retry
+  readonly errors: readonly FieldProblem[]
+  readonly headers: Readonly<Record<string, string>>
+  /** The members of this code, in the body beside the common ones. */
+  readonly members: Readonly<Record<string, unknown>>
+
+  constructor({ code, status, title, retry, retryAfter }: ProblemSpec, facts: CommonFacts & { retryAfter?: number }) {
+    const { detail, errors = [], cause, headers = {}, ...members } = facts
+    super(detail, cause === undefined ? undefined : { cause })
+    const wait = members.retryAfter ?? retryAfter
+    this.code = code
+    this.status = status
+    this.title = title
+    this.retry = retry
+    this.errors = errors
+    this.headers = wait === undefined ? headers : { 'Retry-After': String(Math.ceil(wait)), ...headers }
+    this.members = wait === undefined ? members : { ...members, retryAfter: wait }
+  }
+}
+
+/**
+ * Make a problem to throw.
+ * @example throw problem('quotaExceeded', { detail: 'All 25 included fittings of March are used.', resetsAt, retryAfter })
+ */
+export const problem = <Name extends ProblemName>(name: Name, facts: ProblemFacts<Name>): Problem =>
+  new Problem(problems[name], facts)
+
+/** The RFC 9457 document of a problem, as REST sends it and tools return it. */
+export const problemBody = (thrown: Problem, context: { baseUrl: string; requestId: string }) => ({
+  type: `${context.baseUrl}/docs/errors/${thrown.code}`,
+  title: thrown.title,
+  status: thrown.status,
+  detail: thrown.message,
+  instance: context.requestId,
+  success: false as const,
+  code: thrown.code,
+  ...(thrown.errors.length > 0 && { errors: thrown.errors }),
+  retry: thrown.retry,
+  ...thrown.members,
+})

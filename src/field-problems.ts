@@ -1,0 +1,193 @@
+import { Kind, OptionalKind, type TSchema } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import type { FieldProblem } from './errors.ts'
+import { nearest } from './nearest.ts'
+
+/** More wrong fields than this are not listed: nobody reads them, and a hostile body could name thousands. */
+const problemsMax = 50
+/** Longest piece of a caller's own text that an answer repeats. */
+const echoCharactersMax = 100
+
+/**
+ * Every wrong field of a value, in the order of the schema, one problem per field.
+ *
+ * Beyond JSON Schema it understands `unit` on numbers (`must be 30 to 150 mph`), `form` on text (words for a pattern)
+ * and, on objects, `anyOf: [{ required: [...] }]` (`needs swingSpeed or ballSpeed`). Null is refused unless the schema has it;
+ * a number sent as text is refused.
+ *
+ * @param at Pointer of the value itself, when it is part of a larger document.
+ */
+export const fieldProblems = (schema: TSchema, value: unknown, at = ''): FieldProblem[] => {
+  const found: FieldProblem[] = []
+  walk(schema, value, at, { found, root: schema })
+  return found
+}
+
+/** One or more problems as a sentence: `swingMetrics.swingSpeed must be 30 to 150 mph.` */
+export const sentence = (problems: readonly FieldProblem[]): string => {
+  const shown = problems.slice(0, 3).map(({ pointer, detail }) => `${fieldName(pointer)} ${detail}`)
+  const more = problems.length - shown.length
+  return `${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
+}
+
+const fieldName = (pointer: string): string =>
+  pointer === '' ? 'The request' : pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')
+
+interface Walk {
+  readonly found: FieldProblem[]
+  /** The whole schema: a field in the wrong place is told where it belongs. */
+  readonly root: TSchema
+}
+
+const walk = (schema: TSchema, value: unknown, at: string, state: Walk): void => {
+  if (state.found.length >= problemsMax) return
+  if (schema[Kind] === 'Object' && isRecord(value)) walkObject(schema, value, at, state)
+  else if (schema[Kind] === 'Record' && isRecord(value)) walkRecord(schema, value, at, state)
+  else if (schema[Kind] === 'Array' && Array.isArray(value)) walkArray(schema, value, at, state)
+  else if (schema[Kind] === 'Union') walkUnion(schema, value, at, state)
+  else if (!Value.Check(schema, value)) report(state, at, mustBe(schema, value), value)
+}
+
+const walkObject = (schema: TSchema, value: Record<string, unknown>, at: string, state: Walk): void => {
+  const properties = schema['properties'] as Record<string, TSchema>
+  for (const [name, property] of Object.entries(properties)) {
+    if (value[name] !== undefined && Object.hasOwn(value, name)) walk(property, value[name], below(at, name), state)
+    else if (!(OptionalKind in property)) report(state, below(at, name), 'is required')
+  }
+  const groups = (schema['anyOf'] ?? []) as { required: string[] }[]
+  const isComplete = ({ required }: { required: string[] }) => required.every((name) => value[name] !== undefined)
+  if (groups.length > 0 && !groups.some(isComplete))
+    report(state, at, `needs ${groups.map(({ required }) => required.join(' and ')).join(' or ')}`)
+  if (schema['additionalProperties'] !== false) return
+  for (const name of Object.keys(value)) {
+    if (state.found.length >= problemsMax) return
+    if (!Object.hasOwn(properties, name)) report(state, below(at, name), unknownField(name, properties, state))
+  }
+}
+
+const walkRecord = (schema: TSchema, value: Record<string, unknown>, at: string, state: Walk): void => {
+  const [pattern] = Object.values(schema['patternProperties'] as Record<string, TSchema>)
+  for (const [name, member] of Object.entries(value)) walk(pattern!, member, below(at, name), state)
+}
+
+const walkArray = (schema: TSchema, value: unknown[], at: string, state: Walk): void => {
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema as { minItems?: number; maxItems?: number }
+  if (value.length < minItems || value.length > maxItems) report(state, at, mustBe(schema, value))
+  else for (const [index, item] of value.entries()) walk(schema['items'] as TSchema, item, below(at, index), state)
+}
+
+/** A union of one object and other things is explained inside the object when an object came. */
+const walkUnion = (schema: TSchema, value: unknown, at: string, state: Walk): void => {
+  const variants = schema['anyOf'] as TSchema[]
+  if (variants.some((variant) => fieldProblems(variant, value).length === 0)) return
+  const alike = variants.filter((variant) => isStructure(value) && variant['type'] === jsonType(value))
+  if (alike.length === 1) walk(alike[0]!, value, at, state)
+  else report(state, at, mustBe(schema, value), value)
+}
+
+const report = ({ found }: Walk, pointer: string, detail: string, received?: unknown): void => {
+  if (found.length >= problemsMax) return
+  found.push(
+    isStructure(received) || received === undefined
+      ? { pointer, detail }
+      : { pointer, detail, received: echo(received) },
+  )
+}
+
+/** What the caller sent, small enough to send back. JSON has no Infinity (1e400), so that one goes as text. */
+const echo = (value: unknown): unknown => {
+  if (typeof value === 'string') return cut(value)
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
+}
+
+const cut = (text: string): string =>
+  text.length > echoCharactersMax ? `${text.slice(0, echoCharactersMax).toWellFormed()}...` : text
+
+const mustBe = (schema: TSchema, value: unknown): string => {
+  const isNumber = schema['type'] === 'number' || schema['type'] === 'integer'
+  const asText = isNumber && typeof value === 'string' ? ', as a number and not as text' : ''
+  return `must be ${expectation(schema)}${value === null ? ', and not null' : asText}`
+}
+
+/**
+ * What a schema accepts, to follow the words "must be".
+ * @example expectation(Type.Number({ minimum: 30, maximum: 150, unit: 'mph' })) // '30 to 150 mph'
+ */
+export const expectation = (schema: TSchema): string => {
+  switch (schema[Kind]) {
+    case 'Number':
+      return range(schema) || 'a number'
+    case 'Integer':
+      return `a whole number ${range(schema, 'from ')}`.trim()
+    case 'String':
+      return textExpectation(schema)
+    case 'Boolean':
+      return 'true or false'
+    case 'Null':
+      return 'null'
+    case 'Literal':
+      return JSON.stringify(schema['const'])
+    case 'OneOf':
+      return wordsOf(schema['enum'] as string[])
+    case 'Array':
+      return `a list${counted(schema['minItems'], schema['maxItems'], 'entries')}`
+    case 'Union':
+      return (schema['anyOf'] as TSchema[]).map(expectation).join(', or ')
+    default:
+      return 'an object'
+  }
+}
+
+const wordsOf = (words: readonly string[]): string =>
+  words.length === 1 ? JSON.stringify(words[0]) : `one of: ${words.join(', ')}`
+
+const range = (schema: TSchema, before = ''): string => {
+  const { minimum, maximum, unit } = schema as { minimum?: number; maximum?: number; unit?: string }
+  const words = unit === undefined ? '' : ` ${unit}`
+  if (minimum !== undefined && maximum !== undefined) return `${before}${minimum} to ${maximum}${words}`
+  if (minimum !== undefined) return `at least ${minimum}${words}`
+  return maximum === undefined ? '' : `at most ${maximum}${words}`
+}
+
+const textExpectation = (schema: TSchema): string => {
+  const form = schema['form'] ?? schema['format'] ?? schema['pattern']
+  const shown = form === undefined ? '' : ` of the form ${form}`
+  const { minLength, maxLength } = schema as { minLength?: number; maxLength?: number }
+  const length = minLength === 1 && maxLength === undefined ? '' : counted(minLength, maxLength, 'characters')
+  return `text${length}${shown}`
+}
+
+const counted = (min: number | undefined, max: number | undefined, things: string): string => {
+  if (min !== undefined && max !== undefined) return ` of ${min} to ${max} ${things}`
+  if (min !== undefined) return ` of at least ${min} ${things}`
+  return max === undefined ? '' : ` of at most ${max} ${things}`
+}
+
+/** A field that is not known here: the nearest one, where it belongs, or what there is. */
+const unknownField = (name: string, properties: Record<string, TSchema>, { root }: Walk): string => {
+  const names = Object.keys(properties)
+  const near = nearest(name, names)
+  if (near !== undefined) return `is not a field here; did you mean ${near}?`
+  const home = homeOf(name, root, '')
+  if (home !== undefined) return `is not a field here; it belongs in ${home}`
+  return names.length === 0 ? 'is not a field here' : `is not a field here; the fields are ${names.join(', ')}`
+}
+
+/** The object, anywhere in the request, that has a field of this name. */
+const homeOf = (name: string, schema: TSchema, path: string): string | undefined => {
+  for (const [key, property] of Object.entries((schema['properties'] ?? {}) as Record<string, TSchema>)) {
+    const inside = path === '' ? key : `${path}.${key}`
+    if (Object.hasOwn(property['properties'] ?? {}, name)) return inside
+    const deeper = homeOf(name, property, inside)
+    if (deeper !== undefined) return deeper
+  }
+  return undefined
+}
+
+/** RFC 6901: `~` and `/` inside a name are escaped. */
+const below = (pointer: string, name: string | number): string =>
+  `${pointer}/${cut(String(name)).replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> => isStructure(value) && !Array.isArray(value)
+const jsonType = (value: unknown): string => (Array.isArray(value) ? 'array' : 'object')

@@ -1,0 +1,29 @@
+import type { Elysia } from 'elysia'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { jsonBodies } from './json-body.ts'
+import { plainAddresses } from './plain-address.ts'
+import { problems } from './problems.ts'
+import { requestIds } from './request-id.ts'
+import { requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export { requestIdHeader } from './request-id.ts'
+
+/** What holds for every request, whichever feature answers it. Used first: hooks reach only the routes after them. */
+export const http = (deps: { config: Config; log: Log }) => (app: Elysia) =>
+  app
+    .use(requestIds)
+    .use(requestLog(deps))
+    .use(securityHeaders)
+    .use(problems(deps))
+    .use(plainAddresses)
+    .use(jsonBodies(deps))
+
+/** How every app of this service is made: the product's, and a test's with routes of its own. */
+export const appOptions = {
+  // Elysia would drop unknown fields silently; `shape` refuses them by name.
+  normalize: false,
+  // One router for the listening server and for tests, so that both answer 404, 405 and HEAD alike.
+  systemRouter: false,
+} as const

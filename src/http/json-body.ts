@@ -1,0 +1,125 @@
+import type { Elysia } from 'elysia'
+import type { Config } from '../config.ts'
+import { problem } from '../errors.ts'
+
+/** Deeper JSON than this has no use here, and costs far more to write again than to read. */
+const levelsMax = 32
+/** Longest piece of the caller's own text that an answer repeats. */
+const echoCharactersMax = 100
+
+/**
+ * Reads every body as JSON: UTF-8, within MAX_BODY_BYTES, at most 32 levels deep, free of characters that no database
+ * keeps. A body without Content-Type is read as JSON too; a byte order mark is tolerated. No body gives `undefined`.
+ */
+export const jsonBodies =
+  ({ config }: { config: Config }) =>
+  (app: Elysia) =>
+    app
+      .onParse(({ request }) => readJson(request, config.maxBodyBytes))
+      .onTransform((context) => {
+        if (context.body === nothing) context.body = undefined
+      })
+
+/** Stands for an empty body: for `undefined` Elysia would try its own parser on the bytes that are already read. */
+const nothing = Symbol('no body')
+
+const readJson = async (request: Request, bytesMax: number): Promise<unknown> => {
+  if (request.body === null) return nothing
+  refuseOtherTypes(request.headers)
+  const bytes = await readBytes(request, bytesMax)
+  return bytes.length === 0 ? nothing : parse(decode(bytes))
+}
+
+const refuseOtherTypes = (headers: Headers): void => {
+  const encoding = headers.get('content-encoding') ?? 'identity'
+  if (encoding.toLowerCase() !== 'identity')
+    throw problem('unsupportedMediaType', { detail: 'Send the body uncompressed, without Content-Encoding.' })
+  const type = headers.get('content-type')
+  if (type === null || isJson(type)) return
+  throw problem('unsupportedMediaType', {
+    detail: `Send application/json in UTF-8, not ${type.slice(0, echoCharactersMax)}.`,
+  })
+}
+
+/** `application/json`, with no charset or with UTF-8. */
+const isJson = (contentType: string): boolean => {
+  const [type, ...parameters] = contentType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length)
+  return type === 'application/json' && (charset === undefined || /^"?utf-?8"?$/.test(charset))
+}
+
+/** Counts while it reads, so that a body of unknown or understated length is cut off at the limit. */
+const readBytes = async (request: Request, bytesMax: number): Promise<Uint8Array> => {
+  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge(bytesMax)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.length
+    // Leaving the loop cancels the stream.
+    if (length > bytesMax) throw tooLarge(bytesMax)
+    chunks.push(chunk)
+  }
+  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
+}
+
+const tooLarge = (bytesMax: number) =>
+  problem('payloadTooLarge', { detail: `The body may have at most ${bytesMax} bytes.` })
+
+const malformed = (detail: string, cause?: unknown) => problem('malformedJson', { detail, cause })
+
+const decode = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw malformed('The body is not UTF-8.', cause)
+  }
+}
+
+const parse = (text: string): unknown => {
+  refuseDepth(text)
+  const value = parseJson(text)
+  // Only an escape can smuggle these past the decoder and the parser, so most bodies need no walk.
+  if (text.includes('\\u') || text.includes('__proto__')) refuseStrangeText(value, '')
+  return value
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw malformed('The body is not valid JSON: it ends too early or has a stray character.', cause)
+  }
+}
+
+/** One pass over the text, before anything is built from it. Brackets inside strings do not count. */
+const refuseDepth = (text: string): void => {
+  let level = 0
+  let isInString = false
+  for (let i = 0; i < text.length; i++) {
+    const character = text.charCodeAt(i)
+    if (character === 0x22) isInString = !isInString
+    else if (isInString && character === 0x5c) i++
+    else if (!isInString && (character === 0x7b || character === 0x5b)) level++
+    else if (!isInString && (character === 0x7d || character === 0x5d)) level--
+    if (level > levelsMax) throw malformed(`The body is nested more than ${levelsMax} levels deep.`)
+  }
+}
+
+const refuseStrangeText = (value: unknown, pointer: string): void => {
+  const here = pointer === '' ? 'the body' : pointer.slice(0, echoCharactersMax)
+  if (typeof value === 'string') refuseText(value, `The text at ${here}`)
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, member] of Object.entries(value)) {
+    refuseText(name, `A field name in ${here}`)
+    if (name === '__proto__') throw malformed(`A field in ${here} is named __proto__.`)
+    refuseStrangeText(member, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  }
+}
+
+const refuseText = (text: string, where: string): void => {
+  if (text.includes('\0')) throw malformed(`${where} holds a NUL character.`)
+  if (!text.isWellFormed()) throw malformed(`${where} holds half of a surrogate pair.`)
+}

@@ -1,0 +1,169 @@
+import { toOpenAPISchema } from '@elysiajs/openapi'
+import type { TSchema } from '@sinclair/typebox'
+import type { DocumentDecoration, Elysia } from 'elysia'
+import type { Config } from '../config.ts'
+import { type ProblemName, type ProblemSpec, problem, problemBody, problems } from '../errors.ts'
+import type { Shape } from '../schema.ts'
+import { ProblemBody } from './problem-schema.ts'
+
+/** Version of the published contract. */
+export const apiVersion = '1.2.0'
+
+type Responses = NonNullable<DocumentDecoration['responses']>
+
+/** The parts of an operation that this file reads and completes. */
+interface Operation extends Record<string, unknown> {
+  readonly parameters?: readonly { readonly schema: TSchema }[]
+  readonly security?: readonly unknown[]
+  readonly responses?: Answers
+}
+
+/** Answers of one operation by status. */
+type Answers = Readonly<Record<string, Answer>>
+
+interface Answer {
+  readonly description: string
+  readonly headers?: Readonly<Record<string, unknown>>
+  readonly content?: Readonly<
+    Record<string, { readonly schema?: unknown; readonly examples?: Readonly<Record<string, unknown>> }>
+  >
+}
+
+/**
+ * The `responses` of a route's `detail`: what it answers, by status, and the problems that are its own.
+ * (A schema given to Elysia as `response` would be checked on every answer; these only describe, and tests check them.)
+ *
+ * Problems that follow from the kind of route need not be listed: INTERNAL; UNAUTHORIZED unless the route says
+ * `security: []`; VALIDATION_FAILED with any parameter or body; and, with a body, the three ways of not sending JSON.
+ *
+ * @param success Status to schema; `null` for an answer without a body.
+ * @param headers Headers of those answers and their meaning. X-Request-ID is on every answer anyway.
+ * @example detail: { summary: 'Fit a club', responses: responses({ 200: FittingResult }, ['quotaExceeded']) }
+ */
+export const responses = (
+  success: Readonly<Record<number, TSchema | null>>,
+  own: readonly ProblemName[] = [],
+  headers: Readonly<Record<string, string>> = {},
+): Responses => {
+  const described = Object.entries(headers).map(([name, meaning]) => [
+    name,
+    { description: meaning, schema: { type: 'string' } },
+  ])
+  const answers = Object.entries(success).map(([status, schema]) => [
+    status,
+    {
+      description: schema?.description ?? (status === '304' ? 'The caller has the current answer.' : 'Success.'),
+      ...(described.length > 0 && { headers: Object.fromEntries(described) }),
+      ...(schema && { content: jsonContent(schema) }),
+    },
+  ])
+  return withProblems(Object.fromEntries(answers), own) as Responses
+}
+
+/** The OpenAPI 3.1 document of every route of the app, from the schemas that validate. */
+export const apiDescription = (app: Elysia, { baseUrl, serviceName }: Config) => {
+  const { paths } = toOpenAPISchema(app, undefined, undefined, { clubwright: (shape: Shape<TSchema>) => shape.schema })
+  const known = paths as Record<string, Record<string, Operation>>
+  for (const { path, method, hooks } of app.routes) {
+    const item = known[path.replaceAll(/:([^/]+)/g, '{$1}')]
+    const operation = item?.[method.toLowerCase()]
+    if (item && operation) item[method.toLowerCase()] = completed(operation, hooks.body)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: serviceName,
+      version: apiVersion,
+      description:
+        'Golf club fitting: measurements in, an explained build out. Problems are explained at /docs/errors.',
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ bearer: [] }],
+    paths: known,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API key (`svc_...`).' } },
+      headers: {
+        'X-Request-ID': { description: 'Id of this request; quote it in reports.', schema: { type: 'string' } },
+      },
+      schemas: { Problem: ProblemBody },
+      examples: exampleProblems(baseUrl),
+    },
+  }
+}
+
+/** A problem document as it may look, for each code. */
+export const exampleProblem = (name: ProblemName, baseUrl: string) => {
+  const { example, exampleMembers = {} }: ProblemSpec = problems[name]
+  const facts = { detail: example, ...exampleMembers } as Parameters<typeof problem<ProblemName>>[1]
+  return problemBody(problem(name, facts), { baseUrl, requestId: 'req_01JD0Z8Q4T5V6W7X8Y9Z0A1B2C' })
+}
+
+const exampleProblems = (baseUrl: string) =>
+  Object.fromEntries(
+    (Object.keys(problems) as ProblemName[]).map((name) => [
+      problems[name].code,
+      { value: exampleProblem(name, baseUrl) },
+    ]),
+  )
+
+/**
+ * What the plugin cannot know: that bodies are JSON (a parser of ours reads them), that a parameter's description
+ * belongs beside its schema too, and which problems are everyone's.
+ */
+const completed = (operation: Operation, body: unknown): Operation => {
+  const hasBody = body !== undefined
+  const takesInput = hasBody || operation.parameters !== undefined
+  const common: ProblemName[] = [
+    ...(takesInput ? (['validationFailed'] as const) : []),
+    ...(hasBody ? (['malformedJson', 'payloadTooLarge', 'unsupportedMediaType'] as const) : []),
+    ...(operation.security?.length === 0 ? [] : (['unauthorized'] as const)),
+    'internal',
+  ]
+  return {
+    ...operation,
+    ...(operation.parameters && { parameters: operation.parameters.map(explained) }),
+    ...(hasBody && { requestBody: { required: true, content: jsonContent((body as Shape<TSchema>).schema) } }),
+    responses: identified(withProblems(operation.responses ?? {}, common)),
+  }
+}
+
+const identified = (answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => [
+      status,
+      { ...answer, headers: { ...requestId, ...answer.headers } },
+    ]),
+  )
+
+const requestId = { 'X-Request-ID': { $ref: '#/components/headers/X-Request-ID' } }
+
+const explained = (parameter: { readonly schema: TSchema }) => {
+  const { description, examples } = parameter.schema
+  return { ...parameter, ...(description && { description }), ...(examples && { example: examples[0] }) }
+}
+
+const jsonContent = (schema: TSchema) => {
+  const [example] = (schema['examples'] as unknown[] | undefined) ?? []
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } }
+}
+
+/** Add problems to the answers; those of one status share its entry. */
+const withProblems = (answers: Answers, names: readonly ProblemName[]): Answers => {
+  const all: Record<string, Answer> = { ...answers }
+  for (const name of names) {
+    const { code, status, title } = problems[name]
+    const before = all[status]
+    const examples = before?.content?.['application/problem+json']?.examples ?? {}
+    if (code in examples) continue
+    all[status] = {
+      description: `${before ? `${before.description} ` : ''}${code}: ${title}.`,
+      content: {
+        'application/problem+json': {
+          schema: { $ref: '#/components/schemas/Problem' },
+          examples: { ...examples, [code]: { $ref: `#/components/examples/${code}` } },
+        },
+      },
+    }
+  }
+  return all
+}

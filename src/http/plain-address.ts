@@ -1,0 +1,33 @@
+import type { Elysia } from 'elysia'
+import { problem } from '../errors.ts'
+
+/**
+ * Refuses an address that could be read two ways, or that nobody meant: a query parameter given twice (Elysia would
+ * keep the last), escapes that are not UTF-8 (Elysia would hand on null), a NUL character (no database takes it).
+ */
+export const plainAddresses = (app: Elysia) =>
+  app.onTransform(({ request }) => {
+    if (request.url.includes('%')) refuseEscapes(request.url)
+    const query = request.url.indexOf('?')
+    if (query !== -1) refuseRepetition(request.url.slice(query))
+  })
+
+const refuseEscapes = (url: string): void => {
+  if (decoded(url).includes('\0')) throw problem('validationFailed', { detail: 'The address holds a NUL character.' })
+}
+
+const decoded = (url: string): string => {
+  try {
+    return decodeURIComponent(url)
+  } catch (cause) {
+    throw problem('validationFailed', { detail: 'The address has % escapes that are not UTF-8.', cause })
+  }
+}
+
+const refuseRepetition = (query: string): void => {
+  const names = [...new URLSearchParams(query).keys()]
+  const repeated = [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
+  if (repeated.length === 0) return
+  const errors = repeated.map((name) => ({ pointer: `/${name}`, detail: 'may be given only once' }))
+  throw problem('validationFailed', { detail: `The query parameter ${repeated[0]} may be given only once.`, errors })
+}

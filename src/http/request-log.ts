@@ -1,0 +1,29 @@
+import type { Elysia } from 'elysia'
+import type { Log } from '../log.ts'
+import { requestIdHeader } from './request-id.ts'
+
+const started = new WeakMap<Request, number>()
+const accounts = new WeakMap<Request, string>()
+
+/** Tell the log whose request this is, once the credential is known. */
+export const noteAccount = (request: Request, accountId: string): void => void accounts.set(request, accountId)
+
+/**
+ * One line per request: method, route pattern, status, time, request id, account.
+ * Never the address itself, which may carry a golfer's numbers, nor bodies or credentials.
+ */
+export const requestLog =
+  ({ log }: { log: Log }) =>
+  (app: Elysia) =>
+    app
+      .onRequest(({ request }) => void started.set(request, performance.now()))
+      .onAfterResponse(({ request, route, set, responseValue }) => {
+        log.info('request', {
+          method: request.method,
+          route: route || '(none)',
+          status: responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200),
+          ms: Math.round((performance.now() - (started.get(request) ?? Number.NaN)) * 10) / 10,
+          requestId: set.headers[requestIdHeader],
+          accountId: accounts.get(request),
+        })
+      })

@@ -1,0 +1,92 @@
+import {
+  FormatRegistry,
+  Kind,
+  type ObjectOptions,
+  type SchemaOptions,
+  type Static,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  Type,
+  TypeRegistry,
+} from '@sinclair/typebox'
+import { type FieldProblem, problem } from './errors.ts'
+import { fieldProblems, sentence } from './field-problems.ts'
+
+export type { FieldProblem } from './errors.ts'
+export { fieldProblems } from './field-problems.ts'
+
+/** A closed set of words as a plain JSON Schema `{ type: 'string', enum }`. */
+export interface TOneOf<Values extends readonly string[]> extends TSchema {
+  [Kind]: 'OneOf'
+  static: Values[number]
+  type: 'string'
+  enum: Values
+}
+
+TypeRegistry.Set<TOneOf<readonly string[]>>('OneOf', (schema, value) => schema.enum.includes(value as string))
+
+/**
+ * A closed set of words. It never carries a default: an omitted field stays omitted.
+ * (`Type.Union` of literals would become `anyOf`/`const`, which some MCP clients refuse.)
+ */
+export const oneOf = <const Values extends readonly string[]>(
+  values: Values,
+  options: SchemaOptions = {},
+): TOneOf<Values> => ({ ...options, [Kind]: 'OneOf', type: 'string', enum: values }) as TOneOf<Values>
+
+/** What a closed object may say beside its fields. */
+export interface ClosedOptions extends ObjectOptions {
+  /** At least one of these groups of fields must be present; `fieldProblems` checks it and names them all. */
+  anyOf?: readonly { readonly required: readonly string[] }[]
+}
+
+/** An object that refuses fields it does not know: a misspelt measurement must never silently change a fit. */
+export const closed = <Properties extends TProperties>(
+  properties: Properties,
+  options: ClosedOptions = {},
+): TObject<Properties> => Type.Object(properties, { ...options, additionalProperties: false })
+
+/** A schema as Elysia takes it for `body`, `query` or `params`. */
+export interface Shape<Schema extends TSchema> {
+  /** The JSON Schema, for the API description. */
+  readonly schema: Schema
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: 'clubwright'
+    readonly types?: { readonly input: Static<Schema>; readonly output: Static<Schema> }
+    readonly validate: (value: unknown) => { value: Static<Schema> }
+  }
+}
+
+/**
+ * A request part that is checked whole: every wrong field is in one VALIDATION_FAILED problem.
+ * The value passes through untouched: nothing is filled in, dropped or converted.
+ *
+ * @param check Rules across fields. It must tolerate any value, since it also runs beside wrong fields;
+ *   a field that already has a problem keeps its first one.
+ */
+export const shape = <Schema extends TSchema>(
+  schema: Schema,
+  check: (value: unknown) => readonly FieldProblem[] = () => [],
+): Shape<Schema> => ({
+  schema,
+  '~standard': {
+    version: 1,
+    vendor: 'clubwright',
+    validate: (value) => {
+      if (value === undefined) throw problem('malformedJson', { detail: 'A JSON body is needed, and none was sent.' })
+      const wrong = fieldProblems(schema, value)
+      const known = new Set(wrong.map(({ pointer }) => pointer))
+      const errors = [...wrong, ...check(value).filter(({ pointer }) => !known.has(pointer))]
+      if (errors.length > 0) throw problem('validationFailed', { detail: sentence(errors), errors })
+      return { value: value as Static<Schema> }
+    },
+  },
+})
+
+// TypeBox knows no formats of its own. These are the ones our schemas name.
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+FormatRegistry.Set('date-time', (text) => dateTime.test(text) && !Number.isNaN(Date.parse(text)))
+FormatRegistry.Set('email', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
+FormatRegistry.Set('uri', (text) => URL.canParse(text))

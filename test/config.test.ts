@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'bun:test'
+import { ConfigError, readConfig, settings, settingsTable, shownConfig } from '../src/config.ts'
+
+describe('settings', () => {
+  test('an empty environment runs the whole service', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: 'http://localhost:3000',
+      storeUrl: 'http://localhost:3000/store',
+      serviceName: 'Clubwright',
+      dataDir: './.data',
+      maxBodyBytes: 65_536,
+      drainSeconds: 25,
+      logLevel: 'info',
+    })
+  })
+  test('links follow the port and the base address unless they are set', () => {
+    expect(readConfig({ PORT: '8080' }).baseUrl).toBe('http://localhost:8080')
+    expect(readConfig({ BASE_URL: 'https://fit.example' }).storeUrl).toBe('https://fit.example/store')
+    expect(readConfig({ STORE_URL: 'https://shop.example' }).storeUrl).toBe('https://shop.example')
+  })
+  test('an empty variable counts as unset', () => {
+    expect(readConfig({ PORT: ' ', DATABASE_URL: '' })).toEqual(readConfig({}))
+  })
+  test('they cannot be changed later', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true)
+  })
+})
+
+describe('bad settings', () => {
+  const messageOf = (env: Record<string, string>): string => {
+    try {
+      readConfig(env)
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError)
+      return (error as Error).message
+    }
+    return ''
+  }
+  const cases: Record<string, string[]> = {
+    PORT: ['-1', '65536', '80.5', 'http'],
+    BASE_URL: ['fit.example', 'https://fit.example/', 'https://fit.example?x=1', 'ftp://fit.example'],
+    STORE_URL: ['shop'],
+    DATABASE_URL: ['mysql://localhost/x', 'localhost'],
+    MAX_BODY_BYTES: ['0', '1e99'],
+    DRAIN_SECONDS: ['-5', 'soon'],
+    LOG_LEVEL: ['loud'],
+    SERVICE_NAME: ['x'.repeat(61)],
+  }
+  for (const [name, values] of Object.entries(cases))
+    for (const value of values)
+      test(`${name}=${value.slice(0, 20)}`, () => expect(messageOf({ [name]: value })).toContain(`  ${name} must be`))
+
+  test('all are named in one message, each with its value', () => {
+    const message = messageOf({ PORT: 'x', LOG_LEVEL: 'loud', DRAIN_SECONDS: '-1' })
+    expect(message.split('\n')).toHaveLength(4)
+    expect(message).toContain('PORT must be a whole number from 0 to 65535 (it is "x")')
+  })
+  test('a secret is never repeated', () => {
+    expect(messageOf({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).not.toContain('hunter2')
+  })
+})
+
+test('secrets are masked where settings are shown', () => {
+  const shown = shownConfig(readConfig({ DATABASE_URL: 'postgres://me:hunter2@host/db' }))
+  expect(JSON.stringify(shown)).not.toContain('hunter2')
+  expect(shown).toMatchObject({ PORT: 3000, DATABASE_URL: '***' })
+})
+
+test('the table lists every setting with its meaning', () => {
+  const lines = settingsTable().split('\n')
+  expect(lines).toHaveLength(settings.length + 2)
+  expect(settings.every(({ meaning, accepts }) => meaning !== '' && accepts !== '')).toBe(true)
+  expect(settingsTable()).toContain('| MAX_BODY_BYTES | a whole number from 1024 to 16777216 bytes | 65536 |')
+})
+
+test('the README shows exactly this table', async () => {
+  expect(await Bun.file(new URL('../README.md', import.meta.url)).text()).toContain(settingsTable())
+})

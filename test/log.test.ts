@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'bun:test'
+import { errorFacts } from '../src/log.ts'
+
+/** What a process with this level writes to standard output. */
+const written = (logLevel: string): string => {
+  const script = `
+    import { createLog } from '${import.meta.dir}/../src/log.ts'
+    const log = createLog({ logLevel: '${logLevel}' })
+    log.debug('looked up')
+    log.info('request {not a placeholder}', { route: '/v1/status', status: 200 })
+    log.error('request failed', { requestId: 'req_1', text: 'two\\nlines' })`
+  return Bun.spawnSync([process.execPath, '-e', script]).stdout.toString()
+}
+
+describe('the process log', () => {
+  test('is one JSON object per line, with the facts beside the sentence', () => {
+    const lines = written('info')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object)
+    expect(lines).toEqual([
+      expect.objectContaining({
+        level: 'INFO',
+        message: 'request {not a placeholder}',
+        route: '/v1/status',
+        status: 200,
+      }),
+      expect.objectContaining({ level: 'ERROR', message: 'request failed', requestId: 'req_1', text: 'two\nlines' }),
+    ])
+  })
+  test('keeps to LOG_LEVEL', () => {
+    expect(written('debug').trimEnd().split('\n')).toHaveLength(3)
+    expect(written('error').trimEnd().split('\n')).toHaveLength(1)
+    expect(written('off')).toBe('')
+  })
+})
+
+test('an error is logged with its cause, and without what a driver adds about row values', () => {
+  const cause = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(me@example.org) exists.',
+  })
+  const facts = errorFacts(new Error('could not store', { cause }))
+  expect(facts).toMatchObject({
+    error: 'Error',
+    errorMessage: 'could not store',
+    cause: { errorMessage: 'duplicate key', errorCode: '23505' },
+  })
+  expect(JSON.stringify(facts)).not.toContain('example.org')
+})
