@@ -1,0 +1,89 @@
+import type { RuleEntry } from '../rule.ts'
+
+const section = 'driver'
+const since = '2026.11'
+
+export const driverRules = [
+  {
+    id: 'DRV-LOFT',
+    title: 'Driver loft',
+    statement:
+      'Up to 100 mph 11.3 - 0.13 x (mph - 90), above it 10.0 - 0.08 x (mph - 100); less 0.14 per degree of attack; plus half the launch missing to the target, held to ±1.5° (a quarter when the launch was only read from the flight). Spin above 1.25 x target caps what a low launch adds at 0.5°; spin below 0.70 x target adds 0.5°. Floors: women 11.5 - 0.25 x (mph - 85), from 65 years 10.5 - 0.20 x (mph - 85). Rounded to 0.5°, 8 to 14.5°.',
+    source:
+      'Built on the impact model: static = dynamic - (4.1 + 0.55 x attack). Golf Digest/TrackMan loft test: 75 mph golfers gain most at 12-14°, 95 mph golfers at 10.5-12°',
+    status: 'judgment',
+    section,
+    since,
+    table: 'driver-optimum.csv',
+  },
+  {
+    id: 'DRV-SHAPE',
+    title: 'Launch read from the shape of the flight',
+    statement:
+      'Without launch and described flight: landing angle 5° off 31 + 0.33 x (mph - 75), peak a quarter off max(25, 46 + 1.5 x (mph - 75)) ft, and a roll share above 1.6 x max(0.06, 0.148 - 0.0022 x (mph - 75)) each vote one step; a step is 1.5° of launch, at most two. Marked estimated.',
+    source: 'Targets from the flight model, weights ours',
+    status: 'model',
+    section,
+    since,
+  },
+  {
+    id: 'DRV-WEIGHT',
+    title: 'Adjustable weight',
+    statement:
+      'Fade moderate or large: Draw Bias. Hook moderate or large: Fade Bias. Slight or unstated size, straight and two-way: Standard. Measured path and face never move it.',
+    source: 'Interface specification, missSize',
+    status: 'published',
+    section,
+    since,
+  },
+  {
+    id: 'WOOD-HEAD',
+    title: 'Head of a driver or fairway wood',
+    statement:
+      'First match: draw for a moderate or large fade; light for juniors, below 80 mph, women below 88, from 70 years below 85; low_spin from 105 mph with handicap 10 or less, centred strike, no fade or two-way miss, and spin over 1.12 x target (or unknown from 110 mph), also from 98 mph with handicap 12 or less, spin over 1.25 x target and launch not more than 1° low; max_forgiveness for a two-way miss, off-centre strike, handicap 13 and more, or unknown below 100 mph; else core. Spin and launch count with driver numbers only.',
+    source: 'Draw: interface specification. The rest: fitting practice, put in order so that one need decides',
+    status: 'judgment',
+    section,
+    since,
+  },
+  {
+    id: 'DRV-FACE',
+    title: 'Face to path',
+    statement:
+      'Face angle less club path (mirrored for left-handers): above +3° open, below -3° closed. It is told, and moves no spec.',
+    source: 'Ball-flight laws as TrackMan teaches them',
+    status: 'from_memory',
+    section,
+    since,
+  },
+  {
+    id: 'DRV-HOSEL',
+    title: 'Hosel for a large fade',
+    statement:
+      'A large fade: draw weight, loft up one step (which closes the face 1-2°), 0.5° upright where the hosel has it, and no shaft under 4.0° of torque below 105 mph.',
+    source: "Makers' hosel manuals",
+    status: 'from_memory',
+    section,
+    since,
+  },
+  {
+    id: 'DRV-STRIKE',
+    title: 'Strike before head',
+    statement:
+      'Heel strikes: half an inch shorter before another head. Handicap 20 and more or strikes all over the face: a shorter driver is mentioned; the fitted length stays.',
+    source: 'Gear effect; shorter drivers centre better',
+    status: 'judgment',
+    section,
+    since,
+  },
+  {
+    id: 'DRV-GAIN',
+    title: 'Promised gains',
+    statement:
+      'At most the carry at the target less the model carry of the present shot, never more than 25 yd, and nothing unless launch and spin were measured.',
+    source: 'Flight model; honesty rule',
+    status: 'model',
+    section,
+    since,
+  },
+] as const satisfies readonly RuleEntry[]

@@ -1,0 +1,133 @@
+import type { RuleEntry } from '../rule.ts'
+
+/** Ball flight, impact and carry: the physics under every expected number of a fitting. */
+export const flightRules = [
+  {
+    id: 'FLT-TRAJECTORY',
+    title: 'Ball flight',
+    statement:
+      'A ball flies under gravity, drag and lift: with spin ratio S = surface speed / ball speed and x = Reynolds number / 100,000, ' +
+      'drag coefficient = max(0.18, 0.36 S^0.177) + 0.49 max(0, 0.946 - x), lift coefficient = 0.518 S^0.77 / (0.313 + S^0.77), ' +
+      'spin decays by 2.0e-5 per radius flown; standard air is 1.184 kg/m³ (25 °C, sea level); spin under 800 rpm counts as 800.',
+    source:
+      'Equations as in Bearman & Harvey (1976), Smits & Smith (1994) and Penner (2003); coefficients fitted to the TrackMan PGA ' +
+      'averages, which the carry meets within 3.5 % on every row and 1.7 % on average.',
+    status: 'model',
+    section: 'flight',
+    since: '2026.11',
+    table: 'flight-model-errors.csv',
+  },
+  {
+    id: 'FLT-LANDING',
+    title: 'Landing angle',
+    statement:
+      'The landing angle told is the computed one plus 2.5° times a weight of the launch spin: 0 to 3,700 rpm, 1 from 4,300 to ' +
+      '6,000 rpm, 0 from 7,000 rpm, linear between.',
+    source:
+      'Fitted to the TrackMan PGA averages: the mean error falls from 2.3° to 1.1° (2010-2019) and 1.3° (2023); tour drivers still ' +
+      'read 4-5° steep.',
+    status: 'model',
+    section: 'flight',
+    since: '2026.11',
+    table: 'trackman-pga.csv',
+  },
+  {
+    id: 'FLT-ROLL',
+    title: 'Roll',
+    statement:
+      'Roll = firmness x (landing speed x cos(landing angle))² / 2g x clip(1.13 - 0.00009 x landing spin in rpm, 0.2, 1.05), with ' +
+      'firmness 0.6 soft, 1.0 normal fairway, 1.4 firm; total = carry + roll; wedges into greens are given by carry only.',
+    source:
+      'Calibrated on the reference shots of the open golf library libgolf (roll 20, 17, 11, 7 and 4 yd, driver to pitching wedge).',
+    status: 'model',
+    section: 'flight',
+    since: '2026.11',
+    table: 'trajectory-vectors.csv',
+  },
+  {
+    id: 'FLT-IMPACT',
+    title: 'Ball speed, launch and spin from a delivery',
+    statement:
+      'With spin loft SL = dynamic loft - attack angle: launch = attack + k SL, k = clip(0.85 - 0.01 (SL - 14), 0.75, 0.85); smash = ' +
+      'min(1.50, 1.6308 - 0.011715 SL + 0.000037266 SL²), drivers 1.005 times the curve, times strike efficiency; spin = K x club ' +
+      'speed x sin(SL), K = 110 low-spin, 114 tour, 118 core and 126 forgiving, draw or light drivers, 138 3-wood, 160 5-wood and ' +
+      'hybrid, 165 7-wood, 167 irons to the 6-iron, 172 7-iron, 183 8-iron to PW (distance irons x 0.92), 180 wedges up to 11,500 rpm.',
+    source:
+      'Spin loft and launch share are TrackMan definitions (from memory); smash curve and K are least squares on the TrackMan PGA ' +
+      'averages (smash within 1.2 %, spin within 8 % on every row but the tour driver); driver heads, distance irons and wedges ' +
+      'below PW are our judgment.',
+    status: 'model',
+    section: 'flight',
+    since: '2026.11',
+    table: 'trackman-pga.csv',
+  },
+  {
+    id: 'FLT-STRIKE',
+    title: 'Strike quality by handicap',
+    statement:
+      'A golfer keeps 1.00 (handicap 0), 0.99 (5), 0.985 (10), 0.98 (15), 0.97 (20), 0.96 (25 and over) of the centre-strike ball ' +
+      'speed, 0.98 when the handicap is unknown, linear between; heel or toe strikes take off 0.015, mixed ones 0.010; the carry ' +
+      'factor runs 1.00, 0.97, 0.95, 0.93, 0.91, 0.89, unknown 0.94.',
+    source:
+      "Our judgment, anchored to the tour's smash of 1.48 and to TrackMan's average male amateur (14.5 handicap, 93.4 mph, 1.42).",
+    status: 'judgment',
+    section: 'flight',
+    since: '2026.11',
+    table: 'strike-factor.csv',
+  },
+  {
+    id: 'FLT-SMASH',
+    title: 'Ball speed from club speed',
+    statement:
+      'When only one speed is measured, ball speed = club speed x strike efficiency x smash: driver 1.48, 3-wood 1.47, 5-wood 1.46, ' +
+      '7-wood, hybrid and 3-iron 1.45, 4-iron 1.43, 5-iron 1.41, 6-iron 1.38, 7-iron 1.35 (1.38 at 29°), 8-iron 1.32, 9-iron 1.28, ' +
+      'PW 1.24, GW 1.20, SW 1.12, LW 1.06.',
+    source: 'TrackMan PGA averages down to the pitching wedge (from memory), our judgment below.',
+    status: 'from_memory',
+    section: 'flight',
+    since: '2026.11',
+    table: 'trackman-pga.csv',
+  },
+  {
+    id: 'FLT-CARRY',
+    title: 'Expected carry of a club',
+    statement:
+      'Carry = tour carry of that kind and loft at 113 mph x speed factor of the driver speed (60 mph 0.397, 75 0.584, 90 0.761, ' +
+      '100 0.869, 113 1, 120 1.065; linear between) x carry factor of the handicap (FLT-STRIKE); the same read backwards gives the ' +
+      'speed behind a carry.',
+    source:
+      'PGA 2010-2019 carries; the speed factor is the flight model of a driver at its target at a smash of 1.48, and its use for ' +
+      'every club is our judgment. Carries of LPGA players and of the average man and the total of the average woman come out ' +
+      'within 2 %, the total of the average man 4 % long.',
+    status: 'judgment',
+    section: 'flight',
+    since: '2026.11',
+    table: 'carry-speed-factor.csv',
+  },
+  {
+    id: 'FLT-TOTAL',
+    title: 'Carry share of a total',
+    statement:
+      'Carry = total x clip(0.90 + 0.001 (driver speed - 75), 0.86, 0.95) for a driver, 0.92 when no speed is known; 0.94 other ' +
+      'woods, 0.955 hybrids, 0.965 irons, 0.98 wedges; such a carry counts as derived.',
+    source: 'Flight and roll model for drivers; our judgment for the other clubs.',
+    status: 'model',
+    section: 'flight',
+    since: '2026.11',
+  },
+  {
+    id: 'FLT-DRIVER-TARGET',
+    title: 'Driver launch and spin target',
+    statement:
+      'Level launch L0 = 12.8 - 0.13 (mph - 90) up to 100 mph, 11.5 - 0.09 (mph - 100) above, within 8-17°; target launch = L0 + 0.5 x ' +
+      'attack angle; dynamic loft = (launch - 0.15 attack) / 0.85; target spin = 118 x mph x sin(dynamic loft - attack); windows: ' +
+      'launch +-1.5°, spin -20 % to +12 %.',
+    source:
+      'Flight model: within 3 yd of the most carry it finds at every speed and attack, on the side that keeps roll; checked against ' +
+      'published TrackMan and Wishon optima; the windows are our judgment.',
+    status: 'model',
+    section: 'driver',
+    since: '2026.11',
+    table: 'driver-optimum.csv',
+  },
+] as const satisfies readonly RuleEntry[]

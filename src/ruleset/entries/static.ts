@@ -1,0 +1,90 @@
+import type { RuleEntry } from '../rule.ts'
+
+const section = 'length and lie'
+const since = '2026.11'
+
+export const staticRules = [
+  {
+    id: 'LEN-IRON',
+    title: 'Iron and wedge length',
+    statement:
+      "Wrist to floor reads an adjustment from the chart (women: from women's standard, one inch shorter). Without the measurement the length is standard, whatever the height. The offset is applied to the matched head's own stock length.",
+    source: 'General clubmaking chart, from memory; standard without wristToFloor: interface specification',
+    status: 'from_memory',
+    section,
+    since,
+    table: 'wtf-length.csv',
+  },
+  {
+    id: 'LEN-WOOD',
+    title: 'Length of woods and hybrids',
+    statement:
+      'Half of the iron adjustment for driver and fairway woods, three quarters for hybrids, rounded to a quarter inch; drivers -1.0 to +0.5 in and never over 46 in. Standard driver 45.5 in, women 44.5.',
+    source: 'House; 46 in: model local rule of the Rules of Golf, from memory',
+    status: 'judgment',
+    section,
+    since,
+    table: 'standard-specs.csv',
+  },
+  {
+    id: 'LEN-CHECK',
+    title: 'Wrist to floor against height',
+    statement: 'When the two charts differ by more than an inch the measurement is doubted in words; it still decides.',
+    source: 'Height chart: Hireko, two rows seen, others from memory',
+    status: 'from_memory',
+    section,
+    since,
+    table: 'height-length.csv',
+  },
+  {
+    id: 'LIE-STATIC',
+    title: 'Static lie',
+    statement:
+      'Expected wrist to floor = 0.46 x height + 2.3. Lie = 0.75 x (measured - expected) + 0.1 per inch over 72 - 0.1 per inch under 64, in steps of 0.75°, -2.25 to +3.0; less half a degree per half inch of length beyond +0.5 in. Positive is upright. Needs both measurements.',
+    source: "In the style of PING's colour chart, whose cells are not public as figures; not PING's colours",
+    status: 'judgment',
+    section,
+    since,
+    table: 'lie-length-chart.csv',
+  },
+  {
+    id: 'LIE-MISS',
+    title: 'Lie from ball flight and strike',
+    statement:
+      'Hook -0.5, moderate -1.0, large -1.5; fade the same upwards; heel -0.5, toe +0.5; with the static part -3 to +4. Hybrids take half, at most 1.5°.',
+    source: 'One degree upright turns a mid-iron about 4 yd per 150 yd, from memory; sizes ours',
+    status: 'judgment',
+    section,
+    since,
+  },
+  {
+    id: 'LIE-WOOD',
+    title: 'Lie of woods',
+    statement: 'Drivers and fairway woods are not bent: standard.',
+    source: 'Makers do not bend them',
+    status: 'judgment',
+    section,
+    since,
+  },
+  {
+    id: 'JUN-LENGTH',
+    title: 'Junior lengths',
+    statement:
+      'Driver 0.60 x height + 4.5, 7-iron 0.53 x height + 1.2 (inches, to a quarter); fairway driver - 1.5, hybrid 7-iron + 1.5, wedge 7-iron - 1. A wrist to floor within 2 in of the formula makes the 7-iron wrist + 3 and moves the driver with it. The length is absolute.',
+    source: "Between two makers' junior charts from memory; height decides, age does not",
+    status: 'from_memory',
+    section,
+    since,
+    table: 'junior.csv',
+  },
+  {
+    id: 'JUN-LOFT',
+    title: 'Junior lofts',
+    statement:
+      'Driver at least 15° (to 16), fairway at least 21°, 7-iron 34°; no blade, no low-spin head, no long irons.',
+    source: 'Junior sets, from memory',
+    status: 'from_memory',
+    section,
+    since,
+  },
+] as const satisfies readonly RuleEntry[]

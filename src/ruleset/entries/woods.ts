@@ -1,0 +1,78 @@
+import type { RuleEntry } from '../rule.ts'
+
+const section = 'fairway and hybrid'
+const since = '2026.11'
+
+export const woodRules = [
+  {
+    id: 'FWY-SPEED',
+    title: 'Speed behind a fairway wood',
+    statement:
+      '3-wood speed x 1.055 before any rule; a given driver speed wins for lofts, weight and gapping while the 3-wood speed decides flex. With driver numbers another driverSpeed wins for gapping only.',
+    source: 'Interface specification, fairwaySpeedSource; PGA averages 113/107',
+    status: 'published',
+    section,
+    since,
+  },
+  {
+    id: 'FWY-DESIGNATION',
+    title: 'Which fairway wood',
+    statement:
+      'The named one; else by present loft (12-16.9 3-wood, 17-19.9 5-wood, 20-23 7-wood); else the first wood of the table for the speed. A named 3-wood under 80 mph is kept, with the 5-wood recommended in words.',
+    source: 'House, gaps from the carry tables',
+    status: 'judgment',
+    section,
+    since,
+    table: 'fairway-by-speed.csv',
+  },
+  {
+    id: 'FWY-LOFT',
+    title: 'Fairway loft',
+    statement:
+      '3-wood 15.5 - 0.07 x (mph - 95), 14.5 to 17; 5-wood 18.5 - 0.05 x (mph - 92), 18 to 19.5; 7-wood 21.5 - 0.05 x (mph - 88), 21 to 23. Women +0.5; attack -5° and steeper +0.5; measured launch +0.4 per degree missing, ±1; rounded to 0.5°.',
+    source: 'House, from the flight model and stock lofts',
+    status: 'judgment',
+    section,
+    since,
+  },
+  {
+    id: 'HYB-LOFT',
+    title: 'Hybrid loft',
+    statement:
+      'By hybrid speed 64 mph 28°, 68 27, 78.5 24, 88.5 21.5, 96.5 19.5, 103 18, linear between; women +0.5. A present loft keeps its class (2H 17-18, 3H 18.5-20, 4H 20.5-23, 5H 23.5-26, 6H 26.5-28) and moves at most 1.5°. Three degrees away from what the speed asks for is said.',
+    source: 'House, from the carry tables',
+    status: 'judgment',
+    section,
+    since,
+  },
+  {
+    id: 'HYB-HEAD',
+    title: 'Hybrid head',
+    statement:
+      'First match: core for a moderate or large hook (never draw-weighted or offset), draw for a moderate or large fade, light as for drivers, tour with handicap 6 or less from 95 mph, max_forgiveness for a two-way miss, off-centre strike, handicap 18 and more or unknown below 100 mph driver-equivalent; else core. What hybrids are not made in falls back: tour to core, light and draw to max_forgiveness.',
+    source: 'House',
+    status: 'judgment',
+    section,
+    since,
+  },
+  {
+    id: 'HYB-SEVEN-WOOD',
+    title: '7-wood instead of a 3-hybrid',
+    statement: 'A 3-hybrid that lands under 40° or peaks under 60 ft: a 7-wood is mentioned.',
+    source: 'Landing angles that hold a green (PING)',
+    status: 'judgment',
+    section,
+    since,
+  },
+  {
+    id: 'WOOD-GAP',
+    title: 'Gap to the driver',
+    statement:
+      'Driver carry measured, else estimated; the wood by the same estimate, moved by a measured carry within 0.75 to 1.15. Ideal gap = 1 - base carry of the club / base carry of a driver, ±2.5 % of the driver carry: ideal inside, tight below, wide above. Totals by the usual roll.',
+    source: 'PGA carries (3-wood 12 % behind the driver)',
+    status: 'model',
+    section,
+    since,
+    table: 'carry-anchor-113.csv',
+  },
+] as const satisfies readonly RuleEntry[]

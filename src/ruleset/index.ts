@@ -1,0 +1,5 @@
+export { numberIn, type Row, readTable, textIn } from './read-table.ts'
+export { engineVersion, release, rulesetRevision } from './revision.ts'
+export type { RuleEntry, RuleStatus } from './rule.ts'
+export { type RuleId, ruleById, rules } from './rules.ts'
+export { type TableName, tableRows } from './tables.ts'

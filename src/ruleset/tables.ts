@@ -1,0 +1,66 @@
+import bagThresholds from '../../db/rules/bag-thresholds.csv' with { type: 'text' }
+import carryAnchor113 from '../../db/rules/carry-anchor-113.csv' with { type: 'text' }
+import carrySpeedFactor from '../../db/rules/carry-speed-factor.csv' with { type: 'text' }
+import driverOptimum from '../../db/rules/driver-optimum.csv' with { type: 'text' }
+import fairwayBySpeed from '../../db/rules/fairway-by-speed.csv' with { type: 'text' }
+import flexThresholds from '../../db/rules/flex-thresholds.csv' with { type: 'text' }
+import flightModelErrors from '../../db/rules/flight-model-errors.csv' with { type: 'text' }
+import gripSizes from '../../db/rules/grip-sizes.csv' with { type: 'text' }
+import heightLength from '../../db/rules/height-length.csv' with { type: 'text' }
+import iron7iWindows from '../../db/rules/iron-7i-windows.csv' with { type: 'text' }
+import ironCategory from '../../db/rules/iron-category.csv' with { type: 'text' }
+import junior from '../../db/rules/junior.csv' with { type: 'text' }
+import launchProfile from '../../db/rules/launch-profile.csv' with { type: 'text' }
+import lieLengthChart from '../../db/rules/lie-length-chart.csv' with { type: 'text' }
+import scoreWeights from '../../db/rules/score-weights.csv' with { type: 'text' }
+import shaftWeight from '../../db/rules/shaft-weight.csv' with { type: 'text' }
+import standardSpecs from '../../db/rules/standard-specs.csv' with { type: 'text' }
+import stockLoftsEra from '../../db/rules/stock-lofts-era.csv' with { type: 'text' }
+import strikeFactor from '../../db/rules/strike-factor.csv' with { type: 'text' }
+import swingWeight from '../../db/rules/swing-weight.csv' with { type: 'text' }
+import trackmanPga from '../../db/rules/trackman-pga.csv' with { type: 'text' }
+import trajectoryVectors from '../../db/rules/trajectory-vectors.csv' with { type: 'text' }
+import wedgeBounce from '../../db/rules/wedge-bounce.csv' with { type: 'text' }
+import wedgeSet from '../../db/rules/wedge-set.csv' with { type: 'text' }
+import wedgeSpin from '../../db/rules/wedge-spin.csv' with { type: 'text' }
+import wtfLength from '../../db/rules/wtf-length.csv' with { type: 'text' }
+import wtfLengthWomen from '../../db/rules/wtf-length-women.csv' with { type: 'text' }
+import { type Row, readTable } from './read-table.ts'
+
+/**
+ * The tables that rules refer to, as text: they are part of the ruleset revision and are served with their rules.
+ * The tables of worked answers and published comparisons in db/rules serve tests only and are not listed.
+ */
+export const tableTexts = {
+  'bag-thresholds.csv': bagThresholds,
+  'carry-anchor-113.csv': carryAnchor113,
+  'carry-speed-factor.csv': carrySpeedFactor,
+  'driver-optimum.csv': driverOptimum,
+  'fairway-by-speed.csv': fairwayBySpeed,
+  'flex-thresholds.csv': flexThresholds,
+  'flight-model-errors.csv': flightModelErrors,
+  'grip-sizes.csv': gripSizes,
+  'height-length.csv': heightLength,
+  'iron-7i-windows.csv': iron7iWindows,
+  'iron-category.csv': ironCategory,
+  'junior.csv': junior,
+  'launch-profile.csv': launchProfile,
+  'lie-length-chart.csv': lieLengthChart,
+  'score-weights.csv': scoreWeights,
+  'shaft-weight.csv': shaftWeight,
+  'standard-specs.csv': standardSpecs,
+  'stock-lofts-era.csv': stockLoftsEra,
+  'strike-factor.csv': strikeFactor,
+  'swing-weight.csv': swingWeight,
+  'trackman-pga.csv': trackmanPga,
+  'trajectory-vectors.csv': trajectoryVectors,
+  'wedge-bounce.csv': wedgeBounce,
+  'wedge-set.csv': wedgeSet,
+  'wedge-spin.csv': wedgeSpin,
+  'wtf-length-women.csv': wtfLengthWomen,
+  'wtf-length.csv': wtfLength,
+} as const satisfies Readonly<Record<string, string>>
+export type TableName = keyof typeof tableTexts
+
+/** Rows of a rule's table. */
+export const tableRows = (name: TableName): readonly Row[] => readTable(tableTexts[name])
