@@ -1,0 +1,92 @@
+import anchorCsv from '../../db/rules/carry-anchor-113.csv' with { type: 'text' }
+import speedFactorCsv from '../../db/rules/carry-speed-factor.csv' with { type: 'text' }
+import { numberIn, readTable } from '../ruleset/read-table.ts'
+import { clip, interpolate, type Knot } from '../units.ts'
+
+/** Families with a carry curve of their own. Drivers are woods; pitching to lob wedges go on where the irons end. */
+export type CarryKind = 'wood' | 'hybrid' | 'iron_wedge'
+
+/** A club in a golfer's hands. */
+export interface CarryQuestion {
+  readonly kind: CarryKind
+  readonly loftDeg: number
+  readonly driverSpeedMph: number
+  /** `carryFactor(handicap)` of the golfer; 1 to compare with tour tables. */
+  readonly carryFactor: number
+}
+
+/**
+ * Carry to expect of a club when nobody has measured it, yards.
+ *
+ * The tour's carry at this loft, scaled by driver speed and by the golfer's strike. The speed scale is not linear: a
+ * slow ball loses its lift, so 60 mph carries 40 % of 113 mph, not 53 %.
+ *
+ * @source `db/rules/carry-anchor-113.csv` (PGA 2010-2019) and `db/rules/carry-speed-factor.csv` (flight model of a driver
+ * at its target with the tour's smash of 1.48; using it for every club is judgment). Lofts and speeds outside the tables read as their last row.
+ * @rule FLT-CARRY
+ * @example Math.round(estimatedCarryYards({ kind: 'iron_wedge', loftDeg: 34, driverSpeedMph: 94, carryFactor: 1 })) // 138
+ */
+export const estimatedCarryYards = (question: CarryQuestion): number =>
+  carryYardsAt113Mph(question.kind, question.loftDeg) *
+  interpolate(speedFactors, question.driverSpeedMph) *
+  question.carryFactor
+
+/**
+ * Driver speed whose estimated carry is this one: what a carry says about a golfer's speed.
+ *
+ * @returns mph; 30 to 150, also for carries beyond the table.
+ * @source The inverse of `estimatedCarryYards`.
+ * @rule FLT-CARRY
+ */
+export const driverSpeedForCarry = (
+  question: Omit<CarryQuestion, 'driverSpeedMph'> & { readonly carryYards: number },
+): number => {
+  const { kind, loftDeg, carryFactor, carryYards } = question
+  return interpolate(speedsByFactor, carryYards / (carryYardsAt113Mph(kind, loftDeg) * carryFactor))
+}
+
+/** Tour carry at 113 mph driver speed for a loft, yards: the anchor that fairway gaps are judged by. */
+export const carryYardsAt113Mph = (kind: CarryKind, loftDeg: number): number => interpolate(anchors[kind], loftDeg)
+
+/** Kind of shot, for the share of its total that is carry. */
+export type TotalKind = 'driver' | 'wood' | 'hybrid' | 'iron' | 'wedge'
+
+/**
+ * Share of the total distance that is carry.
+ *
+ * @param driverSpeedMph Only a driver's share depends on it: a faster ball lands steeper and runs less for its carry.
+ * Undefined when unknown.
+ * @source Driver: flight and roll model at the targets of FLT-DRIVER-TARGET; the other shares: judgment.
+ * @rule FLT-TOTAL
+ * @example carryShareOfTotal('driver', 75) // 0.9
+ */
+export const carryShareOfTotal = (kind: TotalKind, driverSpeedMph?: number): number =>
+  kind === 'driver' && driverSpeedMph !== undefined
+    ? clip(0.9 + 0.001 * (driverSpeedMph - 75), 0.86, 0.95)
+    : carryShares[kind]
+
+const carryShares: Readonly<Record<TotalKind, number>> = {
+  driver: 0.92,
+  wood: 0.94,
+  hybrid: 0.955,
+  iron: 0.965,
+  wedge: 0.98,
+}
+
+const anchorRows = readTable(anchorCsv)
+
+const anchor = (kind: CarryKind): readonly Knot[] =>
+  anchorRows
+    .filter((row) => row['kind'] === kind)
+    .map((row): Knot => [numberIn(row, 'loft_deg'), numberIn(row, 'carry_yd_at_113_mph')])
+
+const anchors: Readonly<Record<CarryKind, readonly Knot[]>> = {
+  wood: anchor('wood'),
+  hybrid: anchor('hybrid'),
+  iron_wedge: anchor('iron_wedge'),
+}
+
+const speedFactors = readTable(speedFactorCsv).map(
+  (row): Knot => [numberIn(row, 'driver_speed_mph'), numberIn(row, 'factor_vs_113')],
+)
+const speedsByFactor = speedFactors.map(([speedMph, factor]): Knot => [factor, speedMph])

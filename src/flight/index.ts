@@ -1,0 +1,23 @@
+export { type Air, airAt, standardAir } from './air.ts'
+export {
+  type CarryKind,
+  type CarryQuestion,
+  carryShareOfTotal,
+  carryYardsAt113Mph,
+  driverSpeedForCarry,
+  estimatedCarryYards,
+  type TotalKind,
+} from './carry.ts'
+export { type DriverTarget, driverOutcome, driverTarget } from './driver-target.ts'
+export {
+  type Club,
+  type Delivery,
+  dynamicLoftDeg,
+  impact,
+  loftSensitivity,
+  smashAtSpinLoft,
+  spinRpm,
+} from './impact.ts'
+export { type Ground, type Landing, rollYards } from './roll.ts'
+export { carryFactor, expectedSmash, strikeEfficiency, typicalDriverSmash } from './strike.ts'
+export { type Flight, flightPath, fly, type Launch } from './trajectory.ts'

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import optimumCsv from '../../db/rules/driver-optimum.csv' with { type: 'text' }
+import publishedCsv from '../../db/rules/driver-optimum-published.csv' with { type: 'text' }
+import { driverOutcome, driverTarget } from '../../src/flight/index.ts'
+import { numberIn, readTable } from '../../src/ruleset/read-table.ts'
+
+const optima = readTable(optimumCsv)
+
+const atTarget = (clubSpeedMph: number, attackDeg: number) => {
+  const { launchDeg, spinRpm } = driverTarget(clubSpeedMph, attackDeg)
+  return driverOutcome({ clubSpeedMph, attackDeg, launchDeg, spinRpm, efficiency: 1 })
+}
+
+describe('driver-optimum.csv', () => {
+  test('there are 70 rows', () => expect(optima).toHaveLength(70))
+
+  test.each(optima)('$club_speed_mph mph at $attack_angle_deg°', (row) => {
+    const [speed, attack] = [numberIn(row, 'club_speed_mph'), numberIn(row, 'attack_angle_deg')]
+    const target = driverTarget(speed, attack)
+    const { ballSpeedMph, flight } = atTarget(speed, attack)
+    const miss = (value: number, column: string) => Math.abs(value - numberIn(row, column))
+
+    expect(miss(target.launchDeg, 'target_launch_deg')).toBeLessThan(0.06)
+    expect(miss(target.spinRpm, 'target_spin_rpm')).toBeLessThan(6)
+    expect(miss(target.dynamicLoftDeg, 'target_dynamic_loft_deg')).toBeLessThan(0.06)
+    expect(miss(ballSpeedMph, 'ball_speed_mph')).toBeLessThan(0.06)
+    expect(miss(flight.carryYards, 'carry_at_target_yd')).toBeLessThan(0.6)
+    expect(miss(flight.totalYards, 'total_at_target_yd')).toBeLessThan(0.6)
+    expect(miss(flight.landingDeg, 'land_at_target_deg')).toBeLessThan(0.6)
+    // The target gives up at most 3 yd of the most carry the model can find, for the roll.
+    expect(numberIn(row, 'max_carry_yd') - flight.carryYards).toBeLessThan(3)
+  })
+})
+
+describe('published optima', () => {
+  const published = readTable(publishedCsv)
+  const exact = published.filter((row) => /^\d+$/.test(row['club_speed_mph']!) && row['attack_angle_deg'] !== 'any')
+  const modelOptimum = (row: (typeof published)[number], column: string): number =>
+    numberIn(
+      optima.find(
+        (other) =>
+          numberIn(other, 'club_speed_mph') === numberIn(row, 'club_speed_mph') &&
+          numberIn(other, 'attack_angle_deg') === numberIn(row, 'attack_angle_deg'),
+      )!,
+      column,
+    )
+
+  test('eight published points name both speed and attack', () => expect(exact).toHaveLength(8))
+
+  test.each(exact)(
+    '$club_speed_mph mph at $attack_angle_deg°: the target lies between total and carry optimum, 1.5° either way',
+    (row) => {
+      const point = numberIn(row, 'launch_deg')
+      const [total, carry] =
+        row['goal'] === 'carry'
+          ? [modelOptimum(row, 'max_total_launch_deg'), point]
+          : [point, modelOptimum(row, 'max_carry_launch_deg')]
+      const { launchDeg } = driverTarget(numberIn(row, 'club_speed_mph'), numberIn(row, 'attack_angle_deg'))
+      expect(launchDeg).toBeGreaterThan(total - 1.5)
+      expect(launchDeg).toBeLessThan(carry + 1.5)
+    },
+  )
+
+  test('golfers of 80 to 90 mph are sent to 13-15° under 3,100 rpm, as the fitters guideline says', () => {
+    for (const speed of [80, 85, 90]) {
+      const { launchDeg, spinRpm } = driverTarget(speed, 0)
+      expect(launchDeg).toBeGreaterThan(13 - 1.5)
+      expect(launchDeg).toBeLessThan(15 + 1.5)
+      expect(spinRpm).toBeLessThan(3100)
+    }
+  })
+
+  test('TrackMan carries at 90 mph (191, 203, 214 yd at -5, 0, +5°) are met within 2 %', () => {
+    expect(Math.abs(atTarget(90, -5).flight.carryYards / 191 - 1)).toBeLessThan(0.02)
+    expect(Math.abs(atTarget(90, 0).flight.carryYards / 203 - 1)).toBeLessThan(0.02)
+    expect(Math.abs(atTarget(90, 5).flight.carryYards / 214 - 1)).toBeLessThan(0.02)
+  })
+
+  test('250 yd of carry take 105 mph, not 95', () => {
+    expect(atTarget(105, 2.5).flight.carryYards).toBeGreaterThan(250)
+    expect(atTarget(95, 5).flight.carryYards).toBeLessThan(250)
+  })
+})
+
+describe('properties', () => {
+  const speed = fc.double({ min: 30, max: 150, noNaN: true })
+  const attack = fc.double({ min: -15, max: 15, noNaN: true })
+
+  test('a target lies inside its own windows', () => {
+    fc.assert(
+      fc.property(speed, attack, (mph, deg) => {
+        const { launchDeg, spinRpm, launchWindow, spinWindow } = driverTarget(mph, deg)
+        expect(launchWindow.maxDeg - launchDeg).toBeCloseTo(1.5, 9)
+        expect(launchDeg - launchWindow.minDeg).toBeCloseTo(1.5, 9)
+        expect(spinWindow.minRpm).toBeCloseTo(0.8 * spinRpm, 6)
+        expect(spinWindow.maxRpm).toBeCloseTo(1.12 * spinRpm, 6)
+      }),
+    )
+  })
+
+  test('a more upward attack launches higher; up to level and beyond it spins less', () => {
+    fc.assert(
+      fc.property(speed, fc.double({ min: -8, max: 7, noNaN: true }), (mph, deg) => {
+        const [level, up] = [driverTarget(mph, deg), driverTarget(mph, deg + 1)]
+        expect(up.launchDeg).toBeGreaterThan(level.launchDeg)
+        expect(up.spinRpm).toBeLessThan(level.spinRpm)
+      }),
+    )
+  })
+
+  test('a faster swing never needs a higher launch and always carries farther at its target', () => {
+    const range = fc.double({ min: 50, max: 130, noNaN: true })
+    fc.assert(
+      fc.property(range, fc.double({ min: -5, max: 5, noNaN: true }), (mph, deg) => {
+        expect(driverTarget(mph + 1, deg).launchDeg).toBeLessThanOrEqual(driverTarget(mph, deg).launchDeg)
+        expect(atTarget(mph + 1, deg).flight.carryYards).toBeGreaterThan(atTarget(mph, deg).flight.carryYards)
+      }),
+    )
+  })
+
+  test('a poorer strike never carries farther than a centre strike', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 50, max: 130, noNaN: true }),
+        fc.double({ min: 0.94, max: 0.999, noNaN: true }),
+        (mph, efficiency) => {
+          const shot = { clubSpeedMph: mph, attackDeg: -1, ...driverTarget(mph, -1) }
+          const poor = driverOutcome({ ...shot, efficiency })
+          expect(poor.flight.carryYards).toBeLessThan(driverOutcome({ ...shot, efficiency: 1 }).flight.carryYards)
+        },
+      ),
+    )
+  })
+})

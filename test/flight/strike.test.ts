@@ -1,0 +1,82 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import strikeFactorCsv from '../../db/rules/strike-factor.csv' with { type: 'text' }
+import trackmanCsv from '../../db/rules/trackman-pga.csv' with { type: 'text' }
+import {
+  type Club,
+  carryFactor,
+  driverTarget,
+  expectedSmash,
+  smashAtSpinLoft,
+  strikeEfficiency,
+  typicalDriverSmash,
+} from '../../src/flight/index.ts'
+import { numberIn, readTable } from '../../src/ruleset/read-table.ts'
+
+const handicapOf = (label: string): number | undefined =>
+  label === 'unknown' ? undefined : Number(label.replace('<=', '').replace('+', ''))
+
+test.each(readTable(strikeFactorCsv))('handicap $handicap reads its row of strike-factor.csv', (row) => {
+  const handicap = handicapOf(row['handicap']!)
+  expect(strikeEfficiency(handicap)).toBe(numberIn(row, 'efficiency_eta'))
+  expect(typicalDriverSmash(handicap)).toBe(numberIn(row, 'driver_smash_typical'))
+  expect(carryFactor(handicap)).toBe(numberIn(row, 'carry_factor'))
+})
+
+test('between rows the figures run straight, beyond them they stay', () => {
+  expect(strikeEfficiency(12.5)).toBeCloseTo(0.9825, 9)
+  expect(carryFactor(14)).toBeCloseTo(0.934, 9)
+  expect(strikeEfficiency(-5)).toBe(strikeEfficiency(0))
+  expect(carryFactor(27)).toBe(carryFactor(25))
+  expect(carryFactor(36)).toBe(carryFactor(25))
+})
+
+test('heel and toe strikes cost 1.5 % of ball speed, mixed ones 1 %, centre ones nothing', () => {
+  expect(strikeEfficiency(10, 'center')).toBe(0.985)
+  expect(strikeEfficiency(10, 'heel')).toBeCloseTo(0.97, 9)
+  expect(strikeEfficiency(10, 'toe')).toBeCloseTo(0.97, 9)
+  expect(strikeEfficiency(10, 'mix')).toBeCloseTo(0.975, 9)
+})
+
+// TrackMan's average male amateur: handicap 14.5, 93.4 mph, smash 1.42.
+test('the average male amateur gets the smash factor TrackMan prints, within 1.5 %', () => {
+  const { dynamicLoftDeg } = driverTarget(93.4, -1.6)
+  const smash = smashAtSpinLoft(dynamicLoftDeg + 1.6, 'driver') * strikeEfficiency(14.5)
+  expect(Math.abs(smash / 1.42 - 1)).toBeLessThan(0.015)
+})
+
+test('default smash factors are the tour rows, within 0.01 down to the 6-iron and 0.02 below', () => {
+  const tour = readTable(trackmanCsv).filter((row) => row['era'] === '2010-2019')
+  for (const row of tour) {
+    const club = row['club']!.replace('Driver', 'driver').replace('Hybrid', 'hybrid') as Club
+    const isShort = ['7-iron', '8-iron', '9-iron', 'PW'].includes(club)
+    expect(Math.abs(expectedSmash({ club, handicap: 0 }) - numberIn(row, 'smash'))).toBeLessThan(
+      isShort ? 0.021 : 0.011,
+    )
+  }
+})
+
+test('a strong 7-iron is faster off the face: 1.38 at 29°, 1.35 at 33°', () => {
+  const sevenIron = { club: '7-iron', handicap: 0 } as const
+  expect(expectedSmash(sevenIron)).toBe(1.35)
+  expect(expectedSmash({ ...sevenIron, loftDeg: 29 })).toBe(1.38)
+  expect(expectedSmash({ ...sevenIron, loftDeg: 31 })).toBeCloseTo(1.365, 9)
+  expect(expectedSmash({ ...sevenIron, loftDeg: 34 })).toBe(1.35)
+  expect(expectedSmash({ club: 'driver', handicap: 0, loftDeg: 9 })).toBe(1.48)
+})
+
+test('the smash to expect is the tour smash times the strike of the golfer', () => {
+  expect(expectedSmash({ club: 'driver', handicap: 15 })).toBeCloseTo(1.48 * 0.98, 9)
+  expect(expectedSmash({ club: 'hybrid', handicap: 20, pattern: 'heel' })).toBeCloseTo(1.45 * 0.955, 9)
+  expect(expectedSmash({ club: 'SW', handicap: undefined })).toBeCloseTo(1.12 * 0.98, 9)
+})
+
+test('a better golfer never strikes worse and never carries less of the tour carry', () => {
+  const handicap = fc.double({ min: -5, max: 40, noNaN: true })
+  fc.assert(
+    fc.property(handicap, fc.double({ min: 0, max: 10, noNaN: true }), (better, strokes) => {
+      expect(strikeEfficiency(better)).toBeGreaterThanOrEqual(strikeEfficiency(better + strokes))
+      expect(carryFactor(better)).toBeGreaterThanOrEqual(carryFactor(better + strokes))
+    }),
+  )
+})
