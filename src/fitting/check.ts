@@ -1,0 +1,23 @@
+import type { ClubType } from '../golf.ts'
+import type { FieldProblem } from '../schema.ts'
+import { loftBounds } from './schema.ts'
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)[name]
+    : undefined
+
+/**
+ * What no single field can tell: the loft bounds belong to the club type.
+ * Takes any value, because it runs beside the schema so that one answer lists every bad field.
+ */
+export const crossFieldProblems = (body: unknown): FieldProblem[] => {
+  const clubType = memberOf(body, 'clubType')
+  const loft = memberOf(memberOf(body, 'currentEquipment'), 'loft')
+  if (typeof clubType !== 'string' || !(clubType in loftBounds) || typeof loft !== 'number') return []
+  const { min, max } = loftBounds[clubType as ClubType]
+  if (loft >= min && loft <= max) return []
+  return [
+    { pointer: '/currentEquipment/loft', detail: `must be ${min} to ${max} degrees for a ${clubType}`, received: loft },
+  ]
+}

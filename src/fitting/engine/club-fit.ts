@@ -1,0 +1,68 @@
+import type { DriverTarget, Launch } from '../../flight/index.ts'
+import type { Flex, LaunchProfile, ShaftMaterial, WeightSetting } from '../../golf.ts'
+import type { Fact } from './evidence.ts'
+import type { IronSet } from './iron-set.ts'
+import type { Note, Spec } from './spec.ts'
+import type { Warning } from './swing.ts'
+import type { WedgeFit } from './wedge-fit.ts'
+import type { WoodFit } from './wood-gap.ts'
+
+/** The fitted figures, in the order a build sheet has them. */
+export interface Specs {
+  readonly loft: Spec<number>
+  readonly shaftFlex: Spec<Flex>
+  readonly shaftWeight: Spec<number>
+  /** Irons and wedges. */
+  readonly shaftMaterial?: Spec<ShaftMaterial>
+  readonly launchProfile: Spec<LaunchProfile>
+  readonly length: Spec<number>
+  readonly lieAngle: Spec<number>
+  readonly headProfile: Spec<string>
+  readonly swingWeight: Spec<string | null>
+  /** Drivers. */
+  readonly weightSetting?: Spec<WeightSetting>
+  /** Wedges. */
+  readonly bounce?: Spec<number>
+  readonly grind?: Spec<string>
+}
+
+/** One set-up with what the flight model expects of it. */
+export interface Configuration {
+  readonly name: string
+  readonly recommended: boolean
+  readonly description: string
+  readonly expected: ExpectedFlight | null
+}
+
+/** Rounded for people: launch 0.1°, spin 50 rpm, distances 1 yd, height 1 ft. */
+export interface ExpectedFlight {
+  readonly ballSpeedMph: number
+  readonly launchDeg: number
+  readonly spinRpm: number
+  readonly carryYards: number
+  readonly totalYards: number
+  readonly peakFeet: number
+  readonly landingDeg: number
+}
+
+/** Starts of the present and of the fitted shot, for plots; null when not known. */
+export interface Flights {
+  readonly current: Launch | null
+  readonly fitted: Launch | null
+}
+
+/** What the rules of one club type return. */
+export interface ClubFit {
+  readonly specs: Specs
+  readonly lengthOffsetIn: number
+  /** Driver-equivalent speed: scores and populations compare golfers by it. */
+  readonly driverSpeedMph: Fact
+  readonly target?: DriverTarget
+  readonly woodFit?: WoodFit
+  readonly wedgeFit?: WedgeFit
+  readonly ironSet?: IronSet
+  readonly notes: readonly Note[]
+  readonly warnings: readonly Warning[]
+  readonly configurations: readonly Configuration[]
+  readonly flights: Flights
+}

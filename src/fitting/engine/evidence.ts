@@ -1,0 +1,28 @@
+/**
+ * Where a number comes from, strongest first. A fitted value is never better founded than the weakest number
+ * that decided it, and what was invented (estimated, default) is never shown as measured.
+ */
+export const bases = ['measured', 'derived', 'estimated', 'default'] as const
+export type Basis = (typeof bases)[number]
+
+/** A number with its origin. `how` is a short phrase that fits into a sentence: "ball speed 147 mph / smash 1.45". */
+export interface Fact {
+  readonly value: number
+  readonly basis: Basis
+  readonly how: string
+}
+
+export const measured = (value: number, how: string): Fact => ({ value, basis: 'measured', how })
+export const derived = (value: number, how: string): Fact => ({ value, basis: 'derived', how })
+export const estimated = (value: number, how: string): Fact => ({ value, basis: 'estimated', how })
+export const assumed = (value: number, how: string): Fact => ({ value, basis: 'default', how })
+
+/** The weakest basis of several inputs; `measured` when there is none, since then nothing was supposed. */
+export const weakest = (...inputs: readonly (Fact | Basis | null | undefined)[]): Basis =>
+  inputs.reduce<Basis>((worst, input) => {
+    const basis = typeof input === 'string' ? input : (input?.basis ?? 'measured')
+    return bases.indexOf(basis) > bases.indexOf(worst) ? basis : worst
+  }, 'measured')
+
+/** True for a number that a device or the golfer gave, or that follows from one: rules may act on it. */
+export const isKnown = (fact: Fact | null): fact is Fact => fact?.basis === 'measured' || fact?.basis === 'derived'

@@ -1,0 +1,114 @@
+import type { RuleId } from '../../ruleset/index.ts'
+import type { FittingRequest } from '../schema.ts'
+import type { ClubFit, Specs } from './club-fit.ts'
+import type { Context, IronCarryOver } from './context.ts'
+import { fitDriver } from './driver.ts'
+import { bases, type Fact } from './evidence.ts'
+import { fitFairway } from './fairway.ts'
+import { type Golfer, golferOf } from './golfer.ts'
+import { fitHybrid } from './hybrid.ts'
+import { type InputQuality, inputQuality } from './input-quality.ts'
+import { fitIron } from './iron.ts'
+import { type Swing, swingOf, type Warning } from './swing.ts'
+import { fitWedge } from './wedge.ts'
+
+/** An input that was not measured: what stands in for it and why. */
+export interface Assumption {
+  readonly field: string
+  readonly value: number
+  readonly basis: Fact['basis']
+  readonly how: string
+}
+
+/** A whole fitting, before real equipment is matched to it. */
+export interface Fit extends ClubFit {
+  readonly golfer: Golfer
+  readonly swing: Swing
+  readonly assumptions: readonly Assumption[]
+  readonly quality: InputQuality
+  readonly rulesApplied: readonly RuleId[]
+}
+
+const fitByClub = { driver: fitDriver, fairway: fitFairway, hybrid: fitHybrid, iron: fitIron, wedge: fitWedge } as const
+
+/**
+ * Fit a golfer: a pure function of the request (and of a completed iron fitting, for wedges). Same input, same ruleset
+ * revision, same answer. It never refuses a request that the schema accepts: contradictions become warnings.
+ */
+export const fit = (request: FittingRequest, ironFitting: IronCarryOver | null = null): Fit => {
+  const golfer = golferOf(request)
+  const swing = swingOf(request, golfer)
+  const context: Context = { request, golfer, swing, ironFitting }
+  const club = fitByClub[request.clubType](context)
+  const warnings: Warning[] = [
+    ...swing.warnings,
+    ...club.warnings,
+    ...misplacedDetails(request),
+    ...teenWarning(golfer),
+  ]
+  return {
+    ...club,
+    golfer,
+    swing,
+    warnings,
+    assumptions: assumptionsOf(request, swing, golfer),
+    quality: inputQuality(request, warnings.length),
+    rulesApplied: rulesOf(club.specs, club),
+  }
+}
+
+/** Details that belong to another club type are told, not silently dropped. */
+const detailsFor: Readonly<Record<FittingRequest['clubType'], readonly string[]>> = {
+  driver: ['sevenIronSpeed'],
+  fairway: ['fairwayDesignation', 'fairwaySpeedSource', 'driverSpeed'],
+  hybrid: ['driverSpeed'],
+  iron: [],
+  wedge: ['sevenIronSpeed', 'pwLoft', 'lobWedgeFullSwing', 'wedgeHit', 'ironFittingId', 'ironShaft'],
+}
+const misplacedDetails = ({ clubType, clubDetails }: FittingRequest): Warning[] =>
+  Object.keys(clubDetails ?? {})
+    .filter((name) => !detailsFor[clubType].includes(name))
+    .map((name) => ({
+      field: `clubDetails.${name}`,
+      text: `${name} is not used for a ${clubType} and changed nothing.`,
+    }))
+
+const teenWarning = ({ ageYears, heightIn, wristToFloorIn }: Golfer): Warning[] =>
+  ageYears !== null && ageYears >= 13 && ageYears <= 15 && heightIn !== null && heightIn < 62 && wristToFloorIn === null
+    ? [
+        {
+          field: 'golfer.wristToFloor',
+          text: 'Measure wrist to floor: teens of this height often need shorter clubs than standard.',
+        },
+      ]
+    : []
+
+const assumptionsOf = (request: FittingRequest, swing: Swing, golfer: Golfer): Assumption[] => {
+  const facts: [string, Fact | null][] = [
+    ['clubSpeed', swing.clubSpeedMph],
+    ['ballSpeed', swing.ballSpeedMph],
+    ['attackAngle', swing.attackDeg],
+    ['launchAngle', swing.launchDeg],
+    ['carryDistance', swing.carryYards],
+    ['handicap', golfer.handicap],
+  ]
+  const supposed = facts
+    .filter((entry): entry is [string, Fact] => entry[1] !== null && bases.indexOf(entry[1].basis) > 0)
+    .map(([field, { value, basis, how }]) => ({ field, value: Math.round(value * 10) / 10, basis, how }))
+  if (golfer.handicap === null)
+    supposed.push({ field: 'handicap', value: 16, basis: 'default', how: 'unknown handicap: an average golfer' })
+  if (request.clubType === 'wedge' && request.clubDetails?.pwLoft === undefined)
+    supposed.push({ field: 'pwLoft', value: 45, basis: 'estimated', how: 'a modern pitching wedge' })
+  return supposed
+}
+
+/** Ids of the rules behind this fitting, each once, in the order of the build sheet. */
+const rulesOf = (specs: Specs, club: ClubFit): RuleId[] => {
+  const ofSpecs = Object.values(specs).map((spec) => spec.rule)
+  const ofParts = [club.woodFit?.rule, club.ironSet?.rule, ...(club.wedgeFit?.rules ?? [])].filter(
+    (rule) => rule !== undefined,
+  )
+  return [
+    ...new Set<RuleId>(['IN-SPEED-MEANING', 'IN-GROUP', ...ofSpecs, ...ofParts, ...club.notes.map(({ rule }) => rule)]),
+  ]
+}

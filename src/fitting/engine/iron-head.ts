@@ -1,0 +1,108 @@
+import categoryCsv from '../../../db/rules/iron-category.csv' with { type: 'text' }
+import { type IronCategory, ironCategories } from '../../golf.ts'
+import { readTable, textIn } from '../../ruleset/index.ts'
+import { clip } from '../../units.ts'
+import type { Context } from './context.ts'
+import { type Basis, weakest } from './evidence.ts'
+import { handicapAtMost } from './golfer.ts'
+import type { Spec } from './spec.ts'
+import { isOffCentre } from './wood-head.ts'
+
+interface Row {
+  readonly handicapMin: number
+  readonly handicapMax: number
+  readonly speedMin: number
+  readonly speedMax: number
+  readonly category: IronCategory
+}
+
+/** Speed rules read `>= 85`, `75-85`, `< 75` or `any`. */
+const speedRange = (rule: string): [number, number] => {
+  if (rule === 'any') return [0, Number.POSITIVE_INFINITY]
+  const [first, second] = (rule.match(/\d+/g) ?? []).map(Number)
+  if (rule.startsWith('>=')) return [first!, Number.POSITIVE_INFINITY]
+  if (rule.startsWith('<')) return [0, first!]
+  return [first!, second!]
+}
+
+const table = readTable(categoryCsv)
+const knownRows: readonly Row[] = table
+  .filter((row) => textIn(row, 'handicap_min') !== 'unknown')
+  .map((row) => {
+    const [speedMin, speedMax] = speedRange(textIn(row, 'seven_iron_speed_rule'))
+    const category = textIn(row, 'category') as IronCategory
+    return {
+      handicapMin: Number(row['handicap_min']),
+      handicapMax: Number(row['handicap_max']),
+      speedMin,
+      speedMax,
+      category,
+    }
+  })
+const unknownRows = textIn(table.find((row) => row['handicap_min'] === 'unknown')!, 'seven_iron_speed_rule')
+  .split(';')
+  .map((part) => {
+    const [rule, category] = part.split(':').map((text) => text.trim())
+    const [speedMin, speedMax] = speedRange(rule!)
+    return { speedMin, speedMax, category: category as IronCategory }
+  })
+
+/** The class by handicap and 7-iron speed alone. */
+const classOf = ({ golfer, swing }: Context): IronCategory => {
+  const speed = swing.clubSpeedMph.value
+  const inSpeed = (row: { speedMin: number; speedMax: number }) => speed >= row.speedMin && speed < row.speedMax
+  if (golfer.handicap !== null) {
+    const handicap = golfer.handicap.value
+    return knownRows.find((row) => handicap >= row.handicapMin && handicap < row.handicapMax && inSpeed(row))!.category
+  }
+  if (golfer.group === 'women') return speed >= 75 ? 'players_distance' : 'game_improvement'
+  return unknownRows.find(inSpeed)!.category
+}
+
+/** How a class is called in a sentence. */
+export const ironCategoryWords: Readonly<Record<IronCategory, string>> = {
+  blade: 'blade',
+  players_iron: "players' iron",
+  players_distance: "players' distance",
+  game_improvement: 'game improvement',
+  super_game_improvement: 'super game improvement',
+}
+
+/** @rule IRON-HEAD */
+export const fitIronHead = (context: Context): Spec<IronCategory> => {
+  const { golfer, swing } = context
+  const base = classOf(context)
+  const steps = forgivenessSteps(context)
+  const moved = ironCategories.indexOf(base) + steps.sum
+  const mostDemanding = golfer.group === 'junior' ? ironCategories.indexOf('game_improvement') : 0
+  const value = ironCategories[clip(moved, mostDemanding, ironCategories.length - 1)]!
+  const who = golfer.handicap === null ? 'An unknown handicap' : capital(golfer.handicap.how)
+  const parts = [
+    `${who} at ${swing.clubSpeedMph.value.toFixed(0)} mph 7-iron speed plays ${ironCategoryWords[base]} irons`,
+    ...steps.reasons,
+  ]
+  if (value !== base && mostDemanding > moved) parts.push('juniors never play a more demanding head')
+  const basis: Basis = golfer.handicap === null ? 'default' : weakest(golfer.handicap, swing.clubSpeedMph)
+  return {
+    value,
+    unit: null,
+    display: ironCategoryWords[value],
+    rule: 'IRON-HEAD',
+    basis,
+    why: `${parts.join('; ')}.`,
+    alternatives: [],
+  }
+}
+
+/** Steps towards forgiveness: strike or two-way miss (once), and what the golfer asks for. */
+const forgivenessSteps = ({ request, golfer, swing }: Context): { sum: number; reasons: string[] } => {
+  const goals = [request.preferences?.goals ?? []].flat().join(' ')
+  const found: [number, string][] = []
+  if (isOffCentre(swing)) found.push([1, `one class more forgiving for ${swing.strike} strikes`])
+  else if (swing.missPattern === 'both') found.push([1, 'one class more forgiving for a two-way miss'])
+  if (/forgiv/i.test(goals)) found.push([1, 'one class more forgiving as asked'])
+  if (/feel|workab|shap/i.test(goals) && handicapAtMost(golfer, 8)) found.push([-1, 'one class more workable as asked'])
+  return { sum: found.reduce((total, [step]) => total + step, 0), reasons: found.map(([, reason]) => reason) }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

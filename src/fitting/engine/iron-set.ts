@@ -1,0 +1,89 @@
+import { type IronCategory, ironCategories } from '../../golf.ts'
+import type { Context } from './context.ts'
+import { handicapAtMost } from './golfer.ts'
+import { standardLoftDeg } from './length.ts'
+
+/** Which irons to carry, and what fills the top of the set. */
+export interface IronSet {
+  /** Store-link set. */
+  readonly set: '4-PW' | '5-PW' | '6-PW'
+  /** Longest iron worth keeping at this speed. */
+  readonly longestIron: 4 | 5 | 6 | 7
+  /** Hybrids that replace the longer irons, 4° apart, longest iron first. */
+  readonly hybrids: readonly { readonly replaces: string; readonly loftDeg: number }[]
+  /** A more forgiving class for the long irons; null when one class serves. */
+  readonly combo: { readonly longIrons: IronCategory; readonly shortIrons: IronCategory; readonly seam: string } | null
+  readonly addGapWedge: boolean
+  readonly advice: readonly string[]
+  readonly rule: 'IRON-SET'
+}
+
+/** Pitching wedges this strong leave a hole to the sand wedge. */
+const strongPitchingWedgeDeg = 45
+
+/** @rule IRON-SET */
+export const fitIronSet = (context: Context, category: IronCategory, pitchingWedgeLoftDeg: number): IronSet => {
+  const { golfer, swing } = context
+  const speed = swing.clubSpeedMph.value
+  const longestIron = longestIronOf(speed, handicapAtMost(golfer, 8))
+  const hybrids = hybridsAbove(longestIron, standardLoftDeg(`${longestIron}-iron`, category, 'male')!)
+  const combo = comboOf(context, category)
+  const addGapWedge = pitchingWedgeLoftDeg <= strongPitchingWedgeDeg
+  const advice = [
+    hybrids.length === 0
+      ? `At ${speed.toFixed(0)} mph every iron down to the ${longestIron}-iron is worth carrying.`
+      : `At ${speed.toFixed(0)} mph the ${longestIron}-iron is the longest that still flies higher than it rolls: ${hybrids.map(({ replaces, loftDeg }) => `a ${loftDeg}° hybrid for the ${replaces}`).join(', ')}.`,
+  ]
+  if (combo) advice.push('A combo set suits you where the maker has both classes with lofts within 2° at the seam.')
+  if (addGapWedge) advice.push(`A ${pitchingWedgeLoftDeg}° pitching wedge is strong: add the set's own gap wedge.`)
+  return {
+    set: storeSetOf(category, speed, handicapAtMost(golfer, 8)),
+    longestIron,
+    hybrids,
+    combo,
+    addGapWedge,
+    advice,
+    rule: 'IRON-SET',
+  }
+}
+
+const longestIronOf = (speedMph: number, isGoodStriker: boolean): IronSet['longestIron'] => {
+  if (speedMph >= 90) return 4
+  if (speedMph >= 82) return isGoodStriker ? 4 : 5
+  if (speedMph >= 75) return 5
+  return speedMph >= 68 ? 6 : 7
+}
+
+/** Slots above the longest iron: 4° apart upwards from its loft, as long as they are still hybrids. */
+const hybridStepDeg = 4
+const strongestHybridDeg = 18
+
+const hybridsAbove = (longestIron: number, longestIronLoftDeg: number): IronSet['hybrids'] => {
+  const hybrids: { replaces: string; loftDeg: number }[] = []
+  for (
+    let iron = longestIron - 1, loftDeg = longestIronLoftDeg - hybridStepDeg;
+    iron >= 4 && loftDeg >= strongestHybridDeg;
+    iron--, loftDeg -= hybridStepDeg
+  )
+    hybrids.push({ replaces: `${iron}-iron`, loftDeg })
+  return hybrids
+}
+
+const storeSetOf = (category: IronCategory, speedMph: number, isGoodStriker: boolean): IronSet['set'] => {
+  if (category === 'super_game_improvement' || speedMph < 72) return '6-PW'
+  return speedMph >= 90 && isGoodStriker ? '4-PW' : '5-PW'
+}
+
+const comboOf = ({ golfer, swing }: Context, category: IronCategory): IronSet['combo'] => {
+  const handicap = golfer.handicap?.value
+  const longIrons = ironCategories[ironCategories.indexOf(category) + 1]
+  if (
+    handicap === undefined ||
+    handicap < 3 ||
+    handicap > 12 ||
+    swing.clubSpeedMph.value < 78 ||
+    longIrons === undefined
+  )
+    return null
+  return { longIrons, shortIrons: category, seam: '4-6 from the more forgiving class, 7-PW from the fitted one' }
+}

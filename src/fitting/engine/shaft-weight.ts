@@ -1,0 +1,125 @@
+import weightCsv from '../../../db/rules/shaft-weight.csv' with { type: 'text' }
+import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
+import { clip, interpolate, type Knot, roundTo } from '../../units.ts'
+import type { FittingRequest } from '../schema.ts'
+import { type Fact, weakest } from './evidence.ts'
+import { forceOfMove, isTeenBuild } from './flex.ts'
+import type { Golfer } from './golfer.ts'
+import { type Spec, weightBand } from './spec.ts'
+import type { Swing } from './swing.ts'
+
+/** Which curve is read: woods by driver-equivalent speed, hybrid and iron by their own. */
+export type WeightCurve = 'driver' | 'fairway' | 'hybrid' | 'iron'
+
+/** Mid weights at their anchor speeds; linear between, constant outside, so no golfer meets a jump at a band border. */
+const curves = new Map<string, Knot[]>()
+for (const row of readTable(weightCsv)) {
+  const club = textIn(row, 'club')
+  if (club === 'wedge') continue
+  curves.set(club, [...(curves.get(club) ?? []), [numberIn(row, 'anchor_speed_mph'), numberIn(row, 'weight_mid_g')]])
+}
+
+const teenBuildGrams = 55
+
+export interface WeightQuestion {
+  readonly curve: WeightCurve
+  readonly speedMph: Fact
+  /** Driver-equivalent speed: fades the women's modifier in. */
+  readonly driverSpeedMph: number
+  readonly request: FittingRequest
+  readonly golfer: Golfer
+  readonly swing: Swing
+}
+
+/** @rule SHAFT-WEIGHT */
+export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
+  if (question.golfer.group === 'junior') return juniorWeight(question)
+  const { curve, speedMph } = question
+  const base = interpolate(curves.get(curve)!, speedMph.value)
+  const found = modifiers(question)
+  const total = found.reduce((sum, [grams]) => sum + grams, 0)
+  const [low, high] = curve === 'iron' ? [-20, 15] : [-8, 8]
+  const floor = curve === 'iron' ? (question.golfer.group === 'women' ? 40 : 46) : 38
+  const wanted = Math.max(floor, base + clip(total, low, high))
+  const grams = roundTo(heldToPresentShaft(question, wanted), 1)
+  const held = grams !== roundTo(wanted, 1)
+  const reasons = found.map(([step, reason]) => `${step > 0 ? '+' : ''}${roundTo(step, 0.1)} g ${reason}`)
+  const why =
+    `${speedMph.value.toFixed(0)} mph asks for about ${base.toFixed(0)} g` +
+    (reasons.length ? `; ${reasons.join(', ')}` : '') +
+    (held ? `; one step from the present ${question.request.currentEquipment?.shaftWeight} g shaft is enough` : '') +
+    '.'
+  return weightSpec('SHAFT-WEIGHT', grams, curve, why, weakest(speedMph))
+}
+
+/** Grams for what the golfer is and does; the first column is for woods and hybrids, the second for irons. */
+const modifiers = ({ curve, driverSpeedMph, request, golfer, swing }: WeightQuestion): [number, string][] => {
+  const of = (woods: number, irons: number): number => (curve === 'iron' ? irons : woods)
+  const { ageYears: age, weightPounds: pounds } = golfer
+  const found: [number, string][] = []
+  const force = forceOfMove(request)
+  if (force > 0) found.push([of(5, 8), 'for a quick transition'])
+  if (force < 0) found.push([-4, 'for a smooth transition'])
+  if (pounds !== null && pounds >= 200 && (age === null || age < 60))
+    found.push([of(3, 5), `for ${pounds} pounds of body weight`])
+  if (pounds !== null && pounds < 130) found.push([of(-4, -8), `for ${pounds} pounds of body weight`])
+  if (age !== null && age >= 60) found.push([age >= 70 ? of(-6, -10) : of(-3, -5), `at ${age}`])
+  const isBigHook = swing.missPattern === 'hook' && (swing.missSize === 'moderate' || swing.missSize === 'large')
+  if (swing.missPattern === 'both' || isBigHook)
+    found.push([4, isBigHook ? 'to calm a hook' : 'to calm a two-way miss'])
+  if (swing.strike === 'mix') found.push([3, 'to steady strikes all over the face'])
+  const womensShare = golfer.group === 'women' ? clip((driverSpeedMph - 75) / 10, 0, 1) : 0
+  if (womensShare > 0) found.push([of(-3, -8) * womensShare, "on the women's tables"])
+  return found
+}
+
+/** A golfer is not moved further than this from a known present shaft in one step: 15 g (woods), 25 g (irons). */
+const heldToPresentShaft = ({ curve, request }: WeightQuestion, grams: number): number => {
+  const present = request.currentEquipment?.shaftWeight
+  if (present === undefined) return grams
+  const step = curve === 'iron' ? 25 : 15
+  return clip(grams, present - step, present + step)
+}
+
+/** Juniors by height: 35 g below 50 in, 40 g below 57, 45 g from 57; 55 g in a teen build. @rule SHAFT-WEIGHT-JUNIOR */
+const juniorWeight = ({ golfer, driverSpeedMph, curve, speedMph }: WeightQuestion): Spec<number> => {
+  const isTeen = isTeenBuild(golfer, driverSpeedMph)
+  const height = juniorHeightIn(golfer)
+  const grams = isTeen ? teenBuildGrams : height.value < 50 ? 35 : height.value < 57 ? 40 : 45
+  const why = isTeen
+    ? 'A teen build takes a light adult shaft.'
+    : `A junior of ${height.value} in (${height.how}) needs the lightest shafts made.`
+  return weightSpec('SHAFT-WEIGHT-JUNIOR', grams, curve, why, weakest(height, speedMph))
+}
+
+/** Heights of juniors whose height is not known, by age. @source house: growth-chart medians (rule JUN-LENGTH) */
+const juniorHeights = [
+  { fromAge: 11, heightIn: 54 },
+  { fromAge: 9, heightIn: 50 },
+  { fromAge: 7, heightIn: 46 },
+  { fromAge: 0, heightIn: 41 },
+] as const
+
+export const juniorHeightIn = (golfer: Golfer): Fact => {
+  if (golfer.heightIn !== null) return { value: golfer.heightIn, basis: 'measured', how: 'height as given' }
+  const age = golfer.ageYears ?? 0
+  const { heightIn } = juniorHeights.find(({ fromAge }) => age >= fromAge)!
+  return { value: heightIn, basis: 'estimated', how: `usual height at ${age}` }
+}
+
+export const weightSpec = (
+  rule: Spec['rule'],
+  grams: number,
+  curve: WeightCurve,
+  why: string,
+  basis: Spec['basis'],
+): Spec<number> => ({
+  value: grams,
+  unit: 'g',
+  // Irons are sold by the gram, woods by bands of ten.
+  display: curve === 'iron' ? `${grams} g` : `${weightBand(grams)} g`,
+  rule,
+  basis,
+  why,
+  alternatives: [],
+})

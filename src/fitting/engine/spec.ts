@@ -1,0 +1,36 @@
+import type { RuleId } from '../../ruleset/index.ts'
+import type { Basis } from './evidence.ts'
+
+/** One fitted figure with the rule that chose it. */
+export interface Spec<Value extends string | number | null = string | number | null> {
+  readonly value: Value
+  /** `deg`, `in`, `g`, or null for a word. */
+  readonly unit: 'deg' | 'in' | 'g' | null
+  /** What a person reads: `10.5°`, `60-69 g`, `45.75 in (+0.25)`. */
+  readonly display: string
+  readonly rule: RuleId
+  /** The weakest of the inputs that decided it. */
+  readonly basis: Basis
+  /** One sentence with the golfer's own figures. */
+  readonly why: string
+  /** Neighbouring choices that come close, each with what would tip the scale. */
+  readonly alternatives: readonly string[]
+}
+
+/** A finding worth telling: the rule behind it and the sentence. */
+export interface Note {
+  readonly rule: RuleId
+  readonly text: string
+}
+
+/** `10.5°`, and `+1.5°` when it is an offset. */
+export const degrees = (value: number): string => `${value}°`
+
+/** An offset with its sign: `+0.25`, `-0.5`, `0`. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
+
+/** The 10-gram band a weight lies in, as shaft makers print it: 64 -> `60-69`. */
+export const weightBand = (grams: number): string => {
+  const low = Math.floor(grams / 10) * 10
+  return `${low}-${low + 9}`
+}

@@ -1,0 +1,36 @@
+import type { AdultFlex, WedgeClass } from '../../golf.ts'
+import type { Basis } from './evidence.ts'
+import type { WedgeShaft } from './wedge-shaft.ts'
+import type { SpinGrade } from './wedge-spin.ts'
+
+/** One wedge of the recommended set. */
+export interface SetWedge {
+  readonly club: WedgeClass
+  readonly loftDeg: number
+  readonly bounceDeg: number
+  readonly grind: string
+  /** From the club before it. */
+  readonly gapDeg: number
+  readonly gapYards: number | null
+  readonly carryYards: number | null
+  readonly fullSwing: boolean
+}
+
+/** Wedge part of a fitting. */
+export interface WedgeFit {
+  /** Which wedge was fitted; AW and UW read as GW. */
+  readonly wedgeHit: WedgeClass
+  readonly pitchingWedgeLoftDeg: number
+  readonly pitchingWedgeBasis: Basis
+  /** From the pitching wedge (not included) to the lob wedge. */
+  readonly set: readonly SetWedge[]
+  readonly lobWedge: { readonly loftDeg: number | null; readonly why: string }
+  readonly spinGrade: SpinGrade | null
+  readonly shaft: {
+    readonly flex: AdultFlex | 'Junior'
+    readonly weightGrams: number
+    readonly material: 'Steel' | 'Graphite'
+    readonly origin: WedgeShaft['origin']
+  }
+  readonly rules: readonly ['WDG-SET', 'WDG-LOB', 'WDG-SHAFT']
+}

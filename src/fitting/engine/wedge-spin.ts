@@ -1,0 +1,72 @@
+import spinCsv from '../../../db/rules/wedge-spin.csv' with { type: 'text' }
+import { carryFactor, estimatedCarryYards } from '../../flight/index.ts'
+import type { WedgeClass } from '../../golf.ts'
+import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
+import { driverSpeedPerMph } from './club.ts'
+import type { Golfer } from './golfer.ts'
+import type { Swing } from './swing.ts'
+
+/** Grade of a full-swing wedge spin. */
+export interface SpinGrade {
+  /** Spin that was graded: above 11,000 rpm there is no further credit. */
+  readonly gradedSpinRpm: number
+  readonly grade: 'low' | 'fair' | 'good' | 'high' | 'not graded'
+  readonly goodRpm: { readonly min: number; readonly max: number }
+  readonly advice: string
+  readonly rule: 'WDG-SPIN'
+}
+
+/** @source interface specification, spinRate */
+const gradedRpmMax = 11_000
+
+const rows = new Map(
+  readTable(spinCsv).map((row) => [
+    textIn(row, 'wedge'),
+    {
+      low: numberIn(row, 'full_swing_spin_low_rpm'),
+      min: numberIn(row, 'good_min_rpm'),
+      max: numberIn(row, 'good_max_rpm'),
+    },
+  ]),
+)
+
+/** Null when the spin was not measured. @rule WDG-SPIN */
+export const gradeSpin = (wedge: WedgeClass, loftDeg: number, golfer: Golfer, swing: Swing): SpinGrade | null => {
+  if (swing.spinRpm === null) return null
+  const gradedSpinRpm = Math.min(gradedRpmMax, swing.spinRpm.value)
+  const { low, min, max } = rows.get(wedge)!
+  const shared = { gradedSpinRpm, goodRpm: { min, max }, rule: 'WDG-SPIN' } as const
+  if (isPartial(loftDeg, golfer, swing))
+    return { ...shared, grade: 'not graded', advice: 'A partial shot: spin is graded on full swings only.' }
+  if (gradedSpinRpm < low)
+    return {
+      ...shared,
+      grade: 'low',
+      advice: 'Spin is low: fresh grooves and a softer ball first, then 2° more loft or a lower-launching shaft.',
+    }
+  if (gradedSpinRpm < min)
+    return { ...shared, grade: 'fair', advice: 'Spin is usable; fresh grooves would lift it into the good range.' }
+  if (gradedSpinRpm <= max) return { ...shared, grade: 'good', advice: 'Spin is right for this wedge.' }
+  return {
+    ...shared,
+    grade: 'high',
+    advice: 'Spin is at the top of the range: it stops, and it may climb into the wind.',
+  }
+}
+
+/** A shot well short of this club's full carry, or too slow to be a full swing. */
+const isPartial = (
+  loftDeg: number,
+  golfer: Golfer,
+  { numbersOf, clubSpeedMph, ballSpeedMph, carryYards }: Swing,
+): boolean => {
+  if (ballSpeedMph.value < 55) return true
+  if (carryYards === null) return false
+  const expected = estimatedCarryYards({
+    kind: 'iron_wedge',
+    loftDeg,
+    driverSpeedMph: clubSpeedMph.value * driverSpeedPerMph[numbersOf],
+    carryFactor: carryFactor(golfer.handicap?.value),
+  })
+  return carryYards.value < 0.7 * expected
+}
