@@ -1,0 +1,116 @@
+import specsCsv from '../../db/rules/standard-specs.csv' with { type: 'text' }
+import type { WedgeClass } from '../golf.ts'
+import { numberIn, type Row, readTable, textIn } from '../ruleset/read-table.ts'
+import { interpolate, type Knot, roundTo } from '../units.ts'
+import type { HeadRecord, IronHead } from './schema.ts'
+
+/** Build that a club has when its maker publishes none. */
+export interface StandardSpec {
+  readonly lengthIn: number
+  readonly lieDeg: number
+  readonly swingWeight: string
+}
+
+/**
+ * Standard length, lie and swing weight of a club, for what a maker's record does not say.
+ *
+ * Woods and hybrids go by their number (a 4-wood lies between the 3- and the 5-wood); names without a number, such as
+ * Heavenwood or UW, by their loft. Irons are the 7-iron of their category; women's rows exist for game-improvement
+ * irons only and serve every women's iron. Junior clubs have no standard: null.
+ *
+ * @param loft The loft in question; null for irons, whose record is the 7-iron.
+ * @source db/rules/standard-specs.csv (from memory of makers' tables; wedge lengths from the interface specification)
+ */
+export const standardSpec = (
+  head: HeadRecord,
+  loft: { readonly loft: number; readonly designation: string | null } | null,
+): StandardSpec | null => {
+  if (head.gender === 'junior') return null
+  const gender = head.gender === 'women' ? 'female' : 'male'
+  switch (head.clubType) {
+    case 'driver':
+      return specOf(rowOf('driver', gender, 'all'))
+    case 'fairway':
+      return byNumber(woods[gender], loft!)
+    case 'hybrid':
+      return byNumber(hybrids[gender], loft!)
+    case 'iron':
+      return sevenIron(head.category, gender)
+    case 'wedge':
+      return wedge(loft!.designation as WedgeClass, gender)
+  }
+}
+
+type Gender = 'male' | 'female'
+
+const rows = readTable(specsCsv)
+
+const rowOf = (club: string, gender: Gender, category: string): Row | undefined =>
+  rows.find((row) => row['club'] === club && row['gender'] === gender && row['category'] === category)
+
+const specOf = (row: Row | undefined): StandardSpec => {
+  if (row === undefined) throw new Error('standard-specs.csv lacks a row that the catalog needs')
+  return {
+    lengthIn: numberIn(row, 'length_in'),
+    lieDeg: numberIn(row, 'lie_deg'),
+    swingWeight: textIn(row, 'swing_weight'),
+  }
+}
+
+/** Rows such as 3-wood, 5-wood, 7-wood with their numbers, ascending. */
+const numbered = (gender: Gender, kind: 'wood' | 'hybrid') =>
+  rows
+    .filter((row) => row['gender'] === gender && new RegExp(`^\\d-${kind}$`).test(textIn(row, 'club')))
+    .map((row) => ({
+      number: Number.parseInt(textIn(row, 'club'), 10),
+      loft: numberIn(row, 'loft_deg'),
+      ...specOf(row),
+    }))
+
+const woods = { male: numbered('male', 'wood'), female: numbered('female', 'wood') }
+const hybrids = { male: numbered('male', 'hybrid'), female: numbered('female', 'hybrid') }
+
+const byNumber = (specs: typeof woods.male, { loft, designation }: { loft: number; designation: string | null }) => {
+  const digits = designation?.match(/\d+/)?.[0]
+  const number =
+    digits === undefined
+      ? along(
+          specs.map((spec): Knot => [spec.loft, spec.number]),
+          loft,
+        )
+      : Number(digits)
+  const nearest = specs.reduce((best, spec) =>
+    Math.abs(spec.number - number) < Math.abs(best.number - number) ? spec : best,
+  )
+  const at = (field: 'lengthIn' | 'lieDeg') =>
+    along(
+      specs.map((spec): Knot => [spec.number, spec[field]]),
+      number,
+    )
+  return {
+    lengthIn: roundTo(at('lengthIn'), 0.25),
+    lieDeg: roundTo(at('lieDeg'), 0.25),
+    swingWeight: nearest.swingWeight,
+  }
+}
+
+/** Like `interpolate`, but the first and last line go on: an 11-wood is shorter than the last row, the 9-wood. */
+const along = (knots: readonly Knot[], x: number): number => {
+  const [[x0, y0], [x1, y1]] = [knots[0]!, knots[1]!]
+  const [[x2, y2], [x3, y3]] = [knots.at(-2)!, knots.at(-1)!]
+  if (x < x0) return y0 - ((x0 - x) * (y1 - y0)) / (x1 - x0)
+  if (x > x3) return y3 + ((x - x3) * (y3 - y2)) / (x3 - x2)
+  return interpolate(knots, x)
+}
+
+const sevenIron = (category: IronHead['category'], gender: Gender) =>
+  specOf(rowOf('7-iron', gender, category) ?? rowOf('7-iron', gender, 'game_improvement'))
+
+/** The pitching wedge of a wedge line has no row of its own: it is the iron set's, women's 1 inch shorter (rules §7.5). */
+const wedge = (designation: WedgeClass, gender: Gender): StandardSpec => {
+  if (designation !== 'PW') return specOf(rowOf(designation, gender, 'specialty_wedge'))
+  const men = specOf(rowOf('PW', 'male', 'blade'))
+  return gender === 'male'
+    ? men
+    : { ...men, lengthIn: men.lengthIn - 1, swingWeight: specOf(rowOf('GW', gender, 'specialty_wedge')).swingWeight }
+}

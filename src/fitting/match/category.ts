@@ -1,0 +1,39 @@
+import type { Head } from '../../catalog/index.ts'
+import { type IronCategory, ironCategories, type WoodCategory } from '../../golf.ts'
+import type { WantedBuild } from './wanted.ts'
+
+/** Categories next to a wanted one: they do most of what it does. All others count as two steps away. */
+const neighbours = {
+  low_spin: ['tour', 'core'],
+  tour: ['low_spin', 'core'],
+  core: ['max_forgiveness', 'tour', 'low_spin'],
+  max_forgiveness: ['core', 'draw', 'light'],
+  draw: ['max_forgiveness', 'light'],
+  light: ['max_forgiveness', 'draw'],
+} as const satisfies Record<WoodCategory, readonly WoodCategory[]>
+
+/** From this need on (a moderate hook) a head that draws makes the miss worse. */
+const hookNeed = -0.7
+
+/**
+ * Steps from the wanted head category: 0 is the category itself, 1 a neighbour.
+ *
+ * Irons count steps along the scale from blade to super game improvement. Junior heads come in one build per height,
+ * so their category never decides. A draw-biased head counts two steps more for a golfer who hooks.
+ * @source house; the fallbacks of fitting rules §5.3 (tour to core, light and draw to max forgiveness) are among them
+ */
+export const categorySteps = (wanted: WantedBuild, head: Head): number => {
+  if (head.gender === 'junior') return 0
+  const hooked = wanted.need.draw <= hookNeed && head.bias === 'draw' ? 2 : 0
+  if (head.category === wanted.headProfile) return hooked
+  if (head.clubType === 'wedge') return 1
+  if (head.clubType === 'iron') {
+    const place = (category: string) => ironCategories.indexOf(category as IronCategory)
+    return hooked + Math.abs(place(head.category) - place(wanted.headProfile))
+  }
+  const near: readonly WoodCategory[] = neighbours[wanted.headProfile as WoodCategory] ?? []
+  return hooked + (near.includes(head.category) ? 1 : 2)
+}
+
+/** How a category reads in a sentence: `max forgiveness`. */
+export const categoryWords = (category: string): string => category.replaceAll('_', ' ')

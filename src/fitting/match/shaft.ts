@@ -1,0 +1,163 @@
+import type { Catalog, Head, Shaft } from '../../catalog/index.ts'
+import { adultFlexes, type Flex, type LaunchProfile, launchProfiles, type ShaftMaterial } from '../../golf.ts'
+import type { WantedBuild } from './wanted.ts'
+
+/** How one flex of one shaft meets the fitted shaft. */
+export interface ShaftFit {
+  readonly shaftId: string | null
+  readonly model: string
+  readonly flex: Flex
+  readonly weightBand: string
+  readonly weightGrams: number | null
+  readonly launch: LaunchProfile
+  readonly material: ShaftMaterial
+  readonly source: 'stock' | 'aftermarket'
+  readonly modelKnown: boolean
+  /** US dollars; null where the price of an aftermarket shaft is not known. */
+  readonly upcharge: number | null
+  /** Steps from the fitted flex; half a step for a stand-in of Stiff+. */
+  readonly flexSteps: number
+  readonly isOtherMaterial: boolean
+  /** Grams outside the fitted weight band. */
+  readonly gramsOutside: number
+  /** Lower is better; only for comparing shafts. */
+  readonly cost: number
+}
+
+/** Half width of the weight band that a fitted weight stands for, grams. Source: db/rules/shaft-weight.csv. */
+const bandGrams = { driver: 5, fairway: 5, hybrid: 7, iron: 10, wedge: 10 } as const
+
+// What the ways to miss weigh against each other. House: a flex or material that is not the fitted one is worse than
+// any weight; an aftermarket shaft is worth its price when the stock shaft misses flex, material or band, or launches
+// three steps off, and not for less.
+const cost = {
+  flexStep: 10,
+  otherMaterial: 12,
+  outsideBand: 3,
+  outsideGram: 0.2,
+  launchStep: 1,
+  aftermarket: 2.5,
+  nameless: 0.25,
+}
+/** A stand-in for Stiff+ is as good as a shaft with that letter, which hardly any maker prints. */
+const standInSteps = 0.5
+const standInCost = 1.5
+
+/** Best shaft that the maker fits to the head. @rule MATCH-SHAFT */
+export const bestStockShaft = (wanted: WantedBuild, head: Head, catalog: Catalog): ShaftFit => {
+  let best: ShaftFit | null = null
+  for (const stock of head.stockShafts) {
+    const record = stock.shaftId === null ? undefined : catalog.shaft(stock.shaftId)
+    for (const flex of stock.flexes) {
+      const weightGrams = record?.flexes.find((entry) => entry.flex === flex)?.weightGrams ?? null
+      const fit = fitShaft(wanted, {
+        ...stock,
+        flex,
+        weightGrams,
+        source: 'stock',
+        modelKnown: stock.modelKnown !== false,
+      })
+      if (best === null || isBetterShaft(fit, best)) best = fit
+    }
+  }
+  return best! // A head has at least one stock shaft and each at least one flex: the schema sees to it.
+}
+
+/** Shafts sold on their own, each in its best flex, best first. */
+export const rankAftermarketShafts = (wanted: WantedBuild, catalog: Catalog): ShaftFit[] =>
+  catalog
+    .aftermarketShafts(wanted.clubType)
+    .flatMap((shaft) => bestFlex(wanted, shaft) ?? [])
+    .sort(compareShafts)
+
+const bestFlex = (wanted: WantedBuild, shaft: Shaft): ShaftFit | null => {
+  const { shaftId, weightBand, launch, material } = shaft
+  let best: ShaftFit | null = null
+  for (const { flex, weightGrams, stockOnly } of shaft.flexes) {
+    if (stockOnly) continue
+    const fit = fitShaft(wanted, {
+      shaftId,
+      model: shaft.model.startsWith(shaft.brand) ? shaft.model : `${shaft.brand} ${shaft.model}`,
+      flex,
+      weightBand,
+      weightGrams,
+      launch,
+      material,
+      source: 'aftermarket',
+      modelKnown: true,
+      upcharge: shaft.aftermarketPrice,
+    })
+    if (best === null || isBetterShaft(fit, best)) best = fit
+  }
+  return best
+}
+
+/** Lower cost first; then a known price, the lower one; then the name, so that the order of the catalog never shows. */
+export const compareShafts = (a: ShaftFit, b: ShaftFit): number => {
+  if (a.cost !== b.cost) return a.cost - b.cost
+  if (a.upcharge !== b.upcharge)
+    return (a.upcharge ?? Number.POSITIVE_INFINITY) - (b.upcharge ?? Number.POSITIVE_INFINITY)
+  const [nameA, nameB] = [`${a.shaftId} ${a.model} ${a.flex}`, `${b.shaftId} ${b.model} ${b.flex}`]
+  return nameA < nameB ? -1 : nameA > nameB ? 1 : 0
+}
+
+const isBetterShaft = (fit: ShaftFit, than: ShaftFit): boolean => compareShafts(fit, than) < 0
+
+type Candidate = Omit<ShaftFit, 'flexSteps' | 'isOtherMaterial' | 'gramsOutside' | 'cost'>
+
+const fitShaft = (wanted: WantedBuild, shaft: Candidate): ShaftFit => {
+  const flexSteps = flexStepsFrom(wanted, shaft)
+  const isOtherMaterial = wanted.material !== undefined && shaft.material !== wanted.material
+  const gramsOutside = Math.max(0, gramsOff(wanted.shaftWeightGrams, shaft) - bandGrams[wanted.clubType])
+  const launchSteps = Math.abs(launchProfiles.indexOf(shaft.launch) - launchProfiles.indexOf(wanted.launchProfile))
+  return {
+    shaftId: shaft.shaftId,
+    model: shaft.model,
+    flex: shaft.flex,
+    weightBand: shaft.weightBand,
+    weightGrams: shaft.weightGrams,
+    launch: shaft.launch,
+    material: shaft.material,
+    source: shaft.source,
+    modelKnown: shaft.modelKnown,
+    upcharge: shaft.upcharge,
+    flexSteps,
+    isOtherMaterial,
+    gramsOutside,
+    cost:
+      (flexSteps === standInSteps ? standInCost : flexSteps * cost.flexStep) +
+      (isOtherMaterial ? cost.otherMaterial : 0) +
+      (gramsOutside > 0 ? cost.outsideBand + gramsOutside * cost.outsideGram : 0) +
+      launchSteps * cost.launchStep +
+      (shaft.source === 'aftermarket' ? cost.aftermarket : 0) +
+      (shaft.modelKnown ? 0 : cost.nameless),
+  }
+}
+
+/** Junior shafts are a step softer than Ladies. */
+const flexPlace = (flex: Flex): number => (flex === 'Junior' ? -1 : adultFlexes.indexOf(flex))
+
+/**
+ * Steps between the fitted and the shaft's flex. Stiff+ is hardly any maker's letter: an Extra Stiff no heavier than
+ * fitted, or a Stiff no lighter, plays like it. Source: fitting rules §3.1 and the catalog's own remark on Stiff+.
+ */
+const flexStepsFrom = ({ flex, shaftWeightGrams }: WantedBuild, shaft: Candidate): number => {
+  if (flex === 'Stiff+' && shaft.flex !== 'Stiff+') {
+    const grams = shaft.weightGrams ?? middleOf(shaft.weightBand)
+    const standsIn =
+      (shaft.flex === 'Extra Stiff' && grams <= shaftWeightGrams) ||
+      (shaft.flex === 'Stiff' && grams >= shaftWeightGrams)
+    if (standsIn) return standInSteps
+  }
+  return Math.abs(flexPlace(flex) - flexPlace(shaft.flex))
+}
+
+/** Distance to the known weight, or to the ten-gram band where the weight is not recorded. */
+const gramsOff = (grams: number, { weightGrams, weightBand }: Candidate): number => {
+  if (weightGrams !== null) return Math.abs(weightGrams - grams)
+  const from = bandStart(weightBand)
+  return Math.max(from - grams, grams - (from + 10), 0)
+}
+
+const bandStart = (weightBand: string): number => Number.parseInt(weightBand, 10)
+const middleOf = (weightBand: string): number => bandStart(weightBand) + 5

@@ -1,0 +1,137 @@
+import type { Head, HeadLoft } from '../../catalog/index.ts'
+import { tidy } from '../../units.ts'
+import { fitWedgeLoft, type LoftFit } from './loft.ts'
+import type { WantedBuild, WantedWedge } from './wanted.ts'
+
+type WedgeHead = Extract<Head, { clubType: 'wedge' }>
+type WedgeOption = WedgeHead['options'][number]
+
+/** How one option of a wedge line meets a fitted wedge. */
+export interface WedgeOptionFit extends LoftFit {
+  readonly bounceDeg: number | null
+  readonly grind: string | null
+  /** Degrees between the fitted and the effective bounce. */
+  readonly bounceMissDeg: number
+}
+
+/**
+ * Soles that makers describe as wide or narrow, by the letter or word of the option; all others count as medium.
+ * Source: makers' descriptions from memory (Vokey, PING, Cleveland, Callaway, Cobra, Mizuno).
+ */
+const soleWidth: Readonly<Record<string, 'wide' | 'narrow'>> = {
+  K: 'wide',
+  W: 'wide',
+  Full: 'wide',
+  HB: 'wide',
+  L: 'narrow',
+  T: 'narrow',
+  C: 'narrow',
+  X: 'narrow',
+  Z: 'narrow',
+  Low: 'narrow',
+  LB: 'narrow',
+}
+/** A wide sole plays like more bounce, a narrow one like less. Source: fitting rules §7.3. */
+const soleDeg = { wide: 2, narrow: -2 } as const
+/** An option without a published bounce counts as this far off: it may fit, but nobody can say so. */
+const unknownBounceMissDeg = 4
+/** From this handicap, or without one, the higher of two equally near bounces is taken. */
+const higherBounceHandicapMin = 10
+
+/** The option nearest to the fitted wedge, or null when the line is not made for the golfer's hand. */
+export const fitWedge = (wanted: WantedBuild, head: WedgeHead): WedgeOptionFit | null =>
+  nearestOption(wanted, head, { loftDeg: wanted.loftDeg, bounceDeg: wanted.bounceDeg ?? 10 })
+
+/** One wedge of the set as this line makes it. */
+export interface SetOption {
+  readonly loft: number
+  readonly bounce: number | null
+  readonly grind: string | null
+}
+
+/** A fitted set in one line of wedges. */
+export interface WedgeSetFit {
+  readonly wedges: readonly SetOption[]
+  /** Lofts that the line does not make for this hand. */
+  readonly missingDeg: readonly number[]
+  /** By how much the bounces of all its wedges miss together. */
+  readonly bounceMissDeg: number
+}
+
+/** The whole fitted set in one line; the fitted wedge itself keeps the option of its pick. */
+export const fitWedgeSet = (wanted: WantedBuild, head: WedgeHead, fitted: WedgeOptionFit): WedgeSetFit => {
+  const wedges: SetOption[] = []
+  const missingDeg: number[] = []
+  let bounceMissDeg = 0
+  for (const wedge of wanted.wedges ?? []) {
+    const fit = wedge.loftDeg === wanted.loftDeg ? fitted : nearestOption(wanted, head, wedge)
+    if (fit === null || fit.missDeg > 0) {
+      missingDeg.push(wedge.loftDeg)
+    } else {
+      wedges.push({ loft: fit.playingLoftDeg, bounce: fit.bounceDeg, grind: fit.grind })
+      bounceMissDeg += fit.bounceMissDeg
+    }
+  }
+  return { wedges, missingDeg, bounceMissDeg }
+}
+
+const nearestOption = (wanted: WantedBuild, head: WedgeHead, wedge: WantedWedge): WedgeOptionFit | null => {
+  const loftByDeg = new Map(head.lofts.map((loft) => [loft.loft, loft]))
+  let best: WedgeOptionFit | null = null
+  for (const option of head.options) {
+    if (!option.hands.includes(wanted.hand)) continue
+    const fit = fitOption(wedge, option, loftByDeg.get(option.loft)!)
+    if (best === null || isNearer(wanted, fit, best)) best = fit
+  }
+  return best
+}
+
+const fitOption = (wedge: WantedWedge, option: WedgeOption, loft: HeadLoft): WedgeOptionFit => {
+  const bent = fitWedgeLoft(wedge.loftDeg, loft)
+  const effectiveDeg = effectiveBounceDeg(option)
+  return {
+    ...bent,
+    stockLoftDeg: loft.loft,
+    designation: loft.designation,
+    isOtherName: false,
+    lengthIn: loft.lengthIn,
+    lieDeg: loft.lieDeg,
+    estimated: loft.estimated,
+    bounceDeg: option.bounce,
+    grind: option.grind,
+    // Bending a wedge weak adds as much bounce as loft.
+    bounceMissDeg:
+      effectiveDeg === null
+        ? unknownBounceMissDeg
+        : tidy(Math.abs(effectiveDeg + (bent.settingDeg ?? 0) - wedge.bounceDeg)),
+  }
+}
+
+/** Bounce as the turf feels it: `bounce + 2 (wide) - 2 (narrow)`. Null where the maker publishes none. @rule WDG-BOUNCE */
+const effectiveBounceDeg = ({ bounce, grind }: { bounce: number | null; grind: string | null }): number | null => {
+  if (bounce === null) return null
+  const width = soleWidth[grind ?? '']
+  return bounce + (width === undefined ? 0 : soleDeg[width])
+}
+
+/** Loft first, then bounce, then the sole in the words of the fitting, then more or less bounce by skill, then the name. */
+const isNearer = (wanted: WantedBuild, fit: WedgeOptionFit, than: WedgeOptionFit): boolean => {
+  const turn = ({ settingDeg }: WedgeOptionFit) => Math.abs(settingDeg ?? 0)
+  if (fit.missDeg !== than.missDeg) return fit.missDeg < than.missDeg
+  if (turn(fit) !== turn(than)) return turn(fit) < turn(than)
+  if (fit.bounceMissDeg !== than.bounceMissDeg) return fit.bounceMissDeg < than.bounceMissDeg
+  const [wide, other] = [suitsSole(wanted, fit), suitsSole(wanted, than)]
+  if (wide !== other) return wide
+  if (fit.bounceDeg !== than.bounceDeg) {
+    const { handicap } = wanted.need.golfer
+    const wantsMore = handicap === undefined || handicap >= higherBounceHandicapMin
+    return (fit.bounceDeg ?? 0) > (than.bounceDeg ?? 0) === wantsMore
+  }
+  return (fit.grind ?? '') < (than.grind ?? '')
+}
+
+const suitsSole = ({ grind = '' }: WantedBuild, option: WedgeOptionFit): boolean => {
+  const width = soleWidth[option.grind ?? '']
+  if (/wide|full/.test(grind)) return width === 'wide'
+  return /narrow|low/.test(grind) ? width === 'narrow' : width === undefined
+}

@@ -1,0 +1,83 @@
+import type { Head } from '../catalog/index.ts'
+import type { IronCategory, LaunchProfile, WoodCategory } from '../golf.ts'
+
+/** What a head does, on the scales that a golfer's need is compared with. */
+export interface HeadAttributes {
+  readonly category: WoodCategory | IronCategory
+  /** 0 to 10. */
+  readonly forgiveness: number
+  /** -2 (low) to 2 (high). */
+  readonly spin: number
+  /** -2 (low) to 2 (high). */
+  readonly launch: number
+  /** 0 (neutral) to 2 (draws clearly). */
+  readonly draw: number
+  /** Driver speeds it is made for; null: none is stated for irons and junior clubs. */
+  readonly speedMph: { readonly min: number; readonly max: number } | null
+}
+
+/**
+ * The typical head of a category.
+ * @source house, fitting rules §10.1
+ * @rule SCORE-HEAD
+ */
+export const categoryAttributes = {
+  low_spin: { category: 'low_spin', forgiveness: 5, spin: -2, launch: -1, draw: 0, speedMph: { min: 100, max: 130 } },
+  tour: { category: 'tour', forgiveness: 4, spin: -1, launch: -1, draw: 0, speedMph: { min: 100, max: 130 } },
+  core: { category: 'core', forgiveness: 7, spin: 0, launch: 0, draw: 0, speedMph: { min: 85, max: 118 } },
+  max_forgiveness: {
+    category: 'max_forgiveness',
+    forgiveness: 10,
+    spin: 1,
+    launch: 1,
+    draw: 0.5,
+    speedMph: { min: 75, max: 112 },
+  },
+  draw: { category: 'draw', forgiveness: 8, spin: 1, launch: 1, draw: 2, speedMph: { min: 60, max: 115 } },
+  light: { category: 'light', forgiveness: 8, spin: 1, launch: 2, draw: 1, speedMph: { min: 45, max: 88 } },
+  blade: { category: 'blade', forgiveness: 1, spin: 0, launch: -1, draw: 0, speedMph: null },
+  players_iron: { category: 'players_iron', forgiveness: 4, spin: 0, launch: -0.5, draw: 0, speedMph: null },
+  players_distance: { category: 'players_distance', forgiveness: 6, spin: 0, launch: 0, draw: 0, speedMph: null },
+  game_improvement: { category: 'game_improvement', forgiveness: 8, spin: 0, launch: 1, draw: 0, speedMph: null },
+  super_game_improvement: {
+    category: 'super_game_improvement',
+    forgiveness: 10,
+    spin: 0,
+    launch: 2,
+    draw: 0,
+    speedMph: null,
+  },
+} as const satisfies Record<WoodCategory | IronCategory, HeadAttributes>
+
+const profileValue = { low: -2, 'mid-low': -1, mid: 0, 'mid-high': 1, high: 2 } as const satisfies Record<
+  LaunchProfile,
+  number
+>
+
+/** Heads that get a 0-100 score: all but wedges. */
+export type ScoredHead = Exclude<Head, { clubType: 'wedge' }>
+
+/**
+ * What the catalog says about a head; its speed range, and much of its draw, come from the category. Junior heads have
+ * no speed range: they go by height.
+ */
+export const headAttributes = (head: ScoredHead): HeadAttributes => ({
+  category: head.category,
+  forgiveness: head.forgiveness,
+  spin: profileValue[head.spin],
+  launch: profileValue[head.launch],
+  draw: drawOf(head),
+  speedMph: head.gender === 'junior' ? null : categoryAttributes[head.category].speedMph,
+})
+
+/** Offset brings the face back by a moment, which closes it a little. Source: house, not in the published scale. */
+const offsetDraw = { minimal: 0, moderate: 0.5, large: 1 } as const
+
+/** A neutral wood draws at most a little, whatever its category usually does; a draw-biased one at least a step. */
+const drawOf = (head: ScoredHead): number => {
+  const { draw } = categoryAttributes[head.category]
+  if (head.clubType === 'iron') return offsetDraw[head.offset]
+  if (head.category === 'draw') return draw
+  if (head.bias === 'draw') return Math.max(draw, 1)
+  return head.bias === 'fade' ? 0 : Math.min(draw, 0.5)
+}

@@ -1,0 +1,89 @@
+import type { MissPattern, MissSize } from '../golf.ts'
+import { clip } from '../units.ts'
+
+/** What a golfer may want above all; it raises the need it names. `distance` raises none, only its weight. */
+export const goals = ['distance', 'slice', 'launch', 'spin', 'forgiveness'] as const
+export type Goal = (typeof goals)[number]
+
+/** What scoring knows about a golfer. Leave out what is not known. */
+export interface GolferFacts {
+  /** Driver speed, or driver-equivalent: 7-iron speed x 1.20, driver ball speed / 1.45. */
+  readonly speedMph: number
+  /** How the speed was found when it was not measured with a driver: `7-iron speed 80 mph x 1.20`. */
+  readonly speedFrom?: string
+  /** Effective handicap. */
+  readonly handicap?: number
+  /** How the handicap was found when it was not given as one: `average score 92`. */
+  readonly handicapFrom?: string
+  /** Driver launch and the target at this golfer's speed and attack angle. */
+  readonly launch?: { readonly deg: number; readonly targetDeg: number }
+  /** Driver spin and its target. */
+  readonly spin?: { readonly rpm: number; readonly targetRpm: number }
+  /** Said or concluded without figures; measured launch or spin wins over it. */
+  readonly needsLaunch?: boolean
+  readonly highSpin?: boolean
+  readonly missPattern?: MissPattern
+  /** A score context knows the miss but no size: pass `moderate`. In a fitting an omitted size counts as slight. */
+  readonly missSize?: MissSize
+  readonly goal?: Goal
+}
+
+/** How much a golfer needs each quality of a head, with the facts that say so. */
+export interface Need {
+  readonly golfer: GolferFacts
+  /** 0.2 to 1. */
+  readonly forgiveness: number
+  /** -1 (launches too high) to 1 (needs launch). */
+  readonly launch: number
+  /** -1 (spins too little) to 1 (spins too much). */
+  readonly lowSpin: number
+  /** -1 (hooks) to 1 (slices). */
+  readonly draw: number
+}
+
+/** Need of a golfer without a handicap: between a 13 and a 15, since nobody unknown should get an unforgiving head. */
+const forgivenessUnknown = 0.8
+/** A need that was said, not measured. */
+const needSaid = 0.75
+/** Below this driver speed a ball needs help to climb. */
+const slowMph = 80
+const slowLaunchNeed = 0.25
+/** Degrees under the target, and rpm over it, that make the need complete. */
+const launchSpanDeg = 4
+const spinSpanRpm = 1200
+const drawNeed = { slight: 0.25, moderate: 0.7, large: 1 } as const satisfies Record<MissSize, number>
+
+/**
+ * The golfer's need vector.
+ * @source house, fitting rules §10.2; `needsLaunch`, `highSpin` and the conversions of speed from the interface
+ * @rule SCORE-HEAD
+ */
+export const golferNeed = (golfer: GolferFacts): Need => {
+  const { goal, speedMph, handicap } = golfer
+  const forgiveness = handicap === undefined ? forgivenessUnknown : clip(0.45 + handicap / 40, 0.2, 1)
+  const launch = clip(launchNeed(golfer) + (speedMph < slowMph ? slowLaunchNeed : 0), -1, 1)
+  const lowSpin = spinNeed(golfer)
+  const draw = curveNeed(golfer)
+  return {
+    golfer,
+    forgiveness: goal === 'forgiveness' ? 1 : forgiveness,
+    launch: goal === 'launch' ? Math.max(launch, needSaid) : launch,
+    lowSpin: goal === 'spin' ? Math.max(lowSpin, needSaid) : lowSpin,
+    draw: goal === 'slice' ? Math.max(draw, drawNeed.moderate) : draw,
+  }
+}
+
+const launchNeed = ({ launch, needsLaunch }: GolferFacts): number => {
+  if (launch !== undefined) return clip((launch.targetDeg - launch.deg) / launchSpanDeg, -1, 1)
+  return needsLaunch ? needSaid : 0
+}
+
+const spinNeed = ({ spin, highSpin }: GolferFacts): number => {
+  if (spin !== undefined) return clip((spin.rpm - spin.targetRpm) / spinSpanRpm, -1, 1)
+  return highSpin ? needSaid : 0
+}
+
+const curveNeed = ({ missPattern, missSize = 'slight' }: GolferFacts): number => {
+  if (missPattern === 'fade') return drawNeed[missSize]
+  return missPattern === 'hook' ? -drawNeed[missSize] : 0
+}

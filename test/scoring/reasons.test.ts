@@ -1,0 +1,63 @@
+import { expect, test } from 'bun:test'
+import { categoryAttributes, drawbacksFor, golferNeed, reasonsFor, scoreHead } from '../../src/scoring/index.ts'
+
+const slicer = golferNeed({
+  speedMph: 95,
+  handicap: 16,
+  launch: { deg: 10.2, targetDeg: 12.3 },
+  spin: { rpm: 3300, targetRpm: 2750 },
+  missPattern: 'fade',
+  missSize: 'moderate',
+})
+
+test('a reason names the number or word it rests on', () => {
+  expect(reasonsFor(slicer, categoryAttributes.draw)).toEqual([
+    'Draw bias works against your moderate fade.',
+    'Launches high: your 10.2° is 2.1° under the 12.3° target.',
+    'Forgiveness 8 of 10 for a handicap of 16.',
+    'Made for driver speeds of 60 to 115 mph; yours is 95 mph.',
+  ])
+  expect(reasonsFor(slicer, categoryAttributes.low_spin)).toContain(
+    'Spins less: your 3,300 rpm is 550 rpm over the target.',
+  )
+})
+
+test('where a number is missing, the reason says what stands in for it', () => {
+  const unknown = golferNeed({ speedMph: 79.2, speedFrom: '7-iron speed 66 mph x 1.20' })
+  expect(reasonsFor(unknown, categoryAttributes.light)).toEqual([
+    'Launches high: at 79.2 mph the ball needs help to climb.',
+    'Forgiveness 8 of 10; without a handicap we lean to forgiving heads.',
+    'Made for driver speeds of 45 to 88 mph; yours is 79.2 mph (7-iron speed 66 mph x 1.20).',
+  ])
+  const scored = golferNeed({ speedMph: 95, handicap: 16, handicapFrom: 'average score 92' })
+  expect(reasonsFor(scored, categoryAttributes.core)[0]).toBe(
+    'Forgiveness 7 of 10 for a handicap of 16 (from average score 92).',
+  )
+})
+
+test('an iron is never praised or blamed for draw bias, only for its offset', () => {
+  expect(reasonsFor(slicer, { ...categoryAttributes.game_improvement, draw: 1 })[0]).toBe(
+    'Its offset helps against your moderate fade.',
+  )
+  expect(drawbacksFor(slicer, categoryAttributes.blade, null)).not.toContainEqual(expect.stringContaining('fade'))
+})
+
+test('a drawback says why a head is held down', () => {
+  const drawback = (category: keyof typeof categoryAttributes, facts: Parameters<typeof golferNeed>[0]) => {
+    const need = golferNeed(facts)
+    return drawbacksFor(need, categoryAttributes[category], scoreHead(need, categoryAttributes[category], 1).cap)
+  }
+  expect(drawback('low_spin', { speedMph: 84 })).toEqual([
+    'Low-spin and tour heads want 90 mph and more; yours is 84 mph.',
+  ])
+  expect(drawback('draw', { speedMph: 95, missPattern: 'hook', missSize: 'large' })).toEqual([
+    'A draw head makes a large hook worse.',
+  ])
+  expect(drawback('light', { speedMph: 104 })).toEqual(['Light heads are for up to 100 mph; yours is 104 mph.'])
+  expect(drawback('light', { speedMph: 94 })).toEqual(['Made for driver speeds up to 88 mph; yours is 94 mph.'])
+  expect(drawback('blade', { speedMph: 95, handicap: 18 })).toEqual(['A blade asks too much at a handicap of 18.'])
+  expect(drawback('core', { speedMph: 95, missPattern: 'fade', missSize: 'moderate' })).toEqual([
+    'Does little against your moderate fade.',
+  ])
+  expect(drawback('core', { speedMph: 95, handicap: 8 })).toEqual([])
+})
