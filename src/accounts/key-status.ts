@@ -1,0 +1,60 @@
+import type { Deps } from '../deps.ts'
+import { type AccountUsage, selectUsage } from './queries.ts'
+import type { KeyStatus, Usage } from './schema.ts'
+
+/** Whose key it is, and what the account has used of this UTC month. */
+export const keyStatus = async ({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, accountId: string): Promise<KeyStatus> => {
+  const now = clock()
+  const account = await selectUsage(sql, accountId, firstDayOfMonth(now))
+  if (account === null) throw new Error(`a key names account ${accountId}, which does not exist`)
+  const { companyName, email, tier } = account
+  return { valid: true, developer: { companyName, email, tier }, usage: usageOf(account, startOfNextMonth(now)) }
+}
+
+/** The moment at which the monthly allowance is whole again: the start of the next UTC month. */
+export const startOfNextMonth = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+
+const firstDayOfMonth = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`
+
+/** Credits cannot be bought yet, so nobody has any. */
+const purchasedCreditBalance = 0
+
+const usageOf = (account: AccountUsage, resetsAt: Date): Usage => {
+  const { monthlyLimit, includedUsed, creditUsed } = account
+  const current = includedUsed + creditUsed
+  const includedRemaining = monthlyLimit === null ? null : Math.max(0, monthlyLimit - includedUsed)
+  const remaining = includedRemaining === null ? null : includedRemaining + purchasedCreditBalance
+  const limit = remaining === null ? null : current + remaining
+  return {
+    current,
+    limit,
+    remaining,
+    percentUsed: percentUsed(current, limit),
+    unlimited: monthlyLimit === null,
+    creditBased: purchasedCreditBalance > 0 || creditUsed > 0,
+    resetsAt: resetsAt.toISOString(),
+    includedLimit: monthlyLimit,
+    includedUsed,
+    includedRemaining,
+    purchasedCreditBalance,
+    ...nextSource(account.isEnterprise, includedRemaining),
+  }
+}
+
+/** An account without any fittings (limit 0) has used all it has. */
+const percentUsed = (current: number, limit: number | null): number => {
+  if (limit === null) return 0
+  return limit === 0 ? 100 : Math.floor((100 * current) / limit)
+}
+
+const nextSource = (
+  isEnterprise: boolean,
+  includedRemaining: number | null,
+): Pick<Usage, 'availability' | 'nextFittingSource'> => {
+  const isLeft = includedRemaining === null || includedRemaining > 0
+  if (isLeft && isEnterprise) return { availability: 'enterprise', nextFittingSource: 'enterprise' }
+  if (includedRemaining === null) return { availability: 'unlimited', nextFittingSource: 'unlimited' }
+  if (isLeft) return { availability: 'included', nextFittingSource: 'included' }
+  if (purchasedCreditBalance > 0) return { availability: 'credit', nextFittingSource: 'purchased_credit' }
+  return { availability: 'exhausted', nextFittingSource: 'unavailable' }
+}

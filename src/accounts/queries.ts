@@ -1,0 +1,113 @@
+import type { Principal, Scope } from '../auth/index.ts'
+import type { Sql } from '../postgres/sql.ts'
+
+/** An account as it is stored. */
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly companyName: string
+  /** Internal label; clients look at the usage instead. */
+  readonly tier: string
+  readonly isEnterprise: boolean
+  /** Included fittings per UTC month; null is unlimited. */
+  readonly monthlyLimit: number | null
+  readonly createdAt: Date
+}
+
+/** An API key as it may be shown: without its secret, which is not stored. */
+export interface ApiKey {
+  readonly id: string
+  readonly accountId: string
+  readonly name: string
+  readonly lastFour: string
+  readonly scopes: Scope[]
+  readonly createdAt: Date
+  readonly revokedAt: Date | null
+}
+
+export const insertAccount = async (sql: Sql, account: Account): Promise<void> => {
+  await sql`
+    insert into accounts (id, email, company_name, tier, is_enterprise, monthly_limit, created_at)
+    values (${account.id}, ${account.email}, ${account.companyName}, ${account.tier}, ${account.isEnterprise},
+            ${account.monthlyLimit}, ${account.createdAt})`
+}
+
+/** Every account, oldest first. */
+export const selectAccounts = (sql: Sql): Promise<Account[]> =>
+  sql<Account>`
+    select id, email, company_name as "companyName", tier, is_enterprise as "isEnterprise",
+           monthly_limit as "monthlyLimit", created_at as "createdAt"
+      from accounts order by id`
+
+export const selectHasAccounts = async (sql: Sql): Promise<boolean> => {
+  const [row] = await sql<{ any: boolean }>`select exists (select from accounts) as any`
+  return row!.any
+}
+
+/** Store a key. Returns false when there is no such account. */
+export const insertApiKey = async (sql: Sql, key: ApiKey, hash: string): Promise<boolean> => {
+  const rows = await sql`
+    insert into api_keys (id, account_id, name, hash, last_four, scopes, created_at)
+    select ${key.id}, id, ${key.name}, ${hash}, ${key.lastFour}, ${key.scopes}::text[], ${key.createdAt}::timestamptz
+      from accounts where id = ${key.accountId}
+    returning id`
+  return rows.length === 1
+}
+
+/** Keys of an account, revoked ones too, oldest first. */
+export const selectApiKeys = (sql: Sql, accountId: string): Promise<ApiKey[]> =>
+  sql<ApiKey>`
+    select id, account_id as "accountId", name, last_four as "lastFour", scopes, created_at as "createdAt",
+           revoked_at as "revokedAt"
+      from api_keys where account_id = ${accountId} order by id`
+
+/** Who a key speaks for, or null when it is unknown or revoked. */
+export const selectPrincipal = async (sql: Sql, hash: string): Promise<Principal | null> => {
+  const [row] = await sql<Omit<Principal, 'kind'>>`
+    select account_id as "accountId", id as "keyId", scopes
+      from api_keys where hash = ${hash} and revoked_at is null`
+  return row ? { ...row, kind: 'api_key' } : null
+}
+
+/** Where replicas hear of revoked keys; the payload is the id of the key. */
+export const revocationChannel = 'auth_revoked'
+
+/**
+ * Revoke a key and tell every replica, both or neither: a notification is delivered when its transaction commits.
+ * Returns the key as it is now, or null when there is none of this id. The first revocation's time stays.
+ */
+export const updateRevoked = async (sql: Sql, keyId: string, at: Date): Promise<ApiKey | null> => {
+  const [key] = await sql<ApiKey & { notified: unknown }>`
+    with revoked as (
+      update api_keys set revoked_at = coalesce(revoked_at, ${at}) where id = ${keyId} returning *
+    )
+    select id, account_id as "accountId", name, last_four as "lastFour", scopes, created_at as "createdAt",
+           revoked_at as "revokedAt", pg_notify(${revocationChannel}, id) as notified
+      from revoked`
+  if (key === undefined) return null
+  const { notified: _, ...shown } = key
+  return shown
+}
+
+/** What an account has used of a month, and what it may use. */
+export interface AccountUsage {
+  readonly email: string
+  readonly companyName: string
+  readonly tier: string
+  readonly isEnterprise: boolean
+  readonly monthlyLimit: number | null
+  readonly includedUsed: number
+  readonly creditUsed: number
+}
+
+/** @param month First day of the UTC month, `2026-11-01`. */
+export const selectUsage = async (sql: Sql, accountId: string, month: string): Promise<AccountUsage | null> => {
+  const [row] = await sql<AccountUsage>`
+    select a.email, a.company_name as "companyName", a.tier, a.is_enterprise as "isEnterprise",
+           a.monthly_limit as "monthlyLimit", coalesce(u.included_used, 0) as "includedUsed",
+           coalesce(u.credit_used, 0) as "creditUsed"
+      from accounts a
+      left join usage_months u on u.account_id = a.id and u.month = ${month}
+     where a.id = ${accountId}`
+  return row ?? null
+}

@@ -1,0 +1,51 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
+import { problem } from '../errors.ts'
+import { noteAccount } from '../http/request-log.ts'
+import type { Principal } from './principal.ts'
+import { isProtected } from './protected.ts'
+import { isToken } from './token.ts'
+
+/**
+ * Lets nobody into /v1 without a credential, before the body is read or even looked at: a stranger learns nothing
+ * about which requests would be well-formed. Only `Authorization: Bearer` counts; a key in the query is not looked for.
+ */
+export const authenticate = ({ keys }: Pick<Deps, 'keys'>) =>
+  new Elysia({ name: 'authenticate' }).onRequest(async ({ request }) => {
+    if (!isProtected(request)) return
+    const token = bearerToken(request.headers.get('authorization'))
+    const principal = await keys.verify(token)
+    if (principal === null) throw refusal(token)
+    principals.set(request, principal)
+    noteAccount(request, principal.accountId)
+  })
+
+/** Who sent a request that `authenticate` let in. */
+export const principalOf = (request: Request): Principal => {
+  const principal = principals.get(request)
+  // A route that asks is protected, whatever its address: this is the second lock of the same door.
+  if (principal === undefined) throw unauthorized(missingHeader)
+  return principal
+}
+
+const principals = new WeakMap<Request, Principal>()
+
+const missingHeader = 'Send an API key in the header "Authorization: Bearer svc_...".'
+
+const bearerToken = (header: string | null): string => {
+  if (header === null) throw unauthorized(missingHeader)
+  const [scheme, token, ...more] = header.trim().split(/ +/)
+  if (scheme?.toLowerCase() !== 'bearer' || token === undefined || more.length > 0)
+    throw unauthorized('The Authorization header must be the word Bearer, a space and an API key.')
+  return token
+}
+
+/** A malformed key is told apart from an unknown one, since a cut-off paste is the commonest mistake. */
+const refusal = (token: string) =>
+  unauthorized(
+    isToken(token)
+      ? 'This API key is unknown or has been revoked.'
+      : 'This is not a complete API key: keys are "svc_" and 46 letters and digits. Was it cut off or mistyped?',
+  )
+
+const unauthorized = (detail: string) => problem('unauthorized', { detail, headers: { 'WWW-Authenticate': 'Bearer' } })

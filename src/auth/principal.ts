@@ -1,0 +1,19 @@
+import { problem } from '../errors.ts'
+
+/** What a credential may be allowed to do. */
+export const scopes = ['fittings:create', 'fittings:read', 'sessions:ingest'] as const
+export type Scope = (typeof scopes)[number]
+
+/** Who is calling: one account, through one of its credentials. */
+export interface Principal {
+  readonly accountId: string
+  readonly keyId: string
+  readonly kind: 'api_key'
+  readonly scopes: readonly Scope[]
+}
+
+/** @throws insufficientScope when the credential was not given the scope. */
+export const requireScope = (principal: Principal, scope: Scope): void => {
+  if (!principal.scopes.includes(scope))
+    throw problem('insufficientScope', { detail: `This operation needs the scope ${scope}.` })
+}

@@ -1,0 +1,53 @@
+import { defineCommand } from 'citty'
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { verb } from './verb.ts'
+
+/** Accounts: who may use the service, and how much. */
+export const account = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'account', description: 'Make and list accounts.' },
+    subCommands: { create: create(env), list: list(env) },
+  })
+
+const create = (env: Environment) =>
+  verb({
+    name: 'create',
+    description: 'Make an account and its first API key, which is shown this once.',
+    args: {
+      email: { type: 'string', description: 'Address of the person responsible.' },
+      company: { type: 'string', description: 'Name of the company.' },
+      'monthly-limit': { type: 'string', description: 'Included fittings per UTC month, or "unlimited".' },
+      enterprise: { type: 'boolean', description: 'An account under contract.' },
+    },
+    run: ({ email, company, enterprise = false, ...args }) =>
+      operate(readConfig(env), 'account create', {
+        email,
+        company,
+        enterprise,
+        ...(args['monthly-limit'] !== undefined && { monthlyLimit: limitOf(args['monthly-limit']) }),
+      }),
+    show: ({ accountId, apiKey }) =>
+      `Account  ${accountId}\nAPI key  ${apiKey}\nThe key is not stored; keep it now. Only its hash stays here.`,
+  })
+
+/** Text that is no number stays text, for the operation to accept (`unlimited`) or to complain about. */
+const limitOf = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
+
+const list = (env: Environment) =>
+  verb({
+    name: 'list',
+    description: 'List all accounts, oldest first.',
+    args: {},
+    run: () => operate(readConfig(env), 'account list', {}),
+    show: (accounts) =>
+      accounts.length === 0
+        ? 'There are no accounts.'
+        : accounts
+            .map(({ id, email, companyName, monthlyLimit }) => {
+              const allowance = monthlyLimit === null ? 'unlimited' : `${monthlyLimit} a month`
+              return `${id}  ${allowance}  ${companyName}  ${email}`
+            })
+            .join('\n'),
+  })

@@ -1,0 +1,45 @@
+import { basename } from 'node:path'
+import { defineCommand } from 'citty'
+import { bundledCatalog, type CatalogFiles, checkCatalog } from '../catalog/index.ts'
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { OperatorError, verb } from './verb.ts'
+
+/** The catalog of heads, shafts and grips. */
+export const catalog = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'catalog', description: 'Check and import catalog files.' },
+    subCommands: { check, import: importFiles(env) },
+  })
+
+const check = verb({
+  name: 'check',
+  description: 'Check catalog files, together with those of this release; imports nothing.',
+  args: { files: { type: 'positional', required: false, description: 'FILE... (drivers.json, shafts.json, ...)' } },
+  run: async ({ _: paths }) => {
+    const files = { ...bundledCatalog, ...(await read(paths)) } as CatalogFiles
+    const violations = checkCatalog(files)
+    if (violations.length > 0)
+      throw new OperatorError(
+        violations.map(({ file, id, field, problem }) => `${file} ${id} ${field} ${problem}`).join('\n'),
+      )
+    return { violations: 0 }
+  },
+  show: () => 'The catalog is sound.',
+})
+
+const importFiles = (env: Environment) =>
+  verb({
+    name: 'import',
+    description: 'Check catalog files and put them in place of the catalog; files not given are those of this release.',
+    args: { files: { type: 'positional', description: 'FILE... (drivers.json, shafts.json, ...)' } },
+    run: async ({ _: paths }) => operate(readConfig(env), 'catalog import', { files: await read(paths) }),
+    show: ({ revision, counts }) =>
+      `Catalog ${revision}: ${counts.heads} heads, ${counts.shafts} shafts, ${counts.grips} grips, ` +
+      `${counts.models} club models.`,
+  })
+
+/** The texts of catalog files by name. */
+const read = async (paths: readonly string[]): Promise<Record<string, string>> =>
+  Object.fromEntries(await Promise.all(paths.map(async (path) => [basename(path), await Bun.file(path).text()])))

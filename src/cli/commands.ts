@@ -1,0 +1,19 @@
+import { defineCommand } from 'citty'
+import project from '../../package.json' with { type: 'json' }
+
+/** The process's environment variables, handed down from main.ts. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The whole command line. Each verb's file is loaded when it is called, so that a command starts quickly. */
+export const commands = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'clubwright', version: project.version, description: project.description },
+    subCommands: {
+      serve: async () => (await import('./serve.ts')).serve(env),
+      migrate: async () => (await import('./migrate.ts')).migrate(env),
+      account: async () => (await import('./account.ts')).account(env),
+      key: async () => (await import('./key.ts')).key(env),
+      catalog: async () => (await import('./catalog.ts')).catalog(env),
+      prepare: async () => (await import('./prepare.ts')).prepare,
+    },
+  })

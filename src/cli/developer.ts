@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createAccount, selectHasAccounts } from '../accounts/index.ts'
+import { isToken, newToken } from '../auth/index.ts'
+import type { Deps } from '../deps.ts'
+
+/** The key that a newcomer begins with. */
+export interface DevelopmentKey {
+  readonly file: string
+  /** Known only at the start that made it. */
+  readonly apiKey: string | null
+}
+
+/**
+ * Make an account and a key on an empty embedded database, so that the first request needs no other command.
+ * The key is also written to `dev-key` in the data directory, for the owner only, before it is stored: a process that
+ * dies between the two makes the account at its next start, with the key in the file.
+ *
+ * @returns null when the operator made the accounts, or has deleted the file.
+ */
+export const developmentKey = async (
+  tools: Pick<Deps, 'sql' | 'clock'>,
+  dataDir: string,
+): Promise<DevelopmentKey | null> => {
+  const file = join(dataDir, 'dev-key')
+  if (await selectHasAccounts(tools.sql)) return existsSync(file) ? { file, apiKey: null } : null
+  const apiKey = readKept(file) ?? newToken('svc')
+  writeFileSync(`${file}.unfinished`, `${apiKey}\n`, { mode: 0o600 })
+  renameSync(`${file}.unfinished`, file)
+  const account = {
+    email: 'developer@clubwright.example',
+    companyName: 'Development',
+    monthlyLimit: null,
+    isEnterprise: false,
+  }
+  await createAccount(tools, account, apiKey)
+  return { file, apiKey }
+}
+
+const readKept = (file: string): string | undefined => {
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  return isToken(kept) ? kept : undefined
+}

@@ -1,0 +1,50 @@
+import { defineCommand } from 'citty'
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { verb } from './verb.ts'
+
+/** API keys of accounts. */
+export const key = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'key', description: 'Make, list and revoke API keys.' },
+    subCommands: { create: create(env), list: list(env), revoke: revoke(env) },
+  })
+
+const accountOption = { type: 'string', description: 'Id of the account, acc_...' } as const
+
+const create = (env: Environment) =>
+  verb({
+    name: 'create',
+    description: 'Make another API key for an account; it is shown this once.',
+    args: { account: accountOption, name: { type: 'string', description: 'What the key is for.' } },
+    run: ({ account, name }) => operate(readConfig(env), 'key create', { account, name }),
+    show: ({ keyId, apiKey }) =>
+      `Key      ${keyId}\nAPI key  ${apiKey}\nThe key is not stored; keep it now. Only its hash stays here.`,
+  })
+
+const list = (env: Environment) =>
+  verb({
+    name: 'list',
+    description: 'List the keys of an account, oldest first.',
+    args: { account: accountOption },
+    run: ({ account }) => operate(readConfig(env), 'key list', { account }),
+    show: (keys) =>
+      keys.length === 0
+        ? 'This account has no keys.'
+        : keys
+            .map(({ id, lastFour, name, revokedAt }) => {
+              const state = revokedAt === null ? 'live' : `revoked ${revokedAt}`
+              return `${id}  svc_...${lastFour}  ${name}  ${state}`
+            })
+            .join('\n'),
+  })
+
+const revoke = (env: Environment) =>
+  verb({
+    name: 'revoke',
+    description: 'Revoke an API key, at once and for good.',
+    args: { key: { type: 'positional', description: 'Id of the key, key_...' } },
+    run: ({ key }) => operate(readConfig(env), 'key revoke', { key }),
+    show: ({ id, revokedAt }) => `Key ${id} is revoked since ${revokedAt}.`,
+  })

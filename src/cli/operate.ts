@@ -1,0 +1,52 @@
+import { createKeyRing } from '../accounts/index.ts'
+import { systemClock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { DirectoryInUse } from '../postgres/lock.ts'
+import { ControlUnreachable, callControl } from './control.ts'
+import { checkInput, type InputOf, type OperationName, type ResultOf, runOperation } from './operations.ts'
+import { openStorage } from './storage.ts'
+import { OperatorError } from './verb.ts'
+
+/** How long a command waits for a holder of the data directory that is starting, stopping, or a command itself. */
+const waitMsMax = 5_000
+const tryEveryMs = 100
+
+/**
+ * Run an operation where it may run: directly on PostgreSQL or on an embedded database that nobody uses, else in the
+ * server that uses it.
+ */
+export const operate = async <Name extends OperationName>(
+  config: Config,
+  name: Name,
+  input: Partial<Record<keyof InputOf<Name>, unknown>>,
+): Promise<ResultOf<Name>> => {
+  checkInput(name, input)
+  const giveUpAtMs = performance.now() + waitMsMax
+  for (;;) {
+    try {
+      return (await directly(config, name, input)) as ResultOf<Name>
+    } catch (inUse) {
+      if (!(inUse instanceof DirectoryInUse)) throw inUse
+      try {
+        return (await callControl(config.dataDir, name, input)) as ResultOf<Name>
+      } catch (error) {
+        if (!(error instanceof ControlUnreachable)) throw error
+        if (performance.now() > giveUpAtMs)
+          throw new OperatorError(`${inUse.message}\nIt takes no commands: is it still starting? Try again or stop it.`)
+      }
+      await Bun.sleep(tryEveryMs)
+    }
+  }
+}
+
+const directly = async (config: Config, name: OperationName, input: unknown): Promise<unknown> => {
+  const { sql, migrated, close } = await openStorage(config, `clubwright ${name}`)
+  try {
+    const keys = createKeyRing({ sql, clock: systemClock })
+    const tools = { sql, clock: systemClock, keys, migrated, reloadCatalog: async () => {} }
+    const result = await runOperation(tools, name, input)
+    return JSON.parse(JSON.stringify(result)) // as it would arrive from a server
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,112 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { createAccount, createKey, type KeyRing, selectAccounts, selectApiKeys } from '../accounts/index.ts'
+import {
+  bundledCatalog,
+  type CatalogFileName,
+  type CatalogFiles,
+  catalogFileNames,
+  importCatalog,
+} from '../catalog/index.ts'
+import type { Clock } from '../clock.ts'
+import type { Sql } from '../postgres/sql.ts'
+import { closed, fieldProblems } from '../schema.ts'
+import { OperatorError } from './verb.ts'
+
+/** What operations work with, in the serving process or in a command of its own. */
+export interface Tools {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly keys: KeyRing
+  /** Migrations that opening the database for this command applied. */
+  readonly migrated: readonly string[]
+  /** Show requests the catalog that was just imported. */
+  reloadCatalog(): Promise<unknown>
+}
+
+interface Operation<Input extends TSchema, Result> {
+  readonly input: Input
+  run(tools: Tools, input: Static<Input>): Promise<Result>
+}
+
+const operation = <Input extends TSchema, Result>(
+  input: Input,
+  run: (tools: Tools, input: Static<Input>) => Promise<Result>,
+): Operation<Input, Result> => ({ input, run })
+
+const AccountId = Type.String({ pattern: '^acc_[0-9A-Z]{26}$', form: 'an account id, acc_...' })
+const KeyId = Type.String({ pattern: '^key_[0-9A-Z]{26}$', form: 'a key id, key_...' })
+const ShortText = Type.String({ minLength: 1, maxLength: 200 })
+
+/** Everything an operator can do to a database, by the name of its verb. */
+export const operations = {
+  // Opening the database is all there is to it; a server did that when it started.
+  migrate: operation(closed({}), async ({ migrated }) => ({ applied: [...migrated] })),
+  'account create': operation(
+    closed({
+      email: Type.String({ format: 'email', form: 'name@company.com', maxLength: 200 }),
+      company: ShortText,
+      monthlyLimit: Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), Type.Literal('unlimited')]),
+      enterprise: Type.Boolean(),
+    }),
+    (tools, { email, company, monthlyLimit, enterprise }) =>
+      createAccount(tools, {
+        email,
+        companyName: company,
+        monthlyLimit: monthlyLimit === 'unlimited' ? null : monthlyLimit,
+        isEnterprise: enterprise,
+      }),
+  ),
+  'account list': operation(closed({}), ({ sql }) => selectAccounts(sql)),
+  'key create': operation(closed({ account: AccountId, name: ShortText }), async (tools, { account, name }) => {
+    const key = await createKey(tools, account, name)
+    if (key === null) throw new OperatorError(`There is no account ${account}.`)
+    return key
+  }),
+  'key list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectApiKeys(sql, account)),
+  'key revoke': operation(closed({ key: KeyId }), async ({ keys }, { key }) => {
+    const revoked = await keys.revoke(key)
+    if (revoked === null) throw new OperatorError(`There is no key ${key}.`)
+    return revoked
+  }),
+  'catalog import': operation(
+    closed({ files: Type.Record(Type.String(), Type.String()) }),
+    async ({ sql, reloadCatalog }, { files }) => {
+      const imported = await importCatalog(sql, completed(files), 'operator')
+      await reloadCatalog()
+      return imported
+    },
+  ),
+} as const
+
+export type OperationName = keyof typeof operations
+export type InputOf<Name extends OperationName> = Static<(typeof operations)[Name]['input']>
+/** A result as it travels: JSON, in which dates are text. */
+export type ResultOf<Name extends OperationName> = Wire<Awaited<ReturnType<(typeof operations)[Name]['run']>>>
+type Wire<Value> = Value extends Date
+  ? string
+  : Value extends object
+    ? { [Member in keyof Value]: Wire<Value[Member]> }
+    : Value
+
+/** Run an operation on input that `checkInput` has passed. */
+export const runOperation = (tools: Tools, name: OperationName, input: unknown): Promise<unknown> =>
+  (operations[name] as Operation<TSchema, unknown>).run(tools, input)
+
+/** @throws {OperatorError} naming every wrong option. */
+export const checkInput = (name: OperationName, input: unknown): void => {
+  const wrong = fieldProblems(operations[name].input, input)
+  if (wrong.length > 0)
+    throw new OperatorError(wrong.map(({ pointer, detail }) => `${optionName(pointer)} ${detail}`).join('\n'))
+}
+
+/** `/monthlyLimit` is `--monthly-limit` on the command line. */
+const optionName = (pointer: string): string =>
+  `--${pointer.slice(1).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/** Files that are not given are those of this release. */
+const completed = (files: Readonly<Record<string, string>>): CatalogFiles => {
+  const stranger = Object.keys(files).find((name) => !catalogFileNames.includes(name as CatalogFileName))
+  if (stranger !== undefined)
+    throw new OperatorError(`${stranger} is no catalog file. They are: ${catalogFileNames.join(', ')}.`)
+  return { ...bundledCatalog, ...files }
+}

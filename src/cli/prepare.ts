@@ -1,0 +1,39 @@
+import { mkdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { importBundledCatalog } from '../catalog/index.ts'
+import { embeddedSql, startEngine } from '../postgres/embedded.ts'
+import { migrate } from '../postgres/migrate.ts'
+import { preparedDatabase, preparedKey } from './prepared.ts'
+import { verb } from './verb.ts'
+
+/**
+ * Make the prepared database when it is missing or stale. A process of its own: creating a database takes about 1 GB
+ * of memory, which the engine keeps.
+ */
+export const prepare = verb({
+  name: 'prepare',
+  description: 'Make the prepared database that first starts unpack (part of start, test and build).',
+  args: {},
+  run: async () => {
+    if ((await preparedDatabase()) !== null) return { prepared: false }
+    const engine = await startEngine()
+    const sql = embeddedSql(engine)
+    await migrate(sql)
+    await importBundledCatalog(sql)
+    await sql.script('checkpoint')
+    const archive = await engine.dumpDataDir('gzip')
+    await sql.end()
+    await put('prepared-database.tar.gz', archive)
+    await put('prepared-database.key', preparedKey())
+    return { prepared: true }
+  },
+  show: ({ prepared }) => (prepared ? 'Made the prepared database.' : ''),
+})
+
+const put = async (name: string, content: Blob | string): Promise<void> => {
+  const directory = join(import.meta.dir, '../../dist')
+  mkdirSync(directory, { recursive: true })
+  const unfinished = join(directory, `${name}.${process.pid}`)
+  await Bun.write(unfinished, content)
+  renameSync(unfinished, join(directory, name))
+}

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import type { DevelopmentKey } from './developer.ts'
+
+/** A golfer whose fitting has something to say: 95 mph, with a moderate slice. */
+const exampleRequest = {
+  clubType: 'driver',
+  golfer: { handedness: 'right' },
+  swingMetrics: { swingSpeed: 95, missPattern: 'fade', missSize: 'moderate' },
+}
+
+/** What a starting server tells the person who started it: where it is, and one line that returns a fitting. */
+export const welcome = (serviceName: string, address: string, developer: DevelopmentKey | null): string => {
+  const key = developer === null ? null : keyWords(developer)
+  const lines = [
+    '',
+    `${serviceName} is ready at ${address}`,
+    '',
+    `  API page   ${address}/swagger`,
+    `  API key    ${key?.shown ?? 'made with: clubwright account create --help'}`,
+    '',
+    '  A driver fitting, to paste into another terminal:',
+    '',
+    `  curl -s ${address}/v1/fitting/analyze -H "Authorization: Bearer ${key?.inShell ?? 'YOUR_API_KEY'}" ` +
+      `-H "Content-Type: application/json" -d '${JSON.stringify(exampleRequest)}'`,
+    '',
+    '  The log follows, one JSON object per line. LOG_LEVEL=warning shows less, LOG_LEVEL=off nothing.',
+    '',
+  ]
+  return lines.join('\n')
+}
+
+const keyWords = ({ file, apiKey }: DevelopmentKey) => {
+  const path = resolve(file)
+  return apiKey === null
+    ? { shown: `in ${path}`, inShell: `$(cat ${quoted(path)})` }
+    : { shown: `${apiKey}  (kept in ${path})`, inShell: apiKey }
+}
+
+/** As one word of a shell, whatever the directory is called. */
+const quoted = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`

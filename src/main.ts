@@ -1,0 +1,4 @@
+import { runMain } from 'citty'
+import { commands } from './cli/commands.ts'
+
+await runMain(commands(process.env))

@@ -1,0 +1,59 @@
+import { Database, SQLiteError } from 'bun:sqlite'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A data directory that belongs to this process until it is released or the process ends, in whatever way. */
+export interface DirectoryLock {
+  release(): void
+}
+
+/** Another process has the data directory. The message names it. */
+export class DirectoryInUse extends Error {
+  override readonly name = 'DirectoryInUse'
+}
+
+/**
+ * Take a data directory for this process alone. The embedded engine takes no lock of its own: two processes on one
+ * directory would both acknowledge writes, and one set would be lost without an error.
+ *
+ * The lock is an exclusive SQLite transaction on the file `lock`, that is a lock of the operating system, which is gone
+ * with the process: nothing goes stale after a `kill -9`. `holder.json` beside it is only there to be read.
+ *
+ * @param purpose What this process does with it, in words for whoever is refused: `clubwright serve`.
+ * @throws {DirectoryInUse} Another process, or another part of this one, has it.
+ */
+export const lockDirectory = (directory: string, purpose: string): DirectoryLock => {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const file = new Database(join(directory, 'lock'))
+  try {
+    file.run('pragma journal_mode = memory') // nothing is ever written, so nothing lies beside the file
+    file.run('pragma locking_mode = exclusive')
+    file.run('begin exclusive')
+  } catch (error) {
+    file.close()
+    if (error instanceof SQLiteError && error.code === 'SQLITE_BUSY') throw new DirectoryInUse(refusal(directory))
+    throw error
+  }
+  const holder = join(directory, 'holder.json')
+  writeFileSync(holder, JSON.stringify({ pid: process.pid, since: new Date().toISOString(), purpose }))
+  return {
+    release: () => {
+      rmSync(holder, { force: true })
+      file.close()
+    },
+  }
+}
+
+const refusal = (directory: string): string => {
+  const holder = readHolder(directory)
+  const who = holder ? `process ${holder.pid} (${holder.purpose}, since ${holder.since})` : 'another process'
+  return `The data directory ${directory} is in use by ${who}. Only one process may open it at a time.`
+}
+
+const readHolder = (directory: string): { pid: number; since: string; purpose: string } | null => {
+  try {
+    return JSON.parse(readFileSync(join(directory, 'holder.json'), 'utf8'))
+  } catch {
+    return null // the holder took the lock a moment ago and has not written its name yet
+  }
+}

@@ -1,0 +1,104 @@
+import { checksum, type Migration, migrations } from './migrations.ts'
+import { sqlState } from './outage.ts'
+import type { Sql } from './sql.ts'
+
+/** The database and this release do not fit together. Nothing was changed. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError'
+}
+
+/** How often a migration tries again for a lock that running requests hold, or for its turn among the replicas. */
+const attemptsMax = 300
+const attemptEveryMs = 200
+
+/**
+ * Bring the database to this release: apply every migration that it lacks, each in a transaction of its own.
+ * Any number of replicas may start at once: one applies, the others wait (up to a minute for each migration).
+ *
+ * @returns The names of the migrations that this call applied.
+ * @throws {MigrationError} An applied migration was edited since, or the database is of a newer release.
+ */
+export const migrate = async (sql: Sql, known: readonly Migration[] = migrations): Promise<string[]> => {
+  const appliedHere: string[] = []
+  let next = pendingAfter(await readApplied(sql), known)
+  while (next !== undefined) {
+    const migration = next
+    const wasOurs = await untilUnlocked(migration, () => applyOnce(sql, migration, known))
+    if (wasOurs) appliedHere.push(migration.name)
+    next = pendingAfter(await readApplied(sql), known)
+  }
+  return appliedHere
+}
+
+interface Applied {
+  readonly name: string
+  readonly checksum: string
+}
+
+const readApplied = async (sql: Sql): Promise<Applied[]> => {
+  const [table] = await sql<{ exists: boolean }>`select to_regclass('schema_migrations') is not null as exists`
+  return table!.exists ? sql<Applied>`select name, checksum from schema_migrations order by version` : []
+}
+
+/** The first migration that is not applied yet. What is applied must be the beginning of what is known, unedited. */
+const pendingAfter = (applied: readonly Applied[], known: readonly Migration[]): Migration | undefined => {
+  for (const [index, { name, checksum: appliedChecksum }] of applied.entries()) {
+    const migration = known[index]
+    if (migration === undefined)
+      throw new MigrationError(
+        `The database is newer than this release: it has migration ${name}, this release ends with ` +
+          `${known.at(-1)?.name}. Start a release that knows ${name}.`,
+      )
+    if (migration.name !== name || checksum(migration) !== appliedChecksum)
+      throw new MigrationError(
+        `Migration ${name} is not the one that was applied to this database: the file was edited, renamed or ` +
+          'removed since. Restore it, and make the change in a new migration.',
+      )
+  }
+  return known[applied.length]
+}
+
+/** Any number that no other program uses for an advisory lock in the same database. */
+const lockKey = 7_226_355_104
+
+/** Apply one migration, unless another replica did so meanwhile. Returns null when it is not our turn. */
+const applyOnce = (sql: Sql, migration: Migration, known: readonly Migration[]): Promise<boolean | null> =>
+  sql.begin(async (sql) => {
+    const [turn] = await sql<{ isOurs: boolean }>`select pg_try_advisory_xact_lock(${lockKey}) as "isOurs"`
+    if (!turn!.isOurs) return null
+    const applied = await readApplied(sql)
+    if (pendingAfter(applied, known) !== migration) return false
+    // A migration may run long, but must not make requests queue up behind a lock that it waits for.
+    await sql.script("set local statement_timeout = 0; set local lock_timeout = '2s'")
+    if (applied.length === 0) await sql.script(createTable)
+    await sql.script(migration.text)
+    await sql`
+      insert into schema_migrations (version, name, checksum)
+      values (${applied.length + 1}, ${migration.name}, ${checksum(migration)})`
+    return true
+  })
+
+const createTable = `
+  create table if not exists schema_migrations (
+    version    integer primary key,
+    name       text not null,
+    checksum   text not null,
+    applied_at timestamptz not null default now()
+  )`
+
+const lockNotAvailable = '55P03'
+
+const untilUnlocked = async (migration: Migration, attempt: () => Promise<boolean | null>): Promise<boolean> => {
+  for (let attempts = 1; attempts <= attemptsMax; attempts++) {
+    const outcome = await attempt().catch((error: unknown) => {
+      if (sqlState(error) === lockNotAvailable) return null
+      throw error
+    })
+    if (outcome !== null) return outcome
+    await Bun.sleep(attemptEveryMs)
+  }
+  throw new MigrationError(
+    `Migration ${migration.name} could not start: for ${(attemptsMax * attemptEveryMs) / 1000} seconds another ` +
+      'process was migrating, or a request held a lock that it needs.',
+  )
+}

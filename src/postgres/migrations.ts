@@ -1,0 +1,20 @@
+import accounts from '../../db/migrations/0001_accounts.sql' with { type: 'text' }
+import fittings from '../../db/migrations/0002_fittings.sql' with { type: 'text' }
+import catalog from '../../db/migrations/0003_catalog.sql' with { type: 'text' }
+
+/** One forward step of the database. */
+export interface Migration {
+  /** File name without its ending: `0002_fittings`. The names sort in the order of application. */
+  readonly name: string
+  readonly text: string
+}
+
+/** Every migration of this release, oldest first. Imported as text, so that they travel inside the executable. */
+export const migrations: readonly Migration[] = [
+  { name: '0001_accounts', text: accounts },
+  { name: '0002_fittings', text: fittings },
+  { name: '0003_catalog', text: catalog },
+]
+
+/** Names a migration by its content: one that was edited after its release has another checksum. */
+export const checksum = ({ text }: Migration): string => new Bun.CryptoHasher('sha256').update(text).digest('hex')

@@ -1,0 +1,68 @@
+import { Problem, problem } from '../errors.ts'
+
+/** How long a query may take, waiting for its turn included, before the caller is told that storage is unavailable. */
+export const queryDeadlineMs = 5_000
+
+/**
+ * SQLSTATEs that say "the database cannot do this now", not "this statement is wrong":
+ * a cancelled statement (ours run under statement_timeout), a full disk, too many connections, a server that stops,
+ * starts or is read-only after a failover. Class 08 is every connection failure.
+ * @source PostgreSQL documentation, appendix A, "PostgreSQL Error Codes"
+ */
+const outageStates = new Set(['57014', '53100', '53200', '53300', '57P01', '57P02', '57P03', '25006'])
+
+/** Connection failures as postgres.js and the operating system name them. */
+const outageCodes = new Set([
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** The error to throw for a failed query: STORAGE_UNAVAILABLE when the database is away, else the error itself. */
+export const storageError = (error: unknown): unknown => {
+  if (error instanceof Problem) return error
+  const code = sqlState(error)
+  const isOutage = code !== undefined && (outageStates.has(code) || outageCodes.has(code) || code.startsWith('08'))
+  return isOutage ? unavailable('The database cannot be used at the moment.', error) : error
+}
+
+/** The SQLSTATE (or connection failure code) of an error from either engine. */
+export const sqlState = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+/**
+ * Wait for a query, but not for ever: neither driver has a deadline of its own, and postgres.js 3.4.9 can wait
+ * without end for a server that closes while a connection begins (porsager/postgres issue 1193).
+ * The query itself is not recalled; whether it took effect is unknown to the caller.
+ *
+ * @param onMissed Called when the deadline passes, before the promise rejects.
+ */
+export const withinDeadline = <T>(query: PromiseLike<T>, onMissed: () => void = () => {}): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      onMissed()
+      reject(unavailable(`The database did not answer within ${queryDeadlineMs / 1000} seconds.`))
+    }, queryDeadlineMs)
+    query.then(
+      (value) => {
+        clearTimeout(timer)
+        resolve(value)
+      },
+      (error) => {
+        clearTimeout(timer)
+        reject(storageError(error))
+      },
+    )
+  })
+
+const unavailable = (detail: string, cause?: unknown) => problem('storageUnavailable', { detail, cause })

@@ -1,0 +1,61 @@
+/**
+ * The door to the database: the same on the embedded engine and on PostgreSQL, so that a query is written once.
+ *
+ * Values go in as `${...}` parameters. Objects become json, arrays PostgreSQL arrays, Dates timestamptz; json comes out
+ * as objects, timestamptz as Date, int8 as number. `undefined` is refused: a forgotten value is not a null.
+ * A database that does not answer in time or cannot be reached is a STORAGE_UNAVAILABLE problem; every other failure is
+ * an error with its SQLSTATE in `code`.
+ *
+ * @example await sql<{ used: number }>`select count(*)::int as used from fittings where account_id = ${accountId}`
+ */
+export interface Sql {
+  <Row = Record<string, unknown>>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>
+  readonly engine: Engine
+  /**
+   * Run the work in one transaction: committed when it returns, rolled back when it throws.
+   * The work must use the `sql` that it is given. Transactions do not nest.
+   */
+  begin<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /** Run a text of many statements without parameters and without a deadline: migrations. */
+  script(text: string): Promise<void>
+  /** Returns when the database answers; otherwise a STORAGE_UNAVAILABLE problem. */
+  ping(): Promise<void>
+  /**
+   * Hear what any connection says on a channel by `pg_notify`, until the end.
+   *
+   * @param onMessage Gets the payload.
+   * @param onListening Called whenever listening begins, also again after a lost connection: messages may have been
+   *   missed before each call.
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onListening: () => void): Promise<void>
+  /** Finish what is running and close. The embedded engine writes everything into its files first. */
+  end(): Promise<void>
+}
+
+/** Which database is behind the door. */
+export type Engine = 'embedded' | 'postgresql'
+
+/** What a caller may do inside a transaction is less than outside. */
+export const insideTransaction = (query: Query, engine: Engine, script: Sql['script']): Sql => {
+  const refuse = (what: string) => () => Promise.reject(new Error(`${what} is not possible inside a transaction`))
+  return Object.assign(query, {
+    engine,
+    begin: refuse('begin'),
+    script,
+    ping: refuse('ping'),
+    listen: refuse('listen'),
+    end: refuse('end'),
+  })
+}
+
+/** The template tag itself. */
+export type Query = <Row = Record<string, unknown>>(
+  strings: TemplateStringsArray,
+  ...values: unknown[]
+) => Promise<Row[]>
+
+/** @throws TypeError for a parameter that was forgotten. */
+export const refuseUndefined = (strings: TemplateStringsArray, values: readonly unknown[]): void => {
+  const index = values.indexOf(undefined)
+  if (index >= 0) throw new TypeError(`a query parameter is undefined, after: ${strings[index]!.slice(-60)}`)
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeAll, expect, test } from 'bun:test'
+import { createKeyRing } from '../../src/accounts/index.ts'
+import { newToken } from '../../src/auth/index.ts'
+import type { Sql } from '../../src/postgres/sql.ts'
+import { forEachDatabase } from '../support/databases.ts'
+import { type Harness, harness } from './harness.ts'
+
+/** A door that counts, so that a test can tell a cached answer from a look-up, and can hold an answer back. */
+const watched = (sql: Sql) => {
+  const seen = { queries: 0, hold: Promise.resolve() }
+  const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    seen.queries++
+    const rows = await sql<Row>(strings, ...values)
+    await seen.hold
+    return rows
+  }
+  return { sql: Object.assign(query, sql) as Sql, seen }
+}
+
+forEachDatabase((_engine, open) => {
+  let club: Harness
+  beforeAll(async () => {
+    club = await harness(await open())
+  })
+  afterEach(() => club.setTime('2026-11-20T12:00:00Z'))
+  const ringAndKey = async () => {
+    const { sql, seen } = watched(club.sql)
+    return { ring: createKeyRing({ sql, clock: club.clock }), seen, ...(await club.account()) }
+  }
+
+  test('a key speaks for its account, with all scopes', async () => {
+    const { ring, accountId, keyId, apiKey } = await ringAndKey()
+    expect(await ring.verify(apiKey)).toEqual({
+      accountId,
+      keyId,
+      kind: 'api_key',
+      scopes: ['fittings:create', 'fittings:read', 'sessions:ingest'],
+    })
+  })
+
+  test('a verified key is believed without waiting, for five seconds', async () => {
+    const { ring, seen, apiKey } = await ringAndKey()
+    const principal = await ring.verify(apiKey)
+    club.setTime('2026-11-20T12:00:04.999Z')
+    expect(ring.verify(apiKey)).toEqual(principal!)
+    expect(seen.queries).toBe(1)
+    club.setTime('2026-11-20T12:00:05Z')
+    expect(await ring.verify(apiKey)).toEqual(principal)
+    expect(seen.queries).toBe(2)
+  })
+
+  test('a clock that jumps back does not prolong belief', async () => {
+    const { ring, seen, apiKey } = await ringAndKey()
+    await ring.verify(apiKey)
+    club.setTime('2026-11-20T11:00:00Z')
+    await ring.verify(apiKey)
+    expect(seen.queries).toBe(2)
+  })
+
+  test('a malformed or mistyped key is refused without asking the database', async () => {
+    const { ring, seen, apiKey } = await ringAndKey()
+    const last = apiKey.at(-1) === 'x' ? 'y' : 'x'
+    for (const wrong of ['', 'svc_', apiKey.slice(0, -1), apiKey.slice(0, -1) + last, `${apiKey}x`, ` ${apiKey}`])
+      expect(ring.verify(wrong)).toBeNull()
+    expect(seen.queries).toBe(0)
+  })
+
+  test('a well-formed key that nobody made is refused', async () => {
+    const { ring } = await ringAndKey()
+    expect(await ring.verify(newToken('svc'))).toBeNull()
+  })
+
+  test('a revoked key is refused at the very next request', async () => {
+    const { ring, keyId, apiKey } = await ringAndKey()
+    expect(await ring.verify(apiKey)).not.toBeNull()
+    expect(await ring.revoke(keyId)).toMatchObject({ id: keyId, revokedAt: club.clock() })
+    expect(await ring.verify(apiKey)).toBeNull()
+  })
+
+  test('revoking again keeps the first time; an unknown key cannot be revoked', async () => {
+    const { ring, keyId } = await ringAndKey()
+    const first = await ring.revoke(keyId)
+    club.setTime('2026-11-21T00:00:00Z')
+    expect((await ring.revoke(keyId))?.revokedAt).toEqual(first!.revokedAt)
+    expect(await ring.revoke('key_00000000000000000000000000')).toBeNull()
+  })
+
+  test('a look-up that a revocation overtakes is not believed afterwards', async () => {
+    const { ring, seen, keyId, apiKey } = await ringAndKey()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    seen.hold = promise
+    const overtaken = ring.verify(apiKey)
+    await createKeyRing(club).revoke(keyId)
+    seen.hold = Promise.resolve()
+    await ring.revoke(keyId) // bumps this ring's epoch, as the notification would
+    resolve()
+    await overtaken
+    expect(await ring.verify(apiKey)).toBeNull()
+  })
+
+  test('a revocation elsewhere is heard by a ring that watches', async () => {
+    const { ring, keyId, apiKey } = await ringAndKey()
+    await ring.watch()
+    expect(await ring.verify(apiKey)).not.toBeNull()
+    await createKeyRing(club).revoke(keyId)
+    // The notification is on its way; a cached answer would be believed for five seconds of the test's own clock, which stands still.
+    const isRefused = async () => (await ring.verify(apiKey)) === null
+    for (let tries = 0; tries < 200 && !(await isRefused()); tries++) await Bun.sleep(10)
+    expect(await isRefused()).toBe(true)
+  })
+
+  test('only the hash of a key is stored: the database does not contain it', async () => {
+    const { apiKey } = await club.account()
+    const rows = await club.sql<{ row: string }>`select k::text as row from api_keys k`
+    const secret = apiKey.slice('svc_'.length, -4)
+    expect(rows.filter(({ row }) => row.includes(secret) || row.includes(apiKey))).toEqual([])
+    expect(rows.some(({ row }) => row.includes(apiKey.slice(-4)))).toBe(true)
+  })
+})

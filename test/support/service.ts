@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const main = join(import.meta.dir, '../../src/main.ts')
+type Environment = Readonly<Record<string, string>>
+
+/** A finished command. */
+export interface Finished {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+  readonly ms: number
+}
+
+/** Run `clubwright ...` as its own process, with no other settings than these. */
+export const clubwright = async (args: readonly string[], env: Environment): Promise<Finished> => {
+  const startedMs = performance.now()
+  const child = spawn(args, env)
+  const [code, stdout, stderr] = await Promise.all([
+    child.exited,
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ])
+  return { code, stdout, stderr, ms: performance.now() - startedMs }
+}
+
+/** A running `clubwright serve`. */
+export interface Service {
+  readonly address: string
+  readonly pid: number
+  /** Everything it has printed so far, on either stream. */
+  printed(): string
+  /** Send a signal and wait for the end; returns the exit code (128 and more: killed). */
+  stop(signal: NodeJS.Signals): Promise<number>
+  readonly exited: Promise<number>
+}
+
+/** Start the service as its own process, on a free port, without waiting for it. */
+export const startService = (env: Environment): Service => {
+  const port = freePort()
+  const child = spawn(['serve'], { PORT: String(port), ...env })
+  let printed = ''
+  const collect = async (stream: ReadableStream<Uint8Array>) => {
+    const decoder = new TextDecoder()
+    for await (const chunk of stream) printed += decoder.decode(chunk, { stream: true })
+  }
+  void collect(child.stdout)
+  void collect(child.stderr)
+  return {
+    address: `http://localhost:${port}`,
+    pid: child.pid,
+    printed: () => printed,
+    stop: (signal) => {
+      child.kill(signal)
+      return child.exited
+    },
+    exited: child.exited,
+  }
+}
+
+/** Start the service and wait until it is ready. */
+export const readyService = async (env: Environment): Promise<Service> => {
+  const service = startService(env)
+  const isReady = () =>
+    fetch(`${service.address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  let hasEnded = false
+  void service.exited.then(() => {
+    hasEnded = true
+  })
+  await until('the service is ready', async () => {
+    if (hasEnded) throw new Error(`the service ended instead of getting ready:\n${service.printed()}`)
+    return isReady()
+  })
+  return service
+}
+
+/** Wait for a condition, at most 20 seconds. */
+export const until = async (what: string, condition: () => boolean | Promise<boolean>): Promise<void> => {
+  const giveUpAtMs = performance.now() + 20_000
+  while (!(await condition())) {
+    if (performance.now() > giveUpAtMs) throw new Error(`waited 20 seconds in vain until ${what}`)
+    await Bun.sleep(10)
+  }
+}
+
+/** A temporary data directory for the tests of a file. */
+export const scratchDirectory = (): { path: string; remove(): void } => {
+  const path = mkdtempSync(join(tmpdir(), 'clubwright-test-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** A port that nothing listens on at this moment. */
+export const freePort = (): number => {
+  const listener = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data: () => {} } })
+  listener.stop(true)
+  return listener.port
+}
+
+const running = new Set<Bun.Subprocess>()
+// A test that fails half way leaves its service behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+const spawn = (args: readonly string[], env: Environment) => {
+  const child = Bun.spawn([process.execPath, main, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1', ...env },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  running.add(child)
+  void child.exited.then(() => running.delete(child))
+  return child
+}
