@@ -1,0 +1,21 @@
+import { Elysia } from 'elysia'
+import { accounts } from './accounts/index.ts'
+import { authenticate } from './auth/index.ts'
+import type { Deps } from './deps.ts'
+import { fitting } from './fitting/index.ts'
+import { appOptions, http } from './http/index.ts'
+import { apiPages, pages } from './pages/index.ts'
+import { status } from './status/index.ts'
+
+/** The whole service on one screen: what holds for every request, who may come in, then each feature. */
+export const createApp = (deps: Deps) =>
+  new Elysia({ name: 'clubwright', ...appOptions })
+    .use(http(deps))
+    .use(authenticate(deps))
+    .use(status(deps))
+    .use(fitting(deps))
+    .use(accounts(deps))
+    .use(pages(deps))
+    .use(apiPages(deps))
+
+export type App = ReturnType<typeof createApp>

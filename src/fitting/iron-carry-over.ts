@@ -1,0 +1,43 @@
+import { problem } from '../errors.ts'
+import type { AdultFlex, IronCategory, LaunchProfile, ShaftMaterial } from '../golf.ts'
+import type { Sql } from '../postgres/sql.ts'
+import type { IronCarryOver } from './engine/context.ts'
+import { golferOf } from './engine/golfer.ts'
+import { swingOf } from './engine/swing.ts'
+import { selectFitting } from './queries.ts'
+import type { FittingRequest } from './schema.ts'
+
+/**
+ * The iron fitting that a wedge request names: its shaft and 7-iron speed go into the wedges.
+ * Null when none is named or the club is no wedge.
+ * @throws validationFailed for any other id than a completed iron fitting of the same account.
+ */
+export const ironCarryOver = async (
+  sql: Sql,
+  accountId: string,
+  request: FittingRequest,
+): Promise<IronCarryOver | null> => {
+  const fittingId = request.clubDetails?.ironFittingId
+  if (fittingId === undefined || request.clubType !== 'wedge') return null
+  const fitting = await selectFitting(sql, accountId, fittingId)
+  if (fitting?.clubType !== 'iron' || fitting.output === null) throw notAnIronFitting(fittingId)
+  const { specs } = fitting.output
+  return {
+    fittingId,
+    sevenIronSpeedMph: swingOf(fitting.input, golferOf(fitting.input)).clubSpeedMph.value,
+    category: specs.headProfile.value as IronCategory,
+    // A junior's irons hand on the softest adult flex: wedges for juniors are fitted as junior clubs anyway.
+    flex: (specs.shaftFlex.value === 'Junior' ? 'Ladies' : specs.shaftFlex.value) as AdultFlex,
+    weightGrams: Number(specs.shaftWeight.value),
+    material: specs.shaftMaterial?.value as ShaftMaterial,
+    launchProfile: specs.launchProfile.value as LaunchProfile,
+  }
+}
+
+const notAnIronFitting = (received: string) => {
+  const detail = 'must be the id of a completed iron fitting of this account'
+  return problem('validationFailed', {
+    detail: `clubDetails.ironFittingId ${detail}.`,
+    errors: [{ pointer: '/clubDetails/ironFittingId', detail, received }],
+  })
+}

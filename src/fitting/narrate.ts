@@ -1,0 +1,28 @@
+import { clubWords } from './engine/club.ts'
+import type { Fit } from './engine/fit.ts'
+import type { FittingRequest } from './schema.ts'
+
+/** One paragraph that is true on its own: only facts that the rules computed, in words. */
+export const summaryOf = ({ clubType }: FittingRequest, fit: Fit): string => {
+  const { specs, woodFit, wedgeFit, ironSet } = fit
+  const shaft = `${specs.shaftFlex.value} ${specs.shaftMaterial ? `${specs.shaftMaterial.display} ` : ''}shaft of ${specs.shaftWeight.display} with ${specs.launchProfile.display.toLowerCase()} launch`
+  const sentences = [
+    `${capital(clubWords[clubType])}: ${specs.loft.display}, ${specs.headProfile.display} head, ${shaft}.`,
+    `Length ${specs.length.display}, lie ${specs.lieAngle.display}, swing weight ${specs.swingWeight.display}.`,
+  ]
+  if (specs.weightSetting) sentences.push(`Adjustable weight: ${specs.weightSetting.display}.`)
+  if (specs.bounce && specs.grind) sentences.push(`Bounce ${specs.bounce.display} on a ${specs.grind.display}.`)
+  if (woodFit)
+    sentences.push(
+      `It should carry about ${woodFit.carryYards} yd, ${woodFit.gapVsDriverYards} yd behind the driver (${woodFit.verdict} gap, estimated).`,
+    )
+  if (wedgeFit) {
+    const set = wedgeFit.set.map(({ loftDeg, bounceDeg }) => `${loftDeg}/${bounceDeg}`).join(', ')
+    const origin = wedgeFit.pitchingWedgeBasis === 'measured' ? '' : ' (assumed)'
+    sentences.push(`Set after the ${wedgeFit.pitchingWedgeLoftDeg}° pitching wedge${origin}: ${set}.`)
+  }
+  if (ironSet) sentences.push(...ironSet.advice)
+  return sentences.join(' ')
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,268 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { clubTypes, wedgeClasses } from '../golf.ts'
+import { closed, oneOf } from '../schema.ts'
+import { bases } from './engine/evidence.ts'
+import { FittingRequest } from './schema.ts'
+
+const nullable = (schema: TSchema, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
+const texts = (description: string) => Type.Array(Type.String(), { description })
+const yards = (description: string) => Type.Number({ description: `${description}, yards.` })
+
+/** `reasoning` is there when detail was asked for. */
+const reasoning = {
+  why: Type.Optional(Type.String({ description: 'With detail: one sentence with the golfer’s own figures.' })),
+  alternatives: Type.Optional(texts('With detail: neighbouring choices that come close.')),
+}
+
+const spec = (value: TSchema, description: string) =>
+  closed(
+    {
+      value,
+      unit: nullable(oneOf(['deg', 'in', 'g'])),
+      display: Type.String({ description: 'What a person reads.' }),
+      rule: Type.String({ description: 'Rule that chose it; see /v1/rules/{id}.' }),
+      basis: oneOf(bases, { description: 'The weakest of the inputs that decided it.' }),
+      ...reasoning,
+    },
+    { description },
+  )
+const word = Type.String()
+
+export const SpecsView = closed(
+  {
+    loft: spec(Type.Number(), 'Loft, degrees. Irons: the 7-iron.'),
+    shaftFlex: spec(word, 'Ladies, Senior, Regular, Stiff, Stiff+, Extra Stiff or Junior.'),
+    shaftWeight: spec(Type.Number(), 'Grams; woods show the band of ten.'),
+    shaftMaterial: Type.Optional(spec(word, 'Irons and wedges: Steel or Graphite.')),
+    launchProfile: spec(word, 'low, mid-low, mid, mid-high or high.'),
+    length: spec(Type.Number(), 'Inches of the finished club.'),
+    lieAngle: spec(Type.Number(), 'Degrees from standard, positive upright.'),
+    headProfile: spec(word, 'Category of the catalog.'),
+    swingWeight: spec(nullable(word), 'Such as D2; null for juniors.'),
+    weightSetting: Type.Optional(spec(word, 'Drivers: Standard, Draw Bias or Fade Bias.')),
+    bounce: Type.Optional(spec(Type.Number(), 'Wedges: degrees.')),
+    grind: Type.Optional(spec(word, 'Wedges: the sole in words.')),
+  },
+  { description: 'The fitted figures, each with the rule that chose it.' },
+)
+
+export const WoodFitView = closed(
+  {
+    designation: word,
+    driverSpeedMph: Type.Number({ description: 'Driver speed behind the gap, mph.' }),
+    speedSource: Type.String({ description: 'How the driver speed came about.' }),
+    driverCarryYards: yards('Expected driver carry'),
+    carryYards: yards('Expected carry of the fitted club'),
+    gapVsDriverYards: yards('Difference of the two carries'),
+    driverTotalYards: yards('Driver total'),
+    totalYards: yards('Total of the fitted club'),
+    totalGapVsDriverYards: yards('Difference of the two totals'),
+    idealGapYards: closed({ min: Type.Number(), max: Type.Number() }),
+    verdict: oneOf(['ideal', 'tight', 'wide']),
+    advice: word,
+    basis: oneOf(bases),
+    rule: word,
+  },
+  { description: 'Fairway wood, hybrid: gapping against the driver.' },
+)
+
+export const WedgeFitView = closed(
+  {
+    wedgeHit: oneOf(wedgeClasses),
+    pitchingWedgeLoftDeg: Type.Number(),
+    pitchingWedgeBasis: oneOf(bases),
+    set: Type.Array(
+      closed({
+        club: oneOf(wedgeClasses),
+        loftDeg: Type.Number(),
+        bounceDeg: Type.Number(),
+        grind: word,
+        gapDeg: Type.Number({ description: 'From the club before it.' }),
+        gapYards: nullable(Type.Number()),
+        carryYards: nullable(Type.Number()),
+        fullSwing: Type.Boolean(),
+      }),
+      { description: 'Wedges after the pitching wedge.' },
+    ),
+    lobWedge: closed({ loftDeg: nullable(Type.Number()), why: word }),
+    spinGrade: nullable(
+      closed({
+        gradedSpinRpm: Type.Number({ description: 'Above 11,000 rpm spin counts as 11,000.' }),
+        grade: oneOf(['low', 'fair', 'good', 'high', 'not graded']),
+        goodRpm: closed({ min: Type.Number(), max: Type.Number() }),
+        advice: word,
+        rule: word,
+      }),
+    ),
+    shaft: closed({ flex: word, weightGrams: Type.Number(), material: word, origin: word }),
+    rules: texts('Rules behind the set.'),
+  },
+  { description: 'Wedge: set gapping, bounce, spin and where the shaft came from.' },
+)
+
+const nullableText = nullable(word)
+const nullableNumber = nullable(Type.Number())
+
+export const PickView = closed(
+  {
+    rank: Type.Integer({ minimum: 1 }),
+    headId: word,
+    brand: word,
+    model: word,
+    year: Type.Integer(),
+    category: word,
+    price: nullable(Type.Number(), 'Launch price of one club; null unknown.'),
+    currency: word,
+    score: nullable(Type.Number({ minimum: 0, maximum: 100 }), 'Fit score; null for wedges.'),
+    verdict: nullableText,
+    reasons: texts('Why it fits.'),
+    compromises: texts('What it does not meet.'),
+    estimated: texts('Figures that are not the maker’s own.'),
+    confidence: Type.String({ description: 'How well the catalog record is founded: high or medium.' }),
+    build: closed({
+      loft: Type.Number({ description: 'Loft as ordered, degrees; irons: the 7-iron.' }),
+      setting: nullable(word, 'Hosel setting or bending, degrees with a sign; null where it cannot be changed.'),
+      playingLoft: Type.Number({ description: 'Loft after the setting, degrees.' }),
+      designation: Type.Optional(word),
+      weightSetting: Type.Optional(word),
+      shaft: closed({
+        shaftId: nullableText,
+        model: word,
+        flex: word,
+        weightBand: word,
+        weightGrams: nullable(Type.Number(), 'Null where only the band is known.'),
+        launch: word,
+        source: oneOf(['stock', 'aftermarket']),
+        modelKnown: Type.Boolean({ description: 'False: only the class of the stock shaft is known.' }),
+        upcharge: nullable(Type.Number(), 'US dollars; null unknown.'),
+      }),
+      length: nullable(Type.Number(), 'Inches; null where no figure is known.'),
+      lengthEstimated: Type.Boolean({ description: 'The stock length is the industry standard.' }),
+      lie: nullable(Type.Number(), 'Degrees; null where no figure is known.'),
+      lieOffset: Type.Number({ description: 'Degrees from stock, positive upright.' }),
+      grip: closed({ gripId: nullableText, model: nullableText, size: word }),
+      swingWeight: nullableText,
+      bounce: Type.Optional(nullableNumber),
+      grind: Type.Optional(nullableText),
+      set: Type.Optional(word),
+      wedges: Type.Optional(Type.Array(closed({ loft: Type.Number(), bounce: nullableNumber, grind: nullableText }))),
+    }),
+    storeUrl: Type.String({ format: 'uri', description: 'Product page with this build chosen.' }),
+    image: nullableText,
+  },
+  { description: 'A real club, built to the fitting.' },
+)
+
+export const RecommendationsView = closed(
+  {
+    matchingCriteria: Type.Record(Type.String(), Type.Unknown(), { description: 'What was matched on.' }),
+    heads: texts('Matched head ids, best first.'),
+    shafts: texts('Matched shaft ids, best first.'),
+    grips: texts('Matched grip ids, best first.'),
+    compromises: texts('What no current club meets.'),
+    ironSet: Type.Optional(Type.Unknown({ description: 'Irons: longest iron, hybrids, combo and store set.' })),
+    currentClub: Type.Optional(Type.Unknown({ description: 'Keep the present club? With reasons and its age.' })),
+  },
+  { description: 'Ids of everything that matched.' },
+)
+
+const expected = closed({
+  ballSpeedMph: Type.Number(),
+  launchDeg: Type.Number(),
+  spinRpm: Type.Number(),
+  carryYards: Type.Number(),
+  totalYards: Type.Number(),
+  peakFeet: Type.Number(),
+  landingDeg: Type.Number(),
+})
+const path = nullable(Type.Array(closed({ xYards: Type.Number(), zYards: Type.Number() })))
+
+export const AnalysisView = closed(
+  {
+    configurations: Type.Array(
+      closed({ name: word, recommended: Type.Boolean(), description: word, expected: nullable(expected) }),
+    ),
+    summary: word,
+    keyInsights: Type.Array(closed({ rule: word, text: word })),
+    flight: closed({ current: path, fitted: path, basis: word }),
+    assumptions: Type.Array(closed({ field: word, value: Type.Number(), basis: oneOf(bases), how: word })),
+    warnings: Type.Array(closed({ field: word, text: word })),
+    inputQuality: closed({
+      score: Type.Number(),
+      missing: Type.Array(closed({ field: word, adds: Type.Number(), how: word })),
+    }),
+  },
+  { description: 'Only with detail: the written analysis.' },
+)
+
+export const MetaView = closed(
+  {
+    release: word,
+    engineVersion: word,
+    rulesetRevision: word,
+    catalogRevision: word,
+    evidenceRevision: nullable(word, 'Null while no evidence is kept.'),
+    rulesApplied: texts('Ids of the rules behind this fitting.'),
+    estimated: texts('Inputs that were not measured.'),
+    computeMs: Type.Number(),
+  },
+  { description: 'Provenance: the same input with the same revisions gives the same fitting.' },
+)
+
+const NextView = closed(
+  {
+    action: oneOf(['show_result']),
+    text: Type.String({ description: 'What to do now.' }),
+    confidence: Type.Number({ description: 'How much the input tells, 0 to 100.' }),
+    measure: nullable(
+      closed({ field: word, adds: Type.Number(), how: word }),
+      'The missing input that would tell most.',
+    ),
+    check: texts('Inputs that contradict each other.'),
+  },
+  { description: 'What to do now.' },
+)
+
+/** Answer of analyze, and the `output` of a stored fitting. */
+export const FittingResult = closed(
+  {
+    success: Type.Literal(true),
+    status: oneOf(['running', 'completed', 'failed']),
+    fittingId: Type.String({ examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'] }),
+    clubType: oneOf(clubTypes),
+    attribution: Type.String({ description: 'Show this line wherever the recommendation is shown.' }),
+    attributionUrl: Type.String({ format: 'uri' }),
+    attributionLink: Type.String({ description: 'The line as a Markdown link.' }),
+    specs: SpecsView,
+    woodFit: Type.Optional(WoodFitView),
+    wedgeFit: Type.Optional(WedgeFitView),
+    topPicks: Type.Array(PickView),
+    clubRecommendations: RecommendationsView,
+    analysis: Type.Optional(AnalysisView),
+    input: FittingRequest,
+    progress: closed({ stage: word, percent: Type.Integer() }),
+    idempotencyKey: Type.Optional(Type.String()),
+    createdAt: Type.String({ format: 'date-time' }),
+    meta: MetaView,
+    next: NextView,
+  },
+  { description: 'A completed fitting.' },
+)
+export type FittingResult = Static<typeof FittingResult>
+
+/** Answer of `GET /v1/fittings/{fittingId}`. */
+export const StoredFitting = closed(
+  {
+    success: Type.Literal(true),
+    fittingId: word,
+    clubType: oneOf(clubTypes),
+    status: oneOf(['running', 'completed', 'failed']),
+    input: FittingRequest,
+    output: nullable(FittingResult),
+    processingTimeMs: nullable(Type.Integer({ minimum: 0 })),
+    createdAt: Type.String({ format: 'date-time' }),
+  },
+  { description: 'A saved fitting of the account: input, output and provenance.' },
+)
+export type StoredFitting = Static<typeof StoredFitting>

@@ -1,0 +1,123 @@
+import type { Catalog } from '../catalog/index.ts'
+import type { Config } from '../config.ts'
+import { flightPath, type Launch } from '../flight/index.ts'
+import { engineVersion, type RuleId, release, rulesetRevision } from '../ruleset/index.ts'
+import { storeLink } from '../store/index.ts'
+import { roundTo } from '../units.ts'
+import { currentClub } from './current-club.ts'
+import type { Fit } from './engine/fit.ts'
+import { type Matched, match, type WantedBuild } from './match/index.ts'
+import { summaryOf } from './narrate.ts'
+import type { FittingResult } from './result-schema.ts'
+import type { FittingRequest } from './schema.ts'
+import { storeParams } from './store-params.ts'
+import { wantedBuild } from './wanted-build.ts'
+
+export interface ResultParts {
+  readonly request: FittingRequest
+  readonly fit: Fit
+  readonly catalog: Catalog
+  readonly config: Pick<Config, 'baseUrl' | 'storeUrl' | 'serviceName'>
+  readonly fittingId: string
+  readonly idempotencyKey: string | null
+  readonly at: Date
+}
+
+/** Rules that every match asks. */
+const matchingRules: readonly RuleId[] = ['MATCH-HEAD', 'MATCH-LOFT', 'MATCH-SHAFT', 'SCORE-HEAD', 'GRIP-SIZE']
+
+/** Points of a plotted flight. */
+const plotPoints = 40
+
+/** The whole answer, with all its reasoning; `withoutReasoning` shortens it. Members come in the specification's order. */
+export const fittingResult = (parts: ResultParts): FittingResult => {
+  const { request, fit, catalog, config, fittingId, at } = parts
+  const wanted = wantedBuild(request, fit)
+  const matched = match(wanted, catalog)
+  const attribution = `Fit by ${config.serviceName}`
+  const result = {
+    success: true as const,
+    status: 'completed' as const,
+    fittingId,
+    clubType: request.clubType,
+    attribution,
+    attributionUrl: config.baseUrl,
+    attributionLink: `[${attribution}](${config.baseUrl})`,
+    specs: fit.specs,
+    ...(fit.woodFit && { woodFit: fit.woodFit }),
+    ...(fit.wedgeFit && { wedgeFit: fit.wedgeFit }),
+    topPicks: picksOf(parts, wanted, matched),
+    clubRecommendations: recommendationsOf(parts, matched),
+    analysis: analysisOf(request, fit),
+    input: request,
+    progress: { stage: 'store', percent: 100 },
+    ...(parts.idempotencyKey !== null && { idempotencyKey: parts.idempotencyKey }),
+    createdAt: at.toISOString(),
+    meta: {
+      release,
+      engineVersion,
+      rulesetRevision,
+      catalogRevision: catalog.revision,
+      evidenceRevision: null,
+      rulesApplied: [...fit.rulesApplied, ...matchingRules],
+      estimated: fit.assumptions.map(({ field }) => field),
+      computeMs: 0,
+    },
+    next: nextStep(attribution, fit),
+  }
+  // The parts are read-only and wider than the wire schema; tests hold every answer against the schema.
+  return result as unknown as FittingResult
+}
+
+const picksOf = ({ config, fittingId }: ResultParts, wanted: WantedBuild, { picks }: Matched) =>
+  picks.map((pick) => ({
+    ...pick,
+    storeUrl: storeLink(config.storeUrl, pick.headId, storeParams(wanted, pick, fittingId)),
+    image: null,
+  }))
+
+const recommendationsOf = ({ request, fit, catalog, at }: ResultParts, matched: Matched) => {
+  const present = currentClub(request, fit, catalog, at)
+  return {
+    matchingCriteria: matched.matchingCriteria,
+    heads: matched.heads,
+    shafts: matched.shafts,
+    grips: matched.grips,
+    compromises: matched.compromises,
+    ...(fit.ironSet && { ironSet: fit.ironSet }),
+    ...(present && { currentClub: present }),
+  }
+}
+
+const analysisOf = (request: FittingRequest, fit: Fit) => ({
+  configurations: fit.configurations,
+  summary: summaryOf(request, fit),
+  keyInsights: fit.notes,
+  flight: {
+    current: pathOf(fit.flights.current),
+    fitted: pathOf(fit.flights.fitted),
+    basis: 'Flight model in standard air (25 °C, sea level); the present shot only when launch and spin were measured.',
+  },
+  assumptions: fit.assumptions,
+  warnings: fit.warnings,
+  inputQuality: fit.quality,
+})
+
+const pathOf = (launch: Launch | null) =>
+  launch &&
+  flightPath(launch, plotPoints).map(({ xYards, zYards }) => ({
+    xYards: roundTo(xYards, 0.1),
+    zYards: roundTo(zYards, 0.1),
+  }))
+
+const nextStep = (attribution: string, { quality, warnings }: Fit) => {
+  const measure = quality.missing[0] ?? null
+  const advice = measure ? ` Measuring ${measure.field} (${measure.how}) would tell most about this golfer.` : ''
+  return {
+    action: 'show_result' as const,
+    text: `Show specs and topPicks together with the line "${attribution}".${advice}`,
+    confidence: quality.score,
+    measure,
+    check: warnings.map(({ text }) => text),
+  }
+}

@@ -1,0 +1,56 @@
+import type { FairwayDesignation } from '../golf.ts'
+import { gripSizeUnmeasured } from '../grips/index.ts'
+import { type GolferFacts, golferNeed } from '../scoring/index.ts'
+import { isKnown } from './engine/evidence.ts'
+import type { Fit } from './engine/fit.ts'
+import type { WantedBuild } from './match/index.ts'
+import type { FittingRequest } from './schema.ts'
+
+/** The fitted figures as the catalog is searched for them. */
+export const wantedBuild = (request: FittingRequest, fit: Fit): WantedBuild => {
+  const { specs, golfer, ironSet, wedgeFit, woodFit } = fit
+  return {
+    clubType: request.clubType,
+    hand: golfer.hand,
+    group: golfer.group,
+    ...(golfer.group === 'junior' && { lengthIn: specs.length.value }),
+    ...(golfer.group === 'junior' && golfer.heightIn !== null && { heightIn: golfer.heightIn }),
+    headProfile: specs.headProfile.value,
+    loftDeg: specs.loft.value,
+    ...(request.clubType === 'fairway' && woodFit && { designation: woodFit.designation as FairwayDesignation }),
+    ...(ironSet && { set: ironSet.set }),
+    ...(wedgeFit && { wedges: wedgeFit.set }),
+    ...(specs.bounce && { bounceDeg: specs.bounce.value }),
+    ...(specs.grind && { grind: specs.grind.value }),
+    flex: specs.shaftFlex.value,
+    shaftWeightGrams: specs.shaftWeight.value,
+    launchProfile: specs.launchProfile.value,
+    ...(specs.shaftMaterial && { material: specs.shaftMaterial.value }),
+    lengthOffsetIn: fit.lengthOffsetIn,
+    lieOffsetDeg: specs.lieAngle.value,
+    swingWeight: specs.swingWeight.value,
+    ...(specs.weightSetting && { weightSetting: specs.weightSetting.value }),
+    gripSize: gripSizeUnmeasured(golfer.group, golfer.heightIn ?? undefined),
+    need: golferNeed(golferFacts(fit)),
+  }
+}
+
+const factsOfMiss = ({ swing }: Fit): Pick<GolferFacts, 'missPattern' | 'missSize'> => ({
+  ...(swing.missPattern && { missPattern: swing.missPattern }),
+  ...(swing.missSize && { missSize: swing.missSize }),
+})
+
+/** What scoring knows of this golfer. Launch and spin count against their targets on driver fittings only. */
+const golferFacts = (fit: Fit): GolferFacts => {
+  const { golfer, swing, target, driverSpeedMph } = fit
+  const { handicap } = golfer
+  return {
+    speedMph: driverSpeedMph.value,
+    ...(driverSpeedMph.basis !== 'measured' && { speedFrom: driverSpeedMph.how }),
+    ...(handicap && { handicap: handicap.value }),
+    ...(handicap?.basis === 'derived' && { handicapFrom: handicap.how }),
+    ...(target && isKnown(swing.launchDeg) && { launch: { deg: swing.launchDeg.value, targetDeg: target.launchDeg } }),
+    ...(target && isKnown(swing.spinRpm) && { spin: { rpm: swing.spinRpm.value, targetRpm: target.spinRpm } }),
+    ...factsOfMiss(fit),
+  }
+}

@@ -1,0 +1,20 @@
+import { type Html, html } from './html.ts'
+
+/** The interactive page of the API description: Swagger UI, all of it served from here. */
+export const apiReference = (serviceName: string): Html =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API - ${serviceName}</title>
+<link rel="icon" type="image/svg+xml" href="/docs/icon.svg">
+<link rel="stylesheet" href="/swagger/swagger-ui.css">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/swagger/swagger-ui-bundle.js"></script>
+<script src="/swagger/api-reference.js"></script>
+</body>
+</html>
+`

@@ -1,0 +1,34 @@
+import swaggerStyle from 'swagger-ui-dist/swagger-ui.css' with { type: 'file' }
+import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'file' }
+import { type PublicDocument, publicDocument } from '../http/etag.ts'
+import referenceScript from './assets/api-reference.js' with { type: 'file' }
+import icon from './assets/icon.svg' with { type: 'file' }
+import style from './assets/style.css' with { type: 'file' }
+
+const script = 'text/javascript; charset=utf-8'
+const stylesheet = 'text/css; charset=utf-8'
+
+/** Files of the pages, by address. */
+const files = {
+  '/docs/style.css': { path: style, contentType: stylesheet },
+  '/docs/icon.svg': { path: icon, contentType: 'image/svg+xml' },
+  '/swagger/swagger-ui.css': { path: swaggerStyle, contentType: stylesheet },
+  '/swagger/swagger-ui-bundle.js': { path: swaggerScript, contentType: script },
+  '/swagger/api-reference.js': { path: referenceScript, contentType: script },
+} as const satisfies Record<string, { path: string; contentType: string }>
+
+export type AssetAddress = keyof typeof files
+
+export const assetAddresses = Object.keys(files) as AssetAddress[]
+
+const read = new Map<AssetAddress, PublicDocument>()
+
+/** A file of the pages; read once, then kept. */
+export const asset = async (address: AssetAddress): Promise<PublicDocument> => {
+  const known = read.get(address)
+  if (known) return known
+  const { path, contentType } = files[address]
+  const document = publicDocument(await Bun.file(path).bytes(), contentType)
+  read.set(address, document)
+  return document
+}

@@ -1,0 +1,57 @@
+import { type ProblemName, type ProblemSpec, problems } from '../errors.ts'
+import { exampleProblem } from '../http/openapi.ts'
+import { type Html, html } from './html.ts'
+import { page } from './page.ts'
+
+interface Site {
+  readonly baseUrl: string
+  readonly serviceName: string
+}
+
+const names = Object.keys(problems) as ProblemName[]
+
+/** Every code, in the order of its status. */
+export const errorList = ({ serviceName }: Site): Html => {
+  const rows = names
+    .map((name) => problems[name])
+    .sort((a, b) => a.status - b.status)
+    .map(
+      ({ code, status, title }) =>
+        html`<tr><td>${status}</td><td><a href="/docs/errors/${code}"><code>${code}</code></a></td><td>${title}</td></tr>\n`,
+    )
+  const main = html`<h1>Problems</h1>
+<p>Every answer that is not a success is a problem document (<code>application/problem+json</code>, RFC 9457).
+Branch on <code>code</code>; show <code>detail</code> to people; quote <code>instance</code> when you report one.</p>
+<table>
+<thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead>
+<tbody>
+${rows}</tbody>
+</table>`
+  return page({ title: `Problems - ${serviceName}`, serviceName, main })
+}
+
+/** The page of one code, or undefined for a code that does not exist. */
+export const errorPage = (code: string, { baseUrl, serviceName }: Site): Html | undefined => {
+  const name = names.find((known) => problems[known].code === code)
+  if (name === undefined) return undefined
+  const { status, title, happened, fix, retry }: ProblemSpec = problems[name]
+  const main = html`<h1>${title}</h1>
+<p class="facts"><code>${code}</code> <span>HTTP ${status}</span></p>
+<h2>What happened</h2>
+<p>${happened}</p>
+<h2>What to do</h2>
+<p>${fix}</p>
+<h2>May the same request be sent again?</h2>
+<p>${retryWords[retry]}</p>
+<h2>Example</h2>
+<pre><code>${JSON.stringify(exampleProblem(name, baseUrl), null, 2)}</code></pre>
+<p><a href="/docs/errors">All problems</a></p>`
+  return page({ title: `${code} - ${serviceName}`, serviceName, main })
+}
+
+const retryWords: Readonly<Record<ProblemSpec['retry'], string>> = {
+  never: 'No: it would fail the same way. Change it first.',
+  'after Retry-After': 'Yes, after the seconds of the Retry-After header.',
+  'after resetsAt': 'Yes, after the time in resetsAt.',
+  'same key': 'Yes, with the same Idempotency-Key if it had one: nothing is charged twice.',
+}

@@ -1,0 +1,39 @@
+import { type PublicDocument, publicDocument } from '../http/etag.ts'
+import { type Html, html } from './html.ts'
+
+/** Only our own files: no inline script or style, nothing from elsewhere. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** An HTML text as a public document under the strict policy. */
+export const htmlDocument = ({ text }: Html): PublicDocument =>
+  publicDocument(text, 'text/html; charset=utf-8', { 'content-security-policy': policy })
+
+/** A page of the documentation. */
+export const page = ({ title, serviceName, main }: { title: string; serviceName: string; main: Html }): Html =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" type="image/svg+xml" href="/docs/icon.svg">
+<link rel="stylesheet" href="/docs/style.css">
+</head>
+<body>
+<header><a class="home" href="/">${serviceName}</a><nav><a href="/swagger">API</a> <a href="/docs/errors">Problems</a> <a href="/v1/rules">Rules</a></nav></header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`

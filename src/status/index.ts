@@ -1,0 +1,1 @@
+export { status } from './routes.ts'

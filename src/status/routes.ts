@@ -1,0 +1,62 @@
+import { Elysia } from 'elysia'
+import { clubTypes } from '../golf.ts'
+import { publicDocument, sendDocument } from '../http/etag.ts'
+import { apiVersion, responses } from '../http/openapi.ts'
+import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
+import { shape } from '../schema.ts'
+import { readiness, type Serving } from './readiness.ts'
+import { ruleDetail, ruleList } from './rules.ts'
+import { ApiStatus, Health, Readiness, RuleDetail, RuleList, RulePath } from './schema.ts'
+
+/** Health, readiness, the active release, and the public rule book. */
+export const status = (deps: Serving) => {
+  const list = publicDocument(JSON.stringify(ruleList()), 'application/json')
+  return new Elysia({ name: 'status' })
+    .get('/health', () => ({ status: 'ok' }), {
+      detail: {
+        operationId: 'getHealth',
+        summary: 'Is the process alive?',
+        tags: ['Service'],
+        security: [],
+        responses: responses({ 200: Health }),
+      },
+    })
+    .get('/readyz', () => readiness(deps), {
+      detail: {
+        operationId: 'getReadiness',
+        summary: 'Are application and database ready?',
+        tags: ['Service'],
+        security: [],
+        responses: responses({ 200: Readiness }, ['notReady']),
+      },
+    })
+    .get('/v1/status', () => ({ apiVersion, engineVersion, rulesetRevision, supportedClubTypes: clubTypes }), {
+      detail: {
+        operationId: 'getStatus',
+        summary: 'Versions of the API, the engine and the rules',
+        tags: ['Service'],
+        responses: responses({ 200: ApiStatus }),
+      },
+    })
+    .get('/v1/rules', ({ request }) => sendDocument(request, list), {
+      detail: {
+        operationId: 'listRules',
+        summary: 'Every fitting rule, with its source',
+        tags: ['Rules'],
+        security: [],
+        responses: responses({ 200: RuleList, 304: null }, [], { ETag: 'Send it back as If-None-Match.' }),
+      },
+    })
+    .get('/v1/rules/:id', ({ request, params }) => sendDocument(request, ruleDocument(params.id)), {
+      params: shape(RulePath),
+      detail: {
+        operationId: 'getRule',
+        summary: 'One fitting rule, with the figures of its table',
+        tags: ['Rules'],
+        security: [],
+        responses: responses({ 200: RuleDetail, 304: null }, ['notFound'], { ETag: 'Send it back as If-None-Match.' }),
+      },
+    })
+}
+
+const ruleDocument = (id: string) => publicDocument(JSON.stringify(ruleDetail(id)), 'application/json')

@@ -1,0 +1,1 @@
+export { type LinkParams, storeLink } from './link.ts'

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { createAccount, createKeyRing } from '../src/accounts/index.ts'
+import { type App, createApp } from '../src/app.ts'
+import { openCatalog } from '../src/catalog/index.ts'
+import { systemClock } from '../src/clock.ts'
+import { recordingLog, requestTo, testConfig } from './support/app.ts'
+import { forEachDatabase } from './support/databases.ts'
+
+interface Operation {
+  readonly operationId?: string
+  readonly summary?: string
+  readonly tags?: readonly string[]
+  readonly security?: readonly unknown[]
+  readonly parameters?: readonly { readonly description?: string }[]
+  readonly responses: Readonly<Record<string, unknown>>
+}
+
+const isPublic = ({ operation }: { operation: Operation }) => operation.security?.length === 0
+const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'unknown')
+
+forEachDatabase((_engine, open) => {
+  let app: App
+  let apiKey: string
+  let operations: { method: string; path: string; operation: Operation }[]
+  const withKey = (init: RequestInit = {}) => ({ ...init, headers: { authorization: `Bearer ${apiKey}` } })
+
+  beforeAll(async () => {
+    const sql = await open()
+    const clock = systemClock
+    const keys = createKeyRing({ sql, clock })
+    const catalog = await openCatalog(sql)
+    app = createApp({ config: testConfig(), clock, log: recordingLog().log, sql, keys, catalog, isReady: () => true })
+    const owner = { email: 'pro@example.org', companyName: 'Example Club', monthlyLimit: 25, isEnterprise: false }
+    apiKey = (await createAccount({ sql, clock }, owner)).apiKey
+    const { paths } = (await (await app.handle(requestTo('/swagger/json'))).json()) as {
+      paths: Record<string, Record<string, Operation>>
+    }
+    operations = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    )
+  })
+
+  test('the service offers exactly the operations of this release', () => {
+    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'GET /health',
+      'GET /readyz',
+      'GET /v1/fittings/{fittingId}',
+      'GET /v1/key/status',
+      'GET /v1/rules',
+      'GET /v1/rules/{id}',
+      'GET /v1/status',
+      'POST /v1/fitting/analyze',
+    ])
+  })
+
+  test('ST-006 each operation is described: id, summary, topic, success, and every parameter', () => {
+    const ids = operations.map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(operations.length)
+    for (const { path, operation } of operations) {
+      expect({ path, summary: operation.summary, tags: operation.tags }).toEqual({
+        path,
+        summary: expect.any(String),
+        tags: [expect.any(String)],
+      })
+      expect(Object.keys(operation.responses)).toContain('200')
+      for (const parameter of operation.parameters ?? []) expect(parameter.description).toBeString()
+    }
+  })
+
+  describe('AU-003 AU-016 AN-044 who may come in', () => {
+    test('every protected operation answers 401 to a stranger, before it looks at the body', async () => {
+      const closedOnes = operations.filter((operation) => !isPublic(operation))
+      expect(closedOnes.length).toBeGreaterThan(3)
+      for (const { method, path } of closedOnes) {
+        const init =
+          method === 'POST' ? { method, body: '{ not json', headers: { 'content-type': 'text/plain' } } : { method }
+        const answer = await app.handle(requestTo(addressOf(path), init))
+        expect({ path, status: answer.status, challenge: answer.headers.get('www-authenticate') }).toMatchObject({
+          path,
+          status: 401,
+          challenge: expect.stringMatching(/^Bearer/),
+        })
+        expect(await answer.json()).toMatchObject({
+          code: 'UNAUTHORIZED',
+          instance: answer.headers.get('x-request-id'),
+        })
+      }
+    })
+    test('every public operation answers without a credential', async () => {
+      for (const { method, path } of operations.filter(isPublic)) {
+        const answer = await app.handle(requestTo(addressOf(path), { method }))
+        expect({ path, status: answer.status }).toEqual({ path, status: path.includes('{') ? 404 : 200 })
+      }
+    })
+    test('with a key, unknown addresses and wrong methods are told apart', async () => {
+      expect((await app.handle(requestTo('/v1/fiting/analyze', withKey({ method: 'POST' })))).status).toBe(404)
+      const wrongMethod = await app.handle(requestTo('/v1/fitting/analyze', withKey()))
+      expect({ status: wrongMethod.status, allow: wrongMethod.headers.get('allow') }).toEqual({
+        status: 405,
+        allow: 'POST',
+      })
+    })
+  })
+
+  test('ST-004 /readyz asks the real database', async () => {
+    expect((await app.handle(requestTo('/readyz'))).status).toBe(200)
+  })
+})

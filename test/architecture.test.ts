@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'bun:test'
+import { dirname, join, normalize } from 'node:path'
+import { Glob } from 'bun'
+
+/** One source file and what it imports: files of ours as paths under src, packages by name. */
+interface Source {
+  readonly path: string
+  /** Without comments. */
+  readonly text: string
+  readonly files: readonly string[]
+  /** The files of which only types are taken: they leave no trace in the running program. */
+  readonly types: readonly string[]
+  readonly packages: readonly string[]
+}
+
+const src = join(import.meta.dir, '..', 'src')
+const importLine =
+  /^\s*(?:import|export)(\s+type)?\b[^'"]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm
+
+const read = async (path: string): Promise<Source> => {
+  const text = await Bun.file(join(src, path)).text()
+  const imported = [...text.matchAll(importLine)].map(([, type, from, bare, dynamic]) => {
+    const name = from ?? bare ?? dynamic ?? ''
+    return { name, isType: type !== undefined, isOurs: name.startsWith('.') }
+  })
+  const ours = imported.filter(({ isOurs }) => isOurs)
+  const file = ({ name }: { name: string }) => normalize(join(dirname(path), name))
+  return {
+    path,
+    text: text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+    files: ours.map(file),
+    types: ours.filter(({ isType }) => isType).map(file),
+    packages: imported.filter(({ isOurs }) => !isOurs).map(({ name }) => name),
+  }
+}
+
+const sources = await Promise.all(
+  [...new Glob('**/*.ts').scanSync(src)].filter((path) => !path.endsWith('.d.ts')).map(read),
+)
+const feature = (path: string): string => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '')
+const inFolders = (path: string, folders: readonly string[]) => folders.some((folder) => path.startsWith(folder))
+
+/** Rules are functions from numbers to numbers: these folders may use each other and the shared words, nothing else. */
+const pureFolders = ['fitting/engine/', 'flight/', 'ruleset/', 'scoring/']
+const pureFiles = ['units.ts', 'golf.ts', 'schema.ts', 'errors.ts', 'field-problems.ts', 'nearest.ts']
+const pureSources = sources.filter(({ path }) => inFolders(path, pureFolders))
+
+const offences = (among: readonly Source[], isWrong: (source: Source) => readonly string[]) =>
+  among.flatMap((source) => isWrong(source).map((what) => `${source.path}: ${what}`))
+
+describe('imports run one way', () => {
+  test('there is something to check', () => {
+    expect(sources.length).toBeGreaterThan(30)
+    expect(pureSources.length).toBeGreaterThan(5)
+    expect(sources.flatMap(({ files }) => files).length).toBeGreaterThan(50)
+  })
+  test('pure rules import only units, words, schemas, reference tables and each other', () => {
+    const isAllowed = (file: string) =>
+      inFolders(file, pureFolders) || pureFiles.includes(file) || file.startsWith('../db/')
+    const reaches = ({ files, types }: Source) => files.filter((file) => !isAllowed(file) && !types.includes(file))
+    expect(offences(pureSources, reaches)).toEqual([])
+    const packages = ['@sinclair/typebox', 'csv-parse/sync', 'node:crypto']
+    expect(offences(pureSources, (source) => source.packages.filter((name) => !packages.includes(name)))).toEqual([])
+  })
+  test('pure rules know no clock, chance, process or runtime', () => {
+    const impure = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\.|\bBun\.|\bperformance\./g
+    expect(offences(pureSources, ({ text }) => text.match(impure) ?? [])).toEqual([])
+  })
+  test('Elysia stays at the edge', () => {
+    const isEdge = ({ path }: Source) =>
+      path === 'app.ts' || path.endsWith('/routes.ts') || inFolders(path, ['http/', 'status/', 'auth/', 'pages/'])
+    const inside = sources.filter((source) => !isEdge(source))
+    expect(offences(inside, ({ packages }) => packages.filter((name) => /^@?elysia/.test(name)))).toEqual([])
+  })
+  test('database drivers stay behind the Sql door', () => {
+    const outside = sources.filter(({ path }) => !path.startsWith('postgres/') && !path.endsWith('/queries.ts'))
+    expect(offences(outside, ({ packages }) => packages.filter((name) => /^postgres$|pglite/.test(name)))).toEqual([])
+  })
+  test('a feature reaches another only through its index', () => {
+    // What every feature stands on: the platform and the rule book.
+    const shared = ['', 'http', 'postgres', 'ruleset']
+    const reaches = ({ path, files }: Source) =>
+      files.filter(
+        (file) =>
+          !file.startsWith('..') &&
+          !shared.includes(feature(file)) &&
+          feature(file) !== feature(path) &&
+          !file.endsWith('/index.ts') &&
+          !file.includes('/assets/'),
+      )
+    const features = sources.filter(({ path }) => path !== 'main.ts' && feature(path) !== 'cli')
+    expect(offences(features, reaches)).toEqual([])
+  })
+  test('features form no circle', () => {
+    const uses = new Map<string, Set<string>>()
+    for (const { path, files } of sources)
+      for (const file of files)
+        if (feature(path) && feature(file) && !file.startsWith('..') && feature(file) !== feature(path))
+          uses.set(feature(path), (uses.get(feature(path)) ?? new Set()).add(feature(file)))
+    const circles: string[] = []
+    const follow = (trail: readonly string[]): void => {
+      for (const next of uses.get(trail.at(-1) ?? '') ?? [])
+        if (trail.includes(next)) circles.push([...trail, next].join(' -> '))
+        else follow([...trail, next])
+    }
+    for (const start of uses.keys()) follow([start])
+    expect(circles).toEqual([])
+  })
+  test('the environment is read in main.ts and nowhere else', () => {
+    const inside = sources.filter(({ path }) => !['main.ts', 'config.ts'].includes(path))
+    expect(offences(inside, ({ text }) => text.match(/\bprocess\.env\b|\bBun\.env\b/g) ?? [])).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { type Club, openClub, requests } from '../../support/club.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+
+forEachDatabase((_engine, open) => {
+  let club: Club
+  beforeAll(async () => {
+    club = await openClub(await open(), { monthlyLimit: 2 })
+  })
+
+  test('AN-044 AU-016 without a valid key nothing is looked at: 401 even for a broken body', async () => {
+    for (const key of [null, 'svc_wrong', 'nonsense']) {
+      const { status, body, headers } = await club.call('/v1/fitting/analyze', { method: 'POST', body: '{"', key })
+      expect(status).toBe(401)
+      expect(body.code).toBe('UNAUTHORIZED')
+      expect(headers.get('www-authenticate')).toContain('Bearer')
+    }
+  })
+
+  test('ER-003 ER-007 the exhausted month answers 429 with its end, and the key status says the same', async () => {
+    for (let i = 0; i < 2; i++) expect((await club.analyze(requests.driver)).status).toBe(200)
+    const { status, body, headers } = await club.analyze(requests.driver)
+    expect(status).toBe(429)
+    expect(body).toMatchObject({
+      code: 'QUOTA_EXCEEDED',
+      resetsAt: '2026-12-01T00:00:00.000Z',
+      retry: 'after resetsAt',
+    })
+    expect(Number(headers.get('retry-after'))).toBe(body.retryAfter)
+    const usage = await club.usage()
+    expect(usage).toMatchObject({
+      current: 2,
+      remaining: 0,
+      availability: 'exhausted',
+      nextFittingSource: 'unavailable',
+    })
+    expect(usage.resetsAt).toBe(body.resetsAt)
+  })
+
+  test('KS-018 a new month begins with the whole allowance', async () => {
+    club.moveTo('2026-12-01T00:00:00.000Z')
+    expect((await club.usage()).current).toBe(0)
+    expect((await club.analyze(requests.driver)).status).toBe(200)
+    club.moveTo('2026-11-20T12:00:00.000Z')
+  })
+
+  test('two hundred at once on an allowance of 50 make exactly 50', async () => {
+    const key = await club.newAccount(50)
+    const answers = await Promise.all(Array.from({ length: 200 }, () => club.analyze(requests.fairway, { key })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(150)
+  })
+})

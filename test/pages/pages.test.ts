@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'bun:test'
+import { problems } from '../../src/errors.ts'
+import { html } from '../../src/pages/html.ts'
+import { probeApp, requestTo } from '../support/app.ts'
+
+const { app } = probeApp({ SERVICE_NAME: 'Fit & Co <one>' })
+const get = (path: string, headers: Record<string, string> = {}) => app.handle(requestTo(path, { headers }))
+const codes = Object.values(problems).map(({ code }) => code)
+const htmlPages = ['/', '/swagger', '/docs/errors', ...codes.map((code) => `/docs/errors/${code}`)]
+
+describe('every page obeys a policy without inline script, inline style or third parties', () => {
+  for (const path of htmlPages)
+    test(path, async () => {
+      const response = await get(path)
+      const text = await response.text()
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('content-security-policy')).toStartWith("default-src 'none';")
+      expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
+      expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)/)
+      expect(text).not.toContain('<one>')
+      for (const [, address] of text.matchAll(/<(?:script|link|img)\b[^>]*\b(?:src|href)="([^"]+)"/g)) {
+        expect(address).toStartWith('/')
+        expect((await get(address ?? '')).status).toBe(200)
+      }
+    })
+})
+
+test('every link of the pages inside the documentation leads somewhere', async () => {
+  const links = new Set<string>()
+  for (const path of htmlPages)
+    for (const [, address] of (await (await get(path)).text()).matchAll(/<a\b[^>]*\bhref="([^"]+)"/g))
+      links.add(address ?? '')
+  const inside = [...links].filter((address) => !address.startsWith('/v1/'))
+  expect(inside.length).toBeGreaterThan(codes.length)
+  for (const address of inside)
+    expect({ address, status: (await get(address)).status }).toEqual({ address, status: 200 })
+})
+
+describe('/docs/errors', () => {
+  test('lists every code', async () => {
+    const text = await (await get('/docs/errors')).text()
+    for (const code of codes) expect(text).toContain(`href="/docs/errors/${code}"`)
+  })
+  test('the page of a code says what happened and what to do, with an example', async () => {
+    const text = await (await get('/docs/errors/QUOTA_EXCEEDED')).text()
+    expect(text).toContain(problems.quotaExceeded.happened)
+    expect(text).toContain(problems.quotaExceeded.fix)
+    expect(text).toContain('&#34;resetsAt&#34;')
+  })
+  test('a code that does not exist is 404', async () => {
+    for (const code of ['NOPE', 'internal', 'constructor']) expect((await get(`/docs/errors/${code}`)).status).toBe(404)
+  })
+})
+
+test('public documents are tagged, revalidate to 304, and change the tag with the content', async () => {
+  const first = await get('/docs/errors')
+  const etag = first.headers.get('etag') ?? ''
+  expect(first.headers.get('cache-control')).toStartWith('public')
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await get('/docs/errors', { 'if-none-match': tag })
+    expect({ status: again.status, etag: again.headers.get('etag'), text: await again.text() }).toEqual({
+      status: 304,
+      etag,
+      text: '',
+    })
+  }
+  expect((await get('/docs/errors', { 'if-none-match': '"other"' })).status).toBe(200)
+  const renamed = probeApp({ SERVICE_NAME: 'Another' }).app
+  expect((await renamed.handle(requestTo('/docs/errors'))).headers.get('etag')).not.toBe(etag)
+})
+
+test('the pages of Swagger UI are served from here, whole', async () => {
+  expect((await (await get('/swagger/swagger-ui-bundle.js')).text()).length).toBeGreaterThan(1_000_000)
+  expect((await get('/swagger/swagger-ui-bundle.js')).headers.get('content-type')).toStartWith('text/javascript')
+  expect(await (await get('/swagger/api-reference.js')).text()).toContain("url: '/swagger/json'")
+})
+
+test('llms.txt names the service and where its description is', async () => {
+  const text = await (await get('/llms.txt')).text()
+  expect(text).toStartWith('# Fit & Co <one>')
+  expect(text).toContain('http://fit.example/swagger/json')
+})
+
+test('html escapes every value that is not html itself', () => {
+  const list = ['<a>', html`<b>${'"'}</b>`]
+  expect(html`<p title="${"a'b"}">${list}${1}</p>`.text).toBe('<p title="a&#39;b">&#60;a&#62;<b>&#34;</b>1</p>')
+})
