@@ -16,7 +16,8 @@ export const catalog = (env: Environment) =>
 const check = verb({
   name: 'check',
   description: 'Check catalog files, together with those of this release; imports nothing.',
-  args: { files: { type: 'positional', required: false, description: 'FILE... (drivers.json, shafts.json, ...)' } },
+  args: { file: { type: 'positional', required: false, description: 'FILE... (drivers.json, shafts.json, ...)' } },
+  isVariadic: true,
   run: async ({ _: paths }) => {
     const files = { ...bundledCatalog, ...(await read(paths)) } as CatalogFiles
     const violations = checkCatalog(files)
@@ -33,7 +34,8 @@ const importFiles = (env: Environment) =>
   verb({
     name: 'import',
     description: 'Check catalog files and put them in place of the catalog; files not given are those of this release.',
-    args: { files: { type: 'positional', description: 'FILE... (drivers.json, shafts.json, ...)' } },
+    args: { file: { type: 'positional', description: 'FILE... (drivers.json, shafts.json, ...)' } },
+    isVariadic: true,
     run: async ({ _: paths }) => operate(readConfig(env), 'catalog import', { files: await read(paths) }),
     show: ({ revision, counts }) =>
       `Catalog ${revision}: ${counts.heads} heads, ${counts.shafts} shafts, ${counts.grips} grips, ` +

@@ -41,7 +41,9 @@ export const callControl = async (dataDir: string, operation: OperationName, inp
     method: 'POST',
     body: JSON.stringify(call),
   }).catch((cause: unknown) => {
-    throw new ControlUnreachable('nothing answers on the control socket', { cause })
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') throw new ControlUnreachable('no control socket', { cause })
+    throw new OperatorError('The server ended before it answered. Look whether the command took effect.', { cause })
   })
   const reply = (await response.json()) as Reply
   if ('refused' in reply) throw new OperatorError(reply.refused)

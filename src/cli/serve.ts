@@ -12,10 +12,13 @@ import { openStorage, type Storage } from './storage.ts'
 import { OperatorError, verb } from './verb.ts'
 import { welcome } from './welcome.ts'
 
-/** Longest silence on a connection, seconds: the most that Bun allows. Answers in progress may be silent for long. */
-const idleTimeoutSeconds = 255
-/** Bodies are refused by their own limit first, with an answer that says so; this stops what gets past it. */
-const bodyBytesSlack = 65_536
+/** Longest silence on a connection. Every answer begins within milliseconds, so this only ends slow senders. */
+const idleTimeoutSeconds = 30
+/**
+ * Bodies over MAX_BODY_BYTES get a 413 of ours, with words; Bun's own 413 has none, so its limit lies far above.
+ * It costs nothing: Bun does not collect a body that nobody reads (300 MB refused in 0.4 ms, memory unchanged).
+ */
+const bodyBytesBackstop = 1_073_741_824
 
 /** The service itself. */
 export const serve = (env: Environment) =>
@@ -67,14 +70,14 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
 type Server = NonNullable<ReturnType<typeof createApp>['server']>
 
 const listen = (deps: Deps): Server => {
-  const { host: hostname, port, maxBodyBytes } = deps.config
+  const { host: hostname, port } = deps.config
   try {
     const app = createApp(deps).listen({
       hostname,
       port,
       reusePort: false, // else a second server would start too, and take half of the requests
       idleTimeout: idleTimeoutSeconds,
-      maxRequestBodySize: maxBodyBytes + bodyBytesSlack,
+      maxRequestBodySize: bodyBytesBackstop,
     })
     return app.server!
   } catch (error) {

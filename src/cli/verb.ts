@@ -5,6 +5,8 @@ export interface Verb<Args extends ArgsDef, Result> {
   readonly name: string
   readonly description: string
   readonly args: Args
+  /** The last positional argument may be given many times: `FILE...`. */
+  readonly isVariadic?: boolean
   run(args: ParsedArgs<Args>): Promise<Result>
   /** The result in words. With `--json` it is printed as it is instead. */
   show(result: Result): string
@@ -14,20 +16,27 @@ export interface Verb<Args extends ArgsDef, Result> {
  * A verb as citty takes it, with what all verbs share: `--json`, refusal of unknown options (citty would drop a
  * misspelt one silently), and failures as one plain message and exit code 1.
  */
-export const verb = <const Args extends ArgsDef, Result>({ name, description, args, run, show }: Verb<Args, Result>) =>
+export const verb = <const Args extends ArgsDef, Result>({
+  name,
+  description,
+  args,
+  isVariadic = false,
+  run,
+  show,
+}: Verb<Args, Result>) =>
   defineCommand({
     meta: { name, description },
     args: { ...args, json: { type: 'boolean', description: 'Print the result as JSON and nothing else.' } },
     run: async (context) => {
       const given = context.args as ParsedArgs<Args> & { json?: boolean }
       try {
-        refuseUnknown(given, args)
+        refuseUnknown(given, args, isVariadic)
         const result = await run(given)
         const text = given.json ? JSON.stringify(result) : show(result)
         if (text) console.log(text)
       } catch (error) {
         console.error(messageOf(error))
-        process.exitCode = 1
+        process.exit(1) // whatever a failed start has left open must not keep the process alive
       }
     },
   })
@@ -49,17 +58,18 @@ const expected = new Set([
   'OperatorError',
   'ConfigError',
   'DirectoryInUse',
+  'DirectoryUnusable',
   'MigrationError',
   'CatalogRefused',
   'Problem',
 ])
 
-const refuseUnknown = (given: Readonly<Record<string, unknown>>, args: ArgsDef): void => {
+const refuseUnknown = (given: Readonly<Record<string, unknown>>, args: ArgsDef, isVariadic: boolean): void => {
   const plain = (name: string) => name.replaceAll('-', '').toLowerCase()
   const known = new Set([...Object.keys(args), 'json', '_'].map(plain))
   const stranger = Object.keys(given).find((name) => !known.has(plain(name)))
   if (stranger !== undefined) throw new OperatorError(`There is no option --${stranger}. See --help.`)
   const positional = Object.values(args).filter(({ type }) => type === 'positional').length
   const extra = (given['_'] as string[])[positional]
-  if (extra !== undefined && !('files' in args)) throw new OperatorError(`What is ${extra} for? See --help.`)
+  if (extra !== undefined && !isVariadic) throw new OperatorError(`What is ${extra} for? See --help.`)
 }

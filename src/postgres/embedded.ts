@@ -16,7 +16,12 @@ export const openEmbedded = async (directory: string): Promise<Sql> => embeddedS
 
 /** The door to a running engine. */
 export const embeddedSql = (db: PGlite): Sql => {
-  const query = <Row>(strings: TemplateStringsArray, ...values: unknown[]) => run<Row>(db, strings, values)
+  let calls = 0
+  const counted = <T>(call: Promise<T>): Promise<T> => {
+    if (++calls % callsPerCheckpoint === 0) db.exec('checkpoint').catch(() => {}) // the next one tries again
+    return call
+  }
+  const query = <Row>(strings: TemplateStringsArray, ...values: unknown[]) => counted(run<Row>(db, strings, values))
   return Object.assign(query, {
     engine: 'embedded' as const,
     begin: <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
@@ -24,7 +29,7 @@ export const embeddedSql = (db: PGlite): Sql => {
         const query: Query = (strings, ...values) => run(connection, strings, values)
         return work(insideTransaction(query, 'embedded', script(connection)))
       }
-      return boundedTransaction((use) => db.transaction(use), inside)
+      return counted(boundedTransaction((use) => db.transaction(use), inside))
     },
     script: script(db),
     ping: async () => {
@@ -40,6 +45,12 @@ export const embeddedSql = (db: PGlite): Sql => {
     },
   }) satisfies Sql
 }
+
+/**
+ * A server of its own would write a checkpoint now and then; the embedded engine never does. Without one its log grows
+ * for ever (417 MB after 400 MB of inserts), and so does the time to open after a `kill -9`. A checkpoint takes 10 ms.
+ */
+const callsPerCheckpoint = 2_000
 
 /**
  * Start the engine itself. Its files are named here so that they travel inside the compiled executable.

@@ -12,6 +12,11 @@ export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse'
 }
 
+/** The data directory cannot be made or written. */
+export class DirectoryUnusable extends Error {
+  override readonly name = 'DirectoryUnusable'
+}
+
 /**
  * Take a data directory for this process alone. The embedded engine takes no lock of its own: two processes on one
  * directory would both acknowledge writes, and one set would be lost without an error.
@@ -21,26 +26,36 @@ export class DirectoryInUse extends Error {
  *
  * @param purpose What this process does with it, in words for whoever is refused: `clubwright serve`.
  * @throws {DirectoryInUse} Another process, or another part of this one, has it.
+ * @throws {DirectoryUnusable} It cannot be made or written.
  */
 export const lockDirectory = (directory: string, purpose: string): DirectoryLock => {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const file = new Database(join(directory, 'lock'))
+  const holder = join(directory, 'holder.json')
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    const file = exclusively(join(directory, 'lock'))
+    writeFileSync(holder, JSON.stringify({ pid: process.pid, since: new Date().toISOString(), purpose }))
+    return {
+      release: () => {
+        rmSync(holder, { force: true })
+        file.close()
+      },
+    }
+  } catch (error) {
+    if (error instanceof SQLiteError && error.code === 'SQLITE_BUSY') throw new DirectoryInUse(refusal(directory))
+    throw new DirectoryUnusable(`The data directory ${directory} cannot be used: ${(error as Error).message}`)
+  }
+}
+
+const exclusively = (path: string): Database => {
+  const file = new Database(path)
   try {
     file.run('pragma journal_mode = memory') // nothing is ever written, so nothing lies beside the file
     file.run('pragma locking_mode = exclusive')
     file.run('begin exclusive')
+    return file
   } catch (error) {
     file.close()
-    if (error instanceof SQLiteError && error.code === 'SQLITE_BUSY') throw new DirectoryInUse(refusal(directory))
     throw error
-  }
-  const holder = join(directory, 'holder.json')
-  writeFileSync(holder, JSON.stringify({ pid: process.pid, since: new Date().toISOString(), purpose }))
-  return {
-    release: () => {
-      rmSync(holder, { force: true })
-      file.close()
-    },
   }
 }
 

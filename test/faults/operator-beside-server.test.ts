@@ -5,10 +5,12 @@ import { clubwright, readyService, type Service, scratchDirectory } from '../sup
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
-/** The second one is too long for a socket's path, which is limited to about 100 bytes. */
-const directories = [join(scratch.path, 'data'), join(scratch.path, 'a-very-long-name-'.repeat(8))]
+const directories = [
+  ['a data directory', join(scratch.path, 'data')],
+  ['one whose path is too long for a socket', join(scratch.path, 'a-very-long-name-'.repeat(8))],
+] as const
 
-describe.each(directories)('R5b operator commands beside the server on %s', (dataDir) => {
+describe.each(directories)('R5b operator commands beside the server on %s', (_name, dataDir) => {
   const env = { DATA_DIR: dataDir }
   let service: Service
   beforeAll(async () => {

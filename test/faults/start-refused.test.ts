@@ -42,7 +42,9 @@ describe('G4 a start that cannot work ends with a clear word', () => {
   test('a data directory that cannot be made is named', async () => {
     const file = join(scratch.path, 'file')
     writeFileSync(file, '')
-    expect(await refusedStart({ DATA_DIR: join(file, 'data') })).toContain(join(file, 'data'))
+    expect(await refusedStart({ DATA_DIR: join(file, 'data') })).toContain(
+      `The data directory ${join(file, 'data')} cannot be used: `,
+    )
   })
 
   test('a PostgreSQL that is not there', async () => {

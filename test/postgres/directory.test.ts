@@ -35,6 +35,19 @@ test('without a prepared database the engine makes an empty one', async () => {
   await sql.end()
 })
 
+test('the log is cut off regularly, so that it does not grow for ever', async () => {
+  const directory = join(parent, 'long')
+  await ensureDatabaseDirectory(directory, preparedDatabase)
+  const sql = await openEmbedded(directory)
+  const checkpoint = async () =>
+    (await sql<{ at: string }>`select checkpoint_lsn::text as at from pg_control_checkpoint()`)[0]
+  const before = await checkpoint()
+  await sql`create table busy (n int)`
+  for (let n = 0; n < 2_000; n++) await sql`insert into busy values (${n})`
+  expect(await checkpoint()).not.toEqual(before)
+  await sql.end()
+})
+
 test('what was committed is there after closing and opening again', async () => {
   const directory = join(parent, 'again')
   await ensureDatabaseDirectory(directory, preparedDatabase)
