@@ -38,9 +38,9 @@ export const errorPage = (code: string, { baseUrl, serviceName }: Site): Html | 
   const main = html`<h1>${title}</h1>
 <p class="facts"><code>${code}</code> <span>HTTP ${status}</span></p>
 <h2>What happened</h2>
-<p>${happened}</p>
+<p>${prose(happened)}</p>
 <h2>What to do</h2>
-<p>${fix}</p>
+<p>${prose(fix)}</p>
 <h2>May the same request be sent again?</h2>
 <p>${retryWords[retry]}</p>
 <h2>Example</h2>
@@ -48,6 +48,10 @@ export const errorPage = (code: string, { baseUrl, serviceName }: Site): Html | 
 <p><a href="/docs/errors">All problems</a></p>`
   return page({ title: `${code} - ${serviceName}`, serviceName, main })
 }
+
+/** Text of the table with its `code` marks as code. */
+const prose = (text: string): Html[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 
 const retryWords: Readonly<Record<ProblemSpec['retry'], string>> = {
   never: 'No: it would fail the same way. Change it first.',
