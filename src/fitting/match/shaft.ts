@@ -18,6 +18,8 @@ export interface ShaftFit {
   /** Steps from the fitted flex; half a step for a stand-in of Stiff+. */
   readonly flexSteps: number
   readonly isOtherMaterial: boolean
+  /** Grams heavier (positive) or lighter than fitted; 0 inside a ten-gram band of unknown exact weight. */
+  readonly gramsOff: number
   /** Grams outside the fitted weight band. */
   readonly gramsOutside: number
   /** Lower is better; only for comparing shafts. */
@@ -103,12 +105,13 @@ export const compareShafts = (a: ShaftFit, b: ShaftFit): number => {
 
 const isBetterShaft = (fit: ShaftFit, than: ShaftFit): boolean => compareShafts(fit, than) < 0
 
-type Candidate = Omit<ShaftFit, 'flexSteps' | 'isOtherMaterial' | 'gramsOutside' | 'cost'>
+type Candidate = Omit<ShaftFit, 'flexSteps' | 'isOtherMaterial' | 'gramsOff' | 'gramsOutside' | 'cost'>
 
 const fitShaft = (wanted: WantedBuild, shaft: Candidate): ShaftFit => {
   const flexSteps = flexStepsFrom(wanted, shaft)
   const isOtherMaterial = wanted.material !== undefined && shaft.material !== wanted.material
-  const gramsOutside = Math.max(0, gramsOff(wanted.shaftWeightGrams, shaft) - bandGrams[wanted.clubType])
+  const gramsOff = gramsFrom(wanted.shaftWeightGrams, shaft)
+  const gramsOutside = Math.max(0, Math.abs(gramsOff) - bandGrams[wanted.clubType])
   const launchSteps = Math.abs(launchProfiles.indexOf(shaft.launch) - launchProfiles.indexOf(wanted.launchProfile))
   return {
     shaftId: shaft.shaftId,
@@ -123,6 +126,7 @@ const fitShaft = (wanted: WantedBuild, shaft: Candidate): ShaftFit => {
     upcharge: shaft.upcharge,
     flexSteps,
     isOtherMaterial,
+    gramsOff,
     gramsOutside,
     cost:
       (flexSteps === standInSteps ? standInCost : flexSteps * cost.flexStep) +
@@ -152,11 +156,11 @@ const flexStepsFrom = ({ flex, shaftWeightGrams }: WantedBuild, shaft: Candidate
   return Math.abs(flexPlace(flex) - flexPlace(shaft.flex))
 }
 
-/** Distance to the known weight, or to the ten-gram band where the weight is not recorded. */
-const gramsOff = (grams: number, { weightGrams, weightBand }: Candidate): number => {
-  if (weightGrams !== null) return Math.abs(weightGrams - grams)
+/** From the fitted to the known weight, or to the ten-gram band where the weight is not recorded. */
+const gramsFrom = (grams: number, { weightGrams, weightBand }: Candidate): number => {
+  if (weightGrams !== null) return weightGrams - grams
   const from = bandStart(weightBand)
-  return Math.max(from - grams, grams - (from + 10), 0)
+  return grams < from ? from - grams : Math.min(0, from + 10 - grams)
 }
 
 const bandStart = (weightBand: string): number => Number.parseInt(weightBand, 10)

@@ -63,11 +63,16 @@ const wedgeReason = ({ bounceDeg }: WantedBuild, { loft, wedge }: Candidate): st
 const shaftReason = ({ shaftWeightGrams }: WantedBuild, { shaft }: Candidate): string | null => {
   if (shaft.flexSteps > 0 || shaft.gramsOutside > 0 || shaft.isOtherMaterial) return null
   const weight = shaft.weightGrams === null ? shaft.weightBand.replace('g', ' g') : `${shaft.weightGrams} g`
-  const fitted = `${shaft.flex}, ${weight} for the fitted ${shaftWeightGrams} g`
+  const fitted = `${shaft.flex}, ${weight}${weightWords(shaft.gramsOff)} the fitted ${shaftWeightGrams} g`
   if (shaft.source === 'stock') return `A stock shaft fits: ${fitted}.`
   const price = shaft.upcharge === null ? '' : ` at $${shaft.upcharge}`
   return `An aftermarket shaft${price} fits better than the stock ones: ${fitted}.`
 }
+
+/** Differences of a few grams are within what one model varies. */
+const sameWeightGrams = 3
+const weightWords = (gramsOff: number): string =>
+  Math.abs(gramsOff) <= sameWeightGrams ? ' for' : gramsOff > 0 ? ', a little above' : ', a little below'
 
 const loftCompromise = ({ loftDeg, designation }: WantedBuild, { loft }: Candidate): string | null => {
   if (loft.missDeg > loftToleranceDeg)
