@@ -8,6 +8,7 @@
 
 import { fly, type Launch, stepSeconds } from '../../src/flight/trajectory.ts'
 import { referenceFlight } from '../../test/flight/reference-flight.ts'
+import { record } from '../record.ts'
 
 const shots: Readonly<Record<string, Launch>> = {
   'driver 113 mph': { ballSpeedMph: 167, launchDeg: 10.9, spinRpm: 2686 },
@@ -65,4 +66,4 @@ const rows = Object.entries(shots).map(([shot, launch]) => {
   }
 })
 
-console.table(rows)
+record('ball flight', rows)

@@ -1,5 +1,5 @@
 import { problem } from '../errors.ts'
-import type { AdultFlex, IronCategory, LaunchProfile, ShaftMaterial } from '../golf.ts'
+import type { Flex, IronCategory, LaunchProfile, ShaftMaterial } from '../golf.ts'
 import type { Sql } from '../postgres/sql.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { golferOf } from './engine/golfer.ts'
@@ -26,8 +26,7 @@ export const ironCarryOver = async (
     fittingId,
     sevenIronSpeedMph: swingOf(fitting.input, golferOf(fitting.input)).clubSpeedMph.value,
     category: specs.headProfile.value as IronCategory,
-    // A junior's irons hand on the softest adult flex: wedges for juniors are fitted as junior clubs anyway.
-    flex: (specs.shaftFlex.value === 'Junior' ? 'Ladies' : specs.shaftFlex.value) as AdultFlex,
+    flex: specs.shaftFlex.value as Flex,
     weightGrams: Number(specs.shaftWeight.value),
     material: specs.shaftMaterial?.value as ShaftMaterial,
     launchProfile: specs.launchProfile.value as LaunchProfile,

@@ -205,6 +205,13 @@ export const MetaView = closed(
     evidenceRevision: nullable(word, 'Null while no evidence is kept.'),
     rulesApplied: texts('Ids of the rules behind this fitting.'),
     estimated: texts('Inputs that were not measured.'),
+    golfer: closed(
+      {
+        driverSpeedMph: Type.Number({ description: 'Driver speed, or driver-equivalent, mph.' }),
+        handicap: nullable(Type.Number(), 'Effective handicap; null unknown.'),
+      },
+      { description: 'What the golfer is compared by in the evidence of the catalog.' },
+    ),
     computeMs: Type.Number(),
   },
   { description: 'Provenance: the same input with the same revisions gives the same fitting.' },

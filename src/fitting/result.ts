@@ -61,6 +61,10 @@ export const fittingResult = (parts: ResultParts): FittingResult => {
       evidenceRevision: null,
       rulesApplied: [...fit.rulesApplied, ...matchingRules],
       estimated: fit.assumptions.map(({ field }) => field),
+      golfer: {
+        driverSpeedMph: roundTo(fit.driverSpeedMph.value, 0.1),
+        handicap: fit.golfer.handicap && roundTo(fit.golfer.handicap.value, 0.1),
+      },
       computeMs: 0,
     },
     next: nextStep(attribution, fit),

@@ -9,7 +9,7 @@ import type { ClubType } from '../../src/golf.ts'
  * its bounds; every optional field is there every other time.
  */
 export const golfers = (clubType: ClubType): Arbitrary<FittingRequest> =>
-  valueOf(FittingRequest, '', { ...usual.everyone, ...usual[clubType], ...said, ...ofClub(clubType) }).filter(
+  anyValue(FittingRequest, '', { ...usual.everyone, ...usual[clubType], ...said, ...ofClub(clubType) }).filter(
     (value): value is FittingRequest => hasSpeed(value as FittingRequest),
   )
 
@@ -97,15 +97,15 @@ const said: Choices = {
 }
 
 /** Any value of a schema; of the kinds that the request schema is made of. */
-const valueOf = (schema: TSchema, pointer: string, choices: Choices): Arbitrary<unknown> => {
+const anyValue = (schema: TSchema, pointer: string, choices: Choices): Arbitrary<unknown> => {
   if (schema['enum']) return fc.constantFrom(...(choices[pointer] ?? schema['enum']))
   if (schema['anyOf'] && !schema['properties'])
-    return fc.oneof(...schema['anyOf'].map((one: TSchema) => valueOf(one, pointer, choices)))
+    return fc.oneof(...schema['anyOf'].map((one: TSchema) => anyValue(one, pointer, choices)))
   switch (schema['type']) {
     case 'object':
       return objectOf(schema, pointer, choices)
     case 'array':
-      return fc.array(valueOf(schema['items'], pointer, choices), { maxLength: 2 })
+      return fc.array(anyValue(schema['items'], pointer, choices), { maxLength: 2 })
     case 'number':
     case 'integer':
       return numberOf(schema, choices[pointer] as readonly [number, number] | undefined)
@@ -131,7 +131,7 @@ const objectOf = (schema: TSchema, pointer: string, choices: Choices): Arbitrary
   const hasWords = (name: string): boolean => choices[`${pointer}/${name}`]?.length !== 0
   const members = Object.entries(schema['properties'] as Record<string, TSchema>).filter(([name]) => hasWords(name))
   const arbitraries = members.map(([name, member]) => {
-    const value = valueOf(member, `${pointer}/${name}`, choices)
+    const value = anyValue(member, `${pointer}/${name}`, choices)
     return [name, isRequired(name) ? value : fc.option(value, { nil: undefined, freq: 2 })] as const
   })
   return fc

@@ -2,10 +2,11 @@ import bounceCsv from '../../../db/rules/wedge-bounce.csv' with { type: 'text' }
 import type { WedgeClass } from '../../golf.ts'
 import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
 import { clip, interpolate, roundTo } from '../../units.ts'
-import { type Fact, weakest } from './evidence.ts'
+import { weakest } from './evidence.ts'
 import { type Golfer, handicapAtMost, handicapOrAverage } from './golfer.ts'
-import { degrees, type Spec } from './spec.ts'
-import type { Swing } from './swing.ts'
+import { strikeWords } from './miss.ts'
+import { capital, degrees, figure, type Spec, signed } from './spec.ts'
+import { attackWords, type Swing } from './swing.ts'
 
 type Node = 'steep' | 'neutral' | 'shallow'
 
@@ -41,18 +42,28 @@ const bounceDegMax = 14
  * @rule WDG-BOUNCE
  */
 export const bounceFor = (wedge: WedgeClass, golfer: Golfer, swing: Swing): number => {
+  const { byAttackDeg, bySkillDeg, byStrikeDeg } = bounceTerms(wedge, golfer, swing)
+  return roundTo(clip(byAttackDeg + bySkillDeg + byStrikeDeg, bounceDegMin, bounceDegMax), 1)
+}
+
+const bounceTerms = (wedge: WedgeClass, golfer: Golfer, { attackDeg, strike }: Swing) => {
   const forgiving = clip((handicapOrAverage(golfer) - 8) / 4, 0, 2)
   const precise = handicapAtMost(golfer, 5) ? 1 : 0
   const [steep, neutral, shallow] = [nodeOf(wedge, 'steep'), nodeOf(wedge, 'neutral'), nodeOf(wedge, 'shallow')]
-  const byAttack = interpolate(
-    [
-      [steep.attackDeg, steep.bounceDeg],
-      [neutral.attackDeg, neutral.bounceDeg + forgiving],
-      [shallow.attackDeg, shallow.bounceDeg + forgiving - precise],
-    ],
-    swing.attackDeg.value,
-  )
-  return roundTo(clip(byAttack + (swing.strike === 'mix' ? 1 : 0), bounceDegMin, bounceDegMax), 1)
+  const between = (atSteep: number, atNeutral: number, atShallow: number): number =>
+    interpolate(
+      [
+        [steep.attackDeg, atSteep],
+        [neutral.attackDeg, atNeutral],
+        [shallow.attackDeg, atShallow],
+      ],
+      attackDeg.value,
+    )
+  return {
+    byAttackDeg: between(steep.bounceDeg, neutral.bounceDeg, shallow.bounceDeg),
+    bySkillDeg: between(0, forgiving, forgiving - precise),
+    byStrikeDeg: strike === 'mix' ? 1 : 0,
+  }
 }
 
 export const grindFor = (wedge: WedgeClass, attackDeg: number): string => nodeOf(wedge, deliveryOf(attackDeg)).grind
@@ -60,31 +71,32 @@ export const grindFor = (wedge: WedgeClass, attackDeg: number): string => nodeOf
 /** @rule WDG-BOUNCE */
 export const fitBounce = (wedge: WedgeClass, golfer: Golfer, swing: Swing): Spec<number> => {
   const value = bounceFor(wedge, golfer, swing)
-  const attack: Fact = swing.attackDeg
+  const { byAttackDeg, bySkillDeg, byStrikeDeg } = bounceTerms(wedge, golfer, swing)
+  const parts = [`${capital(attackWords(swing.attackDeg))} asks for ${figure(byAttackDeg)}° in the ${wedge}`]
+  if (Math.abs(bySkillDeg) >= 0.05)
+    parts.push(`${signed(roundTo(bySkillDeg, 0.1))}° for ${golfer.handicap?.how ?? 'an unknown handicap'}`)
+  if (byStrikeDeg > 0) parts.push(`${signed(byStrikeDeg)}° for ${strikeWords(swing)}`)
   return {
     value,
     unit: 'deg',
     display: degrees(value),
     rule: 'WDG-BOUNCE',
-    basis: weakest(attack, golfer.handicap ?? 'default'),
-    why: `${capital(attack.how)} is ${deliveryWords[deliveryOf(attack.value)]}${swing.strike === 'mix' ? '; +1° for strikes all over the face' : ''}.`,
+    basis: weakest(swing.attackDeg, golfer.handicap ?? 'default'),
+    why: `${parts.join('; ')}.`,
     alternatives: [],
   }
 }
 
 /** @rule WDG-GRIND */
-export const fitGrind = (wedge: WedgeClass, swing: Swing): Spec<string> => {
-  const value = grindFor(wedge, swing.attackDeg.value)
-  const why = `${capital(deliveryWords[deliveryOf(swing.attackDeg.value)])} in a ${wedge} plays best on this sole.`
+export const fitGrind = (wedge: WedgeClass, { attackDeg }: Swing): Spec<string> => {
+  const value = grindFor(wedge, attackDeg.value)
   return {
     value,
     unit: null,
     display: value,
     rule: 'WDG-GRIND',
-    basis: weakest(swing.attackDeg),
-    why,
+    basis: weakest(attackDeg),
+    why: `${capital(attackWords(attackDeg))} is ${deliveryWords[deliveryOf(attackDeg.value)]}: this ${wedge} sole meets the turf best.`,
     alternatives: [],
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -58,6 +58,8 @@ export interface ClubFit {
   /** Driver-equivalent speed: scores and populations compare golfers by it. */
   readonly driverSpeedMph: Fact
   readonly target?: DriverTarget
+  /** Driver numbers: a launch that was only read from the shape of the flight. */
+  readonly shapeLaunchDeg?: Fact
   readonly woodFit?: WoodFit
   readonly wedgeFit?: WedgeFit
   readonly ironSet?: IronSet

@@ -1,4 +1,4 @@
-import type { AdultFlex, IronCategory, LaunchProfile, ShaftMaterial } from '../../golf.ts'
+import type { Flex, IronCategory, LaunchProfile, ShaftMaterial } from '../../golf.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Golfer } from './golfer.ts'
 import type { Swing } from './swing.ts'
@@ -8,7 +8,7 @@ export interface IronCarryOver {
   readonly fittingId: string
   readonly sevenIronSpeedMph: number
   readonly category: IronCategory
-  readonly flex: AdultFlex
+  readonly flex: Flex
   readonly weightGrams: number
   readonly material: ShaftMaterial
   readonly launchProfile: LaunchProfile

@@ -1,6 +1,11 @@
 import { clip } from '../../units.ts'
 import { estimated, type Fact } from './evidence.ts'
+import { figure } from './spec.ts'
 import type { Swing } from './swing.ts'
+
+/** A step of launch, degrees, and how many the shape of a flight may move. */
+const stepDeg = 1.5
+const stepsMax = 2
 
 /**
  * A launch estimate from what a driver shot looks like, when neither a launch angle nor a described flight is known.
@@ -9,38 +14,41 @@ import type { Swing } from './swing.ts'
  * @rule DRV-SHAPE
  */
 export const launchFromShape = (swing: Swing, targetLaunchDeg: number): Fact | null => {
-  const speed = swing.clubSpeedMph.value - 75
-  const votes = [
-    vote(swing.landingDeg, 31 + 0.33 * speed, (landing, target) => landing - target, 5, 5),
-    vote(swing.peakFeet, Math.max(25, 46 + 1.5 * speed), (peak, target) => peak / target - 1, 0.25, 0.25),
-    rollVote(swing, Math.max(0.06, 0.148 - 0.0022 * speed)),
-  ]
-  const steps = clip(
-    votes.reduce((sum, step) => sum + step, 0),
-    -2,
-    2,
-  )
-  if (steps === 0) return null
-  return estimated(
-    targetLaunchDeg + 1.5 * steps,
-    `launch of about ${(targetLaunchDeg + 1.5 * steps).toFixed(1)}°, read from the shape of the flight`,
-  )
+  const votes = landingVote(swing) + peakVote(swing) + rollVote(swing)
+  if (votes === 0) return null
+  const launchDeg = targetLaunchDeg + stepDeg * clip(votes, -stepsMax, stepsMax)
+  return estimated(launchDeg, `a launch of about ${figure(launchDeg)}° (read from the shape of the flight)`)
 }
 
-const vote = (
-  value: number | null,
-  target: number,
-  difference: (value: number, target: number) => number,
-  under: number,
-  over: number,
-): number => {
-  if (value === null) return 0
-  const by = difference(value, target)
-  return by < -under ? -1 : by > over ? 1 : 0
+/** The same in sentences, for golfers whose launch is known. */
+export const shapeFindings = (swing: Swing): string[] => {
+  const { landingDeg, peakFeet } = swing
+  const found: string[] = []
+  if (landingVote(swing) < 0) found.push(`${figure(landingDeg!)}° landing: the ball comes in flat and runs.`)
+  if (landingVote(swing) > 0) found.push(`${figure(landingDeg!)}° landing: the ball comes in steeply and stops.`)
+  if (peakVote(swing) < 0) found.push(`A peak of ${figure(peakFeet!)} ft is low for this speed.`)
+  if (peakVote(swing) > 0) found.push(`A peak of ${figure(peakFeet!)} ft is high for this speed.`)
+  return found
+}
+
+const overSlow = ({ clubSpeedMph }: Swing): number => clubSpeedMph.value - 75
+
+const landingVote = (swing: Swing): number => {
+  if (swing.landingDeg === null) return 0
+  const over = swing.landingDeg - (31 + 0.33 * overSlow(swing))
+  return over < -5 ? -1 : over > 5 ? 1 : 0
+}
+
+const peakVote = (swing: Swing): number => {
+  if (swing.peakFeet === null) return 0
+  const share = swing.peakFeet / Math.max(25, 46 + 1.5 * overSlow(swing))
+  return share < 0.75 ? -1 : share > 1.25 ? 1 : 0
 }
 
 /** Much roll for the speed says the ball came in flat. */
-const rollVote = ({ carryYards, totalYards }: Swing, targetShare: number): number => {
+const rollVote = (swing: Swing): number => {
+  const { carryYards, totalYards } = swing
   if (carryYards?.basis !== 'measured' || totalYards === null) return 0
-  return (totalYards - carryYards.value) / carryYards.value > 1.6 * targetShare ? -1 : 0
+  const share = (totalYards - carryYards.value) / carryYards.value
+  return share > 1.6 * Math.max(0.06, 0.148 - 0.0022 * overSlow(swing)) ? -1 : 0
 }

@@ -1,10 +1,11 @@
 import { type DriverTarget, driverOutcome, fly, impact, type Launch, strikeEfficiency } from '../../flight/index.ts'
 import type { WoodCategory } from '../../golf.ts'
 import { roundTo } from '../../units.ts'
-import type { Configuration, ExpectedFlight, Flights } from './club-fit.ts'
+import type { Configuration, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
-import { isKnown } from './evidence.ts'
-import type { Note } from './spec.ts'
+import { expectedFlight } from './expected-flight.ts'
+import { measuredShot } from './measured-shot.ts'
+import { figure, type Note } from './spec.ts'
 
 /** Never promise more than this, whatever the model says. @rule DRV-GAIN */
 const gainYardsMax = 25
@@ -25,14 +26,8 @@ const shotAtLoft = ({ golfer, swing }: Context, loftDeg: number, category: WoodC
   })
 }
 
-/** The present shot, when launch and spin were measured. */
-export const presentShot = ({ swing }: Context): Launch | null => {
-  if (!isKnown(swing.launchDeg) || !isKnown(swing.spinRpm) || swing.launchDeg.value < 2) return null
-  return { ballSpeedMph: swing.ballSpeedMph.value, launchDeg: swing.launchDeg.value, spinRpm: swing.spinRpm.value }
-}
-
 export const driverFlights = (context: Context, loftDeg: number, category: WoodCategory): Flights => ({
-  current: presentShot(context),
+  current: measuredShot(context.swing),
   fitted: shotAtLoft(context, loftDeg, category),
 })
 
@@ -42,9 +37,9 @@ export const driverFlights = (context: Context, loftDeg: number, category: WoodC
  * @rule DRV-GAIN
  */
 export const driverGain = (context: Context, target: DriverTarget): Note[] => {
-  const present = presentShot(context)
-  if (present === null) return []
   const { golfer, swing } = context
+  const present = measuredShot(swing)
+  if (present === null) return []
   const { flight } = driverOutcome({
     clubSpeedMph: swing.clubSpeedMph.value,
     attackDeg: swing.attackDeg.value,
@@ -53,7 +48,7 @@ export const driverGain = (context: Context, target: DriverTarget): Note[] => {
     efficiency: strikeEfficiency(golfer.handicap?.value, swing.strike ?? undefined),
   })
   const gain = Math.min(gainYardsMax, flight.carryYards - fly(present).carryYards)
-  const at = `${target.launchDeg.toFixed(1)}° and ${roundTo(target.spinRpm, 50)} rpm`
+  const at = `${figure(target.launchDeg)}° and ${roundTo(target.spinRpm, 50)} rpm`
   if (gain < 2)
     return [
       {
@@ -64,23 +59,9 @@ export const driverGain = (context: Context, target: DriverTarget): Note[] => {
   return [
     {
       rule: 'DRV-GAIN',
-      text: `Reaching ${at} would be worth up to ${Math.round(gain)} yd of carry at the same club speed.`,
+      text: `Reaching ${at} would be worth up to ${Math.floor(gain)} yd of carry at the same club speed.`,
     },
   ]
-}
-
-/** Rounded for people. */
-export const expectedFlight = (launch: Launch): ExpectedFlight => {
-  const flight = fly(launch)
-  return {
-    ballSpeedMph: roundTo(launch.ballSpeedMph, 0.1),
-    launchDeg: roundTo(launch.launchDeg, 0.1),
-    spinRpm: roundTo(launch.spinRpm, 50),
-    carryYards: roundTo(flight.carryYards, 1),
-    totalYards: roundTo(flight.totalYards, 1),
-    peakFeet: roundTo(flight.apexFeet, 1),
-    landingDeg: roundTo(flight.landingDeg, 0.5),
-  }
 }
 
 /** The fitted loft and its neighbours, flown with this golfer's swing. */

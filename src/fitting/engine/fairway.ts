@@ -1,36 +1,41 @@
-import fairwayCsv from '../../../db/rules/fairway-by-speed.csv' with { type: 'text' }
 import { driverTarget } from '../../flight/index.ts'
 import type { FairwayDesignation } from '../../golf.ts'
-import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
-import { clip, roundTo } from '../../units.ts'
+import { type CarryClub, usualClub } from './carry.ts'
 import { driverSpeedPerMph } from './club.ts'
 import type { ClubFit } from './club-fit.ts'
 import type { Context } from './context.ts'
-import { derived, type Fact, isKnown, measured, weakest } from './evidence.ts'
+import { launchFromShape } from './driver-flight-shape.ts'
+import { derived, type Fact, measured, weakest } from './evidence.ts'
+import { designationNotes, designationOf, fairwayTargetLaunchDeg, fitFairwayLoft } from './fairway-loft.ts'
 import { fitFlex } from './flex.ts'
 import { fitWoodProfile } from './launch-profile.ts'
-import { fitLength, standardLengthIn } from './length.ts'
+import { fitLength } from './length.ts'
 import { fitLie } from './lie.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
-import { degrees, type Note, type Spec } from './spec.ts'
+import { figure } from './spec.ts'
+import { standardLengthIn } from './standard-specs.ts'
 import { fitSwingWeight } from './swing-weight.ts'
 import { woodConfigurations } from './wood-configurations.ts'
-import { fitWoodGap } from './wood-gap.ts'
+import { fitWoodGap, selfReportNote } from './wood-gap.ts'
 import { fitWoodHead } from './wood-head.ts'
 
 /** A fairway wood, from driver numbers or from 3-wood numbers. @rule FWY-SPEED, FWY-DESIGNATION, FWY-LOFT, WOOD-GAP */
 export const fitFairway = (context: Context): ClubFit => {
   const { request, golfer, swing } = context
-  const hasDriverNumbers = swing.numbersOf === 'driver'
   const driverSpeedMph = fairwayDriverSpeed(context)
   const designation = designationOf(context, driverSpeedMph.value)
-  const target = driverTarget(driverSpeedMph.value, swing.attackDeg.value)
-  const targetLaunchDeg = hasDriverNumbers
-    ? target.launchDeg
-    : fairwayTargetLaunchDeg(designation, driverSpeedMph.value)
-  const spinOverTarget = hasDriverNumbers && swing.spinRpm !== null ? swing.spinRpm.value / target.spinRpm : null
+  const hasDriverNumbers = swing.numbersOf === 'driver'
+  const driver = driverTarget(driverSpeedMph.value, swing.attackDeg.value)
+  const target = hasDriverNumbers
+    ? { launchDeg: driver.launchDeg, basis: weakest(driverSpeedMph, swing.attackDeg) }
+    : { launchDeg: fairwayTargetLaunchDeg(designation, driverSpeedMph.value), basis: driverSpeedMph.basis }
+  // What only driver numbers tell: the shape of a drive, and its spin and launch against a driver's target.
+  const shapeLaunchDeg = hasDriverNumbers && swing.launchDeg === null ? launchFromShape(swing, driver.launchDeg) : null
+  const spinOverTarget = hasDriverNumbers && swing.spinRpm !== null ? swing.spinRpm.value / driver.spinRpm : null
+  const launchOverTargetDeg =
+    hasDriverNumbers && swing.launchDeg !== null ? swing.launchDeg.value - driver.launchDeg : null
 
-  const loft = fitFairwayLoft(context, designation, driverSpeedMph, targetLaunchDeg)
+  const loft = fitFairwayLoft(context, designation, driverSpeedMph, target)
   const shaftFlex = fitFlex({
     row: hasDriverNumbers ? 'driver' : '3-wood',
     speedMph: swing.clubSpeedMph,
@@ -48,19 +53,15 @@ export const fitFairway = (context: Context): ClubFit => {
     swing,
   })
   const length = fitLength('fairway', golfer, standardLengthIn(designation, 'all', golfer.group))
-  const gapSpeed = gapSpeedOf(context, driverSpeedMph)
-  const measuredWith =
-    swing.numbersOf === '3-wood' && designation === '3-wood' && swing.carryYards !== null
-      ? { carry: swing.carryYards, loftDeg: request.currentEquipment?.loft ?? 15 }
-      : null
+  const measuredAt = measuredClub(context, designation)
   const woodFit = fitWoodGap({
     kind: 'wood',
     designation,
     loftDeg: loft.value,
     golfer,
     swing,
-    driverSpeedMph: gapSpeed,
-    measuredWith,
+    driverSpeedMph: gapSpeedOf(context, driverSpeedMph),
+    measuredAt,
   })
   return {
     specs: {
@@ -69,10 +70,11 @@ export const fitFairway = (context: Context): ClubFit => {
       shaftWeight,
       launchProfile: fitWoodProfile({
         speedMph: driverSpeedMph,
-        launchDeg: swing.launchDeg,
-        targetLaunchDeg,
+        launchDeg: swing.launchDeg ?? shapeLaunchDeg,
+        targetLaunchDeg: target.launchDeg,
         attackDeg: swing.attackDeg,
         spinOverTarget,
+        targetBasis: target.basis,
       }),
       length: length.spec,
       lieAngle: fitLie('fairway', golfer, swing),
@@ -81,8 +83,7 @@ export const fitFairway = (context: Context): ClubFit => {
         swing,
         speedMph: driverSpeedMph.value,
         speedBasis: driverSpeedMph.basis,
-        launchOverTargetDeg:
-          hasDriverNumbers && swing.launchDeg !== null ? swing.launchDeg.value - target.launchDeg : null,
+        launchOverTargetDeg,
         spinOverTarget,
       }),
       swingWeight: fitSwingWeight('fairway', golfer, shaftWeight.value, length.offsetIn, shaftWeight.basis),
@@ -90,9 +91,14 @@ export const fitFairway = (context: Context): ClubFit => {
     lengthOffsetIn: length.offsetIn,
     driverSpeedMph,
     woodFit,
-    notes: fairwayNotes(designation, driverSpeedMph.value),
+    ...(shapeLaunchDeg && { shapeLaunchDeg }),
+    notes: [
+      ...designationNotes(designation, driverSpeedMph.value),
+      ...selfReportNote(context, measuredAt),
+      ...length.notes,
+    ],
     warnings: length.warnings,
-    configurations: woodConfigurations('wood', loft.value, golfer, gapSpeed.value),
+    configurations: woodConfigurations('wood', loft.value, woodFit.carryYards),
     flights: { current: null, fitted: null },
   }
 }
@@ -101,99 +107,20 @@ export const fitFairway = (context: Context): ClubFit => {
 const fairwayDriverSpeed = ({ request, swing }: Context): Fact => {
   if (swing.numbersOf === 'driver') return swing.clubSpeedMph
   const driver = request.clubDetails?.driverSpeed
-  if (driver !== undefined) return measured(driver, `driver speed ${driver} mph`)
+  if (driver !== undefined) return measured(driver, `driver speed ${figure(driver)} mph`)
   const perMph = driverSpeedPerMph['3-wood']
-  return derived(
-    swing.clubSpeedMph.value * perMph,
-    `3-wood speed ${swing.clubSpeedMph.value.toFixed(0)} mph x ${perMph}`,
-  )
+  return derived(swing.clubSpeedMph.value * perMph, `3-wood speed ${figure(swing.clubSpeedMph.value)} mph x ${perMph}`)
 }
 
 /** A separately measured driver speed decides the gap, not the club. @rule FWY-SPEED */
 const gapSpeedOf = ({ request }: Context, driverSpeed: Fact): Fact => {
   const driver = request.clubDetails?.driverSpeed
-  return driver === undefined ? driverSpeed : measured(driver, `driver speed ${driver} mph`)
+  return driver === undefined ? driverSpeed : measured(driver, `driver speed ${figure(driver)} mph`)
 }
 
-/** Named by the caller, else by the present loft, else the first wood for the speed. @rule FWY-DESIGNATION */
-const designationOf = ({ request }: Context, driverSpeedMph: number): FairwayDesignation => {
-  const named = request.clubDetails?.fairwayDesignation
-  if (named) return named
-  const loftDeg = request.currentEquipment?.loft
-  if (loftDeg !== undefined) return loftDeg < 17 ? '3-wood' : loftDeg < 20 ? '5-wood' : '7-wood'
-  return firstWood.find(({ toMph }) => driverSpeedMph < toMph)!.designation
+/** Which club a stated carry was hit with: the driver, or a 3-wood, which is the fitted club when that is a 3-wood. */
+const measuredClub = ({ request, swing }: Context, designation: FairwayDesignation): CarryClub => {
+  if (swing.numbersOf === 'driver') return usualClub.driver
+  const present = designation === '3-wood' ? request.currentEquipment?.loft : undefined
+  return { ...usualClub['3-wood'], loftDeg: present ?? usualClub['3-wood'].loftDeg }
 }
-
-const firstWood = readTable(fairwayCsv).map((row) => ({
-  toMph:
-    numberIn(row, 'driver_speed_max_mph') >= 151 ? Number.POSITIVE_INFINITY : numberIn(row, 'driver_speed_max_mph'),
-  // "3-wood HL" is a 3-wood of more loft: the loft formula gives it.
-  designation: textIn(row, 'first_fairway').replace(' HL', '') as FairwayDesignation,
-}))
-
-/** Launch a 3-wood shot should have, degrees; more for more lofted woods. @rule FWY-LOFT */
-const fairwayTargetLaunchDeg = (designation: FairwayDesignation, driverSpeedMph: number): number =>
-  12.5 - 0.09 * (driverSpeedMph - 90) + { '3-wood': 0, '5-wood': 1, '7-wood': 2 }[designation]
-
-/** One formula per designation, whether or not the caller named it. @rule FWY-LOFT */
-const loftForSpeedDeg = (designation: FairwayDesignation, driverSpeedMph: number): number => {
-  switch (designation) {
-    case '3-wood':
-      return clip(15.5 - 0.07 * (driverSpeedMph - 95), 14.5, 17)
-    case '5-wood':
-      return clip(18.5 - 0.05 * (driverSpeedMph - 92), 18, 19.5)
-    case '7-wood':
-      return clip(21.5 - 0.05 * (driverSpeedMph - 88), 21, 23)
-  }
-}
-
-const fitFairwayLoft = (
-  { golfer, swing }: Context,
-  designation: FairwayDesignation,
-  driverSpeedMph: Fact,
-  targetLaunchDeg: number,
-): Spec<number> => {
-  const base = loftForSpeedDeg(designation, driverSpeedMph.value)
-  const parts = [`A ${designation} for ${driverSpeedMph.value.toFixed(0)} mph driver speed has ${base.toFixed(1)}°`]
-  let value = base
-  if (golfer.group === 'women') {
-    value += 0.5
-    parts.push("+0.5° on the women's tables")
-  }
-  if (swing.attackDeg.value <= -5) {
-    value += 0.5
-    parts.push(`+0.5° for an attack of ${swing.attackDeg.value}°`)
-  }
-  if (swing.launchDeg !== null) {
-    const term = clip(0.4 * (targetLaunchDeg - swing.launchDeg.value), -1, 1)
-    value += term
-    if (Math.abs(term) >= 0.05)
-      parts.push(
-        `${term > 0 ? '+' : ''}${term.toFixed(1)}° for ${swing.launchDeg.how} against ${targetLaunchDeg.toFixed(1)}°`,
-      )
-  }
-  if (golfer.group === 'junior' && value < 21) {
-    value = 21
-    parts.push('juniors start at 21°')
-  }
-  const rounded = roundTo(value, 0.5)
-  return {
-    value: rounded,
-    unit: 'deg',
-    display: degrees(rounded),
-    rule: golfer.group === 'junior' ? 'JUN-LOFT' : 'FWY-LOFT',
-    basis: weakest(driverSpeedMph, swing.launchDeg, isKnown(swing.attackDeg) ? swing.attackDeg : null),
-    why: `${parts.join('; ')}.`,
-    alternatives: [],
-  }
-}
-
-const fairwayNotes = (designation: FairwayDesignation, driverSpeedMph: number): Note[] =>
-  designation === '3-wood' && driverSpeedMph < 80
-    ? [
-        {
-          rule: 'FWY-DESIGNATION',
-          text: `At ${driverSpeedMph.toFixed(0)} mph a 5-wood carries as far as a 3-wood and is easier to launch: the 3-wood was kept because it was asked for.`,
-        },
-      ]
-    : []

@@ -1,14 +1,16 @@
 import type { RuleId } from '../../ruleset/index.ts'
+import { roundTo } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { ClubFit, Specs } from './club-fit.ts'
 import type { Context, IronCarryOver } from './context.ts'
 import { fitDriver } from './driver.ts'
-import { bases, type Fact } from './evidence.ts'
+import { assumed, type Fact } from './evidence.ts'
 import { fitFairway } from './fairway.ts'
-import { type Golfer, golferOf } from './golfer.ts'
+import { averageHandicap, type Golfer, golferOf } from './golfer.ts'
 import { fitHybrid } from './hybrid.ts'
 import { type InputQuality, inputQuality } from './input-quality.ts'
 import { fitIron } from './iron.ts'
+import { juniorHeightIn } from './junior.ts'
 import { type Swing, swingOf, type Warning } from './swing.ts'
 import { fitWedge } from './wedge.ts'
 
@@ -40,18 +42,13 @@ export const fit = (request: FittingRequest, ironFitting: IronCarryOver | null =
   const swing = swingOf(request, golfer)
   const context: Context = { request, golfer, swing, ironFitting }
   const club = fitByClub[request.clubType](context)
-  const warnings: Warning[] = [
-    ...swing.warnings,
-    ...club.warnings,
-    ...misplacedDetails(request),
-    ...teenWarning(golfer),
-  ]
+  const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...misplacedDetails(request)]
   return {
     ...club,
     golfer,
     swing,
     warnings,
-    assumptions: assumptionsOf(request, swing, golfer),
+    assumptions: assumptionsOf(swing, golfer, club),
     quality: inputQuality(request, warnings.length),
     rulesApplied: rulesOf(club.specs, club),
   }
@@ -73,34 +70,31 @@ const misplacedDetails = ({ clubType, clubDetails }: FittingRequest): Warning[] 
       text: `${name} is not used for a ${clubType} and changed nothing.`,
     }))
 
-const teenWarning = ({ ageYears, heightIn, wristToFloorIn }: Golfer): Warning[] =>
-  ageYears !== null && ageYears >= 13 && ageYears <= 15 && heightIn !== null && heightIn < 62 && wristToFloorIn === null
-    ? [
-        {
-          field: 'golfer.wristToFloor',
-          text: 'Measure wrist to floor: teens of this height often need shorter clubs than standard.',
-        },
-      ]
-    : []
-
-const assumptionsOf = (request: FittingRequest, swing: Swing, golfer: Golfer): Assumption[] => {
+const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFit): Assumption[] => {
+  const unknownHandicap = assumed(averageHandicap, 'unknown handicap: an average golfer')
   const facts: [string, Fact | null][] = [
     ['clubSpeed', swing.clubSpeedMph],
     ['ballSpeed', swing.ballSpeedMph],
     ['attackAngle', swing.attackDeg],
-    ['launchAngle', swing.launchDeg],
+    ['launchAngle', swing.launchDeg ?? club.shapeLaunchDeg ?? null],
     ['carryDistance', swing.carryYards],
-    ['handicap', golfer.handicap],
+    ['handicap', golfer.handicap ?? unknownHandicap],
+    ['height', golfer.group === 'junior' ? juniorHeightIn(golfer) : null],
+    ['pwLoft', pitchingWedgeOf(club)],
   ]
-  const supposed = facts
-    .filter((entry): entry is [string, Fact] => entry[1] !== null && bases.indexOf(entry[1].basis) > 0)
-    .map(([field, { value, basis, how }]) => ({ field, value: Math.round(value * 10) / 10, basis, how }))
-  if (golfer.handicap === null)
-    supposed.push({ field: 'handicap', value: 16, basis: 'default', how: 'unknown handicap: an average golfer' })
-  if (request.clubType === 'wedge' && request.clubDetails?.pwLoft === undefined)
-    supposed.push({ field: 'pwLoft', value: 45, basis: 'estimated', how: 'a modern pitching wedge' })
-  return supposed
+  return facts
+    .filter((entry): entry is [string, Fact] => entry[1] !== null && entry[1].basis !== 'measured')
+    .map(([field, { value, basis, how }]) => ({ field, value: roundTo(value, 0.1), basis, how }))
 }
+
+const pitchingWedgeOf = ({ wedgeFit }: ClubFit): Fact | null =>
+  wedgeFit
+    ? {
+        value: wedgeFit.pitchingWedgeLoftDeg,
+        basis: wedgeFit.pitchingWedgeBasis,
+        how: 'usual loft of a pitching wedge',
+      }
+    : null
 
 /** Ids of the rules behind this fitting, each once, in the order of the build sheet. */
 const rulesOf = (specs: Specs, club: ClubFit): RuleId[] => {

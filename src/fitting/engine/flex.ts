@@ -1,51 +1,36 @@
-import flexCsv from '../../../db/rules/flex-thresholds.csv' with { type: 'text' }
 import { carryFactor, driverSpeedForCarry } from '../../flight/index.ts'
 import { type AdultFlex, adultFlexes, type Flex } from '../../golf.ts'
-import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
-import { clip } from '../../units.ts'
+import { clip, tidy } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
+import { usualClub } from './carry.ts'
+import { driverSpeedPerMph } from './club.ts'
 import { type Fact, weakest } from './evidence.ts'
+import { bandWords, type FlexRow, flexBands, flexIndexAt, flexIndexMax, flexWord } from './flex-bands.ts'
 import type { Golfer } from './golfer.ts'
-import type { Spec } from './spec.ts'
+import { isTeenBuild } from './junior.ts'
+import { isBigMiss } from './miss.ts'
+import { capital, figure, type Spec } from './spec.ts'
 import type { Swing } from './swing.ts'
 
-/** Rows of the flex table: whose speed is compared. */
-export type FlexRow = 'driver' | '3-wood' | 'hybrid' | '7-iron' | 'wedge'
-
-interface Thresholds {
-  /** Lower borders of Senior, Regular, Stiff, Stiff+, Extra Stiff, mph. */
-  readonly from: readonly number[]
-  /** Men's lines stop at Senior: down to this speed a Ladies index is sold as Senior. Null for women. */
-  readonly seniorLabelFloorMph: number | null
+export interface FlexQuestion {
+  readonly row: FlexRow
+  readonly speedMph: Fact
+  readonly request: FittingRequest
+  readonly golfer: Golfer
+  readonly swing: Swing
+  /** Driver-equivalent speed, for the teen build of tall juniors. */
+  readonly driverSpeedMph: number
+  /** Driver only: where launch and spin lie against their targets (rule FLT-DRIVER-TARGET). */
+  readonly launchAboveWindow?: boolean
+  readonly launchBelowWindow?: boolean
+  readonly spinOverTarget?: number
 }
 
-const thresholds = (group: 'men' | 'women', row: FlexRow): Thresholds => table.get(`${group} ${row}`)!
-
-const columns = ['senior_from', 'regular_from', 'stiff_from', 'stiff_plus_from', 'extra_stiff_from']
-const table = new Map(
-  readTable(flexCsv)
-    .filter((row) => textIn(row, 'basis').endsWith('club speed'))
-    .map((row) => [
-      `${textIn(row, 'group')} ${textIn(row, 'basis').replace(' club speed', '')}`,
-      {
-        from: columns.map((column) => numberIn(row, column)),
-        seniorLabelFloorMph: row['senior_label_floor_mph'] ? numberIn(row, 'senior_label_floor_mph') : null,
-      } satisfies Thresholds,
-    ]),
-)
-
-/** The open bands at the ends of the scale, so that a place inside them can be argued too. */
-const openBandBelowMph = 12
-const openBandAboveMph = 10
-const indexMax = 5.99
-
-/** Flex as a real number: 0 soft end of Ladies, 5.99 end of Extra Stiff; linear inside each band. */
-const indexAt = ({ from }: Thresholds, speedMph: number): number => {
-  const borders = [from[0]! - openBandBelowMph, ...from, from[from.length - 1]! + openBandAboveMph]
-  if (speedMph <= borders[0]!) return 0
-  const band = borders.findIndex((border) => speedMph < border) - 1
-  if (band < 0) return indexMax
-  return Math.min(indexMax, band + (speedMph - borders[band]!) / (borders[band + 1]! - borders[band]!))
+/** @rule SHAFT-FLEX, SHAFT-FLEX-WOMEN, SHAFT-FLEX-WOMEN-UP, SHAFT-FLEX-JUNIOR */
+export const fitFlex = (question: FlexQuestion): Spec<Flex> => {
+  if (question.golfer.group === 'junior') return juniorFlex(question)
+  const speed = flexSpeed(question)
+  return question.golfer.group === 'women' ? womensFlex(question, speed) : mensFlex(question, speed)
 }
 
 /** Half a flex for a forceful or a quiet move. @source Wishon: a 90 mph golfer belongs to an 85-95 or a 90-100 shaft depending on transition */
@@ -68,44 +53,19 @@ const moveOf = (words: string | undefined): number => {
 export const forceOfMove = ({ preferences }: FittingRequest): number =>
   clip(moveOf(preferences?.tempo) + moveOf(preferences?.transition), -1, 1)
 
-export interface FlexQuestion {
-  readonly row: FlexRow
-  readonly speedMph: Fact
-  readonly request: FittingRequest
-  readonly golfer: Golfer
-  readonly swing: Swing
-  /** Driver-equivalent speed, for the teen build of tall juniors. */
-  readonly driverSpeedMph: number
-  /** Driver only: where launch and spin lie against their targets (rule DRV-TARGET). */
-  readonly launchAboveWindow?: boolean
-  readonly launchBelowWindow?: boolean
-  readonly spinOverTarget?: number
-}
-
-/** @rule SHAFT-FLEX, SHAFT-FLEX-WOMEN, SHAFT-FLEX-WOMEN-UP, SHAFT-FLEX-JUNIOR */
-export const fitFlex = (question: FlexQuestion): Spec<Flex> => {
-  if (question.golfer.group === 'junior') return juniorFlex(question)
-  const speed = flexSpeed(question)
-  return question.golfer.group === 'women' ? womensFlex(question, speed) : mensFlex(question, speed)
-}
-
 /**
  * The speed that is compared. Driver and 7-iron with a believable carry: a quarter of the weight goes to the speed that
- * would carry that far with this golfer's strike; half of that when the carry was derived from a total.
+ * would carry that far with this golfer's strike, within 8 mph; half of that when the carry was derived from a total.
  */
 const flexSpeed = ({ row, speedMph, swing, golfer }: FlexQuestion): Fact => {
   const carry = swing.carryYards
   if (carry === null || (row !== 'driver' && row !== '7-iron') || swing.numbersOf !== row) return speedMph
-  const toCarry = driverSpeedForCarry({
-    kind: row === 'driver' ? 'wood' : 'iron_wedge',
-    loftDeg: row === 'driver' ? 10.5 : 33,
-    carryYards: carry.value,
-    carryFactor: carryFactor(golfer.handicap?.value),
-  })
-  const carrySpeed = row === 'driver' ? toCarry : toCarry / 1.2
+  const strike = carryFactor(golfer.handicap?.value)
+  const driverSpeed = driverSpeedForCarry({ ...usualClub[row], carryYards: carry.value, carryFactor: strike })
+  const carrySpeed = driverSpeed / driverSpeedPerMph[row]
   const weight = carry.basis === 'measured' ? 0.25 : 0.125
-  const value = (1 - weight) * speedMph.value + weight * clip(carrySpeed, speedMph.value - 8, speedMph.value + 8)
-  return { value, basis: weakest(speedMph, carry), how: `${speedMph.how}, weighed with ${carry.how}` }
+  const weighed = (1 - weight) * speedMph.value + weight * clip(carrySpeed, speedMph.value - 8, speedMph.value + 8)
+  return { value: tidy(weighed), basis: weakest(speedMph, carry), how: `${speedMph.how}, weighed with ${carry.how}` }
 }
 
 /** Everything but speed that moves the flex, as steps of the index. */
@@ -113,17 +73,12 @@ const steps = (question: FlexQuestion): { sum: number; reasons: string[] } => {
   const { request, swing, golfer } = question
   const found: [step: number, reason: string][] = []
   const force = forceOfMove(request)
-  if (force !== 0)
-    found.push([
-      force * transitionStep,
-      force > 0 ? 'a forceful move loads the shaft more' : 'a quiet move loads the shaft less',
-    ])
-  if (swing.missSize !== null && swing.missSize !== 'slight') {
-    if (swing.missPattern === 'hook')
-      found.push([missStep, `a ${swing.missSize} hook asks for a little more resistance`])
-    if (swing.missPattern === 'fade')
-      found.push([-missStep, `a ${swing.missSize} fade asks for a little help to close`])
-  }
+  if (force > 0) found.push([transitionStep, 'a forceful move loads the shaft more'])
+  if (force < 0) found.push([-transitionStep, 'a quiet move loads the shaft less'])
+  if (isBigMiss(swing) && swing.missPattern === 'hook')
+    found.push([missStep, `a ${swing.missSize} hook asks for a little more resistance`])
+  if (isBigMiss(swing) && swing.missPattern === 'fade')
+    found.push([-missStep, `a ${swing.missSize} fade asks for a little help to close`])
   const spin = question.spinOverTarget
   if (spin !== undefined && spin > 1.2 && question.launchAboveWindow)
     found.push([spinStep, 'launch and spin are both high'])
@@ -135,83 +90,82 @@ const steps = (question: FlexQuestion): { sum: number; reasons: string[] } => {
 }
 
 const mensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
-  const bands = thresholds('men', question.row)
+  const bands = flexBands('men', question.row)
+  const bySpeed = flexIndexAt(bands, speed.value)
   const { sum, reasons } = steps(question)
-  const index = clip(indexAt(bands, speed.value) + sum, 0, indexMax)
-  const band = Math.floor(index)
-  const isSeniorLine = band === 0 && speed.value >= (bands.seniorLabelFloorMph ?? Number.POSITIVE_INFINITY)
-  const flex: AdultFlex = isSeniorLine ? 'Senior' : adultFlexes[band]!
-  const place = bandWords(bands, adultFlexes.indexOf(flex), question.row, isSeniorLine)
-  return spec(
-    'SHAFT-FLEX',
-    flex,
-    speed,
-    `${speedWords(question.row, speed)} lies in the ${flex} band (${place})${because(reasons)}.`,
-    neighbour(index),
-  )
+  const index = clip(bySpeed + sum, 0, flexIndexMax)
+  const flex = flexWord(bands, index, speed.value)
+  const unstepped = flexWord(bands, bySpeed, speed.value)
+  const ladies = flex === 'Ladies' ? ' (an A or L ultralight shaft)' : ''
+  const why = `${speedWords(question, speed)} lies in the ${unstepped} band (${bandWords(bands, unstepped)})${outcome(unstepped, flex, reasons)}${ladies}.`
+  return spec('SHAFT-FLEX', flex, speed, why, neighbour(index, flex))
 }
 
 const womensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
-  const bands = thresholds('women', question.row)
-  const bySpeed = indexAt(bands, speed.value)
-  if (bySpeed < 1) {
-    const why = `Ladies flex is the women's rule; ${speedWords(question.row, speed)} is below the ${bands.from[0]} mph from which speed decides.`
+  const bands = flexBands('women', question.row)
+  const bySpeed = flexIndexAt(bands, speed.value)
+  const { sum, reasons } = steps(question)
+  const index = clip(bySpeed + sum, 0, flexIndexMax)
+  const words = speedWords(question, speed)
+  const fromMph = bands.fromMph[0]
+  // Tempo, miss and age never lift a woman above Ladies; only her speed does.
+  if (bySpeed < 1)
     return spec(
       'SHAFT-FLEX-WOMEN',
       'Ladies',
       speed,
-      why,
-      bySpeed > 1 - closeCall ? ['Senior: a little more speed would step up'] : [],
+      `Ladies flex is the women's rule; ${words} is below the ${fromMph} mph from which speed decides.`,
+      neighbour(bySpeed, 'Ladies'),
     )
-  }
-  const { sum, reasons } = steps(question)
-  const index = clip(bySpeed + sum, 0, indexMax)
-  const flex = adultFlexes[Math.floor(index)]!
+  const flex = flexWord(bands, index, speed.value)
+  if (flex === 'Ladies')
+    return spec(
+      'SHAFT-FLEX-WOMEN',
+      flex,
+      speed,
+      `Ladies flex is the women's rule; ${words} would just step up to Senior, but ${reasons.join(' and ')}.`,
+      neighbour(index, flex),
+    )
+  const unstepped = flexWord(bands, bySpeed, speed.value)
   const why =
-    `Speed-based exception to Ladies flex: ${speedWords(question.row, speed)} is at or above ${bands.from[0]} mph, ` +
-    `where the women's rows step up to ${flex}${because(reasons)}.`
-  return spec('SHAFT-FLEX-WOMEN-UP', flex, speed, why, ['Ladies: the literal women’s rule', ...neighbour(index)])
+    `Speed-based exception to Ladies flex: ${words} lies in the women's ${unstepped} band ` +
+    `(${bandWords(bands, unstepped)})${outcome(unstepped, flex, reasons)}.`
+  return spec('SHAFT-FLEX-WOMEN-UP', flex, speed, why, ["Ladies: the literal women's rule", ...neighbour(index, flex)])
 }
 
-/** A tall, fast junior has outgrown junior shafts. @rule SHAFT-FLEX-JUNIOR */
-export const isTeenBuild = (golfer: Golfer, driverSpeedMph: number): boolean =>
-  golfer.group === 'junior' && golfer.heightIn !== null && golfer.heightIn >= 60 && driverSpeedMph >= 75
+/** The stiffest flex of a teen build, on the flex scale. */
+const teenIndexMax = adultFlexes.indexOf('Regular')
 
 const juniorFlex = ({ golfer, driverSpeedMph, speedMph, row }: FlexQuestion): Spec<Flex> => {
-  if (!isTeenBuild(golfer, driverSpeedMph))
-    return spec(
-      'SHAFT-FLEX-JUNIOR',
-      'Junior',
-      speedMph,
-      `Junior shafts are made for golfers of ${golfer.ageYears}; speed does not change that.`,
-      [],
-    )
-  const bands = thresholds('men', row)
-  const band = Math.min(2, Math.max(1, Math.floor(indexAt(bands, speedMph.value))))
-  const flex = adultFlexes[band]!
-  const why = `At ${golfer.heightIn} in tall and ${Math.round(driverSpeedMph)} mph this junior has outgrown junior shafts: a teen build, at most Regular.`
-  return spec('SHAFT-FLEX-JUNIOR', flex, speedMph, why, ['Junior: until the next growth spurt'])
+  if (!isTeenBuild(golfer, driverSpeedMph)) {
+    const why = `Junior shafts are made for golfers of ${golfer.ageYears} years; speed does not change that.`
+    return spec('SHAFT-FLEX-JUNIOR', 'Junior', speedMph, why, [])
+  }
+  const bands = flexBands('men', row)
+  const index = Math.min(teenIndexMax, flexIndexAt(bands, speedMph.value))
+  const why = `At ${golfer.heightIn} in tall and ${figure(driverSpeedMph)} mph driver speed this junior has outgrown junior shafts: a teen build, at most Regular.`
+  return spec('SHAFT-FLEX-JUNIOR', flexWord(bands, index, speedMph.value), speedMph, why, [
+    'Junior: until the next growth spurt',
+  ])
 }
 
-const neighbour = (index: number): string[] => {
+const neighbour = (index: number, flex: AdultFlex): string[] => {
   const next = adultFlexes[Math.floor(index) + 1]
-  return next !== undefined && index - Math.floor(index) >= 1 - closeCall
-    ? [`${next}: the speed is just under its border`]
-    : []
+  const isClose = index - Math.floor(index) >= 1 - closeCall
+  return isClose && next !== undefined && next !== flex ? [`${next}: its border is very near`] : []
 }
 
-const bandWords = ({ from }: Thresholds, band: number, row: FlexRow, isSeniorLine: boolean): string => {
-  if (isSeniorLine) return `men's lines stop at Senior, below ${from[1]} mph ${row} speed`
-  if (band === 0) return `below ${from[0]} mph ${row} speed, sold as A/L ultralight`
-  const upper = from[band]
-  return upper === undefined
-    ? `${from[band - 1]} mph ${row} speed and more`
-    : `${from[band - 1]}-${upper} mph ${row} speed`
+/** `driver speed 101 mph`, with where it comes from unless it was measured and nothing was weighed in. */
+const speedWords = ({ row, speedMph }: FlexQuestion, speed: Fact): string => {
+  const words = `${row} speed ${figure(speed.value)} mph`
+  return speed === speedMph && speed.basis === 'measured' ? words : `${words} (from ${speed.how})`
 }
 
-const speedWords = (row: FlexRow, speed: Fact): string =>
-  `${row === 'wedge' ? 'wedge' : row} speed ${speed.value.toFixed(1).replace('.0', '')} mph`
-const because = (reasons: readonly string[]): string => (reasons.length ? `; ${reasons.join('; ')}` : '')
+/** What the steps did to the flex that speed alone gives. */
+const outcome = (bySpeed: AdultFlex, flex: AdultFlex, reasons: readonly string[]): string => {
+  if (reasons.length === 0) return ''
+  return `; ${reasons.join('; ')}: ${flex === bySpeed ? `still ${flex}` : flex}`
+}
 
 const spec = (
   rule: Spec['rule'],
@@ -225,6 +179,6 @@ const spec = (
   display: value,
   rule,
   basis: weakest(speed),
-  why: why.charAt(0).toUpperCase() + why.slice(1),
+  why: capital(why),
   alternatives,
 })

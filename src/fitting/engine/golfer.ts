@@ -2,6 +2,7 @@ import type { GolferGroup, Hand } from '../../golf.ts'
 import { clip } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
 import { derived, type Fact, measured } from './evidence.ts'
+import { figure } from './spec.ts'
 
 /** The person as the rules see them. `null` is unknown, never zero. */
 export interface Golfer {
@@ -43,16 +44,19 @@ const groupOf = ({ age, gender }: FittingRequest['golfer']): GolferGroup => {
  */
 const handicapOf = ({ handicap, averageScore }: FittingRequest['golfer']): Fact | null => {
   if (handicap === '25+') return measured(openEndHandicap, 'handicap 25+')
-  if (handicap !== undefined) return measured(handicap, `handicap ${handicap}`)
+  if (handicap !== undefined) return measured(handicap, `handicap ${figure(handicap)}`)
   if (averageScore === undefined) return null
-  return derived(clip(0.94 * (averageScore - 75), -5, 36), `average score ${averageScore}`)
+  return derived(clip(0.94 * (averageScore - 75), -5, 36), `average score ${figure(averageScore)}`)
 }
 
-/** Handicap for rules that need a number and treat an unknown golfer as average: 16 (rule IN-HANDICAP). */
-export const handicapOrAverage = (golfer: Golfer): number => golfer.handicap?.value ?? 16
+/** What an unknown handicap counts as where a rule needs a number. @rule IN-HANDICAP */
+export const averageHandicap = 16
+export const handicapOrAverage = (golfer: Golfer): number => golfer.handicap?.value ?? averageHandicap
 
-/** True when the handicap is known and at most / at least a limit; an unknown handicap proves nothing. */
+/** True when the handicap is known and at most / at least / above a limit; an unknown handicap proves nothing. */
 export const handicapAtMost = (golfer: Golfer, limit: number): boolean =>
   golfer.handicap !== null && golfer.handicap.value <= limit
 export const handicapAtLeast = (golfer: Golfer, limit: number): boolean =>
   golfer.handicap !== null && golfer.handicap.value >= limit
+export const handicapAbove = (golfer: Golfer, limit: number): boolean =>
+  golfer.handicap !== null && golfer.handicap.value > limit

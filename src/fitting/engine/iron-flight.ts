@@ -1,7 +1,7 @@
 import windowsCsv from '../../../db/rules/iron-7i-windows.csv' with { type: 'text' }
-import { fly } from '../../flight/index.ts'
+import type { Flight } from '../../flight/index.ts'
 import { numberIn, readTable } from '../../ruleset/index.ts'
-import { interpolate, roundTo } from '../../units.ts'
+import { interpolate, type Knot } from '../../units.ts'
 import { type Basis, isKnown, weakest } from './evidence.ts'
 import type { Swing } from './swing.ts'
 
@@ -27,71 +27,68 @@ const columns = {
 } as const satisfies Record<keyof SevenIronWindow, string>
 
 const rows = readTable(windowsCsv)
-const at = (column: string, speedMph: number): number =>
-  interpolate(
-    rows.map((row) => [numberIn(row, 'seven_iron_speed_mph'), numberIn(row, column)] as const),
-    speedMph,
-  )
+const knotsOf = (column: string): readonly Knot[] =>
+  rows.map((row) => [numberIn(row, 'seven_iron_speed_mph'), numberIn(row, column)])
+const curves = Object.entries(columns).map(([name, column]) => [name, knotsOf(column)] as const)
 
 /** Windows at a 7-iron speed, linear between the rows. @rule IRON-HOLD */
 export const sevenIronWindow = (speedMph: number): SevenIronWindow =>
-  Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [name, at(column, speedMph)]),
-  ) as unknown as SevenIronWindow
+  // Every name of `columns` gets its number, so the whole window is there.
+  Object.fromEntries(curves.map(([name, knots]) => [name, interpolate(knots, speedMph)])) as unknown as SevenIronWindow
 
 /** Does the ball hold a green? */
 export interface HoldVerdict {
   readonly verdict: 'holds' | 'fail' | 'too_high'
+  readonly window: SevenIronWindow
+  /** Measured, else flown; null when unknown. */
   readonly landingDeg: number | null
-  readonly landingDegMin: number
-  readonly landingDegIdeal: number
   readonly peakFeet: number | null
-  readonly peakFeetMin: number
+  /** Least landing angle that passes: the window's, less the grace of a modelled one. */
+  readonly landingDegMin: number
+  /** More spin than a golfer of this speed needs, whatever the height. */
+  readonly spinsTooMuch: boolean
   /** How far the landing angle falls short, degrees; 0 when only the height fails. */
   readonly shortByDeg: number
   readonly basis: Basis
-  readonly rule: 'IRON-HOLD'
 }
 
 /** The landing angle of the model is good to about a degree, so an estimated one gets that much grace. */
 const modelGraceDeg = 1
 
+/** Higher than a golfer needs: this much steeper than ideal and this high, or this much spin. */
+const steepOverIdealDeg = 5
+const highPeakFeet = 115
+const spinShareMax = 1.15
+
 /**
  * Hold-the-green check: height and landing angle, measured or flown from measured launch and spin, against the window.
  * Null when nothing is known of them.
+ * @param flown The present shot by the flight model, when it is known.
  * @rule IRON-HOLD
  */
-export const holdVerdict = (swing: Swing): HoldVerdict | null => {
+export const holdVerdict = (swing: Swing, flown: Flight | null): HoldVerdict | null => {
   const window = sevenIronWindow(swing.clubSpeedMph.value)
-  const flown = flownSevenIron(swing)
   const landingDeg = swing.landingDeg ?? flown?.landingDeg ?? null
   const peakFeet = swing.peakFeet ?? flown?.apexFeet ?? null
-  const spinIsTooHigh = isKnown(swing.spinRpm) && swing.spinRpm.value > 1.15 * window.spinMaxRpm
-  if (landingDeg === null && peakFeet === null && !spinIsTooHigh) return null
-  const landingMin = window.landingDegMin - (swing.landingDeg === null ? modelGraceDeg : 0)
-  const shortByDeg = landingDeg === null ? 0 : Math.max(0, landingMin - landingDeg)
+  const spinsTooMuch = isKnown(swing.spinRpm) && swing.spinRpm.value > spinShareMax * window.spinMaxRpm
+  if (landingDeg === null && peakFeet === null && !spinsTooMuch) return null
+  const landingDegMin = window.landingDegMin - (swing.landingDeg === null ? modelGraceDeg : 0)
+  const shortByDeg = landingDeg === null ? 0 : Math.max(0, landingDegMin - landingDeg)
   const fails = shortByDeg > 0 || (peakFeet !== null && peakFeet < window.peakFeetMin)
-  const tooHigh =
-    (landingDeg !== null && landingDeg > window.landingDegIdeal + 5 && peakFeet !== null && peakFeet > 115) ||
-    spinIsTooHigh
+  const fliesTooHigh =
+    landingDeg !== null &&
+    landingDeg > window.landingDegIdeal + steepOverIdealDeg &&
+    peakFeet !== null &&
+    peakFeet > highPeakFeet
+  const isFlown = flown !== null && (swing.landingDeg === null || swing.peakFeet === null)
   return {
-    verdict: fails ? 'fail' : tooHigh ? 'too_high' : 'holds',
-    landingDeg: landingDeg === null ? null : roundTo(landingDeg, 0.1),
-    landingDegMin: roundTo(window.landingDegMin, 0.1),
-    landingDegIdeal: roundTo(window.landingDegIdeal, 0.1),
-    peakFeet: peakFeet === null ? null : roundTo(peakFeet, 1),
-    peakFeetMin: roundTo(window.peakFeetMin, 1),
-    shortByDeg: roundTo(shortByDeg, 0.1),
-    basis: weakest(
-      flown === null || (swing.landingDeg !== null && swing.peakFeet !== null) ? null : 'derived',
-      swing.ballSpeedMph,
-    ),
-    rule: 'IRON-HOLD',
+    verdict: fails ? 'fail' : fliesTooHigh || spinsTooMuch ? 'too_high' : 'holds',
+    window,
+    landingDeg,
+    peakFeet,
+    landingDegMin,
+    spinsTooMuch,
+    shortByDeg,
+    basis: weakest(swing.clubSpeedMph, isFlown ? weakest('derived', swing.ballSpeedMph) : null),
   }
-}
-
-/** The present 7-iron shot by the flight model; null unless launch and spin were measured. */
-export const flownSevenIron = (swing: Swing) => {
-  if (!isKnown(swing.launchDeg) || !isKnown(swing.spinRpm) || swing.launchDeg.value < 2) return null
-  return fly({ ballSpeedMph: swing.ballSpeedMph.value, launchDeg: swing.launchDeg.value, spinRpm: swing.spinRpm.value })
 }

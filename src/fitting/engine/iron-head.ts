@@ -4,9 +4,10 @@ import { readTable, textIn } from '../../ruleset/index.ts'
 import { clip } from '../../units.ts'
 import type { Context } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
-import { handicapAtMost } from './golfer.ts'
-import type { Spec } from './spec.ts'
-import { isOffCentre } from './wood-head.ts'
+import { type Golfer, handicapAtMost } from './golfer.ts'
+import { isOffCentre, strikeWords } from './miss.ts'
+import { capital, figure, type Spec } from './spec.ts'
+import type { Swing } from './swing.ts'
 
 interface Row {
   readonly handicapMin: number
@@ -59,13 +60,19 @@ const classOf = ({ golfer, swing }: Context): IronCategory => {
   return unknownRows.find(inSpeed)!.category
 }
 
-/** How a class is called in a sentence. */
-export const ironCategoryWords: Readonly<Record<IronCategory, string>> = {
+/** How a class is called. */
+const ironCategoryWords: Readonly<Record<IronCategory, string>> = {
   blade: 'blade',
   players_iron: "players' iron",
   players_distance: "players' distance",
   game_improvement: 'game improvement',
   super_game_improvement: 'super game improvement',
+}
+
+/** A set of that class in a sentence: `blades`, `players' irons`, `game improvement irons`. */
+export const ironsOf = (category: IronCategory): string => {
+  if (category === 'blade') return 'blades'
+  return category === 'players_iron' ? "players' irons" : `${ironCategoryWords[category]} irons`
 }
 
 /** @rule IRON-HEAD */
@@ -78,7 +85,7 @@ export const fitIronHead = (context: Context): Spec<IronCategory> => {
   const value = ironCategories[clip(moved, mostDemanding, ironCategories.length - 1)]!
   const who = golfer.handicap === null ? 'An unknown handicap' : capital(golfer.handicap.how)
   const parts = [
-    `${who} at ${swing.clubSpeedMph.value.toFixed(0)} mph 7-iron speed plays ${ironCategoryWords[base]} irons`,
+    `${who} at ${figure(swing.clubSpeedMph.value)} mph 7-iron speed plays ${ironsOf(base)}`,
     ...steps.reasons,
   ]
   if (value !== base && mostDemanding > moved) parts.push('juniors never play a more demanding head')
@@ -94,15 +101,17 @@ export const fitIronHead = (context: Context): Spec<IronCategory> => {
   }
 }
 
+/** A centred strike keeps a golfer of this handicap in the class, whatever the miss. */
+const isGoodStriker = (golfer: Golfer, { strike }: Swing): boolean => strike === 'center' && handicapAtMost(golfer, 12)
+
 /** Steps towards forgiveness: strike or two-way miss (once), and what the golfer asks for. */
 const forgivenessSteps = ({ request, golfer, swing }: Context): { sum: number; reasons: string[] } => {
   const goals = [request.preferences?.goals ?? []].flat().join(' ')
   const found: [number, string][] = []
-  if (isOffCentre(swing)) found.push([1, `one class more forgiving for ${swing.strike} strikes`])
-  else if (swing.missPattern === 'both') found.push([1, 'one class more forgiving for a two-way miss'])
+  if (isOffCentre(swing)) found.push([1, `one class more forgiving for ${strikeWords(swing)}`])
+  else if (swing.missPattern === 'both' && !isGoodStriker(golfer, swing))
+    found.push([1, 'one class more forgiving for a two-way miss'])
   if (/forgiv/i.test(goals)) found.push([1, 'one class more forgiving as asked'])
   if (/feel|workab|shap/i.test(goals) && handicapAtMost(golfer, 8)) found.push([-1, 'one class more workable as asked'])
   return { sum: found.reduce((total, [step]) => total + step, 0), reasons: found.map(([, reason]) => reason) }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

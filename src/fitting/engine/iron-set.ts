@@ -1,7 +1,11 @@
+import juniorCsv from '../../../db/rules/junior.csv' with { type: 'text' }
 import { type IronCategory, ironCategories } from '../../golf.ts'
+import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
 import type { Context } from './context.ts'
-import { handicapAtMost } from './golfer.ts'
-import { standardLoftDeg } from './length.ts'
+import { type Golfer, handicapAtMost } from './golfer.ts'
+import { juniorHeightIn } from './junior.ts'
+import { figure } from './spec.ts'
+import { standardLoftDeg } from './standard-specs.ts'
 
 /** Which irons to carry, and what fills the top of the set. */
 export interface IronSet {
@@ -22,27 +26,54 @@ export interface IronSet {
 const strongPitchingWedgeDeg = 45
 
 /** @rule IRON-SET */
-export const fitIronSet = (context: Context, category: IronCategory, pitchingWedgeLoftDeg: number): IronSet => {
+export const fitIronSet = (context: Context, category: IronCategory): IronSet => {
   const { golfer, swing } = context
+  if (golfer.group === 'junior') return juniorSet(golfer)
   const speed = swing.clubSpeedMph.value
-  const longestIron = longestIronOf(speed, handicapAtMost(golfer, 8))
-  const hybrids = hybridsAbove(longestIron, standardLoftDeg(`${longestIron}-iron`, category, 'male')!)
+  const isGoodStriker = handicapAtMost(golfer, 8)
+  const longestIron = longestIronOf(speed, isGoodStriker)
+  const hybrids = hybridsAbove(longestIron, standardLoftDeg(`${longestIron}-iron`, category, golfer.group))
   const combo = comboOf(context, category)
-  const addGapWedge = pitchingWedgeLoftDeg <= strongPitchingWedgeDeg
-  const advice = [
-    hybrids.length === 0
-      ? `At ${speed.toFixed(0)} mph every iron down to the ${longestIron}-iron is worth carrying.`
-      : `At ${speed.toFixed(0)} mph the ${longestIron}-iron is the longest that still flies higher than it rolls: ${hybrids.map(({ replaces, loftDeg }) => `a ${loftDeg}° hybrid for the ${replaces}`).join(', ')}.`,
-  ]
+  const pitchingWedgeDeg = standardLoftDeg('PW', category, golfer.group)
+  const addGapWedge = pitchingWedgeDeg <= strongPitchingWedgeDeg
+  const advice = [longestIronWords(speed, longestIron, hybrids)]
   if (combo) advice.push('A combo set suits you where the maker has both classes with lofts within 2° at the seam.')
-  if (addGapWedge) advice.push(`A ${pitchingWedgeLoftDeg}° pitching wedge is strong: add the set's own gap wedge.`)
+  if (addGapWedge) advice.push(`A ${pitchingWedgeDeg}° pitching wedge is strong: add the set's own gap wedge.`)
   return {
-    set: storeSetOf(category, speed, handicapAtMost(golfer, 8)),
+    set: storeSetOf(category, speed, isGoodStriker),
     longestIron,
     hybrids,
     combo,
     addGapWedge,
     advice,
+    rule: 'IRON-SET',
+  }
+}
+
+const longestIronWords = (speedMph: number, longestIron: number, hybrids: IronSet['hybrids']): string => {
+  const at = `At ${figure(speedMph)} mph 7-iron speed`
+  if (hybrids.length === 0) return `${at} every iron down to the ${longestIron}-iron is worth carrying.`
+  const instead = hybrids.map(({ replaces, loftDeg }) => `a ${loftDeg}° hybrid for the ${replaces}`).join(', ')
+  return `${at} the ${longestIron}-iron is the longest worth carrying: ${instead}.`
+}
+
+/** Sets of juniors by height; the first row also serves smaller and the last row taller ones. @source db/rules/junior.csv */
+const juniorSets = readTable(juniorCsv).map((row) => ({
+  toHeightIn: numberIn(row, 'height_max_in'),
+  clubs: textIn(row, 'set_makeup'),
+}))
+
+/** A few clubs and no long irons: what a junior can carry and lift into the air. */
+const juniorSet = (golfer: Golfer): IronSet => {
+  const height = juniorHeightIn(golfer)
+  const { clubs } = juniorSets.find(({ toHeightIn }) => height.value < toHeightIn) ?? juniorSets[juniorSets.length - 1]!
+  return {
+    set: '6-PW',
+    longestIron: 7,
+    hybrids: [],
+    combo: null,
+    addGapWedge: false,
+    advice: [`Set for a junior ${height.how}: ${clubs}; no long irons.`],
     rule: 'IRON-SET',
   }
 }

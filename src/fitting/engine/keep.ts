@@ -77,6 +77,9 @@ const headComparison = (club: KnownClub | null, fittedCategory: string): Compari
   const fits = club.category === fittedCategory
   return {
     fits,
-    text: `head class ${club.category} ${fits ? 'is the fitted one' : `against the fitted ${fittedCategory}`}`,
+    text: `head class ${words(club.category)} ${fits ? 'is the fitted one' : `against the fitted ${words(fittedCategory)}`}`,
   }
 }
+
+/** A category id in words: max_forgiveness -> max forgiveness. */
+const words = (category: string): string => category.replaceAll('_', ' ')

@@ -1,6 +1,6 @@
 import { type LaunchProfile, launchProfiles } from '../../golf.ts'
-import type { Fact } from './evidence.ts'
-import type { Spec } from './spec.ts'
+import { type Basis, type Fact, weakest } from './evidence.ts'
+import { capital, figure, type Spec } from './spec.ts'
 
 /** The shaft effect is small: one profile step is worth about 0.5-0.7° and 150-200 rpm; loft does the rest. */
 const step = (profile: LaunchProfile, steps: number): LaunchProfile =>
@@ -46,23 +46,26 @@ export interface WoodProfileQuestion {
   readonly attackDeg: Fact
   /** Measured spin as a share of its target; null when unknown or not a driver's. */
   readonly spinOverTarget: number | null
+  /** What the target launch was worked out from. */
+  readonly targetBasis: Basis
 }
 
 /** Drivers, and fairways at driver-equivalent speed. @rule SHAFT-LAUNCH */
 export const fitWoodProfile = (question: WoodProfileQuestion): Spec<LaunchProfile> => {
-  const { speedMph, launchDeg, targetLaunchDeg, attackDeg, spinOverTarget } = question
+  const { speedMph, launchDeg, targetLaunchDeg, attackDeg, spinOverTarget, targetBasis } = question
   if (launchDeg === null) {
     const profile = woodProfileBySpeed(speedMph.value, attackDeg)
-    const steep = attackDeg.basis === 'measured' && attackDeg.value <= -4
-    const why = `Without a launch angle, ${speedMph.value.toFixed(0)} mph decides${steep ? `, a step higher for an attack of ${attackDeg.value}°` : ''}.`
-    return spec(profile, why, speedMph.basis)
+    const bySpeedAlone = bySpeed(driverRows, speedMph.value)
+    const attack = `an attack of ${figure(attackDeg.value)}°`
+    const moved = profile === bySpeedAlone ? '' : `, a step ${profile === 'low' ? 'lower' : 'higher'} for ${attack}`
+    return spec(profile, `Without a launch angle ${figure(speedMph.value)} mph decides${moved}.`, speedMph.basis)
   }
   const profile = byLaunch(launchDeg.value, targetLaunchDeg, 1, 2)
   const spinsTooMuch = spinOverTarget !== null && spinOverTarget > 1.2 && launchDeg.value >= targetLaunchDeg - 1
   const why =
-    `${capital(launchDeg.how)} against a target of ${targetLaunchDeg.toFixed(1)}°` +
-    (spinsTooMuch ? `; one step lower because spin is ${Math.round((spinOverTarget! - 1) * 100)} % over target.` : '.')
-  return spec(spinsTooMuch ? step(profile, -1) : profile, why, launchDeg.basis)
+    `${capital(launchDeg.how)} against a target of ${figure(targetLaunchDeg)}°` +
+    (spinsTooMuch ? `; one step lower because spin is ${Math.round((spinOverTarget - 1) * 100)} % over target.` : '.')
+  return spec(spinsTooMuch ? step(profile, -1) : profile, why, weakest(launchDeg, targetBasis))
 }
 
 const woodProfileBySpeed = (speedMph: number, attack: Fact): LaunchProfile => {
@@ -77,27 +80,27 @@ export const fitHybridProfile = (speedMph: Fact, launchDeg: Fact | null, targetD
   if (launchDeg === null)
     return spec(
       bySpeed(hybridRows, speedMph.value),
-      `Without a launch angle, ${speedMph.value.toFixed(0)} mph hybrid speed decides.`,
+      `Without a launch angle ${figure(speedMph.value)} mph hybrid speed decides.`,
       speedMph.basis,
     )
-  const why = `${capital(launchDeg.how)} against ${targetDeg.toFixed(1)}° for this speed and loft.`
-  return spec(byLaunch(launchDeg.value, targetDeg, 1.5, 3), why, launchDeg.basis)
+  const why = `${capital(launchDeg.how)} against a target of ${figure(targetDeg)}° for this speed and loft.`
+  return spec(byLaunch(launchDeg.value, targetDeg, 1.5, 3), why, weakest(launchDeg, speedMph))
 }
 
 export interface IronProfileQuestion {
   readonly speedMph: Fact
   readonly launchDeg: Fact | null
-  readonly windowDeg: readonly [min: number, max: number]
+  readonly window: { readonly launchMinDeg: number; readonly launchMaxDeg: number }
   /** Verdict of rule IRON-HOLD; null when height and landing are unknown. */
   readonly flight: 'fail' | 'too_high' | 'holds' | null
-  readonly flightBasis: Spec['basis']
+  readonly flightBasis: Basis
 }
 
 /** @rule SHAFT-LAUNCH */
 export const fitIronProfile = ({
   speedMph,
   launchDeg,
-  windowDeg,
+  window,
   flight,
   flightBasis,
 }: IronProfileQuestion): Spec<LaunchProfile> => {
@@ -109,25 +112,22 @@ export const fitIronProfile = ({
       flightBasis,
     )
   if (flight === 'too_high')
-    return spec('low', 'The ball flies higher than it needs to: the shaft may bring it down.', flightBasis)
+    return spec(
+      'low',
+      'The ball flies higher or spins more than it needs to: the shaft may bring it down.',
+      flightBasis,
+    )
   if (flight === 'holds') {
     const kept = profile === 'high' ? 'mid-high' : profile === 'low' ? 'mid-low' : profile
-    return spec(kept, `Height and landing angle are right; ${speedMph.value.toFixed(0)} mph decides.`, flightBasis)
+    return spec(kept, `The ball holds a green; ${figure(speedMph.value)} mph 7-iron speed decides.`, flightBasis)
   }
-  const [min, max] = windowDeg
-  if (launchDeg !== null && launchDeg.value < min - 1)
-    return spec(
-      step(profile, 1),
-      `${capital(launchDeg.how)} is below the ${min}-${max}° window: one step higher.`,
-      launchDeg.basis,
-    )
-  if (launchDeg !== null && launchDeg.value > max + 1)
-    return spec(
-      step(profile, -1),
-      `${capital(launchDeg.how)} is above the ${min}-${max}° window: one step lower.`,
-      launchDeg.basis,
-    )
-  return spec(profile, `${speedMph.value.toFixed(0)} mph 7-iron speed decides.`, speedMph.basis)
+  const { launchMinDeg: min, launchMaxDeg: max } = window
+  const over = launchDeg === null ? 0 : launchDeg.value < min - 1 ? -1 : launchDeg.value > max + 1 ? 1 : 0
+  if (launchDeg === null || over === 0)
+    return spec(profile, `${figure(speedMph.value)} mph 7-iron speed decides.`, speedMph.basis)
+  const where = `${over < 0 ? 'below' : 'above'} the ${figure(min)}-${figure(max)}° window for this speed`
+  const why = `${capital(launchDeg.how)} is ${where}: one step ${over < 0 ? 'higher' : 'lower'}.`
+  return spec(step(profile, -over), why, weakest(launchDeg, speedMph))
 }
 
 /** Profile by 7-iron speed alone; wedges read it too. */
@@ -137,9 +137,7 @@ export const ironProfileBySpeed = (sevenIronSpeedMph: number): LaunchProfile => 
 export const wedgeProfile = (carried: LaunchProfile, tooHighAndSpinless: boolean): LaunchProfile =>
   tooHighAndSpinless ? step(carried, -1) : carried
 
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
-
-const spec = (value: LaunchProfile, why: string, basis: Spec['basis']): Spec<LaunchProfile> => ({
+const spec = (value: LaunchProfile, why: string, basis: Basis): Spec<LaunchProfile> => ({
   value,
   unit: null,
   display: profileWords[value],

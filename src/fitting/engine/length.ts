@@ -1,18 +1,54 @@
 import heightCsv from '../../../db/rules/height-length.csv' with { type: 'text' }
-import standardCsv from '../../../db/rules/standard-specs.csv' with { type: 'text' }
 import menCsv from '../../../db/rules/wtf-length.csv' with { type: 'text' }
 import womenCsv from '../../../db/rules/wtf-length-women.csv' with { type: 'text' }
-import type { GolferGroup } from '../../golf.ts'
-import { numberIn, type Row, readTable, textIn } from '../../ruleset/index.ts'
+import type { ClubType } from '../../golf.ts'
+import { numberIn, readTable } from '../../ruleset/index.ts'
 import { clip, roundTo } from '../../units.ts'
-import { type Fact, weakest } from './evidence.ts'
+import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import { juniorHeightIn } from './shaft-weight.ts'
-import { type Spec, signed } from './spec.ts'
+import { juniorLength } from './junior-length.ts'
+import { inches, type Note, type Spec, signed } from './spec.ts'
 import type { Warning } from './swing.ts'
 
+export interface FittedLength {
+  readonly spec: Spec<number>
+  /** From standard; 0 for juniors, who have no standard. */
+  readonly offsetIn: number
+  readonly notes: readonly Note[]
+  readonly warnings: readonly Warning[]
+}
+
+/** Length of a club whose standard is known; juniors have lengths of their own. @rule LEN-IRON, LEN-WOOD */
+export const fitLength = (club: ClubType, golfer: Golfer, standardIn: number): FittedLength => {
+  if (golfer.group === 'junior') return juniorLength(club, golfer)
+  const rule = club === 'iron' || club === 'wedge' ? 'LEN-IRON' : 'LEN-WOOD'
+  const adjustment = ironAdjustmentIn(golfer)
+  const advice = lengthAdvice(golfer)
+  const notes: Note[] = advice === null ? [] : [{ rule: 'LEN-IRON', text: advice }]
+  if (adjustment === null) {
+    const why =
+      golfer.heightIn === null
+        ? 'Without wrist to floor the length stays standard.'
+        : 'Height alone does not change a length: measure wrist to floor.'
+    return { spec: lengthSpec(rule, standardIn, 0, why, 'default'), offsetIn: 0, notes, warnings: [] }
+  }
+  const offsetIn = offsetOf(club, adjustment, standardIn)
+  const standard = golfer.group === 'women' ? "women's standard" : 'standard'
+  const change = adjustment === 0 ? `irons stay ${standard}` : `irons ${signed(adjustment)} in from ${standard}`
+  const share = adjustment === 0 ? '' : shareWords[club]
+  const why = `Wrist to floor ${inches(golfer.wristToFloorIn!)} in: ${change}${share}.`
+  const spec = lengthSpec(rule, standardIn, offsetIn, why, 'measured')
+  return { spec, offsetIn, notes, warnings: lengthWarnings(golfer) }
+}
+
 /** How much of the iron adjustment a club takes: a long club is less sensitive to the height of the hands. */
-export const shareOfAdjustment = { driver: 0.5, fairway: 0.5, hybrid: 0.75, iron: 1, wedge: 1 } as const
+const shareOfAdjustment: Readonly<Record<ClubType, number>> = {
+  driver: 0.5,
+  fairway: 0.5,
+  hybrid: 0.75,
+  iron: 1,
+  wedge: 1,
+}
 
 /** Longest driver a golfer may play under the model local rule. @source Rules of Golf, Model Local Rule G-10 (from memory) */
 const driverLengthInMax = 46
@@ -51,70 +87,43 @@ const lengthWarnings = (golfer: Golfer): Warning[] => {
   const byHeight = inBand(heightBands, golfer.heightIn)
   if (!byHeight || Math.abs(adjustment - byHeight.adjustmentIn) <= 1) return []
   const text =
-    `A wrist-to-floor of ${golfer.wristToFloorIn} in asks for ${signed(adjustment)} in, a height of ${golfer.heightIn} in for ` +
+    `A wrist-to-floor of ${inches(golfer.wristToFloorIn!)} in asks for ${signed(adjustment)} in, a height of ${golfer.heightIn} in for ` +
     `${signed(byHeight.adjustmentIn)} in: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor).`
   return [{ field: 'golfer.wristToFloor', text }]
 }
 
-/** Standard length of a club, inches: @source db/rules/standard-specs.csv. Women without a row of their own: men's less one inch. */
-export const standardLengthIn = (club: string, category: string, group: GolferGroup): number => {
-  const length = (gender: string): number | undefined => {
-    const row = standardRow(club, category, gender)
-    return row && numberIn(row, 'length_in')
-  }
-  if (group !== 'women') return length('male')!
-  return length('female') ?? length('male')! - 1
+const offsetOf = (club: ClubType, adjustmentIn: number, standardIn: number): number => {
+  const step = roundTo(adjustmentIn * shareOfAdjustment[club], 0.25)
+  return club === 'driver' ? Math.min(clip(step, -1, 0.5), driverLengthInMax - standardIn) : step
 }
 
-const standardRows = readTable(standardCsv)
-const standardRow = (club: string, category: string, gender: string): Row | undefined =>
-  standardRows.find(
-    (row) =>
-      textIn(row, 'club') === club &&
-      textIn(row, 'gender') === gender &&
-      (textIn(row, 'category') === category || textIn(row, 'category') === 'all'),
-  )
-
-/** A standard-specs cell, degrees; undefined where the table has no such row. */
-export const standardLoftDeg = (club: string, category: string, gender: 'male' | 'female'): number | undefined => {
-  const row = standardRow(club, category, gender)
-  return row && numberIn(row, 'loft_deg')
+const shareWords: Readonly<Record<ClubType, string>> = {
+  driver: ', of which a driver takes half',
+  fairway: ', of which a fairway wood takes half',
+  hybrid: ', of which a hybrid takes three quarters',
+  iron: '',
+  wedge: '',
 }
 
-export interface FittedLength {
-  readonly spec: Spec<number>
-  /** From standard; 0 for juniors, who have no standard. */
-  readonly offsetIn: number
-  readonly warnings: readonly Warning[]
-}
+/** Women's standard is this much shorter than men's: an adjustment that makes up for it asks for men's heads. */
+const womenShorterIn = 1
+/** Heights whose clubs are often off standard: women from 5'9", teens below 5'2". */
+const tallWomanIn = 69
+const smallTeenIn = 62
 
-/** @rule LEN-IRON, LEN-WOOD, JUN-LENGTH */
-export const fitLength = (
-  clubType: keyof typeof shareOfAdjustment,
-  golfer: Golfer,
-  standardIn: number,
-): FittedLength => {
-  if (golfer.group === 'junior') return juniorLength(clubType, golfer)
-  const adjustment = ironAdjustmentIn(golfer)
-  const isWood = clubType === 'driver' || clubType === 'fairway' || clubType === 'hybrid'
-  const rule = isWood ? 'LEN-WOOD' : 'LEN-IRON'
-  if (adjustment === null) {
-    const why =
-      golfer.heightIn === null
-        ? 'Without wrist to floor the length stays standard.'
-        : 'Height alone does not change a length: measure wrist to floor.'
-    return { ...lengthSpec(rule, standardIn, 0, why, 'default'), warnings: [] }
-  }
-  const share = shareOfAdjustment[clubType]
-  const step = roundTo(adjustment * share, 0.25)
-  const offsetIn = clubType === 'driver' ? Math.min(clip(step, -1, 0.5), driverLengthInMax - standardIn) : step
-  const shareWords = share === 1 ? '' : `, of which a ${clubType} takes ${share === 0.5 ? 'half' : 'three quarters'}`
-  const why =
-    `Wrist to floor ${golfer.wristToFloorIn} in: irons ${signed(adjustment)} in from ${golfer.group === 'women' ? "women's" : ''} standard${shareWords}.`.replace(
-      'from  ',
-      'from ',
-    )
-  return { ...lengthSpec(rule, standardIn, offsetIn, why, 'measured'), warnings: lengthWarnings(golfer) }
+/** Advice beside the length. Height alone never changes it; it may only ask for the measurement. @rule LEN-IRON */
+const lengthAdvice = (golfer: Golfer): string | null => {
+  const { group, ageYears, heightIn, wristToFloorIn } = golfer
+  if (wristToFloorIn !== null)
+    return group === 'women' && ironAdjustmentIn(golfer)! >= womenShorterIn
+      ? `With ${inches(wristToFloorIn)} in wrist to floor look at men's-length heads with light shafts.`
+      : null
+  if (heightIn === null) return null
+  if (ageYears !== null && ageYears >= 13 && ageYears <= 15 && heightIn < smallTeenIn)
+    return 'Measure wrist to floor: teens of this height often need shorter clubs than standard.'
+  if (group === 'women' && heightIn >= tallWomanIn)
+    return "Measure wrist to floor: women of this height often need more than women's standard length."
+  return null
 }
 
 const lengthSpec = (
@@ -122,50 +131,13 @@ const lengthSpec = (
   standardIn: number,
   offsetIn: number,
   why: string,
-  basis: Spec['basis'],
-): Omit<FittedLength, 'warnings'> => ({
-  spec: {
-    value: standardIn + offsetIn,
-    unit: 'in',
-    display: `${standardIn + offsetIn} in (${offsetIn === 0 ? 'standard' : signed(offsetIn)})`,
-    rule,
-    basis,
-    why,
-    alternatives: [],
-  },
-  offsetIn,
+  basis: Basis,
+): Spec<number> => ({
+  value: standardIn + offsetIn,
+  unit: 'in',
+  display: `${standardIn + offsetIn} in (${offsetIn === 0 ? 'standard' : signed(offsetIn)})`,
+  rule,
+  basis,
+  why,
+  alternatives: [],
 })
-
-/**
- * Junior lengths follow height: driver 0.60 H + 4.5, 7-iron 0.53 H + 1.2 (inches, rounded to a quarter).
- * A plausible wrist-to-floor replaces the 7-iron formula (WTF + 3) and moves the driver by the same inches.
- * The field holds the absolute length and the offset is zero: juniors have no standard.
- * @rule JUN-LENGTH
- */
-const juniorLength = (club: keyof typeof shareOfAdjustment, golfer: Golfer): FittedLength => {
-  const height = juniorHeightIn(golfer)
-  const byHeight = 0.53 * height.value + 1.2
-  const byWrist = golfer.wristToFloorIn === null ? null : golfer.wristToFloorIn + 3
-  const isPlausible = byWrist !== null && Math.abs(byWrist - byHeight) < 2
-  const sevenIron = roundTo(isPlausible ? byWrist : byHeight, 0.25)
-  const driver = roundTo(0.6 * height.value + 4.5 + (isPlausible ? byWrist - byHeight : 0), 0.25)
-  const value = { driver, fairway: driver - 1.5, hybrid: sevenIron + 1.5, iron: sevenIron, wedge: sevenIron - 1 }[club]
-  const why = isPlausible
-    ? `Wrist to floor ${golfer.wristToFloorIn} in puts the 7-iron at ${sevenIron} in.`
-    : `A junior of ${height.value} in (${height.how}) plays a ${sevenIron} in 7-iron and a ${driver} in driver.`
-  const warnings: Warning[] =
-    byWrist !== null && !isPlausible
-      ? [
-          {
-            field: 'golfer.wristToFloor',
-            text: `A wrist-to-floor of ${golfer.wristToFloorIn} in does not fit a height of ${height.value} in; the height decided the length.`,
-          },
-        ]
-      : []
-  const basis = weakest(isPlausible ? null : (height satisfies Fact))
-  return {
-    spec: { value, unit: 'in', display: `${value} in`, rule: 'JUN-LENGTH', basis, why, alternatives: [] },
-    offsetIn: 0,
-    warnings,
-  }
-}

@@ -1,8 +1,9 @@
 import type { ClubType } from '../../golf.ts'
-import { clip, roundAwayFromZero, tidy } from '../../units.ts'
+import { clip, roundAwayFromZero, roundTo, tidy } from '../../units.ts'
 import type { Golfer } from './golfer.ts'
 import { ironAdjustmentIn } from './length.ts'
-import { type Spec, signed } from './spec.ts'
+import { missWords, strikeWords } from './miss.ts'
+import { inches, type Spec, signed } from './spec.ts'
 import type { Swing } from './swing.ts'
 
 /** Wrist to floor that a height usually has, inches (5'10" -> 34.5). */
@@ -31,7 +32,10 @@ const missLieDeg = ({ missPattern, missSize }: Swing): number => {
   const size = missSize === 'large' ? 1.5 : missSize === 'moderate' ? 1 : 0.5
   return missPattern === 'hook' ? -size : size
 }
-const strikeLieDeg = ({ strike }: Swing): number => (strike === 'toe' ? 0.5 : strike === 'heel' ? -0.5 : 0)
+const strikeLieDeg = ({ group }: Golfer, { strike }: Swing): number => {
+  if (group === 'junior') return 0 // a growing golfer's lie follows the miss only
+  return strike === 'toe' ? 0.5 : strike === 'heel' ? -0.5 : 0
+}
 
 /** A longer club plays more upright: half a degree per half inch beyond the first half inch. */
 const lengthLieDeg = (adjustmentIn: number): number => (adjustmentIn > 0.5 ? -(adjustmentIn - 0.5) : 0)
@@ -46,39 +50,42 @@ export const fitLie = (clubType: ClubType, golfer: Golfer, swing: Swing): Spec<n
       'default',
     )
   const { heightIn, wristToFloorIn } = golfer
-  const isStatic = golfer.group !== 'junior' && heightIn !== null && wristToFloorIn !== null
-  const fromStature = isStatic
-    ? staticLieDeg(heightIn, wristToFloorIn) + lengthLieDeg(ironAdjustmentIn(golfer) ?? 0)
-    : 0
-  const fromFlight = missLieDeg(swing) + strikeLieDeg(swing)
-  const whole = clip(fromStature + fromFlight, -3, 4)
+  const fromStature =
+    golfer.group === 'junior' || heightIn === null || wristToFloorIn === null
+      ? null
+      : staticLieDeg(heightIn, wristToFloorIn) + lengthLieDeg(ironAdjustmentIn(golfer) ?? 0)
+  const fromFlight = missLieDeg(swing) + strikeLieDeg(golfer, swing)
+  const whole = clip((fromStature ?? 0) + fromFlight, -3, 4)
   const value = tidy(clubType === 'hybrid' ? clip(whole / 2, -1.5, 1.5) : whole)
-  const rule = fromFlight !== 0 ? 'LIE-MISS' : 'LIE-STATIC'
-  return lieSpec(
-    rule,
-    value,
-    lieReason(golfer, swing, isStatic, fromStature, clubType === 'hybrid'),
-    isStatic || fromFlight !== 0 ? 'measured' : 'default',
-  )
+  const basis = fromStature !== null || fromFlight !== 0 ? 'measured' : 'default'
+  const why = `${lieReasons(golfer, swing, fromStature).join('; ')}${clubType === 'hybrid' && value !== 0 ? '; a hybrid takes half' : ''}.`
+  return lieSpec(fromFlight !== 0 ? 'LIE-MISS' : 'LIE-STATIC', value, why, basis)
 }
 
-const lieReason = (golfer: Golfer, swing: Swing, isStatic: boolean, fromStature: number, isHybrid: boolean): string => {
-  const parts = [
-    isStatic
-      ? `Height ${golfer.heightIn} in with wrist to floor ${golfer.wristToFloorIn} in: ${signed(tidy(fromStature))}°`
-      : 'Without height and wrist to floor the static lie is standard',
+const lieReasons = (golfer: Golfer, swing: Swing, fromStature: number | null): string[] => {
+  const { group, heightIn, wristToFloorIn } = golfer
+  const reasons = [
+    fromStature !== null
+      ? `Height ${heightIn} in with wrist to floor ${inches(wristToFloorIn!)} in: ${lieWords(fromStature)}`
+      : group === 'junior'
+        ? "A junior's static lie is standard"
+        : 'Without height and wrist to floor the static lie is standard',
   ]
   const miss = missLieDeg(swing)
-  if (miss !== 0) parts.push(`${swing.missSize ?? 'small'} ${swing.missPattern} ${signed(miss)}°`)
-  const strike = strikeLieDeg(swing)
-  if (strike !== 0) parts.push(`${swing.strike} strikes ${signed(strike)}°`)
-  return `${parts.join('; ')}${isHybrid ? '; a hybrid takes half' : ''}.`
+  if (miss !== 0) reasons.push(`${signed(miss)}° for a ${missWords(swing)}`)
+  const strike = strikeLieDeg(golfer, swing)
+  if (strike !== 0) reasons.push(`${signed(strike)}° for ${strikeWords(swing)}`)
+  return reasons
 }
+
+/** `0.75° upright`, `1.5° flat`, `standard`. */
+const lieWords = (deg: number): string =>
+  deg === 0 ? 'standard' : `${roundTo(Math.abs(deg), 0.01)}° ${deg > 0 ? 'upright' : 'flat'}`
 
 const lieSpec = (rule: Spec['rule'], value: number, why: string, basis: Spec['basis']): Spec<number> => ({
   value,
   unit: 'deg',
-  display: value === 0 ? 'standard' : `${Math.abs(value)}° ${value > 0 ? 'upright' : 'flat'}`,
+  display: lieWords(value),
   rule,
   basis,
   why,

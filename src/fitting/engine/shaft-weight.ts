@@ -3,9 +3,11 @@ import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
 import { clip, interpolate, type Knot, roundTo } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
 import { type Fact, weakest } from './evidence.ts'
-import { forceOfMove, isTeenBuild } from './flex.ts'
+import { forceOfMove } from './flex.ts'
 import type { Golfer } from './golfer.ts'
-import { type Spec, weightBand } from './spec.ts'
+import { isTeenBuild, juniorHeightIn } from './junior.ts'
+import { isBigMiss } from './miss.ts'
+import { capital, figure, type Spec, signed, weightBand } from './spec.ts'
 import type { Swing } from './swing.ts'
 
 /** Which curve is read: woods by driver-equivalent speed, hybrid and iron by their own. */
@@ -17,6 +19,14 @@ for (const row of readTable(weightCsv)) {
   const club = textIn(row, 'club')
   if (club === 'wedge') continue
   curves.set(club, [...(curves.get(club) ?? []), [numberIn(row, 'anchor_speed_mph'), numberIn(row, 'weight_mid_g')]])
+}
+
+/** Whose speed a curve is read at, in words. */
+const speedOfCurve: Readonly<Record<WeightCurve, string>> = {
+  driver: 'driver speed',
+  fairway: 'driver speed',
+  hybrid: 'hybrid speed',
+  iron: '7-iron speed',
 }
 
 const teenBuildGrams = 55
@@ -40,15 +50,20 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
   const total = found.reduce((sum, [grams]) => sum + grams, 0)
   const [low, high] = curve === 'iron' ? [-20, 15] : [-8, 8]
   const floor = curve === 'iron' ? (question.golfer.group === 'women' ? 40 : 46) : 38
-  const wanted = Math.max(floor, base + clip(total, low, high))
+  const clipped = clip(total, low, high)
+  const wanted = Math.max(floor, base + clipped)
   const grams = roundTo(heldToPresentShaft(question, wanted), 1)
   const held = grams !== roundTo(wanted, 1)
-  const reasons = found.map(([step, reason]) => `${step > 0 ? '+' : ''}${roundTo(step, 0.1)} g ${reason}`)
-  const why =
-    `${speedMph.value.toFixed(0)} mph asks for about ${base.toFixed(0)} g` +
-    (reasons.length ? `; ${reasons.join(', ')}` : '') +
-    (held ? `; one step from the present ${question.request.currentEquipment?.shaftWeight} g shaft is enough` : '') +
-    '.'
+  const parts = [`${capital(speedOfCurve[curve])} ${figure(speedMph.value)} mph asks for about ${Math.round(base)} g`]
+  if (found.length > 0)
+    parts.push(found.map(([step, reason]) => `${signed(roundTo(step, 0.1))} g ${reason}`).join(', '))
+  if (clipped !== total) parts.push(`together not more than ${signed(clipped)} g`)
+  if (base + clipped < floor) parts.push(`no lighter than ${floor} g`)
+  if (held)
+    parts.push(
+      `one step from the present shaft of ${figure(question.request.currentEquipment!.shaftWeight!)} g is enough`,
+    )
+  const why = `${parts.join('; ')}.`
   return weightSpec('SHAFT-WEIGHT', grams, curve, why, weakest(speedMph))
 }
 
@@ -58,13 +73,13 @@ const modifiers = ({ curve, driverSpeedMph, request, golfer, swing }: WeightQues
   const { ageYears: age, weightPounds: pounds } = golfer
   const found: [number, string][] = []
   const force = forceOfMove(request)
-  if (force > 0) found.push([of(5, 8), 'for a quick transition'])
-  if (force < 0) found.push([-4, 'for a smooth transition'])
+  if (force > 0) found.push([of(5, 8), 'for a quick move'])
+  if (force < 0) found.push([-4, 'for a smooth move'])
   if (pounds !== null && pounds >= 200 && (age === null || age < 60))
     found.push([of(3, 5), `for ${pounds} pounds of body weight`])
   if (pounds !== null && pounds < 130) found.push([of(-4, -8), `for ${pounds} pounds of body weight`])
   if (age !== null && age >= 60) found.push([age >= 70 ? of(-6, -10) : of(-3, -5), `at ${age}`])
-  const isBigHook = swing.missPattern === 'hook' && (swing.missSize === 'moderate' || swing.missSize === 'large')
+  const isBigHook = swing.missPattern === 'hook' && isBigMiss(swing)
   if (swing.missPattern === 'both' || isBigHook)
     found.push([4, isBigHook ? 'to calm a hook' : 'to calm a two-way miss'])
   if (swing.strike === 'mix') found.push([3, 'to steady strikes all over the face'])
@@ -88,23 +103,8 @@ const juniorWeight = ({ golfer, driverSpeedMph, curve, speedMph }: WeightQuestio
   const grams = isTeen ? teenBuildGrams : height.value < 50 ? 35 : height.value < 57 ? 40 : 45
   const why = isTeen
     ? 'A teen build takes a light adult shaft.'
-    : `A junior of ${height.value} in (${height.how}) needs the lightest shafts made.`
-  return weightSpec('SHAFT-WEIGHT-JUNIOR', grams, curve, why, weakest(height, speedMph))
-}
-
-/** Heights of juniors whose height is not known, by age. @source house: growth-chart medians (rule JUN-LENGTH) */
-const juniorHeights = [
-  { fromAge: 11, heightIn: 54 },
-  { fromAge: 9, heightIn: 50 },
-  { fromAge: 7, heightIn: 46 },
-  { fromAge: 0, heightIn: 41 },
-] as const
-
-export const juniorHeightIn = (golfer: Golfer): Fact => {
-  if (golfer.heightIn !== null) return { value: golfer.heightIn, basis: 'measured', how: 'height as given' }
-  const age = golfer.ageYears ?? 0
-  const { heightIn } = juniorHeights.find(({ fromAge }) => age >= fromAge)!
-  return { value: heightIn, basis: 'estimated', how: `usual height at ${age}` }
+    : `A junior ${height.how} needs the lightest shafts made.`
+  return weightSpec('SHAFT-WEIGHT-JUNIOR', grams, curve, why, isTeen ? weakest(speedMph) : height.basis)
 }
 
 export const weightSpec = (

@@ -2,9 +2,9 @@ import swingWeightCsv from '../../../db/rules/swing-weight.csv' with { type: 'te
 import type { ClubType } from '../../golf.ts'
 import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
 import { clip, roundAwayFromZero } from '../../units.ts'
-import { type Basis, weakest } from './evidence.ts'
+import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import type { Spec } from './spec.ts'
+import { type Spec, signed } from './spec.ts'
 
 const rows = readTable(swingWeightCsv).map((row) => ({
   club: textIn(row, 'club'),
@@ -31,7 +31,7 @@ export const fitSwingWeight = (
   lengthOffsetIn: number,
   basis: Basis,
 ): Spec<string | null> => {
-  const shared = { unit: null, rule: 'SHAFT-SWING-WEIGHT', basis: weakest(basis), alternatives: [] } as const
+  const shared = { unit: null, rule: 'SHAFT-SWING-WEIGHT', basis, alternatives: [] } as const
   if (golfer.group === 'junior')
     return {
       ...shared,
@@ -44,9 +44,9 @@ export const fitSwingWeight = (
   const shift = roundAwayFromZero(clip(pointsPerInch * lengthOffsetIn, -pointsMax, pointsMax), 1)
   const value = wordOf(pointsOf(base) + shift)
   const why =
-    `${base} suits a ${shaftGrams} g shaft` +
+    `${base} suits a shaft of ${shaftGrams} g` +
     (shift === 0
       ? '.'
-      : `; ${lengthOffsetIn > 0 ? '+' : ''}${lengthOffsetIn} in of length moves it ${Math.abs(shift)} point${Math.abs(shift) > 1 ? 's' : ''} ${shift > 0 ? 'up' : 'down'}.`)
+      : `; ${signed(lengthOffsetIn)} in of length moves it ${Math.abs(shift)} point${Math.abs(shift) > 1 ? 's' : ''} ${shift > 0 ? 'up' : 'down'}.`)
   return { ...shared, value, display: value, why }
 }

@@ -1,18 +1,12 @@
-import {
-  carryFactor,
-  carryShareOfTotal,
-  dynamicLoftDeg,
-  estimatedCarryYards,
-  expectedSmash,
-  fly,
-  spinRpm,
-} from '../../flight/index.ts'
+import { expectedSmash } from '../../flight/index.ts'
 import type { MissPattern, MissSize, StrikePattern } from '../../golf.ts'
 import { clip, tidy } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
-import { driverSpeedPerMph, type NumbersOf, numbersOf, wedgeOf } from './club.ts'
+import { carryOf } from './carry.ts'
+import { type NumbersOf, numbersOf } from './club.ts'
 import { assumed, derived, estimated, type Fact, measured } from './evidence.ts'
 import { type Golfer, handicapOrAverage } from './golfer.ts'
+import { figure } from './spec.ts'
 
 /** A contradiction in the input: told to the golfer, never a refusal. */
 export interface Warning {
@@ -20,14 +14,18 @@ export interface Warning {
   readonly text: string
 }
 
-/** The swing as the rules see it: every number with its origin. */
-export interface Swing {
+/** Speeds and start of the shot, each with its origin. */
+export interface Delivery {
   readonly numbersOf: NumbersOf
   readonly clubSpeedMph: Fact
   readonly ballSpeedMph: Fact
   readonly attackDeg: Fact
   /** Measured, or read from the described flight of a driver; null when neither. */
   readonly launchDeg: Fact | null
+}
+
+/** The swing as the rules see it: every number with its origin. */
+export interface Swing extends Delivery {
   /** Measured only: an unknown spin never triggers a spin rule. */
   readonly spinRpm: Fact | null
   /** Stated or derived carry that a ball of this speed can make; null otherwise. */
@@ -58,33 +56,17 @@ const believableSmash: Readonly<Partial<Record<NumbersOf, readonly [low: number,
 /** Launch for a described flight. @source interface specification, tool form @rule IN-BALL-FLIGHT */
 const launchOfFlight = { low: 9, normal: 13, high: 17 } as const
 
-/** A carry further above the model than this cannot be; further below it is a poor strike. @rule IN-CONSISTENT-CARRY */
-const carryShareMax = 1.12
-const carryShareMin = 0.7
-
-/** @rule IN-SPEED-MEANING, IN-DERIVE, IN-CONSISTENT-SPEED, IN-CONSISTENT-CARRY, IN-BALL-FLIGHT */
+/** @rule IN-SPEED-MEANING, IN-DERIVE, IN-CONSISTENT-SPEED, IN-BALL-FLIGHT */
 export const swingOf = (request: FittingRequest, golfer: Golfer): Swing => {
   const metrics = request.swingMetrics
-  const of = numbersOf(request)
   const warnings: Warning[] = []
-  const smash = expectedSmash({ club: of, handicap: golfer.handicap?.value, pattern: metrics.strikePattern })
-  const clubSpeedMph = clubSpeedOf(metrics, of, smash, warnings)
-  const ballSpeedMph = ballSpeedOf(metrics, clubSpeedMph, smash)
-  const attackDeg = attackOf(metrics.attackAngle, of, golfer)
-  const launchDeg = launchOf(metrics, of)
-  const speeds = { of, clubSpeedMph, ballSpeedMph, attackDeg, launchDeg }
-  const carry = carryOf(request, golfer, speeds, warnings)
-  warnAboutOtherClubs(request, clubSpeedMph.value, warnings)
+  const delivery = deliveryOf(request, golfer, warnings)
+  const carry = carryOf(request, golfer, delivery, warnings)
+  warnAboutOtherClubs(request, delivery.clubSpeedMph.value, warnings)
   return {
-    numbersOf: of,
-    clubSpeedMph,
-    ballSpeedMph,
-    attackDeg,
-    launchDeg,
-    spinRpm: metrics.spinRate === undefined ? null : measured(metrics.spinRate, `spin ${metrics.spinRate} rpm`),
+    ...delivery,
     ...carry,
-    carryIsSelfReported:
-      metrics.carryDistance !== undefined && metrics.ballSpeed === undefined && metrics.launchAngle === undefined,
+    spinRpm: metrics.spinRate === undefined ? null : measured(metrics.spinRate, `spin ${figure(metrics.spinRate)} rpm`),
     peakFeet: metrics.peakHeight ?? null,
     landingDeg: metrics.landingAngle ?? null,
     clubPathDeg: metrics.clubPath ?? null,
@@ -99,35 +81,60 @@ export const swingOf = (request: FittingRequest, golfer: Golfer): Swing => {
 
 type Metrics = FittingRequest['swingMetrics']
 
+const deliveryOf = (request: FittingRequest, golfer: Golfer, warnings: Warning[]): Delivery => {
+  const metrics = request.swingMetrics
+  const of = numbersOf(request)
+  const smash = expectedSmash({
+    club: of,
+    handicap: golfer.handicap?.value,
+    pattern: metrics.strikePattern,
+    // The numbers come from the golfer's own 7-iron, whose smash depends on its loft.
+    loftDeg: request.currentEquipment?.loft,
+  })
+  const clubSpeedMph = clubSpeedOf(metrics, of, smash, warnings)
+  return {
+    numbersOf: of,
+    clubSpeedMph,
+    ballSpeedMph: ballSpeedOf(metrics, clubSpeedMph, smash),
+    attackDeg: attackOf(metrics.attackAngle, of, golfer),
+    launchDeg: launchOf(metrics, of),
+  }
+}
+
+/** A smaller correction than this is rounding, not a contradiction. */
+const noticeableMph = 0.05
+
 const clubSpeedOf = (metrics: Metrics, of: NumbersOf, smash: number, warnings: Warning[]): Fact => {
   const { swingSpeed, ballSpeed } = metrics
-  if (swingSpeed === undefined) {
-    return derived(tidy(ballSpeed! / smash), `ball speed ${ballSpeed} mph at a smash factor of ${smash.toFixed(2)}`)
-  }
+  if (swingSpeed === undefined)
+    return derived(
+      tidy(ballSpeed! / smash),
+      `ball speed ${figure(ballSpeed!)} mph at a smash factor of ${smash.toFixed(2)}`,
+    )
   const limits = believableSmash[of]
-  if (ballSpeed === undefined || !limits) return measured(swingSpeed, `${of} speed ${swingSpeed} mph`)
+  if (ballSpeed === undefined || !limits) return measured(swingSpeed, `${of} speed ${figure(swingSpeed)} mph`)
   // A clamp is continuous, so that a faster golfer never gets a softer answer.
   const clamped = tidy(clip(swingSpeed, ballSpeed / limits[1], ballSpeed / limits[0]))
-  if (Math.abs(clamped - swingSpeed) < 0.05) return measured(swingSpeed, `${of} speed ${swingSpeed} mph`)
+  if (Math.abs(clamped - swingSpeed) < noticeableMph) return measured(clamped, `${of} speed ${figure(swingSpeed)} mph`)
   warnings.push({
     field: 'swingMetrics.swingSpeed',
     text:
-      `Club speed ${swingSpeed} mph and ball speed ${ballSpeed} mph do not belong together; ${clamped.toFixed(1)} mph was used. ` +
+      `Club speed ${figure(swingSpeed)} mph and ball speed ${figure(ballSpeed)} mph do not belong together; ${figure(clamped)} mph was used. ` +
       (clamped > swingSpeed
         ? 'The club speed looks too low for this ball.'
         : 'Either the strike was off centre, or the club speed belongs to another club.'),
   })
-  return derived(clamped, `club speed held to what a ball speed of ${ballSpeed} mph allows`)
+  return derived(clamped, `club speed held to what a ball speed of ${figure(ballSpeed)} mph allows`)
 }
 
 const ballSpeedOf = (metrics: Metrics, clubSpeed: Fact, smash: number): Fact => {
-  if (metrics.ballSpeed !== undefined) return measured(metrics.ballSpeed, `ball speed ${metrics.ballSpeed} mph`)
+  if (metrics.ballSpeed !== undefined) return measured(metrics.ballSpeed, `ball speed ${figure(metrics.ballSpeed)} mph`)
   return estimated(clubSpeed.value * smash, `club speed at a smash factor of ${smash.toFixed(2)}`)
 }
 
 /** Attack angles when none was measured, anchored to the PGA rows of db/rules/trackman-pga.csv. @rule IN-ATTACK */
 const attackOf = (attackAngle: number | undefined, of: NumbersOf, golfer: Golfer): Fact => {
-  if (attackAngle !== undefined) return measured(attackAngle, `attack angle ${attackAngle}°`)
+  if (attackAngle !== undefined) return measured(attackAngle, `attack angle ${figure(attackAngle)}°`)
   const usual = of === 'driver' ? (handicapOrAverage(golfer) > 10 ? -1.5 : -0.5) : usualAttackDeg[of]
   return assumed(usual, `usual ${of} attack angle of ${usual}°`)
 }
@@ -141,100 +148,16 @@ const usualAttackDeg: Readonly<Record<Exclude<NumbersOf, 'driver'>, number>> = {
   LW: -4.5,
 }
 
+/** The attack angle in a sentence; an assumed one says so. */
+export const attackWords = ({ value, basis }: Fact): string =>
+  basis === 'measured' ? `an attack of ${figure(value)}°` : `an assumed attack of ${figure(value)}°`
+
 const launchOf = ({ launchAngle, ballFlight }: Metrics, of: NumbersOf): Fact | null => {
-  if (launchAngle !== undefined) return measured(launchAngle, `launch ${launchAngle}°`)
+  if (launchAngle !== undefined) return measured(launchAngle, `launch ${figure(launchAngle)}°`)
   if (ballFlight === undefined || of !== 'driver') return null
   const launch = launchOfFlight[ballFlight]
   return estimated(launch, `${ballFlight} ball flight read as a launch of ${launch}°`)
 }
-
-interface Speeds {
-  readonly of: NumbersOf
-  readonly clubSpeedMph: Fact
-  readonly ballSpeedMph: Fact
-  readonly attackDeg: Fact
-  readonly launchDeg: Fact | null
-}
-
-const carryOf = (
-  request: FittingRequest,
-  golfer: Golfer,
-  speeds: Speeds,
-  warnings: Warning[],
-): { carryYards: Fact | null; totalYards: number | null } => {
-  const { carryDistance, totalDistance } = request.swingMetrics
-  const total = totalOf(speeds.of, carryDistance, totalDistance, warnings)
-  if (carryDistance !== undefined) {
-    const model = request.clubType === 'wedge' ? null : modelCarryYards(request, golfer, speeds)
-    if (model !== null && !isBelievable(carryDistance, model, warnings)) return { carryYards: null, totalYards: total }
-    return { carryYards: measured(carryDistance, `carry ${carryDistance} yd`), totalYards: total }
-  }
-  if (total === null) return { carryYards: null, totalYards: null }
-  const share = carryShareOfTotal('driver', speeds.clubSpeedMph.value)
-  return { carryYards: derived(total * share, `total ${total} yd less the roll`), totalYards: total }
-}
-
-/** Only a driver's total is asked for; a total below the carry cannot be. */
-const totalOf = (
-  of: NumbersOf,
-  carry: number | undefined,
-  total: number | undefined,
-  warnings: Warning[],
-): number | null => {
-  if (total === undefined || of !== 'driver') return null
-  if (carry === undefined || total >= carry) return total
-  warnings.push({
-    field: 'swingMetrics.totalDistance',
-    text: `Total ${total} yd is below the carry of ${carry} yd and was left out.`,
-  })
-  return null
-}
-
-const isBelievable = (carry: number, model: number, warnings: Warning[]): boolean => {
-  const field = 'swingMetrics.carryDistance'
-  const expected = Math.round(model)
-  if (carry > carryShareMax * model) {
-    const text = `Carry ${carry} yd is above what this ball speed can produce (about ${expected} yd); it was left out of flex and gapping.`
-    warnings.push({ field, text })
-    return false
-  }
-  if (carry < carryShareMin * model) {
-    warnings.push({
-      field,
-      text: `Carry ${carry} yd is far below the ${expected} yd this speed can give: look at the strike first.`,
-    })
-  }
-  return true
-}
-
-/** Loft at which the carry of an unfitted club is estimated, degrees. @rule FLT-CARRY */
-const carryLoftDeg = (request: FittingRequest, of: NumbersOf): number => {
-  if (of === 'driver') return 10.5
-  if (of === '3-wood') return 15
-  if (of === '7-iron') return 33
-  return of === 'hybrid' ? (request.currentEquipment?.loft ?? 21) : wedgeOf(request).loftDeg
-}
-
-/** Carry this golfer's ball can make: flown when the launch is measured, otherwise the estimate of rule FLT-CARRY. */
-const modelCarryYards = (request: FittingRequest, golfer: Golfer, speeds: Speeds): number | null => {
-  const { of, clubSpeedMph, ballSpeedMph, attackDeg } = speeds
-  const launchDeg = request.swingMetrics.launchAngle
-  if (launchDeg !== undefined) {
-    if (launchDeg < 2) return null // below the flight model's range: nothing to compare with
-    const spin = request.swingMetrics.spinRate ?? spinBehindLaunch(of, clubSpeedMph.value, launchDeg, attackDeg.value)
-    return fly({ ballSpeedMph: ballSpeedMph.value, launchDeg, spinRpm: spin }).carryYards
-  }
-  return estimatedCarryYards({
-    kind: of === 'driver' || of === '3-wood' ? 'wood' : of === 'hybrid' ? 'hybrid' : 'iron_wedge',
-    loftDeg: carryLoftDeg(request, of),
-    driverSpeedMph: clubSpeedMph.value * driverSpeedPerMph[of],
-    carryFactor: carryFactor(golfer.handicap?.value),
-  })
-}
-
-/** Spin that this launch and attack leave the club with, rpm: for expected flights only, never for a spin rule. @rule IN-DERIVE */
-export const spinBehindLaunch = (of: NumbersOf, clubSpeedMph: number, launchDeg: number, attackDeg: number): number =>
-  spinRpm({ club: of, clubSpeedMph, spinLoftDeg: dynamicLoftDeg({ launchDeg, attackDeg }) - attackDeg })
 
 /** Speeds of two clubs that cannot belong to one golfer. @rule IN-CONSISTENT-CLUBS */
 const warnAboutOtherClubs = (
@@ -244,10 +167,11 @@ const warnAboutOtherClubs = (
 ): void => {
   const sevenIron = clubDetails?.sevenIronSpeed
   const driver = clubDetails?.driverSpeed
+  const speed = figure(speedMph)
   if (clubType === 'driver' && sevenIron !== undefined && (speedMph >= 1.5 * sevenIron || speedMph <= 1.05 * sevenIron))
     warnings.push({
       field: 'clubDetails.sevenIronSpeed',
-      text: `A driver speed of ${speedMph.toFixed(0)} mph and a 7-iron speed of ${sevenIron} mph rarely belong to one golfer; the driver speed was used.`,
+      text: `A driver speed of ${speed} mph and a 7-iron speed of ${figure(sevenIron)} mph rarely belong to one golfer; the driver speed was used.`,
     })
   if (
     clubType === 'fairway' &&
@@ -257,6 +181,6 @@ const warnAboutOtherClubs = (
   )
     warnings.push({
       field: 'clubDetails.driverSpeed',
-      text: `driverSpeed ${driver} mph and swingSpeed ${speedMph.toFixed(0)} mph are both driver speeds and differ; swingSpeed fitted the club, driverSpeed the gap.`,
+      text: `driverSpeed ${figure(driver)} mph and swingSpeed ${speed} mph are both driver speeds and differ; swingSpeed fitted the club, driverSpeed the gap.`,
     })
 }

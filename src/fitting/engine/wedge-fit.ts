@@ -1,4 +1,4 @@
-import type { AdultFlex, WedgeClass } from '../../golf.ts'
+import type { Flex, ShaftMaterial, WedgeClass } from '../../golf.ts'
 import type { Basis } from './evidence.ts'
 import type { WedgeShaft } from './wedge-shaft.ts'
 import type { SpinGrade } from './wedge-spin.ts'
@@ -27,9 +27,9 @@ export interface WedgeFit {
   readonly lobWedge: { readonly loftDeg: number | null; readonly why: string }
   readonly spinGrade: SpinGrade | null
   readonly shaft: {
-    readonly flex: AdultFlex | 'Junior'
+    readonly flex: Flex
     readonly weightGrams: number
-    readonly material: 'Steel' | 'Graphite'
+    readonly material: ShaftMaterial
     readonly origin: WedgeShaft['origin']
   }
   readonly rules: readonly ['WDG-SET', 'WDG-LOB', 'WDG-SHAFT']

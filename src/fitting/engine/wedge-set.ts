@@ -3,10 +3,12 @@ import { roundTo } from '../../units.ts'
 /** The set is built down from the pitching wedge to a sand wedge of this loft. */
 const sandWedgeDeg = 56
 const sandWedgeDegMin = 54
+/** A wedge of more loft is no pitching wedge. @source interface specification, pwLoft */
+export const pitchingWedgeDegMax = 52
 /** Steps between wedges: 4-6° is the published rule; 3° is the least that is worth a club. */
 const gapDegMin = 3
 const gapDegMax = 6
-/** Specialty wedges are made in even lofts from here; weaker ones are gap wedges of the iron set, any whole degree. */
+/** Specialty wedges are made in even lofts from here; stronger ones are gap wedges of the iron set, any whole degree. */
 const specialtyFromDeg = 46
 
 /**
@@ -20,25 +22,24 @@ const specialtyFromDeg = 46
  * @example wedgesToSandWedge(44) // [50, 56]
  */
 export const wedgesToSandWedge = (pitchingWedgeDeg: number): number[] => {
-  const distance = sandWedgeDeg - pitchingWedgeDeg
-  const steps = Math.max(1, Math.round(distance / 5), Math.ceil(distance / gapDegMax))
-  const ideal = Array.from({ length: steps }, (_, i) => roundTo(pitchingWedgeDeg + (distance * (i + 1)) / steps, 1))
-  const exact = Array.from({ length: steps }, (_, i) => pitchingWedgeDeg + (distance * (i + 1)) / steps)
-  const candidates = sequences(
-    ideal.map((loft, i) => choicesFor(loft, exact[i]!)),
-    pitchingWedgeDeg,
-  )
+  const ideal = evenLofts(pitchingWedgeDeg)
+  const candidates = sequences(ideal.map(choicesFor), pitchingWedgeDeg)
   return candidates.sort(compareBy(pitchingWedgeDeg, ideal))[0] ?? ideal
 }
 
-const choicesFor = (idealDeg: number, exactDeg: number): number[] => {
-  if (idealDeg < specialtyFromDeg) return [...new Set([idealDeg - 1, idealDeg, idealDeg + 1, Math.round(exactDeg)])]
-  const even: number[] = []
-  for (let loft = specialtyFromDeg; loft <= sandWedgeDeg; loft += 2) even.push(loft)
-  return even
+/** The ideal lofts: even steps from the pitching wedge to 56°, rounded to whole degrees. @rule WDG-SET */
+export const evenLofts = (pitchingWedgeDeg: number): number[] => {
+  const distance = sandWedgeDeg - pitchingWedgeDeg
+  const steps = Math.max(1, Math.round(distance / 5), Math.ceil(distance / gapDegMax))
+  return Array.from({ length: steps }, (_, i) => roundTo(pitchingWedgeDeg + (distance * (i + 1)) / steps, 1))
 }
 
-const sequences = (choices: readonly number[][], from: number): number[][] => {
+const specialtyLoftsDeg = [46, 48, 50, 52, 54, 56]
+
+const choicesFor = (idealDeg: number): readonly number[] =>
+  idealDeg < specialtyFromDeg ? [idealDeg - 1, idealDeg, idealDeg + 1] : specialtyLoftsDeg
+
+const sequences = (choices: readonly (readonly number[])[], from: number): number[][] => {
   const [first, ...rest] = choices
   if (!first) return [[]]
   return first

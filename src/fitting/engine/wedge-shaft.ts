@@ -1,13 +1,14 @@
 import type { Flex, LaunchProfile, ShaftMaterial, WedgeClass } from '../../golf.ts'
 import { roundTo } from '../../units.ts'
-import { driverSpeedPerMph, sevenIronSpeedOfWedge } from './club.ts'
+import { driverSpeedPerMph } from './club.ts'
 import type { Context } from './context.ts'
-import { derived, type Fact, measured } from './evidence.ts'
+import type { Basis } from './evidence.ts'
 import { fitFlex } from './flex.ts'
 import { fitIronMaterial } from './iron-material.ts'
 import { ironProfileBySpeed, profileWords, wedgeProfile } from './launch-profile.ts'
 import { fitShaftWeight, weightSpec } from './shaft-weight.ts'
-import type { Spec } from './spec.ts'
+import { figure, type Spec } from './spec.ts'
+import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 
 /** The wedge shaft, and where it came from. */
 export interface WedgeShaft {
@@ -29,33 +30,23 @@ const steelExtraGrams = 5
 export const fitWedgeShaft = (context: Context, wedge: WedgeClass): WedgeShaft => {
   const carried = carriedShaft(context)
   const own = derivedShaft(context)
+  const weight = carried?.weightGrams === undefined ? own.weight : carriedWeight(carried, carried.weightGrams)
   const material =
     carried?.material === undefined
-      ? own.material
+      ? fitIronMaterial(context.request, context.golfer, weight)
       : carriedSpec(carried, carried.material, carried.material.toLowerCase())
-  const baseGrams = carried?.weightGrams ?? own.weight.value
-  const extra = material.value === 'Steel' && (wedge === 'SW' || wedge === 'LW') ? steelExtraGrams : 0
-  const weightWhy =
-    carried?.weightGrams === undefined
-      ? own.weight.why
-      : `The iron shaft of ${baseGrams} g carries over (${carried.origin}).`
-  const weight = {
-    ...weightSpec(
-      'WDG-SHAFT',
-      roundTo(baseGrams + extra, 1),
-      'iron',
-      '',
-      carried?.weightGrams === undefined ? own.weight.basis : 'measured',
-    ),
-    why: extra === 0 ? weightWhy : `${weightWhy.replace(/\.$/, '')}; +${extra} g in a steel ${wedge}.`,
-  }
   return {
     flex: carried?.flex === undefined ? own.flex : carriedSpec(carried, carried.flex, carried.flex),
-    weight,
+    weight: material.value === 'Steel' && (wedge === 'SW' || wedge === 'LW') ? heavier(weight, wedge) : weight,
     material,
     profile: profileOf(context, carried, own.profile),
     origin: carried?.origin ?? own.origin,
   }
+}
+
+const heavier = (weight: Spec<number>, wedge: WedgeClass): Spec<number> => {
+  const why = `${weight.why.replace(/\.$/, '')}; +${steelExtraGrams} g for the ${wedge} in steel.`
+  return weightSpec('WDG-SHAFT', weight.value + steelExtraGrams, 'iron', why, weight.basis)
 }
 
 interface CarriedShaft {
@@ -77,29 +68,20 @@ const carriedShaft = ({ request, ironFitting }: Context): CarriedShaft | null =>
   }
 }
 
-/** 7-iron speed behind a derived shaft: from the iron fitting, as given, or by way of the wedge speed. */
-const sevenIronSpeed = ({ request, swing, ironFitting }: Context): Fact & { origin: WedgeShaft['origin'] } => {
-  const known = ironFitting?.sevenIronSpeedMph ?? request.clubDetails?.sevenIronSpeed
-  if (known !== undefined) return { ...measured(known, `7-iron speed ${known} mph`), origin: '7-iron speed' }
-  const speed = sevenIronSpeedOfWedge(swing.clubSpeedMph.value)
-  return { ...derived(speed, `wedge speed ${swing.clubSpeedMph.value.toFixed(0)} mph / 0.925`), origin: 'wedge speed' }
-}
-
-const derivedShaft = ({ request, golfer, swing, ironFitting }: Context) => {
-  const sevenIron = sevenIronSpeed({ request, golfer, swing, ironFitting })
-  const driverSpeedMph = sevenIron.value * driverSpeedPerMph['7-iron']
-  const isFromWedge = sevenIron.origin === 'wedge speed'
-  const flex = fitFlex({
-    row: isFromWedge ? 'wedge' : '7-iron',
-    speedMph: isFromWedge ? swing.clubSpeedMph : sevenIron,
-    request,
-    golfer,
-    swing,
-    driverSpeedMph,
-  })
-  const weight = fitShaftWeight({ curve: 'iron', speedMph: sevenIron, driverSpeedMph, request, golfer, swing })
-  const profile = ironProfileBySpeed(sevenIron.value)
-  return { flex, weight, material: fitIronMaterial(request, golfer, weight.value), profile, origin: sevenIron.origin }
+const derivedShaft = (context: Context) => {
+  const { request, golfer, swing } = context
+  const { speedMph, origin } = wedgeSevenIronSpeed(context)
+  const driverSpeedMph = speedMph.value * driverSpeedPerMph['7-iron']
+  const own =
+    origin === 'wedge speed'
+      ? ({ row: 'wedge', speedMph: swing.clubSpeedMph } as const)
+      : ({ row: '7-iron', speedMph } as const)
+  return {
+    flex: fitFlex({ ...own, request, golfer, swing, driverSpeedMph }),
+    weight: fitShaftWeight({ curve: 'iron', speedMph, driverSpeedMph, request, golfer, swing }),
+    profile: ironProfileBySpeed(speedMph.value),
+    origin: origin === 'wedge speed' ? origin : ('7-iron speed' as const),
+  }
 }
 
 /** Full swings that launch above 34° with little spin want a lower profile. */
@@ -115,18 +97,30 @@ const profileOf = (context: Context, carried: CarriedShaft | null, own: LaunchPr
     unit: null,
     display: profileWords[value],
     rule: 'WDG-SHAFT',
-    basis: carried?.launchProfile ? 'measured' : 'derived',
+    basis: carried?.launchProfile ? basisOf(carried) : 'derived',
     why: `${profileWords[base]}, ${from}${value === base ? '' : '; one step lower for a launch above 34° with little spin'}.`,
     alternatives: [],
   }
 }
+
+/** What the golfer stated was measured; what another fitting found was derived there. */
+const basisOf = ({ origin }: CarriedShaft): Basis => (origin === 'iron fitting' ? 'derived' : 'measured')
 
 const carriedSpec = <Value extends string>(carried: CarriedShaft, value: Value, display: string): Spec<Value> => ({
   value,
   unit: null,
   display,
   rule: 'WDG-SHAFT',
-  basis: 'measured',
+  basis: basisOf(carried),
   why: `Carried over from the irons (${carried.origin}).`,
   alternatives: [],
 })
+
+const carriedWeight = (carried: CarriedShaft, grams: number): Spec<number> =>
+  weightSpec(
+    'WDG-SHAFT',
+    roundTo(grams, 1),
+    'iron',
+    `The iron shaft of ${figure(grams)} g carries over (${carried.origin}).`,
+    basisOf(carried),
+  )

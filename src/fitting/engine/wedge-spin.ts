@@ -2,7 +2,6 @@ import spinCsv from '../../../db/rules/wedge-spin.csv' with { type: 'text' }
 import { carryFactor, estimatedCarryYards } from '../../flight/index.ts'
 import type { WedgeClass } from '../../golf.ts'
 import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
-import { driverSpeedPerMph } from './club.ts'
 import type { Golfer } from './golfer.ts'
 import type { Swing } from './swing.ts'
 
@@ -30,43 +29,55 @@ const rows = new Map(
   ]),
 )
 
-/** Null when the spin was not measured. @rule WDG-SPIN */
-export const gradeSpin = (wedge: WedgeClass, loftDeg: number, golfer: Golfer, swing: Swing): SpinGrade | null => {
+/**
+ * Grade of the measured spin; null when it was not measured.
+ * @param driverSpeedMph Driver-equivalent speed: tells a full swing from a partial one.
+ * @rule WDG-SPIN
+ */
+export const gradeSpin = (
+  wedge: WedgeClass,
+  loftDeg: number,
+  golfer: Golfer,
+  swing: Swing,
+  driverSpeedMph: number,
+): SpinGrade | null => {
   if (swing.spinRpm === null) return null
   const gradedSpinRpm = Math.min(gradedRpmMax, swing.spinRpm.value)
   const { low, min, max } = rows.get(wedge)!
+  const words = `${wedge} ${swing.spinRpm.how} (good: ${min}-${max})`
   const shared = { gradedSpinRpm, goodRpm: { min, max }, rule: 'WDG-SPIN' } as const
-  if (isPartial(loftDeg, golfer, swing))
+  if (isPartial(loftDeg, golfer, swing, driverSpeedMph))
     return { ...shared, grade: 'not graded', advice: 'A partial shot: spin is graded on full swings only.' }
   if (gradedSpinRpm < low)
     return {
       ...shared,
       grade: 'low',
-      advice: 'Spin is low: fresh grooves and a softer ball first, then 2° more loft or a lower-launching shaft.',
+      advice: `${words} is low: fresh grooves and a softer ball first, then 2° more loft or a lower-launching shaft.`,
     }
   if (gradedSpinRpm < min)
-    return { ...shared, grade: 'fair', advice: 'Spin is usable; fresh grooves would lift it into the good range.' }
-  if (gradedSpinRpm <= max) return { ...shared, grade: 'good', advice: 'Spin is right for this wedge.' }
+    return { ...shared, grade: 'fair', advice: `${words} is usable; fresh grooves would lift it into the good range.` }
+  if (gradedSpinRpm <= max) return { ...shared, grade: 'good', advice: `${words} is right for this wedge.` }
   return {
     ...shared,
     grade: 'high',
-    advice: 'Spin is at the top of the range: it stops, and it may climb into the wind.',
+    advice: `${words} is at the top of the range: it stops, and it may climb into the wind.`,
   }
 }
 
-/** A shot well short of this club's full carry, or too slow to be a full swing. */
+/** Full swings are faster and carry further than this. */
+const fullBallSpeedMph = 55
+const fullCarryShare = 0.7
+
+/** A shot well short of what this golfer carries with the club, or too slow to be a full swing. */
 const isPartial = (
   loftDeg: number,
   golfer: Golfer,
-  { numbersOf, clubSpeedMph, ballSpeedMph, carryYards }: Swing,
+  { ballSpeedMph, carryYards }: Swing,
+  driverSpeedMph: number,
 ): boolean => {
-  if (ballSpeedMph.value < 55) return true
+  if (ballSpeedMph.value < fullBallSpeedMph) return true
   if (carryYards === null) return false
-  const expected = estimatedCarryYards({
-    kind: 'iron_wedge',
-    loftDeg,
-    driverSpeedMph: clubSpeedMph.value * driverSpeedPerMph[numbersOf],
-    carryFactor: carryFactor(golfer.handicap?.value),
-  })
-  return carryYards.value < 0.7 * expected
+  const handicap = golfer.handicap?.value
+  const full = estimatedCarryYards({ kind: 'iron_wedge', loftDeg, driverSpeedMph, carryFactor: carryFactor(handicap) })
+  return carryYards.value < fullCarryShare * full
 }

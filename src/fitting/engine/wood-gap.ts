@@ -1,7 +1,10 @@
 import { carryFactor, carryShareOfTotal, carryYardsAt113Mph, estimatedCarryYards } from '../../flight/index.ts'
 import { clip, roundTo } from '../../units.ts'
+import { type CarryClub, usualClub } from './carry.ts'
+import type { Context } from './context.ts'
 import { type Basis, type Fact, weakest } from './evidence.ts'
-import type { Golfer } from './golfer.ts'
+import { type Golfer, handicapOrAverage } from './golfer.ts'
+import { figure, type Note } from './spec.ts'
 import type { Swing } from './swing.ts'
 
 /** Gapping of a fairway wood or hybrid against the driver, yards. */
@@ -25,15 +28,12 @@ export interface WoodFit {
   readonly rule: 'WOOD-GAP'
 }
 
-/** A golfer's own carries move an estimate, within this range. */
-const factorMin = 0.75
-const factorMax = 1.15
+/** A golfer's own carry moves every estimate, within this range. */
+const ownFactorMin = 0.75
+const ownFactorMax = 1.15
 
 /** Half the width of the ideal gap, as a share of the driver's carry. */
 const idealHalfWidth = 0.025
-
-/** Loft at which a driver's carry is estimated, degrees. @rule FLT-CARRY */
-const driverLoftDeg = 10.5
 
 export interface WoodGapQuestion {
   readonly kind: 'wood' | 'hybrid'
@@ -42,39 +42,45 @@ export interface WoodGapQuestion {
   readonly golfer: Golfer
   readonly swing: Swing
   readonly driverSpeedMph: Fact
-  /** Carry measured with the club being fitted, and the loft it was measured at. */
-  readonly measuredWith: { readonly carry: Fact; readonly loftDeg: number } | null
+  /** The club behind a stated carry; null when its loft is not known. */
+  readonly measuredAt: CarryClub | null
 }
 
-/** @rule WOOD-GAP, IN-SELF-REPORT */
+/** Carries and totals of driver and club, and whether the gap between them is a good one. @rule WOOD-GAP */
 export const fitWoodGap = (question: WoodGapQuestion): WoodFit => {
-  const { kind, designation, loftDeg, golfer, swing, driverSpeedMph } = question
-  const factor = carryFactor(golfer.handicap?.value)
-  const estimate = (of: 'wood' | 'hybrid', loft: number): number =>
-    estimatedCarryYards({ kind: of, loftDeg: loft, driverSpeedMph: driverSpeedMph.value, carryFactor: factor })
-  const driver = driverCarryOf(swing, golfer, estimate('wood', driverLoftDeg))
-  const own = question.measuredWith
+  const { kind, designation, loftDeg, golfer, swing, driverSpeedMph, measuredAt } = question
+  const estimate = (club: CarryClub): number =>
+    estimatedCarryYards({
+      ...club,
+      driverSpeedMph: driverSpeedMph.value,
+      carryFactor: carryFactor(golfer.handicap?.value),
+    })
+  const stated = statedCarryYards(swing, golfer)
   const ownFactor =
-    own === null ? 1 : clip(statedCarry(own.carry, swing, golfer) / estimate(kind, own.loftDeg), factorMin, factorMax)
-  const carry = estimate(kind, loftDeg) * ownFactor
-  const share = 1 - carryYardsAt113Mph(kind, loftDeg) / carryYardsAt113Mph('wood', driverLoftDeg)
-  const gapShare = (driver.value - carry) / driver.value
-  const verdict = gapShare < share - idealHalfWidth ? 'tight' : gapShare > share + idealHalfWidth ? 'wide' : 'ideal'
-  const driverTotal = driver.value / carryShareOfTotal('driver', driverSpeedMph.value)
+    stated === null || measuredAt === null ? 1 : clip(stated / estimate(measuredAt), ownFactorMin, ownFactorMax)
+  const isDriversCarry = swing.numbersOf === 'driver'
+  const driverCarry = isDriversCarry && stated !== null ? stated : ownFactor * estimate(usualClub.driver)
+  const carry = ownFactor * estimate({ kind, loftDeg })
+  const driverTotal = swing.totalYards ?? driverCarry / carryShareOfTotal('driver', driverSpeedMph.value)
   const total = carry / carryShareOfTotal(kind)
+  const idealShare =
+    1 - carryYardsAt113Mph(kind, loftDeg) / carryYardsAt113Mph(usualClub.driver.kind, usualClub.driver.loftDeg)
+  const gapShare = (driverCarry - carry) / driverCarry
+  const verdict =
+    gapShare < idealShare - idealHalfWidth ? 'tight' : gapShare > idealShare + idealHalfWidth ? 'wide' : 'ideal'
   return {
     designation,
     driverSpeedMph: roundTo(driverSpeedMph.value, 0.1),
     speedSource: driverSpeedMph.how,
-    driverCarryYards: roundTo(driver.value, 1),
+    driverCarryYards: roundTo(driverCarry, 1),
     carryYards: roundTo(carry, 1),
-    gapVsDriverYards: roundTo(driver.value - carry, 1),
+    gapVsDriverYards: roundTo(driverCarry - carry, 1),
     driverTotalYards: roundTo(driverTotal, 1),
     totalYards: roundTo(total, 1),
     totalGapVsDriverYards: roundTo(driverTotal - total, 1),
     idealGapYards: {
-      min: roundTo((share - idealHalfWidth) * driver.value, 1),
-      max: roundTo((share + idealHalfWidth) * driver.value, 1),
+      min: roundTo((idealShare - idealHalfWidth) * driverCarry, 1),
+      max: roundTo((idealShare + idealHalfWidth) * driverCarry, 1),
     },
     verdict,
     advice: adviceOf(verdict, driverSpeedMph.value),
@@ -83,21 +89,27 @@ export const fitWoodGap = (question: WoodGapQuestion): WoodFit => {
   }
 }
 
-/** The driver's carry when the numbers are a driver's, otherwise estimated from its speed. */
-const driverCarryOf = (swing: Swing, golfer: Golfer, estimateYards: number): { value: number } =>
-  swing.numbersOf === 'driver' && swing.carryYards !== null
-    ? { value: statedCarry(swing.carryYards, swing, golfer) }
-    : { value: estimateYards }
-
 /**
  * Golfers overstate: scratch players believe 194 yd and hit 176, 20 handicaps 187 and 152 (Arccos, 5-iron).
- * A carry without any launch-monitor number is taken down accordingly.
+ * A carry without any launch-monitor number is taken down accordingly. Null without a carry.
  * @rule IN-SELF-REPORT
  */
-const statedCarry = (carry: Fact, swing: Swing, golfer: Golfer): number =>
-  swing.carryIsSelfReported && carry.basis === 'measured'
-    ? carry.value * (0.97 - 0.004 * (golfer.handicap?.value ?? 16))
-    : carry.value
+const statedCarryYards = ({ carryYards, carryIsSelfReported }: Swing, golfer: Golfer): number | null => {
+  if (carryYards === null) return null
+  return carryIsSelfReported ? carryYards.value * (0.97 - 0.004 * handicapOrAverage(golfer)) : carryYards.value
+}
+
+/** Says that a stated carry was taken down. @rule IN-SELF-REPORT */
+export const selfReportNote = ({ swing, golfer }: Context, measuredAt: CarryClub | null): Note[] => {
+  const used = statedCarryYards(swing, golfer)
+  if (used === null || measuredAt === null || !swing.carryIsSelfReported) return []
+  return [
+    {
+      rule: 'IN-SELF-REPORT',
+      text: `The carry of ${figure(swing.carryYards!.value)} yd came without launch-monitor numbers; golfers overstate, so the gap counts it as ${Math.round(used)} yd.`,
+    },
+  ]
+}
 
 const adviceOf = (verdict: WoodFit['verdict'], driverSpeedMph: number): string => {
   const between = driverSpeedMph < 90 ? '8-12' : '10-15'

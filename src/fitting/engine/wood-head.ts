@@ -1,34 +1,34 @@
-import type { WeightSetting, WoodCategory } from '../../golf.ts'
+import type { MissPattern, WeightSetting, WoodCategory } from '../../golf.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtLeast, handicapAtMost } from './golfer.ts'
-import type { Spec } from './spec.ts'
+import { isBigMiss, isOffCentre, missWords, strikeWords } from './miss.ts'
+import { capital, figure, type Spec } from './spec.ts'
 import type { Swing } from './swing.ts'
 
-/** A stated miss moves weight and head only when it is moderate or large (interface specification). */
-export const isBigMiss = ({ missSize }: Swing): boolean => missSize === 'moderate' || missSize === 'large'
-export const isOffCentre = ({ strike }: Swing): boolean => strike === 'heel' || strike === 'toe' || strike === 'mix'
+/** Weight setting against a big miss. */
+const biasAgainst: Readonly<Record<MissPattern, WeightSetting>> = {
+  fade: 'Draw Bias',
+  hook: 'Fade Bias',
+  straight: 'Standard',
+  both: 'Standard',
+}
 
 /** @rule DRV-WEIGHT */
 export const fitWeightSetting = (swing: Swing): Spec<WeightSetting> => {
-  const { missPattern, missSize } = swing
-  const value: WeightSetting =
-    isBigMiss(swing) && missPattern === 'fade'
-      ? 'Draw Bias'
-      : isBigMiss(swing) && missPattern === 'hook'
-        ? 'Fade Bias'
-        : 'Standard'
+  const words = missWords(swing)
+  const value: WeightSetting = !isBigMiss(swing) || words === '' ? 'Standard' : biasAgainst[swing.missPattern!]
   const why =
     value !== 'Standard'
-      ? `A ${missSize} ${missPattern} moves the adjustable weight to ${value}.`
-      : missPattern === 'fade' || missPattern === 'hook'
-        ? `A ${missSize ?? 'small'} ${missPattern} leaves the weight alone: only a moderate or large one moves it.`
-        : 'No one-sided miss: the weight stays in the middle.'
+      ? `A ${words} moves the adjustable weight to ${value}.`
+      : words === ''
+        ? 'No one-sided miss: the weight stays in the middle.'
+        : `A ${words} leaves the weight alone: only a moderate or large one moves it.`
   return {
     value,
     unit: null,
     display: value,
     rule: 'DRV-WEIGHT',
-    basis: missPattern ? 'measured' : 'default',
+    basis: swing.missPattern ? 'measured' : 'default',
     why,
     alternatives: [],
   }
@@ -72,8 +72,7 @@ const isLowSpin = (question: WoodHeadQuestion): boolean => {
 
 /** First rule that matches: draw, light, low spin, max forgiveness, core. @rule WOOD-HEAD */
 export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
-  const { golfer, swing, speedMph, speedBasis, spinOverTarget } = question
-  const speed = `${speedMph.toFixed(0)} mph`
+  const { golfer, swing, speedMph, speedBasis } = question
   const spec = (value: WoodCategory, why: string, basis: Basis): Spec<WoodCategory> => ({
     value,
     unit: null,
@@ -85,21 +84,13 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
   })
   if (swing.missPattern === 'fade' && isBigMiss(swing))
     return spec('draw', `A ${swing.missSize} fade earns a draw-biased head.`, 'measured')
-  if (needsLightHead(golfer, speedMph)) {
-    const who = golfer.group === 'junior' ? 'A junior' : golfer.group === 'women' ? `A woman at ${speed}` : speed
-    return spec('light', `${who} gets speed and height from a light head.`, speedBasis)
-  }
-  if (isLowSpin(question)) {
-    const excess =
-      spinOverTarget === null
-        ? `${speed} with a single-figure strike`
-        : `spin ${Math.round((spinOverTarget - 1) * 100)} % over target at ${speed}`
-    return spec('low_spin', `${capital(excess)}: a low-spin head.`, weakest(speedBasis))
-  }
+  if (needsLightHead(golfer, speedMph))
+    return spec('light', lightWords(golfer, `${figure(speedMph)} mph driver speed`), lightBasis(golfer, speedBasis))
+  if (isLowSpin(question)) return spec('low_spin', lowSpinWords(question), lowSpinBasis(question))
   if (swing.missPattern === 'both')
     return spec('max_forgiveness', 'A two-way miss needs forgiveness before anything else.', 'measured')
   if (isOffCentre(swing))
-    return spec('max_forgiveness', `${capital(swing.strike!)} strikes need a forgiving face.`, 'measured')
+    return spec('max_forgiveness', `${capital(strikeWords(swing))} need a forgiving face.`, 'measured')
   if (handicapAtLeast(golfer, 13))
     return spec(
       'max_forgiveness',
@@ -108,10 +99,31 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
     )
   if (golfer.handicap === null && speedMph < 100)
     return spec('max_forgiveness', 'With an unknown handicap the forgiving head is the safe choice.', 'default')
-  return spec('core', 'No need points away from a neutral head.', weakest(speedBasis, golfer.handicap))
+  return spec('core', 'No need points away from a neutral head.', weakest(speedBasis, golfer.handicap ?? 'default'))
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** Why a light head. */
+export const lightWords = ({ group, ageYears }: Golfer, speed: string): string => {
+  if (group === 'junior') return 'A junior needs the lightest heads made.'
+  if (group === 'women') return `For a woman of ${speed} a light head gives height and speed.`
+  const age = ageYears !== null && ageYears >= 70 ? ` and ${ageYears} years` : ''
+  return `At ${speed}${age} a light head gives height and speed.`
+}
+
+/** A junior's head follows from the age. */
+export const lightBasis = ({ group }: Golfer, speedBasis: Basis): Basis =>
+  group === 'junior' ? 'measured' : speedBasis
+
+const lowSpinWords = ({ golfer, speedMph, spinOverTarget }: WoodHeadQuestion): string => {
+  const who = `${golfer.handicap!.how} at ${figure(speedMph)} mph`
+  return spinOverTarget === null
+    ? `${capital(who)} makes enough height without a spinning head.`
+    : `Spin ${Math.round((spinOverTarget - 1) * 100)} % over target and ${who}: a low-spin head.`
+}
+
+/** The spin target depends on the attack angle. */
+const lowSpinBasis = ({ golfer, swing, speedBasis, spinOverTarget }: WoodHeadQuestion): Basis =>
+  weakest(speedBasis, golfer.handicap, spinOverTarget === null ? null : swing.attackDeg)
 
 /** How a head category is called in a sentence. */
 export const categoryWords: Readonly<Record<WoodCategory, string>> = {

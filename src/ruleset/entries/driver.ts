@@ -20,7 +20,7 @@ export const driverRules = [
     id: 'DRV-SHAPE',
     title: 'Launch read from the shape of the flight',
     statement:
-      'Without launch and described flight: landing angle 5° off 31 + 0.33 x (mph - 75), peak a quarter off max(25, 46 + 1.5 x (mph - 75)) ft, and a roll share above 1.6 x max(0.06, 0.148 - 0.0022 x (mph - 75)) each vote one step; a step is 1.5° of launch, at most two. Marked estimated.',
+      'Without launch and described flight: landing angle 5° off 31 + 0.33 x (mph - 75), peak a quarter off max(25, 46 + 1.5 x (mph - 75)) ft, and a roll share above 1.6 x max(0.06, 0.148 - 0.0022 x (mph - 75)) each vote one step; a step is 1.5° of launch, at most two. Marked estimated. It moves a driver’s loft by half as much as a measured launch, and the launch profile of drivers and of fairway woods from driver numbers. Beside a known launch it is only told.',
     source: 'Targets from the flight model, weights ours',
     status: 'model',
     section,
@@ -40,7 +40,7 @@ export const driverRules = [
     id: 'WOOD-HEAD',
     title: 'Head of a driver or fairway wood',
     statement:
-      'First match: draw for a moderate or large fade; light for juniors, below 80 mph, women below 88, from 70 years below 85; low_spin from 105 mph with handicap 10 or less, centred strike, no fade or two-way miss, and spin over 1.12 x target (or unknown from 110 mph), also from 98 mph with handicap 12 or less, spin over 1.25 x target and launch not more than 1° low; max_forgiveness for a two-way miss, off-centre strike, handicap 13 and more, or unknown below 100 mph; else core. Spin and launch count with driver numbers only.',
+      'First match: draw for a moderate or large fade; light for juniors, below 80 mph, women below 88, from 70 years below 85; low_spin from 105 mph with handicap 10 or less, centred strike, no fade or two-way miss, and spin over 1.12 x target (or unknown from 110 mph), also from 98 mph with handicap 12 or less, spin over 1.25 x target and launch not more than 1° low; max_forgiveness for a two-way miss, off-centre strike, handicap 13 and more, or unknown below 100 mph; else core. Spin and launch count with driver numbers only. Low-spin heads are called wrong below 95 mph, above handicap 15, and for a launch below its window with the spin inside its own.',
     source: 'Draw: interface specification. The rest: fitting practice, put in order so that one need decides',
     status: 'judgment',
     section,
@@ -70,7 +70,7 @@ export const driverRules = [
     id: 'DRV-STRIKE',
     title: 'Strike before head',
     statement:
-      'Heel strikes: half an inch shorter before another head. Handicap 20 and more or strikes all over the face: a shorter driver is mentioned; the fitted length stays.',
+      'Heel strikes: half an inch shorter before another head. Otherwise handicap 20 and more or strikes all over the face: a shorter driver is mentioned; the fitted length stays.',
     source: 'Gear effect; shorter drivers centre better',
     status: 'judgment',
     section,
@@ -80,7 +80,7 @@ export const driverRules = [
     id: 'DRV-GAIN',
     title: 'Promised gains',
     statement:
-      'At most the carry at the target less the model carry of the present shot, never more than 25 yd, and nothing unless launch and spin were measured.',
+      'At most the carry at the target less the model carry of the present shot, never more than 25 yd, rounded down, and nothing unless launch and spin were measured.',
     source: 'Flight model; honesty rule',
     status: 'model',
     section,

@@ -51,7 +51,7 @@ export const inputRules = [
     id: 'IN-DERIVE',
     title: 'Missing speeds and spin',
     statement:
-      'Club speed = ball speed / (smash factor of the club x strike efficiency), and the reverse. Spin behind a measured launch comes from the impact model and serves expected flights only; an unknown spin never triggers a spin rule.',
+      'Club speed = ball speed / (smash factor of the club x strike efficiency), and the reverse; a known 7-iron loft decides its smash factor. Spin behind a measured launch comes from the impact model and serves expected flights only; an unknown spin never triggers a spin rule.',
     source: 'Impact and strike model (FLT-IMPACT, FLT-STRIKE)',
     status: 'model',
     section,
@@ -92,7 +92,7 @@ export const inputRules = [
     id: 'IN-CONSISTENT-CARRY',
     title: 'A carry the ball speed cannot make',
     statement:
-      'A carry above 1.12 x the model carry is left out of flex and gapping; below 0.70 x it is kept with a warning about the strike. A total below the carry is ignored.',
+      'A carry, stated or read from a total, above 1.12 x the model carry is left out of flex and gapping; below 0.70 x it is kept with a warning about the strike. A total below the carry is ignored. Wedges are not checked: they are often hit with less than a full swing.',
     source: 'Flight model with room for wind and altitude',
     status: 'judgment',
     section,

@@ -8,7 +8,7 @@ export const ironRules = [
     id: 'IRON-HEAD',
     title: 'Iron class',
     statement:
-      'By handicap and 7-iron speed from the table; women without a handicap game_improvement (75 mph and more players_distance). One class more forgiving for off-centre strikes or a two-way miss (once) and when forgiveness is asked for; one class more workable when feel is asked for and handicap is 8 or less. Juniors: game_improvement at least.',
+      'By handicap and 7-iron speed from the table; women without a handicap game_improvement (75 mph and more players_distance). One class more forgiving for off-centre strikes or a two-way miss (once; not for a centred strike with handicap 12 or less) and when forgiveness is asked for; one class more workable when feel is asked for and handicap is 8 or less. Juniors: game_improvement at least.',
     source: "The industry's classes; borders ours",
     status: 'judgment',
     section,
@@ -50,17 +50,18 @@ export const ironRules = [
     id: 'IRON-SET',
     title: 'Set make-up',
     statement:
-      'Longest iron 4 from 90 mph, 82-90 4 (handicap 8 or less) or 5, 75-82 5, 68-75 6, below 7; hybrids 4° apart above it. Store set 6-PW for super game improvement or below 72 mph, 4-PW from 90 mph with handicap 8 or less, else 5-PW. Combo set with handicap 3-12 from 78 mph. A PW of 45° or less: add the gap wedge of the set.',
+      'Longest iron 4 from 90 mph, 82-90 4 (handicap 8 or less) or 5, 75-82 5, 68-75 6, below 7; hybrids 4° apart above it. Store set 6-PW for super game improvement or below 72 mph, 4-PW from 90 mph with handicap 8 or less, else 5-PW. Combo set with handicap 3-12 from 78 mph. A PW of 45° or less: add the gap wedge of the set. Juniors: a few clubs by height, no long irons.',
     source: 'House',
     status: 'judgment',
     section,
     since,
+    table: 'junior.csv',
   },
   {
     id: 'IRON-MATERIAL',
     title: 'Steel or graphite',
     statement:
-      'Steel from 85 g (women 95 g) and under 65 years, else graphite. A wish wins where it is made: graphite to 115 g, steel from 80 g.',
+      'A wish for one of the two wins where it is made: graphite to 115 g, steel from 80 g. Sore joints and juniors: graphite. Otherwise steel from 85 g (women 95 g) and under 65 years, else graphite.',
     source: 'What makers sell by weight',
     status: 'judgment',
     section,

@@ -18,7 +18,8 @@ export const shaftRules = [
   {
     id: 'SHAFT-FLEX-WOMEN',
     title: "Women's flex",
-    statement: 'Ladies. Steps for tempo, miss and age never lift it.',
+    statement:
+      'Ladies. Steps for tempo, miss and age never lift it; they may keep in Ladies a speed that just steps up.',
     source: 'Interface specification, gender female',
     status: 'published',
     section,
@@ -49,7 +50,7 @@ export const shaftRules = [
     id: 'SHAFT-WEIGHT',
     title: 'Shaft weight',
     statement:
-      'Linear between the mid weights at the anchor speeds of the table (fairway: driver-equivalent speed), constant outside. Grams for woods and hybrids / irons: quick transition +5/+8, smooth -4/-4, 200 lb and more under 60 +3/+5, under 130 lb -4/-8, age 60-69 -3/-5, 70 and more -6/-10, two-way miss or a moderate hook +4, strikes all over +3, women -3/-8 faded in from 75 to 85 mph; together ±8 / -20..+15. Floors 38 g, irons 46 g (women 40). Not more than 15 g (irons 25 g) from a known present shaft.',
+      'Linear between the mid weights at the anchor speeds of the table (fairway: driver-equivalent speed), constant outside. Grams for woods and hybrids / irons: quick transition +5/+8, smooth -4/-4, 200 lb and more under 60 +3/+5, under 130 lb -4/-8, age 60-69 -3/-5, 70 and more -6/-10, two-way miss or a moderate hook +4, strikes all over +3, women -3/-8 faded in from 75 to 85 mph; together ±8 / -20..+15. Floors 38 g, irons 46 g (women 40). Not more than 15 g (irons and wedges 25 g) from a known present shaft.',
     source: 'Bands ours; directions: Golfsmith Europe shaft guide, fitter practice',
     status: 'judgment',
     section,
@@ -71,7 +72,7 @@ export const shaftRules = [
     id: 'SHAFT-LAUNCH',
     title: 'Launch profile',
     statement:
-      'Woods with a launch: more than 2° under target High, 1-2° Mid-High, within 1° Mid, 1-2° over Mid-Low, more Low; spin over 1.2 x target with enough launch one step lower. Hybrids the same with 1.5 and 3°. Irons: a failed hold-the-green check High, too high Low, otherwise by speed. Without a launch by speed, a step higher for an attack of -4° and steeper.',
+      'Woods with a launch: more than 2° under target High, 1-2° Mid-High, within 1° Mid, 1-2° over Mid-Low, more Low; spin over 1.2 x target with a launch at most 1° low one step lower. Hybrids the same with 1.5 and 3°. Irons: a failed hold-the-green check High, too high Low, holding by speed within Mid-Low to Mid-High; with only a launch by speed, one step against a launch more than 1° outside its window. Without a launch by speed; woods a step higher, to Mid-High, for a measured attack of -4° and steeper. Wedges follow the irons.',
     source: 'Rows of the table; one profile is worth about 0.5-0.7° and 150-200 rpm',
     status: 'judgment',
     section,

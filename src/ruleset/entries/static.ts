@@ -8,7 +8,7 @@ export const staticRules = [
     id: 'LEN-IRON',
     title: 'Iron and wedge length',
     statement:
-      "Wrist to floor reads an adjustment from the chart (women: from women's standard, one inch shorter). Without the measurement the length is standard, whatever the height. The offset is applied to the matched head's own stock length.",
+      "Wrist to floor reads an adjustment from the chart (women: from women's standard, one inch shorter). Without the measurement the length is standard, whatever the height. The offset is applied to the matched head's own stock length. Teens of 13-15 below 5'2\" and women from 5'9\" are asked for the measurement; a woman whose adjustment is +1.0 in or more is shown men's-length heads.",
     source: 'General clubmaking chart, from memory; standard without wristToFloor: interface specification',
     status: 'from_memory',
     section,
@@ -51,7 +51,7 @@ export const staticRules = [
     id: 'LIE-MISS',
     title: 'Lie from ball flight and strike',
     statement:
-      'Hook -0.5, moderate -1.0, large -1.5; fade the same upwards; heel -0.5, toe +0.5; with the static part -3 to +4. Hybrids take half, at most 1.5°.',
+      'Hook -0.5, moderate -1.0, large -1.5; fade the same upwards; heel -0.5, toe +0.5; with the static part -3 to +4. Hybrids take half, at most 1.5°; juniors the miss only.',
     source: 'One degree upright turns a mid-iron about 4 yd per 150 yd, from memory; sizes ours',
     status: 'judgment',
     section,
@@ -70,7 +70,7 @@ export const staticRules = [
     id: 'JUN-LENGTH',
     title: 'Junior lengths',
     statement:
-      'Driver 0.60 x height + 4.5, 7-iron 0.53 x height + 1.2 (inches, to a quarter); fairway driver - 1.5, hybrid 7-iron + 1.5, wedge 7-iron - 1. A wrist to floor within 2 in of the formula makes the 7-iron wrist + 3 and moves the driver with it. The length is absolute.',
+      'Driver 0.60 x height + 4.5, 7-iron 0.53 x height + 1.2 (inches, to a quarter); fairway driver - 1.5, hybrid 7-iron + 1.5, wedge 7-iron - 1. A wrist to floor within 2 in of the formula makes the 7-iron wrist + 3 and moves the driver with it. The length is absolute, and at most 45.5 in for a driver and 37 for a 7-iron, where the junior charts have ended.',
     source: "Between two makers' junior charts from memory; height decides, age does not",
     status: 'from_memory',
     section,

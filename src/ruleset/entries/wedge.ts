@@ -28,7 +28,7 @@ export const wedgeRules = [
     id: 'WDG-SET',
     title: 'Set gapping from the pitching wedge',
     statement:
-      '56 - PW is split into max(1, round(d/5), ceil(d/6)) even steps; real lofts (even from 46) with gaps of 3-6° that end at 54 or more, nearest to the even steps. An unknown PW counts as 45 and is marked.',
+      '56 - PW is split into max(1, round(d/5), ceil(d/6)) even steps; real lofts (even from 46) with gaps of 3-6° that end at 54 or more, nearest to the even steps. The PW is pwLoft, or the fitted wedge when that is the PW; unknown it counts as 45 (42 after a super game improvement iron fitting, women 43.5) and is marked.',
     source: '4-6° between wedges is the published rule; snapping ours',
     status: 'judgment',
     section,
@@ -49,7 +49,7 @@ export const wedgeRules = [
     id: 'WDG-BOUNCE',
     title: 'Bounce',
     statement:
-      'Linear between the nodes steep -7.5°, neutral -4.5°, shallow -1.5° of attack per wedge; +clip((handicap - 8)/4, 0, 2) away from the steep node, -1 at the shallow node for handicap 5 or less; strikes all over +1; 4 to 14°. A good player’s set of three holds one bounce of 10 or more and one of 10 or less.',
+      'Linear between the nodes steep -7.5°, neutral -4.5°, shallow -1.5° of attack per wedge; +clip((handicap - 8)/4, 0, 2) away from the steep node, -1 at the shallow node for handicap 5 or less; strikes all over +1; 4 to 14°. A good player’s set of three holds one bounce of 10 or more and one of 10 or less; the fitted wedge keeps its own.',
     source: 'Published low/mid/high scheme; nodes ours',
     status: 'judgment',
     section,
@@ -91,7 +91,7 @@ export const wedgeRules = [
     id: 'WDG-SHAFT',
     title: 'Wedge shaft follows the irons',
     statement:
-      'Order: ironFittingId, ironShaft, 7-iron speed, wedge speed (flex from the wedge row, weight at speed / 0.925). Flex, material and profile carry over unchanged; steel sand and lob wedges +5 g. Launch above 34° with under 7,500 rpm: one profile lower.',
+      'Order: ironFittingId, ironShaft, 7-iron speed, wedge speed (flex from the wedge row, weight at speed / 0.925). Flex, weight, material and profile carry over unchanged, what is not stated is derived; steel sand and lob wedges +5 g. Launch above 34° with under 7,500 rpm: one profile lower.',
     source: 'Carry-over: interface specification; +5 g fitter practice',
     status: 'judgment',
     section,

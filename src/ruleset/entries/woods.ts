@@ -18,7 +18,7 @@ export const woodRules = [
     id: 'FWY-DESIGNATION',
     title: 'Which fairway wood',
     statement:
-      'The named one; else by present loft (12-16.9 3-wood, 17-19.9 5-wood, 20-23 7-wood); else the first wood of the table for the speed. A named 3-wood under 80 mph is kept, with the 5-wood recommended in words.',
+      'The named one; else by present loft (12-16.9 3-wood, 17-19.9 5-wood, 20-23 7-wood); else the first wood of the table for the speed. A 3-wood under 80 mph is kept, with the 5-wood recommended in words; the next wood of the table is named.',
     source: 'House, gaps from the carry tables',
     status: 'judgment',
     section,
@@ -68,7 +68,7 @@ export const woodRules = [
     id: 'WOOD-GAP',
     title: 'Gap to the driver',
     statement:
-      'Driver carry measured, else estimated; the wood by the same estimate, moved by a measured carry within 0.75 to 1.15. Ideal gap = 1 - base carry of the club / base carry of a driver, ±2.5 % of the driver carry: ideal inside, tight below, wide above. Totals by the usual roll.',
+      'Driver carry measured, else estimated; the wood estimated too. A stated carry of the driver, the 3-wood or a hybrid of known loft moves every estimate by carry / estimate, within 0.75 to 1.15. Ideal gap = 1 - base carry of the club / base carry of a driver, ±2.5 % of the driver carry: ideal inside, tight below, wide above. Totals by the usual roll.',
     source: 'PGA carries (3-wood 12 % behind the driver)',
     status: 'model',
     section,

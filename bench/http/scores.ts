@@ -1,0 +1,169 @@
+/**
+ * Distinct-context scores over HTTP against their peers, in one interleaved run on loopback: `bun bench/http/scores.ts`.
+ *
+ * Every request has a context of its own, so nothing can be cached. The load generator shares the two cores, therefore
+ * CPU per request (user and system time of the server) is the steadiest figure. Each server's answer is compared with ours
+ * first: fast and wrong is not a result.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, readyService } from '../../test/support/service.ts'
+import { record } from '../record.ts'
+import { type LoadResult, load, residentMb, type WireRequest } from './load.ts'
+
+const rounds = 5
+const secondsPerRound = 2
+const connections = 16
+
+const scratch = mkdtempSync(join(tmpdir(), 'clubwright-bench-'))
+const limits = Object.fromEntries(
+  ['CATALOG', 'SEARCH', 'SCORES', 'ANALYZE'].map((group) => [`RATE_LIMIT_${group}_PER_MINUTE`, '100000000']),
+)
+const service = await readyService({ DATA_DIR: join(scratch, 'data'), LOG_LEVEL: 'off', ...limits })
+const key = (await Bun.file(join(scratch, 'data/dev-key')).text()).trim()
+
+const goals = ['distance', 'slice', 'launch', 'spin', 'forgiveness'] as const
+const misses = ['straight', 'slice', 'hook', 'both'] as const
+/** A golfer nobody has asked about before: speed in hundredths, goal, miss and two flags. */
+const contextOf = (index: number) => ({
+  goal: goals[index % 5],
+  golfer: {
+    speed: 60 + ((index * 7) % 6500) / 100,
+    miss: misses[(index >> 2) % 4],
+    needsLaunch: index % 3 === 0,
+    highSpin: index % 7 === 0,
+  },
+})
+const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+const scores = (index: number): WireRequest => ({
+  method: 'POST',
+  path: '/v1/catalog/scores',
+  headers,
+  body: JSON.stringify(contextOf(index)),
+})
+
+const address = new URL(service.address)
+const product = { name: 'clubwright scores', port: Number(address.port), pid: service.pid }
+const post = async (port: number, index: number) => {
+  const response = await fetch(`http://127.0.0.1:${port}/v1/catalog/scores`, {
+    method: 'POST',
+    headers,
+    body: scores(index).body!,
+  })
+  if (!response.ok) throw new Error(`${port}: ${response.status} ${await response.text()}`)
+  return response
+}
+const sample = await post(product.port, 1)
+const etag = sample.headers.get('etag')!
+const answerFile = join(scratch, 'answer.json')
+await Bun.write(answerFile, await sample.bytes())
+
+const children: Bun.Subprocess[] = []
+const peer = async (name: string, command: string[]) => {
+  const port = freePort()
+  const child = Bun.spawn(command, {
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ANSWER_FILE: answerFile },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  children.push(child)
+  for (let tries = 0; tries < 200; tries++) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return { name, port, pid: child.pid }
+    await Bun.sleep(50)
+  }
+  throw new Error(`${name} did not start`)
+}
+
+const here = (file: string) => join(import.meta.dir, 'peers', file)
+const bundle = join(scratch, 'fastify.mjs')
+await Bun.$`${process.execPath} build ${here('fastify.ts')} --target=node --outfile ${bundle}`.quiet()
+const fixed = await peer('bun, same bytes fixed', [process.execPath, here('fixed.ts')])
+const naive = await peer('elysia + JSON.stringify', [process.execPath, here('naive.ts')])
+const node = await peer('fastify + fast-json-stringify', ['node', bundle])
+
+for (const { name, port } of [naive, node])
+  for (const index of [0, 17, 4242]) {
+    const plain = async (from: number) =>
+      (await (await post(from, index)).text())
+        .replace(/"imageRevision":"[^"]*"/, '')
+        .replace(/"evidence":\{[^}]*\}/g, '')
+    if ((await plain(port)) !== (await plain(product.port)))
+      throw new Error(`${name} answers context ${index} otherwise`)
+  }
+
+const conditional = (): WireRequest => ({ ...scores(1), headers: { ...headers, 'if-none-match': etag } })
+const subjects: { name: string; target: { port: number; pid: number }; next: (index: number) => WireRequest }[] = [
+  { name: fixed.name, target: fixed, next: scores },
+  { name: product.name, target: product, next: scores },
+  { name: 'clubwright scores, 304', target: product, next: conditional },
+  { name: 'clubwright /health', target: product, next: () => ({ method: 'GET', path: '/health', headers: {} }) },
+  { name: naive.name, target: naive, next: scores },
+  { name: node.name, target: node, next: scores },
+]
+
+const results = new Map<string, LoadResult[]>(subjects.map(({ name }) => [name, []]))
+const memoryBefore = residentMb(product.pid)
+for (let round = -1; round < rounds; round++)
+  for (const { name, target, next } of subjects) {
+    const result = await load(target, (index) => next(index + round * 1_000_003 + 2_000_000), {
+      connections,
+      seconds: round < 0 ? 1 : secondsPerRound,
+    })
+    if (round >= 0) results.get(name)!.push(result)
+  }
+
+const median = (name: string, of: keyof LoadResult): number => {
+  const values = results
+    .get(name)!
+    .map((result) => result[of])
+    .sort((a, b) => a - b)
+  return values[values.length >> 1]!
+}
+const ratio = (name: string, of: keyof LoadResult, to = fixed.name) => median(name, of) / median(to, of)
+record(
+  'scores over HTTP',
+  subjects.map(({ name }) => ({
+    server: name,
+    'req/s': Math.round(median(name, 'perSecond')),
+    'x fixed req/s': ratio(name, 'perSecond').toFixed(2),
+    'CPU us/req': Math.round(median(name, 'cpuMicrosPerRequest')),
+    'x fixed CPU': ratio(name, 'cpuMicrosPerRequest').toFixed(2),
+    'p50 ms': median(name, 'p50Ms').toFixed(2),
+    'p99 ms': median(name, 'p99Ms').toFixed(1),
+    'kB/answer': Math.round(median(name, 'bytesPerAnswer') / 1000),
+    'not 200': median(name, 'otherThan200'),
+  })),
+)
+record('scores over HTTP, ratios', [
+  { figure: 'req/s against the fixed bytes', reached: ratio(product.name, 'perSecond').toFixed(2), floor: '0.55' },
+  {
+    figure: 'CPU/req against the fixed bytes',
+    reached: ratio(product.name, 'cpuMicrosPerRequest').toFixed(2),
+    floor: '1.8 at most',
+  },
+  { figure: 'p99 against the fixed bytes', reached: ratio(product.name, 'p99Ms').toFixed(2), floor: '1.8 at most' },
+  {
+    figure: 'req/s against Elysia + JSON.stringify',
+    reached: ratio(product.name, 'perSecond', naive.name).toFixed(1),
+    floor: '7',
+  },
+  { figure: 'req/s against Fastify', reached: ratio(product.name, 'perSecond', node.name).toFixed(1), floor: '22' },
+  {
+    figure: '304 req/s against /health',
+    reached: ratio('clubwright scores, 304', 'perSecond', 'clubwright /health').toFixed(2),
+    floor: '0.8',
+  },
+  {
+    figure: 'RSS after the run, MB above its start',
+    reached: (residentMb(product.pid) - memoryBefore).toFixed(0),
+    floor: '',
+  },
+])
+
+for (const child of children) child.kill()
+await service.stop('SIGTERM')
+rmSync(scratch, { recursive: true, force: true })

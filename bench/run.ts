@@ -1,0 +1,43 @@
+/**
+ * Every benchmark in one run: `bun run bench`, or `bun run bench flight` for those whose file name holds the word.
+ * Prints each table and writes them with machine, runtime and commit to bench/results/latest.json.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const words = process.argv.slice(2)
+const scripts = [...new Bun.Glob('{micro,http}/*.ts').scanSync(import.meta.dir)]
+  .filter((script) => script !== 'http/load.ts')
+  .filter((script) => words.every((word) => script.includes(word)))
+  .sort()
+
+const scratch = mkdtempSync(join(tmpdir(), 'clubwright-bench-'))
+const recorded = join(scratch, 'tables.ndjson')
+writeFileSync(recorded, '')
+for (const script of scripts) {
+  console.log(`\n== ${script}`)
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, script)], {
+    env: { ...process.env, BENCH_RECORD: recorded },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if ((await child.exited) !== 0) process.exitCode = 1
+}
+
+const commit = Bun.spawnSync(['git', 'rev-parse', '--short', 'HEAD'], { cwd: import.meta.dir })
+  .stdout.toString()
+  .trim()
+const tables = readFileSync(recorded, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line))
+const result = {
+  at: new Date().toISOString(),
+  commit,
+  bun: Bun.version,
+  machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
+  tables,
+}
+mkdirSync(join(import.meta.dir, 'results'), { recursive: true })
+writeFileSync(join(import.meta.dir, 'results/latest.json'), `${JSON.stringify(result, null, 2)}\n`)
+rmSync(scratch, { recursive: true, force: true })

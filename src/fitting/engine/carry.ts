@@ -1,0 +1,124 @@
+import {
+  type CarryKind,
+  carryFactor,
+  carryShareOfTotal,
+  dynamicLoftDeg,
+  estimatedCarryYards,
+  fly,
+  spinRpm,
+} from '../../flight/index.ts'
+import type { FittingRequest } from '../schema.ts'
+import { driverSpeedPerMph, type NumbersOf, wedgeOf } from './club.ts'
+import { derived, type Fact, measured } from './evidence.ts'
+import type { Golfer } from './golfer.ts'
+import { launchDegMin } from './measured-shot.ts'
+import { capital, figure } from './spec.ts'
+import type { Delivery, Swing, Warning } from './swing.ts'
+
+/** A carry further above the model than this cannot be; further below it is a poor strike. @rule IN-CONSISTENT-CARRY */
+const carryShareMax = 1.12
+const carryShareMin = 0.7
+
+/**
+ * The carry that rules may use: as stated, or a driver's total less the roll. One that the ball cannot make is left out.
+ * @rule IN-DERIVE, IN-CONSISTENT-CARRY
+ */
+export const carryOf = (
+  request: FittingRequest,
+  golfer: Golfer,
+  delivery: Delivery,
+  warnings: Warning[],
+): Pick<Swing, 'carryYards' | 'carryIsSelfReported' | 'totalYards'> => {
+  const { carryDistance, ballSpeed, launchAngle } = request.swingMetrics
+  const totalYards = totalOf(request, delivery.numbersOf, warnings)
+  const carryYards = statedCarry(carryDistance) ?? carryOfTotal(totalYards, delivery)
+  // Wedges are often hit with less than a full swing: their carry says nothing against their speed.
+  const model = carryYards === null || request.clubType === 'wedge' ? null : modelCarryYards(request, golfer, delivery)
+  const isBelievable = carryYards === null || model === null || checkCarry(carryYards, model, warnings)
+  return {
+    carryYards: isBelievable ? carryYards : null,
+    carryIsSelfReported: carryDistance !== undefined && ballSpeed === undefined && launchAngle === undefined,
+    totalYards: isBelievable ? totalYards : null,
+  }
+}
+
+const statedCarry = (yards: number | undefined): Fact | null =>
+  yards === undefined ? null : measured(yards, `carry ${figure(yards)} yd`)
+
+const carryOfTotal = (totalYards: number | null, { clubSpeedMph }: Delivery): Fact | null =>
+  totalYards === null
+    ? null
+    : derived(
+        totalYards * carryShareOfTotal('driver', clubSpeedMph.value),
+        `total ${figure(totalYards)} yd less the roll`,
+      )
+
+/** Only a driver's total is asked for; a total below the carry cannot be. */
+const totalOf = ({ swingMetrics }: FittingRequest, of: NumbersOf, warnings: Warning[]): number | null => {
+  const { carryDistance: carry, totalDistance: total } = swingMetrics
+  if (total === undefined || of !== 'driver') return null
+  if (carry === undefined || total >= carry) return total
+  warnings.push({
+    field: 'swingMetrics.totalDistance',
+    text: `Total ${figure(total)} yd is below the carry of ${figure(carry)} yd and was left out.`,
+  })
+  return null
+}
+
+/** Warns about a carry that does not fit the speed; false when no ball of this speed can make it. */
+const checkCarry = ({ value, basis, how }: Fact, model: number, warnings: Warning[]): boolean => {
+  const field = basis === 'measured' ? 'swingMetrics.carryDistance' : 'swingMetrics.totalDistance'
+  const expected = Math.round(model)
+  if (value > carryShareMax * model) {
+    const text = `${capital(how)} is above what this speed can produce (a carry of about ${expected} yd); it was left out of flex and gapping.`
+    warnings.push({ field, text })
+    return false
+  }
+  if (value < carryShareMin * model)
+    warnings.push({
+      field,
+      text: `${capital(how)} is far below the ${expected} yd of carry this speed can give: look at the strike first.`,
+    })
+  return true
+}
+
+/** A club as the carry table knows it. */
+export interface CarryClub {
+  readonly kind: CarryKind
+  readonly loftDeg: number
+}
+
+/** Clubs whose carry is estimated at a usual loft, because the loft that was hit is not known. @rule FLT-CARRY */
+export const usualClub = {
+  driver: { kind: 'wood', loftDeg: 10.5 },
+  '3-wood': { kind: 'wood', loftDeg: 15 },
+  hybrid: { kind: 'hybrid', loftDeg: 21 },
+  '7-iron': { kind: 'iron_wedge', loftDeg: 33 },
+} as const satisfies Partial<Record<NumbersOf, CarryClub>>
+
+const carryClub = (request: FittingRequest, of: NumbersOf): CarryClub => {
+  if (of === 'hybrid')
+    return { ...usualClub.hybrid, loftDeg: request.currentEquipment?.loft ?? usualClub.hybrid.loftDeg }
+  if (of === 'driver' || of === '3-wood' || of === '7-iron') return usualClub[of]
+  return { kind: 'iron_wedge', loftDeg: wedgeOf(request).loftDeg }
+}
+
+/** Carry this golfer's ball can make: flown when the launch is measured, otherwise the estimate of rule FLT-CARRY. */
+const modelCarryYards = (request: FittingRequest, golfer: Golfer, delivery: Delivery): number | null => {
+  const { numbersOf: of, clubSpeedMph, ballSpeedMph, attackDeg } = delivery
+  const { launchAngle, spinRate } = request.swingMetrics
+  if (launchAngle !== undefined) {
+    if (launchAngle < launchDegMin) return null // a topped ball: nothing to compare with
+    const spin = spinRate ?? spinBehindLaunch(of, clubSpeedMph.value, launchAngle, attackDeg.value)
+    return fly({ ballSpeedMph: ballSpeedMph.value, launchDeg: launchAngle, spinRpm: spin }).carryYards
+  }
+  return estimatedCarryYards({
+    ...carryClub(request, of),
+    driverSpeedMph: clubSpeedMph.value * driverSpeedPerMph[of],
+    carryFactor: carryFactor(golfer.handicap?.value),
+  })
+}
+
+/** Spin that this launch and attack leave the club with, rpm: for expected flights only, never for a spin rule. @rule IN-DERIVE */
+const spinBehindLaunch = (of: NumbersOf, clubSpeedMph: number, launchDeg: number, attackDeg: number): number =>
+  spinRpm({ club: of, clubSpeedMph, spinLoftDeg: dynamicLoftDeg({ launchDeg, attackDeg }) - attackDeg })

@@ -1,0 +1,104 @@
+import type { DriverTarget } from '../../flight/index.ts'
+import { roundTo } from '../../units.ts'
+import type { Context } from './context.ts'
+import { shapeFindings } from './driver-flight-shape.ts'
+import { isKnown } from './evidence.ts'
+import { handicapAbove, handicapAtLeast } from './golfer.ts'
+import { figure, type Note } from './spec.ts'
+import { attackWords, type Swing } from './swing.ts'
+
+/** What a fitter would say beside the driver's build. @rule DRV-FACE, DRV-HOSEL, DRV-STRIKE, WOOD-HEAD, FLT-DRIVER-TARGET, DRV-SHAPE */
+export const driverNotes = (context: Context, target: DriverTarget, headProfile: string): Note[] => [
+  ...spinNote(context.swing, target),
+  ...shapeNote(context.swing),
+  ...faceNote(context),
+  ...hoselNote(context),
+  ...strikeNote(context),
+  ...lowSpinNote(context, target, headProfile),
+]
+
+/** High spin is judged at the golfer's own attack angle: a steep swing rightly spins above 3,000 rpm. */
+const spinNote = ({ spinRpm, clubSpeedMph, attackDeg }: Swing, { spinWindow }: DriverTarget): Note[] => {
+  if (!isKnown(spinRpm)) return []
+  const { minRpm, maxRpm } = spinWindow
+  const place = spinRpm.value > maxRpm ? 'above' : spinRpm.value < minRpm ? 'below' : 'inside'
+  const window = `${roundTo(minRpm, 50)}-${roundTo(maxRpm, 50)} rpm window`
+  return [
+    {
+      rule: 'FLT-DRIVER-TARGET',
+      text: `Spin ${Math.round(spinRpm.value)} rpm is ${place} the ${window} for ${figure(clubSpeedMph.value)} mph and ${attackWords(attackDeg)}.`,
+    },
+  ]
+}
+
+/** Beside a known launch the shape of the flight moves nothing, but it is told. */
+const shapeNote = (swing: Swing): Note[] =>
+  swing.launchDeg === null ? [] : shapeFindings(swing).map((text) => ({ rule: 'DRV-SHAPE', text }))
+
+const faceToPathToldDeg = 3
+
+/** Launch monitors print both angles as positive to the right, which mirrors them for a left-hander. */
+const faceNote = ({ golfer, swing }: Context): Note[] => {
+  if (swing.faceDeg === null || swing.clubPathDeg === null) return []
+  const faceToPath = (golfer.hand === 'left' ? -1 : 1) * (swing.faceDeg - swing.clubPathDeg)
+  if (Math.abs(faceToPath) <= faceToPathToldDeg) return []
+  const [place, curve] = faceToPath > 0 ? ['open to', 'fade'] : ['closed to', 'draw']
+  return [
+    {
+      rule: 'DRV-FACE',
+      text: `The face is ${figure(Math.abs(faceToPath))}° ${place} the path, which is what makes the ball ${curve}. A club can soften that, a lesson can remove it.`,
+    },
+  ]
+}
+
+const torqueBelowMph = 105
+
+const hoselNote = ({ golfer, swing }: Context): Note[] => {
+  if (swing.missPattern !== 'fade' || swing.missSize !== 'large') return []
+  const side = golfer.hand === 'left' ? 'leftward' : 'rightward'
+  const torque = swing.clubSpeedMph.value < torqueBelowMph ? ', and take a shaft of at least 4.0° torque' : ''
+  return [
+    {
+      rule: 'DRV-HOSEL',
+      text: `Against a large ${side} miss set the hosel one step higher, which also closes the face a degree or two, use 0.5° upright where the hosel has it${torque}.`,
+    },
+  ]
+}
+
+const strikeNote = ({ golfer, swing }: Context): Note[] => {
+  if (swing.strike === 'heel')
+    return [
+      {
+        rule: 'DRV-STRIKE',
+        text: 'Heel strikes spin and fade by gear effect: try the driver half an inch shorter before changing the head.',
+      },
+    ]
+  if (swing.strike !== 'mix' && !handicapAtLeast(golfer, 20)) return []
+  return [
+    {
+      rule: 'DRV-STRIKE',
+      text: 'A driver half an inch shorter is worth a try: centre strikes gain more than length does.',
+    },
+  ]
+}
+
+const lowSpinFromMph = 95
+const lowSpinHandicapMax = 15
+
+const lowSpinNote = ({ golfer, swing }: Context, target: DriverTarget, headProfile: string): Note[] => {
+  const { launchDeg, spinRpm, clubSpeedMph } = swing
+  const isLowWithGoodSpin =
+    isKnown(launchDeg) &&
+    isKnown(spinRpm) &&
+    launchDeg.value < target.launchWindow.minDeg &&
+    spinRpm.value >= target.spinWindow.minRpm &&
+    spinRpm.value <= target.spinWindow.maxRpm
+  const isWrong = clubSpeedMph.value < lowSpinFromMph || handicapAbove(golfer, lowSpinHandicapMax) || isLowWithGoodSpin
+  if (!isWrong || headProfile === 'low_spin' || headProfile === 'light') return []
+  return [
+    {
+      rule: 'WOOD-HEAD',
+      text: 'Low-spin heads, popular as they are, are the wrong choice here: they take height and forgiveness that this swing needs.',
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+import flexCsv from '../../../db/rules/flex-thresholds.csv' with { type: 'text' }
+import { type AdultFlex, adultFlexes } from '../../golf.ts'
+import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
+
+/** Rows of the flex table: whose speed is compared. */
+export type FlexRow = 'driver' | '3-wood' | 'hybrid' | '7-iron' | 'wedge'
+
+/** The bands of one row. */
+export interface FlexBands {
+  /** Lower borders of Senior, Regular, Stiff, Stiff+, Extra Stiff, mph. */
+  readonly fromMph: readonly number[]
+  /** Men's lines stop at Senior: down to this speed a Ladies index is sold as Senior. Null for women. */
+  readonly seniorLabelFloorMph: number | null
+}
+
+export const flexBands = (group: 'men' | 'women', row: FlexRow): FlexBands => bandsByRow.get(`${group} ${row}`)!
+
+const columns = ['senior_from', 'regular_from', 'stiff_from', 'stiff_plus_from', 'extra_stiff_from']
+const bandsByRow = new Map(
+  readTable(flexCsv)
+    .filter((row) => textIn(row, 'basis').endsWith('club speed'))
+    .map((row): [string, FlexBands] => [
+      `${textIn(row, 'group')} ${textIn(row, 'basis').replace(' club speed', '')}`,
+      {
+        fromMph: columns.map((column) => numberIn(row, column)),
+        seniorLabelFloorMph: row['senior_label_floor_mph'] ? numberIn(row, 'senior_label_floor_mph') : null,
+      },
+    ]),
+)
+
+/** The open bands at the ends of the scale, so that a place inside them can be argued too. */
+const openBandBelowMph = 12
+const openBandAboveMph = 10
+
+/** End of the flex scale: the stiffest Extra Stiff. */
+export const flexIndexMax = 5.99
+
+/** Flex as a real number: 0 soft end of Ladies, 5.99 end of Extra Stiff; linear inside each band. @rule SHAFT-FLEX */
+export const flexIndexAt = ({ fromMph }: FlexBands, speedMph: number): number => {
+  const borders = [fromMph[0]! - openBandBelowMph, ...fromMph, fromMph[fromMph.length - 1]! + openBandAboveMph]
+  if (speedMph <= borders[0]!) return 0
+  const above = borders.findIndex((border) => speedMph < border)
+  if (above < 0) return flexIndexMax
+  const band = above - 1
+  return Math.min(flexIndexMax, band + (speedMph - borders[band]!) / (borders[above]! - borders[band]!))
+}
+
+/** The word for a place on the scale. A man's Ladies is sold as Senior, unless his speed lies below the men's lines. */
+export const flexWord = ({ seniorLabelFloorMph }: FlexBands, index: number, speedMph: number): AdultFlex =>
+  index < 1 && seniorLabelFloorMph !== null && speedMph >= seniorLabelFloorMph
+    ? 'Senior'
+    : adultFlexes[Math.floor(index)]!
+
+/** `95-105 mph`. The Senior band of men begins where their lines do. */
+export const bandWords = ({ fromMph, seniorLabelFloorMph }: FlexBands, flex: AdultFlex): string => {
+  const at = adultFlexes.indexOf(flex)
+  const from = flex === 'Senior' ? (seniorLabelFloorMph ?? fromMph[0]!) : fromMph[at - 1]
+  const to = flex === 'Ladies' ? (seniorLabelFloorMph ?? fromMph[0]!) : fromMph[at]
+  if (from === undefined) return `below ${to} mph`
+  return to === undefined ? `${from} mph and more` : `${from}-${to} mph`
+}

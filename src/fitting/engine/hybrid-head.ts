@@ -1,0 +1,49 @@
+import type { WoodCategory } from '../../golf.ts'
+import type { Context } from './context.ts'
+import { type Basis, weakest } from './evidence.ts'
+import { handicapAtLeast, handicapAtMost } from './golfer.ts'
+import { isBigMiss, isOffCentre, strikeWords } from './miss.ts'
+import { capital, figure, type Spec } from './spec.ts'
+import { categoryWords, lightBasis, lightWords, needsLightHead } from './wood-head.ts'
+
+/**
+ * First rule that matches. A category that hybrids are not made in falls back when real heads are matched.
+ * @param driverSpeedMph Driver-equivalent of the hybrid's own speed.
+ * @rule HYB-HEAD
+ */
+export const fitHybridHead = ({ golfer, swing }: Context, driverSpeedMph: number): Spec<WoodCategory> => {
+  const spec = (value: WoodCategory, why: string, basis: Basis): Spec<WoodCategory> => ({
+    value,
+    unit: null,
+    display: categoryWords[value],
+    rule: 'HYB-HEAD',
+    basis,
+    why,
+    alternatives: [],
+  })
+  const { missPattern, missSize, clubSpeedMph: speed } = swing
+  const speedWords = `${figure(speed.value)} mph hybrid speed`
+  if (isBigMiss(swing) && missPattern === 'hook')
+    return spec('core', `A ${missSize} hook must not meet draw weighting or offset: a neutral head.`, 'measured')
+  if (isBigMiss(swing) && missPattern === 'fade')
+    return spec('draw', `A ${missSize} fade earns a draw-biased hybrid.`, 'measured')
+  if (needsLightHead(golfer, driverSpeedMph))
+    return spec('light', lightWords(golfer, speedWords), lightBasis(golfer, speed.basis))
+  if (handicapAtMost(golfer, 6) && speed.value >= 95 && !isOffCentre(swing) && missPattern !== 'both')
+    return spec(
+      'tour',
+      `${capital(golfer.handicap!.how)} at ${speedWords} can use a workable head.`,
+      weakest(speed, golfer.handicap),
+    )
+  if (missPattern === 'both') return spec('max_forgiveness', 'A two-way miss needs forgiveness.', 'measured')
+  if (isOffCentre(swing)) return spec('max_forgiveness', `${capital(strikeWords(swing))} need forgiveness.`, 'measured')
+  if (handicapAtLeast(golfer, 18))
+    return spec(
+      'max_forgiveness',
+      `At ${golfer.handicap!.how} forgiveness saves more than shape.`,
+      golfer.handicap!.basis,
+    )
+  if (golfer.handicap === null && driverSpeedMph < 100)
+    return spec('max_forgiveness', 'With an unknown handicap the forgiving head is the safe choice.', 'default')
+  return spec('core', 'No need points away from a neutral head.', weakest(speed, golfer.handicap ?? 'default'))
+}

@@ -1,0 +1,75 @@
+import { clip, interpolate, type Knot, roundTo } from '../../units.ts'
+import type { Context } from './context.ts'
+import { weakest } from './evidence.ts'
+import { degrees, figure, type Note, type Spec } from './spec.ts'
+
+/** Loft for a hybrid speed: linear between, constant outside. @source house, rule HYB-LOFT */
+const loftBySpeed: readonly Knot[] = [
+  [64, 28],
+  [68, 27],
+  [78.5, 24],
+  [88.5, 21.5],
+  [96.5, 19.5],
+  [103, 18],
+]
+const womenMoreDeg = 0.5
+const loftDegMax = 28
+
+/** Hybrid classes; a loft between two belongs to the next higher one. */
+const classes = [
+  { name: '2H', fromDeg: 17, toDeg: 18 },
+  { name: '3H', fromDeg: 18.5, toDeg: 20 },
+  { name: '4H', fromDeg: 20.5, toDeg: 23 },
+  { name: '5H', fromDeg: 23.5, toDeg: 26 },
+  { name: '6H', fromDeg: 26.5, toDeg: 28 },
+] as const
+
+/** @rule HYB-LOFT */
+export const hybridClassOf = (loftDeg: number) =>
+  classes.find(({ toDeg }) => loftDeg <= toDeg) ?? classes[classes.length - 1]!
+
+/** A fitted loft stays this close to the present one, degrees. */
+const keptWithinDeg = 1.5
+
+/** With a present loft the slot is kept: the speed only moves the loft inside its class. @rule HYB-LOFT */
+export const fitHybridLoft = (context: Context): Spec<number> => {
+  const { request, swing } = context
+  const bySpeed = loftForSpeedDeg(context)
+  const present = request.currentEquipment?.loft
+  const kept = present === undefined ? null : hybridClassOf(present)
+  const held =
+    present === undefined || kept === null
+      ? bySpeed
+      : clip(clip(bySpeed, present - keptWithinDeg, present + keptWithinDeg), kept.fromDeg, kept.toDeg)
+  const value = roundTo(held, 0.5)
+  const speed = `${figure(swing.clubSpeedMph.value)} mph hybrid speed asks for ${figure(bySpeed)}°`
+  return {
+    value,
+    unit: 'deg',
+    display: `${degrees(value)} (${hybridClassOf(value).name})`,
+    rule: 'HYB-LOFT',
+    basis: weakest(swing.clubSpeedMph),
+    why: kept === null ? `${speed}.` : `${speed}; the ${kept.name} slot of the present ${figure(present!)}° was kept.`,
+    alternatives: [],
+  }
+}
+
+const loftForSpeedDeg = ({ golfer, swing }: Context): number =>
+  Math.min(
+    loftDegMax,
+    interpolate(loftBySpeed, swing.clubSpeedMph.value) + (golfer.group === 'women' ? womenMoreDeg : 0),
+  )
+
+/** A kept loft this far from what the speed asks for is said. */
+const farOffDeg = 3
+
+/** @rule HYB-LOFT */
+export const hybridLoftNotes = (context: Context, loftDeg: number): Note[] => {
+  const bySpeed = loftForSpeedDeg(context)
+  const at = `At ${figure(context.swing.clubSpeedMph.value)} mph a ${roundTo(bySpeed, 0.5)}° hybrid`
+  if (bySpeed - loftDeg >= farOffDeg)
+    return [{ rule: 'HYB-LOFT', text: `${at} or a 7-wood flies farther than this ${loftDeg}°.` }]
+  if (loftDeg - bySpeed >= farOffDeg)
+    return [{ rule: 'HYB-LOFT', text: `${at} would fly farther than this ${loftDeg}°, if that slot is free.` }]
+  return []
+}

@@ -1,0 +1,57 @@
+import type { IronCategory } from '../../golf.ts'
+import type { Context } from './context.ts'
+import { weakest } from './evidence.ts'
+import type { Golfer } from './golfer.ts'
+import type { HoldVerdict } from './iron-flight.ts'
+import { ironsOf } from './iron-head.ts'
+import { degrees, figure, type Spec, signed } from './spec.ts'
+import { standardLoftDeg } from './standard-specs.ts'
+
+/** Stock loft of the fitted class, bent where the flight asks for it. @rule IRON-LOFT, JUN-LOFT */
+export const fitIronLoft = (context: Context, head: Spec<IronCategory>, hold: HoldVerdict | null): Spec<number> => {
+  const { golfer, swing } = context
+  const isJunior = golfer.group === 'junior'
+  const stock = stockLoftDeg(golfer, head.value)
+  const [bend, reason] = bendOf(context, hold)
+  const value = stock + bend
+  const base = isJunior ? `A junior's 7-iron has ${stock}°` : `${stock}° is stock for ${ironsOf(head.value)}`
+  return {
+    value,
+    unit: 'deg',
+    display: `${degrees(value)} 7-iron`,
+    rule: isJunior ? 'JUN-LOFT' : 'IRON-LOFT',
+    basis: weakest(hold?.basis, swing.clubSpeedMph, isJunior ? null : head.basis),
+    why: `${base}${bend === 0 ? '' : `; ${signed(bend)}° because ${reason}`}.`,
+    alternatives: [],
+  }
+}
+
+/** A junior's 7-iron has a traditional loft, degrees. @rule JUN-LOFT */
+const juniorSevenIronLoftDeg = 34
+
+/** Stock loft of a 7-iron of the class, degrees. @source db/rules/standard-specs.csv */
+export const stockLoftDeg = ({ group }: Golfer, category: IronCategory): number =>
+  group === 'junior' ? juniorSevenIronLoftDeg : standardLoftDeg('7-iron', category, group)
+
+/** Below this a slow swing with nothing else known gets a degree more. */
+const slowSevenIronMph = 65
+
+/** Limit of bending, degrees. */
+const bendDegMax = 2
+
+/** From here on a shortfall in landing angle asks for all the bending there is, degrees. */
+const farShortDeg = 3
+
+/** Bending that the flight asks for, with its reason; nothing to bend for is 0. */
+const bendOf = ({ golfer, swing }: Context, hold: HoldVerdict | null): readonly [deg: number, reason: string] => {
+  if (hold?.verdict === 'fail')
+    return hold.shortByDeg >= farShortDeg
+      ? [bendDegMax, `the ball lands ${figure(hold.shortByDeg)}° too flat to hold a green`]
+      : [1, 'the ball comes in a little too flat or too low to hold a green']
+  if (hold?.verdict === 'too_high')
+    return [-1, hold.spinsTooMuch ? 'the ball spins more than it needs to' : 'the ball flies higher than it needs to']
+  const isOnlySpeed = hold === null && swing.launchDeg === null && swing.spinRpm === null
+  if (isOnlySpeed && golfer.group !== 'junior' && swing.clubSpeedMph.value < slowSevenIronMph)
+    return [1, `height is scarce at ${figure(swing.clubSpeedMph.value)} mph`]
+  return [0, '']
+}

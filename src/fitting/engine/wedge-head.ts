@@ -1,0 +1,49 @@
+import type { WedgeCategory, WedgeClass } from '../../golf.ts'
+import type { Context } from './context.ts'
+import type { Basis } from './evidence.ts'
+import { handicapAtLeast } from './golfer.ts'
+import { isOffCentre, strikeWords } from './miss.ts'
+import { capital, figure, type Spec } from './spec.ts'
+import { wedgeSevenIronSpeed } from './wedge-speed.ts'
+
+/** The two words of the interface specification. */
+const wedgeCategoryWords: Readonly<Record<WedgeCategory, string>> = { blade: 'Blade', cavity_back: 'Cavity back' }
+
+/** Below this 7-iron speed an unknown handicap is no reason for a blade. */
+const bladeFromSevenIronMph = 78
+
+/** First reason that matches: cavity back for help on full shots, otherwise a blade. @rule WDG-HEAD */
+export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<WedgeCategory> => {
+  const { golfer, swing, ironFitting } = context
+  const spec = (value: WedgeCategory, why: string, basis: Basis): Spec<WedgeCategory> => ({
+    value,
+    unit: null,
+    display: wedgeCategoryWords[value],
+    rule: 'WDG-HEAD',
+    basis,
+    why,
+    alternatives: [],
+  })
+  const cavityBack = (why: string, basis: Basis) => spec('cavity_back', why, basis)
+  const sevenIronMph = wedgeSevenIronSpeed(context).speedMph.value
+  if (golfer.group === 'junior') return cavityBack('Juniors play no blades.', 'measured')
+  if (handicapAtLeast(golfer, 15))
+    return cavityBack(`At ${golfer.handicap!.how} a cavity back helps on full shots.`, golfer.handicap!.basis)
+  if (ironFitting?.category === 'game_improvement' || ironFitting?.category === 'super_game_improvement')
+    return cavityBack('It follows the game-improvement irons.', 'measured')
+  if (isOffCentre(swing)) return cavityBack(`${capital(strikeWords(swing))} need a cavity back.`, 'measured')
+  if (golfer.handicap === null && sevenIronMph < bladeFromSevenIronMph)
+    return cavityBack(
+      `With an unknown handicap at ${figure(sevenIronMph)} mph 7-iron speed a cavity back is the safe choice.`,
+      'default',
+    )
+  if ((wedgeClass === 'PW' || wedgeClass === 'GW') && handicapAtLeast(golfer, 10))
+    return cavityBack(
+      `A ${wedgeClass} is hit like an iron: at ${golfer.handicap!.how} it follows the iron set.`,
+      golfer.handicap!.basis,
+    )
+  return spec('blade', `${bladeWords(context, sevenIronMph)} a blade serves.`, golfer.handicap?.basis ?? 'default')
+}
+
+const bladeWords = ({ golfer }: Context, sevenIronMph: number): string =>
+  golfer.handicap === null ? `At ${figure(sevenIronMph)} mph 7-iron speed` : `At ${golfer.handicap.how}`

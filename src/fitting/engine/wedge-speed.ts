@@ -1,0 +1,35 @@
+import { driverSpeedPerMph, sevenIronSpeedOfWedge } from './club.ts'
+import type { Context } from './context.ts'
+import { derived, type Fact, measured } from './evidence.ts'
+import { figure } from './spec.ts'
+
+/** A wedge golfer's 7-iron speed, and where it came from. */
+export interface WedgeSevenIronSpeed {
+  readonly speedMph: Fact
+  readonly origin: 'iron fitting' | '7-iron speed' | 'wedge speed'
+}
+
+/**
+ * 7-iron speed behind a wedge: of the iron fitting, as given, or by way of the wedge's own speed.
+ * @rule WDG-SHAFT, IN-CONVERT
+ */
+export const wedgeSevenIronSpeed = ({ request, swing, ironFitting }: Context): WedgeSevenIronSpeed => {
+  if (ironFitting) {
+    const { sevenIronSpeedMph: mph } = ironFitting
+    return { speedMph: derived(mph, `7-iron speed ${figure(mph)} mph of the iron fitting`), origin: 'iron fitting' }
+  }
+  const given = request.clubDetails?.sevenIronSpeed
+  if (given !== undefined)
+    return { speedMph: measured(given, `7-iron speed ${figure(given)} mph`), origin: '7-iron speed' }
+  const speed = swing.clubSpeedMph.value
+  return {
+    speedMph: derived(sevenIronSpeedOfWedge(speed), `wedge speed ${figure(speed)} mph / 0.925`),
+    origin: 'wedge speed',
+  }
+}
+
+/** Driver-equivalent speed of a wedge golfer. @rule IN-CONVERT */
+export const wedgeDriverSpeed = (context: Context): Fact => {
+  const { speedMph } = wedgeSevenIronSpeed(context)
+  return derived(speedMph.value * driverSpeedPerMph['7-iron'], `${speedMph.how} x 1.2`)
+}

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'bun:test'
+import { fit } from '../../../src/fitting/engine/fit.ts'
+import type { FittingRequest } from '../../../src/fitting/schema.ts'
+import { fly } from '../../../src/flight/index.ts'
+import { tableRows } from '../../../src/ruleset/tables.ts'
+import { atSpeed, requestFor } from './request.ts'
+
+const specsOf = (...args: Parameters<typeof atSpeed>) => fit(atSpeed(...args)).specs
+const loftOf = (...args: Parameters<typeof atSpeed>): number => specsOf(...args).loft.value
+
+describe('loft', () => {
+  // fitting-rules.md 2.2, levels at attack 0
+  test.each([
+    [75, 13.5],
+    [80, 12.5],
+    [85, 12],
+    [90, 11.5],
+    [95, 10.5],
+    [100, 10],
+    [105, 9.5],
+    [110, 9],
+    [115, 9],
+    [120, 8.5],
+  ])('%d mph with a level attack plays %d°', (speed, loft) => {
+    expect(loftOf('driver', speed, { swingMetrics: { attackAngle: 0 } })).toBe(loft)
+  })
+  // `recommended static loft` of the optimum table, within its range of lofts that are made.
+  test('every row of the optimum table', () => {
+    for (const row of tableRows('driver-optimum.csv')) {
+      const attackAngle = Number(row['attack_angle_deg'])
+      const expected = Number(row['recommended_static_loft_deg'])
+      expect([
+        row['club_speed_mph'],
+        attackAngle,
+        loftOf('driver', Number(row['club_speed_mph']), { swingMetrics: { attackAngle } }),
+      ]).toEqual([row['club_speed_mph'], attackAngle, expected])
+    }
+  })
+  test('half of the launch that is missing to the target is added, at most 1.5°', () => {
+    // 90 mph, level: target 12.8°, base 11.3°
+    const at = (launchAngle: number, more: object = {}) =>
+      loftOf('driver', 90, { swingMetrics: { attackAngle: 0, launchAngle, ...more } })
+    expect(at(12.8)).toBe(11.5)
+    expect(at(10.8)).toBe(12.5)
+    expect(at(6)).toBe(13)
+    expect(at(0)).toBe(13)
+    expect(at(16)).toBe(10)
+  })
+  test('high spin caps what a low launch may add; very low spin adds half a degree', () => {
+    const at = (swingMetrics: object) => loftOf('driver', 90, { swingMetrics: { attackAngle: 0, ...swingMetrics } })
+    expect(at({ launchAngle: 9.8, spinRate: 3400 })).toBe(13) // 123 % of the target
+    expect(at({ launchAngle: 9.8, spinRate: 3500 })).toBe(12)
+    expect(at({ spinRate: 1900 })).toBe(12) // 69 %
+    expect(at({ spinRate: 2000 })).toBe(11.5)
+  })
+  test('slower women and golfers from 65 have a floor that fades out with speed', () => {
+    const up = { swingMetrics: { attackAngle: 5 } }
+    expect(loftOf('driver', 90, up)).toBe(10.5)
+    expect(loftOf('driver', 85, { ...up, golfer: { gender: 'female' } })).toBe(11.5)
+    expect(loftOf('driver', 96, { ...up, golfer: { gender: 'female' } })).toBe(10)
+    expect(loftOf('driver', 96, up)).toBe(10)
+    expect(loftOf('driver', 95, { ...up, golfer: { age: 64 } })).toBe(10)
+    expect(loftOf('driver', 88, { swingMetrics: { attackAngle: 10 }, golfer: { age: 65 } })).toBe(10)
+    expect(loftOf('driver', 88, { swingMetrics: { attackAngle: 10 }, golfer: { age: 64 } })).toBe(10)
+    expect(loftOf('driver', 88, { swingMetrics: { attackAngle: 15 }, golfer: { age: 65 } })).toBe(10)
+    expect(loftOf('driver', 88, { swingMetrics: { attackAngle: 15 }, golfer: { age: 64 } })).toBe(9.5)
+  })
+  test('lofts stay within 8 and 14.5°, juniors within 15 and 16°', () => {
+    expect(loftOf('driver', 140)).toBe(8)
+    expect(loftOf('driver', 40)).toBe(14.5)
+    expect(loftOf('driver', 70, { golfer: { age: 12 } })).toBe(15)
+    expect(loftOf('driver', 40, { golfer: { age: 12 } })).toBe(16)
+  })
+  test('published: 75 mph golfers gain most at 12-14°, 95 mph golfers at 10.5-12° (Golf Digest, TrackMan)', () => {
+    expect(loftOf('driver', 75)).toBeWithin(12, 14.1)
+    expect(loftOf('driver', 95)).toBeWithin(10.5, 12.1)
+  })
+})
+
+describe('described flight', () => {
+  test.each([
+    ['low', 9],
+    ['normal', 13],
+    ['high', 17],
+  ] as const)('ballFlight %s reads as a launch of %d°, and says so', (ballFlight, launchAngle) => {
+    for (const clubType of ['driver', 'fairway'] as const) {
+      const described = fit(atSpeed(clubType, 90, { swingMetrics: { ballFlight } }))
+      const measured = fit(atSpeed(clubType, 90, { swingMetrics: { launchAngle } }))
+      expect(described.specs.loft.value).toBe(measured.specs.loft.value)
+      expect(described.specs.launchProfile.value).toBe(measured.specs.launchProfile.value)
+      expect(described.assumptions).toContainEqual(
+        expect.objectContaining({ field: 'launchAngle', value: launchAngle, basis: 'estimated' }),
+      )
+    }
+  })
+  test('a measured launch takes precedence', () => {
+    const swingMetrics = { launchAngle: 12 }
+    expect(fit(atSpeed('driver', 90, { swingMetrics: { ...swingMetrics, ballFlight: 'high' } })).specs).toEqual(
+      fit(atSpeed('driver', 90, { swingMetrics })).specs,
+    )
+  })
+  test('for other clubs, and for 3-wood numbers, the word is a description only', () => {
+    const threeWood = { clubDetails: { fairwaySpeedSource: 'three_wood' as const } }
+    expect(specsOf('fairway', 90, { ...threeWood, swingMetrics: { ballFlight: 'low' } })).toEqual(
+      specsOf('fairway', 90, threeWood),
+    )
+    for (const clubType of ['hybrid', 'iron', 'wedge'] as const)
+      expect(specsOf(clubType, 80, { swingMetrics: { ballFlight: 'low' } })).toEqual(specsOf(clubType, 80))
+  })
+})
+
+describe('shape of the flight without a launch', () => {
+  // At 95 mph: landing 37.6°, peak 76 ft, roll 10.4 % of the carry. Each vote is 1.5° of launch, at most two.
+  const at = (swingMetrics: object) => fit(atSpeed('driver', 95, { swingMetrics: { attackAngle: 0, ...swingMetrics } }))
+  test.each([
+    ['landing 5° under target is no vote', { landingAngle: 32.7 }, 0],
+    ['landing more than 5° under', { landingAngle: 32.5 }, -1],
+    ['landing more than 5° over', { landingAngle: 42.7 }, 1],
+    ['peak under three quarters', { peakHeight: 56.9 }, -1],
+    ['peak over five quarters', { peakHeight: 95.1 }, 1],
+    ['roll over 1.6 x its target', { carryDistance: 200, totalDistance: 234 }, -1],
+    ['roll under it', { carryDistance: 200, totalDistance: 233 }, 0],
+    ['three votes count as two', { landingAngle: 30, peakHeight: 50, carryDistance: 200, totalDistance: 240 }, -2],
+    ['votes that cancel out', { landingAngle: 30, peakHeight: 100 }, 0],
+  ] as const)('%s', (_, swingMetrics, steps) => {
+    const { shapeLaunchDeg, target, specs } = at(swingMetrics)
+    if (steps === 0) return expect(shapeLaunchDeg).toBeUndefined()
+    expect(shapeLaunchDeg).toMatchObject({ basis: 'estimated' })
+    expect(shapeLaunchDeg!.value - target!.launchDeg).toBeCloseTo(1.5 * steps, 6)
+    expect(specs.launchProfile.value).toBe(
+      ({ '-2': 'high', '-1': 'mid-high', '1': 'mid-low' } as const)[String(steps) as '-2' | '-1' | '1'],
+    )
+    // The loft moves a quarter of the launch error: base 10.65°.
+    expect(specs.loft.value).toBe(({ '-2': 11.5, '-1': 11, '1': 10.5 } as const)[String(steps) as '-2' | '-1' | '1'])
+  })
+  test('with a measured or described launch the shape is told, and moves nothing', () => {
+    const shape = { landingAngle: 28, peakHeight: 52 }
+    const { specs, notes } = at({ launchAngle: 12, ...shape })
+    expect(specs.loft.value).toBe(at({ launchAngle: 12 }).specs.loft.value)
+    expect(notes.filter(({ rule }) => rule === 'DRV-SHAPE')).toHaveLength(2)
+    expect(at({ ballFlight: 'normal', ...shape }).shapeLaunchDeg).toBeUndefined()
+  })
+})
+
+// fitting-rules.md 2.3, the interface specification's rule
+describe.each(['right', 'left'] as const)('AN-037 missPattern words hold for both hands: %s', (handedness) => {
+  const miss = (missPattern?: string, missSize?: string, clubType: 'driver' | 'fairway' = 'driver') =>
+    specsOf(clubType, 95, {
+      golfer: { handedness, handicap: 8 },
+      swingMetrics: { ...(missPattern && { missPattern }), ...(missSize && { missSize }) } as object,
+    })
+  test.each(['moderate', 'large'])('AN-039 a driver’s %s fade sets the weight to Draw Bias', (size) => {
+    expect(miss('fade', size).weightSetting?.value).toBe('Draw Bias')
+    expect(miss('fade', size).headProfile.value).toBe('draw')
+  })
+  test.each(['moderate', 'large'])('AN-040 a driver’s %s hook sets the weight to Fade Bias', (size) => {
+    expect(miss('hook', size).weightSetting?.value).toBe('Fade Bias')
+    expect(miss('hook', size).headProfile.value).not.toBe('draw')
+  })
+  test.each([
+    ['fade', 'slight'],
+    ['fade', undefined],
+    ['hook', 'slight'],
+    ['hook', undefined],
+    ['straight', 'large'],
+    ['both', 'large'],
+    [undefined, 'large'],
+  ])('AN-041 a driver’s miss of slight or unstated size keeps the weight Standard: %s %s', (pattern, size) => {
+    expect(miss(pattern, size).weightSetting?.value).toBe('Standard')
+    expect(miss(pattern, size).headProfile.value).not.toBe('draw')
+  })
+  test('AN-042 a Draw Bias head comes only with a moderate or large miss', () => {
+    expect(miss('fade', 'slight').headProfile.value).toBe('core')
+    expect(miss('fade', 'moderate', 'fairway').headProfile.value).toBe('draw')
+    expect(miss('fade', 'slight', 'fairway').headProfile.value).toBe('core')
+    expect(miss('fade', 'moderate', 'fairway').weightSetting).toBeUndefined()
+  })
+})
+
+describe('head profile', () => {
+  const head = (speed: number, golfer: object = {}, swingMetrics: object = {}) =>
+    specsOf('driver', speed, { golfer, swingMetrics }).headProfile.value
+  test('light: juniors, below 80 mph, women below 88, from 70 years below 85', () => {
+    expect(head(100, { age: 12 })).toBe('light')
+    expect([head(79.9, { handicap: 8 }), head(80, { handicap: 8 })]).toEqual(['light', 'core'])
+    const woman = { gender: 'female', handicap: 8 }
+    expect([head(87.9, woman), head(88, woman)]).toEqual(['light', 'core'])
+    expect([head(84.9, { age: 70, handicap: 8 }), head(84.9, { age: 69, handicap: 8 })]).toEqual(['light', 'core'])
+  })
+  test('low spin: fast and skilled, with spin 12 % over target, or from 110 mph with unknown spin', () => {
+    const level = { attackAngle: 0 } // at 105 mph the target is 2,790 rpm
+    expect(head(105, { handicap: 10 }, { ...level, spinRate: 3200 })).toBe('low_spin')
+    expect(head(105, { handicap: 10 }, { ...level, spinRate: 3050 })).toBe('core')
+    expect(head(104.9, { handicap: 10 }, { ...level, spinRate: 3200 })).toBe('core')
+    expect(head(105, { handicap: 10.1 }, { ...level, spinRate: 3200 })).toBe('core')
+    expect(head(105, {}, { ...level, spinRate: 3200 })).toBe('core') // an unknown handicap proves nothing
+    expect(head(110, { handicap: 5 })).toBe('low_spin')
+    expect(head(109.9, { handicap: 5 })).toBe('core')
+    expect(head(110, { handicap: 5 }, { strikePattern: 'heel' })).toBe('max_forgiveness')
+    expect(head(110, { handicap: 5 }, { missPattern: 'fade' })).toBe('core')
+    expect(head(110, { handicap: 5 }, { missPattern: 'both' })).toBe('max_forgiveness')
+  })
+  test('low spin from 98 mph: spin 25 % over target with enough launch and handicap 12', () => {
+    const high = { attackAngle: 0, spinRate: 3700, launchAngle: 11.8 } // target 11.8° and 2,780 rpm
+    expect(head(98, { handicap: 12 }, high)).toBe('low_spin')
+    expect(head(98, { handicap: 12 }, { ...high, launchAngle: 10.7 })).toBe('core')
+    expect(head(98, { handicap: 12.1 }, high)).toBe('core')
+    expect(head(97.9, { handicap: 12 }, high)).toBe('core')
+  })
+  test('max forgiveness: two-way miss, off-centre strikes, handicap 13, or unknown below 100 mph', () => {
+    expect(head(95, { handicap: 5 }, { missPattern: 'both' })).toBe('max_forgiveness')
+    for (const strikePattern of ['heel', 'toe', 'mix'])
+      expect(head(95, { handicap: 5 }, { strikePattern })).toBe('max_forgiveness')
+    expect([head(95, { handicap: 13 }), head(95, { handicap: 12.9 })]).toEqual(['max_forgiveness', 'core'])
+    expect([head(99.9), head(100)]).toEqual(['max_forgiveness', 'core'])
+  })
+})
+
+describe('what is said beside the build', () => {
+  const notesOf = (rule: string, request: FittingRequest): string[] =>
+    fit(request)
+      .notes.filter((note) => note.rule === rule)
+      .map(({ text }) => text)
+  test('face to path is mirrored for left-handers and told from 3° on', () => {
+    const face = (handedness: 'left' | 'right', faceAngle: number) =>
+      notesOf('DRV-FACE', atSpeed('driver', 95, { golfer: { handedness }, swingMetrics: { faceAngle, clubPath: 0 } }))
+    expect(face('right', 4)[0]).toContain('open to')
+    expect(face('left', 4)[0]).toContain('closed to')
+    expect(face('right', -4)[0]).toContain('closed to')
+    expect(face('right', 3)).toEqual([])
+  })
+  test('spin is judged at the golfer’s own attack angle: 3,300 rpm is right for a steep swing', () => {
+    const spin = (attackAngle: number) =>
+      notesOf('FLT-DRIVER-TARGET', atSpeed('driver', 95, { swingMetrics: { attackAngle, spinRate: 3300 } }))[0]
+    expect(spin(-5)).toContain('inside')
+    expect(spin(0)).toContain('above')
+  })
+  test('a gain is claimed only when launch and spin are measured, never more than 25 yd', () => {
+    const low = { launchAngle: 5, spinRate: 4500, attackAngle: 0 }
+    const claimed = (swingMetrics: object) => notesOf('DRV-GAIN', atSpeed('driver', 100, { swingMetrics })).join()
+    expect(claimed({ launchAngle: 5 })).toBe('')
+    expect(claimed({ spinRate: 4500 })).toBe('')
+    const yards = Number(claimed(low).match(/up to (\d+) yd/)?.[1])
+    expect(yards).toBeWithin(2, 26)
+    // From a good launch nothing is to gain.
+    expect(claimed({ launchAngle: 11.5, spinRate: 2750, attackAngle: 0, ballSpeed: 147 })).not.toMatch(/\d yd/)
+  })
+  test('a large fade asks for hosel and torque, the torque only below 105 mph', () => {
+    const hosel = (speed: number, handedness: 'left' | 'right') =>
+      notesOf(
+        'DRV-HOSEL',
+        atSpeed('driver', speed, {
+          golfer: { handedness },
+          swingMetrics: { missPattern: 'fade', missSize: 'large' },
+        }),
+      ).join()
+    expect(hosel(95, 'right')).toContain('rightward')
+    expect(hosel(95, 'left')).toContain('leftward')
+    expect(hosel(95, 'right')).toContain('torque')
+    expect(hosel(105, 'right')).not.toContain('torque')
+  })
+  test('heel strikes are told to shorten first; a shorter driver is only mentioned, the length stays', () => {
+    const heel = fit(atSpeed('driver', 95, { golfer: { handicap: 22 }, swingMetrics: { strikePattern: 'heel' } }))
+    expect(heel.notes.filter(({ rule }) => rule === 'DRV-STRIKE').map(({ text }) => text)).toEqual([
+      expect.stringContaining('gear effect'),
+    ])
+    expect(heel.specs.length.value).toBe(45.5)
+  })
+})
+
+describe('expected flight', () => {
+  test('a measured shot is flown as measured; a topped ball is not', () => {
+    const shot = { swingSpeed: 100, ballSpeed: 146, launchAngle: 10, spinRate: 3000 }
+    const { flights } = fit(requestFor('driver', { swingMetrics: shot }))
+    expect(flights.current).toEqual({ ballSpeedMph: 146, launchDeg: 10, spinRpm: 3000 })
+    expect(fit(requestFor('driver', { swingMetrics: { ...shot, launchAngle: 1.9 } })).flights.current).toBeNull()
+  })
+  test('the fitted set-up carries about what the published average man does: 93.4 mph, 14.5 handicap, 205 yd', () => {
+    const { flights } = fit(atSpeed('driver', 93.4, { golfer: { handicap: 14.5 } }))
+    expect(fly(flights.fitted!).carryYards).toBeWithin(190, 212)
+  })
+})

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'bun:test'
+import { fit } from '../../../src/fitting/engine/fit.ts'
+import { clubTypes } from '../../../src/golf.ts'
+import { atSpeed, requestFor } from './request.ts'
+
+const golferOf = (golfer: object) => fit(atSpeed('driver', 95, { golfer })).golfer
+
+describe('handicap', () => {
+  test.each([-5, 0, 11.3, 25])('AN-010 handicap %d is used as it is', (handicap) => {
+    expect(golferOf({ handicap, averageScore: 150 }).handicap).toMatchObject({ value: handicap, basis: 'measured' })
+  })
+  test('AN-011 golfer.handicap may be the string 25+', () => {
+    expect(golferOf({ handicap: '25+' }).handicap).toMatchObject({ value: 27, basis: 'measured' })
+  })
+  test.each([
+    [75, 0],
+    [100, 23.5],
+    [60, -5],
+    [150, 36],
+  ])('AN-022 golfer.averageScore %d is a handicap of %d', (averageScore, handicap) => {
+    expect(golferOf({ averageScore }).handicap).toMatchObject({ value: handicap, basis: 'derived' })
+  })
+  test('an unknown handicap stays unknown and is listed as an assumption', () => {
+    const result = fit(atSpeed('driver', 95))
+    expect(result.golfer.handicap).toBeNull()
+    expect(result.assumptions).toContainEqual(
+      expect.objectContaining({ field: 'handicap', value: 16, basis: 'default' }),
+    )
+  })
+})
+
+describe('speeds', () => {
+  test('CL-001 driver swingSpeed is the driver speed', () => {
+    expect(fit(atSpeed('driver', 95)).driverSpeedMph).toMatchObject({ value: 95, basis: 'measured' })
+  })
+  test('CL-005 iron swingSpeed is the 7-iron speed', () => {
+    const { swing, driverSpeedMph } = fit(atSpeed('iron', 80))
+    expect(swing.clubSpeedMph.value).toBe(80)
+    expect(driverSpeedMph).toMatchObject({ value: 96, basis: 'derived' })
+  })
+  test('CL-006 wedge swingSpeed is the wedge’s own speed', () => {
+    expect(fit(atSpeed('wedge', 74)).driverSpeedMph.value).toBeCloseTo((74 / 0.925) * 1.2, 6)
+  })
+  test('CL-016 sevenIronSpeed (wedge) is a measured 7-iron speed', () => {
+    expect(fit(atSpeed('wedge', 74, { clubDetails: { sevenIronSpeed: 85 } })).driverSpeedMph.value).toBeCloseTo(102, 6)
+  })
+  // Default smash factors of centre strikes (fitting-rules.md 1.4) at scratch.
+  test.each([
+    ['driver', {}, 1.48],
+    ['fairway', {}, 1.48],
+    ['fairway', { clubDetails: { fairwaySpeedSource: 'three_wood' } }, 1.47],
+    ['hybrid', {}, 1.45],
+    ['iron', {}, 1.35],
+    ['iron', { currentEquipment: { loft: 29 } }, 1.38],
+    ['wedge', { clubDetails: { wedgeHit: 'PW' } }, 1.24],
+    ['wedge', { clubDetails: { wedgeHit: 'LW' } }, 1.06],
+  ] as const)('AN-005 %s: ball speed alone is enough; club speed = ball speed / smash', (clubType, more, smash) => {
+    const request = requestFor(clubType, { ...more, golfer: { handicap: 0 }, swingMetrics: { ballSpeed: 100 } })
+    const { swing, assumptions } = fit(request)
+    expect(swing.clubSpeedMph.value).toBeCloseTo(100 / smash, 5)
+    expect(swing.clubSpeedMph.basis).toBe('derived')
+    expect(assumptions).toContainEqual(expect.objectContaining({ field: 'clubSpeed', basis: 'derived' }))
+  })
+  test('a weaker and an off-centre strike mean more club speed behind the same ball', () => {
+    const speed = (golfer: object, swingMetrics: object = {}) =>
+      fit(requestFor('driver', { golfer, swingMetrics: { ballSpeed: 140, ...swingMetrics } })).swing.clubSpeedMph.value
+    expect(speed({ handicap: 14.5 })).toBeCloseTo(140 / (1.48 * 0.9805), 4)
+    expect(speed({ handicap: 14.5 }, { strikePattern: 'heel' })).toBeCloseTo(140 / (1.48 * 0.9655), 4)
+  })
+  test.each([
+    ['driver', {}, 1.3, 1.53],
+    ['fairway', {}, 1.3, 1.53],
+    ['fairway', { clubDetails: { fairwaySpeedSource: 'three_wood' } }, 1.28, 1.52],
+    ['hybrid', {}, 1.24, 1.5],
+    ['iron', {}, 1.2, 1.45],
+  ] as const)('%s: speeds that do not belong together are clamped and warned about', (clubType, more, low, high) => {
+    const at = (swingSpeed: number, ballSpeed: number) =>
+      fit(requestFor(clubType, { ...more, swingMetrics: { swingSpeed, ballSpeed } }))
+    const slow = at(60, 120)
+    expect(slow.swing.clubSpeedMph.value).toBeCloseTo(120 / high, 5)
+    expect(slow.warnings[0]?.text).toContain('looks too low')
+    const fast = at(120, 120)
+    expect(fast.swing.clubSpeedMph.value).toBeCloseTo(120 / low, 5)
+    expect(fast.warnings[0]?.text).toContain('another club')
+    expect(at(90, 90 * 1.4).warnings).toEqual([])
+    // A rounding difference is clamped, but not worth a word.
+    const close = at(120 / high - 0.01, 120)
+    expect(close.swing.clubSpeedMph.value).toBeCloseTo(120 / high, 5)
+    expect(close.warnings).toEqual([])
+  })
+  test('wedge speeds are not checked: partial swings', () => {
+    expect(fit(requestFor('wedge', { swingMetrics: { swingSpeed: 90, ballSpeed: 60 } })).warnings).toEqual([])
+  })
+  test('a driver and a 7-iron speed that cannot be one golfer’s are warned about', () => {
+    const warned = (sevenIronSpeed: number) =>
+      fit(atSpeed('driver', 96, { clubDetails: { sevenIronSpeed } })).warnings.length > 0
+    expect([warned(64), warned(64.1), warned(91.4), warned(91.5)]).toEqual([true, false, false, true])
+  })
+})
+
+describe('attack angle', () => {
+  test.each([
+    ['driver', { handicap: 11 }, {}, -1.5],
+    ['driver', { handicap: 10 }, {}, -0.5],
+    ['driver', {}, {}, -1.5],
+    ['fairway', {}, {}, -1.5],
+    ['fairway', {}, { fairwaySpeedSource: 'three_wood' }, -2.5],
+    ['hybrid', {}, {}, -3],
+    ['iron', {}, {}, -3.5],
+    ['wedge', {}, {}, -4.5],
+  ] as const)('%s %o %o: unmeasured it is %d°', (clubType, golfer, clubDetails, attack) => {
+    const { swing } = fit(atSpeed(clubType, 80, { golfer, clubDetails }))
+    expect(swing.attackDeg).toMatchObject({ value: attack, basis: 'default' })
+  })
+})
+
+describe('carry', () => {
+  const at = (swingMetrics: object) => fit(atSpeed('driver', 95, { golfer: { handicap: 0 }, swingMetrics }))
+  // At scratch 95 mph carries about 223 yd.
+  test('a carry above 1.12 x the model is left out, below 0.70 x it is kept with a warning', () => {
+    expect(at({ carryDistance: 247 }).swing.carryYards?.value).toBe(247)
+    expect(at({ carryDistance: 247 }).warnings).toEqual([])
+    expect(at({ carryDistance: 253 }).swing.carryYards).toBeNull()
+    expect(at({ carryDistance: 253 }).warnings[0]?.field).toBe('swingMetrics.carryDistance')
+    expect(at({ carryDistance: 150 }).swing.carryYards?.value).toBe(150)
+    expect(at({ carryDistance: 150 }).warnings[0]?.text).toContain('look at the strike')
+  })
+  test('with a launch the model is flown: a low launch cannot carry far', () => {
+    const measured = { carryDistance: 230, ballSpeed: 139 }
+    expect(at({ ...measured, launchAngle: 12, spinRate: 2700 }).swing.carryYards?.value).toBe(230)
+    expect(at({ ...measured, launchAngle: 4, spinRate: 2000 }).swing.carryYards).toBeNull()
+  })
+  test('AN-032 driver totalDistance is carry plus roll: the carry is derived from it', () => {
+    const { swing } = at({ totalDistance: 240 })
+    expect(swing.carryYards).toMatchObject({ basis: 'derived' })
+    expect(swing.carryYards?.value).toBeCloseTo(240 * 0.92, 6) // 0.90 + 0.001 x (95 - 75)
+    expect(at({ totalDistance: 400 }).swing.carryYards).toBeNull()
+    expect(at({ totalDistance: 400 }).warnings[0]?.field).toBe('swingMetrics.totalDistance')
+  })
+  test('a total below the carry is ignored', () => {
+    const { swing, warnings } = at({ carryDistance: 220, totalDistance: 210 })
+    expect(swing.totalYards).toBeNull()
+    expect(warnings.map(({ field }) => field)).toEqual(['swingMetrics.totalDistance'])
+  })
+})
+
+describe('quality of the input', () => {
+  const everything = requestFor('driver', {
+    golfer: { handicap: 8, heightFeet: 6, wristToFloor: 35 },
+    swingMetrics: {
+      swingSpeed: 95,
+      ballSpeed: 138,
+      launchAngle: 12,
+      spinRate: 2700,
+      attackAngle: 0,
+      carryDistance: 220,
+      missPattern: 'fade',
+      missSize: 'slight',
+      strikePattern: 'center',
+    },
+    currentEquipment: { loft: 10.5 },
+  })
+  test('it starts at 40, ends at 95, and a warning takes 5', () => {
+    expect(fit(atSpeed('driver', 95)).quality.score).toBe(40)
+    expect(fit(atSpeed('driver', 95, { swingMetrics: { ballSpeed: 138 } })).quality.score).toBe(50)
+    expect(fit(everything).quality).toEqual({ score: 95, missing: [] })
+    const contradicted = { ...everything, swingMetrics: { ...everything.swingMetrics, swingSpeed: 120 } }
+    expect(fit(contradicted).quality.score).toBe(90)
+  })
+  test('the missing input that would add most comes first', () => {
+    expect(fit(atSpeed('driver', 95)).quality.missing.map(({ adds }) => adds)).toEqual([
+      10, 10, 10, 8, 6, 5, 4, 4, 3, 3, 2, 2,
+    ])
+  })
+})
+
+test('details of another club type are told and change nothing', () => {
+  const stray = { pwLoft: 45, wedgeHit: 'SW', driverSpeed: 100 } as const
+  const { specs, warnings } = fit(atSpeed('iron', 80, { clubDetails: stray }))
+  expect(specs).toEqual(fit(atSpeed('iron', 80)).specs)
+  expect(warnings.map(({ field }) => field).sort()).toEqual([
+    'clubDetails.driverSpeed',
+    'clubDetails.pwLoft',
+    'clubDetails.wedgeHit',
+  ])
+})
+
+test('AN-045 every fitting returns loft, flex, weight, launch profile, length, lie angle, head profile and swing weight', () => {
+  for (const clubType of clubTypes)
+    expect(Object.keys(fit(atSpeed(clubType, 80)).specs)).toEqual(
+      expect.arrayContaining([
+        'loft',
+        'shaftFlex',
+        'shaftWeight',
+        'launchProfile',
+        'length',
+        'lieAngle',
+        'headProfile',
+        'swingWeight',
+      ]),
+    )
+})

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'bun:test'
+import { fit } from '../../../src/fitting/engine/fit.ts'
+import { tableRows } from '../../../src/ruleset/tables.ts'
+import { atSpeed, requestFor } from './request.ts'
+
+const fairway = (speed: number, clubDetails: object = {}, more: object = {}) =>
+  fit(atSpeed('fairway', speed, { clubDetails, ...more }))
+const hybrid = (speed: number, more: object = {}) => fit(atSpeed('hybrid', speed, more))
+
+describe('which fairway wood', () => {
+  const rows = tableRows('fairway-by-speed.csv')
+  test.each(rows.map((row) => [Number(row['driver_speed_min_mph']), row] as const))('from %d mph', (from, row) => {
+    const to = Number(row['driver_speed_max_mph'])
+    const first = row['first_fairway']!.replace(' HL', '')
+    for (const speed of [from, Math.min(150, to - 0.1)]) expect(fairway(speed).woodFit?.designation).toBe(first)
+    expect(fairway((from + Math.min(to, 151)) / 2).specs.loft.value).toBe(Number(row['first_loft_deg_mid_band']))
+    const texts = fairway(from).notes.map(({ text }) => text)
+    expect(texts.join()).toContain(`${row['second_fairway']} of about ${Number(row['second_loft_deg_mid_band'])}°`)
+  })
+  test('the named designation wins over the present loft, that over the speed', () => {
+    const currentEquipment = { loft: 18 }
+    expect(fairway(95, {}, { currentEquipment }).woodFit?.designation).toBe('5-wood')
+    expect(fairway(95, { fairwayDesignation: '7-wood' }, { currentEquipment }).woodFit?.designation).toBe('7-wood')
+    for (const [loft, designation] of [
+      [12, '3-wood'],
+      [16.9, '3-wood'],
+      [17, '5-wood'],
+      [19.9, '5-wood'],
+      [20, '7-wood'],
+      [23, '7-wood'],
+    ] as const)
+      expect(fairway(95, {}, { currentEquipment: { loft } }).woodFit?.designation).toBe(designation)
+  })
+  test('a 3-wood under 80 mph is kept, and the 5-wood recommended', () => {
+    const slow = fairway(79.9, { fairwayDesignation: '3-wood' })
+    expect(slow.woodFit?.designation).toBe('3-wood')
+    expect(slow.notes.some(({ text }) => text.includes('take the 5-wood'))).toBe(true)
+    const fast = fairway(80, { fairwayDesignation: '3-wood' })
+    expect(fast.notes.some(({ text }) => text.includes('take the 5-wood'))).toBe(false)
+  })
+})
+
+describe('fairway loft', () => {
+  test.each([
+    ['3-wood', 70, 17],
+    ['3-wood', 95, 15.5],
+    ['3-wood', 115, 14.5],
+    ['5-wood', 70, 19.5],
+    ['5-wood', 92, 18.5],
+    ['5-wood', 110, 18],
+    ['7-wood', 50, 23],
+    ['7-wood', 88, 21.5],
+    ['7-wood', 110, 21],
+  ] as const)('a %s at %d mph has %d°', (fairwayDesignation, speed, loft) => {
+    expect(fairway(speed, { fairwayDesignation }).specs.loft.value).toBe(loft)
+  })
+  test('women and steep attacks get half a degree more, juniors at least 21°', () => {
+    const details = { fairwayDesignation: '3-wood' }
+    expect(fairway(95, details, { golfer: { gender: 'female' } }).specs.loft.value).toBe(16)
+    expect(fairway(95, details, { swingMetrics: { attackAngle: -5 } }).specs.loft.value).toBe(16)
+    expect(fairway(95, details, { swingMetrics: { attackAngle: -4.9 } }).specs.loft.value).toBe(15.5)
+    expect(fairway(70, details, { golfer: { age: 11 } }).specs.loft.value).toBe(21)
+  })
+  test('a measured launch moves 0.4 of its error, at most a degree', () => {
+    const details = { fairwayDesignation: '5-wood' } // 92 mph, level attack: target 12.5°, base 18.5°
+    const at = (launchAngle: number) =>
+      fairway(92, details, { swingMetrics: { attackAngle: 0, launchAngle } }).specs.loft.value
+    expect([at(12.5), at(11.2), at(8), at(20)]).toEqual([18.5, 19, 19.5, 17.5])
+  })
+})
+
+describe('whose speed', () => {
+  test('CL-002 fairway swingSpeed is the driver speed unless fairwaySpeedSource is three_wood', () => {
+    expect(fairway(95).driverSpeedMph.value).toBe(95)
+    expect(fairway(95, { fairwaySpeedSource: 'driver' }).specs).toEqual(fairway(95).specs)
+  })
+  test('CL-003 with three_wood, swingSpeed is the 3-wood speed and is converted to driver-equivalent before fitting', () => {
+    const converted = fairway(90, { fairwaySpeedSource: 'three_wood', fairwayDesignation: '3-wood' })
+    expect(converted.driverSpeedMph.value).toBeCloseTo(94.95, 6)
+    expect(converted.driverSpeedMph).toMatchObject({ basis: 'derived', how: '3-wood speed 90 mph x 1.055' })
+    expect(converted.specs.loft.value).toBe(15.5)
+    expect(converted.specs.shaftWeight.value).toBe(fairway(94.95).specs.shaftWeight.value)
+    expect(converted.specs.shaftFlex.value).toBe('Stiff') // 3-wood row: from 90 mph
+    expect(fairway(94.9).specs.shaftFlex.value).toBe('Regular') // driver row: from 95 mph
+  })
+  test('CL-015 a measured driverSpeed decides lofts, weight and gap of 3-wood numbers; the 3-wood speed the flex', () => {
+    const details = { fairwaySpeedSource: 'three_wood', driverSpeed: 108, fairwayDesignation: '3-wood' }
+    const { specs, woodFit } = fairway(85, details)
+    expect(specs.loft.value).toBe(14.5)
+    expect(specs.shaftFlex.value).toBe('Regular')
+    expect(woodFit).toMatchObject({ driverSpeedMph: 108, speedSource: 'driver speed 108 mph' })
+  })
+  test('with driver numbers another driverSpeed decides the gap only, and is warned about beyond 5 mph', () => {
+    const { specs, woodFit, warnings } = fairway(90, { driverSpeed: 100 })
+    expect(specs).toEqual(fairway(90).specs)
+    expect(woodFit?.driverSpeedMph).toBe(100)
+    expect(warnings.map(({ field }) => field)).toEqual(['clubDetails.driverSpeed'])
+    expect(fairway(90, { driverSpeed: 95 }).warnings).toEqual([])
+  })
+  test('CL-004 hybrid swingSpeed is the hybrid’s own speed', () => {
+    expect(hybrid(88.5).specs.loft.value).toBe(21.5)
+    expect(hybrid(88.5).driverSpeedMph.value).toBeCloseTo(100, 1)
+    expect(hybrid(88.5, { clubDetails: { driverSpeed: 96 } }).woodFit?.driverSpeedMph).toBe(96)
+  })
+})
+
+describe('hybrid loft', () => {
+  test.each([
+    [64, 28],
+    [68, 27],
+    [78.5, 24],
+    [88.5, 21.5],
+    [96.5, 19.5],
+    [103, 18],
+    [50, 28],
+    [120, 18],
+  ])('%d mph asks for %d°', (speed, loft) => {
+    expect(hybrid(speed).specs.loft.value).toBe(loft)
+  })
+  test('women half a degree more, at most 28°', () => {
+    const golfer = { gender: 'female' }
+    expect(hybrid(78.5, { golfer }).specs.loft.value).toBe(24.5)
+    expect(hybrid(60, { golfer }).specs.loft.value).toBe(28)
+  })
+  test.each([
+    // present loft, class, what slow and fast swings get: the class and 1.5° around the present loft are kept
+    [17, '2H', 18, 18],
+    [19, '3H', 20, 18.5],
+    [20, '3H', 20, 18.5],
+    [18.2, '3H', 19.5, 18.5],
+    [22, '4H', 23, 20.5],
+    [20.2, '4H', 21.5, 20.5],
+    [25, '5H', 26, 23.5],
+    [27, '6H', 28, 26.5],
+  ])('a present %d° keeps its slot, %s', (loft, name, slow, fast) => {
+    const currentEquipment = { loft }
+    expect(hybrid(60, { currentEquipment }).specs.loft.value).toBe(slow)
+    expect(hybrid(110, { currentEquipment }).specs.loft.value).toBe(fast)
+    expect(hybrid(60, { currentEquipment }).woodFit?.designation).toBe(name)
+  })
+  test('a slot that is 3° from what the speed asks for is said', () => {
+    const said = (speed: number, loft: number) =>
+      hybrid(speed, { currentEquipment: { loft } }).notes.some(({ rule }) => rule === 'HYB-LOFT')
+    expect(said(64, 20)).toBe(true)
+    expect(said(87, 19)).toBe(false)
+    expect(said(105, 25)).toBe(true)
+  })
+})
+
+describe('hybrid head', () => {
+  const head = (speed: number, golfer: object = {}, swingMetrics: object = {}) =>
+    hybrid(speed, { golfer, swingMetrics }).specs.headProfile.value
+  test('a moderate hook gets a neutral head before anything else, a moderate fade a draw head', () => {
+    expect(head(60, {}, { missPattern: 'hook', missSize: 'moderate' })).toBe('core')
+    expect(head(60, {}, { missPattern: 'fade', missSize: 'moderate' })).toBe('draw')
+    expect(head(60, {}, { missPattern: 'fade', missSize: 'slight' })).toBe('light')
+  })
+  test('light below 80 mph driver-equivalent; tour for skilled golfers from 95 mph', () => {
+    expect([head(70.7, { handicap: 8 }), head(70.9, { handicap: 8 })]).toEqual(['light', 'core'])
+    expect([head(95, { handicap: 6 }), head(94.9, { handicap: 6 }), head(95, { handicap: 6.1 })]).toEqual([
+      'tour',
+      'core',
+      'core',
+    ])
+    expect(head(95, { handicap: 6 }, { missPattern: 'both' })).toBe('max_forgiveness')
+    expect(head(95, { handicap: 6 }, { strikePattern: 'toe' })).toBe('max_forgiveness')
+  })
+  test('max forgiveness from handicap 18, or unknown below 100 mph driver-equivalent', () => {
+    expect([head(85, { handicap: 18 }), head(85, { handicap: 17.9 })]).toEqual(['max_forgiveness', 'core'])
+    expect([head(88), head(89)]).toEqual(['max_forgiveness', 'core'])
+  })
+  test('a 3-hybrid that lands flat or low asks for a 7-wood', () => {
+    const said = (swingMetrics: object, loft = 19) =>
+      hybrid(87, { currentEquipment: { loft }, swingMetrics }).notes.some(({ rule }) => rule === 'HYB-SEVEN-WOOD')
+    expect(said({ landingAngle: 39.9 })).toBe(true)
+    expect(said({ landingAngle: 40 })).toBe(false)
+    expect(said({ peakHeight: 59 })).toBe(true)
+    expect(said({ landingAngle: 35 }, 25)).toBe(false)
+    expect(said({ launchAngle: 8, spinRate: 3000 })).toBe(true) // flown
+  })
+})
+
+describe('gap to the driver', () => {
+  test('AN-047 a fairway or hybrid fitting also returns gapping against the driver', () => {
+    for (const result of [fairway(95), hybrid(85)]) {
+      const { driverCarryYards, carryYards, gapVsDriverYards, driverTotalYards, totalYards, totalGapVsDriverYards } =
+        result.woodFit!
+      expect(gapVsDriverYards).toBeCloseTo(driverCarryYards - carryYards, -0.5)
+      expect(totalGapVsDriverYards).toBeCloseTo(driverTotalYards - totalYards, -0.5)
+      expect(gapVsDriverYards).toBeGreaterThan(10)
+    }
+  })
+  // fitting-rules.md 5.4: PGA 12 % for the 3-wood
+  test.each([
+    ['3-wood', 15, 0.09, 0.14],
+    ['5-wood', 18, 0.14, 0.19],
+    ['7-wood', 21, 0.19, 0.24],
+  ] as const)(
+    'the ideal gap of a %s of about %d° lies in its published range',
+    (fairwayDesignation, loft, low, high) => {
+      const speed = { '3-wood': 102, '5-wood': 102, '7-wood': 98 }[fairwayDesignation]
+      const { specs, woodFit } = fairway(speed, { fairwayDesignation })
+      expect(specs.loft.value).toBe(loft)
+      expect(woodFit!.idealGapYards.min / woodFit!.driverCarryYards).toBeWithin(low - 0.005, high)
+      expect(woodFit!.idealGapYards.max / woodFit!.driverCarryYards).toBeWithin(low, high + 0.005)
+    },
+  )
+  test('a measured driver carry is the driver’s, and moves the estimate of the wood with it', () => {
+    const monitor = { ballSpeed: 135, carryDistance: 226, totalDistance: 240 }
+    const { woodFit: plain } = fairway(95, {}, { golfer: { handicap: 5 } })
+    const { woodFit } = fairway(95, {}, { golfer: { handicap: 5 }, swingMetrics: monitor })
+    expect(woodFit).toMatchObject({ driverCarryYards: 226, driverTotalYards: 240, verdict: 'ideal' })
+    expect(woodFit!.carryYards / plain!.carryYards).toBeCloseTo(226 / plain!.driverCarryYards, 2)
+  })
+  test('a carry that was only stated is taken down, and that is said', () => {
+    const believed = { carryDistance: 210 }
+    const { woodFit, notes } = fairway(95, {}, { golfer: { handicap: 10 }, swingMetrics: believed })
+    expect(woodFit?.driverCarryYards).toBe(195) // 210 x (0.97 - 0.004 x 10)
+    expect(notes.some(({ rule }) => rule === 'IN-SELF-REPORT')).toBe(true)
+    const measured = requestFor('fairway', { golfer: { handicap: 10 }, swingMetrics: { ...believed, ballSpeed: 136 } })
+    expect(fit(measured).woodFit?.driverCarryYards).toBe(210)
+    expect(fit(measured).notes.some(({ rule }) => rule === 'IN-SELF-REPORT')).toBe(false)
+  })
+  test('the configurations carry what the gap says', () => {
+    const { woodFit, configurations } = hybrid(85, {
+      currentEquipment: { loft: 20 },
+      swingMetrics: { carryDistance: 160, ballSpeed: 120 },
+    })
+    expect(configurations[0]?.description).toContain(`${woodFit?.carryYards} yd`)
+  })
+})
