@@ -8,6 +8,7 @@ import {
   importCatalog,
 } from '../catalog/index.ts'
 import type { Clock } from '../clock.ts'
+import { rebuildEvidence } from '../evidence/index.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { closed, fieldProblems } from '../schema.ts'
 import { OperatorError } from './verb.ts'
@@ -76,6 +77,8 @@ export const operations = {
       return imported
     },
   ),
+  // Serving processes hear of it by notification, this one included.
+  'evidence rebuild': operation(closed({}), ({ sql }) => rebuildEvidence(sql)),
 } as const
 
 export type OperationName = keyof typeof operations

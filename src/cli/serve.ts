@@ -4,7 +4,10 @@ import { openCatalog } from '../catalog/index.ts'
 import { systemClock } from '../clock.ts'
 import { type Config, readConfig, shownConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
+import { openEvidence } from '../evidence/index.ts'
+import { memoryRateLimits } from '../http/rate-limit.ts'
 import { createLog } from '../log.ts'
+import { createScorer } from '../scoring/index.ts'
 import type { Environment } from './commands.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
@@ -48,9 +51,17 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
   const log = createLog(config)
+  const evidence = await openEvidence({ sql, clock, log })
+  await evidence.watch()
+  // Another catalog or other counts make another image, off the request path; requests see it from one moment to the next.
+  const scorer = createScorer(catalog.current(), evidence.current())
+  catalog.onChange((changed) => scorer.use(changed, evidence.current()))
+  evidence.onChange((counts) => scorer.use(catalog.current(), counts))
+  await catalog.watch()
+  const limits = memoryRateLimits(config)
   let isReady = true
 
-  const server = listen({ config, clock, log, sql, keys, catalog, isReady: () => isReady })
+  const server = listen({ config, clock, log, sql, keys, catalog, evidence, scorer, limits, isReady: () => isReady })
   const tools = { sql, clock, keys, migrated: [], reloadCatalog: () => catalog.reload() }
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
   process.stdout.write(`${welcome(config.serviceName, addressOf(config, server), developer)}\n`)

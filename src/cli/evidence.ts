@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { defineCommand } from 'citty'
+import { readConfig } from '../config.ts'
+import { simulate } from '../evidence/index.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { releaseEngine } from './release-engine.ts'
+import { OperatorError, verb } from './verb.ts'
+
+/** What completed fittings led to. */
+export const evidence = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'evidence', description: 'Recount the evidence of fittings; simulate the baseline of a release.' },
+    subCommands: { rebuild: rebuild(env), simulate: simulateBaseline },
+  })
+
+const rebuild = (env: Environment) =>
+  verb({
+    name: 'rebuild',
+    description: 'Count the stored fittings again and swap the counts. Requests go on meanwhile.',
+    args: {},
+    run: () => operate(readConfig(env), 'evidence rebuild', {}),
+    show: ({ fittings, compared, heads }) =>
+      `Counted ${fittings} fittings (${compared} of them tell whom they were for): ${heads} heads were picked.`,
+  })
+
+const simulateBaseline = verb({
+  name: 'simulate',
+  description: 'For developers: write db/evidence/simulated.json anew, after rules or catalog changed.',
+  args: {},
+  run: async () => {
+    const path = join(import.meta.dir, '../../db/evidence/simulated.json')
+    if (!(await Bun.file(path).exists())) throw new OperatorError('This needs a source tree.')
+    const file = simulate(releaseEngine())
+    await Bun.write(path, written(file))
+    return { golfers: file.golfers, sample: file.sample }
+  },
+  show: ({ golfers, sample }) => `Simulated ${golfers} golfers of each club type (sample ${sample}).`,
+})
+
+/** One line for each list of numbers, so that a change of the file can be read. */
+const written = (file: unknown): string =>
+  `${JSON.stringify(file, null, 1).replaceAll(/\[[\d,\s]*\]/g, (list) => list.replaceAll(/\s+/g, ''))}\n`

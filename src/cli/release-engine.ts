@@ -1,0 +1,26 @@
+import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../catalog/index.ts'
+import type { SimulatedEngine } from '../evidence/index.ts'
+import { fit } from '../fitting/index.ts'
+import { match } from '../fitting/match/index.ts'
+import { wantedBuild } from '../fitting/wanted-build.ts'
+import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
+
+/** The engine and the catalog of this release, for simulated golfers. */
+export const releaseEngine = (): SimulatedEngine => {
+  const revision = catalogRevision(bundledCatalog)
+  const catalog = buildCatalog(readCatalog(bundledCatalog).records, revision)
+  return {
+    engineVersion,
+    rulesetRevision,
+    catalogRevision: revision,
+    fit: (request) => {
+      const fitted = fit(request)
+      return {
+        speedMph: fitted.driverSpeedMph.value,
+        handicap: fitted.golfer.handicap?.value ?? null,
+        flex: fitted.specs.shaftFlex.value,
+        headIds: match(wantedBuild(request, fitted), catalog).picks.map(({ headId }) => headId),
+      }
+    },
+  }
+}

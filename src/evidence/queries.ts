@@ -1,0 +1,130 @@
+import { type ClubType, clubTypes, type Flex, type Hand } from '../golf.ts'
+import type { Sql } from '../postgres/sql.ts'
+import { cellIndex, type MissSign, missSigns } from './cell.ts'
+import type { Counts } from './tally.ts'
+
+/** Heard whenever counts may have changed: `counted` now and then while fittings are made, `rebuilt` after a recount. */
+export const evidenceChannel = 'evidence_changed'
+
+/** What the tables hold, as of one moment. */
+export interface StoredCounts {
+  readonly fittings: Record<ClubType, Counts>
+  readonly popularity: Record<string, number>
+}
+
+/** @param since First day that counts for popularity, UTC. */
+export const selectCounts = (sql: Sql, since: Date): Promise<StoredCounts> =>
+  sql.begin(async (sql) => {
+    await sql`set transaction isolation level repeatable read`
+    const cells = await sql<CellRow>`
+      select c.club_type as "clubType", c.speed_bin as "speedBin", c.miss, c.handicap_bin as "handicapBin", c.fittings,
+             coalesce(p.picks, '{}') as picks
+        from evidence_cells c
+        left join (select club_type, speed_bin, miss, handicap_bin, json_object_agg(head_id, picks) as picks
+                     from (select club_type, speed_bin, miss, handicap_bin, head_id, sum(picks) as picks
+                             from evidence_picks
+                            group by club_type, speed_bin, miss, handicap_bin, head_id) of_head
+                    group by club_type, speed_bin, miss, handicap_bin) p
+       using (club_type, speed_bin, miss, handicap_bin)`
+    const heads = await sql<HeadRow>`
+      select club_type as "clubType", head_id as "headId", flex, hand, sum(picks)::int as picks
+        from evidence_picks
+       group by club_type, head_id, flex, hand`
+    const days = await sql<{ headId: string; picks: number }>`
+      select head_id as "headId", sum(picks)::int as picks
+        from evidence_days
+       where day >= ${since.toISOString().slice(0, 10)}::date
+       group by head_id`
+    return {
+      fittings: byClubType(cells, heads),
+      popularity: Object.fromEntries(days.map(({ headId, picks }) => [headId, picks])),
+    }
+  })
+
+interface CellRow {
+  readonly clubType: ClubType
+  readonly speedBin: number
+  readonly miss: MissSign
+  readonly handicapBin: number
+  readonly fittings: number
+  readonly picks: Record<string, number>
+}
+
+interface HeadRow {
+  readonly clubType: ClubType
+  readonly headId: string
+  readonly flex: Flex
+  readonly hand: Hand
+  readonly picks: number
+}
+
+const byClubType = (cells: readonly CellRow[], heads: readonly HeadRow[]): Record<ClubType, Counts> =>
+  Object.fromEntries(
+    clubTypes.map((type) => [
+      type,
+      {
+        cells: cells
+          .filter(({ clubType }) => clubType === type)
+          .map(({ speedBin, miss, handicapBin, fittings, picks }) => ({
+            cell: cellIndex(speedBin, missSigns.indexOf(miss), handicapBin),
+            fittings,
+            picks,
+          })),
+        heads: heads.filter(({ clubType }) => clubType === type),
+      },
+    ]),
+  ) as unknown as Record<ClubType, Counts>
+
+/** What a recount found. */
+export interface Rebuilt {
+  /** Completed fittings, without the callers' own traffic. */
+  readonly fittings: number
+  /** Of these, how many say what the golfer was compared by. */
+  readonly compared: number
+  readonly heads: number
+}
+
+/**
+ * Count the stored fittings again and swap the counts, all or nothing. Requests go on meanwhile: the long part reads
+ * without a lock, and what was recorded during it is added under a short one.
+ */
+export const rebuildEvidence = (sql: Sql): Promise<Rebuilt> =>
+  sql.begin(async (sql) => {
+    await sql.script(recount)
+    const [found] = await sql<Rebuilt>`
+      select count(*)::int as fittings, count(speed_bin)::int as compared,
+             (select count(distinct h)::int from recount, unnest(head_ids) h) as heads
+        from recount`
+    return found!
+  })
+
+// A script, because it may take longer than the deadline of a query. The locks are taken in the order of
+// count_evidence, which makes running calls finish first and later ones wait.
+const recount = `
+  set local statement_timeout = 0;
+  create temp table recount on commit drop as
+    select f.account_id, f.id, (f.completed_at at time zone 'UTC')::date as day, e.*
+      from fittings f, evidence_of(f.output) e
+     where f.status = 'completed' and f.traffic is null;
+
+  lock table evidence_cells, evidence_picks, evidence_days in share row exclusive mode;
+  insert into recount
+    select f.account_id, f.id, (f.completed_at at time zone 'UTC')::date, e.*
+      from fittings f, evidence_of(f.output) e
+     where f.status = 'completed' and f.traffic is null
+       and not exists (select from recount r where r.account_id = f.account_id and r.id = f.id);
+
+  delete from evidence_cells;
+  delete from evidence_picks;
+  delete from evidence_days;
+  insert into evidence_cells
+    select club_type, speed_bin, miss, handicap_bin, count(*)
+      from recount where speed_bin is not null
+     group by club_type, speed_bin, miss, handicap_bin;
+  insert into evidence_picks
+    select head_id, club_type, speed_bin, miss, handicap_bin, flex, hand, count(*)
+      from recount, unnest(head_ids) head_id where speed_bin is not null
+     group by head_id, club_type, speed_bin, miss, handicap_bin, flex, hand;
+  insert into evidence_days
+    select day, head_id, count(*) from recount, unnest(head_ids) head_id group by day, head_id;
+  notify evidence_changed, 'rebuilt'`

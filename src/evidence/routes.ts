@@ -1,0 +1,47 @@
+import { Elysia } from 'elysia'
+import { principalOf, requireScope } from '../auth/index.ts'
+import { type EncodedDocument, encodedDocument, negotiated } from '../http/encoding.ts'
+import { responses } from '../http/openapi.ts'
+import { limited, type RateLimits } from '../http/rate-limit.ts'
+import { EvidenceSummary } from './schema.ts'
+import type { EvidenceStore } from './store.ts'
+import { evidenceSummary } from './summary.ts'
+
+/** What fittings led to, head by head. */
+export const evidence = (deps: { readonly evidence: EvidenceStore; readonly limits: RateLimits }) => {
+  const document = documentOf(deps.evidence)
+  return new Elysia({ name: 'evidence' })
+    .use(limited(deps.limits, 'catalog', (request) => principalOf(request).keyId))
+    .get(
+      '/v1/catalog/evidence',
+      ({ request }) => {
+        requireScope(principalOf(request), 'fittings:read')
+        return negotiated(request, document())
+      },
+      {
+        detail: {
+          operationId: 'getCatalogEvidence',
+          summary: 'What golfers were recommended, head by head',
+          description:
+            'Aggregated fittings per head, with the share of golfers who had it among their top picks, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer only changes when a count does.',
+          tags: ['Catalog'],
+          responses: responses({ 200: EvidenceSummary, 304: null }, ['insufficientScope', 'rateLimited'], {
+            ETag: 'Send it back as If-None-Match.',
+            Vary: 'Accept-Encoding: zstd, br and gzip are there.',
+            RateLimit: 'What is left of the limit of this key: `"catalog";r=599;t=60` is 599 requests for 60 seconds.',
+          }),
+        },
+      },
+    )
+}
+
+/** The answer, made once per revision. */
+const documentOf = (store: EvidenceStore) => {
+  let made: { revision: string; document: EncodedDocument } | null = null
+  return (): EncodedDocument => {
+    const current = store.current()
+    if (made?.revision !== current.revision)
+      made = { revision: current.revision, document: encodedDocument(JSON.stringify(evidenceSummary(current))) }
+    return made.document
+  }
+}

@@ -1,0 +1,101 @@
+import type { Clock } from '../clock.ts'
+import { errorFacts, type Log } from '../log.ts'
+import type { Sql } from '../postgres/sql.ts'
+import { buildEvidence, type Evidence } from './evidence.ts'
+import { evidenceChannel, selectCounts } from './queries.ts'
+import { countsOf, simulatedFile } from './simulated.ts'
+
+/** The evidence that requests see: whole at any moment, replaced in one step. */
+export interface EvidenceStore {
+  current(): Evidence
+  /** Read the counts again. Equal counts leave the present object in place, and so does a failure. */
+  reload(): Promise<Evidence>
+  /** Call after every change of revision, with the evidence that is now current. */
+  onChange(listener: (evidence: Evidence) => void): void
+  /** Begin to follow fittings, here and on other replicas. Called once, by a process that serves. */
+  watch(): Promise<void>
+}
+
+/** Popularity counts this many days, today included. */
+const popularityDays = 30
+const dayMs = 86_400_000
+
+/**
+ * From hearing of a fitting to reading the counts. Longer than the 5 seconds for which count_evidence stays silent after
+ * an announcement, so that the fittings of that time are read too.
+ */
+const settleMs = 10_000
+/** Under load the counts are read so often: every revision makes the scoring image and the tags of answers anew. */
+const everyMs = 60_000
+/** Read without being told: days pass out of the popularity window, and an announcement may have been missed. */
+const unaskedMs = 3_600_000
+
+/** Load the evidence and keep it. */
+export const openEvidence = async ({
+  sql,
+  clock,
+  log,
+}: {
+  sql: Sql
+  clock: Clock
+  log: Log
+}): Promise<EvidenceStore> => {
+  const simulated = countsOf(simulatedFile())
+  const load = async () => {
+    const since = new Date(clock().getTime() - (popularityDays - 1) * dayMs)
+    return buildEvidence({ ...(await selectCounts(sql, since)), simulated })
+  }
+  let evidence = await load()
+  const listeners: ((evidence: Evidence) => void)[] = []
+
+  const refresh = async (): Promise<Evidence> => {
+    const loaded = await load()
+    if (loaded.revision !== evidence.revision) {
+      evidence = loaded
+      for (const listener of listeners) listener(evidence)
+    }
+    return evidence
+  }
+  // One after the other, so that an older reading never takes the place of a newer one.
+  let last: Promise<unknown> = Promise.resolve()
+  let readAtMs = performance.now()
+  const reload = (): Promise<Evidence> => {
+    readAtMs = performance.now()
+    const reading = last.then(refresh)
+    last = reading.catch(() => {})
+    return reading
+  }
+  const reloadSoon = later(() => reload().catch((error) => log.warn('evidence not read', errorFacts(error))))
+
+  return {
+    current: () => evidence,
+    reload,
+    onChange: (listener) => void listeners.push(listener),
+    watch: async () => {
+      setInterval(() => reloadSoon(0), unaskedMs).unref()
+      await sql.listen(
+        evidenceChannel,
+        (what) => reloadSoon(what === 'rebuilt' ? 0 : Math.max(settleMs, readAtMs + everyMs - performance.now())),
+        () => reloadSoon(0),
+      )
+    },
+  }
+}
+
+/** Do it after a while, once: a call while one is waiting can only make it sooner. */
+const later = (work: () => unknown): ((inMs: number) => void) => {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let dueMs = Number.POSITIVE_INFINITY
+  return (inMs) => {
+    const wantedMs = performance.now() + inMs
+    if (wantedMs >= dueMs) return
+    if (timer !== null) clearTimeout(timer)
+    dueMs = wantedMs
+    timer = setTimeout(() => {
+      timer = null
+      dueMs = Number.POSITIVE_INFINITY
+      work()
+    }, inMs)
+    timer.unref()
+  }
+}

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from 'bun:test'
+import { type ComparedGolfer, cellOf } from '../../src/evidence/cell.ts'
+import { chance } from '../../src/evidence/chance.ts'
+import { openEvidence, rebuildEvidence } from '../../src/evidence/index.ts'
+import type { Sql } from '../../src/postgres/sql.ts'
+import { recordingLog } from '../support/app.ts'
+import { forEachDatabase } from '../support/databases.ts'
+import { counted, newAccount, noon, outputOf, record, type Told } from './record.ts'
+
+const { log } = recordingLog()
+const evidenceAt = async (sql: Sql, iso = noon.toISOString()) =>
+  (await openEvidence({ sql, clock: () => new Date(iso), log })).current()
+const slicer: ComparedGolfer = { speedMph: 95, handicap: 16, missSign: 'fade' }
+
+forEachDatabase((engine, open) => {
+  let sql: Sql
+  let accountId: string
+  beforeEach(async () => {
+    sql ??= await open()
+    await sql.script('truncate evidence_cells, evidence_picks, evidence_days, fittings')
+    accountId = await newAccount(sql)
+  })
+
+  test('a completed fitting counts once for each of its top picks', async () => {
+    await record(sql, { accountId, heads: ['b', 'a', 'b'], hand: 'left', flex: 'Stiff' })
+    const cell = { club_type: 'driver', speed_bin: 32, miss: 'fade', handicap_bin: 7 }
+    expect(await counted(sql)).toEqual({
+      cells: [{ ...cell, fittings: 1 }],
+      picks: ['a', 'b'].map((head_id) => ({ head_id, ...cell, flex: 'Stiff', hand: 'left', picks: 1 })),
+      days: ['a', 'b'].map((head_id) => ({ day: '2026-11-20', head_id, picks: 1 })),
+    })
+  })
+
+  test('a replay, a conflict and an exhausted month count nothing', async () => {
+    const limited = await newAccount(sql, 1)
+    expect(await record(sql, { accountId: limited, key: 'k' })).toBe('recorded')
+    const once = await counted(sql)
+    expect(await record(sql, { accountId: limited, key: 'k' })).toBe('replay')
+    expect(await record(sql, { accountId: limited, key: 'k', fingerprint: 'other' })).toBe('conflict')
+    expect(await record(sql, { accountId: limited })).toBe('exhausted')
+    expect(await counted(sql)).toEqual(once)
+  })
+
+  test('traffic marked internal or test is no evidence', async () => {
+    await record(sql, { accountId, traffic: 'internal' })
+    await record(sql, { accountId, traffic: 'test' })
+    expect(await counted(sql)).toEqual({ cells: [], picks: [], days: [] })
+  })
+
+  test('a fitting that does not say whom it was for counts for popularity only', async () => {
+    await record(sql, { accountId, speed: null })
+    const { cells, picks, days } = await counted(sql)
+    expect({ cells, picks, days: days.length }).toEqual({ cells: [], picks: [], days: 3 })
+    expect((await evidenceAt(sql)).popularity('a')).toBe(1)
+  })
+
+  test('SQL and TypeScript put every golfer into the same cell', async () => {
+    const draws = chance(7)
+    const golfers = Array.from({ length: 300 }, (_, index) => ({
+      speed: index < 40 ? 20 + 4 * index : Math.round(10 * draws.normal(90, 15)) / 10,
+      handicap: index % 7 === 0 ? null : Math.round(10 * draws.normal(15, 12)) / 10,
+      miss: draws.oneOf({ fade: 0.4, hook: 0.2, straight: 0.2, both: 0.2 }),
+    }))
+    const told = golfers.map((golfer) => outputOf({ accountId, ...golfer }))
+    const rows = await sql<{ speedBin: number; miss: 'fade' | 'hook' | 'none'; handicapBin: number }>`
+      select e.speed_bin as "speedBin", e.miss, e.handicap_bin as "handicapBin"
+        from json_array_elements(${{ told }}::json->'told') with ordinality as t(output, n), evidence_of(t.output) e
+       order by n`
+    const inSql = rows.map(({ speedBin, miss, handicapBin }) => `${speedBin} ${miss} ${handicapBin}`)
+    const inTypeScript = golfers.map(({ speed, handicap, miss }) => {
+      const missSign = miss === 'fade' || miss === 'hook' ? miss : 'none'
+      const cell = cellOf({ speedMph: speed, handicap, missSign })
+      return `${Math.floor(cell / 45)} ${missSign} ${cell % 15}`
+    })
+    expect(inSql).toEqual(inTypeScript)
+    expect(new Set(inSql).size).toBeGreaterThan(100)
+  })
+
+  test('popularity looks 30 days back, today included', async () => {
+    await record(sql, { accountId, at: new Date('2026-11-01T00:00:00Z') })
+    await record(sql, { accountId, at: new Date('2026-11-20T23:59:59Z') })
+    const popularityOn = async (iso: string) => (await evidenceAt(sql, iso)).popularity('a')
+    expect(await popularityOn('2026-11-30T23:59:59Z')).toBe(2)
+    expect(await popularityOn('2026-12-01T00:00:00Z')).toBe(1)
+    expect(await popularityOn('2026-12-20T00:00:00Z')).toBe(0)
+  })
+
+  test('from 20 similar fittings on evidence is made of fittings', async () => {
+    const basis = async () => (await evidenceAt(sql)).similar('driver', slicer)
+    for (let fitting = 0; fitting < 19; fitting++) await record(sql, { accountId, speed: 93 + (fitting % 3) })
+    expect((await basis()).basis).toBe('simulated')
+    await record(sql, { accountId, heads: ['a'] })
+    const { basis: now, of, picked } = await basis()
+    expect({ now, of, a: picked('a'), b: picked('b') }).toEqual({ now: 'fittings', of: 20, a: 20, b: 19 })
+  })
+
+  describe('a rebuild', () => {
+    test('finds what was counted one by one, and nothing of what was not', async () => {
+      const draws = chance(3)
+      for (let fitting = 0; fitting < 60; fitting++) await record(sql, someone(accountId, draws))
+      await record(sql, { accountId, traffic: 'test' })
+      await record(sql, { accountId, speed: null, heads: ['z'] })
+      const before = await counted(sql)
+      await sql.script(`
+        update evidence_cells set fittings = fittings + 5;
+        delete from evidence_picks where head_id = 'a';
+        insert into evidence_days values ('2026-11-19', 'ghost', 9)`)
+      expect(await rebuildEvidence(sql)).toEqual({ fittings: 61, compared: 60, heads: 7 })
+      expect(await counted(sql)).toEqual(before)
+    })
+
+    test('beside fittings that are being made loses none and counts none twice', async () => {
+      const accounts = await Promise.all(Array.from({ length: 8 }, () => newAccount(sql)))
+      const making = accounts.map(async (account, index) => {
+        const draws = chance(100 + index)
+        for (let fitting = 0; fitting < 15; fitting++) await record(sql, someone(account, draws))
+      })
+      for (let rebuilds = 0; rebuilds < 4; rebuilds++) await rebuildEvidence(sql)
+      await Promise.all(making)
+      const after = await counted(sql)
+      expect(after.cells.reduce((sum, { fittings }) => sum + Number(fittings), 0)).toBe(120)
+      expect(await rebuildEvidence(sql)).toMatchObject({ fittings: 120 })
+      expect(await counted(sql)).toEqual(after)
+    })
+  })
+
+  test('many at once, for the same golfer and in any order of picks, are all counted', async () => {
+    const accounts = await Promise.all(Array.from({ length: 20 }, () => newAccount(sql)))
+    const orders = [
+      ['a', 'b', 'c'],
+      ['c', 'b', 'a'],
+      ['b', 'c', 'a'],
+    ]
+    const outcomes = await Promise.all(
+      accounts.flatMap((account, index) =>
+        Array.from({ length: 10 }, (_, fitting) =>
+          record(sql, { accountId: account, heads: orders[(index + fitting) % 3]! }),
+        ),
+      ),
+    )
+    expect(new Set(outcomes)).toEqual(new Set(['recorded']))
+    const { cells, picks, days } = await counted(sql)
+    expect(cells.map(({ fittings }) => fittings)).toEqual([200])
+    expect(picks.map(({ picks }) => picks)).toEqual([200, 200, 200])
+    expect(days.map(({ picks }) => picks)).toEqual([200, 200, 200])
+  }, 30_000)
+
+  test(`serving processes are told, but not for every fitting (${engine})`, async () => {
+    const heard: string[] = []
+    await sql.listen(
+      'evidence_changed',
+      (what) => heard.push(what),
+      () => {},
+    )
+    await sql`update evidence_state set announced_at = '-infinity'`
+    for (let fitting = 0; fitting < 10; fitting++) await record(sql, { accountId })
+    await rebuildEvidence(sql) // its notification comes after all those before
+    await untilTrue(() => heard.includes('rebuilt'))
+    expect(heard).toEqual(['counted', 'rebuilt'])
+  })
+})
+
+const someone = (accountId: string, draws: ReturnType<typeof chance>): Told => ({
+  accountId,
+  speed: 80 + Math.floor(30 * draws.uniform()),
+  handicap: draws.uniform() < 0.2 ? null : Math.floor(30 * draws.uniform()),
+  miss: draws.oneOf({ fade: 0.5, hook: 0.2, straight: 0.3 }),
+  flex: draws.oneOf({ Regular: 0.5, Stiff: 0.5 }),
+  hand: draws.oneOf({ right: 0.9, left: 0.1 }),
+  heads: [draws.oneOf({ a: 0.5, b: 0.5 }), draws.oneOf({ c: 0.5, d: 0.5 }), draws.oneOf({ e: 0.5, f: 0.5 })],
+})
+
+/** Wait for something that happens by itself, at most 5 seconds. */
+const untilTrue = async (isTrue: () => boolean): Promise<void> => {
+  for (let tries = 0; tries < 500 && !isTrue(); tries++) await Bun.sleep(10)
+}
