@@ -11,6 +11,7 @@ import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { fly } from '../../src/flight/index.ts'
 import { clubTypes } from '../../src/golf.ts'
 import { someGolfers } from '../../test/support/golfers.ts'
+import { record } from '../record.ts'
 
 const golfersPerClub = 1000
 const rounds = 21
@@ -61,4 +62,4 @@ const rows = clubTypes.map((clubType) => {
   }
 })
 
-console.table(rows)
+record('fits', rows)

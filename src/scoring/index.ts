@@ -1,7 +1,8 @@
-export { categoryAttributes, type HeadAttributes, headAttributes, type ScoredHead } from './attributes.ts'
-export { type Goal, type GolferFacts, goals, golferNeed, type Need } from './need.ts'
-export { type PresetId, presets } from './presets.ts'
-export { drawbacksFor, reasonsFor } from './reasons.ts'
+export type { ScoringEvidence, SimilarGolfers, SimilarityQuestion } from './evidence.ts'
+export { type ScoringDeps, scoring } from './routes.ts'
+export { categoryAttributes, type HeadAttributes, headAttributes, type ScoredHead } from './rules/attributes.ts'
+export { type Goal, type GolferFacts, goals, golferNeed, type Need } from './rules/need.ts'
+export { type PresetId, presets } from './rules/presets.ts'
 export {
   buildMatch,
   type Cap,
@@ -11,4 +12,6 @@ export {
   type Verdict,
   verdictOf,
   verdicts,
-} from './score.ts'
+} from './rules/score.ts'
+export { drawbacksFor, reasonsFor } from './rules/sentences.ts'
+export { createScorer, type Scorer } from './scorer.ts'

@@ -1,8 +1,8 @@
-import { createAccount, createKeyRing } from '../../src/accounts/index.ts'
+import { createAccount } from '../../src/accounts/index.ts'
 import { createApp } from '../../src/app.ts'
-import { openCatalog } from '../../src/catalog/index.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
-import { recordingLog, requestTo, testConfig } from './app.ts'
+import { requestTo } from './app.ts'
+import { testDeps } from './deps.ts'
 
 /** An answer as a caller sees it. */
 export interface Answer {
@@ -16,10 +16,8 @@ export interface Answer {
 export const openClub = async (sql: Sql, account: { monthlyLimit?: number | null } = {}) => {
   let now = new Date('2026-11-20T12:00:00.000Z')
   const clock = () => now
-  const keys = createKeyRing({ sql, clock })
-  const catalog = await openCatalog(sql)
-  const { log, lines } = recordingLog()
-  const app = createApp({ config: testConfig(), clock, log, sql, keys, catalog, isReady: () => true })
+  const { deps, lines } = await testDeps(sql, { clock })
+  const app = createApp(deps)
   const newAccount = async (monthlyLimit: number | null) =>
     (
       await createAccount(
@@ -63,6 +61,7 @@ export const openClub = async (sql: Sql, account: { monthlyLimit?: number | null
     apiKey,
     lines,
     sql,
+    evidence: deps.evidence,
   }
 }
 export type Club = Awaited<ReturnType<typeof openClub>>

@@ -8,7 +8,7 @@ Bun.serve({
   port: Number(process.env['PORT']),
   hostname: '127.0.0.1',
   fetch: async (request) => {
-    await request.json()
+    if (request.method === 'POST') await request.json()
     return new Response(bytes, { headers })
   },
 })

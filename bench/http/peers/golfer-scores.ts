@@ -1,11 +1,21 @@
 import { buildCatalog, bundledCatalog, readCatalog } from '../../../src/catalog/index.ts'
+import { buildEvidence } from '../../../src/evidence/evidence.ts'
+import { countsOf, simulatedFile } from '../../../src/evidence/simulated.ts'
+import { noCounts } from '../../../src/evidence/tally.ts'
+import { type ClubType, clubTypes } from '../../../src/golf.ts'
 import { scoringContext } from '../../../src/scoring/context.ts'
-import { noEvidence } from '../../../src/scoring/evidence.ts'
 import type { ScoreContextRequest } from '../../../src/scoring/schema.ts'
 import { referenceScores } from '../../../test/support/reference-scores.ts'
 
 const catalog = buildCatalog(readCatalog(bundledCatalog).records, 'peer')
 
+/** What a new installation knows: the simulated golfers of the release. */
+const evidence = buildEvidence({
+  fittings: Object.fromEntries(clubTypes.map((clubType) => [clubType, noCounts])) as Record<ClubType, typeof noCounts>,
+  simulated: countsOf(simulatedFile()),
+  popularity: {},
+})
+
 /** A scores answer from plain objects, as an ordinary service would make it. */
 export const golferScores = (request: ScoreContextRequest) =>
-  referenceScores(scoringContext(request), catalog, noEvidence, 'peer')
+  referenceScores(scoringContext(request), catalog, evidence, 'peer')

@@ -1,5 +1,5 @@
-import type { MissPattern, MissSize } from '../golf.ts'
-import { clip } from '../units.ts'
+import type { MissPattern, MissSize } from '../../golf.ts'
+import { clip } from '../../units.ts'
 
 /** What a golfer may want above all; it raises the need it names. `distance` raises none, only its weight. */
 export const goals = ['distance', 'slice', 'launch', 'spin', 'forgiveness'] as const

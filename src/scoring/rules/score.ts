@@ -1,6 +1,6 @@
-import weightsCsv from '../../db/rules/score-weights.csv' with { type: 'text' }
-import { numberIn, readTable, textIn } from '../ruleset/read-table.ts'
-import { clip } from '../units.ts'
+import weightsCsv from '../../../db/rules/score-weights.csv' with { type: 'text' }
+import { numberIn, readTable, textIn } from '../../ruleset/read-table.ts'
+import { clip } from '../../units.ts'
 import type { HeadAttributes } from './attributes.ts'
 import type { Goal, Need } from './need.ts'
 
@@ -30,22 +30,42 @@ export interface Score {
 /** A rule that keeps a score down. */
 export interface Cap {
   readonly score: number
-  readonly why: 'too slow for the head' | 'draw head against a hook' | 'too fast for a light head' | 'blade'
+  readonly why: CapReason
 }
+export type CapReason =
+  | 'too slow for the head'
+  | 'draw head against a hook'
+  | 'too fast for a light head'
+  | 'blade'
+  | 'junior club'
 
 /** No head is perfect. */
-const scoreMax = 98
+export const scoreMax = 98
+
+/** How often similar golfers were given a head. */
+export interface PickFrequency {
+  /** Fittings in which the head was among the picks. */
+  readonly picked: number
+  /** Fittings of similar golfers. */
+  readonly of: number
+}
 
 /**
  * Score of a head for a golfer, 0 to 98.
  *
  * @param build How well the head can be built to the fitting, 0 to 1 (see `buildMatch`); 1 when no build is known.
+ * @param frequency Picks by similar golfers: a head that a fifth of them were given gains 2.
  * @source house, fitting rules §10.3; every row of db/rules/score-worked.csv is reproduced in the tests
  * @rule SCORE-HEAD
  */
-export const scoreHead = (need: Need, head: HeadAttributes, build: number): Score => {
+export const scoreHead = (
+  need: Need,
+  head: HeadAttributes,
+  build: number,
+  frequency: PickFrequency = { picked: 0, of: 0 },
+): Score => {
   const criteria = criteriaOf(need, head, build)
-  const weights = weightsFor(need)
+  const weights = criterionWeights(need)
   let sum = 0
   let total = 0
   for (const name of criterionNames) {
@@ -53,9 +73,13 @@ export const scoreHead = (need: Need, head: HeadAttributes, build: number): Scor
     total += weights[name]
   }
   const cap = capOf(need, head)
-  const score = Math.min(Math.round((100 * sum) / total), scoreMax, cap?.score ?? scoreMax)
+  const bonus = isOftenPicked(frequency) ? 2 : 0
+  const score = Math.min(Math.round((100 * sum) / total) + bonus, scoreMax, cap?.score ?? scoreMax)
   return { score, verdict: verdictOf(score), criteria, cap }
 }
+
+/** Picked in at least a fifth of at least 20 similar fittings. */
+const isOftenPicked = ({ picked, of }: PickFrequency): boolean => of >= 20 && picked * 5 >= of
 
 /**
  * How well a build meets the fitted shaft: full when the flex is right and the weight inside its band.
@@ -102,8 +126,12 @@ const directionMatch = (need: number, draw: number): number => {
   return draw >= 2 * need ? 1 - 0.25 * (draw - 2 * need) : 1 - (2 * need - draw) / 2
 }
 
-const capOf = (need: Need, { category }: HeadAttributes): Cap | null => {
+/** From this driver speed on even a tall junior plays adult shafts (rule SHAFT-FLEX-JUNIOR), and so adult heads. */
+const juniorMphMax = 75
+
+const capOf = (need: Need, { category, isJunior }: HeadAttributes): Cap | null => {
   const { speedMph, handicap } = need.golfer
+  if (isJunior && speedMph >= juniorMphMax) return { score: 40, why: 'junior club' }
   if ((category === 'low_spin' || category === 'tour') && speedMph < 90)
     return { score: Math.round(60 + 4 * Math.max(0, speedMph - 80)), why: 'too slow for the head' }
   if (category === 'draw' && need.draw <= -0.7) return { score: 45, why: 'draw head against a hook' }
@@ -111,7 +139,8 @@ const capOf = (need: Need, { category }: HeadAttributes): Cap | null => {
   return category === 'blade' && handicap !== undefined && handicap >= 15 ? { score: 40, why: 'blade' } : null
 }
 
-const criterionNames = ['distance', 'forgiveness', 'launch', 'spin', 'direction', 'build'] as const
+/** In the order in which they are summed: the sum of decimals depends on it. */
+export const criterionNames = ['distance', 'forgiveness', 'launch', 'spin', 'direction', 'build'] as const
 
 /** Base weights by goal; `none` without a goal. */
 const baseWeights = new Map(
@@ -128,8 +157,8 @@ const baseWeights = new Map(
   ]),
 )
 
-/** Weights grow with the need: with fixed ones a neutral head would beat a draw head for a slicer. */
-const weightsFor = ({ golfer, launch, lowSpin, draw }: Need): Criteria => {
+/** Weight of each criterion for a golfer. They grow with the need: with fixed ones a neutral head would beat a draw head for a slicer. */
+export const criterionWeights = ({ golfer, launch, lowSpin, draw }: Need): Criteria => {
   const base = baseWeights.get(golfer.goal ?? 'none')!
   return {
     ...base,

@@ -1,9 +1,12 @@
-import type { Head } from '../catalog/index.ts'
-import type { IronCategory, LaunchProfile, WoodCategory } from '../golf.ts'
+import type { Head } from '../../catalog/index.ts'
+import type { IronCategory, LaunchProfile, WoodCategory } from '../../golf.ts'
+
+/** Categories as scoring tells them apart: a wedge blade is no iron blade, and asks less of the golfer. */
+export type ScoreCategory = WoodCategory | IronCategory | 'wedge_blade' | 'wedge_cavity_back'
 
 /** What a head does, on the scales that a golfer's need is compared with. */
 export interface HeadAttributes {
-  readonly category: WoodCategory | IronCategory
+  readonly category: ScoreCategory
   /** 0 to 10. */
   readonly forgiveness: number
   /** -2 (low) to 2 (high). */
@@ -14,6 +17,8 @@ export interface HeadAttributes {
   readonly draw: number
   /** Driver speeds it is made for; null: none is stated for irons and junior clubs. */
   readonly speedMph: { readonly min: number; readonly max: number } | null
+  /** Made for golfers of 12 and under. */
+  readonly isJunior?: true
 }
 
 /**
@@ -54,29 +59,31 @@ const profileValue = { low: -2, 'mid-low': -1, mid: 0, 'mid-high': 1, high: 2 } 
   number
 >
 
-/** Heads that get a 0-100 score: all but wedges. */
+/** Heads that a fitting scores. Wedges are chosen by loft, bounce and sole instead. */
 export type ScoredHead = Exclude<Head, { clubType: 'wedge' }>
 
 /**
  * What the catalog says about a head; its speed range, and much of its draw, come from the category. Junior heads have
- * no speed range: they go by height.
+ * no speed range: they go by height. Wedges are compared like irons: by forgiveness, launch and spin.
  */
-export const headAttributes = (head: ScoredHead): HeadAttributes => ({
-  category: head.category,
+export const headAttributes = (head: Head): HeadAttributes => ({
+  category: head.clubType === 'wedge' ? `wedge_${head.category}` : head.category,
   forgiveness: head.forgiveness,
   spin: profileValue[head.spin],
   launch: profileValue[head.launch],
   draw: drawOf(head),
-  speedMph: head.gender === 'junior' ? null : categoryAttributes[head.category].speedMph,
+  speedMph: head.clubType === 'wedge' || head.gender === 'junior' ? null : categoryAttributes[head.category].speedMph,
+  ...(head.gender === 'junior' && { isJunior: true }),
 })
 
 /** Offset brings the face back by a moment, which closes it a little. Source: house, not in the published scale. */
 const offsetDraw = { minimal: 0, moderate: 0.5, large: 1 } as const
 
 /** A neutral wood draws at most a little, whatever its category usually does; a draw-biased one at least a step. */
-const drawOf = (head: ScoredHead): number => {
-  const { draw } = categoryAttributes[head.category]
+const drawOf = (head: Head): number => {
+  if (head.clubType === 'wedge') return 0
   if (head.clubType === 'iron') return offsetDraw[head.offset]
+  const { draw } = categoryAttributes[head.category]
   if (head.category === 'draw') return draw
   if (head.bias === 'draw') return Math.max(draw, 1)
   return head.bias === 'fade' ? 0 : Math.min(draw, 0.5)

@@ -1,0 +1,62 @@
+// The scoring core: a catalog image and a golfer in linear memory in, the final bytes of a scores answer out.
+import { emitClubs } from './emit'
+import { headCount, headsFrom, imageBytes, profileCount, profilesFrom } from './image'
+import * as at from './layout'
+import { rankHeads } from './rank'
+import { scoreProfiles } from './scores'
+import { writeText, writeWhole } from './write'
+
+/** The layout that this module was built for. */
+export function abi(): u32 {
+  return at.ABI
+}
+
+/**
+ * Score, order and write every wanted head behind the opening that the host has put at the start of the answer.
+ * @returns Bytes of the whole answer; -1 when the context that the host wrote cannot be.
+ */
+export function answer(): i32 {
+  const n = headCount()
+  const p = profileCount()
+  const context = at.contextAt(imageBytes())
+  const opening = load<u32>(context + at.OPENING_BYTES)
+  if (opening > at.OPENING_BYTES_MAX || !isSound(context)) return -1
+  memory.fill(at.blockColumn(context, n, p), 0, <usize>p * 8)
+
+  const counts = memory.data(4 * at.CLUB_TYPES, 4)
+  let placed = 0
+  for (let type = 0; type < at.CLUB_TYPES; type++) {
+    const block = context + at.TYPE_AT + <usize>type * at.TYPE_BYTES
+    let count = 0
+    if (load<u8>(block + at.TYPE_WANTED)) {
+      scoreProfiles(n, context, profilesFrom(type), profilesFrom(type + 1))
+      count = rankHeads(n, context, type, headsFrom(type))
+    }
+    store<i32>(counts + ((<usize>type) << 2), count)
+    placed += count
+  }
+
+  const start = at.answerAt(context, n, p)
+  let to = writeWhole(start + opening, placed)
+  to = writeText(to, at.TEXT_COUNT_CLUBS)
+  let isFirst = true
+  for (let type = 0; type < at.CLUB_TYPES; type++) {
+    const count = load<i32>(counts + ((<usize>type) << 2))
+    if (count === 0) continue
+    to = emitClubs(n, p, context, type, headsFrom(type), count, to, isFirst)
+    isFirst = false
+  }
+  to = writeText(to, at.TEXT_END)
+  return <i32>(to - start)
+}
+
+/** What would read outside of the tables is refused, in release builds too. */
+function isSound(context: usize): bool {
+  if (load<u8>(context + at.GROUND) > 2 || load<u8>(context + at.HAND) > 2) return false
+  for (let type = 0; type < at.CLUB_TYPES; type++) {
+    const block = context + at.TYPE_AT + <usize>type * at.TYPE_BYTES
+    if (load<u8>(block + at.TYPE_BUILD_STEP) >= <u8>at.BUILD_STEPS) return false
+    if (load<u8>(block + at.TYPE_PICK_COUNT) > <u8>at.PICKS) return false
+  }
+  return true
+}

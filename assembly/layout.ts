@@ -1,0 +1,254 @@
+// The memory map of the scoring core, and the codes that host and core share. The only file that knows addresses.
+//
+//   IMAGE_AT ┌──────────────────────────────┐
+//            │ header        64 B           │ magic, ABI version, sizes, checksum, ends of the club types
+//            │ head columns  one per field  │ profile u16, hands u8, prefix ref, build refs by step, loft by half degree
+//            │ profiles      one per field  │ what scoring compares: f64, and codes u8     all read-only
+//            │ texts         refs by code   │ reasons, drawbacks, verdicts ...
+//            │ fragments     UTF-8 JSON     │ the bytes behind the refs
+//   context  ├──────────────────────────────┤
+//            │ golfer        512 B          │ written by the host before each call
+//            │ head columns  one per field  │ chosen u8, picked u32, own builds: ref
+//            │ own builds    UTF-8 JSON     │
+//   work     ├──────────────────────────────┤
+//            │ scores, order, blocks        │ written and read by the core alone
+//   answer   ├──────────────────────────────┤
+//            │ final bytes                  │ opening by the host, the rest by the core
+//            └──────────────────────────────┘
+//
+// Little-endian. Columns start on 64-byte lines. A ref is a place and a length in one u32: offset << 10 | bytes.
+// No decorators here: Bun runs this file too.
+
+/** Bytes behind the last fragment, since fragments are copied by whole vectors. */
+export const SPARE_BYTES: usize = 64
+
+/** Changes with every change of this file that makes an older image or core unreadable. */
+export const ABI: u32 = 1
+/** "CLUB". */
+export const MAGIC: u32 = 0x42554c43
+
+export const IMAGE_AT: usize = 4096
+export const HEADER_BYTES: usize = 64
+// Fields of the header, u32 each, from the start of the image.
+export const MAGIC_FIELD: usize = 0
+export const ABI_FIELD: usize = 4
+export const BYTES_FIELD: usize = 8
+/** CRC-32 of everything after this field. */
+export const CHECKSUM_FIELD: usize = 12
+export const HEADS_FIELD: usize = 16
+export const PROFILES_FIELD: usize = 20
+/** Where the heads of each club type end, five fields; heads are sorted by club type, then by the order of ties. */
+export const HEAD_ENDS_FIELD: usize = 24
+/** Where the profiles of each club type end, five fields. */
+export const PROFILE_ENDS_FIELD: usize = 44
+
+export const CLUB_TYPES: i32 = 5
+/** Builds by speed: see `buildSteps`. */
+export const BUILD_STEPS: i32 = 7
+/** Wanted lofts from 8 to 28 degrees in halves. */
+export const LOFT_STEPS: i32 = 41
+export const LOFT_FROM_TENTHS: i32 = 80
+export const LOFT_STEP_TENTHS: i32 = 5
+export const CRITERIA: i32 = 6
+/** Picks of one fitting that are ranked first. */
+export const PICKS: i32 = 16
+
+export const REF_BITS: u32 = 10
+export const REF_BYTES_MAX: u32 = 1023
+
+export function align64(at: usize): usize {
+  return (at + 63) & ~63
+}
+
+// Head columns, n heads.
+export const PROFILE_COLUMN: usize = IMAGE_AT + HEADER_BYTES
+export function handsColumn(n: i32): usize {
+  return align64(PROFILE_COLUMN + <usize>n * 2)
+}
+export function prefixColumn(n: i32): usize {
+  return align64(handsColumn(n) + <usize>n)
+}
+export function buildColumn(n: i32, step: i32): usize {
+  return align64(prefixColumn(n) + <usize>n * 4) + <usize>step * align64(<usize>n * 4)
+}
+/** Nearest loft that the head is made in, tenths of a degree; 0: none. */
+export function loftColumn(n: i32, step: i32): usize {
+  return buildColumn(n, BUILD_STEPS) + <usize>step * align64(<usize>n * 2)
+}
+
+// Profile columns, after the heads: heads that scoring cannot tell apart share one.
+export const FORGIVENESS: i32 = 0
+export const SPIN: i32 = 1
+export const LAUNCH: i32 = 2
+export const DRAW: i32 = 3
+/** Driver speeds that it is made for, mph; far outside of any golfer's where none are stated. */
+export const SPEED_MIN: i32 = 4
+export const SPEED_MAX: i32 = 5
+const NUMBERS: i32 = 6
+/** Number of a profile, f64. */
+export function numberColumn(n: i32, p: i32, field: i32): usize {
+  return loftColumn(n, LOFT_STEPS) + <usize>field * align64(<usize>p * 8)
+}
+
+/** Which cap may hold the score down: CAP_*. */
+export const CAP: i32 = 0
+export const IS_JUNIOR: i32 = 1
+export const IS_WOOD: i32 = 2
+/** Its speeds in words: TEXT_SPEEDS + 3 x this. */
+export const SPEEDS: i32 = 3
+/** Its club type and category in words: TEXT_OPINIONS + 6 x this. */
+export const KIND: i32 = 4
+const CODES: i32 = 5
+/** Code of a profile, u8. */
+export function codeColumn(n: i32, p: i32, field: i32): usize {
+  return numberColumn(n, p, NUMBERS) + <usize>field * align64(<usize>p)
+}
+
+export function textColumn(n: i32, p: i32): usize {
+  return codeColumn(n, p, CODES)
+}
+export function fragmentsAt(n: i32, p: i32): usize {
+  return align64(textColumn(n, p) + <usize>TEXTS * 4)
+}
+
+export const CAP_NONE: i32 = 0
+export const CAP_SLOW: i32 = 1
+export const CAP_DRAW: i32 = 2
+export const CAP_LIGHT: i32 = 3
+export const CAP_BLADE: i32 = 4
+export const CAP_JUNIOR: i32 = 5
+
+// Texts by code.
+export const TEXT_PICKED: i32 = 0
+export const TEXT_OFFSET: i32 = 1
+export const TEXT_DRAW_BIAS: i32 = 2
+export const TEXT_TOUCH_OF_DRAW: i32 = 3
+export const TEXT_NEUTRAL: i32 = 4
+export const TEXT_LAUNCHES_HIGH: i32 = 5
+export const TEXT_LAUNCHES_LOW: i32 = 6
+export const TEXT_SPINS_LESS: i32 = 7
+export const TEXT_ADDS_SPIN: i32 = 8
+/** + CAP_*. */
+export const TEXT_CAP: i32 = 8
+export const TEXT_NOT_FOR_SLICE: i32 = 14
+export const TEXT_NOT_FOR_HOOK: i32 = 15
+export const TEXT_TOO_LOW: i32 = 16
+export const TEXT_TOO_MUCH_SPIN: i32 = 17
+// What stands between the parts of a club.
+export const TEXT_COUNT_CLUBS: i32 = 18
+export const TEXT_END: i32 = 19
+export const TEXT_DRAWBACKS: i32 = 20
+export const TEXT_EVIDENCE: i32 = 21
+export const TEXT_OF: i32 = 22
+export const TEXT_SHARE: i32 = 23
+export const TEXT_SIMULATED: i32 = 24
+export const TEXT_FITTINGS: i32 = 25
+export const TEXT_NULL: i32 = 26
+/** + 2 x hands (bits: 1 right, 2 left) + is available. */
+export const TEXT_HANDS: i32 = 26
+/** + 11 x ground + forgiveness 0 to 10. */
+export const TEXT_FORGIVENESS: i32 = 34
+/** + 3 x speeds: inside, below, above. */
+export const TEXT_SPEEDS: i32 = 67
+export const SPEEDS_MAX: i32 = 8
+/** + 6 x kind + verdict; the sixth verdict is none. */
+export const TEXT_OPINIONS: i32 = 91
+export const KINDS_MAX: i32 = 40
+export const TEXTS: i32 = 331
+
+// What the host writes before a call, from contextAt on.
+export const CONTEXT_BYTES: usize = 512
+export const GOLFER_SPEED: usize = 0
+/** NaN: not known. */
+export const GOLFER_HANDICAP: usize = 8
+export const NEED_FORGIVENESS: usize = 16
+export const NEED_LAUNCH: usize = 24
+export const NEED_LOW_SPIN: usize = 32
+export const NEED_DRAW: usize = 40
+/** Six weights in the order of `criterionNames`. */
+export const WEIGHTS: usize = 48
+/** Bytes of the opening that the host has put at the start of the answer, u32. */
+export const OPENING_BYTES: usize = 96
+/** Most clubs of a type, u32; 0: all. */
+export const LIMIT: usize = 100
+export const GROUND: usize = 104
+/** 0: any, 1: right, 2: left. */
+export const HAND: usize = 105
+/** 1: only heads whose `chosen` is 1. */
+export const HAS_CHOICE: usize = 106
+/** 1: heads whose own build is not 0 have that. */
+export const HAS_OWN_BUILDS: usize = 107
+/** One block for each club type. */
+export const TYPE_AT: usize = 128
+export const TYPE_BYTES: usize = 64
+export const TYPE_WANTED: usize = 0
+/** 1: only the picks, without scores. */
+export const TYPE_PICKS_ONLY: usize = 1
+export const TYPE_BUILD_STEP: usize = 2
+/** 255: none. */
+export const TYPE_LOFT_STEP: usize = 3
+export const TYPE_PICK_COUNT: usize = 4
+/** 1: the evidence counts real fittings. */
+export const TYPE_IS_REAL: usize = 5
+/** Fittings of similar golfers, u32. */
+export const TYPE_OF: usize = 8
+/** Heads that a fitting picked, best first, u16. */
+export const TYPE_PICKS: usize = 16
+
+/** Room for builds of a context's own, per head. */
+const OWN_BUILD_BYTES: usize = 320
+/** Room for a block: everything between the score and the evidence of a club. */
+export const BLOCK_BYTES_MAX: usize = 1024
+/** Longest club of an answer, and the opening. */
+const CLUB_BYTES_MAX: usize = 2048
+export const OPENING_BYTES_MAX: u32 = 4096
+
+export function contextAt(imageBytes: usize): usize {
+  return align64(IMAGE_AT + imageBytes)
+}
+export function chosenColumn(context: usize): usize {
+  return context + CONTEXT_BYTES
+}
+export function pickedColumn(context: usize, n: i32): usize {
+  return align64(chosenColumn(context) + <usize>n)
+}
+export function ownBuildColumn(context: usize, n: i32): usize {
+  return align64(pickedColumn(context, n) + <usize>n * 4)
+}
+export function ownBuildsAt(context: usize, n: i32): usize {
+  return align64(ownBuildColumn(context, n) + <usize>n * 4)
+}
+export function ownBuildsBytesMax(n: i32): usize {
+  return <usize>n * OWN_BUILD_BYTES
+}
+
+export function scoreColumn(context: usize, n: i32): usize {
+  return align64(ownBuildsAt(context, n) + ownBuildsBytesMax(n))
+}
+export function orderColumn(context: usize, n: i32): usize {
+  return align64(scoreColumn(context, n) + <usize>n)
+}
+export function histogramAt(context: usize, n: i32): usize {
+  return align64(orderColumn(context, n) + <usize>n * 2)
+}
+/** Per profile: score, highest score and cap, u8 each. */
+export function profileScoreColumn(context: usize, n: i32): usize {
+  return histogramAt(context, n) + 448
+}
+/** Two blocks for each profile: without and with the evidence bonus. */
+export function blockColumn(context: usize, n: i32, p: i32): usize {
+  return align64(profileScoreColumn(context, n) + <usize>p * 4)
+}
+export function blocksAt(context: usize, n: i32, p: i32): usize {
+  return align64(blockColumn(context, n, p) + <usize>p * 8)
+}
+/** Evidence of heads that nobody like the golfer was given. */
+export function evidenceAt(context: usize, n: i32, p: i32): usize {
+  return blocksAt(context, n, p) + <usize>p * 2 * BLOCK_BYTES_MAX
+}
+export function answerAt(context: usize, n: i32, p: i32): usize {
+  return evidenceAt(context, n, p) + 256
+}
+export function endAt(context: usize, n: i32, p: i32): usize {
+  return answerAt(context, n, p) + OPENING_BYTES_MAX + <usize>n * CLUB_BYTES_MAX
+}

@@ -1,0 +1,89 @@
+// The score of every profile: `scoreHead` of src/scoring/rules, operation by operation, so that both round alike.
+import { profileCount } from './image'
+import * as at from './layout'
+
+/** No head is perfect. */
+export const SCORE_MAX: i32 = 98
+const SLOW_MPH: f64 = 90
+const LIGHT_MPH_MAX: f64 = 100
+const JUNIOR_MPH_MAX: f64 = 75
+const HOOK: f64 = -0.7
+const BLADE_HANDICAP: f64 = 15
+
+/** Score, highest allowed score and cap of the profiles from..to. */
+export function scoreProfiles(n: i32, context: usize, from: i32, to: i32): void {
+  const p = profileCount()
+  const out = at.profileScoreColumn(context, n)
+  const forgivenessAt = at.numberColumn(n, p, at.FORGIVENESS)
+  const spinAt = at.numberColumn(n, p, at.SPIN)
+  const launchAt = at.numberColumn(n, p, at.LAUNCH)
+  const drawAt = at.numberColumn(n, p, at.DRAW)
+  const speedMinAt = at.numberColumn(n, p, at.SPEED_MIN)
+  const speedMaxAt = at.numberColumn(n, p, at.SPEED_MAX)
+  const speed = load<f64>(context + at.GOLFER_SPEED)
+  const wanted = load<f64>(context + at.NEED_FORGIVENESS)
+  const launchNeed = load<f64>(context + at.NEED_LAUNCH)
+  const lowSpinNeed = load<f64>(context + at.NEED_LOW_SPIN)
+  const drawNeed = load<f64>(context + at.NEED_DRAW)
+  const weights = context + at.WEIGHTS
+  const distanceWeight = load<f64>(weights)
+  const forgivenessWeight = load<f64>(weights + 8)
+  const launchWeight = load<f64>(weights + 16)
+  const spinWeight = load<f64>(weights + 24)
+  const directionWeight = load<f64>(weights + 32)
+  const buildWeight = load<f64>(weights + 40)
+  const total = distanceWeight + forgivenessWeight + launchWeight + spinWeight + directionWeight + buildWeight
+  const launchPenalty = penalty(launchNeed)
+  const spinPenalty = penalty(lowSpinNeed)
+
+  for (let profile = from; profile < to; profile++) {
+    const i = (<usize>profile) << 3
+    const forgiveness = load<f64>(forgivenessAt + i)
+    const spin = load<f64>(spinAt + i)
+    const launch = load<f64>(launchAt + i)
+    const outside = max(max(load<f64>(speedMinAt + i) - speed, speed - load<f64>(speedMaxAt + i)), 0.0)
+    const distance = min(
+      1.0,
+      1.0 - 0.6 * min(1.0, max(0.0, outside / 15.0)) + (spin < 0.0 && lowSpinNeed > 0.3 ? 0.1 : 0.0),
+    )
+    let sum = distanceWeight * distance
+    sum +=
+      forgivenessWeight *
+      (forgiveness >= wanted ? 1.0 - 0.04 * (forgiveness - wanted) : 1.0 - (wanted - forgiveness) / 10.0)
+    sum += launchWeight * (1.0 - (launchPenalty * abs(2.0 * launchNeed - launch)) / 4.0)
+    sum += spinWeight * (1.0 - (spinPenalty * abs(-2.0 * lowSpinNeed - spin)) / 4.0)
+    sum += directionWeight * directionMatch(drawNeed, load<f64>(drawAt + i))
+    sum += buildWeight
+    const score = <i32>floor((100.0 * sum) / total + 0.5)
+    const cap = capOf(n, p, context, profile)
+    store<u32>(out + ((<usize>profile) << 2), score | (capScore(cap, speed) << 8) | (cap << 16))
+  }
+}
+
+function penalty(need: f64): f64 {
+  return 0.5 + 0.5 * abs(need)
+}
+
+function directionMatch(need: f64, draw: f64): f64 {
+  if (need < 0.0) return 1.0 - (draw / 2.0) * (0.5 + abs(need) / 2.0)
+  return draw >= 2.0 * need ? 1.0 - 0.25 * (draw - 2.0 * need) : 1.0 - (2.0 * need - draw) / 2.0
+}
+
+function capOf(n: i32, p: i32, context: usize, profile: i32): i32 {
+  const speed = load<f64>(context + at.GOLFER_SPEED)
+  if (load<u8>(at.codeColumn(n, p, at.IS_JUNIOR) + profile) && speed >= JUNIOR_MPH_MAX) return at.CAP_JUNIOR
+  const cap = <i32>load<u8>(at.codeColumn(n, p, at.CAP) + profile)
+  if (cap === at.CAP_SLOW) return speed < SLOW_MPH ? cap : at.CAP_NONE
+  if (cap === at.CAP_DRAW) return load<f64>(context + at.NEED_DRAW) <= HOOK ? cap : at.CAP_NONE
+  if (cap === at.CAP_LIGHT) return speed > LIGHT_MPH_MAX ? cap : at.CAP_NONE
+  if (cap === at.CAP_BLADE) return load<f64>(context + at.GOLFER_HANDICAP) >= BLADE_HANDICAP ? cap : at.CAP_NONE
+  return at.CAP_NONE
+}
+
+function capScore(cap: i32, speed: f64): i32 {
+  if (cap === at.CAP_SLOW) return min(SCORE_MAX, <i32>floor(60.0 + 4.0 * max(0.0, speed - 80.0) + 0.5))
+  if (cap === at.CAP_DRAW) return 45
+  if (cap === at.CAP_LIGHT) return 50
+  if (cap === at.CAP_BLADE || cap === at.CAP_JUNIOR) return 40
+  return SCORE_MAX
+}

@@ -1,0 +1,4 @@
+// AssemblyScript's integer types as the host sees them, for the one file that both compilers read (layout.ts).
+type i32 = number
+type u32 = number
+type usize = number

@@ -1,0 +1,42 @@
+/** The full scores answer, about 0.4 MB, for a golfer of its own in every request. */
+import { check } from 'k6'
+import exec from 'k6/execution'
+import http from 'k6/http'
+import { Trend } from 'k6/metrics'
+import { arrivals, baseUrl, golferContext, headers, optionsFor, within } from './target.js'
+
+const answerBytes = new Trend('answer_bytes')
+
+export const options = optionsFor({
+  scenarios: { scores: arrivals(150) },
+  thresholds: {
+    http_req_duration: within({ p95Ms: 50, p99Ms: 100 }),
+    answer_bytes: ['min>350000', 'max<500000'],
+  },
+})
+
+/** Reading an answer costs k6 far more than making it costs the service, so one of so many is read. */
+const readEvery = 20
+
+export default () => {
+  const index = exec.scenario.iterationInTest
+  const isRead = index % readEvery === 0
+  const context = golferContext(index)
+  const response = http.post(`${baseUrl}/v1/catalog/scores`, JSON.stringify(context), {
+    headers,
+    responseType: isRead ? 'text' : 'binary',
+  })
+  check(response, { 'scores: 200': ({ status }) => status === 200 })
+  if (response.status !== 200) return
+  answerBytes.add(isRead ? response.body.length : response.body.byteLength)
+  if (isRead) check(response.json(), answered(context))
+}
+
+const answered = ({ golfer }) => ({
+  'scores: about this golfer': ({ context }) => context.golfer.speed === golfer.speed,
+  'scores: every head': ({ count, clubs }) => count === clubs.length && count > 500,
+  'scores: best driver first': ({ clubs }) => {
+    const scores = clubs.filter(({ clubType }) => clubType === 'driver').map(({ score }) => score)
+    return scores.every((score, place) => place === 0 || score <= scores[place - 1])
+  },
+})

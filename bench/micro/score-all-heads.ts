@@ -1,0 +1,41 @@
+/**
+ * What scoring and ordering every head costs without writing them: `bun bench/micro/score-all-heads.ts`.
+ *
+ * Subject: the core, asked for the best head of each type. Yardstick: the plain rules over the same heads, and a sort.
+ * Fails when they disagree about the best heads.
+ */
+
+import { clubTypes } from '../../src/golf.ts'
+import { scoringContext } from '../../src/scoring/context.ts'
+import { headAttributes, scoreHead } from '../../src/scoring/index.ts'
+import { packContext } from '../../src/scoring/pack.ts'
+import { createScorer } from '../../src/scoring/scorer.ts'
+import { catalog, golferToScore, medianMicros } from './golfers-to-score.ts'
+
+const { image, evidence, answer } = createScorer(catalog).current()
+const golfers = Array.from({ length: 256 }, (_, index) => scoringContext(golferToScore(index), 1))
+const packs = golfers.map((context) => packContext(context, image, evidence, true))
+const heads = image.heads.map((head) => ({ head, attributes: headAttributes(head) }))
+
+/** The heads of the image are in the order of ties already, and a sort keeps it. */
+const plainly = (index: number): string[] => {
+  const scored = heads.map(({ head, attributes }) => ({
+    head,
+    score: scoreHead(golfers[index]!.need, attributes, 1).score,
+  }))
+  return clubTypes.map(
+    (clubType) =>
+      scored.filter(({ head }) => head.clubType === clubType).sort((a, b) => b.score - a.score)[0]!.head.headId,
+  )
+}
+
+for (let index = 0; index < 50; index++) {
+  const { clubs } = JSON.parse(new TextDecoder().decode(answer(packs[index]!))) as { clubs: { headId: string }[] }
+  if (clubs.map(({ headId }) => headId).join() !== plainly(index).join()) throw new Error(`Golfer ${index} differs`)
+}
+
+const core = medianMicros((index) => answer(packs[index]!), 256)
+const plain = medianMicros(plainly, 16)
+console.log(
+  `${heads.length} heads: core ${core.toFixed(1)} us, plain rules ${plain.toFixed(0)} us, ratio ${(core / plain).toFixed(4)}`,
+)

@@ -1,0 +1,61 @@
+/**
+ * A club search over the whole catalog, against the same answer made plainly: `bun bench/micro/search.ts`.
+ *
+ * The plain way filters and counts sorted records and writes the answer with JSON.stringify
+ * (test/support/reference-search.ts).
+ * Fails when the bytes differ.
+ */
+
+import { buildCatalog, bundledCatalog, readCatalog } from '../../src/catalog/index.ts'
+import type { ClubQuery } from '../../src/catalog/query-schema.ts'
+import { clubSearch } from '../../src/catalog/search.ts'
+import { referenceSearch } from '../../test/support/reference-search.ts'
+import { record } from '../record.ts'
+
+const rounds = 15
+const searchesPerRound = 500
+
+const { heads } = buildCatalog(readCatalog(bundledCatalog).records, 'bench')
+const counts = new Map(heads.map(({ headId }, place) => [headId, place % 7]))
+const facts = {
+  popularity: { revision: 'bench', popularity: (headId: string) => counts.get(headId) ?? 0 },
+  baseUrl: 'http://localhost:3000',
+}
+const search = clubSearch(heads, facts)
+const plainSearch = referenceSearch(heads, facts)
+
+/** Microseconds of one search of each kind: the median over rounds in which they take turns. */
+const micros = (...runs: readonly (() => string)[]): number[] => {
+  const times = runs.map((): number[] => [])
+  for (let round = 0; round < rounds; round++)
+    for (const [i, run] of runs.entries()) {
+      const from = Bun.nanoseconds()
+      // The encoded length makes the engine finish the text, as sending it would.
+      for (let n = 0; n < searchesPerRound; n++) if (Buffer.byteLength(run()) === 0) throw new Error('An empty answer')
+      times[i]!.push((Bun.nanoseconds() - from) / 1000 / searchesPerRound)
+    }
+  return times.map((of) => of.sort((a, b) => a - b)[rounds >> 1]!)
+}
+
+const queries: Readonly<Record<string, ClubQuery>> = {
+  'all heads, first page': {},
+  'one club type': { clubType: 'iron', hand: 'left' },
+  'words and prices': { q: 'max', minPrice: 300, maxPrice: 700, sort: 'price_low' },
+  'page of 50, late': { limit: 50, offset: 500, sort: 'name' },
+}
+
+const rows = Object.entries(queries).map(([what, query]) => {
+  if (search.find(query) !== plainSearch(query)) throw new Error(`Another answer: ${what}`)
+  const [columns = 0, plain = 0] = micros(
+    () => search.find(query),
+    () => plainSearch(query),
+  )
+  return {
+    search: what,
+    'columns us': columns.toFixed(1),
+    'plain us': plain.toFixed(0),
+    'columns / plain': (columns / plain).toFixed(3),
+  }
+})
+
+record('club search with facets', rows)

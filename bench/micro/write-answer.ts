@@ -1,0 +1,53 @@
+/**
+ * What a scores answer about every head costs, in this process: `bun bench/micro/write-answer.ts`.
+ *
+ * Subject: a distinct golfer each time, from the request to the final bytes. Yardsticks: the twin of the tests (plain
+ * objects and JSON.stringify; most of its time goes into choosing shafts, which a careful server would remember), what no
+ * server that makes objects can go below (JSON.stringify alone), and a bare copy of as many bytes. Fails when the twin and
+ * the core differ in a byte.
+ */
+
+import { scoringContext } from '../../src/scoring/context.ts'
+import { noEvidence } from '../../src/scoring/evidence.ts'
+import { packContext } from '../../src/scoring/pack.ts'
+import { createScorer } from '../../src/scoring/scorer.ts'
+import { referenceScores } from '../../test/support/reference-scores.ts'
+import { catalog, golferToScore, medianMicros } from './golfers-to-score.ts'
+
+const { image, evidence, answer } = createScorer(catalog, noEvidence).current()
+const written = (index: number) => answer(packContext(scoringContext(golferToScore(index)), image, evidence, true))
+const naive = (index: number) =>
+  JSON.stringify(referenceScores(scoringContext(golferToScore(index)), catalog, noEvidence, image.revision))
+
+for (let index = 0; index < 50; index++)
+  if (new TextDecoder().decode(written(index)) !== naive(index)) throw new Error(`Golfer ${index}: the answers differ`)
+
+const packs = Array.from({ length: 256 }, (_, index) =>
+  packContext(scoringContext(golferToScore(index)), image, evidence, true),
+)
+const bytes = written(0).slice()
+const copy = new Uint8Array(bytes.length)
+
+const copied = medianMicros(() => copy.set(bytes), 256)
+const packed = medianMicros((index) => packContext(scoringContext(golferToScore(index)), image, evidence, true), 256)
+const core = medianMicros((index) => answer(packs[index]!), 256)
+const whole = medianMicros(written, 256)
+const plain = medianMicros(naive, 8)
+const objects = referenceScores(scoringContext(golferToScore(0)), catalog, noEvidence, image.revision)
+const stringified = medianMicros(() => JSON.stringify(objects), 32)
+
+console.table({
+  'copy the same bytes': row(copied),
+  'read and pack the golfer': row(packed),
+  'core: score, order, write': row(core),
+  'whole answer': row(whole),
+  'JSON.stringify of ready objects': row(stringified),
+  'objects and JSON.stringify': row(plain),
+})
+console.log(
+  `${bytes.length} bytes; whole / naive = ${(whole / plain).toFixed(4)}; core / copy = ${(core / copied).toFixed(1)}`,
+)
+
+function row(micros: number) {
+  return { us: micros.toFixed(1), 'x naive': (micros / plain).toFixed(4) }
+}

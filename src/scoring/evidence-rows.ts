@@ -1,0 +1,42 @@
+import { type ClubType, clubTypes } from '../golf.ts'
+import { type ScoringEvidence, type SimilarGolfers, similarityQuestion } from './evidence.ts'
+import type { Image } from './image.ts'
+import type { GolferFacts } from './rules/need.ts'
+
+/** Counts for golfers like one, laid out as the core reads them: fittings by club type, picks by head. */
+export interface EvidenceRow {
+  readonly of: readonly number[]
+  readonly basis: readonly SimilarGolfers['basis'][]
+  readonly picked: Uint32Array
+}
+
+/** Rows of one image and its evidence, each made when such a golfer is first met. */
+export interface EvidenceRows {
+  rowFor(golfer: GolferFacts): EvidenceRow
+}
+
+/** Kept rows, about 3 kB each: more than there are kinds of golfers that the evidence tells apart. */
+const rowsMax = 3_000
+
+export const evidenceRows = (evidence: ScoringEvidence, { heads }: Image): EvidenceRows => {
+  const rows = new Map<string, EvidenceRow>()
+  return {
+    rowFor: (golfer) => {
+      const question = similarityQuestion(golfer)
+      // One club type tells which kind of golfer this is.
+      const { key } = evidence.similar(clubTypes[0], question)
+      const known = rows.get(key)
+      if (known !== undefined) return known
+      const similar = clubTypes.map((clubType) => evidence.similar(clubType, question))
+      const byType = new Map<ClubType, SimilarGolfers>(clubTypes.map((clubType, index) => [clubType, similar[index]!]))
+      const row = {
+        of: similar.map(({ of }) => of),
+        basis: similar.map(({ basis }) => basis),
+        picked: Uint32Array.from(heads, ({ clubType, headId }) => byType.get(clubType)!.picked(headId)),
+      }
+      if (rows.size >= rowsMax) rows.delete(rows.keys().next().value!)
+      rows.set(key, row)
+      return row
+    },
+  }
+}

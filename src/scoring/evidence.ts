@@ -1,0 +1,36 @@
+import type { ClubType } from '../golf.ts'
+import type { GolferFacts } from './rules/need.ts'
+
+/** Fittings of golfers like one, and how often each head was among their picks. */
+export interface SimilarGolfers {
+  /** Names the kind of golfer within a club type: golfers with one key have the same counts, for every club type. */
+  readonly key: string
+  readonly of: number
+  readonly basis: 'simulated' | 'fittings'
+  picked(headId: string): number
+}
+
+/** Which golfers count as alike. */
+export interface SimilarityQuestion {
+  readonly speedMph: number
+  readonly missSign: 'fade' | 'hook' | 'none'
+  readonly handicap: number | null
+}
+
+/** What scoring asks of the evidence. One revision always gives the same counts. */
+export interface ScoringEvidence {
+  readonly revision: string
+  similar(clubType: ClubType, golfer: SimilarityQuestion): SimilarGolfers
+}
+
+/** No fittings are counted yet. */
+export const noEvidence: ScoringEvidence = {
+  revision: 'none',
+  similar: () => ({ key: '', of: 0, basis: 'simulated', picked: () => 0 }),
+}
+
+export const similarityQuestion = ({ speedMph, missPattern, handicap }: GolferFacts): SimilarityQuestion => ({
+  speedMph,
+  missSign: missPattern === 'fade' || missPattern === 'hook' ? missPattern : 'none',
+  handicap: handicap ?? null,
+})

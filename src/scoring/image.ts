@@ -1,0 +1,217 @@
+/// <reference path="../../assembly/types.d.ts" />
+import * as at from '../../assembly/layout.ts'
+import type { Catalog, Head } from '../catalog/index.ts'
+import { type ClubType, clubTypes } from '../golf.ts'
+import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
+import { nearestLoftDeg } from './loft.ts'
+import { type HeadAttributes, headAttributes, type ScoreCategory } from './rules/attributes.ts'
+import { isWood } from './rules/reasons.ts'
+import { buildSteps, suggestShaft } from './rules/stock-shaft.ts'
+import { packTexts } from './texts.ts'
+import { buildText, clubPrefix } from './view.ts'
+
+/**
+ * Everything of a catalog that the scoring core reads, as bytes in the order of assembly/layout.ts. Immutable: another
+ * catalog, evidence or ruleset is another image.
+ */
+export interface Image {
+  readonly bytes: Uint8Array
+  /** Names what the answers are made of: catalog, ruleset and evidence. */
+  readonly revision: string
+  readonly catalog: Catalog
+  /** Heads in the order of the columns: by club type, then as ties are broken. */
+  readonly heads: readonly Head[]
+  /** Place of a head in the columns. */
+  readonly placeOf: ReadonlyMap<string, number>
+  readonly profileCount: number
+}
+
+/** Pack a catalog. @param evidenceRevision Names the counts that the contexts of this image are given. */
+export const packImage = (catalog: Catalog, evidenceRevision: string): Image => {
+  const heads = [...catalog.heads].sort(byTypeAndTie)
+  const n = heads.length
+  const { profiles, profileOf } = profilesOf(heads)
+  const p = profiles.length
+  const fragments = new Fragments()
+  const columns = new Uint8Array(at.fragmentsAt(n, p) - at.IMAGE_AT)
+  const view = new DataView(columns.buffer)
+  const put = (address: number) => address - at.IMAGE_AT
+
+  for (const [i, head] of heads.entries()) {
+    view.setUint16(put(at.PROFILE_COLUMN) + 2 * i, profileOf(head), true)
+    view.setUint8(put(at.handsColumn(n)) + i, handBits(head))
+    view.setUint32(put(at.prefixColumn(n)) + 4 * i, fragments.ref(`,${clubPrefix(head)}`), true)
+    for (const step of buildSteps.keys())
+      view.setUint32(
+        put(at.buildColumn(n, step)) + 4 * i,
+        fragments.ref(buildText(suggestShaft(head, step, catalog))),
+        true,
+      )
+    for (let step = 0; step < at.LOFT_STEPS; step++)
+      view.setUint16(put(at.loftColumn(n, step)) + 2 * i, Math.round(10 * (nearestLoftDeg(head, step) ?? 0)), true)
+  }
+  putProfiles(view, profiles, n)
+  const texts = packTexts(
+    profiles.map(({ kind }) => kind),
+    speedRanges(profiles),
+  )
+  for (const [code, text] of texts.entries())
+    if (text !== undefined) view.setUint32(put(at.textColumn(n, p)) + 4 * code, fragments.ref(text), true)
+
+  const bytes = fragments.after(columns)
+  putHeader(bytes, { n, p, heads, profiles })
+  const contents = new Bun.CryptoHasher('sha256').update(bytes)
+  const revision = contents.update(`${engineVersion} ${rulesetRevision} ${evidenceRevision}`).digest('hex').slice(0, 16)
+  const placeOf = new Map(heads.map(({ headId }, place) => [headId, place]))
+  return { bytes, revision, catalog, heads, placeOf, profileCount: p }
+}
+
+/** Why bytes are not an image that this core reads; null when they are. */
+export const imageFault = (bytes: Uint8Array): string | null => {
+  if (bytes.length < at.HEADER_BYTES) return `it has ${bytes.length} bytes, less than its header`
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const field = (offset: number): number => view.getUint32(offset, true)
+  if (field(at.MAGIC_FIELD) !== at.MAGIC) return 'it does not begin with the mark of an image'
+  if (field(at.ABI_FIELD) !== at.ABI)
+    return `it is of layout ${field(at.ABI_FIELD)}, and this core reads layout ${at.ABI}`
+  if (field(at.BYTES_FIELD) !== bytes.length) return `it says ${field(at.BYTES_FIELD)} bytes and has ${bytes.length}`
+  const [n, p] = [field(at.HEADS_FIELD), field(at.PROFILES_FIELD)]
+  if (at.fragmentsAt(n, p) - at.IMAGE_AT > bytes.length) return `it is too short for ${n} heads and ${p} profiles`
+  const ends = (at5: number) => clubTypes.map((_, type) => field(at5 + 4 * type))
+  if (!isAscendingTo(ends(at.HEAD_ENDS_FIELD), n) || !isAscendingTo(ends(at.PROFILE_ENDS_FIELD), p))
+    return 'its club types do not add up to its counts'
+  return field(at.CHECKSUM_FIELD) === checksum(bytes) ? null : 'its checksum is wrong'
+}
+
+const isAscendingTo = (ends: readonly number[], count: number): boolean =>
+  ends.every((end, index) => end >= (ends[index - 1] ?? 0)) && ends.at(-1) === count
+
+const checksum = (bytes: Uint8Array): number => Bun.hash.crc32(bytes.subarray(at.CHECKSUM_FIELD + 4))
+
+/** Ties: the more forgiving head, the lower price, the id. @rule SCORE-HEAD */
+const byTypeAndTie = (a: Head, b: Head): number =>
+  clubTypes.indexOf(a.clubType) - clubTypes.indexOf(b.clubType) ||
+  b.forgiveness - a.forgiveness ||
+  priceOrder(a) - priceOrder(b) ||
+  (a.headId < b.headId ? -1 : 1)
+/** An unknown price comes last. (Not Infinity: two of them would differ by NaN.) */
+const priceOrder = ({ price }: Head): number => price ?? Number.MAX_VALUE
+
+/** Bits as the context's hand has them: 1 right, 2 left. */
+const handBits = ({ hands }: Head): number => (hands.includes('right') ? 1 : 0) + (hands.includes('left') ? 2 : 0)
+
+/** Heads that no rule of scoring can tell apart. */
+interface Profile {
+  readonly clubType: ClubType
+  readonly attributes: HeadAttributes
+  readonly kind: string
+}
+
+const profilesOf = (heads: readonly Head[]) => {
+  const profiles: Profile[] = []
+  const known = new Map<string, number>()
+  const keyOf = ({ clubType }: Head, attributes: HeadAttributes) => `${clubType} ${JSON.stringify(attributes)}`
+  for (const head of heads) {
+    const attributes = headAttributes(head)
+    const key = keyOf(head, attributes)
+    if (known.has(key)) continue
+    known.set(key, profiles.length)
+    const { clubType } = head
+    profiles.push({ clubType, attributes, kind: `${clubType} ${attributes.category}` })
+  }
+  return { profiles, profileOf: (head: Head): number => known.get(keyOf(head, headAttributes(head)))! }
+}
+
+/** The distinct speed ranges, in words `60-115`. */
+const speedRanges = (profiles: readonly Profile[]): string[] => [
+  ...new Set(profiles.flatMap(({ attributes }) => rangeOf(attributes) ?? [])),
+]
+const rangeOf = ({ speedMph }: HeadAttributes): string | null =>
+  speedMph === null ? null : `${speedMph.min}-${speedMph.max}`
+
+/** No golfer is outside of this. */
+const anySpeed = { min: -1e9, max: 1e9 }
+
+const capOfCategory: Partial<Record<ScoreCategory, number>> = {
+  low_spin: at.CAP_SLOW,
+  tour: at.CAP_SLOW,
+  draw: at.CAP_DRAW,
+  light: at.CAP_LIGHT,
+  blade: at.CAP_BLADE,
+}
+
+const putProfiles = (view: DataView, profiles: readonly Profile[], n: number): void => {
+  const p = profiles.length
+  const ranges = speedRanges(profiles)
+  const kinds = [...new Set(profiles.map(({ kind }) => kind))]
+  for (const [i, { attributes, kind }] of profiles.entries()) {
+    const number = (field: number, value: number) =>
+      view.setFloat64(at.numberColumn(n, p, field) - at.IMAGE_AT + 8 * i, value, true)
+    const code = (field: number, value: number) => view.setUint8(at.codeColumn(n, p, field) - at.IMAGE_AT + i, value)
+    const { min, max } = attributes.speedMph ?? anySpeed
+    const range = rangeOf(attributes)
+    number(at.FORGIVENESS, attributes.forgiveness)
+    number(at.SPIN, attributes.spin)
+    number(at.LAUNCH, attributes.launch)
+    number(at.DRAW, attributes.draw)
+    number(at.SPEED_MIN, min)
+    number(at.SPEED_MAX, max)
+    code(at.CAP, capOfCategory[attributes.category] ?? at.CAP_NONE)
+    code(at.IS_JUNIOR, attributes.isJunior ? 1 : 0)
+    code(at.IS_WOOD, isWood(attributes) ? 1 : 0)
+    code(at.SPEEDS, range === null ? 255 : ranges.indexOf(range))
+    code(at.KIND, kinds.indexOf(kind))
+  }
+}
+
+const putHeader = (
+  bytes: Uint8Array,
+  { n, p, heads, profiles }: { n: number; p: number; heads: readonly Head[]; profiles: readonly Profile[] },
+): void => {
+  const view = new DataView(bytes.buffer)
+  const put = (field: number, value: number) => view.setUint32(field, value, true)
+  put(at.MAGIC_FIELD, at.MAGIC)
+  put(at.ABI_FIELD, at.ABI)
+  put(at.BYTES_FIELD, bytes.length)
+  put(at.HEADS_FIELD, n)
+  put(at.PROFILES_FIELD, p)
+  for (const type of clubTypes.keys()) {
+    const isUpTo = (one: { readonly clubType: ClubType }) => clubTypes.indexOf(one.clubType) <= type
+    put(at.HEAD_ENDS_FIELD + 4 * type, heads.filter(isUpTo).length)
+    put(at.PROFILE_ENDS_FIELD + 4 * type, profiles.filter(isUpTo).length)
+  }
+  put(at.CHECKSUM_FIELD, checksum(bytes))
+}
+
+/** Pieces of JSON, each once, and refs to them. */
+class Fragments {
+  readonly #refs = new Map<string, number>()
+  readonly #pieces: Uint8Array[] = []
+  #bytes = 0
+
+  ref(text: string): number {
+    const known = this.#refs.get(text)
+    if (known !== undefined) return known
+    const piece = encoder.encode(text)
+    if (piece.length > at.REF_BYTES_MAX) throw new Error(`A fragment of ${piece.length} bytes does not fit: ${text}`)
+    const ref = this.#bytes * (1 << at.REF_BITS) + piece.length
+    if (ref >= 2 ** 32) throw new Error('The catalog has more text than an image holds')
+    this.#refs.set(text, ref)
+    this.#pieces.push(piece)
+    this.#bytes += piece.length
+    return ref
+  }
+
+  /** The columns with the fragments behind them. */
+  after(columns: Uint8Array): Uint8Array {
+    const bytes = new Uint8Array(columns.length + this.#bytes + at.SPARE_BYTES)
+    bytes.set(columns)
+    let end = columns.length
+    for (const piece of this.#pieces) {
+      bytes.set(piece, end)
+      end += piece.length
+    }
+    return bytes
+  }
+}
+const encoder = new TextEncoder()

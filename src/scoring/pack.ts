@@ -1,0 +1,136 @@
+/// <reference path="../../assembly/types.d.ts" />
+import * as at from '../../assembly/layout.ts'
+import type { Head } from '../catalog/index.ts'
+import { type ClubType, clubTypes } from '../golf.ts'
+import { contextView, type FittedClub, type ScoringContext } from './context.ts'
+import type { EvidenceRows } from './evidence-rows.ts'
+import type { Image } from './image.ts'
+import { loftStep, nearestLoftDeg } from './loft.ts'
+import { criterionNames, criterionWeights } from './rules/score.ts'
+import { forgivenessGround, forgivenessGrounds } from './rules/short-words.ts'
+import { stockLoftDeg } from './rules/stock-loft.ts'
+import { buildStepAt, buildStepOf, suggestShaft } from './rules/stock-shaft.ts'
+import { ownBuildText } from './view.ts'
+
+/** A context as the core reads it. Equal packs of one image are equal answers. */
+export interface PackedContext {
+  /** The answer up to its count. */
+  readonly opening: string
+  readonly block: Uint8Array
+  /** Picks of similar golfers by head; one array for all contexts of such golfers, so that it is written once. */
+  readonly picked: Uint32Array
+  /** 1 for each wanted head; null: every head. */
+  readonly chosen: Uint8Array | null
+  /** Builds by place of the head that are not the usual ones, as JSON. */
+  readonly ownBuilds: ReadonlyMap<number, string> | null
+}
+
+/** Pack a context for an image. @param isAlone Whether it is a whole answer, or one of several. */
+export const packContext = (
+  context: ScoringContext,
+  image: Image,
+  evidence: EvidenceRows,
+  isAlone: boolean,
+): PackedContext => {
+  const block = new Uint8Array(at.CONTEXT_BYTES)
+  const view = new DataView(block.buffer)
+  const { need, hand, headIds, limit } = context
+  const { golfer } = need
+  view.setFloat64(at.GOLFER_SPEED, golfer.speedMph, true)
+  view.setFloat64(at.GOLFER_HANDICAP, golfer.handicap ?? Number.NaN, true)
+  view.setFloat64(at.NEED_FORGIVENESS, 10 * need.forgiveness, true)
+  view.setFloat64(at.NEED_LAUNCH, need.launch, true)
+  view.setFloat64(at.NEED_LOW_SPIN, need.lowSpin, true)
+  view.setFloat64(at.NEED_DRAW, need.draw, true)
+  const weights = criterionWeights(need)
+  for (const [place, name] of criterionNames.entries()) view.setFloat64(at.WEIGHTS + 8 * place, weights[name], true)
+  view.setUint32(at.LIMIT, limit ?? 0, true)
+  block[at.GROUND] = forgivenessGrounds.indexOf(forgivenessGround(need))
+  block[at.HAND] = hand === null ? 0 : hand === 'right' ? 1 : 2
+  block[at.HAS_CHOICE] = headIds === null ? 0 : 1
+
+  const row = evidence.rowFor(golfer)
+  for (const [type, clubType] of clubTypes.entries()) {
+    const from = at.TYPE_AT + type * at.TYPE_BYTES
+    const fitted = context.fittings[clubType]
+    const loftDeg = loftOf(context, clubType)
+    block[from + at.TYPE_WANTED] = context.clubTypes.includes(clubType) ? 1 : 0
+    block[from + at.TYPE_PICKS_ONLY] = isMatchedOnly(context, clubType) ? 1 : 0
+    block[from + at.TYPE_BUILD_STEP] = stepOf(context, clubType)
+    block[from + at.TYPE_LOFT_STEP] = loftDeg === null ? noLoftStep : loftStep(loftDeg)
+    block[from + at.TYPE_IS_REAL] = row.basis[type] === 'fittings' ? 1 : 0
+    view.setUint32(from + at.TYPE_OF, row.of[type]!, true)
+    const picks = fitted === undefined ? [] : picksOf(fitted, clubType, image)
+    block[from + at.TYPE_PICK_COUNT] = picks.length
+    for (const [place, head] of picks.entries()) view.setUint16(from + at.TYPE_PICKS + 2 * place, head, true)
+  }
+  const ownBuilds = ownBuildsOf(context, image)
+  block[at.HAS_OWN_BUILDS] = ownBuilds === null ? 0 : 1
+  const opening = JSON.stringify({
+    ...(isAlone && { success: true }),
+    imageRevision: image.revision,
+    context: contextView(context),
+  })
+  return {
+    opening: `${opening.slice(0, -1)},"count":`,
+    block,
+    picked: row.picked,
+    chosen: headIds === null ? null : chosenOf(headIds, image),
+    ownBuilds,
+  }
+}
+
+/** Wedges of a wedge fitting are shown as it matched them, without scores. */
+export const isMatchedOnly = ({ fittings }: ScoringContext, clubType: ClubType): boolean =>
+  clubType === 'wedge' && fittings.wedge !== undefined
+
+/** Place in `buildSteps`: the fitted flex, or what the speed asks for. */
+export const stepOf = ({ fittings, need }: ScoringContext, clubType: ClubType): number => {
+  const fitted = fittings[clubType]
+  return fitted === undefined ? buildStepAt(clubType, need.golfer.speedMph) : buildStepOf(fitted.flex)
+}
+
+/** Wanted loft of a wood or hybrid; null for clubs whose lofts come as a set. */
+export const loftOf = ({ fittings, need }: ScoringContext, clubType: ClubType): number | null => {
+  const stock = stockLoftDeg(clubType, need.golfer)
+  return stock === null ? null : (fittings[clubType]?.loftDeg ?? stock)
+}
+
+const noLoftStep = 255
+/** Picks that this catalog still has, as places of heads. */
+const picksOf = ({ heads }: FittedClub, clubType: ClubType, image: Image): number[] =>
+  heads.flatMap((headId) => {
+    const place = image.placeOf.get(headId)
+    return place !== undefined && image.heads[place]!.clubType === clubType ? [place] : []
+  })
+
+const chosenOf = (headIds: readonly string[], { placeOf, heads }: Image): Uint8Array => {
+  const chosen = new Uint8Array(heads.length)
+  for (const headId of headIds) {
+    const place = placeOf.get(headId)
+    if (place !== undefined) chosen[place] = 1
+  }
+  return chosen
+}
+
+const ownBuildsOf = (context: ScoringContext, image: Image): ReadonlyMap<number, string> | null => {
+  const own = new Map<number, string>()
+  if (context.shafts.length > 0)
+    for (const [place, head] of image.heads.entries())
+      if (context.clubTypes.includes(head.clubType)) own.set(place, wishedBuild(context, head, image))
+  for (const clubType of clubTypes)
+    for (const { headId, shaftId, flex, loftDeg } of context.fittings[clubType]?.builds ?? []) {
+      const place = image.placeOf.get(headId)
+      if (place === undefined || image.heads[place]!.clubType !== clubType) continue
+      const head = image.heads[place]!
+      const shaft = suggestShaft(head, buildStepOf(flex), image.catalog, shaftId === null ? [] : [shaftId])
+      own.set(place, ownBuildText(shaft, loftOf(context, clubType) === null ? null : loftDeg))
+    }
+  return own.size === 0 ? null : own
+}
+
+const wishedBuild = (context: ScoringContext, head: Head, { catalog }: Image): string => {
+  const wanted = loftOf(context, head.clubType)
+  const shaft = suggestShaft(head, stepOf(context, head.clubType), catalog, context.shafts)
+  return ownBuildText(shaft, wanted === null ? null : nearestLoftDeg(head, loftStep(wanted)))
+}

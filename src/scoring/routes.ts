@@ -1,0 +1,90 @@
+import { Type } from '@sinclair/typebox'
+import { Elysia } from 'elysia'
+import { principalOf, requireScope } from '../auth/index.ts'
+import { responses } from '../http/openapi.ts'
+import { limited, type RateLimits } from '../http/rate-limit.ts'
+import { shape } from '../schema.ts'
+import { answerScores } from './answer.ts'
+import { ScoresAnswer, ScoresBatchAnswer, ScoresRequest, scoresProblems } from './schema.ts'
+import type { Scorer } from './scorer.ts'
+
+/** What scoring needs of the service. */
+export interface ScoringDeps {
+  readonly scorer: Scorer
+  readonly limits: RateLimits
+}
+
+/** Fit scores of every club for a golfer. Free: nothing here consumes a fitting. */
+export const scoring = ({ scorer, limits }: ScoringDeps) =>
+  new Elysia({ name: 'scoring' }).use(limited(limits, 'scores', (request) => principalOf(request).keyId)).post(
+    '/v1/catalog/scores',
+    ({ request, body }) => {
+      requireScope(principalOf(request), 'fittings:read')
+      return answerScores(request, body, scorer)
+    },
+    {
+      body: shape(ScoresRequest, scoresProblems),
+      detail: {
+        operationId: 'scoreClubs',
+        summary: 'Score every club for a golfer',
+        description:
+          'Each club gets a fit score of 0 to 98, a verdict, reasons, what similar golfers were given, and a build to begin with. The same context always gives the same answer. Without a narrowing member it is large, about 0.4 MB: ask for zstd, br or gzip, narrow it by clubTypes or headIds, and send the ETag back as If-None-Match.',
+        tags: ['Catalog'],
+        responses: responses(
+          { 200: Type.Union([ScoresAnswer, ScoresBatchAnswer], { ...exampleOfAnswer() }), 304: null },
+          ['insufficientScope', 'rateLimited', 'catalogUnavailable'],
+          {
+            ETag: 'Send it back as If-None-Match.',
+            Vary: 'Accept-Encoding: zstd, br and gzip are there.',
+            'RateLimit-Policy': 'The limit of this key: `"scores";q=600;w=60` is 600 requests in 60 seconds.',
+            RateLimit: 'What is left of it: `"scores";r=599;t=60` is 599 requests for the next 60 seconds.',
+          },
+        ),
+      },
+    },
+  )
+
+function exampleOfAnswer() {
+  const club = {
+    headId: 'ping-g440-sft-driver',
+    clubType: 'driver',
+    brand: 'PING',
+    model: 'G440 SFT',
+    year: 2025,
+    current: true,
+    price: 599.99,
+    score: 92,
+    verdict: 'Excellent',
+    opinion: 'Among the best: draw-biased driver.',
+    reasons: ['Draw bias works against a slice.', 'Forgiveness 8 of 10.', 'Made for 60 to 115 mph.'],
+    drawbacks: [],
+    evidence: { picked: 61, of: 214, share: 0.285, basis: 'simulated' },
+    build: {
+      flex: 'Stiff',
+      weightBand: '50-59g',
+      launch: 'mid-high',
+      shaft: {
+        shaftId: 'ping-alta-cb-55-black',
+        model: 'PING Alta CB Black 55',
+        source: 'stock',
+        modelKnown: true,
+      },
+      loft: 10.5,
+    },
+    hands: ['right', 'left'],
+    available: true,
+  }
+  const golfer = { speed: 95, miss: 'fade', handicap: 16, needsLaunch: false, highSpin: false, preset: null }
+  return {
+    description: 'Scored clubs, by club type, each best first.',
+    examples: [
+      {
+        success: true,
+        imageRevision: '76b3ee1fdd8c39df',
+        context: { goal: null, golfer, hand: 'right', clubTypes: ['driver'] },
+        count: 1,
+        clubs: [club],
+      },
+    ],
+  }
+}

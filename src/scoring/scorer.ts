@@ -1,0 +1,154 @@
+/// <reference path="../../assembly/types.d.ts" />
+import { readFileSync } from 'node:fs'
+import corePath from '../../assembly/build/core.wasm' with { type: 'file' }
+import * as at from '../../assembly/layout.ts'
+import type { Catalog } from '../catalog/index.ts'
+import { noEvidence, type ScoringEvidence } from './evidence.ts'
+import { type EvidenceRows, evidenceRows } from './evidence-rows.ts'
+import { type Image, imageFault, packImage } from './image.ts'
+import type { PackedContext } from './pack.ts'
+
+/** An image in a core of its own: the only door to assembly/. */
+export interface LoadedImage {
+  readonly image: Image
+  readonly evidence: EvidenceRows
+  /** Score, order and write. The bytes are the core's own and last until its next call. */
+  answer(context: PackedContext): Uint8Array<ArrayBuffer>
+  /** Keep this image for an answer that takes several calls. @returns What gives it back; calling it twice is harmless. */
+  hold(): () => void
+}
+
+/** The scores of this process: one image for new requests, swapped between them. */
+export interface Scorer {
+  current(): LoadedImage
+  /** Make and use the image of another catalog or evidence. Answers that hold the present one finish on it. */
+  use(catalog: Catalog, evidence?: ScoringEvidence): LoadedImage
+}
+
+/** Start scoring. */
+export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvidence): Scorer => {
+  // A core that no answer holds any more is used again, so that swapping costs no memory.
+  const idle: Core[] = []
+  const load = (from: Catalog, counts: ScoringEvidence): LoadedImage & { retire(): void } => {
+    const image = packImage(from, counts.revision)
+    const core = idle.pop() ?? new Core()
+    core.load(image.bytes)
+    let holders = 1
+    const release = () => {
+      holders--
+      if (holders === 0) idle.push(core)
+    }
+    return {
+      image,
+      evidence: evidenceRows(counts, image),
+      answer: (context) => core.answer(context),
+      hold: () => {
+        holders++
+        return once(release)
+      },
+      retire: once(release),
+    }
+  }
+  let loaded = load(catalog, evidence)
+  return {
+    current: () => loaded,
+    use: (from, counts = noEvidence) => {
+      const before = loaded
+      loaded = load(from, counts)
+      before.retire()
+      return loaded
+    },
+  }
+}
+
+const once = (work: () => void): (() => void) => {
+  let isDone = false
+  return () => {
+    if (!isDone) work()
+    isDone = true
+  }
+}
+
+const compiled = new WebAssembly.Module(readFileSync(corePath))
+
+interface CoreExports {
+  readonly memory: WebAssembly.Memory
+  abi(): number
+  answer(): number
+}
+
+/** An instance of the core and its linear memory. */
+export class Core {
+  readonly #core: CoreExports
+  #bytes = new Uint8Array()
+  #numbers = new Uint32Array()
+  #heads = 0
+  #context = 0
+  #answer = 0
+  #opening = new Uint8Array()
+  #picked: Uint32Array | null = null
+
+  constructor() {
+    this.#core = new WebAssembly.Instance(compiled).exports as unknown as CoreExports
+    const abi = this.#core.abi()
+    if (abi !== at.ABI) throw new Error(`The scoring core is of layout ${abi}; this program writes layout ${at.ABI}`)
+  }
+
+  /** Put an image into memory. @throws when it is not one that this core reads. */
+  load(image: Uint8Array): void {
+    const fault = imageFault(image)
+    if (fault !== null) throw new Error(`This is no catalog image that can be scored: ${fault}`)
+    const header = new DataView(image.buffer, image.byteOffset)
+    const n = header.getUint32(at.HEADS_FIELD, true)
+    const p = header.getUint32(at.PROFILES_FIELD, true)
+    this.#context = at.contextAt(image.length)
+    this.#reserve(at.endAt(this.#context, n, p))
+    this.#heads = n
+    this.#answer = at.answerAt(this.#context, n, p)
+    this.#opening = this.#bytes.subarray(this.#answer, this.#answer + at.OPENING_BYTES_MAX)
+    this.#picked = null
+    this.#bytes.set(image, at.IMAGE_AT)
+  }
+
+  /** Write the answer to a context. The bytes last until the next call. */
+  answer({ opening, block, picked, chosen, ownBuilds }: PackedContext): Uint8Array<ArrayBuffer> {
+    const context = this.#context
+    const { read, written } = encoder.encodeInto(opening, this.#opening)
+    if (read !== opening.length) throw new Error('The opening of a scores answer is too long')
+    this.#bytes.set(block, context)
+    this.#numbers[(context + at.OPENING_BYTES) >> 2] = written
+    if (picked !== this.#picked) this.#numbers.set(picked, at.pickedColumn(context, this.#heads) >> 2)
+    this.#picked = picked
+    if (chosen !== null) this.#bytes.set(chosen, at.chosenColumn(context))
+    if (ownBuilds !== null) this.#putOwnBuilds(ownBuilds)
+    const bytes = this.#core.answer()
+    if (bytes < 0) throw new Error('The scoring core refused a context')
+    return this.#bytes.subarray(this.#answer, this.#answer + bytes) as Uint8Array<ArrayBuffer>
+  }
+
+  #putOwnBuilds(builds: ReadonlyMap<number, string>): void {
+    const column = at.ownBuildColumn(this.#context, this.#heads) >> 2
+    const from = at.ownBuildsAt(this.#context, this.#heads)
+    const room = this.#bytes.subarray(from, from + at.ownBuildsBytesMax(this.#heads))
+    this.#numbers.fill(0, column, column + this.#heads)
+    let end = 0
+    for (const [head, text] of builds) {
+      const { read, written } = encoder.encodeInto(text, room.subarray(end))
+      if (read !== text.length || written > at.REF_BYTES_MAX) throw new Error('The builds of a context are too long')
+      this.#numbers[column + head] = end * (1 << at.REF_BITS) + written
+      end += written
+    }
+  }
+
+  /** Growing takes every view of the memory away, so they are made after it. */
+  #reserve(bytes: number): void {
+    const { memory } = this.#core
+    const missing = bytes - memory.buffer.byteLength
+    if (missing > 0) memory.grow(Math.ceil(missing / pageBytes))
+    this.#bytes = new Uint8Array(memory.buffer)
+    this.#numbers = new Uint32Array(memory.buffer)
+  }
+}
+
+const pageBytes = 65_536
+const encoder = new TextEncoder()

@@ -1,0 +1,102 @@
+/// <reference path="../../assembly/types.d.ts" />
+import * as at from '../../assembly/layout.ts'
+import type { ClubType } from '../golf.ts'
+import type { ScoreCategory } from './rules/attributes.ts'
+import { type CapReason, type Verdict, verdicts } from './rules/score.ts'
+import {
+  aboveWords,
+  belowWords,
+  drawbackWords,
+  forgivenessGrounds,
+  forgivenessWords,
+  opinionOf,
+  pickedReason,
+  reasonWords,
+  speedWords,
+} from './rules/short-words.ts'
+
+/**
+ * Every text of the core by its code in assembly/layout.ts, as JSON.
+ *
+ * @param kinds Of each profile, `driver core`.
+ * @param ranges Distinct speed ranges, `60-115`, in the order of the profiles' codes.
+ */
+export const packTexts = (kinds: readonly string[], ranges: readonly string[]): (string | undefined)[] => {
+  const texts = new Array<string | undefined>(at.TEXTS)
+  for (const [code, words] of reasonTexts) texts[code] = item(words)
+  for (const [code, json] of joints) texts[code] = json
+  for (const [place, ground] of forgivenessGrounds.entries())
+    for (let forgiveness = 0; forgiveness <= 10; forgiveness++)
+      texts[at.TEXT_FORGIVENESS + 11 * place + forgiveness] = item(forgivenessWords(forgiveness, ground))
+
+  if (ranges.length > at.SPEEDS_MAX)
+    throw new Error(`An image holds ${at.SPEEDS_MAX} speed ranges, not ${ranges.length}`)
+  for (const [place, range] of ranges.entries()) {
+    const [min, max] = range.split('-').map(Number) as [number, number]
+    for (const [side, words] of [speedWords, belowWords, aboveWords].entries())
+      texts[at.TEXT_SPEEDS + 3 * place + side] = item(words({ min, max }))
+  }
+
+  const distinct = [...new Set(kinds)]
+  if (distinct.length > at.KINDS_MAX) throw new Error(`An image holds ${at.KINDS_MAX} kinds, not ${distinct.length}`)
+  for (const [place, kind] of distinct.entries()) {
+    const [clubType, category] = kind.split(' ') as [ClubType, ScoreCategory]
+    for (const [index, verdict] of [...verdicts, null].entries())
+      texts[at.TEXT_OPINIONS + 6 * place + index] = opinionText(verdict, clubType, category)
+  }
+  return texts
+}
+
+const item = (words: string): string => `,${JSON.stringify(words)}`
+
+const opinionText = (verdict: Verdict | null, clubType: ClubType, category: ScoreCategory): string =>
+  `,"verdict":${JSON.stringify(verdict)},"opinion":${JSON.stringify(opinionOf(verdict, clubType, category))},"reasons":[`
+
+const capCode: Readonly<Record<CapReason, number>> = {
+  'too slow for the head': at.CAP_SLOW,
+  'draw head against a hook': at.CAP_DRAW,
+  'too fast for a light head': at.CAP_LIGHT,
+  blade: at.CAP_BLADE,
+  'junior club': at.CAP_JUNIOR,
+}
+
+const reasonTexts: readonly (readonly [code: number, words: string])[] = [
+  [at.TEXT_PICKED, pickedReason],
+  [at.TEXT_OFFSET, reasonWords.offset],
+  [at.TEXT_DRAW_BIAS, reasonWords['draw bias']],
+  [at.TEXT_TOUCH_OF_DRAW, reasonWords['touch of draw']],
+  [at.TEXT_NEUTRAL, reasonWords.neutral],
+  [at.TEXT_LAUNCHES_HIGH, reasonWords['launches high']],
+  [at.TEXT_LAUNCHES_LOW, reasonWords['launches low']],
+  [at.TEXT_SPINS_LESS, reasonWords['spins less']],
+  [at.TEXT_ADDS_SPIN, reasonWords['adds spin']],
+  ...Object.entries(capCode).map(([why, code]) => [at.TEXT_CAP + code, drawbackWords[why as CapReason]] as const),
+  [at.TEXT_NOT_FOR_SLICE, drawbackWords['little against a slice']],
+  [at.TEXT_NOT_FOR_HOOK, drawbackWords['draw against a hook']],
+  [at.TEXT_TOO_LOW, drawbackWords['launches low']],
+  [at.TEXT_TOO_MUCH_SPIN, drawbackWords['spins more']],
+]
+
+/** By the bits of the hands that a head is made for: 1 right, 2 left. */
+const handLists = [
+  [1, '"right"'],
+  [2, '"left"'],
+  [3, '"right","left"'],
+] as const
+const joints: readonly (readonly [code: number, json: string])[] = [
+  [at.TEXT_COUNT_CLUBS, ',"clubs":['],
+  [at.TEXT_END, ']}'],
+  [at.TEXT_DRAWBACKS, '],"drawbacks":['],
+  [at.TEXT_EVIDENCE, '],"evidence":{"picked":'],
+  [at.TEXT_OF, ',"of":'],
+  [at.TEXT_SHARE, ',"share":'],
+  [at.TEXT_SIMULATED, ',"basis":"simulated"},"build":'],
+  [at.TEXT_FITTINGS, ',"basis":"fittings"},"build":'],
+  [at.TEXT_NULL, 'null'],
+  ...handLists.flatMap(([bits, list]) =>
+    [false, true].map(
+      (available) =>
+        [at.TEXT_HANDS + 2 * bits + Number(available), `},"hands":[${list}],"available":${available}}`] as const,
+    ),
+  ),
+]

@@ -1,0 +1,24 @@
+import type { Head } from '../catalog/index.ts'
+import type { SuggestedShaft } from './rules/stock-shaft.ts'
+
+/** What an answer says of every head, whoever asks, in the order of its members. */
+export const headView = ({ headId, clubType, brand, model, year, discontinued, price }: Head) => ({
+  headId,
+  clubType,
+  brand,
+  model,
+  year,
+  current: !discontinued,
+  price,
+})
+
+/** The beginning of a club, up to the value of its score. */
+export const clubPrefix = (head: Head): string => `${JSON.stringify(headView(head)).slice(0, -1)},"score":`
+
+/** The beginning of a build, up to the value of its loft. */
+export const buildText = ({ flex, weightBand, launch, shaft }: SuggestedShaft): string =>
+  `${JSON.stringify({ flex, weightBand, launch, shaft }).slice(0, -1)},"loft":`
+
+/** A whole build, with its loft. */
+export const ownBuildText = (shaft: SuggestedShaft, loftDeg: number | null): string =>
+  `${buildText(shaft)}${JSON.stringify(loftDeg)}`

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import * as at from '../../assembly/layout.ts'
+import { buildCatalog, type Catalog } from '../../src/catalog/index.ts'
+import { fieldProblems } from '../../src/schema.ts'
+import { answerScores } from '../../src/scoring/answer.ts'
+import { scoringContext } from '../../src/scoring/context.ts'
+import { noEvidence, type ScoringEvidence } from '../../src/scoring/evidence.ts'
+import { packImage } from '../../src/scoring/image.ts'
+import { packContext } from '../../src/scoring/pack.ts'
+import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
+import { ScoreContext } from '../../src/scoring/schema.ts'
+import { Core, createScorer, type LoadedImage } from '../../src/scoring/scorer.ts'
+import { catalog, records } from '../catalog/bundled.ts'
+import { referenceScores } from '../support/reference-scores.ts'
+import { contexts, someEvidence } from './arbitrary-contexts.ts'
+
+const decoder = new TextDecoder()
+const root = join(import.meta.dir, '../..')
+/** Thousands of answers, or a compiler: slow machines need their time. */
+const patienceMs = 60_000
+
+/** The core and the twin on one catalog. */
+const both = (from: Catalog, evidence: ScoringEvidence) => {
+  const { image, evidence: rows, answer } = createScorer(from, evidence).current()
+  return (request: ScoreContextRequest, limit: number | null = null) => {
+    const context = scoringContext(request, limit)
+    return {
+      core: decoder.decode(answer(packContext(context, image, rows, true))),
+      twin: JSON.stringify(referenceScores(context, from, evidence, image.revision)),
+    }
+  }
+}
+
+/** A few clubs of each type keep the twin quick; the whole catalog has its own, smaller run. */
+const small = buildCatalog(
+  {
+    ...records,
+    heads: records.heads.filter((_, index) => index % 9 === 4 || records.heads[index]!.gender === 'junior'),
+  },
+  'small',
+)
+
+describe('the core writes the bytes of its twin', () => {
+  const limit = fc.option(fc.integer({ min: 1, max: 25 }), { freq: 3 })
+  test(
+    'for 7,000 contexts on a tenth of the catalog',
+    () => {
+      const answers = both(small, someEvidence)
+      fc.assert(
+        fc.property(contexts(small), limit, (request, most) => {
+          const { core, twin } = answers(request, most)
+          if (core !== twin) expect(core).toBe(twin)
+        }),
+        { numRuns: 7_000 },
+      )
+    },
+    patienceMs,
+  )
+  test(
+    'for 3,000 contexts on the whole catalog',
+    () => {
+      const answers = both(catalog, someEvidence)
+      fc.assert(
+        fc.property(contexts(catalog), limit, (request, most) => {
+          const { core, twin } = answers(request, most)
+          if (core !== twin) expect(core).toBe(twin)
+        }),
+        { numRuns: 3_000 },
+      )
+    },
+    patienceMs,
+  )
+  test('and the contexts are those that the schema accepts', () => {
+    fc.assert(fc.property(contexts(small), (request) => expect(fieldProblems(ScoreContext, request)).toEqual([])))
+  })
+})
+
+const scoresOf = (loaded: LoadedImage, request: ScoreContextRequest): string =>
+  decoder.decode(loaded.answer(packContext(scoringContext(request), loaded.image, loaded.evidence, true)))
+
+test('a shuffled catalog gives the same image, revision and all', () => {
+  const { bytes, revision } = packImage(catalog, 'none')
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...records.heads], { minLength: records.heads.length }), (heads) => {
+      const shuffled = packImage(buildCatalog({ ...records, heads }, catalog.revision), 'none')
+      expect(shuffled.revision).toBe(revision)
+      expect(Buffer.compare(shuffled.bytes, bytes)).toBe(0)
+    }),
+    { numRuns: 5 },
+  )
+})
+
+test('another evidence is another revision', () => {
+  expect(packImage(catalog, 'one').revision).not.toBe(packImage(catalog, 'two').revision)
+})
+
+describe('an image that the core cannot read is refused with the reason', () => {
+  const { bytes } = packImage(small, 'none')
+  const field = (offset: number, value: number): Uint8Array => {
+    const changed = bytes.slice()
+    new DataView(changed.buffer).setUint32(offset, value, true)
+    return changed
+  }
+  const flipped = bytes.slice()
+  flipped[bytes.length - 7]! ^= 1
+  test.each([
+    ['it has 10 bytes, less than its header', bytes.slice(0, 10)],
+    ['it does not begin with the mark of an image', field(at.MAGIC_FIELD, 1)],
+    [`it is of layout 99, and this core reads layout ${at.ABI}`, field(at.ABI_FIELD, 99)],
+    [`it says ${bytes.length} bytes and has ${bytes.length - 1}`, bytes.slice(0, -1)],
+    ['it is too short for 4000000 heads', field(at.HEADS_FIELD, 4_000_000)],
+    ['its club types do not add up to its counts', field(at.HEAD_ENDS_FIELD, small.heads.length + 1)],
+    ['its checksum is wrong', flipped],
+  ])('%s', (reason, image) => {
+    expect(() => new Core().load(image)).toThrow(reason)
+  })
+  test('and a sound one is not', () => {
+    expect(() => new Core().load(bytes)).not.toThrow()
+  })
+})
+
+describe('swapping images', () => {
+  test('an answer that began on the old image ends on it', () => {
+    const scorer = createScorer(small)
+    const old = scorer.current()
+    const before = scoresOf(old, {})
+    const release = old.hold()
+    scorer.use(catalog)
+    scorer.use(small, someEvidence)
+    scorer.use(catalog)
+    expect(scoresOf(old, {})).toBe(before)
+    release()
+    expect(scorer.current().image.catalog).toBe(catalog)
+  })
+  test('fifty swaps use the memory of two cores', () => {
+    const memories = new Set<ArrayBufferLike>()
+    const scorer = createScorer(catalog)
+    for (let swap = 0; swap < 50; swap++) {
+      const loaded = scorer.use(catalog, { ...noEvidence, revision: `evidence ${swap}` })
+      const { image, evidence } = loaded
+      memories.add(loaded.answer(packContext(scoringContext({}), image, evidence, true)).buffer)
+    }
+    expect(memories.size).toBe(2)
+    for (const memory of memories) expect(memory.byteLength).toBeLessThan(4_000_000)
+  })
+  test('a reader who leaves gives the image back', async () => {
+    const memories = new Set<ArrayBufferLike>()
+    const scorer = createScorer(small)
+    for (let reader = 0; reader < 5; reader++) {
+      const { image, evidence, answer } = scorer.current()
+      memories.add(answer(packContext(scoringContext({}), image, evidence, true)).buffer)
+      const response = await answerScores(new Request('http://localhost/'), { contexts: [{}, {}, {}] }, scorer)
+      const chunks = response.body!.getReader()
+      await chunks.read()
+      await chunks.cancel()
+      scorer.use(small)
+    }
+    expect(memories.size).toBe(2)
+  })
+  test('a context leaves nothing behind for the next one', () => {
+    const loaded = createScorer(small, someEvidence).current()
+    const fresh = (request: ScoreContextRequest) => scoresOf(createScorer(small, someEvidence).current(), request)
+    fc.assert(
+      fc.property(contexts(small), contexts(small), (first, second) => {
+        scoresOf(loaded, first)
+        const after = scoresOf(loaded, second)
+        if (after !== fresh(second)) expect(after).toBe(fresh(second))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+test(
+  'the core that lies here is the one that its sources give',
+  async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'clubwright-core-'))
+    const { scripts } = await Bun.file(join(root, 'package.json')).json()
+    const command: string[] = scripts['build:wasm'].split(' ')
+    const out = join(directory, 'core.wasm')
+    const build = Bun.spawnSync(['bun', 'x', ...command.with(command.indexOf('-o') + 1, out)], { cwd: root })
+    expect(build.stderr.toString()).toBe('')
+    expect(
+      Buffer.compare(await Bun.file(out).bytes(), await Bun.file(join(root, 'assembly/build/core.wasm')).bytes()),
+    ).toBe(0)
+    rmSync(directory, { recursive: true })
+  },
+  patienceMs,
+)

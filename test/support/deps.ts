@@ -1,0 +1,33 @@
+import { createKeyRing } from '../../src/accounts/index.ts'
+import { openCatalog } from '../../src/catalog/index.ts'
+import { type Clock, systemClock } from '../../src/clock.ts'
+import type { Deps } from '../../src/deps.ts'
+import { openEvidence } from '../../src/evidence/index.ts'
+import { memoryRateLimits } from '../../src/http/rate-limit.ts'
+import type { Sql } from '../../src/postgres/sql.ts'
+import { createScorer } from '../../src/scoring/index.ts'
+import { recordingLog, testConfig } from './app.ts'
+
+/** Everything the service is given, around a database: real parts, only time and the log are the test's. */
+export const testDeps = async (
+  sql: Sql,
+  { clock = systemClock, env = {} }: { clock?: Clock; env?: Readonly<Record<string, string>> } = {},
+) => {
+  const config = testConfig(env)
+  const { log, lines } = recordingLog()
+  const catalog = await openCatalog(sql)
+  const evidence = await openEvidence({ sql, clock, log })
+  const deps: Deps = {
+    config,
+    clock,
+    log,
+    sql,
+    keys: createKeyRing({ sql, clock }),
+    catalog,
+    evidence,
+    scorer: createScorer(catalog.current(), evidence.current()),
+    limits: memoryRateLimits(config),
+    isReady: () => true,
+  }
+  return { deps, lines }
+}
