@@ -1,10 +1,14 @@
 import { Elysia } from 'elysia'
 import { accounts } from './accounts/index.ts'
 import { authenticate } from './auth/index.ts'
+import { catalog } from './catalog/index.ts'
 import type { Deps } from './deps.ts'
+import { evidence } from './evidence/index.ts'
 import { fitting } from './fitting/index.ts'
 import { appOptions, http } from './http/index.ts'
 import { apiPages, pages } from './pages/index.ts'
+import { pictures } from './pictures/index.ts'
+import { scoring } from './scoring/index.ts'
 import { status } from './status/index.ts'
 
 /** The whole service on one screen: what holds for every request, who may come in, then each feature. */
@@ -14,7 +18,11 @@ export const createApp = (deps: Deps) =>
     .use(authenticate(deps))
     .use(status(deps))
     .use(fitting(deps))
+    .use(catalog(deps))
+    .use(scoring(deps))
+    .use(evidence(deps))
     .use(accounts(deps))
+    .use(pictures)
     .use(pages(deps))
     .use(apiPages(deps))
 

@@ -10,6 +10,15 @@ const webAddress = (description: string) =>
     description,
   })
 
+/** Requests that one API key may send to a group of operations. */
+const perMinute = (operations: string) =>
+  Type.Integer({
+    minimum: 0,
+    maximum: 10_000_000,
+    unit: 'requests',
+    description: `${operations}: requests per minute and API key. 0: no limit.`,
+  })
+
 /** Every setting: its name in the environment is the member name in capitals (`maxBodyBytes` is MAX_BODY_BYTES). */
 export const Config = closed({
   port: Type.Integer({ minimum: 0, maximum: 65535, description: 'HTTP port. 0 takes a free one.' }),
@@ -42,6 +51,10 @@ export const Config = closed({
     description: 'How long a stopping process waits for running requests.',
     unit: 'seconds',
   }),
+  rateLimitCatalogPerMinute: perMinute('Whole catalog, club-model list and evidence'),
+  rateLimitSearchPerMinute: perMinute('Club search, club detail and comparison'),
+  rateLimitScoresPerMinute: perMinute('Fit scores'),
+  rateLimitAnalyzePerMinute: perMinute('Fittings, beside their monthly allowance'),
   logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Least severe log line written.' }),
 })
 export type Config = Readonly<Static<typeof Config>>
@@ -53,6 +66,10 @@ const defaults = {
   dataDir: './.data',
   maxBodyBytes: 65_536,
   drainSeconds: 25,
+  rateLimitCatalogPerMinute: 600,
+  rateLimitSearchPerMinute: 600,
+  rateLimitScoresPerMinute: 600,
+  rateLimitAnalyzePerMinute: 600,
   logLevel: 'info',
 } as const satisfies Partial<Config>
 

@@ -2,8 +2,11 @@ import type { KeyRing } from './accounts/index.ts'
 import type { CatalogStore } from './catalog/index.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { EvidenceStore } from './evidence/index.ts'
+import type { RateLimits } from './http/rate-limit.ts'
 import type { Log } from './log.ts'
 import type { Sql } from './postgres/sql.ts'
+import type { Scorer } from './scoring/index.ts'
 
 /** What the service is given: made once in main.ts, and by hand in tests. */
 export interface Deps {
@@ -13,6 +16,9 @@ export interface Deps {
   readonly sql: Sql
   readonly keys: KeyRing
   readonly catalog: CatalogStore
+  readonly evidence: EvidenceStore
+  readonly scorer: Scorer
+  readonly limits: RateLimits
   /** False from the moment the process begins to stop, so that balancers send traffic elsewhere. */
   isReady(): boolean
 }

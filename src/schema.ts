@@ -78,12 +78,45 @@ export const shape = <Schema extends TSchema>(
       if (value === undefined) throw problem('malformedJson', { detail: 'A JSON body is needed, and none was sent.' })
       const wrong = fieldProblems(schema, value)
       const known = new Set(wrong.map(({ pointer }) => pointer))
-      const errors = [...wrong, ...check(value).filter(({ pointer }) => !known.has(pointer))]
-      if (errors.length > 0) throw problem('validationFailed', { detail: sentence(errors), errors })
+      refuse([...wrong, ...check(value).filter(({ pointer }) => !known.has(pointer))])
       return { value: value as Static<Schema> }
     },
   },
 })
+
+/**
+ * Query parameters, checked whole as `shape` does. An address holds only text, so where the schema has a number the
+ * text must be one: digits with an optional sign and fraction, and nothing around them.
+ *
+ * @example queryShape(closed({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) })) // ?limit=10
+ */
+export const queryShape = <Schema extends TObject>(schema: Schema): Shape<Schema> => ({
+  schema,
+  '~standard': {
+    version: 1,
+    vendor: 'clubwright',
+    validate: (query) => {
+      const sent = query as Readonly<Record<string, string>>
+      const value = Object.fromEntries(
+        Object.entries(sent).map(([name, text]) => [name, isNumeric(schema, name) ? numberIn(text) : text]),
+      )
+      // A text that is no number came out as NaN; the caller is shown what was sent.
+      const asSent = (wrong: FieldProblem) =>
+        wrong.received === 'NaN' ? { ...wrong, received: sent[wrong.pointer.slice(1)]!.slice(0, 100) } : wrong
+      refuse(fieldProblems(schema, value).map(asSent))
+      return { value: value as Static<Schema> }
+    },
+  },
+})
+
+const isNumeric = ({ properties }: TObject, name: string): boolean =>
+  Object.hasOwn(properties, name) && /^(number|integer)$/.test(properties[name]!['type'] as string)
+
+const numberIn = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN)
+
+const refuse = (errors: readonly FieldProblem[]): void => {
+  if (errors.length > 0) throw problem('validationFailed', { detail: sentence(errors), errors })
+}
 
 // TypeBox knows no formats of its own. These are the ones our schemas name.
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/

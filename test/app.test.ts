@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { createAccount, createKeyRing } from '../src/accounts/index.ts'
+import { createAccount } from '../src/accounts/index.ts'
 import { type App, createApp } from '../src/app.ts'
-import { openCatalog } from '../src/catalog/index.ts'
-import { systemClock } from '../src/clock.ts'
-import { recordingLog, requestTo, testConfig } from './support/app.ts'
+import { requestTo } from './support/app.ts'
 import { forEachDatabase } from './support/databases.ts'
+import { testDeps } from './support/deps.ts'
 
 interface Operation {
   readonly operationId?: string
@@ -26,12 +25,10 @@ forEachDatabase((_engine, open) => {
 
   beforeAll(async () => {
     const sql = await open()
-    const clock = systemClock
-    const keys = createKeyRing({ sql, clock })
-    const catalog = await openCatalog(sql)
-    app = createApp({ config: testConfig(), clock, log: recordingLog().log, sql, keys, catalog, isReady: () => true })
+    const { deps } = await testDeps(sql)
+    app = createApp(deps)
     const owner = { email: 'pro@example.org', companyName: 'Example Club', monthlyLimit: 25, isEnterprise: false }
-    apiKey = (await createAccount({ sql, clock }, owner)).apiKey
+    apiKey = (await createAccount(deps, owner)).apiKey
     const { paths } = (await (await app.handle(requestTo('/swagger/json'))).json()) as {
       paths: Record<string, Record<string, Operation>>
     }
@@ -44,11 +41,18 @@ forEachDatabase((_engine, open) => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /health',
       'GET /readyz',
+      'GET /v1/catalog',
+      'GET /v1/catalog/club-models',
+      'GET /v1/catalog/clubs',
+      'GET /v1/catalog/clubs/{headId}',
+      'GET /v1/catalog/evidence',
       'GET /v1/fittings/{fittingId}',
       'GET /v1/key/status',
       'GET /v1/rules',
       'GET /v1/rules/{id}',
       'GET /v1/status',
+      'POST /v1/catalog/compare',
+      'POST /v1/catalog/scores',
       'POST /v1/fitting/analyze',
     ])
   })

@@ -41,7 +41,7 @@ const feature = (path: string): string => (path.includes('/') ? path.slice(0, pa
 const inFolders = (path: string, folders: readonly string[]) => folders.some((folder) => path.startsWith(folder))
 
 /** Rules are functions from numbers to numbers: these folders may use each other and the shared words, nothing else. */
-const pureFolders = ['fitting/engine/', 'flight/', 'ruleset/', 'scoring/']
+const pureFolders = ['fitting/engine/', 'flight/', 'ruleset/', 'scoring/rules/']
 const pureFiles = ['units.ts', 'golf.ts', 'schema.ts', 'errors.ts', 'field-problems.ts', 'nearest.ts']
 const pureSources = sources.filter(({ path }) => inFolders(path, pureFolders))
 

@@ -12,6 +12,10 @@ describe('settings', () => {
       dataDir: './.data',
       maxBodyBytes: 65_536,
       drainSeconds: 25,
+      rateLimitCatalogPerMinute: 600,
+      rateLimitSearchPerMinute: 600,
+      rateLimitScoresPerMinute: 600,
+      rateLimitAnalyzePerMinute: 600,
       logLevel: 'info',
     })
   })

@@ -17,6 +17,9 @@ export const readCatalogState = async (sql: Sql): Promise<CatalogState | null> =
   return state ?? null
 }
 
+/** Where processes hear of another catalog; the payload is its revision. */
+export const catalogChannel = 'catalog_changed'
+
 /**
  * Put a whole catalog in the place of the one before, all or nothing.
  * The lock makes replicas that start together take turns; readers go on seeing the old catalog until the commit.
@@ -46,6 +49,7 @@ export const replaceCatalog = (sql: Sql, records: CatalogRecords, { revision, so
       select n, r from jsonb_array_elements(${{ rows: records.models }}::jsonb->'rows') with ordinality as t(r, n)`
     await sql`delete from catalog_state`
     await sql`insert into catalog_state (revision, loaded_at, source) values (${revision}, now(), ${source})`
+    await sql`select pg_notify(${catalogChannel}, ${revision})` // heard when the transaction commits
   })
 
 /** Every record of the stored catalog with its revision, as of one moment; null before the first import. */

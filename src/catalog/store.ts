@@ -1,13 +1,17 @@
 import { problem } from '../errors.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { buildCatalog, type Catalog } from './catalog.ts'
-import { readCatalogRecords } from './queries.ts'
+import { catalogChannel, readCatalogRecords } from './queries.ts'
 
 /** The catalog that requests see: whole at any moment, replaced in one step. */
 export interface CatalogStore {
   current(): Catalog
   /** Read the tables again, after an import. A failure leaves the present catalog in place. */
   reload(): Promise<Catalog>
+  /** Called after every reload that found another revision. */
+  onChange(listener: (catalog: Catalog) => void): void
+  /** Begin to hear of imports by other processes. Called once, by a process that serves. */
+  watch(): Promise<void>
 }
 
 /** The catalog in the tables. Before the first import there is none: CATALOG_UNAVAILABLE. */
@@ -20,11 +24,20 @@ export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
 /** Load the catalog and keep it. */
 export const openCatalog = async (sql: Sql): Promise<CatalogStore> => {
   let catalog = await loadCatalog(sql)
+  const listeners: ((catalog: Catalog) => void)[] = []
+  const reload = async (): Promise<Catalog> => {
+    const loaded = await loadCatalog(sql)
+    if (loaded.revision === catalog.revision) return catalog
+    catalog = loaded
+    for (const listener of listeners) listener(catalog)
+    return catalog
+  }
+  // A reload that fails leaves the present catalog; the next announcement or reconnection tries again.
+  const reloadQuietly = () => void reload().catch(() => {})
   return {
     current: () => catalog,
-    reload: async () => {
-      catalog = await loadCatalog(sql)
-      return catalog
-    },
+    reload,
+    onChange: (listener) => void listeners.push(listener),
+    watch: () => sql.listen(catalogChannel, reloadQuietly, reloadQuietly),
   }
 }

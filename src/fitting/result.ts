@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/index.ts'
 import type { Config } from '../config.ts'
 import { flightPath, type Launch } from '../flight/index.ts'
+import { pictureUrl } from '../pictures/index.ts'
 import { engineVersion, type RuleId, release, rulesetRevision } from '../ruleset/index.ts'
 import { storeLink } from '../store/index.ts'
 import { roundTo } from '../units.ts'
@@ -77,7 +78,7 @@ const picksOf = ({ config, fittingId }: ResultParts, wanted: WantedBuild, { pick
   picks.map((pick) => ({
     ...pick,
     storeUrl: storeLink(config.storeUrl, pick.headId, storeParams(wanted, pick, fittingId)),
-    image: null,
+    image: pictureUrl(config.baseUrl, { clubType: wanted.clubType, category: pick.category }),
   }))
 
 const recommendationsOf = ({ request, fit, catalog, at }: ResultParts, matched: Matched) => {

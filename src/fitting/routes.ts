@@ -4,6 +4,7 @@ import { principalOf, requireScope } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
 import { problem } from '../errors.ts'
 import { responses } from '../http/openapi.ts'
+import { limited } from '../http/rate-limit.ts'
 import { requestIdHeader } from '../http/request-id.ts'
 import { closed, oneOf, shape } from '../schema.ts'
 import { analyze } from './analyze.ts'
@@ -53,8 +54,11 @@ const AnalyzeHeaders = Type.Object({
 })
 
 /** Fit a club, and read fittings again. */
-export const fitting = (deps: Deps) =>
-  new Elysia({ name: 'fitting' })
+export const fitting = (deps: Deps) => new Elysia({ name: 'fitting' }).use(analyzing(deps)).use(reading(deps))
+
+const analyzing = (deps: Deps) =>
+  new Elysia({ name: 'fitting-analyze' })
+    .use(limited(deps.limits, 'analyze', (request) => principalOf(request).keyId))
     .post(
       '/v1/fitting/analyze',
       async ({ body, query, headers, request, set }) => {
@@ -82,7 +86,14 @@ export const fitting = (deps: Deps) =>
           tags: ['Fitting'],
           responses: responses(
             { 200: FittingResult },
-            ['insufficientScope', 'idempotencyKeyReused', 'quotaExceeded', 'catalogUnavailable', 'storageUnavailable'],
+            [
+              'insufficientScope',
+              'idempotencyKeyReused',
+              'quotaExceeded',
+              'rateLimited',
+              'catalogUnavailable',
+              'storageUnavailable',
+            ],
             {
               'X-Request-ID': 'Stable id of the fitting request: a replay carries the first one’s.',
               'Idempotent-Replayed': '`true` when the answer is a replay; absent otherwise.',
@@ -91,28 +102,30 @@ export const fitting = (deps: Deps) =>
         },
       },
     )
-    .get(
-      '/v1/fittings/:fittingId',
-      async ({ params, request }) => {
-        const principal = principalOf(request)
-        requireScope(principal, 'fittings:read')
-        const fitting = await selectFitting(deps.sql, principal.accountId, params.fittingId)
-        if (fitting === null)
-          throw problem('fittingNotFound', {
-            detail: `There is no fitting ${params.fittingId} in this account.`,
-          })
-        return { success: true, ...fitting, createdAt: fitting.createdAt.toISOString() }
+
+const reading = (deps: Deps) =>
+  new Elysia({ name: 'fitting-read' }).get(
+    '/v1/fittings/:fittingId',
+    async ({ params, request }) => {
+      const principal = principalOf(request)
+      requireScope(principal, 'fittings:read')
+      const fitting = await selectFitting(deps.sql, principal.accountId, params.fittingId)
+      if (fitting === null)
+        throw problem('fittingNotFound', {
+          detail: `There is no fitting ${params.fittingId} in this account.`,
+        })
+      return { success: true, ...fitting, createdAt: fitting.createdAt.toISOString() }
+    },
+    {
+      params: shape(FittingParams),
+      detail: {
+        operationId: 'getFitting',
+        summary: 'Read a saved fitting',
+        tags: ['Fitting'],
+        responses: responses({ 200: StoredFitting }, ['insufficientScope', 'fittingNotFound', 'storageUnavailable']),
       },
-      {
-        params: shape(FittingParams),
-        detail: {
-          operationId: 'getFitting',
-          summary: 'Read a saved fitting',
-          tags: ['Fitting'],
-          responses: responses({ 200: StoredFitting }, ['insufficientScope', 'fittingNotFound', 'storageUnavailable']),
-        },
-      },
-    )
+    },
+  )
 
 /** Who called, for usage reports; empty headers say nothing. */
 const attribution = (headers: Static<typeof AnalyzeHeaders>) => ({

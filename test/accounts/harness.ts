@@ -1,22 +1,20 @@
-import { createAccount, createKeyRing, type NewAccount } from '../../src/accounts/index.ts'
+import { createAccount, type NewAccount } from '../../src/accounts/index.ts'
 import { createApp } from '../../src/app.ts'
-import { openCatalog } from '../../src/catalog/index.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
-import { recordingLog, requestTo, testConfig } from '../support/app.ts'
+import { requestTo } from '../support/app.ts'
+import { testDeps } from '../support/deps.ts'
 
 /** The real service on a database, at a time that the test sets. */
 export const harness = async (sql: Sql) => {
   let now = new Date('2026-11-20T12:00:00Z')
   const clock = () => now
-  const keys = createKeyRing({ sql, clock })
-  const catalog = await openCatalog(sql)
-  const { log, lines } = recordingLog()
-  const app = createApp({ config: testConfig(), clock, log, sql, keys, catalog, isReady: () => true })
+  const { deps, lines } = await testDeps(sql, { clock })
+  const app = createApp(deps)
   const get = (path: string, headers: Record<string, string> = {}) => app.handle(requestTo(path, { headers }))
   return {
     sql,
     clock,
-    keys,
+    keys: deps.keys,
     app,
     lines,
     setTime: (iso: string) => {

@@ -39,7 +39,7 @@ export const equipmentRules = [
     id: 'SCORE-HEAD',
     title: 'Fit score of a head',
     statement:
-      'Six criteria of 0 to 1 (distance, forgiveness, launch, spin, direction, build), weighted by the goal; the weights of launch, spin and direction grow with the need (1 + 1.5 x |need|). Capped at 98, with hard caps for heads that contradict the golfer.',
+      'Six criteria of 0 to 1 (distance, forgiveness, launch, spin, direction, build), weighted by the goal; the weights of launch, spin and direction grow with the need (1 + 1.5 x |need|). Capped at 98, with hard caps for heads that contradict the golfer (junior heads from 75 mph among them); +2 when the head was picked in at least 20 % of at least 20 similar fittings.',
     source: 'House; worked scores in db/rules/score-worked.csv',
     status: 'judgment',
     section,

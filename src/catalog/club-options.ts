@@ -1,0 +1,109 @@
+import type { Catalog, Shaft } from './catalog.ts'
+import type { ClubWithOptions } from './detail-schema.ts'
+import type { Head } from './head.ts'
+import type { GripSize, IronHead } from './schema.ts'
+
+type Lofts = ClubWithOptions['lofts']
+
+/** Lengths are cut in quarter inches this far from standard. @source house: wider than any fitted length */
+const lengthOffsetIn = { min: -2, max: 2, step: 0.25 } as const
+/** Longest driver under the model local rule. @source Rules of Golf, Model Local Rule G-10 (from memory) */
+const driverLengthInMax = 46
+
+/** Grip sizes that can be ordered. @source interface specification, store link */
+export const orderedGripSizes = ['Undersize', 'Standard', 'Midsize', 'Jumbo'] as const satisfies readonly GripSize[]
+
+/** Lofts of a head; of an iron line, its clubs. */
+export const loftOptions = (head: Head): Lofts => {
+  if (head.clubType === 'iron')
+    return Object.entries(head.ironLofts)
+      .map(([club, loft]) => ({
+        id: String(loft),
+        loft,
+        designation: club,
+        lengthIn: club === '7' ? head.lengthIn : null,
+        lieDeg: club === '7' ? head.lieDeg : null,
+        hands: [...head.hands],
+      }))
+      .sort((a, b) => a.loft - b.loft)
+  return head.lofts.map(({ loft, designation, lengthIn, lieDeg, hands }) => ({
+    id: String(loft),
+    loft,
+    designation,
+    lengthIn,
+    lieDeg,
+    hands: [...hands],
+  }))
+}
+
+/** Lengths that can be ordered: `standard`, or an offset with its sign. */
+export const lengthOptions = (head: Head): ClubWithOptions['lengths'] =>
+  steps(lengthOffsetIn.min, lengthOffsetIn.max, lengthOffsetIn.step)
+    .map((offsetIn) => ({
+      id: offsetName(offsetIn),
+      offsetIn,
+      lengthIn: head.lengthIn === null ? null : head.lengthIn + offsetIn,
+    }))
+    // A junior club has no standard to count from, and a driver beyond the limit may not be played.
+    .filter(({ offsetIn, lengthIn }) => offsetIn === 0 || (lengthIn !== null && isAllowed(head, lengthIn)))
+
+const isAllowed = ({ clubType }: Head, lengthIn: number): boolean =>
+  clubType !== 'driver' || lengthIn <= driverLengthInMax
+
+/** Lies an iron can be bent to, in half degrees. */
+export const lieOptions = (head: Head & { clubType: 'iron' }): NonNullable<ClubWithOptions['lies']> => {
+  const { minDeg, maxDeg } = head.lieAdjustable ?? { minDeg: 0, maxDeg: 0 }
+  return steps(minDeg, maxDeg, 0.5).map((offsetDeg) => ({
+    id: offsetName(offsetDeg),
+    offsetDeg,
+    lieDeg: head.lieDeg === null ? null : head.lieDeg + offsetDeg,
+  }))
+}
+
+const clubsInSet = { '4-PW': 7, '5-PW': 6, '6-PW': 5 } as const satisfies Record<IronHead['sets'][number], number>
+
+/** Sets an iron line is sold in, with their prices. */
+export const setOptions = ({ sets, price }: Head & { clubType: 'iron' }) =>
+  sets.map((id) => ({
+    id,
+    clubs: clubsInSet[id],
+    price: price === null ? null : Math.round(price * clubsInSet[id] * 100) / 100,
+  }))
+
+/** Grips that fit a club type, in the sizes that can be ordered, after the one the maker fits. */
+export const gripOptions = ({ grips }: Catalog, { clubType }: Head): ClubWithOptions['grips'] => [
+  { gripId: 'stock', brand: null, model: 'Stock grip', sizes: [...orderedGripSizes], price: 0 },
+  ...grips
+    .filter((grip) => grip.clubTypes.includes(clubType))
+    .map(({ gripId, brand, model, sizes, price }) => ({ gripId, brand, model, sizes: sizes.filter(isOrdered), price }))
+    .filter(({ sizes }) => sizes.length > 0),
+]
+
+const isOrdered = (size: GripSize): boolean => (orderedGripSizes as readonly GripSize[]).includes(size)
+
+/** A shaft sold on its own, in the flexes it is sold in. */
+export const shaftUpgrade = ({
+  shaftId,
+  brand,
+  model,
+  material,
+  weightBand,
+  launch,
+  flexes,
+  aftermarketPrice,
+}: Shaft) => ({
+  shaftId,
+  brand,
+  model,
+  material,
+  weightBand,
+  launch,
+  flexes: flexes.filter(({ stockOnly }) => stockOnly !== true).map(({ flex }) => flex),
+  price: aftermarketPrice,
+})
+
+const steps = (min: number, max: number, step: number): number[] =>
+  Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step)
+
+/** How the store names a distance from standard. */
+const offsetName = (offset: number): string => (offset === 0 ? 'standard' : offset > 0 ? `+${offset}` : String(offset))

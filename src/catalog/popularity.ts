@@ -1,0 +1,12 @@
+/** How often each head was recommended in the last 30 days. */
+export interface Popularity {
+  /** Changes exactly when a count changes. */
+  readonly revision: string
+  /** Completed fittings with the head among their top picks; 0 for a head that nobody was given. */
+  popularity(headId: string): number
+}
+
+/** Where the counts come from; they are read anew for every request, so they may be replaced at any time. */
+export interface PopularitySource {
+  current(): Popularity
+}

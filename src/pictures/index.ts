@@ -1,0 +1,2 @@
+export { pictureUrl } from './address.ts'
+export { pictures } from './routes.ts'
