@@ -18,8 +18,19 @@ export const newId = <Prefix extends IdPrefix>(prefix: Prefix, at: Date = new Da
     text = alphabet[milliseconds % 32] + text
     milliseconds = Math.floor(milliseconds / 32)
   }
-  for (const byte of crypto.getRandomValues(new Uint8Array(randomCharacters))) text += alphabet[byte % 32]
+  for (let i = 0; i < randomCharacters; i++) text += alphabet[nextByte() % 32]
   return `${prefix}_${text}`
+}
+
+/** Random bytes are drawn by the page: every request takes an id, and asking costs far more than a byte. */
+const page = new Uint8Array(4096)
+let used = page.length
+const nextByte = (): number => {
+  if (used === page.length) {
+    crypto.getRandomValues(page)
+    used = 0
+  }
+  return page[used++]!
 }
 
 /** Whether a text has the form of an id with this prefix. It says nothing about existence. */

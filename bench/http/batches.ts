@@ -2,21 +2,22 @@
  * Memory of the service while batches of 32 contexts are read slowly or not at all: `bun bench/http/batches.ts`.
  *
  * 32 clients ask for a batch each and stop reading; later they read on, and every answer must be whole. Then 200 clients
- * go away in the middle of theirs. Yardstick: the bytes of those answers, which a service that writes them ahead would
- * hold. Memory is resident memory of the service from /proc, so this needs Linux.
+ * go away in the middle of theirs. Yardsticks: the bytes of those answers, which a service that writes ahead would hold,
+ * and 200 clients who read to the end. Resident memory of the service from /proc, so this needs Linux: at most, with
+ * answers that are sent but not yet collected, and what is kept after a rest.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'bun'
-import { record } from '../record.ts'
+import { type ResultRow, record } from '../record.ts'
 import { benchService } from '../service.ts'
 import { residentMb } from './load.ts'
 
 const contextsPerBatch = 32
 const stalledReaders = 32
 const leavers = 200
-const leaversAtOnce = 20
-/** Long enough for a service that reads ahead to have written everything. */
-const stalledMs = 3000
+const atOnce = 20
+/** Long enough for a service that writes ahead to have written everything, and for answers already sent to be collected. */
+const restMs = 4000
 
 const service = await benchService()
 
@@ -100,46 +101,48 @@ const peakMb = (): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))![1]) / 1024
 const forgetPeak = (): void => writeFileSync(`/proc/${service.pid}/clear_refs`, '5')
 
-let warmBatch = Buffer.alloc(0)
-for (let client = 0; client < 20; client++) warmBatch = await batch(client)
-await Bun.sleep(1000)
-const startMb = residentMb(service.pid)
-const batchMb = warmBatch.length / 1e6
-const rows: { step: string; 'MB at most': string; 'above start': string; 'MB at end': string; floor: string }[] = []
-const note = (step: string, floor: string) => {
-  const most = peakMb()
-  rows.push({
-    step,
-    'MB at most': most.toFixed(0),
-    'above start': (most - startMb).toFixed(0),
-    'MB at end': residentMb(service.pid).toFixed(0),
-    floor,
-  })
+const rows: ResultRow[] = []
+/** Do it, let the service rest, and note the peak and what is left. */
+const step = async (what: string, work: () => Promise<void>): Promise<void> => {
   forgetPeak()
+  await work()
+  await Bun.sleep(restMs)
+  const keptMb = residentMb(service.pid) - startMb
+  rows.push({
+    step: what,
+    'at most, MB above start': (peakMb() - startMb).toFixed(0),
+    'kept, MB above start': keptMb.toFixed(0),
+    'kept, floor': 'under 100',
+  })
 }
 
-forgetPeak()
-const stalled = await Promise.all(Array.from({ length: stalledReaders }, (_, client) => ask(client)))
-await Bun.sleep(stalledMs)
-note(`${stalledReaders} stalled readers`, 'under 100 above start')
-
-for (const [client, reader] of stalled.entries()) {
-  const [read, whole] = [await reader.readOn(), await batch(client)]
-  if (!read.equals(whole)) throw new Error(`Client ${client} read ${read.length} bytes that are not its answer`)
+const inWaves = async (count: number, work: (client: number) => Promise<void>): Promise<void> => {
+  for (let wave = 0; wave < count; wave += atOnce)
+    await Promise.all(Array.from({ length: atOnce }, (_, place) => work(wave + place)))
 }
-note('they read on', '')
 
-for (let left = 0; left < leavers; left += leaversAtOnce) {
-  const clients = await Promise.all(Array.from({ length: leaversAtOnce }, (_, client) => ask(left + client)))
-  for (const client of clients) client.leave()
-}
-await Bun.sleep(1000)
-note(`${leavers} clients left`, 'under 100 above start')
+const firstBatch = await batch(0)
+await inWaves(atOnce, async (client) => void (await batch(client)))
+await Bun.sleep(restMs)
+const startMb = residentMb(service.pid)
 
-if (!(await batch(19)).equals(warmBatch)) throw new Error('After all that the service answers otherwise')
+const stalled: Client[] = []
+await step(`${stalledReaders} stalled readers`, async () => {
+  stalled.push(...(await Promise.all(Array.from({ length: stalledReaders }, (_, client) => ask(client)))))
+})
+await step('they read on', async () => {
+  for (const [client, reader] of stalled.entries()) {
+    const [read, whole] = [await reader.readOn(), await batch(client)]
+    if (!read.equals(whole)) throw new Error(`Client ${client} read ${read.length} bytes that are not its answer`)
+  }
+})
+await step(`${leavers} clients left`, () => inWaves(leavers, async (client) => (await ask(client)).leave()))
+await step(`${leavers} clients stayed`, () => inWaves(leavers, async (client) => void (await batch(client))))
+if (!(await batch(0)).equals(firstBatch)) throw new Error('After all that the service answers otherwise')
+await service.stop()
 
+const batchMb = firstBatch.length / 1e6
 record(
-  `batches of ${contextsPerBatch} contexts: ${batchMb.toFixed(1)} MB each, ${(batchMb * stalledReaders).toFixed(0)} MB for all stalled readers; ${startMb.toFixed(0)} MB at the start`,
+  `batches of ${contextsPerBatch} contexts, ${batchMb.toFixed(1)} MB each: ${(batchMb * stalledReaders).toFixed(0)} MB for the stalled readers; start ${startMb.toFixed(0)} MB`,
   rows,
 )
-await service.stop()
