@@ -6,9 +6,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** Modules that the scripts share. */
+const shared = ['http/load.ts', 'micro/golfers-to-score.ts']
+
 const words = process.argv.slice(2)
 const scripts = [...new Bun.Glob('{micro,http}/*.ts').scanSync(import.meta.dir)]
-  .filter((script) => script !== 'http/load.ts')
+  .filter((script) => !shared.includes(script))
   .filter((script) => words.every((word) => script.includes(word)))
   .sort()
 

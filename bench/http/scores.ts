@@ -8,8 +8,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, readyService } from '../../test/support/service.ts'
+import { freePort } from '../../test/support/service.ts'
 import { record } from '../record.ts'
+import { benchService } from '../service.ts'
 import { type LoadResult, load, residentMb, type WireRequest } from './load.ts'
 
 const rounds = 5
@@ -17,11 +18,7 @@ const secondsPerRound = 2
 const connections = 16
 
 const scratch = mkdtempSync(join(tmpdir(), 'clubwright-bench-'))
-const limits = Object.fromEntries(
-  ['CATALOG', 'SEARCH', 'SCORES', 'ANALYZE'].map((group) => [`RATE_LIMIT_${group}_PER_MINUTE`, '10000000']),
-)
-const service = await readyService({ DATA_DIR: join(scratch, 'data'), LOG_LEVEL: 'off', ...limits })
-const key = (await Bun.file(join(scratch, 'data/dev-key')).text()).trim()
+const service = await benchService()
 
 const goals = ['distance', 'slice', 'launch', 'spin', 'forgiveness'] as const
 const misses = ['straight', 'slice', 'hook', 'both'] as const
@@ -35,7 +32,11 @@ const contextOf = (index: number) => ({
     highSpin: index % 7 === 0,
   },
 })
-const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'accept-encoding': 'identity' }
+const headers = {
+  authorization: `Bearer ${service.key}`,
+  'content-type': 'application/json',
+  'accept-encoding': 'identity',
+}
 const scores = (index: number): WireRequest => ({
   method: 'POST',
   path: '/v1/catalog/scores',
@@ -43,8 +44,7 @@ const scores = (index: number): WireRequest => ({
   body: JSON.stringify(contextOf(index)),
 })
 
-const address = new URL(service.address)
-const product = { name: 'clubwright scores', port: Number(address.port), pid: service.pid }
+const product = { name: 'clubwright scores', port: service.port, pid: service.pid }
 const post = async (port: number, index: number) => {
   const response = await fetch(`http://127.0.0.1:${port}/v1/catalog/scores`, {
     method: 'POST',
@@ -60,6 +60,11 @@ const answerFile = join(scratch, 'answer.json')
 await Bun.write(answerFile, await sample.bytes())
 
 const children: Bun.Subprocess[] = []
+// Also when a check fails half way.
+process.on('exit', () => {
+  for (const child of children) child.kill()
+  rmSync(scratch, { recursive: true, force: true })
+})
 const peer = async (name: string, command: string[]) => {
   const port = freePort()
   const child = Bun.spawn(command, {
@@ -166,5 +171,4 @@ record('scores over HTTP, ratios', [
 ])
 
 for (const child of children) child.kill()
-await service.stop('SIGTERM')
-rmSync(scratch, { recursive: true, force: true })
+await service.stop()

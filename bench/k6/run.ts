@@ -71,7 +71,7 @@ const rowsOf = (script: string, { metrics }: Summary, rssMb: number): ResultRow[
     'req/s': (metrics['http_reqs']?.['rate'] ?? 0).toFixed(0),
     failed: metrics['http_req_failed']?.['passes'] ?? 0,
     dropped: metrics['dropped_iterations']?.['count'] ?? 0,
-    'kB/answer': ((metrics['answer_bytes']?.['med'] ?? 0) / 1000).toFixed(0),
+    'kB/answer': metrics['answer_bytes'] ? (metrics['answer_bytes']['med']! / 1000).toFixed(0) : '',
     'service MB': rssMb.toFixed(0),
     'thresholds missed': thresholds.filter((isMissed) => isMissed).length,
   }

@@ -10,7 +10,7 @@ const answerBytes = new Trend('answer_bytes')
 export const options = optionsFor({
   scenarios: { scores: arrivals(150) },
   thresholds: {
-    http_req_duration: within({ p95Ms: 50, p99Ms: 100 }),
+    http_req_duration: within({ p95Ms: 50, p99Ms: 150 }),
     answer_bytes: ['min>350000', 'max<500000'],
   },
 })

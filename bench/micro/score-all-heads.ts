@@ -10,6 +10,7 @@ import { scoringContext } from '../../src/scoring/context.ts'
 import { headAttributes, scoreHead } from '../../src/scoring/index.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import { createScorer } from '../../src/scoring/scorer.ts'
+import { record } from '../record.ts'
 import { catalog, golferToScore, medianMicros } from './golfers-to-score.ts'
 
 const { image, evidence, answer } = createScorer(catalog).current()
@@ -36,6 +37,11 @@ for (let index = 0; index < 50; index++) {
 
 const core = medianMicros((index) => answer(packs[index]!), 256)
 const plain = medianMicros(plainly, 16)
-console.log(
-  `${heads.length} heads: core ${core.toFixed(1)} us, plain rules ${plain.toFixed(0)} us, ratio ${(core / plain).toFixed(4)}`,
-)
+record('score and order every head', [
+  {
+    heads: heads.length,
+    'core us': core.toFixed(1),
+    'plain rules us': plain.toFixed(0),
+    ratio: (core / plain).toFixed(4),
+  },
+])

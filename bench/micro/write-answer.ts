@@ -12,6 +12,7 @@ import { noEvidence } from '../../src/scoring/evidence.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import { createScorer } from '../../src/scoring/scorer.ts'
 import { referenceScores } from '../../test/support/reference-scores.ts'
+import { record } from '../record.ts'
 import { catalog, golferToScore, medianMicros } from './golfers-to-score.ts'
 
 const { image, evidence, answer } = createScorer(catalog, noEvidence).current()
@@ -36,18 +37,12 @@ const plain = medianMicros(naive, 8)
 const objects = referenceScores(scoringContext(golferToScore(0)), catalog, noEvidence, image.revision)
 const stringified = medianMicros(() => JSON.stringify(objects), 32)
 
-console.table({
-  'copy the same bytes': row(copied),
-  'read and pack the golfer': row(packed),
-  'core: score, order, write': row(core),
-  'whole answer': row(whole),
-  'JSON.stringify of ready objects': row(stringified),
-  'objects and JSON.stringify': row(plain),
-})
-console.log(
-  `${bytes.length} bytes; whole / naive = ${(whole / plain).toFixed(4)}; core / copy = ${(core / copied).toFixed(1)}`,
-)
-
-function row(micros: number) {
-  return { us: micros.toFixed(1), 'x naive': (micros / plain).toFixed(4) }
-}
+const row = (work: string, micros: number) => ({ work, us: micros.toFixed(1), 'x naive': (micros / plain).toFixed(4) })
+record(`scores answer of ${bytes.length} bytes`, [
+  row('copy the same bytes', copied),
+  row('read and pack the golfer', packed),
+  row('core: score, order, write', core),
+  row('whole answer', whole),
+  row('JSON.stringify of ready objects', stringified),
+  row('objects and JSON.stringify', plain),
+])
