@@ -30,7 +30,8 @@ export const llmsText = ({ baseUrl, serviceName }: Site): string => `# ${service
 > the rule and source behind each number, and real clubs to match.
 
 Authenticate with \`Authorization: Bearer <API key>\`. Ask the golfer; never invent a measurement. Show the
-\`attribution\` line of a fitting wherever its recommendations are shown.
+\`attribution\` line of a fitting wherever its recommendations are shown. A fitting consumes one of the account's month;
+the catalog operations (search, club detail, compare, scores) are free and rate limited.
 
 - [API description (OpenAPI 3.1)](${baseUrl}/swagger/json)
 - [Fitting rules](${baseUrl}/v1/rules)
