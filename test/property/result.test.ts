@@ -1,0 +1,37 @@
+import { expect, test } from 'bun:test'
+import { buildCatalog, bundledCatalog, readCatalog } from '../../src/catalog/index.ts'
+import { FittingResult, fit } from '../../src/fitting/index.ts'
+import { fittingResult } from '../../src/fitting/result.ts'
+import { clubTypes } from '../../src/golf.ts'
+import { fieldProblems } from '../../src/schema.ts'
+import { testConfig } from '../support/app.ts'
+import { someGolfers } from '../support/golfers.ts'
+
+const catalog = buildCatalog(readCatalog(bundledCatalog).records, 'test')
+const config = testConfig()
+const golfersPerClub = 1000
+
+for (const clubType of clubTypes)
+  test(`FR-001 FR-003 every ${clubType} answer holds to its schema and names three real, current clubs of the hand`, () => {
+    for (const request of someGolfers(clubType, golfersPerClub)) {
+      const answer = fittingResult({
+        request,
+        fit: fit(request),
+        catalog,
+        config,
+        fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+        idempotencyKey: null,
+        at: new Date('2026-11-20T12:00:00Z'),
+      })
+      // As a caller sees it: what JSON drops is not there.
+      const seen = JSON.parse(JSON.stringify(answer)) as FittingResult
+      expect({ problems: fieldProblems(FittingResult, seen), request }).toEqual({ problems: [], request })
+      expect(seen.topPicks).toHaveLength(3)
+      for (const { headId } of seen.topPicks) {
+        const head = catalog.head(headId)!
+        expect(head.clubType).toBe(clubType)
+        expect(head.discontinued).toBe(false)
+        expect(head.hands).toContain(request.golfer.handedness)
+      }
+    }
+  })
