@@ -5,23 +5,53 @@ import { requestTo } from './support/app.ts'
 import { forEachDatabase } from './support/databases.ts'
 import { testDeps } from './support/deps.ts'
 
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly description?: string
+  readonly example?: unknown
+}
+
 interface Operation {
   readonly operationId?: string
   readonly summary?: string
   readonly tags?: readonly string[]
   readonly security?: readonly unknown[]
-  readonly parameters?: readonly { readonly description?: string }[]
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> }
   readonly responses: Readonly<Record<string, unknown>>
 }
 
 const isPublic = ({ operation }: { operation: Operation }) => operation.security?.length === 0
+/** What the API page sends when a newcomer presses its button: every example as it stands. */
+const firstTry = (method: string, path: string, { parameters = [], requestBody }: Operation): [string, RequestInit] => {
+  const examples = parameters.filter(({ example }) => example !== undefined)
+  const query = new URLSearchParams(
+    examples
+      .filter(({ in: where }) => where === 'query')
+      .map(({ name, example }): [string, string] => [name, String(example)]),
+  )
+  const address = examples
+    .filter(({ in: where }) => where === 'path')
+    .reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path)
+  const body = requestBody?.content['application/json']?.example
+  return [
+    `${address}?${query}`,
+    body === undefined
+      ? { method }
+      : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+  ]
+}
 const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'unknown')
 
 forEachDatabase((_engine, open) => {
   let app: App
   let apiKey: string
   let operations: { method: string; path: string; operation: Operation }[]
-  const withKey = (init: RequestInit = {}) => ({ ...init, headers: { authorization: `Bearer ${apiKey}` } })
+  const withKey = (init: RequestInit = {}) => ({
+    ...init,
+    headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${apiKey}` },
+  })
 
   beforeAll(async () => {
     const sql = await open()
@@ -68,6 +98,17 @@ forEachDatabase((_engine, open) => {
       })
       expect(Object.keys(operation.responses)).toContain('200')
       for (const parameter of operation.parameters ?? []) expect(parameter.description).toBeString()
+    }
+  })
+
+  test('each operation answers its own example at the first try, as on the API page', async () => {
+    const analyzed = operations.find(({ operation }) => operation.operationId === 'analyzeFitting')!
+    const [address, init] = firstTry('POST', analyzed.path, analyzed.operation)
+    const { fittingId } = (await (await app.handle(requestTo(address, withKey(init)))).json()) as { fittingId: string }
+    for (const { method, path, operation } of operations) {
+      const [address, init] = firstTry(method, path.replace('{fittingId}', fittingId), operation)
+      const { status } = await app.handle(requestTo(address, withKey(init)))
+      expect({ method, address, status }).toEqual({ method, address, status: 200 })
     }
   })
 
