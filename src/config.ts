@@ -67,9 +67,9 @@ const defaults = {
   maxBodyBytes: 65_536,
   drainSeconds: 25,
   rateLimitCatalogPerMinute: 600,
-  rateLimitSearchPerMinute: 600,
-  rateLimitScoresPerMinute: 600,
-  rateLimitAnalyzePerMinute: 600,
+  rateLimitSearchPerMinute: 6000,
+  rateLimitScoresPerMinute: 6000,
+  rateLimitAnalyzePerMinute: 6000,
   logLevel: 'info',
 } as const satisfies Partial<Config>
 

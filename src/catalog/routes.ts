@@ -34,8 +34,8 @@ export interface CatalogDeps {
 const tags = ['Catalog']
 const revalidated = { ETag: 'Send it back as If-None-Match.', Vary: 'Accept-Encoding: zstd, br and gzip are there.' }
 const limitHeaders = {
-  'RateLimit-Policy': 'The limit of this key: `"search";q=600;w=60` is 600 requests in 60 seconds.',
-  RateLimit: 'What is left of it: `"search";r=599;t=60` is 599 requests for the next 60 seconds.',
+  'RateLimit-Policy': 'The limit of this key: `"search";q=6000;w=60` is 6000 requests in 60 seconds.',
+  RateLimit: 'What is left of it: `"search";r=5999;t=60` is 5999 requests for the next 60 seconds.',
 }
 const shown = <Schema extends TSchema>(schema: Schema, example: Static<Schema>): Schema => ({
   ...schema,

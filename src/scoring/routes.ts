@@ -36,8 +36,8 @@ export const scoring = ({ scorer, limits }: ScoringDeps) =>
           {
             ETag: 'Send it back as If-None-Match.',
             Vary: 'Accept-Encoding: zstd, br and gzip are there.',
-            'RateLimit-Policy': 'The limit of this key: `"scores";q=600;w=60` is 600 requests in 60 seconds.',
-            RateLimit: 'What is left of it: `"scores";r=599;t=60` is 599 requests for the next 60 seconds.',
+            'RateLimit-Policy': 'The limit of this key: `"scores";q=6000;w=60` is 6000 requests in 60 seconds.',
+            RateLimit: 'What is left of it: `"scores";r=5999;t=60` is 5999 requests for the next 60 seconds.',
           },
         ),
       },

@@ -15,7 +15,7 @@ test('counts per group and caller up to the limit and over it', async () => {
     [false, 0],
   ])
   expect(await take('search', 'key_b')).toMatchObject({ isAllowed: true, remaining: 1, limit: 2 })
-  expect(await take('scores', 'key_a')).toMatchObject({ isAllowed: true, limit: 600 })
+  expect(await take('scores', 'key_a')).toMatchObject({ isAllowed: true, limit: 6000 })
 })
 test('of many requests at once exactly as many pass as the limit allows', async () => {
   const { take } = limits({ RATE_LIMIT_CATALOG_PER_MINUTE: '50' })
