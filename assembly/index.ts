@@ -6,6 +6,8 @@ import { rankHeads } from './rank'
 import { scoreProfiles } from './scores'
 import { writeText, writeWhole } from './write'
 
+export { match } from './match'
+
 /** The layout that this module was built for. */
 export function abi(): u32 {
   return at.ABI

@@ -1,11 +1,13 @@
-// The memory map of the scoring core, and the codes that host and core share. The only file that knows addresses.
+// The memory map of the scoring core, and the codes that host and core share. Only this file and match-layout.ts know
+// addresses.
 //
 //   IMAGE_AT ┌──────────────────────────────┐
-//            │ header        64 B           │ magic, ABI version, sizes, checksum, ends of the club types
+//            │ header        128 B          │ magic, ABI version, sizes, checksum, ends of the club types
 //            │ head columns  one per field  │ profile u16, hands u8, prefix ref, build refs by step, loft by half degree
 //            │ profiles      one per field  │ what scoring compares: f64, and codes u8     all read-only
 //            │ texts         refs by code   │ reasons, drawbacks, verdicts ...
 //            │ fragments     UTF-8 JSON     │ the bytes behind the refs
+//            │ rows for matching            │ match-layout.ts
 //   context  ├──────────────────────────────┤
 //            │ golfer        512 B          │ written by the host before each call
 //            │ head columns  one per field  │ chosen u8, picked u32, own builds: ref
@@ -14,6 +16,8 @@
 //            │ scores, order, blocks        │ written and read by the core alone
 //   answer   ├──────────────────────────────┤
 //            │ final bytes                  │ opening by the host, the rest by the core
+//   found    ├──────────────────────────────┤
+//            │ work and results of matching │ match-layout.ts
 //            └──────────────────────────────┘
 //
 // Little-endian. Columns start on 64-byte lines. A ref is a place and a length in one u32: offset << 10 | bytes.
@@ -23,12 +27,12 @@
 export const SPARE_BYTES: usize = 64
 
 /** Changes with every change of this file that makes an older image or core unreadable. */
-export const ABI: u32 = 1
+export const ABI: u32 = 2
 /** "CLUB". */
 export const MAGIC: u32 = 0x42554c43
 
 export const IMAGE_AT: usize = 4096
-export const HEADER_BYTES: usize = 64
+export const HEADER_BYTES: usize = 128
 // Fields of the header, u32 each, from the start of the image.
 export const MAGIC_FIELD: usize = 0
 export const ABI_FIELD: usize = 4
@@ -41,6 +45,7 @@ export const PROFILES_FIELD: usize = 20
 export const HEAD_ENDS_FIELD: usize = 24
 /** Where the profiles of each club type end, five fields. */
 export const PROFILE_ENDS_FIELD: usize = 44
+// From 64 on: match-layout.ts.
 
 export const CLUB_TYPES: i32 = 5
 /** Builds by speed: see `buildSteps`. */
@@ -235,9 +240,13 @@ export function histogramAt(context: usize, n: i32): usize {
 export function profileScoreColumn(context: usize, n: i32): usize {
   return histogramAt(context, n) + 448
 }
+/** Per profile, f64: the weighted sum behind its score, but for the build. */
+export function profileSumColumn(context: usize, n: i32, p: i32): usize {
+  return align64(profileScoreColumn(context, n) + <usize>p * 4)
+}
 /** Two blocks for each profile: without and with the evidence bonus. */
 export function blockColumn(context: usize, n: i32, p: i32): usize {
-  return align64(profileScoreColumn(context, n) + <usize>p * 4)
+  return align64(profileSumColumn(context, n, p) + <usize>p * 8)
 }
 export function blocksAt(context: usize, n: i32, p: i32): usize {
   return align64(blockColumn(context, n, p) + <usize>p * 8)

@@ -14,6 +14,7 @@ const BLADE_HANDICAP: f64 = 15
 export function scoreProfiles(n: i32, context: usize, from: i32, to: i32): void {
   const p = profileCount()
   const out = at.profileScoreColumn(context, n)
+  const sums = at.profileSumColumn(context, n, p)
   const forgivenessAt = at.numberColumn(n, p, at.FORGIVENESS)
   const spinAt = at.numberColumn(n, p, at.SPIN)
   const launchAt = at.numberColumn(n, p, at.LAUNCH)
@@ -32,7 +33,7 @@ export function scoreProfiles(n: i32, context: usize, from: i32, to: i32): void 
   const spinWeight = load<f64>(weights + 24)
   const directionWeight = load<f64>(weights + 32)
   const buildWeight = load<f64>(weights + 40)
-  const total = distanceWeight + forgivenessWeight + launchWeight + spinWeight + directionWeight + buildWeight
+  const total = weightTotal(context)
   const launchPenalty = penalty(launchNeed)
   const spinPenalty = penalty(lowSpinNeed)
 
@@ -53,11 +54,28 @@ export function scoreProfiles(n: i32, context: usize, from: i32, to: i32): void 
     sum += launchWeight * (1.0 - (launchPenalty * abs(2.0 * launchNeed - launch)) / 4.0)
     sum += spinWeight * (1.0 - (spinPenalty * abs(-2.0 * lowSpinNeed - spin)) / 4.0)
     sum += directionWeight * directionMatch(drawNeed, load<f64>(drawAt + i))
+    store<f64>(sums + i, sum)
     sum += buildWeight
     const score = <i32>floor((100.0 * sum) / total + 0.5)
     const cap = capOf(n, p, context, profile)
     store<u32>(out + ((<usize>profile) << 2), score | (capScore(cap, speed) << 8) | (cap << 16))
   }
+}
+
+/** Score of a profile, scored before, whose build meets the fitting so well, 0 to 1. */
+export function scoreOf(n: i32, context: usize, profile: i32, build: f64): i32 {
+  const entry = load<u32>(at.profileScoreColumn(context, n) + ((<usize>profile) << 2))
+  const sum = load<f64>(at.profileSumColumn(context, n, profileCount()) + ((<usize>profile) << 3))
+  const whole = sum + load<f64>(context + at.WEIGHTS + 40) * build
+  const score = <i32>floor((100.0 * whole) / weightTotal(context) + 0.5)
+  return min(min(score, SCORE_MAX), <i32>((entry >> 8) & 255))
+}
+
+function weightTotal(context: usize): f64 {
+  let total: f64 = 0.0
+  for (let criterion = 0; criterion < at.CRITERIA; criterion++)
+    total += load<f64>(context + at.WEIGHTS + ((<usize>criterion) << 3))
+  return total
 }
 
 function penalty(need: f64): f64 {

@@ -41,6 +41,15 @@ export type IronCategory = (typeof ironCategories)[number]
 export const wedgeCategories = ['blade', 'cavity_back'] as const
 export type WedgeCategory = (typeof wedgeCategories)[number]
 
+/** Head categories of each club type. */
+export const categoriesOf = {
+  driver: woodCategories,
+  fairway: woodCategories,
+  hybrid: woodCategories,
+  iron: ironCategories,
+  wedge: wedgeCategories,
+} as const satisfies Record<ClubType, readonly string[]>
+
 export const fairwayDesignations = ['3-wood', '5-wood', '7-wood'] as const
 export type FairwayDesignation = (typeof fairwayDesignations)[number]
 

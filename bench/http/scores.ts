@@ -93,6 +93,8 @@ const fixed = await peer('bun, same bytes fixed', [process.execPath, here('fixed
 const naive = await peer('elysia + JSON.stringify', [process.execPath, here('naive.ts')])
 const node = await peer('fastify + fast-json-stringify', ['node', bundle])
 
+const nginx = await nginxPeer()
+
 for (const { name, port } of [naive, node])
   for (const index of [0, 17, 4242]) {
     const plain = async (from: number) =>
@@ -109,6 +111,15 @@ const subjects: { name: string; target: { port: number; pid: number }; next: (in
   { name: 'clubwright /health', target: product, next: () => ({ method: 'GET', path: '/health', headers: {} }) },
   { name: naive.name, target: naive, next: scores },
   { name: node.name, target: node, next: scores },
+  ...(nginx === null
+    ? []
+    : [
+        {
+          name: nginx.name,
+          target: nginx,
+          next: () => ({ method: 'GET' as const, path: '/answer.json', headers: {} }),
+        },
+      ]),
 ]
 
 const results = new Map<string, LoadResult[]>(subjects.map(({ name }) => [name, []]))
@@ -170,5 +181,38 @@ record('scores over HTTP, ratios', [
   },
 ])
 
+record('RSS under 64 connections for 60 s', await memoryUnderLoad())
+
 for (const child of children) child.kill()
 await service.stop()
+
+/** nginx with the answer as a file, where it is installed: the ceiling of a web server. */
+async function nginxPeer() {
+  if (Bun.which('nginx') === null) {
+    console.log('nginx is not installed here: its row is left out.')
+    return null
+  }
+  const port = freePort()
+  const config = join(scratch, 'nginx.conf')
+  await Bun.write(
+    config,
+    `daemon off; worker_processes 1; master_process off; pid ${scratch}/nginx.pid; error_log stderr crit; events {}
+     http { access_log off; sendfile off; output_buffers 2 512k; keepalive_requests 10000000;
+            server { listen 127.0.0.1:${port}; root ${scratch}; } }`,
+  )
+  const child = Bun.spawn(['nginx', '-c', config], { stdio: ['ignore', 'ignore', 'inherit'] })
+  children.push(child)
+  await Bun.sleep(500)
+  return { name: 'nginx, same bytes from a file', port, pid: child.pid }
+}
+
+async function memoryUnderLoad() {
+  const rows: { second: number; 'RSS MB': string }[] = []
+  const look = (second: number) => void rows.push({ second, 'RSS MB': residentMb(product.pid).toFixed(0) })
+  look(0)
+  for (let second = 10; second <= 60; second += 10) {
+    await load(product, (index) => scores(index + second * 1_000_003), { connections: 64, seconds: 10 })
+    look(second)
+  }
+  return rows
+}

@@ -8,4 +8,6 @@ export { type CatalogSource, type CatalogState, readCatalogState } from './queri
 export { type CatalogRecords, readCatalog, type Violation } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
 export { type ClubModel, type GripSize, gripSizes, type StockShaft } from './schema.ts'
+export { shaftName } from './shaft-name.ts'
+export { soleWidth } from './sole-width.ts'
 export { type CatalogStore, loadCatalog, openCatalog } from './store.ts'

@@ -4,11 +4,12 @@ import { fit } from '../fitting/index.ts'
 import { match } from '../fitting/match/index.ts'
 import { wantedBuild } from '../fitting/wanted-build.ts'
 import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
+import { createScorer } from '../scoring/index.ts'
 
 /** The engine and the catalog of this release, for simulated golfers. */
 export const releaseEngine = (): SimulatedEngine => {
   const revision = catalogRevision(bundledCatalog)
-  const catalog = buildCatalog(readCatalog(bundledCatalog).records, revision)
+  const loaded = createScorer(buildCatalog(readCatalog(bundledCatalog).records, revision)).current()
   return {
     engineVersion,
     rulesetRevision,
@@ -19,7 +20,7 @@ export const releaseEngine = (): SimulatedEngine => {
         speedMph: fitted.driverSpeedMph.value,
         handicap: fitted.golfer.handicap?.value ?? null,
         flex: fitted.specs.shaftFlex.value,
-        headIds: match(wantedBuild(request, fitted), catalog).picks.map(({ headId }) => headId),
+        headIds: match(wantedBuild(request, fitted), loaded).picks.map(({ headId }) => headId),
       }
     },
   }

@@ -40,20 +40,20 @@ export interface Analyzed {
  * @throws idempotencyKeyReused, quotaExceeded, and validationFailed for an ironFittingId that is none
  */
 export const analyze = async (
-  deps: Pick<Deps, 'sql' | 'clock' | 'catalog' | 'config'>,
+  deps: Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config'>,
   call: AnalyzeCall,
 ): Promise<Analyzed> => {
-  const { sql, clock, catalog, config } = deps
+  const { sql, clock, scorer, config } = deps
   const { accountId, request, requestId, idempotencyKey } = call
   const irons = await ironCarryOver(sql, accountId, request)
   const at = clock()
   const startedMs = performance.now()
-  const current = catalog.current()
+  const loaded = scorer.current()
   const fittingId = newId('fit', at)
   const computed = fittingResult({
     request,
     fit: fit(request, irons),
-    catalog: current,
+    loaded,
     config,
     fittingId,
     idempotencyKey,
@@ -71,7 +71,7 @@ export const analyze = async (
     fingerprint: fingerprint(request),
     processingTimeMs: Math.round(computeMs),
     rulesetRevision,
-    catalogRevision: current.revision,
+    catalogRevision: loaded.image.catalog.revision,
     at,
   })
   switch (recorded.outcome) {

@@ -1,8 +1,8 @@
-import type { Catalog } from '../catalog/index.ts'
 import type { Config } from '../config.ts'
 import { flightPath, type Launch } from '../flight/index.ts'
 import { pictureUrl } from '../pictures/index.ts'
 import { engineVersion, type RuleId, release, rulesetRevision } from '../ruleset/index.ts'
+import type { LoadedImage } from '../scoring/index.ts'
 import { storeLink } from '../store/index.ts'
 import { roundTo } from '../units.ts'
 import { currentClub } from './current-club.ts'
@@ -17,7 +17,8 @@ import { wantedBuild } from './wanted-build.ts'
 export interface ResultParts {
   readonly request: FittingRequest
   readonly fit: Fit
-  readonly catalog: Catalog
+  /** The catalog in the core. */
+  readonly loaded: LoadedImage
   readonly config: Pick<Config, 'baseUrl' | 'storeUrl' | 'serviceName'>
   readonly fittingId: string
   readonly idempotencyKey: string | null
@@ -32,9 +33,9 @@ const plotPoints = 40
 
 /** The whole answer, with all its reasoning; `withoutReasoning` shortens it. Members come in the specification's order. */
 export const fittingResult = (parts: ResultParts): FittingResult => {
-  const { request, fit, catalog, config, fittingId, at } = parts
+  const { request, fit, loaded, config, fittingId, at } = parts
   const wanted = wantedBuild(request, fit)
-  const matched = match(wanted, catalog)
+  const matched = match(wanted, loaded)
   const attribution = `Fit by ${config.serviceName}`
   const result = {
     success: true as const,
@@ -58,7 +59,7 @@ export const fittingResult = (parts: ResultParts): FittingResult => {
       release,
       engineVersion,
       rulesetRevision,
-      catalogRevision: catalog.revision,
+      catalogRevision: loaded.image.catalog.revision,
       evidenceRevision: null,
       rulesApplied: [...fit.rulesApplied, ...matchingRules],
       estimated: fit.assumptions.map(({ field }) => field),
@@ -81,8 +82,8 @@ const picksOf = ({ config, fittingId }: ResultParts, wanted: WantedBuild, { pick
     image: pictureUrl(config.baseUrl, { clubType: wanted.clubType, category: pick.category }),
   }))
 
-const recommendationsOf = ({ request, fit, catalog, at }: ResultParts, matched: Matched) => {
-  const present = currentClub(request, fit, catalog, at)
+const recommendationsOf = ({ request, fit, loaded, at }: ResultParts, matched: Matched) => {
+  const present = currentClub(request, fit, loaded.image.catalog, at)
   return {
     matchingCriteria: matched.matchingCriteria,
     heads: matched.heads,

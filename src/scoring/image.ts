@@ -1,9 +1,11 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
+import * as matching from '../../assembly/match-layout.ts'
 import type { Catalog, Head } from '../catalog/index.ts'
 import { type ClubType, clubTypes } from '../golf.ts'
 import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
 import { nearestLoftDeg } from './loft.ts'
+import { type MatchRows, packMatchRows } from './match-rows.ts'
 import { type HeadAttributes, headAttributes, type ScoreCategory } from './rules/attributes.ts'
 import { isWood } from './rules/reasons.ts'
 import { buildSteps, suggestShaft } from './rules/stock-shaft.ts'
@@ -58,8 +60,9 @@ export const packImage = (catalog: Catalog, evidenceRevision: string): Image => 
   for (const [code, text] of texts.entries())
     if (text !== undefined) view.setUint32(put(at.textColumn(n, p)) + 4 * code, fragments.ref(text), true)
 
-  const bytes = fragments.after(columns)
-  putHeader(bytes, { n, p, heads, profiles })
+  const rows = packMatchRows(heads, catalog)
+  const { bytes, rowsAt } = withRows(fragments.after(columns), rows)
+  putHeader(bytes, { n, p, heads, profiles, rows, rowsAt })
   const contents = new Bun.CryptoHasher('sha256').update(bytes)
   const revision = contents.update(`${engineVersion} ${rulesetRevision} ${evidenceRevision}`).digest('hex').slice(0, 16)
   const placeOf = new Map(heads.map(({ headId }, place) => [headId, place]))
@@ -164,10 +167,25 @@ const putProfiles = (view: DataView, profiles: readonly Profile[], n: number): v
   }
 }
 
-const putHeader = (
-  bytes: Uint8Array,
-  { n, p, heads, profiles }: { n: number; p: number; heads: readonly Head[]; profiles: readonly Profile[] },
-): void => {
+/** The rows begin on a line of their own, so that their numbers are aligned. */
+const withRows = (columns: Uint8Array, rows: MatchRows) => {
+  const rowsAt = at.align64(columns.length)
+  const bytes = new Uint8Array(rowsAt + rows.bytes.length)
+  bytes.set(columns)
+  bytes.set(rows.bytes, rowsAt)
+  return { bytes, rowsAt }
+}
+
+interface HeaderParts {
+  readonly n: number
+  readonly p: number
+  readonly heads: readonly Head[]
+  readonly profiles: readonly Profile[]
+  readonly rows: MatchRows
+  readonly rowsAt: number
+}
+
+const putHeader = (bytes: Uint8Array, { n, p, heads, profiles, rows, rowsAt }: HeaderParts): void => {
   const view = new DataView(bytes.buffer)
   const put = (field: number, value: number) => view.setUint32(field, value, true)
   put(at.MAGIC_FIELD, at.MAGIC)
@@ -180,6 +198,10 @@ const putHeader = (
     put(at.HEAD_ENDS_FIELD + 4 * type, heads.filter(isUpTo).length)
     put(at.PROFILE_ENDS_FIELD + 4 * type, profiles.filter(isUpTo).length)
   }
+  put(matching.HEAD_ROWS_FIELD, rowsAt)
+  put(matching.LOFT_ROWS_FIELD, rowsAt + rows.loftsAt)
+  put(matching.SHAFT_ROWS_FIELD, rowsAt + rows.shaftsAt)
+  for (const [i, end] of rows.shaftEnds.entries()) put(matching.SHAFT_ENDS_FIELD + 4 * i, end)
   put(at.CHECKSUM_FIELD, checksum(bytes))
 }
 

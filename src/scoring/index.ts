@@ -1,4 +1,5 @@
 export type { ScoringEvidence, SimilarGolfers, SimilarityQuestion } from './evidence.ts'
+export { golferBlock } from './pack.ts'
 export { type ScoringDeps, scoring } from './routes.ts'
 export { categoryAttributes, type HeadAttributes, headAttributes, type ScoredHead } from './rules/attributes.ts'
 export { type Goal, type GolferFacts, goals, golferNeed, type Need } from './rules/need.ts'
@@ -14,4 +15,4 @@ export {
   verdicts,
 } from './rules/score.ts'
 export { drawbacksFor, reasonsFor } from './rules/sentences.ts'
-export { createScorer, type Scorer } from './scorer.ts'
+export { createScorer, type Found, type LoadedImage, type Scorer } from './scorer.ts'

@@ -6,6 +6,7 @@ import { contextView, type FittedClub, type ScoringContext } from './context.ts'
 import type { EvidenceRows } from './evidence-rows.ts'
 import type { Image } from './image.ts'
 import { loftStep, nearestLoftDeg } from './loft.ts'
+import type { Need } from './rules/need.ts'
 import { criterionNames, criterionWeights } from './rules/score.ts'
 import { forgivenessGround, forgivenessGrounds } from './rules/short-words.ts'
 import { stockLoftDeg } from './rules/stock-loft.ts'
@@ -32,18 +33,10 @@ export const packContext = (
   evidence: EvidenceRows,
   isAlone: boolean,
 ): PackedContext => {
-  const block = new Uint8Array(at.CONTEXT_BYTES)
-  const view = new DataView(block.buffer)
   const { need, hand, headIds, limit } = context
   const { golfer } = need
-  view.setFloat64(at.GOLFER_SPEED, golfer.speedMph, true)
-  view.setFloat64(at.GOLFER_HANDICAP, golfer.handicap ?? Number.NaN, true)
-  view.setFloat64(at.NEED_FORGIVENESS, 10 * need.forgiveness, true)
-  view.setFloat64(at.NEED_LAUNCH, need.launch, true)
-  view.setFloat64(at.NEED_LOW_SPIN, need.lowSpin, true)
-  view.setFloat64(at.NEED_DRAW, need.draw, true)
-  const weights = criterionWeights(need)
-  for (const [place, name] of criterionNames.entries()) view.setFloat64(at.WEIGHTS + 8 * place, weights[name], true)
+  const block = golferBlock(need)
+  const view = new DataView(block.buffer)
   view.setUint32(at.LIMIT, limit ?? 0, true)
   block[at.GROUND] = forgivenessGrounds.indexOf(forgivenessGround(need))
   block[at.HAND] = hand === null ? 0 : hand === 'right' ? 1 : 2
@@ -78,6 +71,22 @@ export const packContext = (
     chosen: headIds === null ? null : chosenOf(headIds, image),
     ownBuilds,
   }
+}
+
+/** A context that says no more than who the golfer is. */
+export const golferBlock = (need: Need): Uint8Array => {
+  const block = new Uint8Array(at.CONTEXT_BYTES)
+  const view = new DataView(block.buffer)
+  const { golfer } = need
+  view.setFloat64(at.GOLFER_SPEED, golfer.speedMph, true)
+  view.setFloat64(at.GOLFER_HANDICAP, golfer.handicap ?? Number.NaN, true)
+  view.setFloat64(at.NEED_FORGIVENESS, 10 * need.forgiveness, true)
+  view.setFloat64(at.NEED_LAUNCH, need.launch, true)
+  view.setFloat64(at.NEED_LOW_SPIN, need.lowSpin, true)
+  view.setFloat64(at.NEED_DRAW, need.draw, true)
+  const weights = criterionWeights(need)
+  for (const [place, name] of criterionNames.entries()) view.setFloat64(at.WEIGHTS + 8 * place, weights[name], true)
+  return block
 }
 
 /** Wedges of a wedge fitting are shown as it matched them, without scores. */

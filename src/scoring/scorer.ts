@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import corePath from '../../assembly/build/core.wasm' with { type: 'file' }
 import * as at from '../../assembly/layout.ts'
-import type { Catalog } from '../catalog/index.ts'
+import * as matching from '../../assembly/match-layout.ts'
+import type { Catalog, Head, Shaft } from '../catalog/index.ts'
 import { noEvidence, type ScoringEvidence } from './evidence.ts'
 import { type EvidenceRows, evidenceRows } from './evidence-rows.ts'
 import { type Image, imageFault, packImage } from './image.ts'
@@ -14,8 +15,21 @@ export interface LoadedImage {
   readonly evidence: EvidenceRows
   /** Score, order and write. The bytes are the core's own and last until its next call. */
   answer(context: PackedContext): Uint8Array<ArrayBuffer>
+  /** The heads and shafts that come nearest to a wanted build, packed as assembly/match-layout.ts has it. */
+  match(wanted: Uint8Array): Found
   /** Keep this image for an answer that takes several calls. @returns What gives it back; calling it twice is harmless. */
   hold(): () => void
+}
+
+/** What the catalog has for a wanted build. */
+export interface Found {
+  /** The picks, best first, and after them what else could serve. */
+  readonly heads: readonly Head[]
+  readonly pickCount: number
+  /** Shafts of the picks, then best first. */
+  readonly shafts: readonly Shaft[]
+  /** The best shaft that is sold on its own; null: none is. */
+  readonly aftermarket: Shaft | null
 }
 
 /** The scores of this process: one image for new requests, swapped between them. */
@@ -42,6 +56,7 @@ export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvi
       image,
       evidence: evidenceRows(counts, image),
       answer: (context) => core.answer(context),
+      match: (wanted) => foundIn(image, core.match(wanted)),
       hold: () => {
         holders++
         return once(release)
@@ -61,6 +76,13 @@ export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvi
   }
 }
 
+const foundIn = ({ heads, catalog }: Image, { heads: places, pickCount, shafts, aftermarket }: FoundPlaces): Found => ({
+  heads: places.map((place) => heads[place]!),
+  pickCount,
+  shafts: shafts.map((place) => catalog.shafts[place]!),
+  aftermarket: catalog.shafts[aftermarket] ?? null,
+})
+
 const once = (work: () => void): (() => void) => {
   let isDone = false
   return () => {
@@ -75,6 +97,15 @@ interface CoreExports {
   readonly memory: WebAssembly.Memory
   abi(): number
   answer(): number
+  match(): number
+}
+
+/** What was found as places in the image and in the catalog. */
+interface FoundPlaces {
+  readonly heads: readonly number[]
+  readonly pickCount: number
+  readonly shafts: readonly number[]
+  readonly aftermarket: number
 }
 
 /** An instance of the core and its linear memory. */
@@ -102,7 +133,7 @@ export class Core {
     const n = header.getUint32(at.HEADS_FIELD, true)
     const p = header.getUint32(at.PROFILES_FIELD, true)
     this.#context = at.contextAt(image.length)
-    this.#reserve(at.endAt(this.#context, n, p))
+    this.#reserve(matching.matchEndAt(this.#context, n, p))
     this.#heads = n
     this.#answer = at.answerAt(this.#context, n, p)
     this.#opening = this.#bytes.subarray(this.#answer, this.#answer + at.OPENING_BYTES_MAX)
@@ -124,6 +155,23 @@ export class Core {
     const bytes = this.#core.answer()
     if (bytes < 0) throw new Error('The scoring core refused a context')
     return this.#bytes.subarray(this.#answer, this.#answer + bytes) as Uint8Array<ArrayBuffer>
+  }
+
+  /** Find heads and shafts for a wanted build. */
+  match(wanted: Uint8Array): FoundPlaces {
+    this.#bytes.set(wanted, this.#context)
+    const found = this.#core.match()
+    if (found === 0) throw new Error('The scoring core refused a wanted build')
+    const field = (offset: number): number => this.#numbers[(found + offset) >> 2]!
+    const list = (offset: number, count: number): number[] => [
+      ...this.#numbers.subarray((found + offset) >> 2, ((found + offset) >> 2) + count),
+    ]
+    return {
+      heads: list(matching.FOUND_HEADS, field(matching.HEAD_COUNT)),
+      pickCount: field(matching.PICK_COUNT),
+      shafts: list(matching.FOUND_SHAFTS, field(matching.SHAFT_COUNT)),
+      aftermarket: field(matching.AFTERMARKET),
+    }
   }
 
   #putOwnBuilds(builds: ReadonlyMap<number, string>): void {

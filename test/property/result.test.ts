@@ -4,10 +4,12 @@ import { FittingResult, fit } from '../../src/fitting/index.ts'
 import { fittingResult } from '../../src/fitting/result.ts'
 import { clubTypes } from '../../src/golf.ts'
 import { fieldProblems } from '../../src/schema.ts'
+import { createScorer } from '../../src/scoring/index.ts'
 import { testConfig } from '../support/app.ts'
 import { someGolfers } from '../support/golfers.ts'
 
 const catalog = buildCatalog(readCatalog(bundledCatalog).records, 'test')
+const loaded = createScorer(catalog).current()
 const config = testConfig()
 const golfersPerClub = 1000
 
@@ -17,7 +19,7 @@ for (const clubType of clubTypes)
       const answer = fittingResult({
         request,
         fit: fit(request),
-        catalog,
+        loaded,
         config,
         fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
         idempotencyKey: null,

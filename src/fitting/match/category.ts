@@ -1,5 +1,5 @@
 import type { Head } from '../../catalog/index.ts'
-import { type IronCategory, ironCategories, type WoodCategory } from '../../golf.ts'
+import { type ClubType, type IronCategory, ironCategories, type WoodCategory } from '../../golf.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** Categories next to a wanted one: they do most of what it does. All others count as two steps away. */
@@ -25,14 +25,19 @@ const hookNeed = -0.7
 export const categorySteps = (wanted: WantedBuild, head: Head): number => {
   if (head.gender === 'junior') return 0
   const hooked = wanted.need.draw <= hookNeed && head.bias === 'draw' ? 2 : 0
-  if (head.category === wanted.headProfile) return hooked
-  if (head.clubType === 'wedge') return 1
-  if (head.clubType === 'iron') {
-    const place = (category: string) => ironCategories.indexOf(category as IronCategory)
-    return hooked + Math.abs(place(head.category) - place(wanted.headProfile))
+  return hooked + stepsBetween(wanted.headProfile, head.category, head.clubType)
+}
+
+/** Steps from one category to another, whoever the golfer is. */
+export const stepsBetween = (wanted: string, category: string, clubType: ClubType): number => {
+  if (category === wanted) return 0
+  if (clubType === 'wedge') return 1
+  if (clubType === 'iron') {
+    const place = (name: string) => ironCategories.indexOf(name as IronCategory)
+    return Math.abs(place(category) - place(wanted))
   }
-  const near: readonly WoodCategory[] = neighbours[wanted.headProfile as WoodCategory] ?? []
-  return hooked + (near.includes(head.category) ? 1 : 2)
+  const near: readonly string[] = neighbours[wanted as WoodCategory] ?? []
+  return near.includes(category) ? 1 : 2
 }
 
 /** How a category reads in a sentence: `max forgiveness`. */

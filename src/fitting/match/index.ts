@@ -1,4 +1,5 @@
 export type { Build, BuildShaft } from './build.ts'
-export { type Matched, match, type Pick } from './match.ts'
+export { match } from './match.ts'
+export type { Matched, Pick } from './matched.ts'
 export type { WantedBuild, WantedWedge } from './wanted.ts'
 export type { SetOption } from './wedge-option.ts'

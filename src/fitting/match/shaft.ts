@@ -1,4 +1,4 @@
-import type { Catalog, Head, Shaft } from '../../catalog/index.ts'
+import { type Catalog, type Head, type Shaft, shaftName } from '../../catalog/index.ts'
 import { adultFlexes, type Flex, type LaunchProfile, launchProfiles, type ShaftMaterial } from '../../golf.ts'
 import type { WantedBuild } from './wanted.ts'
 
@@ -65,21 +65,15 @@ export const bestStockShaft = (wanted: WantedBuild, head: Head, catalog: Catalog
   return best! // A head has at least one stock shaft and each at least one flex: the schema sees to it.
 }
 
-/** Shafts sold on their own, each in its best flex, best first. */
-export const rankAftermarketShafts = (wanted: WantedBuild, catalog: Catalog): ShaftFit[] =>
-  catalog
-    .aftermarketShafts(wanted.clubType)
-    .flatMap((shaft) => bestFlex(wanted, shaft) ?? [])
-    .sort(compareShafts)
-
-const bestFlex = (wanted: WantedBuild, shaft: Shaft): ShaftFit | null => {
+/** A shaft that is sold on its own in its best flex, or null when it is sold in none. */
+export const bestFlex = (wanted: WantedBuild, shaft: Shaft): ShaftFit | null => {
   const { shaftId, weightBand, launch, material } = shaft
   let best: ShaftFit | null = null
   for (const { flex, weightGrams, stockOnly } of shaft.flexes) {
     if (stockOnly) continue
     const fit = fitShaft(wanted, {
       shaftId,
-      model: shaft.model.startsWith(shaft.brand) ? shaft.model : `${shaft.brand} ${shaft.model}`,
+      model: shaftName(shaft),
       flex,
       weightBand,
       weightGrams,

@@ -1,4 +1,4 @@
-import type { Head, HeadLoft } from '../../catalog/index.ts'
+import { type Head, type HeadLoft, soleWidth } from '../../catalog/index.ts'
 import { tidy } from '../../units.ts'
 import { fitWedgeLoft, type LoftFit } from './loft.ts'
 import type { WantedBuild, WantedWedge } from './wanted.ts'
@@ -14,33 +14,18 @@ export interface WedgeOptionFit extends LoftFit {
   readonly bounceMissDeg: number
 }
 
-/**
- * Soles that makers describe as wide or narrow, by the letter or word of the option; all others count as medium.
- * Source: makers' descriptions from memory (Vokey, PING, Cleveland, Callaway, Cobra, Mizuno).
- */
-const soleWidth: Readonly<Record<string, 'wide' | 'narrow'>> = {
-  K: 'wide',
-  W: 'wide',
-  Full: 'wide',
-  HB: 'wide',
-  L: 'narrow',
-  T: 'narrow',
-  C: 'narrow',
-  X: 'narrow',
-  Z: 'narrow',
-  Low: 'narrow',
-  LB: 'narrow',
-}
 /** A wide sole plays like more bounce, a narrow one like less. Source: fitting rules §7.3. */
-const soleDeg = { wide: 2, narrow: -2 } as const
+const soleDeg = { medium: 0, wide: 2, narrow: -2 } as const
 /** An option without a published bounce counts as this far off: it may fit, but nobody can say so. */
 const unknownBounceMissDeg = 4
+/** Bounce of a wedge that was fitted without one. */
+export const usualBounceDeg = 10
 /** From this handicap, or without one, the higher of two equally near bounces is taken. */
 const higherBounceHandicapMin = 10
 
 /** The option nearest to the fitted wedge, or null when the line is not made for the golfer's hand. */
 export const fitWedge = (wanted: WantedBuild, head: WedgeHead): WedgeOptionFit | null =>
-  nearestOption(wanted, head, { loftDeg: wanted.loftDeg, bounceDeg: wanted.bounceDeg ?? 10 })
+  nearestOption(wanted, head, { loftDeg: wanted.loftDeg, bounceDeg: wanted.bounceDeg ?? usualBounceDeg })
 
 /** One wedge of the set as this line makes it. */
 export interface SetOption {
@@ -108,11 +93,8 @@ const fitOption = (wedge: WantedWedge, option: WedgeOption, loft: HeadLoft): Wed
 }
 
 /** Bounce as the turf feels it: `bounce + 2 (wide) - 2 (narrow)`. Null where the maker publishes none. @rule WDG-BOUNCE */
-const effectiveBounceDeg = ({ bounce, grind }: { bounce: number | null; grind: string | null }): number | null => {
-  if (bounce === null) return null
-  const width = soleWidth[grind ?? '']
-  return bounce + (width === undefined ? 0 : soleDeg[width])
-}
+const effectiveBounceDeg = ({ bounce, grind }: { bounce: number | null; grind: string | null }): number | null =>
+  bounce === null ? null : bounce + soleDeg[soleWidth(grind)]
 
 /** Loft first, then bounce, then the sole in the words of the fitting, then more or less bounce by skill, then the name. */
 const isNearer = (wanted: WantedBuild, fit: WedgeOptionFit, than: WedgeOptionFit): boolean => {
@@ -131,7 +113,7 @@ const isNearer = (wanted: WantedBuild, fit: WedgeOptionFit, than: WedgeOptionFit
 }
 
 const suitsSole = ({ grind = '' }: WantedBuild, option: WedgeOptionFit): boolean => {
-  const width = soleWidth[option.grind ?? '']
+  const width = soleWidth(option.grind)
   if (/wide|full/.test(grind)) return width === 'wide'
-  return /narrow|low/.test(grind) ? width === 'narrow' : width === undefined
+  return width === (/narrow|low/.test(grind) ? 'narrow' : 'medium')
 }

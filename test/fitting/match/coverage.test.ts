@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { type Matched, match, type Pick, type WantedBuild } from '../../../src/fitting/match/index.ts'
 import { adultFlexes, clubTypes, hands, ironCategories, wedgeCategories, woodCategories } from '../../../src/golf.ts'
+import { createScorer } from '../../../src/scoring/index.ts'
 import { catalog } from '../../catalog/bundled.ts'
 import { juniorBuild, typicalBuild } from './wanted.ts'
 
@@ -24,7 +25,8 @@ const adults = clubTypes.flatMap((clubType) =>
 const juniors = clubTypes.flatMap((clubType) =>
   hands.flatMap((hand) => [42, 48, 54, 60].map((heightIn) => juniorBuild(clubType, heightIn, { hand }))),
 )
-const matched = [...adults, ...juniors].map((wanted) => ({ wanted, found: match(wanted, catalog) }))
+const loaded = createScorer(catalog).current()
+const matched = [...adults, ...juniors].map((wanted) => ({ wanted, found: match(wanted, loaded) }))
 
 /** Check a claim on every pick, naming the first that breaks it. */
 const everyPick = (claim: (pick: Pick, wanted: WantedBuild, found: Matched) => boolean): void => {
@@ -158,6 +160,6 @@ test('a mini driver is never the driver of a fitting', () => {
 
 test('a left-hander gets the same fitted figures, and no head is marked down for the hand', () => {
   const scores = (hand: 'right' | 'left') =>
-    match(typicalBuild('driver', 'Stiff', { hand }), catalog).picks.map(({ headId, score }) => `${headId} ${score}`)
+    match(typicalBuild('driver', 'Stiff', { hand }), loaded).picks.map(({ headId, score }) => `${headId} ${score}`)
   expect(scores('left')).toEqual(scores('right'))
 })

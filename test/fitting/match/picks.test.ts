@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'bun:test'
-import { buildCatalog } from '../../../src/catalog/index.ts'
-import { match, type WantedBuild } from '../../../src/fitting/match/index.ts'
+import { buildCatalog, type Catalog } from '../../../src/catalog/index.ts'
+import { match as matchIn, type WantedBuild } from '../../../src/fitting/match/index.ts'
 import { clubTypes } from '../../../src/golf.ts'
-import { golferNeed } from '../../../src/scoring/index.ts'
+import { createScorer, golferNeed } from '../../../src/scoring/index.ts'
 import { catalog, records } from '../../catalog/bundled.ts'
 import { juniorBuild, typicalBuild } from './wanted.ts'
 
 const slicer = golferNeed({ speedMph: 100, handicap: 14, missPattern: 'fade', missSize: 'moderate' })
+const loaded = createScorer(catalog).current()
+const match = (wanted: WantedBuild, from: Catalog) =>
+  matchIn(wanted, from === catalog ? loaded : createScorer(from).current())
 const picksOf = (wanted: WantedBuild) => match(wanted, catalog).picks
 /** Picks from a catalog of these heads only. */
 const picksFrom = (headIds: readonly string[], wanted: WantedBuild) =>

@@ -1,0 +1,178 @@
+// What matching adds to the memory map of layout.ts.
+//
+//   image    │ ...                          │
+//            │ head rows     one per head   │ group, category, sleeve, lie ..., and where its lofts and shafts lie
+//            │ loft rows                    │ one loft, or one option of a wedge, that a head is made in
+//            │ shaft rows                   │ one flex of a shaft: stock by head, then aftermarket by club type
+//   context  │ golfer and wanted build      │ in the place of a scores context
+//   ...      │                              │
+//   work     │ found                        │ what the host reads: heads and shafts, best first
+//            │ shafts, candidates           │ written and read by the core alone
+//
+// Rows instead of columns: matching reads most of each row that it looks at.
+import { align64, endAt } from './layout'
+
+// Fields of the image's header: where the rows begin, from the start of the image.
+export const HEAD_ROWS_FIELD: usize = 64
+export const LOFT_ROWS_FIELD: usize = 68
+export const SHAFT_ROWS_FIELD: usize = 72
+/** Where the stock shafts end, and then the aftermarket shafts of each club type: six fields. */
+export const SHAFT_ENDS_FIELD: usize = 76
+
+// Head rows, in the order of the head columns.
+export const HEAD_ROW_BYTES: usize = 64
+/** First of its loft rows, and the one after the last. A head that is never picked has none. */
+export const LOFT_FROM: usize = 0
+export const LOFT_TO: usize = 4
+export const SHAFT_FROM: usize = 8
+export const SHAFT_TO: usize = 12
+/** Travel of the hosel either way, degrees, f64; 0: none. */
+export const SLEEVE: usize = 16
+/** How far the lie of an iron bends, degrees, f64. */
+export const LIE_MIN: usize = 24
+export const LIE_MAX: usize = 32
+/** Juniors: player height, inches, f64; 0: none is stated. */
+export const HEIGHT_MIN: usize = 40
+export const HEIGHT_MAX: usize = 48
+/** u16. */
+export const BRAND: usize = 56
+/** GENDER_*. */
+export const GENDER: usize = 58
+/** Place among the categories of its club type. */
+export const CATEGORY: usize = 59
+export const IS_LIGHT: usize = 60
+export const IS_DRAW: usize = 61
+/** Its weight moves sideways. */
+export const MOVES_WEIGHT: usize = 62
+/** Irons: how far the lie bends is recorded. */
+export const HAS_LIE: usize = 63
+
+export const GENDER_UNISEX: i32 = 0
+export const GENDER_WOMEN: i32 = 1
+export const GENDER_JUNIOR: i32 = 2
+
+export const LOFT_ROW_BYTES: usize = 24
+/** Degrees, f64. Irons: the 7-iron. */
+export const LOFT: usize = 0
+/** Wedges, degrees, f64; 0: not published. */
+export const BOUNCE: usize = 8
+/** Bits as the context's hand: 1 right, 2 left. */
+export const HANDS: usize = 16
+/** Fairway woods: 1 3-wood, 2 5-wood, 3 7-wood, by the end of their name; 0: another name or none. */
+export const NAME: usize = 17
+/** SOLE_*; 0: medium. */
+export const SOLE: usize = 18
+
+export const SOLE_WIDE: i32 = 1
+export const SOLE_NARROW: i32 = 2
+
+export const SHAFT_ROW_BYTES: usize = 32
+/** Grams, f64; 0: only the band is recorded. */
+export const GRAMS: usize = 0
+/** Start of the ten-gram band, grams, f64. */
+export const BAND: usize = 8
+/** US dollars, f64; infinity: not known. */
+export const UPCHARGE: usize = 16
+/** Order of id, model and flex among all, u16. */
+export const SHAFT_NAME: usize = 24
+/** Place among the shafts of the catalog, u16; NO_SHAFT: its record is not known. */
+export const SHAFT: usize = 26
+/** Place among the flexes. */
+export const FLEX: usize = 28
+/** Place among the launch profiles. */
+export const LAUNCH: usize = 29
+/** 1 + place among the materials. */
+export const MATERIAL: usize = 30
+/** SOURCE_*. */
+export const SOURCE: usize = 31
+
+export const NO_SHAFT: u32 = 65535
+export const SOURCE_STOCK: i32 = 0
+/** Stock, and its model is not recorded. */
+export const SOURCE_NAMELESS: i32 = 1
+export const SOURCE_AFTERMARKET: i32 = 2
+
+// The wanted build, behind the golfer and the weights of a scores context.
+/** Degrees, f64. */
+export const WANTED_LOFT: usize = 128
+export const WANTED_BOUNCE: usize = 136
+/** Degrees, f64; positive is upright. */
+export const WANTED_LIE_OFFSET: usize = 144
+/** Inches, f64. */
+export const WANTED_LENGTH_OFFSET: usize = 152
+/** Inches, f64; 0: not known. */
+export const WANTED_HEIGHT: usize = 160
+/** f64. */
+export const WANTED_GRAMS: usize = 168
+export const WANTED_CLUB_TYPE: usize = 176
+export const WANTED_HAND: usize = 177
+/** Place among the golfer groups. */
+export const WANTED_GROUP: usize = 178
+export const WANTED_FLEX: usize = 179
+export const WANTED_LAUNCH: usize = 180
+/** As in shaft rows; 0: any. */
+export const WANTED_MATERIAL: usize = 181
+/** As in loft rows; 0: any. */
+export const WANTED_NAME: usize = 182
+/** Place among the weight settings. */
+export const WANTED_WEIGHT: usize = 183
+/** Steps from the wanted category to each of the club type, u8. */
+export const CATEGORY_STEPS: usize = 184
+/** Wedges of the fitted set: how many, u8; then loft and bounce of each, f64. */
+export const WEDGE_COUNT: usize = 192
+export const WEDGES: usize = 200
+export const WEDGE_BYTES: usize = 16
+export const WEDGES_MAX: i32 = 16
+
+// What was found, u32 each, from foundAt on.
+export const PICK_COUNT: usize = 0
+export const HEAD_COUNT: usize = 4
+export const SHAFT_COUNT: usize = 8
+/** The aftermarket shaft that fits best; NO_SHAFT: none is sold. */
+export const AFTERMARKET: usize = 12
+/** Heads by place, the picks first. */
+export const FOUND_HEADS: usize = 16
+export const HEADS_MAX: i32 = 12
+/** Shafts by place in the catalog, those of the picks first. */
+export const FOUND_SHAFTS: usize = 64
+export const SHAFTS_MAX: i32 = 12
+const FOUND_BYTES: usize = 128
+
+/** Shafts in order: the best aftermarket ones, and one of each head that was found. */
+export const LISTED_BYTES: usize = 16
+/** Lower is better, f64. */
+export const LISTED_COST: usize = 0
+/** Address of its row, u32. */
+export const LISTED_ROW: usize = 8
+
+/** A head that could be built. */
+export const CANDIDATE_BYTES: usize = 64
+/** How far it is from what was fitted, f64: 0 does everything. */
+export const MISFIT: usize = 0
+/** Lower is better among equal grades, f64. */
+export const EFFORT: usize = 8
+/** Cost of its best stock shaft, f64. */
+export const STOCK_COST: usize = 16
+/** Higher is better among equal misfits, i32: the score; for wedges how near the bounce is. */
+export const GRADE: usize = 24
+/** Place of the head, u32. */
+export const HEAD: usize = 28
+/** Address of the row of its best stock shaft, u32. */
+export const STOCK: usize = 32
+/** Address of the row of the shaft that it is built with, u32. */
+export const BUILT: usize = 36
+/** 1: among those found already. */
+export const IS_TAKEN: usize = 40
+
+export function foundAt(context: usize, n: i32, p: i32): usize {
+  return align64(endAt(context, n, p))
+}
+export function listedAt(found: usize): usize {
+  return found + FOUND_BYTES
+}
+export function candidatesAt(found: usize): usize {
+  return listedAt(found) + <usize>(SHAFTS_MAX + HEADS_MAX) * LISTED_BYTES
+}
+export function matchEndAt(context: usize, n: i32, p: i32): usize {
+  return candidatesAt(foundAt(context, n, p)) + <usize>n * CANDIDATE_BYTES
+}

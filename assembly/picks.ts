@@ -1,0 +1,103 @@
+// Choosing among the candidates: the picks, then the list of heads. Twelve of a hundred need no sorting: each time the
+// best that is left is looked for.
+import * as at from './match-layout'
+import { headRow } from './rows'
+
+const PICKS_MAX: i32 = 3
+/** Points of score within which two heads are as good as each other. */
+const EQUAL_SCORE: i32 = 2
+/** A head that misses the fitting by more than this beyond the last pick is not recommended. */
+const EXTRA_MISFIT_MAX: f64 = 1.0
+
+/** Write picks and heads to what is found, and the address of each one's row behind them. */
+export function findHeads(found: usize, candidates: usize, count: i32, isWedge: bool): void {
+  const to = candidates + <usize>count * at.CANDIDATE_BYTES
+  const picks = min(PICKS_MAX, count)
+  for (let pick = 0; pick < picks; pick++) putHead(found, pick, nextPick(found, pick, candidates, to, isWedge))
+  sortPicks(found, picks)
+  store<u32>(found + at.PICK_COUNT, picks)
+
+  const misfitMax = (picks === 0 ? 0.0 : load<f64>(foundRow(found, picks - 1) + at.MISFIT)) + EXTRA_MISFIT_MAX
+  let heads = picks
+  while (heads < at.HEADS_MAX) {
+    const best = bestOf(candidates, to)
+    if (best === 0 || load<f64>(best + at.MISFIT) > misfitMax) break
+    putHead(found, heads++, best)
+  }
+  store<u32>(found + at.HEAD_COUNT, heads)
+}
+
+/** Row of the candidate that is found at a place. */
+export function foundRow(found: usize, place: i32): usize {
+  return <usize>load<u32>(found + at.FOUND_HEADS + ((<usize>place) << 2))
+}
+
+function putHead(found: usize, place: i32, row: usize): void {
+  store<u32>(found + at.FOUND_HEADS + ((<usize>place) << 2), <u32>row)
+  store<u8>(row + at.IS_TAKEN, 1)
+}
+
+/** Of those as good as the best that is left: another maker's, then the one that needs the least effort. */
+function nextPick(found: usize, picks: i32, candidates: usize, to: usize, isWedge: bool): usize {
+  const best = bestOf(candidates, to)
+  const misfit = load<f64>(best + at.MISFIT)
+  const gradeMin = load<i32>(best + at.GRADE) - (isWedge ? 0 : EQUAL_SCORE)
+  let next: usize = 0
+  for (let row = candidates; row < to; row += at.CANDIDATE_BYTES) {
+    const isAsGood = load<f64>(row + at.MISFIT) === misfit && load<i32>(row + at.GRADE) >= gradeMin
+    if (load<u8>(row + at.IS_TAKEN) !== 0 || !isAsGood) continue
+    if (next === 0 || isRather(found, picks, row, next)) next = row
+  }
+  return next
+}
+
+function isRather(found: usize, picks: i32, row: usize, than: usize): bool {
+  const isRepeat = isRepeated(found, picks, row)
+  if (isRepeat !== isRepeated(found, picks, than)) return !isRepeat
+  const effort = load<f64>(row + at.EFFORT)
+  const thanEffort = load<f64>(than + at.EFFORT)
+  return effort !== thanEffort ? effort < thanEffort : isBetter(row, than)
+}
+
+/** One of the picks is of the same maker. */
+function isRepeated(found: usize, picks: i32, row: usize): bool {
+  const brand = brandOf(row)
+  for (let pick = 0; pick < picks; pick++) if (brandOf(foundRow(found, pick)) === brand) return true
+  return false
+}
+
+function brandOf(row: usize): u16 {
+  return load<u16>(headRow(load<i32>(row + at.HEAD)) + at.BRAND)
+}
+
+/** Best that is not taken; 0: none is left. */
+function bestOf(candidates: usize, to: usize): usize {
+  let best: usize = 0
+  for (let row = candidates; row < to; row += at.CANDIDATE_BYTES)
+    if (load<u8>(row + at.IS_TAKEN) === 0 && (best === 0 || isBetter(row, best))) best = row
+  return best
+}
+
+/** Heads lie in the order of ties, so among equals the earlier is the better. */
+function isBetter(row: usize, than: usize): bool {
+  const misfit = load<f64>(row + at.MISFIT)
+  const thanMisfit = load<f64>(than + at.MISFIT)
+  if (misfit !== thanMisfit) return misfit < thanMisfit
+  const grade = load<i32>(row + at.GRADE)
+  const thanGrade = load<i32>(than + at.GRADE)
+  if (grade !== thanGrade) return grade > thanGrade
+  const effort = load<f64>(row + at.EFFORT)
+  const thanEffort = load<f64>(than + at.EFFORT)
+  return effort !== thanEffort ? effort < thanEffort : row < than
+}
+
+function sortPicks(found: usize, picks: i32): void {
+  for (let pick = 1; pick < picks; pick++)
+    for (let place = pick; place > 0; place--) {
+      const row = foundRow(found, place)
+      const before = foundRow(found, place - 1)
+      if (isBetter(before, row)) break
+      putHead(found, place - 1, row)
+      putHead(found, place, before)
+    }
+}

@@ -1,0 +1,17 @@
+// Addresses of the rows that matching reads.
+import { IMAGE_AT } from './layout'
+import * as at from './match-layout'
+
+export function headRow(head: i32): usize {
+  return IMAGE_AT + load<u32>(IMAGE_AT + at.HEAD_ROWS_FIELD) + <usize>head * at.HEAD_ROW_BYTES
+}
+export function loftRow(row: u32): usize {
+  return IMAGE_AT + load<u32>(IMAGE_AT + at.LOFT_ROWS_FIELD) + <usize>row * at.LOFT_ROW_BYTES
+}
+export function shaftRow(row: u32): usize {
+  return IMAGE_AT + load<u32>(IMAGE_AT + at.SHAFT_ROWS_FIELD) + <usize>row * at.SHAFT_ROW_BYTES
+}
+/** Aftermarket shafts of a club type begin here and end where those of the next begin. */
+export function aftermarketFrom(type: i32): u32 {
+  return load<u32>(IMAGE_AT + at.SHAFT_ENDS_FIELD + ((<usize>type) << 2))
+}

@@ -1,0 +1,175 @@
+import * as at from '../../assembly/match-layout.ts'
+import { type Catalog, type Head, type Shaft, type StockShaft, shaftName, soleWidth } from '../catalog/index.ts'
+import {
+  categoriesOf,
+  clubTypes,
+  type Flex,
+  fairwayDesignations,
+  flexes,
+  type Hand,
+  hands,
+  launchProfiles,
+  shaftMaterials,
+} from '../golf.ts'
+
+/** What the core compares a wanted build with: the tables of assembly/match-layout.ts, the heads first. */
+export interface MatchRows {
+  readonly bytes: Uint8Array
+  readonly loftsAt: number
+  readonly shaftsAt: number
+  /** Rows up to which the stock shafts go, and then the aftermarket shafts of each club type. */
+  readonly shaftEnds: readonly number[]
+}
+
+/** Pack what matching reads. @param heads In the order of the image, which is that of ties. */
+export const packMatchRows = (heads: readonly Head[], catalog: Catalog): MatchRows => {
+  const lofts = heads.map((head) => (isPicked(head) ? loftsOf(head) : []))
+  const stock = heads.map((head) =>
+    isPicked(head) ? head.stockShafts.flatMap((shaft) => stockRows(shaft, catalog)) : [],
+  )
+  const aftermarket = clubTypes.map((type) => catalog.aftermarketShafts(type).flatMap(aftermarketRows))
+  const loftRows = lofts.flat()
+  const shaftRows = [...stock, ...aftermarket].flat()
+  const loftsAt = heads.length * at.HEAD_ROW_BYTES
+  const shaftsAt = loftsAt + loftRows.length * at.LOFT_ROW_BYTES
+  const view = new DataView(new ArrayBuffer(shaftsAt + shaftRows.length * at.SHAFT_ROW_BYTES))
+
+  const brands = sortedDistinct(heads.map(({ brand }) => brand))
+  const [loftEnds, stockEnds] = [endsOf(lofts), endsOf(stock)]
+  for (const [i, head] of heads.entries()) {
+    const row = i * at.HEAD_ROW_BYTES
+    view.setUint32(row + at.LOFT_FROM, loftEnds[i - 1] ?? 0, true)
+    view.setUint32(row + at.LOFT_TO, loftEnds[i]!, true)
+    view.setUint32(row + at.SHAFT_FROM, stockEnds[i - 1] ?? 0, true)
+    view.setUint32(row + at.SHAFT_TO, stockEnds[i]!, true)
+    view.setUint16(row + at.BRAND, brands.indexOf(head.brand), true)
+    putHead(view, row, head)
+  }
+  for (const [i, loft] of loftRows.entries()) putLoft(view, loftsAt + i * at.LOFT_ROW_BYTES, loft)
+  putShafts(view, shaftsAt, shaftRows, catalog)
+  const shaftEnds = endsOf([stock.flat(), ...aftermarket])
+  return { bytes: new Uint8Array(view.buffer), loftsAt, shaftsAt, shaftEnds }
+}
+
+/** Heads smaller than this are mini drivers: a club for the tee, but not the driver of a fitting. */
+const driverVolumeCcMin = 400
+
+const isPicked = (head: Head): boolean => {
+  const isMini = head.clubType === 'driver' && head.volumeCc !== null && head.volumeCc < driverVolumeCcMin
+  return !head.discontinued && !isMini
+}
+
+/** A loft that a head is made in; irons: the 7-iron; wedges: an option. */
+interface LoftRow {
+  readonly loft: number
+  readonly hands: readonly Hand[]
+  readonly designation: string | null
+  readonly bounce: number | null
+  readonly grind: string | null
+}
+
+const loftsOf = (head: Head): LoftRow[] => {
+  const plain = { designation: null, bounce: null, grind: null }
+  if (head.clubType === 'wedge') return head.options.map((option) => ({ ...plain, ...option }))
+  if (head.clubType === 'iron') return [{ ...plain, loft: head.sevenIronLoft, hands: head.hands }]
+  return head.lofts.map(({ loft, hands, designation }) => ({ ...plain, loft, hands, designation }))
+}
+
+interface ShaftRow extends Pick<StockShaft, 'shaftId' | 'model' | 'material' | 'weightBand' | 'launch'> {
+  readonly flex: Flex
+  readonly weightGrams: number | null
+  readonly upcharge: number | null
+  readonly source: number
+}
+
+const stockRows = (stock: StockShaft, catalog: Catalog): ShaftRow[] => {
+  const record = stock.shaftId === null ? undefined : catalog.shaft(stock.shaftId)
+  return stock.flexes.map((flex) => ({
+    ...stock,
+    flex,
+    weightGrams: record?.flexes.find((entry) => entry.flex === flex)?.weightGrams ?? null,
+    source: stock.modelKnown === false ? at.SOURCE_NAMELESS : at.SOURCE_STOCK,
+  }))
+}
+
+const aftermarketRows = (shaft: Shaft): ShaftRow[] =>
+  shaft.flexes
+    .filter(({ stockOnly }) => !stockOnly)
+    .map(({ flex, weightGrams }) => ({
+      ...shaft,
+      model: shaftName(shaft),
+      flex,
+      weightGrams,
+      upcharge: shaft.aftermarketPrice,
+      source: at.SOURCE_AFTERMARKET,
+    }))
+
+/** Shafts of one cost and price are told apart by this. */
+const nameOf = ({ shaftId, model, flex }: ShaftRow): string => `${shaftId} ${model} ${flex}`
+
+const genders = { unisex: at.GENDER_UNISEX, women: at.GENDER_WOMEN, junior: at.GENDER_JUNIOR }
+
+const putHead = (view: DataView, row: number, head: Head): void => {
+  const lie = head.clubType === 'iron' ? head.lieAdjustable : null
+  const { weight } = head.adjustable
+  view.setFloat64(row + at.SLEEVE, head.adjustable.loftSleeveDeg, true)
+  view.setFloat64(row + at.LIE_MIN, lie?.minDeg ?? 0, true)
+  view.setFloat64(row + at.LIE_MAX, lie?.maxDeg ?? 0, true)
+  view.setFloat64(row + at.HEIGHT_MIN, head.heightRangeIn?.[0] ?? 0, true)
+  view.setFloat64(row + at.HEIGHT_MAX, head.heightRangeIn?.[1] ?? 0, true)
+  view.setUint8(row + at.GENDER, genders[head.gender])
+  view.setUint8(row + at.CATEGORY, (categoriesOf[head.clubType] as readonly string[]).indexOf(head.category))
+  view.setUint8(row + at.IS_LIGHT, head.weightClass === 'light' ? 1 : 0)
+  view.setUint8(row + at.IS_DRAW, head.bias === 'draw' ? 1 : 0)
+  view.setUint8(row + at.HAS_LIE, lie === null ? 0 : 1)
+  view.setUint8(row + at.MOVES_WEIGHT, weight === 'draw-fade' || weight === 'both' ? 1 : 0)
+}
+
+const soles = { medium: 0, wide: at.SOLE_WIDE, narrow: at.SOLE_NARROW }
+
+const putLoft = (view: DataView, row: number, loft: LoftRow): void => {
+  const named = fairwayDesignations.findIndex((designation) => loft.designation?.endsWith(designation))
+  view.setFloat64(row + at.LOFT, loft.loft, true)
+  view.setFloat64(row + at.BOUNCE, loft.bounce ?? 0, true)
+  view.setUint8(
+    row + at.HANDS,
+    hands.reduce((bits, hand, i) => bits + (loft.hands.includes(hand) ? 1 << i : 0), 0),
+  )
+  view.setUint8(row + at.NAME, named + 1)
+  view.setUint8(row + at.SOLE, soles[soleWidth(loft.grind)])
+}
+
+const putShafts = (view: DataView, from: number, rows: readonly ShaftRow[], { shafts }: Catalog): void => {
+  const names = sortedDistinct(rows.map(nameOf))
+  if (Math.max(names.length, shafts.length) > at.NO_SHAFT)
+    throw new Error('The catalog has more shafts than an image holds')
+  const orderOf = new Map(names.map((name, order) => [name, order]))
+  const placeOf = new Map(shafts.map(({ shaftId }, place) => [shaftId, place]))
+  for (const [i, shaft] of rows.entries()) {
+    const row = from + i * at.SHAFT_ROW_BYTES
+    putShaft(view, row, shaft)
+    view.setUint16(row + at.SHAFT_NAME, orderOf.get(nameOf(shaft))!, true)
+    view.setUint16(row + at.SHAFT, shaft.shaftId === null ? at.NO_SHAFT : placeOf.get(shaft.shaftId)!, true)
+  }
+}
+
+const putShaft = (view: DataView, row: number, shaft: ShaftRow): void => {
+  view.setFloat64(row + at.GRAMS, shaft.weightGrams ?? 0, true)
+  view.setFloat64(row + at.BAND, Number.parseInt(shaft.weightBand, 10), true)
+  view.setFloat64(row + at.UPCHARGE, shaft.upcharge ?? Number.POSITIVE_INFINITY, true)
+  view.setUint8(row + at.FLEX, flexes.indexOf(shaft.flex))
+  view.setUint8(row + at.LAUNCH, launchProfiles.indexOf(shaft.launch))
+  view.setUint8(row + at.MATERIAL, 1 + shaftMaterials.indexOf(shaft.material))
+  view.setUint8(row + at.SOURCE, shaft.source)
+}
+
+const endsOf = (lists: readonly (readonly unknown[])[]): number[] => {
+  let end = 0
+  return lists.map((list) => {
+    end += list.length
+    return end
+  })
+}
+
+/** By code units, as `<` has it. */
+const sortedDistinct = (words: readonly string[]): string[] => [...new Set(words)].sort()
