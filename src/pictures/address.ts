@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ClubType, clubTypes, ironCategories, wedgeCategories, woodCategories } from '../golf.ts'
+import { type ClubType, categoriesOf, clubTypes } from '../golf.ts'
 import { drawHead } from './draw.ts'
 
 /** What a picture shows: every head of a kind has the same one. */
@@ -17,14 +17,6 @@ export const pictureUrl = (baseUrl: string, { clubType, category }: KindOfHead):
 
 /** The drawing that lies at `/pictures/{file}`. */
 export const pictureAt = (file: string): string | undefined => byFile.get(file)?.svg
-
-const categoriesOf = {
-  driver: woodCategories,
-  fairway: woodCategories,
-  hybrid: woodCategories,
-  iron: ironCategories,
-  wedge: wedgeCategories,
-} as const
 
 const drawn = clubTypes.flatMap((clubType) =>
   categoriesOf[clubType].map((category) => {
