@@ -3,6 +3,7 @@ import type { CatalogStore } from './catalog/index.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { EvidenceStore } from './evidence/index.ts'
+import type { Runs } from './fitting/index.ts'
 import type { RateLimits } from './http/rate-limit.ts'
 import type { Log } from './log.ts'
 import type { Sql } from './postgres/sql.ts'
@@ -19,6 +20,7 @@ export interface Deps {
   readonly evidence: EvidenceStore
   readonly scorer: Scorer
   readonly limits: RateLimits
+  readonly runs: Runs
   /** False from the moment the process begins to stop, so that balancers send traffic elsewhere. */
   isReady(): boolean
 }

@@ -12,6 +12,7 @@ describe('settings', () => {
       dataDir: './.data',
       maxBodyBytes: 65_536,
       drainSeconds: 25,
+      dailyAgentFittingCap: 50,
       rateLimitCatalogPerMinute: 600,
       rateLimitSearchPerMinute: 6000,
       rateLimitScoresPerMinute: 6000,

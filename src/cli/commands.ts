@@ -13,6 +13,8 @@ export const commands = (env: Environment) =>
       migrate: async () => (await import('./migrate.ts')).migrate(env),
       account: async () => (await import('./account.ts')).account(env),
       key: async () => (await import('./key.ts')).key(env),
+      credits: async () => (await import('./credits.ts')).credits(env),
+      usage: async () => (await import('./usage.ts')).usage(env),
       catalog: async () => (await import('./catalog.ts')).catalog(env),
       evidence: async () => (await import('./evidence.ts')).evidence(env),
       prepare: async () => (await import('./prepare.ts')).prepare,

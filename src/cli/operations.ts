@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { createAccount, createKey, type KeyRing, selectAccounts, selectApiKeys } from '../accounts/index.ts'
+import { addCredits, createAccount, createKey, type KeyRing, selectAccounts, selectApiKeys } from '../accounts/index.ts'
 import {
   bundledCatalog,
   type CatalogFileName,
@@ -9,6 +9,7 @@ import {
 } from '../catalog/index.ts'
 import type { Clock } from '../clock.ts'
 import { rebuildEvidence } from '../evidence/index.ts'
+import { reportUsage } from '../fitting/index.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { closed, fieldProblems } from '../schema.ts'
 import { OperatorError } from './verb.ts'
@@ -69,6 +70,30 @@ export const operations = {
     if (revoked === null) throw new OperatorError(`There is no key ${key}.`)
     return revoked
   }),
+  'credits add': operation(
+    closed({
+      account: AccountId,
+      amount: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
+      note: Type.Optional(ShortText),
+    }),
+    async (tools, { account, amount, note = null }) => {
+      if (amount === 0) throw new OperatorError('--amount must not be 0')
+      const added = await addCredits(tools, { accountId: account, amount, note })
+      if ('balance' in added) return { accountId: account, amount, balance: added.balance }
+      throw new OperatorError(
+        added.refused === 'no such account'
+          ? `There is no account ${account}.`
+          : `Account ${account} has fewer than ${-amount} credits; nothing was taken back.`,
+      )
+    },
+  ),
+  usage: operation(
+    closed({
+      account: Type.Optional(AccountId),
+      month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', form: 'a month, 2026-11' })),
+    }),
+    (tools, { account, month }) => reportUsage(tools, { accountId: account, month }),
+  ),
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),
     async ({ sql, reloadCatalog }, { files }) => {

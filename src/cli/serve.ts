@@ -5,6 +5,7 @@ import { systemClock } from '../clock.ts'
 import { type Config, readConfig, shownConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { openEvidence } from '../evidence/index.ts'
+import { createRuns, startSweeper } from '../fitting/index.ts'
 import { memoryRateLimits } from '../http/rate-limit.ts'
 import { createLog } from '../log.ts'
 import { createScorer } from '../scoring/index.ts'
@@ -59,9 +60,23 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
   await catalog.watch()
   const limits = memoryRateLimits(config)
+  const runs = createRuns()
   let isReady = true
 
-  const server = listen({ config, clock, log, sql, keys, catalog, evidence, scorer, limits, isReady: () => isReady })
+  const server = listen({
+    config,
+    clock,
+    log,
+    sql,
+    keys,
+    catalog,
+    evidence,
+    scorer,
+    limits,
+    runs,
+    isReady: () => isReady,
+  })
+  const sweeper = startSweeper({ sql, clock, log })
   const tools = { sql, clock, keys, migrated: [], reloadCatalog: () => catalog.reload() }
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
   process.stdout.write(`${welcome(config.serviceName, addressOf(config, server), developer)}\n`)
@@ -70,8 +85,10 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   onStopSignal(async (signal) => {
     isReady = false
     log.info('stopping', { signal, drainSeconds: config.drainSeconds })
-    await Promise.race([server.stop(), Bun.sleep(config.drainSeconds * 1000)])
+    const finished = server.stop().then(() => runs.drain()) // fittings go on after their answer
+    await Promise.race([finished, Bun.sleep(config.drainSeconds * 1000)])
     await server.stop(true)
+    await sweeper.stop()
     await control?.close()
     await storage.close()
     log.info('stopped', {})

@@ -9,7 +9,8 @@ import { requestIdHeader } from '../http/request-id.ts'
 import { closed, oneOf, shape } from '../schema.ts'
 import { analyze } from './analyze.ts'
 import { crossFieldProblems } from './check.ts'
-import { selectFitting } from './queries.ts'
+import { readFitting } from './read-fitting.ts'
+import { recordOf } from './record.ts'
 import { FittingResult, StoredFitting } from './result-schema.ts'
 import { FittingRequest } from './schema.ts'
 import { withoutReasoning } from './view.ts'
@@ -34,10 +35,11 @@ const AnalyzeHeaders = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 255,
-      pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
-      form: 'visible ASCII',
+      // Two headers of this name arrive as one, joined by a comma and a space.
+      pattern: '^(?!.*, )[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
+      form: 'visible ASCII without ", " (which is what a repeated header looks like)',
       description:
-        'The same key with the same request returns the first fitting and charges nothing. Kept for 72 hours or more.',
+        'The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account, and are kept for 72 hours or more after the fitting has ended.',
     }),
   ),
   'x-svc-platform': Type.Optional(
@@ -53,6 +55,9 @@ const AnalyzeHeaders = Type.Object({
   ),
 })
 
+/** Proxies give up after 30 to 60 seconds; until then a fitting has its answer, or an id to ask for it. */
+const answerWithinMs = 25_000
+
 /** Fit a club, and read fittings again. */
 export const fitting = (deps: Deps) => new Elysia({ name: 'fitting' }).use(analyzing(deps)).use(reading(deps))
 
@@ -65,9 +70,11 @@ const analyzing = (deps: Deps) =>
         const principal = principalOf(request)
         requireScope(principal, 'fittings:create')
         const { result, requestId, isReplay } = await analyze(deps, {
-          accountId: principal.accountId,
+          principal,
           request: body,
           requestId: String(set.headers[requestIdHeader]),
+          waitMs: answerWithinMs,
+          whileRunning: 'refuse',
           ...attribution(headers),
         })
         set.headers[requestIdHeader] = requestId
@@ -89,9 +96,11 @@ const analyzing = (deps: Deps) =>
             [
               'insufficientScope',
               'idempotencyKeyReused',
+              'fittingInProgress',
               'quotaExceeded',
+              'dailyCapReached',
               'rateLimited',
-              'catalogUnavailable',
+              'overloaded',
               'storageUnavailable',
             ],
             {
@@ -109,12 +118,12 @@ const reading = (deps: Deps) =>
     async ({ params, request }) => {
       const principal = principalOf(request)
       requireScope(principal, 'fittings:read')
-      const fitting = await selectFitting(deps.sql, principal.accountId, params.fittingId)
-      if (fitting === null)
+      const read = await readFitting(deps, { accountId: principal.accountId, fittingId: params.fittingId, waitMs: 0 })
+      if (read === null)
         throw problem('fittingNotFound', {
           detail: `There is no fitting ${params.fittingId} in this account.`,
         })
-      return { success: true, ...fitting, createdAt: fitting.createdAt.toISOString() }
+      return recordOf(read)
     },
     {
       params: shape(FittingParams),

@@ -3,6 +3,7 @@ import { openCatalog } from '../../src/catalog/index.ts'
 import { type Clock, systemClock } from '../../src/clock.ts'
 import type { Deps } from '../../src/deps.ts'
 import { openEvidence } from '../../src/evidence/index.ts'
+import { createRuns } from '../../src/fitting/index.ts'
 import { memoryRateLimits } from '../../src/http/rate-limit.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -27,6 +28,7 @@ export const testDeps = async (
     evidence,
     scorer: createScorer(catalog.current(), evidence.current()),
     limits: memoryRateLimits(config),
+    runs: createRuns(),
     isReady: () => true,
   }
   return { deps, lines }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { FittingResult, StoredFitting } from '../../../src/fitting/index.ts'
+import { CompletedFitting, FittingResult, StoredFitting } from '../../../src/fitting/index.ts'
 import { clubTypes } from '../../../src/golf.ts'
 import { ruleById } from '../../../src/ruleset/index.ts'
 import { fieldProblems } from '../../../src/schema.ts'
@@ -32,7 +32,7 @@ forEachDatabase((_engine, open) => {
         expect(fitted[clubType]!.status).toBe(200)
         expect(fitted[clubType]!.body).toMatchObject({ success: true, status: 'completed', clubType })
         for (const { body } of [fitted[clubType]!, plain[clubType]!])
-          expect(fieldProblems(FittingResult, body)).toEqual([])
+          for (const schema of [FittingResult, CompletedFitting]) expect(fieldProblems(schema, body)).toEqual([])
       })
 
       test('FR-001 every member is one of the specification, in its order', () => {
