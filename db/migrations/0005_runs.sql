@@ -128,14 +128,14 @@ create function reserve_fitting(
   p_is_durable          boolean,
   p_now                 timestamptz -- null: the clock of the database, which all replicas share
 ) returns table (
-  outcome         text, -- reserved | retried | running | replay | conflict | exhausted | capped
-  fitting_id      text,
-  request_id      text, -- of the request that made the fitting
-  attempt         integer,
-  output          json,
-  created_at      timestamptz, -- when refused: now
-  monthly_limit   integer,
-  idempotency_key text
+  outcome       text, -- reserved | retried | running | replay | conflict | exhausted | capped
+  fitting_id    text, -- this and the next two: of the first request with this key
+  request_id    text,
+  created_at    timestamptz, -- exhausted, capped: now
+  attempt       integer, -- reserved, retried
+  output        json, -- replay
+  retry_after   integer, -- running: seconds
+  monthly_limit integer
 ) language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -143,6 +143,7 @@ declare
   v_balance integer;
   v_now     timestamptz;
   v_known   fittings;
+  v_left_ms numeric;
   v_charge  text;
   v_month   date;
 begin
@@ -170,9 +171,12 @@ begin
   attempt := coalesce(v_known.attempt, 0) + 1;
   created_at := coalesce(v_known.created_at, v_now);
   monthly_limit := v_limit;
-  idempotency_key := p_idempotency_key;
   if outcome = 'replay' then
     output := v_known.output;
+  elsif outcome = 'running' then
+    -- A young run ends in a moment. An old one is probably dead, and free when its lease has lapsed.
+    v_left_ms := 1000 * extract(epoch from v_known.lease_until - v_now);
+    retry_after := case when v_left_ms > p_lease_ms - 1000 then 1 else ceil(v_left_ms / 1000) end;
   end if;
   if outcome not in ('reserved', 'retried') then
     return next;
@@ -209,7 +213,10 @@ begin
      where f.account_id = p_account_id and f.id = v_known.id
        and f.attempt = v_known.attempt and f.status = v_known.status and f.idempotency_key = p_idempotency_key;
     -- A run can be settled, failed or taken over without the account's lock, at this very moment: ask again soon.
-    outcome := case when found then 'retried' else 'running' end;
+    if not found then
+      outcome := 'running';
+      retry_after := 1;
+    end if;
   end if;
   return next;
 end $$;

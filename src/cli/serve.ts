@@ -61,6 +61,7 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   await catalog.watch()
   const limits = memoryRateLimits(config)
   const runs = createRuns()
+  const sweeper = await startSweeper({ sql, clock, log })
   let isReady = true
 
   const server = listen({
@@ -76,7 +77,6 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
     runs,
     isReady: () => isReady,
   })
-  const sweeper = startSweeper({ sql, clock, log })
   const tools = { sql, clock, keys, migrated: [], reloadCatalog: () => catalog.reload() }
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
   process.stdout.write(`${welcome(config.serviceName, addressOf(config, server), developer)}\n`)

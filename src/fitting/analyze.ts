@@ -78,7 +78,10 @@ export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyze
     case 'running': {
       const read = call.whileRunning === 'wait' ? await readFitting(deps, { ...call, accountId, fittingId }) : null
       if (read === null)
-        throw problem('fittingInProgress', { detail: 'The first request with this Idempotency-Key is still running.' })
+        throw problem('fittingInProgress', {
+          detail: 'The first request with this Idempotency-Key is still running.',
+          retryAfter: reserved.retryAfter,
+        })
       return { result: read.result, requestId, isReplay: true }
     }
     default:
@@ -100,7 +103,7 @@ const reserve = (deps: RunDeps, call: AnalyzeCall): Promise<Reserved> => {
   })
 }
 
-type Refused = Extract<Reserved, { outcome: 'conflict' | 'exhausted' | 'capped' | 'running' }>
+type Refused = Extract<Reserved, { outcome: 'conflict' | 'exhausted' | 'capped' }>
 
 const refusal = (refused: Refused, { dailyAgentFittingCap }: Pick<Config, 'dailyAgentFittingCap'>) => {
   const { outcome, createdAt: now } = refused

@@ -6,8 +6,11 @@ import type { CompletedFitting, FailureView } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 import type { UsageLine } from './usage-report.ts'
 
-/** How long an attempt may hold a run. Longer than a run may take, and the storing after it. */
-const leaseMs = 30_000
+/**
+ * How long an attempt may hold a run: much longer than a run takes, and as long as the clients of a dead process have to
+ * wait. An attempt that is slower loses its run only if somebody else wants it, and then its result is not stored.
+ */
+const leaseMs = 10_000
 
 interface Store {
   readonly sql: Sql
@@ -39,7 +42,8 @@ export type Reserved = {
 } & (
   | { readonly outcome: 'reserved' | 'retried'; readonly attempt: number }
   | { readonly outcome: 'replay'; readonly output: CompletedFitting }
-  | { readonly outcome: 'running' | 'conflict' | 'capped' }
+  | { readonly outcome: 'running'; readonly retryAfter: number }
+  | { readonly outcome: 'conflict' | 'capped' }
   | { readonly outcome: 'exhausted'; readonly monthlyLimit: number }
 )
 
@@ -47,7 +51,7 @@ export type Reserved = {
 export const reserveFitting = async ({ sql, clock }: Store, fitting: NewFitting): Promise<Reserved> => {
   const [row] = await sql<Reserved>`
     select outcome, fitting_id as "fittingId", request_id as "requestId", attempt, output, created_at as "createdAt",
-           monthly_limit as "monthlyLimit"
+           retry_after as "retryAfter", monthly_limit as "monthlyLimit"
       from reserve_fitting(
         ${fitting.accountId}, ${fitting.fittingId}, ${fitting.request.clubType}, ${fitting.request},
         ${fitting.idempotencyKey}, ${fitting.fingerprint}, ${fitting.requestId}, ${fitting.platform}, ${fitting.client},
@@ -135,6 +139,11 @@ export const takeOverFitting = async (
        and lease_until <= coalesce(${now}::timestamptz, clock_timestamp())
     returning attempt`
   return row ? { accountId, fittingId, attempt: row.attempt } : null
+}
+
+/** Free every running fitting for whoever wants it: nobody else can be working on one. */
+export const releaseRuns = async ({ sql }: Store): Promise<void> => {
+  await sql`update fittings set lease_until = '-infinity' where status = 'running'`
 }
 
 /** What a sweep did: runs failed, charges given back, keys forgotten. */

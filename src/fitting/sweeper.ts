@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { errorFacts } from '../log.ts'
 import { failure } from './failure.ts'
-import { type Swept, sweepFittings } from './queries.ts'
+import { releaseRuns, type Swept, sweepFittings } from './queries.ts'
 
 type Tools = Pick<Deps, 'sql' | 'clock' | 'log'>
 
@@ -21,8 +21,12 @@ export const sweep = async (tools: Tools): Promise<Swept> => {
   return swept
 }
 
-/** Sweep now and then. Every replica does; they do not wait for each other. */
-export const startSweeper = (tools: Tools): { stop(): Promise<void> } => {
+/**
+ * Sweep now and then. Every replica does; they do not wait for each other. The embedded engine has one process, so what
+ * is running there when it starts was left by a process that died.
+ */
+export const startSweeper = async (tools: Tools): Promise<{ stop(): Promise<void> }> => {
+  if (tools.sql.engine === 'embedded') await releaseRuns(tools)
   let sweeping = Promise.resolve()
   const tick = () => {
     sweeping = sweepAll(tools).catch((error: unknown) => {
