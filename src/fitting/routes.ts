@@ -3,12 +3,13 @@ import { Elysia } from 'elysia'
 import { principalOf, requireScope } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
 import { problem } from '../errors.ts'
-import { responses } from '../http/openapi.ts'
+import { responses, withExamples } from '../http/openapi.ts'
 import { limited } from '../http/rate-limit.ts'
 import { requestIdHeader } from '../http/request-id.ts'
 import { closed, oneOf, shape } from '../schema.ts'
 import { analyze } from './analyze.ts'
 import { crossFieldProblems } from './check.ts'
+import { exampleResults } from './examples.ts'
 import { readFitting } from './read-fitting.ts'
 import { recordOf } from './record.ts'
 import { FittingResult, StoredFitting } from './result-schema.ts'
@@ -92,7 +93,7 @@ const analyzing = (deps: Deps) =>
             'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Consumes one fitting; a failed or refused request consumes none. Show the attribution line with the result.',
           tags: ['Fitting'],
           responses: responses(
-            { 200: FittingResult },
+            { 200: withExamples(FittingResult, exampleResults(deps)) },
             [
               'insufficientScope',
               'idempotencyKeyReused',

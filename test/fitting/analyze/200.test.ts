@@ -163,6 +163,19 @@ forEachDatabase((_engine, open) => {
     expect(body.clubRecommendations.currentClub.verdict).toBe('keep')
   })
 
+  test('FR-014 the API page shows an answer of each state, each true to the schema', async () => {
+    const { body } = await club.get('/swagger/json', null)
+    const { examples } = body.paths['/v1/fitting/analyze'].post.responses['200'].content['application/json']
+    expect(Object.keys(examples)).toEqual(['completed', 'running', 'failed'])
+    for (const [status, { value }] of Object.entries<{ value: { status: string } }>(examples)) {
+      expect(value.status).toBe(status)
+      expect(fieldProblems(FittingResult, value)).toEqual([])
+      const names = Object.keys(value)
+      expect(names).toEqual(members.filter((name) => names.includes(name)))
+    }
+    expect(fieldProblems(CompletedFitting, examples.completed.value)).toEqual([])
+  })
+
   test('KS-004 KS-017 each fitting counts once', async () => {
     const before = (await club.usage()).current
     await club.analyze(requests.driver)
