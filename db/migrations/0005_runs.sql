@@ -221,7 +221,7 @@ begin
   return next;
 end $$;
 
--- Store the result of an attempt and count it as evidence, unless it was the caller's own traffic. False when the
+-- Store the result of an attempt, as evidence too unless it was the caller's own traffic. False when the
 -- attempt does not hold the run any more: nothing is changed, and what is stored counts.
 create function settle_fitting(
   p_account_id         text,
@@ -248,7 +248,7 @@ begin
     return false;
   end if;
   if v_traffic is null then
-    perform count_evidence(p_output, v_now);
+    insert into evidence_pending (account_id, fitting_id) values (p_account_id, p_fitting_id);
   end if;
   return true;
 end $$;

@@ -1,4 +1,5 @@
 import { createAccount } from '../../src/accounts/index.ts'
+import { countPending } from '../../src/evidence/queries.ts'
 import { newId } from '../../src/ids.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 
@@ -55,8 +56,13 @@ export const newAccount = async (sql: Sql, monthlyLimit: number | null = null): 
   return (await createAccount({ sql, clock: () => noon }, who)).accountId
 }
 
-/** Everything that is counted, in a fixed order. */
-export const counted = async (sql: Sql) => ({
+/** Everything that is counted, in a fixed order, what is pending included. */
+export const counted = async (sql: Sql) => {
+  await countPending(sql)
+  return countedTables(sql)
+}
+
+const countedTables = async (sql: Sql) => ({
   cells: await sql`select * from evidence_cells order by 1, 2, 3, 4`,
   picks: await sql`select * from evidence_picks order by 1, 2, 3, 4, 5, 6, 7`,
   days: await sql`select day::text, head_id, picks from evidence_days order by 1, 2`,
