@@ -272,7 +272,7 @@ const always = {
   attributionUrl: Type.String({ format: 'uri' }),
   attributionLink: Type.String({ description: 'The line as a Markdown link.' }),
   input: FittingRequest,
-  idempotencyKey: Type.Optional(Type.String({ description: 'The key that the request came with.' })),
+  idempotencyKey: Type.Optional(Type.String({ description: 'Idempotency-Key of the fitting.' })),
   createdAt: Type.String({ format: 'date-time' }),
   next: NextView,
 }

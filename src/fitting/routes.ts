@@ -131,6 +131,8 @@ const reading = (deps: Deps) =>
       detail: {
         operationId: 'getFitting',
         summary: 'Read a saved fitting',
+        description:
+          'What was asked and what was answered. A running fitting says when to read it again; one whose process died is taken up by this request. A failed one says why, and with which key analyze runs it again.',
         tags: ['Fitting'],
         responses: responses({ 200: StoredFitting }, ['insufficientScope', 'fittingNotFound', 'storageUnavailable']),
       },

@@ -133,6 +133,18 @@ forEachDatabase((_engine, open) => {
       expect(await ledgerSum(accountId)).toBe(purchasedCreditBalance)
     })
 
+    test('I1 duplicates on both sides of a month boundary make one fitting and one charge', async () => {
+      const accountId = await shop.account()
+      const late = await openWorkshop(shop.sql)
+      shop.moveTo('2026-11-30T23:59:59.999Z')
+      late.moveTo('2026-12-01T00:00:00.000Z')
+      const call = () => callOf(accountId, { idempotencyKey: 'k', whileRunning: 'wait' })
+      expect(countOf(await atOnce(60, call, [shop.deps, late.deps]), 'ok')).toBe(60)
+      const [used] = await shop.sql<{ count: number }>`
+        select sum(included_used)::int as count from usage_months where account_id = ${accountId}`
+      expect(used!.count).toBe(1)
+    })
+
     test('Q3 at the end of a month each fitting is charged to exactly one', async () => {
       const accountId = await shop.account(30)
       shop.moveTo('2026-11-30T23:59:59.999Z')
