@@ -124,10 +124,8 @@ const openReal = async (sql: Sql, model: Model) => {
         if (!target) return 'nothing'
         return (await takeOverFitting(deps, accountId, ids[target.fitting]!)) ? 'taken' : 'refused'
       }
-      case 'sweep':
-        await sweep(deps)
-        return 'swept'
       case 'pass':
+        if (step.isSwept) await sweep(deps)
         return 'later'
       case 'buy':
         return 'balance' in (await addCredits(deps, { accountId, amount: step.amount, note: null }))

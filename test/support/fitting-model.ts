@@ -33,15 +33,14 @@ export type Step =
   | { kind: 'call'; key: string | null; request: number; isAgent: boolean }
   | { kind: 'retry'; pick: number; request: number | null; isAgent: boolean }
   | { kind: 'settle' | 'fail' | 'takeOver'; pick: number }
-  | { kind: 'sweep' }
-  | { kind: 'pass'; ms: number }
+  | { kind: 'pass'; ms: number; isSwept: boolean }
   | { kind: 'buy'; amount: number }
 
 const hour = 3_600_000
 export const leaseMs = 10_000
 
 export const steps = (length: number): Arbitrary<Step[]> => {
-  const pick = fc.nat(20)
+  const pick = fc.oneof(fc.nat(1), fc.nat(20))
   const request = fc.nat(1)
   const isAgent = fc.boolean()
   const call = fc.record({
@@ -59,14 +58,18 @@ export const steps = (length: number): Arbitrary<Step[]> => {
   const end = fc.record({ kind: fc.constantFrom('settle' as const, 'fail' as const), pick })
   const rest = fc.oneof(
     fc.record({ kind: fc.constant('takeOver' as const), pick }),
-    fc.constant({ kind: 'sweep' as const }),
     fc.record({
       kind: fc.constant('pass' as const),
-      ms: fc.constantFrom(1, 5_000, leaseMs, hour, 24 * hour, 72 * hour, 240 * hour),
+      ms: fc.constantFrom(0, 1, leaseMs - 1, leaseMs, 24 * hour - 1, 24 * hour, 24 * hour, 72 * hour, 240 * hour),
+      isSwept: fc.boolean(),
     }),
     fc.record({ kind: fc.constant('buy' as const), amount: fc.integer({ min: -2, max: 2 }).filter((n) => n !== 0) }),
   )
-  return fc.array(fc.oneof(call, call, retry, end, end, rest, rest), { maxLength: length, size: 'max' })
+  return fc.array(fc.oneof(call, call, retry, end, end, rest, rest), {
+    minLength: length / 2,
+    maxLength: length,
+    size: 'max',
+  })
 }
 
 export const newModel = (limit: number | null, cap: number, now: number): Model => ({
@@ -108,11 +111,9 @@ export const apply = (model: Model, step: Step): string => {
       begin(model, fitting)
       return 'taken'
     }
-    case 'sweep':
-      sweep(model)
-      return 'swept'
     case 'pass':
       model.now += step.ms
+      if (step.isSwept) sweep(model)
       return 'later'
     case 'buy':
       if (balanceOf(model) + step.amount < 0) return 'refused'
@@ -121,7 +122,8 @@ export const apply = (model: Model, step: Step): string => {
   }
 }
 
-export const chosen = <T>(of: readonly T[], pick: number): T | undefined => of[pick % of.length]
+/** 0 is the latest. */
+export const chosen = <T>(of: readonly T[], pick: number): T | undefined => of[of.length - 1 - (pick % of.length)]
 export const balanceOf = ({ ledger }: Model): number => ledger.reduce((sum, amount) => sum + amount, 0)
 
 const monthOf = ({ now }: Model) => `${new Date(now).toISOString().slice(0, 7)}-01`
