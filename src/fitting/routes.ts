@@ -90,7 +90,7 @@ const analyzing = (deps: Deps) =>
           operationId: 'analyzeFitting',
           summary: 'Fit a club',
           description:
-            'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Consumes one fitting; a failed or refused request consumes none. Show the attribution line with the result.',
+            'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one gives it back when it was not run again within 24 hours. A refused request consumes nothing and binds no key.',
           tags: ['Fitting'],
           responses: responses(
             { 200: withExamples(FittingResult, exampleResults(deps)) },

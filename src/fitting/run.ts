@@ -80,7 +80,13 @@ const settled = async (deps: RunDeps, held: HeldRun, output: CompletedFitting): 
   try {
     return await settleFitting(deps, held, output)
   } catch (error) {
-    if (isStorageUnavailable(error)) deps.runs.keep(settledLater(deps, held, output))
+    if (isStorageUnavailable(error)) {
+      deps.log.warn('fitting perhaps not stored; it is tried again', {
+        fittingId: held.fittingId,
+        attempt: held.attempt,
+      })
+      deps.runs.keep(settledLater(deps, held, output))
+    }
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { keyStatus } from '../../../src/accounts/index.ts'
+import { problem } from '../../../src/errors.ts'
 import { fingerprint } from '../../../src/fitting/fingerprint.ts'
 import {
   analyze,
@@ -27,6 +28,17 @@ const heldBack = (sql: Sql) => {
     return sql<Row>(strings, ...values)
   }
   return { sql: Object.assign(query, sql) as Sql, open: resolve }
+}
+
+/** A door through which the answer to the first settling does not come back, or the settling does not even arrive. */
+const cutOff = (sql: Sql, isLost: 'the answer' | 'the request') => {
+  let cuts = 1
+  const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    if (!strings[0]!.includes('settle_fitting') || cuts-- <= 0) return sql<Row>(strings, ...values)
+    if (isLost === 'the answer') await sql<Row>(strings, ...values)
+    throw problem('storageUnavailable', { detail: 'The connection was cut.' })
+  }
+  return Object.assign(query, sql) as Sql
 }
 
 forEachDatabase((_engine, open) => {
@@ -185,6 +197,17 @@ forEachDatabase((_engine, open) => {
       expect((await read())!.result.status).toBe('failed')
     })
   })
+
+  for (const isLost of ['the answer', 'the request'] as const)
+    test(`D5 ${isLost} of the settling is lost: the caller is told to come back, and finds one fitting for one charge`, async () => {
+      const accountId = await shop.account()
+      const deps = { ...replica(), sql: cutOff(shop.sql, isLost) }
+      const call = callOf(accountId, { idempotencyKey: 'k' })
+      await expect(analyze(deps, call)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+      await deps.runs.drain() // the result is offered again by itself
+      expect(await analyze(shop.deps, call)).toMatchObject({ isReplay: true, result: { status: 'completed' } })
+      expect(await used(accountId)).toBe(1)
+    })
 
   test('an attempt that lost its run stores nothing, and answers what is stored', async () => {
     const accountId = await shop.account()
