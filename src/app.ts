@@ -5,6 +5,7 @@ import { catalog } from './catalog/index.ts'
 import type { Deps } from './deps.ts'
 import { evidence } from './evidence/index.ts'
 import { fitting } from './fitting/index.ts'
+import { grips } from './grips/index.ts'
 import { appOptions, http } from './http/index.ts'
 import { apiPages, pages } from './pages/index.ts'
 import { pictures } from './pictures/index.ts'
@@ -21,6 +22,7 @@ export const createApp = (deps: Deps) =>
     .use(catalog(deps))
     .use(scoring(deps))
     .use(evidence(deps))
+    .use(grips(deps))
     .use(accounts(deps))
     .use(pictures)
     .use(pages(deps))
