@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import { accounts } from './accounts/index.ts'
 import { authenticate } from './auth/index.ts'
+import { bag } from './bag/index.ts'
 import { catalog } from './catalog/index.ts'
 import type { Deps } from './deps.ts'
 import { evidence } from './evidence/index.ts'
@@ -23,6 +24,7 @@ export const createApp = (deps: Deps) =>
     .use(scoring(deps))
     .use(evidence(deps))
     .use(grips(deps))
+    .use(bag(deps))
     .use(accounts(deps))
     .use(pictures)
     .use(pages(deps))
