@@ -4,6 +4,7 @@ import { pitchingWedgeDegMax, wedgeClassOfLoft } from '../fitting/index.ts'
 import type { ClubType, WedgeClass } from '../golf.ts'
 import { numberIn, readTable, textIn } from '../ruleset/index.ts'
 import type { BagClubInput, BagRequest } from './schema.ts'
+import { withArticle } from './wording.ts'
 import { isMisread, type Misread, readClub } from './words.ts'
 
 /** A club as read: its name, kind and loft, and the distances that were given. */
@@ -62,12 +63,12 @@ const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
   const stated = input.loft ?? reading.loftDeg ?? undefined
   const loftDeg = stated ?? stockLoftDeg(reading.name)
   if (loftDeg === undefined)
-    return { field: 'loft', detail: `is needed: a ${reading.name} ("${input.club}") has no usual loft` }
+    return { field: 'loft', detail: `is needed: ${withArticle(reading.name)} ("${input.club}") has no usual loft` }
   const [min, max] = loftRange[reading.name === 'PW' ? 'PW' : reading.type]
   if (loftDeg < min || loftDeg > max)
     return {
       field: input.loft === undefined ? 'club' : 'loft',
-      detail: `must have ${min} to ${max} degrees of loft as a ${reading.name}`,
+      detail: `must be ${min} to ${max} degrees for ${withArticle(reading.name)}`,
     }
   const { carry, total } = input
   if (carry !== undefined && total !== undefined && total < carry)

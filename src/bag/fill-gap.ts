@@ -1,7 +1,7 @@
 import { wedgeClassOfLoft } from '../fitting/index.ts'
 import { roundTo, tidy } from '../units.ts'
 import type { ReadClub } from './clubs.ts'
-import { type BagClub, withLoft } from './distances.ts'
+import { withLoft } from './distances.ts'
 import type { Flag } from './flags.ts'
 import { isHardWood } from './long-clubs.ts'
 import { answersFlag, leastFlags, newClub, type Proposal, type Survey } from './proposal.ts'

@@ -1,6 +1,6 @@
 import { driverSpeedPerMph, longestIronOf } from '../fitting/index.ts'
 import { type ReadClub, stockLoftDeg } from './clubs.ts'
-import { makesNothingWorse, newClub, type Proposal, type Survey } from './proposal.ts'
+import { bringsNoFlag, newClub, type Proposal, type Survey } from './proposal.ts'
 import { duplicateLoftDeg } from './thresholds.ts'
 
 /**
@@ -14,7 +14,7 @@ export const replaceLongClubs = (before: Survey): Proposal[] => {
   return before.bag.clubs.flatMap(({ club, carrySource }) => {
     if (carrySource !== 'estimated') return []
     const proposals = isHardWood(club, driverSpeed) ? forThreeWood(before, club) : forLongIron(before, club)
-    return proposals.filter((proposal) => makesNothingWorse(before, proposal)).slice(0, 1)
+    return proposals.filter((proposal) => bringsNoFlag(before, proposal)).slice(0, 1)
   })
 }
 

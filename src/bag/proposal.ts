@@ -43,16 +43,34 @@ const isWithin = (flag: Flag, { longer, shorter, flag: name }: Flag): boolean =>
 }
 
 /**
- * Whether a change does away with a flag and makes nothing worse: between the two clubs nothing of its kind is left,
- * and there are no more other flags than before.
+ * Whether a change does away with a flag and brings no other: between the two clubs nothing of its kind is left.
  *
  * @param isPartly True for a gap in which several clubs are missing: what the first one leaves may be flagged again.
  */
 export const answersFlag = (before: Survey, proposal: Proposal, flag: Flag, isPartly = false): boolean => {
   const after = changed(before, proposal)
-  const others = ({ flags }: Survey) => flags.filter((each) => !isWithin(each, flag)).length
-  return (isPartly || !after.flags.some((each) => isWithin(each, flag))) && others(after) <= others(before)
+  const [within, others] = partition(after.flags, (each) => isWithin(each, flag))
+  return (isPartly || within.length === 0) && others.every((each) => before.flags.some(isSameFor(proposal, each)))
 }
+
+/** Flags of the bag before that are gone after the change, by their place among them. */
+export const answeredBy = (before: Survey, proposal: Proposal): number[] => {
+  const { flags } = changed(before, proposal)
+  return before.flags.flatMap((flag, index) => (flags.some((after) => isSameFor(proposal, after)(flag)) ? [] : [index]))
+}
+
+/** Whether a flag of the bag before is this one of the changed bag; an altered club counts as the one before it. */
+const isSameFor =
+  ({ remove, add }: Proposal, after: Flag) =>
+  ({ flag, longer, shorter }: Flag): boolean => {
+    const now = ({ club }: BagClub) => (club === remove && add !== null ? add : club)
+    return flag === after.flag && now(longer) === after.longer.club && now(shorter) === after.shorter.club
+  }
+
+const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+]
 
 /** Of several changes that each do, the one that leaves the fewest flags; the first of equals. */
 export const leastFlags = (before: Survey, proposals: readonly Proposal[]): Proposal | undefined => {
@@ -60,9 +78,9 @@ export const leastFlags = (before: Survey, proposals: readonly Proposal[]): Prop
   return proposals[left.indexOf(Math.min(...left))]
 }
 
-/** Whether a change leaves the bag with no more flags than it had. */
-export const makesNothingWorse = (before: Survey, proposal: Proposal): boolean =>
-  changed(before, proposal).flags.length <= before.flags.length
+/** Whether a change brings no flag that was not there. */
+export const bringsNoFlag = (before: Survey, proposal: Proposal): boolean =>
+  changed(before, proposal).flags.every((each) => before.flags.some(isSameFor(proposal, each)))
 
 /** A club that is not in the bag yet, as a caller would send it. */
 export const newClub = (

@@ -3,7 +3,7 @@ import type { BagClub } from './distances.ts'
 import { fillGap } from './fill-gap.ts'
 import type { Flag } from './flags.ts'
 import { replaceLongClubs } from './long-clubs.ts'
-import { changed, type Proposal, type Survey } from './proposal.ts'
+import { answeredBy, changed, type Proposal, type Survey } from './proposal.ts'
 import type { BagGapping, FlagName } from './schema.ts'
 import { thinBunches, thinOut } from './thin-out.ts'
 import { bounceAt } from './wedges.ts'
@@ -49,16 +49,6 @@ const contradict = (a: Proposal, b: Proposal): boolean =>
   (a.remove !== null && b.about.includes(a.remove)) ||
   (b.remove !== null && a.about.includes(b.remove)) ||
   (a.add !== null && a.add.name === b.add?.name)
-
-/** Flags that are gone after the change; a club that was altered or replaced counts as the one before it. */
-const answeredBy = (before: Survey, proposal: Proposal): number[] => {
-  const { remove, add } = proposal
-  const left = changed(before, proposal).flags
-  const now = ({ club }: BagClub) => (club === remove && add !== null ? add : club)
-  const isSame = (flag: Flag, after: Flag) =>
-    flag.flag === after.flag && now(flag.longer) === after.longer.club && now(flag.shorter) === after.shorter.club
-  return before.flags.flatMap((flag, index) => (left.some((other) => isSame(flag, other)) ? [] : [index]))
-}
 
 const shown = (
   before: Survey,

@@ -3,7 +3,7 @@ import { roundTo } from '../units.ts'
 import type { ReadClub } from './clubs.ts'
 import { type BagClub, withLoft } from './distances.ts'
 import type { Flag } from './flags.ts'
-import { answersFlag, changed, leastFlags, makesNothingWorse, type Proposal, type Survey } from './proposal.ts'
+import { answersFlag, bringsNoFlag, changed, leastFlags, type Proposal, type Survey } from './proposal.ts'
 import { isSlow } from './thresholds.ts'
 import { degrees, yards } from './wording.ts'
 
@@ -109,7 +109,7 @@ export const thinBunches = (before: Survey): Proposal[] => {
   for (let i = 0; i + 2 < long.length && drops.length < bunchDropsMax; i++) {
     const three = long.slice(i, i + 3)
     const proposal = bunchDrop(three)
-    if (!proposal || !makesNothingWorse(before, proposal)) continue
+    if (!proposal || !bringsNoFlag(before, proposal)) continue
     drops.push(proposal)
     i += 2
   }
