@@ -39,6 +39,14 @@ const loftRange: Readonly<Record<ClubType | 'PW', readonly [min: number, max: nu
   PW: [35, pitchingWedgeDegMax],
 }
 
+const rangeOf = (name: string, type: ClubType) => loftRange[name === 'PW' ? 'PW' : type]
+
+/** Whether such a club can have its loft. */
+export const isPossible = ({ name, type, loftDeg }: ReadClub): boolean => {
+  const [min, max] = rangeOf(name, type)
+  return loftDeg >= min && loftDeg <= max
+}
+
 /** The clubs of a bag, and the putters apart. Clubs that cannot be read are left out: `bagProblems` names them. */
 export const readBag = ({ clubs }: BagRequest): { clubs: ReadClub[]; putters: string[] } => {
   const readings = clubs.map((club) => ({ written: club.club, read: readOne(club) }))
@@ -64,7 +72,7 @@ const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
   const loftDeg = stated ?? stockLoftDeg(reading.name)
   if (loftDeg === undefined)
     return { field: 'loft', detail: `is needed: ${withArticle(reading.name)} ("${input.club}") has no usual loft` }
-  const [min, max] = loftRange[reading.name === 'PW' ? 'PW' : reading.type]
+  const [min, max] = rangeOf(reading.name, reading.type)
   if (loftDeg < min || loftDeg > max)
     return {
       field: input.loft === undefined ? 'club' : 'loft',

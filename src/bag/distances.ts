@@ -1,4 +1,4 @@
-import { driverSpeedPerMph } from '../fitting/index.ts'
+import { driverSpeedPerMph, wedgeClassOfLoft } from '../fitting/index.ts'
 import {
   type CarryKind,
   carryFactor,
@@ -44,7 +44,7 @@ const scaleLimits = [0.75, 1.15] as const
 /** @rule BAG-CARRY */
 export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer): MeasuredBag => {
   const known = clubs.flatMap((club) => {
-    const carryYards = knownCarry(club, golfer.driverSpeed)
+    const carryYards = knownCarry(club, statedSpeed(golfer)?.driverSpeed)
     return carryYards === null ? [] : [{ club, carryYards }]
   })
   const speed = speedOf(golfer, known)
@@ -60,7 +60,9 @@ export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer): Measured
         )
   const carryOf = (type: ClubType, loftDeg: number): number | null =>
     driverSpeed === null ? null : roundTo(scale * unscaled(type, loftDeg, driverSpeed), 1)
-  const measured = clubs.map((club) => withDistances(club, knownCarry(club, golfer.driverSpeed), carryOf, driverSpeed))
+  const measured = clubs.map((club) =>
+    withDistances(club, knownCarry(club, statedSpeed(golfer)?.driverSpeed), carryOf, driverSpeed),
+  )
   return { clubs: measured.sort(longestFirst), speed, carryOf }
 }
 
@@ -88,14 +90,17 @@ const knownCarry = ({ type, carryYards, totalYards }: ReadClub, driverSpeedMph: 
   return totalYards === undefined ? null : roundTo(totalYards * carryShareOfTotal(totalKind[type], driverSpeedMph), 1)
 }
 
-/** Driver speed, else by the 7-iron's, else the middle of what the known carries tell. @rule BAG-CARRY */
-const speedOf = (
-  { driverSpeed, sevenIronSpeed }: Golfer,
-  known: readonly { club: ReadClub; carryYards: number }[],
-): BagSpeed => {
-  if (driverSpeed !== undefined) return { driverSpeed, source: 'driverSpeed' }
-  if (sevenIronSpeed !== undefined)
-    return { driverSpeed: roundTo(driverSpeedPerMph['7-iron'] * sevenIronSpeed, 0.1), source: 'sevenIronSpeed' }
+/** The driver speed given, else the one that the 7-iron speed tells. @rule BAG-CARRY */
+const statedSpeed = ({ driverSpeed, sevenIronSpeed }: Golfer) => {
+  if (driverSpeed !== undefined) return { driverSpeed, source: 'driverSpeed' } as const
+  if (sevenIronSpeed === undefined) return undefined
+  return { driverSpeed: roundTo(driverSpeedPerMph['7-iron'] * sevenIronSpeed, 0.1), source: 'sevenIronSpeed' } as const
+}
+
+/** The stated speed, else the middle of what the known carries tell. @rule BAG-CARRY */
+const speedOf = (golfer: Golfer, known: readonly { club: ReadClub; carryYards: number }[]): BagSpeed => {
+  const stated = statedSpeed(golfer)
+  if (stated) return stated
   if (known.length === 0) return { driverSpeed: null, source: null }
   const told = known.map(({ club, carryYards }) =>
     driverSpeedForCarry({ kind: carryKind[club.type], loftDeg: club.loftDeg, carryFactor: unknownStrike, carryYards }),
@@ -110,9 +115,12 @@ const speedOf = (
 export const withLoft = (club: ReadClub, loftDeg: number): ReadClub => {
   const kind = carryKind[club.type]
   const ratio = carryYardsAt113Mph(kind, loftDeg) / carryYardsAt113Mph(kind, club.loftDeg)
-  const { carryYards, totalYards } = club
+  const { carryYards, totalYards, name, wedgeClass } = club
+  const isNamedByLoft = name.includes('°')
   return {
     ...club,
+    name: isNamedByLoft ? name.replace(/[\d.]+°/, `${loftDeg}°`) : name,
+    wedgeClass: isNamedByLoft && wedgeClass !== null ? wedgeClassOfLoft(loftDeg) : wedgeClass,
     loftDeg,
     loftSource: 'given',
     ...(carryYards !== undefined && { carryYards: roundTo(carryYards * ratio, 1) }),

@@ -45,11 +45,11 @@ const hybridDegMax = 28
 
 /** Kinds of club that may fill the gap, the preferred first. @rule BAG-FILL */
 const familiesFor = ({ longer, shorter }: Flag, { bag }: Survey): (keyof typeof madeLofts)[] => {
-  if (longer.club.type === 'driver') return ['fairway', 'hybrid', 'iron']
-  const middleDeg = (longer.club.loftDeg + shorter.club.loftDeg) / 2
-  if (middleDeg > hybridDegMax) return ['iron', 'wedge']
   const isSlower = (bag.speed.driverSpeed ?? 0) < fairwayFirstBelowMph
-  return isSlower ? ['fairway', 'hybrid', 'iron'] : ['hybrid', 'fairway', 'iron']
+  const middleDeg = (longer.club.loftDeg + shorter.club.loftDeg) / 2
+  if (longer.club.type !== 'driver' && middleDeg > hybridDegMax) return ['iron', 'wedge']
+  if (isSlower) return ['fairway', 'hybrid']
+  return longer.club.type === 'driver' ? ['fairway', 'hybrid', 'iron'] : ['hybrid', 'fairway', 'iron']
 }
 
 /** Lofts that are made, by type. @source house, bounds of the catalog */

@@ -1,6 +1,6 @@
 import type { ClubType } from '../golf.ts'
 import type { RuleId } from '../ruleset/index.ts'
-import type { ReadClub } from './clubs.ts'
+import { isPossible, type ReadClub } from './clubs.ts'
 import { type BagClub, type Golfer, type MeasuredBag, measureBag } from './distances.ts'
 import { type Flag, flagsOf } from './flags.ts'
 import type { actions } from './schema.ts'
@@ -48,6 +48,7 @@ const isWithin = (flag: Flag, { longer, shorter, flag: name }: Flag): boolean =>
  * @param isPartly True for a gap in which several clubs are missing: what the first one leaves may be flagged again.
  */
 export const answersFlag = (before: Survey, proposal: Proposal, flag: Flag, isPartly = false): boolean => {
+  if (proposal.add !== null && !isPossible(proposal.add)) return false
   const after = changed(before, proposal)
   const [within, others] = partition(after.flags, (each) => isWithin(each, flag))
   return (isPartly || within.length === 0) && others.every((each) => before.flags.some(isSameFor(proposal, each)))

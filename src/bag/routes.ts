@@ -27,7 +27,7 @@ export const bag = ({ limits }: BagDeps) =>
         operationId: 'analyzeBagGapping',
         summary: 'Gaps of a bag of clubs',
         description:
-          'Clubs in any order and in your own words. Missing lofts are stock lofts and missing carries are estimated; both are marked. Without a speed and without any carry, only lofts are judged and carries are null. Each suggestion was tried on this bag by itself: put `add` in and take `remove` out, and the flags in `answers` are gone. A club that is not understood, has no known loft, or a bag of fewer than 2 clubs besides the putter answers 400 with each club named.',
+          'Clubs in any order and in your own words. Missing lofts are stock lofts and missing carries are estimated; both are marked. Without a speed and without any carry, only lofts are judged and carries are null. Each suggestion was tried on this bag by itself: put club, type and loft of `add` in and take `remove` out, and the flags in `answers` are gone. A club that is not understood, has no known loft, or a bag of fewer than 2 clubs besides the putter answers 400 with each club named.',
         tags: ['Bag'],
         responses: responses(
           { 200: { ...BagGapping, examples: [bagGappingExample] } },

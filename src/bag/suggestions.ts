@@ -19,7 +19,13 @@ export const suggest = (before: Survey, putters: number, attackDeg: number | und
   const taken: { proposal: Proposal; answers: readonly number[] }[] = []
   const isFull = () => taken.length === suggestionsMax
   const take = (proposal: Proposal | undefined): void => {
-    if (!proposal || isFull() || taken.some((other) => contradict(other.proposal, proposal))) return
+    if (
+      !proposal ||
+      isFull() ||
+      leavesOne(before, proposal) ||
+      taken.some((other) => contradict(other.proposal, proposal))
+    )
+      return
     taken.push({ proposal, answers: answeredBy(before, proposal) })
   }
   const forFlags = (name: FlagName, propose: (before: Survey, flag: Flag) => Proposal | undefined) => {
@@ -37,6 +43,9 @@ export const suggest = (before: Survey, putters: number, attackDeg: number | und
   const hasRoom = before.clubs.length + putters < clubsAllowed
   return taken.map(({ proposal, answers }) => shown(before, proposal, answers, hasRoom, attackDeg))
 }
+
+/** A bag is at least two clubs. */
+const leavesOne = ({ clubs }: Survey, { add }: Proposal): boolean => clubs.length <= 2 && add === null
 
 const widestFirst = (flags: readonly Flag[]): Flag[] => {
   const excess = ({ limit, carryGapYards, loftGapDeg }: Flag) =>

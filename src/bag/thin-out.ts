@@ -14,7 +14,7 @@ import { degrees, yards } from './wording.ts'
  */
 export const thinOut = (before: Survey, flag: Flag): Proposal | undefined => {
   const works = (proposal: Proposal) => answersFlag(before, proposal, flag)
-  const dropped = dropsOf(before, flag).find(works)
+  const dropped = before.clubs.length > 2 ? dropsOf(before, flag).find(works) : undefined
   const bent = leastFlags(before, bendsApart(flag).filter(works))
   return flag.flag === 'gap_too_small' ? (bent ?? dropped) : (dropped ?? bent)
 }
@@ -30,7 +30,6 @@ const longIronDegMax = 27
 const hybridBelowMph = 90
 
 const dropsOf = (before: Survey, flag: Flag): Proposal[] => {
-  if (before.clubs.length <= 2) return []
   const { longer, shorter } = flag
   const [first, second] = isHybridBefore(before, longer, shorter)
     ? [longer.club.type === 'iron' ? longer : shorter, longer.club.type === 'iron' ? shorter : longer]
@@ -48,7 +47,7 @@ const isHybridBefore = ({ bag }: Survey, a: BagClub, b: BagClub): boolean => {
 const gapWithout = (before: Survey, { club }: BagClub): number => {
   const { bag } = changed(before, { remove: club, add: null })
   const gaps = bag.clubs.slice(1).map(({ carryYards }, i) => (bag.clubs[i]!.carryYards ?? 0) - (carryYards ?? 0))
-  return Math.max(...gaps)
+  return Math.max(0, ...gaps)
 }
 
 const drop = (gone: BagClub, kept: BagClub, { flag, carryGapYards, loftGapDeg }: Flag): Proposal => ({

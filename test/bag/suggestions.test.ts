@@ -132,6 +132,9 @@ describe('BG-016 BG-017 add, drop, replace or change loft, each with the club ty
   })
 })
 
+/** Twins share their words, so that nobody can tell which of them a suggestion is about. */
+const hasTwins = ({ clubs: all }: BagRequest) => new Set(all.map(({ club }) => club)).size < all.length
+
 /** The request with a suggestion followed: its club taken out, the new one put in as it is shown. */
 const followed = (request: BagRequest, { remove, add }: BagGapping['suggestions'][number]): BagRequest => {
   const at = request.clubs.findIndex(({ club }) => club === remove)
@@ -161,7 +164,6 @@ test('BG-016 adding a suggested club removes the flags it answers, and brings no
 }, 60_000)
 
 test('BG-016 following a drop leaves fewer flags where it answers one, and never more', () => {
-  const hasTwins = ({ clubs: all }: BagRequest) => new Set(all.map(({ club }) => club)).size < all.length
   fc.assert(
     fc.property(
       bags().filter((request) => !hasTwins(request)),
@@ -178,6 +180,35 @@ test('BG-016 following a drop leaves fewer flags where it answers one, and never
     { numRuns: 100 },
   )
 }, 60_000)
+
+test('BG-016 a changed or replaced club, sent in place of the old one, takes away the flags it answers', () => {
+  let changes = 0
+  fc.assert(
+    fc.property(
+      bags()
+        .map((request) => ({ ...request, clubs: request.clubs.map(({ club }) => ({ club })) }))
+        .filter((request) => !hasTwins(request)),
+      (request) => {
+        const before = analyze(request)
+        for (const suggestion of before.suggestions.filter(
+          ({ action }) => action === 'change_loft' || action === 'replace',
+        )) {
+          const left = analyze(followed(request, suggestion)).flags.map(({ text }) => text)
+          for (const index of suggestion.answers) expect(left).not.toContain(before.flags[index]!.text)
+          changes++
+        }
+      },
+    ),
+    { numRuns: 150 },
+  )
+  expect(changes).toBeGreaterThan(20)
+}, 60_000)
+
+test('a bag of two clubs keeps them', () => {
+  for (const names of ['3w 5w', '4h 4i', 'PW 46'])
+    for (const { action } of analyze({ clubs: clubs(names), driverSpeed: 70 }).suggestions)
+      expect(action).not.toBe('drop')
+})
 
 test('BG-016 BG-017 at most five suggestions, which do not contradict each other, each with a club type and numbers', () => {
   fc.assert(
