@@ -1,4 +1,5 @@
 import { wedgeClassOfLoft } from '../fitting/index.ts'
+import { type WedgeClass, wedgeClasses } from '../golf.ts'
 import { roundTo, tidy } from '../units.ts'
 import type { ReadClub } from './clubs.ts'
 import { withLoft } from './distances.ts'
@@ -15,12 +16,15 @@ export const fillGap = (before: Survey, flag: Flag): Proposal | undefined => {
   const alters = alterations(flag).filter((proposal) => answersFlag(before, proposal, flag))
   const altered = leastFlags(before, alters)
   const isWedgeGap = flag.flag === 'wedge_gap_too_wide'
-  const additions = isWedgeGap ? wedgesBetween(flag, missing) : clubsBetween(flag, missing, before)
-  const works = (proposal: Proposal) => answersFlag(before, proposal, flag, missing > 1)
+  const firstOf = (count: number) =>
+    (isWedgeGap ? wedgesBetween(flag, count) : clubsBetween(flag, count, before)).find((proposal) =>
+      answersFlag(before, proposal, flag, count > 1),
+    )
   const lob = fullLob(flag, before).find((proposal) => answersFlag(before, proposal, flag))
   if (lob) return lob
   if (isWedgeGap && flag.loftGapDeg <= bendUpToDeg && altered) return altered
-  return additions.find(works) ?? altered
+  // Where no single loft closes the gap within the limits, one club more does.
+  return firstOf(missing) ?? altered ?? firstOf(missing + 1)
 }
 
 /** Clubs that are missing in a gap, so that none of its steps is flagged. */
@@ -72,7 +76,8 @@ const clubsBetween = (flag: Flag, missing: number, before: Survey): Proposal[] =
       .filter(({ carryYards }) => carryYards < longer.carryYards! && carryYards > shorter.carryYards!)
       .filter(({ club }) => !isHardWood(club, before.bag.speed.driverSpeed))
       .sort((a, b) => Math.abs(a.carryYards - wanted) - Math.abs(b.carryYards - wanted))
-  return [iron ? [iron] : [], ...familiesFor(flag, before).map(madeClubs)]
+  const named = iron ? [[iron], otherLoftsOf(iron, longer.club, shorter.club)] : []
+  return [...named, ...familiesFor(flag, before).map(madeClubs)]
     .flatMap(lying)
     .map(({ club }) => addition(club, flag, missing))
 }
@@ -89,21 +94,31 @@ const madeClubs = (type: keyof typeof madeLofts): ReadClub[] => {
   return Array.from({ length: (toDeg - fromDeg) / stepDeg + 1 }, (_, i) => clubOfLoft(type, fromDeg + i * stepDeg))
 }
 
-/** An iron's place in the set; the pitching wedge follows the 9-iron. */
-const placeInSet = ({ type, name, number }: ReadClub): number | null =>
-  name === 'PW' ? 10 : type === 'iron' ? number : null
+/** Wedges' places in the set, after the 9-iron. */
+const placeOfWedge: Readonly<Record<WedgeClass, number>> = { PW: 10, GW: 11, SW: 12, LW: 13 }
 
-/** The iron that is missing in the middle of a set; `none` where the two follow each other, so that no club lies between. */
+const placeInSet = ({ type, number, wedgeClass }: ReadClub): number | null =>
+  wedgeClass === null ? (type === 'iron' ? number : null) : placeOfWedge[wedgeClass]
+
+/** The iron or wedge that is missing in the middle of a set; `none` where the two follow each other. */
 const missingIron = (longer: ReadClub, shorter: ReadClub, { bag }: Survey): ReadClub | 'none' | undefined => {
   const [from, to] = [placeInSet(longer), placeInSet(shorter)]
   if (from === null || to === null || to < from) return undefined
   if (to - from < 2) return 'none'
-  const number = Math.floor((from + to) / 2)
-  const name = `${number}-iron`
-  if (bag.clubs.some(({ club }) => club.name === name)) return undefined
-  const loftDeg = longer.loftDeg + ((number - from) / (to - from)) * (shorter.loftDeg - longer.loftDeg)
-  return newClub(name, 'iron', roundTo(loftDeg, 0.5), { number, wedgeClass: null })
+  const place = Math.floor((from + to) / 2)
+  const loftDeg = roundTo(longer.loftDeg + ((place - from) / (to - from)) * (shorter.loftDeg - longer.loftDeg), 0.5)
+  const wedge = wedgeClasses.find((each) => placeOfWedge[each] === place)
+  const club = wedge
+    ? newClub(wedge, 'wedge', loftDeg, { number: null, wedgeClass: wedge })
+    : newClub(`${place}-iron`, 'iron', loftDeg, { number: place, wedgeClass: null })
+  return bag.clubs.some((each) => each.club.name === club.name) ? undefined : club
 }
+
+/** The missing iron in other lofts, for clubs that carry farther or shorter than usual. */
+const otherLoftsOf = (iron: ReadClub, longer: ReadClub, shorter: ReadClub): ReadClub[] =>
+  madeClubs('iron')
+    .map(({ loftDeg }) => ({ ...iron, loftDeg }))
+    .filter(({ loftDeg }) => loftDeg > longer.loftDeg && loftDeg < shorter.loftDeg)
 
 const clubOfLoft = (type: keyof typeof madeLofts, loftDeg: number): ReadClub => {
   const head = type === 'fairway' ? 'wood' : type

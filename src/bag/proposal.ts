@@ -50,7 +50,8 @@ const isWithin = (flag: Flag, { longer, shorter, flag: name }: Flag): boolean =>
 export const answersFlag = (before: Survey, proposal: Proposal, flag: Flag, isPartly = false): boolean => {
   if (proposal.add !== null && !isPossible(proposal.add)) return false
   const after = changed(before, proposal)
-  const [within, others] = partition(after.flags, (each) => isWithin(each, flag))
+  const isLeft = (each: Flag) => isWithin(each, flag) || isSameFor(proposal, each)(flag)
+  const [within, others] = partition(after.flags, isLeft)
   return (isPartly || within.length === 0) && others.every((each) => before.flags.some(isSameFor(proposal, each)))
 }
 

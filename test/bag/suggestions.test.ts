@@ -47,6 +47,10 @@ describe('BG-016 BG-017 add, drop, replace or change loft, each with the club ty
     const suggestion = first({ clubs: clubs('5i 6i 8i 9i PW'), driverSpeed: 105 })
     expect(brief(suggestion)).toEqual(['add', 'iron', null, '7-iron 33'])
   })
+  test('a missing pitching wedge is named as such', () => {
+    const suggestion = first({ clubs: clubs('8i 9i GW SW'), driverSpeed: 105 })
+    expect(brief(suggestion)).toEqual(['add', 'wedge', null, 'PW 45.5'])
+  })
   test('irons that follow each other are bent', () => {
     const suggestion = first({
       clubs: [
@@ -215,10 +219,11 @@ test('BG-016 BG-017 at most five suggestions, which do not contradict each other
     fc.property(bags(), (request) => {
       const { suggestions } = analyze(request)
       expect(suggestions.length).toBeLessThanOrEqual(5)
-      for (const { action, fitWith, remove, add, text } of suggestions) {
+      for (const { action, fitWith, remove, add, text, rule, answers } of suggestions) {
         expect(clubTypes).toContain(fitWith)
         expect(text).toMatch(/\d/)
         expect([remove === null, add === null]).toEqual([action === 'add', action === 'drop'])
+        if (rule === 'BAG-FILL') expect(answers.length).toBeGreaterThan(0)
       }
     }),
     { numRuns: 100 },

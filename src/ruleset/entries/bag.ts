@@ -104,7 +104,7 @@ export const bagRules = [
     id: 'BAG-FILL',
     title: 'What fills a gap',
     statement:
-      'A club whose loft gives the carry in the middle (where several are missing, in the first step): after a driver a fairway wood, from 3-wood to 28° a hybrid (below 90 mph a fairway wood first), among irons the missing iron (an iron by its loft from 90 mph only), among wedges an even loft. Irons that follow each other, and wedges up to 7° apart, are bent by up to 2° or replaced by one up to 4° away instead. A wood of 16.9° or less is not added below 80 mph. A full-swing lob wedge goes to 4° after the sand wedge. Each is tried on the bag and only suggested when the flag is gone and no other appears.',
+      'A club whose loft gives the carry in the middle (where several are missing, in the first step): after a driver a fairway wood, from 3-wood to 28° a hybrid (below 90 mph a fairway wood first), among irons the missing iron or wedge of the set (an iron by its loft from 90 mph only), among wedges an even loft. Irons that follow each other, and wedges up to 7° apart, are bent by up to 2° or replaced by one up to 4° away instead. A wood of 16.9° or less is not added below 80 mph. A full-swing lob wedge goes to 4° after the sand wedge. Each is tried on the bag and only suggested when the flag is gone and no other appears.',
     source: 'House',
     status: 'judgment',
     section,
