@@ -1,1 +1,0 @@
-export { type LinkParams, storeLink } from './link.ts'
