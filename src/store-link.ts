@@ -38,10 +38,10 @@ export interface LinkParams {
 /** Parameters that choose how the club is built, in the order in which one narrows the next. */
 export const buildParams = [
   'hand',
+  'wedges',
   'loft',
   'wood',
   'bounce',
-  'wedges',
   'shaft',
   'flex',
   'shaftWeight',

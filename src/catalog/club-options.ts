@@ -144,8 +144,12 @@ export interface ShaftOption {
   readonly upcharge: number | null
 }
 
-/** The shafts the maker fits to a head; for drivers, then those that are sold on their own. */
-export const shaftOptions = (catalog: Catalog, head: Head): ShaftOption[] => [
+/**
+ * The shafts the maker fits to a head, then those that are sold on their own: for drivers always, for other clubs where a
+ * fitting chose one, since a fitting may take any shaft made for the club.
+ * @source interface specification, club detail: aftermarket shaft upgrades (drivers); for fitted clubs house
+ */
+export const shaftOptions = (catalog: Catalog, head: Head, isFitted: boolean): ShaftOption[] => [
   ...head.stockShafts.map(({ shaftId, model, flexes, weightBand, upcharge }) => ({
     shaftId,
     model,
@@ -154,7 +158,7 @@ export const shaftOptions = (catalog: Catalog, head: Head): ShaftOption[] => [
     source: 'stock' as const,
     upcharge,
   })),
-  ...(head.clubType === 'driver' ? catalog.aftermarketShafts('driver') : []).map((shaft) => ({
+  ...(isFitted || head.clubType === 'driver' ? catalog.aftermarketShafts(head.clubType) : []).map((shaft) => ({
     shaftId: shaft.shaftId,
     model: shaftName(shaft),
     flexes: shaftUpgrade(shaft).flexes,
