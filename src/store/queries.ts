@@ -31,13 +31,20 @@ export interface LinkUsage {
   readonly fittings: number
 }
 
-/** Links of all accounts since a moment, by platform, most first. Internal and test traffic is left out. */
-export const selectLinkUsage = (sql: Sql, since: Date): Promise<LinkUsage[]> =>
+/**
+ * Links by platform, most first. Internal and test traffic is left out.
+ * @param accountId Null: of all accounts.
+ * @param month First day of a UTC month, 2026-11-01; null: since the first link.
+ */
+export const selectLinkUsage = (sql: Sql, accountId: string | null, month: string | null): Promise<LinkUsage[]> =>
   sql<LinkUsage>`
     select platform, count(*)::int as links, count(fitting_id)::int as "withFitting",
-           (count(*) - count(fitting_id))::int as "withoutFitting",
-           count(distinct (account_id, fitting_id)) filter (where fitting_id is not null)::int as fittings
+           (count(*) - count(fitting_id))::int as "withoutFitting", count(distinct fitting_id)::int as fittings
       from store_links
-     where created_at >= ${since} and traffic is null
+     where traffic is null
+       and (${accountId}::text is null or account_id = ${accountId})
+       and (${month}::date is null
+            or (created_at >= ${month}::date::timestamp at time zone 'UTC'
+                and created_at < (${month}::date + interval '1 month') at time zone 'UTC'))
      group by platform
      order by links desc, platform nulls last`
