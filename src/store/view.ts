@@ -32,7 +32,7 @@ export interface LinkView {
 const shownCharactersMax = 80
 const unreadMax = 20
 
-/** Read the parameters of a link, in whatever order and quality they come. Of a repeated one the first counts. */
+/** Read the parameters of a link, in whatever order and quality they come. */
 export const viewLink = (catalog: Catalog, head: Head, query: URLSearchParams): LinkView => {
   const said = (name: string): string | null => query.get(name)
   const params: BuildParams = Object.fromEntries(
