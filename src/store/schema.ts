@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { hands } from '../golf.ts'
 import { closed, oneOf } from '../schema.ts'
-import { buildParams } from '../store-link.ts'
+import { type BuildParam, buildParams, type originParams } from '../store-link.ts'
 import { origins } from './assemble.ts'
 
 const said = (description: string, examples: readonly string[]) =>
@@ -57,6 +57,32 @@ export type StoreLinkRequest = Static<typeof StoreLinkRequest>
 const text = (description: string) => Type.String({ description })
 const listOf = <Item extends TSchema>(item: Item, description: string) => Type.Array(item, { description })
 
+const param = (description: string) => Type.Optional(Type.String({ description }))
+
+/** Parameters of a link, by their names in the interface specification. */
+const urlParams = {
+  hand: param('`right` or `left`.'),
+  wedges: param('Fitted set of wedges: loft:bounce pairs.'),
+  loft: param('Degrees, without a sign; irons: the 7-iron.'),
+  wood: param('Fairway woods: `3-wood`, `5-wood` or `7-wood`.'),
+  bounce: param('Wedges: degrees.'),
+  shaft: param('shaftId.'),
+  flex: param('Flex.'),
+  shaftWeight: param('Weight band.'),
+  length: param('`standard`, inches from it with a sign, or inches of the finished club.'),
+  lie: param('`standard` or degrees from it with a sign.'),
+  grip: param('gripId or `stock`.'),
+  gripSize: param('Size of the grip.'),
+  set: param('Irons: clubs of the set.'),
+  swingWeight: param('Swing weight.'),
+  fit: param('fittingId.'),
+  utm_source: param('X-SVC-Platform of the caller, or `clubwright`.'),
+  utm_medium: param('`api`.'),
+  utm_campaign: param('`fitting` or `catalog`.'),
+  utm_content: param('`store-link`.'),
+  svc_ref: param('The same as `reference`.'),
+} as const satisfies Record<BuildParam | (typeof originParams)[number], TSchema>
+
 /** Answer of `POST /v1/store/link`. */
 export const StoreLinkResponse = closed(
   {
@@ -65,9 +91,7 @@ export const StoreLinkResponse = closed(
       format: 'uri',
       description: 'Product page of the club with this build chosen; never a checkout.',
     }),
-    urlParams: Type.Record(Type.String(), Type.String(), {
-      description: 'Every parameter of the url, unencoded, in its order.',
-    }),
+    urlParams: closed(urlParams, { description: 'Every parameter of the url, unencoded, in its order.' }),
     headId: text('Club.'),
     brand: text('Maker.'),
     model: text('Model.'),
@@ -89,6 +113,34 @@ export const StoreLinkResponse = closed(
     ),
     compromises: listOf(Type.String(), 'What this club cannot give of the fitting.'),
   },
-  { description: 'A link to the product page of a club, with the build chosen.' },
+  {
+    description: 'A link to the product page of a club, with the build chosen.',
+    examples: [
+      {
+        success: true,
+        url: 'https://fit.example/store/club/taylormade-p790-2025?loft=30.5&set=5-PW&utm_source=chatgpt&utm_medium=api&utm_campaign=catalog&utm_content=store-link&svc_ref=lnk_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+        urlParams: {
+          loft: '30.5',
+          set: '5-PW',
+          utm_source: 'chatgpt',
+          utm_medium: 'api',
+          utm_campaign: 'catalog',
+          utm_content: 'store-link',
+          svc_ref: 'lnk_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+        },
+        headId: 'taylormade-p790-2025',
+        brand: 'TaylorMade',
+        model: 'P790',
+        year: 2025,
+        reference: 'lnk_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+        build: [
+          { parameter: 'loft', value: '30.5', shown: '30.5°, 7-iron', from: 'request' },
+          { parameter: 'set', value: '5-PW', shown: '5-PW (6 clubs)', from: 'default' },
+        ],
+        leftOut: [],
+        compromises: [],
+      },
+    ],
+  },
 )
 export type StoreLinkResponse = Static<typeof StoreLinkResponse>
