@@ -20,7 +20,6 @@ export { type CatalogImport, CatalogRefused, importBundledCatalog, importCatalog
 export { nearestHeads } from './nearest-heads.ts'
 export type { Popularity, PopularitySource } from './popularity.ts'
 export { type CatalogSource, type CatalogState, readCatalogState } from './queries.ts'
-export { ClubPath } from './query-schema.ts'
 export { type CatalogRecords, readCatalog, type Violation } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
 export { type ClubModel, type GripSize, gripSizes, type StockShaft } from './schema.ts'

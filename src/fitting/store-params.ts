@@ -51,7 +51,7 @@ export interface NotInStore {
 }
 
 /** Figures of a build for which the store has no parameter: the golfer or the shop sets them afterwards. */
-export const notInStore = ({ setting, weightSetting, grind, shaft }: Build, clubType: string): NotInStore[] => {
+export const notInStore = ({ setting, weightSetting, grind, shaft, grip }: Build, clubType: string): NotInStore[] => {
   const isBent = clubType === 'iron' || clubType === 'wedge'
   const settingWhy = isBent ? 'the loft is ordered as it comes, and bent by the shop' : 'turn the sleeve yourself'
   return [
@@ -62,6 +62,9 @@ export const notInStore = ({ setting, weightSetting, grind, shaft }: Build, club
     ...(grind == null
       ? []
       : [{ name: 'grind', value: grind, why: 'the store goes by loft and bounce; ask for the sole' }]),
+    ...(grip.size === 'Junior'
+      ? [{ name: 'gripSize', value: 'Junior', why: `the smallest grip of the store is ${storeGripSize('Junior')}` }]
+      : []),
     ...(shaft.shaftId === null
       ? [{ name: 'shaft', value: shaft.model, why: 'its exact model is not recorded; flex and weight choose it' }]
       : []),

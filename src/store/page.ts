@@ -108,7 +108,7 @@ const openSection = ({ open }: LinkView): Html | '' =>
     : html`<section aria-labelledby="open">
 <h2 id="open">Left to choose</h2>
 <dl>
-${open.map(({ name, options }) => html`<div><dt>${labels[name as BuildParam]}</dt><dd>${options.map((option) => html`<span>${option}</span> `)}</dd></div>\n`)}</dl>
+${open.map(({ name, options }) => html`<div><dt>${labels[name]}</dt><dd>${options.map((option) => html`<span>${option}</span> `)}</dd></div>\n`)}</dl>
 </section>`
 
 const unreadSection = ({ unread }: LinkView): Html | '' =>

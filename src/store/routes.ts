@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { principalOf, requireScope } from '../auth/index.ts'
-import { ClubPath } from '../catalog/index.ts'
 import type { Deps } from '../deps.ts'
 import { attributionHeaders, attributionOf } from '../http/attribution.ts'
 import { responses } from '../http/openapi.ts'
@@ -53,15 +52,19 @@ const linking = (deps: Deps) =>
     },
   )
 
+/** No id is longer; the rest of a longer one is not looked at. */
+const headIdCharactersMax = 100
+
 /** Product pages that show what a link says. Public, like the pages of any store. */
 const demoStore = ({ config: { serviceName }, catalog }: Deps) =>
   new Elysia({ name: 'store-pages' }).get(
     '/store/club/:headId',
-    ({ params: { headId }, request }) => {
+    ({ params, request }) => {
       const shown = catalog.current()
+      const headId = params.headId.slice(0, headIdCharactersMax)
       const head = shown.head(headId)
       if (head === undefined) return pageResponse(noClubPage(shown, headId, serviceName), 404)
       return pageResponse(clubPage(shown, head, new URL(request.url).searchParams, serviceName))
     },
-    { params: shape(ClubPath), detail: { hide: true } },
+    { detail: { hide: true } },
   )

@@ -19,7 +19,7 @@ export interface LinkView {
   readonly wedges: readonly WedgeOfSet[]
   readonly unread: readonly Unread[]
   /** What is left to choose, with what there is. */
-  readonly open: readonly { readonly name: string; readonly options: readonly string[] }[]
+  readonly open: readonly { readonly name: BuildParam; readonly options: readonly string[] }[]
   /** fittingId. */
   readonly fitting: string | null
   /** Where the link came from, in the order of the parameters. */
