@@ -10,7 +10,7 @@ export type Origin = (typeof origins)[number]
 /** A build put together from a request, a fitting and the defaults. */
 export interface Assembled {
   readonly chosen: readonly (Chosen & { readonly from: Origin })[]
-  /** Explicit parameters that the club does not offer, and a fitted hand that it is not made for. */
+  /** Explicit parameters that the club does not offer, for the fitted hand if there is one, and a hand it is not made for. */
   readonly refused: readonly Refused[]
   /** Fitted parameters that gave way, with what stood against them. */
   readonly leftOut: readonly Refused[]
@@ -27,17 +27,19 @@ export const assemble = (
   fitted: BuildParams | null,
 ): Assembled => {
   const isFitted = fitted !== null
-  const asked = choose(catalog, head, explicit, false)
+  // A shaft that a fitting chose may be asked for again; any other is one of the club's own.
+  const isOtherShaft = explicit.shaft !== undefined && explicit.shaft !== fitted?.shaft
+  const asked = choose(catalog, head, explicit, isFitted && !isOtherShaft)
   if (asked.refused.length > 0) return { chosen: [], refused: asked.refused, leftOut: [] }
   const kept: Partial<Record<BuildParam, string>> = { ...explicit }
   const leftOut: Refused[] = []
   for (const name of buildParams) {
     const value = fitted?.[name]
     if (value === undefined || explicit[name] !== undefined) continue
-    const why = reasonAgainst(catalog, head, explicit, kept, { name, received: value })
-    if (why === null) kept[name] = value
-    else if (name === 'hand') return { chosen: [], refused: [{ name, received: value, problem: why }], leftOut: [] }
-    else leftOut.push({ name, received: value, problem: why })
+    const against = refusedWith(catalog, head, explicit, kept, { name, received: value })
+    if (against === undefined) kept[name] = value
+    else if (name === 'hand') return { chosen: [], refused: [against], leftOut: [] }
+    else leftOut.push({ name, received: value, problem: reasonFor(name, against) })
   }
   const filled = { ...kept, ...defaultsFor(choose(catalog, head, kept, isFitted).left, kept) }
   const { chosen } = choose(catalog, head, filled, isFitted)
@@ -46,21 +48,22 @@ export const assemble = (
   return { chosen: chosen.map((one) => ({ ...one, from: from(one.name) })), refused: [], leftOut }
 }
 
-/** What speaks against a fitted parameter beside those that are kept; null when nothing does. */
-const reasonAgainst = (
+/** What is refused when a fitted parameter joins those that are kept; undefined when nothing is. */
+const refusedWith = (
   catalog: Catalog,
   head: Head,
   explicit: BuildParams,
   kept: BuildParams,
   { name, received }: Omit<Refused, 'problem'>,
-): string | null => {
+): Refused | undefined => {
   // A fitted set of wedges has the fitted wedge in it: another one would contradict it.
   if (name === 'wedges' && (explicit.loft ?? explicit.bounce) !== undefined)
-    return 'was fitted around another loft or bounce than the one asked for'
-  const [against] = choose(catalog, head, { ...kept, [name]: received }, true).refused
-  if (against === undefined) return null
-  return against.name === name ? against.problem : `does not go with ${against.name} ${against.received}`
+    return { name, received, problem: 'was fitted around another loft or bounce than the one asked for' }
+  return choose(catalog, head, { ...kept, [name]: received }, true).refused[0]
 }
+
+const reasonFor = (name: BuildParam, against: Refused): string =>
+  against.name === name ? against.problem : `does not go with ${against.name} ${against.received}`
 
 /**
  * Irons always say which clubs: 5-PW, or the set nearest to it that the line is sold in. A fairway wood whose loft is

@@ -115,6 +115,28 @@ forEachDatabase((_engine, open) => {
     const { fittingId, topPicks } = fitted['driver']!.body
     expect((await linked({ headId: topPicks[0].headId, fittingId, hand: 'left' })).urlParams.hand).toBe('left')
   })
+  test('SL-018 a shaft that the fitting chose may be asked for by name, on any club', async () => {
+    let asked = 0
+    for (const clubType of clubTypes)
+      for (const { headId, storeUrl } of fitted[clubType]!.body.topPicks) {
+        const shaftId = buildOf(storeUrl)['shaft']
+        if (shaftId === undefined) continue
+        const { urlParams } = await linked({ headId, fittingId: fitted[clubType]!.body.fittingId, shaftId })
+        expect(urlParams.shaft).toBe(shaftId)
+        asked++
+      }
+    expect(asked).toBeGreaterThan(5)
+  })
+  test('SL-020 a loft that is not made for the fitted hand answers 400 with those that are', async () => {
+    const { body } = await club.analyze({ ...requests.driver, golfer: { handedness: 'left' } })
+    const { status, body: refused } = await link({
+      headId: 'taylormade-m5-driver',
+      fittingId: body.fittingId,
+      loft: '12',
+    })
+    expect(status).toBe(400)
+    expect(refused.errors).toEqual([{ pointer: '/loft', detail: 'must be 9 or 10.5', received: '12' }])
+  })
   test('SL-020 a fitted hand that the club is not made for answers 400', async () => {
     const { fittingId } = fitted['hybrid']!.body // of a left-handed golfer
     const { clubs } = (await club.get('/v1/catalog/clubs?clubType=hybrid&limit=50')).body
