@@ -12,6 +12,7 @@ import { apiPages, pages } from './pages/index.ts'
 import { pictures } from './pictures/index.ts'
 import { scoring } from './scoring/index.ts'
 import { status } from './status/index.ts'
+import { storeLinks } from './store/index.ts'
 
 /** The whole service on one screen: what holds for every request, who may come in, then each feature. */
 export const createApp = (deps: Deps) =>
@@ -23,6 +24,7 @@ export const createApp = (deps: Deps) =>
     .use(catalog(deps))
     .use(scoring(deps))
     .use(evidence(deps))
+    .use(storeLinks(deps))
     .use(grips(deps))
     .use(bag(deps))
     .use(accounts(deps))

@@ -86,6 +86,7 @@ forEachDatabase((_engine, open) => {
       'POST /v1/catalog/scores',
       'POST /v1/fitting/analyze',
       'POST /v1/grip-size',
+      'POST /v1/store/link',
     ])
   })
 
