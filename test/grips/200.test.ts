@@ -103,6 +103,16 @@ inShop((shop) => {
       }
     }
   })
+  test('GR-011 the store link takes every grip listed, in its store size, on a club of every type', async () => {
+    for (const type of ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const) {
+      const { headId } = shop().catalog.currentHeads(type)[0]!
+      for (const handLengthIn of [5, 6.5, 7.25, 8.25, 9.5])
+        for (const { gripId, storeGripSize } of (await size({ handLengthIn, gripLimit: 2 })).grips) {
+          const { status, body } = await shop().post('/v1/store/link', { headId, gripId, gripSize: storeGripSize })
+          expect({ status, ...body.urlParams }).toMatchObject({ status: 200, grip: gripId, gripSize: storeGripSize })
+        }
+    }
+  })
   test('the example of the API description is answered as shown', async () => {
     const { paths } = (await shop().get('/swagger/json')).body
     const { requestBody, responses } = paths['/v1/grip-size'].post
