@@ -4,6 +4,7 @@ import { authenticate } from './auth/index.ts'
 import { catalog } from './catalog/index.ts'
 import type { Deps } from './deps.ts'
 import { evidence } from './evidence/index.ts'
+import { fitters } from './fitters/index.ts'
 import { fitting } from './fitting/index.ts'
 import { appOptions, http } from './http/index.ts'
 import { apiPages, pages } from './pages/index.ts'
@@ -21,6 +22,7 @@ export const createApp = (deps: Deps) =>
     .use(catalog(deps))
     .use(scoring(deps))
     .use(evidence(deps))
+    .use(fitters(deps))
     .use(accounts(deps))
     .use(pictures)
     .use(pages(deps))

@@ -55,6 +55,7 @@ export const Config = closed({
   rateLimitSearchPerMinute: perMinute('Club search, club detail and comparison'),
   rateLimitScoresPerMinute: perMinute('Fit scores'),
   rateLimitAnalyzePerMinute: perMinute('Fittings, beside their monthly allowance'),
+  rateLimitFreePerMinute: perMinute('Grip size, bag gapping, store links and fitters'),
   logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Least severe log line written.' }),
 })
 export type Config = Readonly<Static<typeof Config>>
@@ -70,6 +71,7 @@ const defaults = {
   rateLimitSearchPerMinute: 6000,
   rateLimitScoresPerMinute: 6000,
   rateLimitAnalyzePerMinute: 6000,
+  rateLimitFreePerMinute: 6000,
   logLevel: 'info',
 } as const satisfies Partial<Config>
 
