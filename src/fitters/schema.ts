@@ -14,7 +14,7 @@ export const FittersQuery = closed({
       pattern: '^\\d{5}(-?\\d{4})?$',
       form: '02138, 02138-1234 or 021381234',
       description: 'US ZIP code, five or nine digits. Placed at the internal point of its Census ZCTA.',
-      examples: ['60601'],
+      examples: ['02138'],
     }),
   ),
   city: Type.Optional(
@@ -56,7 +56,12 @@ export const FittersQuery = closed({
     }),
   ),
   brand: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 60, description: 'Brand fitted, in capitals or not.', examples: ['ping'] }),
+    Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description: 'Brand fitted, in capitals or not.',
+      examples: ['titleist'],
+    }),
   ),
   limit: Type.Optional(
     Type.Integer({

@@ -22,7 +22,7 @@ const somebody = ({ request, origin, found }: Found): string => {
   const canRaise = request.limit < 25 ? more : ''
   return (
     `${count(found.length)}${asked(request)} within ${request.radiusMiles} miles of ${origin.label}${first}. ` +
-    `Closest: ${close.name}, ${close.distanceMiles} miles.${canRaise}`
+    `Closest of them: ${close.name}, ${close.distanceMiles} miles.${canRaise}`
   )
 }
 
@@ -48,9 +48,10 @@ const widerHint = ({ radiusMiles, services }: FittersRequest): string => {
   return offered.length === 0 ? '' : `Try ${offered.join(' or ')}.`
 }
 
-const sampleNote = (found: readonly Fitter[]): string =>
-  found.some(({ sample }) => sample)
-    ? 'These include made-up sample fitters, not real businesses: the operator has not replaced the sample directory.'
-    : ''
+const sampleNote = (found: readonly Fitter[]): string => {
+  const samples = found.filter(({ sample }) => sample).length
+  if (samples === 0) return ''
+  return `${samples === found.length ? 'All' : samples} of them are made-up samples, not real businesses.`
+}
 
 const count = (fitters: number): string => (fitters === 1 ? '1 fitter' : `${fitters} fitters`)
