@@ -15,21 +15,19 @@ export const csvRows = (text: string): Rows => {
     return rowsOfLines(lines as unknown as readonly Line[])
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { rows: [], problems: [{ where: `line ${error['lines'] ?? '?'}`, problem: `is not CSV: ${error.message}` }] }
+    return [{ where: `line ${error['lines'] ?? '?'}`, problem: `is not CSV: ${error.message}` }]
   }
 }
 
 const rowsOfLines = ([header, ...lines]: readonly Line[]): Rows => {
   const names = header?.record ?? []
-  const problems: FileProblem[] = headerProblems(names).map((problem) => ({ where: 'line 1', problem }))
-  const rows: Row[] = []
-  for (const { info, record } of lines) {
+  const rows = lines.map(({ info, record }): Row | FileProblem => {
     const where = `line ${info.lines}`
     if (record.length === names.length)
-      rows.push({ where, fields: Object.fromEntries(names.map((name, i) => [name, record[i]!])) })
-    else problems.push({ where, problem: `has ${record.length} fields where the header has ${names.length}` })
-  }
-  return { rows, problems }
+      return { where, fields: Object.fromEntries(names.map((name, i) => [name, record[i]!])) }
+    return { where, problem: `has ${record.length} fields where the header has ${names.length}` }
+  })
+  return [...headerProblems(names).map((problem) => ({ where: 'line 1', problem })), ...rows]
 }
 
 /** A misspelt column would silently lose what it holds. */

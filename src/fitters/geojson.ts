@@ -36,17 +36,16 @@ type Properties = Readonly<Record<string, unknown>>
  */
 export const geojsonRows = (text: string): Rows => {
   const features = featuresOf(text)
-  if (typeof features === 'string') return { rows: [], problems: [{ where: 'file', problem: features }] }
-  const problems: FileProblem[] = []
-  const rows: Row[] = []
-  for (const [index, feature] of features.entries()) {
-    const properties = isRecord(feature) && isRecord(feature['properties']) ? feature['properties'] : null
-    const id = properties === null ? null : (osmId((feature as Properties)['id']) ?? osmId(properties['@id']))
-    const where = `feature ${index + 1}${id === null ? '' : ` (${id})`}`
-    if (properties === null) problems.push({ where, problem: 'is not a GeoJSON feature with properties' })
-    else rows.push({ where, fields: fieldsOf(properties, (feature as Properties)['geometry'], id !== null) })
-  }
-  return { rows, problems }
+  return typeof features === 'string' ? [{ where: 'file', problem: features }] : features.map(rowOf)
+}
+
+const rowOf = (feature: unknown, index: number): Row | FileProblem => {
+  const { id, properties, geometry } = isRecord(feature) ? feature : {}
+  if (!isRecord(properties))
+    return { where: `feature ${index + 1}`, problem: 'is not a GeoJSON feature with properties' }
+  const known = osmId(id) ?? osmId(properties['@id'])
+  const where = `feature ${index + 1}${known === null ? '' : ` (${known})`}`
+  return { where, fields: fieldsOf(properties, geometry, known !== null) }
 }
 
 const featuresOf = (text: string): readonly unknown[] | string => {

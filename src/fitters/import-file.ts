@@ -20,11 +20,8 @@ export interface FileProblem {
   readonly problem: string
 }
 
-/** Rows that could be read, and what is wrong with the others. */
-export interface Rows {
-  readonly rows: readonly Row[]
-  readonly problems: readonly FileProblem[]
-}
+/** A file taken apart: its fitters and what could not be read, in the order of the file. */
+export type Rows = readonly (Row | FileProblem)[]
 
 /** What a file may say about a fitter. */
 export const columns = [
@@ -54,5 +51,5 @@ export type Column = (typeof columns)[number]
 export const rowsOf = ({ name, text }: FittersFile): Rows => {
   if (/\.csv$/i.test(name)) return csvRows(text)
   if (/\.(geo)?json$/i.test(name)) return geojsonRows(text)
-  return { rows: [], problems: [{ where: 'file', problem: 'must be a .csv or .geojson file' }] }
+  return [{ where: 'file', problem: 'must be a .csv or .geojson file' }]
 }

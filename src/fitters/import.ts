@@ -17,7 +17,8 @@ export class FittersRefused extends Error {
   constructor(readonly problems: readonly FileProblem[]) {
     const shown = problems.slice(0, shownMax).map(({ where, problem }) => `${where}: ${problem}`)
     const more = problems.length > shownMax ? [`and ${problems.length - shownMax} more`] : []
-    super([`Nothing was imported: ${problems.length} problems.`, ...shown, ...more].join('\n  '))
+    const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
+    super([`Nothing was imported: ${count}.`, ...shown, ...more].join('\n  '))
     this.name = 'FittersRefused'
   }
 }
@@ -57,30 +58,28 @@ export const readFittersFile = async (
   file: FittersFile,
 ): Promise<{ fitters: FitterRecord[]; problems: FileProblem[] }> => {
   const zips = await censusZips()
-  const { rows, problems } = rowsOf(file)
-  if (rows.length > fittersMax)
-    return {
-      fitters: [],
-      problems: [{ where: 'file', problem: `has ${rows.length} fitters; ${fittersMax} is the most` }],
-    }
-  const found = [...problems]
+  const rows = rowsOf(file)
+  if (rows.length > fittersMax) {
+    const problem = `has ${rows.length} fitters; ${fittersMax} is the most`
+    return { fitters: [], problems: [{ where: 'file', problem }] }
+  }
+  const problems: FileProblem[] = []
   const fitters: FitterRecord[] = []
   const seen = new Map<string, string>()
   for (const row of rows) {
-    const read = readFitter(row, zips)
+    const read = 'problem' in row ? { problems: [row.problem] } : readFitter(row, zips)
     if ('problems' in read) {
-      found.push(...read.problems.map((problem) => ({ where: row.where, problem })))
+      problems.push(...read.problems.map((problem) => ({ where: row.where, problem })))
       continue
     }
-    const key = identityOf(read.fitter)
-    const first = seen.get(key)
-    if (first === undefined) {
-      seen.set(key, row.where)
-      fitters.push(read.fitter)
-    } else found.push({ where: row.where, problem: `is the same fitter as ${first}` })
+    const identity = identityOf(read.fitter)
+    const first = seen.get(identity)
+    if (first !== undefined) problems.push({ where: row.where, problem: `is the same fitter as ${first}` })
+    else fitters.push(read.fitter)
+    seen.set(identity, first ?? row.where)
   }
-  if (rows.length === 0 && found.length === 0) found.push({ where: 'file', problem: 'has no fitters' })
-  return { fitters, problems: found }
+  if (rows.length === 0) problems.push({ where: 'file', problem: 'has no fitters' })
+  return { fitters, problems }
 }
 
 /** Two records of one name at one place are one fitter. */

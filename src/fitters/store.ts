@@ -15,10 +15,17 @@ export interface FitterStore {
 /** Load the directory and keep it. */
 export const openFitters = async (sql: Sql): Promise<FitterStore> => {
   let directory: Directory | null = null
-  const reload = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     const stored = await readFitters(sql)
     if (stored?.revision === directory?.revision) return
     directory = stored === null || stored.fitters.length === 0 ? null : buildDirectory(stored.fitters, stored.revision)
+  }
+  // One after the other, so that an older reading never takes the place of a newer one.
+  let last: Promise<unknown> = Promise.resolve()
+  const reload = (): Promise<void> => {
+    const reading = last.then(refresh)
+    last = reading.catch(() => {})
+    return reading
   }
   // A reload that fails leaves the present directory; the next announcement or reconnection tries again.
   const reloadQuietly = () => void reload().catch(() => {})

@@ -78,7 +78,10 @@ export const fitterRecords: fc.Arbitrary<FitterRecord> = fc.record({
   lng: fc.double({ min: -76, max: -70, noNaN: true }),
   locationEstimated: fc.boolean(),
   services: fc.subarray([...services]),
-  brands: fc.subarray(['PING', 'Titleist', 'Callaway']),
+  brands: fc.oneof(
+    { weight: 20, arbitrary: fc.subarray(['PING', 'Titleist', 'Callaway']) },
+    { weight: 1, arbitrary: fc.constant<string[]>(['Rare']) },
+  ),
   partner: fc.boolean(),
   sample: fc.boolean(),
 })

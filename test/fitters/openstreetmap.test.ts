@@ -98,9 +98,9 @@ test('problems name the feature and its id', async () => {
   const text = JSON.stringify({ type: 'FeatureCollection', features })
   const { problems } = await readFittersFile({ name: 'export.geojson', text })
   expect(problems).toEqual([
+    { where: 'feature 1 (node/7)', problem: 'name is required' },
     { where: 'feature 2', problem: 'is not a GeoJSON feature with properties' },
     { where: 'feature 3', problem: 'is not a GeoJSON feature with properties' },
-    { where: 'feature 1 (node/7)', problem: 'name is required' },
   ])
 })
 

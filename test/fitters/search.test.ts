@@ -11,7 +11,7 @@ const point = fc.record({
 const wanted = fc.record({
   radiusMiles: fc.double({ min: 1, max: 500, noNaN: true }),
   services: fc.subarray([...services], { maxLength: 3 }),
-  brand: fc.constantFrom(null, 'ping', 'TITLEIST', 'nobody'),
+  brand: fc.constantFrom(null, 'ping', 'TITLEIST', 'rare', 'nobody'),
   limit: fc.integer({ min: 1, max: 25 }),
 })
 type Wanted = typeof wanted extends fc.Arbitrary<infer Value> ? Value : never
