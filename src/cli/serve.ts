@@ -59,8 +59,7 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   catalog.onChange((changed) => scorer.use(changed, evidence.current()))
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
   await catalog.watch()
-  const fitters = await openFitters(sql)
-  await fitters.watch()
+  const fitters = openFitters(sql)
   const limits = memoryRateLimits(config)
   let isReady = true
 
@@ -85,6 +84,7 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
     reloadCatalog: () => catalog.reload(),
     reloadFitters: () => fitters.reload(),
   }
+  await fitters.watch()
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
   process.stdout.write(`${welcome(config.serviceName, addressOf(config, server), developer)}\n`)
   log.info('started', { ...shownConfig(config), engine: sql.engine, migrated: storage.migrated })

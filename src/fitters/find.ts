@@ -18,7 +18,7 @@ export const findFitters = async (
   { config, fitters }: { readonly config: Config; readonly fitters: FitterStore },
   request: FittersRequest,
 ): Promise<FittersResponse> => {
-  const directory = fitters.current()
+  const directory = await fitters.current()
   if (directory === null) throw problem('fittersUnavailable', { detail: 'No fitter directory is loaded here.' })
   const origin = await placed(request.location)
   const found = directory.find(origin, request).map((hit) => view(hit, config.serviceName))

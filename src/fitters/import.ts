@@ -9,6 +9,8 @@ import type { FitterRecord } from './record.ts'
 
 /** Most fitters in a directory: they are kept in memory. */
 export const fittersMax = 200_000
+/** After so many fitters of a file, requests of the same process get their turn. */
+const turnAfter = 1_000
 /** So many problems of a file are printed. */
 const shownMax = 100
 
@@ -66,7 +68,8 @@ export const readFittersFile = async (
   const problems: FileProblem[] = []
   const fitters: FitterRecord[] = []
   const seen = new Map<string, string>()
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % turnAfter === 0) await Bun.sleep(0)
     const read = 'problem' in row ? { problems: [row.problem] } : readFitter(row, zips)
     if ('problems' in read) {
       problems.push(...read.problems.map((problem) => ({ where: row.where, problem })))

@@ -13,7 +13,10 @@ export interface FittersState {
 /** Where processes hear of another directory; the payload is its revision. */
 export const fittersChannel = 'fitters_changed'
 
-/** Records go to the database in portions of this size: one statement with all of them could be hundreds of megabytes. */
+/**
+ * Records go to the database in portions of this size: one statement with all of them could be hundreds of megabytes,
+ * and the embedded engine, which shares the process, would hold up every request meanwhile.
+ */
 const portion = 2_000
 
 /** Which directory the table holds, or null before the first one. */
@@ -34,12 +37,14 @@ export const replaceFitters = (
   sql.begin(async (sql) => {
     await sql`lock table fitters_state in share row exclusive mode`
     await sql`delete from fitters`
-    for (let from = 0; from < fitters.length; from += portion)
+    for (let from = 0; from < fitters.length; from += portion) {
+      await Bun.sleep(0) // requests get their turn
       await sql`
         insert into fitters (ordinal, record)
         select ${from}::int + n, r
           from jsonb_array_elements(${{ rows: fitters.slice(from, from + portion) }}::jsonb->'rows')
                with ordinality as t(r, n)`
+    }
     await sql`delete from fitters_state`
     await sql`insert into fitters_state (revision, source, loaded_at) values (${revision}, ${source}, now())`
     await sql`select pg_notify(${fittersChannel}, ${revision})` // heard when the transaction commits

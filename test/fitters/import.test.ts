@@ -18,36 +18,36 @@ const problemsOf = async (...lines: readonly string[]) =>
 forEachDatabase((_, open) => {
   test('an import replaces the whole directory or nothing of it', async () => {
     const sql = await open()
-    const store = await openFitters(sql)
-    const sample = store.current()!
+    const store = openFitters(sql)
+    const sample = (await store.current())!
     expect(sample.size).toBe(300)
     const half = importFitters(sql, csv('name,zip', 'Good,02138', 'Bad,00000'))
     expect(half).rejects.toThrow(FittersRefused)
     await half.catch(() => {})
     await store.reload()
-    expect(store.current()!.revision).toBe(sample.revision)
+    expect((await store.current())!.revision).toBe(sample.revision)
 
     const imported = await importFitters(sql, csv('name,zip,partner', 'Good,02138,true', 'Better,60601,'))
     expect(imported).toMatchObject({ fitters: 2, partners: 1, placedByZip: 2 })
     await store.reload()
-    expect(store.current()).toMatchObject({ size: 2, revision: imported.revision })
+    expect(await store.current()).toMatchObject({ size: 2, revision: imported.revision })
   })
   test('a directory of several portions keeps its order and every record', async () => {
     const sql = await open()
     const lines = Array.from({ length: 4500 }, (_, n) => `Fitter ${n},40,${-70 - n / 1000}`)
     await importFitters(sql, csv('name,lat,lng', ...lines))
-    const directory = (await openFitters(sql)).current()!
+    const directory = (await openFitters(sql).current())!
     const [last] = directory.find({ lat: 40, lng: -74.6 }, { radiusMiles: 50, services: [], brand: null, limit: 1 })
     expect({ size: directory.size, last: last?.fitter.name }).toEqual({ size: 4500, last: 'Fitter 4499' })
   })
   test('a process that serves hears of an import by another', async () => {
     const sql = await open()
-    const store = await openFitters(sql)
+    const store = openFitters(sql)
     await store.watch()
     await importFitters(sql, csv('name,zip', 'Somebody,02138'))
-    await until('the directory is the imported one', () => store.current()?.size === 1)
+    await until('the directory is the imported one', async () => (await store.current())?.size === 1)
     await clearFitters(sql)
-    await until('the directory is empty', () => store.current() === null)
+    await until('the directory is empty', async () => (await store.current()) === null)
   })
   test("the sample never takes the place of an operator's directory, also not of an empty one", async () => {
     const sql = await open()
@@ -55,7 +55,7 @@ forEachDatabase((_, open) => {
     for (const change of [() => clearFitters(sql), () => importFitters(sql, csv('name,zip', 'Somebody,02138'))]) {
       await change()
       await importSampleFitters(sql)
-      sizes.push((await openFitters(sql)).current()?.size)
+      sizes.push((await openFitters(sql).current())?.size)
     }
     expect(sizes).toEqual([undefined, 1])
   })

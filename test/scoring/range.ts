@@ -43,7 +43,7 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
   const evidence = await openEvidence({ sql, clock, log })
   const limits = memoryRateLimits(config)
   const scorer = createScorer(catalog.current(), someEvidence)
-  const fitters = await openFitters(sql)
+  const fitters = openFitters(sql)
   const deps = { config, clock, log, sql, keys, catalog, evidence, fitters, limits, scorer, isReady: () => true }
   const app = createApp(deps)
   const { apiKey } = await createAccount(

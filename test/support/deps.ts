@@ -26,7 +26,7 @@ export const testDeps = async (
     keys: createKeyRing({ sql, clock }),
     catalog,
     evidence,
-    fitters: await openFitters(sql),
+    fitters: openFitters(sql),
     scorer: createScorer(catalog.current(), evidence.current()),
     limits: memoryRateLimits(config),
     isReady: () => true,
