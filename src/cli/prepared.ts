@@ -5,8 +5,8 @@ import { checksum, migrations } from '../postgres/migrations.ts'
 
 /**
  * The prepared database of exactly this release: a database directory (tar, gzipped) with every migration applied and
- * the catalog and the sample fitters loaded, so that a first start only unpacks. `clubwright prepare` makes it, and the build puts it into
- * the executable. Null when there is none, or when it is of another release.
+ * the catalog and the sample fitters loaded, so that a first start only unpacks. `clubwright prepare` makes it, and the
+ * build puts it into the executable. Null when there is none, or when it is of another release.
  */
 export const preparedDatabase = async (): Promise<Blob | null> => {
   try {
