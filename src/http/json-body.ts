@@ -43,6 +43,7 @@ const refuseOtherTypes = (headers: Headers): void => {
 
 /** `application/json`, with no charset or with UTF-8. */
 const isJson = (contentType: string): boolean => {
+  if (contentType === 'application/json') return true
   const [type, ...parameters] = contentType
     .toLowerCase()
     .split(';')
@@ -79,9 +80,11 @@ const tooLarge = (bytesMax: number) =>
 
 const malformed = (detail: string, cause?: unknown) => problem('malformedJson', { detail, cause })
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 const decode = (bytes: Uint8Array): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch (cause) {
     throw malformed('The body is not UTF-8.', cause)
   }

@@ -23,7 +23,11 @@ export const requestLog =
           route: route || '(none)',
           status: responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200),
           ms: Math.round((performance.now() - (started.get(request) ?? Number.NaN)) * 10) / 10,
-          requestId: set.headers[requestIdHeader],
+          requestId: idIn(set.headers, responseValue),
           accountId: accounts.get(request),
         })
       })
+
+/** A sealed answer has taken the headers of `set` with it. */
+const idIn = (headers: Readonly<Record<string, unknown>>, answer: unknown): unknown =>
+  headers[requestIdHeader] ?? (answer instanceof Response ? answer.headers.get(requestIdHeader) : undefined)

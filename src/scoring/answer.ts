@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants as zlib } from 'node:zlib'
+import type { Context } from 'elysia'
 import { problem } from '../errors.ts'
 import {
   acceptedEncoding,
@@ -8,6 +9,7 @@ import {
   encodedEtag,
 } from '../http/encoding.ts'
 import { hasCurrent } from '../http/etag.ts'
+import { sealed } from '../http/sealed.ts'
 import { nearest } from '../nearest.ts'
 import type { FieldProblem } from '../schema.ts'
 import { scoringContext } from './context.ts'
@@ -17,40 +19,43 @@ import { type PresetId, presets } from './rules/presets.ts'
 import type { ScoreContextRequest, ScoresRequest } from './schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
 
+/** What is asked with, and the headers that hooks have for the answer. */
+type Exchange = Pick<Context, 'request' | 'set'>
+
 /** Answer a scores request, or 304 before anything is scored. */
-export const answerScores = (request: Request, body: ScoresRequest, scorer: Scorer): Response | Promise<Response> => {
+export const answerScores = (exchange: Exchange, body: ScoresRequest, scorer: Scorer): Response | Promise<Response> => {
   const loaded = scorer.current()
   refuseUnknownIds(body, loaded.image)
-  const accepted = acceptedEncoding(request.headers.get('accept-encoding'))
+  const accepted = acceptedEncoding(exchange.request.headers.get('accept-encoding'))
   return body.contexts === undefined
-    ? answerOne(request, body, loaded, accepted)
-    : answerSeveral(request, body.contexts, loaded, accepted)
+    ? answerOne(exchange, body, loaded, accepted)
+    : answerSeveral(exchange, body.contexts, loaded, accepted)
 }
 
 const answerOne = (
-  request: Request,
+  { request, set }: Exchange,
   body: ScoreContextRequest,
   loaded: LoadedImage,
   encoding: Encoding,
 ): Response | Promise<Response> => {
   const packed = packContext(scoringContext(body), loaded.image, loaded.evidence, true)
   const headers = headersFor(encodedEtag(tagOf([packed]), encoding), encoding)
-  if (hasCurrent(request, headers.etag)) return new Response(null, { status: 304, headers })
-  if (encoding === 'identity') return directly(loaded, packed, headers)
+  if (hasCurrent(request, headers.etag)) return sealed(set, null, headers, 304)
+  if (encoding === 'identity') return sealed(set, writtenDirectly(loaded, packed), headers)
   const preset = presetAlone(body)
-  if (preset === null) return new Response(compress[encoding](loaded.answer(packed)), { headers })
+  if (preset === null) return sealed(set, compress[encoding](loaded.answer(packed)), headers)
   return presetDocument(loaded, preset, packed)
     .bytes(encoding)
-    .then((bytes) => new Response(bytes, { headers }))
+    .then((bytes) => sealed(set, bytes, headers))
 }
 
 /**
  * Scored when the answer is about to be sent, and written from the core's memory without a copy in between: until then
  * another request may use the core.
  */
-const directly = (loaded: LoadedImage, packed: PackedContext, headers: Record<string, string>): Response => {
+const writtenDirectly = (loaded: LoadedImage, packed: PackedContext): ReadableStream => {
   const release = loaded.hold()
-  const stream = new ReadableStream({
+  return new ReadableStream({
     type: 'direct',
     pull: (controller: ReadableStreamDirectController) => {
       controller.write(loaded.answer(packed))
@@ -59,7 +64,6 @@ const directly = (loaded: LoadedImage, packed: PackedContext, headers: Record<st
     },
     cancel: release,
   })
-  return new Response(stream, { headers })
 }
 
 /**
@@ -67,7 +71,7 @@ const directly = (loaded: LoadedImage, packed: PackedContext, headers: Record<st
  * goes frame by frame; other codings would have to keep the whole, so those callers get the bytes as they are.
  */
 const answerSeveral = (
-  request: Request,
+  { request, set }: Exchange,
   contexts: readonly ScoreContextRequest[],
   loaded: LoadedImage,
   accepted: Encoding,
@@ -75,7 +79,7 @@ const answerSeveral = (
   const encoding = accepted === 'zstd' ? accepted : 'identity'
   const packs = contexts.map((context) => packContext(scoringContext(context), loaded.image, loaded.evidence, false))
   const headers = headersFor(encodedEtag(tagOf(packs), encoding), encoding)
-  if (hasCurrent(request, headers.etag)) return new Response(null, { status: 304, headers })
+  if (hasCurrent(request, headers.etag)) return sealed(set, null, headers, 304)
   const release = loaded.hold()
   let next = 0
   const stream = new ReadableStream<Uint8Array>(
@@ -93,7 +97,7 @@ const answerSeveral = (
     },
     { highWaterMark: 0 },
   )
-  return new Response(stream, { headers })
+  return sealed(set, stream, headers)
 }
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -18,9 +18,9 @@ export interface ScoringDeps {
 export const scoring = ({ scorer, limits }: ScoringDeps) =>
   new Elysia({ name: 'scoring' }).use(limited(limits, 'scores', (request) => principalOf(request).keyId)).post(
     '/v1/catalog/scores',
-    ({ request, body }) => {
+    ({ request, body, set }) => {
       requireScope(principalOf(request), 'fittings:read')
-      return answerScores(request, body, scorer)
+      return answerScores({ request, set }, body, scorer)
     },
     {
       body: shape(ScoresRequest, scoresProblems),
