@@ -1,5 +1,4 @@
 import { brotliCompressSync, constants as zlib } from 'node:zlib'
-import type { Context } from 'elysia'
 import { problem } from '../errors.ts'
 import {
   acceptedEncoding,
@@ -9,7 +8,7 @@ import {
   encodedEtag,
 } from '../http/encoding.ts'
 import { hasCurrent } from '../http/etag.ts'
-import { sealed } from '../http/sealed.ts'
+import { type Exchange, sealed } from '../http/sealed.ts'
 import { nearest } from '../nearest.ts'
 import type { FieldProblem } from '../schema.ts'
 import { scoringContext } from './context.ts'
@@ -18,9 +17,6 @@ import { type PackedContext, packContext } from './pack.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import type { ScoreContextRequest, ScoresRequest } from './schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
-
-/** What is asked with, and the headers that hooks have for the answer. */
-type Exchange = Pick<Context, 'request' | 'set'>
 
 /** Answer a scores request, or 304 before anything is scored. */
 export const answerScores = (exchange: Exchange, body: ScoresRequest, scorer: Scorer): Response | Promise<Response> => {
@@ -161,9 +157,10 @@ const presetDocument = (loaded: LoadedImage, preset: PresetId, packed: PackedCon
 
 /** An id that the catalog lacks is refused: leaving it out silently would look like an answer about it. */
 const refuseUnknownIds = (body: ScoresRequest, image: Image): void => {
-  const errors = (body.contexts ?? [body]).flatMap((context, index) =>
-    unknownIds(context, image, body.contexts === undefined ? '' : `/contexts/${index}`),
-  )
+  const errors =
+    body.contexts === undefined
+      ? unknownIds(body, image, '')
+      : body.contexts.flatMap((context, index) => unknownIds(context, image, `/contexts/${index}`))
   if (errors.length === 0) return
   const [{ pointer, detail }] = errors as [FieldProblem]
   throw problem('validationFailed', { detail: `${pointer.slice(1).replaceAll('/', '.')} ${detail}.`, errors })
@@ -174,6 +171,7 @@ const unknownIds = (
   { catalog, placeOf }: Image,
   pointer: string,
 ): FieldProblem[] => {
+  if (headIds.length + shafts.length === 0) return []
   const unknown = (ids: readonly string[], field: string, isKnown: (id: string) => boolean, known: () => string[]) =>
     ids.flatMap((id, index) => {
       if (isKnown(id)) return []
