@@ -1,7 +1,10 @@
 import type { Context } from 'elysia'
 
 /** What is asked with, and the headers that hooks have for the answer. */
-export type Exchange = Pick<Context, 'request' | 'set'>
+export interface Exchange {
+  readonly request: Request
+  readonly set: { headers: Context['set']['headers'] }
+}
 
 /**
  * An answer with all its headers: those of every answer, which hooks have put into `set`, and its own, which win.
