@@ -32,7 +32,7 @@ forEachDatabase((engine, open) => {
     await sql`update api_keys set scopes = ${['sessions:ingest']} where account_id = ${narrow.accountId}`
     send = async (path, { body, headers }) =>
       app.handle(post(path, body, { authorization: `Bearer ${key}`, ...headers }))
-    const { headers } = await send(ordinary, { body: few })
+    const { headers } = await send(direct, { body: few })
     known = { key, narrowKey: narrow.apiKey, etag: headers.get('etag') ?? '' }
   })
 
