@@ -63,8 +63,9 @@ const writtenDirectly = (loaded: LoadedImage, packed: PackedContext): ReadableSt
 }
 
 /**
- * Several answers, one context per pull: however slow the reader, or many, only one answer of each waits in memory. zstd
- * goes frame by frame; other codings would have to keep the whole, so those callers get the bytes as they are.
+ * Several answers, each scored when the one before has gone to the network: however slow the reader, or many, only one
+ * answer of each waits in memory. zstd goes frame by frame; other codings would have to keep the whole, so those callers
+ * get the bytes as they are.
  */
 const answerSeveral = (
   { request, set }: Exchange,
@@ -76,25 +77,45 @@ const answerSeveral = (
   const packs = contexts.map((context) => packContext(scoringContext(context), loaded.image, loaded.evidence, false))
   const headers = headersFor(encodedEtag(tagOf(packs), encoding), encoding)
   if (hasCurrent(request, headers.etag)) return sealed(set, null, headers, 304)
-  const release = loaded.hold()
-  let next = 0
-  const stream = new ReadableStream<Uint8Array>(
-    {
-      pull: (controller) => {
-        const opening = next === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
-        const isLast = next === packs.length - 1
-        const bytes = between(opening, loaded.answer(packs[next++]!), isLast ? ']}' : '')
-        controller.enqueue(encoding === 'zstd' ? compress.zstd(bytes) : bytes)
-        if (!isLast) return
-        release()
-        controller.close()
-      },
-      cancel: release,
-    },
-    { highWaterMark: 0 },
-  )
-  return sealed(set, stream, headers)
+  return sealed(set, writtenInTurn(loaded, packs, encoding), headers)
 }
+
+/** Also for one reader in this process, who cancels when he has seen enough. */
+const writtenInTurn = (loaded: LoadedImage, packs: readonly PackedContext[], encoding: Encoding): ReadableStream => {
+  const release = loaded.hold()
+  let isLeft = false
+  return new ReadableStream({
+    type: 'direct',
+    pull: async (controller: ReadableStreamDirectController) => {
+      for (const [index, packed] of packs.entries()) {
+        if (isLeft) return
+        const opening = index === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
+        const closing = index === packs.length - 1 ? ']}' : ''
+        if (encoding === 'zstd') controller.write(compress.zstd(between(opening, loaded.answer(packed), closing)))
+        else {
+          controller.write(opening)
+          // Copied by `write`, like an answer alone: until the next one others may use the core.
+          controller.write(loaded.answer(packed))
+          controller.write(closing)
+        }
+        await sent(controller)
+      }
+      controller.close()
+      release()
+    },
+    cancel: () => {
+      isLeft = true
+      release()
+    },
+  })
+}
+
+/**
+ * Until what was written has left this process. Without `true` Bun does not wait for the network, and a reader who stalls
+ * would get the whole batch into memory; its types do not know the argument yet.
+ */
+const sent = (controller: ReadableStreamDirectController): unknown =>
+  (controller as { flush(wait: boolean): unknown }).flush(true)
 
 type Bytes = Uint8Array<ArrayBuffer>
 
