@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants as zlib } from 'node:zlib'
 import { problem } from '../errors.ts'
 import {
   acceptedEncoding,
@@ -17,6 +16,7 @@ import { type PackedContext, packContext } from './pack.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import type { ScoreContextRequest, ScoresRequest } from './schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
+import { compress, writtenDirectly, writtenInTurn } from './streams.ts'
 
 /** Answer a scores request, or 304 before anything is scored. */
 export const answerScores = (exchange: Exchange, body: ScoresRequest, scorer: Scorer): Response | Promise<Response> => {
@@ -46,23 +46,6 @@ const answerOne = (
 }
 
 /**
- * Scored when the answer is about to be sent, and written from the core's memory without a copy in between: until then
- * another request may use the core.
- */
-const writtenDirectly = (loaded: LoadedImage, packed: PackedContext): ReadableStream => {
-  const release = loaded.hold()
-  return new ReadableStream({
-    type: 'direct',
-    pull: (controller: ReadableStreamDirectController) => {
-      controller.write(loaded.answer(packed))
-      controller.close()
-      release()
-    },
-    cancel: release,
-  })
-}
-
-/**
  * Several answers, each scored when the one before has gone to the network: however slow the reader, or many, only one
  * answer of each waits in memory. zstd goes frame by frame; other codings would have to keep the whole, so those callers
  * get the bytes as they are.
@@ -78,62 +61,6 @@ const answerSeveral = (
   const headers = headersFor(encodedEtag(tagOf(packs), encoding), encoding)
   if (hasCurrent(request, headers.etag)) return sealed(set, null, headers, 304)
   return sealed(set, writtenInTurn(loaded, packs, encoding), headers)
-}
-
-/** Also for one reader in this process, who cancels when he has seen enough. */
-const writtenInTurn = (loaded: LoadedImage, packs: readonly PackedContext[], encoding: Encoding): ReadableStream => {
-  const release = loaded.hold()
-  let isLeft = false
-  return new ReadableStream({
-    type: 'direct',
-    pull: async (controller: ReadableStreamDirectController) => {
-      for (const [index, packed] of packs.entries()) {
-        if (isLeft) return
-        const opening = index === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
-        const closing = index === packs.length - 1 ? ']}' : ''
-        if (encoding === 'zstd') controller.write(compress.zstd(between(opening, loaded.answer(packed), closing)))
-        else {
-          controller.write(opening)
-          // Copied by `write`, like an answer alone: until the next one others may use the core.
-          controller.write(loaded.answer(packed))
-          controller.write(closing)
-        }
-        await sent(controller)
-      }
-      controller.close()
-      release()
-    },
-    cancel: () => {
-      isLeft = true
-      release()
-    },
-  })
-}
-
-/**
- * Until what was written has left this process. Without `true` Bun does not wait for the network, and a reader who stalls
- * would get the whole batch into memory; its types do not know the argument yet.
- */
-const sent = (controller: ReadableStreamDirectController): unknown =>
-  (controller as { flush(wait: boolean): unknown }).flush(true)
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** A copy of an answer with text around it. */
-const between = (before: string, answer: Uint8Array, after: string): Bytes => {
-  const bytes = new Uint8Array(before.length + answer.length + after.length)
-  encoder.encodeInto(before, bytes)
-  bytes.set(answer, before.length)
-  encoder.encodeInto(after, bytes.subarray(before.length + answer.length))
-  return bytes
-}
-const encoder = new TextEncoder()
-
-/** On request a coding must be quick: its lowest level. */
-const compress: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) => Bytes>> = {
-  zstd: (bytes) => new Uint8Array(Bun.zstdCompressSync(bytes, { level: 1 })),
-  gzip: (bytes) => Bun.gzipSync(bytes, { level: 1 }),
-  br: (bytes) => new Uint8Array(brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 1 } })),
 }
 
 const headersFor = (etag: string, encoding: Encoding) => ({
