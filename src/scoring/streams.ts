@@ -35,13 +35,9 @@ export const writtenInTurn = (
         if (isLeft) return
         const opening = index === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
         const closing = index === packs.length - 1 ? ']}' : ''
-        if (encoding === 'zstd') controller.write(compress.zstd(between(opening, loaded.answer(packed), closing)))
-        else {
-          controller.write(opening)
-          // Copied by `write`, like an answer alone: until the next one others may use the core.
-          controller.write(loaded.answer(packed))
-          controller.write(closing)
-        }
+        // A copy: the core's own bytes last until its next answer, and a reader in this process keeps what it is given.
+        const bytes = between(opening, loaded.answer(packed), closing)
+        controller.write(encoding === 'zstd' ? compress.zstd(bytes) : bytes)
         await sent(controller)
       }
       controller.close()
