@@ -15,7 +15,10 @@ export const jsonBodies =
   ({ config }: { config: Config }) =>
   (app: Elysia) =>
     app
-      .onParse(({ request }) => readJson(request, config.maxBodyBytes))
+      .onParse(async ({ request }) => {
+        const body = await readJson(request, config.maxBodyBytes)
+        return body === undefined ? nothing : body
+      })
       .onTransform((context) => {
         if (context.body === nothing) context.body = undefined
       })
@@ -23,11 +26,12 @@ export const jsonBodies =
 /** Stands for an empty body: for `undefined` Elysia would try its own parser on the bytes that are already read. */
 const nothing = Symbol('no body')
 
-const readJson = async (request: Request, bytesMax: number): Promise<unknown> => {
-  if (request.body === null) return nothing
+/** The body as JSON; undefined when there is none. */
+export const readJson = async (request: Request, bytesMax: number): Promise<unknown> => {
+  if (request.body === null) return undefined
   refuseOtherTypes(request.headers)
   const bytes = await readBytes(request, bytesMax)
-  return bytes.length === 0 ? nothing : parse(decode(bytes))
+  return bytes.length === 0 ? undefined : parse(decode(bytes))
 }
 
 const refuseOtherTypes = (headers: Headers): void => {
@@ -43,6 +47,7 @@ const refuseOtherTypes = (headers: Headers): void => {
 
 /** `application/json`, with no charset or with UTF-8. */
 const isJson = (contentType: string): boolean => {
+  if (contentType === 'application/json') return true
   const [type, ...parameters] = contentType
     .toLowerCase()
     .split(';')
@@ -79,9 +84,11 @@ const tooLarge = (bytesMax: number) =>
 
 const malformed = (detail: string, cause?: unknown) => problem('malformedJson', { detail, cause })
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 const decode = (bytes: Uint8Array): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch (cause) {
     throw malformed('The body is not UTF-8.', cause)
   }
