@@ -9,6 +9,7 @@ import { appOptions, http } from './http/index.ts'
 import { apiPages, pages } from './pages/index.ts'
 import { pictures } from './pictures/index.ts'
 import { scoring } from './scoring/index.ts'
+import { sessions } from './sessions/index.ts'
 import { status } from './status/index.ts'
 
 /** The whole service on one screen: what holds for every request, who may come in, then each feature. */
@@ -22,6 +23,7 @@ export const createApp = (deps: Deps) =>
     .use(scoring(deps))
     .use(evidence(deps))
     .use(accounts(deps))
+    .use(sessions(deps))
     .use(pictures)
     .use(pages(deps))
     .use(apiPages(deps))

@@ -14,6 +14,8 @@ export const commands = (env: Environment) =>
       account: async () => (await import('./account.ts')).account(env),
       key: async () => (await import('./key.ts')).key(env),
       catalog: async () => (await import('./catalog.ts')).catalog(env),
+      customer: async () => (await import('./customer.ts')).customer(env),
+      fit: async () => (await import('./fit.ts')).fit(env),
       evidence: async () => (await import('./evidence.ts')).evidence(env),
       prepare: async () => (await import('./prepare.ts')).prepare,
     },

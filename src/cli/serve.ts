@@ -11,6 +11,7 @@ import { createScorer } from '../scoring/index.ts'
 import type { Environment } from './commands.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
+import { configuredSigner } from './signing-secret.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { OperatorError, verb } from './verb.ts'
 import { welcome } from './welcome.ts'
@@ -59,10 +60,14 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
   await catalog.watch()
   const limits = memoryRateLimits(config)
+  const signer = configuredSigner(config, isEmbedded)
   let isReady = true
 
-  const server = listen({ config, clock, log, sql, keys, catalog, evidence, scorer, limits, isReady: () => isReady })
-  const tools = { sql, clock, keys, migrated: [], reloadCatalog: () => catalog.reload() }
+  const isServing = () => isReady
+  const deps = { config, clock, log, sql, keys, catalog, evidence, scorer, limits, signer, isReady: isServing }
+  const server = listen(deps)
+  const openEngine = async () => ({ scorer, config })
+  const tools = { sql, clock, keys, migrated: [], reloadCatalog: () => catalog.reload(), openEngine }
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
   process.stdout.write(`${welcome(config.serviceName, addressOf(config, server), developer)}\n`)
   log.info('started', { ...shownConfig(config), engine: sql.engine, migrated: storage.migrated })

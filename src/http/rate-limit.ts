@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
 
 /** Operations that share one limit. The wire names them in `RateLimit-Policy`. */
-export type RateGroup = 'catalog' | 'search' | 'scores' | 'analyze'
+export type RateGroup = 'catalog' | 'search' | 'scores' | 'analyze' | 'ingest'
 
 const windowSeconds = 60
 
@@ -32,6 +32,7 @@ export const memoryRateLimits = (config: Config): RateLimits => {
     search: config.rateLimitSearchPerMinute,
     scores: config.rateLimitScoresPerMinute,
     analyze: config.rateLimitAnalyzePerMinute,
+    ingest: config.rateLimitIngestPerMinute,
   } as const satisfies Record<RateGroup, number>
   // One limiter for all groups: the group is part of the key, and its limit is looked up beside it.
   const counters = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: windowSeconds })

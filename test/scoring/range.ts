@@ -42,7 +42,7 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
   const evidence = await openEvidence({ sql, clock, log })
   const limits = memoryRateLimits(config)
   const scorer = createScorer(catalog.current(), someEvidence)
-  const deps = { config, clock, log, sql, keys, catalog, evidence, limits, scorer, isReady: () => true }
+  const deps = { config, clock, log, sql, keys, catalog, evidence, limits, scorer, signer: null, isReady: () => true }
   const app = createApp(deps)
   const { apiKey } = await createAccount(
     { sql, clock },

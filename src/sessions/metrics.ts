@@ -1,0 +1,120 @@
+import type { Shot } from './schema.ts'
+
+/** A number of a shot that we know the meaning of. */
+export interface Metric {
+  readonly id: MetricId
+  readonly label: string
+  /** Kind of quantity, from which the unit follows where the sender's units are known. */
+  readonly quantity: 'speed' | 'angle' | 'spin' | 'distance' | 'height' | 'ratio'
+  /** Digits after the decimal point, as launch monitors show it. */
+  readonly digits: 0 | 1 | 2
+}
+
+/**
+ * Names under which launch monitors and exports report a number, by the bag they are looked for in; the first that is
+ * there wins. They are compared as small letters and digits only: `Ball_Speed` is `ballspeed`.
+ * @source TrackMan "What we track" and Foresight GCQuad data sheets for the quantities; the spellings are house
+ */
+const names = {
+  clubSpeed: { club_: ['speed', 'clubspeed', 'clubheadspeed', 'headspeed', 'swingspeed'] },
+  ballSpeed: { ball: ['speed', 'ballspeed'] },
+  smash: { ball: ['smash', 'smashfactor'], club_: ['smash', 'smashfactor', 'efficiency'] },
+  launchAngle: { ball: ['launchangle', 'verticallaunchangle', 'vla', 'launch'] },
+  launchDirection: { ball: ['launchdirection', 'horizontallaunchangle', 'hla', 'azimuth', 'sideangle'] },
+  spinRate: { ball: ['backspin', 'spinrate', 'totalspin', 'spin'] },
+  sideSpin: { ball: ['sidespin'] },
+  spinAxis: { ball: ['spinaxis', 'spintilt', 'axistilt'] },
+  carry: { ball: ['carry', 'carrydistance', 'carryyards'] },
+  total: { ball: ['total', 'totaldistance'] },
+  offline: { ball: ['offline', 'carryside', 'side', 'lateral'] },
+  peakHeight: { ball: ['peakheight', 'apex', 'maxheight', 'height'] },
+  landingAngle: { ball: ['landingangle', 'landangle', 'descentangle'] },
+  attackAngle: { club_: ['attackangle', 'angleofattack', 'aoa'] },
+  clubPath: { club_: ['clubpath', 'path', 'swingpath'] },
+  faceAngle: { club_: ['faceangle', 'facetotarget'] },
+  faceToPath: { club_: ['facetopath'] },
+  dynamicLoft: { club_: ['dynamicloft', 'deliveredloft'] },
+} as const satisfies Record<string, { readonly [Bag in 'ball' | 'club_']?: readonly string[] }>
+
+export type MetricId = keyof typeof names
+
+const metric = (id: MetricId, label: string, quantity: Metric['quantity'], digits: Metric['digits'] = 1): Metric => ({
+  id,
+  label,
+  quantity,
+  digits,
+})
+
+/** Every known metric, in the order people read them: club, ball, flight. Right of the target is positive. */
+export const metrics: readonly Metric[] = [
+  metric('clubSpeed', 'Club speed', 'speed'),
+  metric('attackAngle', 'Attack angle', 'angle'),
+  metric('clubPath', 'Club path', 'angle'),
+  metric('faceAngle', 'Face angle', 'angle'),
+  metric('faceToPath', 'Face to path', 'angle'),
+  metric('dynamicLoft', 'Dynamic loft', 'angle'),
+  metric('ballSpeed', 'Ball speed', 'speed'),
+  metric('smash', 'Smash', 'ratio', 2),
+  metric('launchAngle', 'Launch', 'angle'),
+  metric('launchDirection', 'Direction', 'angle'),
+  metric('spinRate', 'Spin', 'spin', 0),
+  metric('sideSpin', 'Side spin', 'spin', 0),
+  metric('spinAxis', 'Spin axis', 'angle'),
+  metric('carry', 'Carry', 'distance'),
+  metric('total', 'Total', 'distance'),
+  metric('offline', 'Offline', 'distance'),
+  metric('peakHeight', 'Peak height', 'height'),
+  metric('landingAngle', 'Landing angle', 'angle'),
+]
+
+/** The numbers of a shot: those we know by our names, the others as they were sent. */
+export interface ShotNumbers {
+  readonly known: ReadonlyMap<MetricId, number>
+  /** `extended.tempo`: 3.1. A name that has no number in any bag is left out. */
+  readonly others: ReadonlyMap<string, number>
+}
+
+interface Sent {
+  readonly bag: 'ball' | 'club_' | 'extended'
+  readonly name: string
+  readonly plain: string
+  readonly value: number
+}
+
+/** Read the three bags of a shot. `extended` may hold any known name but the bare `speed`, which would be anybody's. */
+export const numbersOf = (shot: Shot): ShotNumbers => {
+  const sent = sentNumbers(shot)
+  const known = new Map<MetricId, number>()
+  const used = new Set<Sent>()
+  for (const { id } of metrics) {
+    const found = find(sent, names[id])
+    if (found === undefined) continue
+    known.set(id, found.value)
+    used.add(found)
+  }
+  const others = sent
+    .filter((number) => !used.has(number))
+    .map(({ bag, name, value }) => [`${bag}.${name}`, value] as const)
+  return { known, others: new Map(others) }
+}
+
+const find = (
+  sent: readonly Sent[],
+  places: { readonly ball?: readonly string[]; readonly club_?: readonly string[] },
+) => {
+  for (const bag of ['ball', 'club_', 'extended'] as const) {
+    const wanted = bag === 'extended' ? [...(places.ball ?? []), ...(places.club_ ?? [])] : (places[bag] ?? [])
+    for (const name of wanted) {
+      const found = sent.find((number) => number.bag === bag && number.plain === name)
+      if (found !== undefined && !(bag === 'extended' && name === 'speed')) return found
+    }
+  }
+  return undefined
+}
+
+const sentNumbers = (shot: Shot): Sent[] =>
+  (['ball', 'club_', 'extended'] as const).flatMap((bag) =>
+    Object.entries(shot[bag] ?? {}).flatMap(([name, value]) =>
+      value === null ? [] : [{ bag, name, plain: name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''), value }],
+    ),
+  )

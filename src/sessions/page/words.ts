@@ -1,0 +1,23 @@
+import type { Metric } from '../metrics.ts'
+
+/** A number as launch monitors show it, with a real minus sign. */
+export const shown = (value: number, { digits }: Pick<Metric, 'digits'>): string => plain(value.toFixed(digits))
+
+/** A number that we know nothing about, in at most four significant decimals. */
+export const asSent = (value: number): string => plain(String(Math.round(value * 1e4) / 1e4))
+
+const plain = (text: string): string => (/^-0(\.0*)?$/.test(text) ? text.slice(1) : text.replace('-', '−'))
+
+/** A unit in running text. */
+export const inWords = (unit: string): string => (unit === '°' ? 'degrees' : unit)
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const minuteFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+const secondFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'UTC', hour12: false })
+
+/** `November 20, 2026` */
+export const dayOf = (dateTime: string): string => dayFormat.format(new Date(dateTime))
+/** `5:02 PM` */
+export const minuteOf = (dateTime: string): string => minuteFormat.format(new Date(dateTime))
+/** `17:02:11` */
+export const secondOf = (dateTime: string): string => secondFormat.format(new Date(dateTime))

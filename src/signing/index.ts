@@ -1,0 +1,1 @@
+export { type Claim, type LinkSigner, linkSigner } from './sign.ts'
