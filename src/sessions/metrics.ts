@@ -45,24 +45,24 @@ const metric = (id: MetricId, label: string, quantity: Metric['quantity'], digit
   digits,
 })
 
-/** Every known metric, in the order people read them: club, ball, flight. Right of the target is positive. */
+/** Every known metric, in the order people read them: what a fitting asks first. Right of the target is positive. */
 export const metrics: readonly Metric[] = [
   metric('clubSpeed', 'Club speed', 'speed'),
+  metric('ballSpeed', 'Ball speed', 'speed'),
+  metric('smash', 'Smash', 'ratio', 2),
+  metric('launchAngle', 'Launch', 'angle'),
+  metric('spinRate', 'Spin', 'spin', 0),
+  metric('carry', 'Carry', 'distance'),
+  metric('total', 'Total', 'distance'),
+  metric('offline', 'Offline', 'distance'),
   metric('attackAngle', 'Attack angle', 'angle'),
   metric('clubPath', 'Club path', 'angle'),
   metric('faceAngle', 'Face angle', 'angle'),
   metric('faceToPath', 'Face to path', 'angle'),
   metric('dynamicLoft', 'Dynamic loft', 'angle'),
-  metric('ballSpeed', 'Ball speed', 'speed'),
-  metric('smash', 'Smash', 'ratio', 2),
-  metric('launchAngle', 'Launch', 'angle'),
   metric('launchDirection', 'Direction', 'angle'),
-  metric('spinRate', 'Spin', 'spin', 0),
   metric('sideSpin', 'Side spin', 'spin', 0),
   metric('spinAxis', 'Spin axis', 'angle'),
-  metric('carry', 'Carry', 'distance'),
-  metric('total', 'Total', 'distance'),
-  metric('offline', 'Offline', 'distance'),
   metric('peakHeight', 'Peak height', 'height'),
   metric('landingAngle', 'Landing angle', 'angle'),
 ]
@@ -75,46 +75,46 @@ export interface ShotNumbers {
 }
 
 interface Sent {
-  readonly bag: 'ball' | 'club_' | 'extended'
+  readonly bag: Bag
   readonly name: string
-  readonly plain: string
   readonly value: number
 }
 
-/** Read the three bags of a shot. `extended` may hold any known name but the bare `speed`, which would be anybody's. */
+const bags = ['ball', 'club_', 'extended'] as const
+type Bag = (typeof bags)[number]
+
+/** Where each metric is looked for, as `bag.plainname`, best first. */
+const places: ReadonlyMap<MetricId, readonly string[]> = new Map(
+  metrics.map(({ id }) => {
+    const { ball = [], club_ = [] }: { ball?: readonly string[]; club_?: readonly string[] } = names[id]
+    // `extended` may hold any known name but the bare `speed`, which would be anybody's.
+    const extended = [...ball, ...club_].filter((name) => name !== 'speed')
+    const inBag = (bag: Bag, found: readonly string[]) => found.map((name) => `${bag}.${name}`)
+    return [id, [...inBag('ball', ball), ...inBag('club_', club_), ...inBag('extended', extended)]]
+  }),
+)
+
+/** Read the three bags of a shot. */
 export const numbersOf = (shot: Shot): ShotNumbers => {
   const sent = sentNumbers(shot)
   const known = new Map<MetricId, number>()
-  const used = new Set<Sent>()
   for (const { id } of metrics) {
-    const found = find(sent, names[id])
-    if (found === undefined) continue
-    known.set(id, found.value)
-    used.add(found)
+    const place = places.get(id)!.find((name) => sent.has(name))
+    if (place === undefined) continue
+    known.set(id, sent.get(place)!.value)
+    sent.delete(place) // what is left is unknown
   }
-  const others = sent
-    .filter((number) => !used.has(number))
-    .map(({ bag, name, value }) => [`${bag}.${name}`, value] as const)
-  return { known, others: new Map(others) }
+  return { known, others: new Map([...sent.values()].map(({ bag, name, value }) => [`${bag}.${name}`, value])) }
 }
 
-const find = (
-  sent: readonly Sent[],
-  places: { readonly ball?: readonly string[]; readonly club_?: readonly string[] },
-) => {
-  for (const bag of ['ball', 'club_', 'extended'] as const) {
-    const wanted = bag === 'extended' ? [...(places.ball ?? []), ...(places.club_ ?? [])] : (places[bag] ?? [])
-    for (const name of wanted) {
-      const found = sent.find((number) => number.bag === bag && number.plain === name)
-      if (found !== undefined && !(bag === 'extended' && name === 'speed')) return found
-    }
-  }
-  return undefined
+/** By `bag.plainname`; of two spellings of one name in one bag the last counts. */
+const sentNumbers = (shot: Shot): Map<string, Sent> => {
+  const sent = new Map<string, Sent>()
+  for (const bag of bags)
+    for (const [name, value] of Object.entries(shot[bag] ?? {}))
+      if (value !== null) sent.set(`${bag}.${plain(name)}`, { bag, name, value })
+  return sent
 }
 
-const sentNumbers = (shot: Shot): Sent[] =>
-  (['ball', 'club_', 'extended'] as const).flatMap((bag) =>
-    Object.entries(shot[bag] ?? {}).flatMap(([name, value]) =>
-      value === null ? [] : [{ bag, name, plain: name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''), value }],
-    ),
-  )
+/** A name without letters or digits stays as it is. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '') || name

@@ -1,15 +1,15 @@
-import { extent } from 'd3-array'
 import { scaleLinear } from 'd3-scale'
 import { type Html, html } from '../../pages/index.ts'
 import { metrics } from '../metrics.ts'
 import { unitOf } from '../units.ts'
+import { domainOf, isInside, offChart } from './domain.ts'
 import { at, kindOf, markOf, nameOf } from './marks.ts'
 import type { PlacedClub } from './strip-chart.ts'
-import { inWords, shown } from './words.ts'
+import { inWords, note, shown } from './words.ts'
 
-const width = 420
-const height = 420
-const left = 44
+const width = 360
+const height = 390
+const left = 40
 const right = 12
 const top = 12
 const bottom = 42
@@ -29,15 +29,17 @@ export const dispersionChart = (placed: readonly PlacedClub[]): Html => {
   const landings = placed.flatMap(landingsOf)
   if (landings.length === 0) return html``
   const unit = unitOf(carry, placed[0]!.clubShots.units)
-  const farthest = Math.max(5, ...landings.map((landing) => Math.abs(landing.offline))) * 1.08
-  const [low = 0, high = 0] = extent(landings, (landing) => landing.carry)
-  const margin = Math.max(5, (high - low) * 0.06)
+  const shots = placed.flatMap(({ clubShots }) => clubShots.shots)
+  const farthest = Math.max(5, ...domainOf(shots, 'offline').map(Math.abs))
   const x = scaleLinear()
     .domain([-farthest, farthest])
     .range([left, width - right])
   const y = scaleLinear()
-    .domain([low - margin, high + margin])
+    .domain(domainOf(shots, 'carry'))
     .range([height - bottom, top])
+  const drawn = landings.filter(
+    (landing) => isInside(x.domain(), landing.offline) && isInside(y.domain(), landing.carry),
+  )
   const title = `Dispersion${unit === '' ? '' : `, ${inWords(unit)}`}`
   return html`<figure class="card">
 <figcaption>${title}</figcaption>
@@ -56,9 +58,9 @@ ${y.ticks(6).map(
 <text class="tick" x="${left}" y="${height - 6}">← left</text>
 <text class="tick" x="${at(x(0))}" y="${height - 6}" text-anchor="middle">target line</text>
 <text class="tick" x="${width - right}" y="${height - 6}" text-anchor="end">right →</text>
-${landings.map((landing) => markOf(landing.index, x(landing.offline), y(landing.carry), landing.kind))}
+${drawn.map((landing) => markOf(landing.index, x(landing.offline), y(landing.carry), landing.kind))}
 </svg>
-${legend(placed.filter((club) => landingsOf(club).length > 0))}</figure>
+${legend(placed.filter((club) => landingsOf(club).length > 0))}${note(offChart(landings.length - drawn.length))}</figure>
 `
 }
 

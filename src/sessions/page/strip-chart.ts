@@ -1,20 +1,20 @@
-import { extent } from 'd3-array'
-import { scaleLinear } from 'd3-scale'
+import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { type Html, html } from '../../pages/index.ts'
 import type { ClubShots } from '../by-club.ts'
 import type { Metric } from '../metrics.ts'
 import { unitOf } from '../units.ts'
+import { domainOf, isInside, offChart } from './domain.ts'
 import { at, kindOf, markOf, nameOf } from './marks.ts'
-import { inWords, shown } from './words.ts'
+import { inWords, note, shown } from './words.ts'
 
-const width = 420
+const width = 360
 const rowHeight = 34
-const left = 96
-const right = 58
+const left = 92
+const right = 54
 const top = 8
 const bottom = 26
 /** A label of the left margin that still fits. */
-const labelCharacters = 13
+const labelCharacters = 12
 
 /** A club and its place among all clubs of the session, which chooses color and shape. */
 export interface PlacedClub {
@@ -29,10 +29,18 @@ export const stripChart = (metric: Metric, placed: readonly PlacedClub[]): Html 
   const unit = unitOf(metric, rows[0]!.clubShots.units)
   const height = top + rows.length * rowHeight + bottom
   const x = scaleLinear()
-    .domain(domainOf(metric, rows))
+    .domain(
+      domainOf(
+        rows.flatMap(({ clubShots }) => clubShots.shots),
+        metric.id,
+      ),
+    )
     .nice(5)
     .range([left, width - right])
   const axis = height - bottom
+  const stray = rows
+    .flatMap(({ clubShots }) => clubShots.shots.flatMap(({ known }) => known.get(metric.id) ?? []))
+    .filter((value) => !isInside(x.domain(), value)).length
   const ticks = x.ticks(5).map(
     (tick) => html`<line class="grid" x1="${at(x(tick))}" x2="${at(x(tick))}" y1="${top}" y2="${axis}"/>
 <text class="tick" x="${at(x(tick))}" y="${axis + 17}" text-anchor="middle">${x.tickFormat(5)(tick)}</text>
@@ -45,18 +53,13 @@ export const stripChart = (metric: Metric, placed: readonly PlacedClub[]): Html 
 <title>${title}</title>
 <desc>${rows.map(({ clubShots }) => described(metric, clubShots, unit))}</desc>
 ${ticks}${rows.map((row, i) => rowOf(metric, row, top + (i + 0.5) * rowHeight, x))}</svg>
-</figure>
+${note(offChart(stray))}</figure>
 `
 }
 
-const domainOf = (metric: Metric, rows: readonly PlacedClub[]): [number, number] => {
-  const values = rows.flatMap(({ clubShots }) => clubShots.shots.flatMap(({ known }) => known.get(metric.id) ?? []))
-  const [low = 0, high = 0] = extent(values)
-  const margin = (high - low) * 0.04 || 1
-  return [low - margin, high + margin]
-}
+type Scale = ScaleLinear<number, number>
 
-const rowOf = (metric: Metric, { clubShots, index }: PlacedClub, y: number, x: (value: number) => number): Html => {
+const rowOf = (metric: Metric, { clubShots, index }: PlacedClub, y: number, x: Scale): Html => {
   const name = nameOf(clubShots)
   const summary = clubShots.summaries.get(metric.id)
   const [from, to] = summary?.middleHalf ?? [0, 0]
@@ -69,7 +72,9 @@ const rowOf = (metric: Metric, { clubShots, index }: PlacedClub, y: number, x: (
   const marks = clubShots.shots.flatMap((shot, i) => {
     const value = shot.known.get(metric.id)
     // Spread over five heights, always the same, so that equal values are seen to be several.
-    return value === undefined ? [] : markOf(index, x(value), y + (((i * 2) % 5) - 2) * 3, kindOf(shot), 3)
+    return value === undefined || !isInside(x.domain(), value)
+      ? []
+      : markOf(index, x(value), y + (((i * 2) % 5) - 2) * 3, kindOf(shot), 3)
   })
   return html`<text class="label" x="0" y="${at(y + 4.5)}">${shortened(name)}</text>
 ${middle}${marks}

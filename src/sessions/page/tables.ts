@@ -2,7 +2,7 @@ import { type Html, html } from '../../pages/index.ts'
 import type { ClubShots, ReadShot } from '../by-club.ts'
 import { type Metric, metrics } from '../metrics.ts'
 import { unitOf } from '../units.ts'
-import { nameOf } from './marks.ts'
+import { kindOf, nameOf } from './marks.ts'
 import { asSent, secondOf, shown } from './words.ts'
 
 /** More columns of metrics that we do not know are left out of the page; they stay stored. */
@@ -55,7 +55,7 @@ export const shotTable = (clubShots: ClubShots, isOpen: boolean): Html => {
     .slice(0, othersMax)
     .map(
       (name) => html`<th scope="col"><code>${name}</code></th>`,
-    )}${hasSegments ? html`<th scope="col">Segment</th>` : ''}<th scope="col">Remark</th></tr></thead>
+    )}${hasSegments ? html`<th scope="col" class="words">Segment</th>` : ''}<th scope="col" class="words">Remark</th></tr></thead>
 <tbody>
 ${shots.map((shot) => shotRow(shot, columns, others.slice(0, othersMax), hasSegments))}</tbody>
 </table>`
@@ -70,7 +70,7 @@ const shotRow = (read: ReadShot, columns: readonly Metric[], others: readonly st
   const { shot, known, counts, segment } = read
   const cell = (value: number | undefined, words: (value: number) => string) =>
     html`<td>${value === undefined ? '–' : words(value)}</td>`
-  return html`<tr${counts ? '' : html` class="out"`}><th scope="row">${shot.shotNumber}</th><td>${secondOf(shot.capturedAtUtc)}</td>${columns.map(
+  return html`<tr${counts ? '' : html` class="out"`}><th scope="row">${shot.shotNumber}${counts ? '' : html`<small>${kindOf(read)}</small>`}</th><td>${secondOf(shot.capturedAtUtc)}</td>${columns.map(
     (metric) => cell(known.get(metric.id), (value) => shown(value, metric)),
   )}${others.map((name) => cell(read.others.get(name), asSent))}${hasSegments ? html`<td class="words">${segment ?? '–'}</td>` : ''}<td class="words">${remarkOn(read)}</td></tr>
 `
@@ -78,12 +78,10 @@ const shotRow = (read: ReadShot, columns: readonly Metric[], others: readonly st
 
 const remarkOn = ({ shot, outlierIn }: ReadShot): string => {
   const labels = metrics.filter(({ id }) => outlierIn.includes(id)).map(({ label }) => label.toLowerCase())
+  const sureness = typeof shot.ocrConfidence === 'number' ? ` (${Math.round(shot.ocrConfidence * 100)} % sure)` : ''
   const remarks = [
-    ...(shot.needsReview ? ['Needs review'] : []),
+    ...(shot.needsReview ? [`Needs review${sureness}`] : []),
     ...(labels.length > 0 ? [`Outlier: ${labels.join(', ')}`] : []),
-    ...(typeof shot.ocrConfidence === 'number' && shot.needsReview
-      ? [`read with ${Math.round(shot.ocrConfidence * 100)} % confidence`]
-      : []),
   ]
   return remarks.join(', ')
 }

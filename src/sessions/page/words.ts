@@ -1,7 +1,13 @@
+import { type Html, html } from '../../pages/index.ts'
 import type { Metric } from '../metrics.ts'
 
+const numberFormats = [0, 1, 2].map(
+  (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+)
+
 /** A number as launch monitors show it, with a real minus sign. */
-export const shown = (value: number, { digits }: Pick<Metric, 'digits'>): string => plain(value.toFixed(digits))
+export const shown = (value: number, { digits }: Pick<Metric, 'digits'>): string =>
+  plain(numberFormats[digits]!.format(value))
 
 /** A number that we know nothing about, in at most four significant decimals. */
 export const asSent = (value: number): string => plain(String(Math.round(value * 1e4) / 1e4))
@@ -21,3 +27,6 @@ export const dayOf = (dateTime: string): string => dayFormat.format(new Date(dat
 export const minuteOf = (dateTime: string): string => minuteFormat.format(new Date(dateTime))
 /** `17:02:11` */
 export const secondOf = (dateTime: string): string => secondFormat.format(new Date(dateTime))
+
+/** A small remark under a chart or table; nothing where there is nothing to say. */
+export const note = (text: string): Html => (text === '' ? html`` : html`<p class="note">${text}</p>\n`)
