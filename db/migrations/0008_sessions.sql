@@ -16,16 +16,15 @@ create table customers (
 create unique index customers_email on customers (account_id, lower(email));
 
 create table sessions (
-  account_id      text not null references accounts (id),
-  id              uuid not null,                    -- the sender's sessionId: unique within the account only
-  page_id         text not null check (page_id ~ '^ses_[0-9A-Z]{26}$'),
-  customer_id     text,
-  payload_version integer not null check (payload_version >= 1),
-  payload         json not null,                    -- as it was sent
-  shot_count      integer not null check (shot_count between 0 and 2000),
-  revision        integer not null default 1,       -- 1: as first stored; each replacement adds 1
-  created_at      timestamptz not null,
-  replaced_at     timestamptz,
+  account_id  text not null references accounts (id),
+  id          uuid not null,              -- the sender's sessionId: unique within the account only
+  page_id     text not null check (page_id ~ '^ses_[0-9A-Z]{26}$'),
+  customer_id text,
+  payload     json not null,              -- as it was sent
+  shot_count  integer not null check (shot_count between 0 and 2000),
+  revision    integer not null default 1, -- 1: as first stored; each replacement adds 1
+  created_at  timestamptz not null,
+  replaced_at timestamptz,
   primary key (account_id, id),
   foreign key (account_id, customer_id) references customers (account_id, id)
 );

@@ -28,7 +28,7 @@ export const insertCustomer = async (
 export const selectCustomers = (sql: Sql, accountId: string): Promise<Customer[]> =>
   sql<Customer>`
     select id, email, name, ref, created_at as "createdAt"
-      from customers where account_id = ${accountId} order by id`
+      from customers where account_id = ${accountId} order by created_at, lower(email)`
 
 /** Take the customers of an account for this transaction, so that two imports cannot cross. False without the account. */
 export const lockCustomers = async (sql: Sql, accountId: string): Promise<boolean> => {

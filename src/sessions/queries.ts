@@ -20,12 +20,11 @@ export const upsertSession = async (
   { accountId, pageId, customerId, payload, shotCount, at }: NewSession,
 ): Promise<{ pageId: string; isNew: boolean }> => {
   const [row] = await sql<{ pageId: string; isNew: boolean }>`
-    insert into sessions (account_id, id, page_id, customer_id, payload_version, payload, shot_count, created_at)
-    values (${accountId}, ${payload.sessionId}, ${pageId}, ${customerId}, ${payload.payloadVersion}, ${payload},
-            ${shotCount}, ${at})
+    insert into sessions (account_id, id, page_id, customer_id, payload, shot_count, created_at)
+    values (${accountId}, ${payload.sessionId}, ${pageId}, ${customerId}, ${payload}, ${shotCount}, ${at})
         on conflict (account_id, id) do update
-       set customer_id = excluded.customer_id, payload_version = excluded.payload_version, payload = excluded.payload,
-           shot_count = excluded.shot_count, replaced_at = excluded.created_at, revision = sessions.revision + 1
+       set customer_id = excluded.customer_id, payload = excluded.payload, shot_count = excluded.shot_count,
+           replaced_at = excluded.created_at, revision = sessions.revision + 1
     returning page_id as "pageId", revision = 1 as "isNew"`
   return row!
 }
