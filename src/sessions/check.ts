@@ -9,6 +9,9 @@ export const shotsMax = 2_000
 /** A launch monitor reports 30 to 60 numbers for a shot. */
 const metricsMax = 100
 const bags = ['ball', 'club_', 'extended'] as const
+/** More wrong fields than this are not listed: nobody reads them. */
+const problemsMax = 50
+const uuidLength = 36
 
 /** Name of the header that tells senders which payloads are accepted. */
 export const minPayloadVersionHeader = 'x-min-payload-version'
@@ -54,24 +57,35 @@ export const sessionProblems = (session: unknown): FieldProblem[] => {
     return [
       { pointer: '/segments', detail: `must hold at most ${shotsMax} shots in all, and these are ${located.length}` },
     ]
+  return [...tooFullBags(located), ...repeatedShots(located)].slice(0, problemsMax)
+}
+
+interface Located {
+  readonly pointer: string
+  readonly shot: unknown
+}
+
+const tooFullBags = (located: readonly Located[]): FieldProblem[] =>
+  located.flatMap(({ pointer, shot }) =>
+    bags
+      .filter((bag) => sizeOf(memberOf(shot, bag)) > metricsMax)
+      .map((bag) => ({ pointer: `${pointer}/${bag}`, detail: `must have at most ${metricsMax} metrics` })),
+  )
+
+const repeatedShots = (located: readonly Located[]): FieldProblem[] => {
   const first = new Map<string, string>()
   return located.flatMap(({ pointer, shot }) => {
-    const found = bags.filter((bag) => sizeOf(memberOf(shot, bag)) > metricsMax)
-    const tooFull = found.map((bag) => ({
-      pointer: `${pointer}/${bag}`,
-      detail: `must have at most ${metricsMax} metrics`,
-    }))
     const id = memberOf(shot, 'shotId')
-    if (typeof id !== 'string') return tooFull
+    if (typeof id !== 'string') return []
     const before = first.get(id.toLowerCase())
     if (before === undefined) first.set(id.toLowerCase(), pointer)
     return before === undefined
-      ? tooFull
-      : [...tooFull, { pointer: `${pointer}/shotId`, detail: `is the id of ${before} already`, received: id }]
+      ? []
+      : [{ pointer: `${pointer}/shotId`, detail: `is the id of ${before} already`, received: id.slice(0, uuidLength) }]
   })
 }
 
-const shotsIn = (session: unknown): { pointer: string; shot: unknown }[] =>
+const shotsIn = (session: unknown): Located[] =>
   listOf(session, 'segments').flatMap((segment, i) =>
     listOf(segment, 'shots').map((shot, j) => ({ pointer: `/segments/${i}/shots/${j}`, shot })),
   )

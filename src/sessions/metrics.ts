@@ -74,6 +74,9 @@ export interface ShotNumbers {
   readonly others: ReadonlyMap<string, number>
 }
 
+/** Nothing about a golf shot comes near this number in any unit; what exceeds it is shown as it was sent. */
+const plausibleMax = 100_000
+
 interface Sent {
   readonly bag: Bag
   readonly name: string
@@ -99,7 +102,7 @@ export const numbersOf = (shot: Shot): ShotNumbers => {
   const sent = sentNumbers(shot)
   const known = new Map<MetricId, number>()
   for (const { id } of metrics) {
-    const place = places.get(id)!.find((name) => sent.has(name))
+    const place = places.get(id)!.find((name) => Math.abs(sent.get(name)?.value ?? Number.NaN) <= plausibleMax)
     if (place === undefined) continue
     known.set(id, sent.get(place)!.value)
     sent.delete(place) // what is left is unknown

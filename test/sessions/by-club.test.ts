@@ -110,6 +110,10 @@ describe('SI-017 SI-018 names of metrics', () => {
   test('extended may hold any known name but a bare speed', () => {
     expect(known({ extended: { speed: 100, attackAngle: -3, carry: 150 } })).toEqual({ attackAngle: -3, carry: 150 })
   })
+  test('a number beyond anything in golf is kept apart, so that it bends no chart', () => {
+    const { known, others } = numbersOf(shotOf(1, { ball: { carry: 1e300, speed: 1390 } }))
+    expect([[...known], [...others]]).toEqual([[['ballSpeed', 1390]], [['ball.carry', 1e300]]])
+  })
   test('names that mean something to JavaScript mean nothing here', () => {
     const { known, others } = numbersOf(shotOf(1, { ball: { constructor: 1, toString: 2 } as never }))
     expect([known.size, [...others]]).toEqual([

@@ -9,8 +9,8 @@ const numberFormats = [0, 1, 2].map(
 export const shown = (value: number, { digits }: Pick<Metric, 'digits'>): string =>
   plain(numberFormats[digits]!.format(value))
 
-/** A number that we know nothing about, in at most four significant decimals. */
-export const asSent = (value: number): string => plain(String(Math.round(value * 1e4) / 1e4))
+/** A number that we know nothing about, to seven figures. */
+export const asSent = (value: number): string => plain(String(Number(value.toPrecision(7))))
 
 const plain = (text: string): string => (/^-0(\.0*)?$/.test(text) ? text.slice(1) : text.replace('-', '−'))
 
@@ -19,7 +19,7 @@ export const inWords = (unit: string): string => (unit === '°' ? 'degrees' : un
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const minuteFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
-const secondFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'UTC', hour12: false })
+const secondFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'UTC', hourCycle: 'h23' })
 
 /** `November 20, 2026` */
 export const dayOf = (dateTime: string): string => dayFormat.format(new Date(dateTime))

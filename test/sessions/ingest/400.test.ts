@@ -118,6 +118,11 @@ forEachDatabase((engine, open) => {
     ])
   })
 
+  test('a body with thousands of mistakes is answered with fifty of them', async () => {
+    const same = Array.from({ length: 2000 }, () => shotOf(1))
+    expect(await problemsOf(sessionOf(same))).toHaveLength(50)
+  })
+
   test('nothing of a refused session is stored', async () => {
     const sessionId = uuid(42)
     await bay.ingest({ ...sessionOf([shotOf(1)], { sessionId }), fitterId: 7 })
