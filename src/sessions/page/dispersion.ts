@@ -1,18 +1,20 @@
 import { scaleLinear } from 'd3-scale'
 import { type Html, html } from '../../pages/index.ts'
+import { clip } from '../../units.ts'
 import { metrics } from '../metrics.ts'
 import { unitOf } from '../units.ts'
 import { domainOf, isInside, offChart } from './domain.ts'
 import { at, kindOf, markOf, nameOf } from './marks.ts'
-import type { PlacedClub } from './strip-chart.ts'
+import { type PlacedClub, stripHeight } from './strip-chart.ts'
 import { inWords, note, shown } from './words.ts'
 
 const width = 360
-const height = 390
 const left = 40
 const right = 12
 const top = 12
 const bottom = 42
+/** Beside two of the other charts it is as tall as both with their margins, within what a phone shows at once. */
+const [heightMin, heightMax, margins] = [320, 520, 40] as const
 
 const carry = metrics.find(({ id }) => id === 'carry')!
 const offline = metrics.find(({ id }) => id === 'offline')!
@@ -28,6 +30,7 @@ interface Landing {
 export const dispersionChart = (placed: readonly PlacedClub[]): Html => {
   const landings = placed.flatMap(landingsOf)
   if (landings.length === 0) return html``
+  const height = clip(2 * stripHeight(placed.length) + margins, heightMin, heightMax)
   const unit = unitOf(carry, placed[0]!.clubShots.units)
   const shots = placed.flatMap(({ clubShots }) => clubShots.shots)
   const farthest = Math.max(5, ...domainOf(shots, 'offline').map(Math.abs))

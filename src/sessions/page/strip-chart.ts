@@ -22,12 +22,15 @@ export interface PlacedClub {
   readonly index: number
 }
 
+/** Height of a chart of so many clubs. */
+export const stripHeight = (clubCount: number): number => top + clubCount * rowHeight + bottom
+
 /** One metric of all shots, a row per club: each shot, the middle half as a band, the median as a line and a number. */
 export const stripChart = (metric: Metric, placed: readonly PlacedClub[]): Html => {
   const rows = placed.filter(({ clubShots }) => clubShots.shots.some(({ known }) => known.has(metric.id)))
   if (rows.length === 0) return html``
   const unit = unitOf(metric, rows[0]!.clubShots.units)
-  const height = top + rows.length * rowHeight + bottom
+  const height = stripHeight(rows.length)
   const x = scaleLinear()
     .domain(
       domainOf(
