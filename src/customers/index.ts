@@ -1,3 +1,3 @@
-export { addCustomer, type CustomerInput, NewCustomer } from './customers.ts'
+export { addCustomer, NewCustomer } from './customers.ts'
 export { importCustomers } from './import.ts'
-export { type Customer, selectCustomerId, selectCustomers } from './queries.ts'
+export { selectCustomerId, selectCustomers } from './queries.ts'

@@ -1,4 +1,4 @@
-export { type AnalyzeCall, type Analyzed, analyze } from './analyze.ts'
+export { analyze } from './analyze.ts'
 export { type Fit, fit } from './engine/fit.ts'
 export { FittingResult, StoredFitting } from './result-schema.ts'
 export { fitting } from './routes.ts'

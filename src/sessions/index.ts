@@ -1,4 +1,4 @@
-export { type ClubShots, clubKey, shotsByClub } from './by-club.ts'
+export { shotsByClub } from './by-club.ts'
 export { fitRequestOf, metricsOfShots } from './fit-request.ts'
 export { selectSession } from './queries.ts'
 export { sessions } from './routes.ts'

@@ -1,1 +1,1 @@
-export { type Claim, type LinkSigner, linkSigner } from './sign.ts'
+export { type LinkSigner, linkSigner } from './sign.ts'

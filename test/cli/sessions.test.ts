@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sessionOf, shotOf, uuid } from '../sessions/bay.ts'
+import { newPostgresUrl } from '../support/databases.ts'
 import { clubwright, readyService, type Service, scratchDirectory } from '../support/service.ts'
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
+const url = await newPostgresUrl()
 
 describe('beside a running server', () => {
   const dataDir = join(scratch.path, 'data')
@@ -115,6 +117,31 @@ describe('beside a running server', () => {
     expect(await statusOf(sessionUrl)).toBe(403)
   }, 60_000)
 })
+
+if (url !== null)
+  test('on PostgreSQL links need a secret: without one sessions are stored all the same, and their address says so', async () => {
+    const env = { DATABASE_URL: url }
+    const created = ['account', 'create', '--email', 'a@b.example', '--company', 'B', '--monthly-limit', '5', '--json']
+    const { apiKey } = JSON.parse((await clubwright(created, env)).stdout)
+    for (const [secret, isSigned, status] of [
+      [undefined, false, 503],
+      ['a secret of more than thirty-two characters', true, 200],
+    ] as const) {
+      const service = await readyService({ ...env, ...(secret !== undefined && { LAB_SIGNING_SECRET: secret }) })
+      const response = await fetch(`${service.address}/v1/sessions/ingest`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(sessionOf([shotOf(1)])),
+      })
+      const { sessionUrl } = (await response.json()) as { sessionUrl: string }
+      const { pathname, search } = new URL(sessionUrl)
+      expect([response.status < 300, search !== '']).toEqual([true, isSigned])
+      const page = await fetch(service.address + pathname + search)
+      expect([page.status, (await page.text()).includes('LAB_SIGNING_SECRET')]).toEqual([status, !isSigned])
+      expect(service.printed()).not.toContain(secret ?? 'no secret')
+      await service.stop('SIGTERM')
+    }
+  }, 60_000)
 
 test.concurrent.each([
   [['customer']],
