@@ -12,6 +12,7 @@ import { appOptions, http } from './http/index.ts'
 import { apiPages, pages } from './pages/index.ts'
 import { pictures } from './pictures/index.ts'
 import { scoring } from './scoring/index.ts'
+import { sessions } from './sessions/index.ts'
 import { status } from './status/index.ts'
 import { storeLinks } from './store/index.ts'
 
@@ -30,6 +31,7 @@ export const createApp = (deps: Deps) =>
     .use(bag(deps))
     .use(fitters(deps))
     .use(accounts(deps))
+    .use(sessions(deps))
     .use(pictures)
     .use(pages(deps))
     .use(apiPages(deps))

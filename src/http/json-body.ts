@@ -8,15 +8,28 @@ const levelsMax = 32
 const echoCharactersMax = 100
 
 /**
- * Reads every body as JSON: UTF-8, within MAX_BODY_BYTES, at most 32 levels deep, free of characters that no database
+ * Routes whose bodies may be longer than MAX_BODY_BYTES: 32 golfers with their fittings, and a session of 2,000 shots.
+ * Everything else stays small, because a body is in memory whole before anything of it is checked.
+ */
+const longBodies: Readonly<Record<string, number>> = {
+  '/v1/catalog/scores': 1_048_576,
+  '/v1/sessions/ingest': 5_242_880,
+}
+
+/** Longest body that a route takes. */
+export const bodyBytesMax = ({ maxBodyBytes }: Config, route: string): number =>
+  Math.max(maxBodyBytes, longBodies[route] ?? 0)
+
+/**
+ * Reads every body as JSON: UTF-8, within the limit of its route, at most 32 levels deep, free of characters that no database
  * keeps. A body without Content-Type is read as JSON too; a byte order mark is tolerated. No body gives `undefined`.
  */
 export const jsonBodies =
   ({ config }: { config: Config }) =>
   (app: Elysia) =>
     app
-      .onParse(async ({ request }) => {
-        const body = await readJson(request, config.maxBodyBytes)
+      .onParse(async ({ request, route }) => {
+        const body = await readJson(request, bodyBytesMax(config, route))
         return body === undefined ? nothing : body
       })
       .onTransform((context) => {
