@@ -5,6 +5,7 @@ import { systemClock } from '../clock.ts'
 import { type Config, readConfig, shownConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { openEvidence } from '../evidence/index.ts'
+import { openFitters } from '../fitters/index.ts'
 import { createRuns, startSweeper } from '../fitting/index.ts'
 import { memoryRateLimits } from '../http/rate-limit.ts'
 import { createLog } from '../log.ts'
@@ -12,6 +13,7 @@ import { createScorer } from '../scoring/index.ts'
 import type { Environment } from './commands.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
+import { configuredSigner } from './signing-secret.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { OperatorError, verb } from './verb.ts'
 import { welcome } from './welcome.ts'
@@ -59,12 +61,15 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   catalog.onChange((changed) => scorer.use(changed, evidence.current()))
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
   await catalog.watch()
+  const fitters = openFitters(sql)
   const limits = memoryRateLimits(config)
   const runs = createRuns()
   const sweeper = await startSweeper({ sql, clock, log })
+  const signer = configuredSigner(config, isEmbedded)
   let isReady = true
 
-  const server = listen({
+  const isServing = () => isReady
+  const deps = {
     config,
     clock,
     log,
@@ -72,12 +77,24 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
     keys,
     catalog,
     evidence,
+    fitters,
     scorer,
     limits,
     runs,
-    isReady: () => isReady,
-  })
-  const tools = { sql, clock, keys, migrated: [], reloadCatalog: () => catalog.reload() }
+    signer,
+    isReady: isServing,
+  }
+  const server = listen(deps)
+  const tools = {
+    sql,
+    clock,
+    keys,
+    migrated: [],
+    reloadCatalog: () => catalog.reload(),
+    reloadFitters: () => fitters.reload(),
+    openEngine: async () => ({ scorer, config, log, runs }),
+  }
+  await fitters.watch()
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
   process.stdout.write(`${welcome(config.serviceName, addressOf(config, server), developer)}\n`)
   log.info('started', { ...shownConfig(config), engine: sql.engine, migrated: storage.migrated })

@@ -61,6 +61,8 @@ const expected = new Set([
   'DirectoryUnusable',
   'MigrationError',
   'CatalogRefused',
+  'FittersRefused',
+  'NotFittable',
   'Problem',
 ])
 

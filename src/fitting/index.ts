@@ -1,5 +1,13 @@
+// Rules of a whole set, for the analysis of a bag.
+
 export { type AnalyzeCall, type Analyzed, analyze } from './analyze.ts'
+export { bounceFor, grindFor } from './engine/bounce.ts'
+export { driverSpeedPerMph, wedgeClassOfLoft } from './engine/club.ts'
+export { assumed, measured } from './engine/evidence.ts'
 export { type Fit, fit } from './engine/fit.ts'
+export { longestIronOf } from './engine/iron-set.ts'
+export { lobWedgeAfter, pitchingWedgeDegMax, wedgesToSandWedge } from './engine/wedge-set.ts'
+export { type FittedClub, fittedClub } from './fitted-club.ts'
 export type { Progress } from './progress.ts'
 export { type ReadCall, type ReadFitting, readFitting } from './read-fitting.ts'
 export { CompletedFitting, FittingResult, StoredFitting } from './result-schema.ts'

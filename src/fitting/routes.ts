@@ -3,6 +3,7 @@ import { Elysia } from 'elysia'
 import { principalOf, requireScope } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
 import { problem } from '../errors.ts'
+import { attributionHeaders, attributionOf } from '../http/attribution.ts'
 import { responses, withExamples } from '../http/openapi.ts'
 import { limited } from '../http/rate-limit.ts'
 import { requestIdHeader } from '../http/request-id.ts'
@@ -43,17 +44,7 @@ const AnalyzeHeaders = Type.Object({
         'The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account, and are kept for 72 hours or more after the fitting has ended.',
     }),
   ),
-  'x-svc-platform': Type.Optional(
-    Type.String({ maxLength: 40, description: 'AI platform or app making the call, for usage reports.' }),
-  ),
-  'x-svc-client': Type.Optional(
-    Type.String({ maxLength: 100, description: 'Client or agent name, for usage reports.' }),
-  ),
-  'x-svc-traffic': Type.Optional(
-    oneOf(['internal', 'test'], {
-      description: 'Own test traffic: left out of usage reports; billing and limits stay.',
-    }),
-  ),
+  ...attributionHeaders,
 })
 
 /** Proxies give up after 30 to 60 seconds; until then a fitting has its answer, or an id to ask for it. */
@@ -142,7 +133,5 @@ const reading = (deps: Deps) =>
 /** Who called, for usage reports; empty headers say nothing. */
 const attribution = (headers: Static<typeof AnalyzeHeaders>) => ({
   idempotencyKey: headers['idempotency-key'] ?? null,
-  platform: headers['x-svc-platform'] || null,
-  client: headers['x-svc-client'] || null,
-  traffic: headers['x-svc-traffic'] ?? null,
+  ...attributionOf(headers),
 })

@@ -8,14 +8,30 @@ const levelsMax = 32
 const echoCharactersMax = 100
 
 /**
- * Reads every body as JSON: UTF-8, within MAX_BODY_BYTES, at most 32 levels deep, free of characters that no database
+ * Routes whose bodies may be longer than MAX_BODY_BYTES: 32 golfers with their fittings, and a session of 2,000 shots.
+ * Everything else stays small, because a body is in memory whole before anything of it is checked.
+ */
+const longBodies: Readonly<Record<string, number>> = {
+  '/v1/catalog/scores': 1_048_576,
+  '/v1/sessions/ingest': 5_242_880,
+}
+
+/** Longest body that a route takes. */
+export const bodyBytesMax = ({ maxBodyBytes }: Config, route: string): number =>
+  Math.max(maxBodyBytes, longBodies[route] ?? 0)
+
+/**
+ * Reads every body as JSON: UTF-8, within the limit of its route, at most 32 levels deep, free of characters that no database
  * keeps. A body without Content-Type is read as JSON too; a byte order mark is tolerated. No body gives `undefined`.
  */
 export const jsonBodies =
   ({ config }: { config: Config }) =>
   (app: Elysia) =>
     app
-      .onParse(({ request }) => readJson(request, config.maxBodyBytes))
+      .onParse(async ({ request, route }) => {
+        const body = await readJson(request, bodyBytesMax(config, route))
+        return body === undefined ? nothing : body
+      })
       .onTransform((context) => {
         if (context.body === nothing) context.body = undefined
       })
@@ -23,11 +39,12 @@ export const jsonBodies =
 /** Stands for an empty body: for `undefined` Elysia would try its own parser on the bytes that are already read. */
 const nothing = Symbol('no body')
 
-const readJson = async (request: Request, bytesMax: number): Promise<unknown> => {
-  if (request.body === null) return nothing
+/** The body as JSON; undefined when there is none. */
+export const readJson = async (request: Request, bytesMax: number): Promise<unknown> => {
+  if (request.body === null) return undefined
   refuseOtherTypes(request.headers)
   const bytes = await readBytes(request, bytesMax)
-  return bytes.length === 0 ? nothing : parse(decode(bytes))
+  return bytes.length === 0 ? undefined : parse(decode(bytes))
 }
 
 const refuseOtherTypes = (headers: Headers): void => {
@@ -43,6 +60,7 @@ const refuseOtherTypes = (headers: Headers): void => {
 
 /** `application/json`, with no charset or with UTF-8. */
 const isJson = (contentType: string): boolean => {
+  if (contentType === 'application/json') return true
   const [type, ...parameters] = contentType
     .toLowerCase()
     .split(';')
@@ -79,9 +97,11 @@ const tooLarge = (bytesMax: number) =>
 
 const malformed = (detail: string, cause?: unknown) => problem('malformedJson', { detail, cause })
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 const decode = (bytes: Uint8Array): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch (cause) {
     throw malformed('The body is not UTF-8.', cause)
   }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
 
 /** Operations that share one limit. The wire names them in `RateLimit-Policy`. */
-export type RateGroup = 'catalog' | 'search' | 'scores' | 'analyze'
+export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'analyze' | 'ingest'
 
 const windowSeconds = 60
 
@@ -31,7 +31,9 @@ export const memoryRateLimits = (config: Config): RateLimits => {
     catalog: config.rateLimitCatalogPerMinute,
     search: config.rateLimitSearchPerMinute,
     scores: config.rateLimitScoresPerMinute,
+    free: config.rateLimitFreePerMinute,
     analyze: config.rateLimitAnalyzePerMinute,
+    ingest: config.rateLimitIngestPerMinute,
   } as const satisfies Record<RateGroup, number>
   // One limiter for all groups: the group is part of the key, and its limit is looked up beside it.
   const counters = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: windowSeconds })
@@ -58,15 +60,27 @@ export const memoryRateLimits = (config: Config): RateLimits => {
  */
 export const limited =
   (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string) => (app: Elysia) =>
-    app.onTransform(async ({ request, set }) => {
-      const standing = await limits.take(group, callerOf(request))
-      if (standing === null) return
-      const { isAllowed, limit, remaining, waitSeconds } = standing
-      set.headers['ratelimit-policy'] = `"${group}";q=${limit};w=${windowSeconds}`
-      set.headers['ratelimit'] = `"${group}";r=${remaining};t=${waitSeconds}`
-      if (isAllowed) return
-      throw problem('rateLimited', {
-        detail: `This key may send ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
-        retryAfter: waitSeconds,
-      })
-    })
+    app.onTransform(async ({ request, set }) => countRequest(limits, group, callerOf(request), set.headers))
+
+/**
+ * Count one request, and say in its answer what is left.
+ * @param headers Of the answer.
+ * @throws rateLimited when it goes over.
+ */
+export const countRequest = async (
+  limits: RateLimits,
+  group: RateGroup,
+  caller: string,
+  headers: Record<string, string | number>,
+): Promise<void> => {
+  const standing = await limits.take(group, caller)
+  if (standing === null) return
+  const { isAllowed, limit, remaining, waitSeconds } = standing
+  headers['ratelimit-policy'] = `"${group}";q=${limit};w=${windowSeconds}`
+  headers['ratelimit'] = `"${group}";r=${remaining};t=${waitSeconds}`
+  if (isAllowed) return
+  throw problem('rateLimited', {
+    detail: `This key may send ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
+    retryAfter: waitSeconds,
+  })
+}

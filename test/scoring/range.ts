@@ -3,6 +3,7 @@ import { createAccount, createKeyRing } from '../../src/accounts/index.ts'
 import { createApp } from '../../src/app.ts'
 import { openCatalog } from '../../src/catalog/index.ts'
 import { openEvidence } from '../../src/evidence/index.ts'
+import { openFitters } from '../../src/fitters/index.ts'
 import { createRuns } from '../../src/fitting/index.ts'
 import { memoryRateLimits } from '../../src/http/rate-limit.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
@@ -43,6 +44,8 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
   const evidence = await openEvidence({ sql, clock, log })
   const limits = memoryRateLimits(config)
   const scorer = createScorer(catalog.current(), someEvidence)
+  const fitters = openFitters(sql)
+  const isReady = () => true
   const deps = {
     config,
     clock,
@@ -51,10 +54,12 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
     keys,
     catalog,
     evidence,
+    fitters,
     limits,
     scorer,
     runs: createRuns(),
-    isReady: () => true,
+    signer: null,
+    isReady,
   }
   const app = createApp(deps)
   const { apiKey } = await createAccount(
