@@ -1,24 +1,35 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { problem } from '../errors.ts'
+import { clientAddress, senderOf } from '../http/client-address.ts'
 import { noteAccount } from '../http/request-log.ts'
 import type { Principal } from './principal.ts'
 import { isProtected } from './protected.ts'
 import { isToken } from './token.ts'
+import { createWrongKeys } from './wrong-keys.ts'
 
 /**
  * Lets nobody into /v1 without a credential, before the body is read or even looked at: a stranger learns nothing
  * about which requests would be well-formed. Only `Authorization: Bearer` counts; a key in the query is not looked for.
  */
-export const authenticate = ({ keys }: Pick<Deps, 'keys'>) =>
-  new Elysia({ name: 'authenticate' }).onRequest(async ({ request }) => {
+export const authenticate = ({ keys, config }: Pick<Deps, 'keys' | 'config'>) => {
+  const wrongKeys = createWrongKeys()
+  return new Elysia({ name: 'authenticate' }).onRequest(async ({ request, server }) => {
     if (!isProtected(request)) return
     const token = bearerToken(request.headers.get('authorization'))
-    const principal = await keys.verify(token)
-    if (principal === null) throw refusal(token)
+    const sender = () => {
+      const address = clientAddress(request, server?.requestIP(request)?.address ?? null, config.trustProxy)
+      return address === null ? null : senderOf(address)
+    }
+    const principal = await keys.verify(token, () => wrongKeys.check(sender()))
+    if (principal === null) {
+      wrongKeys.count(sender())
+      throw refusal(token)
+    }
     principals.set(request, principal)
     noteAccount(request, principal.accountId)
   })
+}
 
 /** Who sent a request that `authenticate` let in. */
 export const principalOf = (request: Request): Principal => {

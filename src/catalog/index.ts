@@ -4,7 +4,7 @@ export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNam
 export type { EstimatedField, Head, HeadLoft } from './head.ts'
 export { type CatalogImport, CatalogRefused, importBundledCatalog, importCatalog } from './import.ts'
 export type { Popularity, PopularitySource } from './popularity.ts'
-export { type CatalogSource, type CatalogState, readCatalogState } from './queries.ts'
+export { type CatalogSource, type CatalogState, catalogChannel, readCatalogState } from './queries.ts'
 export { type CatalogRecords, readCatalog, type Violation } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
 export { type ClubModel, type GripSize, gripSizes, type StockShaft } from './schema.ts'

@@ -13,7 +13,7 @@ export interface CatalogState {
 
 /** Which catalog the tables hold, or null before the first import. */
 export const readCatalogState = async (sql: Sql): Promise<CatalogState | null> => {
-  const [state] = await sql<CatalogState>`select revision, source from catalog_state`
+  const [state] = await sql.read<CatalogState>`select revision, source from catalog_state`
   return state ?? null
 }
 

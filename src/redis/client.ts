@@ -1,0 +1,66 @@
+import { createClient } from 'redis'
+import type { Log } from '../log.ts'
+
+/** Redis, which may be away at any time: whoever uses it has another way. */
+export interface Redis {
+  /** For commands. While it is not connected they fail at once instead of waiting. */
+  readonly commands: RedisClient
+  /** For subscriptions, which need a connection of their own. They are made again after a lost connection. */
+  readonly listening: RedisClient
+  end(): void
+}
+
+/** Every key and channel of ours begins so. */
+export const prefix = 'clubwright:'
+
+const connectMsMax = 2_000
+const reconnectMsMax = 1_000
+/** A connection that fell silent is noticed by the missing answer to this. */
+const pingEveryMs = 2_000
+const silenceMsMax = 5_000
+/** Commands waiting for an answer; more fail at once. */
+const commandsMax = 10_000
+
+/** Begin to connect, without waiting for it: the service serves with Redis or without. */
+export const openRedis = (url: string, log: Pick<Log, 'info' | 'warn'>): Redis => {
+  const commands = clientFor(url)
+  const listening = clientFor(url)
+  noteTurns(commands, log)
+  listening.on('error', () => {}) // the other one tells
+  for (const client of [commands, listening]) client.connect().catch(() => {}) // it goes on trying until the end
+  return {
+    commands,
+    listening,
+    end: () => {
+      for (const client of [commands, listening]) if (client.isOpen) client.destroy()
+    },
+  }
+}
+
+const clientFor = (url: string) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: commandsMax,
+    pingInterval: pingEveryMs,
+    socket: {
+      connectTimeout: connectMsMax,
+      socketTimeout: silenceMsMax,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 5), reconnectMsMax),
+    },
+  })
+
+export type RedisClient = ReturnType<typeof clientFor>
+
+/** One line when it goes and one when it comes, not one for every attempt between. */
+const noteTurns = (client: RedisClient, log: Pick<Log, 'info' | 'warn'>): void => {
+  let isAway = false
+  client.on('error', (error: Error) => {
+    if (!isAway) log.warn('redis is away', { errorMessage: error.message })
+    isAway = true
+  })
+  client.on('ready', () => {
+    if (isAway) log.info('redis is back', {})
+    isAway = false
+  })
+}
