@@ -112,6 +112,13 @@ const defaults = {
 /** The settings cannot be used. The message names every bad one. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
+  constructor(
+    message: string,
+    /** The settings that are right, so that what they name can be tried too. */
+    readonly usable: Partial<Config>,
+  ) {
+    super(message)
+  }
 }
 
 /**
@@ -127,8 +134,14 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   values['baseUrl'] ??= `http://localhost:${values['port']}`
   values['storeUrl'] ??= `${values['baseUrl']}/store`
   const wrong = [...fieldProblems(Config, values), ...togetherWrong(values)]
-  if (wrong.length > 0) throw new ConfigError(complaint(wrong, env))
+  if (wrong.length > 0) throw new ConfigError(complaint(wrong, env), withoutWrong(values, wrong))
   return Object.freeze(values) as Config
+}
+
+const withoutWrong = (values: Readonly<Record<string, unknown>>, wrong: readonly FieldProblem[]): Partial<Config> => {
+  const members = wrong.map(({ pointer }) => pointer.slice(1))
+  if (members.includes('databaseUrl')) members.push('dataDir') // which of the two was meant is not known
+  return Object.fromEntries(Object.entries(values).filter(([member]) => !members.includes(member)))
 }
 
 /** What no setting shows alone: addresses that have the right beginning and are none, and settings that need another. */

@@ -1,7 +1,9 @@
 import { createKeyRing } from '../accounts/index.ts'
+import { databaseBulletin } from '../bulletin.ts'
 import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { DirectoryInUse } from '../postgres/lock.ts'
+import { openRedis, redisBulletin } from '../redis/index.ts'
 import { ControlUnreachable, callControl } from './control.ts'
 import { checkInput, type InputOf, type OperationName, type ResultOf, runOperation } from './operations.ts'
 import { openStorage } from './storage.ts'
@@ -41,12 +43,17 @@ export const operate = async <Name extends OperationName>(
 
 const directly = async (config: Config, name: OperationName, input: unknown): Promise<unknown> => {
   const { sql, migrated, close } = await openStorage(config, `clubwright ${name}`)
+  const redis = config.redisUrl === undefined ? null : openRedis(config.redisUrl, silently)
   try {
-    const keys = createKeyRing({ sql, clock: systemClock })
-    const tools = { sql, clock: systemClock, keys, migrated, reloadCatalog: async () => {} }
+    const bulletin = redis === null ? databaseBulletin(sql) : redisBulletin(databaseBulletin(sql), redis)
+    const keys = createKeyRing({ sql, clock: systemClock, bulletin })
+    const tools = { sql, clock: systemClock, keys, bulletin, migrated, reloadCatalog: async () => {} }
     const result = await runOperation(tools, name, input)
     return JSON.parse(JSON.stringify(result)) // as it would arrive from a server
   } finally {
+    redis?.end()
     await close()
   }
 }
+
+const silently = { info: () => {}, warn: () => {} }

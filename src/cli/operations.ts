@@ -1,14 +1,16 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { createAccount, createKey, type KeyRing, selectAccounts, selectApiKeys } from '../accounts/index.ts'
+import type { Bulletin } from '../bulletin.ts'
 import {
   bundledCatalog,
   type CatalogFileName,
   type CatalogFiles,
+  catalogChannel,
   catalogFileNames,
   importCatalog,
 } from '../catalog/index.ts'
 import type { Clock } from '../clock.ts'
-import { rebuildEvidence } from '../evidence/index.ts'
+import { evidenceChannel, rebuildEvidence } from '../evidence/index.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { closed, fieldProblems } from '../schema.ts'
 import { OperatorError } from './verb.ts'
@@ -18,6 +20,7 @@ export interface Tools {
   readonly sql: Sql
   readonly clock: Clock
   readonly keys: KeyRing
+  readonly bulletin: Bulletin
   /** Migrations that opening the database for this command applied. */
   readonly migrated: readonly string[]
   /** Show requests the catalog that was just imported. */
@@ -71,14 +74,19 @@ export const operations = {
   }),
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),
-    async ({ sql, reloadCatalog }, { files }) => {
+    async ({ sql, reloadCatalog, bulletin }, { files }) => {
       const imported = await importCatalog(sql, completed(files), 'operator')
       await reloadCatalog()
+      await bulletin.publish(catalogChannel, imported.revision)
       return imported
     },
   ),
   // Serving processes hear of it by notification, this one included.
-  'evidence rebuild': operation(closed({}), ({ sql }) => rebuildEvidence(sql)),
+  'evidence rebuild': operation(closed({}), async ({ sql, bulletin }) => {
+    const rebuilt = await rebuildEvidence(sql)
+    await bulletin.publish(evidenceChannel, 'rebuilt')
+    return rebuilt
+  }),
 } as const
 
 export type OperationName = keyof typeof operations

@@ -8,7 +8,8 @@ const publishMsMax = 500
 export const redisBulletin = (database: Bulletin, { commands, listening }: Redis): Bulletin => ({
   publish: async (channel, payload) => {
     await database.publish(channel, payload)
-    const said = commands.publish(prefix + channel, payload).catch(() => {}) // the database has said it anyway
+    const say = () => commands.publish(prefix + channel, payload).catch(() => {}) // the database has said it anyway
+    const said = commands.isReady ? say() : new Promise((done) => commands.once('ready', () => say().then(done)))
     await Promise.race([said, Bun.sleep(publishMsMax)])
   },
   subscribe: async (channel, onMessage, onSubscribed) => {

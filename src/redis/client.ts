@@ -1,5 +1,4 @@
 import { createClient } from 'redis'
-import type { Log } from '../log.ts'
 
 /** Redis, which may be away at any time: whoever uses it has another way. */
 export interface Redis {
@@ -8,6 +7,12 @@ export interface Redis {
   /** For subscriptions, which need a connection of their own. They are made again after a lost connection. */
   readonly listening: RedisClient
   end(): void
+}
+
+/** Whom to tell that Redis went or came. */
+export interface Tells {
+  info(message: string, facts: object): void
+  warn(message: string, facts: object): void
 }
 
 /** Every key and channel of ours begins so. */
@@ -22,7 +27,7 @@ const silenceMsMax = 5_000
 const commandsMax = 10_000
 
 /** Begin to connect, without waiting for it: the service serves with Redis or without. */
-export const openRedis = (url: string, log: Pick<Log, 'info' | 'warn'>): Redis => {
+export const openRedis = (url: string, log: Tells): Redis => {
   const commands = clientFor(url)
   const listening = clientFor(url)
   noteTurns(commands, log)
@@ -53,7 +58,7 @@ const clientFor = (url: string) =>
 export type RedisClient = ReturnType<typeof clientFor>
 
 /** One line when it goes and one when it comes, not one for every attempt between. */
-const noteTurns = (client: RedisClient, log: Pick<Log, 'info' | 'warn'>): void => {
+const noteTurns = (client: RedisClient, log: Tells): void => {
   let isAway = false
   client.on('error', (error: Error) => {
     if (!isAway) log.warn('redis is away', { errorMessage: error.message })
