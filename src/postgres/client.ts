@@ -53,13 +53,14 @@ const asked = (how: { pool: Pool; turns: Turns; deadlineMs: number; isRead: bool
     const attempt = () => send<Row>(pool.current(), strings, values)
     return inTurn(turns, () => {
       const leftMs = deadlineMs - (performance.now() - startedMs)
-      return pool.heard(withinDeadline(repeatable(attempt, isRead), leftMs, pool.missed()))
+      const rows = repeatable(attempt, isRead)
+      return withinDeadline(rows, leftMs, pool.watch(rows))
     })
   }
 }
 
 const transaction = <T>(pool: Pool, work: (sql: Sql) => Promise<T>, isLong: boolean): Promise<T> => {
-  const onMissed = pool.missed()
+  let onMissed = () => {}
   const inside = (connection: Connection) => {
     const query: Query = (strings, ...values) => {
       refuseUndefined(strings, values)
@@ -67,8 +68,12 @@ const transaction = <T>(pool: Pool, work: (sql: Sql) => Promise<T>, isLong: bool
     }
     return work(insideTransaction(query, 'postgresql', script(connection)))
   }
-  const begin = (use: (connection: Connection) => Promise<T>) => pool.current().begin(use) as Promise<T>
-  return pool.heard(boundedTransaction(begin, inside, { isLong, onMissed }))
+  const begin = (use: (connection: Connection) => Promise<T>) => {
+    const done = pool.current().begin(use) as Promise<T>
+    onMissed = pool.watch(done)
+    return done
+  }
+  return boundedTransaction(begin, inside, { isLong, onMissed: () => onMissed() })
 }
 
 /** The turn ends when the caller is answered, even if the server is not done: `statement_timeout` ends it there. */

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { Problem } from '../errors.ts'
-import { readDeadlineMs, writeDeadlineMs } from './outage.ts'
+import { readDeadlineMs, storageError, writeDeadlineMs } from './outage.ts'
 
 const connectSeconds = 2
 /** The server gives up a statement before we give up the server. */
@@ -30,13 +30,14 @@ export const connect = (url: string, connections: number) =>
 
 export type Client = ReturnType<typeof connect>
 
-/** Connections that are replaced, all of them, when the server has fallen silent on them. */
+/** Connections that are replaced, all of them, when the server has fallen silent on one. */
 export interface Pool {
   current(): Client
-  /** Watch a query, to learn whether the server answers at all. */
-  heard<T>(query: Promise<T>): Promise<T>
-  /** To call when a query that began on the current connections has missed its deadline. */
-  missed(): () => void
+  /**
+   * Watch what was just sent on the current connections.
+   * @returns What to call when its caller's deadline has passed.
+   */
+  watch(sent: Promise<unknown>): () => void
   end(timeoutSeconds: number): Promise<void>
 }
 
@@ -44,26 +45,31 @@ export interface Pool {
 export const openPool = (make: () => Client, onReplaced: () => void): Pool => {
   let pool = make()
   let answeredAtMs = performance.now()
+  const replace = (used: Client) => {
+    if (used !== pool) return // somebody else was first
+    pool = make()
+    answeredAtMs = performance.now()
+    void used.end({ timeout: writeDeadlineMs / 1000 }) // what still runs there has its own deadline
+    onReplaced()
+  }
   return {
     current: () => pool,
-    // An error of the statement is an answer too; a Problem says that there was none.
-    heard: (query) => {
-      const note = (error?: unknown) => {
-        if (!(error instanceof Problem)) answeredAtMs = performance.now()
-      }
-      query.then(() => note(), note)
-      return query
-    },
-    // When nothing at all was answered for a whole deadline, the connections are dead or stuck.
-    // (Under mere overload some queries are answered, and the pool stays.)
-    missed: () => {
+    watch: (sent) => {
       const used = pool
+      const sentAtMs = performance.now()
+      let isSettled = false
+      // An error of the statement is an answer too.
+      const settled = (error?: unknown) => {
+        isSettled = true
+        if (!(storageError(error) instanceof Problem)) answeredAtMs = performance.now()
+      }
+      sent.then(() => settled(), settled)
       return () => {
-        if (used !== pool || performance.now() - answeredAtMs < readDeadlineMs) return
-        pool = make()
-        answeredAtMs = performance.now()
-        void used.end({ timeout: writeDeadlineMs / 1000 }) // what still runs there has its own deadline
-        onReplaced()
+        const nowMs = performance.now()
+        if (nowMs - answeredAtMs >= readDeadlineMs) return replace(used)
+        // Others are answered. The server ends every statement before this time, so a connection without any is dead:
+        // it would swallow one query after the other.
+        setTimeout(() => isSettled || replace(used), sentAtMs + writeDeadlineMs - nowMs).unref()
       }
     },
     end: (timeout) => pool.end({ timeout }),

@@ -20,9 +20,8 @@ export const prefix = 'clubwright:'
 
 const connectMsMax = 2_000
 const reconnectMsMax = 1_000
-/** A connection that fell silent is noticed by the missing answer to this. */
+/** A connection that fell silent is noticed by the missing answer to a ping. (The client's own pings have no deadline.) */
 const pingEveryMs = 2_000
-const silenceMsMax = 5_000
 /** Commands waiting for an answer; more fail at once. */
 const commandsMax = 10_000
 
@@ -32,14 +31,37 @@ export const openRedis = (url: string, log: Tells): Redis => {
   const listening = clientFor(url)
   noteTurns(commands, log)
   listening.on('error', () => {}) // the other one tells
-  for (const client of [commands, listening]) client.connect().catch(() => {}) // it goes on trying until the end
+  const clients = [commands, listening]
+  for (const client of clients) connect(client)
+  const heart = setInterval(() => clients.forEach(renewIfSilent), pingEveryMs)
+  heart.unref()
   return {
     commands,
     listening,
     end: () => {
-      for (const client of [commands, listening]) if (client.isOpen) client.destroy()
+      clearInterval(heart)
+      for (const client of clients) if (client.isOpen) client.destroy()
     },
   }
+}
+
+const connect = (client: RedisClient): void => {
+  client.connect().catch(() => {}) // it goes on trying until the end
+}
+
+const renewIfSilent = (client: RedisClient): void => {
+  if (!client.isReady) return
+  let isSilent = true
+  const heard = () => {
+    isSilent = false
+  }
+  client.ping().then(heard, heard)
+  const look = () => {
+    if (!isSilent || !client.isOpen) return
+    client.destroy()
+    connect(client)
+  }
+  setTimeout(look, pingEveryMs / 2).unref()
 }
 
 const clientFor = (url: string) =>
@@ -47,10 +69,8 @@ const clientFor = (url: string) =>
     url,
     disableOfflineQueue: true,
     commandsQueueMaxLength: commandsMax,
-    pingInterval: pingEveryMs,
     socket: {
       connectTimeout: connectMsMax,
-      socketTimeout: silenceMsMax,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 5), reconnectMsMax),
     },
   })

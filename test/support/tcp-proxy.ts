@@ -2,8 +2,9 @@ import { createServer, type Socket, connect as toServer } from 'node:net'
 
 /**
  * What the network does to connections:
- * `pass` nothing; `silent` nothing arrives any more, in either direction, and nothing is closed; `close` every connection
- * is closed as soon as it is made; `drop replies` requests arrive, and at the first byte of a reply the connection is reset.
+ * `pass` nothing; `silent` nothing arrives any more, in either direction, and nothing is closed (a connection that lost
+ * something stays dead for good, as behind a firewall that forgot it); `close` every connection is closed as soon as it
+ * is made; `drop replies` requests arrive, and at the first byte of a reply the connection is reset.
  */
 export type Weather = 'pass' | 'silent' | 'close' | 'drop replies'
 
@@ -29,22 +30,24 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
   let delay = { ms: 0, jitterMs: 0 }
   let accepted = 0
   const sockets = new Set<Socket>()
+  const dead = new WeakSet<Socket>()
 
   const pipe = (from: Socket, to: Socket, isReply: boolean) => {
-    let dueMs = 0
+    let last = Promise.resolve()
     from.on('data', (bytes) => {
-      if (weather === 'silent') return
+      if (weather === 'silent') dead.add(from).add(to)
+      if (dead.has(from)) return
       if (weather === 'drop replies' && isReply) return void to.resetAndDestroy()
-      if (delay.ms === 0) return void to.write(bytes)
+      if (delay.ms === 0) return void last.then(() => void (to.destroyed || to.write(bytes)))
       const { ms, jitterMs } = delay
-      // Half on each way; a later piece never overtakes an earlier one.
-      dueMs = Math.max(dueMs, performance.now() + (ms + (2 * Math.random() - 1) * jitterMs) / 2)
-      setTimeout(() => void (to.destroyed || to.write(bytes)), dueMs - performance.now())
+      // Half on each way. Pieces that were sent together travel together; a later one never overtakes an earlier one.
+      const travelled = Bun.sleep((ms + (2 * Math.random() - 1) * jitterMs) / 2)
+      last = Promise.all([last, travelled]).then(() => void (to.destroyed || to.write(bytes)))
     })
     from.on('error', () => to.destroy())
     from.on('close', () => {
       sockets.delete(from)
-      if (weather !== 'silent') to.destroy()
+      if (!dead.has(to)) to.destroy()
     })
     sockets.add(from)
   }
