@@ -59,7 +59,7 @@ export const withinDeadline = <T>(
     const timer = setTimeout(() => {
       onMissed()
       reject(unavailable('The database did not answer in time.'))
-    }, deadlineMs)
+    }, Math.max(0, deadlineMs))
     query.then(
       (value) => {
         clearTimeout(timer)

@@ -69,7 +69,8 @@ export const openPool = (make: () => Client, onReplaced: () => void): Pool => {
         if (nowMs - answeredAtMs >= readDeadlineMs) return replace(used)
         // Others are answered. The server ends every statement before this time, so a connection without any is dead:
         // it would swallow one query after the other.
-        setTimeout(() => isSettled || replace(used), sentAtMs + writeDeadlineMs - nowMs).unref()
+        const leftMs = Math.max(0, sentAtMs + writeDeadlineMs - nowMs)
+        setTimeout(() => isSettled || replace(used), leftMs).unref()
       }
     },
     end: (timeout) => pool.end({ timeout }),
