@@ -1,35 +1,42 @@
 /** Counts events per name in windows that begin with a name's first event. */
 export interface WindowCounter {
   /** Count one more. `endsAtMs` is of `performance.now()`. */
-  add(name: string): { readonly count: number; readonly endsAtMs: number }
+  add(name: string): Window
   /** What was counted in the running window, without counting. */
-  peek(name: string): { readonly count: number; readonly endsAtMs: number } | null
+  peek(name: string): Window | null
 }
 
-interface Window {
-  count: number
-  endsAtMs: number
+export interface Window {
+  readonly count: number
+  readonly endsAtMs: number
 }
 
-/** About 2 MB. When there are more names, those whose window began first make room. */
+/** About 2 MB. When there are more names within a window, those whose window began first are forgotten. */
 const namesMax = 20_000
 
+/**
+ * Windows lie in two maps, the younger of which becomes the older one after a window's time or when it is full: what is
+ * thrown away with the older one is over. (Deleting one by one from the front of a Map takes 60 µs at this size.)
+ */
 export const createWindowCounter = (windowMs: number): WindowCounter => {
-  // In the order in which windows began, so that the ones that are over come first.
-  const windows = new Map<string, Window>()
-  const begin = (name: string, nowMs: number): Window => {
-    windows.delete(name)
-    for (const [oldest, { endsAtMs }] of windows) {
-      if (endsAtMs > nowMs && windows.size < namesMax) break
-      windows.delete(oldest)
+  type Counting = { count: number; endsAtMs: number }
+  let older = new Map<string, Counting>()
+  let younger = new Map<string, Counting>()
+  let youngerEndsAtMs = performance.now() + windowMs
+
+  const running = (name: string, nowMs: number): Counting | null => {
+    const window = younger.get(name) ?? older.get(name)
+    return window !== undefined && window.endsAtMs > nowMs ? window : null
+  }
+  const begin = (name: string, nowMs: number): Counting => {
+    if (nowMs >= youngerEndsAtMs || younger.size >= namesMax / 2) {
+      older = younger
+      younger = new Map()
+      youngerEndsAtMs = nowMs + windowMs
     }
     const window = { count: 1, endsAtMs: nowMs + windowMs }
-    windows.set(name, window)
+    younger.set(name, window)
     return window
-  }
-  const running = (name: string, nowMs: number): Window | null => {
-    const window = windows.get(name)
-    return window !== undefined && window.endsAtMs > nowMs ? window : null
   }
   return {
     add: (name) => {

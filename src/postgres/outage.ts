@@ -56,10 +56,13 @@ export const withinDeadline = <T>(
   onMissed: () => void = () => {},
 ): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      onMissed()
-      reject(unavailable('The database did not answer in time.'))
-    }, Math.max(0, deadlineMs))
+    const timer = setTimeout(
+      () => {
+        onMissed()
+        reject(unavailable('The database did not answer in time.'))
+      },
+      Math.max(0, deadlineMs),
+    )
     query.then(
       (value) => {
         clearTimeout(timer)
