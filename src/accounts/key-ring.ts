@@ -75,7 +75,8 @@ export const createKeyRing = ({
     const answered = () => {
       isStorageAway = false
     }
-    setTimeout(() => sql.ping().then(answered, untilStorageAnswers), probeEveryMs).unref()
+    // (Not `ping`: a read-only database can still say who somebody is.)
+    setTimeout(() => sql.read`select 1`.then(answered, untilStorageAnswers), probeEveryMs).unref()
   }
   /** Ask again about a caller who was here before; when there is no answer, go on believing for a while. */
   const renew = (hash: string, entry: Entry): Principal | Promise<Principal | null> => {

@@ -58,7 +58,7 @@ const directoryProblem = (dataDir: string): string | null => {
 const databaseProblem = async (url: string): Promise<string | null> => {
   const sql = openPostgres(url, 1)
   try {
-    await sql.ping()
+    await sql.read`select 1`
     return null
   } catch (error) {
     const { message, cause } = error as Error

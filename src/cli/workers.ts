@@ -50,6 +50,7 @@ export const startWorkers = async (config: Config, env: Environment, log: Log): 
     running.set(place, worker)
     void worker.process.exited.then(async (code) => {
       if (isStopping) return
+      running.delete(place)
       const isLasting = performance.now() - startedMs > lastedMs
       const waitMs = isLasting ? restartMsMin : restartMs
       log.error('worker ended', { pid: worker.process.pid, code, startedAgainInMs: waitMs })

@@ -5,12 +5,22 @@
  *
  * @param peer The other end of the connection; null in tests without one.
  * @param proxies How many proxies stand before the service.
+ * @returns Null when it cannot be told: also for what a neighbor passes on for somebody else while no proxy is
+ *   configured, so that a balancer nobody told us of does not make one sender of all its callers.
  */
 export const clientAddress = (request: Request, peer: string | null, proxies: number): string | null => {
-  if (proxies === 0) return peer
-  const seen = request.headers.get('x-forwarded-for')?.split(',') ?? []
-  return seen.at(-proxies)?.trim() || peer
+  const forwarded = request.headers.get('x-forwarded-for')
+  if (proxies === 0) return forwarded !== null && peer !== null && isNeighbor(peer) ? null : peer
+  return forwarded?.split(',').at(-proxies)?.trim() || peer
 }
+
+/**
+ * On this machine or in a private network, where balancers stand.
+ * @source RFC 1918, RFC 6598 (shared address space), RFC 4193 (unique local), RFC 4291 (loopback)
+ */
+const isNeighbor = (address: string): boolean =>
+  /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./i.test(address) ||
+  /^(::1$|f[cd])/i.test(address)
 
 /** What is counted as one sender: an IPv4 address, or the first half of an IPv6 one, of which a customer has them all. */
 export const senderOf = (address: string): string => {

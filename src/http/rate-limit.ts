@@ -27,7 +27,7 @@ export interface RateLimits {
   take(group: RateGroup, caller: string): Standing | null | Promise<Standing | null>
 }
 
-/** Counters in this process: every replica counts for itself. */
+/** Counters in this process: every replica, and every one of WORKERS, counts for itself. */
 export interface MemoryRateLimits extends RateLimits {
   take(group: RateGroup, caller: string): Standing | null
 }
