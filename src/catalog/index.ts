@@ -1,8 +1,23 @@
 export { buildCatalog, type Catalog, type Grip, type Shaft } from './catalog.ts'
 export { checkCatalog } from './check.ts'
+export {
+  fairwayClass,
+  gripOptions,
+  lengthOptions,
+  lieRange,
+  loftOptions,
+  offsetName,
+  orderedGripSizes,
+  type ShaftOption,
+  setOptions,
+  shaftOptions,
+} from './club-options.ts'
+export { didYouMean } from './detail.ts'
+export type { ClubWithOptions } from './detail-schema.ts'
 export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNames, catalogRevision } from './files.ts'
 export type { EstimatedField, Head, HeadLoft } from './head.ts'
 export { type CatalogImport, CatalogRefused, importBundledCatalog, importCatalog } from './import.ts'
+export { nearestHeads } from './nearest-heads.ts'
 export type { Popularity, PopularitySource } from './popularity.ts'
 export { type CatalogSource, type CatalogState, catalogChannel, readCatalogState } from './queries.ts'
 export { type CatalogRecords, readCatalog, type Violation } from './read.ts'

@@ -15,6 +15,7 @@ export const commands = (env: Environment) =>
       key: async () => (await import('./key.ts')).key(env),
       catalog: async () => (await import('./catalog.ts')).catalog(env),
       evidence: async () => (await import('./evidence.ts')).evidence(env),
+      usage: async () => (await import('./usage.ts')).usage(env),
       prepare: async () => (await import('./prepare.ts')).prepare,
     },
   })

@@ -1,4 +1,5 @@
 export { type Fit, fit } from './engine/fit.ts'
+export { type FittedClub, fittedClub } from './fitted-club.ts'
 export { FittingResult, StoredFitting } from './result-schema.ts'
 export { fitting } from './routes.ts'
 export { FittingRequest } from './schema.ts'
