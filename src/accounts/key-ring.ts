@@ -1,5 +1,5 @@
 import { hashOfToken, isToken, type Principal } from '../auth/index.ts'
-import { type Bulletin, databaseBulletin } from '../bulletin.ts'
+import { databaseBulletin } from '../bulletin.ts'
 import type { Deps } from '../deps.ts'
 import { Problem, problem } from '../errors.ts'
 import { type ApiKey, revocationChannel, selectPrincipal, updateRevoked } from './queries.ts'
@@ -49,7 +49,7 @@ export const createKeyRing = ({
   sql,
   clock,
   bulletin = databaseBulletin(sql),
-}: Pick<Deps, 'sql' | 'clock'> & { readonly bulletin?: Bulletin }): KeyRing => {
+}: Pick<Deps, 'sql' | 'clock'> & Partial<Pick<Deps, 'bulletin'>>): KeyRing => {
   const cache = new Map<string, Entry>()
   // Counts revocations heard. A row read before one and arriving after it must not be cached.
   let epoch = 0

@@ -77,7 +77,7 @@ const start = async (config: Config, storage: Storage, isWorker: boolean): Promi
   const limits = redis === null ? memoryRateLimits(config) : sharedRateLimits(config, redis)
   let isReady = true
 
-  const deps = { config, clock, log, sql, keys, catalog, evidence, scorer, limits, isReady: () => isReady }
+  const deps = { config, clock, log, sql, bulletin, keys, catalog, evidence, scorer, limits, isReady: () => isReady }
   const server = listen(deps, isWorker)
   const tools = { sql, clock, keys, bulletin, migrated: [], reloadCatalog: () => catalog.reload() }
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
