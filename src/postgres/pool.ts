@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { Problem } from '../errors.ts'
+import { arrayTypes } from './arrays.ts'
 import { readDeadlineMs, storageError, writeDeadlineMs } from './outage.ts'
 
 const connectSeconds = 2
@@ -25,7 +26,8 @@ export const connect = (url: string, connections: number) =>
       idle_in_transaction_session_timeout: idleInTransactionMs,
     },
     onnotice: () => {},
-    types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+    fetch_types: false,
+    types: { ...(arrayTypes as object), bigint: { to: 20, from: [20], serialize: String, parse: Number } },
   })
 
 export type Client = ReturnType<typeof connect>
