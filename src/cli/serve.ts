@@ -14,7 +14,7 @@ import type { Environment } from './commands.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
 import { checkedConfig } from './start-check.ts'
-import { onStopSignal } from './stop.ts'
+import { onStopSignal, onStrayError } from './stop.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { OperatorError, verb } from './verb.ts'
 import { welcome } from './welcome.ts'
@@ -60,6 +60,7 @@ const start = async (config: Config, storage: Storage, isWorker: boolean): Promi
   const { sql } = storage
   const clock = systemClock
   const log = createLog(config)
+  onStrayError(log)
   const redis = config.redisUrl === undefined ? null : openRedis(config.redisUrl, log)
   const bulletin = redis === null ? databaseBulletin(sql) : redisBulletin(databaseBulletin(sql), redis)
   const keys = createKeyRing({ sql, clock, bulletin })

@@ -1,3 +1,6 @@
+import { errorFacts, type Log } from '../log.ts'
+import { isLostWrite } from '../postgres/lost-write.ts'
+
 /** Exit code of a stop that was not awaited. */
 const impatient = 1
 
@@ -21,4 +24,13 @@ export const onStopSignal = (stop: (signal: string) => Promise<void>, onSecond =
   process.on('SIGTERM', receive)
   process.on('SIGINT', receive)
   process.on('disconnect', () => isStopping || receive('SIGTERM'))
+}
+
+/** What nobody catches ends the process, as it would without this, but for what is known to be harmless. */
+export const onStrayError = (log: Log): void => {
+  process.on('uncaughtException', (error) => {
+    if (isLostWrite(error)) return log.warn('a connection was lost within a transaction', errorFacts(error))
+    console.error(error)
+    process.exit(1)
+  })
 }
