@@ -71,25 +71,40 @@ export const standingOf = (limit: number, taken: number, leftMs: number): Standi
  */
 export const limited =
   (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string) => (app: Elysia) => {
-    const admit = (standing: Standing | null, headers: Record<string, unknown>): void => {
-      if (standing === null) return
-      const { isAllowed, limit, remaining, waitSeconds } = standing
-      headers['ratelimit-policy'] = `"${group}";q=${limit};w=${windowSeconds}`
-      headers['ratelimit'] = `"${group}";r=${remaining};t=${waitSeconds}`
-      if (isAllowed) return
-      throw problem('rateLimited', {
-        detail: `This key may send ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
-        retryAfter: waitSeconds,
-      })
-    }
     // Elysia reads from a hook's text whether to wait for it; counting in memory must not make a route wait.
     if (limits.isInMemory)
       return app.onTransform(({ request, set }) => {
-        const standing = limits.take(group, callerOf(request)) as Standing | null
-        admit(standing, set.headers)
+        countRequest(limits, group, callerOf(request), set.headers)
       })
     return app.onTransform(async ({ request, set }) => {
-      const standing = await limits.take(group, callerOf(request))
-      admit(standing, set.headers)
+      await countRequest(limits, group, callerOf(request), set.headers)
     })
   }
+
+/**
+ * Count one request, and say in its answer what is left. In memory it is done at once.
+ * @param headers Of the answer.
+ * @throws rateLimited when it goes over.
+ */
+export const countRequest = (
+  limits: RateLimits,
+  group: RateGroup,
+  caller: string,
+  headers: Record<string, unknown>,
+): void | Promise<void> => {
+  const standing = limits.take(group, caller)
+  if (standing instanceof Promise) return standing.then((shared) => say(group, shared, headers))
+  say(group, standing, headers)
+}
+
+const say = (group: RateGroup, standing: Standing | null, headers: Record<string, unknown>): void => {
+  if (standing === null) return
+  const { isAllowed, limit, remaining, waitSeconds } = standing
+  headers['ratelimit-policy'] = `"${group}";q=${limit};w=${windowSeconds}`
+  headers['ratelimit'] = `"${group}";r=${remaining};t=${waitSeconds}`
+  if (isAllowed) return
+  throw problem('rateLimited', {
+    detail: `This key may send ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
+    retryAfter: waitSeconds,
+  })
+}
