@@ -39,6 +39,32 @@ export const Config = closed({
       secret: true,
     }),
   ),
+  databaseConnections: Type.Integer({
+    minimum: 1,
+    maximum: 100,
+    description: 'Connections that one process keeps to PostgreSQL, beside one for notifications.',
+    unit: 'connections',
+  }),
+  redisUrl: Type.Optional(
+    Type.String({
+      pattern: '^rediss?://.+',
+      description: 'Redis: rate limits shared by all replicas, and a second way for news. Unset: limits per process.',
+      form: 'redis://user:password@host/0',
+      secret: true,
+    }),
+  ),
+  workers: Type.Integer({
+    minimum: 1,
+    maximum: 64,
+    description: 'Processes that share the port (needs DATABASE_URL, Linux). One that dies is started again.',
+    unit: 'processes',
+  }),
+  trustProxy: Type.Integer({
+    minimum: 0,
+    maximum: 5,
+    description: 'Proxies before the service whose X-Forwarded-For is believed. 0: none, the header is ignored.',
+    unit: 'proxies',
+  }),
   maxBodyBytes: Type.Integer({
     minimum: 1024,
     maximum: 16_777_216,
@@ -49,6 +75,12 @@ export const Config = closed({
     minimum: 0,
     maximum: 300,
     description: 'How long a stopping process waits for running requests.',
+    unit: 'seconds',
+  }),
+  stopDelaySeconds: Type.Integer({
+    minimum: 0,
+    maximum: 60,
+    description: 'How long SIGTERM leaves the door open while /readyz says 503, so that balancers turn away first.',
     unit: 'seconds',
   }),
   dailyAgentFittingCap: Type.Integer({
@@ -86,8 +118,12 @@ const defaults = {
   host: '127.0.0.1',
   serviceName: 'Clubwright',
   dataDir: './.data',
+  databaseConnections: 10,
+  workers: 1,
+  trustProxy: 0,
   maxBodyBytes: 65_536,
   drainSeconds: 25,
+  stopDelaySeconds: 3,
   dailyAgentFittingCap: 50,
   rateLimitCatalogPerMinute: 600,
   rateLimitSearchPerMinute: 6000,
@@ -102,6 +138,13 @@ const defaults = {
 /** The settings cannot be used. The message names every bad one. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
+  constructor(
+    message: string,
+    /** The settings that are right, so that what they name can be tried too. */
+    readonly usable: Partial<Config>,
+  ) {
+    super(message)
+  }
 }
 
 /**
@@ -116,9 +159,28 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   }
   values['baseUrl'] ??= `http://localhost:${values['port']}`
   values['storeUrl'] ??= `${values['baseUrl']}/store`
-  const wrong = fieldProblems(Config, values)
-  if (wrong.length > 0) throw new ConfigError(complaint(wrong, env))
+  const wrong = [...fieldProblems(Config, values), ...togetherWrong(values)]
+  if (wrong.length > 0) throw new ConfigError(complaint(wrong, env), withoutWrong(values, wrong))
   return Object.freeze(values) as Config
+}
+
+const withoutWrong = (values: Readonly<Record<string, unknown>>, wrong: readonly FieldProblem[]): Partial<Config> => {
+  const members = wrong.map(({ pointer }) => pointer.slice(1))
+  if (members.includes('databaseUrl')) members.push('dataDir') // which of the two was meant is not known
+  return Object.fromEntries(Object.entries(values).filter(([member]) => !members.includes(member)))
+}
+
+/** What no setting shows alone: addresses that have the right beginning and are none, and settings that need another. */
+const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[] => {
+  const wrong: FieldProblem[] = []
+  for (const member of ['databaseUrl', 'redisUrl']) {
+    const text = values[member]
+    if (typeof text === 'string' && text.includes('://') && !URL.canParse(text))
+      wrong.push({ pointer: `/${member}`, detail: 'is not an address: is its host, port or password mistyped?' })
+  }
+  if (Number(values['workers']) > 1 && values['databaseUrl'] === undefined)
+    wrong.push({ pointer: '/workers', detail: 'above 1 needs DATABASE_URL: the embedded database takes one process' })
+  return wrong
 }
 
 const complaint = (wrong: readonly FieldProblem[], env: Readonly<Record<string, string | undefined>>): string => {

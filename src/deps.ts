@@ -1,4 +1,5 @@
 import type { KeyRing } from './accounts/index.ts'
+import type { Bulletin } from './bulletin.ts'
 import type { CatalogStore } from './catalog/index.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -17,6 +18,8 @@ export interface Deps {
   readonly clock: Clock
   readonly log: Log
   readonly sql: Sql
+  /** Where changes are announced to the other processes. */
+  readonly bulletin: Bulletin
   readonly keys: KeyRing
   readonly catalog: CatalogStore
   readonly evidence: EvidenceStore

@@ -10,8 +10,12 @@ describe('settings', () => {
       storeUrl: 'http://localhost:3000/store',
       serviceName: 'Clubwright',
       dataDir: './.data',
+      databaseConnections: 10,
+      workers: 1,
+      trustProxy: 0,
       maxBodyBytes: 65_536,
       drainSeconds: 25,
+      stopDelaySeconds: 3,
       dailyAgentFittingCap: 50,
       rateLimitCatalogPerMinute: 600,
       rateLimitSearchPerMinute: 6000,
@@ -57,10 +61,26 @@ describe('bad settings', () => {
     MIN_PAYLOAD_VERSION: ['0', '1.5', 'latest'],
     LAB_SIGNING_SECRET: ['too short'],
     SERVICE_NAME: ['x'.repeat(61)],
+    DATABASE_CONNECTIONS: ['0', 'many'],
+    REDIS_URL: ['localhost:6379', 'http://localhost'],
+    WORKERS: ['0', '1.5'],
+    TRUST_PROXY: ['-1', 'yes'],
+    STOP_DELAY_SECONDS: ['-1', '61'],
   }
   for (const [name, values] of Object.entries(cases))
     for (const value of values)
       test(`${name}=${value.slice(0, 20)}`, () => expect(messageOf({ [name]: value })).toContain(`  ${name} must be`))
+
+  test('G4 an address that begins well and cannot be read is named, without its password', () => {
+    const message = messageOf({ DATABASE_URL: 'postgres://me:hunter2@ho st/db', REDIS_URL: 'redis://me:hunter2@[::1' })
+    expect(message).toContain('DATABASE_URL is not an address')
+    expect(message).toContain('REDIS_URL is not an address')
+    expect(message).not.toContain('hunter2')
+  })
+  test('G4 WORKERS needs DATABASE_URL', () => {
+    expect(messageOf({ WORKERS: '2' })).toContain('WORKERS above 1 needs DATABASE_URL')
+    expect(readConfig({ WORKERS: '2', DATABASE_URL: 'postgres://h/d' }).workers).toBe(2)
+  })
 
   test('all are named in one message, each with its value', () => {
     const message = messageOf({ PORT: 'x', LOG_LEVEL: 'loud', DRAIN_SECONDS: '-1' })

@@ -68,7 +68,7 @@ export const selectApiKeys = (sql: Sql, accountId: string): Promise<ApiKey[]> =>
 
 /** Who a key speaks for, or null when it is unknown or revoked. */
 export const selectPrincipal = async (sql: Sql, hash: string): Promise<Principal | null> => {
-  const [row] = await sql<Omit<Principal, 'kind'>>`
+  const [row] = await sql.read<Omit<Principal, 'kind'>>`
     select account_id as "accountId", id as "keyId", scopes
       from api_keys where hash = ${hash} and revoked_at is null`
   return row ? { ...row, kind: 'api_key' } : null
@@ -109,7 +109,7 @@ export interface AccountUsage {
 
 /** @param month First day of the UTC month, `2026-11-01`. */
 export const selectUsage = async (sql: Sql, accountId: string, month: string): Promise<AccountUsage | null> => {
-  const [row] = await sql<AccountUsage>`
+  const [row] = await sql.read<AccountUsage>`
     select a.email, a.company_name as "companyName", a.tier, a.is_enterprise as "isEnterprise",
            a.monthly_limit as "monthlyLimit", coalesce(u.included_used, 0) as "includedUsed",
            coalesce(u.credit_used, 0) as "creditUsed", b.balance as "creditBalance"

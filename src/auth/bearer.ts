@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { problem } from '../errors.ts'
+import { clientAddress, senderOf } from '../http/client-address.ts'
 import { noteAccount } from '../http/request-log.ts'
 import type { Principal } from './principal.ts'
 import { isProtected } from './protected.ts'
@@ -10,18 +11,32 @@ import { isToken } from './token.ts'
  * Lets nobody into /v1 without a credential, before the body is read or even looked at: a stranger learns nothing
  * about which requests would be well-formed. Only `Authorization: Bearer` counts; a key in the query is not looked for.
  */
-export const authenticate = ({ keys }: Pick<Deps, 'keys'>) =>
-  new Elysia({ name: 'authenticate' }).onRequest(async ({ request }) => {
+export const authenticate = (deps: Gate) =>
+  new Elysia({ name: 'authenticate' }).onRequest(async ({ request, server }) => {
     if (!isProtected(request)) return
-    const principal = await admit(keys, request)
+    const principal = await admit(deps, request, server)
     principals.set(request, principal)
     noteAccount(request, principal.accountId)
   })
 
-/** Who sends a request, without waiting when the key is known. @throws unauthorized when nobody does. */
-export const admit = (keys: Deps['keys'], request: Request): Principal | Promise<Principal> => {
+/** What it takes to tell who comes in. */
+export type Gate = Pick<Deps, 'keys' | 'config'>
+
+/**
+ * Who sends a request, without waiting when the key is known.
+ * @param server Knows the other end of the connection; null in tests without one.
+ * @throws unauthorized when nobody does; rateLimited, storageUnavailable
+ */
+export const admit = (
+  { keys, config }: Gate,
+  request: Request,
+  server: Elysia['server'],
+): Principal | Promise<Principal> => {
   const token = bearerToken(request.headers.get('authorization'))
-  const known = keys.verify(token)
+  const known = keys.verify(token, () => {
+    const address = clientAddress(request, server?.requestIP(request)?.address ?? null, config.trustProxy)
+    return address === null ? null : senderOf(address)
+  })
   return known instanceof Promise ? known.then((principal) => admitted(principal, token)) : admitted(known, token)
 }
 

@@ -13,7 +13,7 @@ export interface CatalogState {
 
 /** Which catalog the tables hold, or null before the first import. */
 export const readCatalogState = async (sql: Sql): Promise<CatalogState | null> => {
-  const [state] = await sql<CatalogState>`select revision, source from catalog_state`
+  const [state] = await sql.read<CatalogState>`select revision, source from catalog_state`
   return state ?? null
 }
 
@@ -50,7 +50,10 @@ export const replaceCatalog = (sql: Sql, records: CatalogRecords, { revision, so
     await sql`delete from catalog_state`
     await sql`insert into catalog_state (revision, loaded_at, source) values (${revision}, now(), ${source})`
     await sql`select pg_notify(${catalogChannel}, ${revision})` // heard when the transaction commits
-  })
+  }, inNoHurry)
+
+/** No caller of the service waits for the catalog. */
+const inNoHurry = { isLong: true }
 
 /** Every record of the stored catalog with its revision, as of one moment; null before the first import. */
 export const readCatalogRecords = (sql: Sql): Promise<{ revision: string; records: CatalogRecords } | null> =>
@@ -72,4 +75,4 @@ export const readCatalogRecords = (sql: Sql): Promise<{ revision: string; record
       shaftAliases: Object.fromEntries(aliases.map(({ name, shaftId }) => [name, shaftId])),
     }
     return { revision: state.revision, records }
-  })
+  }, inNoHurry)

@@ -1,7 +1,8 @@
+import { type Bulletin, databaseBulletin } from '../bulletin.ts'
 import { problem } from '../errors.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { buildCatalog, type Catalog } from './catalog.ts'
-import { catalogChannel, readCatalogRecords } from './queries.ts'
+import { catalogChannel, readCatalogRecords, readCatalogState } from './queries.ts'
 
 /** The catalog that requests see: whole at any moment, replaced in one step. */
 export interface CatalogStore {
@@ -21,8 +22,11 @@ export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
   return buildCatalog(stored.records, stored.revision)
 }
 
+/** Looked after without being told, in case that an announcement was missed on every way. */
+const unaskedMs = 60_000
+
 /** Load the catalog and keep it. */
-export const openCatalog = async (sql: Sql): Promise<CatalogStore> => {
+export const openCatalog = async (sql: Sql, bulletin: Bulletin = databaseBulletin(sql)): Promise<CatalogStore> => {
   let catalog = await loadCatalog(sql)
   const listeners: ((catalog: Catalog) => void)[] = []
   const reload = async (): Promise<Catalog> => {
@@ -34,10 +38,17 @@ export const openCatalog = async (sql: Sql): Promise<CatalogStore> => {
   }
   // A reload that fails leaves the present catalog; the next announcement or reconnection tries again.
   const reloadQuietly = () => void reload().catch(() => {})
+  const reloadIfChanged = async () => {
+    const state = await readCatalogState(sql).catch(() => null)
+    if (state !== null && state.revision !== catalog.revision) reloadQuietly()
+  }
   return {
     current: () => catalog,
     reload,
     onChange: (listener) => void listeners.push(listener),
-    watch: () => sql.listen(catalogChannel, reloadQuietly, reloadQuietly),
+    watch: async () => {
+      setInterval(reloadIfChanged, unaskedMs).unref()
+      await bulletin.subscribe(catalogChannel, reloadQuietly, reloadIfChanged)
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { createKeyRing } from '../accounts/index.ts'
+import { type Bulletin, databaseBulletin } from '../bulletin.ts'
 import { openCatalog } from '../catalog/index.ts'
 import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -7,6 +8,7 @@ import { createRuns } from '../fitting/index.ts'
 import { createLog } from '../log.ts'
 import { DirectoryInUse } from '../postgres/lock.ts'
 import type { Sql } from '../postgres/sql.ts'
+import { openRedis, redisBulletin } from '../redis/index.ts'
 import { createScorer } from '../scoring/index.ts'
 import { ControlUnreachable, callControl } from './control.ts'
 import { checkInput, type InputOf, type OperationName, type ResultOf, runOperation } from './operations.ts'
@@ -47,13 +49,16 @@ export const operate = async <Name extends OperationName>(
 
 const directly = async (config: Config, name: OperationName, input: unknown): Promise<unknown> => {
   const { sql, migrated, close } = await openStorage(config, `clubwright ${name}`)
+  const redis = config.redisUrl === undefined ? null : openRedis(config.redisUrl, silently)
   try {
-    const keys = createKeyRing({ sql, clock: systemClock })
+    const bulletin = redis === null ? databaseBulletin(sql) : redisBulletin(databaseBulletin(sql), redis)
+    const keys = createKeyRing({ sql, clock: systemClock, bulletin })
     const nobodyServes = async () => {}
     const tools = {
       sql,
       clock: systemClock,
       keys,
+      bulletin,
       migrated,
       reloadCatalog: nobodyServes,
       reloadFitters: nobodyServes,
@@ -61,18 +66,22 @@ const directly = async (config: Config, name: OperationName, input: unknown): Pr
         config,
         log: createLog({ logLevel: 'off' }),
         runs: createRuns(),
-        scorer: await openScorer(sql),
+        scorer: await openScorer(sql, bulletin),
       }),
     }
     const result = await runOperation(tools, name, input)
     return JSON.parse(JSON.stringify(result)) // as it would arrive from a server
   } finally {
+    redis?.end()
     await close()
   }
 }
 
-const openScorer = async (sql: Sql) => {
+const silently = { info: () => {}, warn: () => {} }
+
+const openScorer = async (sql: Sql, bulletin: Bulletin) => {
   const log = createLog({ logLevel: 'off' })
-  const [catalog, evidence] = [await openCatalog(sql), await openEvidence({ sql, clock: systemClock, log })]
+  const catalog = await openCatalog(sql, bulletin)
+  const evidence = await openEvidence({ sql, clock: systemClock, log, bulletin })
   return createScorer(catalog.current(), evidence.current())
 }

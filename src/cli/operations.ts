@@ -1,16 +1,18 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { addCredits, createAccount, createKey, type KeyRing, selectAccounts, selectApiKeys } from '../accounts/index.ts'
+import type { Bulletin } from '../bulletin.ts'
 import {
   bundledCatalog,
   type CatalogFileName,
   type CatalogFiles,
+  catalogChannel,
   catalogFileNames,
   importCatalog,
 } from '../catalog/index.ts'
 import type { Clock } from '../clock.ts'
 import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../customers/index.ts'
 import type { Deps } from '../deps.ts'
-import { rebuildEvidence } from '../evidence/index.ts'
+import { evidenceChannel, rebuildEvidence } from '../evidence/index.ts'
 import { clearFitters, importFitters } from '../fitters/index.ts'
 import { reportUsage } from '../fitting/index.ts'
 import { hands } from '../golf.ts'
@@ -25,6 +27,7 @@ export interface Tools {
   readonly sql: Sql
   readonly clock: Clock
   readonly keys: KeyRing
+  readonly bulletin: Bulletin
   /** Migrations that opening the database for this command applied. */
   readonly migrated: readonly string[]
   /** Show requests the catalog that was just imported. */
@@ -113,9 +116,10 @@ export const operations = {
   ),
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),
-    async ({ sql, reloadCatalog }, { files }) => {
+    async ({ sql, reloadCatalog, bulletin }, { files }) => {
       const imported = await importCatalog(sql, completed(files), 'operator')
       await reloadCatalog()
+      await bulletin.publish(catalogChannel, imported.revision)
       return imported
     },
   ),
@@ -157,7 +161,11 @@ export const operations = {
     fitSession,
   ),
   // Serving processes hear of it by notification, this one included.
-  'evidence rebuild': operation(closed({}), ({ sql }) => rebuildEvidence(sql)),
+  'evidence rebuild': operation(closed({}), async ({ sql, bulletin }) => {
+    const rebuilt = await rebuildEvidence(sql)
+    await bulletin.publish(evidenceChannel, 'rebuilt')
+    return rebuilt
+  }),
   'fitters import': operation(
     closed({ name: ShortText, text: Type.String() }),
     async ({ sql, reloadFitters }, file) => {

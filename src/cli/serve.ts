@@ -1,22 +1,27 @@
 import { createKeyRing } from '../accounts/index.ts'
 import { createApp } from '../app.ts'
+import { databaseBulletin } from '../bulletin.ts'
 import { openCatalog } from '../catalog/index.ts'
 import { systemClock } from '../clock.ts'
-import { type Config, readConfig, shownConfig } from '../config.ts'
+import { type Config, shownConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { openEvidence } from '../evidence/index.ts'
 import { openFitters } from '../fitters/index.ts'
 import { createRuns, startSweeper } from '../fitting/index.ts'
 import { memoryRateLimits } from '../http/rate-limit.ts'
 import { createLog } from '../log.ts'
+import { openRedis, redisBulletin, sharedRateLimits } from '../redis/index.ts'
 import { createScorer } from '../scoring/index.ts'
 import type { Environment } from './commands.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
 import { configuredSigner } from './signing-secret.ts'
+import { checkedConfig } from './start-check.ts'
+import { onStopSignal, onStrayError } from './stop.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { OperatorError, verb } from './verb.ts'
 import { welcome } from './welcome.ts'
+import { freePort, sayReady, startWorkers } from './workers.ts'
 
 /** Longest silence on a connection. Every answer begins within milliseconds, so this only ends slow senders. */
 const idleTimeoutSeconds = 30
@@ -31,12 +36,13 @@ export const serve = (env: Environment) =>
   verb({
     name: 'serve',
     description: 'Serve the API. Settings come from the environment; the README lists them.',
-    args: {},
-    run: async () => {
-      const config = readConfig(env)
+    args: { worker: { type: 'boolean', description: 'Internal: this is one of the processes of WORKERS.' } },
+    run: async ({ worker: isWorker = false }) => {
+      const config = await checkedConfig(env, { isPortShared: isWorker })
+      if (config.workers > 1 && !isWorker) return serveByWorkers(config, env)
       const storage = await openStorage(config, 'clubwright serve')
       try {
-        await start(config, storage)
+        await start(config, storage, isWorker)
       } catch (error) {
         await storage.close()
         throw error
@@ -45,16 +51,27 @@ export const serve = (env: Environment) =>
     show: () => '',
   })
 
-const start = async (config: Config, storage: Storage): Promise<void> => {
+/** The database is brought to this release once, before the workers open it. */
+const serveByWorkers = async (config: Config, env: Environment): Promise<void> => {
+  await (await openStorage(config, 'clubwright serve')).close()
+  const port = config.port === 0 ? freePort(config.host) : config.port
+  await startWorkers({ ...config, port }, env, createLog(config))
+  process.stdout.write(`${welcome(config.serviceName, addressOf(config, { port }), null)}\n`)
+}
+
+const start = async (config: Config, storage: Storage, isWorker: boolean): Promise<void> => {
   const { sql } = storage
   const clock = systemClock
-  const keys = createKeyRing({ sql, clock })
+  const log = createLog(config)
+  onStrayError(log)
+  const redis = config.redisUrl === undefined ? null : openRedis(config.redisUrl, log)
+  const bulletin = redis === null ? databaseBulletin(sql) : redisBulletin(databaseBulletin(sql), redis)
+  const keys = createKeyRing({ sql, clock, bulletin })
   await keys.watch()
-  const catalog = await openCatalog(sql)
+  const catalog = await openCatalog(sql, bulletin)
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
-  const log = createLog(config)
-  const evidence = await openEvidence({ sql, clock, log })
+  const evidence = await openEvidence({ sql, clock, log, bulletin })
   await evidence.watch()
   // Another catalog or other counts make another image, off the request path; requests see it from one moment to the next.
   const scorer = createScorer(catalog.current(), evidence.current())
@@ -62,18 +79,18 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
   await catalog.watch()
   const fitters = openFitters(sql)
-  const limits = memoryRateLimits(config)
+  const limits = redis === null ? memoryRateLimits(config) : sharedRateLimits(config, redis)
   const runs = createRuns()
   const sweeper = await startSweeper({ sql, clock, log })
   const signer = configuredSigner(config, isEmbedded)
   let isReady = true
 
-  const isServing = () => isReady
-  const deps = {
+  const deps: Deps = {
     config,
     clock,
     log,
     sql,
+    bulletin,
     keys,
     catalog,
     evidence,
@@ -82,31 +99,33 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
     limits,
     runs,
     signer,
-    isReady: isServing,
+    isReady: () => isReady,
   }
-  const server = listen(deps)
+  const server = listen(deps, isWorker)
   const tools = {
-    sql,
-    clock,
-    keys,
+    ...deps,
     migrated: [],
     reloadCatalog: () => catalog.reload(),
     reloadFitters: () => fitters.reload(),
-    openEngine: async () => ({ scorer, config, log, runs }),
+    openEngine: async () => deps,
   }
   await fitters.watch()
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
-  process.stdout.write(`${welcome(config.serviceName, addressOf(config, server), developer)}\n`)
-  log.info('started', { ...shownConfig(config), engine: sql.engine, migrated: storage.migrated })
+  if (!isWorker) process.stdout.write(`${welcome(config.serviceName, addressOf(config, server), developer)}\n`)
+  log.info('started', { ...shownConfig(config), engine: sql.engine, migrated: storage.migrated, pid: process.pid })
+  if (isWorker) sayReady()
 
   onStopSignal(async (signal) => {
     isReady = false
     log.info('stopping', { signal, drainSeconds: config.drainSeconds })
+    // Balancers look at /readyz now and then; until they have seen it they send requests, which get their answers.
+    if (signal === 'SIGTERM') await Bun.sleep(config.stopDelaySeconds * 1000)
     const finished = server.stop().then(() => runs.drain()) // fittings go on after their answer
     await Promise.race([finished, Bun.sleep(config.drainSeconds * 1000)])
     await server.stop(true)
     await sweeper.stop()
     await control?.close()
+    redis?.end()
     await storage.close()
     log.info('stopped', {})
   })
@@ -114,13 +133,13 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
 
 type Server = NonNullable<ReturnType<typeof createApp>['server']>
 
-const listen = (deps: Deps): Server => {
+const listen = (deps: Deps, isPortShared: boolean): Server => {
   const { host: hostname, port } = deps.config
   try {
     const app = createApp(deps).listen({
       hostname,
       port,
-      reusePort: false, // else a second server would start too, and take half of the requests
+      reusePort: isPortShared, // for others a second server would start too, and take half of the requests
       idleTimeout: idleTimeoutSeconds,
       maxRequestBodySize: bodyBytesBackstop,
     })
@@ -133,26 +152,8 @@ const listen = (deps: Deps): Server => {
 }
 
 /** Where a person on this machine reaches the server. */
-const addressOf = ({ host }: Config, { port }: Server): string => {
+const addressOf = ({ host }: Config, { port }: Pick<Server, 'port'>): string => {
   const isEverywhere = host === '0.0.0.0' || host === '::'
   const name = isEverywhere || host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `http://${name}:${port}`
-}
-
-/** Stop in good order at the first SIGTERM or SIGINT, at once at the second. */
-const onStopSignal = (stop: (signal: string) => Promise<void>): void => {
-  let isStopping = false
-  const receive = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    stop(signal).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', receive)
-  process.on('SIGINT', receive)
 }

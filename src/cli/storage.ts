@@ -26,7 +26,9 @@ export interface Storage {
  * @throws {DirectoryInUse} Another process has DATA_DIR.
  */
 export const openStorage = async (config: Config, purpose: string): Promise<Storage> => {
-  const { sql, close } = config.databaseUrl ? openServer(config.databaseUrl) : await openDirectory(config, purpose)
+  const { sql, close } = config.databaseUrl
+    ? openServer(config.databaseUrl, config.databaseConnections)
+    : await openDirectory(config, purpose)
   try {
     const migrated = await migrate(sql)
     await importBundledCatalog(sql)
@@ -38,8 +40,8 @@ export const openStorage = async (config: Config, purpose: string): Promise<Stor
   }
 }
 
-const openServer = (url: string) => {
-  const sql = openPostgres(url)
+const openServer = (url: string, connections: number) => {
+  const sql = openPostgres(url, connections)
   return { sql, close: () => sql.end() }
 }
 

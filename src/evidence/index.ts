@@ -1,6 +1,6 @@
 export type { ComparedGolfer, MissSign } from './cell.ts'
 export type { Basis, ClubEvidence, Evidence, Similar } from './evidence.ts'
-export { type Rebuilt, rebuildEvidence } from './queries.ts'
+export { evidenceChannel, type Rebuilt, rebuildEvidence } from './queries.ts'
 export { evidence } from './routes.ts'
 export { type SimulatedEngine, simulate } from './simulate.ts'
 export { type EvidenceStore, openEvidence } from './store.ts'

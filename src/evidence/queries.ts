@@ -39,7 +39,10 @@ export const selectCounts = (sql: Sql, since: Date): Promise<StoredCounts> =>
       fittings: byClubType(cells, heads),
       popularity: Object.fromEntries(days.map(({ headId, picks }) => [headId, picks])),
     }
-  })
+  }, inNoHurry)
+
+/** No caller of the service waits for the counts. */
+const inNoHurry = { isLong: true }
 
 interface CellRow {
   readonly clubType: ClubType
@@ -107,7 +110,7 @@ export const rebuildEvidence = (sql: Sql): Promise<Rebuilt> =>
              (select count(distinct h)::int from recount, unnest(head_ids) h) as heads
         from recount`
     return found!
-  })
+  }, inNoHurry)
 
 // A script, because it may take longer than the deadline of a query. What is completed during the long part is added
 // under the lock; what comes later is not taken off the list, and is counted as usual.

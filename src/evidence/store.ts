@@ -1,3 +1,4 @@
+import { type Bulletin, databaseBulletin } from '../bulletin.ts'
 import type { Clock } from '../clock.ts'
 import { errorFacts, type Log } from '../log.ts'
 import type { Sql } from '../postgres/sql.ts'
@@ -32,10 +33,12 @@ export const openEvidence = async ({
   sql,
   clock,
   log,
+  bulletin = databaseBulletin(sql),
 }: {
   sql: Sql
   clock: Clock
   log: Log
+  bulletin?: Bulletin
 }): Promise<EvidenceStore> => {
   const simulated = countsOf(simulatedFile())
   const load = async () => {
@@ -73,7 +76,7 @@ export const openEvidence = async ({
       const count = () => countPending(sql).catch((error) => log.warn('fittings not counted', errorFacts(error)))
       setInterval(count, countEveryMs).unref()
       setInterval(() => reloadSoon(0), unaskedMs).unref()
-      await sql.listen(
+      await bulletin.subscribe(
         evidenceChannel,
         (what) => reloadSoon(what === 'rebuilt' ? 0 : Math.max(0, readAtMs + everyMs - performance.now())),
         () => reloadSoon(0),

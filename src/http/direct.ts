@@ -16,7 +16,7 @@ export interface DirectOperation<Caller extends { readonly accountId: string; re
   readonly path: string
   readonly group: RateGroup
   /** @throws problems when nobody may come in with this credential. */
-  admit(request: Request): Caller | Promise<Caller>
+  admit(request: Request, server: Elysia['server']): Caller | Promise<Caller>
   /** @throws problems about wrong fields. */
   check(body: unknown): Body
   answer(exchange: Exchange, body: Body, caller: Caller): Response | Promise<Response>
@@ -42,7 +42,7 @@ export const direct =
     operation: DirectOperation<Caller, Body>,
   ) =>
   (app: Elysia) => {
-    const answer = (request: Request) => answered(request, common, operation)
+    const answer = (request: Request) => answered(request, app.server, common, operation)
     return app.wrap((next, request) => (isFor(operation.path, request) ? answer : next))
   }
 
@@ -52,6 +52,7 @@ const isFor = (path: string, { method, url }: Request): boolean =>
 
 const answered = async <Caller extends { readonly accountId: string; readonly keyId: string }, Body>(
   request: Request,
+  server: Elysia['server'],
   { config, log, limits }: Common,
   { path, group, admit, check, answer }: DirectOperation<Caller, Body>,
 ): Promise<Response> => {
@@ -63,10 +64,11 @@ const answered = async <Caller extends { readonly accountId: string; readonly ke
   let caller: Caller | undefined
   let response: Response
   try {
-    const admitted = admit(request)
+    const admitted = admit(request, server)
     caller = admitted instanceof Promise ? await admitted : admitted
     const body = await bodyOf(request, bodyBytesMax(config, path))
-    await countRequest(limits, group, caller.keyId, headers)
+    const counted = countRequest(limits, group, caller.keyId, headers)
+    if (counted instanceof Promise) await counted
     const made = answer({ request, set }, check(body), caller)
     response = made instanceof Promise ? await made : made
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { Elysia } from 'elysia'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
+import { createWindowCounter, type WindowCounter } from './window-counter.ts'
 
 /** Operations that share one limit. The wire names them in `RateLimit-Policy`. */
 export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'analyze' | 'ingest'
 
-const windowSeconds = 60
+export const windowSeconds = 60
 
 /** How a caller stands in a group after a request. */
 export interface Standing {
@@ -21,36 +21,49 @@ export interface Standing {
 
 /** Counts requests per group and caller. */
 export interface RateLimits {
+  /** `take` answers without a promise. */
+  readonly isInMemory: boolean
   /** Count one request; null for a group without limit. */
-  take(group: RateGroup, caller: string): Promise<Standing | null>
+  take(group: RateGroup, caller: string): Standing | null | Promise<Standing | null>
 }
 
-/** Counters in this process: every replica counts for itself. */
-export const memoryRateLimits = (config: Config): RateLimits => {
-  const limits = {
-    catalog: config.rateLimitCatalogPerMinute,
-    search: config.rateLimitSearchPerMinute,
-    scores: config.rateLimitScoresPerMinute,
-    free: config.rateLimitFreePerMinute,
-    analyze: config.rateLimitAnalyzePerMinute,
-    ingest: config.rateLimitIngestPerMinute,
-  } as const satisfies Record<RateGroup, number>
-  // One limiter for all groups: the group is part of the key, and its limit is looked up beside it.
-  const counters = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: windowSeconds })
+/** Counters in this process: every replica, and every one of WORKERS, counts for itself. */
+export interface MemoryRateLimits extends RateLimits {
+  take(group: RateGroup, caller: string): Standing | null
+}
+
+/** Requests per window and caller; 0 is no limit. */
+export const rateLimitsOf = (config: Config): Readonly<Record<RateGroup, number>> => ({
+  catalog: config.rateLimitCatalogPerMinute,
+  search: config.rateLimitSearchPerMinute,
+  scores: config.rateLimitScoresPerMinute,
+  free: config.rateLimitFreePerMinute,
+  analyze: config.rateLimitAnalyzePerMinute,
+  ingest: config.rateLimitIngestPerMinute,
+})
+
+export const memoryRateLimits = (config: Config): MemoryRateLimits => {
+  const limits = rateLimitsOf(config)
+  const counters = new Map<RateGroup, WindowCounter>()
+  for (const group of Object.keys(limits) as RateGroup[]) counters.set(group, createWindowCounter(windowSeconds * 1000))
   return {
-    take: async (group, caller) => {
+    isInMemory: true,
+    take: (group, caller) => {
       const limit = limits[group]
       if (limit === 0) return null
-      const { consumedPoints, msBeforeNext } = await counters.consume(`${group}:${caller}`)
-      return {
-        isAllowed: consumedPoints <= limit,
-        limit,
-        remaining: Math.max(0, limit - consumedPoints),
-        waitSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-      }
+      const { count, endsAtMs } = counters.get(group)!.add(caller)
+      return standingOf(limit, count, endsAtMs - performance.now())
     },
   }
 }
+
+/** @param taken Requests of this window, this one included. */
+export const standingOf = (limit: number, taken: number, leftMs: number): Standing => ({
+  isAllowed: taken <= limit,
+  limit,
+  remaining: Math.max(0, limit - taken),
+  waitSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+})
 
 /**
  * Limits the routes after it to so many requests per caller and minute. Answers say what is left; the request that
@@ -59,21 +72,34 @@ export const memoryRateLimits = (config: Config): RateLimits => {
  * @param callerOf Who is counted: the id of the credential, never the credential.
  */
 export const limited =
-  (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string) => (app: Elysia) =>
-    app.onTransform(async ({ request, set }) => countRequest(limits, group, callerOf(request), set.headers))
+  (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string) => (app: Elysia) => {
+    // Elysia reads from a hook's text whether to wait for it; counting in memory must not make a route wait.
+    if (limits.isInMemory)
+      return app.onTransform(({ request, set }) => {
+        countRequest(limits, group, callerOf(request), set.headers)
+      })
+    return app.onTransform(async ({ request, set }) => {
+      await countRequest(limits, group, callerOf(request), set.headers)
+    })
+  }
 
 /**
- * Count one request, and say in its answer what is left.
+ * Count one request, and say in its answer what is left. In memory it is done at once.
  * @param headers Of the answer.
  * @throws rateLimited when it goes over.
  */
-export const countRequest = async (
+export const countRequest = (
   limits: RateLimits,
   group: RateGroup,
   caller: string,
-  headers: Record<string, string | number>,
-): Promise<void> => {
-  const standing = await limits.take(group, caller)
+  headers: Record<string, unknown>,
+): void | Promise<void> => {
+  const standing = limits.take(group, caller)
+  if (standing instanceof Promise) return standing.then((shared) => say(group, shared, headers))
+  say(group, standing, headers)
+}
+
+const say = (group: RateGroup, standing: Standing | null, headers: Record<string, unknown>): void => {
   if (standing === null) return
   const { isAllowed, limit, remaining, waitSeconds } = standing
   headers['ratelimit-policy'] = `"${group}";q=${limit};w=${windowSeconds}`

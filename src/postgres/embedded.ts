@@ -24,12 +24,13 @@ export const embeddedSql = (db: PGlite): Sql => {
   const query = <Row>(strings: TemplateStringsArray, ...values: unknown[]) => counted(run<Row>(db, strings, values))
   return Object.assign(query, {
     engine: 'embedded' as const,
-    begin: <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+    read: query,
+    begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> => {
       const inside = (connection: Transaction) => {
         const query: Query = (strings, ...values) => run(connection, strings, values)
         return work(insideTransaction(query, 'embedded', script(connection)))
       }
-      return counted(boundedTransaction((use) => db.transaction(use), inside))
+      return counted(boundedTransaction((use) => db.transaction(use), inside, { isLong }))
     },
     script: script(db),
     ping: async () => {

@@ -76,7 +76,9 @@ const applyOnce = (sql: Sql, migration: Migration, known: readonly Migration[]):
       insert into schema_migrations (version, name, checksum)
       values (${applied.length + 1}, ${migration.name}, ${checksum(migration)})`
     return true
-  })
+  }, inNoHurry)
+
+const inNoHurry = { isLong: true }
 
 const createTable = `
   create table if not exists schema_migrations (

@@ -1,15 +1,18 @@
 import { Problem, problem } from '../errors.ts'
 
-/** How long a query may take, waiting for its turn included, before the caller is told that storage is unavailable. */
-export const queryDeadlineMs = 5_000
+/** How long a statement may take, waiting for its turn included, before the caller is told: storage is unavailable. */
+export const writeDeadlineMs = 5_000
+/** The same for what only reads, and may therefore be asked again at no risk. */
+export const readDeadlineMs = 2_000
 
 /**
  * SQLSTATEs that say "the database cannot do this now", not "this statement is wrong":
  * a cancelled statement (ours run under statement_timeout), a full disk, too many connections, a server that stops,
- * starts or is read-only after a failover. Class 08 is every connection failure.
+ * starts or is read-only after a failover, a session ended from outside, a conflict that three more attempts did not
+ * settle. Class 08 is every connection failure.
  * @source PostgreSQL documentation, appendix A, "PostgreSQL Error Codes"
  */
-const outageStates = new Set(['57014', '53100', '53200', '53300', '57P01', '57P02', '57P03', '25006'])
+const outageStates = new Set('57014 53100 53200 53300 57P01 57P02 57P03 57P05 25006 25P03 40001 40P01'.split(' '))
 
 /** Connection failures as postgres.js and the operating system name them. */
 const outageCodes = new Set([
@@ -47,12 +50,19 @@ export const sqlState = (error: unknown): string | undefined =>
  *
  * @param onMissed Called when the deadline passes, before the promise rejects.
  */
-export const withinDeadline = <T>(query: PromiseLike<T>, onMissed: () => void = () => {}): Promise<T> =>
+export const withinDeadline = <T>(
+  query: PromiseLike<T>,
+  deadlineMs: number = writeDeadlineMs,
+  onMissed: () => void = () => {},
+): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      onMissed()
-      reject(unavailable(`The database did not answer within ${queryDeadlineMs / 1000} seconds.`))
-    }, queryDeadlineMs)
+    const timer = setTimeout(
+      () => {
+        onMissed()
+        reject(unavailable('The database did not answer in time.'))
+      },
+      Math.max(0, deadlineMs),
+    )
     query.then(
       (value) => {
         clearTimeout(timer)

@@ -12,13 +12,21 @@ export interface Sql {
   <Row = Record<string, unknown>>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>
   readonly engine: Engine
   /**
-   * Run the work in one transaction: committed when it returns, rolled back when it throws.
-   * The work must use the `sql` that it is given. Transactions do not nest.
+   * The same for a statement that changes nothing: its deadline is shorter (2 s instead of 5 s), and when its connection
+   * is lost it is asked once more.
    */
-  begin<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  readonly read: Query
+  /**
+   * Run the work in one transaction: committed when it returns, rolled back when it throws.
+   * The work must use the `sql` that it is given. Transactions do not nest. After a deadlock or a serialization failure
+   * the work runs again from its beginning, so it must do nothing but query.
+   *
+   * @param options.isLong Without a deadline on the whole: migrations, imports, recounts.
+   */
+  begin<T>(work: (sql: Sql) => Promise<T>, options?: { readonly isLong?: boolean }): Promise<T>
   /** Run a text of many statements without parameters and without a deadline: migrations. */
   script(text: string): Promise<void>
-  /** Returns when the database answers; otherwise a STORAGE_UNAVAILABLE problem. */
+  /** Returns when the database answers and takes writes; otherwise a STORAGE_UNAVAILABLE problem. */
   ping(): Promise<void>
   /**
    * Hear what any connection says on a channel by `pg_notify`, until the end.
@@ -40,6 +48,7 @@ export const insideTransaction = (query: Query, engine: Engine, script: Sql['scr
   const refuse = (what: string) => () => Promise.reject(new Error(`${what} is not possible inside a transaction`))
   return Object.assign(query, {
     engine,
+    read: query,
     begin: refuse('begin'),
     script,
     ping: refuse('ping'),

@@ -1,17 +1,26 @@
-import { withinDeadline } from './outage.ts'
+import { withinDeadline, writeDeadlineMs } from './outage.ts'
+import { turnMsMax } from './turns.ts'
+
+/** How a transaction is bounded. */
+export interface TransactionBounds {
+  /** Migrations and imports: its queries keep their deadlines, the whole has none. */
+  readonly isLong?: boolean
+  /** Called when a deadline passes. */
+  readonly onMissed?: () => void
+}
 
 /**
- * Run the work in a driver's transaction, with a deadline on opening it and on closing it; the queries between have
- * their own. When it could not be opened in time the work never runs, so what the caller was told stays true.
+ * Run the work in a driver's transaction, with a deadline on opening it and one on the whole. When it could not be
+ * opened in time the work never runs, so what the caller was told stays true.
  *
  * @param begin The driver's way to do it: commits when the given function returns, rolls back when it throws.
- * @param onMissed Called when a deadline passes.
  */
 export const boundedTransaction = async <Connection, T>(
   begin: (use: (connection: Connection) => Promise<T>) => Promise<T>,
   work: (connection: Connection) => Promise<T>,
-  onMissed: () => void = () => {},
+  { isLong = false, onMissed = () => {} }: TransactionBounds = {},
 ): Promise<T> => {
+  const startedMs = performance.now()
   const opened = Promise.withResolvers<void>()
   const worked = Promise.withResolvers<void>()
   let isAbandoned = false
@@ -26,10 +35,11 @@ export const boundedTransaction = async <Connection, T>(
   })
   done.catch(() => {}) // it may fail after a deadline, when nobody waits for it any more
 
-  await withinDeadline(Promise.race([opened.promise, done]), () => {
+  await withinDeadline(Promise.race([opened.promise, done]), turnMsMax, () => {
     isAbandoned = true
     onMissed()
   })
-  await worked.promise
-  return withinDeadline(done, onMissed)
+  if (isLong) await worked.promise
+  const leftMs = isLong ? writeDeadlineMs : writeDeadlineMs - (performance.now() - startedMs)
+  return withinDeadline(done, leftMs, onMissed)
 }

@@ -15,4 +15,4 @@ export {
   verdicts,
 } from './rules/score.ts'
 export { drawbacksFor, reasonsFor } from './rules/sentences.ts'
-export { createScorer, type Found, type LoadedImage, type Scorer } from './scorer.ts'
+export { coreFault, createScorer, type Found, type LoadedImage, type Scorer } from './scorer.ts'

@@ -26,11 +26,11 @@ const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, s
 export const scoring = (deps: ScoringDeps) => (app: Elysia) => app.use(directScores(deps)).use(scoresRoute(deps))
 
 /** The hot path of the service. */
-const directScores = ({ scorer, keys, ...common }: ScoringDeps) =>
+const directScores = ({ scorer, ...common }: ScoringDeps) =>
   direct(common, {
     path,
     group: 'scores',
-    admit: (request) => admit(keys, request),
+    admit: (request, server) => admit(common, request, server),
     check: (body) => Body['~standard'].validate(body).value,
     answer: (exchange, body, caller: Principal) => scoresFor(exchange, body, caller, scorer),
   })

@@ -200,3 +200,13 @@ export class Core {
 
 const pageBytes = 65_536
 const encoder = new TextEncoder()
+
+/** Why scores cannot be computed by this program; null when they can. */
+export const coreFault = (): string | null => {
+  try {
+    new Core()
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}

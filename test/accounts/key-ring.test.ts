@@ -1,21 +1,24 @@
-import { afterEach, beforeAll, expect, test } from 'bun:test'
+import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { createKeyRing } from '../../src/accounts/index.ts'
 import { newToken } from '../../src/auth/index.ts'
+import { problem } from '../../src/errors.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 import { forEachDatabase } from '../support/databases.ts'
 import { until } from '../support/service.ts'
 import { type Harness, harness } from './harness.ts'
 
-/** A door that counts, so that a test can tell a cached answer from a look-up, and can hold an answer back. */
+/** A door that counts, so that a test can tell a cached answer from a look-up, can hold an answer back, and can fail. */
 const watched = (sql: Sql) => {
-  const seen = { queries: 0, hold: Promise.resolve() }
+  const seen = { queries: 0, hold: Promise.resolve(), isAway: false }
+  const away = () => problem('storageUnavailable', { detail: 'away' })
   const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
-    seen.queries++
+    if (strings.join().includes('api_keys')) seen.queries++
+    if (seen.isAway) throw away()
     const rows = await sql<Row>(strings, ...values)
     await seen.hold
     return rows
   }
-  return { sql: Object.assign(query, sql) as Sql, seen }
+  return { sql: Object.assign(query, sql, { read: query }) as Sql, seen }
 }
 
 forEachDatabase((_engine, open) => {
@@ -106,6 +109,71 @@ forEachDatabase((_engine, open) => {
     await createKeyRing(club).revoke(keyId)
     // The test's clock stands still, so nothing but the notification can end the belief in the cached answer.
     await until('the ring has heard of it', async () => (await ring.verify(apiKey)) === null)
+  })
+
+  describe('while the database is away', () => {
+    test('D2 a caller seen within five minutes is believed, and asked about again when it answers', async () => {
+      const { ring, seen, apiKey } = await ringAndKey()
+      const principal = await ring.verify(apiKey)
+      seen.isAway = true
+      club.setTime('2026-11-20T12:04:59Z')
+      expect(await ring.verify(apiKey)).toEqual(principal)
+      expect(ring.verify(apiKey)).toEqual(principal!) // from now on without waiting
+      seen.isAway = false
+      const before = seen.queries
+      await until('it is asked again', async () => {
+        await ring.verify(apiKey)
+        return seen.queries > before
+      })
+    })
+
+    test('D2 after five minutes nobody is believed: 503, not 401', async () => {
+      const { ring, seen, apiKey } = await ringAndKey()
+      await ring.verify(apiKey)
+      seen.isAway = true
+      club.setTime('2026-11-20T12:05:00Z')
+      expect(ring.verify(apiKey)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+    })
+
+    test('an unknown key is 503, not 401', async () => {
+      const { ring, seen } = await ringAndKey()
+      seen.isAway = true
+      expect(ring.verify(newToken('svc'))).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+    })
+
+    test('a revocation that is heard ends belief at once', async () => {
+      const { ring, seen, keyId, apiKey } = await ringAndKey()
+      await ring.watch()
+      await ring.verify(apiKey)
+      seen.isAway = true
+      club.setTime('2026-11-20T12:01:00Z')
+      expect(await ring.verify(apiKey)).not.toBeNull()
+      await createKeyRing(club).revoke(keyId)
+      await until('the ring has heard of it', async () =>
+        Promise.resolve(ring.verify(apiKey)).then(
+          () => false,
+          () => true,
+        ),
+      )
+    })
+
+    test('one that answers after more than 250 ms is not waited for', async () => {
+      const { ring, seen, apiKey } = await ringAndKey()
+      const principal = await ring.verify(apiKey)
+      const { promise, resolve } = Promise.withResolvers<void>()
+      seen.hold = promise
+      club.setTime('2026-11-20T12:00:10Z')
+      expect(await ring.verify(apiKey)).toEqual(principal)
+      resolve()
+    })
+  })
+
+  test('of 200 requests at once with a key that must be asked about again, one asks', async () => {
+    const { ring, seen, apiKey } = await ringAndKey()
+    await ring.verify(apiKey)
+    club.setTime('2026-11-20T12:00:10Z')
+    await Promise.all(Array.from({ length: 200 }, () => ring.verify(apiKey)))
+    expect(seen.queries).toBe(2)
   })
 
   test('only the hash of a key is stored: the database does not contain it', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPostgres } from '../../src/postgres/client.ts'
 import { newPostgresUrl } from '../support/databases.ts'
@@ -30,6 +30,55 @@ describe('G4 a start that cannot work ends with a clear word', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'BASE_URL', 'DRAIN_SECONDS']) expect(words).toContain(`  ${name} `)
   })
 
+  test('wrong settings and a wrong machine are named together', async () => {
+    const service = await readyService({ DATA_DIR: join(scratch.path, 'holder') })
+    const PORT = new URL(service.address).port
+    const words = await refusedStart({ DATA_DIR: join(scratch.path, 'holder'), PORT, LOG_LEVEL: 'loud', WORKERS: '2' })
+    expect(words).toContain('LOG_LEVEL must be one of')
+    expect(words).toContain('WORKERS above 1 needs DATABASE_URL')
+    expect(words).toContain(`Port ${PORT} on 127.0.0.1 is taken.`)
+    expect(words).toContain(`in use by process ${service.pid}`)
+    await service.stop('SIGTERM')
+  })
+
+  test('an address that is none, without repeating its password', async () => {
+    const words = await refusedStart({ DATABASE_URL: 'postgres://me:hunter2@ho st/db', REDIS_URL: 'localhost' })
+    expect(words).toContain('DATABASE_URL is not an address')
+    expect(words).toContain('REDIS_URL must be')
+    expect(words).not.toContain('hunter2')
+  })
+
+  test('a host that is not of this machine', async () => {
+    expect(await refusedStart({ DATA_DIR, HOST: '192.0.2.1' })).toContain('HOST 192.0.2.1 cannot be listened on')
+  })
+
+  test('a PostgreSQL that accepts and never answers', async () => {
+    const silent = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data: () => {} } })
+    expect(await refusedStart({ DATABASE_URL: `postgres://u@127.0.0.1:${silent.port}/d` })).toContain('DATABASE_URL: ')
+    silent.stop(true)
+  })
+
+  test('a scoring core of another layout', async () => {
+    const copy = join(scratch.path, 'copy')
+    const root = join(import.meta.dir, '../..')
+    for (const part of ['src', 'assembly', 'db', 'package.json', 'dist'])
+      cpSync(join(root, part), join(copy, part), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    const layout = join(copy, 'assembly/layout.ts')
+    const text = readFileSync(layout, 'utf8')
+    const other = text.replace(/(export const ABI\b[^=]*= )\d+/, '$199')
+    expect(other).not.toBe(text)
+    writeFileSync(layout, other)
+    const child = Bun.spawn([process.execPath, join(copy, 'src/main.ts'), 'serve'], {
+      env: { PATH: process.env['PATH'] ?? '', DATA_DIR, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    expect(await child.exited).toBe(1)
+    expect(await new Response(child.stderr).text()).toMatch(
+      /The scoring core is of layout \d+; this program writes layout 99/,
+    )
+  })
+
   test('a taken port is named', async () => {
     const service = await readyService({ DATA_DIR: join(scratch.path, 'first') })
     const PORT = new URL(service.address).port
@@ -50,6 +99,7 @@ describe('G4 a start that cannot work ends with a clear word', () => {
   test('a PostgreSQL that is not there', async () => {
     const words = await refusedStart({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' })
     expect(words).toContain('The database cannot be used at the moment.')
+    expect(words).toContain('DATABASE_URL: ')
     expect(words).not.toContain('secret')
   })
 })
@@ -66,6 +116,15 @@ if (url !== null)
       const applied = all.flatMap(({ stdout }) => (JSON.parse(stdout) as { applied: string[] }).applied)
       expect(new Set(applied).size).toBe(applied.length)
       expect(applied).toContain('0001_accounts')
+    })
+
+    test('a PostgreSQL that does not know the user or the database', async () => {
+      const nobody = new URL(url)
+      nobody.username = 'nobody_here'
+      expect(await refusedStart({ DATABASE_URL: nobody.href })).toContain('role "nobody_here" does not exist')
+      const nowhere = new URL(url)
+      nowhere.pathname = '/nowhere_here'
+      expect(await refusedStart({ DATABASE_URL: nowhere.href })).toContain('database "nowhere_here" does not exist')
     })
 
     test('M3 a migration that was edited after its release stops the start, by name', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { customer } from '../support/customer.ts'
 import { readyService, type Service, scratchDirectory, until } from '../support/service.ts'
+import { steadyLoad } from '../support/steady-load.ts'
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
@@ -11,6 +13,8 @@ const fitting = JSON.stringify({
   golfer: { handedness: 'right' },
   swingMetrics: { swingSpeed: 95 },
 })
+
+const unlimited = { RATE_LIMIT_SCORES_PER_MINUTE: '0', RATE_LIMIT_SEARCH_PER_MINUTE: '0' }
 
 /** A request whose last byte is sent only when `finish` is called. */
 const slowRequest = (service: Service, apiKey: string) => {
@@ -60,6 +64,51 @@ describe('G1 stopping', () => {
     expect(await request.answer).toStartWith('HTTP/1.1 200 OK')
     expect(await exit).toBe(0)
     expect(service.printed()).toContain('"message":"stopped"')
+  })
+
+  test('SIGTERM: /readyz says so at once, while everything else is still answered; nothing in flight is lost', async () => {
+    const { service, apiKey } = await start('balanced', { STOP_DELAY_SECONDS: '2', ...unlimited })
+    const us = customer(() => service.address, apiKey)
+    expect((await us.memory.scores()).status).toBe(200)
+    const slow = Array.from({ length: 20 }, () => slowRequest(service, apiKey))
+    await Promise.all(slow.map(({ connected }) => connected))
+    await fetch(`${service.address}/health`)
+
+    const load = steadyLoad({ ...us.memory, analyze: us.analyze }, 50)
+    const exit = service.stop('SIGTERM')
+    await until('it is not ready', async () => (await fetch(`${service.address}/readyz`)).status === 503)
+    expect((await fetch(`${service.address}/health`)).status).toBe(200)
+    await Bun.sleep(1_000)
+    const samples = await load.stop()
+    expect(samples.length).toBeGreaterThan(25)
+    expect(samples.filter(({ status }) => status !== 200)).toEqual([])
+
+    for (const { finish } of slow) finish()
+    for (const { answer } of slow) expect(await answer).toStartWith('HTTP/1.1 200 OK')
+    expect(await exit).toBe(0)
+  })
+
+  test('SIGTERM: a client that keeps its connection is not cut in the middle of an answer', async () => {
+    const { service, apiKey } = await start('kept', { STOP_DELAY_SECONDS: '1', ...unlimited })
+    const us = customer(() => service.address, apiKey)
+    const statuses: number[] = []
+    let isRefused = false
+    // One request after the other on one kept connection, until there is no server any more.
+    const client = (async () => {
+      while (!isRefused)
+        try {
+          const response = await us.memory.scores()
+          await response.arrayBuffer()
+          statuses.push(response.status)
+        } catch (error) {
+          isRefused = true
+          expect((error as { code?: string }).code).toBeOneOf(['ConnectionRefused', 'ECONNREFUSED'])
+        }
+    })()
+    await until('it is sending', () => statuses.length > 20)
+    expect(await service.stop('SIGTERM')).toBe(0)
+    await client
+    expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
   test('SIGINT does the same', async () => {

@@ -49,11 +49,13 @@ describe('the API description', () => {
       'INTERNAL',
       'MALFORMED_JSON',
       'PAYLOAD_TOO_LARGE',
+      'RATE_LIMITED',
+      'STORAGE_UNAVAILABLE',
       'UNAUTHORIZED',
       'UNSUPPORTED_MEDIA_TYPE',
       'VALIDATION_FAILED',
     ])
-    expect(codesOf('/v1/own-id', 'get')).toEqual(['INTERNAL', 'UNAUTHORIZED'])
+    expect(codesOf('/v1/own-id', 'get')).toEqual(['INTERNAL', 'RATE_LIMITED', 'STORAGE_UNAVAILABLE', 'UNAUTHORIZED'])
   })
   test('explains every code once, and every reference in it resolves', () => {
     expect(Object.keys(at('components', 'examples') as object)).toHaveLength(Object.keys(problems).length)

@@ -1,6 +1,7 @@
 import { beforeAll } from 'bun:test'
 import { createAccount, createKeyRing } from '../../src/accounts/index.ts'
 import { createApp } from '../../src/app.ts'
+import { databaseBulletin } from '../../src/bulletin.ts'
 import { openCatalog } from '../../src/catalog/index.ts'
 import { openEvidence } from '../../src/evidence/index.ts'
 import { openFitters } from '../../src/fitters/index.ts'
@@ -44,22 +45,21 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
   const evidence = await openEvidence({ sql, clock, log })
   const limits = memoryRateLimits(config)
   const scorer = createScorer(catalog.current(), someEvidence)
-  const fitters = openFitters(sql)
-  const isReady = () => true
   const deps = {
     config,
     clock,
     log,
     sql,
+    bulletin: databaseBulletin(sql),
     keys,
     catalog,
     evidence,
-    fitters,
+    fitters: openFitters(sql),
     limits,
     scorer,
     runs: createRuns(),
     signer: null,
-    isReady,
+    isReady: () => true,
   }
   const app = createApp(deps)
   const { apiKey } = await createAccount(

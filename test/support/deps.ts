@@ -1,4 +1,5 @@
 import { createKeyRing } from '../../src/accounts/index.ts'
+import { databaseBulletin } from '../../src/bulletin.ts'
 import { openCatalog } from '../../src/catalog/index.ts'
 import { type Clock, systemClock } from '../../src/clock.ts'
 import type { Deps } from '../../src/deps.ts'
@@ -25,6 +26,7 @@ export const testDeps = async (
     clock,
     log,
     sql,
+    bulletin: databaseBulletin(sql),
     keys: createKeyRing({ sql, clock }),
     catalog,
     evidence,

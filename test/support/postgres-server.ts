@@ -10,6 +10,14 @@ export interface PostgresServer {
   url(database: string): string
 }
 
+/** A server of one test, which may ill-treat it. It never starts again by itself. */
+export interface PrivatePostgres extends PostgresServer {
+  /** `fast` and `immediate` as pg_ctl has them; `kill` is `kill -9` of the server and all its processes. */
+  stop(how: 'fast' | 'immediate' | 'kill'): Promise<void>
+  /** Start it again on the same port and data, and wait until it answers. */
+  start(): Promise<void>
+}
+
 /**
  * The server of this test run: started once, on a free port, in a temporary directory, without fsync. It stops and
  * cleans up when this process ends, in whatever way: its guard waits for the end of a pipe that only we hold.
@@ -22,7 +30,10 @@ export const postgresServer = (): Promise<PostgresServer | null> => {
   return run.clubwrightTestServer
 }
 
-const startAny = async (): Promise<PostgresServer | null> => {
+/** A server that belongs to the caller; null when the machine has none. It ends with this process at the latest. */
+export const privatePostgres = (): Promise<PrivatePostgres | null> => startAny()
+
+const startAny = async (): Promise<PrivatePostgres | null> => {
   const reasons: string[] = []
   for (const binaries of installations()) {
     try {
@@ -46,7 +57,7 @@ const installations = (): string[] => {
   return directories.filter((directory) => existsSync(join(directory, 'initdb')))
 }
 
-const start = async (binaries: string): Promise<PostgresServer> => {
+const start = async (binaries: string): Promise<PrivatePostgres> => {
   const user = unprivileged()
   const home = mkdtempSync(join(tmpdir(), 'clubwright-postgres-'))
   const data = join(home, 'data')
@@ -63,12 +74,33 @@ const start = async (binaries: string): Promise<PostgresServer> => {
   const settings = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=', 'max_connections=200']
   const server = [join(binaries, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1']
   const guard = '"$@" & pid=$!; cat > /dev/null; kill -INT $pid; wait $pid; rm -rf "$0"'
-  const command = [home, ...server, ...settings.flatMap((setting) => ['-c', setting])]
-  const child = spawn('sh', ['-c', guard, ...command], { ...options, stdio: ['pipe', 'ignore', 'ignore'] })
-  child.unref()
+  const run = async () => {
+    const command = [home, ...server, ...settings.flatMap((setting) => ['-c', setting])]
+    const child = spawn('sh', ['-c', guard, ...command], { ...options, stdio: ['pipe', 'ignore', 'ignore'] })
+    child.unref()
+    await untilAnswering(url('postgres'), child)
+  }
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
-  await untilAnswering(url('postgres'), child)
-  return { url }
+  await run()
+  return { url, start: run, stop: (how) => stopServer(data, how) }
+}
+
+const stopServer = async (data: string, how: 'fast' | 'immediate' | 'kill'): Promise<void> => {
+  const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number)
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+  const all = [pid!, ...(how === 'kill' ? (children.stdout ?? '').split('\n').filter(Boolean).map(Number) : [])]
+  for (const each of all) signal(each, how === 'kill' ? 'SIGKILL' : how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+  while (all.some((each) => signal(each, 0))) await Bun.sleep(10)
+}
+
+/** False when there is no such process (a zombie that nobody waits for counts as none). */
+const signal = (pid: number, what: NodeJS.Signals | 0): boolean => {
+  try {
+    process.kill(pid, what)
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return false
+  }
 }
 
 /** The dev dependency leaves the links between its libraries to an install script, which Bun does not run unasked. */

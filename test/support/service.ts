@@ -92,6 +92,17 @@ export const until = async (what: string, condition: () => boolean | Promise<boo
   }
 }
 
+/** Make an account on the command line. */
+export const newAccount = async (
+  env: Environment,
+  monthlyLimit: number | 'unlimited' = 'unlimited',
+): Promise<{ accountId: string; keyId: string; apiKey: string }> => {
+  const account = ['--email', 'pro@example.org', '--company', 'Example Club', '--monthly-limit', String(monthlyLimit)]
+  const { stdout, stderr } = await clubwright(['account', 'create', ...account, '--json'], env)
+  if (stdout === '') throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
 /** A temporary data directory for the tests of a file. */
 export const scratchDirectory = (): { path: string; remove(): void } => {
   const path = mkdtempSync(join(tmpdir(), 'clubwright-test-'))
@@ -113,7 +124,13 @@ process.on('exit', () => {
 
 const spawn = (args: readonly string[], env: Environment, built: readonly string[] = []) => {
   const child = Bun.spawn([process.execPath, ...built, main, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      NO_COLOR: '1',
+      STOP_DELAY_SECONDS: '0', // no balancer looks
+      ...env,
+    },
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',

@@ -1,0 +1,69 @@
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import { openPostgres } from '../postgres/client.ts'
+import { lockDirectory } from '../postgres/lock.ts'
+import { coreFault } from '../scoring/index.ts'
+import type { Environment } from './commands.ts'
+import { messageOf, OperatorError } from './verb.ts'
+
+/**
+ * Read the settings and try what they name, before anything is changed.
+ * @param isPortShared The port is shared with other processes of ours, so that it may be taken.
+ * @throws OperatorError naming every problem at once, of the settings and of the machine.
+ */
+export const checkedConfig = async (env: Environment, { isPortShared }: { isPortShared: boolean }): Promise<Config> => {
+  const { config, usable, complaints } = settingsOf(env)
+  const found = await Promise.all([isPortShared ? null : portProblem(usable), storageProblem(usable), coreFault()])
+  const problems = [...complaints, ...found.filter((problem) => problem !== null)]
+  if (problems.length > 0 || config === null) throw new OperatorError(problems.join('\n'))
+  return config
+}
+
+const settingsOf = (env: Environment) => {
+  try {
+    const config = readConfig(env)
+    return { config, usable: config, complaints: [] }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return { config: null, usable: error.usable, complaints: [error.message] }
+  }
+}
+
+const portProblem = ({ host, port }: Partial<Config>): string | null => {
+  if (host === undefined || port === undefined) return null
+  try {
+    Bun.listen({ hostname: host, port, exclusive: true, socket: { data: () => {} } }).stop(true)
+    return null
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. Set PORT to a free one, or stop what uses it.`
+    if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
+    return `HOST ${host} cannot be listened on: ${messageOf(error)}`
+  }
+}
+
+const storageProblem = ({ databaseUrl, dataDir }: Partial<Config>): Promise<string | null> | string | null => {
+  if (databaseUrl !== undefined) return databaseProblem(databaseUrl)
+  return dataDir === undefined ? null : directoryProblem(dataDir)
+}
+
+const directoryProblem = (dataDir: string): string | null => {
+  try {
+    lockDirectory(dataDir, 'clubwright serve').release()
+    return null
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+const databaseProblem = async (url: string): Promise<string | null> => {
+  const sql = openPostgres(url, 1)
+  try {
+    await sql.read`select 1`
+    return null
+  } catch (error) {
+    const { message, cause } = error as Error
+    return `DATABASE_URL: ${[message, cause instanceof Error ? `(${cause.message})` : ''].join(' ').trim()}`
+  } finally {
+    void sql.end()
+  }
+}

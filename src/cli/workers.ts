@@ -1,0 +1,103 @@
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import type { Environment } from './commands.ts'
+import { onStopSignal } from './stop.ts'
+import { OperatorError } from './verb.ts'
+
+/** The first new start comes so soon; each further one of a process that does not last doubles it. */
+const restartMsMin = 100
+const restartMsMax = 5_000
+/** A process that has lived so long has lasted. */
+const lastedMs = 30_000
+/** How long a second signal leaves the workers before they are killed. */
+const killMs = 500
+
+interface Worker {
+  readonly process: Bun.Subprocess
+  readonly ready: Promise<void>
+}
+
+/**
+ * Keep WORKERS serving processes on one port, which the kernel hands new connections to in turn (SO_REUSEPORT).
+ * Returns when all of them serve for the first time; whichever ends after that is started again.
+ *
+ * @throws OperatorError when one of them cannot start; its own words are on standard error by then.
+ */
+export const startWorkers = async (config: Config, env: Environment, log: Log): Promise<void> => {
+  const running = new Map<number, Worker>()
+  let isStopping = false
+  const all = (signal: NodeJS.Signals) => {
+    for (const worker of running.values()) worker.process.kill(signal)
+  }
+  onStopSignal(
+    async (signal) => {
+      isStopping = true
+      log.info('stopping workers', { signal, workers: running.size })
+      all(signal as NodeJS.Signals)
+      const codes = await Promise.all([...running.values()].map((worker) => worker.process.exited))
+      if (codes.some((code) => code !== 0)) throw new OperatorError('A worker did not stop in good order.')
+    },
+    () => {
+      all('SIGTERM') // their second signal, too
+      Bun.sleepSync(killMs)
+      all('SIGKILL')
+    },
+  )
+
+  const start = (place: number, restartMs: number): Worker => {
+    const startedMs = performance.now()
+    const worker = spawnWorker(env, config)
+    running.set(place, worker)
+    void worker.process.exited.then(async (code) => {
+      if (isStopping) return
+      running.delete(place)
+      const isLasting = performance.now() - startedMs > lastedMs
+      const waitMs = isLasting ? restartMsMin : restartMs
+      log.error('worker ended', { pid: worker.process.pid, code, startedAgainInMs: waitMs })
+      await Bun.sleep(waitMs)
+      if (!isStopping) start(place, Math.min(2 * waitMs, restartMsMax)).ready.catch(() => {}) // its end is seen above
+    })
+    return worker
+  }
+  try {
+    const places = Array.from({ length: config.workers }, (_, place) => place)
+    await Promise.all(places.map((place) => start(place, restartMsMin).ready))
+  } catch (error) {
+    isStopping = true
+    all('SIGTERM')
+    throw error
+  }
+}
+
+const spawnWorker = (env: Environment, { port }: Config): Worker => {
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const child = Bun.spawn([...ownCommand(), 'serve', '--worker'], {
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true, // Ctrl-C reaches this process, which passes it on: once
+    ipc: (message) => {
+      if (message === readyMessage) resolve()
+    },
+  })
+  void child.exited.then((code) => reject(new OperatorError(`A worker ended with code ${code} before it was ready.`)))
+  return { process: child, ready }
+}
+
+/** What a worker says to the process that started it. */
+const readyMessage = 'ready'
+
+/** Called by a worker that serves. */
+export const sayReady = (): void => void process.send?.(readyMessage)
+
+/** How this program was started: by its name as an executable of its own, else by Bun with the main file. */
+const ownCommand = (): string[] => {
+  const isCompiled = Bun.main.startsWith('/$bunfs/') || Bun.main.includes('~BUN')
+  return isCompiled ? [process.execPath] : [process.execPath, Bun.main]
+}
+
+/** A free port of this machine: the workers must agree on one. */
+export const freePort = (hostname: string): number => {
+  const listener = Bun.listen({ hostname, port: 0, socket: { data: () => {} } })
+  listener.stop(true)
+  return listener.port
+}

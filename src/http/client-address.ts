@@ -1,0 +1,33 @@
+/**
+ * Where a request comes from: the other end of its connection or, behind proxies of the operator, what the outermost of
+ * them saw. Only as many entries of X-Forwarded-For are believed as there are proxies, counted from the end; whatever
+ * stands before them may be the client's own invention.
+ *
+ * @param peer The other end of the connection; null in tests without one.
+ * @param proxies How many proxies stand before the service.
+ * @returns Null when it cannot be told: also for what a neighbor passes on for somebody else while no proxy is
+ *   configured, so that a balancer nobody told us of does not make one sender of all its callers.
+ */
+export const clientAddress = (request: Request, peer: string | null, proxies: number): string | null => {
+  const forwarded = request.headers.get('x-forwarded-for')
+  if (proxies === 0) return forwarded !== null && peer !== null && isNeighbor(peer) ? null : peer
+  return forwarded?.split(',').at(-proxies)?.trim() || peer
+}
+
+/**
+ * On this machine or in a private network, where balancers stand.
+ * @source RFC 1918, RFC 6598 (shared address space), RFC 4193 (unique local), RFC 4291 (loopback)
+ */
+const isNeighbor = (address: string): boolean =>
+  /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./i.test(address) ||
+  /^(::1$|f[cd])/i.test(address)
+
+/** What is counted as one sender: an IPv4 address, or the first half of an IPv6 one, of which a customer has them all. */
+export const senderOf = (address: string): string => {
+  if (!address.includes(':')) return address
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
+  const [left = '', right = ''] = address.split('::')
+  const groups = (text: string) => text.split(':').filter(Boolean)
+  const missing = address.includes('::') ? 8 - groups(left).length - groups(right).length : 0
+  return [...groups(left), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(right)].slice(0, 4).join(':')
+}

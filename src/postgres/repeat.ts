@@ -1,0 +1,40 @@
+import { Problem } from '../errors.ts'
+import { sqlState } from './outage.ts'
+
+/** PostgreSQL chose this transaction to give way: serialization_failure, deadlock_detected. Nothing of it remains. */
+const conflicts = new Set(['40001', '40P01'])
+const conflictsMax = 3
+/** Later there is no time left for another attempt within the caller's deadline. */
+const repeatMsMax = 2_000
+
+/** The connection went away, by postgres.js, the operating system, or the server's own word (57P01). */
+const losses = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+])
+
+/**
+ * Run a statement or a whole transaction, again when PostgreSQL rolled it back in favor of another: at most three times
+ * more, after a random pause, so that the same two do not meet again.
+ *
+ * @param isRead It changes nothing, so that it may also be asked once more when its connection is lost.
+ */
+export const repeatable = async <T>(attempt: () => Promise<T>, isRead = false): Promise<T> => {
+  const startedMs = performance.now()
+  let lossesLeft = isRead ? 1 : 0
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const state = sqlState(error instanceof Problem ? error.cause : error) ?? ''
+      const isConflict = conflicts.has(state) && tries <= conflictsMax
+      const isLoss = losses.has(state) && lossesLeft-- > 0
+      if (!(isConflict || isLoss) || performance.now() - startedMs > repeatMsMax) throw error
+      await Bun.sleep(Math.random() * 10 * 2 ** tries)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { createClient } from 'redis'
+
+/** Redis, which may be away at any time: whoever uses it has another way. */
+export interface Redis {
+  /** For commands. While it is not connected they fail at once instead of waiting. */
+  readonly commands: RedisClient
+  /** For subscriptions, which need a connection of their own. They are made again after a lost connection. */
+  readonly listening: RedisClient
+  end(): void
+}
+
+/** Whom to tell that Redis went or came. */
+export interface Tells {
+  info(message: string, facts: object): void
+  warn(message: string, facts: object): void
+}
+
+/** Every key and channel of ours begins so. */
+export const prefix = 'clubwright:'
+
+const connectMsMax = 2_000
+const reconnectMsMax = 1_000
+/** A connection that fell silent is noticed by the missing answer to a ping. (The client's own pings have no deadline.) */
+const pingEveryMs = 2_000
+/** Commands waiting for an answer; more fail at once. */
+const commandsMax = 10_000
+
+/** Begin to connect, without waiting for it: the service serves with Redis or without. */
+export const openRedis = (url: string, log: Tells): Redis => {
+  const commands = clientFor(url)
+  const listening = clientFor(url)
+  noteTurns(commands, log)
+  listening.on('error', () => {}) // the other one tells
+  const clients = [commands, listening]
+  for (const client of clients) connect(client)
+  const heart = setInterval(() => clients.forEach(renewIfSilent), pingEveryMs)
+  heart.unref()
+  return {
+    commands,
+    listening,
+    end: () => {
+      clearInterval(heart)
+      for (const client of clients) if (client.isOpen) client.destroy()
+    },
+  }
+}
+
+const connect = (client: RedisClient): void => {
+  client.connect().catch(() => {}) // it goes on trying until the end
+}
+
+const renewIfSilent = (client: RedisClient): void => {
+  if (!client.isReady) return
+  let isSilent = true
+  const heard = () => {
+    isSilent = false
+  }
+  client.ping().then(heard, heard)
+  const look = () => {
+    if (!isSilent || !client.isOpen) return
+    client.destroy()
+    connect(client)
+  }
+  setTimeout(look, pingEveryMs / 2).unref()
+}
+
+const clientFor = (url: string) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: commandsMax,
+    socket: {
+      connectTimeout: connectMsMax,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 5), reconnectMsMax),
+    },
+  })
+
+export type RedisClient = ReturnType<typeof clientFor>
+
+/** One line when it goes and one when it comes, not one for every attempt between. */
+const noteTurns = (client: RedisClient, log: Tells): void => {
+  let isAway = false
+  client.on('error', (error: Error) => {
+    if (!isAway) log.warn('redis is away', { errorMessage: error.message })
+    isAway = true
+  })
+  client.on('ready', () => {
+    if (isAway) log.info('redis is back', {})
+    isAway = false
+  })
+}

@@ -1,0 +1,49 @@
+import { ErrorReply } from 'redis'
+import type { RedisClient } from './client.ts'
+
+/** Longer than this nobody waits for Redis. On a local network it answers within one. */
+const answerMsMax = 20
+/** So many late answers in a row, and nobody waits at all until it answers in time again. */
+const lateMax = 3
+const probeEveryMs = 500
+
+/** Asks Redis, unless it is away or slow. */
+export interface Guard {
+  isClosed(): boolean
+  /** @throws when Redis refuses, is away, or is late. */
+  ask<T>(question: () => Promise<T>): Promise<T>
+}
+
+export const guarded = (client: Pick<RedisClient, 'isReady' | 'ping'>): Guard => {
+  let late = 0
+  const probe = () => {
+    const again = () => void setTimeout(probe, probeEveryMs).unref()
+    if (!client.isReady) return again()
+    inTime(client.ping()).then(() => {
+      late = 0
+    }, again)
+  }
+  return {
+    isClosed: () => late < lateMax && client.isReady,
+    ask: async (question) => {
+      try {
+        const answer = await inTime(question())
+        late = 0
+        return answer
+      } catch (error) {
+        if (error === tooLate && ++late === lateMax) setTimeout(probe, probeEveryMs).unref()
+        if (error instanceof ErrorReply) late = 0 // it answered, if only to refuse
+        throw error
+      }
+    },
+  }
+}
+
+const tooLate = new Error('Redis did not answer in time')
+
+/** When this process itself was busy, an answer that lies ready is read before it is called late. */
+const inTime = <T>(asked: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => setImmediate(reject, tooLate), answerMsMax)
+    asked.then(resolve, reject).finally(() => clearTimeout(timer))
+  })

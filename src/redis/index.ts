@@ -1,0 +1,3 @@
+export { redisBulletin } from './bulletin.ts'
+export { openRedis, type Redis } from './client.ts'
+export { sharedRateLimits } from './rate-limits.ts'

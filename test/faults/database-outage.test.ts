@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { newToken } from '../../src/auth/index.ts'
+import { customer } from '../support/customer.ts'
+import { type PrivatePostgres, privatePostgres } from '../support/postgres-server.ts'
+import { clubwright, newAccount, readyService, type Service, until } from '../support/service.ts'
+import { isFull, type Sample, sampled, steadyLoad } from '../support/steady-load.ts'
+import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
+
+/** Longest deadline of the service, and time for a busy machine: whoever waits longer hangs. */
+const hangMs = 5_000 + 3_000
+const limitMs = isFull ? 900_000 : 60_000
+const unlimited = {
+  RATE_LIMIT_CATALOG_PER_MINUTE: '0',
+  RATE_LIMIT_SEARCH_PER_MINUTE: '0',
+  RATE_LIMIT_SCORES_PER_MINUTE: '0',
+  RATE_LIMIT_ANALYZE_PER_MINUTE: '0',
+}
+
+const postgres = await privatePostgres()
+if (postgres !== null) describe('without PostgreSQL', () => tests(postgres))
+
+function tests(postgres: PrivatePostgres) {
+  let proxy: TcpProxy
+  let service: Service
+  let us: ReturnType<typeof customer>
+
+  beforeAll(async () => {
+    const direct = postgres.url('postgres')
+    proxy = await tcpProxy(direct)
+    service = await readyService({ DATABASE_URL: proxy.through(direct), LOG_LEVEL: 'warning', ...unlimited })
+    const account = await newAccount({ DATABASE_URL: direct })
+    us = customer(() => service.address, account.apiKey)
+    for (const send of [us.status, us.analyze, ...Object.values(us.memory)]) expect((await send()).status).toBe(200)
+  }, limitMs)
+  afterAll(async () => {
+    await service.stop('SIGKILL')
+    proxy.stop()
+    await postgres.stop('immediate')
+  })
+
+  const mixed = () => steadyLoad({ ...us.memory, status: us.status, analyze: us.analyze }, isFull ? 100 : 40)
+  const probe = (path: string) => sampled(path, () => fetch(service.address + path))
+  const recovered = async () => {
+    let last = ''
+    const isTaken = async () => {
+      const responses = await Promise.all(Array.from({ length: 12 }, us.analyze)) // more than there are connections
+      const refused = responses.find(({ status }) => status !== 200)
+      last = refused === undefined ? '' : `${refused.status} ${await refused.text()}`
+      return refused === undefined
+    }
+    await until('writes are taken again', isTaken).catch((error: Error) => {
+      throw new Error(`${error.message}: ${last}\n${service.printed().slice(-3_000)}`)
+    })
+  }
+  /** Whatever the database did: only 200 and 503 with Retry-After, nobody hangs, memory answers as ever. */
+  const audit = (samples: readonly Sample[]) => {
+    expect(samples.length).toBeGreaterThan(20)
+    expect(samples.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+    expect(samples.filter(({ status, retryAfter }) => status === 503 && !retryAfter)).toEqual([])
+    expect(samples.filter(({ ms }) => ms > hangMs)).toEqual([])
+    expect(samples.filter(({ name, status }) => name in us.memory && status !== 200)).toEqual([])
+  }
+
+  for (const how of ['fast', 'immediate', 'kill'] as const)
+    test(
+      `D1 PostgreSQL stopped (${how}) and started again: memory answers, the rest is 503, then all is well by itself`,
+      async () => {
+        const load = mixed()
+        await Bun.sleep(300)
+        await postgres.stop(how)
+        await until('writes are refused', async () => (await sampled('', us.analyze)).status === 503)
+        expect(await Promise.all(['/readyz', '/health'].map(async (path) => (await probe(path)).status))).toEqual([
+          503, 200,
+        ])
+        await Bun.sleep(isFull ? 20_000 : 1_000)
+        await postgres.start()
+        await recovered()
+        const samples = await load.stop()
+        audit(samples)
+        expect(samples.some(({ name, status }) => name === 'analyze' && status === 503)).toBeTrue()
+        expect((await probe('/readyz')).status).toBe(200)
+      },
+      limitMs,
+    )
+
+  test(
+    'D1 after a restart of PostgreSQL revocations are heard again',
+    async () => {
+      const other = await newAccount({ DATABASE_URL: postgres.url('postgres') })
+      const they = customer(() => service.address, other.apiKey)
+      await until('the new key works', async () => (await they.status()).status === 200)
+      await clubwright(['key', 'revoke', other.keyId], { DATABASE_URL: postgres.url('postgres') })
+      await until('it is refused', async () => (await they.memory.search()).status === 401)
+    },
+    limitMs,
+  )
+
+  test(
+    'D2 PostgreSQL that accepts and never answers: deadlines hold, memory answers, and it recovers without a restart',
+    async () => {
+      const load = mixed()
+      await Bun.sleep(300)
+      proxy.set('silent')
+      await Bun.sleep(isFull ? 60_000 : 7_000)
+      expect((await probe('/readyz')).status).toBe(503)
+      expect((await probe('/health')).status).toBe(200)
+      proxy.set('pass')
+      await recovered()
+      audit(await load.stop())
+    },
+    limitMs,
+  )
+
+  test(
+    'D2 an unknown key while storage is away is 503, not 401',
+    async () => {
+      proxy.set('close')
+      proxy.cut()
+      const stranger = customer(() => service.address, newToken('svc'))
+      expect((await sampled('', stranger.memory.search)).status).toBe(503)
+      expect((await sampled('', us.memory.search)).status).toBe(200)
+      proxy.set('pass')
+      await recovered()
+      expect((await sampled('', stranger.memory.search)).status).toBe(401)
+    },
+    limitMs,
+  )
+
+  test(
+    'D3 PostgreSQL that closes while connections begin, again and again: every request is answered',
+    async () => {
+      const load = mixed()
+      for (let times = 0; times < (isFull ? 100 : 10); times++) {
+        proxy.set('close')
+        proxy.cut()
+        await Bun.sleep(100)
+        proxy.set('pass')
+        await Bun.sleep(100)
+      }
+      await recovered()
+      audit(await load.stop())
+    },
+    limitMs,
+  )
+
+  test(
+    'D4 sessions ended at random: reads are asked again, writes are answered 200 or 503',
+    async () => {
+      const sql = new Bun.SQL(postgres.url('postgres'), { max: 1 })
+      const load = steadyLoad({ status: us.status, analyze: us.analyze, ...us.memory }, 50)
+      const everyMs = isFull ? 1_000 : 250
+      const untilMs = performance.now() + (isFull ? 300_000 : 3_000)
+      while (performance.now() < untilMs) {
+        await Bun.sleep(everyMs)
+        await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+           where application_name = 'clubwright' and pid <> pg_backend_pid() order by random() limit 1`
+      }
+      await sql.end()
+      await recovered()
+      audit(await load.stop())
+    },
+    limitMs,
+  )
+
+  test(
+    'D8 a read-only database: writes 503 STORAGE_UNAVAILABLE, not ready, reads go on, no crash',
+    async () => {
+      const sql = new Bun.SQL(postgres.url('postgres'), { max: 1 })
+      const readOnly = async (value: 'on' | 'off') => {
+        await sql.unsafe(`alter system set default_transaction_read_only = ${value}`).simple()
+        await sql`select pg_reload_conf()`
+      }
+      await readOnly('on')
+      await until('writes are refused', async () => (await sampled('', us.analyze)).status === 503)
+      const refused = await us.analyze()
+      expect(await refused.json()).toMatchObject({ code: 'STORAGE_UNAVAILABLE', retry: 'after Retry-After' })
+      expect((await probe('/readyz')).status).toBe(503)
+      expect((await us.status()).status).toBe(200)
+      await readOnly('off')
+      await recovered()
+      await until('ready again', async () => (await probe('/readyz')).status === 200)
+      await sql.end()
+    },
+    limitMs,
+  )
+
+  test(
+    'D11 200 ms ± 100 to PostgreSQL: everything is answered, a fitting within four round trips',
+    async () => {
+      proxy.delay(200, 100)
+      await recovered()
+      const load = mixed()
+      await Bun.sleep(isFull ? 60_000 : 3_000)
+      const samples = await load.stop()
+      proxy.delay(0)
+      audit(samples)
+      const fittings = samples.filter(({ name }) => name === 'analyze').map(({ ms }) => ms)
+      // 4 round trips of at most 300 ms, and as much again for a busy machine.
+      expect(fittings.toSorted((a, b) => a - b)[Math.floor(fittings.length / 2)]).toBeLessThan(2_400)
+      expect(samples.filter(({ status }) => status !== 200)).toEqual([])
+    },
+    limitMs,
+  )
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from 'redis'
+import { freePort } from './service.ts'
+
+/** A real Redis of a test. It holds nothing on disk. */
+export interface RedisServer {
+  readonly url: string
+  /** Send one command: `command('flushall')`. */
+  command(...words: string[]): Promise<unknown>
+  /** End it without a word to anybody. */
+  kill(): Promise<void>
+  /** Start it again on the same port, empty. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Whether this machine has Redis. In CI it must; elsewhere its tests are skipped, with a word. */
+export const hasRedis: boolean = (() => {
+  if (binary() !== null) return true
+  if (process.env['CI']) throw new Error('Redis is required in CI, but there is no redis-server or valkey-server')
+  console.warn('Skipped: everything on Redis (no redis-server was found).')
+  return false
+})()
+
+/** Start a private server on a free port. It ends with this process, in whatever way: it waits for our end of a pipe. */
+export const redisServer = async (): Promise<RedisServer> => {
+  const port = freePort()
+  const url = `redis://127.0.0.1:${port}`
+  const home = mkdtempSync(join(tmpdir(), 'clubwright-redis-'))
+  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', home]
+  let child: ChildProcess
+  const start = async () => {
+    const guard = '"$@" & pid=$!; cat > /dev/null; kill -9 $pid; wait $pid'
+    child = spawn('sh', ['-c', guard, 'redis', binary()!, ...flags], { stdio: ['pipe', 'ignore', 'ignore'] })
+    child.unref()
+    for (let tries = 1; !(await answers(url)); tries++) {
+      if (tries > 100) throw new Error('redis-server was started and does not answer')
+      await Bun.sleep(20)
+    }
+  }
+  const kill = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.stdin!.end()
+    await ended
+  }
+  await start()
+  return { url, start, kill, stop: kill, command: (...words) => once(url, words) }
+}
+
+function binary(): string | null {
+  return Bun.which('redis-server') ?? Bun.which('valkey-server')
+}
+
+const once = async (url: string, words: readonly string[]): Promise<unknown> => {
+  const client = createClient({ url, socket: { reconnectStrategy: false } })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await client.sendCommand([...words])
+  } finally {
+    client.destroy()
+  }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  once(url, ['PING']).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,87 @@
+import { createServer, type Socket, connect as toServer } from 'node:net'
+
+/**
+ * What the network does to connections:
+ * `pass` nothing; `silent` nothing arrives any more, in either direction, and nothing is closed (a connection that lost
+ * something stays dead for good, as behind a firewall that forgot it); `close` every connection is closed as soon as it
+ * is made; `drop replies` requests arrive, and at the first byte of a reply the connection is reset.
+ */
+export type Weather = 'pass' | 'silent' | 'close' | 'drop replies'
+
+/** A TCP proxy in front of a server, for tests of what happens when the network is bad. */
+export interface TcpProxy {
+  readonly port: number
+  /** An address of the server, led through the proxy. */
+  through(url: string): string
+  set(weather: Weather): void
+  /** Delay every byte, in both directions together by `ms` give or take `jitterMs`. */
+  delay(ms: number, jitterMs?: number): void
+  /** Reset every connection there is. */
+  cut(): void
+  /** How many connections were accepted so far. */
+  accepted(): number
+  stop(): void
+}
+
+/** @param target Where to pass connections on to: its host and port count. */
+export const tcpProxy = async (target: string): Promise<TcpProxy> => {
+  const { hostname, port: targetPort } = new URL(target)
+  let weather: Weather = 'pass'
+  let delay = { ms: 0, jitterMs: 0 }
+  let accepted = 0
+  const sockets = new Set<Socket>()
+  const dead = new WeakSet<Socket>()
+
+  const pipe = (from: Socket, to: Socket, isReply: boolean) => {
+    let last = Promise.resolve()
+    from.on('data', (bytes) => {
+      if (weather === 'silent') dead.add(from).add(to)
+      if (dead.has(from)) return
+      if (weather === 'drop replies' && isReply) return void to.resetAndDestroy()
+      if (delay.ms === 0) return void last.then(() => void (to.destroyed || to.write(bytes)))
+      const { ms, jitterMs } = delay
+      // Half on each way. Pieces that were sent together travel together; a later one never overtakes an earlier one.
+      const travelled = Bun.sleep((ms + (2 * Math.random() - 1) * jitterMs) / 2)
+      last = Promise.all([last, travelled]).then(() => void (to.destroyed || to.write(bytes)))
+    })
+    from.on('error', () => to.destroy())
+    from.on('close', () => {
+      sockets.delete(from)
+      if (!dead.has(to)) to.destroy()
+    })
+    sockets.add(from)
+  }
+  const server = createServer((client) => {
+    accepted++
+    if (weather === 'close') return void client.destroy()
+    const other = toServer({ host: hostname, port: Number(targetPort), noDelay: true })
+    client.setNoDelay(true)
+    pipe(client, other, false)
+    pipe(other, client, true)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const cut = () => {
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
+  return {
+    port,
+    through: (url) => {
+      const led = new URL(url)
+      led.host = `127.0.0.1:${port}`
+      return led.href
+    },
+    set: (next) => {
+      weather = next
+    },
+    delay: (ms, jitterMs = 0) => {
+      delay = { ms, jitterMs }
+    },
+    cut,
+    accepted: () => accepted,
+    stop: () => {
+      server.close()
+      cut()
+    },
+  }
+}
