@@ -4,11 +4,14 @@ import { problem } from '../errors.ts'
 export const scopes = ['fittings:create', 'fittings:read', 'sessions:ingest'] as const
 export type Scope = (typeof scopes)[number]
 
+/** What a caller came with: an account's own key, an agent's short-lived token, or an end user's OAuth token. */
+export type PrincipalKind = 'api_key' | 'agent' | 'oauth'
+
 /** Who is calling: one account, through one of its credentials. */
 export interface Principal {
   readonly accountId: string
   readonly keyId: string
-  readonly kind: 'api_key'
+  readonly kind: PrincipalKind
   readonly scopes: readonly Scope[]
 }
 

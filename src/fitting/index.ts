@@ -1,4 +1,7 @@
+export { analyze } from './analyze.ts'
 export { type Fit, fit } from './engine/fit.ts'
+export { selectFitting } from './queries.ts'
 export { FittingResult, StoredFitting } from './result-schema.ts'
 export { fitting } from './routes.ts'
-export { FittingRequest } from './schema.ts'
+export { ClubDetails, FittingRequest, GolferInput, IronShaft, loftBounds, SwingMetrics } from './schema.ts'
+export { withoutReasoning } from './view.ts'
