@@ -5,7 +5,6 @@ import { jsonResponse, type RequestId, rpcCodes, rpcError, rpcResult } from './r
 import { refuseScope } from './scope.ts'
 import type { Surface } from './surface.ts'
 import type { Caller, Progress } from './tool.ts'
-import { unknownTool } from './unknown-tool.ts'
 
 type Params = Readonly<Record<string, unknown>>
 
@@ -64,8 +63,7 @@ const answerCall = (
   if (!isPlainObject(args))
     return jsonResponse(rpcError(id, rpcCodes.invalidParams, 'arguments must be an object, or be left out'))
   const tool = surface.toolFor(caller.principal.kind, name)
-  if (tool === undefined)
-    return jsonResponse(rpcError(id, rpcCodes.invalidParams, unknownTool(surface, caller.principal.kind, name)))
+  if (tool === undefined) return null
   refuseScope(caller.principal, tool, deps.config.baseUrl)
   const token = progressToken(params)
   const run = (onProgress: (progress: Progress) => void) =>

@@ -15,6 +15,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { closed } from '../../schema.ts'
 import { type Tool, tool } from '../tool.ts'
+import { clubForModels } from './club-for-models.ts'
 
 const { q, minPrice, maxPrice, offset, ...filters } = ClubQuery.properties
 /** Bounds of the tool form. @source interface specification, club search */
@@ -77,7 +78,7 @@ const getClub = (shelf: () => Shelf) =>
     group: 'search',
     run: ({ headId }) => {
       const { catalog, facts } = shelf()
-      return JSON.stringify({ success: true, club: clubDetail(catalog, headId, facts) })
+      return JSON.stringify({ success: true, club: clubForModels(clubDetail(catalog, headId, facts)) })
     },
   })
 

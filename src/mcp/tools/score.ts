@@ -23,6 +23,13 @@ const { speed, swingSpeed, driverSpeed, clubSpeed, sevenIronSpeed, ballSpeed } =
 const { miss, missPattern, handicap, needsLaunch, launchAngle, highSpin, spinRate } = GolferObject.properties
 const hand = (description: string) => Type.Optional(oneOf(hands, { description }))
 
+/** The figures once more, as an object; what they mean stands beside them. */
+const briefGolfer = closed(
+  Object.fromEntries(
+    Object.entries(GolferObject.properties).map(([name, { description: _, ...schema }]) => [name, schema]),
+  ) as unknown as typeof GolferObject.properties,
+)
+
 export const ScoreArgs = closed({
   fittingId: Type.Optional(
     Type.String({
@@ -32,7 +39,7 @@ export const ScoreArgs = closed({
     }),
   ),
   golfer: Type.Optional(
-    Type.Union([oneOf(presetIds), GolferObject], {
+    Type.Union([oneOf(presetIds), briefGolfer], {
       description: 'A preset, or an object such as {"speed":95,"miss":"slice"}. Or give the figures beside this.',
     }),
   ),
