@@ -15,6 +15,7 @@ export const commands = (env: Environment) =>
       key: async () => (await import('./key.ts')).key(env),
       catalog: async () => (await import('./catalog.ts')).catalog(env),
       evidence: async () => (await import('./evidence.ts')).evidence(env),
+      'server-json': async () => (await import('./server-json.ts')).serverJson,
       prepare: async () => (await import('./prepare.ts')).prepare,
     },
   })
