@@ -78,12 +78,6 @@ const pairs: readonly Pair[] = [
         types.flatMap((type) => (twin as Scores).clubs.filter(({ clubType }) => clubType === type).slice(0, 10)),
       ),
   },
-  {
-    name: 'tools/list against GET /mcp/server-card',
-    tool: (index) => rpc(index, 'tools/list'),
-    twin: () => rest('GET', '/mcp/server-card'),
-    same: () => true,
-  },
 ]
 
 const send = async ({ path, method, headers, body }: WireRequest) => {

@@ -38,10 +38,13 @@ export const callTool = async (
 }
 
 /** The JSON twice: once for programs, once as text for clients that know only text. Both are the same characters. */
-const resultJson = (result: ToolResult): string =>
-  typeof result === 'string'
-    ? `{"content":[{"type":"text","text":${JSON.stringify(result)}}],"structuredContent":${result}}`
-    : JSON.stringify(result)
+const resultJson = (result: ToolResult): string => {
+  if (typeof result === 'string') return twice(result, JSON.stringify(result))
+  return 'json' in result ? twice(result.json, `"${result.escaped}"`) : JSON.stringify(result)
+}
+
+const twice = (json: string, asText: string): string =>
+  `{"content":[{"type":"text","text":${asText}}],"structuredContent":${json}}`
 
 const asProblem = (thrown: unknown): Problem =>
   thrown instanceof Problem

@@ -30,8 +30,14 @@ export interface ToolCall extends Caller {
   onProgress(progress: Progress): void
 }
 
-/** What a tool came to: finished JSON, sent as structured content and as text, or content blocks of another kind. */
-export type ToolResult = string | { readonly content: readonly object[]; readonly isError?: true }
+/**
+ * What a tool came to: finished JSON, sent as structured content and as text; the same with its escaped twin made already;
+ * or content blocks of another kind.
+ */
+export type ToolResult =
+  | string
+  | { readonly json: string; readonly escaped: string }
+  | { readonly content: readonly object[]; readonly isError?: true }
 
 export interface ToolAnnotations {
   readonly readOnlyHint: boolean

@@ -59,8 +59,7 @@ const searchClubs = (shelf: () => Shelf) =>
     output: FoundClubs,
     example: { clubType: 'driver', brand: 'Ping', limit: 10 },
     group: 'search',
-    // Words are the catalog's own answer bytes; nothing is parsed or written twice.
-    run: (args) => shelf().search().find(queryOf(args)),
+    run: (args) => shelf().search().findTwice(queryOf(args)),
   })
 
 const queryOf = ({ query, ...filters }: SearchArgs): ClubQuery =>
