@@ -4,15 +4,16 @@ import { problem } from '../errors.ts'
 export const scopes = ['fittings:create', 'fittings:read', 'sessions:ingest'] as const
 export type Scope = (typeof scopes)[number]
 
-/** What a caller came with: an account's own key, an agent's short-lived token, or an end user's OAuth token. */
-export type PrincipalKind = 'api_key' | 'agent' | 'oauth'
-
 /** Who is calling: one account, through one of its credentials. */
 export interface Principal {
   readonly accountId: string
+  /** Id of the credential. */
   readonly keyId: string
-  readonly kind: PrincipalKind
+  /** `oauth`: an AI platform on behalf of a person; only these have a daily cap. `agent`: an agent connection. */
+  readonly kind: 'api_key' | 'oauth' | 'agent'
   readonly scopes: readonly Scope[]
+  /** The AI platform of an OAuth connection, to which its fittings are attributed. */
+  readonly platform?: string
 }
 
 /** @throws insufficientScope when the credential was not given the scope. */

@@ -1,5 +1,5 @@
 import type { Server } from '@modelcontextprotocol/server'
-import type { PrincipalKind } from '../auth/index.ts'
+import type { Principal } from '../auth/index.ts'
 import type { Prompt } from './prompts.ts'
 import { publishedInput, publishedOutput } from './published-schema.ts'
 import type { Resource } from './resources.ts'
@@ -24,11 +24,11 @@ export interface SurfaceParts {
 
 /** A surface with its lists made once, as the bytes that are sent. */
 export interface Surface extends SurfaceParts {
-  toolFor(kind: PrincipalKind, name: string): Tool | undefined
+  toolFor(kind: Principal['kind'], name: string): Tool | undefined
   /** Names of the tools that this kind of caller sees, in their order. */
-  toolNames(kind: PrincipalKind): readonly string[]
+  toolNames(kind: Principal['kind']): readonly string[]
   /** `{"tools":[...]}` */
-  toolList(kind: PrincipalKind): string
+  toolList(kind: Principal['kind']): string
   readonly promptList: string
   readonly resourceList: string
   resource(uri: string): string | undefined
@@ -37,7 +37,7 @@ export interface Surface extends SurfaceParts {
 export const surface = (parts: SurfaceParts): Surface => {
   const { tools, prompts, resources } = parts
   const views = { everyone: view(tools.filter(({ audience }) => audience === 'everyone')), accounts: view(tools) }
-  const viewOf = (kind: PrincipalKind) => (kind === 'oauth' ? views.everyone : views.accounts)
+  const viewOf = (kind: Principal['kind']) => (kind === 'oauth' ? views.everyone : views.accounts)
   const contents = new Map(
     resources.map(({ uri, mimeType, text, meta }) => [
       uri,

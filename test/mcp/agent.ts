@@ -1,7 +1,7 @@
 import { beforeAll } from 'bun:test'
 import { createAccount } from '../../src/accounts/index.ts'
 import { createApp } from '../../src/app.ts'
-import type { Principal, PrincipalKind } from '../../src/auth/index.ts'
+import type { Principal } from '../../src/auth/index.ts'
 import type { Deps } from '../../src/deps.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 import { requestTo } from '../support/app.ts'
@@ -62,7 +62,7 @@ export const agentOf = (handle: (request: Request) => Promise<Response>, apiKey:
   const call = async (
     name: string,
     args: unknown = {},
-    how: { as?: PrincipalKind; token?: string } = {},
+    how: { as?: Principal['kind']; token?: string } = {},
   ): Promise<Called> => {
     const authorization = how.token ?? (how.as === undefined || how.as === 'api_key' ? apiKey : tokens[how.as])
     const { message, headers, text } = await rpc(
