@@ -62,8 +62,11 @@ export const problems = {
     title: 'This club is not made that way',
     retry: 'never',
     happened: 'The shaft, grip, hand, loft or other option is not offered on the club named.',
-    fix: 'Choose an option listed in the club detail.',
-    example: 'This head is not made left-handed.',
+    fix: 'Choose an option named in `errors`, or listed in the club detail.',
+    example: 'hand must be right: this club is not made left-handed.',
+    exampleMembers: {
+      errors: [{ pointer: '/hand', detail: 'must be right: this club is not made left-handed', received: 'left' }],
+    },
   },
   unauthorized: {
     code: 'UNAUTHORIZED',

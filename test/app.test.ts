@@ -84,6 +84,7 @@ forEachDatabase((_engine, open) => {
       'POST /v1/catalog/compare',
       'POST /v1/catalog/scores',
       'POST /v1/fitting/analyze',
+      'POST /v1/store/link',
     ])
   })
 

@@ -12,7 +12,7 @@ import { residentMb } from '../http/load.ts'
 import { type ResultRow, record } from '../record.ts'
 import { type BenchService, benchService } from '../service.ts'
 
-const scripts = ['scores.js', 'search.js', 'mixed.js', 'conditional.js']
+const scripts = ['scores.js', 'search.js', 'mixed.js', 'conditional.js', 'free.js']
 /** A script lasts 20 s; one that does not end is not waited for. */
 const scriptMsMax = 120_000
 const install = 'go install go.k6.io/k6@v1.8.1'

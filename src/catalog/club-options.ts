@@ -1,7 +1,9 @@
+import { type FairwayDesignation, type Flex, fairwayDesignations } from '../golf.ts'
 import type { Catalog, Shaft } from './catalog.ts'
 import type { ClubWithOptions } from './detail-schema.ts'
 import type { Head } from './head.ts'
 import type { GripSize, IronHead } from './schema.ts'
+import { shaftName } from './shaft-name.ts'
 
 type Lofts = ClubWithOptions['lofts']
 
@@ -60,6 +62,34 @@ export const lieOptions = (head: Head & { clubType: 'iron' }): NonNullable<ClubW
   }))
 }
 
+/**
+ * How far a lie may be ordered from standard, degrees; null where lies are not ordered at all. Irons: what the line bends
+ * to, so that one without a recorded range comes as it is. Wedges and hybrids: as far as any golfer is fitted (a hybrid
+ * takes half). Fairway woods are not bent.
+ * @source interface specification, store link: not for drivers @rule LIE-STATIC, LIE-WOOD
+ */
+export const lieRange = (head: Head): { readonly minDeg: number; readonly maxDeg: number } | null => {
+  switch (head.clubType) {
+    case 'driver':
+      return null
+    case 'fairway':
+      return { minDeg: 0, maxDeg: 0 }
+    case 'hybrid':
+      return { minDeg: -1.5, maxDeg: 1.5 }
+    case 'wedge':
+      return { minDeg: -3, maxDeg: 4 }
+    case 'iron':
+      return head.lieAdjustable ?? { minDeg: 0, maxDeg: 0 }
+  }
+}
+
+/**
+ * The class that the store link knows a fairway wood by, or null for a name outside the three.
+ * @example fairwayClass('HL 5-wood') // '5-wood'
+ */
+export const fairwayClass = (designation: string | null): FairwayDesignation | null =>
+  fairwayDesignations.find((known) => designation?.endsWith(known)) ?? null
+
 const clubsInSet = { '4-PW': 7, '5-PW': 6, '6-PW': 5 } as const satisfies Record<IronHead['sets'][number], number>
 
 /** Sets an iron line is sold in, with their prices. */
@@ -102,8 +132,45 @@ export const shaftUpgrade = ({
   price: aftermarketPrice,
 })
 
+/** A shaft that can be ordered in a head. */
+export interface ShaftOption {
+  /** Null where only the weight class of a stock shaft is known: it is chosen by flex and weight. */
+  readonly shaftId: string | null
+  readonly model: string
+  readonly flexes: readonly Flex[]
+  readonly weightBand: string
+  readonly source: 'stock' | 'aftermarket'
+  /** US dollars on top of the price of the club; null where no price is published. */
+  readonly upcharge: number | null
+}
+
+/**
+ * The shafts the maker fits to a head, then those that are sold on their own: for drivers always, for other clubs where a
+ * fitting chose one, since a fitting may take any shaft made for the club.
+ * @source interface specification, club detail: aftermarket shaft upgrades (drivers); for fitted clubs house
+ */
+export const shaftOptions = (catalog: Catalog, head: Head, isFitted: boolean): ShaftOption[] => [
+  ...head.stockShafts.map(({ shaftId, model, flexes, weightBand, upcharge }) => ({
+    shaftId,
+    model,
+    flexes,
+    weightBand,
+    source: 'stock' as const,
+    upcharge,
+  })),
+  ...(isFitted || head.clubType === 'driver' ? catalog.aftermarketShafts(head.clubType) : []).map((shaft) => ({
+    shaftId: shaft.shaftId,
+    model: shaftName(shaft),
+    flexes: shaftUpgrade(shaft).flexes,
+    weightBand: shaft.weightBand,
+    source: 'aftermarket' as const,
+    upcharge: shaft.aftermarketPrice,
+  })),
+]
+
 const steps = (min: number, max: number, step: number): number[] =>
   Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step)
 
 /** How the store names a distance from standard. */
-const offsetName = (offset: number): string => (offset === 0 ? 'standard' : offset > 0 ? `+${offset}` : String(offset))
+export const offsetName = (offset: number): string =>
+  offset === 0 ? 'standard' : offset > 0 ? `+${offset}` : String(offset)

@@ -1,12 +1,25 @@
 export { Comparison, FoundClubs } from './answer-schema.ts'
 export { buildCatalog, type Catalog, type Grip, type Shaft } from './catalog.ts'
 export { checkCatalog } from './check.ts'
+export {
+  fairwayClass,
+  gripOptions,
+  lengthOptions,
+  lieRange,
+  loftOptions,
+  offsetName,
+  orderedGripSizes,
+  type ShaftOption,
+  setOptions,
+  shaftOptions,
+} from './club-options.ts'
 export { compareClubs, repeatedIds } from './compare.ts'
-export { clubDetail } from './detail.ts'
-export { ClubDetail as ClubDetailAnswer } from './detail-schema.ts'
+export { clubDetail, didYouMean } from './detail.ts'
+export { ClubDetail as ClubDetailAnswer, type ClubWithOptions } from './detail-schema.ts'
 export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNames, catalogRevision } from './files.ts'
 export type { EstimatedField, Head, HeadLoft } from './head.ts'
 export { type CatalogImport, CatalogRefused, importBundledCatalog, importCatalog } from './import.ts'
+export { nearestHeads } from './nearest-heads.ts'
 export type { Popularity, PopularitySource } from './popularity.ts'
 export { type CatalogSource, type CatalogState, readCatalogState } from './queries.ts'
 export { ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'

@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts'
+import type { Head } from './head.ts'
 
 const nearestMax = 3
 /** From this likeness on, an id may have been meant. */
@@ -11,12 +12,21 @@ const likenessMin = 0.5
 export const nearestHeads = ({ heads }: Catalog, headId: string): string[] => {
   const wanted = trigrams(headId)
   return heads
-    .map((head) => ({ headId: head.headId, likeness: likeness(wanted, trigrams(head.headId)) }))
+    .map((head) => ({ headId: head.headId, likeness: likeness(wanted, trigramsOf(head)) }))
     .filter(({ likeness }) => likeness >= likenessMin)
     .sort((a, b) => b.likeness - a.likeness) // stable: equals stay in the order of their ids
     .slice(0, nearestMax)
     .map(({ headId }) => headId)
 }
+
+/** Worked out once for each head of a catalog. */
+const trigramsOf = (head: Head): ReadonlySet<string> => {
+  const known = byHead.get(head) ?? trigrams(head.headId)
+  byHead.set(head, known)
+  return known
+}
+
+const byHead = new WeakMap<Head, ReadonlySet<string>>()
 
 /** Every three letters in a row; the ends count as letters. */
 const trigrams = (text: string): ReadonlySet<string> => {

@@ -11,6 +11,7 @@ import type { Clock } from '../clock.ts'
 import { rebuildEvidence } from '../evidence/index.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { closed, fieldProblems } from '../schema.ts'
+import { selectLinkUsage } from '../store/index.ts'
 import { OperatorError } from './verb.ts'
 
 /** What operations work with, in the serving process or in a command of its own. */
@@ -69,6 +70,13 @@ export const operations = {
     if (revoked === null) throw new OperatorError(`There is no key ${key}.`)
     return revoked
   }),
+  'usage links': operation(
+    closed({
+      account: Type.Optional(AccountId),
+      month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', form: 'a month, 2026-11' })),
+    }),
+    ({ sql }, { account = null, month }) => selectLinkUsage(sql, account, month === undefined ? null : `${month}-01`),
+  ),
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),
     async ({ sql, reloadCatalog }, { files }) => {

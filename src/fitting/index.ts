@@ -1,5 +1,6 @@
 export { analyze } from './analyze.ts'
 export { type Fit, fit } from './engine/fit.ts'
+export { type FittedClub, fittedClub } from './fitted-club.ts'
 export { selectFitting } from './queries.ts'
 export { FittingResult, StoredFitting } from './result-schema.ts'
 export { fitting } from './routes.ts'

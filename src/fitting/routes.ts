@@ -3,6 +3,7 @@ import { Elysia } from 'elysia'
 import { principalOf, requireScope } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
 import { problem } from '../errors.ts'
+import { attributionHeaders, attributionOf } from '../http/attribution.ts'
 import { responses } from '../http/openapi.ts'
 import { limited } from '../http/rate-limit.ts'
 import { requestIdHeader } from '../http/request-id.ts'
@@ -40,17 +41,7 @@ const AnalyzeHeaders = Type.Object({
         'The same key with the same request returns the first fitting and charges nothing. Kept for 72 hours or more.',
     }),
   ),
-  'x-svc-platform': Type.Optional(
-    Type.String({ maxLength: 40, description: 'AI platform or app making the call, for usage reports.' }),
-  ),
-  'x-svc-client': Type.Optional(
-    Type.String({ maxLength: 100, description: 'Client or agent name, for usage reports.' }),
-  ),
-  'x-svc-traffic': Type.Optional(
-    oneOf(['internal', 'test'], {
-      description: 'Own test traffic: left out of usage reports; billing and limits stay.',
-    }),
-  ),
+  ...attributionHeaders,
 })
 
 /** Fit a club, and read fittings again. */
@@ -130,7 +121,5 @@ const reading = (deps: Deps) =>
 /** Who called, for usage reports; empty headers say nothing. */
 const attribution = (headers: Static<typeof AnalyzeHeaders>) => ({
   idempotencyKey: headers['idempotency-key'] ?? null,
-  platform: headers['x-svc-platform'] || null,
-  client: headers['x-svc-client'] || null,
-  traffic: headers['x-svc-traffic'] ?? null,
+  ...attributionOf(headers),
 })

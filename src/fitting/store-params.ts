@@ -1,33 +1,74 @@
-import type { LinkParams } from '../store/index.ts'
+import { fairwayClass } from '../catalog/index.ts'
+import type { BuildParams, LinkParams } from '../store-link.ts'
 import { signed } from './engine/spec.ts'
-import type { Pick, WantedBuild } from './match/index.ts'
+import type { Build, Pick, WantedBuild } from './match/index.ts'
 
-/** A pick's build as store-link parameters: everything the store page can choose. */
-export const storeParams = (wanted: WantedBuild, pick: Pick, fittingId: string): LinkParams => {
-  const { build } = pick
+/** A pick as store-link parameters: its build, and where the link came from. */
+export const storeParams = (wanted: WantedBuild, pick: Pick, fittingId: string): LinkParams => ({
+  ...buildParamsOf(wanted, pick.build),
+  fit: fittingId,
+  utm_source: 'clubwright',
+  utm_medium: 'api',
+  utm_campaign: 'fitting',
+  utm_content: `pick-${pick.rank}`,
+  svc_ref: fittingId,
+})
+
+/** Whose build it is, as far as the store asks. */
+interface Whose {
+  readonly clubType: WantedBuild['clubType']
+  readonly hand: WantedBuild['hand']
+}
+
+/** A build as store-link parameters: everything the store page can choose. */
+export const buildParamsOf = ({ clubType, hand }: Whose, build: Build): BuildParams => {
   const { shaftId } = build.shaft
+  const wood = clubType === 'fairway' ? fairwayClass(build.designation ?? null) : null
   return {
-    hand: wanted.hand,
+    hand,
     loft: String(build.loft),
     ...(shaftId !== null && { shaft: shaftId }),
     flex: build.shaft.flex,
     shaftWeight: build.shaft.weightBand,
     ...(build.length !== null && { length: String(build.length) }),
-    ...(wanted.clubType !== 'driver' && build.lieOffset !== 0 && { lie: signed(build.lieOffset) }),
+    ...(clubType !== 'driver' && build.lieOffset !== 0 && { lie: signed(build.lieOffset) }),
     ...(build.grip.gripId !== null && { grip: build.grip.gripId }),
     gripSize: storeGripSize(build.grip.size),
-    ...(wanted.clubType === 'iron' && { set: build.set ?? '5-PW' }),
+    ...(clubType === 'iron' && { set: build.set ?? '5-PW' }),
     ...(build.swingWeight !== null && { swingWeight: build.swingWeight }),
-    ...(wanted.designation !== undefined && { wood: wanted.designation }),
+    ...(wood !== null && { wood }),
     ...(build.bounce != null && { bounce: String(build.bounce) }),
     ...(build.wedges && { wedges: build.wedges.map(({ loft, bounce }) => `${loft}:${bounce ?? ''}`).join(',') }),
-    fit: fittingId,
-    utm_source: 'clubwright',
-    utm_medium: 'api',
-    utm_campaign: 'fitting',
-    utm_content: `pick-${pick.rank}`,
-    svc_ref: fittingId,
   }
+}
+
+/** What a store link cannot carry of a build. */
+export interface NotInStore {
+  /** Name of the figure in the build. */
+  readonly name: string
+  readonly value: string
+  readonly why: string
+}
+
+/** Figures of a build for which the store has no parameter: the golfer or the shop sets them afterwards. */
+export const notInStore = ({ setting, weightSetting, grind, shaft, grip }: Build, clubType: string): NotInStore[] => {
+  const isBent = clubType === 'iron' || clubType === 'wedge'
+  const settingWhy = isBent ? 'the loft is ordered as it comes, and bent by the shop' : 'turn the sleeve yourself'
+  return [
+    ...(setting !== null && setting !== '0' ? [{ name: 'setting', value: `${setting}°`, why: settingWhy }] : []),
+    ...(weightSetting === undefined || weightSetting === 'Standard'
+      ? []
+      : [{ name: 'weightSetting', value: weightSetting, why: 'move the weight yourself' }]),
+    ...(grind == null
+      ? []
+      : [{ name: 'grind', value: grind, why: 'the store goes by loft and bounce; ask for the sole' }]),
+    ...(grip.size === 'Junior'
+      ? [{ name: 'gripSize', value: 'Junior', why: `the smallest grip of the store is ${storeGripSize('Junior')}` }]
+      : []),
+    ...(shaft.shaftId === null
+      ? [{ name: 'shaft', value: shaft.model, why: 'its exact model is not recorded; flex and weight choose it' }]
+      : []),
+  ]
 }
 
 /** The store sells no junior grips: the smallest it has. @source interface specification, gripSize @rule GRIP-SIZE */

@@ -8,6 +8,7 @@ import { accountTools } from './tools/account.ts'
 import { catalogTools } from './tools/catalog.ts'
 import { fittingTools } from './tools/fitting.ts'
 import { scoreTool } from './tools/score.ts'
+import { storeTool } from './tools/store.ts'
 
 /** What the product offers over MCP, on one screen. */
 export const productSurface = (deps: Deps): Surface => {
@@ -19,7 +20,7 @@ export const productSurface = (deps: Deps): Surface => {
       icons: [{ src: `${baseUrl}/docs/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] }],
     },
     instructions: instructions(serviceName),
-    tools: [...fittingTools(deps), ...catalogTools(deps), scoreTool(deps), ...accountTools(deps)],
+    tools: [...fittingTools(deps), ...catalogTools(deps), scoreTool(deps), storeTool(deps), ...accountTools(deps)],
     prompts: productPrompts,
     resources: documents,
   })

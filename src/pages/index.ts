@@ -1,1 +1,3 @@
+export { type Html, html } from './html.ts'
+export { page, pageResponse } from './page.ts'
 export { apiPages, pages } from './routes.ts'

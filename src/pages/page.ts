@@ -17,8 +17,27 @@ const policy = [
 export const htmlDocument = ({ text }: Html): PublicDocument =>
   publicDocument(text, 'text/html; charset=utf-8', { 'content-security-policy': policy })
 
-/** A page of the documentation. */
-export const page = ({ title, serviceName, main }: { title: string; serviceName: string; main: Html }): Html =>
+/** A page made for one request: not cached, not for search engines. */
+export const pageResponse = ({ text }: Html, status = 200): Response =>
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'x-robots-tag': 'noindex',
+    },
+  })
+
+interface Page {
+  readonly title: string
+  readonly serviceName: string
+  readonly main: Html
+  /** Address of a stylesheet beside the common one. */
+  readonly stylesheet?: string
+}
+
+/** A page with the frame that all of them share. */
+export const page = ({ title, serviceName, main, stylesheet }: Page): Html =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -27,7 +46,12 @@ export const page = ({ title, serviceName, main }: { title: string; serviceName:
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" type="image/svg+xml" href="/docs/icon.svg">
-<link rel="stylesheet" href="/docs/style.css">
+<link rel="stylesheet" href="/docs/style.css">${
+    stylesheet === undefined
+      ? ''
+      : html`
+<link rel="stylesheet" href="${stylesheet}">`
+  }
 </head>
 <body>
 <header><a class="home" href="/">${serviceName}</a><nav><a href="/swagger">API</a> <a href="/docs/errors">Problems</a> <a href="/v1/rules">Rules</a></nav></header>

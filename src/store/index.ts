@@ -1,1 +1,4 @@
-export { type LinkParams, storeLink } from './link.ts'
+export { buildStoreLink, type StoreLinkCall } from './build-link.ts'
+export { type LinkUsage, selectLinkUsage } from './queries.ts'
+export { storeLinks } from './routes.ts'
+export { StoreLinkRequest, StoreLinkResponse } from './schema.ts'

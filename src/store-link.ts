@@ -9,10 +9,11 @@ export interface LinkParams {
   readonly shaft?: string
   readonly flex?: string
   readonly shaftWeight?: string
+  /** `standard`, inches from it with a sign, or inches of the finished club without one. */
   readonly length?: string
-  /** Degrees from standard with a sign; not for drivers. */
+  /** Degrees from standard with a sign, or `standard`; not for drivers. */
   readonly lie?: string
-  /** A gripId of the catalog. */
+  /** A gripId of the catalog, or `stock`. */
   readonly grip?: string
   readonly gripSize?: string
   /** Irons: 4-PW, 5-PW or 6-PW. */
@@ -34,8 +35,39 @@ export interface LinkParams {
   readonly svc_ref?: string
 }
 
+/** Parameters that choose how the club is built, in the order in which one narrows the next. */
+export const buildParams = [
+  'hand',
+  'wedges',
+  'loft',
+  'wood',
+  'bounce',
+  'shaft',
+  'flex',
+  'shaftWeight',
+  'length',
+  'lie',
+  'grip',
+  'gripSize',
+  'set',
+  'swingWeight',
+] as const satisfies readonly (keyof LinkParams)[]
+export type BuildParam = (typeof buildParams)[number]
+/** How a club is built, as far as it is said. */
+export type BuildParams = { readonly [Name in BuildParam]?: string }
+
+/** Parameters that say where a link came from: they choose nothing. */
+export const originParams = [
+  'fit',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'svc_ref',
+] as const satisfies readonly (keyof LinkParams)[]
+
 /**
- * Address of a club's product page with the build chosen: never a checkout.
+ * Address of a club's product page with the build chosen: never a checkout. Parameters keep the order they come in.
  * @example storeLink('https://shop.example', 'ping-g440-max-driver', { hand: 'left', loft: '10.5' })
  */
 export const storeLink = (storeUrl: string, headId: string, params: LinkParams): string => {

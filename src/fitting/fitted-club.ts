@@ -1,0 +1,83 @@
+import type { Head } from '../catalog/index.ts'
+import type { Deps } from '../deps.ts'
+import { problem } from '../errors.ts'
+import type { Hand } from '../golf.ts'
+import { type BuildParams, buildParams } from '../store-link.ts'
+import { fit } from './engine/fit.ts'
+import { ironCarryOver } from './iron-carry-over.ts'
+import { type Build, buildFor } from './match/index.ts'
+import { type FittingRow, selectFitting } from './queries.ts'
+import type { FittingResult } from './result-schema.ts'
+import { buildParamsOf, type NotInStore, notInStore } from './store-params.ts'
+import { wantedBuild } from './wanted-build.ts'
+
+/** A fitting on one head, as the store takes it. */
+export interface FittedClub {
+  readonly params: BuildParams
+  /** Figures of the build for which the store has no parameter. */
+  readonly notInStore: readonly NotInStore[]
+  /** What this head cannot give of the fitting, in words. */
+  readonly compromises: readonly string[]
+}
+
+/**
+ * The build of a stored fitting on a head. For a top pick it is the one of its own storeUrl. For any other head the
+ * stored figures are put onto it, as the match would; only what was not stored (the step from standard length) is worked
+ * out again.
+ *
+ * @param hand Takes the place of the golfer's own.
+ * @throws fittingNotFound, fittingNotComplete, and validationFailed for a head of another club type.
+ */
+export const fittedClub = async (
+  { sql, scorer }: Pick<Deps, 'sql' | 'scorer'>,
+  accountId: string,
+  fittingId: string,
+  head: Head,
+  hand: Hand | undefined,
+): Promise<FittedClub> => {
+  const { clubType, input, output } = await completed(sql, accountId, fittingId)
+  if (head.clubType !== clubType) throw otherClub(head, clubType)
+  const pick = output.topPicks.find(({ headId }) => headId === head.headId)
+  if (pick !== undefined && (hand ?? input.golfer.handedness) === input.golfer.handedness) {
+    const given = new URL(pick.storeUrl).searchParams
+    const said = buildParams.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : []))
+    return {
+      params: Object.fromEntries(said),
+      notInStore: notInStore(pick.build as Build, clubType),
+      compromises: pick.compromises,
+    }
+  }
+  const fitted = fit(input, await ironCarryOver(sql, accountId, input))
+  const stored = { ...fitted, specs: output.specs } as typeof fitted
+  const wanted = { ...wantedBuild(input, stored), ...(hand !== undefined && { hand }) }
+  const built = buildFor(wanted, head, scorer.current())
+  // A hand it is not made for: whoever chooses from the parameters says so.
+  if (built === null) return { params: { hand: wanted.hand }, notInStore: [], compromises: [] }
+  return {
+    params: buildParamsOf(wanted, built.build),
+    notInStore: notInStore(built.build, clubType),
+    compromises: built.compromises,
+  }
+}
+
+const completed = async (
+  sql: Deps['sql'],
+  accountId: string,
+  fittingId: string,
+): Promise<FittingRow & { output: FittingResult }> => {
+  const fitting = await selectFitting(sql, accountId, fittingId)
+  if (fitting === null)
+    throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+  const { status, output } = fitting
+  if (status !== 'completed' || output === null)
+    throw problem('fittingNotComplete', { detail: `The fitting is ${status}: only a completed one has a build.` })
+  return { ...fitting, output }
+}
+
+const otherClub = ({ headId, clubType }: Head, fitted: string) => {
+  const detail = `must be of the club type that was fitted (${fitted}); this one is of type ${clubType}`
+  return problem('validationFailed', {
+    detail: `headId ${detail}.`,
+    errors: [{ pointer: '/headId', detail, received: headId }],
+  })
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { inShop } from '../../catalog/shop.ts'
+import { readPage } from './read-page.ts'
+
+const driver = 'ping-g440-max-driver'
+
+inShop((shop) => {
+  const open = async (path: string) => {
+    const response = await shop().send(path, { headers: { authorization: '' } })
+    return { response, html: await response.text() }
+  }
+  const page = async (path: string) => readPage((await open(path)).html)
+
+  test('SL-001 the page is public, shows the club and says that nothing is for sale', async () => {
+    const { response, html } = await open(`/store/club/${driver}?hand=left&loft=10.5`)
+    expect(response.status).toBe(200)
+    const { title, text, shown } = await readPage(html)
+    expect(title).toContain('PING G440 MAX')
+    expect(text).toContain('Nothing here is for sale')
+    expect(text).toContain('$599.99')
+    expect(shown).toEqual({ hand: 'Left-handed', loft: '10.5°' })
+    expect(html).not.toMatch(/<form|<button|checkout["']/)
+  })
+  test('strict policy: no script, no inline style, only files of this service, and they are there', async () => {
+    const { response, html } = await open(`/store/club/${driver}`)
+    const policy = response.headers.get('content-security-policy')!
+    expect(policy).toStartWith("default-src 'none';")
+    expect(policy).not.toContain('unsafe')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/)
+    const files = [...html.matchAll(/<(?:link|img)\b[^>]*\b(?:href|src)="([^"]+)"/g)].map(([, address]) => address!)
+    expect(files.length).toBeGreaterThan(2)
+    for (const address of files) {
+      expect(address).toStartWith('/')
+      expect((await open(address)).response.status).toBe(200)
+    }
+  })
+  test('it has landmarks, one first heading, headed sections and a picture with words', async () => {
+    const { html } = await open(`/store/club/titleist-vokey-sm7?wedges=50:8,54:14&loft=99`)
+    for (const landmark of ['<header>', '<nav', '<main>', '<article']) expect(html).toContain(landmark)
+    expect(html.match(/<h1>/g)).toHaveLength(1)
+    for (const [, id] of html.matchAll(/aria-labelledby="(\w+)"/g)) expect(html).toContain(`<h2 id="${id}">`)
+    expect(html).toMatch(/<img [^>]*alt="Drawing of a [^"]+"/)
+    expect(html.match(/<tr data-wedge[^>]*><th scope="row">/g)).toHaveLength(2)
+  })
+  test('what is not offered, not understood or not a parameter is shown as such, the rest is followed', async () => {
+    const { parameters, unread, fitting, text } = await page(
+      `/store/club/${driver}?flex=Stiff&loft=11&lie=%2B1&colour=red&fit=mine&length=standard`,
+    )
+    expect(parameters).toEqual({ flex: 'Stiff', length: 'standard' })
+    expect(unread).toEqual(['loft', 'lie', 'fit', 'colour'])
+    expect(fitting).toBeNull()
+    expect(text).toContain('must be 9, 10.5 or 12')
+  })
+  test('SL-029 SL-030 the fitting and the origin of the link are shown', async () => {
+    const { fitting, origin, unread } = await page(
+      `/store/club/${driver}?fit=fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F&utm_source=chatgpt&svc_ref=lnk_1`,
+    )
+    expect(fitting).toBe('fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F')
+    expect(origin).toEqual({ utm_source: 'chatgpt', svc_ref: 'lnk_1' })
+    expect(unread).toEqual([])
+  })
+  test('a plus that an address turned into a space is still an offset', async () => {
+    expect((await page('/store/club/taylormade-p790-2019?length=+0.5')).parameters).toEqual({ length: '+0.5' })
+  })
+  test('an iron set costs all its clubs, and a shaft what it adds', async () => {
+    const head = shop().catalog.head('taylormade-p790-2019')!
+    const { text } = await page(`/store/club/${head.headId}?set=4-PW`)
+    expect(text).toContain(`${((head.price ?? 0) * 7).toLocaleString('en-US')}.00`)
+    expect(text).toContain('Launch price of the set of 7')
+  })
+  test('what is left to choose is listed', async () => {
+    const { text } = await page('/store/club/titleist-vokey-sm7?hand=right&loft=54')
+    expect(text).toMatch(/Left to choose[\s\S]*Bounce[\s\S]*14°/)
+  })
+
+  describe('SL-021 an unknown club', () => {
+    test('is a page that helps, with 404', async () => {
+      const { response, html } = await open('/store/club/ping-g440-max?loft=9')
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(html).toContain(`href="/store/club/${driver}"`)
+    })
+    test('may have an id of any length', async () => {
+      expect((await open(`/store/club/${'ping-'.repeat(400)}`)).response.status).toBe(404)
+    })
+    test('is never shown unescaped', async () => {
+      const { html } = await open(`/store/club/${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
+      expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;')
+      expect(html).not.toContain('<img src=x')
+    })
+  })
+
+  test('whatever an address holds, the page answers and no markup of it gets through', async () => {
+    const names = [
+      'hand',
+      'loft',
+      'shaft',
+      'wedges',
+      'fit',
+      'utm_source',
+      'svc_ref',
+      '"><b>',
+      '__proto__',
+      'constructor',
+    ]
+    const nasty = fc.oneof(
+      fc.constantFrom('<script>alert(1)</script>', '"><svg onload=alert(1)>', "' onclick='x", '&lt;b&gt;', '%3Cb%3E'),
+      // Addresses with a NUL or a parameter given twice are refused for every route.
+      fc.string({ unit: 'binary', maxLength: 120 }).filter((text) => !text.includes('\0')),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.tuple(fc.constantFrom(...names), nasty), { maxLength: 6, selector: ([name]) => name }),
+        async (pairs) => {
+          const query = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value]))
+          const { response, html } = await open(`/store/club/${driver}?${query}`)
+          expect(response.status).toBe(200)
+          const tags = new Set([...html.matchAll(/<([a-zA-Z][^\s>]*)/g)].map(([, tag]) => tag))
+          for (const tag of ['script', 'svg', 'b>']) expect(tags).not.toContain(tag)
+          expect(html.match(/<[^>]*\son[a-z]+\s*=/)).toBeNull()
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+inShop(
+  (shop) => {
+    test('SL-023 with a store of its own the links lead there, and there is no demo store', async () => {
+      const { body } = await shop().post('/v1/store/link', { headId: driver })
+      expect(body.url).toStartWith(`https://shop.example/golf/club/${driver}?`)
+      expect((await shop().send(`/store/club/${driver}`)).status).toBe(404)
+    })
+  },
+  { STORE_URL: 'https://shop.example/golf' },
+)
