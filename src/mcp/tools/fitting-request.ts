@@ -8,10 +8,6 @@ const swing = SwingMetrics.properties
 const details = ClubDetails.properties
 const shaft = IronShaft.properties
 
-/** The interface specification gives path and face wider bounds here than in REST. */
-const turn = (description: string) =>
-  Type.Optional(Type.Number({ minimum: -20, maximum: 20, unit: 'degrees', description }))
-
 /**
  * The fitting request without nesting: one level of arguments is what models fill in without mistakes. Bounds come from the
  * REST schema unless the interface specification gives the flat form its own.
@@ -32,8 +28,8 @@ export const FlatFitting = closed(
     launchAngle: swing.launchAngle,
     spinRate: swing.spinRate,
     attackAngle: swing.attackAngle,
-    clubPath: turn('Club path, degrees; positive is right of target.'),
-    faceAngle: turn('Face angle, degrees; positive is right of target.'),
+    clubPath: toolTurns.clubPath,
+    faceAngle: toolTurns.faceAngle,
     strikePattern: swing.strikePattern,
     wristToFloor: golfer.wristToFloor,
     heightFeet: golfer.heightFeet,
