@@ -57,6 +57,7 @@ export const Config = closed({
   rateLimitCatalogPerMinute: perMinute('Whole catalog, club-model list and evidence'),
   rateLimitSearchPerMinute: perMinute('Club search, club detail and comparison'),
   rateLimitScoresPerMinute: perMinute('Fit scores'),
+  rateLimitFreePerMinute: perMinute('Grip size, bag gapping, store links and fitters'),
   rateLimitAnalyzePerMinute: perMinute('Fittings, beside their monthly allowance'),
   logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Least severe log line written.' }),
 })
@@ -73,6 +74,7 @@ const defaults = {
   rateLimitCatalogPerMinute: 600,
   rateLimitSearchPerMinute: 6000,
   rateLimitScoresPerMinute: 6000,
+  rateLimitFreePerMinute: 6000,
   rateLimitAnalyzePerMinute: 6000,
   logLevel: 'info',
 } as const satisfies Partial<Config>

@@ -35,6 +35,10 @@ export const oneOf = <const Values extends readonly string[]>(
   options: SchemaOptions = {},
 ): TOneOf<Values> => ({ ...options, [Kind]: 'OneOf', type: 'string', enum: values }) as TOneOf<Values>
 
+/** The value, or null where it is not known. */
+export const nullable = <Schema extends TSchema>(schema: Schema, options: SchemaOptions = {}) =>
+  Type.Union([schema, Type.Null()], options)
+
 /** What a closed object may say beside its fields. */
 export interface ClosedOptions extends ObjectOptions {
   /** At least one of these groups of fields must be present; `fieldProblems` checks it and names them all. */

@@ -82,9 +82,11 @@ forEachDatabase((_engine, open) => {
       'GET /v1/rules',
       'GET /v1/rules/{id}',
       'GET /v1/status',
+      'POST /v1/bag/gapping',
       'POST /v1/catalog/compare',
       'POST /v1/catalog/scores',
       'POST /v1/fitting/analyze',
+      'POST /v1/grip-size',
       'POST /v1/store/link',
     ])
   })

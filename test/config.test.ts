@@ -16,6 +16,7 @@ describe('settings', () => {
       rateLimitCatalogPerMinute: 600,
       rateLimitSearchPerMinute: 6000,
       rateLimitScoresPerMinute: 6000,
+      rateLimitFreePerMinute: 6000,
       rateLimitAnalyzePerMinute: 6000,
       logLevel: 'info',
     })

@@ -25,7 +25,7 @@ export { type CatalogSource, type CatalogState, readCatalogState } from './queri
 export { ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'
 export { type CatalogRecords, readCatalog, type Violation } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
-export { type ClubModel, type GripSize, gripSizes, type StockShaft } from './schema.ts'
+export { type ClubModel, GripRecord, type GripSize, gripSizes, type StockShaft } from './schema.ts'
 export { shaftName } from './shaft-name.ts'
 export { openShelf, type Shelf } from './shelf.ts'
 export { soleWidth } from './sole-width.ts'

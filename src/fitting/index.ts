@@ -1,5 +1,11 @@
 export { analyze } from './analyze.ts'
+// Rules of a whole set, for the analysis of a bag.
+export { bounceFor, grindFor } from './engine/bounce.ts'
+export { driverSpeedPerMph, wedgeClassOfLoft } from './engine/club.ts'
+export { assumed, measured } from './engine/evidence.ts'
 export { type Fit, fit } from './engine/fit.ts'
+export { longestIronOf } from './engine/iron-set.ts'
+export { lobWedgeAfter, pitchingWedgeDegMax, wedgesToSandWedge } from './engine/wedge-set.ts'
 export { type FittedClub, fittedClub } from './fitted-club.ts'
 export { selectFitting } from './queries.ts'
 export { FittingResult, StoredFitting } from './result-schema.ts'

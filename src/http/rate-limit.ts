@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
 
 /** Operations that share one limit. The wire names them in `RateLimit-Policy`. */
-export type RateGroup = 'catalog' | 'search' | 'scores' | 'analyze'
+export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'analyze'
 
 const windowSeconds = 60
 
@@ -31,6 +31,7 @@ export const memoryRateLimits = (config: Config): RateLimits => {
     catalog: config.rateLimitCatalogPerMinute,
     search: config.rateLimitSearchPerMinute,
     scores: config.rateLimitScoresPerMinute,
+    free: config.rateLimitFreePerMinute,
     analyze: config.rateLimitAnalyzePerMinute,
   } as const satisfies Record<RateGroup, number>
   // One limiter for all groups: the group is part of the key, and its limit is looked up beside it.

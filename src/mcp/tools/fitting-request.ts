@@ -1,6 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FieldProblem } from '../../errors.ts'
-import { ClubDetails, FittingRequest, GolferInput, IronShaft, loftBounds, SwingMetrics, toolTurns } from '../../fitting/index.ts'
+import {
+  ClubDetails,
+  FittingRequest,
+  GolferInput,
+  IronShaft,
+  loftBounds,
+  SwingMetrics,
+  toolTurns,
+} from '../../fitting/index.ts'
 import { closed } from '../../schema.ts'
 
 const golfer = GolferInput.properties

@@ -13,7 +13,7 @@ export const storeTool = (deps: Pick<Deps, 'sql' | 'clock' | 'config' | 'scorer'
     input: StoreLinkRequest,
     output: StoreLinkResponse,
     example: { headId: 'ping-g440-max-driver', hand: 'right', loft: '10.5°', flex: 'Regular' },
-    group: 'search',
+    group: 'free',
     run: async (request, { principal, platform, client, traffic }) => {
       const { accountId } = principal
       return JSON.stringify(await buildStoreLink(deps, { accountId, request, platform, client, traffic }))
