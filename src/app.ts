@@ -5,6 +5,7 @@ import { bag } from './bag/index.ts'
 import { catalog } from './catalog/index.ts'
 import type { Deps } from './deps.ts'
 import { evidence } from './evidence/index.ts'
+import { fitters } from './fitters/index.ts'
 import { fitting } from './fitting/index.ts'
 import { grips } from './grips/index.ts'
 import { appOptions, http } from './http/index.ts'
@@ -28,6 +29,7 @@ export const createApp = (deps: Deps) =>
     .use(storeLinks(deps))
     .use(grips(deps))
     .use(bag(deps))
+    .use(fitters(deps))
     .use(accounts(deps))
     .use(mcp(deps))
     .use(pictures)

@@ -77,6 +77,7 @@ forEachDatabase((_engine, open) => {
       'GET /v1/catalog/clubs',
       'GET /v1/catalog/clubs/{headId}',
       'GET /v1/catalog/evidence',
+      'GET /v1/fitters',
       'GET /v1/fittings/{fittingId}',
       'GET /v1/key/status',
       'GET /v1/rules',

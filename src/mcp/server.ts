@@ -7,6 +7,7 @@ import { type Surface, surface } from './surface.ts'
 import { accountTools } from './tools/account.ts'
 import { bagTool } from './tools/bag.ts'
 import { catalogTools } from './tools/catalog.ts'
+import { fitterTool } from './tools/fitter.ts'
 import { fittingTools } from './tools/fitting.ts'
 import { gripTool } from './tools/grip.ts'
 import { scoreTool } from './tools/score.ts'
@@ -29,6 +30,7 @@ export const productSurface = (deps: Deps): Surface => {
       storeTool(deps),
       gripTool(deps),
       bagTool,
+      fitterTool(deps),
       ...accountTools(deps),
     ],
     prompts: productPrompts,
