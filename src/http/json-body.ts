@@ -88,9 +88,11 @@ const tooLarge = (bytesMax: number) =>
 
 const malformed = (detail: string, cause?: unknown) => problem('malformedJson', { detail, cause })
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 const decode = (bytes: Uint8Array): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch (cause) {
     throw malformed('The body is not UTF-8.', cause)
   }

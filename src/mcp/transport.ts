@@ -30,13 +30,10 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
   const { config, log } = deps
   const neighbours = neighbourhood(config)
   const library = libraryAnswer(deps, surface)
+  const metadataUrl = resourceMetadataUrl(config.baseUrl)
 
   const exchange = async (request: Request, headers: AnswerHeaders): Promise<Response> => {
-    const principal = await principalOfTools(
-      deps,
-      request.headers.get('authorization'),
-      resourceMetadataUrl(config.baseUrl),
-    )
+    const principal = await principalOfTools(deps, request.headers.get('authorization'), metadataUrl)
     noteAccount(request, principal.accountId)
     refuseOtherMethods(request)
     refuseUnreadable(request.headers)
