@@ -10,6 +10,7 @@ import {
   Type,
   TypeRegistry,
 } from '@sinclair/typebox'
+import { acceptance } from './acceptance.ts'
 import { type FieldProblem, problem } from './errors.ts'
 import { fieldProblems, sentence } from './field-problems.ts'
 
@@ -73,19 +74,22 @@ export interface Shape<Schema extends TSchema> {
 export const shape = <Schema extends TSchema>(
   schema: Schema,
   check: (value: unknown) => readonly FieldProblem[] = () => [],
-): Shape<Schema> => ({
-  schema,
-  '~standard': {
-    version: 1,
-    vendor: 'clubwright',
-    validate: (value) => {
-      if (value === undefined) throw problem('malformedJson', { detail: 'A JSON body is needed, and none was sent.' })
-      const wrong = fieldProblems(schema, value)
-      refuse([...wrong, ...furtherProblems(wrong, check(value))])
-      return { value: value as Static<Schema> }
+): Shape<Schema> => {
+  const accepts = acceptance(schema)
+  return {
+    schema,
+    '~standard': {
+      version: 1,
+      vendor: 'clubwright',
+      validate: (value) => {
+        if (value === undefined) throw problem('malformedJson', { detail: 'A JSON body is needed, and none was sent.' })
+        const wrong = accepts(value) ? [] : fieldProblems(schema, value)
+        refuse([...wrong, ...furtherProblems(wrong, check(value))])
+        return { value: value as Static<Schema> }
+      },
     },
-  },
-})
+  }
+}
 
 /**
  * Query parameters, checked whole as `shape` does. An address holds only text, so where the schema has a number the

@@ -59,14 +59,18 @@ export const memoryRateLimits = (config: Config): RateLimits => {
  */
 export const limited =
   (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string) => (app: Elysia) =>
-    app.onTransform(({ request, set }) => countRequest(limits, group, callerOf(request), set.headers))
+    app.onTransform(async ({ request, set }) => countRequest(limits, group, callerOf(request), set.headers))
 
-/** Count a request and say in its headers what is left. @throws rateLimited when it goes over */
+/**
+ * Count one request, and say in its answer what is left.
+ * @param headers Of the answer.
+ * @throws rateLimited when it goes over.
+ */
 export const countRequest = async (
   limits: RateLimits,
   group: RateGroup,
   caller: string,
-  headers: Record<string, string | number | undefined>,
+  headers: Record<string, string | number>,
 ): Promise<void> => {
   const standing = await limits.take(group, caller)
   if (standing === null) return
