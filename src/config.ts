@@ -42,7 +42,7 @@ export const Config = closed({
   maxBodyBytes: Type.Integer({
     minimum: 1024,
     maximum: 16_777_216,
-    description: 'Largest request body.',
+    description: 'Largest request body; fit scores (1 MB) and captured sessions (5 MB) may always be longer.',
     unit: 'bytes',
   }),
   mcpProtocol2026: oneOf(['on', 'off'], {
@@ -59,6 +59,21 @@ export const Config = closed({
   rateLimitScoresPerMinute: perMinute('Fit scores'),
   rateLimitFreePerMinute: perMinute('Grip size, bag gapping, store links and fitters'),
   rateLimitAnalyzePerMinute: perMinute('Fittings, beside their monthly allowance'),
+  rateLimitIngestPerMinute: perMinute('Captured sessions'),
+  minPayloadVersion: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    description: 'Oldest format of captured sessions that is accepted; senders of older ones are told to update.',
+  }),
+  labSigningSecret: Type.Optional(
+    Type.String({
+      minLength: 32,
+      maxLength: 1000,
+      description:
+        'Signs links to captured sessions and the lab; the same on every replica. Unset: made and kept in DATA_DIR, and with DATABASE_URL no such links.',
+      secret: true,
+    }),
+  ),
   logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Least severe log line written.' }),
 })
 export type Config = Readonly<Static<typeof Config>>
@@ -76,6 +91,8 @@ const defaults = {
   rateLimitScoresPerMinute: 6000,
   rateLimitFreePerMinute: 6000,
   rateLimitAnalyzePerMinute: 6000,
+  rateLimitIngestPerMinute: 600,
+  minPayloadVersion: 1,
   logLevel: 'info',
 } as const satisfies Partial<Config>
 

@@ -8,6 +8,7 @@ import type { RateLimits } from './http/rate-limit.ts'
 import type { Log } from './log.ts'
 import type { Sql } from './postgres/sql.ts'
 import type { Scorer } from './scoring/index.ts'
+import type { LinkSigner } from './signing/index.ts'
 
 /** What the service is given: made once in main.ts, and by hand in tests. */
 export interface Deps {
@@ -21,6 +22,8 @@ export interface Deps {
   readonly fitters: FitterStore
   readonly scorer: Scorer
   readonly limits: RateLimits
+  /** Null where no secret is configured: then there are no links that need one. */
+  readonly signer: LinkSigner | null
   /** False from the moment the process begins to stop, so that balancers send traffic elsewhere. */
   isReady(): boolean
 }

@@ -18,6 +18,8 @@ describe('settings', () => {
       rateLimitScoresPerMinute: 6000,
       rateLimitFreePerMinute: 6000,
       rateLimitAnalyzePerMinute: 6000,
+      rateLimitIngestPerMinute: 600,
+      minPayloadVersion: 1,
       logLevel: 'info',
     })
   })
@@ -52,6 +54,8 @@ describe('bad settings', () => {
     MAX_BODY_BYTES: ['0', '1e99'],
     DRAIN_SECONDS: ['-5', 'soon'],
     LOG_LEVEL: ['loud'],
+    MIN_PAYLOAD_VERSION: ['0', '1.5', 'latest'],
+    LAB_SIGNING_SECRET: ['too short'],
     SERVICE_NAME: ['x'.repeat(61)],
   }
   for (const [name, values] of Object.entries(cases))

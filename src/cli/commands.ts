@@ -15,6 +15,8 @@ export const commands = (env: Environment) =>
       key: async () => (await import('./key.ts')).key(env),
       catalog: async () => (await import('./catalog.ts')).catalog(env),
       fitters: async () => (await import('./fitters.ts')).fitters(env),
+      customer: async () => (await import('./customer.ts')).customer(env),
+      fit: async () => (await import('./fit.ts')).fit(env),
       evidence: async () => (await import('./evidence.ts')).evidence(env),
       'server-json': async () => (await import('./server-json.ts')).serverJson,
       usage: async () => (await import('./usage.ts')).usage(env),

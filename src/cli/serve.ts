@@ -12,6 +12,7 @@ import { createScorer } from '../scoring/index.ts'
 import type { Environment } from './commands.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
+import { configuredSigner } from './signing-secret.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { OperatorError, verb } from './verb.ts'
 import { welcome } from './welcome.ts'
@@ -61,21 +62,12 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   await catalog.watch()
   const fitters = openFitters(sql)
   const limits = memoryRateLimits(config)
+  const signer = configuredSigner(config, isEmbedded)
   let isReady = true
 
-  const server = listen({
-    config,
-    clock,
-    log,
-    sql,
-    keys,
-    catalog,
-    evidence,
-    fitters,
-    scorer,
-    limits,
-    isReady: () => isReady,
-  })
+  const isServing = () => isReady
+  const deps = { config, clock, log, sql, keys, catalog, evidence, fitters, scorer, limits, signer, isReady: isServing }
+  const server = listen(deps)
   const tools = {
     sql,
     clock,
@@ -83,6 +75,7 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
     migrated: [],
     reloadCatalog: () => catalog.reload(),
     reloadFitters: () => fitters.reload(),
+    openEngine: async () => ({ scorer, config }),
   }
   await fitters.watch()
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null

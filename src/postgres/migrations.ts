@@ -4,6 +4,7 @@ import catalog from '../../db/migrations/0003_catalog.sql' with { type: 'text' }
 import evidence from '../../db/migrations/0004_evidence.sql' with { type: 'text' }
 import storeLinks from '../../db/migrations/0006_store_links.sql' with { type: 'text' }
 import fitters from '../../db/migrations/0007_fitters.sql' with { type: 'text' }
+import sessions from '../../db/migrations/0008_sessions.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   { name: '0004_evidence', text: evidence },
   { name: '0006_store_links', text: storeLinks },
   { name: '0007_fitters', text: fitters },
+  { name: '0008_sessions', text: sessions },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

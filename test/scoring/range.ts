@@ -44,7 +44,8 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
   const limits = memoryRateLimits(config)
   const scorer = createScorer(catalog.current(), someEvidence)
   const fitters = openFitters(sql)
-  const deps = { config, clock, log, sql, keys, catalog, evidence, fitters, limits, scorer, isReady: () => true }
+  const isReady = () => true
+  const deps = { config, clock, log, sql, keys, catalog, evidence, fitters, limits, scorer, signer: null, isReady }
   const app = createApp(deps)
   const { apiKey } = await createAccount(
     { sql, clock },

@@ -1,0 +1,34 @@
+import { analyze } from '../fitting/index.ts'
+import type { Hand } from '../golf.ts'
+import { newId } from '../ids.ts'
+import { fitRequestOf, selectSession } from '../sessions/index.ts'
+import type { Tools } from './operations.ts'
+import { OperatorError } from './verb.ts'
+
+interface FitSession {
+  readonly session: string
+  readonly club: string
+  readonly account: string
+  readonly hand: Hand
+  readonly handicap?: number | undefined
+}
+
+/** Fit from a captured session by the same use case as a request would: it is charged, stored and counted alike. */
+export const fitSession = async (tools: Tools, { session, club, account, hand, handicap }: FitSession) => {
+  const captured = await selectSession(tools.sql, account, session)
+  if (captured === null) throw new OperatorError(`There is no session ${session} in this account.`)
+  const { request, from } = fitRequestOf(captured, { club, handedness: hand, handicap })
+  const { result } = await analyze(
+    { ...tools, ...(await tools.openEngine()) },
+    {
+      accountId: account,
+      request,
+      requestId: newId('req'),
+      idempotencyKey: null,
+      platform: null,
+      client: 'clubwright fit',
+      traffic: null,
+    },
+  )
+  return { ...from, result }
+}
