@@ -1,7 +1,5 @@
 export { analyze } from './analyze.ts'
 // Rules of a whole set, for the analysis of a bag.
-
-export { analyze } from './analyze.ts'
 export { bounceFor, grindFor } from './engine/bounce.ts'
 export { driverSpeedPerMph, wedgeClassOfLoft } from './engine/club.ts'
 export { assumed, measured } from './engine/evidence.ts'
