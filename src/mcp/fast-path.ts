@@ -16,8 +16,8 @@ interface PlainRequest {
 }
 
 /**
- * Answers the messages that agents send all the time from strings made beforehand: a twentieth of the work of a library
- * that builds a server per request (bench/http/mcp.ts). It takes a message only in the form about which there can be no
+ * Answers the messages that agents send all the time from strings made beforehand, where the library would build a server
+ * for each (bench/http/mcp.ts compares the result with REST). It takes a message only in the form about which there can be no
  * two opinions; test/mcp/differential.test.ts holds its answers against the library's.
  *
  * @returns null for a message that the library is to answer.

@@ -99,7 +99,7 @@ onAgent((agent) => {
         await client.close()
       })
       test('a wrong key is an error of the connection', async () => {
-        expect(connect('2025-11-25', 'svc_wrong')).rejects.toThrow()
+        await expect(connect('2025-11-25', 'svc_wrong')).rejects.toThrow()
       })
     })
 })

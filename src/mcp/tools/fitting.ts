@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { analyze, FittingResult, selectFitting, withoutReasoning } from '../../fitting/index.ts'
@@ -44,7 +44,7 @@ const callFields = {
   waitSeconds: seconds(25, ' With async true: 0.'),
 }
 
-export const AnalyzeArgs = closed(
+const AnalyzeArgs = closed(
   { ...FlatFitting.properties, ...callFields },
   { anyOf: [{ required: ['swingSpeed'] }, { required: ['ballSpeed'] }] },
 )
@@ -116,5 +116,3 @@ const getFitting = ({ sql }: FittingDeps) =>
       return JSON.stringify({ ...result, ...(includeInput && { input }) })
     },
   })
-
-export type AnalyzeArgs = Static<typeof AnalyzeArgs>

@@ -30,7 +30,7 @@ const briefGolfer = closed(
   ) as unknown as typeof GolferObject.properties,
 )
 
-export const ScoreArgs = closed({
+const ScoreArgs = closed({
   fittingId: Type.Optional(
     Type.String({
       minLength: 1,
