@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { EvidenceStore } from './evidence/index.ts'
 import type { FitterStore } from './fitters/index.ts'
+import type { Runs } from './fitting/index.ts'
 import type { RateLimits } from './http/rate-limit.ts'
 import type { Log } from './log.ts'
 import type { Sql } from './postgres/sql.ts'
@@ -22,6 +23,7 @@ export interface Deps {
   readonly fitters: FitterStore
   readonly scorer: Scorer
   readonly limits: RateLimits
+  readonly runs: Runs
   /** Null where no secret is configured: then there are no links that need one. */
   readonly signer: LinkSigner | null
   /** False from the moment the process begins to stop, so that balancers send traffic elsewhere. */

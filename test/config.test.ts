@@ -13,6 +13,7 @@ describe('settings', () => {
       maxBodyBytes: 65_536,
       mcpProtocol2026: 'off',
       drainSeconds: 25,
+      dailyAgentFittingCap: 50,
       rateLimitCatalogPerMinute: 600,
       rateLimitSearchPerMinute: 6000,
       rateLimitScoresPerMinute: 6000,

@@ -1,9 +1,11 @@
-import { analyze } from '../fitting/index.ts'
+import { analyze, type CompletedFitting } from '../fitting/index.ts'
 import type { Hand } from '../golf.ts'
 import { newId } from '../ids.ts'
 import { fitRequestOf, selectSession } from '../sessions/index.ts'
 import type { Tools } from './operations.ts'
 import { OperatorError } from './verb.ts'
+
+const fitWithinMs = 25_000
 
 interface FitSession {
   readonly session: string
@@ -21,14 +23,18 @@ export const fitSession = async (tools: Tools, { session, club, account, hand, h
   const { result } = await analyze(
     { ...tools, ...(await tools.openEngine()) },
     {
-      accountId: account,
+      principal: { accountId: account, kind: 'api_key' },
       request,
       requestId: newId('req'),
       idempotencyKey: null,
       platform: null,
       client: 'clubwright fit',
       traffic: null,
+      waitMs: fitWithinMs,
+      whileRunning: 'refuse',
     },
   )
-  return { ...from, result }
+  if (result.status !== 'completed')
+    throw new OperatorError(`Fitting ${result.fittingId} is ${result.status}. ${result.error?.detail ?? ''}`.trim())
+  return { ...from, result: result as CompletedFitting }
 }

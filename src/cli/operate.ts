@@ -3,6 +3,7 @@ import { openCatalog } from '../catalog/index.ts'
 import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { openEvidence } from '../evidence/index.ts'
+import { createRuns } from '../fitting/index.ts'
 import { createLog } from '../log.ts'
 import { DirectoryInUse } from '../postgres/lock.ts'
 import type { Sql } from '../postgres/sql.ts'
@@ -56,7 +57,12 @@ const directly = async (config: Config, name: OperationName, input: unknown): Pr
       migrated,
       reloadCatalog: nobodyServes,
       reloadFitters: nobodyServes,
-      openEngine: async () => ({ config, scorer: await openScorer(sql) }),
+      openEngine: async () => ({
+        config,
+        log: createLog({ logLevel: 'off' }),
+        runs: createRuns(),
+        scorer: await openScorer(sql),
+      }),
     }
     const result = await runOperation(tools, name, input)
     return JSON.parse(JSON.stringify(result)) // as it would arrive from a server

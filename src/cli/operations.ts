@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { createAccount, createKey, type KeyRing, selectAccounts, selectApiKeys } from '../accounts/index.ts'
+import { addCredits, createAccount, createKey, type KeyRing, selectAccounts, selectApiKeys } from '../accounts/index.ts'
 import {
   bundledCatalog,
   type CatalogFileName,
@@ -12,6 +12,7 @@ import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../c
 import type { Deps } from '../deps.ts'
 import { rebuildEvidence } from '../evidence/index.ts'
 import { clearFitters, importFitters } from '../fitters/index.ts'
+import { reportUsage } from '../fitting/index.ts'
 import { hands } from '../golf.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { closed, fieldProblems, oneOf } from '../schema.ts'
@@ -31,7 +32,7 @@ export interface Tools {
   /** Show requests the directory that was just imported. */
   reloadFitters(): Promise<unknown>
   /** What a fitting needs beside the database. */
-  openEngine(): Promise<Pick<Deps, 'scorer' | 'config'>>
+  openEngine(): Promise<Pick<Deps, 'scorer' | 'config' | 'log' | 'runs'>>
 }
 
 interface Operation<Input extends TSchema, Result> {
@@ -79,6 +80,30 @@ export const operations = {
     if (revoked === null) throw new OperatorError(`There is no key ${key}.`)
     return revoked
   }),
+  'credits add': operation(
+    closed({
+      account: AccountId,
+      amount: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
+      note: Type.Optional(ShortText),
+    }),
+    async (tools, { account, amount, note = null }) => {
+      if (amount === 0) throw new OperatorError('--amount must not be 0')
+      const added = await addCredits(tools, { accountId: account, amount, note })
+      if ('balance' in added) return { accountId: account, amount, balance: added.balance }
+      throw new OperatorError(
+        added.refused === 'no such account'
+          ? `There is no account ${account}.`
+          : `Account ${account} has fewer than ${-amount} credits; nothing was taken back.`,
+      )
+    },
+  ),
+  usage: operation(
+    closed({
+      account: Type.Optional(AccountId),
+      month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', form: 'a month, 2026-11' })),
+    }),
+    (tools, { account, month }) => reportUsage(tools, { accountId: account, month }),
+  ),
   'usage links': operation(
     closed({
       account: Type.Optional(AccountId),

@@ -6,6 +6,7 @@ import { type Config, readConfig, shownConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { openEvidence } from '../evidence/index.ts'
 import { openFitters } from '../fitters/index.ts'
+import { createRuns, startSweeper } from '../fitting/index.ts'
 import { memoryRateLimits } from '../http/rate-limit.ts'
 import { createLog } from '../log.ts'
 import { createScorer } from '../scoring/index.ts'
@@ -62,11 +63,27 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   await catalog.watch()
   const fitters = openFitters(sql)
   const limits = memoryRateLimits(config)
+  const runs = createRuns()
+  const sweeper = await startSweeper({ sql, clock, log })
   const signer = configuredSigner(config, isEmbedded)
   let isReady = true
 
   const isServing = () => isReady
-  const deps = { config, clock, log, sql, keys, catalog, evidence, fitters, scorer, limits, signer, isReady: isServing }
+  const deps = {
+    config,
+    clock,
+    log,
+    sql,
+    keys,
+    catalog,
+    evidence,
+    fitters,
+    scorer,
+    limits,
+    runs,
+    signer,
+    isReady: isServing,
+  }
   const server = listen(deps)
   const tools = {
     sql,
@@ -75,7 +92,7 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
     migrated: [],
     reloadCatalog: () => catalog.reload(),
     reloadFitters: () => fitters.reload(),
-    openEngine: async () => ({ scorer, config }),
+    openEngine: async () => ({ scorer, config, log, runs }),
   }
   await fitters.watch()
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
@@ -85,8 +102,10 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   onStopSignal(async (signal) => {
     isReady = false
     log.info('stopping', { signal, drainSeconds: config.drainSeconds })
-    await Promise.race([server.stop(), Bun.sleep(config.drainSeconds * 1000)])
+    const finished = server.stop().then(() => runs.drain()) // fittings go on after their answer
+    await Promise.race([finished, Bun.sleep(config.drainSeconds * 1000)])
     await server.stop(true)
+    await sweeper.stop()
     await control?.close()
     await storage.close()
     log.info('stopped', {})

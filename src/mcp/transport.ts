@@ -112,7 +112,6 @@ const callerOf = (request: Request, principal: Principal, headers: Caller['heade
     client: said('x-svc-client', 100),
     traffic: traffic === 'internal' || traffic === 'test' ? traffic : null,
     headers,
-    signal: request.signal,
   }
 }
 

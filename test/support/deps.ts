@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../../src/clock.ts'
 import type { Deps } from '../../src/deps.ts'
 import { openEvidence } from '../../src/evidence/index.ts'
 import { openFitters } from '../../src/fitters/index.ts'
+import { createRuns } from '../../src/fitting/index.ts'
 import { memoryRateLimits } from '../../src/http/rate-limit.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -30,6 +31,7 @@ export const testDeps = async (
     fitters: openFitters(sql),
     scorer: createScorer(catalog.current(), evidence.current()),
     limits: memoryRateLimits(config),
+    runs: createRuns(),
     signer: linkSigner('a secret that only the tests know, long enough'),
     isReady: () => true,
   }
