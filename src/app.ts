@@ -9,6 +9,7 @@ import { fitters } from './fitters/index.ts'
 import { fitting } from './fitting/index.ts'
 import { grips } from './grips/index.ts'
 import { appOptions, http } from './http/index.ts'
+import { mcp } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
 import { pictures } from './pictures/index.ts'
 import { scoring } from './scoring/index.ts'
@@ -31,6 +32,7 @@ export const createApp = (deps: Deps) =>
     .use(bag(deps))
     .use(fitters(deps))
     .use(accounts(deps))
+    .use(mcp(deps))
     .use(sessions(deps))
     .use(pictures)
     .use(pages(deps))

@@ -71,6 +71,9 @@ export const Config = closed({
     description: 'Largest request body; fit scores (1 MB) and captured sessions (5 MB) may always be longer.',
     unit: 'bytes',
   }),
+  mcpProtocol2026: oneOf(['on', 'off'], {
+    description: 'MCP revision 2026-07-28, beside the five that /mcp always speaks.',
+  }),
   drainSeconds: Type.Integer({
     minimum: 0,
     maximum: 300,
@@ -122,6 +125,7 @@ const defaults = {
   workers: 1,
   trustProxy: 0,
   maxBodyBytes: 65_536,
+  mcpProtocol2026: 'off',
   drainSeconds: 25,
   stopDelaySeconds: 3,
   dailyAgentFittingCap: 50,
@@ -223,9 +227,9 @@ export const settingsTable = (): string =>
     ...settings.map(({ name, accepts, fallback, meaning }) => `| ${name} | ${accepts} | ${fallback} | ${meaning} |`),
   ].join('\n')
 
-/** `maxBodyBytes` is MAX_BODY_BYTES in the environment. */
+/** `maxBodyBytes` is MAX_BODY_BYTES in the environment, `mcpProtocol2026` MCP_PROTOCOL_2026. */
 function variableName(member: string): string {
-  return member.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+  return member.replaceAll(/[A-Z]|\d+/g, (letter) => `_${letter}`).toUpperCase()
 }
 
 function isSecret(member: string): boolean {

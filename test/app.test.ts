@@ -70,6 +70,7 @@ forEachDatabase((_engine, open) => {
   test('the service offers exactly the operations of this release', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /health',
+      'GET /mcp/health',
       'GET /readyz',
       'GET /v1/catalog',
       'GET /v1/catalog/club-models',

@@ -14,6 +14,7 @@ describe('settings', () => {
       workers: 1,
       trustProxy: 0,
       maxBodyBytes: 65_536,
+      mcpProtocol2026: 'off',
       drainSeconds: 25,
       stopDelaySeconds: 3,
       dailyAgentFittingCap: 50,

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { problem } from '../errors.ts'
-import { clientAddress, senderOf } from '../http/client-address.ts'
+import { type Listener, requestSender } from '../http/client-address.ts'
 import { noteAccount } from '../http/request-log.ts'
 import type { Principal } from './principal.ts'
 import { isProtected } from './protected.ts'
@@ -24,19 +24,15 @@ export type Gate = Pick<Deps, 'keys' | 'config'>
 
 /**
  * Who sends a request, without waiting when the key is known.
- * @param server Knows the other end of the connection; null in tests without one.
  * @throws unauthorized when nobody does; rateLimited, storageUnavailable
  */
 export const admit = (
   { keys, config }: Gate,
   request: Request,
-  server: Elysia['server'],
+  server: Listener | null,
 ): Principal | Promise<Principal> => {
   const token = bearerToken(request.headers.get('authorization'))
-  const known = keys.verify(token, () => {
-    const address = clientAddress(request, server?.requestIP(request)?.address ?? null, config.trustProxy)
-    return address === null ? null : senderOf(address)
-  })
+  const known = keys.verify(token, () => requestSender(request, server, config))
   return known instanceof Promise ? known.then((principal) => admitted(principal, token)) : admitted(known, token)
 }
 
@@ -65,12 +61,12 @@ const bearerToken = (header: string | null): string => {
   return token
 }
 
+const refusal = (token: string) => unauthorized(whyRefused(token))
+
 /** A malformed key is told apart from an unknown one, since a cut-off paste is the commonest mistake. */
-const refusal = (token: string) =>
-  unauthorized(
-    isToken(token)
-      ? 'This API key is unknown or has been revoked.'
-      : 'This is not a complete API key: keys are "svc_" and 46 letters and digits. Was it cut off or mistyped?',
-  )
+export const whyRefused = (token: string): string =>
+  isToken(token)
+    ? 'This API key is unknown or has been revoked.'
+    : 'This is not a complete API key: keys are "svc_" and 46 letters and digits. Was it cut off or mistyped?'
 
 const unauthorized = (detail: string) => problem('unauthorized', { detail, headers: { 'WWW-Authenticate': 'Bearer' } })

@@ -20,6 +20,7 @@ export const commands = (env: Environment) =>
       customer: async () => (await import('./customer.ts')).customer(env),
       fit: async () => (await import('./fit.ts')).fit(env),
       evidence: async () => (await import('./evidence.ts')).evidence(env),
+      'server-json': async () => (await import('./server-json.ts')).serverJson,
       prepare: async () => (await import('./prepare.ts')).prepare,
     },
   })

@@ -4,7 +4,7 @@ import { closed, oneOf } from '../schema.ts'
 import { bases } from './engine/evidence.ts'
 import { failureCodes } from './failure.ts'
 import { stages } from './progress.ts'
-import { FittingRequest } from './schema.ts'
+import { SavedRequest } from './schema.ts'
 
 const nullable = (schema: TSchema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
@@ -271,7 +271,7 @@ const always = {
   attribution: Type.String({ description: 'Show this line wherever the recommendation is shown.' }),
   attributionUrl: Type.String({ format: 'uri' }),
   attributionLink: Type.String({ description: 'The line as a Markdown link.' }),
-  input: FittingRequest,
+  input: SavedRequest,
   idempotencyKey: Type.Optional(Type.String({ description: 'Idempotency-Key of the fitting.' })),
   createdAt: Type.String({ format: 'date-time' }),
   next: NextView,
@@ -330,7 +330,7 @@ export const StoredFitting = closed(
     fittingId: word,
     clubType: oneOf(clubTypes),
     status: oneOf(['running', 'completed', 'failed']),
-    input: FittingRequest,
+    input: SavedRequest,
     output: nullable(CompletedFitting, 'Null unless completed.'),
     processingTimeMs: nullable(Type.Integer({ minimum: 0 }), 'Null unless completed.'),
     createdAt: Type.String({ format: 'date-time' }),

@@ -1,3 +1,5 @@
+import type { Config } from '../config.ts'
+
 /**
  * Where a request comes from: the other end of its connection or, behind proxies of the operator, what the outermost of
  * them saw. Only as many entries of X-Forwarded-For are believed as there are proxies, counted from the end; whatever
@@ -21,6 +23,24 @@ export const clientAddress = (request: Request, peer: string | null, proxies: nu
 const isNeighbor = (address: string): boolean =>
   /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./i.test(address) ||
   /^(::1$|f[cd])/i.test(address)
+
+/** Knows the other end of a request's connection. */
+export interface Listener {
+  requestIP(request: Request): { readonly address: string } | null
+}
+
+/**
+ * Who is counted as the sender of a request; null when it cannot be told.
+ * @param server Null in tests without one.
+ */
+export const requestSender = (
+  request: Request,
+  server: Listener | null,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+): string | null => {
+  const address = clientAddress(request, server?.requestIP(request)?.address ?? null, trustProxy)
+  return address === null ? null : senderOf(address)
+}
 
 /** What is counted as one sender: an IPv4 address, or the first half of an IPv6 one, of which a customer has them all. */
 export const senderOf = (address: string): string => {

@@ -2,6 +2,7 @@ import type { Elysia } from 'elysia'
 import type { Config } from '../config.ts'
 import { Problem } from '../errors.ts'
 import type { Log } from '../log.ts'
+import type { Listener } from './client-address.ts'
 import { bodyBytesMax, readJson } from './json-body.ts'
 import { problemAnswer, unforeseen, unreadable } from './problems.ts'
 import { countRequest, type RateGroup, type RateLimits } from './rate-limit.ts'
@@ -16,7 +17,7 @@ export interface DirectOperation<Caller extends { readonly accountId: string; re
   readonly path: string
   readonly group: RateGroup
   /** @throws problems when nobody may come in with this credential. */
-  admit(request: Request, server: Elysia['server']): Caller | Promise<Caller>
+  admit(request: Request, server: Listener | null): Caller | Promise<Caller>
   /** @throws problems about wrong fields. */
   check(body: unknown): Body
   answer(exchange: Exchange, body: Body, caller: Caller): Response | Promise<Response>
@@ -52,7 +53,7 @@ const isFor = (path: string, { method, url }: Request): boolean =>
 
 const answered = async <Caller extends { readonly accountId: string; readonly keyId: string }, Body>(
   request: Request,
-  server: Elysia['server'],
+  server: Listener | null,
   { config, log, limits }: Common,
   { path, group, admit, check, answer }: DirectOperation<Caller, Body>,
 ): Promise<Response> => {

@@ -1,0 +1,131 @@
+import { Type } from '@sinclair/typebox'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { analyze, FittingResult, readFitting, withoutReasoning } from '../../fitting/index.ts'
+import { requestIdHeader } from '../../http/request-id.ts'
+import { closed } from '../../schema.ts'
+import { type Tool, tool } from '../tool.ts'
+import { FlatFitting, fittingRequest, flatProblems } from './fitting-request.ts'
+
+type FittingDeps = Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config' | 'log' | 'runs'>
+
+/** The card that a host may show a fitting with (MCP Apps). */
+const card = { ui: { resourceUri: 'ui://svc/fitting-card-v2.html' } }
+
+/** Defaults stay under the minute after which some hosts give up. @source interface specification, tool protocol */
+const analyzeWaitSeconds = 25
+const readWaitSeconds = 20
+
+const seconds = (fallback: number, more = '') =>
+  Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 120,
+      unit: 'seconds',
+      description: `Longest wait for the result, seconds; ${fallback} when omitted.${more}`,
+    }),
+  )
+
+/** Arguments of the call itself, beside the golfer's. */
+const callFields = {
+  detail: Type.Optional(
+    Type.Boolean({
+      description: 'Adds the written analysis and the reasoning behind each figure; false when omitted.',
+    }),
+  ),
+  idempotencyKey: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 255,
+      pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
+      form: 'visible ASCII',
+      description:
+        'A new unique text per fitting, such as a UUID. The same key with the same arguments returns the first fitting and costs nothing.',
+    }),
+  ),
+  async: Type.Optional(
+    Type.Boolean({ description: 'Return at once with status running and the fittingId; then poll get_fitting.' }),
+  ),
+  waitSeconds: seconds(analyzeWaitSeconds, ' With async true: 0.'),
+}
+
+const AnalyzeArgs = closed(
+  { ...FlatFitting.properties, ...callFields },
+  { anyOf: [{ required: ['swingSpeed'] }, { required: ['ballSpeed'] }] },
+)
+
+const GetFittingArgs = closed({
+  fittingId: Type.String({ minLength: 1, maxLength: 64, description: 'From an analyze_fitting result: fit_...' }),
+  waitSeconds: seconds(readWaitSeconds, ' 0 returns the present status at once.'),
+  detail: Type.Optional(Type.Boolean({ description: 'With analysis and reasoning; true when omitted.' })),
+  includeInput: Type.Optional(Type.Boolean({ description: 'With the saved input; true when omitted.' })),
+})
+
+/** Fit a club, and read a fitting again. */
+export const fittingTools = (deps: FittingDeps): Tool[] => [analyzeFitting(deps), getFitting(deps)]
+
+const analyzeFitting = (deps: FittingDeps) =>
+  tool({
+    name: 'analyze_fitting',
+    title: 'Fit a golf club',
+    description: `Fit a driver, fairway wood, hybrid, iron set (from the 7-iron) or wedge to a golfer: loft, shaft flex and weight, length, lie, head profile, and real clubs to buy. Costs one fitting; the same idempotencyKey again costs none.
+Needs clubType, handedness, and swingSpeed or ballSpeed with that club. Ask the golfer in this order: which club, right or left handed, swing or ball speed, usual miss; then offer the rest. Send only what was measured or said; never a guess.
+Always send a new idempotencyKey. Status running: call get_fitting with the fittingId, never this tool again with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
+    annotations: { readOnlyHint: false, idempotentHint: false },
+    input: AnalyzeArgs,
+    check: flatProblems,
+    output: FittingResult,
+    meta: card,
+    example: {
+      clubType: 'driver',
+      handedness: 'right',
+      swingSpeed: 95,
+      missPattern: 'fade',
+      missSize: 'moderate',
+      idempotencyKey: 'driver-2026-11-20-anna',
+    },
+    scope: 'fittings:create',
+    group: 'analyze',
+    canWait: ({ async: isAsync, waitSeconds = analyzeWaitSeconds }) => isAsync !== true && waitSeconds > 0,
+    run: async (args, { principal, requestId, platform, client, traffic, headers, onProgress }) => {
+      const { async: isAsync = false, waitSeconds = analyzeWaitSeconds, detail = false } = args
+      const analyzed = await analyze(deps, {
+        principal,
+        request: fittingRequest(args),
+        requestId,
+        idempotencyKey: args.idempotencyKey ?? null,
+        platform,
+        client,
+        traffic,
+        waitMs: isAsync ? 0 : waitSeconds * 1000,
+        whileRunning: 'wait',
+        onProgress,
+      })
+      headers[requestIdHeader] = analyzed.requestId
+      return JSON.stringify(detail ? analyzed.result : withoutReasoning(analyzed.result))
+    },
+  })
+
+const { input, ...resultMembers } = FittingResult.properties
+
+const getFitting = (deps: FittingDeps) =>
+  tool({
+    name: 'get_fitting',
+    title: 'Read a fitting',
+    description:
+      'Read a fitting of this account by its fittingId, or wait for one that is running. Free. Status running after the wait: call this tool again. Completed: show specs and topPicks with the attribution line. Failed: call analyze_fitting with the same arguments and retry.idempotencyKey.',
+    input: GetFittingArgs,
+    output: closed({ ...resultMembers, input: Type.Optional(input) }),
+    meta: card,
+    example: { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F' },
+    canWait: ({ waitSeconds = readWaitSeconds }) => waitSeconds > 0,
+    run: async (args, { principal, onProgress }) => {
+      const { fittingId, waitSeconds = readWaitSeconds, detail = true, includeInput = true } = args
+      const { accountId } = principal
+      const read = await readFitting(deps, { accountId, fittingId, waitMs: waitSeconds * 1000, onProgress })
+      if (read === null)
+        throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+      const { input, ...result } = detail ? read.result : withoutReasoning(read.result)
+      return JSON.stringify(includeInput ? { ...result, input } : result)
+    },
+  })
