@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { evidence } from './evidence/index.ts'
 import { fitting } from './fitting/index.ts'
 import { appOptions, http } from './http/index.ts'
+import { mcp } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
 import { pictures } from './pictures/index.ts'
 import { scoring } from './scoring/index.ts'
@@ -24,6 +25,7 @@ export const createApp = (deps: Deps) =>
     .use(evidence(deps))
     .use(storeLinks(deps))
     .use(accounts(deps))
+    .use(mcp(deps))
     .use(pictures)
     .use(pages(deps))
     .use(apiPages(deps))

@@ -55,6 +55,9 @@ export const Config = closed({
   rateLimitSearchPerMinute: perMinute('Club search, club detail and comparison'),
   rateLimitScoresPerMinute: perMinute('Fit scores'),
   rateLimitAnalyzePerMinute: perMinute('Fittings, beside their monthly allowance'),
+  mcpProtocol2026: oneOf(['on', 'off'], {
+    description: 'MCP revision 2026-07-28, beside the five that /mcp always speaks.',
+  }),
   logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Least severe log line written.' }),
 })
 export type Config = Readonly<Static<typeof Config>>
@@ -70,6 +73,7 @@ const defaults = {
   rateLimitSearchPerMinute: 6000,
   rateLimitScoresPerMinute: 6000,
   rateLimitAnalyzePerMinute: 6000,
+  mcpProtocol2026: 'off',
   logLevel: 'info',
 } as const satisfies Partial<Config>
 
@@ -135,9 +139,9 @@ export const settingsTable = (): string =>
     ...settings.map(({ name, accepts, fallback, meaning }) => `| ${name} | ${accepts} | ${fallback} | ${meaning} |`),
   ].join('\n')
 
-/** `maxBodyBytes` is MAX_BODY_BYTES in the environment. */
+/** `maxBodyBytes` is MAX_BODY_BYTES in the environment, `mcpProtocol2026` MCP_PROTOCOL_2026. */
 function variableName(member: string): string {
-  return member.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+  return member.replaceAll(/[A-Z]|\d+/g, (letter) => `_${letter}`).toUpperCase()
 }
 
 function isSecret(member: string): boolean {

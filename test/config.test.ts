@@ -16,6 +16,7 @@ describe('settings', () => {
       rateLimitSearchPerMinute: 6000,
       rateLimitScoresPerMinute: 6000,
       rateLimitAnalyzePerMinute: 6000,
+      mcpProtocol2026: 'off',
       logLevel: 'info',
     })
   })

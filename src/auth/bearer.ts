@@ -40,12 +40,12 @@ const bearerToken = (header: string | null): string => {
   return token
 }
 
+const refusal = (token: string) => unauthorized(whyRefused(token))
+
 /** A malformed key is told apart from an unknown one, since a cut-off paste is the commonest mistake. */
-const refusal = (token: string) =>
-  unauthorized(
-    isToken(token)
-      ? 'This API key is unknown or has been revoked.'
-      : 'This is not a complete API key: keys are "svc_" and 46 letters and digits. Was it cut off or mistyped?',
-  )
+export const whyRefused = (token: string): string =>
+  isToken(token)
+    ? 'This API key is unknown or has been revoked.'
+    : 'This is not a complete API key: keys are "svc_" and 46 letters and digits. Was it cut off or mistyped?'
 
 const unauthorized = (detail: string) => problem('unauthorized', { detail, headers: { 'WWW-Authenticate': 'Bearer' } })

@@ -7,9 +7,13 @@ export type Scope = (typeof scopes)[number]
 /** Who is calling: one account, through one of its credentials. */
 export interface Principal {
   readonly accountId: string
+  /** Id of the credential. */
   readonly keyId: string
-  readonly kind: 'api_key'
+  /** `oauth`: an AI platform on behalf of a person; only these have a daily cap. `agent`: an agent connection. */
+  readonly kind: 'api_key' | 'oauth' | 'agent'
   readonly scopes: readonly Scope[]
+  /** The AI platform of an OAuth connection, to which its fittings are attributed. */
+  readonly platform?: string
 }
 
 /** @throws insufficientScope when the credential was not given the scope. */

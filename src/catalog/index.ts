@@ -1,3 +1,4 @@
+export { Comparison, FoundClubs } from './answer-schema.ts'
 export { buildCatalog, type Catalog, type Grip, type Shaft } from './catalog.ts'
 export { checkCatalog } from './check.ts'
 export {
@@ -12,17 +13,21 @@ export {
   setOptions,
   shaftOptions,
 } from './club-options.ts'
-export { didYouMean } from './detail.ts'
+export { compareClubs, repeatedIds } from './compare.ts'
+export { clubDetail, didYouMean } from './detail.ts'
 export type { ClubWithOptions } from './detail-schema.ts'
+export { ClubDetail as ClubDetailAnswer } from './detail-schema.ts'
 export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNames, catalogRevision } from './files.ts'
 export type { EstimatedField, Head, HeadLoft } from './head.ts'
 export { type CatalogImport, CatalogRefused, importBundledCatalog, importCatalog } from './import.ts'
 export { nearestHeads } from './nearest-heads.ts'
 export type { Popularity, PopularitySource } from './popularity.ts'
 export { type CatalogSource, type CatalogState, readCatalogState } from './queries.ts'
+export { ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'
 export { type CatalogRecords, readCatalog, type Violation } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
 export { type ClubModel, type GripSize, gripSizes, type StockShaft } from './schema.ts'
 export { shaftName } from './shaft-name.ts'
+export { openShelf, type Shelf } from './shelf.ts'
 export { soleWidth } from './sole-width.ts'
 export { type CatalogStore, loadCatalog, openCatalog } from './store.ts'

@@ -16,6 +16,7 @@ export const commands = (env: Environment) =>
       catalog: async () => (await import('./catalog.ts')).catalog(env),
       evidence: async () => (await import('./evidence.ts')).evidence(env),
       usage: async () => (await import('./usage.ts')).usage(env),
+      'server-json': async () => (await import('./server-json.ts')).serverJson,
       prepare: async () => (await import('./prepare.ts')).prepare,
     },
   })

@@ -15,19 +15,28 @@ export const jsonBodies =
   ({ config }: { config: Config }) =>
   (app: Elysia) =>
     app
-      .onParse(({ request }) => readJson(request, config.maxBodyBytes))
+      .onParse(({ request, route }) => (readsItself.has(route) ? nothing : readJson(request, config.maxBodyBytes)))
       .onTransform((context) => {
         if (context.body === nothing) context.body = undefined
       })
+
+/** Addresses that say in a form of their own what is wrong with a body. (`parse: 'none'` does not keep this hook away.) */
+const readsItself = new Set(['/mcp'])
 
 /** Stands for an empty body: for `undefined` Elysia would try its own parser on the bytes that are already read. */
 const nothing = Symbol('no body')
 
 const readJson = async (request: Request, bytesMax: number): Promise<unknown> => {
-  if (request.body === null) return nothing
+  const value = await jsonOf(request, bytesMax)
+  return value === undefined ? nothing : value
+}
+
+/** The JSON of a request; undefined without a body. @throws unsupportedMediaType, payloadTooLarge, malformedJson */
+export const jsonOf = async (request: Request, bytesMax: number): Promise<unknown> => {
+  if (request.body === null) return undefined
   refuseOtherTypes(request.headers)
   const bytes = await readBytes(request, bytesMax)
-  return bytes.length === 0 ? nothing : parse(decode(bytes))
+  return bytes.length === 0 ? undefined : parse(decode(bytes))
 }
 
 const refuseOtherTypes = (headers: Headers): void => {

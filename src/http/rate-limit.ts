@@ -58,15 +58,23 @@ export const memoryRateLimits = (config: Config): RateLimits => {
  */
 export const limited =
   (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string) => (app: Elysia) =>
-    app.onTransform(async ({ request, set }) => {
-      const standing = await limits.take(group, callerOf(request))
-      if (standing === null) return
-      const { isAllowed, limit, remaining, waitSeconds } = standing
-      set.headers['ratelimit-policy'] = `"${group}";q=${limit};w=${windowSeconds}`
-      set.headers['ratelimit'] = `"${group}";r=${remaining};t=${waitSeconds}`
-      if (isAllowed) return
-      throw problem('rateLimited', {
-        detail: `This key may send ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
-        retryAfter: waitSeconds,
-      })
-    })
+    app.onTransform(({ request, set }) => countRequest(limits, group, callerOf(request), set.headers))
+
+/** Count a request and say in its headers what is left. @throws rateLimited when it goes over */
+export const countRequest = async (
+  limits: RateLimits,
+  group: RateGroup,
+  caller: string,
+  headers: Record<string, string | number | undefined>,
+): Promise<void> => {
+  const standing = await limits.take(group, caller)
+  if (standing === null) return
+  const { isAllowed, limit, remaining, waitSeconds } = standing
+  headers['ratelimit-policy'] = `"${group}";q=${limit};w=${windowSeconds}`
+  headers['ratelimit'] = `"${group}";r=${remaining};t=${waitSeconds}`
+  if (isAllowed) return
+  throw problem('rateLimited', {
+    detail: `This key may send ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
+    retryAfter: waitSeconds,
+  })
+}

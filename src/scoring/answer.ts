@@ -156,7 +156,7 @@ const presetDocument = (loaded: LoadedImage, preset: PresetId, packed: PackedCon
 }
 
 /** An id that the catalog lacks is refused: leaving it out silently would look like an answer about it. */
-const refuseUnknownIds = (body: ScoresRequest, image: Image): void => {
+export const refuseUnknownIds = (body: ScoresRequest, image: Image): void => {
   const errors = (body.contexts ?? [body]).flatMap((context, index) =>
     unknownIds(context, image, body.contexts === undefined ? '' : `/contexts/${index}`),
   )

@@ -1,3 +1,4 @@
+export { bestClubs } from './best.ts'
 export type { ScoringEvidence, SimilarGolfers, SimilarityQuestion } from './evidence.ts'
 export { golferBlock } from './pack.ts'
 export { type ScoringDeps, scoring } from './routes.ts'
@@ -15,4 +16,11 @@ export {
   verdicts,
 } from './rules/score.ts'
 export { drawbacksFor, reasonsFor } from './rules/sentences.ts'
+export {
+  GolferObject,
+  presetIds,
+  type SavedFitting,
+  type ScoreContextRequest,
+  ScoresAnswer,
+} from './schema.ts'
 export { createScorer, type Found, type LoadedImage, type Scorer } from './scorer.ts'

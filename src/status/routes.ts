@@ -1,9 +1,8 @@
 import { Elysia } from 'elysia'
-import { clubTypes } from '../golf.ts'
 import { publicDocument, sendDocument } from '../http/etag.ts'
-import { apiVersion, responses } from '../http/openapi.ts'
-import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
+import { responses } from '../http/openapi.ts'
 import { shape } from '../schema.ts'
+import { apiStatus } from './api-status.ts'
 import { readiness, type Serving } from './readiness.ts'
 import { ruleDetail, ruleList } from './rules.ts'
 import { ApiStatus, Health, Readiness, RuleDetail, RuleList, RulePath } from './schema.ts'
@@ -30,7 +29,7 @@ export const status = (deps: Serving) => {
         responses: responses({ 200: Readiness }, ['notReady']),
       },
     })
-    .get('/v1/status', () => ({ apiVersion, engineVersion, rulesetRevision, supportedClubTypes: clubTypes }), {
+    .get('/v1/status', apiStatus, {
       detail: {
         operationId: 'getStatus',
         summary: 'Versions of the API, the engine and the rules',

@@ -1,0 +1,36 @@
+import type { Deps } from '../deps.ts'
+import { problem } from '../errors.ts'
+import { whyRefused } from './bearer.ts'
+import type { Principal } from './principal.ts'
+
+/**
+ * Who a request to the tool endpoint speaks for. Many MCP hosts have one field for "the key" and send it as it is, so
+ * there the word Bearer may be missing.
+ *
+ * @param metadataUrl Of the protected-resource document that the challenge names (RFC 9728).
+ * @throws unauthorized, with a challenge that says where to get a token and which scopes to ask for
+ */
+export const principalOfTools = async (
+  { keys }: Pick<Deps, 'keys'>,
+  authorization: string | null,
+  metadataUrl: string,
+): Promise<Principal> => {
+  const token = authorization === null ? '' : authorization.trim().replace(bearerWord, '')
+  const challenge = `resource_metadata="${metadataUrl}", scope="fittings:create fittings:read"`
+  if (token === '')
+    throw problem('unauthorized', {
+      detail: 'Send an API key or access token in the header "Authorization: Bearer ...".',
+      headers: { 'WWW-Authenticate': `Bearer ${challenge}` },
+    })
+  const principal = await keys.verify(token)
+  if (principal !== null) return principal
+  const detail = whyRefused(token)
+  throw problem('unauthorized', {
+    detail,
+    headers: {
+      'WWW-Authenticate': `Bearer error="invalid_token", error_description="${detail.replaceAll('"', "'")}", ${challenge}`,
+    },
+  })
+}
+
+const bearerWord = /^bearer(?: +|$)/i

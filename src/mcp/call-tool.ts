@@ -1,0 +1,57 @@
+import { requireScope } from '../auth/index.ts'
+import type { Deps } from '../deps.ts'
+import { Problem, problem } from '../errors.ts'
+import { countRequest } from '../http/rate-limit.ts'
+import { errorFacts } from '../log.ts'
+import { failureText } from './failure-text.ts'
+import type { Surface } from './surface.ts'
+import type { Tool, ToolCall, ToolResult } from './tool.ts'
+
+/**
+ * Run a tool. Wrong arguments and everything that a caller could meet are results too (`isError`), in words that say
+ * what to do; only an unknown tool is an error of the protocol, and that is the dispatcher's.
+ *
+ * @returns The finished JSON of the result.
+ */
+export const callTool = async (
+  { limits, log }: Pick<Deps, 'limits' | 'log'>,
+  surface: Surface,
+  tool: Tool,
+  args: Readonly<Record<string, unknown>>,
+  call: ToolCall,
+): Promise<string> => {
+  const { principal, headers, requestId } = call
+  try {
+    if (tool.group !== null) await countRequest(limits, tool.group, principal.keyId, headers)
+    if (tool.scope !== null) requireScope(principal, tool.scope)
+    return resultJson(await tool.run(args, call))
+  } catch (thrown) {
+    const known = asProblem(thrown)
+    if (known.status >= 500)
+      log.warn('tool failed', { tool: tool.name, requestId, code: known.code, ...causeOf(known) })
+    const freeTools = surface.toolNames(principal.kind).filter((name) => name !== tool.name)
+    return resultJson({
+      content: [{ type: 'text', text: failureText(known, tool, freeTools, requestId) }],
+      isError: true,
+    })
+  }
+}
+
+/** The JSON twice: once for programs, once as text for clients that know only text. Both are the same characters. */
+const resultJson = (result: ToolResult): string => {
+  if (typeof result === 'string') return twice(result, JSON.stringify(result))
+  return 'json' in result ? twice(result.json, `"${result.escaped}"`) : JSON.stringify(result)
+}
+
+const twice = (json: string, asText: string): string =>
+  `{"content":[{"type":"text","text":${asText}}],"structuredContent":${json}}`
+
+const asProblem = (thrown: unknown): Problem =>
+  thrown instanceof Problem
+    ? thrown
+    : problem('internal', {
+        detail: 'The call could not be completed. Quote the request id when reporting this.',
+        cause: thrown,
+      })
+
+const causeOf = ({ cause }: Problem) => (cause === undefined ? {} : errorFacts(cause))

@@ -1,0 +1,90 @@
+import type { Config } from '../config.ts'
+import { serverVersion } from './identity.ts'
+import { protocolVersions } from './library.ts'
+
+type Site = Pick<Config, 'baseUrl' | 'serviceName'>
+
+/** At most 100 characters: the registries refuse more. */
+const description = 'Fit golf clubs from swing data: specs, matched heads and shafts, scores, bag gapping, fitters.'
+
+/**
+ * The server card (SEP-2127): who this server is and how to reach it, without its tools.
+ * @source modelcontextprotocol/experimental-ext-server-card, schema v1
+ */
+export const serverCard = ({ baseUrl, serviceName }: Site) => ({
+  $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+  name: registryName(baseUrl),
+  title: serviceName,
+  description,
+  version: serverVersion,
+  websiteUrl: baseUrl,
+  remotes: [
+    {
+      type: 'streamable-http',
+      url: `${baseUrl}/mcp`,
+      supportedProtocolVersions: protocolVersions,
+      headers: [authorization],
+    },
+  ],
+})
+
+const authorization = {
+  name: 'Authorization',
+  description: 'Bearer and an API key or OAuth access token.',
+  isRequired: true,
+  isSecret: true,
+}
+
+/** `https://fit.example.org` is `org.example.fit/clubwright`. */
+const registryName = (baseUrl: string): string =>
+  `${new URL(baseUrl).hostname
+    .replaceAll(/[[\]:]+/g, '-')
+    .split('.')
+    .reverse()
+    .join('.')}/clubwright`
+
+/** The AI catalog of the host: where its server card is. */
+export const aiCatalog = ({ baseUrl, serviceName }: Site) => ({
+  specVersion: '1.0',
+  host: { displayName: serviceName },
+  entries: [
+    {
+      identifier: `urn:air:${new URL(baseUrl).hostname}:mcp:clubwright`,
+      type: 'application/mcp-server-card+json',
+      url: `${baseUrl}/mcp/server-card`,
+    },
+  ],
+})
+
+/**
+ * What a token for a part of this service is bound to (RFC 9728). It names no authorization server, since none runs here:
+ * API keys are sent as bearer tokens.
+ */
+export const protectedResource = ({ baseUrl, serviceName }: Site, path: '/mcp' | '/v1') => ({
+  resource: `${baseUrl}${path}`,
+  resource_name: serviceName,
+  scopes_supported: ['fittings:create', 'fittings:read'],
+  bearer_methods_supported: ['header'],
+  resource_documentation: `${baseUrl}/swagger`,
+})
+
+/**
+ * The entry for the public registry, for whoever runs the service there: its address is a variable. The name must be one
+ * that the publisher can prove (a GitHub account or a domain).
+ * @source modelcontextprotocol/registry, schema 2025-12-11
+ */
+export const registryEntry = () => ({
+  $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+  name: 'io.github.clubwright/clubwright',
+  title: 'Clubwright',
+  description,
+  version: serverVersion,
+  remotes: [
+    {
+      type: 'streamable-http',
+      url: 'https://{host}/mcp',
+      variables: { host: { description: 'Host name of the Clubwright service.', isRequired: true } },
+      headers: [authorization],
+    },
+  ],
+})

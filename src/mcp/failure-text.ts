@@ -1,0 +1,45 @@
+import type { FieldProblem, Problem } from '../errors.ts'
+import type { Tool } from './tool.ts'
+
+/**
+ * A failure in words for a model: the code, what is wrong, and the next step. Hosts show models only the text of a failed
+ * call, so all of it is here.
+ */
+export const failureText = (thrown: Problem, tool: Tool, otherTools: readonly string[], requestId: string): string =>
+  [
+    `${thrown.code}: ${thrown.message}`,
+    ...fieldLines(thrown),
+    ...nextSteps(thrown, tool, otherTools),
+    ...(thrown.status >= 500 ? [`Request id: ${requestId}.`] : []),
+  ].join('\n')
+
+/** One wrong argument is in the message already. */
+const fieldLines = ({ errors }: Problem): string[] =>
+  errors.length < 2 && errors[0]?.received === undefined ? [] : errors.map(fieldLine)
+
+const fieldLine = ({ pointer, detail, received }: FieldProblem): string =>
+  `- ${pointer.slice(1).replaceAll('/', '.') || 'arguments'}: ${detail}${received === undefined ? '' : ` (received ${JSON.stringify(received)})`}`
+
+const nextSteps = (thrown: Problem, { name, example }: Tool, otherTools: readonly string[]): string[] => {
+  const { resetsAt, retryAfter } = thrown.members as { resetsAt?: string; retryAfter?: number }
+  switch (thrown.code) {
+    case 'VALIDATION_FAILED':
+      return [`Correct the arguments and call ${name} again. Valid, for example: ${JSON.stringify(example)}`]
+    case 'QUOTA_EXCEEDED':
+    case 'DAILY_CAP_REACHED':
+      return [
+        `resetsAt: ${resetsAt} (retryAfter: ${retryAfter} seconds). Tell the golfer; do not call ${name} again before then.`,
+        `Still free and working: ${otherTools.join(', ')}.`,
+      ]
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return [`Call ${name} with the arguments of the first call, or with a new idempotencyKey for another fitting.`]
+    case 'FITTING_NOT_FOUND':
+      return ['Use a fittingId that analyze_fitting returned with this same credential.']
+    case 'CLUB_NOT_FOUND':
+      return ['Find ids with search_clubs, or take them from a fitting.']
+    case 'INSUFFICIENT_SCOPE':
+      return ['The credential does not allow this; the user must connect again and grant it.']
+    default:
+      return retryAfter === undefined ? [] : [`Wait ${retryAfter} seconds, then make the same call again.`]
+  }
+}

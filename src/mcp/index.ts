@@ -1,0 +1,2 @@
+export { registryEntry } from './discovery.ts'
+export { mcp } from './routes.ts'

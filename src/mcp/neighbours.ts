@@ -1,0 +1,36 @@
+import type { Config } from '../config.ts'
+import { TransportRefusal } from './rpc.ts'
+
+/**
+ * Guards the tool endpoint against DNS rebinding, where a web page makes a browser talk to a server on its user's machine
+ * under a name of the page's own (MCP specification, transports, security).
+ *
+ * Allowed names: the one of BASE_URL; loopback names while the service listens there; in `Host` also addresses in figures,
+ * which are no names that could be bound again. Ports do not matter.
+ */
+export const neighbourhood = ({ baseUrl, host }: Pick<Config, 'baseUrl' | 'host'>) => {
+  const own = new URL(baseUrl).hostname
+  const listensEverywhere = host === '0.0.0.0' || host === '::'
+  const isOurs = (name: string) => name === own || (loopback.has(name) && (listensEverywhere || loopback.has(host)))
+  return {
+    /** The origin to allow by CORS; null when a program and not a web page is calling. @throws TransportRefusal (403) */
+    admit: ({ headers }: Request): string | null => {
+      const hostName = nameOf(`http://${headers.get('host') ?? own}`)
+      if (!isOurs(hostName) && !isFigures(hostName))
+        throw new TransportRefusal(
+          403,
+          `The Host header names ${shown(hostName)}, which is not this service (BASE_URL is ${baseUrl}).`,
+        )
+      const origin = headers.get('origin')
+      if (origin === null) return null
+      if (!isOurs(nameOf(origin)))
+        throw new TransportRefusal(403, `Web pages of ${shown(origin)} may not call this service.`)
+      return origin
+    },
+  }
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
+const isFigures = (name: string): boolean => name.startsWith('[') || /^[\d.]+$/.test(name)
+const nameOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '')
+const shown = (text: string): string => (text === '' ? 'nothing that can be read' : text.slice(0, 100))

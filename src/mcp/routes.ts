@@ -1,0 +1,84 @@
+import { Type } from '@sinclair/typebox'
+import { Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
+import { type PublicDocument, publicDocument, sendDocument } from '../http/etag.ts'
+import { responses } from '../http/openapi.ts'
+import { closed } from '../schema.ts'
+import { readiness } from '../status/index.ts'
+import { aiCatalog, protectedResource, serverCard } from './discovery.ts'
+import { serverVersion } from './identity.ts'
+import { productSurface } from './server.ts'
+import type { Surface } from './surface.ts'
+import { path, type TransportDeps, transport } from './transport.ts'
+
+/** The tool endpoint, its health, and the documents by which clients find it. */
+export const mcp = (deps: Deps) => {
+  const surface = productSurface(deps)
+  return new Elysia({ name: 'mcp' }).use(toolEndpoint(deps, surface)).use(health(deps, surface)).use(discovery(deps))
+}
+
+/** `/mcp` for a surface. Its own errors, bodies and methods: the message decides, not the address. */
+export const toolEndpoint = (deps: TransportDeps, surface: Surface, { isFast } = { isFast: true }) => {
+  const answer = transport(deps, surface, { isFast })
+  return new Elysia({ name: 'mcp-endpoint' }).all(path, ({ request, set }) => answer(request, set.headers as never), {
+    parse: 'none',
+    detail: { hide: true },
+  })
+}
+
+const ToolHealth = closed(
+  {
+    status: Type.Literal('ok'),
+    toolCount: Type.Integer({ minimum: 0, description: 'Tools offered to an API key.' }),
+    tools: Type.Array(Type.String(), { description: 'Their names.' }),
+    serverVersion: Type.String({ description: 'Version of the tool server.' }),
+  },
+  { description: 'The tool endpoint works.' },
+)
+
+const health = (deps: Deps, surface: Surface) =>
+  new Elysia({ name: 'mcp-health' }).get(
+    '/mcp/health',
+    async () => {
+      const tools = surface.toolNames('api_key')
+      await readiness(deps)
+      return { status: 'ok', toolCount: tools.length, tools, serverVersion }
+    },
+    {
+      detail: {
+        operationId: 'getToolHealth',
+        summary: 'Does the tool endpoint work?',
+        tags: ['Service'],
+        security: [],
+        responses: responses({ 200: ToolHealth }, ['notReady']),
+      },
+    },
+  )
+
+/** Public, and for web pages of any origin. */
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET',
+  'access-control-allow-headers': 'Content-Type, If-None-Match',
+  'access-control-expose-headers': 'ETag',
+}
+
+const discovery = ({ config }: Pick<Deps, 'config'>) => {
+  const json = (value: unknown, type = 'application/json') => publicDocument(JSON.stringify(value), type, open)
+  const card = json(serverCard(config), 'application/mcp-server-card+json')
+  const forTools = json(protectedResource(config, '/mcp'))
+  const files: Readonly<Record<string, PublicDocument>> = {
+    '/mcp/server-card': card,
+    '/.well-known/mcp/server-card.json': card,
+    '/.well-known/ai-catalog.json': json(aiCatalog(config), 'application/ai-catalog+json'),
+    '/.well-known/oauth-protected-resource': forTools,
+    '/.well-known/oauth-protected-resource/mcp': forTools,
+    '/.well-known/oauth-protected-resource/v1': json(protectedResource(config, '/v1')),
+  }
+  const app = new Elysia({ name: 'mcp-discovery' })
+  for (const [address, document] of Object.entries(files))
+    app
+      .get(address, ({ request }) => sendDocument(request, document), { detail: { hide: true } })
+      .options(address, () => new Response(null, { status: 204, headers: open }), { detail: { hide: true } })
+  return app
+}

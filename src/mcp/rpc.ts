@@ -1,0 +1,47 @@
+import type { Problem } from '../errors.ts'
+
+/** Codes of JSON-RPC 2.0, and the one that MCP libraries use for everything of the transport. */
+export const rpcCodes = { parseError: -32700, invalidParams: -32602, internal: -32603, transport: -32000 } as const
+
+export type RequestId = string | number
+
+/** The answer to a request, from finished JSON. */
+export const rpcResult = (id: RequestId, result: string): string =>
+  `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`
+
+export const rpcError = (id: RequestId | null, code: number, message: string, data?: unknown): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } })
+
+export const jsonResponse = (body: string, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } })
+
+/** A request that never became a message: the HTTP status says what is wrong, the body says it in JSON-RPC. */
+export class TransportRefusal extends Error {
+  override readonly name = 'TransportRefusal'
+  readonly status: number
+  readonly rpcCode: number
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.status = status
+    this.rpcCode = rpcCodes.transport
+    this.headers = headers
+  }
+}
+
+/** A refusal or a problem as the answer to an HTTP request. */
+export const refusalResponse = (thrown: TransportRefusal): Response =>
+  jsonResponse(rpcError(null, thrown.rpcCode, thrown.message), thrown.status, thrown.headers)
+
+export const problemResponse = (thrown: Problem, requestId: string): Response =>
+  jsonResponse(
+    rpcError(null, rpcCodeOf(thrown), thrown.message, { code: thrown.code, requestId, ...thrown.members }),
+    thrown.status,
+    thrown.headers,
+  )
+
+const rpcCodeOf = ({ code, status }: Problem): number => {
+  if (code === 'MALFORMED_JSON') return rpcCodes.parseError
+  return status === 500 ? rpcCodes.internal : rpcCodes.transport
+}

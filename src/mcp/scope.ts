@@ -1,0 +1,21 @@
+import type { Principal } from '../auth/index.ts'
+import { problem } from '../errors.ts'
+import type { Tool } from './tool.ts'
+
+/**
+ * A missing scope is told by HTTP before the call begins, so that a host can ask its user for more (step-up
+ * authorization of the MCP specification).
+ * @throws insufficientScope
+ */
+export const refuseScope = (principal: Principal, { name, scope }: Tool, baseUrl: string): void => {
+  if (scope === null || principal.scopes.includes(scope)) return
+  throw problem('insufficientScope', {
+    detail: `The tool ${name} needs the scope ${scope}.`,
+    headers: {
+      'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${[...new Set([...principal.scopes, scope])].join(' ')}", resource_metadata="${resourceMetadataUrl(baseUrl)}"`,
+    },
+  })
+}
+
+/** Where the protected-resource document of the tool endpoint is (RFC 9728). */
+export const resourceMetadataUrl = (baseUrl: string): string => `${baseUrl}/.well-known/oauth-protected-resource/mcp`

@@ -1,0 +1,26 @@
+import type { Deps } from '../deps.ts'
+import { documents } from './documents.ts'
+import { identity } from './identity.ts'
+import { instructions } from './instructions.ts'
+import { productPrompts } from './product-prompts.ts'
+import { type Surface, surface } from './surface.ts'
+import { accountTools } from './tools/account.ts'
+import { catalogTools } from './tools/catalog.ts'
+import { fittingTools } from './tools/fitting.ts'
+import { scoreTool } from './tools/score.ts'
+
+/** What the product offers over MCP, on one screen. */
+export const productSurface = (deps: Deps): Surface => {
+  const { baseUrl, serviceName } = deps.config
+  return surface({
+    serverInfo: {
+      ...identity(serviceName),
+      websiteUrl: baseUrl,
+      icons: [{ src: `${baseUrl}/docs/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] }],
+    },
+    instructions: instructions(serviceName),
+    tools: [...fittingTools(deps), ...catalogTools(deps), scoreTool(deps), ...accountTools(deps)],
+    prompts: productPrompts,
+    resources: documents,
+  })
+}

@@ -1,0 +1,88 @@
+import type { Server } from '@modelcontextprotocol/server'
+import type { Principal } from '../auth/index.ts'
+import type { Prompt } from './prompts.ts'
+import { publishedInput, publishedOutput } from './published-schema.ts'
+import type { Resource } from './resources.ts'
+import type { Tool } from './tool.ts'
+
+/** Everything that an MCP server offers. The product has one; a test mounts another on the same handler. */
+export interface SurfaceParts {
+  readonly serverInfo: {
+    readonly name: string
+    readonly title: string
+    readonly version: string
+    readonly websiteUrl?: string
+    readonly icons?: { src: string; mimeType: string; sizes: string[] }[]
+  }
+  readonly instructions: string
+  readonly tools: readonly Tool[]
+  readonly prompts: readonly Prompt[]
+  readonly resources: readonly Resource[]
+  /** Capabilities and handlers beyond these, on the library's server. */
+  readonly more?: { readonly capabilities: object; register(server: Server): void }
+}
+
+/** A surface with its lists made once, as the bytes that are sent. */
+export interface Surface extends SurfaceParts {
+  toolFor(kind: Principal['kind'], name: string): Tool | undefined
+  /** Names of the tools that this kind of caller sees, in their order. */
+  toolNames(kind: Principal['kind']): readonly string[]
+  /** `{"tools":[...]}` */
+  toolList(kind: Principal['kind']): string
+  readonly promptList: string
+  readonly resourceList: string
+  resource(uri: string): string | undefined
+}
+
+export const surface = (parts: SurfaceParts): Surface => {
+  const { tools, prompts, resources } = parts
+  const views = { everyone: view(tools.filter(({ audience }) => audience === 'everyone')), accounts: view(tools) }
+  const viewOf = (kind: Principal['kind']) => (kind === 'oauth' ? views.everyone : views.accounts)
+  const contents = new Map(
+    resources.map(({ uri, mimeType, text, meta }) => [
+      uri,
+      JSON.stringify({ contents: [{ uri, mimeType, text, ...(meta && { _meta: meta }) }] }),
+    ]),
+  )
+  return {
+    ...parts,
+    toolFor: (kind, name) => viewOf(kind).byName.get(name),
+    toolNames: (kind) => [...viewOf(kind).byName.keys()],
+    toolList: (kind) => viewOf(kind).list,
+    promptList: JSON.stringify({ prompts: prompts.map(listedPrompt) }),
+    resourceList: JSON.stringify({ resources: resources.map(listedResource) }),
+    resource: (uri) => contents.get(uri),
+  }
+}
+
+const view = (tools: readonly Tool[]) => ({
+  byName: new Map(tools.map((tool) => [tool.name, tool])),
+  list: JSON.stringify({ tools: tools.map(listedTool) }),
+})
+
+/** The title stands twice: clients of different age look for it in different places. */
+const listedTool = ({ name, title, description, annotations, input, output, meta }: Tool) => ({
+  name,
+  title,
+  description,
+  inputSchema: publishedInput(input),
+  ...(output && { outputSchema: publishedOutput(output) }),
+  annotations: { title, ...annotations },
+  ...(meta && { _meta: meta }),
+})
+
+const listedPrompt = ({ name, title, description, arguments: args }: Prompt) => ({
+  name,
+  title,
+  description,
+  arguments: args.map(({ name, description, required }) => ({ name, description, required })),
+})
+
+const listedResource = ({ uri, name, title, description, mimeType, meta }: Resource) => ({
+  uri,
+  name,
+  title,
+  description,
+  mimeType,
+  ...(meta && { _meta: meta }),
+})

@@ -1,0 +1,123 @@
+import type { Static, TObject } from '@sinclair/typebox'
+import type { Principal, Scope } from '../auth/index.ts'
+import { type FieldProblem, problem } from '../errors.ts'
+import { fieldProblems, sentence } from '../field-problems.ts'
+import type { RateGroup } from '../http/rate-limit.ts'
+
+/** Where a long call stands: the engine's own stages. */
+export interface Progress {
+  readonly stage: string
+  readonly percent: number
+}
+
+/** Who calls, and through what. */
+export interface Caller {
+  readonly principal: Principal
+  /** Id of this HTTP request. */
+  readonly requestId: string
+  /** For usage reports, from the headers of the host. */
+  readonly platform: string | null
+  readonly client: string | null
+  readonly traffic: 'internal' | 'test' | null
+  /** Headers of the answer, for what is left of a limit. */
+  readonly headers: Record<string, string | number | undefined>
+  /** Ends when the client leaves: waiting stops then, work does not. */
+  readonly signal: AbortSignal
+}
+
+/** One tool call on its way. */
+export interface ToolCall extends Caller {
+  onProgress(progress: Progress): void
+}
+
+/**
+ * What a tool came to: finished JSON, sent as structured content and as text; the same with its escaped twin made already;
+ * or content blocks of another kind.
+ */
+export type ToolResult =
+  | string
+  | { readonly json: string; readonly escaped: string }
+  | { readonly content: readonly object[]; readonly isError?: true }
+
+export interface ToolAnnotations {
+  readonly readOnlyHint: boolean
+  readonly destructiveHint: boolean
+  readonly idempotentHint: boolean
+  readonly openWorldHint: boolean
+}
+
+/** A tool as the server offers it. Its arguments are checked before `run`. */
+export interface Tool {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly annotations: ToolAnnotations
+  readonly input: TObject
+  /** None: the tool answers with content of another kind. */
+  readonly output?: TObject
+  readonly meta?: Readonly<Record<string, unknown>>
+  /** Arguments that are right, shown when others were wrong. */
+  readonly example: Readonly<Record<string, unknown>>
+  readonly scope: Scope | null
+  readonly group: RateGroup | null
+  /** `accounts`: not for the OAuth connection of an end user, who has nothing to do with the account behind it. */
+  readonly audience: 'everyone' | 'accounts'
+  /** Whether a call with these arguments may take seconds: it is then answered as a stream. */
+  canWait(args: Readonly<Record<string, unknown>>): boolean
+  run(args: Readonly<Record<string, unknown>>, call: ToolCall): ToolResult | Promise<ToolResult>
+}
+
+/** A tool as it is written down; what most tools share may be left out. */
+export interface ToolSpec<Input extends TObject> {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly annotations?: Partial<ToolAnnotations>
+  readonly input: Input
+  /** Rules across arguments; see `shape`. */
+  readonly check?: (args: unknown) => readonly FieldProblem[]
+  readonly output?: TObject
+  readonly meta?: Readonly<Record<string, unknown>>
+  readonly example: Static<Input>
+  readonly scope?: Scope | null
+  readonly group?: RateGroup
+  readonly audience?: 'everyone' | 'accounts'
+  readonly canWait?: (args: Static<Input>) => boolean
+  readonly run: (args: Static<Input>, call: ToolCall) => ToolResult | Promise<ToolResult>
+}
+
+/** Reads only, twice is as good as once, and nothing outside of this service is touched. */
+const readOnly: ToolAnnotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+}
+
+/** Make a tool. Unless it says otherwise it reads only, needs `fittings:read`, and answers at once. */
+export const tool = <Input extends TObject>(spec: ToolSpec<Input>): Tool => {
+  const { annotations, check = () => [], canWait = () => false, run, ...rest } = spec
+  return {
+    scope: 'fittings:read',
+    group: null,
+    audience: 'everyone',
+    ...rest,
+    annotations: { ...readOnly, ...annotations },
+    canWait: (args) => canWait(args as Static<Input>),
+    run: (args, call) => {
+      refuseWrong(spec.input, args, check)
+      return run(args as Static<Input>, call)
+    },
+  }
+}
+
+const refuseWrong = (
+  input: TObject,
+  args: Readonly<Record<string, unknown>>,
+  check: (args: unknown) => readonly FieldProblem[],
+): void => {
+  const wrong = fieldProblems(input, args)
+  const known = new Set(wrong.map(({ pointer }) => pointer))
+  const errors = [...wrong, ...check(args).filter(({ pointer }) => !known.has(pointer))]
+  if (errors.length > 0) throw problem('validationFailed', { detail: sentence(errors), errors })
+}

@@ -1,0 +1,34 @@
+import { KeyStatus, keyStatus } from '../../accounts/index.ts'
+import type { Deps } from '../../deps.ts'
+import { closed } from '../../schema.ts'
+import { ApiStatus, apiStatus } from '../../status/index.ts'
+import { type Tool, tool } from '../tool.ts'
+
+const none = closed({})
+
+/** What the account may use, and what is running. Not for end users: the account is not theirs. */
+export const accountTools = (deps: Pick<Deps, 'sql' | 'clock'>): Tool[] => [
+  tool({
+    name: 'check_key_status',
+    title: 'Check the allowance',
+    description:
+      'Whose credential this is and what is left of the month: included fittings, credit balance, where the next fitting is taken from, and when the allowance resets. Free. Call it after QUOTA_EXCEEDED or before many fittings.',
+    input: none,
+    output: KeyStatus,
+    example: {},
+    scope: null,
+    audience: 'accounts',
+    run: async (_args, { principal }) => JSON.stringify(await keyStatus(deps, principal.accountId)),
+  }),
+  tool({
+    name: 'get_api_status',
+    title: 'Check the release',
+    description: 'Versions of the API, the fitting engine and the rules, and the club types that can be fitted. Free.',
+    input: none,
+    output: ApiStatus,
+    example: {},
+    scope: null,
+    audience: 'accounts',
+    run: () => JSON.stringify(apiStatus()),
+  }),
+]

@@ -1,0 +1,99 @@
+import { type Static, Type } from '@sinclair/typebox'
+import {
+  ClubDetailAnswer,
+  ClubPath,
+  ClubQuery,
+  CompareRequest,
+  Comparison,
+  clubDetail,
+  compareClubs,
+  FoundClubs,
+  openShelf,
+  repeatedIds,
+  type Shelf,
+} from '../../catalog/index.ts'
+import type { Deps } from '../../deps.ts'
+import { closed } from '../../schema.ts'
+import { type Tool, tool } from '../tool.ts'
+import { clubForModels } from './club-for-models.ts'
+
+const { q, minPrice, maxPrice, offset, ...filters } = ClubQuery.properties
+/** Bounds of the tool form. @source interface specification, club search */
+const dollarsMax = 10_000
+const offsetMax = 10_000
+
+/** The search of REST, with `query` for its `q`. */
+export const SearchArgs = closed({
+  ...filters,
+  query: q,
+  minPrice: { ...minPrice, maximum: dollarsMax },
+  maxPrice: { ...maxPrice, maximum: dollarsMax },
+  offset: { ...offset, maximum: offsetMax },
+})
+type SearchArgs = Static<typeof SearchArgs>
+
+const GetClubArgs = closed({
+  headId: { ...ClubPath.properties.headId, minLength: 1, description: 'From search_clubs, score_clubs or a fitting.' },
+})
+const CompareArgs = closed({
+  headIds: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+    minItems: 2,
+    maxItems: 4,
+    description: 'Two to four headIds from search_clubs, score_clubs or a fitting, each once.',
+  }),
+})
+
+/** Find clubs, look at one, compare a few. Free. */
+export const catalogTools = ({ catalog, evidence, config }: Pick<Deps, 'catalog' | 'evidence' | 'config'>): Tool[] => {
+  const shelf = openShelf(catalog, evidence, config.baseUrl)
+  return [searchClubs(shelf), getClub(shelf), compare(shelf)]
+}
+
+const searchClubs = (shelf: () => Shelf) =>
+  tool({
+    name: 'search_clubs',
+    title: 'Search golf clubs',
+    description:
+      'List golf club heads by type, brand, category, price, words or hand, most recommended first, with ids, prices, lofts and pictures. Free. It does not judge fit: for that use score_clubs (free) or analyze_fitting. More: raise offset while it is below total.',
+    input: SearchArgs,
+    output: FoundClubs,
+    example: { clubType: 'driver', brand: 'Ping', limit: 10 },
+    group: 'search',
+    run: (args) => shelf().search().findTwice(queryOf(args)),
+  })
+
+const queryOf = ({ query, ...filters }: SearchArgs): ClubQuery =>
+  (query === undefined ? filters : { ...filters, q: query }) as ClubQuery
+
+const getClub = (shelf: () => Shelf) =>
+  tool({
+    name: 'get_club',
+    title: 'Look at a golf club',
+    description:
+      'One club head with everything that can be chosen on it: lofts, hands, stock shafts, shaft upgrades, grips, lengths, lies, sets. Free. Option ids go into build_store_link.',
+    input: GetClubArgs,
+    output: ClubDetailAnswer,
+    example: { headId: 'ping-g440-max-driver' },
+    group: 'search',
+    run: ({ headId }) => {
+      const { catalog, facts } = shelf()
+      return JSON.stringify({ success: true, club: clubForModels(clubDetail(catalog, headId, facts)) })
+    },
+  })
+
+const compare = (shelf: () => Shelf) =>
+  tool({
+    name: 'compare_clubs',
+    title: 'Compare golf clubs',
+    description:
+      'Two to four club heads side by side, and the attributes in which they differ. Free. Facts only; score_clubs says which suits a golfer.',
+    input: CompareArgs,
+    check: repeatedIds,
+    output: Comparison,
+    example: CompareRequest['examples']?.[0],
+    group: 'search',
+    run: ({ headIds }) => {
+      const { catalog, facts } = shelf()
+      return JSON.stringify(compareClubs(catalog, headIds, facts))
+    },
+  })

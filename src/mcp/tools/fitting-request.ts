@@ -1,0 +1,102 @@
+import { type Static, Type } from '@sinclair/typebox'
+import type { FieldProblem } from '../../errors.ts'
+import { ClubDetails, FittingRequest, GolferInput, IronShaft, loftBounds, SwingMetrics } from '../../fitting/index.ts'
+import { closed } from '../../schema.ts'
+
+const golfer = GolferInput.properties
+const swing = SwingMetrics.properties
+const details = ClubDetails.properties
+const shaft = IronShaft.properties
+
+/** The interface specification gives path and face wider bounds here than in REST. */
+const turn = (description: string) =>
+  Type.Optional(Type.Number({ minimum: -20, maximum: 20, unit: 'degrees', description }))
+
+/**
+ * The fitting request without nesting: one level of arguments is what models fill in without mistakes. Bounds come from the
+ * REST schema unless the interface specification gives the flat form its own.
+ */
+export const FlatFitting = closed(
+  {
+    clubType: FittingRequest.properties.clubType,
+    handedness: golfer.handedness,
+    swingSpeed: swing.swingSpeed,
+    ballSpeed: swing.ballSpeed,
+    missPattern: swing.missPattern,
+    missSize: swing.missSize,
+    ballFlight: swing.ballFlight,
+    handicap: golfer.handicap,
+    averageScore: golfer.averageScore,
+    carryDistance: swing.carryDistance,
+    totalDistance: swing.totalDistance,
+    launchAngle: swing.launchAngle,
+    spinRate: swing.spinRate,
+    attackAngle: swing.attackAngle,
+    clubPath: turn('Club path, degrees; positive is right of target.'),
+    faceAngle: turn('Face angle, degrees; positive is right of target.'),
+    strikePattern: swing.strikePattern,
+    wristToFloor: golfer.wristToFloor,
+    heightFeet: golfer.heightFeet,
+    heightInches: golfer.heightInches,
+    weight: golfer.weight,
+    gender: golfer.gender,
+    age: golfer.age,
+    loft: Type.Optional(
+      Type.Number({
+        minimum: 12,
+        maximum: 62,
+        unit: 'degrees',
+        description:
+          'Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit); iron: 7-iron loft 20-45.',
+      }),
+    ),
+    fairwayDesignation: details.fairwayDesignation,
+    fairwaySpeedSource: details.fairwaySpeedSource,
+    driverSpeed: details.driverSpeed,
+    sevenIronSpeed: details.sevenIronSpeed,
+    pwLoft: details.pwLoft,
+    lobWedgeFullSwing: details.lobWedgeFullSwing,
+    wedgeHit: details.wedgeHit,
+    ironFittingId: details.ironFittingId,
+    ironShaftFlex: shaft.flex,
+    ironShaftWeight: shaft.weightGrams,
+    ironShaftMaterial: shaft.material,
+  },
+  { anyOf: [{ required: ['swingSpeed'] }, { required: ['ballSpeed'] }] },
+)
+export type FlatFitting = Static<typeof FlatFitting>
+
+/** The request that REST would have been sent: both doors meet in one engine input. */
+export const fittingRequest = (flat: FlatFitting): FittingRequest => {
+  const { ironShaftFlex: flex, ironShaftWeight: weightGrams, ironShaftMaterial: material } = flat
+  const ironShaft = given({ flex, weightGrams, material })
+  const currentEquipment = given({ loft: flat.loft })
+  const clubDetails = given({ ...members(flat, details), ...(ironShaft && { ironShaft }) })
+  return {
+    clubType: flat.clubType,
+    golfer: { ...members(flat, golfer), handedness: flat.handedness },
+    swingMetrics: { ...members(flat, swing) },
+    ...(currentEquipment && { currentEquipment }),
+    ...(clubDetails && { clubDetails }),
+  }
+}
+
+/** Bounds that belong to the club type: those of REST, within the flat form's own. */
+export const flatProblems = (args: unknown): FieldProblem[] => {
+  const { clubType, loft } = (args ?? {}) as Partial<FlatFitting>
+  if (typeof loft !== 'number' || typeof clubType !== 'string' || !(clubType in loftBounds)) return []
+  const { min, max } = loftBounds[clubType]
+  const lowest = Math.max(min, 12)
+  if (loft < lowest || loft > max)
+    return [{ pointer: '/loft', detail: `must be ${lowest} to ${max} degrees for a ${clubType}`, received: loft }]
+  return []
+}
+
+/** The arguments that have a home in this part of the request; null when nobody said any of them. */
+const members = (flat: FlatFitting, part: object) =>
+  given(Object.fromEntries(Object.entries(flat).filter(([name]) => Object.hasOwn(part, name))))
+
+const given = <Values extends object>(values: Values): { [Name in keyof Values]: NonNullable<Values[Name]> } | null => {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined)
+  return entries.length === 0 ? null : (Object.fromEntries(entries) as never)
+}

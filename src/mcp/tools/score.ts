@@ -1,0 +1,175 @@
+import { type Static, Type } from '@sinclair/typebox'
+import type { Deps } from '../../deps.ts'
+import { type FieldProblem, problem } from '../../errors.ts'
+import { selectFitting } from '../../fitting/index.ts'
+import { clubTypes, hands } from '../../golf.ts'
+import { closed, oneOf } from '../../schema.ts'
+import {
+  bestClubs,
+  GolferObject,
+  goals,
+  presetIds,
+  type SavedFitting,
+  type ScoreContextRequest,
+  ScoresAnswer,
+} from '../../scoring/index.ts'
+import { type Tool, tool } from '../tool.ts'
+
+/** More clubs than this make an answer longer than a model can take in (10,000 tokens). */
+const clubsMax = 50
+const clubsPerTypeUnsaid = 10
+
+const { speed, swingSpeed, driverSpeed, clubSpeed, sevenIronSpeed, ballSpeed } = GolferObject.properties
+const { miss, missPattern, handicap, needsLaunch, launchAngle, highSpin, spinRate } = GolferObject.properties
+const hand = (description: string) => Type.Optional(oneOf(hands, { description }))
+
+/** The figures once more, as an object; what they mean stands beside them. */
+const briefGolfer = closed(
+  Object.fromEntries(
+    Object.entries(GolferObject.properties).map(([name, { description: _, ...schema }]) => [name, schema]),
+  ) as unknown as typeof GolferObject.properties,
+)
+
+export const ScoreArgs = closed({
+  fittingId: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description: 'A completed fitting of this account: its own picks rank first, and it says who the golfer is.',
+    }),
+  ),
+  golfer: Type.Optional(
+    Type.Union([oneOf(presetIds), briefGolfer], {
+      description: 'A preset, or an object such as {"speed":95,"miss":"slice"}. Or give the figures beside this.',
+    }),
+  ),
+  speed,
+  swingSpeed,
+  driverSpeed,
+  clubSpeed,
+  sevenIronSpeed,
+  ballSpeed,
+  miss,
+  missPattern,
+  handicap,
+  needsLaunch,
+  launchAngle,
+  highSpin,
+  spinRate,
+  hand: hand('Marks clubs that are not made in this hand.'),
+  handedness: hand('Another name of hand.'),
+  goal: Type.Optional(oneOf(goals, { description: 'What the golfer wants above all.' })),
+  clubType: Type.Optional(
+    oneOf(clubTypes, {
+      description: 'Only this kind of club. Omitted: all five, or that of a fairway, hybrid or wedge fittingId.',
+    }),
+  ),
+  headIds: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 80 }), {
+      minItems: 1,
+      maxItems: 100,
+      description: 'Only these heads, from search_clubs or a fitting.',
+    }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 25,
+      description: `Clubs per club type; ${clubsPerTypeUnsaid} when omitted. Above 10 give clubType: one answer lists ${clubsMax} clubs at most.`,
+    }),
+  ),
+})
+type ScoreArgs = Static<typeof ScoreArgs>
+
+/** How well clubs suit a golfer. Free. */
+export const scoreTool = ({ scorer, sql }: Pick<Deps, 'scorer' | 'sql'>): Tool =>
+  tool({
+    name: 'score_clubs',
+    title: 'Score clubs for a golfer',
+    description:
+      'Rank clubs by how well they suit a golfer, 0 to 100, with verdict, reasons, how often similar golfers were given each, and a stock shaft to begin with. Free. Give a fittingId, or driver speed and usual miss; without either a typical golfer is scored. A wedge fitting lists its matched wedges without scores. Not a fitting: for specs call analyze_fitting.',
+    input: ScoreArgs,
+    check: twiceSaid,
+    output: ScoresAnswer,
+    example: { speed: 95, miss: 'slice', clubType: 'driver', limit: 5 },
+    group: 'scores',
+    run: async (args, { principal }) => {
+      const fitting = args.fittingId === undefined ? null : await savedFitting(sql, principal.accountId, args.fittingId)
+      const request = contextOf(args, fitting)
+      return bestClubs(request, clubsPerType(args, fitting), scorer)
+    },
+  })
+
+const figureNames = [
+  'speed',
+  'swingSpeed',
+  'driverSpeed',
+  'clubSpeed',
+  'sevenIronSpeed',
+  'ballSpeed',
+  'miss',
+  'missPattern',
+  'handicap',
+  'needsLaunch',
+  'launchAngle',
+  'highSpin',
+  'spinRate',
+] as const
+
+const contextOf = (args: ScoreArgs, fitting: SavedFitting | null): ScoreContextRequest => {
+  const { golfer, goal, clubType, headIds } = args
+  const beside = Object.fromEntries(
+    figureNames.flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]])),
+  )
+  const figures = typeof golfer === 'object' || Object.keys(beside).length > 0
+  const side = args.hand ?? args.handedness
+  return {
+    ...(figures ? { golfer: { ...(golfer as object), ...beside } } : golfer !== undefined && { golfer }),
+    ...(goal !== undefined && { goal }),
+    ...(side !== undefined && { hand: side }),
+    ...(headIds !== undefined && { headIds }),
+    ...(clubType !== undefined && { clubTypes: [clubType] }),
+    ...(fitting !== null && { fittings: { [fitting.input.clubType]: fitting } }),
+  }
+}
+
+const clubsPerType = ({ limit = clubsPerTypeUnsaid, clubType }: ScoreArgs, fitting: SavedFitting | null): number => {
+  const fittedAlone = fitting !== null && fitting.input.clubType !== 'driver' && fitting.input.clubType !== 'iron'
+  return clubType !== undefined || fittedAlone ? limit : Math.min(limit, clubsMax / clubTypes.length)
+}
+
+const savedFitting = async (sql: Deps['sql'], accountId: string, fittingId: string): Promise<SavedFitting> => {
+  const fitting = await selectFitting(sql, accountId, fittingId)
+  if (fitting === null)
+    throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+  const { status, input, output } = fitting
+  if (status !== 'completed' || output === null)
+    throw problem('fittingNotComplete', { detail: `The fitting is ${status}; clubs are scored by a completed one.` })
+  return { input, output } as SavedFitting
+}
+
+const speedNames = ['speed', 'swingSpeed', 'driverSpeed', 'clubSpeed', 'sevenIronSpeed', 'ballSpeed'] as const
+const missNames = ['miss', 'missPattern'] as const
+const handNames = ['hand', 'handedness'] as const
+
+/** Names of one thing with different values: which would count? The same value twice is harmless. */
+function twiceSaid(value: unknown): FieldProblem[] {
+  const args = (value ?? {}) as Readonly<Record<string, unknown>>
+  const { golfer } = args
+  const figures = figureNames.filter((name) => args[name] !== undefined)
+  if (typeof golfer === 'string' && figures.length > 0)
+    return [{ pointer: '/golfer', detail: `is a preset and cannot stand beside ${figures.join(', ')}` }]
+  const inside = typeof golfer === 'object' && golfer !== null ? (golfer as Readonly<Record<string, unknown>>) : {}
+  return [speedNames, missNames, handNames].flatMap((names) => {
+    const said = names.flatMap((name) => [
+      ...(inside[name] === undefined ? [] : [{ at: `golfer/${name}`, value: inside[name] }]),
+      ...(args[name] === undefined ? [] : [{ at: name, value: args[name] }]),
+    ])
+    return said
+      .filter((one) => one.value !== said[0]!.value)
+      .map(({ at }) => ({
+        pointer: `/${at}`,
+        detail: `says otherwise than ${said[0]!.at.replace('/', '.')}; send one of them`,
+      }))
+  })
+}

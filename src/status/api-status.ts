@@ -1,0 +1,6 @@
+import { clubTypes } from '../golf.ts'
+import { apiVersion } from '../http/openapi.ts'
+import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
+
+/** The active release: what `GET /v1/status` and the status tool answer. */
+export const apiStatus = () => ({ apiVersion, engineVersion, rulesetRevision, supportedClubTypes: clubTypes })

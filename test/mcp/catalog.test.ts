@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'bun:test'
+import { requestTo } from '../support/app.ts'
+import { onAgent } from './agent.ts'
+
+/** Ten thousand tokens of JSON like ours: 3.05 characters a token was the least of four answers (o200k). */
+const charactersMax = 30_500
+
+onAgent((agent) => {
+  const rest = async (path: string, body?: unknown) => {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    const headers = { authorization: `Bearer ${agent().apiKey}`, 'content-type': 'application/json' }
+    // biome-ignore lint/suspicious/noExplicitAny: a caller of a JSON API sees untyped members
+    return (await (await agent().handle(requestTo(path, { ...init, headers }))).json()) as any
+  }
+
+  describe('MC-010 search_clubs', () => {
+    test('answers what REST answers, with query for q', async () => {
+      const { json } = await agent().call('search_clubs', {
+        clubType: 'driver',
+        query: 'max',
+        sort: 'price_low',
+        limit: 7,
+        offset: 2,
+      })
+      expect(json).toEqual(await rest('/v1/catalog/clubs?clubType=driver&q=max&sort=price_low&limit=7&offset=2'))
+      expect(json.clubs.length).toBeGreaterThan(0)
+    })
+    test('20 clubs when nothing is said, 50 at most', async () => {
+      expect((await agent().call('search_clubs')).json.clubs).toHaveLength(20)
+      const { text, json } = await agent().call('search_clubs', { limit: 50, clubType: 'iron' })
+      expect(json.clubs).toHaveLength(50)
+      expect(text.length).toBeLessThan(charactersMax)
+    })
+    test('bounds of the tool form', async () => {
+      for (const args of [{ limit: 51 }, { limit: 0 }, { offset: 10_001 }, { minPrice: -1 }, { maxPrice: 10_001 }])
+        expect(await agent().call('search_clubs', args)).toMatchObject({ isError: true })
+      expect(await agent().call('search_clubs', { offset: 10_000, minPrice: 0, maxPrice: 10_000 })).toMatchObject({
+        isError: false,
+      })
+    })
+    test('a misspelt argument is named, with the one that was meant', async () => {
+      const { isError, text } = await agent().call('search_clubs', { clubtype: 'driver' })
+      expect(isError).toBeTrue()
+      expect(text).toStartWith('VALIDATION_FAILED: clubtype is not a field here; did you mean clubType?')
+      expect(text).toContain('search_clubs')
+      expect(text).toContain('"clubType":"driver"')
+    })
+  })
+
+  describe('MC-011 get_club', () => {
+    test('the longest detail of each club type fits into a conversation', async () => {
+      const { heads } = await rest('/v1/catalog')
+      for (const clubType of ['driver', 'fairway', 'hybrid', 'iron', 'wedge'])
+        for (const { headId } of heads.filter((head: { clubType: string }) => head.clubType === clubType)) {
+          const { text, json } = await agent().call('get_club', { headId })
+          expect(json.club.headId).toBe(headId)
+          expect({ headId, isShort: text.length < charactersMax }).toEqual({ headId, isShort: true })
+        }
+    })
+    test('every option id of REST is there', async () => {
+      const { json } = await agent().call('get_club', { headId: 'ping-g440-max-driver' })
+      const { club } = await rest('/v1/catalog/clubs/ping-g440-max-driver')
+      const ids = (list: Record<string, string>[], member: string) => list.map((one) => one[member])
+      expect(ids(json.club.shaftUpgrades, 'shaftId')).toEqual(ids(club.shaftUpgrades, 'shaftId'))
+      expect(ids(json.club.grips, 'gripId')).toEqual(ids(club.grips, 'gripId'))
+      expect({ ...json.club, grips: 0, shaftUpgrades: 0 }).toEqual({ ...club, grips: 0, shaftUpgrades: 0 })
+    })
+    test('an unknown id is told with those that were meant', async () => {
+      const { isError, text } = await agent().call('get_club', { headId: 'ping-g440-max-drivr' })
+      expect(isError).toBeTrue()
+      expect(text).toContain('CLUB_NOT_FOUND')
+      expect(text).toContain('ping-g440-max-driver')
+      expect(text).toContain('search_clubs')
+    })
+  })
+
+  describe('MC-012 compare_clubs', () => {
+    test('answers what REST answers for two to four clubs', async () => {
+      const headIds = ['ping-g440-max-driver', 'titleist-gts2-driver', 'no-such-club']
+      const { json } = await agent().call('compare_clubs', { headIds })
+      expect(json).toEqual(await rest('/v1/catalog/compare', { headIds }))
+      expect(json.notFound).toEqual(['no-such-club'])
+    })
+    test('one, five or twice the same are refused', async () => {
+      for (const headIds of [['a'], ['a', 'b', 'c', 'd', 'e'], ['a', 'a']])
+        expect((await agent().call('compare_clubs', { headIds })).text).toContain('VALIDATION_FAILED')
+    })
+  })
+
+  test('ER-011 a limit that is used up is told with the time to wait, and other tools go on', async () => {
+    const { openAgent } = await import('./agent.ts')
+    const limited = await openAgent(agent().deps.sql, { env: { RATE_LIMIT_SEARCH_PER_MINUTE: '2' } })
+    const first = await limited.call('search_clubs', { limit: 1 })
+    expect(first.headers.get('ratelimit')).toMatch(/^"search";r=1;t=\d+$/)
+    await limited.call('search_clubs', { limit: 1 })
+    const { isError, text } = await limited.call('search_clubs', { limit: 1 })
+    expect(isError).toBeTrue()
+    expect(text).toMatch(/RATE_LIMITED: [\s\S]*Wait \d+ seconds, then make the same call again\./)
+    expect((await limited.call('score_clubs', { limit: 1 })).isError).toBeFalse()
+  })
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Elysia } from 'elysia'
+import { appOptions, http } from '../../src/http/index.ts'
+import { toolEndpoint } from '../../src/mcp/routes.ts'
+import { onAgent } from './agent.ts'
+import { conformanceSurface } from './fixtures/conformance-surface.ts'
+import { type Served, served } from './served.ts'
+
+const suite = join(import.meta.dir, '../../node_modules/@modelcontextprotocol/conformance/dist/index.js')
+/** The scenarios that any server can pass, whatever its tools are called. */
+const productScenarios = [
+  'server-initialize',
+  'ping',
+  'tools-list',
+  'resources-list',
+  'prompts-list',
+  'dns-rebinding-protection',
+]
+
+onAgent((agent) => {
+  const scratch = mkdtempSync(join(tmpdir(), 'clubwright-conformance-'))
+  let product: Served
+  let fixtures: Served
+  beforeAll(() => {
+    const { app, deps, apiKey } = agent()
+    product = served(app, apiKey)
+    const mount = new Elysia({ name: 'conformance', ...appOptions })
+      .use(http(deps))
+      .use(toolEndpoint(deps, conformanceSurface))
+    fixtures = served(mount, apiKey)
+  })
+  afterAll(() => {
+    product.stop()
+    fixtures.stop()
+    rmSync(scratch, { recursive: true, force: true })
+  })
+  const run = async (address: string, ...more: string[]) => {
+    // The suite runs under Bun: it asks for a newer Node than many machines have.
+    const child = Bun.spawn([process.execPath, suite, 'server', '--url', `${address}/mcp`, '-o', scratch, ...more], {
+      stdout: 'pipe',
+      stderr: 'pipe',
+    })
+    const [output, errors] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
+    return { code: await child.exited, output: output + errors }
+  }
+
+  for (const scenario of productScenarios)
+    test(`MC-001 the published conformance suite passes on the product: ${scenario}`, async () => {
+      const { code, output } = await run(product.keyed, '--scenario', scenario)
+      expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
+    })
+  test('MC-001 the rest of the suite passes on the same handler, but for what no stateless server can do', async () => {
+    const baseline = join(import.meta.dir, 'fixtures/expected-failures.yml')
+    const { code, output } = await run(fixtures.keyed, '--expected-failures', baseline)
+    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
+    expect(output).toMatch(/Total: 2[6-9] passed/)
+  }, 60_000)
+})
