@@ -1,19 +1,26 @@
 import { categoriesOf, clubTypes } from '../../golf.ts'
 import { headShape } from '../../pictures/index.ts'
-import style from './card.css' with { type: 'text' }
+import baseStyle from './base.card.css' with { type: 'text' }
 import card from './card.view.js' with { type: 'text' }
+import drawingsStyle from './drawings.card.css' with { type: 'text' }
 import element from './element.view.js' with { type: 'text' }
 import fitting from './fitting.view.js' with { type: 'text' }
 import flight from './flight.view.js' with { type: 'text' }
+import flightStyle from './flight-gaps.card.css' with { type: 'text' }
 import gaps from './gaps.view.js' with { type: 'text' }
 import golfer from './golfer.view.js' with { type: 'text' }
 import host from './host.view.js' with { type: 'text' }
 import link from './link.view.js' with { type: 'text' }
+import narrowStyle from './narrow.card.css' with { type: 'text' }
 import page from './page.html' with { type: 'text' }
+import picksStyle from './picks.card.css' with { type: 'text' }
 import picks from './picks.view.js' with { type: 'text' }
+import specsStyle from './specs.card.css' with { type: 'text' }
 import specs from './specs.view.js' with { type: 'text' }
+import statesStyle from './states.card.css' with { type: 'text' }
 import states from './states.view.js' with { type: 'text' }
 
+const styles = [baseStyle, drawingsStyle, specsStyle, flightStyle, picksStyle, statesStyle, narrowStyle]
 /** Each after the parts that it uses. */
 const scripts = [element, host, link, golfer, specs, flight, gaps, picks, states, fitting, card]
 
@@ -23,7 +30,7 @@ const scripts = [element, host, link, golfer, specs, flight, gaps, picks, states
  */
 export const fittingCard = (): string =>
   String(page)
-    .replace('/* style */', () => withoutSpace(style))
+    .replace('/* style */', () => withoutSpace(styles.join('')))
     .replace('<!-- pictures -->', pictures)
     .replace('/* script */', () => scripts.map(joined).join('\n'))
 

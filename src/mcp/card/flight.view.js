@@ -14,6 +14,7 @@ export const flightView = ({ flight, configurations = [], keyInsights = [] } = {
     'Ball flight',
     'flight',
     drawn.length > 0 ? plot(flight, drawn) : null,
+    expected ? el('p', { class: 'note' }, 'Expected of the fitted club') : null,
     expected ? figures(expected) : null,
     ...keyInsights.slice(0, 2).map(({ text }) => el('p', { class: 'insight' }, text)),
   )
@@ -35,7 +36,7 @@ const plot = (flight, drawn) => {
   return el(
     'figure',
     { role: 'img', 'aria-label': `Flight from the side: ${said}.` },
-    el('div', { class: 'legend' }, ...drawn.map((name) => legend(name, flight[name]))),
+    el('div', { class: 'legend' }, ...drawn.map((name) => legend(name, flight[name])), el('small', {}, 'heights ×2')),
     svg(
       'svg',
       { class: 'plot', viewBox: `0 0 ${round(far)} ${round(high)}`, preserveAspectRatio: 'none' },
