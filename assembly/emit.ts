@@ -2,7 +2,20 @@
 import * as at from './layout'
 import { isOftenPicked, PICKED } from './rank'
 import { drawbacksOf, opinionOf, reasonsOf, verdictOf } from './words'
-import { copy, writeList, writeRef, writeTenths, writeText, writeThousandths, writeWhole } from './write'
+import {
+  copyLong,
+  copyShort,
+  textRef,
+  withoutComma,
+  writeList,
+  writePair,
+  writeRef,
+  writeShortRef,
+  writeTenths,
+  writeText,
+  writeThousandths,
+  writeWhole,
+} from './write'
 
 /** Write `count` ranked heads of a club type; `isFirst` leaves the comma before the first club out. */
 export function emitClubs(
@@ -22,7 +35,6 @@ export function emitClubs(
   const ownBuilds = at.ownBuildColumn(context, n)
   const ownTexts = at.ownBuildsAt(context, n)
   const prefixes = at.prefixColumn(n)
-  const fragments = at.fragmentsAt(n, p)
   const builds = at.buildColumn(n, <i32>load<u8>(block + at.TYPE_BUILD_STEP))
   const loftStep = <i32>load<u8>(block + at.TYPE_LOFT_STEP)
   const lofts = at.loftColumn(n, min(loftStep, at.LOFT_STEPS - 1))
@@ -32,11 +44,9 @@ export function emitClubs(
   const similar = load<u32>(block + at.TYPE_OF)
   const hand = load<u8>(context + at.HAND)
   const hands = at.handsColumn(n)
-  const none = load<u32>(at.textColumn(n, p) + ((<usize>at.TEXT_NULL) << 2))
-  const tails = at.textColumn(n, p) + ((<usize>at.TEXT_HANDS) << 2)
-  // Most heads were picked by nobody like this golfer: what that says is written once.
-  const nobody = at.evidenceAt(context, n, p)
-  const nobodyBytes = writeEvidence(nobody, block, 0, similar) - nobody
+  const caps = at.profileScoreColumn(context, n)
+  const blocks = at.blockColumn(context, n, p)
+  openEvidence(context, n, p, block)
   let to = start
 
   for (let place = placed; place < placed + count; place++) {
@@ -45,58 +55,69 @@ export function emitClubs(
     const score = isUnscored ? -1 : entry & 127
     const picked = load<u32>(pickedAt + (head << 2))
     const profile = <i32>load<u16>(at.PROFILE_COLUMN + (head << 1))
-    // Every club begins with a comma, which the first one does not want: 1 byte further, 1 byte less.
-    const skip = isFirst && place === placed ? <u32>(1 << at.REF_BITS) - 1 : 0
-    to = writeRef(to, fragments, load<u32>(prefixes + (head << 2)) + skip)
-    to = score < 0 ? writeText(to, at.TEXT_NULL) : writeWhole(to, score)
+    const prefix = load<u32>(prefixes + (head << 2))
+    to = writeRef(to, isFirst && place === placed ? withoutComma(prefix) : prefix)
+    to = score < 0 ? writeText(to, at.TEXT_NULL) : writePair(to, score)
     to =
       entry >= PICKED
-        ? writeBlock(to, n, context, profile, score, true)
-        : copyBlock(to, n, p, context, profile, score, isOftenPicked(picked, similar))
-    to = picked === 0 ? copy(to, nobody, nobodyBytes) : writeEvidence(to, block, picked, similar)
+        ? writeBlock(to, caps, context, profile, score, true)
+        : copyBlock(to, knownBlock(blocks, profile, isOftenPicked(picked, similar)), caps, context, profile, score)
+    to = writeEvidence(to, picked, similar)
     const own = hasOwnBuilds ? load<u32>(ownBuilds + (head << 2)) : 0
     if (own !== 0) {
-      to = writeRef(to, ownTexts, own)
+      // A build of the context's own has its loft already.
+      to = copyLong(to, ownTexts + (own >> at.REF_BITS), <usize>(own & at.REF_BYTES_MAX))
     } else {
-      // A build of the context's own has its loft already; this one has not.
-      to = writeRef(to, fragments, load<u32>(builds + (head << 2)))
-      const loft = hasLoft ? <u32>load<u16>(lofts + (head << 1)) : 0
-      to = loft === 0 ? writeRef(to, fragments, none) : writeTenths(to, loft)
+      to = writeRef(to, load<u32>(builds + (head << 2)))
+      to = writeTenths(to, hasLoft ? <u32>load<u16>(lofts + (head << 1)) : 0)
     }
     const made = load<u8>(hands + head)
     const isAvailable = hand === 0 || (made & hand) !== 0
-    to = writeRef(to, fragments, load<u32>(tails + ((<usize>((made << 1) + (isAvailable ? 1 : 0))) << 2)))
+    to = writeShortRef(to, textRef(at.TEXT_HANDS + <i32>((made << 1) + (isAvailable ? 1 : 0))))
   }
   return to
 }
 
-/** From the verdict to the opening of the evidence, written once per profile and call, then copied. */
-function copyBlock(to: usize, n: i32, p: i32, context: usize, profile: i32, score: i32, hasBonus: bool): usize {
-  const index = <usize>profile * 2 + (hasBonus ? 1 : 0)
-  const bytesAt = at.blockColumn(context, n, p) + (index << 2)
-  const textAt = at.blocksAt(context, n, p) + index * at.BLOCK_BYTES_MAX
-  let bytes: usize = load<u32>(bytesAt)
-  if (bytes === 0) {
-    bytes = writeBlock(textAt, n, context, profile, score, false) - textAt
-    store<u32>(bytesAt, <u32>bytes)
-  }
-  return copy(to, textAt, bytes)
+/** From the verdict to the opening of the evidence: composed for the first club of a profile, copied from it to the others. */
+function copyBlock(to: usize, known: usize, caps: usize, context: usize, profile: i32, score: i32): usize {
+  const from = load<u32>(known)
+  if (from !== 0) return copyLong(to, from, load<u32>(known, 4))
+  const end = writeBlock(to, caps, context, profile, score, false)
+  store<u32>(known, <u32>to)
+  store<u32>(known, <u32>(end - to), 4)
+  return end
 }
 
-function writeBlock(to: usize, n: i32, context: usize, profile: i32, score: i32, isPicked: bool): usize {
-  const cap = <i32>(load<u32>(at.profileScoreColumn(context, n) + ((<usize>profile) << 2)) >> 16)
-  let end = writeText(to, opinionOf(n, profile, verdictOf(score)))
-  end = writeList(end, reasonsOf(n, context, profile, isPicked))
+/** Where the block of a profile is remembered: the evidence bonus may change its verdict. */
+function knownBlock(blocks: usize, profile: i32, hasBonus: bool): usize {
+  return blocks + ((<usize>profile * 2 + (hasBonus ? 1 : 0)) << 3)
+}
+
+function writeBlock(to: usize, caps: usize, context: usize, profile: i32, score: i32, isPicked: bool): usize {
+  const cap = <i32>(load<u32>(caps + ((<usize>profile) << 2)) >> 16)
+  let end = writeShortRef(to, textRef(opinionOf(profile, verdictOf(score))))
+  end = writeList(end, reasonsOf(context, profile, isPicked))
   end = writeText(end, at.TEXT_DRAWBACKS)
-  end = writeList(end, drawbacksOf(n, context, profile, cap))
+  end = writeList(end, drawbacksOf(context, profile, cap))
   return writeText(end, at.TEXT_EVIDENCE)
 }
 
-function writeEvidence(to: usize, block: usize, picked: u32, similar: u32): usize {
+// What a club type says of evidence is the same for all its heads but for two numbers.
+let evidenceOf: usize = 0
+let evidenceOfBytes: usize = 0
+let evidenceEnd: u32 = 0
+
+function openEvidence(context: usize, n: i32, p: i32, block: usize): void {
+  evidenceOf = at.evidenceAt(context, n, p)
+  let end = writeText(evidenceOf, at.TEXT_OF)
+  end = writeWhole(end, load<u32>(block + at.TYPE_OF))
+  evidenceOfBytes = writeText(end, at.TEXT_SHARE) - evidenceOf
+  evidenceEnd = textRef(load<u8>(block + at.TYPE_IS_REAL) ? at.TEXT_FITTINGS : at.TEXT_SIMULATED)
+}
+
+function writeEvidence(to: usize, picked: u32, similar: u32): usize {
   let end = writeWhole(to, picked)
-  end = writeText(end, at.TEXT_OF)
-  end = writeWhole(end, similar)
-  end = writeText(end, at.TEXT_SHARE)
+  end = copyShort(end, evidenceOf, evidenceOfBytes)
   end = writeThousandths(end, similar === 0 ? 0 : <u32>floor((1000.0 * picked) / similar + 0.5))
-  return writeText(end, load<u8>(block + at.TYPE_IS_REAL) ? at.TEXT_FITTINGS : at.TEXT_SIMULATED)
+  return writeShortRef(end, evidenceEnd)
 }

@@ -4,7 +4,8 @@ import { headCount, headsFrom, imageBytes, profileCount, profilesFrom } from './
 import * as at from './layout'
 import { rankHeads } from './rank'
 import { scoreProfiles } from './scores'
-import { writeText, writeWhole } from './write'
+import { openWords } from './words'
+import { openTexts, writeText, writeWhole } from './write'
 
 export { match } from './match'
 
@@ -23,7 +24,9 @@ export function answer(): i32 {
   const context = at.contextAt(imageBytes())
   const opening = load<u32>(context + at.OPENING_BYTES)
   if (opening > at.OPENING_BYTES_MAX || !isSound(context)) return -1
-  memory.fill(at.blockColumn(context, n, p), 0, <usize>p * 8)
+  openTexts()
+  openWords()
+  memory.fill(at.blockColumn(context, n, p), 0, <usize>p * 16)
 
   const counts = memory.data(4 * at.CLUB_TYPES, 4)
   let placed = 0

@@ -23,11 +23,11 @@
 // Little-endian. Columns start on 64-byte lines. A ref is a place and a length in one u32: offset << 10 | bytes.
 // No decorators here: Bun runs this file too.
 
-/** Bytes behind the last fragment, since fragments are copied by whole vectors. */
-export const SPARE_BYTES: usize = 64
+/** Bytes behind the last fragment, since fragments are copied by 256 bytes. */
+export const SPARE_BYTES: usize = 256
 
 /** Changes with every change of this file that makes an older image or core unreadable. */
-export const ABI: u32 = 2
+export const ABI: u32 = 3
 /** "CLUB". */
 export const MAGIC: u32 = 0x42554c43
 
@@ -202,8 +202,6 @@ export const TYPE_PICKS: usize = 16
 
 /** Room for builds of a context's own, per head. */
 const OWN_BUILD_BYTES: usize = 320
-/** Room for a block: everything between the score and the evidence of a club. */
-export const BLOCK_BYTES_MAX: usize = 1024
 /** Longest club of an answer, and the opening. */
 const CLUB_BYTES_MAX: usize = 2048
 export const OPENING_BYTES_MAX: u32 = 4096
@@ -244,16 +242,16 @@ export function profileScoreColumn(context: usize, n: i32): usize {
 export function profileSumColumn(context: usize, n: i32, p: i32): usize {
   return align64(profileScoreColumn(context, n) + <usize>p * 4)
 }
-/** Two blocks for each profile: without and with the evidence bonus. */
+/**
+ * Two for each profile, without and with the evidence bonus: where the answer has its block, everything between the score
+ * and the evidence of a club, and how long it is.
+ */
 export function blockColumn(context: usize, n: i32, p: i32): usize {
   return align64(profileSumColumn(context, n, p) + <usize>p * 8)
 }
-export function blocksAt(context: usize, n: i32, p: i32): usize {
-  return align64(blockColumn(context, n, p) + <usize>p * 8)
-}
-/** Evidence of heads that nobody like the golfer was given. */
+/** What the heads of a club type say of evidence, but for their own numbers. */
 export function evidenceAt(context: usize, n: i32, p: i32): usize {
-  return blocksAt(context, n, p) + <usize>p * 2 * BLOCK_BYTES_MAX
+  return align64(blockColumn(context, n, p) + <usize>p * 16)
 }
 export function answerAt(context: usize, n: i32, p: i32): usize {
   return evidenceAt(context, n, p) + 256

@@ -1,5 +1,5 @@
 // What a head's verdict, reasons and drawbacks are: codes of texts. The rules are those of src/scoring/rules/reasons.ts.
-import { profileCount } from './image'
+import { headCount, profileCount } from './image'
 import * as at from './layout'
 
 const NOTICEABLE: f64 = 0.2
@@ -8,6 +8,32 @@ const BIG_DRAW: f64 = 0.7
 const REASONS_MAX: i32 = 3
 const DRAWBACKS_MAX: i32 = 2
 const NO_VERDICT: i32 = 5
+
+// Where the columns of the profiles begin: they are asked for every profile of every answer.
+let forgivenessAt: usize = 0
+let spinAt: usize = 0
+let launchAt: usize = 0
+let drawAt: usize = 0
+let speedMinAt: usize = 0
+let speedMaxAt: usize = 0
+let isWoodAt: usize = 0
+let speedsAt: usize = 0
+let kindAt: usize = 0
+
+/** Find the columns of the image, before anything is said. */
+export function openWords(): void {
+  const n = headCount()
+  const p = profileCount()
+  forgivenessAt = at.numberColumn(n, p, at.FORGIVENESS)
+  spinAt = at.numberColumn(n, p, at.SPIN)
+  launchAt = at.numberColumn(n, p, at.LAUNCH)
+  drawAt = at.numberColumn(n, p, at.DRAW)
+  speedMinAt = at.numberColumn(n, p, at.SPEED_MIN)
+  speedMaxAt = at.numberColumn(n, p, at.SPEED_MAX)
+  isWoodAt = at.codeColumn(n, p, at.IS_WOOD)
+  speedsAt = at.codeColumn(n, p, at.SPEEDS)
+  kindAt = at.codeColumn(n, p, at.KIND)
+}
 
 /** Verdict of a score, as a place in the list of verdicts. Below 0: none. */
 export function verdictOf(score: i32): i32 {
@@ -19,13 +45,12 @@ export function verdictOf(score: i32): i32 {
 }
 
 /** Codes of up to three reasons, one per byte, the first lowest; 0 in a byte: no more. Codes are one higher than texts. */
-export function reasonsOf(n: i32, context: usize, profile: i32, isPicked: bool): u32 {
-  const p = profileCount()
+export function reasonsOf(context: usize, profile: i32, isPicked: bool): u32 {
   const i = (<usize>profile) << 3
-  const spin = load<f64>(at.numberColumn(n, p, at.SPIN) + i)
-  const launch = load<f64>(at.numberColumn(n, p, at.LAUNCH) + i)
-  const draw = load<f64>(at.numberColumn(n, p, at.DRAW) + i)
-  const isWood = load<u8>(at.codeColumn(n, p, at.IS_WOOD) + profile) !== 0
+  const spin = load<f64>(spinAt + i)
+  const launch = load<f64>(launchAt + i)
+  const draw = load<f64>(drawAt + i)
+  const isWood = load<u8>(isWoodAt + profile) !== 0
   const launchNeed = load<f64>(context + at.NEED_LAUNCH)
   const lowSpinNeed = load<f64>(context + at.NEED_LOW_SPIN)
   let codes: u32 = isPicked ? at.TEXT_PICKED + 1 : 0
@@ -34,36 +59,35 @@ export function reasonsOf(n: i32, context: usize, profile: i32, isPicked: bool):
   else if (launchNeed < -NOTICEABLE && launch < 0.0) codes = push(codes, at.TEXT_LAUNCHES_LOW, REASONS_MAX)
   if (lowSpinNeed > NOTICEABLE && spin < 0.0) codes = push(codes, at.TEXT_SPINS_LESS, REASONS_MAX)
   else if (lowSpinNeed < -NOTICEABLE && spin > 0.0) codes = push(codes, at.TEXT_ADDS_SPIN, REASONS_MAX)
-  const forgiveness = <i32>load<f64>(at.numberColumn(n, p, at.FORGIVENESS) + i)
+  const forgiveness = <i32>load<f64>(forgivenessAt + i)
   const ground = <i32>load<u8>(context + at.GROUND)
   codes = push(codes, at.TEXT_FORGIVENESS + 11 * ground + forgiveness, REASONS_MAX)
-  if (speedPlace(n, context, profile) === 0) codes = push(codes, speedText(n, profile, 0), REASONS_MAX)
+  if (speedPlace(context, profile) === 0) codes = push(codes, speedText(profile, 0), REASONS_MAX)
   return codes
 }
 
 /** Codes of up to two drawbacks, in the same form. */
-export function drawbacksOf(n: i32, context: usize, profile: i32, cap: i32): u32 {
-  const p = profileCount()
+export function drawbacksOf(context: usize, profile: i32, cap: i32): u32 {
   const i = (<usize>profile) << 3
-  const draw = load<f64>(at.numberColumn(n, p, at.DRAW) + i)
-  const isWood = load<u8>(at.codeColumn(n, p, at.IS_WOOD) + profile) !== 0
+  const draw = load<f64>(drawAt + i)
+  const isWood = load<u8>(isWoodAt + profile) !== 0
   const drawNeed = load<f64>(context + at.NEED_DRAW)
-  const place = speedPlace(n, context, profile)
+  const place = speedPlace(context, profile)
   let codes: u32 = 0
   if (cap !== at.CAP_NONE) codes = push(codes, at.TEXT_CAP + cap, DRAWBACKS_MAX)
-  else if (place > 0) codes = push(codes, speedText(n, profile, place), DRAWBACKS_MAX)
+  else if (place > 0) codes = push(codes, speedText(profile, place), DRAWBACKS_MAX)
   if (drawNeed >= BIG_DRAW && draw < 1.0 && isWood) codes = push(codes, at.TEXT_NOT_FOR_SLICE, DRAWBACKS_MAX)
   if (drawNeed < 0.0 && drawNeed > -BIG_DRAW && draw >= 2.0) codes = push(codes, at.TEXT_NOT_FOR_HOOK, DRAWBACKS_MAX)
-  if (load<f64>(context + at.NEED_LAUNCH) >= BIG && load<f64>(at.numberColumn(n, p, at.LAUNCH) + i) < 0.0)
+  if (load<f64>(context + at.NEED_LAUNCH) >= BIG && load<f64>(launchAt + i) < 0.0)
     codes = push(codes, at.TEXT_TOO_LOW, DRAWBACKS_MAX)
-  if (load<f64>(context + at.NEED_LOW_SPIN) >= BIG && load<f64>(at.numberColumn(n, p, at.SPIN) + i) > 0.0)
+  if (load<f64>(context + at.NEED_LOW_SPIN) >= BIG && load<f64>(spinAt + i) > 0.0)
     codes = push(codes, at.TEXT_TOO_MUCH_SPIN, DRAWBACKS_MAX)
   return codes
 }
 
 /** Opinion of a profile at a verdict. */
-export function opinionOf(n: i32, profile: i32, verdict: i32): i32 {
-  const kind = <i32>load<u8>(at.codeColumn(n, profileCount(), at.KIND) + profile)
+export function opinionOf(profile: i32, verdict: i32): i32 {
+  const kind = <i32>load<u8>(kindAt + profile)
   return at.TEXT_OPINIONS + 6 * kind + verdict
 }
 
@@ -75,16 +99,15 @@ function directionOf(need: f64, draw: f64, isWood: bool): i32 {
 }
 
 /** 0: inside the speeds that the head is made for, 1: below, 2: above, -1: none are stated. */
-function speedPlace(n: i32, context: usize, profile: i32): i32 {
-  const p = profileCount()
-  if (load<u8>(at.codeColumn(n, p, at.SPEEDS) + profile) === 255) return -1
+function speedPlace(context: usize, profile: i32): i32 {
+  if (load<u8>(speedsAt + profile) === 255) return -1
   const speed = load<f64>(context + at.GOLFER_SPEED)
-  if (speed < load<f64>(at.numberColumn(n, p, at.SPEED_MIN) + ((<usize>profile) << 3))) return 1
-  return speed > load<f64>(at.numberColumn(n, p, at.SPEED_MAX) + ((<usize>profile) << 3)) ? 2 : 0
+  if (speed < load<f64>(speedMinAt + ((<usize>profile) << 3))) return 1
+  return speed > load<f64>(speedMaxAt + ((<usize>profile) << 3)) ? 2 : 0
 }
 
-function speedText(n: i32, profile: i32, place: i32): i32 {
-  return at.TEXT_SPEEDS + 3 * <i32>load<u8>(at.codeColumn(n, profileCount(), at.SPEEDS) + profile) + place
+function speedText(profile: i32, place: i32): i32 {
+  return at.TEXT_SPEEDS + 3 * <i32>load<u8>(speedsAt + profile) + place
 }
 
 function push(codes: u32, text: i32, most: i32): u32 {

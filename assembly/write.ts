@@ -1,86 +1,123 @@
 // Writing bytes: every function takes where to write and returns where the next byte goes.
+//
+// Nothing here asks how long a piece is before it copies: most pieces are one line, or one to four, and a loop whose end
+// the processor cannot guess costs more than lines written for nothing, which the next write covers.
 import { headCount, profileCount } from './image'
 import * as at from './layout'
 
-const ZERO: i32 = 0x30
+const ZERO: u32 = 0x30
+const POINT: u32 = 0x2e
+const NULL: u32 = 0x6c6c756e
 
-/**
- * Copy by lines of 64 bytes: up to 63 bytes too many, which the next write covers, and which the image has room for
- * behind its last fragment. Most pieces are one to five lines; a call of `memory.copy` costs more than they do.
- */
-export function copy(to: usize, from: usize, bytes: usize): usize {
-  for (let i: usize = 0; i < bytes; i += 64) {
-    v128.store(to + i, v128.load(from + i))
-    v128.store(to + i, v128.load(from + i, 16), 16)
-    v128.store(to + i, v128.load(from + i, 32), 32)
-    v128.store(to + i, v128.load(from + i, 48), 48)
-  }
+let fragments: usize = 0
+let texts: usize = 0
+
+/** Find the texts of the image, before anything is written. */
+export function openTexts(): void {
+  const n = headCount()
+  const p = profileCount()
+  fragments = at.fragmentsAt(n, p)
+  texts = at.textColumn(n, p)
+}
+
+/** Copy a piece that is seldom longer than 256 bytes. Up to 255 bytes too many are read and written. */
+export function copyLong(to: usize, from: usize, bytes: usize): usize {
+  copyQuad(to, from)
+  for (let i: usize = 256; i < bytes; i += 256) copyQuad(to + i, from + i)
   return to + bytes
 }
 
-/** A fragment of the image. */
-export function writeRef(to: usize, fragments: usize, ref: u32): usize {
-  return copy(to, fragments + (ref >> at.REF_BITS), <usize>(ref & at.REF_BYTES_MAX))
+/** Copy a piece that is seldom longer than 64 bytes. Up to 63 bytes too many are read and written. */
+export function copyShort(to: usize, from: usize, bytes: usize): usize {
+  copyLine(to, from)
+  for (let i: usize = 64; i < bytes; i += 64) copyLine(to + i, from + i)
+  return to + bytes
+}
+
+function copyLine(to: usize, from: usize): void {
+  v128.store(to, v128.load(from))
+  v128.store(to, v128.load(from, 16), 16)
+  v128.store(to, v128.load(from, 32), 32)
+  v128.store(to, v128.load(from, 48), 48)
+}
+
+function copyQuad(to: usize, from: usize): void {
+  copyLine(to, from)
+  copyLine(to + 64, from + 64)
+  copyLine(to + 128, from + 128)
+  copyLine(to + 192, from + 192)
+}
+
+/** A fragment of the image, about as long as a head or a build is. */
+export function writeRef(to: usize, ref: u32): usize {
+  return copyLong(to, fragments + (ref >> at.REF_BITS), <usize>(ref & at.REF_BYTES_MAX))
+}
+
+/** Where the text of a code lies. */
+export function textRef(code: i32): u32 {
+  return load<u32>(texts + ((<usize>code) << 2))
+}
+
+/** A short fragment of the image. */
+export function writeShortRef(to: usize, ref: u32): usize {
+  return copyShort(to, fragments + (ref >> at.REF_BITS), <usize>(ref & at.REF_BYTES_MAX))
 }
 
 /** A text by code. */
 export function writeText(to: usize, code: i32): usize {
-  const n = headCount()
-  const p = profileCount()
-  return writeRef(to, at.fragmentsAt(n, p), load<u32>(at.textColumn(n, p) + ((<usize>code) << 2)))
+  return writeShortRef(to, textRef(code))
+}
+
+/** A ref without its first byte, the comma: one further, one less. */
+export function withoutComma(ref: u32): u32 {
+  return ref + (1 << at.REF_BITS) - 1
 }
 
 /** Texts of a list: up to four codes, one per byte and one higher; all but the first have a comma before them. */
 export function writeList(to: usize, codes: u32): usize {
-  let end = to
-  for (let rest = codes; rest !== 0; rest >>= 8) {
-    const from = end
-    end = writeText(end, <i32>(rest & 255) - 1)
-    if (from === to) {
-      // The fragment begins with its comma: move over it.
-      memory.copy(from, from + 1, end - from - 1)
-      end--
-    }
-  }
+  if (codes === 0) return to
+  let end = writeShortRef(to, withoutComma(textRef(<i32>(codes & 255) - 1)))
+  for (let rest = codes >> 8; rest !== 0; rest >>= 8) end = writeText(end, <i32>(rest & 255) - 1)
   return end
 }
 
 /** A whole number. */
 export function writeWhole(to: usize, value: u32): usize {
-  if (value < 10) {
-    store<u8>(to, ZERO + value)
-    return to + 1
-  }
-  if (value < 100) {
-    store<u8>(to, ZERO + value / 10)
-    store<u8>(to + 1, ZERO + (value % 10))
-    return to + 2
-  }
+  if (value < 100) return writePair(to, value)
   const end = writeWhole(to, value / 10)
   store<u8>(end, ZERO + (value % 10))
   return end + 1
 }
 
-/** Tenths as a number: 105 is 10.5, 120 is 12. */
+/** A whole number below 100. */
+export function writePair(to: usize, value: u32): usize {
+  const tens = value / 10
+  const ones = ZERO + value - 10 * tens
+  const hasTens = <u32>(tens !== 0)
+  store<u16>(to, select((ZERO + tens) | (ones << 8), ones, hasTens))
+  return to + 1 + hasTens
+}
+
+/** Tenths below 100 as a number: 105 is 10.5, 120 is 12, 0 is null. */
 export function writeTenths(to: usize, tenths: u32): usize {
-  const end = writeWhole(to, tenths / 10)
-  const rest = tenths % 10
-  if (rest === 0) return end
-  store<u8>(end, 0x2e)
-  store<u8>(end + 1, ZERO + rest)
-  return end + 2
+  const whole = tenths / 10
+  const rest = tenths - 10 * whole
+  const end = writePair(to, whole)
+  store<u16>(end, POINT | ((ZERO + rest) << 8))
+  if (tenths === 0) store<u32>(to, NULL)
+  return select(to + 4, select(end + 2, end, rest !== 0), tenths === 0)
 }
 
 /** Thousandths from 0 to 1,000 as a number without closing zeros: 120 is 0.12. */
 export function writeThousandths(to: usize, thousandths: u32): usize {
-  if (thousandths % 1000 === 0) return writeWhole(to, thousandths / 1000)
-  store<u8>(to, ZERO)
-  store<u8>(to + 1, 0x2e)
-  let end = to + 2
-  let rest = thousandths
-  for (let unit: u32 = 100; rest !== 0; unit /= 10) {
-    store<u8>(end++, ZERO + rest / unit)
-    rest %= unit
-  }
-  return end
+  const tenths = thousandths / 100
+  const hundredths = (thousandths / 10) % 10
+  const rest = thousandths % 10
+  const digits = (ZERO + tenths) | ((ZERO + hundredths) << 8) | ((ZERO + rest) << 16)
+  store<u16>(to, ZERO | (POINT << 8))
+  store<u32>(to, digits, 2)
+  if (thousandths === 1000) store<u8>(to, ZERO + 1)
+  const isWhole = thousandths % 1000 === 0
+  const bytes: usize = select<usize>(5, select<usize>(4, 3, hundredths !== 0), rest !== 0)
+  return to + select<usize>(1, bytes, isWhole)
 }

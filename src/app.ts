@@ -1,10 +1,13 @@
 import { Elysia } from 'elysia'
 import { accounts } from './accounts/index.ts'
 import { authenticate } from './auth/index.ts'
+import { bag } from './bag/index.ts'
 import { catalog } from './catalog/index.ts'
 import type { Deps } from './deps.ts'
 import { evidence } from './evidence/index.ts'
+import { fitters } from './fitters/index.ts'
 import { fitting } from './fitting/index.ts'
+import { grips } from './grips/index.ts'
 import { appOptions, http } from './http/index.ts'
 import { mcp } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
@@ -24,6 +27,9 @@ export const createApp = (deps: Deps) =>
     .use(scoring(deps))
     .use(evidence(deps))
     .use(storeLinks(deps))
+    .use(grips(deps))
+    .use(bag(deps))
+    .use(fitters(deps))
     .use(accounts(deps))
     .use(mcp(deps))
     .use(pictures)

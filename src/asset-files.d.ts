@@ -15,3 +15,7 @@ declare module '*.key' {
   const text: string
   export default text
 }
+declare module '*.zst' {
+  const path: string
+  export default path
+}

@@ -45,6 +45,9 @@ export const Config = closed({
     description: 'Largest request body.',
     unit: 'bytes',
   }),
+  mcpProtocol2026: oneOf(['on', 'off'], {
+    description: 'MCP revision 2026-07-28, beside the five that /mcp always speaks.',
+  }),
   drainSeconds: Type.Integer({
     minimum: 0,
     maximum: 300,
@@ -54,10 +57,8 @@ export const Config = closed({
   rateLimitCatalogPerMinute: perMinute('Whole catalog, club-model list and evidence'),
   rateLimitSearchPerMinute: perMinute('Club search, club detail and comparison'),
   rateLimitScoresPerMinute: perMinute('Fit scores'),
+  rateLimitFreePerMinute: perMinute('Grip size, bag gapping, store links and fitters'),
   rateLimitAnalyzePerMinute: perMinute('Fittings, beside their monthly allowance'),
-  mcpProtocol2026: oneOf(['on', 'off'], {
-    description: 'MCP revision 2026-07-28, beside the five that /mcp always speaks.',
-  }),
   logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Least severe log line written.' }),
 })
 export type Config = Readonly<Static<typeof Config>>
@@ -68,12 +69,13 @@ const defaults = {
   serviceName: 'Clubwright',
   dataDir: './.data',
   maxBodyBytes: 65_536,
+  mcpProtocol2026: 'off',
   drainSeconds: 25,
   rateLimitCatalogPerMinute: 600,
   rateLimitSearchPerMinute: 6000,
   rateLimitScoresPerMinute: 6000,
+  rateLimitFreePerMinute: 6000,
   rateLimitAnalyzePerMinute: 6000,
-  mcpProtocol2026: 'off',
   logLevel: 'info',
 } as const satisfies Partial<Config>
 

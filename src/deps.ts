@@ -3,6 +3,7 @@ import type { CatalogStore } from './catalog/index.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { EvidenceStore } from './evidence/index.ts'
+import type { FitterStore } from './fitters/index.ts'
 import type { RateLimits } from './http/rate-limit.ts'
 import type { Log } from './log.ts'
 import type { Sql } from './postgres/sql.ts'
@@ -17,6 +18,7 @@ export interface Deps {
   readonly keys: KeyRing
   readonly catalog: CatalogStore
   readonly evidence: EvidenceStore
+  readonly fitters: FitterStore
   readonly scorer: Scorer
   readonly limits: RateLimits
   /** False from the moment the process begins to stop, so that balancers send traffic elsewhere. */

@@ -10,6 +10,7 @@ import {
   Type,
   TypeRegistry,
 } from '@sinclair/typebox'
+import { acceptance } from './acceptance.ts'
 import { type FieldProblem, problem } from './errors.ts'
 import { fieldProblems, sentence } from './field-problems.ts'
 
@@ -34,6 +35,10 @@ export const oneOf = <const Values extends readonly string[]>(
   values: Values,
   options: SchemaOptions = {},
 ): TOneOf<Values> => ({ ...options, [Kind]: 'OneOf', type: 'string', enum: values }) as TOneOf<Values>
+
+/** The value, or null where it is not known. */
+export const nullable = <Schema extends TSchema>(schema: Schema, options: SchemaOptions = {}) =>
+  Type.Union([schema, Type.Null()], options)
 
 /** What a closed object may say beside its fields. */
 export interface ClosedOptions extends ObjectOptions {
@@ -69,28 +74,34 @@ export interface Shape<Schema extends TSchema> {
 export const shape = <Schema extends TSchema>(
   schema: Schema,
   check: (value: unknown) => readonly FieldProblem[] = () => [],
-): Shape<Schema> => ({
-  schema,
-  '~standard': {
-    version: 1,
-    vendor: 'clubwright',
-    validate: (value) => {
-      if (value === undefined) throw problem('malformedJson', { detail: 'A JSON body is needed, and none was sent.' })
-      const wrong = fieldProblems(schema, value)
-      const known = new Set(wrong.map(({ pointer }) => pointer))
-      refuse([...wrong, ...check(value).filter(({ pointer }) => !known.has(pointer))])
-      return { value: value as Static<Schema> }
+): Shape<Schema> => {
+  const accepts = acceptance(schema)
+  return {
+    schema,
+    '~standard': {
+      version: 1,
+      vendor: 'clubwright',
+      validate: (value) => {
+        if (value === undefined) throw problem('malformedJson', { detail: 'A JSON body is needed, and none was sent.' })
+        const wrong = accepts(value) ? [] : fieldProblems(schema, value)
+        refuse([...wrong, ...furtherProblems(wrong, check(value))])
+        return { value: value as Static<Schema> }
+      },
     },
-  },
-})
+  }
+}
 
 /**
  * Query parameters, checked whole as `shape` does. An address holds only text, so where the schema has a number the
  * text must be one: digits with an optional sign and fraction, and nothing around them.
  *
+ * @param check Rules across fields, as in `shape`.
  * @example queryShape(closed({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) })) // ?limit=10
  */
-export const queryShape = <Schema extends TObject>(schema: Schema): Shape<Schema> => ({
+export const queryShape = <Schema extends TObject>(
+  schema: Schema,
+  check: (value: unknown) => readonly FieldProblem[] = () => [],
+): Shape<Schema> => ({
   schema,
   '~standard': {
     version: 1,
@@ -103,11 +114,18 @@ export const queryShape = <Schema extends TObject>(schema: Schema): Shape<Schema
       // A text that is no number came out as NaN; the caller is shown what was sent.
       const asSent = (wrong: FieldProblem) =>
         wrong.received === 'NaN' ? { ...wrong, received: sent[wrong.pointer.slice(1)]!.slice(0, 100) } : wrong
-      refuse(fieldProblems(schema, value).map(asSent))
+      const wrong = fieldProblems(schema, value).map(asSent)
+      refuse([...wrong, ...furtherProblems(wrong, check(value))])
       return { value: value as Static<Schema> }
     },
   },
 })
+
+/** A field that already has a problem keeps its first one. */
+const furtherProblems = (wrong: readonly FieldProblem[], further: readonly FieldProblem[]): readonly FieldProblem[] => {
+  const known = new Set(wrong.map(({ pointer }) => pointer))
+  return further.filter(({ pointer }) => !known.has(pointer))
+}
 
 const isNumeric = ({ properties }: TObject, name: string): boolean =>
   Object.hasOwn(properties, name) && /^(number|integer)$/.test(properties[name]!['type'] as string)

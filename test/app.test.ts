@@ -70,20 +70,24 @@ forEachDatabase((_engine, open) => {
   test('the service offers exactly the operations of this release', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /health',
+      'GET /mcp/health',
       'GET /readyz',
       'GET /v1/catalog',
       'GET /v1/catalog/club-models',
       'GET /v1/catalog/clubs',
       'GET /v1/catalog/clubs/{headId}',
       'GET /v1/catalog/evidence',
+      'GET /v1/fitters',
       'GET /v1/fittings/{fittingId}',
       'GET /v1/key/status',
       'GET /v1/rules',
       'GET /v1/rules/{id}',
       'GET /v1/status',
+      'POST /v1/bag/gapping',
       'POST /v1/catalog/compare',
       'POST /v1/catalog/scores',
       'POST /v1/fitting/analyze',
+      'POST /v1/grip-size',
       'POST /v1/store/link',
     ])
   })

@@ -11,12 +11,13 @@ describe('settings', () => {
       serviceName: 'Clubwright',
       dataDir: './.data',
       maxBodyBytes: 65_536,
+      mcpProtocol2026: 'off',
       drainSeconds: 25,
       rateLimitCatalogPerMinute: 600,
       rateLimitSearchPerMinute: 6000,
       rateLimitScoresPerMinute: 6000,
+      rateLimitFreePerMinute: 6000,
       rateLimitAnalyzePerMinute: 6000,
-      mcpProtocol2026: 'off',
       logLevel: 'info',
     })
   })

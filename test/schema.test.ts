@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import fc from 'fast-check'
+import { acceptance } from '../src/acceptance.ts'
 import { Problem } from '../src/errors.ts'
 import { closed, fieldProblems, oneOf, shape } from '../src/schema.ts'
 
@@ -128,9 +129,11 @@ test('the JSON Schema of a closed set is plain: no default, no anyOf', () => {
   expect(JSON.parse(JSON.stringify(hand))).toEqual({ type: 'string', enum: ['left', 'right'] })
 })
 
-test('finds a problem exactly where TypeBox refuses, over random values', () => {
+test('finds a problem exactly where TypeBox refuses, and so does the quick answer, over random values', () => {
   const { anyOf: _, ...plain } = Golfer
   const compiled = TypeCompiler.Compile(plain as TSchema)
+  const accepts = acceptance(plain as TSchema)
+  const acceptsWhole = acceptance(Golfer)
   const word = fc.constantFrom('left', 'right', '25+', '', 'x', 'longer than five', '12345')
   const scalar = fc.oneof(word, fc.double(), fc.integer({ min: -10, max: 200 }), fc.boolean(), fc.constant(null))
   const part = fc.oneof(
@@ -147,7 +150,10 @@ test('finds a problem exactly where TypeBox refuses, over random values', () => 
     fc.property(golfer, (value) => {
       const isValid = fieldProblems(plain as TSchema, value).length === 0
       if (isValid) accepted++
-      return isValid === compiled.Check(value)
+      const { speed: _, ...withoutSpeed } = value as Record<string, unknown>
+      for (const whole of [value, withoutSpeed])
+        if (acceptsWhole(whole) !== (fieldProblems(Golfer, whole).length === 0)) return false
+      return isValid === compiled.Check(value) && isValid === accepts(value)
     }),
     { numRuns: 3000 },
   )

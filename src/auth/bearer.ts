@@ -13,12 +13,22 @@ import { isToken } from './token.ts'
 export const authenticate = ({ keys }: Pick<Deps, 'keys'>) =>
   new Elysia({ name: 'authenticate' }).onRequest(async ({ request }) => {
     if (!isProtected(request)) return
-    const token = bearerToken(request.headers.get('authorization'))
-    const principal = await keys.verify(token)
-    if (principal === null) throw refusal(token)
+    const principal = await admit(keys, request)
     principals.set(request, principal)
     noteAccount(request, principal.accountId)
   })
+
+/** Who sends a request, without waiting when the key is known. @throws unauthorized when nobody does. */
+export const admit = (keys: Deps['keys'], request: Request): Principal | Promise<Principal> => {
+  const token = bearerToken(request.headers.get('authorization'))
+  const known = keys.verify(token)
+  return known instanceof Promise ? known.then((principal) => admitted(principal, token)) : admitted(known, token)
+}
+
+const admitted = (principal: Principal | null, token: string): Principal => {
+  if (principal === null) throw refusal(token)
+  return principal
+}
 
 /** Who sent a request that `authenticate` let in. */
 export const principalOf = (request: Request): Principal => {

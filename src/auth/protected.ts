@@ -14,11 +14,16 @@ const publicPath = /^\/v1\/rules(\/[a-z0-9._-]*)?$/
  * slash. The router matches exact paths only, so all this can do is to ask for a credential too often.
  */
 const plainPath = (url: string): string => {
+  const ordinary = ordinaryPath.exec(url)
+  if (ordinary !== null) return ordinary[1]!
   const { pathname } = new URL(url)
   return decoded(pathname)
     .toLowerCase()
     .replaceAll(/[/\\]+/g, '/')
 }
+
+/** Nearly every path: nothing in it could be read another way. */
+const ordinaryPath = /^https?:\/\/[^/?#\\@]+((?:\/[a-z0-9_-]+)+)(?:\?|$)/
 
 const decoded = (path: string): string => {
   try {

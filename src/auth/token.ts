@@ -23,7 +23,7 @@ export const isToken = (text: string): boolean =>
  * What is stored of a token: its SHA-256, as 64 hexadecimal digits. Salt and slowness protect secrets that people
  * choose; a random one of 238 bits needs neither.
  */
-export const hashOfToken = (token: string): string => new Bun.CryptoHasher('sha256').update(token).digest('hex')
+export const hashOfToken = (token: string): string => Bun.SHA256.hash(token, 'hex')
 
 /** Bytes from here on would make the first characters of the alphabet likelier. 248 = 4 * 62. */
 const evenBytes = 248

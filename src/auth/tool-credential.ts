@@ -16,21 +16,21 @@ export const principalOfTools = async (
   metadataUrl: string,
 ): Promise<Principal> => {
   const token = authorization === null ? '' : authorization.trim().replace(bearerWord, '')
-  const challenge = `resource_metadata="${metadataUrl}", scope="fittings:create fittings:read"`
   if (token === '')
-    throw problem('unauthorized', {
-      detail: 'Send an API key or access token in the header "Authorization: Bearer ...".',
-      headers: { 'WWW-Authenticate': `Bearer ${challenge}` },
-    })
+    throw refused('Send an API key or access token in the header "Authorization: Bearer ...".', '', metadataUrl)
   const principal = await keys.verify(token)
   if (principal !== null) return principal
   const detail = whyRefused(token)
-  throw problem('unauthorized', {
-    detail,
-    headers: {
-      'WWW-Authenticate': `Bearer error="invalid_token", error_description="${detail.replaceAll('"', "'")}", ${challenge}`,
-    },
-  })
+  const error = `error="invalid_token", error_description="${detail.replaceAll('"', "'")}", `
+  throw refused(detail, error, metadataUrl)
 }
 
 const bearerWord = /^bearer(?: +|$)/i
+
+const refused = (detail: string, error: string, metadataUrl: string) =>
+  problem('unauthorized', {
+    detail,
+    headers: {
+      'WWW-Authenticate': `Bearer ${error}resource_metadata="${metadataUrl}", scope="fittings:create fittings:read"`,
+    },
+  })

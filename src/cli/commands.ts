@@ -14,9 +14,10 @@ export const commands = (env: Environment) =>
       account: async () => (await import('./account.ts')).account(env),
       key: async () => (await import('./key.ts')).key(env),
       catalog: async () => (await import('./catalog.ts')).catalog(env),
+      fitters: async () => (await import('./fitters.ts')).fitters(env),
       evidence: async () => (await import('./evidence.ts')).evidence(env),
-      usage: async () => (await import('./usage.ts')).usage(env),
       'server-json': async () => (await import('./server-json.ts')).serverJson,
+      usage: async () => (await import('./usage.ts')).usage(env),
       prepare: async () => (await import('./prepare.ts')).prepare,
     },
   })

@@ -43,7 +43,15 @@ const directly = async (config: Config, name: OperationName, input: unknown): Pr
   const { sql, migrated, close } = await openStorage(config, `clubwright ${name}`)
   try {
     const keys = createKeyRing({ sql, clock: systemClock })
-    const tools = { sql, clock: systemClock, keys, migrated, reloadCatalog: async () => {} }
+    const nobodyServes = async () => {}
+    const tools = {
+      sql,
+      clock: systemClock,
+      keys,
+      migrated,
+      reloadCatalog: nobodyServes,
+      reloadFitters: nobodyServes,
+    }
     const result = await runOperation(tools, name, input)
     return JSON.parse(JSON.stringify(result)) // as it would arrive from a server
   } finally {

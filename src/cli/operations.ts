@@ -9,6 +9,7 @@ import {
 } from '../catalog/index.ts'
 import type { Clock } from '../clock.ts'
 import { rebuildEvidence } from '../evidence/index.ts'
+import { clearFitters, importFitters } from '../fitters/index.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { closed, fieldProblems } from '../schema.ts'
 import { selectLinkUsage } from '../store/index.ts'
@@ -23,6 +24,8 @@ export interface Tools {
   readonly migrated: readonly string[]
   /** Show requests the catalog that was just imported. */
   reloadCatalog(): Promise<unknown>
+  /** Show requests the directory that was just imported. */
+  reloadFitters(): Promise<unknown>
 }
 
 interface Operation<Input extends TSchema, Result> {
@@ -87,6 +90,19 @@ export const operations = {
   ),
   // Serving processes hear of it by notification, this one included.
   'evidence rebuild': operation(closed({}), ({ sql }) => rebuildEvidence(sql)),
+  'fitters import': operation(
+    closed({ name: ShortText, text: Type.String() }),
+    async ({ sql, reloadFitters }, file) => {
+      const imported = await importFitters(sql, file)
+      await reloadFitters()
+      return imported
+    },
+  ),
+  'fitters clear': operation(closed({}), async ({ sql, reloadFitters }) => {
+    await clearFitters(sql)
+    await reloadFitters()
+    return { fitters: 0 }
+  }),
 } as const
 
 export type OperationName = keyof typeof operations

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { importBundledCatalog } from '../catalog/index.ts'
+import { importSampleFitters } from '../fitters/index.ts'
 import { embeddedSql, startEngine } from '../postgres/embedded.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { preparedDatabase, preparedKey } from './prepared.ts'
@@ -20,6 +21,7 @@ export const prepare = verb({
     const sql = embeddedSql(engine)
     await migrate(sql)
     await importBundledCatalog(sql)
+    await importSampleFitters(sql)
     await sql.script('checkpoint')
     const archive = await engine.dumpDataDir('gzip')
     await sql.end()

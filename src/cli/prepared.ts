@@ -1,11 +1,12 @@
 import project from '../../package.json' with { type: 'json' }
 import { bundledCatalog, catalogRevision } from '../catalog/index.ts'
+import { sampleFittersRevision } from '../fitters/index.ts'
 import { checksum, migrations } from '../postgres/migrations.ts'
 
 /**
  * The prepared database of exactly this release: a database directory (tar, gzipped) with every migration applied and
- * the catalog loaded, so that a first start only unpacks. `clubwright prepare` makes it, and the build puts it into
- * the executable. Null when there is none, or when it is of another release.
+ * the catalog and the sample fitters loaded, so that a first start only unpacks. `clubwright prepare` makes it, and the
+ * build puts it into the executable. Null when there is none, or when it is of another release.
  */
 export const preparedDatabase = async (): Promise<Blob | null> => {
   try {
@@ -23,6 +24,7 @@ export const preparedKey = (): string => {
     project.dependencies['@electric-sql/pglite'],
     ...migrations.map(checksum),
     catalogRevision(bundledCatalog),
+    sampleFittersRevision(),
   ]
   return new Bun.CryptoHasher('sha256').update(parts.join('\n')).digest('hex')
 }

@@ -5,6 +5,7 @@ import { systemClock } from '../clock.ts'
 import { type Config, readConfig, shownConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { openEvidence } from '../evidence/index.ts'
+import { openFitters } from '../fitters/index.ts'
 import { memoryRateLimits } from '../http/rate-limit.ts'
 import { createLog } from '../log.ts'
 import { createScorer } from '../scoring/index.ts'
@@ -58,11 +59,32 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   catalog.onChange((changed) => scorer.use(changed, evidence.current()))
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
   await catalog.watch()
+  const fitters = openFitters(sql)
   const limits = memoryRateLimits(config)
   let isReady = true
 
-  const server = listen({ config, clock, log, sql, keys, catalog, evidence, scorer, limits, isReady: () => isReady })
-  const tools = { sql, clock, keys, migrated: [], reloadCatalog: () => catalog.reload() }
+  const server = listen({
+    config,
+    clock,
+    log,
+    sql,
+    keys,
+    catalog,
+    evidence,
+    fitters,
+    scorer,
+    limits,
+    isReady: () => isReady,
+  })
+  const tools = {
+    sql,
+    clock,
+    keys,
+    migrated: [],
+    reloadCatalog: () => catalog.reload(),
+    reloadFitters: () => fitters.reload(),
+  }
+  await fitters.watch()
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
   process.stdout.write(`${welcome(config.serviceName, addressOf(config, server), developer)}\n`)
   log.info('started', { ...shownConfig(config), engine: sql.engine, migrated: storage.migrated })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { importBundledCatalog } from '../catalog/index.ts'
 import type { Config } from '../config.ts'
+import { importSampleFitters } from '../fitters/index.ts'
 import { openPostgres } from '../postgres/client.ts'
 import { ensureDatabaseDirectory } from '../postgres/directory.ts'
 import { openEmbedded } from '../postgres/embedded.ts'
@@ -29,6 +30,7 @@ export const openStorage = async (config: Config, purpose: string): Promise<Stor
   try {
     const migrated = await migrate(sql)
     await importBundledCatalog(sql)
+    if (sql.engine === 'embedded') await importSampleFitters(sql)
     return { sql, migrated, close }
   } catch (error) {
     await close()

@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { clubTypes, wedgeClasses } from '../golf.ts'
 import { closed, oneOf } from '../schema.ts'
 import { bases } from './engine/evidence.ts'
-import { FittingRequest } from './schema.ts'
+import { SavedRequest } from './schema.ts'
 
 const nullable = (schema: TSchema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
@@ -247,7 +247,7 @@ export const FittingResult = closed(
     topPicks: Type.Array(PickView),
     clubRecommendations: RecommendationsView,
     analysis: Type.Optional(AnalysisView),
-    input: FittingRequest,
+    input: SavedRequest,
     progress: closed({ stage: word, percent: Type.Integer() }),
     idempotencyKey: Type.Optional(Type.String()),
     createdAt: Type.String({ format: 'date-time' }),
@@ -265,7 +265,7 @@ export const StoredFitting = closed(
     fittingId: word,
     clubType: oneOf(clubTypes),
     status: oneOf(['running', 'completed', 'failed']),
-    input: FittingRequest,
+    input: SavedRequest,
     output: nullable(FittingResult),
     processingTimeMs: nullable(Type.Integer({ minimum: 0 })),
     createdAt: Type.String({ format: 'date-time' }),

@@ -335,3 +335,21 @@ export const FittingRequest = closed(
   },
 )
 export type FittingRequest = Static<typeof FittingRequest>
+
+const turn = (description: string) =>
+  Type.Optional(Type.Number({ minimum: -20, maximum: 20, unit: 'degrees', description }))
+
+/** Path and face as the flat tool form takes them: wider than REST. @source interface specification, tool protocol */
+export const toolTurns = {
+  clubPath: turn('Club path, degrees; positive is right of target.'),
+  faceAngle: turn('Face angle, degrees; positive is right of target.'),
+} as const
+
+/** A request as it is kept, whichever door it came through. */
+export const SavedRequest = closed(
+  {
+    ...FittingRequest.properties,
+    swingMetrics: closed({ ...SwingMetrics.properties, ...toolTurns }, { description: 'Launch-monitor numbers.' }),
+  },
+  { description: 'The request of this fitting, as it was sent.' },
+)

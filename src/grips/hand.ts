@@ -12,11 +12,12 @@ export interface HandGrip {
 }
 
 /** Hands longer than this take two wraps on a jumbo grip. @source interface specification, grip size: 9 1/4 in, read as hand length */
-const twoWrapsAboveIn = 9.25
+export const twoWrapsAboveIn = 9.25
 /** A longest finger longer than this takes one wrap. @source interface specification, grip size */
-const oneWrapAboveFingerIn = 3
+export const oneWrapAboveFingerIn = 3
 
 const bands = readTable(gripCsv).map((row) => ({
+  fromIn: numberIn(row, 'hand_length_min_in'),
   toIn: numberIn(row, 'hand_length_max_in'),
   size: textIn(row, 'size') as HandGripSize,
 }))
@@ -28,7 +29,7 @@ const bands = readTable(gripCsv).map((row) => ({
  * already done the work: a jump and wraps are never combined. Handedness and glove size change nothing.
  * @param handLengthIn Palm down, wrist crease to the tip of the longest finger, inches, 3-13. Borders belong to the larger size.
  * @param fingerLengthIn Base to tip of the longest finger, inches; exactly 3 does not count.
- * @rule GRIP-SIZE
+ * @rule GRIP-SIZE, GRIP-WRAP
  * @example gripForHand(7.25) // { size: 'standard', extraWraps: 0 }
  */
 export const gripForHand = (handLengthIn: number, fingerLengthIn?: number): HandGrip => {
@@ -38,3 +39,7 @@ export const gripForHand = (handLengthIn: number, fingerLengthIn?: number): Hand
   const hasLongFinger = fingerLengthIn !== undefined && fingerLengthIn > oneWrapAboveFingerIn
   return { size, extraWraps: isStandardOrSmaller && hasLongFinger ? 1 : 0 }
 }
+
+/** Hands of a size, inches; the upper border belongs to the next size. @rule GRIP-SIZE */
+export const handSizeRange = (size: HandGripSize): { readonly fromIn: number; readonly toIn: number } =>
+  bands.find((band) => band.size === size)!

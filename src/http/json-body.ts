@@ -15,7 +15,10 @@ export const jsonBodies =
   ({ config }: { config: Config }) =>
   (app: Elysia) =>
     app
-      .onParse(({ request, route }) => (readsItself.has(route) ? nothing : readJson(request, config.maxBodyBytes)))
+      .onParse(async ({ request, route }) => {
+        const body = readsItself.has(route) ? undefined : await readJson(request, config.maxBodyBytes)
+        return body === undefined ? nothing : body
+      })
       .onTransform((context) => {
         if (context.body === nothing) context.body = undefined
       })
@@ -26,13 +29,8 @@ const readsItself = new Set(['/mcp'])
 /** Stands for an empty body: for `undefined` Elysia would try its own parser on the bytes that are already read. */
 const nothing = Symbol('no body')
 
-const readJson = async (request: Request, bytesMax: number): Promise<unknown> => {
-  const value = await jsonOf(request, bytesMax)
-  return value === undefined ? nothing : value
-}
-
-/** The JSON of a request; undefined without a body. @throws unsupportedMediaType, payloadTooLarge, malformedJson */
-export const jsonOf = async (request: Request, bytesMax: number): Promise<unknown> => {
+/** The body as JSON; undefined when there is none. */
+export const readJson = async (request: Request, bytesMax: number): Promise<unknown> => {
   if (request.body === null) return undefined
   refuseOtherTypes(request.headers)
   const bytes = await readBytes(request, bytesMax)
@@ -52,6 +50,7 @@ const refuseOtherTypes = (headers: Headers): void => {
 
 /** `application/json`, with no charset or with UTF-8. */
 const isJson = (contentType: string): boolean => {
+  if (contentType === 'application/json') return true
   const [type, ...parameters] = contentType
     .toLowerCase()
     .split(';')
@@ -88,9 +87,11 @@ const tooLarge = (bytesMax: number) =>
 
 const malformed = (detail: string, cause?: unknown) => problem('malformedJson', { detail, cause })
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 const decode = (bytes: Uint8Array): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch (cause) {
     throw malformed('The body is not UTF-8.', cause)
   }

@@ -15,14 +15,20 @@ export const problems =
   (app: Elysia) =>
     app.onError(({ error, request, set }) => {
       const requestId = String(set.headers[requestIdHeader])
-      const thrown = asProblem(error, request, app)
-      if (thrown.status >= 500) report(log, thrown, requestId)
-      set.status = thrown.status
-      return new Response(JSON.stringify(problemBody(thrown, { baseUrl: config.baseUrl, requestId })), {
-        status: thrown.status,
-        headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...thrown.headers },
-      })
+      const { status, text, headers } = problemAnswer(asProblem(error, request, app), requestId, { config, log })
+      set.status = status
+      return new Response(text, { status, headers })
     })
+
+/** A problem as it is answered; faults are reported. */
+export const problemAnswer = (thrown: Problem, requestId: string, { config, log }: { config: Config; log: Log }) => {
+  if (thrown.status >= 500) report(log, thrown, requestId)
+  return {
+    status: thrown.status,
+    text: JSON.stringify(problemBody(thrown, { baseUrl: config.baseUrl, requestId })),
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...thrown.headers },
+  }
+}
 
 /** A fault is an error; a refusal that was meant (not ready, no storage) is a warning. */
 const report = (log: Log, thrown: Problem, requestId: string): void => {
@@ -39,13 +45,20 @@ const asProblem = (error: unknown, request: Request, app: Elysia): Problem => {
     return error instanceof Error && error.cause instanceof Problem ? error.cause : unreadable(error)
   if (code === 'NOT_FOUND') return nothingHere(request, app)
   if (error instanceof ValidationError && error.type !== 'response') return wrongPart(error)
-  return problem('internal', {
-    detail: 'The request could not be completed. Quote the request id when reporting this.',
-    cause: error,
-  })
+  return unforeseen(error)
 }
 
-const unreadable = (cause: unknown): Problem =>
+/** What no code of ours threw on purpose is a fault. */
+export const unforeseen = (error: unknown): Problem =>
+  error instanceof Problem
+    ? error
+    : problem('internal', {
+        detail: 'The request could not be completed. Quote the request id when reporting this.',
+        cause: error,
+      })
+
+/** A body that broke off. */
+export const unreadable = (cause: unknown): Problem =>
   problem('malformedJson', { detail: 'The body could not be read to its end.', cause })
 
 /** The address exists for another method, or not at all. */

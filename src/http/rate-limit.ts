@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
 
 /** Operations that share one limit. The wire names them in `RateLimit-Policy`. */
-export type RateGroup = 'catalog' | 'search' | 'scores' | 'analyze'
+export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'analyze'
 
 const windowSeconds = 60
 
@@ -31,6 +31,7 @@ export const memoryRateLimits = (config: Config): RateLimits => {
     catalog: config.rateLimitCatalogPerMinute,
     search: config.rateLimitSearchPerMinute,
     scores: config.rateLimitScoresPerMinute,
+    free: config.rateLimitFreePerMinute,
     analyze: config.rateLimitAnalyzePerMinute,
   } as const satisfies Record<RateGroup, number>
   // One limiter for all groups: the group is part of the key, and its limit is looked up beside it.
@@ -58,14 +59,18 @@ export const memoryRateLimits = (config: Config): RateLimits => {
  */
 export const limited =
   (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string) => (app: Elysia) =>
-    app.onTransform(({ request, set }) => countRequest(limits, group, callerOf(request), set.headers))
+    app.onTransform(async ({ request, set }) => countRequest(limits, group, callerOf(request), set.headers))
 
-/** Count a request and say in its headers what is left. @throws rateLimited when it goes over */
+/**
+ * Count one request, and say in its answer what is left.
+ * @param headers Of the answer.
+ * @throws rateLimited when it goes over.
+ */
 export const countRequest = async (
   limits: RateLimits,
   group: RateGroup,
   caller: string,
-  headers: Record<string, string | number | undefined>,
+  headers: Record<string, string | number>,
 ): Promise<void> => {
   const standing = await limits.take(group, caller)
   if (standing === null) return

@@ -18,12 +18,31 @@ export const requestLog =
     app
       .onRequest(({ request }) => void started.set(request, performance.now()))
       .onAfterResponse(({ request, route, set, responseValue }) => {
-        log.info('request', {
-          method: request.method,
+        logRequest(log, {
+          request,
           route: route || '(none)',
           status: responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200),
-          ms: Math.round((performance.now() - (started.get(request) ?? Number.NaN)) * 10) / 10,
-          requestId: set.headers[requestIdHeader],
+          startedMs: started.get(request) ?? Number.NaN,
+          requestId: idIn(set.headers, responseValue),
           accountId: accounts.get(request),
         })
       })
+
+/** What is known of a request that was answered. */
+interface Answered {
+  readonly request: Request
+  readonly route: string
+  readonly status: number
+  readonly startedMs: number
+  readonly requestId: unknown
+  readonly accountId: string | undefined
+}
+
+export const logRequest = (log: Log, { request, startedMs, ...known }: Answered): void => {
+  const ms = Math.round((performance.now() - startedMs) * 10) / 10
+  log.info('request', { method: request.method, ms, ...known })
+}
+
+/** A sealed answer has taken the headers of `set` with it. */
+const idIn = (headers: Readonly<Record<string, unknown>>, answer: unknown): unknown =>
+  headers[requestIdHeader] ?? (answer instanceof Response ? answer.headers.get(requestIdHeader) : undefined)

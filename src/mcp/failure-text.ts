@@ -35,6 +35,10 @@ const nextSteps = (thrown: Problem, { name, example }: Tool, otherTools: readonl
       return [`Call ${name} with the arguments of the first call, or with a new idempotencyKey for another fitting.`]
     case 'FITTING_NOT_FOUND':
       return ['Use a fittingId that analyze_fitting returned with this same credential.']
+    case 'FITTING_NOT_COMPLETE':
+      return ['Wait for it with get_fitting.']
+    case 'NOT_OFFERED':
+      return ['Choose from what get_club lists for this head, or leave the option out.']
     case 'CLUB_NOT_FOUND':
       return ['Find ids with search_clubs, or take them from a fitting.']
     case 'INSUFFICIENT_SCOPE':

@@ -5,9 +5,13 @@ import { instructions } from './instructions.ts'
 import { productPrompts } from './product-prompts.ts'
 import { type Surface, surface } from './surface.ts'
 import { accountTools } from './tools/account.ts'
+import { bagTool } from './tools/bag.ts'
 import { catalogTools } from './tools/catalog.ts'
+import { fitterTool } from './tools/fitter.ts'
 import { fittingTools } from './tools/fitting.ts'
+import { gripTool } from './tools/grip.ts'
 import { scoreTool } from './tools/score.ts'
+import { storeTool } from './tools/store.ts'
 
 /** What the product offers over MCP, on one screen. */
 export const productSurface = (deps: Deps): Surface => {
@@ -19,7 +23,16 @@ export const productSurface = (deps: Deps): Surface => {
       icons: [{ src: `${baseUrl}/docs/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] }],
     },
     instructions: instructions(serviceName),
-    tools: [...fittingTools(deps), ...catalogTools(deps), scoreTool(deps), ...accountTools(deps)],
+    tools: [
+      ...fittingTools(deps),
+      ...catalogTools(deps),
+      scoreTool(deps),
+      storeTool(deps),
+      gripTool(deps),
+      bagTool,
+      fitterTool(deps),
+      ...accountTools(deps),
+    ],
     prompts: productPrompts,
     resources: documents,
   })

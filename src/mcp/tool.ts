@@ -20,7 +20,7 @@ export interface Caller {
   readonly client: string | null
   readonly traffic: 'internal' | 'test' | null
   /** Headers of the answer, for what is left of a limit. */
-  readonly headers: Record<string, string | number | undefined>
+  readonly headers: Record<string, string | number>
   /** Ends when the client leaves: waiting stops then, work does not. */
   readonly signal: AbortSignal
 }

@@ -1,7 +1,7 @@
 import { type Principal, principalOfTools } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
 import { Problem, problem } from '../errors.ts'
-import { jsonOf } from '../http/json-body.ts'
+import { readJson } from '../http/json-body.ts'
 import { requestIdHeader } from '../http/request-id.ts'
 import { noteAccount } from '../http/request-log.ts'
 import { errorFacts } from '../log.ts'
@@ -16,7 +16,7 @@ import type { Caller } from './tool.ts'
 export type TransportDeps = Pick<Deps, 'config' | 'keys' | 'limits' | 'log'>
 
 /** Headers of the answer, as Elysia keeps them. */
-type AnswerHeaders = Record<string, string | number | undefined>
+type AnswerHeaders = Record<string, string | number>
 
 export const path = '/mcp'
 
@@ -30,17 +30,14 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
   const { config, log } = deps
   const neighbours = neighbourhood(config)
   const library = libraryAnswer(deps, surface)
+  const metadataUrl = resourceMetadataUrl(config.baseUrl)
 
   const exchange = async (request: Request, headers: AnswerHeaders): Promise<Response> => {
-    const principal = await principalOfTools(
-      deps,
-      request.headers.get('authorization'),
-      resourceMetadataUrl(config.baseUrl),
-    )
+    const principal = await principalOfTools(deps, request.headers.get('authorization'), metadataUrl)
     noteAccount(request, principal.accountId)
     refuseOtherMethods(request)
     refuseUnreadable(request.headers)
-    const message = await jsonOf(request, config.maxBodyBytes)
+    const message = await readJson(request, config.maxBodyBytes)
     if (message === undefined) throw problem('malformedJson', { detail: 'A JSON-RPC message is needed.' })
     const caller = callerOf(request, principal, headers)
     const isPlain = isFast && speaksKnownVersion(request.headers)

@@ -3,6 +3,7 @@ import fittings from '../../db/migrations/0002_fittings.sql' with { type: 'text'
 import catalog from '../../db/migrations/0003_catalog.sql' with { type: 'text' }
 import evidence from '../../db/migrations/0004_evidence.sql' with { type: 'text' }
 import storeLinks from '../../db/migrations/0006_store_links.sql' with { type: 'text' }
+import fitters from '../../db/migrations/0007_fitters.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   { name: '0003_catalog', text: catalog },
   { name: '0004_evidence', text: evidence },
   { name: '0006_store_links', text: storeLinks },
+  { name: '0007_fitters', text: fitters },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -1,3 +1,4 @@
+export { hybridLoftBySpeed } from './hybrid-loft.ts'
 export { numberIn, type Row, readTable, textIn } from './read-table.ts'
 export { engineVersion, release, rulesetRevision } from './revision.ts'
 export type { RuleEntry, RuleStatus } from './rule.ts'

@@ -1,3 +1,4 @@
+import { bagRules } from './entries/bag.ts'
 import { driverRules } from './entries/driver.ts'
 import { equipmentRules } from './entries/equipment.ts'
 import { flightRules } from './entries/flight.ts'
@@ -19,6 +20,7 @@ const all = [
   ...shaftRules,
   ...staticRules,
   ...equipmentRules,
+  ...bagRules,
 ] as const
 
 /** Id of a rule that has an entry: code that names another does not compile. */

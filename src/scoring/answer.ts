@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants as zlib } from 'node:zlib'
 import { problem } from '../errors.ts'
 import {
   acceptedEncoding,
@@ -8,6 +7,7 @@ import {
   encodedEtag,
 } from '../http/encoding.ts'
 import { hasCurrent } from '../http/etag.ts'
+import { type Exchange, sealed } from '../http/sealed.ts'
 import { nearest } from '../nearest.ts'
 import type { FieldProblem } from '../schema.ts'
 import { scoringContext } from './context.ts'
@@ -16,58 +16,42 @@ import { type PackedContext, packContext } from './pack.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import type { ScoreContextRequest, ScoresRequest } from './schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
+import { compress, writtenDirectly, writtenInTurn } from './streams.ts'
 
 /** Answer a scores request, or 304 before anything is scored. */
-export const answerScores = (request: Request, body: ScoresRequest, scorer: Scorer): Response | Promise<Response> => {
+export const answerScores = (exchange: Exchange, body: ScoresRequest, scorer: Scorer): Response | Promise<Response> => {
   const loaded = scorer.current()
   refuseUnknownIds(body, loaded.image)
-  const accepted = acceptedEncoding(request.headers.get('accept-encoding'))
+  const accepted = acceptedEncoding(exchange.request.headers.get('accept-encoding'))
   return body.contexts === undefined
-    ? answerOne(request, body, loaded, accepted)
-    : answerSeveral(request, body.contexts, loaded, accepted)
+    ? answerOne(exchange, body, loaded, accepted)
+    : answerSeveral(exchange, body.contexts, loaded, accepted)
 }
 
 const answerOne = (
-  request: Request,
+  { request, set }: Exchange,
   body: ScoreContextRequest,
   loaded: LoadedImage,
   encoding: Encoding,
 ): Response | Promise<Response> => {
   const packed = packContext(scoringContext(body), loaded.image, loaded.evidence, true)
   const headers = headersFor(encodedEtag(tagOf([packed]), encoding), encoding)
-  if (hasCurrent(request, headers.etag)) return new Response(null, { status: 304, headers })
-  if (encoding === 'identity') return directly(loaded, packed, headers)
+  if (hasCurrent(request, headers.etag)) return sealed(set, null, headers, 304)
+  if (encoding === 'identity') return sealed(set, writtenDirectly(loaded, packed), headers)
   const preset = presetAlone(body)
-  if (preset === null) return new Response(compress[encoding](loaded.answer(packed)), { headers })
+  if (preset === null) return sealed(set, compress[encoding](loaded.answer(packed)), headers)
   return presetDocument(loaded, preset, packed)
     .bytes(encoding)
-    .then((bytes) => new Response(bytes, { headers }))
+    .then((bytes) => sealed(set, bytes, headers))
 }
 
 /**
- * Scored when the answer is about to be sent, and written from the core's memory without a copy in between: until then
- * another request may use the core.
- */
-const directly = (loaded: LoadedImage, packed: PackedContext, headers: Record<string, string>): Response => {
-  const release = loaded.hold()
-  const stream = new ReadableStream({
-    type: 'direct',
-    pull: (controller: ReadableStreamDirectController) => {
-      controller.write(loaded.answer(packed))
-      controller.close()
-      release()
-    },
-    cancel: release,
-  })
-  return new Response(stream, { headers })
-}
-
-/**
- * Several answers, one context per pull: however slow the reader, or many, only one answer of each waits in memory. zstd
- * goes frame by frame; other codings would have to keep the whole, so those callers get the bytes as they are.
+ * Several answers, each scored when the one before has gone to the network: however slow the reader, or many, only one
+ * answer of each waits in memory. zstd goes frame by frame; other codings would have to keep the whole, so those callers
+ * get the bytes as they are.
  */
 const answerSeveral = (
-  request: Request,
+  { request, set }: Exchange,
   contexts: readonly ScoreContextRequest[],
   loaded: LoadedImage,
   accepted: Encoding,
@@ -75,44 +59,8 @@ const answerSeveral = (
   const encoding = accepted === 'zstd' ? accepted : 'identity'
   const packs = contexts.map((context) => packContext(scoringContext(context), loaded.image, loaded.evidence, false))
   const headers = headersFor(encodedEtag(tagOf(packs), encoding), encoding)
-  if (hasCurrent(request, headers.etag)) return new Response(null, { status: 304, headers })
-  const release = loaded.hold()
-  let next = 0
-  const stream = new ReadableStream<Uint8Array>(
-    {
-      pull: (controller) => {
-        const opening = next === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
-        const isLast = next === packs.length - 1
-        const bytes = between(opening, loaded.answer(packs[next++]!), isLast ? ']}' : '')
-        controller.enqueue(encoding === 'zstd' ? compress.zstd(bytes) : bytes)
-        if (!isLast) return
-        release()
-        controller.close()
-      },
-      cancel: release,
-    },
-    { highWaterMark: 0 },
-  )
-  return new Response(stream, { headers })
-}
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** A copy of an answer with text around it. */
-const between = (before: string, answer: Uint8Array, after: string): Bytes => {
-  const bytes = new Uint8Array(before.length + answer.length + after.length)
-  encoder.encodeInto(before, bytes)
-  bytes.set(answer, before.length)
-  encoder.encodeInto(after, bytes.subarray(before.length + answer.length))
-  return bytes
-}
-const encoder = new TextEncoder()
-
-/** On request a coding must be quick: its lowest level. */
-const compress: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) => Bytes>> = {
-  zstd: (bytes) => new Uint8Array(Bun.zstdCompressSync(bytes, { level: 1 })),
-  gzip: (bytes) => Bun.gzipSync(bytes, { level: 1 }),
-  br: (bytes) => new Uint8Array(brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 1 } })),
+  if (hasCurrent(request, headers.etag)) return sealed(set, null, headers, 304)
+  return sealed(set, writtenInTurn(loaded, packs, encoding), headers)
 }
 
 const headersFor = (etag: string, encoding: Encoding) => ({
@@ -157,9 +105,10 @@ const presetDocument = (loaded: LoadedImage, preset: PresetId, packed: PackedCon
 
 /** An id that the catalog lacks is refused: leaving it out silently would look like an answer about it. */
 export const refuseUnknownIds = (body: ScoresRequest, image: Image): void => {
-  const errors = (body.contexts ?? [body]).flatMap((context, index) =>
-    unknownIds(context, image, body.contexts === undefined ? '' : `/contexts/${index}`),
-  )
+  const errors =
+    body.contexts === undefined
+      ? unknownIds(body, image, '')
+      : body.contexts.flatMap((context, index) => unknownIds(context, image, `/contexts/${index}`))
   if (errors.length === 0) return
   const [{ pointer, detail }] = errors as [FieldProblem]
   throw problem('validationFailed', { detail: `${pointer.slice(1).replaceAll('/', '.')} ${detail}.`, errors })
@@ -170,6 +119,7 @@ const unknownIds = (
   { catalog, placeOf }: Image,
   pointer: string,
 ): FieldProblem[] => {
+  if (headIds.length + shafts.length === 0) return []
   const unknown = (ids: readonly string[], field: string, isKnown: (id: string) => boolean, known: () => string[]) =>
     ids.flatMap((id, index) => {
       if (isKnown(id)) return []

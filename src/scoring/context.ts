@@ -56,14 +56,17 @@ export const scoringContext = (request: ScoreContextRequest, limit: number | nul
     clubTypes: wantedTypes(request),
     headIds: headIds ?? null,
     shafts,
-    fittings: Object.fromEntries(
-      clubTypes.flatMap((clubType) => {
-        const fitting = fittings[clubType]
-        return fitting ? [[clubType, fittedClub(fitting)]] : []
-      }),
-    ),
+    fittings: fittedClubs(fittings),
     limit,
   }
+}
+
+type SavedFittings = NonNullable<ScoreContextRequest['fittings']>
+
+const fittedClubs = (fittings: SavedFittings): ScoringContext['fittings'] => {
+  const fitted: Partial<Record<ClubType, FittedClub>> = {}
+  for (const clubType of clubTypes) if (fittings[clubType]) fitted[clubType] = fittedClub(fittings[clubType])
+  return fitted
 }
 
 /** The golfer as the answer repeats it, in the order of its members. */
@@ -151,7 +154,7 @@ const patternOf: Readonly<Record<(typeof missWords)[number], MissPattern>> = {
 }
 
 /** The golfer of the first fitting there is: driver numbers tell most, then those of the next longer clubs. */
-const factsOfFittings = (fittings: NonNullable<ScoreContextRequest['fittings']>): Partial<GolferFacts> => {
+const factsOfFittings = (fittings: SavedFittings): Partial<GolferFacts> => {
   const first = clubTypes.find((type) => fittings[type] !== undefined)
   return first === undefined ? {} : factsOfInput(fittings[first]!.input)
 }

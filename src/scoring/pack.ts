@@ -35,9 +35,8 @@ export const packContext = (
 ): PackedContext => {
   const { need, hand, headIds, limit } = context
   const { golfer } = need
-  const block = golferBlock(need)
-  const view = new DataView(block.buffer)
-  view.setUint32(at.LIMIT, limit ?? 0, true)
+  writeGolfer(need)
+  words[at.LIMIT >> 2] = limit ?? 0
   block[at.GROUND] = forgivenessGrounds.indexOf(forgivenessGround(need))
   block[at.HAND] = hand === null ? 0 : hand === 'right' ? 1 : 2
   block[at.HAS_CHOICE] = headIds === null ? 0 : 1
@@ -52,10 +51,10 @@ export const packContext = (
     block[from + at.TYPE_BUILD_STEP] = stepOf(context, clubType)
     block[from + at.TYPE_LOFT_STEP] = loftDeg === null ? noLoftStep : loftStep(loftDeg)
     block[from + at.TYPE_IS_REAL] = row.basis[type] === 'fittings' ? 1 : 0
-    view.setUint32(from + at.TYPE_OF, row.of[type]!, true)
+    words[(from + at.TYPE_OF) >> 2] = row.of[type]!
     const picks = fitted === undefined ? [] : picksOf(fitted, clubType, image)
     block[from + at.TYPE_PICK_COUNT] = picks.length
-    for (const [place, head] of picks.entries()) view.setUint16(from + at.TYPE_PICKS + 2 * place, head, true)
+    for (const [place, head] of picks.entries()) halves[((from + at.TYPE_PICKS) >> 1) + place] = head
   }
   const ownBuilds = ownBuildsOf(context, image)
   block[at.HAS_OWN_BUILDS] = ownBuilds === null ? 0 : 1
@@ -66,7 +65,7 @@ export const packContext = (
   })
   return {
     opening: `${opening.slice(0, -1)},"count":`,
-    block,
+    block: block.slice(),
     picked: row.picked,
     chosen: headIds === null ? null : chosenOf(headIds, image),
     ownBuilds,
@@ -75,18 +74,30 @@ export const packContext = (
 
 /** A context that says no more than who the golfer is. */
 export const golferBlock = (need: Need): Uint8Array => {
-  const block = new Uint8Array(at.CONTEXT_BYTES)
-  const view = new DataView(block.buffer)
+  writeGolfer(need)
+  return block.slice()
+}
+
+// Contexts are written here and copied: making views for each one costs more than writing it. Little-endian, as every
+// machine that this runs on.
+const block = new Uint8Array(at.CONTEXT_BYTES)
+const halves = new Uint16Array(block.buffer)
+const words = new Uint32Array(block.buffer)
+const floats = new Float64Array(block.buffer)
+
+/** Begin a context with its golfer. */
+const writeGolfer = (need: Need): void => {
   const { golfer } = need
-  view.setFloat64(at.GOLFER_SPEED, golfer.speedMph, true)
-  view.setFloat64(at.GOLFER_HANDICAP, golfer.handicap ?? Number.NaN, true)
-  view.setFloat64(at.NEED_FORGIVENESS, 10 * need.forgiveness, true)
-  view.setFloat64(at.NEED_LAUNCH, need.launch, true)
-  view.setFloat64(at.NEED_LOW_SPIN, need.lowSpin, true)
-  view.setFloat64(at.NEED_DRAW, need.draw, true)
+  block.fill(0)
+  floats[at.GOLFER_SPEED >> 3] = golfer.speedMph
+  floats[at.GOLFER_HANDICAP >> 3] = golfer.handicap ?? Number.NaN
+  floats[at.NEED_FORGIVENESS >> 3] = 10 * need.forgiveness
+  floats[at.NEED_LAUNCH >> 3] = need.launch
+  floats[at.NEED_LOW_SPIN >> 3] = need.lowSpin
+  floats[at.NEED_DRAW >> 3] = need.draw
   const weights = criterionWeights(need)
-  for (const [place, name] of criterionNames.entries()) view.setFloat64(at.WEIGHTS + 8 * place, weights[name], true)
-  return block
+  for (let place = 0; place < criterionNames.length; place++)
+    floats[(at.WEIGHTS >> 3) + place] = weights[criterionNames[place]!]
 }
 
 /** Wedges of a wedge fitting are shown as it matched them, without scores. */

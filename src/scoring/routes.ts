@@ -1,29 +1,45 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import { principalOf, requireScope } from '../auth/index.ts'
+import { admit, type Principal, principalOf, requireScope } from '../auth/index.ts'
+import type { Deps } from '../deps.ts'
+import { direct } from '../http/direct.ts'
 import { responses } from '../http/openapi.ts'
-import { limited, type RateLimits } from '../http/rate-limit.ts'
+import { limited } from '../http/rate-limit.ts'
+import type { Exchange } from '../http/sealed.ts'
 import { shape } from '../schema.ts'
 import { answerScores } from './answer.ts'
 import { ScoresAnswer, ScoresBatchAnswer, ScoresRequest, scoresProblems } from './schema.ts'
 import type { Scorer } from './scorer.ts'
 
 /** What scoring needs of the service. */
-export interface ScoringDeps {
-  readonly scorer: Scorer
-  readonly limits: RateLimits
+export type ScoringDeps = Pick<Deps, 'scorer' | 'limits' | 'keys' | 'config' | 'log'>
+
+const path = '/v1/catalog/scores'
+const Body = shape(ScoresRequest, scoresProblems)
+
+const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, scorer: Scorer) => {
+  requireScope(caller, 'fittings:read')
+  return answerScores(exchange, body, scorer)
 }
 
 /** Fit scores of every club for a golfer. Free: nothing here consumes a fitting. */
-export const scoring = ({ scorer, limits }: ScoringDeps) =>
-  new Elysia({ name: 'scoring' }).use(limited(limits, 'scores', (request) => principalOf(request).keyId)).post(
-    '/v1/catalog/scores',
-    ({ request, body }) => {
-      requireScope(principalOf(request), 'fittings:read')
-      return answerScores(request, body, scorer)
-    },
-    {
-      body: shape(ScoresRequest, scoresProblems),
+export const scoring = (deps: ScoringDeps) => (app: Elysia) => app.use(directScores(deps)).use(scoresRoute(deps))
+
+/** The hot path of the service. */
+const directScores = ({ scorer, keys, ...common }: ScoringDeps) =>
+  direct(common, {
+    path,
+    group: 'scores',
+    admit: (request) => admit(keys, request),
+    check: (body) => Body['~standard'].validate(body).value,
+    answer: (exchange, body, caller: Principal) => scoresFor(exchange, body, caller, scorer),
+  })
+
+const scoresRoute = ({ scorer, limits }: ScoringDeps) =>
+  new Elysia({ name: 'scoring' })
+    .use(limited(limits, 'scores', (request) => principalOf(request).keyId))
+    .post(path, ({ request, body, set }) => scoresFor({ request, set }, body, principalOf(request), scorer), {
+      body: Body,
       detail: {
         operationId: 'scoreClubs',
         summary: 'Score every club for a golfer',
@@ -41,8 +57,7 @@ export const scoring = ({ scorer, limits }: ScoringDeps) =>
           },
         ),
       },
-    },
-  )
+    })
 
 function exampleOfAnswer() {
   const club = {

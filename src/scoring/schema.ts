@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { clubTypes, flexes, hands, launchProfiles, missPatterns, missSizes } from '../golf.ts'
+import { type ClubType, clubTypes, flexes, hands, launchProfiles, missPatterns, missSizes } from '../golf.ts'
 import { closed, type FieldProblem, oneOf } from '../schema.ts'
 import { goals } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
@@ -206,14 +206,22 @@ export const scoresProblems = (body: unknown): FieldProblem[] => {
   ]
 }
 
-const contextProblems = (context: unknown, pointer: string): FieldProblem[] => [
-  ...[speedNames, missNames].flatMap((names) => twiceSaid(member(context, 'golfer'), names, `${pointer}/golfer`)),
-  ...clubTypes.flatMap((clubType) => {
-    const fitted = member(member(member(member(context, 'fittings'), clubType), 'input'), 'clubType')
-    if (fitted === undefined || fitted === clubType) return []
-    return [{ pointer: `${pointer}/fittings/${clubType}/input/clubType`, detail: `must be "${clubType}" here` }]
-  }),
-]
+const contextProblems = (context: unknown, pointer: string): FieldProblem[] => {
+  const golfer = member(context, 'golfer')
+  const fittings = member(context, 'fittings')
+  return [
+    ...twiceSaid(golfer, speedNames, `${pointer}/golfer`),
+    ...twiceSaid(golfer, missNames, `${pointer}/golfer`),
+    ...(fittings === undefined ? [] : clubTypes.flatMap((clubType) => misplaced(fittings, clubType, pointer))),
+  ]
+}
+
+/** A fitting of another club type than the name it stands under. */
+const misplaced = (fittings: unknown, clubType: ClubType, pointer: string): FieldProblem[] => {
+  const fitted = member(member(member(fittings, clubType), 'input'), 'clubType')
+  if (fitted === undefined || fitted === clubType) return []
+  return [{ pointer: `${pointer}/fittings/${clubType}/input/clubType`, detail: `must be "${clubType}" here` }]
+}
 
 /** Two names of one thing: which of two figures would count? */
 const twiceSaid = (golfer: unknown, names: readonly string[], pointer: string): FieldProblem[] => {

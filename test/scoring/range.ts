@@ -3,6 +3,7 @@ import { createAccount, createKeyRing } from '../../src/accounts/index.ts'
 import { createApp } from '../../src/app.ts'
 import { openCatalog } from '../../src/catalog/index.ts'
 import { openEvidence } from '../../src/evidence/index.ts'
+import { openFitters } from '../../src/fitters/index.ts'
 import { memoryRateLimits } from '../../src/http/rate-limit.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 import { createScorer, type Scorer } from '../../src/scoring/index.ts'
@@ -42,7 +43,8 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
   const evidence = await openEvidence({ sql, clock, log })
   const limits = memoryRateLimits(config)
   const scorer = createScorer(catalog.current(), someEvidence)
-  const deps = { config, clock, log, sql, keys, catalog, evidence, limits, scorer, isReady: () => true }
+  const fitters = openFitters(sql)
+  const deps = { config, clock, log, sql, keys, catalog, evidence, fitters, limits, scorer, isReady: () => true }
   const app = createApp(deps)
   const { apiKey } = await createAccount(
     { sql, clock },

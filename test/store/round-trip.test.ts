@@ -11,7 +11,7 @@ import { inShop, type Shop } from '../catalog/shop.ts'
 import { golfers } from '../support/golfers.ts'
 import { readPage } from './page/read-page.ts'
 
-const unlimited = { RATE_LIMIT_SEARCH_PER_MINUTE: '0' }
+const unlimited = { RATE_LIMIT_FREE_PER_MINUTE: '0' }
 
 /** Every option of the club detail as a request of its own. */
 const singleRequests = (club: ClubWithOptions): Record<string, string>[] => [

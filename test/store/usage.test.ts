@@ -10,7 +10,7 @@ forEachDatabase((_engine, open) => {
   test('SL-002 usage --links reports links per platform with and without fitting, by account and month', async () => {
     const sql = await open()
     const { deps } = await testDeps(sql)
-    const tools = { ...deps, migrated: [], reloadCatalog: async () => {} }
+    const tools = { ...deps, migrated: [], reloadCatalog: async () => {}, reloadFitters: async () => {} }
     const newAccount = async () =>
       (
         await createAccount(deps, {

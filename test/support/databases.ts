@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { importBundledCatalog } from '../../src/catalog/index.ts'
 import { preparedDatabase } from '../../src/cli/prepared.ts'
+import { importSampleFitters } from '../../src/fitters/index.ts'
 import { openPostgres } from '../../src/postgres/client.ts'
 import { ensureDatabaseDirectory } from '../../src/postgres/directory.ts'
 import { openEmbedded } from '../../src/postgres/embedded.ts'
@@ -13,7 +14,7 @@ import type { Engine, Sql } from '../../src/postgres/sql.ts'
 import { type PostgresServer, postgresServer } from './postgres-server.ts'
 
 /**
- * Opens a new database of its own: migrated, with the catalog of the release, without accounts; or empty.
+ * Opens a new database of its own: migrated, with the catalog and the sample fitters of the release, without accounts; or empty.
  * It is closed and removed after the tests of the block.
  */
 export type OpenDatabase = (how?: { empty: boolean }) => Promise<Sql>
@@ -91,6 +92,7 @@ const makeTemplate = async (server: PostgresServer): Promise<string> => {
   const sql = openPostgres(url)
   await migrate(sql)
   await importBundledCatalog(sql)
+  await importSampleFitters(sql)
   await sql.end()
   return new URL(url).pathname.slice(1)
 }

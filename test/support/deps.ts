@@ -3,6 +3,7 @@ import { openCatalog } from '../../src/catalog/index.ts'
 import { type Clock, systemClock } from '../../src/clock.ts'
 import type { Deps } from '../../src/deps.ts'
 import { openEvidence } from '../../src/evidence/index.ts'
+import { openFitters } from '../../src/fitters/index.ts'
 import { memoryRateLimits } from '../../src/http/rate-limit.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -25,6 +26,7 @@ export const testDeps = async (
     keys: createKeyRing({ sql, clock }),
     catalog,
     evidence,
+    fitters: openFitters(sql),
     scorer: createScorer(catalog.current(), evidence.current()),
     limits: memoryRateLimits(config),
     isReady: () => true,

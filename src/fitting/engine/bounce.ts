@@ -8,6 +8,11 @@ import { strikeWords } from './miss.ts'
 import { capital, degrees, figure, type Spec, signed } from './spec.ts'
 import { attackWords, type Swing } from './swing.ts'
 
+/** What bounce needs to know of a golfer. */
+type Skill = Pick<Golfer, 'handicap'>
+/** What bounce needs to know of a swing. */
+type Meeting = Pick<Swing, 'attackDeg' | 'strike'>
+
 type Node = 'steep' | 'neutral' | 'shallow'
 
 const nodes = new Map(
@@ -41,12 +46,12 @@ const bounceDegMax = 14
  * Less skilled golfers get up to 2° more away from the steep node, good ones 1° less at the shallow node.
  * @rule WDG-BOUNCE
  */
-export const bounceFor = (wedge: WedgeClass, golfer: Golfer, swing: Swing): number => {
+export const bounceFor = (wedge: WedgeClass, golfer: Skill, swing: Meeting): number => {
   const { byAttackDeg, bySkillDeg, byStrikeDeg } = bounceTerms(wedge, golfer, swing)
   return roundTo(clip(byAttackDeg + bySkillDeg + byStrikeDeg, bounceDegMin, bounceDegMax), 1)
 }
 
-const bounceTerms = (wedge: WedgeClass, golfer: Golfer, { attackDeg, strike }: Swing) => {
+const bounceTerms = (wedge: WedgeClass, golfer: Skill, { attackDeg, strike }: Meeting) => {
   const forgiving = clip((handicapOrAverage(golfer) - 8) / 4, 0, 2)
   const precise = handicapAtMost(golfer, 5) ? 1 : 0
   const [steep, neutral, shallow] = [nodeOf(wedge, 'steep'), nodeOf(wedge, 'neutral'), nodeOf(wedge, 'shallow')]

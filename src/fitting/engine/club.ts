@@ -14,7 +14,7 @@ export const modernPitchingWedgeLoftDeg = 45
 const loftOfClass: Readonly<Record<Exclude<WedgeClass, 'PW'>, number>> = { GW: 50, SW: 56, LW: 60 }
 
 /** @rule WDG-CLASS */
-const wedgeClassOfLoft = (loftDeg: number): WedgeClass => {
+export const wedgeClassOfLoft = (loftDeg: number): WedgeClass => {
   if (loftDeg < 48.5) return 'PW'
   if (loftDeg < 53) return 'GW'
   return loftDeg < 57.5 ? 'SW' : 'LW'

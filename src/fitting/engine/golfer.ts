@@ -51,10 +51,10 @@ const handicapOf = ({ handicap, averageScore }: FittingRequest['golfer']): Fact 
 
 /** What an unknown handicap counts as where a rule needs a number. @rule IN-HANDICAP */
 export const averageHandicap = 16
-export const handicapOrAverage = (golfer: Golfer): number => golfer.handicap?.value ?? averageHandicap
+export const handicapOrAverage = (golfer: Pick<Golfer, 'handicap'>): number => golfer.handicap?.value ?? averageHandicap
 
 /** True when the handicap is known and at most / at least / above a limit; an unknown handicap proves nothing. */
-export const handicapAtMost = (golfer: Golfer, limit: number): boolean =>
+export const handicapAtMost = (golfer: Pick<Golfer, 'handicap'>, limit: number): boolean =>
   golfer.handicap !== null && golfer.handicap.value <= limit
 export const handicapAtLeast = (golfer: Golfer, limit: number): boolean =>
   golfer.handicap !== null && golfer.handicap.value >= limit

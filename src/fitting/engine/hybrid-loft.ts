@@ -1,17 +1,9 @@
-import { clip, interpolate, type Knot, roundTo } from '../../units.ts'
+import { hybridLoftBySpeed } from '../../ruleset/index.ts'
+import { clip, interpolate, roundTo } from '../../units.ts'
 import type { Context } from './context.ts'
 import { weakest } from './evidence.ts'
 import { degrees, figure, type Note, type Spec } from './spec.ts'
 
-/** Loft for a hybrid speed: linear between, constant outside. @source house, rule HYB-LOFT */
-const loftBySpeed: readonly Knot[] = [
-  [64, 28],
-  [68, 27],
-  [78.5, 24],
-  [88.5, 21.5],
-  [96.5, 19.5],
-  [103, 18],
-]
 const womenMoreDeg = 0.5
 const loftDegMax = 28
 
@@ -57,7 +49,7 @@ export const fitHybridLoft = (context: Context): Spec<number> => {
 const loftForSpeedDeg = ({ golfer, swing }: Context): number =>
   Math.min(
     loftDegMax,
-    interpolate(loftBySpeed, swing.clubSpeedMph.value) + (golfer.group === 'women' ? womenMoreDeg : 0),
+    interpolate(hybridLoftBySpeed, swing.clubSpeedMph.value) + (golfer.group === 'women' ? womenMoreDeg : 0),
   )
 
 /** A kept loft this far from what the speed asks for is said. */

@@ -78,7 +78,12 @@ const juniorSet = (golfer: Golfer): IronSet => {
   }
 }
 
-const longestIronOf = (speedMph: number, isGoodStriker: boolean): IronSet['longestIron'] => {
+/**
+ * Longest iron worth carrying at a 7-iron speed.
+ * @param isGoodStriker Known to play off 8 or less.
+ * @rule IRON-SET
+ */
+export const longestIronOf = (speedMph: number, isGoodStriker: boolean): IronSet['longestIron'] => {
   if (speedMph >= 90) return 4
   if (speedMph >= 82) return isGoodStriker ? 4 : 5
   if (speedMph >= 75) return 5

@@ -1,19 +1,7 @@
 import type { Catalog, Grip } from '../../catalog/index.ts'
+import { gripsInSize } from '../../grips/index.ts'
 import type { WantedBuild } from './wanted.ts'
 
-/**
- * Grips made in the fitted size for the club: without cord and with standard taper first, since both are a matter of
- * taste that no measurement decides; then lines made in more sizes, in which a golfer can change size and keep the feel;
- * then the lower price, unknown prices last.
- */
+/** Grips made in the fitted size for the club, best first. */
 export const rankGrips = ({ gripSize, clubType }: WantedBuild, catalog: Catalog): Grip[] =>
-  catalog.grips
-    .filter(({ sizes, clubTypes }) => sizes.includes(gripSize) && clubTypes.includes(clubType))
-    .sort(
-      (a, b) =>
-        Number(a.cord) - Number(b.cord) ||
-        Number(a.taper === 'reduced') - Number(b.taper === 'reduced') ||
-        b.sizes.length - a.sizes.length ||
-        (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY) ||
-        (a.gripId < b.gripId ? -1 : 1),
-    )
+  gripsInSize(catalog.grips, gripSize).filter(({ clubTypes }) => clubTypes.includes(clubType))

@@ -1,13 +1,10 @@
-import type { Static } from '@sinclair/typebox'
-import type { ClubDetailAnswer } from '../../catalog/index.ts'
-
-type Club = Static<typeof ClubDetailAnswer>['club']
+import type { ClubWithOptions } from '../../catalog/index.ts'
 
 /**
  * A club short enough for a model (10,000 tokens): a driver can be built with 159 aftermarket shafts and 69 grips, which
  * are 40 kB in full. Their ids stay, since those are what a build needs; what the id or a shared list already says goes.
  */
-export const clubForModels = ({ shaftUpgrades, grips, ...club }: Club) => ({
+export const clubForModels = ({ shaftUpgrades, grips, ...club }: ClubWithOptions) => ({
   ...club,
   grips: grips.map(({ gripId, model, price, sizes }) => ({
     gripId,

@@ -1,16 +1,20 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FieldProblem } from '../../errors.ts'
-import { ClubDetails, FittingRequest, GolferInput, IronShaft, loftBounds, SwingMetrics } from '../../fitting/index.ts'
+import {
+  ClubDetails,
+  FittingRequest,
+  GolferInput,
+  IronShaft,
+  loftBounds,
+  SwingMetrics,
+  toolTurns,
+} from '../../fitting/index.ts'
 import { closed } from '../../schema.ts'
 
 const golfer = GolferInput.properties
 const swing = SwingMetrics.properties
 const details = ClubDetails.properties
 const shaft = IronShaft.properties
-
-/** The interface specification gives path and face wider bounds here than in REST. */
-const turn = (description: string) =>
-  Type.Optional(Type.Number({ minimum: -20, maximum: 20, unit: 'degrees', description }))
 
 /**
  * The fitting request without nesting: one level of arguments is what models fill in without mistakes. Bounds come from the
@@ -32,8 +36,8 @@ export const FlatFitting = closed(
     launchAngle: swing.launchAngle,
     spinRate: swing.spinRate,
     attackAngle: swing.attackAngle,
-    clubPath: turn('Club path, degrees; positive is right of target.'),
-    faceAngle: turn('Face angle, degrees; positive is right of target.'),
+    clubPath: toolTurns.clubPath,
+    faceAngle: toolTurns.faceAngle,
     strikePattern: swing.strikePattern,
     wristToFloor: golfer.wristToFloor,
     heightFeet: golfer.heightFeet,

@@ -58,6 +58,36 @@ export const equipmentRules = [
     table: 'grip-sizes.csv',
   },
   {
+    id: 'GRIP-WRAP',
+    title: 'Wraps under the grip',
+    statement:
+      'A longest finger over 3 in takes one wrap, up to standard only: from midsize on the larger size has already done the work, and a size jump and wraps are never combined. A hand over 9 1/4 in takes jumbo plus two wraps, whatever the finger.',
+    source: 'Interface specification, grip size; 9 1/4 in read as hand length, because a finger ends at 6 in',
+    status: 'published',
+    section,
+    since,
+  },
+  {
+    id: 'GRIP-BUILD',
+    title: 'What a grip size changes',
+    statement:
+      'Against standard: undersize 1/64 to 1/32 in thinner, each wrap 1/64 in thicker (about 1.5 g), midsize 1/16 in and jumbo 1/8 in thicker. A midsize grip usually weighs 8 to 15 g more (makers differ) and reads 2 to 3 swing-weight points lighter.',
+    source: 'Steps of 1/64 in: published grip charts; weights and swing weights: fitter practice',
+    status: 'from_memory',
+    section,
+    since,
+  },
+  {
+    id: 'GRIP-STORE',
+    title: 'Grip size at the store',
+    statement:
+      'The store builds undersize, standard, midsize and jumbo. Junior hands are sent there as undersize, and only junior grips that are also made undersize are listed for them.',
+    source: 'Interface specification, store link, gripSize',
+    status: 'published',
+    section,
+    since,
+  },
+  {
     id: 'KEEP-CLUB',
     title: 'Keep the present club',
     statement:

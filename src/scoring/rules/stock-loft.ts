@@ -1,7 +1,8 @@
 import fairwayCsv from '../../../db/rules/fairway-by-speed.csv' with { type: 'text' }
 import type { ClubType } from '../../golf.ts'
+import { hybridLoftBySpeed } from '../../ruleset/hybrid-loft.ts'
 import { numberIn, readTable } from '../../ruleset/read-table.ts'
-import { clip, interpolate, type Knot, roundTo } from '../../units.ts'
+import { clip, interpolate, roundTo } from '../../units.ts'
 import { driverMphPerOwnMph } from './stock-shaft.ts'
 
 /** What the loft rules need of a golfer who was not fitted. */
@@ -51,12 +52,3 @@ const threeWoodMphMin = Math.min(
     .filter((row) => row['first_fairway']?.startsWith('3-wood'))
     .map((row) => numberIn(row, 'driver_speed_min_mph')),
 )
-
-const hybridLoftBySpeed: readonly Knot[] = [
-  [64, 28],
-  [68, 27],
-  [78.5, 24],
-  [88.5, 21.5],
-  [96.5, 19.5],
-  [103, 18],
-]

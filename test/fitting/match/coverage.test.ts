@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { type Matched, match, type Pick, type WantedBuild } from '../../../src/fitting/match/index.ts'
-import { adultFlexes, clubTypes, hands, ironCategories, wedgeCategories, woodCategories } from '../../../src/golf.ts'
+import { adultFlexes, categoriesOf, clubTypes, hands } from '../../../src/golf.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { catalog } from '../../catalog/bundled.ts'
 import { juniorBuild, typicalBuild } from './wanted.ts'
-
-const categoriesOf = {
-  driver: woodCategories,
-  fairway: woodCategories,
-  hybrid: woodCategories,
-  iron: ironCategories,
-  wedge: wedgeCategories,
-}
 
 const adults = clubTypes.flatMap((clubType) =>
   hands.flatMap((hand) =>

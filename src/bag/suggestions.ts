@@ -1,0 +1,110 @@
+import type { ReadClub } from './clubs.ts'
+import type { BagClub } from './distances.ts'
+import { fillGap } from './fill-gap.ts'
+import type { Flag } from './flags.ts'
+import { replaceLongClubs } from './long-clubs.ts'
+import { answeredBy, changed, type Proposal, type Survey } from './proposal.ts'
+import type { BagGapping, FlagName } from './schema.ts'
+import { thinBunches, thinOut } from './thin-out.ts'
+import { bounceAt } from './wedges.ts'
+
+type Suggestion = BagGapping['suggestions'][number]
+
+const suggestionsMax = 5
+/** Clubs in a bag, the putter among them. @source Rules of Golf 4.1b @rule BAG-FOURTEEN */
+export const clubsAllowed = 14
+
+/** What would help this bag, most first: at most five, each tried on the bag by itself. @rule BAG-ORDER */
+export const suggest = (before: Survey, putters: number, attackDeg: number | undefined): Suggestion[] => {
+  const taken: { proposal: Proposal; answers: readonly number[] }[] = []
+  const isFull = () => taken.length === suggestionsMax
+  const take = (proposal: Proposal | undefined): void => {
+    if (
+      !proposal ||
+      isFull() ||
+      leavesOne(before, proposal) ||
+      taken.some((other) => contradict(other.proposal, proposal))
+    )
+      return
+    taken.push({ proposal, answers: answeredBy(before, proposal) })
+  }
+  const forFlags = (name: FlagName, propose: (before: Survey, flag: Flag) => Proposal | undefined) => {
+    for (const flag of widestFirst(before.flags.filter((each) => each.flag === name)))
+      if (!isFull() && !taken.some(({ answers }) => answers.includes(before.flags.indexOf(flag))))
+        take(propose(before, flag))
+  }
+  forFlags('gap_too_big', fillGap)
+  forFlags('wedge_gap_too_wide', fillGap)
+  for (const proposal of replaceLongClubs(before)) take(proposal)
+  forFlags('overlap', thinOut)
+  forFlags('duplicate_loft', thinOut)
+  forFlags('gap_too_small', thinOut)
+  for (const proposal of thinBunches(before)) take(proposal)
+  const hasRoom = before.clubs.length + putters < clubsAllowed
+  return taken.map(({ proposal, answers }) => shown(before, proposal, answers, hasRoom, attackDeg))
+}
+
+/** A bag is at least two clubs. */
+const leavesOne = ({ clubs }: Survey, { add }: Proposal): boolean => clubs.length <= 2 && add === null
+
+const widestFirst = (flags: readonly Flag[]): Flag[] => {
+  const excess = ({ limit, carryGapYards, loftGapDeg }: Flag) =>
+    (limit.unit === 'yards' ? carryGapYards! : loftGapDeg) - limit.value
+  return [...flags].sort((a, b) => excess(b) - excess(a))
+}
+
+/** Whether one suggestion takes away or alters a club that the other one builds on. */
+const contradict = (a: Proposal, b: Proposal): boolean =>
+  (a.remove !== null && b.about.includes(a.remove)) ||
+  (b.remove !== null && a.about.includes(b.remove)) ||
+  (a.add !== null && a.add.name === b.add?.name)
+
+const shown = (
+  before: Survey,
+  proposal: Proposal,
+  answers: readonly number[],
+  hasRoom: boolean,
+  attackDeg: number | undefined,
+): Suggestion => {
+  const { action, fitWith, remove, add, rule, text } = proposal
+  const added = changed(before, proposal).bag.clubs.find(({ club }) => club === add) ?? null
+  const mustLeave = !hasRoom && action === 'add'
+  const leaving = mustLeave ? clubToLeave(before, proposal, answers) : undefined
+  const room = !mustLeave
+    ? ''
+    : ` With ${clubsAllowed} clubs allowed, ${leaving ? `leave out the ${leaving.name}` : 'one has to go for it'}.`
+  return {
+    action,
+    fitWith,
+    remove: remove?.written ?? null,
+    add: added && addedClub(added, attackDeg),
+    alsoDrop: leaving?.written ?? null,
+    answers: [...answers],
+    text: `${text(added)}${room}`,
+    rule,
+  }
+}
+
+const addedClub = ({ club, carryYards }: BagClub, attackDeg: number | undefined): Suggestion['add'] => ({
+  club: club.name,
+  type: club.type,
+  loft: club.loftDeg,
+  carry: carryYards,
+  bounce: club.wedgeClass === null ? null : bounceAt(club.wedgeClass, attackDeg),
+})
+
+/** The club that is missed least: a crowded one first, never the driver, the pitching wedge or an end of the gap. @rule BAG-FOURTEEN */
+const clubToLeave = (before: Survey, proposal: Proposal, answers: readonly number[]): ReadClub | undefined => {
+  const after = changed(before, proposal)
+  const ends = answers.flatMap((index) => [before.flags[index]!.longer.club, before.flags[index]!.shorter.club])
+  const crowded = new Set(
+    after.flags
+      .filter(({ flag }) => flag === 'overlap' || flag === 'duplicate_loft' || flag === 'gap_too_small')
+      .flatMap(({ longer, shorter }) => [longer.club, shorter.club]),
+  )
+  return after.bag.clubs
+    .map(({ club }) => club)
+    .filter((club) => club !== proposal.add && club.type !== 'driver' && club.name !== 'PW' && !ends.includes(club))
+    .sort((a, b) => Number(crowded.has(b)) - Number(crowded.has(a)))
+    .find((club) => changed(after, { remove: club, add: null }).flags.length <= after.flags.length)
+}

@@ -1,0 +1,51 @@
+import { basename } from 'node:path'
+import { defineCommand } from 'citty'
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { OperatorError, verb } from './verb.ts'
+
+/** Largest file that is imported. A fitter is about 300 bytes. */
+const fileBytesMax = 100_000_000
+
+/** The directory of fitters. */
+export const fitters = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'fitters', description: 'Import or clear the directory of fitters.' },
+    subCommands: { import: importFile(env), clear: clear(env) },
+  })
+
+const importFile = (env: Environment) =>
+  verb({
+    name: 'import',
+    description:
+      'Put the fitters of a file in place of the directory, all or none. CSV with a header (name, street, city, state, zip, lat, lng, phone, website, bookingUrl, services, brands, partner, ...), or GeoJSON with the same names or the tags of OpenStreetMap.',
+    args: { file: { type: 'positional', required: true, description: 'FILE.csv or FILE.geojson' } },
+    run: async ({ file }) =>
+      operate(readConfig(env), 'fitters import', { name: basename(file), text: await read(file) }),
+    show: ({ fitters, partners, placedByZip, revision }) =>
+      `Directory ${revision}: ${fitters} fitters, ${partners} of them partners` +
+      `${placedByZip > 0 ? `; ${placedByZip} without coordinates stand at their ZIP` : ''}.`,
+  })
+
+const clear = (env: Environment) =>
+  verb({
+    name: 'clear',
+    description:
+      'Take every fitter out of the directory; searches answer FITTERS_UNAVAILABLE. The sample does not come back.',
+    args: {},
+    run: () => operate(readConfig(env), 'fitters clear', {}),
+    show: () => 'The directory is empty.',
+  })
+
+/** @throws {OperatorError} The file is too large, or in another character encoding. */
+const read = async (path: string): Promise<string> => {
+  const file = Bun.file(path)
+  if (file.size > fileBytesMax) throw new OperatorError(`${path} is larger than ${fileBytesMax / 1_000_000} MB.`)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.bytes())
+  } catch (error) {
+    if (error instanceof TypeError) throw new OperatorError(`${path} is not UTF-8. Save it as UTF-8 and try again.`)
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { Type } from '@sinclair/typebox'
+import type { Deps } from '../../deps.ts'
+import type { FieldProblem } from '../../errors.ts'
+import {
+  FittersQuery,
+  FittersResponse,
+  findFitters,
+  fittersProblems,
+  fittersRequest,
+  services,
+  zipText,
+} from '../../fitters/index.ts'
+import { closed, fieldProblems, oneOf } from '../../schema.ts'
+import { type Tool, tool } from '../tool.ts'
+
+const { zip, services: _listed, ...place } = FittersQuery.properties
+
+/** The query of REST with a list of services; a ZIP may come as a number, which has lost its zeros. */
+const FindFitterArgs = closed({
+  zip: Type.Optional(
+    Type.Union(
+      [Type.String({ pattern: zip.pattern!, form: zip['form'] }), Type.Integer({ minimum: 501, maximum: 999_999_999 })],
+      {
+        description: 'US ZIP code, five or nine digits.',
+      },
+    ),
+  ),
+  ...place,
+  services: Type.Optional(
+    Type.Array(oneOf(services), {
+      minItems: 1,
+      maxItems: services.length,
+      description: 'Only fitters that list all of these.',
+    }),
+  ),
+})
+
+/** A number of some lengths is no ZIP. */
+const zipProblems = (args: unknown): FieldProblem[] => {
+  const { zip } = (args ?? {}) as { zip?: unknown }
+  return typeof zip === 'number' ? fieldProblems(FittersQuery.properties.zip, zipText(zip), '/zip') : []
+}
+
+/** Who fits clubs near a golfer. */
+export const fitterTool = (deps: Pick<Deps, 'config' | 'fitters'>): Tool =>
+  tool({
+    name: 'find_fitter',
+    title: 'Find a club fitter',
+    description:
+      'Club fitters near a place in the US, partners first, then by distance. Free. Say where in exactly one way: zip, or city with state, or lat with lng. Ask the golfer where; never guess a location.',
+    input: FindFitterArgs,
+    check: (args) => [...fittersProblems(args), ...zipProblems(args)],
+    output: FittersResponse,
+    example: { zip: '02138', radiusMiles: 50, services: ['driver'] },
+    group: 'free',
+    run: async (args) => JSON.stringify(await findFitters(deps, fittersRequest(args))),
+  })

@@ -1,0 +1,17 @@
+import type { Deps } from '../../deps.ts'
+import { GripSizeRequest, GripSizeResponse, recommendGrip } from '../../grips/index.ts'
+import { type Tool, tool } from '../tool.ts'
+
+/** The grip for a hand. */
+export const gripTool = ({ catalog }: Pick<Deps, 'catalog'>): Tool =>
+  tool({
+    name: 'get_grip_size',
+    title: 'Grip size for a hand',
+    description:
+      'Grip size and extra wraps for a hand, why, and grips of the catalog made in that size. Free. Without handLengthIn the status is needs_hand_length and the answer says how to measure: ask the golfer, never guess. gripId and storeGripSize go into build_store_link.',
+    input: GripSizeRequest,
+    output: GripSizeResponse,
+    example: { handLengthIn: 7.6, fingerLengthIn: 3.2 },
+    group: 'free',
+    run: (request) => JSON.stringify(recommendGrip(catalog.current(), request)),
+  })

@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts'
+import { buildStoreLink, StoreLinkRequest, StoreLinkResponse } from '../../store/index.ts'
+import { type Tool, tool } from '../tool.ts'
+
+/** A link into the store. It is recorded, so calling twice makes two. */
+export const storeTool = (deps: Pick<Deps, 'sql' | 'clock' | 'config' | 'scorer' | 'log'>): Tool =>
+  tool({
+    name: 'build_store_link',
+    title: 'Link to a club in the store',
+    description:
+      'The address of the product page of a club with the build chosen. Free; nothing is bought or reserved, and it never opens a checkout. With a fittingId every fitted spec goes in, and fields given beside it win. Option ids come from get_club. Refused with what is offered when the club has no such option.',
+    annotations: { idempotentHint: false },
+    input: StoreLinkRequest,
+    output: StoreLinkResponse,
+    example: { headId: 'ping-g440-max-driver', hand: 'right', loft: '10.5°', flex: 'Regular' },
+    group: 'free',
+    run: async (request, { principal, platform, client, traffic }) => {
+      const { accountId } = principal
+      return JSON.stringify(await buildStoreLink(deps, { accountId, request, platform, client, traffic }))
+    },
+  })

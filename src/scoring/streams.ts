@@ -1,0 +1,89 @@
+import { brotliCompressSync, constants as zlib } from 'node:zlib'
+import type { Encoding } from '../http/encoding.ts'
+import type { PackedContext } from './pack.ts'
+import type { LoadedImage } from './scorer.ts'
+
+/**
+ * Scored when the answer is about to be sent, and written from the core's memory without a copy in between: until then
+ * another request may use the core.
+ */
+export const writtenDirectly = (loaded: LoadedImage, packed: PackedContext): ReadableStream => {
+  const release = loaded.hold()
+  return new ReadableStream({
+    type: 'direct',
+    pull: (controller: ReadableStreamDirectController) => {
+      controller.write(loaded.answer(packed))
+      controller.close()
+      release()
+    },
+    cancel: release,
+  })
+}
+
+/** Several answers as one document, the next begun when the one before has gone out; nothing more for a reader who left. */
+export const writtenInTurn = (
+  loaded: LoadedImage,
+  packs: readonly PackedContext[],
+  encoding: Encoding,
+): ReadableStream => {
+  const release = loaded.hold()
+  let isLeft = false
+  return new ReadableStream({
+    type: 'direct',
+    pull: async (controller: ReadableStreamDirectController) => {
+      for (const [index, packed] of packs.entries()) {
+        if (isLeft) return
+        const opening = index === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
+        const closing = index === packs.length - 1 ? ']}' : ''
+        const answer = loaded.answer(packed)
+        if (encoding === 'identity' && goesToNetwork(controller))
+          for (const part of [opening, answer, closing]) controller.write(part)
+        else {
+          // The core's own bytes last until its next answer.
+          const bytes = between(opening, answer, closing)
+          controller.write(encoding === 'zstd' ? compress.zstd(bytes) : bytes)
+        }
+        await sent(controller)
+      }
+      controller.close()
+      release()
+    },
+    cancel: () => {
+      isLeft = true
+      release()
+    },
+  })
+}
+
+/**
+ * Bun's own sink copies what the network does not take at once, so that nothing is left for the collector: 200 readers who
+ * left took about 120 MB at most instead of 350. A reader in this process keeps the very bytes it is given.
+ */
+const goesToNetwork = (controller: ReadableStreamDirectController): boolean =>
+  Object.prototype.toString.call(controller) === '[object ReadableHTTPResponseSinkController]'
+
+/**
+ * Until what was written has left this process. Without `true` Bun does not wait for the network, and a reader who stalls
+ * would get the whole batch into memory; its types do not know the argument yet.
+ */
+const sent = (controller: ReadableStreamDirectController): unknown =>
+  (controller as { flush(wait: boolean): unknown }).flush(true)
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A copy of an answer with text around it. */
+const between = (before: string, answer: Uint8Array, after: string): Bytes => {
+  const bytes = new Uint8Array(before.length + answer.length + after.length)
+  encoder.encodeInto(before, bytes)
+  bytes.set(answer, before.length)
+  encoder.encodeInto(after, bytes.subarray(before.length + answer.length))
+  return bytes
+}
+const encoder = new TextEncoder()
+
+/** On request a coding must be quick: its lowest level. */
+export const compress: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) => Bytes>> = {
+  zstd: (bytes) => new Uint8Array(Bun.zstdCompressSync(bytes, { level: 1 })),
+  gzip: (bytes) => Bun.gzipSync(bytes, { level: 1 }),
+  br: (bytes) => new Uint8Array(brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 1 } })),
+}
