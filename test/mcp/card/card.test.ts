@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
         structuredContent: any
       }>
     const give = ({ page }: Shown, structuredContent: object) =>
-      page.evaluate(`bridge.sendToolResult({ content: [], structuredContent: ${JSON.stringify(structuredContent)} })`)
+      page.evaluate(`host.give({ content: [], structuredContent: ${JSON.stringify(structuredContent)} })`)
     const text = async ({ frame }: Shown, of = '#card') =>
       String(await frame.evaluate(`document.querySelector(${JSON.stringify(of)}).innerText`)).replace(/\s+/g, ' ')
     const close = async ({ page, errors }: Shown) => {

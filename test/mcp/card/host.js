@@ -51,8 +51,13 @@ window.host = {
   async call(name, args) {
     await window.bridge.sendToolInput({ arguments: args })
     const result = await client.callTool({ name, arguments: args })
-    await window.bridge.sendToolResult(result)
+    await window.host.give(result)
     return result
+  },
+  /** Give the card a result. Messages keep their order, so an answered ping means that it is shown. */
+  async give(result) {
+    await window.bridge.sendToolResult(result)
+    await window.bridge.request({ method: 'ping' })
   },
 }
 
