@@ -1,7 +1,7 @@
 import { capital, el, sentence, svg } from './element.view.js'
 import { flightView } from './flight.view.js'
 import { gapsView } from './gaps.view.js'
-import { link } from './link.view.js'
+import { attributionLine } from './link.view.js'
 import { picksView } from './picks.view.js'
 import { specsView } from './specs.view.js'
 import { heading } from './states.view.js'
@@ -44,11 +44,11 @@ const quality = ({ confidence } = {}) => {
   )
 }
 
-const footer = ({ attribution, attributionUrl, next, meta }) =>
+const footer = ({ next, meta, ...fitting }) =>
   el(
     'footer',
     {},
-    link(attributionUrl, 'attribution', attribution ?? ''),
+    attributionLine(fitting),
     next?.measure
       ? el('p', { class: 'note' }, `Measure next: ${plain(next.measure.field)}. ${capital(next.measure.how)}.`)
       : null,

@@ -13,3 +13,7 @@ export const link = (url, name, ...children) => {
   }
   return el('a', { class: name, href: url, target: '_blank', rel: 'noopener', click: open }, ...children)
 }
+
+/** The line that goes with every recommendation. */
+export const attributionLine = ({ attribution, attributionUrl }) =>
+  attribution ? link(attributionUrl, 'attribution', attribution) : null

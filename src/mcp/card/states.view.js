@@ -1,5 +1,6 @@
 import { el, picture } from './element.view.js'
 import { clubName, golferLine } from './golfer.view.js'
+import { attributionLine } from './link.view.js'
 
 /** The steps of a run, as people would name them. */
 const steps = {
@@ -35,7 +36,7 @@ export const runningView = (fitting, { waits }) => {
     heading(fitting),
     el(
       'section',
-      { class: 'running' },
+      { class: 'running', role: 'status' },
       el('div', { class: 'step' }, el('strong', {}, name), el('span', {}, progress ? `${percent}%` : '')),
       el('progress', { max: 100, value: progress ? percent : null, 'aria-label': name }),
       el(
@@ -44,7 +45,7 @@ export const runningView = (fitting, { waits }) => {
         (waits ? null : next?.text) ?? 'The specs and the clubs appear here as soon as the fitting is done.',
       ),
     ),
-    fitting.attribution ? el('footer', {}, el('span', {}, fitting.attribution)) : null,
+    el('footer', {}, attributionLine(fitting)),
   ]
 }
 
@@ -67,7 +68,7 @@ export const failedView = ({ error, retry, next, ...fitting }) => [
       : el('p', {}, next?.text ?? ''),
     el('p', { class: 'note' }, error?.code ?? ''),
   ),
-  fitting.attribution ? el('footer', {}, el('span', {}, fitting.attribution)) : null,
+  el('footer', {}, attributionLine(fitting)),
 ]
 
 /** A call that came to nothing: refused arguments, a used-up allowance, or a user who stopped it. */

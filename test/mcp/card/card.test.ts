@@ -218,6 +218,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const alert = await text(shown, '[role=alert]')
       for (const part of ['The fitting took too long', 'TIMED_OUT', 'retry-key-1', 'The fitting is paid for'])
         expect(alert).toContain(part)
+      expect(await text(shown, 'footer')).toBe('Fit by Clubwright')
       await close(shown)
     })
 
