@@ -13,6 +13,7 @@ import { mcp } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
 import { pictures } from './pictures/index.ts'
 import { scoring } from './scoring/index.ts'
+import { sessions } from './sessions/index.ts'
 import { status } from './status/index.ts'
 import { storeLinks } from './store/index.ts'
 
@@ -32,6 +33,7 @@ export const createApp = (deps: Deps) =>
     .use(fitters(deps))
     .use(accounts(deps))
     .use(mcp(deps))
+    .use(sessions(deps))
     .use(pictures)
     .use(pages(deps))
     .use(apiPages(deps))

@@ -42,7 +42,7 @@ export const Config = closed({
   maxBodyBytes: Type.Integer({
     minimum: 1024,
     maximum: 16_777_216,
-    description: 'Largest request body.',
+    description: 'Largest request body; fit scores (1 MB) and captured sessions (5 MB) may always be longer.',
     unit: 'bytes',
   }),
   mcpProtocol2026: oneOf(['on', 'off'], {
@@ -54,11 +54,32 @@ export const Config = closed({
     description: 'How long a stopping process waits for running requests.',
     unit: 'seconds',
   }),
+  dailyAgentFittingCap: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000,
+    unit: 'fittings',
+    description: 'Fittings per account and UTC day through AI platforms (OAuth); API keys have no such cap. 0: no cap.',
+  }),
   rateLimitCatalogPerMinute: perMinute('Whole catalog, club-model list and evidence'),
   rateLimitSearchPerMinute: perMinute('Club search, club detail and comparison'),
   rateLimitScoresPerMinute: perMinute('Fit scores'),
   rateLimitFreePerMinute: perMinute('Grip size, bag gapping, store links and fitters'),
   rateLimitAnalyzePerMinute: perMinute('Fittings, beside their monthly allowance'),
+  rateLimitIngestPerMinute: perMinute('Captured sessions'),
+  minPayloadVersion: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    description: 'Oldest format of captured sessions that is accepted; senders of older ones are told to update.',
+  }),
+  labSigningSecret: Type.Optional(
+    Type.String({
+      minLength: 32,
+      maxLength: 1000,
+      description:
+        'Signs links to captured sessions and the lab; the same on every replica. Unset: made and kept in DATA_DIR, and with DATABASE_URL no such links.',
+      secret: true,
+    }),
+  ),
   logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Least severe log line written.' }),
 })
 export type Config = Readonly<Static<typeof Config>>
@@ -71,11 +92,14 @@ const defaults = {
   maxBodyBytes: 65_536,
   mcpProtocol2026: 'off',
   drainSeconds: 25,
+  dailyAgentFittingCap: 50,
   rateLimitCatalogPerMinute: 600,
   rateLimitSearchPerMinute: 6000,
   rateLimitScoresPerMinute: 6000,
   rateLimitFreePerMinute: 6000,
   rateLimitAnalyzePerMinute: 6000,
+  rateLimitIngestPerMinute: 600,
+  minPayloadVersion: 1,
   logLevel: 'info',
 } as const satisfies Partial<Config>
 

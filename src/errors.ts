@@ -291,7 +291,7 @@ export type ProblemName = keyof typeof problems
 
 /** Members that the specification adds to the body of particular problems. */
 interface ProblemMembers {
-  fittingInProgress: { retryAfter?: number; fittingId?: string }
+  fittingInProgress: { retryAfter?: number }
   payloadVersionUnsupported: { minPayloadVersion: number }
   rateLimited: { retryAfter: number }
   quotaExceeded: { resetsAt: string; retryAfter: number }
@@ -348,6 +348,10 @@ export class Problem extends Error {
  */
 export const problem = <Name extends ProblemName>(name: Name, facts: ProblemFacts<Name>): Problem =>
   new Problem(problems[name], facts)
+
+/** Whether the database was away: what was asked of it may or may not have happened. */
+export const isStorageUnavailable = (error: unknown): boolean =>
+  error instanceof Problem && error.code === problems.storageUnavailable.code
 
 /** The RFC 9457 document of a problem, as REST sends it and tools return it. */
 export const problemBody = (thrown: Problem, context: { baseUrl: string; requestId: string }) => ({

@@ -139,5 +139,6 @@ const refuse = (errors: readonly FieldProblem[]): void => {
 // TypeBox knows no formats of its own. These are the ones our schemas name.
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 FormatRegistry.Set('date-time', (text) => dateTime.test(text) && !Number.isNaN(Date.parse(text)))
+FormatRegistry.Set('uuid', (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
 FormatRegistry.Set('email', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
 FormatRegistry.Set('uri', (text) => URL.canParse(text))

@@ -13,11 +13,14 @@ describe('settings', () => {
       maxBodyBytes: 65_536,
       mcpProtocol2026: 'off',
       drainSeconds: 25,
+      dailyAgentFittingCap: 50,
       rateLimitCatalogPerMinute: 600,
       rateLimitSearchPerMinute: 6000,
       rateLimitScoresPerMinute: 6000,
       rateLimitFreePerMinute: 6000,
       rateLimitAnalyzePerMinute: 6000,
+      rateLimitIngestPerMinute: 600,
+      minPayloadVersion: 1,
       logLevel: 'info',
     })
   })
@@ -52,6 +55,8 @@ describe('bad settings', () => {
     MAX_BODY_BYTES: ['0', '1e99'],
     DRAIN_SECONDS: ['-5', 'soon'],
     LOG_LEVEL: ['loud'],
+    MIN_PAYLOAD_VERSION: ['0', '1.5', 'latest'],
+    LAB_SIGNING_SECRET: ['too short'],
     SERVICE_NAME: ['x'.repeat(61)],
   }
   for (const [name, values] of Object.entries(cases))

@@ -1,14 +1,21 @@
-/** Free operations that work something out for the caller: store links, with and without a fitting behind them. */
+/** Free operations that work something out for the caller: store links, with and without a fitting, bags, fitters. */
 import { check, fail } from 'k6'
 import exec from 'k6/execution'
 import http from 'k6/http'
 import { arrivals, baseUrl, headers, optionsFor, within } from './target.js'
 
 export const options = optionsFor({
-  scenarios: { link: arrivals(200, 'link'), fittedLink: arrivals(100, 'fittedLink') },
+  scenarios: {
+    link: arrivals(200, 'link'),
+    fittedLink: arrivals(100, 'fittedLink'),
+    gapping: arrivals(50, 'gapping'),
+    nearby: arrivals(200, 'nearby'),
+  },
   thresholds: {
     'http_req_duration{scenario:link}': within({ p95Ms: 25, p99Ms: 75 }),
     'http_req_duration{scenario:fittedLink}': within({ p95Ms: 50, p99Ms: 150 }),
+    'http_req_duration{scenario:gapping}': within({ p95Ms: 50, p99Ms: 150 }),
+    'http_req_duration{scenario:nearby}': within({ p95Ms: 25, p99Ms: 75 }),
   },
 })
 
@@ -44,4 +51,24 @@ export const link = ({ clubs }) => {
 export const fittedLink = ({ fittingId, fitted }) => {
   const headId = nth(fitted)
   opensPageOf(headId, post('/v1/store/link', { headId, fittingId, gripId: 'stock' }, 'fittedLink'))
+}
+
+const bag = ['driver', '3 wood', '4h', '5i', '6i', '7i', '8i', '9i', 'PW', '52', '58']
+
+/** Another speed each time, so that no two bags are the same. */
+export const gapping = () => {
+  const driverSpeed = 75 + (exec.scenario.iterationInTest % 400) / 10
+  const answer = post('/v1/bag/gapping', { clubs: bag.map((club) => ({ club })), driverSpeed }, 'gapping')
+  check(answer, {
+    'gapping: 200': ({ status }) => status === 200,
+    'gapping: a gap between all clubs': ({ status }) => status === 200 && answer.json().gaps.length === bag.length - 1,
+  })
+}
+
+const zips = ['10001', '33101', '60601', '75201', '80202', '90012', '94103', '98101']
+
+export const nearby = () => {
+  const address = `${baseUrl}/v1/fitters?zip=${nth(zips)}&radiusMiles=100`
+  const answer = http.get(address, { headers, responseType: 'text', tags: { name: 'nearby' } })
+  check(answer, { 'nearby: 200': ({ status }) => status === 200 })
 }

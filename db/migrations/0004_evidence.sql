@@ -1,7 +1,6 @@
 -- 0004: which clubs completed fittings led to, and for which golfers: evidence for fit scores, and 30-day popularity.
--- Lock: none on existing tables (the new ones are new, and replacing a function waits for nobody).
--- Works with the previous release: record_fitting keeps its parameters and outcomes. Outputs of that release do not say
--- what the golfer was compared by (meta.golfer), so they count for popularity only.
+-- Lock: none on existing tables (all are new). settle_fitting (0005) adds to evidence_pending. Outputs that do not say what the golfer was
+-- compared by (meta.golfer) count for popularity only.
 --
 -- These tables only count: no row names a fitting, an account or a golfer. They stay small (heads times cells), so a
 -- sharded database keeps them in one place. db/README.md explains the bins.
@@ -34,12 +33,13 @@ create table evidence_days (
   primary key (day, head_id)
 );
 
--- One row: when serving processes were last told that counts changed.
-create table evidence_state (
-  only_row     boolean primary key default true check (only_row),
-  announced_at timestamptz not null
+-- Completed fittings that are not counted yet. Counting in the transaction that completes a fitting would make all
+-- fittings of a popular head, whoever's they are, wait for each other's flush to disk.
+create table evidence_pending (
+  account_id text not null,
+  fitting_id text not null,
+  primary key (account_id, fitting_id)
 );
-insert into evidence_state (announced_at) values ('-infinity');
 
 -- Bin of a value on a scale whose outer bins are open; null for null (least and greatest alone would ignore it).
 create function evidence_bin(p_value float8, p_from integer, p_step integer, p_last integer) returns smallint
@@ -70,108 +70,44 @@ create function evidence_of(p_output json) returns table (
     from json_to_record(p_output) as o("clubType" text, specs json, "topPicks" json, input json, meta json)
 $$;
 
--- Count one completed fitting. Every call takes its rows in the same order, so that calls only ever wait for each other.
--- Serving processes are told at most every 5 seconds: NOTIFY takes its turn in a queue of the whole database server.
--- They wait longer than that before they read, so what is counted in between is not missed.
-create function count_evidence(p_output json, p_at timestamptz) returns void language plpgsql as $$
-declare
-  v record;
-begin
-  select e.* into v from evidence_of(p_output) e;
-  if v.speed_bin is not null then
-    insert into evidence_cells as c (club_type, speed_bin, miss, handicap_bin, fittings)
-    values (v.club_type, v.speed_bin, v.miss, v.handicap_bin, 1)
-    on conflict (club_type, speed_bin, miss, handicap_bin) do update set fittings = c.fittings + 1;
-    insert into evidence_picks as p (head_id, club_type, speed_bin, miss, handicap_bin, flex, hand, picks)
-    select h, v.club_type, v.speed_bin, v.miss, v.handicap_bin, v.flex, v.hand, 1 from unnest(v.head_ids) h
-    on conflict (head_id, club_type, speed_bin, miss, handicap_bin, flex, hand) do update set picks = p.picks + 1;
-  end if;
-  insert into evidence_days as d (day, head_id, picks)
-  select (p_at at time zone 'UTC')::date, h, 1 from unnest(v.head_ids) h
-  on conflict (day, head_id) do update set picks = d.picks + 1;
+-- Only one transaction at a time may change the counts; all others stand aside.
+create function evidence_lock() returns bigint language sql immutable as $$ select 7226355105 $$;
 
-  update evidence_state set announced_at = clock_timestamp()
-   where announced_at < clock_timestamp() - interval '5 seconds';
-  if found then
+-- Count pending fittings, at most so many, each once: a fitting leaves the list in the transaction that counts it.
+-- Returns how many; 0 also when somebody else is counting. Serving processes are told.
+create function count_evidence(p_max integer) returns integer language plpgsql as $$
+declare
+  v_counted integer;
+begin
+  if not pg_try_advisory_xact_lock(evidence_lock()) then
+    return 0;
+  end if;
+  with taken as (
+    delete from evidence_pending p
+     using (select account_id, fitting_id from evidence_pending limit p_max) due
+     where p.account_id = due.account_id and p.fitting_id = due.fitting_id
+    returning p.account_id, p.fitting_id
+  ), told as materialized (
+    select (f.completed_at at time zone 'UTC')::date as day, e.*
+      from taken t join fittings f on f.account_id = t.account_id and f.id = t.fitting_id, evidence_of(f.output) e
+  ), cells as (
+    insert into evidence_cells as c (club_type, speed_bin, miss, handicap_bin, fittings)
+    select club_type, speed_bin, miss, handicap_bin, count(*) from told where speed_bin is not null group by 1, 2, 3, 4
+    on conflict (club_type, speed_bin, miss, handicap_bin) do update set fittings = c.fittings + excluded.fittings
+  ), picks as (
+    insert into evidence_picks as p (head_id, club_type, speed_bin, miss, handicap_bin, flex, hand, picks)
+    select h, club_type, speed_bin, miss, handicap_bin, flex, hand, count(*)
+      from told, unnest(head_ids) h where speed_bin is not null group by 1, 2, 3, 4, 5, 6, 7
+    on conflict (head_id, club_type, speed_bin, miss, handicap_bin, flex, hand)
+    do update set picks = p.picks + excluded.picks
+  ), days as (
+    insert into evidence_days as d (day, head_id, picks)
+    select day, h, count(*) from told, unnest(head_ids) h group by 1, 2
+    on conflict (day, head_id) do update set picks = d.picks + excluded.picks
+  )
+  select count(*) into v_counted from told;
+  if v_counted > 0 then
     perform pg_notify('evidence_changed', 'counted');
   end if;
-end $$;
-
--- As in 0002, and what was recorded is counted as evidence, unless it was the caller's own traffic.
-create or replace function record_fitting(
-  p_account_id          text,
-  p_fitting_id          text,
-  p_club_type           text,
-  p_input               json,
-  p_output              json,
-  p_idempotency_key     text, -- null: never a replay
-  p_request_fingerprint text,
-  p_request_id          text,
-  p_platform            text,
-  p_client              text,
-  p_traffic             text,
-  p_processing_time_ms  integer,
-  p_ruleset_revision    text,
-  p_catalog_revision    text,
-  p_at                  timestamptz
-) returns table (
-  outcome            text, -- recorded | replay | conflict | exhausted
-  fitting_id         text, -- null when exhausted
-  request_id         text,
-  status             text,
-  output             json,
-  error              json,
-  created_at         timestamptz,
-  processing_time_ms integer,
-  included_used      integer, -- of this month, after this call
-  monthly_limit      integer  -- null: unlimited
-) language plpgsql as $$
-#variable_conflict use_column
-declare
-  v_limit    integer;
-  v_used     integer;
-  v_month    date := date_trunc('month', p_at at time zone 'UTC');
-  v_existing fittings;
-begin
-  select a.monthly_limit into strict v_limit from accounts a where a.id = p_account_id for no key update;
-
-  select f.* into v_existing from fittings f
-   where f.account_id = p_account_id and f.idempotency_key = p_idempotency_key;
-  if found then
-    select u.included_used into v_used from usage_months u where u.account_id = p_account_id and u.month = v_month;
-    return query select
-      case when v_existing.request_fingerprint = p_request_fingerprint then 'replay' else 'conflict' end,
-      v_existing.id, v_existing.request_id, v_existing.status, v_existing.output, v_existing.error,
-      v_existing.created_at, v_existing.processing_time_ms, coalesce(v_used, 0), v_limit;
-    return;
-  end if;
-
-  insert into usage_months as u (account_id, month, included_used)
-  select p_account_id, v_month, 1 where v_limit is null or v_limit > 0
-  on conflict (account_id, month) do update set included_used = u.included_used + 1
-    where v_limit is null or u.included_used < v_limit
-  returning u.included_used into v_used;
-  if not found then
-    return query select
-      'exhausted', null::text, null::text, null::text, null::json, null::json,
-      null::timestamptz, null::integer,
-      coalesce((select u.included_used from usage_months u where u.account_id = p_account_id and u.month = v_month), 0),
-      v_limit;
-    return;
-  end if;
-
-  insert into fittings (
-    account_id, id, club_type, status, input, output, idempotency_key, request_fingerprint, request_id,
-    platform, client, traffic, processing_time_ms, ruleset_revision, catalog_revision, created_at, completed_at
-  ) values (
-    p_account_id, p_fitting_id, p_club_type, 'completed', p_input, p_output, p_idempotency_key, p_request_fingerprint,
-    p_request_id, p_platform, p_client, p_traffic, p_processing_time_ms, p_ruleset_revision, p_catalog_revision, p_at,
-    p_at
-  );
-  if p_traffic is null then
-    perform count_evidence(p_output, p_at);
-  end if;
-  return query select
-    'recorded', p_fitting_id, p_request_id, 'completed', p_output, null::json, p_at, p_processing_time_ms, v_used,
-    v_limit;
+  return v_counted;
 end $$;

@@ -1,5 +1,6 @@
 export type { Principal, Scope } from '../auth/index.ts'
 export { createAccount, createKey, type NewAccount, type NewKey } from './accounts.ts'
+export { addCredits, type NewCredits } from './credits.ts'
 export { createKeyRing, type KeyRing } from './key-ring.ts'
 export { keyStatus, startOfNextMonth } from './key-status.ts'
 export { type Account, type ApiKey, selectAccounts, selectApiKeys, selectHasAccounts } from './queries.ts'

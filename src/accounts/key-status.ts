@@ -16,11 +16,8 @@ export const startOfNextMonth = (now: Date): Date => new Date(Date.UTC(now.getUT
 
 const firstDayOfMonth = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`
 
-/** Credits cannot be bought yet, so nobody has any. */
-const purchasedCreditBalance = 0
-
 const usageOf = (account: AccountUsage, resetsAt: Date): Usage => {
-  const { monthlyLimit, includedUsed, creditUsed } = account
+  const { monthlyLimit, includedUsed, creditUsed, creditBalance: purchasedCreditBalance } = account
   const current = includedUsed + creditUsed
   const includedRemaining = monthlyLimit === null ? null : Math.max(0, monthlyLimit - includedUsed)
   const remaining = includedRemaining === null ? null : includedRemaining + purchasedCreditBalance
@@ -37,7 +34,7 @@ const usageOf = (account: AccountUsage, resetsAt: Date): Usage => {
     includedUsed,
     includedRemaining,
     purchasedCreditBalance,
-    ...nextSource(account.isEnterprise, includedRemaining),
+    ...nextSource(account.isEnterprise, includedRemaining, purchasedCreditBalance),
   }
 }
 
@@ -50,11 +47,12 @@ const percentUsed = (current: number, limit: number | null): number => {
 const nextSource = (
   isEnterprise: boolean,
   includedRemaining: number | null,
+  creditBalance: number,
 ): Pick<Usage, 'availability' | 'nextFittingSource'> => {
   const isLeft = includedRemaining === null || includedRemaining > 0
   if (isLeft && isEnterprise) return { availability: 'enterprise', nextFittingSource: 'enterprise' }
   if (includedRemaining === null) return { availability: 'unlimited', nextFittingSource: 'unlimited' }
   if (isLeft) return { availability: 'included', nextFittingSource: 'included' }
-  if (purchasedCreditBalance > 0) return { availability: 'credit', nextFittingSource: 'purchased_credit' }
+  if (creditBalance > 0) return { availability: 'credit', nextFittingSource: 'purchased_credit' }
   return { availability: 'exhausted', nextFittingSource: 'unavailable' }
 }

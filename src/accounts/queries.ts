@@ -25,11 +25,16 @@ export interface ApiKey {
   readonly revokedAt: Date | null
 }
 
+/** Every account has a credit balance, from its first moment on. */
 export const insertAccount = async (sql: Sql, account: Account): Promise<void> => {
   await sql`
-    insert into accounts (id, email, company_name, tier, is_enterprise, monthly_limit, created_at)
-    values (${account.id}, ${account.email}, ${account.companyName}, ${account.tier}, ${account.isEnterprise},
-            ${account.monthlyLimit}, ${account.createdAt})`
+    with account as (
+      insert into accounts (id, email, company_name, tier, is_enterprise, monthly_limit, created_at)
+      values (${account.id}, ${account.email}, ${account.companyName}, ${account.tier}, ${account.isEnterprise},
+              ${account.monthlyLimit}, ${account.createdAt})
+      returning id
+    )
+    insert into credit_balances (account_id) select id from account`
 }
 
 /** Every account, oldest first. */
@@ -98,6 +103,8 @@ export interface AccountUsage {
   readonly monthlyLimit: number | null
   readonly includedUsed: number
   readonly creditUsed: number
+  /** Purchased credits left. */
+  readonly creditBalance: number
 }
 
 /** @param month First day of the UTC month, `2026-11-01`. */
@@ -105,9 +112,34 @@ export const selectUsage = async (sql: Sql, accountId: string, month: string): P
   const [row] = await sql<AccountUsage>`
     select a.email, a.company_name as "companyName", a.tier, a.is_enterprise as "isEnterprise",
            a.monthly_limit as "monthlyLimit", coalesce(u.included_used, 0) as "includedUsed",
-           coalesce(u.credit_used, 0) as "creditUsed"
+           coalesce(u.credit_used, 0) as "creditUsed", b.balance as "creditBalance"
       from accounts a
+      join credit_balances b on b.account_id = a.id
       left join usage_months u on u.account_id = a.id and u.month = ${month}
      where a.id = ${accountId}`
   return row ?? null
+}
+
+/** A change of an account's purchased credits by an operator. */
+export interface CreditChange {
+  readonly accountId: string
+  /** Negative takes credits back. */
+  readonly amount: number
+  readonly reason: 'purchase' | 'adjustment'
+  readonly note: string | null
+}
+
+/**
+ * Change the credits of an account and write it into its ledger. Returns the new balance, or null when there is no such
+ * account.
+ * @throws an error with code 23514 when the balance would fall below zero.
+ */
+export const changeCredits = async (
+  sql: Sql,
+  { accountId, amount, reason, note }: CreditChange,
+  at: Date | null,
+): Promise<number | null> => {
+  const [row] = await sql<{ balance: number | null }>`
+    select change_credits(${accountId}, ${amount}, ${reason}, null, ${note}, ${at}) as balance`
+  return row!.balance
 }

@@ -1,7 +1,13 @@
 import { createKeyRing } from '../accounts/index.ts'
+import { openCatalog } from '../catalog/index.ts'
 import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { openEvidence } from '../evidence/index.ts'
+import { createRuns } from '../fitting/index.ts'
+import { createLog } from '../log.ts'
 import { DirectoryInUse } from '../postgres/lock.ts'
+import type { Sql } from '../postgres/sql.ts'
+import { createScorer } from '../scoring/index.ts'
 import { ControlUnreachable, callControl } from './control.ts'
 import { checkInput, type InputOf, type OperationName, type ResultOf, runOperation } from './operations.ts'
 import { openStorage } from './storage.ts'
@@ -51,10 +57,22 @@ const directly = async (config: Config, name: OperationName, input: unknown): Pr
       migrated,
       reloadCatalog: nobodyServes,
       reloadFitters: nobodyServes,
+      openEngine: async () => ({
+        config,
+        log: createLog({ logLevel: 'off' }),
+        runs: createRuns(),
+        scorer: await openScorer(sql),
+      }),
     }
     const result = await runOperation(tools, name, input)
     return JSON.parse(JSON.stringify(result)) // as it would arrive from a server
   } finally {
     await close()
   }
+}
+
+const openScorer = async (sql: Sql) => {
+  const log = createLog({ logLevel: 'off' })
+  const [catalog, evidence] = [await openCatalog(sql), await openEvidence({ sql, clock: systemClock, log })]
+  return createScorer(catalog.current(), evidence.current())
 }

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { createAccount, createKey, type KeyRing, selectAccounts, selectApiKeys } from '../accounts/index.ts'
+import { addCredits, createAccount, createKey, type KeyRing, selectAccounts, selectApiKeys } from '../accounts/index.ts'
 import {
   bundledCatalog,
   type CatalogFileName,
@@ -8,11 +8,16 @@ import {
   importCatalog,
 } from '../catalog/index.ts'
 import type { Clock } from '../clock.ts'
+import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../customers/index.ts'
+import type { Deps } from '../deps.ts'
 import { rebuildEvidence } from '../evidence/index.ts'
 import { clearFitters, importFitters } from '../fitters/index.ts'
+import { reportUsage } from '../fitting/index.ts'
+import { hands } from '../golf.ts'
 import type { Sql } from '../postgres/sql.ts'
-import { closed, fieldProblems } from '../schema.ts'
+import { closed, fieldProblems, oneOf } from '../schema.ts'
 import { selectLinkUsage } from '../store/index.ts'
+import { fitSession } from './fit-session.ts'
 import { OperatorError } from './verb.ts'
 
 /** What operations work with, in the serving process or in a command of its own. */
@@ -26,6 +31,8 @@ export interface Tools {
   reloadCatalog(): Promise<unknown>
   /** Show requests the directory that was just imported. */
   reloadFitters(): Promise<unknown>
+  /** What a fitting needs beside the database. */
+  openEngine(): Promise<Pick<Deps, 'scorer' | 'config' | 'log' | 'runs'>>
 }
 
 interface Operation<Input extends TSchema, Result> {
@@ -73,6 +80,30 @@ export const operations = {
     if (revoked === null) throw new OperatorError(`There is no key ${key}.`)
     return revoked
   }),
+  'credits add': operation(
+    closed({
+      account: AccountId,
+      amount: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
+      note: Type.Optional(ShortText),
+    }),
+    async (tools, { account, amount, note = null }) => {
+      if (amount === 0) throw new OperatorError('--amount must not be 0')
+      const added = await addCredits(tools, { accountId: account, amount, note })
+      if ('balance' in added) return { accountId: account, amount, balance: added.balance }
+      throw new OperatorError(
+        added.refused === 'no such account'
+          ? `There is no account ${account}.`
+          : `Account ${account} has fewer than ${-amount} credits; nothing was taken back.`,
+      )
+    },
+  ),
+  usage: operation(
+    closed({
+      account: Type.Optional(AccountId),
+      month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', form: 'a month, 2026-11' })),
+    }),
+    (tools, { account, month }) => reportUsage(tools, { accountId: account, month }),
+  ),
   'usage links': operation(
     closed({
       account: Type.Optional(AccountId),
@@ -87,6 +118,43 @@ export const operations = {
       await reloadCatalog()
       return imported
     },
+  ),
+  'customer add': operation(
+    closed({ account: AccountId, ...NewCustomer.properties }),
+    async (tools, { account, ...customer }) => {
+      const added = await addCustomer(tools, account, customer)
+      if (added === null)
+        throw new OperatorError(
+          `There is no account ${account}, or it has a customer with this address or ref already.`,
+        )
+      return added
+    },
+  ),
+  'customer list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectCustomers(sql, account)),
+  'customer import': operation(
+    closed({ account: AccountId, text: Type.String() }),
+    async (tools, { account, text }) => {
+      const imported = await importCustomers(tools, account, text)
+      if (imported.outcome === 'no account') throw new OperatorError(`There is no account ${account}.`)
+      if (imported.outcome === 'refused')
+        throw new OperatorError(
+          ['Nothing was imported.', ...imported.problems.map(({ line, problem }) => `line ${line}: ${problem}`)].join(
+            '\n',
+          ),
+        )
+      const { added, updated } = imported
+      return { added, updated }
+    },
+  ),
+  fit: operation(
+    closed({
+      session: Type.String({ format: 'uuid', form: 'the UUID that the session was sent with' }),
+      club: ShortText,
+      account: AccountId,
+      hand: oneOf(hands),
+      handicap: Type.Optional(Type.Number({ minimum: -5, maximum: 25 })),
+    }),
+    fitSession,
   ),
   // Serving processes hear of it by notification, this one included.
   'evidence rebuild': operation(closed({}), ({ sql }) => rebuildEvidence(sql)),

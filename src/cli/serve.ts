@@ -6,12 +6,14 @@ import { type Config, readConfig, shownConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { openEvidence } from '../evidence/index.ts'
 import { openFitters } from '../fitters/index.ts'
+import { createRuns, startSweeper } from '../fitting/index.ts'
 import { memoryRateLimits } from '../http/rate-limit.ts'
 import { createLog } from '../log.ts'
 import { createScorer } from '../scoring/index.ts'
 import type { Environment } from './commands.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
+import { configuredSigner } from './signing-secret.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { OperatorError, verb } from './verb.ts'
 import { welcome } from './welcome.ts'
@@ -61,9 +63,13 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   await catalog.watch()
   const fitters = openFitters(sql)
   const limits = memoryRateLimits(config)
+  const runs = createRuns()
+  const sweeper = await startSweeper({ sql, clock, log })
+  const signer = configuredSigner(config, isEmbedded)
   let isReady = true
 
-  const server = listen({
+  const isServing = () => isReady
+  const deps = {
     config,
     clock,
     log,
@@ -74,8 +80,11 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
     fitters,
     scorer,
     limits,
-    isReady: () => isReady,
-  })
+    runs,
+    signer,
+    isReady: isServing,
+  }
+  const server = listen(deps)
   const tools = {
     sql,
     clock,
@@ -83,6 +92,7 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
     migrated: [],
     reloadCatalog: () => catalog.reload(),
     reloadFitters: () => fitters.reload(),
+    openEngine: async () => ({ scorer, config, log, runs }),
   }
   await fitters.watch()
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
@@ -92,8 +102,10 @@ const start = async (config: Config, storage: Storage): Promise<void> => {
   onStopSignal(async (signal) => {
     isReady = false
     log.info('stopping', { signal, drainSeconds: config.drainSeconds })
-    await Promise.race([server.stop(), Bun.sleep(config.drainSeconds * 1000)])
+    const finished = server.stop().then(() => runs.drain()) // fittings go on after their answer
+    await Promise.race([finished, Bun.sleep(config.drainSeconds * 1000)])
     await server.stop(true)
+    await sweeper.stop()
     await control?.close()
     await storage.close()
     log.info('stopped', {})

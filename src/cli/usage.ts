@@ -1,25 +1,35 @@
 import { readConfig } from '../config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
+import type { ResultOf } from './operations.ts'
 import { linkLines } from './usage-links.ts'
-import { OperatorError, verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 /** What the service was used for, without internal and test traffic. */
 export const usage = (env: Environment) =>
   verb({
     name: 'usage',
-    description: 'Report what the service was used for, without internal and test traffic.',
+    description: 'Completed fittings per month, account, platform and client, without internal and test traffic.',
     args: {
-      links: { type: 'boolean', description: 'Store links by platform, with and without a fitting.' },
+      links: { type: 'boolean', description: 'Instead: store links by platform, with and without a fitting.' },
       account: { type: 'string', description: 'Only this account, acc_...' },
       month: { type: 'string', description: 'Only this UTC month, 2026-11. All when left out.' },
     },
-    run: ({ links, account, month }) => {
-      if (!links) throw new OperatorError('Say what to report: --links.')
-      return operate(readConfig(env), 'usage links', {
-        ...(account !== undefined && { account }),
-        ...(month !== undefined && { month }),
-      })
+    run: ({ links, account, month }): Promise<ResultOf<'usage links'> | ResultOf<'usage'>> => {
+      const filter = { ...(account !== undefined && { account }), ...(month !== undefined && { month }) }
+      return links ? operate(readConfig(env), 'usage links', filter) : operate(readConfig(env), 'usage', filter)
     },
-    show: linkLines,
+    show: (lines) =>
+      lines.some((line) => 'links' in line)
+        ? linkLines(lines as ResultOf<'usage links'>)
+        : fittingLines(lines as ResultOf<'usage'>),
   })
+
+const fittingLines = (lines: ResultOf<'usage'>): string =>
+  lines.length === 0
+    ? 'Nothing to report.'
+    : lines
+        .map(({ month, accountId, platform, client, fittings }) =>
+          [month, accountId, platform ?? '-', client ?? '-', fittings].join('  '),
+        )
+        .join('\n')

@@ -62,6 +62,7 @@ const expected = new Set([
   'MigrationError',
   'CatalogRefused',
   'FittersRefused',
+  'NotFittable',
   'Problem',
 ])
 

@@ -84,9 +84,20 @@ export interface Rebuilt {
   readonly heads: number
 }
 
+/** Fittings counted in one transaction: some 100 ms. */
+const countAtOnceMax = 500
+
+/** Count the fittings that were completed since the last time, unless another process is doing so. */
+export const countPending = async (sql: Sql): Promise<void> => {
+  for (;;) {
+    const [row] = await sql<{ counted: number }>`select count_evidence(${countAtOnceMax}) as counted`
+    if (row!.counted < countAtOnceMax) return
+  }
+}
+
 /**
- * Count the stored fittings again and swap the counts, all or nothing. Requests go on meanwhile: the long part reads
- * without a lock, and what was recorded during it is added under a short one.
+ * Count the stored fittings again and swap the counts, all or nothing. Requests go on meanwhile; only counting waits, and
+ * only for the swap.
  */
 export const rebuildEvidence = (sql: Sql): Promise<Rebuilt> =>
   sql.begin(async (sql) => {
@@ -98,8 +109,8 @@ export const rebuildEvidence = (sql: Sql): Promise<Rebuilt> =>
     return found!
   })
 
-// A script, because it may take longer than the deadline of a query. The locks are taken in the order of
-// count_evidence, which makes running calls finish first and later ones wait.
+// A script, because it may take longer than the deadline of a query. What is completed during the long part is added
+// under the lock; what comes later is not taken off the list, and is counted as usual.
 const recount = `
   set local statement_timeout = 0;
   create temp table recount on commit drop as
@@ -107,13 +118,14 @@ const recount = `
       from fittings f, evidence_of(f.output) e
      where f.status = 'completed' and f.traffic is null;
 
-  lock table evidence_cells, evidence_picks, evidence_days in share row exclusive mode;
+  select pg_advisory_xact_lock(evidence_lock());
   insert into recount
     select f.account_id, f.id, (f.completed_at at time zone 'UTC')::date, e.*
       from fittings f, evidence_of(f.output) e
      where f.status = 'completed' and f.traffic is null
        and not exists (select from recount r where r.account_id = f.account_id and r.id = f.id);
 
+  delete from evidence_pending p using recount r where r.account_id = p.account_id and r.id = p.fitting_id;
   delete from evidence_cells;
   delete from evidence_picks;
   delete from evidence_days;

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import { errorFacts, type Log } from '../log.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { buildEvidence, type Evidence } from './evidence.ts'
-import { evidenceChannel, selectCounts } from './queries.ts'
+import { countPending, evidenceChannel, selectCounts } from './queries.ts'
 import { countsOf, simulatedFile } from './simulated.ts'
 
 /** The evidence that requests see: whole at any moment, replaced in one step. */
@@ -20,11 +20,8 @@ export interface EvidenceStore {
 const popularityDays = 30
 const dayMs = 86_400_000
 
-/**
- * From hearing of a fitting to reading the counts. Longer than the 5 seconds for which count_evidence stays silent after
- * an announcement, so that the fittings of that time are read too.
- */
-const settleMs = 10_000
+/** Completed fittings are counted so often, by whichever process comes first. */
+const countEveryMs = 10_000
 /** Under load the counts are read so often: every revision makes the scoring image and the tags of answers anew. */
 const everyMs = 60_000
 /** Read without being told: days pass out of the popularity window, and an announcement may have been missed. */
@@ -42,6 +39,7 @@ export const openEvidence = async ({
 }): Promise<EvidenceStore> => {
   const simulated = countsOf(simulatedFile())
   const load = async () => {
+    await countPending(sql)
     const since = new Date(clock().getTime() - (popularityDays - 1) * dayMs)
     return buildEvidence({ ...(await selectCounts(sql, since)), simulated })
   }
@@ -72,10 +70,12 @@ export const openEvidence = async ({
     reload,
     onChange: (listener) => void listeners.push(listener),
     watch: async () => {
+      const count = () => countPending(sql).catch((error) => log.warn('fittings not counted', errorFacts(error)))
+      setInterval(count, countEveryMs).unref()
       setInterval(() => reloadSoon(0), unaskedMs).unref()
       await sql.listen(
         evidenceChannel,
-        (what) => reloadSoon(what === 'rebuilt' ? 0 : Math.max(settleMs, readAtMs + everyMs - performance.now())),
+        (what) => reloadSoon(what === 'rebuilt' ? 0 : Math.max(0, readAtMs + everyMs - performance.now())),
         () => reloadSoon(0),
       )
     },

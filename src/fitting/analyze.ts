@@ -1,99 +1,131 @@
 import { startOfNextMonth } from '../accounts/index.ts'
-import type { Deps } from '../deps.ts'
+import type { Principal } from '../auth/index.ts'
+import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
+import { faultPoint } from '../fault-point.ts'
 import { newId } from '../ids.ts'
-import { rulesetRevision } from '../ruleset/index.ts'
-import { fit } from './engine/fit.ts'
 import { fingerprint } from './fingerprint.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
-import { recordFitting } from './queries.ts'
-import { fittingResult } from './result.ts'
+import type { Progress } from './progress.ts'
+import { type Reserved, reserveFitting } from './queries.ts'
+import { readFitting } from './read-fitting.ts'
 import type { FittingResult } from './result-schema.ts'
+import { type RunDeps, startRun } from './run.ts'
+import { endedWithin } from './runs.ts'
 import type { FittingRequest } from './schema.ts'
+import { runningResult } from './unfinished.ts'
 
 /** One analyze call, whichever door it came through. */
 export interface AnalyzeCall {
-  readonly accountId: string
+  readonly principal: Pick<Principal, 'accountId' | 'kind' | 'platform'>
   readonly request: FittingRequest
   readonly requestId: string
   readonly idempotencyKey: string | null
-  /** For usage reports: who called, through what, and whether it counts. */
+  /** For usage reports: who called, through what, and whether it counts. An OAuth connection says its platform itself. */
   readonly platform: string | null
   readonly client: string | null
   readonly traffic: 'internal' | 'test' | null
+  /** How long to wait for the end. Then the answer is `running`, and the fitting goes on; 0 does not wait at all. */
+  readonly waitMs: number
+  /** When an earlier request with this key is still running: refuse with FITTING_IN_PROGRESS, or wait for it. */
+  readonly whileRunning: 'refuse' | 'wait'
+  /** Told of each stage. Must not throw. */
+  readonly onProgress?: (progress: Progress) => void
 }
 
 export interface Analyzed {
+  /** Completed, running or failed. */
   readonly result: FittingResult
-  /** Id of the request that made the fitting: on a replay the first one's. */
+  /** Id of the request that made the fitting: on a replay or retry the first one's. */
   readonly requestId: string
   readonly isReplay: boolean
 }
 
-/**
- * Fit a golfer, charge the account and store the fitting.
- *
- * The engine takes about a millisecond and depends on nothing but the request, so it runs first; then one statement
- * charges and stores. A process that dies before it has lost nothing and charged nothing; after it the fitting is there
- * to be read. The same Idempotency-Key with the same request returns the stored fitting and charges nothing.
- *
- * @throws idempotencyKeyReused, quotaExceeded, and validationFailed for an ironFittingId that is none
- */
-export const analyze = async (
-  deps: Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config'>,
-  call: AnalyzeCall,
-): Promise<Analyzed> => {
-  const { sql, clock, scorer, config } = deps
-  const { accountId, request, requestId, idempotencyKey } = call
-  const irons = await ironCarryOver(sql, accountId, request)
-  const at = clock()
-  const startedMs = performance.now()
-  const loaded = scorer.current()
-  const fittingId = newId('fit', at)
-  const computed = fittingResult({
-    request,
-    fit: fit(request, irons),
-    loaded,
-    config,
-    fittingId,
-    idempotencyKey,
-    at,
-  })
-  const computeMs = Math.round((performance.now() - startedMs) * 1000) / 1000
-  const output = { ...computed, meta: { ...computed.meta, computeMs } }
+/** Who waits so long hears the result, unless something is stuck: until then nobody knows the id. */
+const longWaitMs = 1_000
 
-  const recorded = await recordFitting(sql, {
-    ...call,
-    fittingId,
-    clubType: request.clubType,
-    input: request,
-    output,
-    fingerprint: fingerprint(request),
-    processingTimeMs: Math.round(computeMs),
-    rulesetRevision,
-    catalogRevision: loaded.image.catalog.revision,
-    at,
+/**
+ * Fit a golfer, charge the account and store the fitting: one round trip reserves, the engine computes, one settles.
+ *
+ * The same Idempotency-Key with the same request returns the first fitting and charges nothing; one that failed, or
+ * whose process died, runs again under its id. A request that is refused binds no key. A fault of the engine is a result
+ * (`failed`, with what to do), not an error.
+ *
+ * @throws idempotencyKeyReused, fittingInProgress, quotaExceeded, dailyCapReached, overloaded, storageUnavailable, and
+ *   validationFailed for an ironFittingId that is none
+ */
+export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> => {
+  const { principal, request, idempotencyKey, waitMs, onProgress } = call
+  const { accountId } = principal
+  const [irons, reserved] = await deps.runs.admit(async () => {
+    const irons = await ironCarryOver(deps, accountId, request)
+    return [irons, await reserve(deps, call)] as const
   })
-  switch (recorded.outcome) {
-    case 'recorded':
-      return { result: output, requestId, isReplay: false }
+  const { fittingId, requestId, createdAt } = reserved
+  switch (reserved.outcome) {
+    case 'reserved':
+    case 'retried': {
+      faultPoint('after-reserve')
+      const { attempt } = reserved
+      const begun = { fittingId, clubType: request.clubType, input: request, idempotencyKey, createdAt }
+      const run = startRun(deps, { ...begun, accountId, attempt, irons })
+      if (onProgress) run.follow(onProgress)
+      const result = (await endedWithin(run, waitMs)) ?? runningResult(begun, deps.config, run.progress())
+      return { result, requestId, isReplay: false }
+    }
     case 'replay':
-      return { result: recorded.output, requestId: recorded.requestId, isReplay: true }
-    case 'conflict':
-      throw problem('idempotencyKeyReused', {
-        detail:
-          'This Idempotency-Key was first used with a different request. Send a new key with the changed request.',
-      })
-    case 'exhausted':
-      throw quotaExceeded(recorded.monthlyLimit, at)
+      return { result: reserved.output, requestId, isReplay: true }
+    case 'running': {
+      const read = call.whileRunning === 'wait' ? await readFitting(deps, { ...call, accountId, fittingId }) : null
+      if (read === null)
+        throw problem('fittingInProgress', {
+          detail: 'The first request with this Idempotency-Key is still running.',
+          retryAfter: reserved.retryAfter,
+        })
+      return { result: read.result, requestId, isReplay: true }
+    }
+    default:
+      throw refusal(reserved, deps.config)
   }
 }
 
-const quotaExceeded = (monthlyLimit: number, at: Date) => {
-  const resetsAt = startOfNextMonth(at)
-  return problem('quotaExceeded', {
-    detail: `All ${monthlyLimit} included fittings of this month are used; the next month begins at ${resetsAt.toISOString()}. Free operations keep working.`,
-    resetsAt: resetsAt.toISOString(),
-    retryAfter: Math.ceil((resetsAt.getTime() - at.getTime()) / 1000),
+const reserve = (deps: RunDeps, call: AnalyzeCall): Promise<Reserved> => {
+  const { accountId, kind, platform } = call.principal
+  const cap = deps.config.dailyAgentFittingCap
+  return reserveFitting(deps, {
+    ...call,
+    accountId,
+    fittingId: newId('fit', deps.clock()),
+    fingerprint: fingerprint(call.request),
+    platform: platform ?? call.platform,
+    dailyCap: kind === 'oauth' && cap > 0 ? cap : null,
+    isDurable: call.waitMs < longWaitMs,
   })
 }
+
+type Refused = Extract<Reserved, { outcome: 'conflict' | 'exhausted' | 'capped' }>
+
+const refusal = (refused: Refused, { dailyAgentFittingCap }: Pick<Config, 'dailyAgentFittingCap'>) => {
+  const { outcome, createdAt: now } = refused
+  if (outcome === 'conflict')
+    return problem('idempotencyKeyReused', {
+      detail: 'This Idempotency-Key was first used with a different request. Send a new key with the changed request.',
+    })
+  if (outcome === 'exhausted')
+    return problem('quotaExceeded', {
+      detail: `All ${refused.monthlyLimit} included fittings of this month are used, and no purchased credit is left. Free operations keep working.`,
+      ...until(startOfNextMonth(now), now),
+    })
+  return problem('dailyCapReached', {
+    detail: `All ${dailyAgentFittingCap} fittings that AI platforms may make for this account per day are used. Free operations keep working.`,
+    ...until(startOfNextDay(now), now),
+  })
+}
+
+const startOfNextDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+
+const until = (resetsAt: Date, now: Date) => ({
+  resetsAt: resetsAt.toISOString(),
+  retryAfter: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
+})

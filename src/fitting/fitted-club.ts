@@ -7,7 +7,7 @@ import { fit } from './engine/fit.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
 import { type Build, buildFor } from './match/index.ts'
 import { type FittingRow, selectFitting } from './queries.ts'
-import type { FittingResult } from './result-schema.ts'
+import type { CompletedFitting } from './result-schema.ts'
 import { buildParamsOf, type NotInStore, notInStore } from './store-params.ts'
 import { wantedBuild } from './wanted-build.ts'
 
@@ -29,13 +29,13 @@ export interface FittedClub {
  * @throws fittingNotFound, fittingNotComplete, and validationFailed for a head of another club type.
  */
 export const fittedClub = async (
-  { sql, scorer }: Pick<Deps, 'sql' | 'scorer'>,
+  deps: Pick<Deps, 'sql' | 'clock' | 'scorer'>,
   accountId: string,
   fittingId: string,
   head: Head,
   hand: Hand | undefined,
 ): Promise<FittedClub> => {
-  const { clubType, input, output } = await completed(sql, accountId, fittingId)
+  const { clubType, input, output } = await completed(deps, accountId, fittingId)
   if (head.clubType !== clubType) throw otherClub(head, clubType)
   const pick = output.topPicks.find(({ headId }) => headId === head.headId)
   if (pick !== undefined && (hand ?? input.golfer.handedness) === input.golfer.handedness) {
@@ -47,10 +47,10 @@ export const fittedClub = async (
       compromises: pick.compromises,
     }
   }
-  const fitted = fit(input, await ironCarryOver(sql, accountId, input))
+  const fitted = fit(input, await ironCarryOver(deps, accountId, input))
   const stored = { ...fitted, specs: output.specs } as typeof fitted
   const wanted = { ...wantedBuild(input, stored), ...(hand !== undefined && { hand }) }
-  const built = buildFor(wanted, head, scorer.current())
+  const built = buildFor(wanted, head, deps.scorer.current())
   // A hand it is not made for: whoever chooses from the parameters says so.
   if (built === null) return { params: { hand: wanted.hand }, notInStore: [], compromises: [] }
   return {
@@ -61,11 +61,11 @@ export const fittedClub = async (
 }
 
 const completed = async (
-  sql: Deps['sql'],
+  deps: Pick<Deps, 'sql' | 'clock'>,
   accountId: string,
   fittingId: string,
-): Promise<FittingRow & { output: FittingResult }> => {
-  const fitting = await selectFitting(sql, accountId, fittingId)
+): Promise<FittingRow & { output: CompletedFitting }> => {
+  const fitting = await selectFitting(deps, accountId, fittingId)
   if (fitting === null)
     throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
   const { status, output } = fitting

@@ -1,6 +1,6 @@
+import type { Deps } from '../deps.ts'
 import { problem } from '../errors.ts'
 import type { Flex, IronCategory, LaunchProfile, ShaftMaterial } from '../golf.ts'
-import type { Sql } from '../postgres/sql.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { golferOf } from './engine/golfer.ts'
 import { swingOf } from './engine/swing.ts'
@@ -13,14 +13,15 @@ import type { FittingRequest } from './schema.ts'
  * @throws validationFailed for any other id than a completed iron fitting of the same account.
  */
 export const ironCarryOver = async (
-  sql: Sql,
+  deps: Pick<Deps, 'sql' | 'clock'>,
   accountId: string,
   request: FittingRequest,
 ): Promise<IronCarryOver | null> => {
   const fittingId = request.clubDetails?.ironFittingId
   if (fittingId === undefined || request.clubType !== 'wedge') return null
-  const fitting = await selectFitting(sql, accountId, fittingId)
-  if (fitting?.clubType !== 'iron' || fitting.output === null) throw notAnIronFitting(fittingId)
+  const fitting = await selectFitting(deps, accountId, fittingId)
+  if (fitting?.clubType !== 'iron') throw notAnIronFitting(fittingId)
+  if (fitting.output === null) throw notAnIronFitting(fittingId, `, and this one is ${fitting.status}`)
   const { specs } = fitting.output
   return {
     fittingId,
@@ -33,8 +34,8 @@ export const ironCarryOver = async (
   }
 }
 
-const notAnIronFitting = (received: string) => {
-  const detail = 'must be the id of a completed iron fitting of this account'
+const notAnIronFitting = (received: string, but = '') => {
+  const detail = `must be the id of a completed iron fitting of this account${but}`
   return problem('validationFailed', {
     detail: `clubDetails.ironFittingId ${detail}.`,
     errors: [{ pointer: '/clubDetails/ironFittingId', detail, received }],

@@ -1,48 +1,92 @@
+import { type Clock, databaseTime } from '../clock.ts'
 import type { ClubType } from '../golf.ts'
 import type { Sql } from '../postgres/sql.ts'
-import type { FittingResult } from './result-schema.ts'
+import type { failure } from './failure.ts'
+import type { CompletedFitting, FailureView } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
+import type { UsageLine } from './usage-report.ts'
 
-/** A completed fitting on its way into the database. */
+/**
+ * How long an attempt may hold a run: much longer than a run takes, and as long as the clients of a dead process have to
+ * wait. An attempt that is slower loses its run only if somebody else wants it, and then its result is not stored.
+ */
+const leaseMs = 10_000
+
+interface Store {
+  readonly sql: Sql
+  readonly clock: Clock
+}
+
+/** A request for a fitting, on its way into the database. */
 export interface NewFitting {
   readonly accountId: string
   readonly fittingId: string
-  readonly clubType: ClubType
-  readonly input: FittingRequest
-  readonly output: FittingResult
+  readonly request: FittingRequest
   readonly idempotencyKey: string | null
   readonly fingerprint: string
   readonly requestId: string
   readonly platform: string | null
   readonly client: string | null
   readonly traffic: 'internal' | 'test' | null
-  readonly processingTimeMs: number
-  readonly rulesetRevision: string
-  readonly catalogRevision: string
-  readonly at: Date
+  /** Fittings per UTC day, when the caller has such a cap. */
+  readonly dailyCap: number | null
+  /** The caller may hear of the id before the fitting is settled. */
+  readonly isDurable: boolean
 }
 
-/** What became of it; `output` is the stored one, which on a replay is the first answer. */
-export type Recorded =
-  | { readonly outcome: 'recorded' | 'replay'; readonly requestId: string; readonly output: FittingResult }
-  | { readonly outcome: 'conflict' }
+/** What became of it. `fittingId`, `requestId` and `createdAt` are those of the first request with this key. */
+export type Reserved = {
+  readonly fittingId: string
+  readonly requestId: string
+  readonly createdAt: Date
+} & (
+  | { readonly outcome: 'reserved' | 'retried'; readonly attempt: number }
+  | { readonly outcome: 'replay'; readonly output: CompletedFitting }
+  | { readonly outcome: 'running'; readonly retryAfter: number }
+  | { readonly outcome: 'conflict' | 'capped' }
   | { readonly outcome: 'exhausted'; readonly monthlyLimit: number }
+)
 
-/** Charge the account and store the fitting, in one statement: both happen or neither. */
-export const recordFitting = async (sql: Sql, fitting: NewFitting): Promise<Recorded> => {
-  const [row] = await sql<{
-    outcome: Recorded['outcome']
-    requestId: string
-    output: FittingResult
-    monthlyLimit: number
-  }>`
-    select outcome, request_id as "requestId", output, monthly_limit as "monthlyLimit"
-      from record_fitting(
-        ${fitting.accountId}, ${fitting.fittingId}, ${fitting.clubType}, ${fitting.input}, ${fitting.output},
+/** Charge the account and begin the fitting, or find what an earlier request with the same key led to. */
+export const reserveFitting = async ({ sql, clock }: Store, fitting: NewFitting): Promise<Reserved> => {
+  const [row] = await sql<Reserved>`
+    select outcome, fitting_id as "fittingId", request_id as "requestId", attempt, output, created_at as "createdAt",
+           retry_after as "retryAfter", monthly_limit as "monthlyLimit"
+      from reserve_fitting(
+        ${fitting.accountId}, ${fitting.fittingId}, ${fitting.request.clubType}, ${fitting.request},
         ${fitting.idempotencyKey}, ${fitting.fingerprint}, ${fitting.requestId}, ${fitting.platform}, ${fitting.client},
-        ${fitting.traffic}, ${fitting.processingTimeMs}, ${fitting.rulesetRevision}, ${fitting.catalogRevision},
-        ${fitting.at})`
-  return row as Recorded
+        ${fitting.traffic}, ${fitting.dailyCap}, ${leaseMs}, ${fitting.isDurable}, ${databaseTime(clock)})`
+  return row!
+}
+
+/** One attempt at a fitting, as its holder names it. */
+export interface Attempt {
+  readonly accountId: string
+  readonly fittingId: string
+  readonly attempt: number
+}
+
+/** Store the result. False when the attempt does not hold the run any more; what is stored counts. */
+export const settleFitting = async (
+  { sql, clock }: Store,
+  { accountId, fittingId, attempt }: Attempt,
+  output: CompletedFitting,
+): Promise<boolean> => {
+  const { rulesetRevision, catalogRevision, computeMs } = output.meta
+  const [row] = await sql<{ isSettled: boolean }>`
+    select settle_fitting(
+      ${accountId}, ${fittingId}, ${attempt}, ${output}, ${Math.round(computeMs)}, ${rulesetRevision},
+      ${catalogRevision}, ${databaseTime(clock)}) as "isSettled"`
+  return row!.isSettled
+}
+
+/** End the attempt without a result, unless it does not hold the run any more. */
+export const failFitting = async (
+  { sql, clock }: Store,
+  { accountId, fittingId, attempt }: Attempt,
+  error: ReturnType<typeof failure>,
+): Promise<void> => {
+  await sql`select fail_fitting(${accountId}, ${fittingId}, ${attempt}, ${error}, ${databaseTime(clock)})`
 }
 
 /** A fitting as it is stored. */
@@ -51,17 +95,86 @@ export interface FittingRow {
   readonly clubType: ClubType
   readonly status: 'running' | 'completed' | 'failed'
   readonly input: FittingRequest
-  readonly output: FittingResult | null
+  readonly output: CompletedFitting | null
+  readonly error: FailureView | null
+  readonly idempotencyKey: string | null
+  readonly requestId: string
   readonly processingTimeMs: number | null
   readonly createdAt: Date
+  /** It is running by its status, but whoever worked on it is gone. */
+  readonly isLapsed: boolean
 }
 
 /** Null when the account has no such fitting: another account's looks the same as none. */
-export const selectFitting = async (sql: Sql, accountId: string, fittingId: string): Promise<FittingRow | null> => {
+export const selectFitting = async (
+  { sql, clock }: Store,
+  accountId: string,
+  fittingId: string,
+): Promise<FittingRow | null> => {
   const [row] = await sql<FittingRow>`
-    select id as "fittingId", club_type as "clubType", status, input, output,
-           processing_time_ms as "processingTimeMs", created_at as "createdAt"
+    select id as "fittingId", club_type as "clubType", status, input, output, error,
+           idempotency_key as "idempotencyKey", request_id as "requestId", processing_time_ms as "processingTimeMs",
+           created_at as "createdAt",
+           coalesce(lease_until <= coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()), false) as "isLapsed"
       from fittings
      where account_id = ${accountId} and id = ${fittingId}`
   return row ?? null
 }
+
+/** Attempts after which readers leave a dying run to the sweeper: it may be the fitting that kills processes. */
+const takeOverAttemptsMax = 3
+
+/** Take over a run whose lease has lapsed. Null when somebody else did, or it has been tried too often. */
+export const takeOverFitting = async (
+  { sql, clock }: Store,
+  accountId: string,
+  fittingId: string,
+): Promise<Attempt | null> => {
+  const now = databaseTime(clock)
+  const [row] = await sql<{ attempt: number }>`
+    update fittings
+       set attempt = attempt + 1,
+           lease_until = coalesce(${now}::timestamptz, clock_timestamp()) + ${leaseMs} * interval '1 millisecond'
+     where account_id = ${accountId} and id = ${fittingId} and status = 'running' and attempt < ${takeOverAttemptsMax}
+       and lease_until <= coalesce(${now}::timestamptz, clock_timestamp())
+    returning attempt`
+  return row ? { accountId, fittingId, attempt: row.attempt } : null
+}
+
+/** Free every running fitting for whoever wants it: nobody else can be working on one. */
+export const releaseRuns = async ({ sql }: Store): Promise<void> => {
+  await sql`update fittings set lease_until = '-infinity' where status = 'running'`
+}
+
+/** What a sweep did: runs failed, charges given back, keys forgotten. */
+export interface Swept {
+  readonly failed: number
+  readonly refunded: number
+  readonly forgotten: number
+}
+
+/** Tidy up after runs that nobody came back for, at most so many of each kind. */
+export const sweepFittings = async (
+  { sql, clock }: Store,
+  interrupted: ReturnType<typeof failure>,
+  atOnceMax: number,
+): Promise<Swept> => {
+  const [swept] = await sql<Swept>`
+    select failed, refunded, forgotten from sweep_fittings(${interrupted}, ${atOnceMax}, ${databaseTime(clock)})`
+  return swept!
+}
+
+/**
+ * For operators: it reads every fitting in question.
+ * @param month First day of the UTC month; null: every month.
+ */
+export const selectFittingCounts = (sql: Sql, accountId: string | null, month: string | null): Promise<UsageLine[]> =>
+  sql<UsageLine>`
+    select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, account_id as "accountId", platform, client,
+           count(*)::int as fittings
+      from fittings
+     where status = 'completed' and traffic is null
+       and (${accountId}::text is null or account_id = ${accountId})
+       and (${month}::date is null or date_trunc('month', created_at at time zone 'UTC') = ${month}::date)
+     group by 1, 2, 3, 4
+     order by 1, 2, 3 nulls first, 4 nulls first`

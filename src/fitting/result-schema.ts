@@ -2,6 +2,8 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { clubTypes, wedgeClasses } from '../golf.ts'
 import { closed, oneOf } from '../schema.ts'
 import { bases } from './engine/evidence.ts'
+import { failureCodes } from './failure.ts'
+import { stages } from './progress.ts'
 import { SavedRequest } from './schema.ts'
 
 const nullable = (schema: TSchema, description?: string) =>
@@ -217,44 +219,107 @@ export const MetaView = closed(
   { description: 'Provenance: the same input with the same revisions gives the same fitting.' },
 )
 
-const NextView = closed(
+export const NextView = closed(
   {
-    action: oneOf(['show_result']),
-    text: Type.String({ description: 'What to do now.' }),
-    confidence: Type.Number({ description: 'How much the input tells, 0 to 100.' }),
-    measure: nullable(
-      closed({ field: word, adds: Type.Number(), how: word }),
-      'The missing input that would tell most.',
+    action: oneOf(['show_result', 'poll', 'retry'], {
+      description:
+        'poll: read the fitting again, never analyze it anew; retry: analyze again with retry.idempotencyKey.',
+    }),
+    text: Type.String({ description: 'What to do now, in words.' }),
+    confidence: Type.Optional(Type.Number({ description: 'How much the input tells, 0 to 100.' })),
+    measure: Type.Optional(
+      nullable(
+        closed({ field: word, adds: Type.Number(), how: word }),
+        'The missing input that would tell most; null: none.',
+      ),
     ),
-    check: texts('Inputs that contradict each other.'),
+    check: Type.Optional(texts('Inputs that contradict each other.')),
   },
   { description: 'What to do now.' },
 )
 
-/** Answer of analyze, and the `output` of a stored fitting. */
-export const FittingResult = closed(
+export const ProgressView = closed(
   {
+    stage: oneOf(stages, { description: 'What the engine is doing.' }),
+    percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  },
+  { description: 'How far it is.' },
+)
+
+export const FailureView = closed(
+  { code: oneOf(failureCodes), title: Type.String(), detail: Type.String() },
+  { description: 'Why it failed.' },
+)
+export type FailureView = Static<typeof FailureView>
+
+export const RetryView = closed(
+  {
+    idempotencyKey: Type.String({
+      description: 'Send the same request with this Idempotency-Key: it costs nothing more.',
+    }),
+    reason: Type.String({ description: 'Why it can be run again.' }),
+  },
+  { description: 'How to run it again, under the same id.' },
+)
+
+const pollAfterSeconds = Type.Integer({ minimum: 1, description: 'Running: seconds after which to read it again.' })
+
+/** What is known of a fitting in any state. */
+const always = {
+  fittingId: Type.String({ examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'] }),
+  clubType: oneOf(clubTypes),
+  attribution: Type.String({ description: 'Show this line wherever the recommendation is shown.' }),
+  attributionUrl: Type.String({ format: 'uri' }),
+  attributionLink: Type.String({ description: 'The line as a Markdown link.' }),
+  input: SavedRequest,
+  idempotencyKey: Type.Optional(Type.String({ description: 'Idempotency-Key of the fitting.' })),
+  createdAt: Type.String({ format: 'date-time' }),
+  next: NextView,
+}
+
+const woodFit = Type.Optional(WoodFitView)
+const wedgeFit = Type.Optional(WedgeFitView)
+const topPicks = Type.Array(PickView)
+const analysis = Type.Optional(AnalysisView)
+
+/** What a completed fitting holds; it is stored as `output`. */
+export const CompletedFitting = closed(
+  {
+    ...always,
     success: Type.Literal(true),
-    status: oneOf(['running', 'completed', 'failed']),
-    fittingId: Type.String({ examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'] }),
-    clubType: oneOf(clubTypes),
-    attribution: Type.String({ description: 'Show this line wherever the recommendation is shown.' }),
-    attributionUrl: Type.String({ format: 'uri' }),
-    attributionLink: Type.String({ description: 'The line as a Markdown link.' }),
+    status: oneOf(['completed']),
     specs: SpecsView,
-    woodFit: Type.Optional(WoodFitView),
-    wedgeFit: Type.Optional(WedgeFitView),
-    topPicks: Type.Array(PickView),
+    woodFit,
+    wedgeFit,
+    topPicks,
     clubRecommendations: RecommendationsView,
-    analysis: Type.Optional(AnalysisView),
-    input: SavedRequest,
-    progress: closed({ stage: word, percent: Type.Integer() }),
-    idempotencyKey: Type.Optional(Type.String()),
-    createdAt: Type.String({ format: 'date-time' }),
+    analysis,
+    progress: ProgressView,
     meta: MetaView,
-    next: NextView,
   },
   { description: 'A completed fitting.' },
+)
+export type CompletedFitting = Static<typeof CompletedFitting>
+
+/** Answer of analyze: a fitting in any state. */
+export const FittingResult = closed(
+  {
+    ...always,
+    success: Type.Boolean({ description: 'False only for a failed fitting.' }),
+    status: oneOf(['running', 'completed', 'failed'], { description: 'Specs and picks come with `completed`.' }),
+    specs: Type.Optional(SpecsView),
+    woodFit,
+    wedgeFit,
+    topPicks: Type.Optional(topPicks),
+    clubRecommendations: Type.Optional(RecommendationsView),
+    analysis,
+    progress: Type.Optional(ProgressView),
+    pollAfterSeconds: Type.Optional(pollAfterSeconds),
+    error: Type.Optional(FailureView),
+    retry: Type.Optional(RetryView),
+    meta: Type.Optional(MetaView),
+  },
+  { description: 'A fitting: completed, or still running, or failed and free to be run again.' },
 )
 export type FittingResult = Static<typeof FittingResult>
 
@@ -266,9 +331,12 @@ export const StoredFitting = closed(
     clubType: oneOf(clubTypes),
     status: oneOf(['running', 'completed', 'failed']),
     input: SavedRequest,
-    output: nullable(FittingResult),
-    processingTimeMs: nullable(Type.Integer({ minimum: 0 })),
+    output: nullable(CompletedFitting, 'Null unless completed.'),
+    processingTimeMs: nullable(Type.Integer({ minimum: 0 }), 'Null unless completed.'),
     createdAt: Type.String({ format: 'date-time' }),
+    pollAfterSeconds: Type.Optional(pollAfterSeconds),
+    error: Type.Optional(FailureView),
+    retry: Type.Optional(RetryView),
   },
   { description: 'A saved fitting of the account: input, output and provenance.' },
 )

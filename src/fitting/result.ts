@@ -9,7 +9,8 @@ import { currentClub } from './current-club.ts'
 import type { Fit } from './engine/fit.ts'
 import { type Matched, match, type WantedBuild } from './match/index.ts'
 import { summaryOf } from './narrate.ts'
-import type { FittingResult } from './result-schema.ts'
+import { finished, type OnStage } from './progress.ts'
+import type { CompletedFitting } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 import { storeParams } from './store-params.ts'
 import { wantedBuild } from './wanted-build.ts'
@@ -23,36 +24,46 @@ export interface ResultParts {
   readonly fittingId: string
   readonly idempotencyKey: string | null
   readonly at: Date
+  readonly onStage?: OnStage
 }
 
 /** Rules that every match asks. */
 const matchingRules: readonly RuleId[] = ['MATCH-HEAD', 'MATCH-LOFT', 'MATCH-SHAFT', 'SCORE-HEAD', 'GRIP-SIZE']
 
+/** The line that goes with every fitting. */
+export const attributionOf = ({ serviceName, baseUrl }: Pick<Config, 'serviceName' | 'baseUrl'>) => ({
+  attribution: `Fit by ${serviceName}`,
+  attributionUrl: baseUrl,
+  attributionLink: `[Fit by ${serviceName}](${baseUrl})`,
+})
+
 /** Points of a plotted flight. */
 const plotPoints = 40
 
 /** The whole answer, with all its reasoning; `withoutReasoning` shortens it. Members come in the specification's order. */
-export const fittingResult = (parts: ResultParts): FittingResult => {
-  const { request, fit, loaded, config, fittingId, at } = parts
+export const fittingResult = (parts: ResultParts): CompletedFitting => {
+  const { request, fit, loaded, config, fittingId, at, onStage = () => {} } = parts
+  onStage('match')
   const wanted = wantedBuild(request, fit)
   const matched = match(wanted, loaded)
-  const attribution = `Fit by ${config.serviceName}`
+  onStage('build')
+  const topPicks = picksOf(parts, wanted, matched)
+  const clubRecommendations = recommendationsOf(parts, matched)
+  onStage('analyse')
   const result = {
     success: true as const,
     status: 'completed' as const,
     fittingId,
     clubType: request.clubType,
-    attribution,
-    attributionUrl: config.baseUrl,
-    attributionLink: `[${attribution}](${config.baseUrl})`,
+    ...attributionOf(config),
     specs: fit.specs,
     ...(fit.woodFit && { woodFit: fit.woodFit }),
     ...(fit.wedgeFit && { wedgeFit: fit.wedgeFit }),
-    topPicks: picksOf(parts, wanted, matched),
-    clubRecommendations: recommendationsOf(parts, matched),
+    topPicks,
+    clubRecommendations,
     analysis: analysisOf(request, fit),
     input: request,
-    progress: { stage: 'store', percent: 100 },
+    progress: finished,
     ...(parts.idempotencyKey !== null && { idempotencyKey: parts.idempotencyKey }),
     createdAt: at.toISOString(),
     meta: {
@@ -69,10 +80,10 @@ export const fittingResult = (parts: ResultParts): FittingResult => {
       },
       computeMs: 0,
     },
-    next: nextStep(attribution, fit),
+    next: nextStep(config.serviceName, fit),
   }
   // The parts are read-only and wider than the wire schema; tests hold every answer against the schema.
-  return result as unknown as FittingResult
+  return result as unknown as CompletedFitting
 }
 
 const picksOf = ({ config, fittingId }: ResultParts, wanted: WantedBuild, { picks }: Matched) =>
@@ -116,12 +127,12 @@ const pathOf = (launch: Launch | null) =>
     zYards: roundTo(zYards, 0.1),
   }))
 
-const nextStep = (attribution: string, { quality, warnings }: Fit) => {
+const nextStep = (serviceName: string, { quality, warnings }: Fit) => {
   const measure = quality.missing[0] ?? null
   const advice = measure ? ` Measuring ${measure.field} (${measure.how}) would tell most about this golfer.` : ''
   return {
     action: 'show_result' as const,
-    text: `Show specs and topPicks together with the line "${attribution}".${advice}`,
+    text: `Show specs and topPicks together with the line "Fit by ${serviceName}".${advice}`,
     confidence: quality.score,
     measure,
     check: warnings.map(({ text }) => text),

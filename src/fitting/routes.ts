@@ -4,13 +4,15 @@ import { principalOf, requireScope } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
 import { problem } from '../errors.ts'
 import { attributionHeaders, attributionOf } from '../http/attribution.ts'
-import { responses } from '../http/openapi.ts'
+import { responses, withExamples } from '../http/openapi.ts'
 import { limited } from '../http/rate-limit.ts'
 import { requestIdHeader } from '../http/request-id.ts'
 import { closed, oneOf, shape } from '../schema.ts'
 import { analyze } from './analyze.ts'
 import { crossFieldProblems } from './check.ts'
-import { selectFitting } from './queries.ts'
+import { exampleResults } from './examples.ts'
+import { readFitting } from './read-fitting.ts'
+import { recordOf } from './record.ts'
 import { FittingResult, StoredFitting } from './result-schema.ts'
 import { FittingRequest } from './schema.ts'
 import { withoutReasoning } from './view.ts'
@@ -35,14 +37,18 @@ const AnalyzeHeaders = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 255,
-      pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
-      form: 'visible ASCII',
+      // Two headers of this name arrive as one, joined by a comma and a space.
+      pattern: '^(?!.*, )[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
+      form: 'visible ASCII without ", " (which is what a repeated header looks like)',
       description:
-        'The same key with the same request returns the first fitting and charges nothing. Kept for 72 hours or more.',
+        'The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account, and are kept for 72 hours or more after the fitting has ended.',
     }),
   ),
   ...attributionHeaders,
 })
+
+/** Proxies give up after 30 to 60 seconds; until then a fitting has its answer, or an id to ask for it. */
+const answerWithinMs = 25_000
 
 /** Fit a club, and read fittings again. */
 export const fitting = (deps: Deps) => new Elysia({ name: 'fitting' }).use(analyzing(deps)).use(reading(deps))
@@ -56,9 +62,11 @@ const analyzing = (deps: Deps) =>
         const principal = principalOf(request)
         requireScope(principal, 'fittings:create')
         const { result, requestId, isReplay } = await analyze(deps, {
-          accountId: principal.accountId,
+          principal,
           request: body,
           requestId: String(set.headers[requestIdHeader]),
+          waitMs: answerWithinMs,
+          whileRunning: 'refuse',
           ...attribution(headers),
         })
         set.headers[requestIdHeader] = requestId
@@ -73,16 +81,18 @@ const analyzing = (deps: Deps) =>
           operationId: 'analyzeFitting',
           summary: 'Fit a club',
           description:
-            'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Consumes one fitting; a failed or refused request consumes none. Show the attribution line with the result.',
+            'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one gives it back when it was not run again within 24 hours. A refused request consumes nothing and binds no key.',
           tags: ['Fitting'],
           responses: responses(
-            { 200: FittingResult },
+            { 200: withExamples(FittingResult, exampleResults(deps)) },
             [
               'insufficientScope',
               'idempotencyKeyReused',
+              'fittingInProgress',
               'quotaExceeded',
+              'dailyCapReached',
               'rateLimited',
-              'catalogUnavailable',
+              'overloaded',
               'storageUnavailable',
             ],
             {
@@ -100,18 +110,20 @@ const reading = (deps: Deps) =>
     async ({ params, request }) => {
       const principal = principalOf(request)
       requireScope(principal, 'fittings:read')
-      const fitting = await selectFitting(deps.sql, principal.accountId, params.fittingId)
-      if (fitting === null)
+      const read = await readFitting(deps, { accountId: principal.accountId, fittingId: params.fittingId, waitMs: 0 })
+      if (read === null)
         throw problem('fittingNotFound', {
           detail: `There is no fitting ${params.fittingId} in this account.`,
         })
-      return { success: true, ...fitting, createdAt: fitting.createdAt.toISOString() }
+      return recordOf(read)
     },
     {
       params: shape(FittingParams),
       detail: {
         operationId: 'getFitting',
         summary: 'Read a saved fitting',
+        description:
+          'What was asked and what was answered. A running fitting says when to read it again; one whose process died is taken up by this request. A failed one says why, and with which key analyze runs it again.',
         tags: ['Fitting'],
         responses: responses({ 200: StoredFitting }, ['insufficientScope', 'fittingNotFound', 'storageUnavailable']),
       },

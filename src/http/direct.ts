@@ -2,7 +2,7 @@ import type { Elysia } from 'elysia'
 import type { Config } from '../config.ts'
 import { Problem } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { readJson } from './json-body.ts'
+import { bodyBytesMax, readJson } from './json-body.ts'
 import { problemAnswer, unforeseen, unreadable } from './problems.ts'
 import { countRequest, type RateGroup, type RateLimits } from './rate-limit.ts'
 import { identify, requestIdHeader } from './request-id.ts'
@@ -65,7 +65,7 @@ const answered = async <Caller extends { readonly accountId: string; readonly ke
   try {
     const admitted = admit(request)
     caller = admitted instanceof Promise ? await admitted : admitted
-    const body = await bodyOf(request, config.maxBodyBytes)
+    const body = await bodyOf(request, bodyBytesMax(config, path))
     await countRequest(limits, group, caller.keyId, headers)
     const made = answer({ request, set }, check(body), caller)
     response = made instanceof Promise ? await made : made

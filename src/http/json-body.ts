@@ -8,7 +8,20 @@ const levelsMax = 32
 const echoCharactersMax = 100
 
 /**
- * Reads every body as JSON: UTF-8, within MAX_BODY_BYTES, at most 32 levels deep, free of characters that no database
+ * Routes whose bodies may be longer than MAX_BODY_BYTES: 32 golfers with their fittings, and a session of 2,000 shots.
+ * Everything else stays small, because a body is in memory whole before anything of it is checked.
+ */
+const longBodies: Readonly<Record<string, number>> = {
+  '/v1/catalog/scores': 1_048_576,
+  '/v1/sessions/ingest': 5_242_880,
+}
+
+/** Longest body that a route takes. */
+export const bodyBytesMax = ({ maxBodyBytes }: Config, route: string): number =>
+  Math.max(maxBodyBytes, longBodies[route] ?? 0)
+
+/**
+ * Reads every body as JSON: UTF-8, within the limit of its route, at most 32 levels deep, free of characters that no database
  * keeps. A body without Content-Type is read as JSON too; a byte order mark is tolerated. No body gives `undefined`.
  */
 export const jsonBodies =
@@ -16,15 +29,12 @@ export const jsonBodies =
   (app: Elysia) =>
     app
       .onParse(async ({ request, route }) => {
-        const body = readsItself.has(route) ? undefined : await readJson(request, config.maxBodyBytes)
+        const body = await readJson(request, bodyBytesMax(config, route))
         return body === undefined ? nothing : body
       })
       .onTransform((context) => {
         if (context.body === nothing) context.body = undefined
       })
-
-/** Addresses that say in a form of their own what is wrong with a body. (`parse: 'none'` does not keep this hook away.) */
-const readsItself = new Set(['/mcp'])
 
 /** Stands for an empty body: for `undefined` Elysia would try its own parser on the bytes that are already read. */
 const nothing = Symbol('no body')

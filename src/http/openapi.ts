@@ -142,10 +142,20 @@ const explained = (parameter: { readonly schema: TSchema }) => {
   return { ...parameter, ...(description && { description }), ...(examples && { example: examples[0] }) }
 }
 
-const jsonContent = (schema: TSchema) => {
+const jsonContent = ({ namedExamples, ...schema }: TSchema) => {
+  if (namedExamples !== undefined) return { 'application/json': { schema, examples: namedExamples } }
   const [example] = (schema['examples'] as unknown[] | undefined) ?? []
   return { 'application/json': { schema, ...(example !== undefined && { example }) } }
 }
+
+/** A schema whose answers look different from case to case: each is shown under its name. */
+export const withExamples = <Schema extends TSchema>(
+  schema: Schema,
+  examples: Readonly<Record<string, unknown>>,
+): Schema => ({
+  ...schema,
+  namedExamples: Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }])),
+})
 
 /** Add problems to the answers; those of one status share its entry. */
 const withProblems = (answers: Answers, names: readonly ProblemName[]): Answers => {

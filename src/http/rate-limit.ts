@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
 
 /** Operations that share one limit. The wire names them in `RateLimit-Policy`. */
-export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'analyze'
+export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'analyze' | 'ingest'
 
 const windowSeconds = 60
 
@@ -33,6 +33,7 @@ export const memoryRateLimits = (config: Config): RateLimits => {
     scores: config.rateLimitScoresPerMinute,
     free: config.rateLimitFreePerMinute,
     analyze: config.rateLimitAnalyzePerMinute,
+    ingest: config.rateLimitIngestPerMinute,
   } as const satisfies Record<RateGroup, number>
   // One limiter for all groups: the group is part of the key, and its limit is looked up beside it.
   const counters = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: windowSeconds })

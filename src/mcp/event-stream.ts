@@ -1,3 +1,5 @@
+import type { RpcAnswer } from './rpc.ts'
+
 /** Silence on a stream is shorter than this: proxies and listeners drop connections that say nothing. */
 const heartbeatMs = 10_000
 
@@ -8,7 +10,7 @@ const heartbeatMs = 10_000
  *
  * @param work Gets a function that sends one message; its result is the last one.
  */
-export const eventStream = (work: (send: (message: string) => void) => Promise<string>): Response => {
+export const eventStream = (work: (send: (message: string) => void) => Promise<string>): RpcAnswer => {
   let isOpen = true
   let heartbeat: ReturnType<typeof setInterval> | undefined
   const stream = new ReadableStream<Uint8Array>({
@@ -32,13 +34,15 @@ export const eventStream = (work: (send: (message: string) => void) => Promise<s
       clearInterval(heartbeat)
     },
   })
-  return new Response(stream, {
+  return {
+    body: stream,
+    status: 200,
     headers: {
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
     },
-  })
+  }
 }
 
 const encoder = new TextEncoder()

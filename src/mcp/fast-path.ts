@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { callTool } from './call-tool.ts'
 import { eventStream } from './event-stream.ts'
-import { jsonResponse, type RequestId, rpcCodes, rpcError, rpcResult } from './rpc.ts'
+import { jsonAnswer, type RequestId, type RpcAnswer, rpcCodes, rpcError, rpcResult } from './rpc.ts'
 import { refuseScope } from './scope.ts'
 import type { Surface } from './surface.ts'
 import type { Caller, Progress } from './tool.ts'
@@ -16,8 +16,8 @@ interface PlainRequest {
 }
 
 /**
- * Answers the messages that agents send all the time from strings made beforehand: a twentieth of the work of a library
- * that builds a server per request (bench/http/mcp.ts). It takes a message only in the form about which there can be no
+ * Answers the messages that agents send all the time from strings made beforehand, where the library would build a server
+ * for each (bench/http/mcp.ts compares the result with REST). It takes a message only in the form about which there can be no
  * two opinions; test/mcp/differential.test.ts holds its answers against the library's.
  *
  * @returns null for a message that the library is to answer.
@@ -27,7 +27,7 @@ export const fastAnswer = (
   surface: Surface,
   message: unknown,
   caller: Caller,
-): Response | Promise<Response> | null => {
+): RpcAnswer | Promise<RpcAnswer> | null => {
   const request = plainRequest(message)
   if (request === null) return null
   const { id, method, params } = request
@@ -36,16 +36,16 @@ export const fastAnswer = (
     case 'tools/call':
       return answerCall(deps, surface, request, caller)
     case 'ping':
-      return jsonResponse(rpcResult(id, '{}'))
+      return jsonAnswer(rpcResult(id, '{}'))
     case 'tools/list':
-      return jsonResponse(rpcResult(id, surface.toolList(kind)))
+      return jsonAnswer(rpcResult(id, surface.toolList(kind)))
     case 'prompts/list':
-      return jsonResponse(rpcResult(id, surface.promptList))
+      return jsonAnswer(rpcResult(id, surface.promptList))
     case 'resources/list':
-      return jsonResponse(rpcResult(id, surface.resourceList))
+      return jsonAnswer(rpcResult(id, surface.resourceList))
     case 'resources/read': {
       const contents = typeof params['uri'] === 'string' ? surface.resource(params['uri']) : undefined
-      return contents === undefined ? null : jsonResponse(rpcResult(id, contents))
+      return contents === undefined ? null : jsonAnswer(rpcResult(id, contents))
     }
     default:
       return null
@@ -57,18 +57,18 @@ const answerCall = (
   surface: Surface,
   { id, params }: PlainRequest,
   caller: Caller,
-): Response | Promise<Response> | null => {
+): RpcAnswer | Promise<RpcAnswer> | null => {
   const { name, arguments: args = {} } = params
   if (typeof name !== 'string') return null
   if (!isPlainObject(args))
-    return jsonResponse(rpcError(id, rpcCodes.invalidParams, 'arguments must be an object, or be left out'))
+    return jsonAnswer(rpcError(id, rpcCodes.invalidParams, 'arguments must be an object, or be left out'))
   const tool = surface.toolFor(caller.principal.kind, name)
   if (tool === undefined) return null
   refuseScope(caller.principal, tool, deps.config.baseUrl)
   const token = progressToken(params)
   const run = (onProgress: (progress: Progress) => void) =>
     callTool(deps, surface, tool, args, { ...caller, onProgress }).then((result) => rpcResult(id, result))
-  if (!tool.canWait(args)) return run(() => {}).then((body) => jsonResponse(body))
+  if (!tool.canWait(args)) return run(() => {}).then((body) => jsonAnswer(body))
   return eventStream((send) => run(token === undefined ? () => {} : progressSender(token, send)))
 }
 

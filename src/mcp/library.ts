@@ -9,6 +9,7 @@ import {
 import type { Deps } from '../deps.ts'
 import { callTool } from './call-tool.ts'
 import { completionsFor, promptMessages } from './prompting.ts'
+import type { RpcAnswer } from './rpc.ts'
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
 import { unknownTool } from './unknown-tool.ts'
@@ -24,8 +25,8 @@ export const libraryAnswer = (deps: Pick<Deps, 'limits' | 'log' | 'config'>, sur
     deps.config.mcpProtocol2026 === 'on'
       ? createMcpHandler(factory, { onerror }).fetch
       : legacyStatelessFallback(factory, onerror)
-  return (request: Request, message: unknown, caller: Caller): Promise<Response> =>
-    handle(request, {
+  return async (request: Request, message: unknown, caller: Caller): Promise<RpcAnswer> => {
+    const { body, status, headers } = await handle(request, {
       parsedBody: message,
       authInfo: {
         token: '',
@@ -34,6 +35,8 @@ export const libraryAnswer = (deps: Pick<Deps, 'limits' | 'log' | 'config'>, sur
         extra: { caller },
       },
     })
+    return { body, status, headers: Object.fromEntries(headers) }
+  }
 }
 
 const serverFor = (deps: Pick<Deps, 'limits' | 'log'>, surface: Surface, caller: Caller): Server => {

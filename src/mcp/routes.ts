@@ -9,21 +9,21 @@ import { aiCatalog, protectedResource, serverCard } from './discovery.ts'
 import { serverVersion } from './identity.ts'
 import { productSurface } from './server.ts'
 import type { Surface } from './surface.ts'
-import { path, type TransportDeps, transport } from './transport.ts'
+import { isForTools, type TransportDeps, transport } from './transport.ts'
 
 /** The tool endpoint, its health, and the documents by which clients find it. */
 export const mcp = (deps: Deps) => {
   const surface = productSurface(deps)
-  return new Elysia({ name: 'mcp' }).use(toolEndpoint(deps, surface)).use(health(deps, surface)).use(discovery(deps))
+  return (app: Elysia) => app.use(toolEndpoint(deps, surface)).use(health(deps, surface)).use(discovery(deps))
 }
 
-/** `/mcp` for a surface. Its own errors, bodies and methods: the message decides, not the address. */
+/**
+ * `/mcp` for a surface, answered before Elysia makes a context: errors, bodies and methods are told in JSON-RPC, and agents
+ * call often enough for the hooks to count (half of the work of a small answer; see `direct` in src/http).
+ */
 export const toolEndpoint = (deps: TransportDeps, surface: Surface, { isFast } = { isFast: true }) => {
   const answer = transport(deps, surface, { isFast })
-  return new Elysia({ name: 'mcp-endpoint' }).all(path, ({ request, set }) => answer(request, set.headers as never), {
-    parse: 'none',
-    detail: { hide: true },
-  })
+  return (app: Elysia) => app.wrap((next, request) => (isForTools(request) ? answer : next))
 }
 
 const ToolHealth = closed(

@@ -12,8 +12,18 @@ export const rpcResult = (id: RequestId, result: string): string =>
 export const rpcError = (id: RequestId | null, code: number, message: string, data?: unknown): string =>
   JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } })
 
-export const jsonResponse = (body: string, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } })
+/** An answer before it has the headers that every answer has. Those of its own win. */
+export interface RpcAnswer {
+  readonly body: string | ReadableStream<Uint8Array> | null
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export const jsonAnswer = (body: string, status = 200, headers: Readonly<Record<string, string>> = {}): RpcAnswer => ({
+  body,
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+})
 
 /** A request that never became a message: the HTTP status says what is wrong, the body says it in JSON-RPC. */
 export class TransportRefusal extends Error {
@@ -31,11 +41,11 @@ export class TransportRefusal extends Error {
 }
 
 /** A refusal or a problem as the answer to an HTTP request. */
-export const refusalResponse = (thrown: TransportRefusal): Response =>
-  jsonResponse(rpcError(null, thrown.rpcCode, thrown.message), thrown.status, thrown.headers)
+export const refusalAnswer = (thrown: TransportRefusal): RpcAnswer =>
+  jsonAnswer(rpcError(null, thrown.rpcCode, thrown.message), thrown.status, thrown.headers)
 
-export const problemResponse = (thrown: Problem, requestId: string): Response =>
-  jsonResponse(
+export const problemAnswer = (thrown: Problem, requestId: string): RpcAnswer =>
+  jsonAnswer(
     rpcError(null, rpcCodeOf(thrown), thrown.message, { code: thrown.code, requestId, ...thrown.members }),
     thrown.status,
     thrown.headers,

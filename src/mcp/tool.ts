@@ -21,8 +21,6 @@ export interface Caller {
   readonly traffic: 'internal' | 'test' | null
   /** Headers of the answer, for what is left of a limit. */
   readonly headers: Record<string, string | number>
-  /** Ends when the client leaves: waiting stops then, work does not. */
-  readonly signal: AbortSignal
 }
 
 /** One tool call on its way. */

@@ -2,23 +2,27 @@ import { type Principal, principalOfTools } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
 import { Problem, problem } from '../errors.ts'
 import { readJson } from '../http/json-body.ts'
-import { requestIdHeader } from '../http/request-id.ts'
-import { noteAccount } from '../http/request-log.ts'
+import { identify, requestIdHeader } from '../http/request-id.ts'
+import { logRequest } from '../http/request-log.ts'
+import { everyAnswer } from '../http/security-headers.ts'
 import { errorFacts } from '../log.ts'
 import { fastAnswer } from './fast-path.ts'
 import { libraryAnswer, protocolVersions } from './library.ts'
 import { neighbourhood } from './neighbours.ts'
-import { problemResponse, refusalResponse, TransportRefusal } from './rpc.ts'
+import { problemAnswer, type RpcAnswer, refusalAnswer, TransportRefusal } from './rpc.ts'
 import { resourceMetadataUrl } from './scope.ts'
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
 
 export type TransportDeps = Pick<Deps, 'config' | 'keys' | 'limits' | 'log'>
 
-/** Headers of the answer, as Elysia keeps them. */
-type AnswerHeaders = Record<string, string | number>
+const path = '/mcp'
 
-export const path = '/mcp'
+/** Whether a request is for the tool endpoint. The address is exact: OAuth clients compare it letter by letter. */
+export const isForTools = ({ url }: Request): boolean => {
+  const start = url.indexOf('/', 'https://'.length)
+  return url.startsWith(path, start) && (url.length === start + path.length || url[start + path.length] === '?')
+}
 
 /**
  * Stateless Streamable HTTP: one POST is one exchange, nothing is remembered between them, so any replica can answer. What
@@ -32,9 +36,7 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
   const library = libraryAnswer(deps, surface)
   const metadataUrl = resourceMetadataUrl(config.baseUrl)
 
-  const exchange = async (request: Request, headers: AnswerHeaders): Promise<Response> => {
-    const principal = await principalOfTools(deps, request.headers.get('authorization'), metadataUrl)
-    noteAccount(request, principal.accountId)
+  const exchange = async (request: Request, principal: Principal, headers: Caller['headers']): Promise<RpcAnswer> => {
     refuseOtherMethods(request)
     refuseUnreadable(request.headers)
     const message = await readJson(request, config.maxBodyBytes)
@@ -43,30 +45,36 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
     const isPlain = isFast && speaksKnownVersion(request.headers)
     return (isPlain && fastAnswer(deps, surface, message, caller)) || library(request, message, caller)
   }
-
-  return async (request: Request, headers: AnswerHeaders): Promise<Response> => {
-    const requestId = String(headers[requestIdHeader])
-    try {
-      // Elysia serves an address with a final slash too; OAuth clients compare the resource letter by letter.
-      if (!isExactly(request.url)) throw new TransportRefusal(404, `The tool endpoint is ${config.baseUrl}${path}.`)
-      const origin = neighbours.admit(request)
-      if (origin !== null) allowOrigin(headers, origin)
-      if (request.method === 'OPTIONS') return preflight()
-      return await exchange(request, headers)
-    } catch (thrown) {
-      if (thrown instanceof TransportRefusal) return refusalResponse(thrown)
-      if (thrown instanceof Problem) return problemResponse(thrown, requestId)
-      log.error('request failed', { requestId, code: 'INTERNAL', ...errorFacts(thrown) })
-      const detail = 'The request could not be completed. Quote the request id when reporting this.'
-      return problemResponse(problem('internal', { detail }), requestId)
-    }
+  const failed = (thrown: unknown, requestId: string): RpcAnswer => {
+    if (thrown instanceof TransportRefusal) return refusalAnswer(thrown)
+    if (thrown instanceof Problem) return problemAnswer(thrown, requestId)
+    log.error('request failed', { requestId, code: 'INTERNAL', ...errorFacts(thrown) })
+    const detail = 'The request could not be completed. Quote the request id when reporting this.'
+    return problemAnswer(problem('internal', { detail }), requestId)
   }
-}
 
-const isExactly = (url: string): boolean => {
-  const start = url.indexOf('/', url.indexOf('//') + 2)
-  const end = url.indexOf('?', start)
-  return url.slice(start, end === -1 ? undefined : end) === path
+  return async (request: Request): Promise<Response> => {
+    const startedMs = performance.now()
+    const headers: Record<string, string> = { ...everyAnswer }
+    identify(request, headers)
+    const requestId = headers[requestIdHeader]!
+    let principal: Principal | undefined
+    let answer: RpcAnswer
+    try {
+      const origin = neighbours.admit(request)
+      if (origin !== null) Object.assign(headers, forPages(origin))
+      if (request.method === 'OPTIONS') answer = preflight
+      else {
+        principal = await principalOfTools(deps, request.headers.get('authorization'), metadataUrl)
+        answer = await exchange(request, principal, headers)
+      }
+    } catch (thrown) {
+      answer = failed(thrown, requestId)
+    }
+    const { status, body } = answer
+    logRequest(log, { request, route: path, status, requestId, startedMs, accountId: principal?.accountId })
+    return new Response(body, { status, headers: { ...headers, ...answer.headers } })
+  }
 }
 
 const refuseOtherMethods = ({ method }: Request): void => {
@@ -91,7 +99,7 @@ const speaksKnownVersion = (headers: Headers): boolean => {
 }
 
 /** Headers longer than REST allows say nothing. */
-const callerOf = (request: Request, principal: Principal, headers: AnswerHeaders): Caller => {
+const callerOf = (request: Request, principal: Principal, headers: Caller['headers']): Caller => {
   const said = (name: string, charactersMax: number): string | null => {
     const text = request.headers.get(name)
     return text !== null && text !== '' && text.length <= charactersMax ? text : null
@@ -104,23 +112,22 @@ const callerOf = (request: Request, principal: Principal, headers: AnswerHeaders
     client: said('x-svc-client', 100),
     traffic: traffic === 'internal' || traffic === 'test' ? traffic : null,
     headers,
-    signal: request.signal,
   }
 }
 
-const allowOrigin = (headers: AnswerHeaders, origin: string): void => {
-  headers['access-control-allow-origin'] = origin
-  headers['access-control-expose-headers'] = 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After'
-  headers['vary'] = 'Origin'
-}
+const forPages = (origin: string) => ({
+  'access-control-allow-origin': origin,
+  'access-control-expose-headers': 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After',
+  vary: 'Origin',
+})
 
-const preflight = (): Response =>
-  new Response(null, {
-    status: 204,
-    headers: {
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers':
-        'Authorization, Content-Type, Accept, MCP-Protocol-Version, X-SVC-Platform, X-SVC-Client, X-SVC-Traffic',
-      'access-control-max-age': '3600',
-    },
-  })
+const preflight: RpcAnswer = {
+  body: null,
+  status: 204,
+  headers: {
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers':
+      'Authorization, Content-Type, Accept, MCP-Protocol-Version, X-SVC-Platform, X-SVC-Client, X-SVC-Traffic',
+    'access-control-max-age': '3600',
+  },
+}

@@ -3,6 +3,7 @@ import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'f
 import { type PublicDocument, publicDocument } from '../http/etag.ts'
 import referenceScript from './assets/api-reference.js' with { type: 'file' }
 import icon from './assets/icon.svg' with { type: 'file' }
+import sessionStyle from './assets/session.css' with { type: 'file' }
 import storeStyle from './assets/store.css' with { type: 'file' }
 import style from './assets/style.css' with { type: 'file' }
 
@@ -13,6 +14,7 @@ const stylesheet = 'text/css; charset=utf-8'
 const files = {
   '/docs/style.css': { path: style, contentType: stylesheet },
   '/docs/store.css': { path: storeStyle, contentType: stylesheet },
+  '/docs/session.css': { path: sessionStyle, contentType: stylesheet },
   '/docs/icon.svg': { path: icon, contentType: 'image/svg+xml' },
   '/swagger/swagger-ui.css': { path: swaggerStyle, contentType: stylesheet },
   '/swagger/swagger-ui-bundle.js': { path: swaggerScript, contentType: script },

@@ -13,5 +13,9 @@ export const html = (strings: TemplateStringsArray, ...values: readonly unknown[
 const write = (value: unknown): string => {
   if (value instanceof Html) return value.text
   if (Array.isArray(value)) return value.map(write).join('')
-  return String(value).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  const text = String(value)
+  return special.test(text) ? text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`) : text
 }
+
+/** Most values have none, and looking is much cheaper than replacing. */
+const special = /[&<>"']/

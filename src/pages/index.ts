@@ -1,3 +1,3 @@
-export { type Html, html } from './html.ts'
-export { page, pageResponse } from './page.ts'
+export { Html, html } from './html.ts'
+export { page, pagePolicy, pageResponse } from './page.ts'
 export { apiPages, pages } from './routes.ts'

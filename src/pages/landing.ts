@@ -33,6 +33,7 @@ Authenticate with \`Authorization: Bearer <API key>\`. Ask the golfer; never inv
 \`attribution\` line of a fitting wherever its recommendations are shown. A fitting consumes one of the account's month;
 the catalog operations (search, club detail, compare, scores) are free and rate limited.
 
+- MCP server, the same operations as tools: ${baseUrl}/mcp
 - [API description (OpenAPI 3.1)](${baseUrl}/swagger/json)
 - [Fitting rules](${baseUrl}/v1/rules)
 - [Problems and what to do](${baseUrl}/docs/errors)

@@ -1,8 +1,9 @@
 import { type PublicDocument, publicDocument } from '../http/etag.ts'
+import type { AssetAddress } from './assets.ts'
 import { type Html, html } from './html.ts'
 
 /** Only our own files: no inline script or style, nothing from elsewhere. */
-const policy = [
+export const pagePolicy = [
   "default-src 'none'",
   "style-src 'self'",
   "script-src 'self'",
@@ -15,29 +16,30 @@ const policy = [
 
 /** An HTML text as a public document under the strict policy. */
 export const htmlDocument = ({ text }: Html): PublicDocument =>
-  publicDocument(text, 'text/html; charset=utf-8', { 'content-security-policy': policy })
+  publicDocument(text, 'text/html; charset=utf-8', { 'content-security-policy': pagePolicy })
 
 /** A page made for one request: not cached, not for search engines. */
-export const pageResponse = ({ text }: Html, status = 200): Response =>
+export const pageResponse = ({ text }: Html, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
+      'content-security-policy': pagePolicy,
       'x-robots-tag': 'noindex',
+      ...headers,
     },
   })
 
-interface Page {
+interface PageParts {
   readonly title: string
   readonly serviceName: string
   readonly main: Html
   /** Address of a stylesheet beside the common one. */
-  readonly stylesheet?: string
+  readonly style?: AssetAddress
 }
 
-/** A page with the frame that all of them share. */
-export const page = ({ title, serviceName, main, stylesheet }: Page): Html =>
+/** A page for people. */
+export const page = ({ title, serviceName, main, style }: PageParts): Html =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -47,10 +49,10 @@ export const page = ({ title, serviceName, main, stylesheet }: Page): Html =>
 <title>${title}</title>
 <link rel="icon" type="image/svg+xml" href="/docs/icon.svg">
 <link rel="stylesheet" href="/docs/style.css">${
-    stylesheet === undefined
+    style === undefined
       ? ''
       : html`
-<link rel="stylesheet" href="${stylesheet}">`
+<link rel="stylesheet" href="${style}">`
   }
 </head>
 <body>

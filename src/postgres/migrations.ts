@@ -2,8 +2,10 @@ import accounts from '../../db/migrations/0001_accounts.sql' with { type: 'text'
 import fittings from '../../db/migrations/0002_fittings.sql' with { type: 'text' }
 import catalog from '../../db/migrations/0003_catalog.sql' with { type: 'text' }
 import evidence from '../../db/migrations/0004_evidence.sql' with { type: 'text' }
+import runs from '../../db/migrations/0005_runs.sql' with { type: 'text' }
 import storeLinks from '../../db/migrations/0006_store_links.sql' with { type: 'text' }
 import fitters from '../../db/migrations/0007_fitters.sql' with { type: 'text' }
+import sessions from '../../db/migrations/0008_sessions.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -18,8 +20,10 @@ export const migrations: readonly Migration[] = [
   { name: '0002_fittings', text: fittings },
   { name: '0003_catalog', text: catalog },
   { name: '0004_evidence', text: evidence },
+  { name: '0005_runs', text: runs },
   { name: '0006_store_links', text: storeLinks },
   { name: '0007_fitters', text: fitters },
+  { name: '0008_sessions', text: sessions },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

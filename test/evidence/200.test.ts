@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { EvidenceSummary } from '../../src/evidence/schema.ts'
-import type { FittingResult } from '../../src/fitting/index.ts'
+import type { CompletedFitting } from '../../src/fitting/index.ts'
 import { clubTypes } from '../../src/golf.ts'
 import { fieldProblems } from '../../src/schema.ts'
 import { presets } from '../../src/scoring/index.ts'
@@ -105,7 +105,7 @@ forEachDatabase((_engine, open) => {
     test('of the picks of a completed fitting rises by one, and the tag of the answer changes', async () => {
       const before = (await shop.read()).headers.get('etag')!
       const response = await shop.analyze(requests.driver, { 'idempotency-key': 'first' })
-      const body = (await response.json()) as FittingResult
+      const body = (await response.json()) as CompletedFitting
       expect(response.status).toBe(200)
       picked = body.topPicks.map(({ headId }) => headId)
       expect(picked).toHaveLength(3)

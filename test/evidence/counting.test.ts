@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { type ComparedGolfer, cellOf } from '../../src/evidence/cell.ts'
 import { chance } from '../../src/evidence/chance.ts'
 import { openEvidence, rebuildEvidence } from '../../src/evidence/index.ts'
+import { countPending } from '../../src/evidence/queries.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 import { recordingLog } from '../support/app.ts'
 import { forEachDatabase } from '../support/databases.ts'
@@ -17,7 +18,7 @@ forEachDatabase((engine, open) => {
   let accountId: string
   beforeEach(async () => {
     sql ??= await open()
-    await sql.script('truncate evidence_cells, evidence_picks, evidence_days, fittings')
+    await sql.script('truncate evidence_cells, evidence_picks, evidence_days, evidence_pending, fittings')
     accountId = await newAccount(sql)
   })
 
@@ -94,6 +95,13 @@ forEachDatabase((engine, open) => {
     expect({ now, of, a: picked('a'), b: picked('b') }).toEqual({ now: 'fittings', of: 20, a: 20, b: 19 })
   })
 
+  test('each fitting is counted once, by however many processes at once', async () => {
+    for (let fitting = 0; fitting < 30; fitting++) await record(sql, { accountId, heads: ['a'] })
+    await Promise.all(Array.from({ length: 8 }, () => countPending(sql)))
+    const { cells, days } = await counted(sql)
+    expect([cells[0]!['fittings'], days[0]!['picks']]).toEqual([30, 30])
+  })
+
   describe('a rebuild', () => {
     test('finds what was counted one by one, and nothing of what was not', async () => {
       const draws = chance(3)
@@ -152,8 +160,8 @@ forEachDatabase((engine, open) => {
       (what) => heard.push(what),
       () => {},
     )
-    await sql`update evidence_state set announced_at = '-infinity'`
     for (let fitting = 0; fitting < 10; fitting++) await record(sql, { accountId })
+    await countPending(sql)
     await rebuildEvidence(sql) // its notification comes after all those before
     await untilTrue(() => heard.includes('rebuilt'))
     expect(heard).toEqual(['counted', 'rebuilt'])

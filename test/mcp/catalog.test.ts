@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { requestTo } from '../support/app.ts'
-import { onAgent } from './agent.ts'
+import { onAgent, openAgent } from './agent.ts'
 
 /** Ten thousand tokens of JSON like ours: 3.05 characters a token was the least of four answers (o200k). */
 const charactersMax = 30_500
@@ -88,7 +88,6 @@ onAgent((agent) => {
   })
 
   test('ER-011 a limit that is used up is told with the time to wait, and other tools go on', async () => {
-    const { openAgent } = await import('./agent.ts')
     const limited = await openAgent(agent().deps.sql, { env: { RATE_LIMIT_SEARCH_PER_MINUTE: '2' } })
     const first = await limited.call('search_clubs', { limit: 1 })
     expect(first.headers.get('ratelimit')).toMatch(/^"search";r=1;t=\d+$/)

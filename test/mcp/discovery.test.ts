@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { type TObject, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { createApp } from '../../src/app.ts'
 import { registryEntry } from '../../src/mcp/index.ts'
 import { requestTo } from '../support/app.ts'
 import { onAgent } from './agent.ts'
@@ -129,7 +130,6 @@ onAgent((agent) => {
       })
     })
     test('503 while the service cannot work', async () => {
-      const { createApp } = await import('../../src/app.ts')
       const stopping = createApp({ ...agent().deps, isReady: () => false })
       const answer = await stopping.handle(requestTo('/mcp/health'))
       expect(answer.status).toBe(503)

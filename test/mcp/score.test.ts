@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { createAccount } from '../../src/accounts/index.ts'
 import { publishedOutput } from '../../src/mcp/published-schema.ts'
 import { fieldProblems } from '../../src/schema.ts'
 import { ScoresAnswer } from '../../src/scoring/index.ts'
 import { requestTo } from '../support/app.ts'
 import { requests } from '../support/club.ts'
-import { onAgent } from './agent.ts'
+import { agentOf, onAgent } from './agent.ts'
 
 interface Club {
   readonly headId: string
@@ -187,8 +188,6 @@ onAgent((agent) => {
       for (const { score } of clubs) expect(score).toBeNull()
     })
     test('another account’s fitting is as unknown as none', async () => {
-      const { createAccount } = await import('../../src/accounts/index.ts')
-      const { agentOf } = await import('./agent.ts')
       const stranger = await createAccount(agent().deps, { ...agent().owner, monthlyLimit: null })
       const theirs = agentOf(agent().handle, stranger.apiKey)
       const { fittingId } = fittings.driver!

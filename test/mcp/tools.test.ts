@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { createApp } from '../../src/app.ts'
 import { instructions } from '../../src/mcp/instructions.ts'
-import { onAgent, tokens } from './agent.ts'
+import { agentOf, onAgent, tokens } from './agent.ts'
 import { lintInput, lintOutput } from './schema-lint.ts'
 
 interface ListedTool {
@@ -176,9 +177,7 @@ onAgent((agent) => {
         kind: 'oauth' as const,
         scopes: ['fittings:read' as const],
       })
-      const { createApp } = await import('../../src/app.ts')
       const app = createApp({ ...deps, keys: { ...deps.keys, verify } })
-      const { agentOf } = await import('./agent.ts')
       const reader = agentOf((request) => app.handle(request), 'eoa_reader')
       const params = { name: 'analyze_fitting', arguments: { clubType: 'driver', handedness: 'right', swingSpeed: 95 } }
       const { status, headers, message } = await reader.rpc({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { buildCatalog, bundledCatalog, readCatalog } from '../../src/catalog/index.ts'
-import { FittingResult, fit } from '../../src/fitting/index.ts'
+import { CompletedFitting, fit } from '../../src/fitting/index.ts'
 import { fittingResult } from '../../src/fitting/result.ts'
 import { clubTypes } from '../../src/golf.ts'
 import { fieldProblems } from '../../src/schema.ts'
@@ -26,8 +26,8 @@ for (const clubType of clubTypes)
         at: new Date('2026-11-20T12:00:00Z'),
       })
       // As a caller sees it: what JSON drops is not there.
-      const seen = JSON.parse(JSON.stringify(answer)) as FittingResult
-      expect({ problems: fieldProblems(FittingResult, seen), request }).toEqual({ problems: [], request })
+      const seen = JSON.parse(JSON.stringify(answer)) as CompletedFitting
+      expect({ problems: fieldProblems(CompletedFitting, seen), request }).toEqual({ problems: [], request })
       expect(seen.topPicks).toHaveLength(3)
       for (const { headId } of seen.topPicks) {
         const head = catalog.head(headId)!

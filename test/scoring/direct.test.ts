@@ -77,7 +77,7 @@ const exchanges: readonly [what: string, status: number, request: (known: Known)
   ['no credential', 401, () => ({ body: few, headers: { authorization: '' } })],
   ['an unknown key', 401, ({ key }) => ({ body: few, headers: { authorization: `Bearer ${key}x` } })],
   ['another scope', 403, ({ narrowKey }) => ({ body: few, headers: { authorization: `Bearer ${narrowKey}` } })],
-  ['too much', 413, () => ({ body: ' '.repeat(65_537) })],
+  ['too much', 413, () => ({ body: ' '.repeat(1_048_577) })],
   ['another type', 415, () => ({ body: few, headers: { 'content-type': 'text/plain' } })],
 ]
 

@@ -4,6 +4,7 @@ import { createApp } from '../../src/app.ts'
 import { openCatalog } from '../../src/catalog/index.ts'
 import { openEvidence } from '../../src/evidence/index.ts'
 import { openFitters } from '../../src/fitters/index.ts'
+import { createRuns } from '../../src/fitting/index.ts'
 import { memoryRateLimits } from '../../src/http/rate-limit.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 import { createScorer, type Scorer } from '../../src/scoring/index.ts'
@@ -44,7 +45,22 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
   const limits = memoryRateLimits(config)
   const scorer = createScorer(catalog.current(), someEvidence)
   const fitters = openFitters(sql)
-  const deps = { config, clock, log, sql, keys, catalog, evidence, fitters, limits, scorer, isReady: () => true }
+  const isReady = () => true
+  const deps = {
+    config,
+    clock,
+    log,
+    sql,
+    keys,
+    catalog,
+    evidence,
+    fitters,
+    limits,
+    scorer,
+    runs: createRuns(),
+    signer: null,
+    isReady,
+  }
   const app = createApp(deps)
   const { apiKey } = await createAccount(
     { sql, clock },

@@ -10,7 +10,13 @@ forEachDatabase((_engine, open) => {
   test('SL-002 usage --links reports links per platform with and without fitting, by account and month', async () => {
     const sql = await open()
     const { deps } = await testDeps(sql)
-    const tools = { ...deps, migrated: [], reloadCatalog: async () => {}, reloadFitters: async () => {} }
+    const tools = {
+      ...deps,
+      migrated: [],
+      reloadCatalog: async () => {},
+      reloadFitters: async () => {},
+      openEngine: async () => deps,
+    }
     const newAccount = async () =>
       (
         await createAccount(deps, {

@@ -10,6 +10,8 @@ export interface Answer {
   readonly headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: a caller of a JSON API sees untyped members
   readonly body: any
+  /** The body as it came. */
+  readonly text?: string
 }
 
 /** The whole service on a database, with one account's key: what a customer has. Time stands still until it is moved. */
@@ -32,7 +34,7 @@ export const openClub = async (sql: Sql, account: { monthlyLimit?: number | null
     const credential = key === null ? {} : { authorization: `Bearer ${key}` }
     const response = await app.handle(requestTo(path, { ...rest, headers: { ...credential, ...headers } }))
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text), text }
   }
   const analyze = (
     request: unknown,

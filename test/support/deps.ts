@@ -4,9 +4,11 @@ import { type Clock, systemClock } from '../../src/clock.ts'
 import type { Deps } from '../../src/deps.ts'
 import { openEvidence } from '../../src/evidence/index.ts'
 import { openFitters } from '../../src/fitters/index.ts'
+import { createRuns } from '../../src/fitting/index.ts'
 import { memoryRateLimits } from '../../src/http/rate-limit.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 import { createScorer } from '../../src/scoring/index.ts'
+import { linkSigner } from '../../src/signing/index.ts'
 import { recordingLog, testConfig } from './app.ts'
 
 /** Everything the service is given, around a database: real parts, only time and the log are the test's. */
@@ -29,6 +31,8 @@ export const testDeps = async (
     fitters: openFitters(sql),
     scorer: createScorer(catalog.current(), evidence.current()),
     limits: memoryRateLimits(config),
+    runs: createRuns(),
+    signer: linkSigner('a secret that only the tests know, long enough'),
     isReady: () => true,
   }
   return { deps, lines }

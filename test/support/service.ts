@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FaultPoint } from '../../src/fault-point.ts'
 
 const main = join(import.meta.dir, '../../src/main.ts')
 type Environment = Readonly<Record<string, string>>
@@ -36,10 +37,14 @@ export interface Service {
   readonly exited: Promise<number>
 }
 
-/** Start the service as its own process, on a free port, without waiting for it. */
-export const startService = (env: Environment): Service => {
+/**
+ * Start the service as its own process, on a free port, without waiting for it.
+ * @param fault The point at which it is made to die (src/fault-point.ts).
+ */
+export const startService = (env: Environment, fault?: FaultPoint): Service => {
   const port = freePort()
-  const child = spawn(['serve'], { PORT: String(port), ...env })
+  const built = fault === undefined ? [] : ['--define', `CLUBWRIGHT_FAULT="${fault}"`]
+  const child = spawn(['serve'], { PORT: String(port), ...env }, built)
   let printed = ''
   const collect = async (stream: ReadableStream<Uint8Array>) => {
     const decoder = new TextDecoder()
@@ -60,8 +65,8 @@ export const startService = (env: Environment): Service => {
 }
 
 /** Start the service and wait until it is ready. */
-export const readyService = async (env: Environment): Promise<Service> => {
-  const service = startService(env)
+export const readyService = async (env: Environment, fault?: FaultPoint): Promise<Service> => {
+  const service = startService(env, fault)
   const isReady = () =>
     fetch(`${service.address}/readyz`).then(
       ({ ok }) => ok,
@@ -106,8 +111,8 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-const spawn = (args: readonly string[], env: Environment) => {
-  const child = Bun.spawn([process.execPath, main, ...args], {
+const spawn = (args: readonly string[], env: Environment, built: readonly string[] = []) => {
+  const child = Bun.spawn([process.execPath, ...built, main, ...args], {
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1', ...env },
     stdin: 'ignore',
     stdout: 'pipe',

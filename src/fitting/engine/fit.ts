@@ -36,11 +36,19 @@ const fitByClub = { driver: fitDriver, fairway: fitFairway, hybrid: fitHybrid, i
 /**
  * Fit a golfer: a pure function of the request (and of a completed iron fitting, for wedges). Same input, same ruleset
  * revision, same answer. It never refuses a request that the schema accepts: contradictions become warnings.
+ *
+ * @param onStage Told before the swing is completed by estimates, and before the club is fitted.
  */
-export const fit = (request: FittingRequest, ironFitting: IronCarryOver | null = null): Fit => {
+export const fit = (
+  request: FittingRequest,
+  ironFitting: IronCarryOver | null = null,
+  onStage: (stage: 'estimate' | 'fit') => void = () => {},
+): Fit => {
+  onStage('estimate')
   const golfer = golferOf(request)
   const swing = swingOf(request, golfer)
   const context: Context = { request, golfer, swing, ironFitting }
+  onStage('fit')
   const club = fitByClub[request.clubType](context)
   const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...misplacedDetails(request)]
   return {

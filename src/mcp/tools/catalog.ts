@@ -23,7 +23,7 @@ const dollarsMax = 10_000
 const offsetMax = 10_000
 
 /** The search of REST, with `query` for its `q`. */
-export const SearchArgs = closed({
+const SearchArgs = closed({
   ...filters,
   query: q,
   minPrice: { ...minPrice, maximum: dollarsMax },

@@ -1,15 +1,20 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { analyze, FittingResult, selectFitting, withoutReasoning } from '../../fitting/index.ts'
+import { analyze, FittingResult, readFitting, withoutReasoning } from '../../fitting/index.ts'
+import { requestIdHeader } from '../../http/request-id.ts'
 import { closed } from '../../schema.ts'
 import { type Tool, tool } from '../tool.ts'
 import { FlatFitting, fittingRequest, flatProblems } from './fitting-request.ts'
 
-type FittingDeps = Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config'>
+type FittingDeps = Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config' | 'log' | 'runs'>
 
 /** The card that a host may show a fitting with (MCP Apps). */
 const card = { ui: { resourceUri: 'ui://svc/fitting-card-v2.html' } }
+
+/** Defaults stay under the minute after which some hosts give up. @source interface specification, tool protocol */
+const analyzeWaitSeconds = 25
+const readWaitSeconds = 20
 
 const seconds = (fallback: number, more = '') =>
   Type.Optional(
@@ -41,17 +46,17 @@ const callFields = {
   async: Type.Optional(
     Type.Boolean({ description: 'Return at once with status running and the fittingId; then poll get_fitting.' }),
   ),
-  waitSeconds: seconds(25, ' With async true: 0.'),
+  waitSeconds: seconds(analyzeWaitSeconds, ' With async true: 0.'),
 }
 
-export const AnalyzeArgs = closed(
+const AnalyzeArgs = closed(
   { ...FlatFitting.properties, ...callFields },
   { anyOf: [{ required: ['swingSpeed'] }, { required: ['ballSpeed'] }] },
 )
 
 const GetFittingArgs = closed({
   fittingId: Type.String({ minLength: 1, maxLength: 64, description: 'From an analyze_fitting result: fit_...' }),
-  waitSeconds: seconds(20, ' 0 returns the present status at once.'),
+  waitSeconds: seconds(readWaitSeconds, ' 0 returns the present status at once.'),
   detail: Type.Optional(Type.Boolean({ description: 'With analysis and reasoning; true when omitted.' })),
   includeInput: Type.Optional(Type.Boolean({ description: 'With the saved input; true when omitted.' })),
 })
@@ -81,40 +86,46 @@ Always send a new idempotencyKey. Status running: call get_fitting with the fitt
     },
     scope: 'fittings:create',
     group: 'analyze',
-    canWait: ({ async: isAsync, waitSeconds = 25 }) => isAsync !== true && waitSeconds > 0,
-    run: async (args, { principal, requestId, platform, client, traffic, headers }) => {
+    canWait: ({ async: isAsync, waitSeconds = analyzeWaitSeconds }) => isAsync !== true && waitSeconds > 0,
+    run: async (args, { principal, requestId, platform, client, traffic, headers, onProgress }) => {
+      const { async: isAsync = false, waitSeconds = analyzeWaitSeconds, detail = false } = args
       const analyzed = await analyze(deps, {
-        accountId: principal.accountId,
+        principal,
         request: fittingRequest(args),
         requestId,
         idempotencyKey: args.idempotencyKey ?? null,
         platform,
         client,
         traffic,
+        waitMs: isAsync ? 0 : waitSeconds * 1000,
+        whileRunning: 'wait',
+        onProgress,
       })
-      headers['x-request-id'] = analyzed.requestId
-      return JSON.stringify(args.detail === true ? analyzed.result : withoutReasoning(analyzed.result))
+      headers[requestIdHeader] = analyzed.requestId
+      return JSON.stringify(detail ? analyzed.result : withoutReasoning(analyzed.result))
     },
   })
 
-const getFitting = ({ sql }: FittingDeps) =>
+const { input, ...resultMembers } = FittingResult.properties
+
+const getFitting = (deps: FittingDeps) =>
   tool({
     name: 'get_fitting',
     title: 'Read a fitting',
     description:
       'Read a fitting of this account by its fittingId, or wait for one that is running. Free. Status running after the wait: call this tool again. Completed: show specs and topPicks with the attribution line. Failed: call analyze_fitting with the same arguments and retry.idempotencyKey.',
     input: GetFittingArgs,
-    output: FittingResult,
+    output: closed({ ...resultMembers, input: Type.Optional(input) }),
     meta: card,
     example: { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F' },
-    canWait: ({ waitSeconds = 20 }) => waitSeconds > 0,
-    run: async ({ fittingId, detail = true, includeInput = true }, { principal }) => {
-      const fitting = await selectFitting(sql, principal.accountId, fittingId)
-      if (fitting === null || fitting.output === null)
+    canWait: ({ waitSeconds = readWaitSeconds }) => waitSeconds > 0,
+    run: async (args, { principal, onProgress }) => {
+      const { fittingId, waitSeconds = readWaitSeconds, detail = true, includeInput = true } = args
+      const { accountId } = principal
+      const read = await readFitting(deps, { accountId, fittingId, waitMs: waitSeconds * 1000, onProgress })
+      if (read === null)
         throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
-      const { input, ...result } = detail ? fitting.output : withoutReasoning(fitting.output)
-      return JSON.stringify({ ...result, ...(includeInput && { input }) })
+      const { input, ...result } = detail ? read.result : withoutReasoning(read.result)
+      return JSON.stringify(includeInput ? { ...result, input } : result)
     },
   })
-
-export type AnalyzeArgs = Static<typeof AnalyzeArgs>

@@ -1,7 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import type { Deps } from '../../deps.ts'
 import { type FieldProblem, problem } from '../../errors.ts'
-import { selectFitting } from '../../fitting/index.ts'
+import { readFitting } from '../../fitting/index.ts'
 import { clubTypes, hands } from '../../golf.ts'
 import { closed, oneOf } from '../../schema.ts'
 import {
@@ -30,7 +29,7 @@ const briefGolfer = closed(
   ) as unknown as typeof GolferObject.properties,
 )
 
-export const ScoreArgs = closed({
+const ScoreArgs = closed({
   fittingId: Type.Optional(
     Type.String({
       minLength: 1,
@@ -81,8 +80,10 @@ export const ScoreArgs = closed({
 })
 type ScoreArgs = Static<typeof ScoreArgs>
 
+type ScoreDeps = Parameters<typeof readFitting>[0]
+
 /** How well clubs suit a golfer. Free. */
-export const scoreTool = ({ scorer, sql }: Pick<Deps, 'scorer' | 'sql'>): Tool =>
+export const scoreTool = (deps: ScoreDeps): Tool =>
   tool({
     name: 'score_clubs',
     title: 'Score clubs for a golfer',
@@ -94,9 +95,10 @@ export const scoreTool = ({ scorer, sql }: Pick<Deps, 'scorer' | 'sql'>): Tool =
     example: { speed: 95, miss: 'slice', clubType: 'driver', limit: 5 },
     group: 'scores',
     run: async (args, { principal }) => {
-      const fitting = args.fittingId === undefined ? null : await savedFitting(sql, principal.accountId, args.fittingId)
+      const fitting =
+        args.fittingId === undefined ? null : await savedFitting(deps, principal.accountId, args.fittingId)
       const request = contextOf(args, fitting)
-      return bestClubs(request, clubsPerType(args, fitting), scorer)
+      return bestClubs(request, clubsPerType(args, fitting), deps.scorer)
     },
   })
 
@@ -138,11 +140,10 @@ const clubsPerType = ({ limit = clubsPerTypeUnsaid, clubType }: ScoreArgs, fitti
   return clubType !== undefined || fittedAlone ? limit : Math.min(limit, clubsMax / clubTypes.length)
 }
 
-const savedFitting = async (sql: Deps['sql'], accountId: string, fittingId: string): Promise<SavedFitting> => {
-  const fitting = await selectFitting(sql, accountId, fittingId)
-  if (fitting === null)
-    throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
-  const { status, input, output } = fitting
+const savedFitting = async (deps: ScoreDeps, accountId: string, fittingId: string): Promise<SavedFitting> => {
+  const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
+  if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+  const { status, input, output } = read.row
   if (status !== 'completed' || output === null)
     throw problem('fittingNotComplete', { detail: `The fitting is ${status}; clubs are scored by a completed one.` })
   return { input, output } as SavedFitting

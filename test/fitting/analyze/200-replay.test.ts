@@ -11,7 +11,7 @@ forEachDatabase((_engine, open) => {
   test('ID-008 ID-009 ID-010 ID-011 the same key and request return the first fitting, uncharged and under its request id', async () => {
     const first = await club.analyze(requests.driver, { 'idempotency-key': 'replay-1', detail: true })
     const again = await club.analyze(requests.driver, { 'idempotency-key': 'replay-1', detail: true })
-    expect(again.body).toEqual(first.body)
+    expect(again.text).toBe(first.text)
     expect(again.headers.get('x-request-id')).toBe(first.headers.get('x-request-id'))
     expect(again.headers.get('idempotent-replayed')).toBe('true')
     expect(first.headers.has('idempotent-replayed')).toBe(false)
@@ -56,13 +56,23 @@ forEachDatabase((_engine, open) => {
     expect((await club.analyze(requests.driver, { 'idempotency-key': 'corrected' })).status).toBe(200)
   })
 
-  test('fifty concurrent duplicates make one fitting and one charge', async () => {
+  test('I1 ID-013 ER-001 a hundred at once make one fitting and one charge: the others wait their turn, then all replay it', async () => {
     const before = (await club.usage()).current
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => club.analyze(requests.wedge, { 'idempotency-key': 'stampede' })),
-    )
-    expect(new Set(answers.map(({ body }) => body.fittingId)).size).toBe(1)
-    expect(answers.filter(({ headers }) => !headers.has('idempotent-replayed'))).toHaveLength(1)
+    const send = () => club.analyze(requests.wedge, { 'idempotency-key': 'stampede' })
+    const answers = await Promise.all(Array.from({ length: 100 }, send))
+    const made = answers.filter(({ status, headers }) => status === 200 && !headers.has('idempotent-replayed'))
+    expect(made).toHaveLength(1)
+    for (const { status, headers, body } of answers.filter((answer) => answer.status !== 200)) {
+      expect({ status, code: body.code, retry: body.retry }).toEqual({
+        status: 409,
+        code: 'FITTING_IN_PROGRESS',
+        retry: 'after Retry-After',
+      })
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    const replays = await Promise.all(Array.from({ length: 100 }, send))
+    expect(replays.map(({ headers }) => headers.get('idempotent-replayed'))).toEqual(Array(100).fill('true'))
+    expect(new Set([...made, ...replays].map(({ text }) => text)).size).toBe(1)
     expect((await club.usage()).current).toBe(before + 1)
   })
 })

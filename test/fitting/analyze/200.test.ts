@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { FittingResult, StoredFitting } from '../../../src/fitting/index.ts'
+import { CompletedFitting, FittingResult, StoredFitting } from '../../../src/fitting/index.ts'
 import { clubTypes } from '../../../src/golf.ts'
 import { ruleById } from '../../../src/ruleset/index.ts'
 import { fieldProblems } from '../../../src/schema.ts'
@@ -32,7 +32,7 @@ forEachDatabase((_engine, open) => {
         expect(fitted[clubType]!.status).toBe(200)
         expect(fitted[clubType]!.body).toMatchObject({ success: true, status: 'completed', clubType })
         for (const { body } of [fitted[clubType]!, plain[clubType]!])
-          expect(fieldProblems(FittingResult, body)).toEqual([])
+          for (const schema of [FittingResult, CompletedFitting]) expect(fieldProblems(schema, body)).toEqual([])
       })
 
       test('FR-001 every member is one of the specification, in its order', () => {
@@ -161,6 +161,19 @@ forEachDatabase((_engine, open) => {
     const currentEquipment = { loft: loft.value, length: length.value, shaftWeight: shaftWeight.value }
     const { body } = await club.analyze({ ...requests.driver, currentEquipment })
     expect(body.clubRecommendations.currentClub.verdict).toBe('keep')
+  })
+
+  test('FR-014 the API page shows an answer of each state, each true to the schema', async () => {
+    const { body } = await club.get('/swagger/json', null)
+    const { examples } = body.paths['/v1/fitting/analyze'].post.responses['200'].content['application/json']
+    expect(Object.keys(examples)).toEqual(['completed', 'running', 'failed'])
+    for (const [status, { value }] of Object.entries<{ value: { status: string } }>(examples)) {
+      expect(value.status).toBe(status)
+      expect(fieldProblems(FittingResult, value)).toEqual([])
+      const names = Object.keys(value)
+      expect(names).toEqual(members.filter((name) => names.includes(name)))
+    }
+    expect(fieldProblems(CompletedFitting, examples.completed.value)).toEqual([])
   })
 
   test('KS-004 KS-017 each fitting counts once', async () => {

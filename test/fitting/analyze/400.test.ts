@@ -183,6 +183,17 @@ forEachDatabase((engine, open) => {
     expect((await club.analyze(requests.driver, fine)).status).toBe(200)
   })
 
+  test('I5 a key is visible ASCII, sent once', async () => {
+    const twice = new Headers({ 'content-type': 'application/json' })
+    for (const key of ['one', 'two']) twice.append('idempotency-key', key)
+    const repeated = { method: 'POST', body: JSON.stringify(requests.driver), headers: Object.fromEntries(twice) }
+    expect((await club.call('/v1/fitting/analyze', repeated)).status).toBe(400)
+    for (const key of ['', 'clé', 'a\tb'])
+      expect((await refusal(requests.driver, { 'idempotency-key': key }))[0]!.pointer).toContain('idempotency-key')
+    for (const key of ['k', 'order 77/a,b'])
+      expect((await club.analyze(requests.driver, { 'idempotency-key': key })).status).toBe(200)
+  })
+
   test('ID-002 detail takes only the value full', async () => {
     const { status, body } = await club.call('/v1/fitting/analyze?detail=yes', {
       method: 'POST',

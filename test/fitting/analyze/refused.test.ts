@@ -37,6 +37,13 @@ forEachDatabase((_engine, open) => {
     expect(usage.resetsAt).toBe(body.resetsAt)
   })
 
+  test('Q8 ER-006 free operations keep working in an exhausted month', async () => {
+    const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+    for (const path of ['/v1/catalog', '/v1/catalog/clubs', '/v1/catalog/evidence', '/v1/key/status'])
+      expect((await club.get(path)).status).toBe(200)
+    expect((await club.call('/v1/catalog/scores', post)).status).toBe(200)
+  })
+
   test('KS-018 a new month begins with the whole allowance', async () => {
     club.moveTo('2026-12-01T00:00:00.000Z')
     expect((await club.usage()).current).toBe(0)

@@ -168,7 +168,8 @@ forEachDatabase((_engine, open) => {
   })
   test('a fitting that is not complete answers 422', async () => {
     const { fittingId } = fitted['fairway']!.body
-    await club.sql`update fittings set status = 'running', output = null where id = ${fittingId}`
+    await club.sql`
+      update fittings set status = 'running', lease_until = 'infinity', output = null where id = ${fittingId}`
     const { status, body } = await link({ headId: fitted['fairway']!.body.topPicks[0].headId, fittingId })
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'FITTING_NOT_COMPLETE' })
   })

@@ -1,0 +1,30 @@
+import { defineCommand } from 'citty'
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { verb } from './verb.ts'
+
+/** Purchased credits: fittings beyond the included ones. */
+export const credits = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'credits', description: 'Purchased fittings of accounts.' },
+    subCommands: { add: add(env) },
+  })
+
+const add = (env: Environment) =>
+  verb({
+    name: 'add',
+    description: 'Add purchased credits to an account; they are used when the included fittings of a month are.',
+    args: {
+      account: { type: 'string', description: 'Id of the account, acc_...' },
+      amount: { type: 'string', description: 'How many; --amount=-5 takes five back.' },
+      note: { type: 'string', description: 'For the ledger: an invoice number, a reason.' },
+    },
+    run: ({ account, amount, note }) =>
+      operate(readConfig(env), 'credits add', {
+        account,
+        ...(amount !== undefined && { amount: Number(amount) }),
+        ...(note !== undefined && { note }),
+      }),
+    show: ({ accountId, balance }) => `Account ${accountId} has ${balance} purchased credits.`,
+  })

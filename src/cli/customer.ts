@@ -1,0 +1,56 @@
+import { defineCommand } from 'citty'
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { verb } from './verb.ts'
+
+/** Customers of an account, whom captured sessions may name. */
+export const customer = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'customer', description: 'Add, import and list customers of an account.' },
+    subCommands: { add: add(env), import: importFile(env), list: list(env) },
+  })
+
+const accountOption = { type: 'string', description: 'Id of the account, acc_...' } as const
+
+const add = (env: Environment) =>
+  verb({
+    name: 'add',
+    description: 'Add a customer, to be found by e-mail address or ref when a session names one.',
+    args: {
+      account: accountOption,
+      email: { type: 'string', description: 'E-mail address.' },
+      name: { type: 'string', description: 'Name, for people.' },
+      ref: { type: 'string', description: 'Your own id of the customer, as your web app sends it.' },
+    },
+    run: ({ account, email, name, ref }) =>
+      operate(readConfig(env), 'customer add', {
+        account,
+        email,
+        ...(name !== undefined && { name }),
+        ...(ref !== undefined && { ref }),
+      }),
+    show: ({ id }) => `Customer ${id}`,
+  })
+
+const importFile = (env: Environment) =>
+  verb({
+    name: 'import',
+    description: 'Import customers from a CSV file (email, name, ref), all or none. Known addresses are updated.',
+    args: { file: { type: 'positional', required: true, description: 'FILE.csv' }, account: accountOption },
+    run: async ({ account, file }) =>
+      operate(readConfig(env), 'customer import', { account, text: await Bun.file(file).text() }),
+    show: ({ added, updated }) => `${added} customers added, ${updated} updated.`,
+  })
+
+const list = (env: Environment) =>
+  verb({
+    name: 'list',
+    description: 'List the customers of an account, oldest first.',
+    args: { account: accountOption },
+    run: ({ account }) => operate(readConfig(env), 'customer list', { account }),
+    show: (customers) =>
+      customers.length === 0
+        ? 'This account has no customers.'
+        : customers.map(({ id, email, name, ref }) => [id, email, name, ref].filter(Boolean).join('  ')).join('\n'),
+  })

@@ -1,0 +1,40 @@
+import { analyze, type CompletedFitting } from '../fitting/index.ts'
+import type { Hand } from '../golf.ts'
+import { newId } from '../ids.ts'
+import { fitRequestOf, selectSession } from '../sessions/index.ts'
+import type { Tools } from './operations.ts'
+import { OperatorError } from './verb.ts'
+
+const fitWithinMs = 25_000
+
+interface FitSession {
+  readonly session: string
+  readonly club: string
+  readonly account: string
+  readonly hand: Hand
+  readonly handicap?: number | undefined
+}
+
+/** Fit from a captured session by the same use case as a request would: it is charged, stored and counted alike. */
+export const fitSession = async (tools: Tools, { session, club, account, hand, handicap }: FitSession) => {
+  const captured = await selectSession(tools.sql, account, session)
+  if (captured === null) throw new OperatorError(`There is no session ${session} in this account.`)
+  const { request, from } = fitRequestOf(captured, { club, handedness: hand, handicap })
+  const { result } = await analyze(
+    { ...tools, ...(await tools.openEngine()) },
+    {
+      principal: { accountId: account, kind: 'api_key' },
+      request,
+      requestId: newId('req'),
+      idempotencyKey: null,
+      platform: null,
+      client: 'clubwright fit',
+      traffic: null,
+      waitMs: fitWithinMs,
+      whileRunning: 'refuse',
+    },
+  )
+  if (result.status !== 'completed')
+    throw new OperatorError(`Fitting ${result.fittingId} is ${result.status}. ${result.error?.detail ?? ''}`.trim())
+  return { ...from, result: result as CompletedFitting }
+}

@@ -1,0 +1,40 @@
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { verb } from './verb.ts'
+
+/** Fit a club from what a launch monitor captured. */
+export const fit = (env: Environment) =>
+  verb({
+    name: 'fit',
+    description: 'Fit from a captured session: the medians of a club. Charges the account one fitting.',
+    args: {
+      session: { type: 'string', description: 'sessionId of the session, a UUID.' },
+      club: { type: 'string', description: 'Club as the session names it: "7 iron".' },
+      account: { type: 'string', description: 'Id of the account, acc_...' },
+      hand: { type: 'string', description: 'Hand the golfer plays: right or left.' },
+      handicap: { type: 'string', description: 'Handicap of the golfer, where it is known.' },
+    },
+    run: ({ session, club, account, hand, handicap }) =>
+      operate(readConfig(env), 'fit', {
+        session,
+        club,
+        account,
+        hand,
+        ...(handicap !== undefined && { handicap: handicap.trim() === '' ? handicap : Number(handicap) }),
+      }),
+    show: ({ result, shotsUsed, shotsLeftOut, swingMetrics, unusable }) => {
+      const specs = Object.entries(result.specs).map(([name, spec]) => `  ${name.padEnd(15)}${spec.display}`)
+      const picks = result.topPicks.map(({ rank, brand, model, score }) => `  ${rank}. ${brand} ${model} (${score})`)
+      const medians = Object.entries(swingMetrics).map(([name, value]) => `${name} ${value}`)
+      return [
+        `Fitting ${result.fittingId}: ${result.clubType}`,
+        `From ${shotsUsed} shots${shotsLeftOut > 0 ? `, ${shotsLeftOut} left out (outliers, or to review)` : ''}: ${medians.join(', ')}.`,
+        ...unusable.map((what) => `Not used: ${what}`),
+        ...specs,
+        ...picks,
+        result.attribution,
+        'One fitting was charged.',
+      ].join('\n')
+    },
+  })

@@ -1,0 +1,3 @@
+export { addCustomer, NewCustomer } from './customers.ts'
+export { importCustomers } from './import.ts'
+export { selectCustomerId, selectCustomers } from './queries.ts'

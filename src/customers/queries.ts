@@ -1,0 +1,70 @@
+import type { Sql } from '../postgres/sql.ts'
+
+/** A customer as it is stored. */
+export interface Customer {
+  readonly id: string
+  readonly email: string
+  readonly name: string | null
+  /** The account's own id of the customer, as its web app knows it. */
+  readonly ref: string | null
+  readonly createdAt: Date
+}
+
+/** Store a customer. Returns false when the account does not exist or has one with this address or ref. */
+export const insertCustomer = async (
+  sql: Sql,
+  accountId: string,
+  { id, email, name, ref, createdAt }: Customer,
+): Promise<boolean> => {
+  const rows = await sql`
+    insert into customers (account_id, id, email, name, ref, created_at)
+    select id, ${id}, ${email}, ${name}, ${ref}, ${createdAt}::timestamptz from accounts where id = ${accountId}
+        on conflict do nothing
+    returning id`
+  return rows.length === 1
+}
+
+/** Customers of an account, oldest first. */
+export const selectCustomers = (sql: Sql, accountId: string): Promise<Customer[]> =>
+  sql<Customer>`
+    select id, email, name, ref, created_at as "createdAt"
+      from customers where account_id = ${accountId} order by created_at, lower(email)`
+
+/** Take the customers of an account for this transaction, so that two imports cannot cross. False without the account. */
+export const lockCustomers = async (sql: Sql, accountId: string): Promise<boolean> => {
+  const rows = await sql`select id from accounts where id = ${accountId} for no key update`
+  return rows.length === 1
+}
+
+/** Store customers; one whose address is known gets the name and ref given here. Returns how many were new. */
+export const upsertCustomers = async (sql: Sql, accountId: string, customers: readonly Customer[]): Promise<number> => {
+  // Refs may change hands within a file, and each insert is checked at once: so they are all let go first.
+  await sql`
+    update customers set ref = null
+     where account_id = ${accountId} and lower(email) = any(${customers.map(({ email }) => email.toLowerCase())}::text[])`
+  const [row] = await sql<{ added: number }>`
+    with given as (
+      select * from json_to_recordset(${{ customers }}::json -> 'customers')
+        as g (id text, email text, name text, ref text, "createdAt" timestamptz)
+    ), stored as (
+      insert into customers (account_id, id, email, name, ref, created_at)
+      select ${accountId}, id, email, name, ref, "createdAt" from given
+          on conflict (account_id, lower(email)) do update set name = excluded.name, ref = excluded.ref
+      returning id
+    )
+    select count(*)::int as added from stored join given using (id)`
+  return row!.added
+}
+
+/**
+ * The customer that a session names: by our id, by the account's own, or by e-mail address in any capitals.
+ * Null when the account has none: another account's customers do not count.
+ */
+export const selectCustomerId = async (sql: Sql, accountId: string, named: string): Promise<string | null> => {
+  const [row] = await sql<{ id: string }>`
+    select id from customers
+     where account_id = ${accountId} and (id = ${named} or ref = ${named} or lower(email) = lower(${named}))
+     order by id = ${named} desc, ref is not distinct from ${named} desc
+     limit 1`
+  return row?.id ?? null
+}

@@ -1,0 +1,20 @@
+/** What a run is doing, in this order: the engine's own steps. */
+export const stages = ['validate', 'estimate', 'fit', 'match', 'build', 'analyse', 'store'] as const
+export type Stage = (typeof stages)[number]
+
+/** Told when a stage begins. */
+export type OnStage = (stage: Stage) => void
+
+export interface Progress {
+  readonly stage: Stage
+  /** 100 when the fitting is stored. */
+  readonly percent: number
+}
+
+/** The stages before this one, as a share of all. */
+export const progressAt = (stage: Stage): Progress => ({
+  stage,
+  percent: Math.round((100 * stages.indexOf(stage)) / stages.length),
+})
+
+export const finished: Progress = { stage: 'store', percent: 100 }

@@ -1,0 +1,110 @@
+import type { Deps } from '../deps.ts'
+import { isStorageUnavailable } from '../errors.ts'
+import { faultPoint } from '../fault-point.ts'
+import { errorFacts } from '../log.ts'
+import type { IronCarryOver } from './engine/context.ts'
+import { fit } from './engine/fit.ts'
+import { failure } from './failure.ts'
+import { ironCarryOver } from './iron-carry-over.ts'
+import type { OnStage } from './progress.ts'
+import { type Attempt, failFitting, selectFitting, settleFitting } from './queries.ts'
+import { fittingResult } from './result.ts'
+import type { CompletedFitting, FittingResult } from './result-schema.ts'
+import { type Run, RunTimedOut } from './runs.ts'
+import { type Begun, resultOf } from './unfinished.ts'
+
+export type RunDeps = Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config' | 'log' | 'runs'>
+
+/** An attempt that this process holds, with all that its result depends on. */
+export interface HeldRun extends Attempt, Begun {
+  /** Looked up when left out. */
+  readonly irons?: IronCarryOver | null
+}
+
+/** Work on a fitting that this process has reserved or taken over. It goes on when nobody waits any more. */
+export const startRun = (deps: RunDeps, held: HeldRun): Run =>
+  deps.runs.start(held.fittingId, (onStage) => carriedOut(deps, held, onStage))
+
+/** Compute and store. It ends as completed or as failed, unless the database is away: then the lease decides. */
+const carriedOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise<FittingResult> => {
+  try {
+    const irons = held.irons === undefined ? await ironCarryOver(deps, held.accountId, held.input) : held.irons
+    const output = computed(deps, held, irons, onStage)
+    onStage('store')
+    faultPoint('before-settle')
+    const isSettled = await settled(deps, held, output)
+    faultPoint('after-settle')
+    return isSettled ? output : await stored(deps, held)
+  } catch (error) {
+    if (isStorageUnavailable(error)) throw error
+    deps.log.error('fitting failed', { fittingId: held.fittingId, attempt: held.attempt, ...errorFacts(error) })
+    await failFitting(deps, held, failure(error instanceof RunTimedOut ? 'TIMED_OUT' : 'ENGINE_FAILED'))
+    return stored(deps, held)
+  }
+}
+
+const computed = (
+  { scorer, config }: RunDeps,
+  { input, fittingId, idempotencyKey, createdAt }: HeldRun,
+  irons: IronCarryOver | null,
+  report: OnStage,
+): CompletedFitting => {
+  const startedMs = performance.now()
+  const onStage: OnStage = (stage) => {
+    if (stage === 'match') faultPoint('mid-engine')
+    report(stage)
+  }
+  onStage('validate')
+  const result = fittingResult({
+    request: input,
+    fit: fit(input, irons, onStage),
+    loaded: scorer.current(),
+    config,
+    fittingId,
+    idempotencyKey,
+    at: createdAt,
+    onStage,
+  })
+  const computeMs = Math.round((performance.now() - startedMs) * 1000) / 1000
+  return { ...result, meta: { ...result.meta, computeMs } }
+}
+
+/** Pauses before a result is offered again to a database that was away. All lie within the lease. */
+const offerAgainAfterMs = [500, 2_000, 5_000]
+
+/**
+ * Store the result. When the database does not answer, whether it was stored is unknown: the caller is told so, and the
+ * result is offered again meanwhile, which changes nothing if it was stored.
+ */
+const settled = async (deps: RunDeps, held: HeldRun, output: CompletedFitting): Promise<boolean> => {
+  try {
+    return await settleFitting(deps, held, output)
+  } catch (error) {
+    if (isStorageUnavailable(error)) {
+      deps.log.warn('fitting perhaps not stored; it is tried again', {
+        fittingId: held.fittingId,
+        attempt: held.attempt,
+      })
+      deps.runs.keep(settledLater(deps, held, output))
+    }
+    throw error
+  }
+}
+
+const settledLater = async (deps: RunDeps, held: HeldRun, output: CompletedFitting): Promise<void> => {
+  for (const pauseMs of offerAgainAfterMs) {
+    await Bun.sleep(pauseMs)
+    const isOver = await settleFitting(deps, held, output).then(
+      () => true,
+      () => false,
+    )
+    if (isOver) return
+  }
+}
+
+/** What became of a run that this process does not hold any more. */
+const stored = async (deps: RunDeps, { accountId, fittingId }: HeldRun): Promise<FittingResult> => {
+  const row = await selectFitting(deps, accountId, fittingId)
+  if (row === null) throw new Error(`fitting ${fittingId} was reserved and is gone`)
+  return resultOf(row, deps.config)
+}

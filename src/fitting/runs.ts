@@ -1,0 +1,101 @@
+import { problem } from '../errors.ts'
+import { type OnStage, type Progress, progressAt } from './progress.ts'
+import type { FittingResult } from './result-schema.ts'
+
+/** A fitting that this process is working on. */
+export interface Run {
+  /** Its result: completed, failed, or running when another process has taken it over. */
+  readonly ended: Promise<FittingResult>
+  progress(): Progress
+  /** Hear of each stage from now on. */
+  follow(onProgress: (progress: Progress) => void): void
+}
+
+/** The fittings that this process is working on. They outlive the requests that began them; `drain` waits for them. */
+export interface Runs {
+  /**
+   * Do what leads to a run, unless too much is under way already.
+   * @throws overloaded
+   */
+  admit<T>(work: () => Promise<T>): Promise<T>
+  start(fittingId: string, work: (onStage: OnStage) => Promise<FittingResult>): Run
+  find(fittingId: string): Run | undefined
+  /** Let something else that belongs to a run finish before the process ends. */
+  keep(work: Promise<unknown>): void
+  /** Returns when nothing is under way. */
+  drain(): Promise<void>
+}
+
+export interface RunLimits {
+  /** Requests and runs at once; one holds about 50 kB. The database is the bottleneck: more would only wait for it. */
+  readonly atOnceMax: number
+  /** A run that takes longer fails. Looked at between stages, since the engine does not pause. */
+  readonly runMsMax: number
+}
+
+const usualLimits: RunLimits = { atOnceMax: 2_000, runMsMax: 10_000 }
+
+/** A run took too long. */
+export class RunTimedOut extends Error {
+  override readonly name = 'RunTimedOut'
+}
+
+export const createRuns = ({ atOnceMax, runMsMax }: RunLimits = usualLimits): Runs => {
+  const underWay = new Set<Promise<unknown>>()
+  const byFitting = new Map<string, Run>()
+  const keep = <T>(work: Promise<T>): Promise<T> => {
+    const done = work.then(forget, forget)
+    underWay.add(done)
+    function forget() {
+      underWay.delete(done)
+    }
+    return work
+  }
+
+  const start: Runs['start'] = (fittingId, work) => {
+    const giveUpAtMs = performance.now() + runMsMax
+    const listeners: ((progress: Progress) => void)[] = []
+    let progress = progressAt('validate')
+    const onStage: OnStage = (stage) => {
+      if (performance.now() > giveUpAtMs) throw new RunTimedOut(`not finished after ${runMsMax} ms, before ${stage}`)
+      progress = progressAt(stage)
+      for (const tell of listeners) tell(progress)
+    }
+    // A moment later, so that whoever started it can follow it from the first stage on.
+    const ended = keep(Promise.resolve().then(() => work(onStage)))
+    const run: Run = { ended, progress: () => progress, follow: (onProgress) => void listeners.push(onProgress) }
+    byFitting.set(fittingId, run)
+    const remove = () => {
+      if (byFitting.get(fittingId) === run) byFitting.delete(fittingId)
+    }
+    ended.then(remove, remove)
+    return run
+  }
+
+  return {
+    admit: (work) => {
+      if (underWay.size >= atOnceMax) throw problem('overloaded', { detail: 'Too many fittings are under way.' })
+      return keep(work())
+    },
+    start,
+    find: (fittingId) => byFitting.get(fittingId),
+    keep: (work) => void keep(work),
+    drain: async () => {
+      while (underWay.size > 0) await Promise.all(underWay)
+    },
+  }
+}
+
+/** The result of a run, or null when it takes longer. */
+export const endedWithin = async (run: Run, waitMs: number): Promise<FittingResult | null> => {
+  if (waitMs <= 0) return null
+  let timer: Timer | undefined
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), waitMs)
+  })
+  try {
+    return await Promise.race([run.ended, patience])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,51 @@
+import type { Deps } from '../deps.ts'
+import { errorFacts } from '../log.ts'
+import { failure } from './failure.ts'
+import { releaseRuns, type Swept, sweepFittings } from './queries.ts'
+
+type Tools = Pick<Deps, 'sql' | 'clock' | 'log'>
+
+/** With the lease this bounds how long an abandoned run may look alive. */
+const everyMs = 10_000
+/** Rows of a kind per transaction: a few milliseconds. */
+const atOnceMax = 200
+
+/**
+ * Tidy up after fittings that nobody came back for: runs of dead processes become `failed`, failed ones that were never
+ * run again get their charge back after 24 hours, and Idempotency-Keys are forgotten after their retention.
+ */
+export const sweep = async (tools: Tools): Promise<Swept> => {
+  const swept = await sweepFittings(tools, failure('INTERRUPTED'), atOnceMax)
+  const { failed, refunded, forgotten } = swept
+  if (failed + refunded > 0) tools.log.warn('abandoned fittings were tidied up', { failed, refunded, forgotten })
+  return swept
+}
+
+/**
+ * Sweep now and then. Every replica does; they do not wait for each other. The embedded engine has one process, so what
+ * is running there when it starts was left by a process that died.
+ */
+export const startSweeper = async (tools: Tools): Promise<{ stop(): Promise<void> }> => {
+  if (tools.sql.engine === 'embedded') await releaseRuns(tools)
+  let sweeping = Promise.resolve()
+  const tick = () => {
+    sweeping = sweepAll(tools).catch((error: unknown) => {
+      tools.log.warn('sweeping fittings failed; it is tried again', errorFacts(error))
+    })
+  }
+  const timer = setInterval(tick, everyMs)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await sweeping
+    },
+  }
+}
+
+const sweepAll = async (tools: Tools): Promise<void> => {
+  for (;;) {
+    const { failed, forgotten } = await sweep(tools)
+    // Charges are given back one account at a time and may be left over on purpose: they are not a reason to go on.
+    if (failed < atOnceMax && forgotten < atOnceMax) return
+  }
+}

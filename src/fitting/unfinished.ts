@@ -1,0 +1,59 @@
+import type { Config } from '../config.ts'
+import { failures } from './failure.ts'
+import type { Progress } from './progress.ts'
+import type { FittingRow } from './queries.ts'
+import { attributionOf } from './result.ts'
+import type { FittingResult } from './result-schema.ts'
+
+type Names = Pick<Config, 'serviceName' | 'baseUrl'>
+
+/** A run takes milliseconds; one that is still going is asked for again soon. */
+export const pollAfterSeconds = 2
+
+/** A stored fitting as analyze answers it, whatever its state. Members come in the specification's order. */
+export const resultOf = (row: FittingRow, config: Names, progress?: Progress): FittingResult => {
+  if (row.output !== null) return row.output
+  return row.error === null ? runningResult(row, config, progress) : failedResult(row, config)
+}
+
+/** What is known of a fitting before its end. */
+export type Begun = Pick<FittingRow, 'fittingId' | 'clubType' | 'input' | 'idempotencyKey' | 'createdAt'>
+
+export const runningResult = (begun: Begun, config: Names, progress?: Progress): FittingResult => ({
+  success: true,
+  status: 'running',
+  ...headOf(begun, config),
+  input: begun.input,
+  ...(progress && { progress }),
+  pollAfterSeconds,
+  ...keyOf(begun),
+  createdAt: begun.createdAt.toISOString(),
+  next: {
+    action: 'poll',
+    text: `Read fitting ${begun.fittingId} again in ${pollAfterSeconds} seconds. Do not analyze again with a new key.`,
+  },
+})
+
+const failedResult = (row: FittingRow, config: Names): FittingResult => ({
+  success: false,
+  status: 'failed',
+  ...headOf(row, config),
+  input: row.input,
+  ...failedMembers(row),
+  ...keyOf(row),
+  createdAt: row.createdAt.toISOString(),
+  next: {
+    action: 'retry',
+    text: 'Send the same request again with the Idempotency-Key in retry.idempotencyKey. It consumes no further fitting.',
+  },
+})
+
+/** What a failed fitting says of its failure. */
+export const failedMembers = ({ error, idempotencyKey }: FittingRow): Pick<FittingResult, 'error' | 'retry'> => {
+  if (error === null || idempotencyKey === null) throw new Error('a failed fitting has its error and a key')
+  return { error, retry: { idempotencyKey, reason: failures[error.code].reason } }
+}
+
+const headOf = ({ fittingId, clubType }: Begun, config: Names) => ({ fittingId, clubType, ...attributionOf(config) })
+
+const keyOf = ({ idempotencyKey }: Begun) => (idempotencyKey === null ? {} : { idempotencyKey })

@@ -1,0 +1,123 @@
+import type { Shot } from './schema.ts'
+
+/** A number of a shot that we know the meaning of. */
+export interface Metric {
+  readonly id: MetricId
+  readonly label: string
+  /** Kind of quantity, from which the unit follows where the sender's units are known. */
+  readonly quantity: 'speed' | 'angle' | 'spin' | 'distance' | 'height' | 'ratio'
+  /** Digits after the decimal point, as launch monitors show it. */
+  readonly digits: 0 | 1 | 2
+}
+
+/**
+ * Names under which launch monitors and exports report a number, by the bag they are looked for in; the first that is
+ * there wins. They are compared as small letters and digits only: `Ball_Speed` is `ballspeed`.
+ * @source TrackMan "What we track" and Foresight GCQuad data sheets for the quantities; the spellings are house
+ */
+const names = {
+  clubSpeed: { club_: ['speed', 'clubspeed', 'clubheadspeed', 'headspeed', 'swingspeed'] },
+  ballSpeed: { ball: ['speed', 'ballspeed'] },
+  smash: { ball: ['smash', 'smashfactor'], club_: ['smash', 'smashfactor', 'efficiency'] },
+  launchAngle: { ball: ['launchangle', 'verticallaunchangle', 'vla', 'launch'] },
+  launchDirection: { ball: ['launchdirection', 'horizontallaunchangle', 'hla', 'azimuth', 'sideangle'] },
+  spinRate: { ball: ['backspin', 'spinrate', 'totalspin', 'spin'] },
+  sideSpin: { ball: ['sidespin'] },
+  spinAxis: { ball: ['spinaxis', 'spintilt', 'axistilt'] },
+  carry: { ball: ['carry', 'carrydistance', 'carryyards'] },
+  total: { ball: ['total', 'totaldistance'] },
+  offline: { ball: ['offline', 'carryside', 'side', 'lateral'] },
+  peakHeight: { ball: ['peakheight', 'apex', 'maxheight', 'height'] },
+  landingAngle: { ball: ['landingangle', 'landangle', 'descentangle'] },
+  attackAngle: { club_: ['attackangle', 'angleofattack', 'aoa'] },
+  clubPath: { club_: ['clubpath', 'path', 'swingpath'] },
+  faceAngle: { club_: ['faceangle', 'facetotarget'] },
+  faceToPath: { club_: ['facetopath'] },
+  dynamicLoft: { club_: ['dynamicloft', 'deliveredloft'] },
+} as const satisfies Record<string, { readonly [Bag in 'ball' | 'club_']?: readonly string[] }>
+
+export type MetricId = keyof typeof names
+
+const metric = (id: MetricId, label: string, quantity: Metric['quantity'], digits: Metric['digits'] = 1): Metric => ({
+  id,
+  label,
+  quantity,
+  digits,
+})
+
+/** Every known metric, in the order people read them: what a fitting asks first. Right of the target is positive. */
+export const metrics: readonly Metric[] = [
+  metric('clubSpeed', 'Club speed', 'speed'),
+  metric('ballSpeed', 'Ball speed', 'speed'),
+  metric('smash', 'Smash', 'ratio', 2),
+  metric('launchAngle', 'Launch', 'angle'),
+  metric('spinRate', 'Spin', 'spin', 0),
+  metric('carry', 'Carry', 'distance'),
+  metric('total', 'Total', 'distance'),
+  metric('offline', 'Offline', 'distance'),
+  metric('attackAngle', 'Attack angle', 'angle'),
+  metric('clubPath', 'Club path', 'angle'),
+  metric('faceAngle', 'Face angle', 'angle'),
+  metric('faceToPath', 'Face to path', 'angle'),
+  metric('dynamicLoft', 'Dynamic loft', 'angle'),
+  metric('launchDirection', 'Direction', 'angle'),
+  metric('sideSpin', 'Side spin', 'spin', 0),
+  metric('spinAxis', 'Spin axis', 'angle'),
+  metric('peakHeight', 'Peak height', 'height'),
+  metric('landingAngle', 'Landing angle', 'angle'),
+]
+
+/** The numbers of a shot: those we know by our names, the others as they were sent. */
+export interface ShotNumbers {
+  readonly known: ReadonlyMap<MetricId, number>
+  /** `extended.tempo`: 3.1. A name that has no number in any bag is left out. */
+  readonly others: ReadonlyMap<string, number>
+}
+
+/** Nothing about a golf shot comes near this number in any unit; what exceeds it is shown as it was sent. */
+const plausibleMax = 100_000
+
+interface Sent {
+  readonly bag: Bag
+  readonly name: string
+  readonly value: number
+}
+
+const bags = ['ball', 'club_', 'extended'] as const
+type Bag = (typeof bags)[number]
+
+/** Where each metric is looked for, as `bag.plainname`, best first. */
+const places: ReadonlyMap<MetricId, readonly string[]> = new Map(
+  metrics.map(({ id }) => {
+    const { ball = [], club_ = [] }: { ball?: readonly string[]; club_?: readonly string[] } = names[id]
+    // `extended` may hold any known name but the bare `speed`, which would be anybody's.
+    const extended = [...ball, ...club_].filter((name) => name !== 'speed')
+    const inBag = (bag: Bag, found: readonly string[]) => found.map((name) => `${bag}.${name}`)
+    return [id, [...inBag('ball', ball), ...inBag('club_', club_), ...inBag('extended', extended)]]
+  }),
+)
+
+/** Read the three bags of a shot. */
+export const numbersOf = (shot: Shot): ShotNumbers => {
+  const sent = sentNumbers(shot)
+  const known = new Map<MetricId, number>()
+  for (const { id } of metrics) {
+    const place = places.get(id)!.find((name) => Math.abs(sent.get(name)?.value ?? Number.NaN) <= plausibleMax)
+    if (place === undefined) continue
+    known.set(id, sent.get(place)!.value)
+    sent.delete(place) // what is left is unknown
+  }
+  return { known, others: new Map([...sent.values()].map(({ bag, name, value }) => [`${bag}.${name}`, value])) }
+}
+
+/** By `bag.plainname`; of two spellings of one name in one bag the last counts. */
+const sentNumbers = (shot: Shot): Map<string, Sent> => {
+  const sent = new Map<string, Sent>()
+  for (const bag of bags)
+    for (const [name, value] of Object.entries(shot[bag] ?? {}))
+      if (value !== null) sent.set(`${bag}.${plain(name)}`, { bag, name, value })
+  return sent
+}
+
+/** A name without letters or digits stays as it is. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '') || name

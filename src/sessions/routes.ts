@@ -1,0 +1,72 @@
+import { Elysia } from 'elysia'
+import { type Principal, principalOf, requireScope } from '../auth/index.ts'
+import type { Deps } from '../deps.ts'
+import { problem } from '../errors.ts'
+import { responses } from '../http/openapi.ts'
+import { limited } from '../http/rate-limit.ts'
+import { minPayloadVersionHeader, sessionShape } from './check.ts'
+import { ingest } from './ingest.ts'
+import { sessionAnswer } from './page/answer.ts'
+import { IngestAnswer } from './schema.ts'
+
+/** Captured launch-monitor sessions: stored by apps, looked at by people. */
+export const sessions = (deps: Deps) => new Elysia({ name: 'sessions' }).use(looking(deps)).use(ingesting(deps))
+
+const ingesting = (deps: Deps) => {
+  const { minPayloadVersion } = deps.config
+  return new Elysia({ name: 'sessions-ingest' })
+    .use(limited(deps.limits, 'ingest', (request) => principalOf(request).keyId))
+    .post(
+      '/v1/sessions/ingest',
+      async ({ body, request, set }) => {
+        const principal = principalOf(request)
+        requireDirectCredential(principal)
+        requireScope(principal, 'sessions:ingest')
+        const { isNew, answer } = await ingest(deps, principal.accountId, body)
+        set.status = isNew ? 201 : 200
+        set.headers[minPayloadVersionHeader] = String(minPayloadVersion)
+        return answer
+      },
+      {
+        body: sessionShape(minPayloadVersion),
+        detail: {
+          operationId: 'ingestSession',
+          summary: 'Store a captured session',
+          description:
+            'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, whole or not at all, and answers with a page to look at it. A sessionId that the account has already is replaced, and its page shows the new one. Consumes no fitting. A customerRef that names no customer is no error. Takes an API key or an agent token, no OAuth token.',
+          tags: ['Sessions'],
+          // Said here and not only for the whole API: OAuth does not open this one.
+          security: [{ bearer: [] }],
+          responses: responses(
+            { 200: replaced, 201: created },
+            ['insufficientScope', 'payloadVersionUnsupported', 'rateLimited', 'storageUnavailable'],
+            {
+              'X-Min-Payload-Version': 'Oldest payloadVersion that is accepted; a 426 has it too.',
+              'RateLimit-Policy': 'The limit of this key: `"ingest";q=600;w=60` is 600 requests in 60 seconds.',
+              RateLimit: 'What is left of it: `"ingest";r=599;t=60` is 599 requests for the next 60 seconds.',
+            },
+          ),
+        },
+      },
+    )
+}
+
+const created = { ...IngestAnswer, description: 'The session is stored.' }
+const replaced = { ...IngestAnswer, description: 'The session is stored in place of the one with the same id.' }
+
+/** Kinds of principal whose bearer credential the account itself handed out. */
+const directKinds: readonly string[] = ['api_key', 'agent']
+
+const requireDirectCredential = ({ kind }: Principal): void => {
+  if (!directKinds.includes(kind))
+    throw problem('insufficientScope', {
+      detail: 'Sessions are ingested with an API key or an agent token, not with an OAuth token.',
+    })
+}
+
+const looking = (deps: Deps) =>
+  new Elysia({ name: 'sessions-page' }).get(
+    '/sessions/:id',
+    ({ params, query }) => sessionAnswer(deps, params.id, query),
+    { detail: { hide: true } },
+  )

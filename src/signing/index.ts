@@ -1,0 +1,1 @@
+export { type LinkSigner, linkSigner } from './sign.ts'

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sessionOf, shotOf, uuid } from '../sessions/bay.ts'
+import { newPostgresUrl } from '../support/databases.ts'
+import { clubwright, readyService, type Service, scratchDirectory } from '../support/service.ts'
+
+const scratch = scratchDirectory()
+afterAll(scratch.remove)
+const url = await newPostgresUrl()
+
+describe('beside a running server', () => {
+  const dataDir = join(scratch.path, 'data')
+  const env = { DATA_DIR: dataDir }
+  let service: Service
+  let account: string
+  let apiKey: string
+  const json = async (...args: string[]) => {
+    const { stdout, stderr } = await clubwright([...args, '--json'], env)
+    if (stdout === '') throw new Error(stderr)
+    return JSON.parse(stdout)
+  }
+  const refusal = async (...args: string[]) => {
+    const { code, stderr } = await clubwright(args, env)
+    return { code, stderr }
+  }
+  const ingest = async () => {
+    const shots = [104, 108, 106, 105, 107].map((speed, i) => shotOf(i + 1, { ball: { speed }, club_: { speed: 81 } }))
+    const response = await fetch(`${service.address}/v1/sessions/ingest`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(sessionOf(shots, { sessionId: uuid(1), customerRef: 'sam@example.com' })),
+    })
+    return (await response.json()) as { sessionUrl: string; customerMatched: boolean }
+  }
+  /** The page, wherever BASE_URL says that this server is. */
+  const statusOf = async (sessionUrl: string) => {
+    const { pathname, search } = new URL(sessionUrl)
+    return (await fetch(service.address + pathname + search)).status
+  }
+  beforeAll(async () => {
+    service = await readyService(env)
+    apiKey = readFileSync(join(dataDir, 'dev-key'), 'utf8').trim()
+    account = (await json('account', 'list'))[0].id
+  }, 20_000)
+  afterAll(() => service.stop('SIGKILL'))
+
+  test('customer add, list and import; a session then finds them', async () => {
+    expect((await ingest()).customerMatched).toBe(false)
+    const customer = await json('customer', 'add', '--account', account, '--email', 'sam@example.com', '--ref', '77')
+    expect(customer).toMatchObject({
+      id: expect.stringMatching(/^cus_/),
+      email: 'sam@example.com',
+      ref: '77',
+      name: null,
+    })
+    expect((await ingest()).customerMatched).toBe(true)
+    const file = join(scratch.path, 'customers.csv')
+    await Bun.write(file, 'email,name\nkim@example.com,Kim\n')
+    expect(await json('customer', 'import', file, '--account', account)).toEqual({ added: 1, updated: 0 })
+    expect((await json('customer', 'list', '--account', account)).map(({ email }: { email: string }) => email)).toEqual(
+      ['sam@example.com', 'kim@example.com'],
+    )
+    await Bun.write(file, 'email,name\nlee@example.com,Lee\nnobody,\n')
+    expect(await refusal('customer', 'import', file, '--account', account)).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^Nothing was imported\.\nline 3: email must be text/),
+    })
+    expect((await refusal('customer', 'add', '--account', account, '--email', 'KIM@example.com')).stderr).toContain(
+      'already',
+    )
+  }, 30_000)
+
+  test('fit makes a fitting of the session, charged to the account and readable by its key', async () => {
+    await ingest()
+    const usage = async () => {
+      const response = await fetch(`${service.address}/v1/key/status`, {
+        headers: { authorization: `Bearer ${apiKey}` },
+      })
+      return ((await response.json()) as { usage: { current: number } }).usage.current
+    }
+    const before = await usage()
+    const question = ['fit', '--session', uuid(1), '--account', account, '--hand', 'left']
+    const fitted = await json(...question, '--club', '7iron')
+    expect(fitted).toMatchObject({ shotsUsed: 5, shotsLeftOut: 0, swingMetrics: { swingSpeed: 81, ballSpeed: 106 } })
+    expect(await usage()).toBe(before + 1)
+    const response = await fetch(`${service.address}/v1/fittings/${fitted.result.fittingId}`, {
+      headers: { authorization: `Bearer ${apiKey}` },
+    })
+    const stored = (await response.json()) as { input: object }
+    expect(stored.input).toEqual({
+      clubType: 'iron',
+      golfer: { handedness: 'left' },
+      swingMetrics: fitted.swingMetrics,
+    })
+    expect((await refusal(...question, '--club', 'Driver')).stderr).toBe(
+      'The session has no shots with Driver. Its clubs: 7 Iron.\n',
+    )
+    expect((await refusal(...question.with(2, uuid(2)), '--club', '7iron')).stderr).toContain('There is no session')
+    expect(await usage()).toBe(before + 1)
+  }, 30_000)
+
+  test('the secret that signs links is made once, for the owner only, and outlives a restart', async () => {
+    const { sessionUrl } = await ingest()
+    expect(await statusOf(sessionUrl)).toBe(200)
+    const file = join(dataDir, 'signing-secret')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const secret = readFileSync(file, 'utf8')
+    expect(secret.trim().length).toBeGreaterThanOrEqual(43)
+    expect(service.printed()).not.toContain(secret.trim())
+    await service.stop('SIGKILL')
+    service = await readyService(env)
+    expect(readFileSync(file, 'utf8')).toBe(secret)
+    expect(await statusOf(sessionUrl)).toBe(200)
+    await service.stop('SIGKILL')
+    service = await readyService({ ...env, LAB_SIGNING_SECRET: 'another secret, of enough characters' })
+    expect(await statusOf(sessionUrl)).toBe(403)
+  }, 60_000)
+})
+
+if (url !== null)
+  test('on PostgreSQL links need a secret: without one sessions are stored all the same, and their address says so', async () => {
+    const env = { DATABASE_URL: url }
+    const created = ['account', 'create', '--email', 'a@b.example', '--company', 'B', '--monthly-limit', '5', '--json']
+    const { apiKey } = JSON.parse((await clubwright(created, env)).stdout)
+    for (const [secret, isSigned, status] of [
+      [undefined, false, 503],
+      ['a secret of more than thirty-two characters', true, 200],
+    ] as const) {
+      const service = await readyService({ ...env, ...(secret !== undefined && { LAB_SIGNING_SECRET: secret }) })
+      const response = await fetch(`${service.address}/v1/sessions/ingest`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(sessionOf([shotOf(1)])),
+      })
+      const { sessionUrl } = (await response.json()) as { sessionUrl: string }
+      const { pathname, search } = new URL(sessionUrl)
+      expect([response.status < 300, search !== '']).toEqual([true, isSigned])
+      const page = await fetch(service.address + pathname + search)
+      expect([page.status, (await page.text()).includes('LAB_SIGNING_SECRET')]).toEqual([status, !isSigned])
+      expect(service.printed()).not.toContain(secret ?? 'no secret')
+      await service.stop('SIGTERM')
+    }
+  }, 60_000)
+
+test.concurrent.each([
+  [['customer']],
+  [['customer', 'add']],
+  [['customer', 'import']],
+  [['customer', 'list']],
+  [['fit']],
+])('%p --help explains itself', async (verb) => {
+  const { code, stdout } = await clubwright([...verb, '--help'], {})
+  expect(code).toBe(0)
+  expect(stdout).toContain('USAGE')
+})

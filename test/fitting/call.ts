@@ -1,0 +1,47 @@
+import { createAccount } from '../../src/accounts/index.ts'
+import type { AnalyzeCall } from '../../src/fitting/index.ts'
+import { newId } from '../../src/ids.ts'
+import type { Sql } from '../../src/postgres/sql.ts'
+import { requests } from '../support/club.ts'
+import { testDeps } from '../support/deps.ts'
+
+/** What a test says about a call; everything else is as REST has it. */
+export const callOf = (accountId: string, about: Partial<AnalyzeCall> = {}): AnalyzeCall => ({
+  principal: { accountId, kind: 'api_key' },
+  request: requests.driver as AnalyzeCall['request'],
+  requestId: newId('req'),
+  idempotencyKey: null,
+  platform: null,
+  client: null,
+  traffic: null,
+  waitMs: 25_000,
+  whileRunning: 'refuse',
+  ...about,
+})
+
+/** The parts that the use cases are given, at a time that the test moves. */
+export const openWorkshop = async (sql: Sql, env: Readonly<Record<string, string>> = {}) => {
+  let now = new Date('2026-11-20T12:00:00.000Z')
+  const clock = () => now
+  const { deps, lines } = await testDeps(sql, { clock, env })
+  const customer = (monthlyLimit: number | null) =>
+    createAccount(deps, { email: 'fitter@example.com', companyName: 'Range', monthlyLimit, isEnterprise: false })
+  return {
+    sql,
+    deps,
+    lines,
+    clock,
+    moveBy: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    moveTo: (iso: string) => {
+      now = new Date(iso)
+    },
+    customer,
+    account: async (monthlyLimit: number | null = null): Promise<string> => (await customer(monthlyLimit)).accountId,
+  }
+}
+export type Workshop = Awaited<ReturnType<typeof openWorkshop>>
+
+export const seconds = (count: number): number => 1_000 * count
+export const hours = (count: number): number => 3_600_000 * count

@@ -1,0 +1,266 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { keyStatus } from '../../../src/accounts/index.ts'
+import { problem } from '../../../src/errors.ts'
+import { fingerprint } from '../../../src/fitting/fingerprint.ts'
+import {
+  analyze,
+  createRuns,
+  FittingResult,
+  type Progress,
+  readFitting,
+  StoredFitting,
+  sweep,
+} from '../../../src/fitting/index.ts'
+import { reserveFitting, settleFitting } from '../../../src/fitting/queries.ts'
+import { recordOf } from '../../../src/fitting/record.ts'
+import { startRun } from '../../../src/fitting/run.ts'
+import { newId } from '../../../src/ids.ts'
+import type { Sql } from '../../../src/postgres/sql.ts'
+import { fieldProblems } from '../../../src/schema.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+import { callOf, openWorkshop, seconds, type Workshop } from '../call.ts'
+
+/** A door that lets nothing be settled until it is opened. */
+const heldBack = (sql: Sql) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    if (strings[0]!.includes('settle_fitting')) await promise
+    return sql<Row>(strings, ...values)
+  }
+  return { sql: Object.assign(query, sql) as Sql, open: resolve }
+}
+
+/** A door through which the answer to the first settling does not come back, or the settling does not even arrive. */
+const cutOff = (sql: Sql, isLost: 'the answer' | 'the request') => {
+  let cuts = 1
+  const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    if (!strings[0]!.includes('settle_fitting') || cuts-- <= 0) return sql<Row>(strings, ...values)
+    if (isLost === 'the answer') await sql<Row>(strings, ...values)
+    throw problem('storageUnavailable', { detail: 'The connection was cut.' })
+  }
+  return Object.assign(query, sql) as Sql
+}
+
+forEachDatabase((_engine, open) => {
+  let shop: Workshop
+  beforeAll(async () => {
+    shop = await openWorkshop(await open())
+  })
+  beforeEach(() => shop.moveTo('2026-11-20T12:00:00.000Z'))
+  const used = async (accountId: string) => (await keyStatus(shop.deps, accountId)).usage.current
+  /** Another process on the same database. */
+  const replica = () => ({ ...shop.deps, runs: createRuns() })
+  /** A process that reserved a fitting and has done nothing since. */
+  const reserve = async (accountId: string, key: string | null = null) => {
+    const call = callOf(accountId, { idempotencyKey: key })
+    const reserved = await reserveFitting(shop.deps, {
+      ...call,
+      accountId,
+      fittingId: newId('fit'),
+      fingerprint: fingerprint(call.request),
+      dailyCap: null,
+      isDurable: true,
+    })
+    if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome)
+    return { ...reserved, accountId, clubType: 'driver' as const, input: call.request, idempotencyKey: key }
+  }
+
+  describe('one that is not waited for', () => {
+    test('answers running with its id, and is completed by itself', async () => {
+      const accountId = await shop.account()
+      const deps = replica()
+      const { result } = await analyze(deps, callOf(accountId, { waitMs: 0 }))
+      expect(result).toMatchObject({ success: true, status: 'running', pollAfterSeconds: 2, next: { action: 'poll' } })
+      expect(result).not.toHaveProperty('specs')
+      expect(fieldProblems(FittingResult, JSON.parse(JSON.stringify(result)))).toEqual([])
+      await deps.runs.drain()
+      const read = await readFitting(shop.deps, { accountId, fittingId: result.fittingId, waitMs: 0 })
+      expect(read!.result).toMatchObject({ status: 'completed', createdAt: result.createdAt })
+      expect(await used(accountId)).toBe(1)
+    })
+
+    test('is readable meanwhile, with what was sent', async () => {
+      const accountId = await shop.account()
+      const { fittingId } = await reserve(accountId)
+      const read = await readFitting(shop.deps, { accountId, fittingId, waitMs: 0 })
+      const record = JSON.parse(JSON.stringify(recordOf(read!)))
+      expect(record).toMatchObject({ status: 'running', output: null, processingTimeMs: null, pollAfterSeconds: 2 })
+      expect(record.input).toEqual(callOf(accountId).request)
+      expect(fieldProblems(StoredFitting, record)).toEqual([])
+    })
+
+    test('the process can wait for it before it ends', async () => {
+      const accountId = await shop.account()
+      const { sql, open } = heldBack(shop.sql)
+      const deps = { ...replica(), sql }
+      const { result } = await analyze(deps, callOf(accountId, { waitMs: 0 }))
+      let isDrained = false
+      const drained = deps.runs.drain().then(() => {
+        isDrained = true
+      })
+      await readFitting(deps, { accountId, fittingId: result.fittingId, waitMs: 0 })
+      expect(isDrained).toBe(false)
+      open()
+      await drained
+      expect(deps.runs.find(result.fittingId)).toBeUndefined()
+    })
+  })
+
+  describe('the same key meanwhile', () => {
+    test('ID-013 is refused where the caller wants that, with the seconds to wait', async () => {
+      const accountId = await shop.account()
+      await reserve(accountId, 'k')
+      const again = callOf(accountId, { idempotencyKey: 'k' })
+      await expect(analyze(shop.deps, again)).rejects.toMatchObject({
+        code: 'FITTING_IN_PROGRESS',
+        headers: { 'Retry-After': '1' },
+      })
+      // One that is old is probably dead: it is free when its lease has lapsed, ten seconds after its beginning.
+      shop.moveBy(seconds(4))
+      await expect(analyze(shop.deps, again)).rejects.toMatchObject({ headers: { 'Retry-After': '6' } })
+    })
+
+    test('ID-014 is waited for otherwise, in the process that works on it and in another one', async () => {
+      const accountId = await shop.account()
+      const { sql, open } = heldBack(shop.sql)
+      const busy = { ...replica(), sql }
+      const first = analyze(busy, callOf(accountId, { idempotencyKey: 'k' }))
+      const waiting = callOf(accountId, { idempotencyKey: 'k', whileRunning: 'wait' })
+      await untilReserved(shop.sql, accountId)
+      const others = [busy, replica()].map((deps) => analyze(deps, waiting))
+      open()
+      const { result } = await first
+      for (const other of await Promise.all(others)) expect(other).toMatchObject({ isReplay: true, result })
+      expect(await used(accountId)).toBe(1)
+    })
+
+    test('ID-014 when the wait is over it is still running', async () => {
+      const accountId = await shop.account()
+      const { fittingId } = await reserve(accountId, 'k')
+      const call = callOf(accountId, { idempotencyKey: 'k', whileRunning: 'wait', waitMs: 1 })
+      expect((await analyze(shop.deps, call)).result).toMatchObject({ status: 'running', fittingId })
+    })
+  })
+
+  describe('when its process has died', () => {
+    test('R1 a reader takes it over once the lease has lapsed, under its id and at no charge', async () => {
+      const accountId = await shop.account(1)
+      const { fittingId } = await reserve(accountId)
+      shop.moveBy(seconds(10))
+      const read = await readFitting(shop.deps, { accountId, fittingId, waitMs: 20_000 })
+      expect(read!.result).toMatchObject({ status: 'completed', fittingId })
+      expect(await used(accountId)).toBe(1)
+    })
+
+    test('R1 ID-015 ID-016 so does a retry with its key', async () => {
+      const accountId = await shop.account(1)
+      const { fittingId, requestId } = await reserve(accountId, 'k')
+      shop.moveBy(seconds(10))
+      const again = await analyze(shop.deps, callOf(accountId, { idempotencyKey: 'k' }))
+      expect(again).toMatchObject({ isReplay: false, requestId, result: { status: 'completed', fittingId } })
+      expect(await used(accountId)).toBe(1)
+    })
+
+    test('R3 without either it becomes failed, with a key to run it again', async () => {
+      const accountId = await shop.account(1)
+      const { fittingId } = await reserve(accountId)
+      shop.moveBy(seconds(10) - 1)
+      expect((await sweep(shop.deps)).failed).toBe(0)
+      shop.moveBy(1)
+      await sweep(shop.deps)
+      const read = await readFitting(shop.deps, { accountId, fittingId, waitMs: 0 })
+      expect(read!.result).toMatchObject({ status: 'failed', error: { code: 'INTERRUPTED' } })
+      const idempotencyKey = read!.result.retry!.idempotencyKey
+      const again = await analyze(shop.deps, callOf(accountId, { idempotencyKey }))
+      expect(again.result).toMatchObject({ status: 'completed', fittingId })
+      expect(await used(accountId)).toBe(1)
+    })
+
+    test('only one of many takes it over', async () => {
+      const accountId = await shop.account()
+      const { fittingId } = await reserve(accountId)
+      shop.moveBy(seconds(10))
+      const reads = Array.from({ length: 20 }, () => readFitting(replica(), { accountId, fittingId, waitMs: 20_000 }))
+      const outputs = (await Promise.all(reads)).map((read) => JSON.stringify(read!.result))
+      expect(new Set(outputs).size).toBe(1)
+      expect(await shop.sql`select attempt from fittings where id = ${fittingId}`).toEqual([{ attempt: 2 }])
+    })
+
+    test('a fitting on which processes keep dying is left to the sweeper', async () => {
+      const accountId = await shop.account()
+      const { fittingId } = await reserve(accountId)
+      await shop.sql`update fittings set attempt = 3 where id = ${fittingId}`
+      shop.moveBy(seconds(10))
+      const read = () => readFitting(shop.deps, { accountId, fittingId, waitMs: 0 })
+      expect((await read())!.result.status).toBe('running')
+      await sweep(shop.deps)
+      expect((await read())!.result.status).toBe('failed')
+    })
+  })
+
+  for (const isLost of ['the answer', 'the request'] as const)
+    test(`D5 ${isLost} of the settling is lost: the caller is told to come back, and finds one fitting for one charge`, async () => {
+      const accountId = await shop.account()
+      const deps = { ...replica(), sql: cutOff(shop.sql, isLost) }
+      const call = callOf(accountId, { idempotencyKey: 'k' })
+      await expect(analyze(deps, call)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+      await deps.runs.drain() // the result is offered again by itself
+      expect(await analyze(shop.deps, call)).toMatchObject({ isReplay: true, result: { status: 'completed' } })
+      expect(await used(accountId)).toBe(1)
+    })
+
+  test('an attempt that lost its run stores nothing, and answers what is stored', async () => {
+    const accountId = await shop.account()
+    const held = await reserve(accountId, 'k')
+    shop.moveBy(seconds(10))
+    const { result } = await analyze(shop.deps, callOf(accountId, { idempotencyKey: 'k' }))
+    const late = await startRun(replica(), held).ended
+    expect(late).toEqual(result)
+    expect(await settleFitting(shop.deps, held, result as never)).toBe(false)
+  })
+
+  test('each stage is told in its order, and the percentage only grows', async () => {
+    const told: Progress[] = []
+    await analyze(shop.deps, callOf(await shop.account(), { onProgress: (progress) => told.push(progress) }))
+    expect(told.map(({ stage }) => stage)).toEqual([
+      'validate',
+      'estimate',
+      'fit',
+      'match',
+      'build',
+      'analyse',
+      'store',
+    ])
+    const percents = told.map(({ percent }) => percent)
+    expect(percents).toEqual([...percents].sort((a, b) => a - b))
+  })
+
+  test('too many at once are refused before they cost anything', async () => {
+    const accountId = await shop.account()
+    const { sql, open } = heldBack(shop.sql)
+    const deps = { ...shop.deps, sql, runs: createRuns({ atOnceMax: 2, runMsMax: 10_000 }) }
+    const first = [0, 0].map(() => analyze(deps, callOf(accountId, { waitMs: 0 })))
+    await Promise.all(first)
+    await expect(analyze(deps, callOf(accountId))).rejects.toMatchObject({ code: 'OVERLOADED', status: 503 })
+    open()
+    await deps.runs.drain()
+    expect(await used(accountId)).toBe(2)
+  })
+
+  test('another account sees no running fitting, and does not take it over', async () => {
+    const { fittingId } = await reserve(await shop.account())
+    shop.moveBy(seconds(10))
+    const accountId = await shop.account()
+    expect(await readFitting(shop.deps, { accountId, fittingId, waitMs: 100 })).toBeNull()
+    expect(await shop.sql`select attempt from fittings where id = ${fittingId}`).toEqual([{ attempt: 1 }])
+  })
+})
+
+const untilReserved = async (sql: Sql, accountId: string): Promise<void> => {
+  for (let tries = 0; tries < 1_000; tries++) {
+    const rows = await sql`select from fittings where account_id = ${accountId}`
+    if (rows.length > 0) return
+    await Bun.sleep(5)
+  }
+  throw new Error('nothing was reserved')
+}

@@ -1,0 +1,327 @@
+import { describe, expect, test } from 'bun:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { createAccount } from '../../src/accounts/index.ts'
+import { type FittingRequest, fit } from '../../src/fitting/index.ts'
+import { type ClubType, clubTypes } from '../../src/golf.ts'
+import type { FlatFitting } from '../../src/mcp/tools/fitting-request.ts'
+import { fittingRequest } from '../../src/mcp/tools/fitting-request.ts'
+import { requestTo } from '../support/app.ts'
+import { golfers } from '../support/golfers.ts'
+import { agentOf, onAgent, openAgent } from './agent.ts'
+
+const driver = {
+  clubType: 'driver',
+  handedness: 'right',
+  swingSpeed: 95,
+  missPattern: 'fade',
+  missSize: 'moderate',
+} as const
+const charactersMax = 30_500
+
+/** A REST request as an agent would say it; what the flat form has no word for is left out of both. */
+const flattened = (request: FittingRequest): { flat: FlatFitting; nested: FittingRequest } => {
+  const { golfer, swingMetrics, clubDetails = {}, currentEquipment = {}, clubType } = request
+  const { peakHeight: _peak, landingAngle: _landing, ...swing } = swingMetrics
+  const { ironShaft = {}, ...details } = clubDetails
+  const { launchProfile: _profile, ...shaft } = ironShaft
+  const loft = currentEquipment.loft !== undefined && currentEquipment.loft >= 12 ? { loft: currentEquipment.loft } : {}
+  const hasShaft = Object.keys(shaft).length > 0
+  const kept = { ...details, ...(hasShaft && { ironShaft: shaft }) }
+  const nested: FittingRequest = {
+    clubType,
+    golfer,
+    swingMetrics: swing,
+    ...('loft' in loft && { currentEquipment: loft }),
+    ...(Object.keys(kept).length > 0 && { clubDetails: kept }),
+  }
+  const { flex, weightGrams, material } = shaft
+  const flat = {
+    clubType,
+    ...golfer,
+    ...swing,
+    ...loft,
+    ...details,
+    ...(flex !== undefined && { ironShaftFlex: flex }),
+    ...(weightGrams !== undefined && { ironShaftWeight: weightGrams }),
+    ...(material !== undefined && { ironShaftMaterial: material }),
+  }
+  return { flat, nested }
+}
+
+onAgent((agent) => {
+  const analyze = async (args: object) => agent().call('analyze_fitting', args)
+  const rest = async (request: unknown, headers: Record<string, string> = {}) => {
+    const answer = await agent().handle(
+      requestTo('/v1/fitting/analyze', {
+        method: 'POST',
+        body: JSON.stringify(request),
+        headers: { authorization: `Bearer ${agent().apiKey}`, 'content-type': 'application/json', ...headers },
+      }),
+    )
+    // biome-ignore lint/suspicious/noExplicitAny: a caller of a JSON API sees untyped members
+    return (await answer.json()) as any
+  }
+  const used = async () => (await agent().call('check_key_status')).json.usage.current
+  const outputSchemas = async () => {
+    const { message } = await agent().rpc({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+    const ajv = new Ajv2020()
+    return new Map<string, (value: unknown) => boolean>(
+      message.result.tools.map(({ name, outputSchema }: { name: string; outputSchema: object }) => [
+        name,
+        ajv.compile(outputSchema),
+      ]),
+    )
+  }
+
+  describe('one engine behind both doors', () => {
+    test('C5 MC-021 the flat form says the same request as REST, for every golfer', () => {
+      for (const clubType of clubTypes)
+        fc.assert(
+          fc.property(golfers(clubType), (golfer) => {
+            const { flat, nested } = flattened(golfer)
+            expect(fittingRequest(flat)).toEqual(nested)
+          }),
+          { numRuns: 200 },
+        )
+    })
+    test('C5 the same golfer gets the same fitting over both', async () => {
+      const golfer = fc.oneof(...clubTypes.map(golfers))
+      await fc.assert(
+        fc.asyncProperty(golfer, async (request) => {
+          const { flat, nested } = flattened(request)
+          const [tool, twin] = [await analyze({ ...flat, detail: true }), await rest(nested)]
+          const {
+            fittingId: _,
+            createdAt: _at,
+            meta: { computeMs: _ms, ...meta },
+            topPicks,
+            analysis: _analysis,
+            specs,
+            ...others
+          } = tool.json
+          const plain = JSON.parse(JSON.stringify(specs), (key, value) =>
+            key === 'why' || key === 'alternatives' ? undefined : value,
+          )
+          const { computeMs: _twinMs, ...twinMeta } = twin.meta
+          expect(plain).toEqual(twin.specs)
+          expect(meta).toEqual(twinMeta)
+          expect(topPicks.map(({ headId }: { headId: string }) => headId)).toEqual(
+            twin.topPicks.map(({ headId }: { headId: string }) => headId),
+          )
+          for (const name of ['clubRecommendations', 'woodFit', 'wedgeFit', 'input', 'next'])
+            expect(others[name]).toEqual(twin[name])
+        }),
+        { numRuns: 25 },
+      )
+    })
+    test('MC-007 the same key over REST and MCP is the same fitting, and costs one', async () => {
+      const before = await used()
+      const idempotencyKey = 'one-golfer'
+      const first = await analyze({ ...driver, idempotencyKey })
+      const again = await analyze({ ...driver, idempotencyKey, detail: true })
+      const { clubType, ...others } = driver
+      const { handedness, ...swingMetrics } = others
+      const overRest = await rest(
+        { clubType, golfer: { handedness }, swingMetrics },
+        { 'idempotency-key': idempotencyKey },
+      )
+      expect([again.json.fittingId, overRest.fittingId]).toEqual([first.json.fittingId, first.json.fittingId])
+      expect(await used()).toBe(before + 1)
+      const changed = await analyze({ ...driver, swingSpeed: 96, idempotencyKey })
+      expect(changed.isError).toBeTrue()
+      expect(changed.text).toContain('IDEMPOTENCY_KEY_REUSED')
+    })
+  })
+
+  describe('arguments of analyze_fitting', () => {
+    test('MC-021 clubType, handedness and one of two speeds are needed; all that is wrong is named', async () => {
+      const { isError, text } = await analyze({ swingSped: 95 })
+      expect(isError).toBeTrue()
+      for (const word of [
+        'clubType',
+        'handedness',
+        'swingSpeed or ballSpeed',
+        'did you mean swingSpeed',
+        '"clubType":"driver"',
+      ])
+        expect(text).toContain(word)
+      for (const speed of [{ swingSpeed: 95 }, { ballSpeed: 140 }])
+        expect((await analyze({ clubType: 'driver', handedness: 'left', ...speed })).json).toMatchObject({
+          status: 'completed',
+        })
+    })
+    test('MC-022 path and face go from -20 to 20 degrees, and such a fitting can be read again', async () => {
+      for (const clubPath of [-20, 20]) {
+        const { json } = await analyze({ ...driver, clubPath, faceAngle: -clubPath })
+        expect(json.input.swingMetrics).toMatchObject({ clubPath, faceAngle: -clubPath })
+      }
+      for (const turn of [{ clubPath: 20.1 }, { faceAngle: -20.1 }])
+        expect(await analyze({ ...driver, ...turn })).toMatchObject({ isError: true })
+    })
+    test('MC-023 the loft goes from 12 to 62 degrees, within what the club type has', async () => {
+      expect(await analyze({ clubType: 'wedge', handedness: 'right', swingSpeed: 74, loft: 62 })).toMatchObject({
+        isError: false,
+      })
+      for (const [clubType, loft] of [
+        ['driver', 11.9],
+        ['wedge', 62.1],
+        ['driver', 56],
+        ['hybrid', 12],
+      ] as const) {
+        const { isError, text } = await analyze({ clubType, handedness: 'right', swingSpeed: 90, loft })
+        expect({ clubType, loft, isError }).toEqual({ clubType, loft, isError: true })
+        expect(text).toContain('loft')
+      }
+    })
+    test('MC-024 detail is left out unless it is asked for', async () => {
+      expect((await analyze(driver)).json.analysis).toBeUndefined()
+      const { json, text } = await analyze({ ...driver, detail: true })
+      expect(json.analysis.summary).toBeString()
+      expect(json.specs.loft.why).toBeString()
+      expect(text.length).toBeLessThan(charactersMax)
+    })
+    test('MC-026 waits are whole seconds from 0 to 120', async () => {
+      for (const waitSeconds of [0, 120])
+        expect(await analyze({ ...driver, waitSeconds })).toMatchObject({ isError: false })
+      for (const waitSeconds of [-1, 121, 1.5])
+        expect(await analyze({ ...driver, waitSeconds })).toMatchObject({ isError: true })
+    })
+    test('MC-027 MC-028 MC-029 MC-030 a described flight is a launch for driver numbers only, and a measured launch wins', () => {
+      const launch = (flat: object) => {
+        const fitted = fit(fittingRequest({ handedness: 'right', swingSpeed: 90, ...flat } as FlatFitting), null)
+        return fitted.assumptions.find(({ field }) => field.includes('launchAngle'))?.value
+      }
+      for (const [ballFlight, degrees] of [
+        ['low', 9],
+        ['normal', 13],
+        ['high', 17],
+      ] as const)
+        for (const clubType of ['driver', 'fairway']) expect(launch({ clubType, ballFlight })).toBe(degrees)
+      const described = [
+        { clubType: 'fairway', fairwaySpeedSource: 'three_wood' },
+        { clubType: 'hybrid' },
+        { clubType: 'iron' },
+        { clubType: 'wedge' },
+      ]
+      for (const club of described) expect(launch({ ...club, ballFlight: 'low' })).toEqual(launch(club))
+      expect(launch({ clubType: 'driver', ballFlight: 'low', launchAngle: 14 })).toEqual(
+        launch({ clubType: 'driver', launchAngle: 14 }),
+      )
+    })
+    test('women and juniors can be fitted over this door too', async () => {
+      const { json } = await analyze({
+        clubType: 'iron',
+        handedness: 'right',
+        swingSpeed: 60,
+        gender: 'female',
+        age: 44,
+      })
+      expect(json.specs.shaftFlex.value).toBe('Ladies')
+    })
+  })
+
+  describe('running, waiting, reading again', () => {
+    test('MC-025 async answers at once with the fittingId, as plain JSON; get_fitting waits for the end', async () => {
+      const params = { name: 'analyze_fitting', arguments: { ...driver, async: true } }
+      const { message, headers } = await agent().rpc({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+      expect(headers.get('content-type')).toBe('application/json')
+      const { fittingId, status, next } = message.result.structuredContent
+      expect({ status, next }).toMatchObject({ status: 'running', next: { action: 'poll' } })
+      const { json } = await agent().call('get_fitting', { fittingId })
+      expect(json).toMatchObject({ status: 'completed', fittingId })
+    })
+    test('MC-009 MC-033 get_fitting gives the analyze shape, detail and the saved input unless they are refused', async () => {
+      const { json: analyzed } = await analyze({ ...driver, detail: true })
+      const { fittingId } = analyzed
+      const read = async (args: object = {}) => (await agent().call('get_fitting', { fittingId, ...args })).json
+      expect(await read()).toEqual(analyzed)
+      expect((await read()).input).toMatchObject({ clubType: 'driver', swingMetrics: { swingSpeed: 95 } })
+      expect((await read({ includeInput: false })).input).toBeUndefined()
+      expect((await read({ detail: false })).analysis).toBeUndefined()
+      expect(await read({ waitSeconds: 0 })).toEqual(analyzed)
+    })
+    test('MC-031 progress rises through the engine’s stages', async () => {
+      const params = { name: 'analyze_fitting', arguments: driver, _meta: { progressToken: 'p-1' } }
+      const { before, message, text, headers } = await agent().rpc({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params,
+      })
+      expect(headers.get('content-type')).toBe('text/event-stream')
+      expect(headers.get('cache-control')).toBe('no-cache, no-transform')
+      expect(text).toStartWith(': open\n\n')
+      const percents = before.map(({ params }) => params.progress)
+      expect(percents.length).toBeGreaterThan(1)
+      expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+      for (const { method, params } of before)
+        expect({ method, token: params.progressToken, total: params.total }).toEqual({
+          method: 'notifications/progress',
+          token: 'p-1',
+          total: 100,
+        })
+      expect(message.result.structuredContent.status).toBe('completed')
+    })
+    test('MC-004 MC-005 completed, running and read fittings fit the output schema, and the text is the same JSON', async () => {
+      const schemas = await outputSchemas()
+      for (const clubType of clubTypes) {
+        const done = await analyze({ clubType, handedness: 'right', swingSpeed: 85, detail: true })
+        const started = await analyze({ clubType, handedness: 'left', swingSpeed: 85, async: true })
+        const read = await agent().call('get_fitting', { fittingId: done.json.fittingId, includeInput: false })
+        for (const [name, { json, text }] of [
+          ['analyze_fitting', done],
+          ['analyze_fitting', started],
+          ['get_fitting', read],
+        ] as const) {
+          expect(JSON.parse(text)).toEqual(json)
+          expect({ name, clubType, fits: schemas.get(name)!(json) }).toEqual({ name, clubType, fits: true })
+          expect(text.length).toBeLessThan(charactersMax)
+        }
+      }
+    })
+    test('another account’s fitting is as unknown as none', async () => {
+      const { fittingId } = (await analyze(driver)).json
+      const stranger = await createAccount(agent().deps, { ...agent().owner, monthlyLimit: null })
+      const theirs = agentOf(agent().handle, stranger.apiKey)
+      const foreign = await theirs.call('get_fitting', { fittingId })
+      const none = await theirs.call('get_fitting', { fittingId: 'fit_none' })
+      expect(foreign.text.replaceAll(fittingId, 'ID')).toBe(none.text.replaceAll('fit_none', 'ID'))
+      expect(foreign).toMatchObject({ isError: true })
+    })
+  })
+
+  test('AN-041 ER-012 without an allowance the caller learns when it resets and what still works', async () => {
+    const poor = await openAgent(agent().deps.sql, { monthlyLimit: 1 })
+    await poor.call('analyze_fitting', driver)
+    const { isError, text } = await poor.call('analyze_fitting', driver)
+    expect(isError).toBeTrue()
+    expect(text).toContain('QUOTA_EXCEEDED')
+    expect(text).toContain('resetsAt: 2026-12-01T00:00:00.000Z')
+    expect(text).toMatch(/retryAfter: \d+ seconds/)
+    expect(text).toContain('Still free and working: get_fitting, search_clubs')
+    expect(await poor.call('search_clubs', { limit: 1 })).toMatchObject({ isError: false })
+  })
+
+  test('an agent that follows what the server says completes the flow for each club type', async () => {
+    for (const clubType of clubTypes as readonly ClubType[]) {
+      const args = {
+        clubType,
+        handedness: 'right',
+        swingSpeed: 85,
+        missPattern: 'straight',
+        idempotencyKey: `flow-${clubType}`,
+      }
+      let { json } = await analyze({ ...args, waitSeconds: 0 })
+      for (let polls = 0; json.status === 'running' && polls < 10; polls++)
+        json = (await agent().call('get_fitting', { fittingId: json.fittingId })).json
+      expect(json).toMatchObject({ status: 'completed', clubType, attribution: 'Fit by Clubwright' })
+      const scored = await agent().call('score_clubs', { fittingId: json.fittingId, clubType, limit: 3 })
+      expect(scored.json.clubs.map(({ headId }: { headId: string }) => headId)).toEqual(
+        json.clubRecommendations.heads.slice(0, 3),
+      )
+      const looked = await agent().call('get_club', { headId: json.topPicks[0].headId })
+      expect(looked.json.club.headId).toBe(json.topPicks[0].headId)
+    }
+  })
+})
