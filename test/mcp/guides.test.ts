@@ -52,11 +52,8 @@ const written = ({ anyOf, type, ...field }: Field): string => {
   return `${field.minimum} to ${field.maximum}${type === 'integer' ? ', whole' : ''}`
 }
 
-/** Words of store links and of answers that are no field of a finished one. */
-const moreWords = [
-  ...[...buildParams, ...originParams, 'NOT_OFFERED', 'stock', 'standard', 'api', 'catalog', 'storeUrl'],
-  'retry.idempotencyKey',
-]
+/** What stands in a store link, and what refuses one. */
+const moreWords = [...buildParams, ...originParams, 'NOT_OFFERED', 'stock', 'standard', 'api', 'catalog', 'storeUrl']
 
 onAgent((agent) => {
   let tools: PublishedTool[]

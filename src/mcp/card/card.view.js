@@ -27,11 +27,13 @@ const onResult = ({ isError, structuredContent, content }) => {
   if (structuredContent.status === 'running' && host.serverTools) void follow(structuredContent)
 }
 
-/** A running fitting is followed to its end where the host passes calls on; a host that cannot shows a new card. */
-const follow = async ({ fittingId, pollAfterSeconds = 2 }) => {
+/** A running fitting is followed to its end where the host passes calls on. When that does not work, the card says who may. */
+const follow = async (fitting) => {
+  const { fittingId, pollAfterSeconds = 2 } = fitting
   await new Promise((resolve) => setTimeout(resolve, pollAfterSeconds * 1000))
   const result = await readFitting({ fittingId, waitSeconds: 20, detail: true }).catch(() => null)
   if (result?.structuredContent) onResult(result)
+  else show(runningView(fitting, { waits: false }))
 }
 
 const readFitting = (args) => request('tools/call', { name: 'get_fitting', arguments: args })

@@ -1,6 +1,6 @@
 import { capital, el, sentence, svg } from './element.view.js'
 import { flightView } from './flight.view.js'
-import { gapsView } from './gaps.view.js'
+import { gapsView, presentClub } from './gaps.view.js'
 import { attributionLine } from './link.view.js'
 import { picksView } from './picks.view.js'
 import { specsView } from './specs.view.js'
@@ -12,7 +12,7 @@ export const fittingView = (fitting, more) => {
   return [
     heading(fitting, quality(next)),
     specsView(specs ?? {}),
-    el('div', { class: 'beside' }, flightView(analysis), gapsView(fitting)),
+    el('div', { class: 'beside' }, flightView(analysis), gapsView(fitting), presentClub(fitting)),
     more,
     picksView(topPicks ?? [], clubType),
     footer(fitting),

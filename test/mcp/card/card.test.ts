@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createApp } from '../../../src/app.ts'
+import { exampleResults } from '../../../src/fitting/examples.ts'
 import { onAgent } from '../agent.ts'
 import { chromiumPath, type Host, openHost, type Shown } from './browser.ts'
-import { failed, running } from './unfinished.ts'
 
 const hasBrowser = chromiumPath !== undefined
 if (!hasBrowser && process.env['CI'] === 'true') throw new Error('CI tests the fitting card: install Chromium.')
@@ -24,8 +25,15 @@ const asked = (clubType: keyof typeof golfers, more: object = {}) => ({
 describe.skipIf(!hasBrowser)('fitting card in a host', () => {
   onAgent((agent) => {
     let host: Host
+    /** While it is, no fitting can be computed. */
+    let isBroken = false
     beforeAll(async () => {
-      host = await openHost(agent().app, agent().apiKey)
+      const { deps, apiKey } = agent()
+      const current = () => {
+        if (isBroken) throw new Error('the engine broke')
+        return deps.scorer.current()
+      }
+      host = await openHost(createApp({ ...deps, scorer: { ...deps.scorer, current } }), apiKey)
     }, 60_000)
     afterAll(() => host.stop())
 
@@ -101,6 +109,15 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const wood = (await call(shown, asked('fairway', { detail: true }))).structuredContent
       const { driverCarryYards, carryYards, gapVsDriverYards } = wood.woodFit
       expect(await text(shown, '.gaps')).toContain(`Carry ${driverCarryYards} ${carryYards} ${gapVsDriverYards}`)
+      await close(shown)
+    })
+
+    test('the present club: keep it or not, and why', async () => {
+      const shown = await host.open()
+      const { structuredContent: fitting } = await call(shown, asked('iron', { loft: 34 }))
+      const { verdict, reasons } = fitting.clubRecommendations.currentClub
+      expect(verdict).toBe('adjust')
+      for (const part of ['Adjust it', ...reasons]) expect(await text(shown, '.present')).toContain(part)
       await close(shown)
     })
 
@@ -198,27 +215,36 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       await close(shown)
     })
 
-    test('running: the stage, how far, and what happens next; then the result by itself', async () => {
-      const shown = await host.open()
-      const { structuredContent: fitting } = await call(shown, asked('driver'))
-      await give(shown, running(fitting))
-      expect(await text(shown)).toContain('Matching heads and shafts 43%')
-      await shown.frame.locator('.picks').waitFor()
+    test('running: the stage, how far, and what happens next', async () => {
+      const { running } = exampleResults(agent().deps)
+      const shown = await host.open({ capabilities: {} })
+      await give(shown, running)
+      for (const part of ['Matching heads and shafts 43%', running.next.text, 'Fit by Clubwright'])
+        expect(await text(shown)).toContain(part)
       await close(shown)
-      const alone = await host.open({ capabilities: {} })
-      await give(alone, running(fitting))
-      expect(await text(alone)).toContain(running(fitting).next.text)
-      await close(alone)
+    })
+
+    test('running: where the host passes calls on, the card follows the fitting to its end', async () => {
+      const shown = await host.open()
+      const { structuredContent: begun } = await call(shown, asked('driver', { async: true }))
+      expect(begun.status).toBe('running')
+      await shown.frame.locator('.picks').waitFor()
+      await give(shown, exampleResults(agent().deps).running)
+      await shown.frame.getByText('Do not analyze again').waitFor()
+      await close(shown)
     })
 
     test('failed: why, and the key to retry with', async () => {
       const shown = await host.open()
-      const { structuredContent: fitting } = await call(shown, asked('driver'))
-      await give(shown, failed(fitting))
-      const alert = await text(shown, '[role=alert]')
-      for (const part of ['The fitting took too long', 'TIMED_OUT', 'retry-key-1', 'The fitting is paid for'])
-        expect(alert).toContain(part)
+      isBroken = true
+      const { structuredContent: failed } = await call(shown, asked('driver', { idempotencyKey: 'order-1' }))
+      isBroken = false
+      expect(failed.status).toBe('failed')
+      for (const part of [failed.error.title, failed.error.detail, 'ENGINE_FAILED', 'order-1', failed.retry.reason])
+        expect(await text(shown, '[role=alert]')).toContain(part)
       expect(await text(shown, 'footer')).toBe('Fit by Clubwright')
+      await call(shown, asked('driver', { idempotencyKey: 'order-1' }))
+      await shown.frame.locator('.picks').waitFor()
       await close(shown)
     })
 
@@ -245,10 +271,11 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
         expect(await text(shown)).toContain(part)
       await shown.frame.getByRole('link', { name: fitting.topPicks[0].model }).click()
       await shown.page.waitForFunction(`window.seen.links[0] === ${JSON.stringify(fitting.topPicks[0].storeUrl)}`)
-      await give(shown, running(fitting))
+      const { running, failed } = exampleResults(agent().deps)
+      await give(shown, running)
       await shown.frame.getByText('match, 43%').waitFor()
-      await give(shown, failed(fitting))
-      await shown.frame.getByText('retry-key-1').waitFor()
+      await give(shown, failed)
+      await shown.frame.getByText(failed.retry!.idempotencyKey).waitFor()
       await close(shown)
     })
   })
