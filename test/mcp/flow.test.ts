@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { createApp } from '../../src/app.ts'
 import { onAgent } from './agent.ts'
 import { type Served, served } from './served.ts'
 
@@ -32,8 +33,15 @@ const golfers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 onAgent((agent) => {
   let server: Served
   let client: Client
+  /** While it is, no fitting can be computed. */
+  let isBroken = false
   beforeAll(async () => {
-    server = served(agent().app, agent().apiKey)
+    const { deps, apiKey } = agent()
+    const current = () => {
+      if (isBroken) throw new Error('the engine broke')
+      return deps.scorer.current()
+    }
+    server = served(createApp({ ...deps, scorer: { ...deps.scorer, current } }), apiKey)
     client = new Client({ name: 'agent', version: '1.0.0' })
     await client.connect(new StreamableHTTPClientTransport(new URL(`${server.keyed}/mcp`)))
   })
@@ -75,7 +83,9 @@ onAgent((agent) => {
       expect(required.filter((field) => args[field] === undefined)).toEqual([])
       expect(Object.keys(args).filter((field) => !(field in properties))).toEqual([])
 
-      let fitting = await call(fit!, args)
+      // Begun in the background, so that it has to be waited for as the prompt says.
+      let fitting = await call(fit!, { ...args, async: true })
+      expect(fitting).toMatchObject({ status: 'running', next: { action: 'poll' } })
       for (let polls = 0; fitting.status === 'running' && polls < 30; polls += 1)
         fitting = await call(poll!, { fittingId: fitting.fittingId })
       expect(fitting).toMatchObject({ status: 'completed', clubType, attribution: 'Fit by Clubwright' })
@@ -92,4 +102,17 @@ onAgent((agent) => {
       const page = await agent().handle(new Request(link.url.replace(/^https?:\/\/[^/]+/, 'http://localhost')))
       expect(page.status).toBe(200)
     })
+
+  test('a failed fitting is retried as the prompt says, under the same id', async () => {
+    expect(await promptText('driver')).toContain(
+      'analyze_fitting again with the same arguments and retry.idempotencyKey',
+    )
+    const args = { clubType: 'driver', ...golfers['driver'], idempotencyKey: crypto.randomUUID() }
+    isBroken = true
+    const failed = await call('analyze_fitting', args)
+    isBroken = false
+    expect(failed).toMatchObject({ status: 'failed', next: { action: 'retry' } })
+    const retried = await call('analyze_fitting', { ...args, idempotencyKey: failed.retry.idempotencyKey })
+    expect(retried).toMatchObject({ status: 'completed', fittingId: failed.fittingId })
+  })
 })
