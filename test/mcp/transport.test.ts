@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { newToken } from '../../src/auth/index.ts'
 import { requestTo } from '../support/app.ts'
 import { until } from '../support/service.ts'
-import { onAgent, rpcHeaders } from './agent.ts'
+import { onAgent, openAgent, rpcHeaders } from './agent.ts'
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
 const initialize = (protocolVersion: string) => ({
@@ -79,6 +79,20 @@ onAgent((agent) => {
         expect(refused.message.error.message).toContain('2025-11-25')
       }
     })
+  })
+
+  test('MCP_PROTOCOL_2026 adds the revision 2026-07-28 and leaves the others alone', async () => {
+    const newer = await openAgent(agent().deps.sql, { env: { MCP_PROTOCOL_2026: 'on' } })
+    const version = '2026-07-28'
+    const _meta = {
+      'io.modelcontextprotocol/protocolVersion': version,
+      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    }
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta } }
+    const { status, message } = await newer.rpc(list, { 'mcp-protocol-version': version, 'mcp-method': 'tools/list' })
+    expect({ status, tools: message.result?.tools?.length }).toEqual({ status: 200, tools: 12 })
+    expect((await newer.rpc(ping, { 'mcp-protocol-version': '2025-06-18' })).status).toBe(200)
   })
 
   describe('AU-002 AU-016 who may come in', () => {
