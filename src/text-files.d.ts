@@ -11,3 +11,8 @@ declare module '*.md' {
   const text: string
   export default text
 }
+// Scripts of the fitting card.
+declare module '*.view.js' {
+  const text: string
+  export default text
+}

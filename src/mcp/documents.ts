@@ -1,5 +1,5 @@
-import cardV1 from './card/fitting-card-v1.html' with { type: 'text' }
-import cardV2 from './card/fitting-card-v2.html' with { type: 'text' }
+import { fittingCard } from './card/fitting-card.ts'
+import cardV1 from './card/v1.html' with { type: 'text' }
 import bagGapping from './resources/bag-gapping.md' with { type: 'text' }
 import fittingInterview from './resources/fitting-interview.md' with { type: 'text' }
 import gripSize from './resources/grip-size.md' with { type: 'text' }
@@ -38,6 +38,6 @@ export const documents: readonly Resource[] = [
   guide('svc://docs/store-link-params', 'Store link parameters', 'What a store link may carry.', storeLinkParams),
   guide('svc://guide/bag-gapping', 'Bag gapping', 'How to check the gaps of a bag.', bagGapping),
   guide('svc://guide/grip-size', 'Grip size', 'How to measure a hand for a grip.', gripSize),
-  card('v2', cardV2),
+  card('v2', fittingCard()),
   card('v1', cardV1),
 ]

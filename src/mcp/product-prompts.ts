@@ -1,16 +1,20 @@
-import { clubTypes } from '../golf.ts'
+import { type ClubType, clubTypes } from '../golf.ts'
 import type { Prompt, PromptArgument } from './prompts.ts'
 
-const clubType: PromptArgument = {
+const clubType = (description: string): PromptArgument => ({
   name: 'clubType',
-  description: `Club to fit: ${clubTypes.join(', ')}.`,
+  description: `${description}: ${clubTypes.join(', ')}.`,
   required: false,
   values: clubTypes,
+})
+const speed: PromptArgument = {
+  name: 'speed',
+  description: 'Driver club speed in mph, when it is known. A 7-iron speed: say so, such as "7-iron 80".',
+  required: false,
 }
-const speed: PromptArgument = { name: 'speed', description: 'Driver speed, mph, if known.', required: false }
 const miss: PromptArgument = {
   name: 'miss',
-  description: 'Usual miss: slice, hook, straight or both.',
+  description: 'Where the bad shots go: slice, hook, straight or both.',
   required: false,
   values: ['slice', 'hook', 'straight', 'both'],
 }
@@ -20,61 +24,112 @@ export const productPrompts: readonly Prompt[] = [
   {
     name: 'fit_club',
     title: 'Fit a golf club',
-    description: 'Interview a golfer and fit one club.',
-    arguments: [clubType],
-    render: ({ clubType }) => say(interview(clubType ?? 'a golf club')),
+    description: 'A short interview, then one fitting: specs with reasons, real clubs, store links.',
+    arguments: [clubType('Club to fit; asked for when left out')],
+    render: ({ clubType }) => say(interview(clubType?.trim().toLowerCase() ?? '')),
   },
   {
     name: 'fit_driver',
     title: 'Fit a driver',
-    description: 'Interview a golfer and fit a driver.',
+    description: 'A short interview, then one driver fitting: loft, shaft, head, real drivers, store links.',
     arguments: [],
     render: () => say(interview('driver')),
   },
   {
     name: 'compare_clubs',
     title: 'Compare golf clubs',
-    description: 'Compare clubs by name, for a fitting when there is one.',
+    description: 'Two to four clubs side by side, judged for a golfer when there is a fitting.',
     arguments: [
-      { name: 'clubs', description: 'Clubs to compare, by name or id, separated by commas.', required: true },
-      { name: 'fittingId', description: 'A completed fitting to judge them by.', required: false },
+      { name: 'clubs', description: 'Two to four clubs, by name or id, separated by commas.', required: true },
+      { name: 'fittingId', description: 'A completed fitting to judge them by: fit_...', required: false },
     ],
-    render: ({ clubs, fittingId }) =>
-      say(
-        `Compare these golf clubs: ${clubs}. Find their ids with search_clubs, put two to four of them side by side with compare_clubs, and score them with score_clubs (headIds${fittingId ? `, fittingId ${fittingId}` : ''}). Say which suits the golfer and why.`,
-      ),
+    render: ({ clubs, fittingId }) => say(comparison(clubs?.trim() ?? '', fittingId?.trim())),
   },
   {
     name: 'clubs_for_my_swing',
     title: 'Clubs for my swing',
-    description: 'Rank clubs for a swing, without a fitting.',
-    arguments: [clubType, speed, miss],
+    description: 'Rank clubs for a swing, without spending a fitting.',
+    arguments: [clubType('Kind of club; all kinds when left out'), speed, miss],
     render: ({ clubType, speed, miss }) =>
       say(
-        `Which golf clubs suit my swing? ${known({ 'club type': clubType, 'driver speed, mph': speed, 'usual miss': miss })} Ask for what is missing, never guess, then call score_clubs and explain the best few.`,
+        `Which golf clubs suit my swing? ${known({ 'Kind of club': clubType, 'Driver speed, mph': speed, 'Usual miss': miss })}`,
+        'Ask me for my driver speed and my usual miss if they are missing here, one question at a time, and never guess a number. If I do not know my speed, leave it out: a typical golfer is scored, and you say so.',
+        'Then call score_clubs (free) with clubType, speed and miss, limit 5. Explain the best three: score, verdict, the reasons given, and the stock shaft to begin with. compare_clubs shows two of them side by side, get_club what a club is made in.',
+        'These are scores, not a fitting: if I want loft, shaft and length for one club, offer analyze_fitting, which costs one fitting.',
       ),
   },
   {
     name: 'check_my_bag',
     title: 'Check my bag',
-    description: 'Find gaps and overlaps between the clubs of a bag.',
+    description: 'Distance gaps, overlaps and double lofts of a bag, and what to change. Free.',
     arguments: [
-      { name: 'clubs', description: 'The clubs of the bag, with lofts and carries where known.', required: false },
+      {
+        name: 'clubs',
+        description: 'Every club of the bag in plain words, with lofts and carries where known.',
+        required: false,
+      },
       speed,
     ],
     render: ({ clubs, speed }) =>
       say(
-        `Check the distance gaps of my golf bag. ${known({ clubs, 'driver speed, mph': speed })} Ask for the clubs if they are missing, then call analyze_bag_gapping and explain its flags and suggestions.`,
+        `Check the distance gaps of my golf bag. ${known({ Clubs: clubs, 'Driver speed, mph': speed })}`,
+        'If the clubs are missing, ask me for all of them; then for my driver or 7-iron speed; then for carries that I know for sure. Never fill in a loft or a carry yourself.',
+        'Call analyze_bag_gapping (free) with one entry in clubs per club, in my own words, and driverSpeed or sevenIronSpeed. A club that it does not understand: ask me.',
+        'Give me its summary, then the first suggestions with their numbers, and say which carries are estimated. For a suggestion that I like, offer to fit the club named in fitWith with analyze_fitting. More is in the resource svc://guide/bag-gapping.',
       ),
   },
 ]
 
-const interview = (what: string): string =>
-  `Fit ${what === 'driver' ? 'a driver' : what} for me. Ask me one question at a time: which club if that is open, right or left handed, swing speed or ball speed with that club, usual miss; then offer extras. Never invent a number. Then call analyze_fitting once with a new idempotencyKey and show specs and topPicks with the attribution line.`
+const articles: Readonly<Record<ClubType, string>> = {
+  driver: 'a driver',
+  fairway: 'a fairway wood',
+  hybrid: 'a hybrid',
+  iron: 'an iron set',
+  wedge: 'a wedge',
+}
+/** What the speed of each fitting belongs to. @source interface specification, meaning of swingSpeed */
+const speedOf: Readonly<Record<ClubType, string>> = {
+  driver: 'my driver speed (or ball speed), mph',
+  fairway:
+    'my driver speed (or ball speed), mph; only if I know just my 3-wood, that with fairwaySpeedSource three_wood',
+  hybrid: 'my speed (or ball speed) with the hybrid, mph',
+  iron: 'my 7-iron speed (or ball speed), mph',
+  wedge: 'my speed (or ball speed) with the wedge, mph, and which wedge that was (wedgeHit)',
+}
+
+/** The recommended flow, in the words of whoever wants to be fitted. @source interface specification, recommended agent flow */
+const interview = (said: string): readonly string[] => {
+  const clubType = clubTypes.find((one) => one === said)
+  const what = clubType ? articles[clubType] : said || 'a golf club'
+  const questions = [
+    ...(clubType ? [] : [`which club (clubType: ${clubTypes.join(', ')})`]),
+    'right- or left-handed (handedness)',
+    `${clubType ? speedOf[clubType] : 'swing speed or ball speed with that club, mph'} (swingSpeed or ballSpeed)`,
+    'my usual miss (missPattern), and after a fade or hook how far it curves (missSize)',
+  ]
+  return [
+    `Fit ${what} for me.${clubType ? ` That is clubType ${clubType}.` : ''}`,
+    `Ask me one question at a time, in this order: ${questions.map((question, at) => `${at + 1}. ${question}`).join('; ')}. Skip what I have said.`,
+    'Then offer the optional extras of this club once (the resource svc://guide/fitting-interview lists them with their bounds). Never invent a number: send only what I said or a device measured, and leave the rest out.',
+    'Call analyze_fitting once, with a new idempotencyKey. While the status is running, call get_fitting with the fittingId; never call analyze_fitting again with a new key. If the status is failed, call analyze_fitting again with the same arguments and retry.idempotencyKey.',
+    'When it is completed, show me the specs and the topPicks with their storeUrl, together with the attribution line, and say what was estimated. Change a link with build_store_link.',
+  ]
+}
+
+const comparison = (clubs: string, fittingId: string | undefined): readonly string[] => [
+  `Compare these golf clubs for me: ${clubs}.`,
+  'Find each with search_clubs (query is its name) and take the headId; if a name fits several clubs or years, ask me which. Put two to four of them side by side with compare_clubs.',
+  fittingId
+    ? `Then call score_clubs with fittingId ${fittingId} and those headIds, and say which suits that fitting best and why.`
+    : 'Then call score_clubs with those headIds, and with my driver speed (speed) and usual miss (miss) if I tell you; without them a typical golfer is scored, and you say so.',
+  'Tell me what really differs, with the figures, and which one you would take. All of this is free.',
+]
 
 const known = (facts: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(facts)
     .flatMap(([name, value]) => (value?.trim() ? [`${name}: ${value.trim()}.`] : []))
     .join(' ')
 
-const say = (text: string) => [{ role: 'user' as const, content: { type: 'text' as const, text } }]
+const say = (...parts: readonly (string | readonly string[])[]) => [
+  { role: 'user' as const, content: { type: 'text' as const, text: parts.flat().join('\n\n').trim() } },
+]

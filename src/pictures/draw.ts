@@ -27,10 +27,13 @@ export const drawHead = (head: DrawnHead): string => {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180" role="img">',
     `<title>${title}</title><style>${pictureStyle}</style>`,
-    ...shapeOf(head),
+    headShape(head),
     '</svg>',
   ].join('')
 }
+
+/** The same without its frame, for pages that bring their own style. */
+export const headShape = (head: DrawnHead): string => shapeOf(head).join('')
 
 const shapeOf = (head: DrawnHead): readonly string[] => {
   switch (head.clubType) {

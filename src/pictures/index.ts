@@ -1,2 +1,3 @@
 export { pictureUrl } from './address.ts'
+export { headShape } from './draw.ts'
 export { pictures } from './routes.ts'

@@ -1,0 +1,71 @@
+import { capital, el, sentence, svg } from './element.view.js'
+import { flightView } from './flight.view.js'
+import { gapsView, presentClub } from './gaps.view.js'
+import { attributionLine } from './link.view.js'
+import { picksView } from './picks.view.js'
+import { specsView } from './specs.view.js'
+import { heading } from './states.view.js'
+
+/** A completed fitting. `more` offers what is missing, when the host can fetch it. */
+export const fittingView = (fitting, more) => {
+  const { clubType, specs, topPicks, analysis, next } = fitting
+  return [
+    heading(fitting, quality(next)),
+    specsView(specs ?? {}),
+    el('div', { class: 'beside' }, flightView(analysis), gapsView(fitting), presentClub(fitting)),
+    more,
+    picksView(topPicks ?? [], clubType),
+    footer(fitting),
+  ]
+}
+
+/** How much the input tells, as a ring. */
+const quality = ({ confidence } = {}) => {
+  if (typeof confidence !== 'number') return null
+  const said = `Input quality ${Math.round(confidence)} of 100`
+  return el(
+    'div',
+    { class: 'quality', role: 'img', 'aria-label': said, title: said },
+    svg(
+      'svg',
+      { viewBox: '0 0 36 36' },
+      svg('circle', { class: 'track', cx: 18, cy: 18, r: 15.9 }),
+      svg('circle', {
+        class: 'share',
+        cx: 18,
+        cy: 18,
+        r: 15.9,
+        pathLength: 100,
+        'stroke-dasharray': `${confidence} 100`,
+      }),
+      svg('text', { x: 18, y: 21.6 }, `${Math.round(confidence)}`),
+    ),
+    el('span', {}, 'input quality'),
+  )
+}
+
+const footer = ({ next, meta, ...fitting }) =>
+  el(
+    'footer',
+    {},
+    attributionLine(fitting),
+    next?.measure
+      ? el('p', { class: 'note' }, `Measure next: ${plain(next.measure.field)}. ${capital(next.measure.how)}.`)
+      : null,
+    ...(next?.check ?? []).map((text) => el('p', { class: 'compromise' }, text)),
+    el(
+      'p',
+      { class: 'fine' },
+      sentence([
+        meta?.estimated?.length > 0 && `Not measured: ${meta.estimated.map(plain).join(', ')}`,
+        meta?.rulesetRevision && `rules ${meta.rulesetRevision}`,
+      ]),
+    ),
+  )
+
+/** `swingMetrics.ballSpeed` as people say it: ball speed. */
+const plain = (field) =>
+  field
+    .split('.')
+    .at(-1)
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

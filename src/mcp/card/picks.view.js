@@ -1,0 +1,51 @@
+import { el, picture, section, sentence, words } from './element.view.js'
+import { link } from './link.view.js'
+
+const shown = 3
+
+/** The clubs to buy, best first. */
+export const picksView = (picks, clubType) =>
+  picks.length === 0
+    ? section('Top picks', 'picks', el('p', {}, 'No club of the catalog meets this fitting.'))
+    : section('Top picks', 'picks', el('ol', {}, ...picks.slice(0, shown).map((pick) => pickView(pick, clubType))))
+
+const pickView = (pick, clubType) =>
+  el(
+    'li',
+    {},
+    el('div', { class: 'drawing' }, picture(clubType, pick.category), el('span', { class: 'rank' }, `${pick.rank}`)),
+    el(
+      'div',
+      { class: 'words' },
+      el('p', { class: 'brand' }, pick.brand),
+      el('h3', {}, pick.model),
+      el('p', { class: 'soft' }, sentence([pick.year, words(pick.category)])),
+      el('p', { class: 'worth' }, price(pick, clubType), verdict(pick)),
+      el('p', { class: 'build' }, build(pick.build)),
+      el('ul', {}, ...(pick.reasons ?? []).slice(0, 2).map((reason) => el('li', {}, reason))),
+      ...(pick.compromises ?? []).slice(0, 1).map((text) => el('p', { class: 'compromise' }, text)),
+      link(pick.storeUrl, 'button', 'View in store', el('span', { class: 'unseen' }, `: ${pick.brand} ${pick.model}`)),
+    ),
+  )
+
+const price = ({ price, currency }, clubType) => {
+  if (price === null || price === undefined) return el('span', { class: 'soft' }, 'Price unknown')
+  const digits = Number.isInteger(price) ? 0 : 2
+  const text = price.toLocaleString('en-US', { style: 'currency', currency, minimumFractionDigits: digits })
+  return el('span', { class: 'price' }, text, clubType === 'iron' ? el('small', {}, ' per club') : null)
+}
+
+const verdict = ({ verdict, score }) => (verdict ? el('span', { class: 'verdict' }, sentence([verdict, score])) : null)
+
+const build = ({ playingLoft, loft, setting, shaft, length, lieOffset, bounce, set, designation } = {}) =>
+  sentence([
+    set,
+    designation,
+    loft && `${loft}°${hosel(setting)}${playingLoft === loft ? '' : ` plays ${playingLoft}°`}`,
+    bounce && `${bounce}° bounce`,
+    shaft && `${shaft.model} ${shaft.flex}${shaft.upcharge ? ` (+$${shaft.upcharge})` : ''}`,
+    length && `${length} in`,
+    lieOffset && `lie ${Math.abs(lieOffset)}° ${lieOffset > 0 ? 'upright' : 'flat'}`,
+  ])
+
+const hosel = (setting) => (setting && setting !== '0' ? ` at ${setting}°` : '')

@@ -1,0 +1,50 @@
+import { capital, el, section, words } from './element.view.js'
+
+/** Names of the figures, the ones that a golfer asks for first at the front. */
+const specNames = {
+  loft: 'Loft',
+  shaftFlex: 'Shaft flex',
+  shaftWeight: 'Shaft weight',
+  length: 'Length',
+  headProfile: 'Head',
+  bounce: 'Bounce',
+  grind: 'Grind',
+  launchProfile: 'Shaft launch',
+  shaftMaterial: 'Shaft material',
+  lieAngle: 'Lie',
+  swingWeight: 'Swing weight',
+  weightSetting: 'Weight setting',
+}
+const leading = 4
+
+const meanings = {
+  derived: 'worked out from what was given',
+  estimated: 'rests on an estimate',
+  default: 'standard, for want of a measurement',
+}
+
+/** The fitted figures, each with its reason. */
+export const specsView = (specs) => {
+  const known = Object.keys(specNames).filter((name) => specs[name] !== undefined)
+  const others = Object.keys(specs).filter((name) => specNames[name] === undefined)
+  const cells = [...known, ...others].map((name, at) => specCell(name, specs[name], at < leading))
+  return section('Specs', 'specs', el('dl', {}, ...cells))
+}
+
+const specCell = (name, { display, why, rule, basis }, isLeading) =>
+  el(
+    'div',
+    { class: isLeading ? 'spec lead' : 'spec' },
+    el('dt', {}, specNames[name] ?? words(name), basisMark(basis)),
+    el('dd', { class: 'figure' }, ...figureOf(display)),
+    el('dd', { class: 'reason' }, why ?? `Rule ${rule}: ${meanings[basis] ?? 'from measurements'}.`),
+  )
+
+/** `45.5 in (standard)`: what stands in brackets is an aside. */
+const figureOf = (display) => {
+  const [, figure, aside] = /^(.+?) \((.+)\)$/.exec(display) ?? [null, display, null]
+  return [capital(figure), aside === null ? null : el('small', {}, ` ${aside}`)]
+}
+
+const basisMark = (basis) =>
+  meanings[basis] ? el('span', { class: `basis ${basis}`, title: meanings[basis] }, basis) : null

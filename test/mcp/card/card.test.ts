@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createApp } from '../../../src/app.ts'
+import { exampleResults } from '../../../src/fitting/examples.ts'
+import { onAgent } from '../agent.ts'
+import { chromiumPath, type Host, openHost, type Shown } from './browser.ts'
+
+const hasBrowser = chromiumPath !== undefined
+if (!hasBrowser && process.env['CI'] === 'true') throw new Error('CI tests the fitting card: install Chromium.')
+if (!hasBrowser) console.warn('Skipped: the fitting card is looked at in Chromium, and there is none here.')
+
+const golfers = {
+  driver: { swingSpeed: 95, missPattern: 'fade', missSize: 'moderate', launchAngle: 9.5, spinRate: 3900, handicap: 14 },
+  fairway: { swingSpeed: 100, fairwayDesignation: '5-wood' },
+  hybrid: { swingSpeed: 88, missPattern: 'hook' },
+  iron: { swingSpeed: 78, handicap: 8 },
+  wedge: { swingSpeed: 70, pwLoft: 44, attackAngle: -6 },
+} as const
+const asked = (clubType: keyof typeof golfers, more: object = {}) => ({
+  clubType,
+  handedness: 'right',
+  ...golfers[clubType],
+  ...more,
+})
+
+describe.skipIf(!hasBrowser)('fitting card in a host', () => {
+  onAgent((agent) => {
+    let host: Host
+    /** While it is, no fitting can be computed. */
+    let isBroken = false
+    beforeAll(async () => {
+      const { deps, apiKey } = agent()
+      const current = () => {
+        if (isBroken) throw new Error('the engine broke')
+        return deps.scorer.current()
+      }
+      host = await openHost(createApp({ ...deps, scorer: { ...deps.scorer, current } }), apiKey)
+    }, 60_000)
+    afterAll(() => host.stop())
+
+    const seen = ({ page }: Shown) =>
+      page.evaluate('window.seen') as Promise<{ initialized: boolean; sizes: number[]; links: string[] }>
+    const call = ({ page }: Shown, args: object, tool = 'analyze_fitting') =>
+      page.evaluate(`host.call(${JSON.stringify(tool)}, ${JSON.stringify(args)})`) as Promise<{
+        // biome-ignore lint/suspicious/noExplicitAny: a host sees untyped members
+        structuredContent: any
+      }>
+    const give = ({ page }: Shown, structuredContent: object) =>
+      page.evaluate(`host.give({ content: [], structuredContent: ${JSON.stringify(structuredContent)} })`)
+    const text = async ({ frame }: Shown, of = '#card') =>
+      String(await frame.evaluate(`document.querySelector(${JSON.stringify(of)}).innerText`)).replace(/\s+/g, ' ')
+    const close = async ({ page, errors }: Shown) => {
+      expect(errors).toEqual([])
+      await page.close()
+    }
+
+    test('MP-007 the tool names the card, which declares nothing beyond what hosts allow', async () => {
+      const shown = await host.open()
+      expect(shown.opened).toEqual({
+        uri: 'ui://svc/fitting-card-v2.html',
+        mimeType: 'text/html;profile=mcp-app',
+        meta: { ui: { prefersBorder: true } },
+      })
+      expect((await seen(shown)).initialized).toBe(true)
+      await close(shown)
+    })
+
+    for (const clubType of Object.keys(golfers) as (keyof typeof golfers)[])
+      test(`MP-008 ${clubType} fitting: every figure, reason, pick and the attribution line`, async () => {
+        const shown = await host.open()
+        const { structuredContent: fitting } = await call(shown, asked(clubType, { detail: true }))
+        await shown.frame.locator('.picks').waitFor()
+        const seenText = (await text(shown)).toLowerCase()
+        for (const { display, why } of Object.values<{ display: string; why: string }>(fitting.specs)) {
+          expect(seenText).toContain(display.toLowerCase().replace(/[()]/g, ''))
+          expect(seenText).toContain(why.toLowerCase())
+        }
+        for (const { brand, model } of fitting.topPicks) expect(seenText).toContain(`${brand} ${model}`.toLowerCase())
+        expect(seenText).toContain('fit by clubwright')
+        expect(await shown.frame.locator('.picks .picture use').count()).toBe(fitting.topPicks.length)
+        await close(shown)
+      })
+
+    test('MP-008 a fitting that is read again', async () => {
+      const shown = await host.open({ tool: 'get_fitting' })
+      expect(shown.opened.uri).toBe('ui://svc/fitting-card-v2.html')
+      const { structuredContent: fitting } = await call(shown, asked('hybrid'))
+      await call(shown, { fittingId: fitting.fittingId }, 'get_fitting')
+      expect(await text(shown)).toContain('Hybrid')
+      expect(await shown.frame.locator('.picks ol > li').count()).toBe(3)
+      await close(shown)
+    })
+
+    test('the flight: fitted and present shot, with their carries', async () => {
+      const shown = await host.open()
+      const { structuredContent: fitting } = await call(shown, asked('driver', { detail: true }))
+      const { flight } = fitting.analysis
+      const carry = (path: { xYards: number }[]) => `${Math.round(path.at(-1)!.xYards)} yd carry`
+      const label = await shown.frame.locator('.flight figure').getAttribute('aria-label')
+      expect(label).toContain(`fitted ${carry(flight.fitted)}`)
+      expect(label).toContain(`now ${carry(flight.current)}`)
+      await close(shown)
+    })
+
+    test('gaps: the wedge set by its lofts, a wood by its yards from the driver', async () => {
+      const shown = await host.open()
+      const wedge = (await call(shown, asked('wedge', { detail: true }))).structuredContent
+      for (const { club, loftDeg } of wedge.wedgeFit.set)
+        expect(await text(shown, '.gaps')).toContain(`${club} ${loftDeg}°`)
+      const wood = (await call(shown, asked('fairway', { detail: true }))).structuredContent
+      const { driverCarryYards, carryYards, gapVsDriverYards } = wood.woodFit
+      expect(await text(shown, '.gaps')).toContain(`Carry ${driverCarryYards} ${carryYards} ${gapVsDriverYards}`)
+      await close(shown)
+    })
+
+    test('the present club: keep it or not, and why', async () => {
+      const shown = await host.open()
+      const { structuredContent: fitting } = await call(shown, asked('iron', { loft: 34 }))
+      const { verdict, reasons } = fitting.clubRecommendations.currentClub
+      expect(verdict).toBe('adjust')
+      for (const part of ['Adjust it', ...reasons]) expect(await text(shown, '.present')).toContain(part)
+      await close(shown)
+    })
+
+    test('without detail each figure names its rule, and a button fetches the reasons', async () => {
+      const shown = await host.open()
+      await call(shown, asked('driver'))
+      expect(await text(shown, '.specs')).toContain('Rule DRV-LOFT')
+      expect(await shown.frame.locator('.flight').count()).toBe(0)
+      await shown.frame.getByRole('button', { name: /reason/ }).press('Enter')
+      await shown.frame.locator('.flight').waitFor()
+      expect(await text(shown, '.specs')).not.toContain('Rule DRV-LOFT')
+      await close(shown)
+    })
+
+    test('a host that passes no calls on is shown no button', async () => {
+      const shown = await host.open({ capabilities: { openLinks: {} } })
+      await call(shown, asked('driver'))
+      await shown.frame.locator('.picks').waitFor()
+      expect(await shown.frame.locator('button').count()).toBe(0)
+      await close(shown)
+    })
+
+    test('a store link is opened by the host, also from the keyboard', async () => {
+      const shown = await host.open()
+      const { structuredContent: fitting } = await call(shown, asked('driver'))
+      await shown.frame.getByRole('link', { name: 'View in store' }).first().click()
+      await shown.frame.getByRole('link', { name: 'View in store' }).nth(1).press('Enter')
+      await shown.frame.getByRole('link', { name: 'Fit by Clubwright' }).click()
+      const links = [fitting.topPicks[0].storeUrl, fitting.topPicks[1].storeUrl, fitting.attributionUrl]
+      await shown.page.waitForFunction('window.seen.links.length === 3')
+      expect((await seen(shown)).links).toEqual(links)
+      await close(shown)
+    })
+
+    test('a host that opens no links: the address to copy', async () => {
+      const shown = await host.open({ opensLinks: false })
+      const { structuredContent: fitting } = await call(shown, asked('driver'))
+      await shown.frame.getByRole('link', { name: 'View in store' }).first().click()
+      expect(await text(shown, '.address')).toContain(fitting.topPicks[0].storeUrl)
+      await close(shown)
+    })
+
+    test('colors of the host, and when it changes them', async () => {
+      const variables = { '--color-background-primary': 'rgb(1, 2, 3)' }
+      const shown = await host.open({ context: { theme: 'dark', styles: { variables } } })
+      const style = (name: string, of: string) =>
+        shown.frame.evaluate(`getComputedStyle(${of})[${JSON.stringify(name)}]`)
+      expect(await style('backgroundColor', 'document.body')).toBe('rgb(1, 2, 3)')
+      expect(await style('colorScheme', 'document.documentElement')).toBe('dark')
+      await shown.page.evaluate("bridge.setHostContext({ theme: 'light' })")
+      await shown.frame.waitForFunction("document.documentElement.style.colorScheme === 'light'")
+      await close(shown)
+    })
+
+    test('no request leaves the card', async () => {
+      const shown = await host.open()
+      const refused = await shown.frame.evaluate("fetch('https://example.org').then(() => false, () => true)")
+      expect(refused).toBe(true)
+      expect(shown.errors.some((message) => message.includes('Content Security Policy'))).toBe(true)
+      await shown.page.close()
+    })
+
+    test('texts of a fitting are never markup', async () => {
+      const shown = await host.open()
+      const { structuredContent: fitting } = await call(shown, asked('driver'))
+      const hostile = '<img src=x onerror="document.title=1">'
+      fitting.topPicks[0].model = hostile
+      fitting.topPicks[0].storeUrl = 'javascript:document.title=1'
+      fitting.specs.loft.display = hostile
+      await give(shown, fitting)
+      await shown.frame.getByText(hostile).first().waitFor()
+      expect(await shown.frame.locator('img').count()).toBe(0)
+      expect(await shown.frame.locator('a[href^="javascript"]').count()).toBe(0)
+      await close(shown)
+    })
+
+    for (const width of [320, 600, 900])
+      test(`${width} px: nothing wider than the frame, and its height is reported`, async () => {
+        const shown = await host.open({ width })
+        await call(shown, asked('wedge', { detail: true }))
+        await shown.frame.locator('.picks').waitFor()
+        expect(await shown.frame.evaluate('document.documentElement.scrollWidth')).toBe(width)
+        const height = (await shown.frame.evaluate(
+          'Math.ceil(document.getElementById("card").getBoundingClientRect().height)',
+        )) as number
+        await shown.page.waitForFunction(`window.seen.sizes.at(-1) === ${height}`)
+        await close(shown)
+      })
+
+    test('before the result: the club and the golfer', async () => {
+      const shown = await host.open()
+      await shown.page.evaluate(`bridge.sendToolInput({ arguments: ${JSON.stringify(asked('driver'))} })`)
+      await shown.frame.locator('.running').waitFor()
+      expect(await text(shown)).toContain('Driver Right-handed · driver 95 mph · moderate fade · handicap 14')
+      await close(shown)
+    })
+
+    test('running: the stage, how far, and what happens next', async () => {
+      const { running } = exampleResults(agent().deps)
+      const shown = await host.open({ capabilities: {} })
+      await give(shown, running)
+      for (const part of ['Matching heads and shafts 43%', running.next.text, 'Fit by Clubwright'])
+        expect(await text(shown)).toContain(part)
+      await close(shown)
+    })
+
+    test('running: where the host passes calls on, the card follows the fitting to its end', async () => {
+      const shown = await host.open()
+      const { structuredContent: begun } = await call(shown, asked('driver', { async: true }))
+      expect(begun.status).toBe('running')
+      await shown.frame.locator('.picks').waitFor()
+      await give(shown, exampleResults(agent().deps).running)
+      await shown.frame.getByText('Do not analyze again').waitFor()
+      await close(shown)
+    })
+
+    test('failed: why, and the key to retry with', async () => {
+      const shown = await host.open()
+      isBroken = true
+      const { structuredContent: failed } = await call(shown, asked('driver', { idempotencyKey: 'order-1' }))
+      isBroken = false
+      expect(failed.status).toBe('failed')
+      for (const part of [failed.error.title, failed.error.detail, 'ENGINE_FAILED', 'order-1', failed.retry.reason])
+        expect(await text(shown, '[role=alert]')).toContain(part)
+      expect(await text(shown, 'footer')).toBe('Fit by Clubwright')
+      await call(shown, asked('driver', { idempotencyKey: 'order-1' }))
+      await shown.frame.locator('.picks').waitFor()
+      await close(shown)
+    })
+
+    test('a refused call says why; a stopped one too', async () => {
+      const shown = await host.open()
+      await call(shown, { clubType: 'driver', handedness: 'right', swingSpeed: 500 })
+      expect(await text(shown, '[role=alert]')).toContain('swingSpeed')
+      await shown.page.evaluate("bridge.sendToolCancelled({ reason: 'stopped by the user' })")
+      await shown.frame.getByText('stopped by the user').waitFor()
+      await close(shown)
+    })
+
+    test('it lets the host take it down', async () => {
+      const shown = await host.open()
+      expect(await shown.page.evaluate('bridge.teardownResource({})')).toEqual({})
+      await close(shown)
+    })
+
+    test('MP-009 the first card is kept and renders every state too', async () => {
+      const shown = await host.open({ uri: 'ui://svc/fitting-card-v1.html' })
+      const { structuredContent: fitting } = await call(shown, asked('iron', { detail: true }))
+      await shown.frame.getByText('iron: completed').waitFor()
+      for (const part of [fitting.specs.loft.why, fitting.topPicks[0].model, 'Fit by Clubwright'])
+        expect(await text(shown)).toContain(part)
+      await shown.frame.getByRole('link', { name: fitting.topPicks[0].model }).click()
+      await shown.page.waitForFunction(`window.seen.links[0] === ${JSON.stringify(fitting.topPicks[0].storeUrl)}`)
+      const { running, failed } = exampleResults(agent().deps)
+      await give(shown, running)
+      await shown.frame.getByText('match, 43%').waitFor()
+      await give(shown, failed)
+      await shown.frame.getByText(failed.retry!.idempotencyKey).waitFor()
+      await close(shown)
+    })
+  })
+})
