@@ -34,7 +34,7 @@ const shotAtLoft = (context: Context, loftDeg: number, category: WoodCategory): 
 }
 
 export const driverFlights = (context: Context, loftDeg: number, category: WoodCategory): Flights =>
-  flightsOf(measuredShot(context.swing), shotAtLoft(context, loftDeg, category), '')
+  flightsOf(measuredShot(context.swing), shotAtLoft(context, loftDeg, category))
 
 /**
  * What reaching the target would be worth: carry at target with this strike less the model's carry of the present shot,

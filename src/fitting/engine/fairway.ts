@@ -112,7 +112,7 @@ const fairwayFlights = ({ request, swing }: Context, designation: FairwayDesigna
   return flightsOf(
     measuredShot(swing),
     fitted,
-    'A fitted flight needs them, for a 3-wood, and the loft of the present 3-wood.',
+    'A fitted flight is known of a 3-wood, from launch, spin and the loft of the present 3-wood.',
   )
 }
 

@@ -73,7 +73,7 @@ const hybridFlights = ({ request, swing }: Context, loftDeg: number): Flights =>
   return flightsOf(
     measuredShot(swing),
     fitted,
-    'A fitted flight of a hybrid needs them and the loft of the present hybrid.',
+    'A fitted flight needs launch, spin and the loft of the present hybrid.',
   )
 }
 

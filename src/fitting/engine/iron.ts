@@ -68,7 +68,7 @@ export const fitIron = (context: Context): ClubFit => {
     notes: [...ironNotes(context, loft.value, hold, flown), ...length.notes],
     warnings: length.warnings,
     configurations: ironConfigurations(loft.value, shotAt),
-    flights: flightsOf(shot, shotAt(loft.value), 'Without them there is no fitted flight of an iron either.'),
+    flights: flightsOf(shot, shotAt(loft.value), 'Without it there is no fitted flight of an iron.'),
   }
 }
 

@@ -22,7 +22,7 @@ export const presentShotWith = (
 }
 
 /** Both flights, with what they rest on and why one is missing. @rule FLT-COMPARE */
-export const flightsOf = (current: Launch | null, fitted: Launch | null, whyNotFitted: string): Flights => {
+export const flightsOf = (current: Launch | null, fitted: Launch | null, whyNotFitted = ''): Flights => {
   const basis = ['Flight model in standard air (25 °C, sea level).']
   if (current !== null && fitted !== null)
     basis.push('The fitted flight is the present shot moved by the change of loft.')
