@@ -95,7 +95,9 @@ export const Config = closed({
   rateLimitCatalogPerMinute: perMinute('Whole catalog, club-model list and evidence'),
   rateLimitSearchPerMinute: perMinute('Club search, club detail and comparison'),
   rateLimitScoresPerMinute: perMinute('Fit scores'),
-  rateLimitFreePerMinute: perMinute('Grip size, bag gapping, store links and fitters'),
+  rateLimitFreePerMinute: perMinute(
+    'Grip size, bag gapping, store links, fitters, and messages to /mcp beside tool calls',
+  ),
   rateLimitAnalyzePerMinute: perMinute('Fittings, beside their monthly allowance'),
   rateLimitIngestPerMinute: perMinute('Captured sessions'),
   minPayloadVersion: Type.Integer({

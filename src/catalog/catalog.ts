@@ -21,8 +21,6 @@ export interface Catalog {
   head(headId: string): Head | undefined
   shaft(shaftId: string): Shaft | undefined
   grip(gripId: string): Grip | undefined
-  /** Heads that the makers offer now: only these are recommended. */
-  currentHeads(clubType: ClubType): readonly Head[]
   /** Shafts sold on their own for a club type. */
   aftermarketShafts(clubType: ClubType): readonly Shaft[]
   /**
@@ -46,10 +44,6 @@ export const buildCatalog = (records: CatalogRecords, revision: string): Catalog
   const headById = new Map(heads.map((head) => [head.headId, head]))
   const shaftById = new Map(shafts.map((shaft) => [shaft.shaftId, shaft]))
   const gripById = new Map(grips.map((grip) => [grip.gripId, grip]))
-  const currentHeads = Map.groupBy(
-    heads.filter(({ discontinued }) => !discontinued),
-    ({ clubType }) => clubType,
-  )
   const aftermarket = new Map(
     clubTypes.map((type) => [type, shafts.filter((shaft) => shaft.aftermarket && shaft.clubTypes.includes(type))]),
   )
@@ -64,7 +58,6 @@ export const buildCatalog = (records: CatalogRecords, revision: string): Catalog
     head: (headId) => headById.get(headId),
     shaft: (shaftId) => shaftById.get(shaftId),
     grip: (gripId) => gripById.get(gripId),
-    currentHeads: (clubType) => currentHeads.get(clubType) ?? [],
     aftermarketShafts: (clubType) => aftermarket.get(clubType) ?? [],
     clubAge: (value, clubType, brand) => {
       const rows = generations.get(generationKey(clubType, value)) ?? []

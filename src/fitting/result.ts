@@ -113,7 +113,7 @@ const analysisOf = (request: FittingRequest, fit: Fit) => ({
   flight: {
     current: pathOf(fit.flights.current),
     fitted: pathOf(fit.flights.fitted),
-    basis: 'Flight model in standard air (25 °C, sea level); the present shot only when launch and spin were measured.',
+    basis: fit.flights.basis,
   },
   assumptions: fit.assumptions,
   warnings: fit.warnings,

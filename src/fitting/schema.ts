@@ -99,7 +99,7 @@ export const SwingMetrics = closed(
         maximum: 150,
         unit: 'mph',
         description:
-          'Club head speed, mph. Driver: driver speed. Fairway: driver speed, or 3-wood speed with clubDetails.fairwaySpeedSource three_wood. Hybrid, wedge: the club itself. Iron: 7-iron.',
+          'Club head speed, mph. Driver: driver speed. Fairway: driver speed, or 3-wood speed with fairwaySpeedSource three_wood. Hybrid, wedge: the club itself. Iron: 7-iron.',
         examples: [95],
       }),
     ),
@@ -255,7 +255,9 @@ export const ClubDetails = closed(
   {
     fairwayDesignation: Type.Optional(oneOf(fairwayDesignations, { description: 'Fairway: which wood is fitted.' })),
     fairwaySpeedSource: Type.Optional(
-      oneOf(['driver', 'three_wood'], { description: 'Fairway: whose numbers swingMetrics holds. Default driver.' }),
+      oneOf(['driver', 'three_wood'], {
+        description: 'Fairway: the club that the swing was measured with. Default driver.',
+      }),
     ),
     driverSpeed: Type.Optional(
       Type.Number({

@@ -1,6 +1,5 @@
 import { clip } from '../units.ts'
-import { smashAtSpinLoft, spinRpm } from './impact.ts'
-import { type Flight, fly } from './trajectory.ts'
+import { spinRpm } from './impact.ts'
 
 /** Where a driver shot should start, and how far from there is still good. */
 export interface DriverTarget {
@@ -36,25 +35,6 @@ export const driverTarget = (clubSpeedMph: number, attackDeg: number): DriverTar
     launchWindow: { minDeg: launchDeg - 1.5, maxDeg: launchDeg + 1.5 },
     spinWindow: { minRpm: 0.8 * spin, maxRpm: 1.12 * spin },
   }
-}
-
-/**
- * Ball speed and flight of a driver shot with this launch and spin: the carry a golfer may expect at a target.
- *
- * @param shot.efficiency `strikeEfficiency` of the golfer.
- * @source The impact and flight models.
- * @rule FLT-DRIVER-TARGET
- */
-export const driverOutcome = (shot: {
-  readonly clubSpeedMph: number
-  readonly attackDeg: number
-  readonly launchDeg: number
-  readonly spinRpm: number
-  readonly efficiency: number
-}): { ballSpeedMph: number; flight: Flight } => {
-  const spinLoftDeg = driverSpinLoftDeg(shot.launchDeg, shot.attackDeg)
-  const ballSpeedMph = shot.clubSpeedMph * smashAtSpinLoft(spinLoftDeg, 'driver') * shot.efficiency
-  return { ballSpeedMph, flight: fly({ ...shot, ballSpeedMph }) }
 }
 
 /** The driver's launch share is 85 % at its targets, also where slow swings need more than 14° of spin loft. */

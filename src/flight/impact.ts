@@ -1,6 +1,6 @@
 import type { IronCategory, WoodCategory } from '../golf.ts'
 import { clip, radiansPerDegree } from '../units.ts'
-import { fly, type Launch } from './trajectory.ts'
+import type { Launch } from './trajectory.ts'
 
 /** Clubs the impact model tells apart, as tour tables name them. */
 export type Club = 'driver' | '3-wood' | '5-wood' | '7-wood' | 'hybrid' | Iron | 'PW' | 'GW' | 'SW' | 'LW'
@@ -131,23 +131,31 @@ const spinFactor = (club: Club, category: Delivery['category']): number => {
   return spinFactors[club] * (isDistanceIron ? distanceIronShare : 1)
 }
 
+/** Lowest launch of the flight model's range, degrees: a topped ball has no flight to speak of. */
+export const launchDegMin = 2
+
 /**
- * What one degree more loft does to a shot, all else in the swing equal: for advice about bending and hosel settings.
+ * A shot of this swing with a club of more or less loft, all else equal: the impact model says what changes, the shot where
+ * it starts. Both then have one basis, so that a strike better or worse than the model's never reads as a gain or a loss of
+ * the club. Ball speed changes in proportion, launch by difference, spin by the smaller of both: spin that the strike added
+ * does not grow with the loft.
  *
- * Half a degree either side of the delivery, so that a bend in the launch share at 14° or 24° is shared out.
- *
- * @source The impact and flight models; driver at 100 mph: launch +0.85°, spin +200 rpm, ball speed -1.1 mph.
- * @rule FLT-IMPACT
+ * @source The impact model; driver at 100 mph and one degree: launch +0.85°, spin +200 rpm, ball speed -1.1 mph. At least
+ * half of the spin stays and the launch stays in the flight model's range (judgment).
+ * @rule FLT-COMPARE
  */
-export const loftSensitivity = (
-  delivery: Delivery,
-): { launchDeg: number; spinRpm: number; ballSpeedMph: number; carryYards: number } => {
-  const weaker = impact({ ...delivery, dynamicLoftDeg: delivery.dynamicLoftDeg + 0.5 })
-  const stronger = impact({ ...delivery, dynamicLoftDeg: delivery.dynamicLoftDeg - 0.5 })
+export const withLoft = (
+  shot: Launch,
+  swing: Pick<Delivery, 'club' | 'clubSpeedMph' | 'attackDeg' | 'category'>,
+  moreDeg: number,
+): Launch => {
+  const loftDeg = dynamicLoftDeg({ launchDeg: shot.launchDeg, attackDeg: swing.attackDeg })
+  const before = impact({ ...swing, dynamicLoftDeg: loftDeg, efficiency: 1 })
+  const after = impact({ ...swing, dynamicLoftDeg: loftDeg + moreDeg, efficiency: 1 })
+  const spinShare = clip(shot.spinRpm / Math.max(1, before.spinRpm), 0, 1)
   return {
-    launchDeg: weaker.launchDeg - stronger.launchDeg,
-    spinRpm: weaker.spinRpm - stronger.spinRpm,
-    ballSpeedMph: weaker.ballSpeedMph - stronger.ballSpeedMph,
-    carryYards: fly(weaker).carryYards - fly(stronger).carryYards,
+    ballSpeedMph: (shot.ballSpeedMph * after.ballSpeedMph) / before.ballSpeedMph,
+    launchDeg: Math.max(launchDegMin, shot.launchDeg + (after.launchDeg - before.launchDeg)),
+    spinRpm: Math.max(shot.spinRpm / 2, shot.spinRpm + spinShare * (after.spinRpm - before.spinRpm)),
   }
 }

@@ -8,15 +8,16 @@ export {
   estimatedCarryYards,
   type TotalKind,
 } from './carry.ts'
-export { type DriverTarget, driverOutcome, driverTarget } from './driver-target.ts'
+export { type DriverTarget, driverTarget } from './driver-target.ts'
 export {
   type Club,
   type Delivery,
   dynamicLoftDeg,
   impact,
-  loftSensitivity,
+  launchDegMin,
   smashAtSpinLoft,
   spinRpm,
+  withLoft,
 } from './impact.ts'
 export { type Ground, type Landing, rollYards } from './roll.ts'
 export { carryFactor, expectedSmash, strikeEfficiency, typicalDriverSmash } from './strike.ts'

@@ -9,8 +9,12 @@ const heartbeatMs = 10_000
  * stream; the work goes on.
  *
  * @param work Gets a function that sends one message; its result is the last one.
+ * @param silenceMs Longest silence.
  */
-export const eventStream = (work: (send: (message: string) => void) => Promise<string>): RpcAnswer => {
+export const eventStream = (
+  work: (send: (message: string) => void) => Promise<string>,
+  silenceMs = heartbeatMs,
+): RpcAnswer => {
   let isOpen = true
   let heartbeat: ReturnType<typeof setInterval> | undefined
   const stream = new ReadableStream<Uint8Array>({
@@ -20,7 +24,7 @@ export const eventStream = (work: (send: (message: string) => void) => Promise<s
       }
       const send = (message: string) => write(`event: message\ndata: ${message}\n\n`)
       write(': open\n\n')
-      heartbeat = setInterval(write, heartbeatMs, ': waiting\n\n')
+      heartbeat = setInterval(write, silenceMs, ': waiting\n\n')
       void work(send)
         .then(send)
         .finally(() => {

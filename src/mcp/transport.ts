@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { Problem, problem } from '../errors.ts'
 import type { Listener } from '../http/client-address.ts'
 import { readJson } from '../http/json-body.ts'
+import { countRequest } from '../http/rate-limit.ts'
 import { identify, requestIdHeader } from '../http/request-id.ts'
 import { logRequest } from '../http/request-log.ts'
 import { everyAnswer } from '../http/security-headers.ts'
@@ -43,6 +44,7 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
     const message = await readJson(request, config.maxBodyBytes)
     if (message === undefined) throw problem('malformedJson', { detail: 'A JSON-RPC message is needed.' })
     const caller = callerOf(request, principal, headers)
+    if (!isToolCall(message)) await countRequest(deps.limits, 'free', principal.keyId, caller.headers)
     const isPlain = isFast && speaksKnownVersion(request.headers)
     return (isPlain && fastAnswer(deps, surface, message, caller)) || library(request, message, caller)
   }
@@ -77,6 +79,9 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
     return new Response(body, { status, headers: { ...headers, ...answer.headers } })
   }
 }
+
+/** Tools count in groups of their own; everything else that a key may send counts as a free operation. */
+const isToolCall = (message: unknown): boolean => (message as { method?: unknown } | null)?.method === 'tools/call'
 
 const refuseOtherMethods = ({ method }: Request): void => {
   if (method !== 'POST')

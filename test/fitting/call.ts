@@ -43,5 +43,15 @@ export const openWorkshop = async (sql: Sql, env: Readonly<Record<string, string
 }
 export type Workshop = Awaited<ReturnType<typeof openWorkshop>>
 
+/** A door that lets nothing be settled until it is opened. */
+export const heldBack = (sql: Sql) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    if (strings[0]!.includes('settle_fitting')) await promise
+    return sql<Row>(strings, ...values)
+  }
+  return { sql: Object.assign(query, sql) as Sql, open: resolve }
+}
+
 export const seconds = (count: number): number => 1_000 * count
 export const hours = (count: number): number => 3_600_000 * count

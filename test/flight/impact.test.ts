@@ -5,10 +5,11 @@ import {
   type Club,
   type Delivery,
   dynamicLoftDeg,
+  fly,
   impact,
-  loftSensitivity,
   smashAtSpinLoft,
   spinRpm,
+  withLoft,
 } from '../../src/flight/index.ts'
 import { numberIn, readTable, textIn } from '../../src/ruleset/read-table.ts'
 
@@ -86,10 +87,21 @@ test('no wedge spins above 11,500 rpm', () => {
   expect(spinRpm({ club: 'SW', clubSpeedMph: 60, spinLoftDeg: 50 })).toBeLessThan(11_500)
 })
 
+const perDegree = (delivery: Delivery) => {
+  const before = impact(delivery)
+  const after = withLoft(before, delivery, 1)
+  return {
+    launchDeg: after.launchDeg - before.launchDeg,
+    spinRpm: after.spinRpm - before.spinRpm,
+    ballSpeedMph: after.ballSpeedMph - before.ballSpeedMph,
+    carryYards: fly(after).carryYards - fly(before).carryYards,
+  }
+}
+
 // Figures a fitter expects of one degree: published rules of thumb quoted in the impact rule.
 test('one degree of driver loft at 100 mph: launch +0.85°, spin +200 to +250 rpm, about a mile per hour lost', () => {
   const driver = { club: 'driver', clubSpeedMph: 100, attackDeg: 0, dynamicLoftDeg: 13, efficiency: 1 } as const
-  const change = loftSensitivity(driver)
+  const change = perDegree(driver)
   expect(change.launchDeg).toBeCloseTo(0.85, 2)
   expect(change.spinRpm).toBeGreaterThan(200)
   expect(change.spinRpm).toBeLessThan(250)
@@ -98,7 +110,7 @@ test('one degree of driver loft at 100 mph: launch +0.85°, spin +200 to +250 rp
 })
 
 test('one degree of 7-iron loft: launch +0.75°, spin +230 rpm, ball speed -0.9 mph, carry -2 to -3 yd', () => {
-  const change = loftSensitivity(sevenIron)
+  const change = perDegree(sevenIron)
   expect(change.launchDeg).toBeCloseTo(0.75, 2)
   expect(Math.abs(change.spinRpm - 230)).toBeLessThan(15)
   expect(change.ballSpeedMph).toBeCloseTo(-0.9, 1)

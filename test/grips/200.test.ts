@@ -4,6 +4,7 @@ import { GripSizeResponse } from '../../src/grips/index.ts'
 import { rules } from '../../src/ruleset/index.ts'
 import { fieldProblems } from '../../src/schema.ts'
 import { inShop } from '../catalog/shop.ts'
+import { currentHeads } from '../support/current-heads.ts'
 
 const published = new Map(rules.map(({ id, source }) => [id, source]))
 
@@ -90,7 +91,7 @@ inShop((shop) => {
     const clubs = ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const
     const options = await Promise.all(
       clubs.map(async (type) => {
-        const { headId } = shop().catalog.currentHeads(type)[0]!
+        const { headId } = currentHeads(shop().catalog, type)[0]!
         const { grips } = (await shop().get(`/v1/catalog/clubs/${headId}`)).body.club
         return new Map(grips.map((grip: { gripId: string; sizes: string[] }) => [grip.gripId, grip.sizes]))
       }),
@@ -105,7 +106,7 @@ inShop((shop) => {
   })
   test('GR-011 the store link takes every grip listed, in its store size, on a club of every type', async () => {
     for (const type of ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const) {
-      const { headId } = shop().catalog.currentHeads(type)[0]!
+      const { headId } = currentHeads(shop().catalog, type)[0]!
       for (const handLengthIn of [5, 6.5, 7.25, 8.25, 9.5])
         for (const { gripId, storeGripSize } of (await size({ handLengthIn, gripLimit: 2 })).grips) {
           const { status, body } = await shop().post('/v1/store/link', { headId, gripId, gripSize: storeGripSize })

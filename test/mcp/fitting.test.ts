@@ -115,7 +115,7 @@ onAgent((agent) => {
         { numRuns: 25 },
       )
     })
-    test('MC-007 the same key over REST and MCP is the same fitting, and costs one', async () => {
+    test('I10 MC-007 the same key over REST and MCP is the same fitting, and costs one', async () => {
       const before = await used()
       const idempotencyKey = 'one-golfer'
       const first = await analyze({ ...driver, idempotencyKey })

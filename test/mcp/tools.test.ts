@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { createApp } from '../../src/app.ts'
+import { FittingRequest } from '../../src/fitting/schema.ts'
 import { instructions } from '../../src/mcp/instructions.ts'
 import { agentOf, onAgent, tokens } from './agent.ts'
 import { lintInput, lintOutput } from './schema-lint.ts'
@@ -50,6 +51,20 @@ onAgent((agent) => {
     )
     return message.result.tools.map(({ name }: ListedTool) => name)
   }
+
+  test('the words of flat arguments name flat arguments: no part of a REST request that is not there', () => {
+    const parts = Object.entries(FittingRequest.properties).flatMap(([name, { type }]) =>
+      type === 'object' ? [name] : [],
+    )
+    expect(parts).toContain('swingMetrics')
+    for (const { name: tool, inputSchema } of tools)
+      for (const [argument, { description = '' }] of Object.entries(inputSchema.properties)) {
+        const isNamed = (part: string) =>
+          /[A-Z]/.test(part) ? description.includes(part) : description.includes(`${part}.`)
+        const strange = parts.filter((part) => !(part in inputSchema.properties) && isNamed(part))
+        expect({ tool, argument, strange }).toEqual({ tool, argument, strange: [] })
+      }
+  })
 
   describe('MC-003 what is listed', () => {
     test('twelve tools, five prompts, six resources', async () => {

@@ -187,4 +187,15 @@ onAgent((agent) => {
     expect(ofThis()).toMatchObject([{ method: 'POST', route: '/mcp', status: 200, accountId: agent().accountId }])
     expect(JSON.stringify(agent().lines)).not.toContain('telltale')
   })
+
+  test('messages that call no tool count as free operations of the key, tool calls in groups of their own', async () => {
+    const hasty = await openAgent(agent().deps.sql, { env: { RATE_LIMIT_FREE_PER_MINUTE: '3' } })
+    const list = { jsonrpc: '2.0', id: 2, method: 'tools/list' }
+    expect((await hasty.rpc(initialize('2025-11-25'))).headers.get('ratelimit')).toMatch(/^"free";r=2;/)
+    for (const message of [list, ping]) expect((await hasty.rpc(message)).status).toBe(200)
+    const { status, message, headers } = await hasty.rpc(list)
+    expect({ status, error: message.error }).toMatchObject({ status: 429, error: { data: { code: 'RATE_LIMITED' } } })
+    expect(Number(headers.get('retry-after'))).toBeWithin(1, 61)
+    expect(await hasty.call('search_clubs', { limit: 1 })).toMatchObject({ isError: false })
+  })
 })

@@ -4,6 +4,7 @@ import { type ClubType, clubTypes, flexes, hands, missPatterns, missSizes } from
 import type { ScoringEvidence } from '../../src/scoring/evidence.ts'
 import { goals } from '../../src/scoring/rules/need.ts'
 import { missWords, presetIds, type ScoreContextRequest } from '../../src/scoring/schema.ts'
+import { currentHeads } from '../support/current-heads.ts'
 
 /** Any context that the schema accepts, with heads and shafts of a catalog: every member there every other time. */
 export const contexts = (catalog: Catalog): Arbitrary<ScoreContextRequest> => {
@@ -88,7 +89,7 @@ const metrics = fc
   .map(present)
 
 const fitting = (catalog: Catalog, clubType: ClubType) => {
-  const ids = catalog.currentHeads(clubType).map(({ headId }) => headId)
+  const ids = currentHeads(catalog, clubType).map(({ headId }) => headId)
   const head = fc.constantFrom(...ids, 'withdrawn-since')
   const build = fc.record({
     loft: tenths(8, 28),

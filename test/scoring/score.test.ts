@@ -18,6 +18,7 @@ import {
   verdictOf,
 } from '../../src/scoring/index.ts'
 import { catalog } from '../catalog/bundled.ts'
+import { currentHeads } from '../support/current-heads.ts'
 
 /** Golfer of a row: a preset, one with a goal, or the fast hooker without a handicap. */
 const golferOf = (name: string): GolferFacts => {
@@ -45,12 +46,10 @@ const grid = slowToFast.flatMap((speedMph) =>
 
 // The grid that the rules name, on the heads that are sold now and not only on typical ones.
 describe('on every current driver, from 60 to 125 mph', () => {
-  const drivers = catalog
-    .currentHeads('driver')
-    .filter(
-      (head): head is ScoredHead =>
-        head.clubType === 'driver' && head.gender === 'unisex' && (head.volumeCc ?? 460) > 400,
-    )
+  const drivers = currentHeads(catalog, 'driver').filter(
+    (head): head is ScoredHead =>
+      head.clubType === 'driver' && head.gender === 'unisex' && (head.volumeCc ?? 460) > 400,
+  )
   const bestCategories = (golfer: GolferFacts) => {
     const scores = drivers.map((head) => ({ head, ...scoreHead(golferNeed(golfer), headAttributes(head), 1) }))
     const best = Math.max(...scores.map(({ score }) => score))

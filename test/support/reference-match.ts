@@ -5,6 +5,7 @@ import { bentLieDeg } from '../../src/fitting/match/lie.ts'
 import { loftToleranceDeg } from '../../src/fitting/match/loft.ts'
 import { matchedOf } from '../../src/fitting/match/matched.ts'
 import { bestFlex, bestStockShaft, compareShafts, type ShaftFit } from '../../src/fitting/match/shaft.ts'
+import { currentHeads } from './current-heads.ts'
 
 /**
  * Matching in plain objects: slow and obvious. Every head and shaft is worked out in full, then sorted. The core must
@@ -37,8 +38,7 @@ interface Ranked extends Candidate {
 }
 
 const rankCandidates = (wanted: WantedBuild, catalog: Catalog, aftermarket: ShaftFit | null): readonly Ranked[] =>
-  catalog
-    .currentHeads(wanted.clubType)
+  currentHeads(catalog, wanted.clubType)
     .filter((head) => !(head.clubType === 'driver' && head.volumeCc !== null && head.volumeCc < 400))
     .flatMap((head) => candidateFor(wanted, head, catalog, aftermarket) ?? [])
     .map((fit) => ({ ...fit, misfit: misfitOf(wanted, fit), grade: gradeOf(fit), effort: effortOf(wanted, fit) }))

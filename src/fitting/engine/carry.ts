@@ -5,13 +5,13 @@ import {
   dynamicLoftDeg,
   estimatedCarryYards,
   fly,
+  launchDegMin,
   spinRpm,
 } from '../../flight/index.ts'
 import type { FittingRequest } from '../schema.ts'
 import { driverSpeedPerMph, type NumbersOf, wedgeOf } from './club.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import { launchDegMin } from './measured-shot.ts'
 import { capital, figure } from './spec.ts'
 import type { Delivery, Swing, Warning } from './swing.ts'
 

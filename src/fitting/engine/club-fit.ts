@@ -49,6 +49,8 @@ export interface ExpectedFlight {
 export interface Flights {
   readonly current: Launch | null
   readonly fitted: Launch | null
+  /** What they rest on, and why one is missing. */
+  readonly basis: string
 }
 
 /** What the rules of one club type return. */

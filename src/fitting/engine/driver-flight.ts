@@ -1,11 +1,12 @@
-import { type DriverTarget, driverOutcome, fly, impact, type Launch, strikeEfficiency } from '../../flight/index.ts'
+import { type DriverTarget, dynamicLoftDeg, fly, impact, type Launch, strikeEfficiency } from '../../flight/index.ts'
 import type { WoodCategory } from '../../golf.ts'
 import { roundTo } from '../../units.ts'
 import type { Configuration, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
+import { driverLoftDegMax, driverLoftDegMin, presentDriverLoftDeg } from './driver-loft.ts'
 import { expectedFlight } from './expected-flight.ts'
-import { measuredShot } from './measured-shot.ts'
-import { figure, type Note } from './spec.ts'
+import { flightsOf, measuredShot, presentShotWith } from './present-shot.ts'
+import { figure, type Note, type Spec } from './spec.ts'
 
 /** Never promise more than this, whatever the model says. @rule DRV-GAIN */
 const gainYardsMax = 25
@@ -13,40 +14,42 @@ const gainYardsMax = 25
 /** A driver's dynamic loft for a static one: shaft bend and an upward attack add loft. @rule DRV-LOFT */
 const dynamicLoftOf = (staticLoftDeg: number, attackDeg: number): number => staticLoftDeg + 4.1 + 0.55 * attackDeg
 
-/** The shot this swing plays with this loft and head, by the impact model. */
-const shotAtLoft = ({ golfer, swing }: Context, loftDeg: number, category: WoodCategory): Launch => {
+/**
+ * The shot this swing plays with this loft: the present one moved by the change of loft where it was measured, so that
+ * both rest on the same strike; else the impact model's, with this head. @rule FLT-COMPARE
+ */
+const shotAtLoft = (context: Context, loftDeg: number, category: WoodCategory): Launch => {
+  const { golfer, swing } = context
   const attackDeg = swing.attackDeg.value
-  return impact({
-    club: 'driver',
-    clubSpeedMph: swing.clubSpeedMph.value,
-    attackDeg,
-    dynamicLoftDeg: dynamicLoftOf(loftDeg, attackDeg),
-    category,
-    efficiency: strikeEfficiency(golfer.handicap?.value, swing.strike ?? undefined),
-  })
+  const modelled = () =>
+    impact({
+      club: 'driver',
+      clubSpeedMph: swing.clubSpeedMph.value,
+      attackDeg,
+      dynamicLoftDeg: dynamicLoftOf(loftDeg, attackDeg),
+      category,
+      efficiency: strikeEfficiency(golfer.handicap?.value, swing.strike ?? undefined),
+    })
+  return presentShotWith(swing, { club: 'driver', moreDeg: loftDeg - presentDriverLoftDeg(context) }) ?? modelled()
 }
 
-export const driverFlights = (context: Context, loftDeg: number, category: WoodCategory): Flights => ({
-  current: measuredShot(context.swing),
-  fitted: shotAtLoft(context, loftDeg, category),
-})
+export const driverFlights = (context: Context, loftDeg: number, category: WoodCategory): Flights =>
+  flightsOf(measuredShot(context.swing), shotAtLoft(context, loftDeg, category))
 
 /**
- * What reaching the target would be worth: carry at target less the model's carry of the present shot, never more than 25 yd.
- * Nothing is claimed unless both launch and spin were measured.
+ * What reaching the target would be worth: carry at target with this strike less the model's carry of the present shot,
+ * never more than 25 yd. Nothing is claimed unless both launch and spin were measured.
  * @rule DRV-GAIN
  */
-export const driverGain = (context: Context, target: DriverTarget): Note[] => {
-  const { golfer, swing } = context
+export const driverGain = ({ swing }: Context, target: DriverTarget): Note[] => {
   const present = measuredShot(swing)
   if (present === null) return []
-  const { flight } = driverOutcome({
-    clubSpeedMph: swing.clubSpeedMph.value,
-    attackDeg: swing.attackDeg.value,
-    launchDeg: target.launchDeg,
-    spinRpm: target.spinRpm,
-    efficiency: strikeEfficiency(golfer.handicap?.value, swing.strike ?? undefined),
-  })
+  const attackDeg = swing.attackDeg.value
+  const moreDeg =
+    dynamicLoftDeg({ launchDeg: target.launchDeg, attackDeg }) -
+    dynamicLoftDeg({ launchDeg: present.launchDeg, attackDeg })
+  const ballSpeedMph = presentShotWith(swing, { club: 'driver', moreDeg })!.ballSpeedMph
+  const flight = fly({ ballSpeedMph, launchDeg: target.launchDeg, spinRpm: target.spinRpm })
   const gain = Math.min(gainYardsMax, flight.carryYards - fly(present).carryYards)
   const at = `${figure(target.launchDeg)}° and ${roundTo(target.spinRpm, 50)} rpm`
   if (gain < 2)
@@ -62,6 +65,36 @@ export const driverGain = (context: Context, target: DriverTarget): Note[] => {
       text: `Reaching ${at} would be worth up to ${Math.floor(gain)} yd of carry at the same club speed.`,
     },
   ]
+}
+
+/** Less than this is within the rounding of lofts and of the model, yards. */
+const noticeableYards = 2
+
+/**
+ * A fitted loft that carries less than the present shot is never passed over in silence.
+ * @rule FLT-COMPARE
+ */
+export const driverLoss = (context: Context, loft: Spec<number>, { current, fitted }: Flights): Note[] => {
+  if (current === null || fitted === null) return []
+  const [now, then] = [fly(current), fly(fitted)]
+  const lostYards = now.carryYards - then.carryYards
+  if (lostYards < noticeableYards) return []
+  const gainedInAll = then.totalYards - now.totalYards
+  const reason =
+    gainedInAll >= noticeableYards
+      ? `it flies lower and runs further, ${Math.floor(gainedInAll)} yd more in all`
+      : `${loftReason(context, loft.value)}; try both before changing`
+  const text = `By the flight model the fitted ${loft.display} carries about ${Math.round(lostYards)} yd less than the present shot: ${reason}.`
+  return [{ rule: 'FLT-COMPARE', text }]
+}
+
+/** Why the rules do not stay at the present loft. */
+const loftReason = ({ request, golfer }: Context, loftDeg: number): string => {
+  const present = request.currentEquipment?.loft ?? loftDeg
+  const max = driverLoftDegMax[golfer.group]
+  if (present < driverLoftDegMin || present > max)
+    return `the present ${figure(present)}° lies outside of the ${driverLoftDegMin}° to ${max}° that drivers are fitted in`
+  return `the rules ask for ${loftDeg > present ? 'more' : 'less'} loft than the present ${figure(present)}°`
 }
 
 /** The fitted loft and its neighbours, flown with this golfer's swing. */

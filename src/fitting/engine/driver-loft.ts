@@ -1,6 +1,7 @@
 import type { DriverTarget } from '../../flight/index.ts'
 import { clip, roundTo } from '../../units.ts'
-import { type Fact, weakest } from './evidence.ts'
+import type { Context } from './context.ts'
+import { type Fact, isKnown, weakest } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { degrees, figure, type Spec } from './spec.ts'
 import { attackWords, type Swing } from './swing.ts'
@@ -20,31 +21,30 @@ const spinlessTermDeg = 0.5
 /** Degrees of static loft that one degree of upward attack takes off. */
 const perAttackDeg = 0.14
 
-const loftDegMin = 8
-const loftDegMax = { men: 14.5, women: 14.5, junior: 16 } as const
+/** Lofts that drivers are fitted in, degrees. */
+export const driverLoftDegMin = 8
+export const driverLoftDegMax = { men: 14.5, women: 14.5, junior: 16 } as const
 
 /**
  * Static loft: speed sets the base, an upward attack takes loft off, a launch under its target adds some back.
- * Too much spin caps what a low launch may add; far too little spin adds half a degree.
+ * Too much spin caps what a low launch may add; far too little spin adds half a degree. A stated present loft that starts
+ * the ball too low is not lowered, nor one that starts it too high raised.
  * @param launch Measured or described; or read from the shape of the flight, which then counts half.
  * @rule DRV-LOFT
  */
-export const fitDriverLoft = (
-  golfer: Golfer,
-  swing: Swing,
-  target: DriverTarget,
-  launch: Fact | null,
-): Spec<number> => {
+export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fact | null): Spec<number> => {
+  const { golfer, swing } = context
   const { clubSpeedMph, attackDeg } = swing
   const wanted = wantedLaunchTerm(target, launch, swing.launchDeg === null ? shapeShare : measuredShare)
   const spinShare = swing.spinRpm === null ? 1 : swing.spinRpm.value / target.spinRpm
   const launchTerm = spinShare > spinnyShare ? Math.min(wanted, spinnyTermMaxDeg) : wanted
   const spinTerm = spinShare < spinlessShare ? spinlessTermDeg : 0
-  const bySpeed = baseLoftDeg(clubSpeedMph.value) - perAttackDeg * attackDeg.value
+  const bySpeed = loftBySpeedDeg(swing)
   const bySwing = bySpeed + launchTerm + spinTerm
-  const floored = Math.max(bySwing, loftFloorDeg(golfer, clubSpeedMph.value))
-  const max = loftDegMax[golfer.group]
-  const value = clip(roundTo(floored, 0.5), loftDegMin, max)
+  const kept = bySwing + towardPresentDeg(context, target, bySwing)
+  const floored = Math.max(kept, loftFloorDeg(golfer, clubSpeedMph.value))
+  const max = driverLoftDegMax[golfer.group]
+  const value = clip(roundTo(floored, 0.5), driverLoftDegMin, max)
 
   const parts = [`${figure(clubSpeedMph.value)} mph with ${attackWords(attackDeg)} asks for ${figure(bySpeed)}°`]
   if (launch !== null && Math.abs(launchTerm) >= 0.05)
@@ -53,7 +53,8 @@ export const fitDriverLoft = (
     )
   if (launchTerm !== wanted) parts.push('held there because spin is already high')
   if (spinTerm > 0) parts.push(`very low spin adds ${spinTerm}°`)
-  if (floored > bySwing) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floored)}°`)
+  if (Math.abs(kept - bySwing) >= 0.05) parts.push(keptWords(context, kept, kept > bySwing))
+  if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floored)}°`)
   return {
     value,
     unit: 'deg',
@@ -62,9 +63,49 @@ export const fitDriverLoft = (
     basis: weakest(clubSpeedMph, attackDeg, launch),
     why: `${parts.join('; ')}.`,
     alternatives: nextHalf(floored, value)
-      .filter((loft) => loft >= loftDegMin && loft <= max)
+      .filter((loft) => loft >= driverLoftDegMin && loft <= max)
       .map(closeWords(floored)),
   }
+}
+
+/** Loft that speed and attack alone ask for. */
+const loftBySpeedDeg = ({ clubSpeedMph, attackDeg }: Swing): number =>
+  baseLoftDeg(clubSpeedMph.value) - perAttackDeg * attackDeg.value
+
+/** Golfers who play a driver this far from the usual loft of their speed are rare: beyond it a stated loft is not believed. */
+const presentOffUsualDeg = 4
+
+/**
+ * Loft of the present driver, degrees. One that is not stated counts as the usual one: what the rules choose for this speed
+ * and attack before they look at launch and spin.
+ * @rule FLT-COMPARE
+ */
+export const presentDriverLoftDeg = ({ request, golfer, swing }: Context): number => {
+  const floored = Math.max(loftBySpeedDeg(swing), loftFloorDeg(golfer, swing.clubSpeedMph.value))
+  const usual = clip(roundTo(floored, 0.5), driverLoftDegMin, driverLoftDegMax[golfer.group])
+  const stated = request.currentEquipment?.loft
+  return stated === undefined ? usual : clip(stated, usual - presentOffUsualDeg, usual + presentOffUsualDeg)
+}
+
+/** A launch this far off its target keeps the whole of a present loft that is on its side, degrees. */
+const keepsPresentFromDeg = 1.5
+
+/**
+ * A ball that starts too low from a stated loft would start lower still from less of it, and one that starts too high,
+ * higher from more: what the rules want against that gives way as the launch leaves its target. Degrees to add.
+ */
+const towardPresentDeg = (context: Context, target: DriverTarget, bySwingDeg: number): number => {
+  const { request, swing } = context
+  if (request.currentEquipment?.loft === undefined || !isKnown(swing.launchDeg)) return 0
+  const tooLowDeg = target.launchDeg - swing.launchDeg.value
+  const toPresentDeg = presentDriverLoftDeg(context) - bySwingDeg
+  if (tooLowDeg * toPresentDeg <= 0) return 0
+  return toPresentDeg * clip(Math.abs(tooLowDeg) / keepsPresentFromDeg, 0, 1)
+}
+
+const keptWords = ({ request, golfer }: Context, keptDeg: number, isMore: boolean): string => {
+  const limit = figure(clip(keptDeg, driverLoftDegMin, driverLoftDegMax[golfer.group]))
+  return `the present ${figure(request.currentEquipment!.loft!)}° starts the ball too ${isMore ? 'low for less' : 'high for more'} loft than ${limit}°`
 }
 
 const wantedLaunchTerm = (target: DriverTarget, launch: Fact | null, share: number): number =>

@@ -1,7 +1,7 @@
 import { type DriverTarget, driverTarget } from '../../flight/index.ts'
 import type { ClubFit } from './club-fit.ts'
 import type { Context } from './context.ts'
-import { driverConfigurations, driverFlights, driverGain } from './driver-flight.ts'
+import { driverConfigurations, driverFlights, driverGain, driverLoss } from './driver-flight.ts'
 import { launchFromShape } from './driver-flight-shape.ts'
 import { fitDriverLoft } from './driver-loft.ts'
 import { driverNotes } from './driver-notes.ts'
@@ -26,7 +26,7 @@ export const fitDriver = (context: Context): ClubFit => {
   const spinOverTarget = swing.spinRpm === null ? null : swing.spinRpm.value / target.spinRpm
   const launchOverTargetDeg = swing.launchDeg === null ? null : swing.launchDeg.value - target.launchDeg
 
-  const loft = fitDriverLoft(golfer, swing, target, launchDeg)
+  const loft = fitDriverLoft(context, target, launchDeg)
   const shaftFlex = fitFlex({
     row: 'driver',
     speedMph,
@@ -52,6 +52,7 @@ export const fitDriver = (context: Context): ClubFit => {
     launchOverTargetDeg,
     spinOverTarget,
   })
+  const flights = driverFlights(context, loft.value, headProfile.value)
   const length = fitLength('driver', golfer, standardLengthIn('driver', 'all', golfer.group))
   return {
     specs: {
@@ -76,10 +77,15 @@ export const fitDriver = (context: Context): ClubFit => {
     driverSpeedMph: speedMph,
     target,
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
-    notes: [...driverNotes(context, target, headProfile.value), ...driverGain(context, target), ...length.notes],
+    notes: [
+      ...driverNotes(context, target, headProfile.value),
+      ...driverGain(context, target),
+      ...driverLoss(context, loft, flights),
+      ...length.notes,
+    ],
     warnings: length.warnings,
     configurations: driverConfigurations(context, loft.value, headProfile.value),
-    flights: driverFlights(context, loft.value, headProfile.value),
+    flights,
   }
 }
 

@@ -2,7 +2,7 @@ import { driverTarget } from '../../flight/index.ts'
 import type { FairwayDesignation } from '../../golf.ts'
 import { type CarryClub, usualClub } from './carry.ts'
 import { driverSpeedPerMph } from './club.ts'
-import type { ClubFit } from './club-fit.ts'
+import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { launchFromShape } from './driver-flight-shape.ts'
 import { derived, type Fact, measured, weakest } from './evidence.ts'
@@ -11,6 +11,7 @@ import { fitFlex } from './flex.ts'
 import { fitWoodProfile } from './launch-profile.ts'
 import { fitLength } from './length.ts'
 import { fitLie } from './lie.ts'
+import { flightsOf, measuredShot, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { figure } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
@@ -99,8 +100,20 @@ export const fitFairway = (context: Context): ClubFit => {
     ],
     warnings: length.warnings,
     configurations: woodConfigurations('wood', loft.value, woodFit.carryYards),
-    flights: { current: null, fitted: null },
+    flights: fairwayFlights(context, designation, loft.value),
   }
+}
+
+/** Driver numbers tell of no fairway wood's flight, and 3-wood numbers only of a 3-wood's. */
+const fairwayFlights = ({ request, swing }: Context, designation: FairwayDesignation, loftDeg: number): Flights => {
+  if (swing.numbersOf === 'driver') return flightsOf(null, null, 'These are numbers of a driver.')
+  const present = designation === '3-wood' ? request.currentEquipment?.loft : undefined
+  const fitted = present === undefined ? null : presentShotWith(swing, { club: '3-wood', moreDeg: loftDeg - present })
+  return flightsOf(
+    measuredShot(swing),
+    fitted,
+    'A fitted flight is known of a 3-wood, from launch, spin and the loft of the present 3-wood.',
+  )
 }
 
 /** Driver speed behind the lofts: with 3-wood numbers a measured driver speed wins over the conversion. @rule FWY-SPEED */

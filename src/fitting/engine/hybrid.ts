@@ -1,7 +1,7 @@
 import { fly } from '../../flight/index.ts'
 import type { CarryClub } from './carry.ts'
 import { driverSpeedPerMph } from './club.ts'
-import type { ClubFit } from './club-fit.ts'
+import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import { fitFlex } from './flex.ts'
@@ -10,7 +10,7 @@ import { fitHybridLoft, hybridClassOf, hybridLoftNotes } from './hybrid-loft.ts'
 import { fitHybridProfile } from './launch-profile.ts'
 import { fitLength } from './length.ts'
 import { fitLie } from './lie.ts'
-import { measuredShot } from './measured-shot.ts'
+import { flightsOf, measuredShot, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { figure, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
@@ -62,8 +62,19 @@ export const fitHybrid = (context: Context): ClubFit => {
     ],
     warnings: length.warnings,
     configurations: woodConfigurations('hybrid', loft.value, woodFit.carryYards),
-    flights: { current: null, fitted: null },
+    flights: hybridFlights(context, loft.value),
   }
+}
+
+/** A hybrid whose loft is not stated could be any: nothing says how far the shot would move. */
+const hybridFlights = ({ request, swing }: Context, loftDeg: number): Flights => {
+  const present = request.currentEquipment?.loft
+  const fitted = present === undefined ? null : presentShotWith(swing, { club: 'hybrid', moreDeg: loftDeg - present })
+  return flightsOf(
+    measuredShot(swing),
+    fitted,
+    'A fitted flight needs launch, spin and the loft of the present hybrid.',
+  )
 }
 
 const hybridDriverSpeed = ({ request, swing }: Context): Fact => {

@@ -1,7 +1,7 @@
-import { dynamicLoftDeg, type Flight, fly, type Launch, loftSensitivity } from '../../flight/index.ts'
+import { type Flight, fly, type Launch } from '../../flight/index.ts'
 import type { IronCategory } from '../../golf.ts'
 import { driverSpeedPerMph } from './club.ts'
-import type { ClubFit, Configuration, ExpectedFlight } from './club-fit.ts'
+import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { derived } from './evidence.ts'
 import { expectedFlight } from './expected-flight.ts'
@@ -14,11 +14,10 @@ import { fitIronSet } from './iron-set.ts'
 import { fitIronProfile } from './launch-profile.ts'
 import { fitLength } from './length.ts'
 import { fitLie } from './lie.ts'
-import { measuredShot } from './measured-shot.ts'
+import { flightsOf, measuredShot, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { figure, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
-import type { Swing } from './swing.ts'
 import { fitSwingWeight } from './swing-weight.ts'
 
 /** An iron set, from 7-iron numbers. @rule IRON-HEAD, IRON-LOFT, IRON-HOLD, IRON-SET and the shaft and static rules */
@@ -34,6 +33,7 @@ export const fitIron = (context: Context): ClubFit => {
   const flown = shot && fly(shot)
   const hold = holdVerdict(swing, flown)
   const loft = fitIronLoft(context, headProfile, hold)
+  const shotAt = (loftDeg: number) => shotAtLoft(context, headProfile.value, loftDeg)
   const shaftFlex = fitFlex({ row: '7-iron', speedMph, request, golfer, swing, driverSpeedMph: driverSpeedMph.value })
   const shaftWeight = fitShaftWeight({
     curve: 'iron',
@@ -67,8 +67,8 @@ export const fitIron = (context: Context): ClubFit => {
     ironSet: fitIronSet(context, headProfile.value),
     notes: [...ironNotes(context, loft.value, hold, flown), ...length.notes],
     warnings: length.warnings,
-    configurations: ironConfigurations(context, shot, loft.value, headProfile.value),
-    flights: { current: shot, fitted: null },
+    configurations: ironConfigurations(loft.value, shotAt),
+    flights: flightsOf(shot, shotAt(loft.value), 'Without it there is no fitted flight of an iron.'),
   }
 }
 
@@ -112,21 +112,15 @@ const holdWords = (hold: HoldVerdict): string => {
   return `Hold-the-green check passed: the 7-iron ${facts}.`
 }
 
-/**
- * The present shot moved to the fitted loft and its neighbours; words only when launch and spin are not measured.
- * A present loft that is not known counts as stock.
- */
-const ironConfigurations = (
-  { request, golfer, swing }: Context,
-  present: Launch | null,
-  loftDeg: number,
-  category: IronCategory,
-): Configuration[] => {
+/** The present shot at another loft; null when launch and spin are not measured. A loft not known counts as stock. */
+const shotAtLoft = ({ request, golfer, swing }: Context, category: IronCategory, loftDeg: number): Launch | null => {
   const presentLoftDeg = request.currentEquipment?.loft ?? stockLoftDeg(golfer, category)
-  const perDegree = present && perDegreeOfLoft(swing, present, category)
-  const expectedAt = (configuredDeg: number): ExpectedFlight | null =>
-    present && perDegree && expectedFlight(moved(present, perDegree, configuredDeg - presentLoftDeg))
-  return [
+  return presentShotWith(swing, { club: '7-iron', category, moreDeg: loftDeg - presentLoftDeg })
+}
+
+/** The fitted loft and its neighbours; words only when launch and spin are not measured. */
+const ironConfigurations = (loftDeg: number, shotAt: (loftDeg: number) => Launch | null): Configuration[] =>
+  [
     { name: 'Fitted', step: 0, description: 'The loft the rules chose.' },
     {
       name: 'One degree weaker',
@@ -138,27 +132,12 @@ const ironConfigurations = (
       step: -1,
       description: 'Flatter and a few yards longer; bounce shrinks by a degree.',
     },
-  ].map(({ name, step, description }) => ({
-    name: `${name}: ${loftDeg + step}° 7-iron`,
-    recommended: step === 0,
-    description,
-    expected: expectedAt(loftDeg + step),
-  }))
-}
-
-/** What one degree more loft does to the present shot of this swing. */
-const perDegreeOfLoft = ({ clubSpeedMph, attackDeg }: Swing, present: Launch, category: IronCategory): Launch =>
-  loftSensitivity({
-    club: '7-iron',
-    clubSpeedMph: clubSpeedMph.value,
-    attackDeg: attackDeg.value,
-    dynamicLoftDeg: dynamicLoftDeg({ launchDeg: present.launchDeg, attackDeg: attackDeg.value }),
-    category,
-    efficiency: 1,
+  ].map(({ name, step, description }) => {
+    const shot = shotAt(loftDeg + step)
+    return {
+      name: `${name}: ${loftDeg + step}° 7-iron`,
+      recommended: step === 0,
+      description,
+      expected: shot && expectedFlight(shot),
+    }
   })
-
-const moved = (shot: Launch, perDegree: Launch, moreDeg: number): Launch => ({
-  ballSpeedMph: shot.ballSpeedMph + moreDeg * perDegree.ballSpeedMph,
-  launchDeg: shot.launchDeg + moreDeg * perDegree.launchDeg,
-  spinRpm: shot.spinRpm + moreDeg * perDegree.spinRpm,
-})

@@ -34,9 +34,11 @@ export const fitLength = (club: ClubType, golfer: Golfer, standardIn: number): F
   }
   const offsetIn = offsetOf(club, adjustment, standardIn)
   const standard = golfer.group === 'women' ? "women's standard" : 'standard'
-  const change = adjustment === 0 ? `irons stay ${standard}` : `irons ${signed(adjustment)} in from ${standard}`
-  const share = adjustment === 0 ? '' : shareWords[club]
-  const why = `Wrist to floor ${inches(golfer.wristToFloorIn!)} in: ${change}${share}.`
+  const change =
+    adjustment === 0
+      ? `${clubsOf[club]} stay ${standard}`
+      : `irons ${signed(adjustment)} in from ${standard}${shareWords[club]}`
+  const why = `Wrist to floor ${inches(golfer.wristToFloorIn!)} in: ${change}.`
   const spec = lengthSpec(rule, standardIn, offsetIn, why, 'measured')
   return { spec, offsetIn, notes, warnings: lengthWarnings(golfer) }
 }
@@ -95,6 +97,14 @@ const lengthWarnings = (golfer: Golfer): Warning[] => {
 const offsetOf = (club: ClubType, adjustmentIn: number, standardIn: number): number => {
   const step = roundTo(adjustmentIn * shareOfAdjustment[club], 0.25)
   return club === 'driver' ? Math.min(clip(step, -1, 0.5), driverLengthInMax - standardIn) : step
+}
+
+const clubsOf: Readonly<Record<ClubType, string>> = {
+  driver: 'drivers',
+  fairway: 'fairway woods',
+  hybrid: 'hybrids',
+  iron: 'irons',
+  wedge: 'wedges',
 }
 
 const shareWords: Readonly<Record<ClubType, string>> = {

@@ -91,5 +91,6 @@ export const lobWedgeAfter = (
       loftDeg: sandDeg + 6,
       why: 'A lob wedge for greenside shots only may leave a bigger gap: 6° after the sand wedge.',
     }
-  return { loftDeg: sandDeg + 4, why: 'Without saying otherwise the lob wedge follows the sand wedge by 4°.' }
+  const said = fullSwing === 'unsure' ? 'Unsure of full lob swings' : 'Full lob swings not stated'
+  return { loftDeg: sandDeg + 4, why: `${said}: the lob wedge follows the sand wedge by the usual 4°.` }
 }

@@ -8,7 +8,7 @@ export const driverRules = [
     id: 'DRV-LOFT',
     title: 'Driver loft',
     statement:
-      'Up to 100 mph 11.3 - 0.13 x (mph - 90), above it 10.0 - 0.08 x (mph - 100); less 0.14 per degree of attack; plus half the launch missing to the target, held to ±1.5° (a quarter when the launch was only read from the flight). Spin above 1.25 x target caps what a low launch adds at 0.5°; spin below 0.70 x target adds 0.5°. Floors: women 11.5 - 0.25 x (mph - 85), from 65 years 10.5 - 0.20 x (mph - 85). Rounded to 0.5°, 8 to 14.5°.',
+      'Up to 100 mph 11.3 - 0.13 x (mph - 90), above it 10.0 - 0.08 x (mph - 100); less 0.14 per degree of attack; plus half the launch missing to the target, held to ±1.5° (a quarter when the launch was only read from the flight). Spin above 1.25 x target caps what a low launch adds at 0.5°; spin below 0.70 x target adds 0.5°. A stated present loft (within 4° of the usual one) that starts the ball too low is not lowered, one that starts it too high not raised: in full from 1.5° off the target, in proportion before. Floors: women 11.5 - 0.25 x (mph - 85), from 65 years 10.5 - 0.20 x (mph - 85). Rounded to 0.5°, 8 to 14.5°.',
     source:
       'Built on the impact model: static = dynamic - (4.1 + 0.55 x attack). Golf Digest/TrackMan loft test: 75 mph golfers gain most at 12-14°, 95 mph golfers at 10.5-12°',
     status: 'judgment',
@@ -80,7 +80,7 @@ export const driverRules = [
     id: 'DRV-GAIN',
     title: 'Promised gains',
     statement:
-      'At most the carry at the target less the model carry of the present shot, never more than 25 yd, rounded down, and nothing unless launch and spin were measured.',
+      'At most the carry at the target, with the ball speed that this strike gives there, less the model carry of the present shot, never more than 25 yd, rounded down, and nothing unless launch and spin were measured.',
     source: 'Flight model; honesty rule',
     status: 'model',
     section,

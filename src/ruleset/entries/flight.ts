@@ -130,4 +130,18 @@ export const flightRules = [
     since: '2026.11',
     table: 'driver-optimum.csv',
   },
+  {
+    id: 'FLT-COMPARE',
+    title: 'Fitted flight against the present one',
+    statement:
+      'With launch and spin measured the fitted flight of a driver or an iron is the present shot moved by the change of loft: ball speed in ' +
+      'proportion as the impact model moves it, launch by the difference, spin by the smaller of both, at least half of it; launch not below 2°. ' +
+      'A driver loft that is not stated counts as what speed and attack alone ask for, an iron loft as stock; a stated driver loft counts ' +
+      'within 4° of the usual one. A fitted driver that carries 2 yd or more less than the present shot says why. Without the measurement ' +
+      'the fitted driver flight is the impact model’s with the strike of the handicap, and there is no present one.',
+    source: 'Impact and flight model; that a strike stays the same from loft to loft is our judgment.',
+    status: 'model',
+    section: 'flight',
+    since: '2026.11',
+  },
 ] as const satisfies readonly RuleEntry[]

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { Comparison } from '../../../src/catalog/answer-schema.ts'
 import { fieldProblems } from '../../../src/schema.ts'
+import { currentHeads } from '../../support/current-heads.ts'
 import { inShop } from '../shop.ts'
 
 inShop((shop) => {
@@ -41,8 +42,7 @@ inShop((shop) => {
     expect([success, clubs.length, notFound]).toEqual([true, 2, ['nope', 'no-such']])
   })
   test('CO-001 four clubs can be compared', async () => {
-    const headIds = shop()
-      .catalog.currentHeads('wedge')
+    const headIds = currentHeads(shop().catalog, 'wedge')
       .slice(0, 4)
       .map(({ headId }) => headId)
     const { clubs, differences } = await compare(...headIds)

@@ -3,6 +3,7 @@ import { fit } from '../../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
 import { fly } from '../../../src/flight/index.ts'
 import { tableRows } from '../../../src/ruleset/tables.ts'
+import { someGolfers } from '../../support/golfers.ts'
 import { atSpeed, requestFor } from './request.ts'
 
 const specsOf = (...args: Parameters<typeof atSpeed>) => fit(atSpeed(...args)).specs
@@ -278,5 +279,50 @@ describe('expected flight', () => {
   test('the fitted set-up carries about what the published average man does: 93.4 mph, 14.5 handicap, 205 yd', () => {
     const { flights } = fit(atSpeed('driver', 93.4, { golfer: { handicap: 14.5 } }))
     expect(fly(flights.fitted!).carryYards).toBeWithin(190, 212)
+  })
+
+  test('present and fitted flight have one basis: a strike unlike the model is no gain or loss of the club', () => {
+    // 95 mph, -4°, 9.5°, 3,900 rpm once read "fitted 202 yd, now 208 yd": the model's smash against the handicap's.
+    const shot = { attackAngle: -4, launchAngle: 9.5, spinRate: 3900 }
+    for (const ballSpeed of [undefined, 125, 142]) {
+      const { current, fitted } = fit(
+        atSpeed('driver', 95, { swingMetrics: { ...shot, ...(ballSpeed && { ballSpeed }) } }),
+      ).flights
+      expect(Math.abs(fly(fitted!).carryYards - fly(current!).carryYards)).toBeLessThan(1)
+    }
+  })
+  test('at the loft that is played already the fitted flight is the present one', () => {
+    const shot = { attackAngle: 0, launchAngle: 12.1, spinRate: 2700 }
+    const { specs, flights } = fit(atSpeed('driver', 95, { swingMetrics: shot, currentEquipment: { loft: 10.5 } }))
+    expect(specs.loft.value).toBe(10.5)
+    expect(flights.fitted).toEqual(flights.current)
+  })
+  test('over 2,000 golfers a fitted driver that carries less than the present shot says why', () => {
+    let losing = 0
+    for (const request of someGolfers('driver', 2000)) {
+      const { flights, notes } = fit(request)
+      const isCompared = flights.current !== null && flights.fitted !== null
+      const lost = isCompared ? fly(flights.current!).carryYards - fly(flights.fitted!).carryYards : 0
+      const told = notes.filter(({ rule }) => rule === 'FLT-COMPARE')
+      expect(told).toHaveLength(lost >= 2 ? 1 : 0)
+      if (lost < 2) continue
+      losing += 1
+      expect(told[0]!.text).toMatch(/more in all\.|the present [\d.]+° lies outside|the rules ask for (more|less) loft/)
+      // Without a stated loft the rules move from the usual one, and only to where the ball starts better.
+      expect(request.currentEquipment?.loft).toBeDefined()
+    }
+    expect(losing).toBeGreaterThan(0)
+  })
+  test('a stated loft that starts the ball too low is not lowered, one that starts it too high not raised', () => {
+    // 95 mph, level: target 12.2°, usual loft 10.5°.
+    const at = (launchAngle: number, loft?: number) =>
+      loftOf('driver', 95, {
+        swingMetrics: { attackAngle: 0, launchAngle, spinRate: 2700 },
+        ...(loft && { currentEquipment: { loft } }),
+      })
+    expect([at(9.5), at(9.5, 9), at(9.5, 14)]).toEqual([12, 12, 14])
+    expect([at(15), at(15, 12), at(15, 8)]).toEqual([9, 9, 8])
+    // On target the rules decide, halfway to 1.5° they meet the present loft halfway.
+    expect([at(12.2, 14), at(11.4, 14)]).toEqual([10.5, 12.5])
   })
 })

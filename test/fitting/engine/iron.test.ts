@@ -163,6 +163,21 @@ describe('hold-the-green check', () => {
   })
 })
 
+describe('flights', () => {
+  const swingMetrics = { ballSpeed: 112, launchAngle: 18, spinRate: 6300 }
+  test('launch and spin measured: the present shot, and the same at the fitted loft', () => {
+    const { specs, flights, configurations } = iron(82, { swingMetrics, currentEquipment: { loft: 30 } })
+    expect(flights.current).toEqual({ ballSpeedMph: 112, launchDeg: 18, spinRpm: 6300 })
+    const weakerDeg = specs.loft.value - 30
+    expect(Math.sign(flights.fitted!.launchDeg - 18)).toBe(Math.sign(weakerDeg))
+    expect(flights.fitted!.launchDeg).toBeCloseTo(configurations[0]!.expected!.launchDeg, 0)
+  })
+  test('not measured: neither, and why', () => {
+    const { flights } = iron(82, { swingMetrics: { launchAngle: 18 } })
+    expect(flights).toMatchObject({ current: null, fitted: null, basis: expect.stringContaining('no fitted flight') })
+  })
+})
+
 describe('set make-up', () => {
   const set = (speed: number, handicap: number) => iron(speed, { golfer: { handicap } }).ironSet!
   test.each([

@@ -205,3 +205,10 @@ describe('juniors', () => {
     expect(lengths(76)).toMatchObject({ driver: 45.5, iron: 37 })
   })
 })
+
+test('a length that stays standard speaks of the club that is fitted', () => {
+  const why = (clubType: ClubType) => fit(atSpeed(clubType, 80, { golfer: { wristToFloor: 35 } })).specs.length.why
+  expect(why('driver')).toBe('Wrist to floor 35 in: drivers stay standard.')
+  for (const clubType of ['driver', 'fairway', 'hybrid'] as const) expect(why(clubType)).not.toContain('iron')
+  expect(why('iron')).toBe('Wrist to floor 35 in: irons stay standard.')
+})

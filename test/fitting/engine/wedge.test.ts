@@ -98,6 +98,16 @@ describe('set from the pitching wedge', () => {
       expect(set.at(-2)!.loftDeg).toBeWithin(54, 57)
     }
   })
+  test('the lob wedge says which answer it follows', () => {
+    const why = (details: object) => wedge(details).wedgeFit!.lobWedge.why
+    expect(why({ lobWedgeFullSwing: 'unsure' })).toStartWith('Unsure of full lob swings')
+    expect(why({})).toStartWith('Full lob swings not stated')
+  })
+  test('a wedge shows the present shot; its loft is the one asked for, so no flight moves', () => {
+    const { flights } = wedge({}, { swingMetrics: { ballSpeed: 85, launchAngle: 26, spinRate: 9000 } })
+    expect(flights).toMatchObject({ current: { spinRpm: 9000 }, fitted: null })
+    expect(flights.basis).toContain('fitted at the loft asked for')
+  })
   test('CL-018 lobWedgeFullSwing: a 20 handicap without full lobs carries none, unless one is being fitted', () => {
     const lob = (handicap: number | '25+', details: object) =>
       wedge(details, { golfer: { handicap } }).wedgeFit?.lobWedge.loftDeg

@@ -229,3 +229,26 @@ describe('gap to the driver', () => {
     expect(configurations[0]?.description).toContain(`${woodFit?.carryYards} yd`)
   })
 })
+
+describe('flights', () => {
+  const swingMetrics = { ballSpeed: 118, launchAngle: 14, spinRate: 4200 }
+  test('a hybrid: the present shot, and the fitted one when the present loft is stated', () => {
+    const unstated = hybrid(85, { swingMetrics }).flights
+    expect(unstated).toMatchObject({ current: { launchDeg: 14, spinRpm: 4200 }, fitted: null })
+    expect(unstated.basis).toContain('the loft of the present hybrid')
+    const { specs, flights } = hybrid(85, { swingMetrics, currentEquipment: { loft: 19 } })
+    expect(Math.sign(flights.fitted!.launchDeg - 14)).toBe(Math.sign(specs.loft.value - 19))
+    expect(flights.basis).toContain('moved by the change of loft')
+  })
+  test('a fairway wood: none from driver numbers; from 3-wood numbers as for a hybrid', () => {
+    const fromDriver = fairway(95, {}, { swingMetrics, currentEquipment: { loft: 15 } }).flights
+    expect(fromDriver).toMatchObject({ current: null, fitted: null, basis: expect.stringContaining('of a driver') })
+    const own = { fairwaySpeedSource: 'three_wood' }
+    expect(fairway(90, own, { swingMetrics, currentEquipment: { loft: 15 } }).flights).toMatchObject({
+      current: { launchDeg: 14 },
+      fitted: { spinRpm: expect.any(Number) },
+    })
+    const fiveWood = fairway(90, own, { swingMetrics, currentEquipment: { loft: 18 } }).flights
+    expect(fiveWood).toMatchObject({ current: { launchDeg: 14 }, fitted: null })
+  })
+})

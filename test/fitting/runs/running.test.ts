@@ -18,17 +18,7 @@ import { newId } from '../../../src/ids.ts'
 import type { Sql } from '../../../src/postgres/sql.ts'
 import { fieldProblems } from '../../../src/schema.ts'
 import { forEachDatabase } from '../../support/databases.ts'
-import { callOf, openWorkshop, seconds, type Workshop } from '../call.ts'
-
-/** A door that lets nothing be settled until it is opened. */
-const heldBack = (sql: Sql) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
-    if (strings[0]!.includes('settle_fitting')) await promise
-    return sql<Row>(strings, ...values)
-  }
-  return { sql: Object.assign(query, sql) as Sql, open: resolve }
-}
+import { callOf, heldBack, openWorkshop, seconds, type Workshop } from '../call.ts'
 
 /** A door through which the answer to the first settling does not come back, or the settling does not even arrive. */
 const cutOff = (sql: Sql, isLost: 'the answer' | 'the request') => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { inShop } from '../../catalog/shop.ts'
+import { currentHeads } from '../../support/current-heads.ts'
 
 const driver = 'ping-g440-max-driver'
 const iron = 'taylormade-p790-2019'
@@ -130,7 +131,7 @@ inShop((shop) => {
     expect(body.detail).toContain(driver)
   })
   test('a hybrid lie is ordered in half of what irons take', async () => {
-    const head = shop().catalog.currentHeads('hybrid')[0]!
+    const head = currentHeads(shop().catalog, 'hybrid')[0]!
     expect((await shop().post('/v1/store/link', { headId: head.headId, lie: '-1.125' })).body.urlParams.lie).toBe(
       '-1.125',
     )

@@ -1,0 +1,6 @@
+import type { Catalog, Head } from '../../src/catalog/index.ts'
+import type { ClubType } from '../../src/golf.ts'
+
+/** Heads that the makers offer now: only these are recommended. */
+export const currentHeads = ({ heads }: Catalog, clubType: ClubType): readonly Head[] =>
+  heads.filter((head) => head.clubType === clubType && !head.discontinued)
