@@ -149,7 +149,7 @@ onAgent((agent) => {
   })
 
   describe('names that every account has for itself', () => {
-    test('AN-034 an Idempotency-Key in two accounts makes two fittings, over REST and MCP', async () => {
+    test('an Idempotency-Key in two accounts makes two fittings, over REST and MCP', async () => {
       const key = { 'idempotency-key': 'monday-1' }
       const first = await analyze(agent().apiKey, requests.driver, key)
       const second = await analyze(strangerKey, requests.driver, key)
@@ -163,7 +163,7 @@ onAgent((agent) => {
       )
       expect(theirs!.json.fittingId).not.toBe(mine!.json.fittingId)
     })
-    test('SI-022 a sessionId in two accounts is two sessions, and the link of one does not open the other', async () => {
+    test('a sessionId in two accounts is two sessions, and the link of one does not open the other', async () => {
       const ingest = (key: string, club: string) =>
         send(key, '/v1/sessions/ingest', {
           method: 'POST',
