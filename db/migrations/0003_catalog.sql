@@ -28,10 +28,22 @@ create table catalog_models (
   record  jsonb not null
 );
 
--- One row: which catalog the tables above hold, and who put it there.
+-- One row: which catalog the tables above hold, who put it there, and their checksum then.
 create table catalog_state (
   only_row  boolean primary key default true check (only_row),
   revision  text not null,
   source    text not null check (source in ('release', 'operator')),
+  checksum  text not null,
   loaded_at timestamptz not null
 );
+
+-- Checksum of everything the catalog tables hold: tells a catalog that was changed otherwise than by an import.
+create function catalog_checksum() returns text language sql stable as $$
+  select md5(string_agg(row_text, '|' order by row_text collate "C")) from (
+    select 'head ' || id || record::text from catalog_heads
+    union all select 'shaft ' || id || record::text from catalog_shafts
+    union all select 'alias ' || name || coalesce(shaft_id, '') from catalog_shaft_aliases
+    union all select 'grip ' || id || record::text from catalog_grips
+    union all select 'model ' || ordinal || record::text from catalog_models
+  ) as rows(row_text)
+$$;

@@ -1,7 +1,7 @@
 import type { Sql } from '../postgres/sql.ts'
 import { checkRecords } from './check.ts'
 import { bundledCatalog, type CatalogFiles, catalogRevision } from './files.ts'
-import { type CatalogSource, readCatalogState, replaceCatalog } from './queries.ts'
+import { type CatalogSource, isCatalogIntact, readCatalogState, replaceCatalog } from './queries.ts'
 import { readCatalog, type Violation } from './read.ts'
 
 /** A catalog that breaks its own rules was refused; nothing was changed. */
@@ -57,6 +57,7 @@ export const importCatalog = async (
 /** Bring the tables to the catalog of this release, unless they hold it already or hold an operator's own. */
 export const importBundledCatalog = async (sql: Sql): Promise<void> => {
   const state = await readCatalogState(sql)
-  if (state?.source === 'operator' || state?.revision === catalogRevision(bundledCatalog)) return
+  if (state?.source === 'operator') return
+  if (state?.revision === catalogRevision(bundledCatalog) && (await isCatalogIntact(sql))) return
   await importCatalog(sql, bundledCatalog)
 }

@@ -11,6 +11,11 @@ export interface CatalogState {
   readonly source: CatalogSource
 }
 
+/** The tables hold something else than what was imported. The message says what to do. */
+export class CatalogDamaged extends Error {
+  override readonly name = 'CatalogDamaged'
+}
+
 /** Which catalog the tables hold, or null before the first import. */
 export const readCatalogState = async (sql: Sql): Promise<CatalogState | null> => {
   const [state] = await sql.read<CatalogState>`select revision, source from catalog_state`
@@ -48,19 +53,36 @@ export const replaceCatalog = (sql: Sql, records: CatalogRecords, { revision, so
       insert into catalog_models (ordinal, record)
       select n, r from jsonb_array_elements(${{ rows: records.models }}::jsonb->'rows') with ordinality as t(r, n)`
     await sql`delete from catalog_state`
-    await sql`insert into catalog_state (revision, loaded_at, source) values (${revision}, now(), ${source})`
+    await sql`
+      insert into catalog_state (revision, loaded_at, source, checksum)
+      values (${revision}, now(), ${source}, catalog_checksum())`
     await sql`select pg_notify(${catalogChannel}, ${revision})` // heard when the transaction commits
   }, inNoHurry)
 
 /** No caller of the service waits for the catalog. */
 const inNoHurry = { isLong: true }
 
-/** Every record of the stored catalog with its revision, as of one moment; null before the first import. */
+/** Whether the tables hold what was imported; true before the first import. */
+export const isCatalogIntact = async (sql: Sql): Promise<boolean> => {
+  const [state] = await sql<{
+    isIntact: boolean
+  }>`select checksum = catalog_checksum() as "isIntact" from catalog_state`
+  return state?.isIntact ?? true
+}
+
+/**
+ * Every record of the stored catalog with its revision, as of one moment; null before the first import.
+ * @throws {CatalogDamaged}
+ */
 export const readCatalogRecords = (sql: Sql): Promise<{ revision: string; records: CatalogRecords } | null> =>
   sql.begin(async (sql) => {
     await sql`set transaction isolation level repeatable read`
     const state = await readCatalogState(sql)
     if (state === null) return null
+    if (!(await isCatalogIntact(sql)))
+      throw new CatalogDamaged(
+        'The catalog in the database is not the one that was imported: its checksum differs. Import it again with "clubwright catalog import FILE...", or restore the database.',
+      )
     const heads = await sql<{ record: HeadRecord }>`select record from catalog_heads`
     const shafts = await sql<{ record: ShaftRecord }>`select record from catalog_shafts`
     const grips = await sql<{ record: GripRecord }>`select record from catalog_grips`

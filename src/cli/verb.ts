@@ -61,6 +61,7 @@ const expected = new Set([
   'DirectoryUnusable',
   'MigrationError',
   'CatalogRefused',
+  'CatalogDamaged',
   'FittersRefused',
   'NotFittable',
   'Problem',

@@ -70,8 +70,8 @@ const lengthsOf = ({ head, lofts }: Left, options: ReturnType<typeof lengthOptio
   const longestStep = options.at(-1)!.offsetIn
   return {
     standardIn,
-    // Juniors are fitted by height, whatever their club's own length.
-    maxIn: head.gender === 'junior' ? longestIn : Math.min(longestIn, Math.max(...standardsIn) + longestStep),
+    // Juniors are fitted by height, whatever their club's own length, and play women's heads too.
+    maxIn: head.gender === 'unisex' ? Math.min(longestIn, Math.max(...standardsIn) + longestStep) : longestIn,
   }
 }
 

@@ -53,6 +53,19 @@ forEachDatabase((_, open) => {
     expect(await readCatalogState(sql)).toEqual({ revision: catalogRevision(changedPrice), source: 'operator' })
   })
 
+  test('G4 an operator’s catalog that was changed by hand is refused, the release’s own is put back', async () => {
+    const sql = await open()
+    const spoil = () => sql`update catalog_heads set record = record || '{"price":1}' where id = 'ping-g440-max-driver'`
+    await importCatalog(sql, changedPrice, 'operator')
+    await spoil()
+    await importBundledCatalog(sql)
+    expect(loadCatalog(sql)).rejects.toThrow('The catalog in the database is not the one that was imported')
+    await importCatalog(sql, bundledCatalog)
+    await spoil()
+    await importBundledCatalog(sql)
+    expect((await loadCatalog(sql)).head('ping-g440-max-driver')!.price).toBeGreaterThan(100)
+  })
+
   test('a catalog that breaks a rule is refused whole, with every violation', async () => {
     const sql = await open()
     const before = await readCatalogState(sql)

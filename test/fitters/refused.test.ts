@@ -52,7 +52,13 @@ atDesk((desk) => {
     const codes = ['403', '404', '429', '503'].flatMap((status) =>
       Object.keys(responses[status].content['application/problem+json'].examples),
     )
-    expect(codes).toEqual(['INSUFFICIENT_SCOPE', 'LOCATION_NOT_FOUND', 'RATE_LIMITED', 'FITTERS_UNAVAILABLE'])
+    expect(codes).toEqual([
+      'INSUFFICIENT_SCOPE',
+      'LOCATION_NOT_FOUND',
+      'RATE_LIMITED',
+      'FITTERS_UNAVAILABLE',
+      'STORAGE_UNAVAILABLE',
+    ])
   })
 })
 
