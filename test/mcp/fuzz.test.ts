@@ -9,6 +9,9 @@ const broken = 8
 /** How many calls per tool; raise it for a long run. */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 40)
 
+/** A message that names a field so is refused whole, before a tool is asked. */
+const isMessage = (args: object) => !JSON.stringify(args).includes('"__proto__":')
+
 onAgent((agent) => {
   test('whatever arguments a tool is given, it answers with a result or says what is wrong', async () => {
     const { message } = await agent().rpc({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
@@ -20,7 +23,7 @@ onAgent((agent) => {
     }[]) {
       const fits = ajv.compile(outputSchema)
       await fc.assert(
-        fc.asyncProperty(objectOf(inputSchema.properties, broken), async (args) => {
+        fc.asyncProperty(objectOf(inputSchema.properties, broken).filter(isMessage), async (args) => {
           const { isError, json, text } = await agent().call(name, {
             ...args,
             ...('waitSeconds' in args && { waitSeconds: 0 }),

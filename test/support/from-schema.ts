@@ -19,10 +19,13 @@ interface Known {
   readonly items?: Schema
 }
 
-/** Values that have broken services: of another type, at the ends of number types, names of object machinery. */
+/**
+ * Values that have broken services: of another type, at the ends of number types, names of object machinery.
+ * Text that is no Unicode or holds NUL is refused before any schema is asked; it has tests of its own.
+ */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, -0, 1e308, 5e-324, 2 ** 53 + 1, '', ' ', '1', [], {}, [null], [[[[]]]]),
-  fc.constantFrom('__proto__', 'constructor', '\u202e', '\ud800', '\u0000', '😀'.repeat(40), 'x'.repeat(3000)),
+  fc.constantFrom('__proto__', 'constructor', '\u202e', '😀'.repeat(40), 'x'.repeat(3000)),
   fc.constantFrom("'; drop table fittings; --", '../../etc/passwd', '<script>', '%00', '2026-13-45T99:99:99Z'),
   fc.jsonValue({ maxDepth: 2 }),
 )

@@ -63,7 +63,7 @@ export const requestOf = ({ method, path, parameters: known = [] }: Operation, {
       where === place && parameters[name] !== undefined ? [[name, String(parameters[name])] as [string, string]] : [],
     )
   const address = placed('path').reduce(
-    (text, [name, value]) => text.replace(`{${name}}`, () => encodeURIComponent(value)),
+    (text, [name, value]) => text.replace(`{${name}}`, () => encodeURIComponent(value.toWellFormed())),
     path,
   )
   const init =
