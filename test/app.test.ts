@@ -4,50 +4,15 @@ import { type App, createApp } from '../src/app.ts'
 import { requestTo } from './support/app.ts'
 import { forEachDatabase } from './support/databases.ts'
 import { testDeps } from './support/deps.ts'
+import { exampleOf, type Operation, operationsIn, requestOf } from './support/operations.ts'
 
-interface Parameter {
-  readonly name: string
-  readonly in: 'path' | 'query' | 'header'
-  readonly description?: string
-  readonly example?: unknown
-}
-
-interface Operation {
-  readonly operationId?: string
-  readonly summary?: string
-  readonly tags?: readonly string[]
-  readonly security?: readonly unknown[]
-  readonly parameters?: readonly Parameter[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> }
-  readonly responses: Readonly<Record<string, unknown>>
-}
-
-const isPublic = ({ operation }: { operation: Operation }) => operation.security?.length === 0
-/** What the API page sends when a newcomer presses its button: every example as it stands. */
-const firstTry = (method: string, path: string, { parameters = [], requestBody }: Operation): [string, RequestInit] => {
-  const examples = parameters.filter(({ example }) => example !== undefined)
-  const query = new URLSearchParams(
-    examples
-      .filter(({ in: where }) => where === 'query')
-      .map(({ name, example }): [string, string] => [name, String(example)]),
-  )
-  const address = examples
-    .filter(({ in: where }) => where === 'path')
-    .reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path)
-  const body = requestBody?.content['application/json']?.example
-  return [
-    `${address}?${query}`,
-    body === undefined
-      ? { method }
-      : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
-  ]
-}
+const isPublic = ({ security }: Operation) => security?.length === 0
 const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'unknown')
 
 forEachDatabase((_engine, open) => {
   let app: App
   let apiKey: string
-  let operations: { method: string; path: string; operation: Operation }[]
+  let operations: Operation[]
   const withKey = (init: RequestInit = {}) => ({
     ...init,
     headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${apiKey}` },
@@ -59,12 +24,7 @@ forEachDatabase((_engine, open) => {
     app = createApp(deps)
     const owner = { email: 'pro@example.org', companyName: 'Example Club', monthlyLimit: 25, isEnterprise: false }
     apiKey = (await createAccount(deps, owner)).apiKey
-    const { paths } = (await (await app.handle(requestTo('/swagger/json'))).json()) as {
-      paths: Record<string, Record<string, Operation>>
-    }
-    operations = Object.entries(paths).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-    )
+    operations = operationsIn(await (await app.handle(requestTo('/swagger/json'))).json())
   })
 
   test('the service offers exactly the operations of this release', () => {
@@ -94,25 +54,29 @@ forEachDatabase((_engine, open) => {
   })
 
   test('ST-006 each operation is described: id, summary, topic, success, and every parameter', () => {
-    const ids = operations.map(({ operation }) => operation.operationId)
+    const ids = operations.map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(operations.length)
-    for (const { path, operation } of operations) {
-      expect({ path, summary: operation.summary, tags: operation.tags }).toEqual({
+    for (const { path, summary, tags, responses, parameters = [] } of operations) {
+      expect({ path, summary, tags }).toEqual({
         path,
         summary: expect.any(String),
         tags: [expect.any(String)],
       })
-      expect(Object.keys(operation.responses)).toContain('200')
-      for (const parameter of operation.parameters ?? []) expect(parameter.description).toBeString()
+      expect(Object.keys(responses)).toContain('200')
+      for (const { description } of parameters) expect(description).toBeString()
     }
   })
 
   test('each operation answers its own example at the first try, as on the API page', async () => {
-    const analyzed = operations.find(({ operation }) => operation.operationId === 'analyzeFitting')!
-    const [address, init] = firstTry('POST', analyzed.path, analyzed.operation)
+    const analyze = operations.find(({ operationId }) => operationId === 'analyzeFitting')!
+    const [address, init] = requestOf(analyze, exampleOf(analyze))
     const { fittingId } = (await (await app.handle(requestTo(address, withKey(init)))).json()) as { fittingId: string }
-    for (const { method, path, operation } of operations) {
-      const [address, init] = firstTry(method, path.replace('{fittingId}', fittingId), operation)
+    for (const operation of operations) {
+      const { method, path } = operation
+      const [address, init] = requestOf(
+        { ...operation, path: path.replace('{fittingId}', fittingId) },
+        exampleOf(operation),
+      )
       const { status } = await app.handle(requestTo(address, withKey(init)))
       const success = '201' in operation.responses ? 201 : 200 // the first of its kind is made
       expect({ method, address, status }).toEqual({ method, address, status: success })

@@ -5,7 +5,7 @@ import type { ClubType, WedgeClass } from '../golf.ts'
 import { numberIn, readTable, textIn } from '../ruleset/index.ts'
 import type { BagClubInput, BagRequest } from './schema.ts'
 import { withArticle } from './wording.ts'
-import { isMisread, type Misread, readClub } from './words.ts'
+import { bagTypes, isMisread, type Misread, readClub } from './words.ts'
 
 /** A club as read: its name, kind and loft, and the distances that were given. */
 export interface ReadClub {
@@ -117,13 +117,21 @@ const leastClubs = 2
 const mostClubs = 20
 const wordsMax = 60
 
+/** Whether a club of a bag that may hold anything has what `readOne` reads words from; the schema names what is wrong. */
+const isReadable = (club: unknown): club is BagClubInput => {
+  const { club: words, type } = (club ?? {}) as { club?: unknown; type?: unknown }
+  return (
+    typeof words === 'string' &&
+    words.length <= wordsMax &&
+    (type === undefined || bagTypes.some((known) => known === type))
+  )
+}
+
 /** Clubs of a bag that cannot be read or have no known loft, each by name. It tolerates any value: see `shape`. */
 export const bagProblems = (value: unknown): FieldProblem[] => {
   const clubs: unknown = (value as BagRequest | null)?.clubs
   if (!Array.isArray(clubs) || clubs.length > mostClubs) return []
-  const readings = clubs.map((club: Partial<BagClubInput> | null) =>
-    typeof club?.club === 'string' && club.club.length <= wordsMax ? readOne(club as BagClubInput) : undefined,
-  )
+  const readings = clubs.map((club: unknown) => (isReadable(club) ? readOne(club) : undefined))
   const problems = readings.flatMap((read, index) => {
     if (typeof read !== 'object' || !('field' in read)) return []
     const received = clubs[index][read.field] as unknown

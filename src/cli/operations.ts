@@ -152,7 +152,7 @@ export const operations = {
   ),
   fit: operation(
     closed({
-      session: Type.String({ format: 'uuid', form: 'the UUID that the session was sent with' }),
+      session: Type.String({ format: 'uuid', form: '3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10' }),
       club: ShortText,
       account: AccountId,
       hand: oneOf(hands),

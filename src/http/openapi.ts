@@ -33,9 +33,10 @@ interface Answer {
  * The `responses` of a route's `detail`: what it answers, by status, and the problems that are its own.
  * (A schema given to Elysia as `response` would be checked on every answer; these only describe, and tests check them.)
  *
- * Problems that follow from the kind of route need not be listed: INTERNAL; unless the route says `security: []`
+ * Problems that follow from the kind of route need not be listed: INTERNAL; VALIDATION_FAILED, which an address with
+ * broken escapes meets everywhere; unless the route says `security: []`
  * UNAUTHORIZED, RATE_LIMITED (too many unknown credentials from one address) and STORAGE_UNAVAILABLE (a credential that
- * cannot be looked up); VALIDATION_FAILED with any parameter or body; and, with a body, the three ways of not sending JSON.
+ * cannot be looked up); and, with a body, the three ways of not sending JSON.
  *
  * @param success Status to schema; `null` for an answer without a body.
  * @param headers Headers of those answers and their meaning. X-Request-ID is on every answer anyway.
@@ -113,9 +114,8 @@ const exampleProblems = (baseUrl: string) =>
  */
 const completed = (operation: Operation, body: unknown): Operation => {
   const hasBody = body !== undefined
-  const takesInput = hasBody || operation.parameters !== undefined
   const common: ProblemName[] = [
-    ...(takesInput ? (['validationFailed'] as const) : []),
+    'validationFailed',
     ...(hasBody ? (['malformedJson', 'payloadTooLarge', 'unsupportedMediaType'] as const) : []),
     ...(operation.security?.length === 0 ? [] : (['unauthorized', 'rateLimited', 'storageUnavailable'] as const)),
     'internal',

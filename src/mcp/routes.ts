@@ -36,7 +36,10 @@ const ToolHealth = closed(
     tools: Type.Array(Type.String(), { description: 'Their names.' }),
     serverVersion: Type.String({ description: 'Version of the tool server.' }),
   },
-  { description: 'The tool endpoint works.' },
+  {
+    description: 'The tool endpoint works.',
+    examples: [{ status: 'ok', toolCount: 2, tools: ['analyze_fitting', 'get_fitting'], serverVersion }],
+  },
 )
 
 const health = (deps: Deps, surface: Surface) =>

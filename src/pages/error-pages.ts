@@ -17,7 +17,7 @@ export const errorList = ({ serviceName }: Site): Html => {
     .sort((a, b) => a.status - b.status)
     .map(
       ({ code, status, title }) =>
-        html`<tr><td>${status}</td><td><a href="/docs/errors/${code}"><code>${code}</code></a></td><td>${title}</td></tr>\n`,
+        html`<tr><td>${status}</td><td><a href="/docs/errors/${code}"><code>${breakable(code)}</code></a></td><td>${title}</td></tr>\n`,
     )
   const main = html`<h1>Problems</h1>
 <p>Every answer that is not a success is a problem document (<code>application/problem+json</code>, RFC 9457).
@@ -29,6 +29,10 @@ ${rows}</tbody>
 </table>`
   return page({ title: `Problems - ${serviceName}`, serviceName, main })
 }
+
+/** A code that may break between its words, so that the table fits a phone. */
+const breakable = (code: string): Html[] =>
+  code.split('_').map((word, i) => (i === 0 ? html`${word}` : html`_<wbr>${word}`))
 
 /** The page of one code, or undefined for a code that does not exist. */
 export const errorPage = (code: string, { baseUrl, serviceName }: Site): Html | undefined => {

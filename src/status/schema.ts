@@ -3,7 +3,10 @@ import { clubTypes } from '../golf.ts'
 import { closed, oneOf } from '../schema.ts'
 
 /** Answer of `GET /health`. */
-export const Health = closed({ status: Type.Literal('ok') }, { description: 'The process is alive.' })
+export const Health = closed(
+  { status: Type.Literal('ok') },
+  { description: 'The process is alive.', examples: [{ status: 'ok' }] },
+)
 
 /** Answer of `GET /readyz`. */
 export const Readiness = closed(
@@ -14,7 +17,10 @@ export const Readiness = closed(
       database: Type.Boolean({ description: 'The database answers.' }),
     }),
   },
-  { description: 'Application and database are ready.' },
+  {
+    description: 'Application and database are ready.',
+    examples: [{ status: 'ready', checks: { application: true, database: true } }],
+  },
 )
 
 /** Answer of `GET /v1/status`. */
@@ -25,7 +31,17 @@ export const ApiStatus = closed(
     rulesetRevision: Type.String({ description: 'Revision of the fitting rules.' }),
     supportedClubTypes: Type.Array(oneOf(clubTypes), { description: 'Clubs that can be fitted.' }),
   },
-  { description: 'The active release.' },
+  {
+    description: 'The active release.',
+    examples: [
+      {
+        apiVersion: '1.2.0',
+        engineVersion: '1.0.0',
+        rulesetRevision: '2026.11-0a1b2c3d4e5f',
+        supportedClubTypes: [...clubTypes],
+      },
+    ],
+  },
 )
 
 const ruleStatuses = ['published', 'from_memory', 'model', 'judgment'] as const

@@ -100,5 +100,8 @@ inShop((shop) => {
     for (const body of [null, [], 7, { clubs: null }, { clubs: [null, 3] }, { clubs: [{ club: 7 }, { club: {} }] }])
       expect((await refused(body))[0]).toBe(400)
     expect((await refused({ clubs: [{ club: 'x'.repeat(61) }, { club: '7i', type: 'toString' }] }))[0]).toBe(400)
+    // A bare number is read by its type alone.
+    for (const type of [0, '', false, null, 'toString', {}])
+      expect((await refused({ clubs: [{ club: '10.5', type }, { club: '7i' }] }))[0]).toBe(400)
   })
 })

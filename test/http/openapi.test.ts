@@ -55,7 +55,13 @@ describe('the API description', () => {
       'UNSUPPORTED_MEDIA_TYPE',
       'VALIDATION_FAILED',
     ])
-    expect(codesOf('/v1/own-id', 'get')).toEqual(['INTERNAL', 'RATE_LIMITED', 'STORAGE_UNAVAILABLE', 'UNAUTHORIZED'])
+    expect(codesOf('/v1/own-id', 'get')).toEqual([
+      'INTERNAL',
+      'RATE_LIMITED',
+      'STORAGE_UNAVAILABLE',
+      'UNAUTHORIZED',
+      'VALIDATION_FAILED',
+    ])
   })
   test('explains every code once, and every reference in it resolves', () => {
     expect(Object.keys(at('components', 'examples') as object)).toHaveLength(Object.keys(problems).length)

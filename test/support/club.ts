@@ -15,10 +15,13 @@ export interface Answer {
 }
 
 /** The whole service on a database, with one account's key: what a customer has. Time stands still until it is moved. */
-export const openClub = async (sql: Sql, account: { monthlyLimit?: number | null } = {}) => {
+export const openClub = async (
+  sql: Sql,
+  account: { monthlyLimit?: number | null; env?: Readonly<Record<string, string>> } = {},
+) => {
   let now = new Date('2026-11-20T12:00:00.000Z')
   const clock = () => now
-  const { deps, lines } = await testDeps(sql, { clock })
+  const { deps, lines } = await testDeps(sql, { clock, env: account.env ?? {} })
   const app = createApp(deps)
   const newAccount = async (monthlyLimit: number | null) =>
     (

@@ -40,7 +40,7 @@ export const driverRules = [
     id: 'WOOD-HEAD',
     title: 'Head of a driver or fairway wood',
     statement:
-      'First match: draw for a moderate or large fade; light for juniors, below 80 mph, women below 88, from 70 years below 85; low_spin from 105 mph with handicap 10 or less, centred strike, no fade or two-way miss, and spin over 1.12 x target (or unknown from 110 mph), also from 98 mph with handicap 12 or less, spin over 1.25 x target and launch not more than 1° low; max_forgiveness for a two-way miss, off-centre strike, handicap 13 and more, or unknown below 100 mph; else core. Spin and launch count with driver numbers only. Low-spin heads are called wrong below 95 mph, above handicap 15, and for a launch below its window with the spin inside its own.',
+      'First match: draw for a moderate or large fade; light for juniors, below 80 mph, women below 88, from 70 years below 85; low_spin from 105 mph with handicap 10 or less, centerd strike, no fade or two-way miss, and spin over 1.12 x target (or unknown from 110 mph), also from 98 mph with handicap 12 or less, spin over 1.25 x target and launch not more than 1° low; max_forgiveness for a two-way miss, off-center strike, handicap 13 and more, or unknown below 100 mph; else core. Spin and launch count with driver numbers only. Low-spin heads are called wrong below 95 mph, above handicap 15, and for a launch below its window with the spin inside its own.',
     source: 'Draw: interface specification. The rest: fitting practice, put in order so that one need decides',
     status: 'judgment',
     section,
@@ -71,7 +71,7 @@ export const driverRules = [
     title: 'Strike before head',
     statement:
       'Heel strikes: half an inch shorter before another head. Otherwise handicap 20 and more or strikes all over the face: a shorter driver is mentioned; the fitted length stays.',
-    source: 'Gear effect; shorter drivers centre better',
+    source: 'Gear effect; shorter drivers center better',
     status: 'judgment',
     section,
     since,

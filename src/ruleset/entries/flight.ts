@@ -65,7 +65,7 @@ export const flightRules = [
     id: 'FLT-STRIKE',
     title: 'Strike quality by handicap',
     statement:
-      'A golfer keeps 1.00 (handicap 0), 0.99 (5), 0.985 (10), 0.98 (15), 0.97 (20), 0.96 (25 and over) of the centre-strike ball ' +
+      'A golfer keeps 1.00 (handicap 0), 0.99 (5), 0.985 (10), 0.98 (15), 0.97 (20), 0.96 (25 and over) of the center-strike ball ' +
       'speed, 0.98 when the handicap is unknown, linear between; heel or toe strikes take off 0.015, mixed ones 0.010; the carry ' +
       'factor runs 1.00, 0.97, 0.95, 0.93, 0.91, 0.89, unknown 0.94.',
     source:

@@ -83,7 +83,7 @@ export const inputRules = [
     title: 'Club speed and ball speed must belong together',
     statement:
       'With both given, club speed is held to ball speed / smash for smash factors of 1.30-1.53 (driver), 1.28-1.52 (3-wood), 1.24-1.50 (hybrid), 1.20-1.45 (7-iron); wedges are not checked. A moved speed is used in every rule and warned about.',
-    source: 'Range of centre to poor strikes; a clamp is continuous, so faster is never softer',
+    source: 'Range of center to poor strikes; a clamp is continuous, so faster is never softer',
     status: 'judgment',
     section,
     since,

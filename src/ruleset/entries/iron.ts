@@ -8,7 +8,7 @@ export const ironRules = [
     id: 'IRON-HEAD',
     title: 'Iron class',
     statement:
-      'By handicap and 7-iron speed from the table; women without a handicap game_improvement (75 mph and more players_distance). One class more forgiving for off-centre strikes or a two-way miss (once; not for a centred strike with handicap 12 or less) and when forgiveness is asked for; one class more workable when feel is asked for and handicap is 8 or less. Juniors: game_improvement at least.',
+      'By handicap and 7-iron speed from the table; women without a handicap game_improvement (75 mph and more players_distance). One class more forgiving for off-center strikes or a two-way miss (once; not for a centerd strike with handicap 12 or less) and when forgiveness is asked for; one class more workable when feel is asked for and handicap is 8 or less. Juniors: game_improvement at least.',
     source: "The industry's classes; borders ours",
     status: 'judgment',
     section,

@@ -41,7 +41,7 @@ export const staticRules = [
     title: 'Static lie',
     statement:
       'Expected wrist to floor = 0.46 x height + 2.3. Lie = 0.75 x (measured - expected) + 0.1 per inch over 72 - 0.1 per inch under 64, in steps of 0.75°, -2.25 to +3.0; less half a degree per half inch of length beyond +0.5 in. Positive is upright. Needs both measurements.',
-    source: "In the style of PING's colour chart, whose cells are not public as figures; not PING's colours",
+    source: "In the style of PING's color chart, whose cells are not public as figures; not PING's colors",
     status: 'judgment',
     section,
     since,

@@ -101,7 +101,7 @@ export const wedgeRules = [
     id: 'WDG-HEAD',
     title: 'Blade or cavity back',
     statement:
-      'Cavity back with handicap 15 and more, game-improvement irons, off-centre strikes, an unknown handicap below 78 mph 7-iron speed, a PW or GW with handicap 10 and more, and for juniors; otherwise blade.',
+      'Cavity back with handicap 15 and more, game-improvement irons, off-center strikes, an unknown handicap below 78 mph 7-iron speed, a PW or GW with handicap 10 and more, and for juniors; otherwise blade.',
     source: 'The two words: interface specification; borders ours',
     status: 'judgment',
     section,

@@ -49,7 +49,7 @@ export const woodRules = [
     id: 'HYB-HEAD',
     title: 'Hybrid head',
     statement:
-      'First match: core for a moderate or large hook (never draw-weighted or offset), draw for a moderate or large fade, light as for drivers, tour with handicap 6 or less from 95 mph, max_forgiveness for a two-way miss, off-centre strike, handicap 18 and more or unknown below 100 mph driver-equivalent; else core. What hybrids are not made in falls back: tour to core, light and draw to max_forgiveness.',
+      'First match: core for a moderate or large hook (never draw-weighted or offset), draw for a moderate or large fade, light as for drivers, tour with handicap 6 or less from 95 mph, max_forgiveness for a two-way miss, off-center strike, handicap 18 and more or unknown below 100 mph driver-equivalent; else core. What hybrids are not made in falls back: tour to core, light and draw to max_forgiveness.',
     source: 'House',
     status: 'judgment',
     section,

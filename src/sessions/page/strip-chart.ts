@@ -16,6 +16,9 @@ const bottom = 26
 /** A label of the left margin that still fits. */
 const labelCharacters = 12
 
+/** How many ticks fit: labels such as "10,000" need the room of two shorter ones. */
+const tickCount = (domain: readonly number[]): number => (domain.at(-1)! >= 1000 ? 3 : 5)
+
 /** A club and its place among all clubs of the session, which chooses color and shape. */
 export interface PlacedClub {
   readonly clubShots: ClubShots
@@ -44,9 +47,10 @@ export const stripChart = (metric: Metric, placed: readonly PlacedClub[]): Html 
   const stray = rows
     .flatMap(({ clubShots }) => clubShots.shots.flatMap(({ known }) => known.get(metric.id) ?? []))
     .filter((value) => !isInside(x.domain(), value)).length
-  const ticks = x.ticks(5).map(
+  const count = tickCount(x.domain())
+  const ticks = x.ticks(count).map(
     (tick) => html`<line class="grid" x1="${at(x(tick))}" x2="${at(x(tick))}" y1="${top}" y2="${axis}"/>
-<text class="tick" x="${at(x(tick))}" y="${axis + 17}" text-anchor="middle">${x.tickFormat(5)(tick)}</text>
+<text class="tick" x="${at(x(tick))}" y="${axis + 17}" text-anchor="middle">${x.tickFormat(count)(tick)}</text>
 `,
   )
   const title = `${metric.label} by club${unit === '' ? '' : `, ${inWords(unit)}`}`

@@ -1,0 +1,77 @@
+import type { Schema } from './from-schema.ts'
+
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly schema: Schema
+  readonly description?: string
+  readonly example?: unknown
+}
+
+/** What a status answers, as the API description has it. */
+interface Content {
+  readonly schema?: Schema
+  readonly example?: unknown
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>
+}
+
+/** One operation of the API description. */
+export interface Operation {
+  readonly method: string
+  readonly path: string
+  readonly operationId?: string
+  readonly summary?: string
+  readonly tags?: readonly string[]
+  readonly security?: readonly unknown[]
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, Content & { readonly schema: Schema }>> }
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Content>> }>>
+}
+
+/** Every operation of the description at /swagger/json, so that a new one cannot be forgotten by a test. */
+export const operationsIn = (description: unknown): Operation[] => {
+  const { paths } = description as { paths: Record<string, Record<string, Operation>> }
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+  )
+}
+
+/** The schema of an operation's body. */
+export const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']
+
+/** What is sent where: by parameter name, and as body. */
+export interface Sent {
+  readonly parameters: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** What the API page sends when a newcomer presses its button: every example as it stands. */
+export const exampleOf = (operation: Operation): Sent => ({
+  parameters: Object.fromEntries(
+    (operation.parameters ?? []).flatMap(({ name, in: where, example }) =>
+      example === undefined || where === 'header' ? [] : [[name, example]],
+    ),
+  ),
+  body: bodyOf(operation)?.example,
+})
+
+/** As address and request. */
+export const requestOf = ({ method, path, parameters: known = [] }: Operation, { parameters, body }: Sent) => {
+  const placed = (place: Parameter['in']) =>
+    known.flatMap(({ name, in: where }) =>
+      where === place && parameters[name] !== undefined ? [[name, String(parameters[name])] as [string, string]] : [],
+    )
+  const address = placed('path').reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, () => encodeURIComponent(value.toWellFormed())),
+    path,
+  )
+  const init =
+    body === undefined
+      ? { headers: placed('header') }
+      : { body: JSON.stringify(body), headers: [['content-type', 'application/json'], ...placed('header')] }
+  return [
+    `${address}?${new URLSearchParams(placed('query'))}`,
+    { method, body: init.body, headers: Object.fromEntries(init.headers) as Record<string, string> },
+  ] as const
+}
