@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { createAccount } from '../../src/accounts/index.ts'
 import { clubTypes } from '../../src/golf.ts'
 import { openPostgres } from '../../src/postgres/client.ts'
+import { migrate } from '../../src/postgres/migrate.ts'
 import { requests } from '../../test/support/club.ts'
 import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { readyService, unlimitedRates } from '../../test/support/service.ts'
@@ -40,6 +41,10 @@ const service = await readyService({
   ...unlimitedRates,
 })
 const sql = openPostgres(url, 2)
+// A database of its own: the service also counts the picks of every fitting it finds.
+await sql.script('create database bench')
+const bench = openPostgres(postgres.url('bench'), 2)
+await migrate(bench)
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 const about = { email: 'pro@example.org', companyName: 'Bench', monthlyLimit: null, isEnterprise: false }
@@ -143,13 +148,13 @@ record('fittings over HTTP on PostgreSQL, floors', [
   { figure: `engine runs in ${replays.requests} replays`, reached: runsOfReplays, floor: '0' },
 ])
 
-await sql.end()
+await Promise.all([sql.end(), bench.end()])
 await service.stop('SIGTERM')
 await postgres.stop('immediate')
 
 /** The two calls for pgbench: values as parameters of prepared statements, as our driver sends them. */
 async function pgbenchScripts(output: string): Promise<Record<string, string>> {
-  await sql.script(`
+  await bench.script(`
     insert into accounts (id, email, company_name, tier, is_enterprise, created_at)
     select 'acc_' || lpad(n::text, 26, '0'), 'pro@example.org', 'Bench', 'developer', false, now()
       from generate_series(1, ${accounts}) n;
@@ -180,7 +185,9 @@ async function pgbenchRun(script: string) {
   const output = await Bun.file(join(scratch, 'output.json')).text()
   const values = ['-D', `input=${bodyOf(0)}`, '-D', `output=${output}`]
   const flags = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds), '-f', script]
-  const child = Bun.spawn([pgbench!, ...flags, ...values, url], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = Bun.spawn([pgbench!, ...flags, ...values, postgres!.url('bench')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const [printed, complaints] = await Promise.all([
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),
