@@ -1,8 +1,9 @@
 /**
  * Every benchmark in one run: `bun run bench`, or `bun run bench flight` for those whose file name holds the word.
- * Prints each table and writes them with machine, runtime and commit to bench/results/latest.json.
+ * Prints each table and writes them with machine, runtime and commit to bench/results/latest.json. A run of some scripts
+ * replaces their tables and keeps the others, each with the commit it was measured at.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -30,10 +31,16 @@ for (const script of scripts) {
 const commit = Bun.spawnSync(['git', 'rev-parse', '--short', 'HEAD'], { cwd: import.meta.dir })
   .stdout.toString()
   .trim()
-const tables = readFileSync(recorded, 'utf8')
+const results = join(import.meta.dir, 'results/latest.json')
+type Table = { readonly title: string; readonly commit?: string }
+const fresh: Table[] = readFileSync(recorded, 'utf8')
   .split('\n')
   .filter(Boolean)
-  .map((line) => JSON.parse(line))
+  .map((line) => ({ ...JSON.parse(line), commit }))
+const isKept = ({ title }: Table) => !fresh.some((table) => table.title === title)
+const previous = words.length > 0 && existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : { tables: [] }
+const kept = (previous.tables as Table[]).filter(isKept).map((table) => ({ commit: previous.commit, ...table }))
+const tables = [...kept, ...fresh].sort((a, b) => (a.title < b.title ? -1 : 1))
 const result = {
   at: new Date().toISOString(),
   commit,
@@ -42,5 +49,5 @@ const result = {
   tables,
 }
 mkdirSync(join(import.meta.dir, 'results'), { recursive: true })
-writeFileSync(join(import.meta.dir, 'results/latest.json'), `${JSON.stringify(result, null, 2)}\n`)
+writeFileSync(results, `${JSON.stringify(result, null, 2)}\n`)
 rmSync(scratch, { recursive: true, force: true })

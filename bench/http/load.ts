@@ -21,15 +21,22 @@ export interface LoadResult {
   readonly otherThan200: number
 }
 
+export interface LoadOptions {
+  readonly connections: number
+  readonly seconds: number
+  /** Requests are due at this rate, whether earlier ones were answered or not, and waiting counts from then. */
+  readonly perSecond?: number
+}
+
 /**
  * Drive one server for a bounded time over plain sockets with keep-alive: each connection sends its next request when the
- * answer before it is complete. A client of this kind costs far less than `fetch`, so the two shared cores measure the
- * server. Every request is different when `next` makes it so.
+ * answer before it is complete, and, with a rate, when it is due. A client of this kind costs far less than `fetch`, so
+ * the two shared cores measure the server. Every request is different when `next` makes it so.
  */
 export const load = async (
   server: { readonly port: number; readonly pid: number },
   next: (index: number) => WireRequest,
-  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+  { connections, seconds, perSecond }: LoadOptions,
 ): Promise<LoadResult> => {
   const latenciesMs: number[] = []
   let index = 0
@@ -43,13 +50,17 @@ export const load = async (
       const answer = new AnswerReader()
       let sentMs = 0
       const send = (socket: Socket) => {
-        if (performance.now() >= untilMs) {
+        const nowMs = performance.now()
+        const dueMs = perSecond === undefined ? nowMs : startedMs + (1000 * index) / perSecond
+        if (Math.max(dueMs, nowMs) >= untilMs) {
           socket.end()
           resolve()
           return
         }
-        sentMs = performance.now()
-        socket.write(wireText(next(index++), server.port))
+        sentMs = dueMs
+        const text = wireText(next(index++), server.port)
+        if (dueMs > nowMs) setTimeout(() => socket.write(text), dueMs - nowMs)
+        else socket.write(text)
       }
       Bun.connect({
         hostname: '127.0.0.1',

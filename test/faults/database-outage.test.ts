@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { newToken } from '../../src/auth/index.ts'
+import { openPostgres } from '../../src/postgres/client.ts'
+import { audit as auditAll, untilNothingRuns } from '../support/audit.ts'
 import { customer } from '../support/customer.ts'
 import { type PrivatePostgres, privatePostgres } from '../support/postgres-server.ts'
 import { clubwright, newAccount, readyService, type Service, until } from '../support/service.ts'
@@ -180,6 +182,18 @@ function tests(postgres: PrivatePostgres) {
       await readOnly('off')
       await recovered()
       await until('ready again', async () => (await probe('/readyz')).status === 200)
+      await sql.end()
+    },
+    limitMs,
+  )
+
+  test(
+    'after all of it nothing is stuck, and each fitting is charged once',
+    async () => {
+      const sql = openPostgres(postgres.url('postgres'), 2)
+      await untilNothingRuns(sql)
+      const { completed } = await auditAll({ sql, services: [service] })
+      expect(completed).toBeGreaterThan(20)
       await sql.end()
     },
     limitMs,

@@ -1,20 +1,24 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import type { FaultPoint } from '../../src/fault-point.ts'
+import { openPostgres } from '../../src/postgres/client.ts'
+import { audit } from '../support/audit.ts'
 import { newPostgresUrl } from '../support/databases.ts'
-import { clubwright, readyService, type Service, scratchDirectory, until } from '../support/service.ts'
+import { newAccount, readyService, type Service, scratchDirectory, until } from '../support/service.ts'
+import { isFull } from '../support/steady-load.ts'
 
-// FAULT_RUNS: how often the service dies at each point.
-const runs = Number(process.env['FAULT_RUNS'] ?? 1)
+/** How often the service dies at each point. */
+const runs = isFull ? 50 : 1
 const points: readonly FaultPoint[] = ['after-reserve', 'mid-engine', 'before-settle', 'after-settle']
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
 const url = await newPostgresUrl()
-const databases: [string, Record<string, string>][] = [
-  ['embedded', { DATA_DIR: join(scratch.path, 'data') }],
-  ...(url === null ? [] : ([['postgresql', { DATABASE_URL: url }]] as [string, Record<string, string>][])),
+/** The storage of each point: an own directory, or one database for all. */
+const databases: [string, (point: FaultPoint) => Record<string, string>][] = [
+  ['embedded', (point) => ({ DATA_DIR: join(scratch.path, point) })],
 ]
+if (url !== null) databases.push(['postgresql', () => ({ DATABASE_URL: url })])
 
 const analyze = (service: Service, apiKey: string, key: string) =>
   fetch(`${service.address}/v1/fitting/analyze`, {
@@ -25,19 +29,15 @@ const analyze = (service: Service, apiKey: string, key: string) =>
 const get = async (service: Service, apiKey: string, path: string) =>
   (await fetch(service.address + path, { headers: { authorization: `Bearer ${apiKey}` } })).json()
 
-describe.each(databases)('R1 a service on %s that dies', (_engine, env) => {
-  const settings = { ...env, LOG_LEVEL: 'off' }
-  const newKey = async () => {
-    const about = ['--email', 'a@b.example', '--company', 'B', '--monthly-limit', '1', '--json']
-    return JSON.parse((await clubwright(['account', 'create', ...about], env)).stdout).apiKey as string
-  }
-
+describe.each(databases)('R1 a service on %s that dies', (_engine, storage) => {
   for (const point of points)
-    test(
+    test.concurrent(
       `${point}: the retry gives one fitting for one charge (${runs} times)`,
       async () => {
+        const env = storage(point)
+        const settings = { ...env, LOG_LEVEL: 'off' }
         for (let run = 0; run < runs; run++) {
-          const apiKey = await newKey()
+          const { apiKey } = await newAccount(env, 1)
           const dying = await readyService(settings, point)
           await expect(analyze(dying, apiKey, 'k')).rejects.toThrow()
           expect(await dying.exited).toBe(137)
@@ -52,8 +52,12 @@ describe.each(databases)('R1 a service on %s that dies', (_engine, env) => {
           expect(await get(service, apiKey, '/v1/key/status')).toMatchObject({ usage: { current: 1, remaining: 0 } })
           expect(await service.stop('SIGTERM')).toBe(0)
         }
+        if (env['DATABASE_URL'] === undefined) return
+        const sql = openPostgres(env['DATABASE_URL'], 1)
+        await audit({ sql, services: [] })
+        await sql.end()
       },
-      60_000 * runs,
+      120_000 * runs,
     )
 })
 

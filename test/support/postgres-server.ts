@@ -30,14 +30,17 @@ export const postgresServer = (): Promise<PostgresServer | null> => {
   return run.clubwrightTestServer
 }
 
-/** A server that belongs to the caller; null when the machine has none. It ends with this process at the latest. */
-export const privatePostgres = (): Promise<PrivatePostgres | null> => startAny()
+/**
+ * A server that belongs to the caller; null when the machine has none. It ends with this process at the latest.
+ * @param how.isDurable With fsync, as in production: for benchmarks.
+ */
+export const privatePostgres = (how = { isDurable: false }): Promise<PrivatePostgres | null> => startAny(how)
 
-const startAny = async (): Promise<PrivatePostgres | null> => {
+const startAny = async ({ isDurable } = { isDurable: false }): Promise<PrivatePostgres | null> => {
   const reasons: string[] = []
   for (const binaries of installations()) {
     try {
-      return await start(binaries)
+      return await start(binaries, isDurable)
     } catch (error) {
       reasons.push(`${binaries}: ${(error as Error).message}`)
     }
@@ -57,7 +60,7 @@ const installations = (): string[] => {
   return directories.filter((directory) => existsSync(join(directory, 'initdb')))
 }
 
-const start = async (binaries: string): Promise<PrivatePostgres> => {
+const start = async (binaries: string, isDurable: boolean): Promise<PrivatePostgres> => {
   const user = unprivileged()
   const home = mkdtempSync(join(tmpdir(), 'clubwright-postgres-'))
   const data = join(home, 'data')
@@ -71,7 +74,8 @@ const start = async (binaries: string): Promise<PrivatePostgres> => {
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message}`)
 
   const port = freePort()
-  const settings = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=', 'max_connections=200']
+  const careless = isDurable ? [] : ['fsync=off', 'full_page_writes=off']
+  const settings = [...careless, 'unix_socket_directories=', 'max_connections=200']
   const server = [join(binaries, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1']
   const guard = '"$@" & pid=$!; cat > /dev/null; kill -INT $pid; wait $pid; rm -rf "$0"'
   const run = async () => {

@@ -6,6 +6,11 @@ import type { FaultPoint } from '../../src/fault-point.ts'
 const main = join(import.meta.dir, '../../src/main.ts')
 type Environment = Readonly<Record<string, string>>
 
+/** No rate limit, for tests that send more than a customer may. */
+export const unlimitedRates = Object.fromEntries(
+  ['CATALOG', 'SEARCH', 'SCORES', 'ANALYZE'].map((group) => [`RATE_LIMIT_${group}_PER_MINUTE`, '0']),
+)
+
 /** A finished command. */
 export interface Finished {
   readonly code: number
@@ -83,11 +88,15 @@ export const readyService = async (env: Environment, fault?: FaultPoint): Promis
   return service
 }
 
-/** Wait for a condition, at most 20 seconds. */
-export const until = async (what: string, condition: () => boolean | Promise<boolean>): Promise<void> => {
-  const giveUpAtMs = performance.now() + 20_000
+/** Wait for a condition, at most 20 seconds unless told otherwise. */
+export const until = async (
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  secondsMax = 20,
+): Promise<void> => {
+  const giveUpAtMs = performance.now() + 1000 * secondsMax
   while (!(await condition())) {
-    if (performance.now() > giveUpAtMs) throw new Error(`waited 20 seconds in vain until ${what}`)
+    if (performance.now() > giveUpAtMs) throw new Error(`waited ${secondsMax} seconds in vain until ${what}`)
     await Bun.sleep(10)
   }
 }

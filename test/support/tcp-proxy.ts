@@ -4,9 +4,9 @@ import { createServer, type Socket, connect as toServer } from 'node:net'
  * What the network does to connections:
  * `pass` nothing; `silent` nothing arrives any more, in either direction, and nothing is closed (a connection that lost
  * something stays dead for good, as behind a firewall that forgot it); `close` every connection is closed as soon as it
- * is made; `drop replies` requests arrive, and at the first byte of a reply the connection is reset.
+ * is made.
  */
-export type Weather = 'pass' | 'silent' | 'close' | 'drop replies'
+export type Weather = 'pass' | 'silent' | 'close'
 
 /** A TCP proxy in front of a server, for tests of what happens when the network is bad. */
 export interface TcpProxy {
@@ -14,6 +14,11 @@ export interface TcpProxy {
   /** An address of the server, led through the proxy. */
   through(url: string): string
   set(weather: Weather): void
+  /**
+   * Requests that hold this text arrive and are carried out; at the first byte of a reply after one, its connection is
+   * reset. Null: no more.
+   */
+  dropRepliesTo(text: string | null): void
   /** Delay every byte, in both directions together by `ms` give or take `jitterMs`. */
   delay(ms: number, jitterMs?: number): void
   /** Reset every connection there is. */
@@ -27,17 +32,21 @@ export interface TcpProxy {
 export const tcpProxy = async (target: string): Promise<TcpProxy> => {
   const { hostname, port: targetPort } = new URL(target)
   let weather: Weather = 'pass'
+  let dropped: string | null = null
   let delay = { ms: 0, jitterMs: 0 }
   let accepted = 0
   const sockets = new Set<Socket>()
   const dead = new WeakSet<Socket>()
+  /** Servers whose next reply is lost. */
+  const unheard = new WeakSet<Socket>()
 
   const pipe = (from: Socket, to: Socket, isReply: boolean) => {
     let last = Promise.resolve()
     from.on('data', (bytes) => {
       if (weather === 'silent') dead.add(from).add(to)
       if (dead.has(from)) return
-      if (weather === 'drop replies' && isReply) return void to.resetAndDestroy()
+      if (isReply && unheard.has(from)) return void to.resetAndDestroy()
+      if (!isReply && dropped !== null && bytes.includes(dropped)) unheard.add(to)
       if (delay.ms === 0) return void last.then(() => void (to.destroyed || to.write(bytes)))
       const { ms, jitterMs } = delay
       // Half on each way. Pieces that were sent together travel together; a later one never overtakes an earlier one.
@@ -73,6 +82,9 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
     },
     set: (next) => {
       weather = next
+    },
+    dropRepliesTo: (text) => {
+      dropped = text
     },
     delay: (ms, jitterMs = 0) => {
       delay = { ms, jitterMs }

@@ -1,0 +1,219 @@
+/**
+ * Fittings over HTTP on PostgreSQL against pgbench on the same server, in one interleaved run: `bun bench/http/analyze.ts`.
+ *
+ * pgbench runs, from C and without HTTP, credentials or an engine, what the service asks of the database for a fitting:
+ * the same two calls with the same bytes over as many connections, with fsync. "One transaction" has both calls between
+ * begin and commit, with one flush; "two transactions" is what the service does. Accounts are chosen in turn on both sides.
+ */
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAccount } from '../../src/accounts/index.ts'
+import { clubTypes } from '../../src/golf.ts'
+import { openPostgres } from '../../src/postgres/client.ts'
+import { migrate } from '../../src/postgres/migrate.ts'
+import { requests } from '../../test/support/club.ts'
+import { privatePostgres } from '../../test/support/postgres-server.ts'
+import { readyService, unlimitedRates } from '../../test/support/service.ts'
+import { record } from '../record.ts'
+import { type LoadResult, load, type WireRequest } from './load.ts'
+
+const rounds = 5
+const seconds = 3
+const accounts = 100
+/** Connections to the database, on both sides. */
+const connections = 10
+/** Clients of the service: enough to keep those busy. */
+const clients = 32
+
+const pgbench = Bun.which('pgbench') ?? globSync('/usr/lib/postgresql/*/bin/pgbench').sort().at(-1)
+const postgres = await privatePostgres({ isDurable: true })
+if (postgres === null || pgbench === undefined) {
+  console.log('PostgreSQL and pgbench are not both installed here: nothing is measured.')
+  process.exit()
+}
+const scratch = mkdtempSync(join(tmpdir(), 'clubwright-bench-'))
+const url = postgres.url('postgres')
+const service = await readyService({
+  DATABASE_URL: url,
+  DATABASE_CONNECTIONS: String(connections),
+  LOG_LEVEL: 'off',
+  ...unlimitedRates,
+})
+const sql = openPostgres(url, 2)
+// A database of its own: the service also counts the picks of every fitting it finds.
+await sql.script('create database bench')
+const bench = openPostgres(postgres.url('bench'), 2)
+await migrate(bench)
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+
+const about = { email: 'pro@example.org', companyName: 'Bench', monthlyLimit: null, isEnterprise: false }
+const keys = await Promise.all(
+  Array.from({ length: accounts }, async () => (await createAccount({ sql, clock: () => new Date() }, about)).apiKey),
+)
+
+/** A golfer of its own for each request, in turn for each account and kind of club. */
+const bodyOf = (index: number) => {
+  const request = requests[clubTypes[index % clubTypes.length]!]
+  const swingSpeed = request.swingMetrics.swingSpeed + (index % 1000) / 100
+  return JSON.stringify({ ...request, swingMetrics: { ...request.swingMetrics, swingSpeed } })
+}
+const fitting = (index: number): WireRequest => ({
+  method: 'POST',
+  path: '/v1/fitting/analyze',
+  headers: {
+    authorization: `Bearer ${keys[index % accounts]}`,
+    'content-type': 'application/json',
+    'idempotency-key': `bench-${index}`,
+  },
+  body: bodyOf(index),
+})
+const sample = await fetch(`${service.address}/v1/fitting/analyze?detail=full`, {
+  method: 'POST',
+  headers: fitting(-accounts).headers,
+  body: bodyOf(0),
+})
+if (!sample.ok) throw new Error(`${sample.status} ${await sample.text()}`)
+const calls = await pgbenchScripts(await sample.text())
+
+const server = { port: Number(new URL(service.address).port), pid: service.pid }
+let sent = 0
+const drive = async (options: { seconds: number; perSecond?: number }): Promise<LoadResult> => {
+  const from = sent
+  const result = await load(server, (index) => fitting(from + index), { connections: clients, ...options })
+  if (result.otherThan200 > 0) throw new Error(`${result.otherThan200} answers were not 200`)
+  sent += result.requests
+  return result
+}
+
+const database = await databaseCpu()
+/** What PostgreSQL itself spent on each. */
+const measured = async <T extends { readonly perSecond: number; readonly requests: number }>(
+  work: () => Promise<T>,
+) => {
+  const before = database()
+  const result = await work()
+  return { ...result, databaseMicros: (database() - before) / result.requests }
+}
+const runs = {
+  'one transaction': () => measured(() => pgbenchRun(calls['one transaction']!)),
+  'two transactions': () => measured(() => pgbenchRun(calls['two transactions']!)),
+  analyze: () => measured(() => drive({ seconds })),
+}
+type Run = Partial<LoadResult> & { readonly perSecond: number; readonly databaseMicros: number }
+const results: Record<keyof typeof runs, Run[]> = { 'one transaction': [], 'two transactions': [], analyze: [] }
+for (let round = -1; round < rounds; round++)
+  for (const [name, run] of Object.entries(runs)) {
+    const result = await run()
+    if (round >= 0) results[name as keyof typeof runs].push(result) // the first one compiles and fills caches
+  }
+/** The run with the median rate. */
+const median = (name: keyof typeof runs): Run =>
+  results[name].toSorted((a, b) => a.perSecond - b.perSecond)[results[name].length >> 1]!
+const analyzed = median('analyze')
+const yardstick = median('one transaction').perSecond
+
+const half = await measured(() => drive({ seconds: 10, perSecond: analyzed.perSecond / 2 }))
+const attempts = async () => {
+  const [row] = await sql<{ runs: number }>`select sum(attempt)::int as runs from fittings`
+  return row!.runs
+}
+const runsBefore = await attempts()
+const replays = await measured(() => load(server, (index) => fitting(index % 1000), { connections: clients, seconds }))
+const runsOfReplays = (await attempts()) - runsBefore
+
+const row = (what: string, run: Run) => ({
+  what,
+  'per second': Math.round(run.perSecond),
+  'x pgbench': (run.perSecond / yardstick).toFixed(2),
+  'CPU us, service': run.cpuMicrosPerRequest === undefined ? '' : Math.round(run.cpuMicrosPerRequest),
+  'CPU us, PostgreSQL': Math.round(run.databaseMicros),
+  'p50 ms': run.p50Ms?.toFixed(1) ?? '',
+  'p99 ms': run.p99Ms?.toFixed(1) ?? '',
+})
+record('fittings over HTTP on PostgreSQL', [
+  row('pgbench, reserve and settle in one transaction', median('one transaction')),
+  row('pgbench, as the service: two transactions', median('two transactions')),
+  row(`analyze, ${clients} clients`, analyzed),
+  row('analyze, half of that by arrival rate', half),
+  row(`replay, ${clients} clients`, replays),
+])
+record('fittings over HTTP on PostgreSQL, floors', [
+  {
+    figure: 'analyses against pgbench, one transaction',
+    reached: (analyzed.perSecond / yardstick).toFixed(2),
+    floor: '0.5',
+  },
+  { figure: 'p99 at half of that load, ms', reached: half.p99Ms.toFixed(1), floor: 'under 25' },
+  { figure: `engine runs in ${replays.requests} replays`, reached: runsOfReplays, floor: '0' },
+])
+
+await Promise.all([sql.end(), bench.end()])
+await service.stop('SIGTERM')
+await postgres.stop('immediate')
+
+/** The two calls for pgbench: values as parameters of prepared statements, as our driver sends them. */
+async function pgbenchScripts(output: string): Promise<Record<string, string>> {
+  await bench.script(`
+    insert into accounts (id, email, company_name, tier, is_enterprise, created_at)
+    select 'acc_' || lpad(n::text, 26, '0'), 'pro@example.org', 'Bench', 'developer', false, now()
+      from generate_series(1, ${accounts}) n;
+    insert into credit_balances (account_id) select id from accounts on conflict do nothing;
+    create sequence bench_fittings`)
+  const account = "'acc_' || lpad(:n::text, 26, '0')"
+  const reserve = `
+    select fitting_id, attempt from reserve_fitting(${account}, 'fit_' || lpad(nextval('bench_fittings')::text, 26, '0'),
+      'driver', :input, 'bench-' || currval('bench_fittings'), repeat('0', 64), 'req_bench', null, null, null, null, 10000,
+      false, null) \\gset`
+  const settle = `
+    select settle_fitting(${account}, :fitting_id, :attempt, :output, 1, 'bench', 'bench', null);`
+  const one = (text: string) => text.trim().replaceAll(/\n\s+/g, ' ')
+  const scripts = {
+    'one transaction': ['begin;', one(reserve), one(settle), 'commit;'],
+    'two transactions': [one(reserve), one(settle)],
+  }
+  await Bun.write(join(scratch, 'output.json'), output)
+  const written: Record<string, string> = {}
+  for (const [name, lines] of Object.entries(scripts)) {
+    written[name] = join(scratch, `${name.replaceAll(' ', '-')}.sql`)
+    await Bun.write(written[name], `\\set n random(1, ${accounts})\n${lines.join('\n')}\n`)
+  }
+  return written
+}
+
+async function pgbenchRun(script: string) {
+  const output = await Bun.file(join(scratch, 'output.json')).text()
+  const values = ['-D', `input=${bodyOf(0)}`, '-D', `output=${output}`]
+  const flags = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds), '-f', script]
+  const child = Bun.spawn([pgbench!, ...flags, ...values, postgres!.url('bench')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [printed, complaints] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ])
+  const [, requests] = /actually processed: (\d+)/.exec(printed) ?? []
+  const [, perSecond] = /tps = ([\d.]+)/.exec(printed) ?? []
+  if ((await child.exited) !== 0 || perSecond === undefined || /error/i.test(complaints))
+    throw new Error(`pgbench: ${complaints}${printed}`)
+  return { perSecond: Number(perSecond), requests: Number(requests) }
+}
+
+/** Reads the CPU microseconds that the server and all its processes, also ended ones, have used. */
+async function databaseCpu(): Promise<() => number> {
+  const [backend] = await sql<{ pid: number }>`select pg_backend_pid() as pid`
+  const fieldsOf = (pid: number | string) =>
+    readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number)
+  const parent = fieldsOf(backend!.pid)[1]!
+  const microsPerTick = 10_000
+  return () => {
+    const [, , , , , , , , , , , user, system, endedUser, endedSystem] = fieldsOf(parent)
+    let ticks = user! + system! + endedUser! + endedSystem!
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+      try {
+        const fields = fieldsOf(pid)
+        if (fields[1] === parent) ticks += fields[11]! + fields[12]!
+      } catch {} // it has just ended
+    return ticks * microsPerTick
+  }
+}

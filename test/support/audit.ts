@@ -1,0 +1,103 @@
+import { expect } from 'bun:test'
+import type { Sql } from '../../src/postgres/sql.ts'
+import type { Acknowledged } from './driver.ts'
+import { type Service, until } from './service.ts'
+
+/** What a test knows of the customers whose fittings it drove. */
+export interface Audited {
+  readonly sql: Sql
+  /** Every process that took part, also those that were killed. */
+  readonly services: readonly Service[]
+  /** One that is ready, and the key that may read what was acknowledged. */
+  readonly reader?: { readonly address: () => string; readonly apiKey: string }
+  readonly acknowledged?: readonly Acknowledged[]
+}
+
+/** What the audit counted, for a test to print or compare. */
+export interface AuditCounts {
+  readonly fittings: number
+  readonly completed: number
+  readonly failed: number
+  readonly charges: number
+  readonly acknowledged: number
+}
+
+/**
+ * The promises that hold whatever was done to the service: nothing runs past its lease, each completed fitting was charged
+ * once and nobody above the allowance, the ledger adds up to the balance, and what was acknowledged can be read as it was.
+ */
+export const audit = async ({ sql, services, reader, acknowledged = [] }: Audited): Promise<AuditCounts> => {
+  expect(await stuck(sql)).toEqual([])
+  expect(await wronglyCharged(sql)).toEqual([])
+  expect(await miscounted(sql)).toEqual([])
+  expect(await overdrawn(sql)).toEqual([])
+  if (reader) await readAll(reader, acknowledged)
+  for (const service of services) expect(service.printed()).not.toMatch(/unhandled|uncaught|panic/i)
+  const [counts] = await sql<AuditCounts>`
+    select count(*)::int as fittings, count(*) filter (where status = 'completed')::int as completed,
+           count(*) filter (where status = 'failed')::int as failed, count(charged_to)::int as charges,
+           ${acknowledged.length}::int as acknowledged
+      from fittings`
+  return counts!
+}
+
+/** Wait until no fitting is running any more: at most its lease of 10 s and the 30 s we promise on top. */
+export const untilNothingRuns = (sql: Sql): Promise<void> =>
+  until(
+    'no fitting is running',
+    async () => {
+      const [row] = await sql<{ running: number }>`
+        select count(*)::int as running from fittings where status = 'running'`
+      return row!.running === 0
+    },
+    40,
+  )
+
+const stuck = (sql: Sql) => sql`
+  select id from fittings where status = 'running' and lease_until < clock_timestamp() - interval '30 seconds'`
+
+/** A completed fitting has its charge; a failed one keeps its charge for a day, for its retry. */
+const wronglyCharged = (sql: Sql) => sql`
+  select id, status, charged_to from fittings
+   where (status = 'completed' and charged_to is null)
+      or (status = 'failed' and charged_to is not null and failed_at < clock_timestamp() - interval '24 hours 1 minute')`
+
+/** Months whose counters are not the charges of their fittings, or above what the account may use. */
+const miscounted = (sql: Sql) => sql`
+  with charged as (
+    select account_id, charged_month as month, count(*) filter (where charged_to = 'included') as included,
+           count(*) filter (where charged_to = 'credit') as credit
+      from fittings where charged_to is not null group by 1, 2
+  )
+  select account_id, month, u.included_used, c.included, u.credit_used, c.credit, a.monthly_limit
+    from usage_months u full join charged c using (account_id, month) join accounts a on a.id = account_id
+   where u.included_used is distinct from coalesce(c.included, 0)
+      or u.credit_used is distinct from coalesce(c.credit, 0)
+      or u.included_used > a.monthly_limit`
+
+/** Accounts whose ledger is not their balance, or holds other charges than their fittings. */
+const overdrawn = (sql: Sql) => sql`
+  select b.account_id, b.balance, e.sum, e.used, f.charged
+    from credit_balances b
+    cross join lateral (
+      select coalesce(sum(amount), 0) as sum, coalesce(-sum(amount) filter (where fitting_id is not null), 0) as used
+        from credit_entries where account_id = b.account_id) e
+    cross join lateral (
+      select count(*) as charged from fittings where account_id = b.account_id and charged_to = 'credit') f
+   where b.balance <> e.sum or b.balance < 0 or e.used <> f.charged`
+
+const atOnce = 25
+
+const readAll = async (
+  { address, apiKey }: NonNullable<Audited['reader']>,
+  acknowledged: readonly Acknowledged[],
+): Promise<void> => {
+  expect(new Set(acknowledged.map(({ fittingId }) => fittingId)).size).toBe(acknowledged.length)
+  const headers = { authorization: `Bearer ${apiKey}` }
+  const read = async ({ fittingId, request, answer }: Acknowledged) => {
+    const response = await fetch(`${address()}/v1/fittings/${fittingId}`, { headers })
+    expect(await response.json()).toMatchObject({ fittingId, status: 'completed', input: request, output: answer })
+  }
+  for (let from = 0; from < acknowledged.length; from += atOnce)
+    await Promise.all(acknowledged.slice(from, from + atOnce).map(read))
+}
