@@ -31,6 +31,7 @@ export const setup = () => {
   )
   const found = http.get(`${baseUrl}/v1/catalog/clubs?limit=50`, { headers, responseType: 'text' })
   if (fitted.status !== 200 || found.status !== 200) fail(`setup gave ${fitted.status} and ${found.status}`)
+  http.get(nearbyAddress('10001'), { headers }) // the first search by ZIP reads the ZIPs
   const { fittingId, clubRecommendations } = fitted.json()
   return { fittingId, fitted: clubRecommendations.heads, clubs: found.json().clubs.map(({ headId }) => headId) }
 }
@@ -65,10 +66,10 @@ export const gapping = () => {
   })
 }
 
+const nearbyAddress = (zip) => `${baseUrl}/v1/fitters?zip=${zip}&radiusMiles=100`
 const zips = ['10001', '33101', '60601', '75201', '80202', '90012', '94103', '98101']
 
 export const nearby = () => {
-  const address = `${baseUrl}/v1/fitters?zip=${nth(zips)}&radiusMiles=100`
-  const answer = http.get(address, { headers, responseType: 'text', tags: { name: 'nearby' } })
+  const answer = http.get(nearbyAddress(nth(zips)), { headers, responseType: 'text', tags: { name: 'nearby' } })
   check(answer, { 'nearby: 200': ({ status }) => status === 200 })
 }
