@@ -9,6 +9,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAccount } from '../../src/accounts/index.ts'
+import { evidenceFacts } from '../../src/fitting/evidence-facts.ts'
 import { clubTypes } from '../../src/golf.ts'
 import { openPostgres } from '../../src/postgres/client.ts'
 import { migrate } from '../../src/postgres/migrate.ts'
@@ -167,7 +168,7 @@ async function pgbenchScripts(output: string): Promise<Record<string, string>> {
       'driver', :input, 'bench-' || currval('bench_fittings'), repeat('0', 64), 'req_bench', null, null, null, null, 10000,
       false, null) \\gset`
   const settle = `
-    select settle_fitting(${account}, :fitting_id, :attempt, :output, 1, 'bench', 'bench', null);`
+    select settle_fitting(${account}, :fitting_id, :attempt, :output, :facts, 1, 'bench', 'bench', null);`
   const one = (text: string) => text.trim().replaceAll(/\n\s+/g, ' ')
   const scripts = {
     'one transaction': ['begin;', one(reserve), one(settle), 'commit;'],
@@ -184,7 +185,8 @@ async function pgbenchScripts(output: string): Promise<Record<string, string>> {
 
 async function pgbenchRun(script: string) {
   const output = await Bun.file(join(scratch, 'output.json')).text()
-  const values = ['-D', `input=${bodyOf(0)}`, '-D', `output=${output}`]
+  const facts = JSON.stringify(evidenceFacts(JSON.parse(output)))
+  const values = ['-D', `input=${bodyOf(0)}`, '-D', `output=${output}`, '-D', `facts=${facts}`]
   const flags = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds), '-f', script]
   const child = Bun.spawn([pgbench!, ...flags, ...values, postgres!.url('bench')], {
     stdio: ['ignore', 'pipe', 'pipe'],

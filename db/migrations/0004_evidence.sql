@@ -38,6 +38,8 @@ create table evidence_days (
 create table evidence_pending (
   account_id text not null,
   fitting_id text not null,
+  day        date not null, -- UTC
+  facts      json not null, -- the members of the output that evidence_of reads
   primary key (account_id, fitting_id)
 );
 
@@ -86,10 +88,9 @@ begin
     delete from evidence_pending p
      using (select account_id, fitting_id from evidence_pending limit p_max) due
      where p.account_id = due.account_id and p.fitting_id = due.fitting_id
-    returning p.account_id, p.fitting_id
+    returning p.day, p.facts
   ), told as materialized (
-    select (f.completed_at at time zone 'UTC')::date as day, e.*
-      from taken t join fittings f on f.account_id = t.account_id and f.id = t.fitting_id, evidence_of(f.output) e
+    select t.day, e.* from taken t, evidence_of(t.facts) e
   ), cells as (
     insert into evidence_cells as c (club_type, speed_bin, miss, handicap_bin, fittings)
     select club_type, speed_bin, miss, handicap_bin, count(*) from told where speed_bin is not null group by 1, 2, 3, 4

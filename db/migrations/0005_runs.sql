@@ -228,6 +228,7 @@ create function settle_fitting(
   p_fitting_id         text,
   p_attempt            integer,
   p_output             json,
+  p_evidence           json, -- the members of the output that evidence_of (0004) reads
   p_processing_time_ms integer,
   p_ruleset_revision   text,
   p_catalog_revision   text,
@@ -248,7 +249,8 @@ begin
     return false;
   end if;
   if v_traffic is null then
-    insert into evidence_pending (account_id, fitting_id) values (p_account_id, p_fitting_id);
+    insert into evidence_pending (account_id, fitting_id, day, facts)
+    values (p_account_id, p_fitting_id, (v_now at time zone 'UTC')::date, p_evidence);
   end if;
   return true;
 end $$;

@@ -1,6 +1,7 @@
 import { type Clock, databaseTime } from '../clock.ts'
 import type { ClubType } from '../golf.ts'
 import type { Sql } from '../postgres/sql.ts'
+import { evidenceFacts } from './evidence-facts.ts'
 import type { failure } from './failure.ts'
 import type { CompletedFitting, FailureView } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
@@ -75,8 +76,8 @@ export const settleFitting = async (
   const { rulesetRevision, catalogRevision, computeMs } = output.meta
   const [row] = await sql<{ isSettled: boolean }>`
     select settle_fitting(
-      ${accountId}, ${fittingId}, ${attempt}, ${output}, ${Math.round(computeMs)}, ${rulesetRevision},
-      ${catalogRevision}, ${databaseTime(clock)}) as "isSettled"`
+      ${accountId}, ${fittingId}, ${attempt}, ${output}, ${evidenceFacts(output)}, ${Math.round(computeMs)},
+      ${rulesetRevision}, ${catalogRevision}, ${databaseTime(clock)}) as "isSettled"`
   return row!.isSettled
 }
 

@@ -46,7 +46,7 @@ export const record = async (sql: Sql, told: Told): Promise<string> => {
   const [settled] = await sql<{ isSettled: boolean }>`
     select settle_fitting(
       p_account_id => ${told.accountId}, p_fitting_id => ${fittingId}, p_attempt => ${attempt},
-      p_output => ${outputOf(told)}, p_processing_time_ms => 3, p_ruleset_revision => 'r1',
+      p_output => ${outputOf(told)}, p_evidence => ${outputOf(told)}, p_processing_time_ms => 3, p_ruleset_revision => 'r1',
       p_catalog_revision => 'c1', p_now => ${at}) as "isSettled"`
   return settled!.isSettled ? 'recorded' : 'superseded'
 }

@@ -102,8 +102,9 @@ const openReal = async (sql: Sql, model: Model) => {
   }
   const end = async (kind: 'settle' | 'fail', { fitting, attempt }: Target): Promise<string> => {
     const held = { accountId, fittingId: ids[fitting]!, attempt }
+    const anOutput = { specs: { shaftFlex: {} }, topPicks: [], input: { golfer: {}, swingMetrics: {} } }
     const meta = { rulesetRevision: 'r', catalogRevision: 'c', computeMs: 1 }
-    if (kind === 'settle') return (await settleFitting(deps, held, { meta } as never)) ? 'ended' : 'lost'
+    if (kind === 'settle') return (await settleFitting(deps, held, { ...anOutput, meta } as never)) ? 'ended' : 'lost'
     const before = await stateOf(sql, accountId, ids)
     await failFitting(deps, held, { code: 'ENGINE_FAILED', title: 'title', detail: 'detail' } as never)
     return Bun.deepEquals(before, await stateOf(sql, accountId, ids)) ? 'lost' : 'ended'
