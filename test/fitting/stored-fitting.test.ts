@@ -8,7 +8,7 @@ forEachDatabase((_engine, open) => {
     club = await openClub(await open())
   })
 
-  test('RC-001..RC-009 the record has what the specification lists', async () => {
+  test('RC-001 RC-002 RC-003 RC-004 RC-005 RC-006 RC-007 RC-008 RC-009 the record has what the specification lists', async () => {
     const { body: fitting } = await club.analyze(requests.iron)
     const { body: record } = await club.get(`/v1/fittings/${fitting.fittingId}`)
     expect(record).toMatchObject({ success: true, fittingId: fitting.fittingId, clubType: 'iron', status: 'completed' })

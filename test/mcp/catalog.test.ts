@@ -31,7 +31,7 @@ onAgent((agent) => {
       expect(json.clubs).toHaveLength(50)
       expect(text.length).toBeLessThan(charactersMax)
     })
-    test('bounds of the tool form', async () => {
+    test('SE-009 SE-020 bounds of the tool form', async () => {
       for (const args of [{ limit: 51 }, { limit: 0 }, { offset: 10_001 }, { minPrice: -1 }, { maxPrice: 10_001 }])
         expect(await agent().call('search_clubs', args)).toMatchObject({ isError: true })
       expect(await agent().call('search_clubs', { offset: 10_000, minPrice: 0, maxPrice: 10_000 })).toMatchObject({

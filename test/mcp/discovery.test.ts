@@ -59,7 +59,7 @@ onAgent((agent) => {
       expect(body.tools).toBeUndefined()
       expect((await get('/.well-known/mcp/server-card.json')).body).toEqual(body)
     })
-    test('the card and the server say the same version', async () => {
+    test('ST-009 the card and the server say the same version', async () => {
       const { body } = await get('/mcp/server-card')
       const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'x', version: '1' } }
       const { message } = await agent().rpc({ jsonrpc: '2.0', id: 1, method: 'initialize', params })

@@ -174,6 +174,26 @@ onAgent((agent) => {
         expect(text).toContain('loft')
       }
     })
+    test('CL-033 CL-034 CL-035 an iron shaft has one of six flexes, 40 to 140 grams, and is Steel or Graphite', async () => {
+      const wedge = { clubType: 'wedge', handedness: 'right', swingSpeed: 74 }
+      const flexes = ['Ladies', 'Senior', 'Regular', 'Stiff', 'Stiff+', 'Extra Stiff']
+      for (const taken of [
+        ...flexes.map((ironShaftFlex) => ({ ironShaftFlex })),
+        ...[40, 140].map((ironShaftWeight) => ({ ironShaftWeight })),
+        ...['Steel', 'Graphite'].map((ironShaftMaterial) => ({ ironShaftMaterial })),
+      ])
+        expect({ taken, ...(await analyze({ ...wedge, ...taken })) }).toMatchObject({ taken, isError: false })
+      for (const refused of [
+        { ironShaftFlex: 'Soft' },
+        { ironShaftWeight: 39.9 },
+        { ironShaftWeight: 140.1 },
+        { ironShaftMaterial: 'Wood' },
+      ]) {
+        const { isError, text } = await analyze({ ...wedge, ...refused })
+        expect({ refused, isError }).toEqual({ refused, isError: true })
+        expect(text).toContain(Object.keys(refused)[0]!)
+      }
+    })
     test('MC-024 detail is left out unless it is asked for', async () => {
       expect((await analyze(driver)).json.analysis).toBeUndefined()
       const { json, text } = await analyze({ ...driver, detail: true })
@@ -222,7 +242,7 @@ onAgent((agent) => {
   })
 
   describe('running, waiting, reading again', () => {
-    test('MC-025 async answers at once with the fittingId, as plain JSON; get_fitting waits for the end', async () => {
+    test('MC-025 FR-015 async answers at once with the fittingId, as plain JSON; get_fitting waits for the end', async () => {
       const params = { name: 'analyze_fitting', arguments: { ...driver, async: true } }
       const { message, headers } = await agent().rpc({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
       expect(headers.get('content-type')).toBe('application/json')

@@ -56,7 +56,7 @@ forEachDatabase((_engine, open) => {
   }
 
   describe('one that is not waited for', () => {
-    test('answers running with its id, and is completed by itself', async () => {
+    test('MC-032 answers running with its id, and is completed by itself', async () => {
       const accountId = await shop.account()
       const deps = replica()
       const { result } = await analyze(deps, callOf(accountId, { waitMs: 0 }))
@@ -124,7 +124,7 @@ forEachDatabase((_engine, open) => {
       expect(await used(accountId)).toBe(1)
     })
 
-    test('ID-014 when the wait is over it is still running', async () => {
+    test('ID-014 MC-034 when the wait is over it is still running', async () => {
       const accountId = await shop.account()
       const { fittingId } = await reserve(accountId, 'k')
       const call = callOf(accountId, { idempotencyKey: 'k', whileRunning: 'wait', waitMs: 1 })

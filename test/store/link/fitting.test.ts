@@ -64,7 +64,7 @@ forEachDatabase((_engine, open) => {
       })
     })
 
-  test('SL-015 a set of wedges goes in whole, and the sole, for which the store has no parameter, is said', async () => {
+  test('SL-015 SL-028 a set of wedges goes in whole, and the sole, for which the store has no parameter, is said', async () => {
     const { fittingId, topPicks } = fitted['wedge']!.body
     const { urlParams, leftOut } = await linked({ headId: topPicks[0].headId, fittingId })
     const { wedges, grind } = topPicks[0].build
