@@ -35,8 +35,15 @@ interface Applied {
   readonly checksum: string
 }
 
+/**
+ * Asks a catalog table, and not `to_regclass`: that may answer from what this session remembers from before it had its
+ * turn, when another replica had not made the table yet.
+ */
 const readApplied = async (sql: Sql): Promise<Applied[]> => {
-  const [table] = await sql<{ exists: boolean }>`select to_regclass('schema_migrations') is not null as exists`
+  const [table] = await sql<{ exists: boolean }>`
+    select exists (
+      select from pg_tables where schemaname = current_schema() and tablename = 'schema_migrations'
+    ) as exists`
   return table!.exists ? sql<Applied>`select name, checksum from schema_migrations order by version` : []
 }
 
