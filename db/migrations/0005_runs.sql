@@ -212,10 +212,10 @@ begin
            error = null, failed_at = null, idempotency_key_until = null, charged_to = v_charge, charged_month = v_month
      where f.account_id = p_account_id and f.id = v_known.id
        and f.attempt = v_known.attempt and f.status = v_known.status and f.idempotency_key = p_idempotency_key;
-    -- A run can be settled, failed or taken over without the account's lock, at this very moment: ask again soon.
+    -- A fitting can be settled, failed, taken over or lose its key without the account's lock, at this very moment. All of
+    -- this is undone then, a new charge too, and asked again by the caller (src/postgres/repeat.ts).
     if not found then
-      outcome := 'running';
-      retry_after := 1;
+      raise exception 'the fitting of this key changed meanwhile' using errcode = 'serialization_failure';
     end if;
   end if;
   return next;
