@@ -24,6 +24,7 @@ export const exampleResults = ({ scorer, config }: Pick<Deps, 'scorer' | 'config
     requestId: 'req_01KAHV5K3T3Y5M8Q0W2Z4B6D8G',
     processingTimeMs: null,
     createdAt,
+    isCharged: true,
     isLapsed: false,
   }
   const parts = { request: input, fit: fit(input), loaded: scorer.current(), config, fittingId, at: createdAt }

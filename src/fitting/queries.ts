@@ -102,6 +102,8 @@ export interface FittingRow {
   readonly requestId: string
   readonly processingTimeMs: number | null
   readonly createdAt: Date
+  /** False when its charge was given back. */
+  readonly isCharged: boolean
   /** It is running by its status, but whoever worked on it is gone. */
   readonly isLapsed: boolean
 }
@@ -115,7 +117,7 @@ export const selectFitting = async (
   const [row] = await sql<FittingRow>`
     select id as "fittingId", club_type as "clubType", status, input, output, error,
            idempotency_key as "idempotencyKey", request_id as "requestId", processing_time_ms as "processingTimeMs",
-           created_at as "createdAt",
+           created_at as "createdAt", charged_to is not null as "isCharged",
            coalesce(lease_until <= coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()), false) as "isLapsed"
       from fittings
      where account_id = ${accountId} and id = ${fittingId}`

@@ -44,15 +44,18 @@ const failedResult = (row: FittingRow, config: Names): FittingResult => ({
   createdAt: row.createdAt.toISOString(),
   next: {
     action: 'retry',
-    text: 'Send the same request again with the Idempotency-Key in retry.idempotencyKey. It consumes no further fitting.',
+    text: `Send the same request again with the Idempotency-Key in retry.idempotencyKey. It consumes ${row.isCharged ? 'no further' : 'one'} fitting.`,
   },
 })
 
 /** What a failed fitting says of its failure. */
-export const failedMembers = ({ error, idempotencyKey }: FittingRow): Pick<FittingResult, 'error' | 'retry'> => {
+export const failedMembers = (row: FittingRow): Pick<FittingResult, 'error' | 'retry'> => {
+  const { error, idempotencyKey, isCharged } = row
   if (error === null || idempotencyKey === null) throw new Error('a failed fitting has its error and a key')
-  return { error, retry: { idempotencyKey, reason: failures[error.code].reason } }
+  return { error, retry: { idempotencyKey, reason: isCharged ? failures[error.code].reason : givenBack } }
 }
+
+const givenBack = 'Its charge was given back after a day; running it again with this key consumes one fitting.'
 
 const headOf = ({ fittingId, clubType }: Begun, config: Names) => ({ fittingId, clubType, ...attributionOf(config) })
 

@@ -132,6 +132,9 @@ forEachDatabase((_engine, open) => {
       await sweep(shop.deps)
       await sweep(shop.deps)
       expect(await used(accountId)).toBe(0)
+      const read = await readFitting(shop.deps, { accountId, fittingId: result.fittingId, waitMs: 0 })
+      expect(read!.result.retry!.reason).toContain('consumes one fitting')
+      expect(read!.result.next!.text).toContain('consumes one fitting')
 
       // Run again after that, it is charged like a new one.
       const again = await analyze(shop.deps, callOf(accountId, { idempotencyKey: result.retry!.idempotencyKey }))
