@@ -261,8 +261,8 @@ export const problems = {
     title: 'The database is not available',
     retry: 'after Retry-After',
     happened: 'The database did not answer in time or refused the connection.',
-    fix: 'Wait the seconds of `Retry-After` and send the same request, with the same Idempotency-Key if it had one.',
-    example: 'The database did not answer in time.',
+    fix: 'Wait the seconds of `Retry-After` and send the same request, with the same Idempotency-Key if it had one. If it had none and the answer names a `fittingId`, read that fitting first: it may be stored and charged.',
+    example: 'The database did not answer in time. Try again in a few seconds.',
     retryAfter: 5,
   },
   overloaded: {
@@ -298,7 +298,8 @@ interface ProblemMembers {
   dailyCapReached: { resetsAt: string; retryAfter: number }
   fittersUnavailable: { retryAfter?: number }
   catalogUnavailable: { retryAfter?: number }
-  storageUnavailable: { retryAfter?: number }
+  /** `fittingId`: it was begun, and may have been stored. */
+  storageUnavailable: { retryAfter?: number; fittingId?: string }
   overloaded: { retryAfter?: number }
   notReady: { retryAfter?: number; checks?: Readonly<Record<string, boolean>> }
 }

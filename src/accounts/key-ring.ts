@@ -93,7 +93,9 @@ export const createKeyRing = ({
       isStorageAway = true
       const believed = cache.get(hash) // a revocation may have been heard meanwhile
       if (believed === undefined)
-        throw problem('storageUnavailable', { detail: 'The database did not answer in time.' })
+        throw problem('storageUnavailable', {
+          detail: 'The database did not answer in time. Try again in a few seconds.',
+        })
       return believed.principal
     })
   }

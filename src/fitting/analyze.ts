@@ -1,7 +1,7 @@
 import { startOfNextMonth } from '../accounts/index.ts'
 import type { Principal } from '../auth/index.ts'
 import type { Config } from '../config.ts'
-import { problem } from '../errors.ts'
+import { isStorageUnavailable, problem } from '../errors.ts'
 import { faultPoint } from '../fault-point.ts'
 import { newId } from '../ids.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -70,7 +70,8 @@ export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyze
       const begun = { fittingId, clubType: request.clubType, input: request, idempotencyKey, createdAt }
       const run = startRun(deps, { ...begun, accountId, attempt, irons })
       if (onProgress) run.follow(onProgress)
-      const result = (await endedWithin(run, waitMs)) ?? runningResult(begun, deps.config, run.progress())
+      const ended = await endedWithin(run, waitMs).catch(unknownEnd(fittingId))
+      const result = ended ?? runningResult(begun, deps.config, run.progress())
       return { result, requestId, isReplay: false }
     }
     case 'replay':
@@ -100,6 +101,16 @@ const reserve = (deps: RunDeps, call: AnalyzeCall): Promise<Reserved> => {
     platform: platform ?? call.platform,
     dailyCap: kind === 'oauth' && cap > 0 ? cap : null,
     isDurable: call.waitMs < longWaitMs,
+  })
+}
+
+/** The database went away under a run. Whoever has no key for a retry needs the id, so as not to pay for a second one. */
+const unknownEnd = (fittingId: string) => (error: unknown) => {
+  if (!isStorageUnavailable(error)) throw error
+  throw problem('storageUnavailable', {
+    detail: `The database did not answer: whether the fitting was stored is not known. Read fitting ${fittingId} before sending the request again, or send it again with the same Idempotency-Key.`,
+    fittingId,
+    cause: error,
   })
 }
 

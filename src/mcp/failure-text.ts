@@ -21,7 +21,11 @@ const fieldLine = ({ pointer, detail, received }: FieldProblem): string =>
   `- ${pointer.slice(1).replaceAll('/', '.') || 'arguments'}: ${detail}${received === undefined ? '' : ` (received ${JSON.stringify(received)})`}`
 
 const nextSteps = (thrown: Problem, { name, example }: Tool, otherTools: readonly string[]): string[] => {
-  const { resetsAt, retryAfter } = thrown.members as { resetsAt?: string; retryAfter?: number }
+  const { resetsAt, retryAfter, fittingId } = thrown.members as {
+    resetsAt?: string
+    retryAfter?: number
+    fittingId?: string
+  }
   switch (thrown.code) {
     case 'VALIDATION_FAILED':
       return [`Correct the arguments and call ${name} again. Valid, for example: ${JSON.stringify(example)}`]
@@ -43,6 +47,10 @@ const nextSteps = (thrown: Problem, { name, example }: Tool, otherTools: readonl
       return ['Find ids with search_clubs, or take them from a fitting.']
     case 'INSUFFICIENT_SCOPE':
       return ['The credential does not allow this; the user must connect again and grant it.']
+    case 'STORAGE_UNAVAILABLE':
+      return fittingId === undefined
+        ? [`Wait ${retryAfter} seconds, then make the same call again.`]
+        : [`Wait ${retryAfter} seconds, then call get_fitting with fittingId ${fittingId}.`]
     default:
       return retryAfter === undefined ? [] : [`Wait ${retryAfter} seconds, then make the same call again.`]
   }

@@ -36,7 +36,7 @@ export const storageError = (error: unknown): unknown => {
   if (error instanceof Problem) return error
   const code = sqlState(error)
   const isOutage = code !== undefined && (outageStates.has(code) || outageCodes.has(code) || code.startsWith('08'))
-  return isOutage ? unavailable('The database cannot be used at the moment.', error) : error
+  return isOutage ? unavailable('The database cannot be used at the moment. Try again in a few seconds.', error) : error
 }
 
 /** The SQLSTATE (or connection failure code) of an error from either engine. */
@@ -59,7 +59,7 @@ export const withinDeadline = <T>(
     const timer = setTimeout(
       () => {
         onMissed()
-        reject(unavailable('The database did not answer in time.'))
+        reject(unavailable('The database did not answer in time. Try again in a few seconds.'))
       },
       Math.max(0, deadlineMs),
     )

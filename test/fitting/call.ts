@@ -1,4 +1,5 @@
 import { createAccount } from '../../src/accounts/index.ts'
+import { problem } from '../../src/errors.ts'
 import type { AnalyzeCall } from '../../src/fitting/index.ts'
 import { newId } from '../../src/ids.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
@@ -51,6 +52,17 @@ export const heldBack = (sql: Sql) => {
     return sql<Row>(strings, ...values)
   }
   return { sql: Object.assign(query, sql) as Sql, open: resolve }
+}
+
+/** A door through which the answer to the first settling does not come back, or the settling does not even arrive. */
+export const cutOff = (sql: Sql, isLost: 'the answer' | 'the request') => {
+  let cuts = 1
+  const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    if (!strings[0]!.includes('settle_fitting') || cuts-- <= 0) return sql<Row>(strings, ...values)
+    if (isLost === 'the answer') await sql<Row>(strings, ...values)
+    throw problem('storageUnavailable', { detail: 'The connection was cut.' })
+  }
+  return Object.assign(query, sql) as Sql
 }
 
 export const seconds = (count: number): number => 1_000 * count

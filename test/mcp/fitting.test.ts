@@ -6,6 +6,7 @@ import { type FittingRequest, fit } from '../../src/fitting/index.ts'
 import { type ClubType, clubTypes } from '../../src/golf.ts'
 import type { FlatFitting } from '../../src/mcp/tools/fitting-request.ts'
 import { fittingRequest } from '../../src/mcp/tools/fitting-request.ts'
+import { cutOff } from '../fitting/call.ts'
 import { requestTo } from '../support/app.ts'
 import { golfers } from '../support/golfers.ts'
 import { agentOf, onAgent, openAgent } from './agent.ts'
@@ -321,6 +322,15 @@ onAgent((agent) => {
     expect(text).toMatch(/retryAfter: \d+ seconds/)
     expect(text).toContain('Still free and working: get_fitting, search_clubs')
     expect(await poor.call('search_clubs', { limit: 1 })).toMatchObject({ isError: false })
+  })
+
+  test('D5 when the database goes away in between, a call without a key is told to read the fitting, not to make another', async () => {
+    const unlucky = await openAgent(cutOff(agent().deps.sql, 'the answer'))
+    const { isError, text } = await unlucky.call('analyze_fitting', driver)
+    expect(isError).toBeTrue()
+    const [, fittingId] = /call get_fitting with fittingId (fit_\w+)/.exec(text)!
+    expect((await unlucky.call('get_fitting', { fittingId })).json).toMatchObject({ status: 'completed', fittingId })
+    await unlucky.deps.runs.drain()
   })
 
   test('an agent that follows what the server says completes the flow for each club type', async () => {

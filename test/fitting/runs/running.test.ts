@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { keyStatus } from '../../../src/accounts/index.ts'
-import { problem } from '../../../src/errors.ts'
+import type { Problem } from '../../../src/errors.ts'
 import { fingerprint } from '../../../src/fitting/fingerprint.ts'
 import {
   analyze,
@@ -18,18 +18,7 @@ import { newId } from '../../../src/ids.ts'
 import type { Sql } from '../../../src/postgres/sql.ts'
 import { fieldProblems } from '../../../src/schema.ts'
 import { forEachDatabase } from '../../support/databases.ts'
-import { callOf, heldBack, openWorkshop, seconds, type Workshop } from '../call.ts'
-
-/** A door through which the answer to the first settling does not come back, or the settling does not even arrive. */
-const cutOff = (sql: Sql, isLost: 'the answer' | 'the request') => {
-  let cuts = 1
-  const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
-    if (!strings[0]!.includes('settle_fitting') || cuts-- <= 0) return sql<Row>(strings, ...values)
-    if (isLost === 'the answer') await sql<Row>(strings, ...values)
-    throw problem('storageUnavailable', { detail: 'The connection was cut.' })
-  }
-  return Object.assign(query, sql) as Sql
-}
+import { callOf, cutOff, heldBack, openWorkshop, seconds, type Workshop } from '../call.ts'
 
 forEachDatabase((_engine, open) => {
   let shop: Workshop
@@ -198,6 +187,17 @@ forEachDatabase((_engine, open) => {
       expect(await analyze(shop.deps, call)).toMatchObject({ isReplay: true, result: { status: 'completed' } })
       expect(await used(accountId)).toBe(1)
     })
+
+  test('D5 a caller without a key is told which fitting may have been stored, so that nothing is made twice', async () => {
+    const accountId = await shop.account()
+    const deps = { ...replica(), sql: cutOff(shop.sql, 'the answer') }
+    const error = (await analyze(deps, callOf(accountId)).catch((thrown) => thrown)) as Problem
+    expect(error.code).toBe('STORAGE_UNAVAILABLE')
+    const { fittingId } = error.members as { fittingId: string }
+    expect(error.message).toContain(`Read fitting ${fittingId} before`)
+    expect((await readFitting(shop.deps, { accountId, fittingId, waitMs: 0 }))!.row.status).toBe('completed')
+    await deps.runs.drain()
+  })
 
   test('an attempt that lost its run stores nothing, and answers what is stored', async () => {
     const accountId = await shop.account()
