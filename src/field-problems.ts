@@ -27,7 +27,8 @@ export const fieldProblems = (schema: TSchema, value: unknown, at = ''): FieldPr
 export const sentence = (problems: readonly FieldProblem[]): string => {
   const shown = problems.slice(0, 3).map(({ pointer, detail }) => `${fieldName(pointer)} ${detail}`)
   const more = problems.length - shown.length
-  return `${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
+  const text = `${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
+  return text.endsWith('?') ? text : `${text}.`
 }
 
 const fieldName = (pointer: string): string =>

@@ -124,13 +124,20 @@ const refusal = (refused: Refused, { dailyAgentFittingCap }: Pick<Config, 'daily
     })
   if (outcome === 'exhausted')
     return problem('quotaExceeded', {
-      detail: `All ${refused.monthlyLimit} included fittings of this month are used, and no purchased credit is left. Free operations keep working.`,
+      detail: `${nothingLeft(refused.monthlyLimit)} Free operations keep working.`,
       ...until(startOfNextMonth(now), now),
     })
   return problem('dailyCapReached', {
-    detail: `All ${dailyAgentFittingCap} fittings that AI platforms may make for this account per day are used. Free operations keep working.`,
+    detail: `All ${dailyAgentFittingCap} fittings that AI platforms may make for this account per day are used. Wait for midnight UTC. Free operations keep working.`,
     ...until(startOfNextDay(now), now),
   })
+}
+
+const nothingLeft = (limit: number): string => {
+  if (limit === 0) return 'This account includes no fittings, and no purchased credit is left. Buy credits.'
+  const included =
+    limit === 1 ? 'The one included fitting of this month is' : `All ${limit} included fittings of this month are`
+  return `${included} used, and no purchased credit is left. Buy credits or wait for the next month.`
 }
 
 const startOfNextDay = (now: Date): Date =>

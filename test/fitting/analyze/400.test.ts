@@ -148,6 +148,11 @@ forEachDatabase((engine, open) => {
       }
     })
 
+    test('a question at the end of the words is not followed by a full stop', async () => {
+      const { body } = await club.analyze({ ...requests.driver, clubtype: 'driver' })
+      expect(body.detail).toEndWith('did you mean clubType?')
+    })
+
     test('all bad fields come in one answer, cross-field ones too', async () => {
       const errors = await refusal({
         clubType: 'fairway',

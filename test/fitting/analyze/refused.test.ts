@@ -26,6 +26,9 @@ forEachDatabase((_engine, open) => {
       resetsAt: '2026-12-01T00:00:00.000Z',
       retry: 'after resetsAt',
     })
+    expect(body.detail).toStartWith(
+      'All 2 included fittings of this month are used, and no purchased credit is left. Buy',
+    )
     expect(Number(headers.get('retry-after'))).toBe(body.retryAfter)
     const usage = await club.usage()
     expect(usage).toMatchObject({
@@ -35,6 +38,14 @@ forEachDatabase((_engine, open) => {
       nextFittingSource: 'unavailable',
     })
     expect(usage.resetsAt).toBe(body.resetsAt)
+  })
+
+  test('an account that includes no fittings, or one, is not told of "All 0" or "All 1"', async () => {
+    const none = await club.analyze(requests.driver, { key: await club.newAccount(0) })
+    expect(none.body.detail).toStartWith('This account includes no fittings, and no purchased credit is left. Buy')
+    const key = await club.newAccount(1)
+    await club.analyze(requests.driver, { key })
+    expect((await club.analyze(requests.driver, { key })).body.detail).toStartWith('The one included fitting')
   })
 
   test('Q8 ER-006 free operations keep working in an exhausted month', async () => {
