@@ -1,20 +1,18 @@
+import { databaseTime } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { type AccountUsage, selectUsage } from './queries.ts'
 import type { KeyStatus, Usage } from './schema.ts'
 
 /** Whose key it is, and what the account has used of this UTC month. */
 export const keyStatus = async ({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, accountId: string): Promise<KeyStatus> => {
-  const now = clock()
-  const account = await selectUsage(sql, accountId, firstDayOfMonth(now))
+  const account = await selectUsage(sql, accountId, databaseTime(clock))
   if (account === null) throw new Error(`a key names account ${accountId}, which does not exist`)
   const { companyName, email, tier } = account
-  return { valid: true, developer: { companyName, email, tier }, usage: usageOf(account, startOfNextMonth(now)) }
+  return { valid: true, developer: { companyName, email, tier }, usage: usageOf(account, startOfNextMonth(account.at)) }
 }
 
 /** The moment at which the monthly allowance is whole again: the start of the next UTC month. */
 export const startOfNextMonth = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
-
-const firstDayOfMonth = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`
 
 const usageOf = (account: AccountUsage, resetsAt: Date): Usage => {
   const { monthlyLimit, includedUsed, creditUsed, creditBalance: purchasedCreditBalance } = account

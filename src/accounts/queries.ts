@@ -105,17 +105,20 @@ export interface AccountUsage {
   readonly creditUsed: number
   /** Purchased credits left. */
   readonly creditBalance: number
+  /** When it was asked; its UTC month is the one that counts. */
+  readonly at: Date
 }
 
-/** @param month First day of the UTC month, `2026-11-01`. */
-export const selectUsage = async (sql: Sql, accountId: string, month: string): Promise<AccountUsage | null> => {
+/** @param at Null: now, by the clock that fittings are charged by. */
+export const selectUsage = async (sql: Sql, accountId: string, at: Date | null): Promise<AccountUsage | null> => {
   const [row] = await sql.read<AccountUsage>`
     select a.email, a.company_name as "companyName", a.tier, a.is_enterprise as "isEnterprise",
            a.monthly_limit as "monthlyLimit", coalesce(u.included_used, 0) as "includedUsed",
-           coalesce(u.credit_used, 0) as "creditUsed", b.balance as "creditBalance"
-      from accounts a
+           coalesce(u.credit_used, 0) as "creditUsed", b.balance as "creditBalance", moment.at
+      from (select coalesce(${at}::timestamptz, statement_timestamp()) as at) moment
+     cross join accounts a
       join credit_balances b on b.account_id = a.id
-      left join usage_months u on u.account_id = a.id and u.month = ${month}
+      left join usage_months u on u.account_id = a.id and u.month = date_trunc('month', moment.at at time zone 'UTC')::date
      where a.id = ${accountId}`
   return row ?? null
 }

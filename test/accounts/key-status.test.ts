@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, setSystemTime, test } from 'bun:test'
 import { Value } from '@sinclair/typebox/value'
+import { keyStatus, startOfNextMonth } from '../../src/accounts/index.ts'
 import { type KeyStatus, Usage } from '../../src/accounts/schema.ts'
+import { systemClock } from '../../src/clock.ts'
 import { forEachDatabase } from '../support/databases.ts'
 import { type Harness, harness } from './harness.ts'
 
@@ -20,7 +22,7 @@ const allMembers = [
   'nextFittingSource',
 ]
 
-forEachDatabase((_engine, open) => {
+forEachDatabase((engine, open) => {
   let club: Harness
   beforeAll(async () => {
     club = await harness(await open())
@@ -35,6 +37,20 @@ forEachDatabase((_engine, open) => {
     const answer = (await (await club.keyStatus(apiKey)).json()) as KeyStatus
     return answer.usage
   }
+
+  // The embedded engine shares the clock of the process.
+  if (engine !== 'embedded')
+    test('KS-010 a process whose clock is wrong tells the month that fittings are charged to', async () => {
+      const { accountId } = await club.account({ monthlyLimit: 5 })
+      await club.sql`
+      insert into usage_months (account_id, month, included_used)
+      values (${accountId}, date_trunc('month', clock_timestamp() at time zone 'UTC'), 2)`
+      const right = startOfNextMonth(new Date()).toISOString()
+      setSystemTime(new Date('2031-05-04T12:00:00.000Z'))
+      const { usage } = await keyStatus({ sql: club.sql, clock: systemClock }, accountId)
+      setSystemTime()
+      expect(usage).toMatchObject({ current: 2, resetsAt: right })
+    })
 
   test('KS-001 KS-002 a valid key is told so, and whose it is', async () => {
     const { apiKey } = await club.account({ email: 'jo@range.example', companyName: 'Jo & Söhne' })
