@@ -4,10 +4,11 @@ import {
   type McpRequestContext,
   ProtocolError,
   ProtocolErrorCode,
-  Server,
+  type Server,
 } from '@modelcontextprotocol/server'
 import type { Deps } from '../deps.ts'
 import { callTool } from './call-tool.ts'
+import { CarefulServer } from './careful-server.ts'
 import { completionsFor, promptMessages } from './prompting.ts'
 import type { RpcAnswer } from './rpc.ts'
 import type { Surface } from './surface.ts'
@@ -42,7 +43,7 @@ export const libraryAnswer = (deps: Pick<Deps, 'limits' | 'log' | 'config'>, sur
 const serverFor = (deps: Pick<Deps, 'limits' | 'log'>, surface: Surface, caller: Caller): Server => {
   const { serverInfo, instructions, prompts, more } = surface
   const { kind } = caller.principal
-  const server = new Server(serverInfo, {
+  const server = new CarefulServer(serverInfo, {
     instructions,
     supportedProtocolVersions: [...protocolVersions],
     capabilities: { tools: {}, prompts: {}, resources: {}, completions: {}, ...more?.capabilities },

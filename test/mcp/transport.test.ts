@@ -32,6 +32,21 @@ onAgent((agent) => {
   }
 
   describe('MC-001 the tool endpoint is stateless Streamable HTTP', () => {
+    test.each([
+      ['initialize', undefined, 'params'],
+      ['initialize', {}, 'params.protocolVersion'],
+      ['initialize', { ...initialize('2025-11-25').params, protocolVersion: 1 }, 'params.protocolVersion'],
+      ['initialize', { ...initialize('2025-11-25').params, capabilities: [] }, 'params.capabilities'],
+      ['initialize', { ...initialize('2025-11-25').params, clientInfo: 'x' }, 'params.clientInfo'],
+      ['prompts/get', { name: 5 }, 'params.name'],
+      ['resources/read', {}, 'params.uri'],
+      ['completion/complete', {}, 'params.ref'],
+    ])('%s with params %j is refused as invalid params, naming them', async (method, params, named) => {
+      const { message } = await agent().rpc({ jsonrpc: '2.0', id: 1, method, params })
+      expect(message).toMatchObject({ id: 1, error: { code: -32602 } })
+      expect(message.error.message).toStartWith(`${method}: ${named}: `)
+    })
+
     test('each message stands alone: no initialize is needed before a call', async () => {
       const { status, message } = await agent().rpc(ping)
       expect({ status, message }).toEqual({ status: 200, message: { jsonrpc: '2.0', id: 1, result: {} } })
