@@ -2,7 +2,7 @@ import { defineCommand } from 'citty'
 import { readConfig } from '../config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { verb } from './verb.ts'
+import { needed, verb } from './verb.ts'
 
 /** Accounts: who may use the service, and how much. */
 export const account = (env: Environment) =>
@@ -16,9 +16,9 @@ const create = (env: Environment) =>
     name: 'create',
     description: 'Make an account and its first API key, which is shown this once.',
     args: {
-      email: { type: 'string', description: 'Address of the person responsible.' },
-      company: { type: 'string', description: 'Name of the company.' },
-      'monthly-limit': { type: 'string', description: 'Included fittings per UTC month, or "unlimited".' },
+      email: needed('Address of the person responsible.'),
+      company: needed('Name of the company.'),
+      'monthly-limit': needed('Included fittings per UTC month, or "unlimited".'),
       enterprise: { type: 'boolean', description: 'An account under contract.' },
     },
     run: ({ email, company, enterprise = false, ...args }) =>

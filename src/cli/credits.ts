@@ -2,7 +2,7 @@ import { defineCommand } from 'citty'
 import { readConfig } from '../config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { verb } from './verb.ts'
+import { needed, verb } from './verb.ts'
 
 /** Purchased credits: fittings beyond the included ones. */
 export const credits = (env: Environment) =>
@@ -16,8 +16,8 @@ const add = (env: Environment) =>
     name: 'add',
     description: 'Add purchased credits to an account; they are used when the included fittings of a month are.',
     args: {
-      account: { type: 'string', description: 'Id of the account, acc_...' },
-      amount: { type: 'string', description: 'How many; --amount=-5 takes five back.' },
+      account: needed('Id of the account, acc_...'),
+      amount: needed('How many; --amount=-5 takes five back.'),
       note: { type: 'string', description: 'For the ledger: an invoice number, a reason.' },
     },
     run: ({ account, amount, note }) =>

@@ -2,7 +2,7 @@ import { defineCommand } from 'citty'
 import { readConfig } from '../config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { verb } from './verb.ts'
+import { needed, verb } from './verb.ts'
 
 /** Customers of an account, whom captured sessions may name. */
 export const customer = (env: Environment) =>
@@ -11,7 +11,7 @@ export const customer = (env: Environment) =>
     subCommands: { add: add(env), import: importFile(env), list: list(env) },
   })
 
-const accountOption = { type: 'string', description: 'Id of the account, acc_...' } as const
+const accountOption = needed('Id of the account, acc_...')
 
 const add = (env: Environment) =>
   verb({
@@ -19,7 +19,7 @@ const add = (env: Environment) =>
     description: 'Add a customer, to be found by e-mail address or ref when a session names one.',
     args: {
       account: accountOption,
-      email: { type: 'string', description: 'E-mail address.' },
+      email: needed('E-mail address.'),
       name: { type: 'string', description: 'Name, for people.' },
       ref: { type: 'string', description: 'Your own id of the customer, as your web app sends it.' },
     },

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { verb } from './verb.ts'
+import { needed, verb } from './verb.ts'
 
 /** Fit a club from what a launch monitor captured. */
 export const fit = (env: Environment) =>
@@ -9,10 +9,10 @@ export const fit = (env: Environment) =>
     name: 'fit',
     description: 'Fit from a captured session: the medians of a club. Charges the account one fitting.',
     args: {
-      session: { type: 'string', description: 'sessionId of the session, a UUID.' },
-      club: { type: 'string', description: 'Club as the session names it: "7 iron".' },
-      account: { type: 'string', description: 'Id of the account, acc_...' },
-      hand: { type: 'string', description: 'Hand the golfer plays: right or left.' },
+      session: needed('sessionId of the session, a UUID.'),
+      club: needed('Club as the session names it: "7 iron".'),
+      account: needed('Id of the account, acc_...'),
+      hand: needed('Hand the golfer plays: right or left.'),
       handicap: { type: 'string', description: 'Handicap of the golfer, where it is known.' },
     },
     run: ({ session, club, account, hand, handicap }) =>

@@ -2,7 +2,7 @@ import { defineCommand } from 'citty'
 import { readConfig } from '../config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { verb } from './verb.ts'
+import { needed, verb } from './verb.ts'
 
 /** API keys of accounts. */
 export const key = (env: Environment) =>
@@ -11,13 +11,13 @@ export const key = (env: Environment) =>
     subCommands: { create: create(env), list: list(env), revoke: revoke(env) },
   })
 
-const accountOption = { type: 'string', description: 'Id of the account, acc_...' } as const
+const accountOption = needed('Id of the account, acc_...')
 
 const create = (env: Environment) =>
   verb({
     name: 'create',
     description: 'Make another API key for an account; it is shown this once.',
-    args: { account: accountOption, name: { type: 'string', description: 'What the key is for.' } },
+    args: { account: accountOption, name: needed('What the key is for.') },
     run: ({ account, name }) => operate(readConfig(env), 'key create', { account, name }),
     show: ({ keyId, apiKey }) =>
       `Key      ${keyId}\nAPI key  ${apiKey}\nThe key is not stored; keep it now. Only its hash stays here.`,

@@ -41,6 +41,12 @@ export const verb = <const Args extends ArgsDef, Result>({
     },
   })
 
+/**
+ * An option that its verb cannot do without. Help says so in citty's word; citty's own `required` would refuse before
+ * the operation is asked, which names all that is missing and not only the first.
+ */
+export const needed = (description: string) => ({ type: 'string', description: `${description} (Required)` }) as const
+
 /** A failure that the operator can do something about; its message is all there is to say. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
