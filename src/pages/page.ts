@@ -15,8 +15,8 @@ export const pagePolicy = [
 ].join('; ')
 
 /** An HTML text as a public document under the strict policy. */
-export const htmlDocument = ({ text }: Html): PublicDocument =>
-  publicDocument(text, 'text/html; charset=utf-8', { 'content-security-policy': pagePolicy })
+export const htmlDocument = ({ text }: Html, headers: Readonly<Record<string, string>> = {}): PublicDocument =>
+  publicDocument(text, 'text/html; charset=utf-8', { 'content-security-policy': pagePolicy, ...headers })
 
 /** A page made for one request: not cached, not for search engines. */
 export const pageResponse = ({ text }: Html, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>

@@ -8,12 +8,22 @@ import { asset, assetAddresses } from './assets.ts'
 import { errorList, errorPage } from './error-pages.ts'
 import { landing, llmsText } from './landing.ts'
 import { htmlDocument } from './page.ts'
+import { isBrowsing, readable } from './problem-page.ts'
 
 /** Pages are no operations: the API description leaves them out. */
 const hidden = { detail: { hide: true } } as const
 
-/** Pages for people, and the files they need. All public. */
-export const pages = ({ config }: { config: Config }) => {
+/** Pages for people, and the files they need. All public. What goes wrong in a browser is a page too. */
+export const pages =
+  ({ config }: { config: Config }) =>
+  (app: Elysia) =>
+    app.use(site(config)).wrap((next, request) => {
+      if (!isBrowsing(request)) return next
+      const answer = next as unknown as (asked: Request) => Promise<Response> // Elysia's type for it is wrong
+      return async (asked: Request) => readable(await answer(asked), config.serviceName)
+    })
+
+const site = (config: Config) => {
   const front = htmlDocument(landing(config))
   const llms = publicDocument(llmsText(config), 'text/plain; charset=utf-8')
   const errors = htmlDocument(errorList(config))

@@ -1,15 +1,24 @@
 import { Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
 import { publicDocument, sendDocument } from '../http/etag.ts'
 import { responses } from '../http/openapi.ts'
+import { htmlDocument, isBrowsing } from '../pages/index.ts'
 import { shape } from '../schema.ts'
 import { apiStatus } from './api-status.ts'
 import { readiness, type Serving } from './readiness.ts'
+import { ruleListPage, rulePage } from './rule-pages.ts'
 import { ruleDetail, ruleList } from './rules.ts'
 import { ApiStatus, Health, Readiness, RuleDetail, RuleList, RulePath } from './schema.ts'
 
 /** Health, readiness, the active release, and the public rule book. */
-export const status = (deps: Serving) => {
-  const list = publicDocument(JSON.stringify(ruleList()), 'application/json')
+export const status = (deps: Serving & Pick<Deps, 'config'>) => {
+  const { serviceName } = deps.config
+  const list = publicDocument(JSON.stringify(ruleList()), 'application/json', byAccept)
+  const listPage = htmlDocument(ruleListPage(serviceName), byAccept)
+  const ruleFor = (request: Request, id: string) =>
+    isBrowsing(request)
+      ? htmlDocument(rulePage(id, serviceName), byAccept)
+      : publicDocument(JSON.stringify(ruleDetail(id)), 'application/json', byAccept)
   return new Elysia({ name: 'status' })
     .get('/health', () => ({ status: 'ok' }), {
       detail: {
@@ -37,20 +46,22 @@ export const status = (deps: Serving) => {
         responses: responses({ 200: ApiStatus }),
       },
     })
-    .get('/v1/rules', ({ request }) => sendDocument(request, list), {
+    .get('/v1/rules', ({ request }) => sendDocument(request, isBrowsing(request) ? listPage : list), {
       detail: {
         operationId: 'listRules',
         summary: 'Every fitting rule, with its source',
+        description: 'A browser, which asks for text/html, gets a page.',
         tags: ['Rules'],
         security: [],
         responses: responses({ 200: RuleList, 304: null }, [], { ETag: 'Send it back as If-None-Match.' }),
       },
     })
-    .get('/v1/rules/:id', ({ request, params }) => sendDocument(request, ruleDocument(params.id)), {
+    .get('/v1/rules/:id', ({ request, params }) => sendDocument(request, ruleFor(request, params.id)), {
       params: shape(RulePath),
       detail: {
         operationId: 'getRule',
         summary: 'One fitting rule, with the figures of its table',
+        description: 'A browser, which asks for text/html, gets a page.',
         tags: ['Rules'],
         security: [],
         responses: responses({ 200: RuleDetail, 304: null }, ['notFound'], { ETag: 'Send it back as If-None-Match.' }),
@@ -58,4 +69,5 @@ export const status = (deps: Serving) => {
     })
 }
 
-const ruleDocument = (id: string) => publicDocument(JSON.stringify(ruleDetail(id)), 'application/json')
+/** The same address is a page in a browser and JSON for everybody else. */
+const byAccept = { vary: 'Accept' }

@@ -54,6 +54,57 @@ describe('/docs/errors', () => {
   })
 })
 
+describe('what goes wrong', () => {
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
+
+  test('is a page for a browser: the same status, code and words, under the policy of pages', async () => {
+    const document = await get('/nowhere/<b>')
+    const { detail } = (await document.json()) as { detail: string }
+    const response = await get('/nowhere/<b>', { accept: browser })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self'")
+    expect(response.headers.get('vary')).toBe('Accept')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    expect(text).toContain('<h1>Nothing is here</h1>')
+    expect(text).toContain('href="/docs/errors/NOT_FOUND"')
+    expect(text).toContain(html`${detail}`.text)
+    expect(text).toContain(response.headers.get('x-request-id')!)
+    expect(text).not.toContain('<b>')
+  })
+
+  test('is a page for a code that does not exist, too', async () => {
+    const response = await get('/docs/errors/NOPE', { accept: browser })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('All codes are at /docs/errors.')
+  })
+
+  test.each([
+    ['without a word', undefined],
+    ['that takes anything', '*/*'],
+    ['that asks for JSON', 'application/json'],
+    ['that likes JSON as well', 'application/json, text/html'],
+    ['that likes JSON better', 'text/html;q=0.5, application/json'],
+    ['that refuses HTML', 'text/html;q=0, */*'],
+  ])('stays a problem document for a program %s', async (_name, accept) => {
+    const response = await get('/nowhere', accept === undefined ? {} : { accept })
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
+  })
+
+  test.each(['/v1/nowhere', '/mcp/nowhere', '/api/x', '/oauth/x', '/.well-known/x'])(
+    'stays a problem document at %s, whoever asks',
+    async (path) => {
+      const response = await get(path, { accept: browser })
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
+    },
+  )
+
+  test('a page that is found stays itself', async () => {
+    expect(await (await get('/', { accept: browser })).text()).toBe(await (await get('/')).text())
+  })
+})
+
 test('public documents are tagged, revalidate to 304, and change the tag with the content', async () => {
   const first = await get('/docs/errors')
   const etag = first.headers.get('etag') ?? ''

@@ -2,19 +2,25 @@ import { describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import { clubTypes } from '../../src/golf.ts'
 import { appOptions, http } from '../../src/http/index.ts'
-import { engineVersion, rules, rulesetRevision } from '../../src/ruleset/index.ts'
+import { html } from '../../src/pages/index.ts'
+import { engineVersion, type RuleEntry, rules, rulesetRevision } from '../../src/ruleset/index.ts'
 import { fieldProblems } from '../../src/schema.ts'
 import { status } from '../../src/status/index.ts'
 import { ApiStatus, Health, Readiness, RuleDetail, RuleList } from '../../src/status/schema.ts'
 import { recordingLog, requestTo, testConfig } from '../support/app.ts'
 
 const serving = { sql: { ping: async () => {} }, isReady: () => true }
-const appWith = (deps: Partial<typeof serving> = {}) => {
+const config = testConfig()
+const answers = (deps: Partial<typeof serving> = {}) => {
   const app = new Elysia(appOptions)
-    .use(http({ config: testConfig(), log: recordingLog().log }))
-    .use(status({ ...serving, ...deps }))
+    .use(http({ config, log: recordingLog().log }))
+    .use(status({ ...serving, config, ...deps }))
+  return (path: string, headers: Record<string, string>) => app.handle(requestTo(path, { headers }))
+}
+const appWith = (deps: Partial<typeof serving> = {}) => {
+  const answer = answers(deps)
   return async (path: string, headers: Record<string, string> = {}) => {
-    const response = await app.handle(requestTo(path, { headers }))
+    const response = await answer(path, headers)
     const text = await response.text()
     return { response, status: response.status, body: text === '' ? undefined : JSON.parse(text) }
   }
@@ -85,6 +91,26 @@ describe('/v1/rules', () => {
       const again = await get(path, { 'if-none-match': response.headers.get('etag') ?? '' })
       expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: undefined })
     }
+  })
+  test('a browser gets pages with the same content, which link to each other and are cached apart', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+    const answer = answers()
+    const pageAt = async (path: string) => {
+      const response = await answer(path, { accept })
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('vary')).toBe('Accept')
+      return response.text()
+    }
+    const list = await pageAt('/v1/rules')
+    for (const { id } of rules) expect(list).toContain(`href="/v1/rules/${id}"`)
+    for (const { id, statement, source, table } of rules as readonly RuleEntry[]) {
+      const text = await pageAt(`/v1/rules/${id}`)
+      for (const words of [statement, source]) expect(text).toContain(html`${words}`.text)
+      expect(text.includes('<h2>Figures</h2>')).toBe(table !== undefined)
+      expect(text).not.toContain('undefined')
+    }
+    const { response } = await get('/v1/rules')
+    expect([response.headers.get('content-type'), response.headers.get('vary')]).toEqual(['application/json', 'Accept'])
   })
   test('an unknown id answers 404 with the nearest one', async () => {
     const known = rules[0]?.id ?? ''
