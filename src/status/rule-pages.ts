@@ -47,7 +47,7 @@ ${'rows' in rule && rule.rows !== undefined ? figures(rule.rows) : ''}
 const figures = (rows: readonly Readonly<Record<string, string>>[]): Html => {
   const columns = Object.keys(rows[0] ?? {})
   return html`<h2>Figures</h2>
-<div class="wide"><table>
+<div class="wide" tabindex="0"><table>
 <thead><tr>${columns.map((column) => html`<th>${column.replaceAll('_', ' ')}</th>`)}</tr></thead>
 <tbody>
 ${rows.map((row) => html`<tr>${columns.map((column) => html`<td>${row[column]}</td>`)}</tr>\n`)}</tbody>
