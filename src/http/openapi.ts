@@ -86,6 +86,10 @@ export const apiDescription = (app: Elysia, { baseUrl, serviceName }: Config) =>
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API key (`svc_...`).' } },
       headers: {
         'X-Request-ID': { description: 'Id of this request; quote it in reports.', schema: { type: 'string' } },
+        'Retry-After': {
+          description: 'Seconds after which the same request may be sent again; absent where waiting does not help.',
+          schema: { type: 'integer' },
+        },
       },
       schemas: { Problem: ProblemBody },
       examples: exampleProblems(baseUrl),
@@ -137,6 +141,7 @@ const identified = (answers: Answers): Answers =>
   )
 
 const requestId = { 'X-Request-ID': { $ref: '#/components/headers/X-Request-ID' } }
+const retryAfter = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } }
 
 const explained = (parameter: { readonly schema: TSchema }) => {
   const { description, examples } = parameter.schema
@@ -162,12 +167,14 @@ export const withExamples = <Schema extends TSchema>(
 const withProblems = (answers: Answers, names: readonly ProblemName[]): Answers => {
   const all: Record<string, Answer> = { ...answers }
   for (const name of names) {
-    const { code, status, title } = problems[name]
+    const { code, status, title, retry } = problems[name]
     const before = all[status]
+    const headers = { ...before?.headers, ...(retry.startsWith('after ') && retryAfter) }
     const examples = before?.content?.['application/problem+json']?.examples ?? {}
     if (code in examples) continue
     all[status] = {
       description: `${before ? `${before.description} ` : ''}${code}: ${title}.`,
+      ...(Object.keys(headers).length > 0 && { headers }),
       content: {
         'application/problem+json': {
           schema: { $ref: '#/components/schemas/Problem' },

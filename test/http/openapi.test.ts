@@ -63,6 +63,14 @@ describe('the API description', () => {
       'VALIDATION_FAILED',
     ])
   })
+  test('ID-013 says which problems come with Retry-After', () => {
+    const headersOf = (status: string) =>
+      Object.keys(at('paths', '/v1/swings', 'post', 'responses', status, 'headers') as object)
+    for (const status of ['429', '503']) expect(headersOf(status)).toEqual(['X-Request-ID', 'Retry-After'])
+    for (const status of ['400', '401', '500']) expect(headersOf(status)).toEqual(['X-Request-ID'])
+    const described = plain(responses({ 200: null }, ['idempotencyKeyReused', 'fittingInProgress']))
+    expect(Object.keys(described['409'].headers)).toEqual(['Retry-After'])
+  })
   test('explains every code once, and every reference in it resolves', () => {
     expect(Object.keys(at('components', 'examples') as object)).toHaveLength(Object.keys(problems).length)
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '')
