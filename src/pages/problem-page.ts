@@ -10,18 +10,18 @@ const forPrograms = /^\/(v1(?!\/rules)|mcp|api|oauth|\.well-known)(\/|$)/
 
 /** Whether somebody looks at an address in a browser. */
 export const isBrowsing = ({ method, headers, url }: Request): boolean =>
-  method === 'GET' && prefersHtml(headers.get('accept')) && !forPrograms.test(new URL(url).pathname)
+  (method === 'GET' || method === 'HEAD') &&
+  prefersHtml(headers.get('accept')) &&
+  !forPrograms.test(new URL(url).pathname)
 
-/** An answer as a browser gets it: a problem becomes a page that says the same. */
+/** An answer as a browser gets it: a problem becomes a page that says the same. (HEAD has no body to say it.) */
 export const readable = async (answer: Response, serviceName: string): Promise<Response> => {
   if (answer.headers.get('content-type') !== 'application/problem+json') return answer
-  const document = (await answer.json()) as ProblemDocument
-  const shown = pageResponse(problemPage(document, serviceName), document.status)
-  const headers = new Headers(answer.headers)
-  headers.delete('content-length')
-  for (const [name, value] of shown.headers) headers.set(name, value)
-  headers.set('vary', 'Accept')
-  return new Response(shown.body, { status: document.status, headers })
+  const text = await answer.text()
+  const shown = pageResponse(text === '' ? html`` : problemPage(JSON.parse(text), serviceName))
+  const { 'content-length': _, ...own } = Object.fromEntries(answer.headers)
+  const headers = { ...own, ...Object.fromEntries(shown.headers), vary: 'Accept' }
+  return new Response(text === '' ? null : shown.body, { status: answer.status, headers })
 }
 
 const problemPage = ({ title, status, detail, code, instance }: ProblemDocument, serviceName: string): Html =>

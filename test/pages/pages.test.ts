@@ -74,6 +74,15 @@ describe('what goes wrong', () => {
     expect(text).not.toContain('<b>')
   })
 
+  test.each(['/nowhere', '/docs/errors/NOPE'])('has the same headers for HEAD %s', async (path) => {
+    const headersOf = async (method: string) => {
+      const { status, headers } = await app.handle(requestTo(path, { method, headers: { accept: browser } }))
+      const names = ['content-type', 'content-security-policy', 'vary', 'cache-control']
+      return [status, ...names.map((name) => headers.get(name))]
+    }
+    expect(await headersOf('HEAD')).toEqual(await headersOf('GET'))
+  })
+
   test('is a page for a code that does not exist, too', async () => {
     const response = await get('/docs/errors/NOPE', { accept: browser })
     expect(response.status).toBe(404)
