@@ -32,14 +32,17 @@ export const verb = <const Args extends ArgsDef, Result>({
       try {
         refuseUnknown(given, args, isVariadic)
         const result = await run(given)
-        const text = given.json ? JSON.stringify(result) : show(result)
+        const text = given.json ? JSON.stringify(result) : printable(show(result))
         if (text) console.log(text)
       } catch (error) {
-        console.error(messageOf(error))
+        console.error(printable(messageOf(error)))
         process.exit(1) // whatever a failed start has left open must not keep the process alive
       }
     },
   })
+
+/** Callers' own words may be in it (X-SVC-Platform, names): nothing that moves a cursor or changes a color. */
+const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '?')
 
 /**
  * An option that its verb cannot do without. Help says so in citty's word; citty's own `required` would refuse before

@@ -72,6 +72,13 @@ describe.each(databases)('%s', (_engine, env) => {
     expect(await json('credits', 'add', '--account', accountId, '--amount', '1')).toMatchObject({ balance: 1 })
   })
 
+  test('H18 what callers say of themselves cannot write to the terminal', async () => {
+    await analyze({ 'x-svc-platform': 'a\u009b31mred\tb' })
+    const { stdout } = await clubwright(['usage'], env)
+    expect(stdout).toContain('a?31mred?b')
+    expect(stdout).not.toMatch(/[\u0080-\u009f\t]/)
+  })
+
   test('a wrong month is refused', async () => {
     expect((await clubwright(['usage', '--month', 'May'], env)).stderr).toContain('--month must be')
   })
