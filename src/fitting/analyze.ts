@@ -110,7 +110,7 @@ const unknownEnd = (fittingId: string) => (error: unknown) => {
   throw problem('storageUnavailable', {
     detail: `The database did not answer: whether the fitting was stored is not known. Read fitting ${fittingId} before sending the request again, or send it again with the same Idempotency-Key.`,
     fittingId,
-    cause: error,
+    cause: (error as Error).cause ?? error,
   })
 }
 

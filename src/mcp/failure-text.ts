@@ -47,11 +47,9 @@ const nextSteps = (thrown: Problem, { name, example }: Tool, otherTools: readonl
       return ['Find ids with search_clubs, or take them from a fitting.']
     case 'INSUFFICIENT_SCOPE':
       return ['The credential does not allow this; the user must connect again and grant it.']
-    case 'STORAGE_UNAVAILABLE':
-      return fittingId === undefined
-        ? [`Wait ${retryAfter} seconds, then make the same call again.`]
-        : [`Wait ${retryAfter} seconds, then call get_fitting with fittingId ${fittingId}.`]
-    default:
-      return retryAfter === undefined ? [] : [`Wait ${retryAfter} seconds, then make the same call again.`]
+    default: {
+      const then = fittingId === undefined ? 'make the same call again' : `call get_fitting with fittingId ${fittingId}`
+      return retryAfter === undefined ? [] : [`Wait ${retryAfter} seconds, then ${then}.`]
+    }
   }
 }
