@@ -17,7 +17,7 @@ import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
 import { configuredSigner } from './signing-secret.ts'
 import { checkedConfig } from './start-check.ts'
-import { onStopSignal, onStrayError } from './stop.ts'
+import { onStrayError, type StopSignals, stopSignals } from './stop.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { OperatorError, verb } from './verb.ts'
 import { welcome } from './welcome.ts'
@@ -38,11 +38,12 @@ export const serve = (env: Environment) =>
     description: 'Serve the API. Settings come from the environment; the README lists them.',
     args: { worker: { type: 'boolean', description: 'Internal: this is one of the processes of WORKERS.' } },
     run: async ({ worker: isWorker = false }) => {
+      const signals = stopSignals()
       const config = await checkedConfig(env, { isPortShared: isWorker })
-      if (config.workers > 1 && !isWorker) return serveByWorkers(config, env)
+      if (config.workers > 1 && !isWorker) return serveByWorkers(config, env, signals)
       const storage = await openStorage(config, 'clubwright serve')
       try {
-        await start(config, storage, isWorker)
+        await start(config, storage, signals, isWorker)
       } catch (error) {
         await storage.close()
         throw error
@@ -52,14 +53,14 @@ export const serve = (env: Environment) =>
   })
 
 /** The database is brought to this release once, before the workers open it. */
-const serveByWorkers = async (config: Config, env: Environment): Promise<void> => {
+const serveByWorkers = async (config: Config, env: Environment, signals: StopSignals): Promise<void> => {
   await (await openStorage(config, 'clubwright serve')).close()
   const port = config.port === 0 ? freePort(config.host) : config.port
-  await startWorkers({ ...config, port }, env, createLog(config))
+  await startWorkers({ ...config, port }, env, createLog(config), signals)
   process.stdout.write(`${welcome(config.serviceName, addressOf(config, { port }), null)}\n`)
 }
 
-const start = async (config: Config, storage: Storage, isWorker: boolean): Promise<void> => {
+const start = async (config: Config, storage: Storage, signals: StopSignals, isWorker: boolean): Promise<void> => {
   const { sql } = storage
   const clock = systemClock
   const log = createLog(config)
@@ -115,7 +116,7 @@ const start = async (config: Config, storage: Storage, isWorker: boolean): Promi
   log.info('started', { ...shownConfig(config), engine: sql.engine, migrated: storage.migrated, pid: process.pid })
   if (isWorker) sayReady()
 
-  onStopSignal(async (signal) => {
+  signals.finishBy(async (signal) => {
     isReady = false
     log.info('stopping', { signal, drainSeconds: config.drainSeconds })
     // Balancers look at /readyz now and then; until they have seen it they send requests, which get their answers.

@@ -4,10 +4,25 @@ import { isLostWrite } from '../postgres/lost-write.ts'
 /** Exit code of a stop that was not awaited. */
 const impatient = 1
 
-/** Stop in good order at the first SIGTERM or SIGINT, or when the process that started this one is gone; at once at the second. */
-export const onStopSignal = (stop: (signal: string) => Promise<void>, onSecond = () => {}): void => {
+/** What SIGTERM and SIGINT do to this process. */
+export interface StopSignals {
+  /**
+   * From now on there is something to finish before the process ends.
+   * @param stop Finish it; called once.
+   * @param onSecond A second signal ends the process after this, whatever is left.
+   */
+  finishBy(stop: (signal: NodeJS.Signals) => Promise<void>, onSecond?: () => void): void
+}
+
+/**
+ * Listen to SIGTERM, SIGINT, and the end of the process that started this one. While the process starts it just ends: it
+ * has promised nothing yet, and as the first process of a container it would not even end without a listener.
+ */
+export const stopSignals = (): StopSignals => {
   let isStopping = false
-  const receive = (signal: string) => {
+  let stop = async (_signal: NodeJS.Signals) => {}
+  let onSecond = () => {}
+  const receive = (signal: NodeJS.Signals) => {
     if (isStopping) {
       onSecond()
       process.exit(impatient)
@@ -24,6 +39,12 @@ export const onStopSignal = (stop: (signal: string) => Promise<void>, onSecond =
   process.on('SIGTERM', receive)
   process.on('SIGINT', receive)
   process.on('disconnect', () => isStopping || receive('SIGTERM'))
+  return {
+    finishBy: (ownStop, ownOnSecond = () => {}) => {
+      stop = ownStop
+      onSecond = ownOnSecond
+    },
+  }
 }
 
 /** What nobody catches ends the process, as it would without this, but for what is known to be harmless. */

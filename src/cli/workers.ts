@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Environment } from './commands.ts'
-import { onStopSignal } from './stop.ts'
+import type { StopSignals } from './stop.ts'
 import { OperatorError } from './verb.ts'
 
 /** The first new start comes so soon; each further one of a process that does not last doubles it. */
@@ -23,19 +23,22 @@ interface Worker {
  *
  * @throws OperatorError when one of them cannot start; its own words are on standard error by then.
  */
-export const startWorkers = async (config: Config, env: Environment, log: Log): Promise<void> => {
+export const startWorkers = async (config: Config, env: Environment, log: Log, signals: StopSignals): Promise<void> => {
   const running = new Map<number, Worker>()
   let isStopping = false
   const all = (signal: NodeJS.Signals) => {
     for (const worker of running.values()) worker.process.kill(signal)
   }
-  onStopSignal(
+  signals.finishBy(
     async (signal) => {
       isStopping = true
       log.info('stopping workers', { signal, workers: running.size })
-      all(signal as NodeJS.Signals)
-      const codes = await Promise.all([...running.values()].map((worker) => worker.process.exited))
-      if (codes.some((code) => code !== 0)) throw new OperatorError('A worker did not stop in good order.')
+      all(signal)
+      const workers = [...running.values()].map(({ process }) => process)
+      await Promise.all(workers.map(({ exited }) => exited))
+      // One that dies of the signal itself had only just been started: it did not listen yet, let alone serve.
+      if (workers.some(({ exitCode, signalCode }) => exitCode !== 0 && signalCode !== signal))
+        throw new OperatorError('A worker did not stop in good order.')
     },
     () => {
       all('SIGTERM') // their second signal, too
@@ -63,6 +66,7 @@ export const startWorkers = async (config: Config, env: Environment, log: Log): 
     const places = Array.from({ length: config.workers }, (_, place) => place)
     await Promise.all(places.map((place) => start(place, restartMsMin).ready))
   } catch (error) {
+    if (isStopping) return new Promise(() => {}) // until the signal that came meanwhile has ended this process
     isStopping = true
     all('SIGTERM')
     throw error

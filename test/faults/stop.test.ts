@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { requests } from '../support/club.ts'
 import { customer } from '../support/customer.ts'
 import { keptConnection, wireRequest } from '../support/kept-connection.ts'
-import { readyService, type Service, scratchDirectory, unlimitedRates, until } from '../support/service.ts'
+import {
+  readyService,
+  type Service,
+  scratchDirectory,
+  startService,
+  unlimitedRates,
+  until,
+} from '../support/service.ts'
 import { steadyLoad } from '../support/steady-load.ts'
 
 const scratch = scratchDirectory()
@@ -133,6 +140,20 @@ describe('G1 stopping', () => {
   test('SIGINT does the same', async () => {
     const { service } = await start('ctrl-c')
     expect(await service.stop('SIGINT')).toBe(0)
+  })
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s while it starts ends it, exit code 0', async (signal) => {
+    const asked = Promise.withResolvers<void>()
+    const silent = Bun.listen({
+      hostname: '127.0.0.1',
+      port: 0,
+      socket: { open: () => asked.resolve(), data: () => {} },
+    })
+    const service = startService({ DATABASE_URL: `postgres://nobody@127.0.0.1:${silent.port}/nowhere` })
+    await asked.promise
+    expect(await service.stop(signal)).toBe(0)
+    expect(service.printed()).toBe('')
+    silent.stop(true)
   })
 
   test('a request that does not end is cut after DRAIN_SECONDS', async () => {

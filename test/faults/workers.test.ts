@@ -70,6 +70,17 @@ if (url !== null) {
   )
 
   test(
+    'WORKERS: SIGTERM while they start ends all of them, exit code 0',
+    async () => {
+      const service = startService({ DATABASE_URL: url, WORKERS: '4' })
+      await until('the first one serves', () => workersOf(service).length > 0)
+      expect(await service.stop('SIGTERM')).toBe(0)
+      await until('no worker is left', () => workersOf(service).filter(isAlive).length === 0)
+    },
+    limitMs,
+  )
+
+  test(
     'G4 WORKERS: a port that another program has is refused, not shared',
     async () => {
       const service = await readyService({ DATABASE_URL: url })
