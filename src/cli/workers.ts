@@ -1,8 +1,10 @@
 import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
+import { createLog, type Log } from '../log.ts'
 import type { Environment } from './commands.ts'
 import type { StopSignals } from './stop.ts'
+import { openStorage } from './storage.ts'
 import { OperatorError } from './verb.ts'
+import { addressOf, welcome } from './welcome.ts'
 
 /** The first new start comes so soon; each further one of a process that does not last doubles it. */
 const restartMsMin = 100
@@ -17,13 +19,21 @@ interface Worker {
   readonly ready: Promise<void>
 }
 
+/** Serve by WORKERS processes. The database is brought to this release once, before they open it. */
+export const serveByWorkers = async (config: Config, env: Environment, signals: StopSignals): Promise<void> => {
+  await (await openStorage(config, 'clubwright serve')).close()
+  const port = config.port === 0 ? freePort(config.host) : config.port
+  await startWorkers({ ...config, port }, env, createLog(config), signals)
+  process.stdout.write(`${welcome(config.serviceName, addressOf(config, port), null)}\n`)
+}
+
 /**
  * Keep WORKERS serving processes on one port, which the kernel hands new connections to in turn (SO_REUSEPORT).
  * Returns when all of them serve for the first time; whichever ends after that is started again.
  *
  * @throws OperatorError when one of them cannot start; its own words are on standard error by then.
  */
-export const startWorkers = async (config: Config, env: Environment, log: Log, signals: StopSignals): Promise<void> => {
+const startWorkers = async (config: Config, env: Environment, log: Log, signals: StopSignals): Promise<void> => {
   const running = new Map<number, Worker>()
   let isStopping = false
   const all = (signal: NodeJS.Signals) => {
@@ -100,7 +110,7 @@ const ownCommand = (): string[] => {
 }
 
 /** A free port of this machine: the workers must agree on one. */
-export const freePort = (hostname: string): number => {
+const freePort = (hostname: string): number => {
   const listener = Bun.listen({ hostname, port: 0, socket: { data: () => {} } })
   listener.stop(true)
   return listener.port
