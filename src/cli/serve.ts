@@ -10,7 +10,7 @@ export const serve = (env: Environment) =>
     description: 'Serve the API. Settings come from the environment; the README lists them.',
     args: { worker: { type: 'boolean', description: 'Internal: this is one of the processes of WORKERS.' } },
     run: async ({ worker: isWorker = false }) => {
-      const signals = stopSignals()
+      const signals = stopSignals({ isWorker })
       const config = await checkedConfig(env, { isWorker })
       // The rest is loaded when the settings are known to work: a refusal comes with a third of the program.
       if (config.workers > 1 && !isWorker) {

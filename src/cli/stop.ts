@@ -3,6 +3,11 @@ import { isLostWrite } from '../postgres/lost-write.ts'
 
 /** Exit code of a stop that was not awaited. */
 const impatient = 1
+/**
+ * The same signal again so soon is no second one, it came on two ways: systemd tells every process of a unit, and
+ * `bun run` passes on what it is told.
+ */
+const twoWaysMs = 100
 
 /** What SIGTERM and SIGINT do to this process. */
 export interface StopSignals {
@@ -17,17 +22,21 @@ export interface StopSignals {
 /**
  * Listen to SIGTERM, SIGINT, and the end of the process that started this one. While the process starts it just ends: it
  * has promised nothing yet, and as the first process of a container it would not even end without a listener.
+ *
+ * @param isWorker Only the process that started this one decides that it is not awaited: it kills.
  */
-export const stopSignals = (): StopSignals => {
-  let isStopping = false
+export const stopSignals = ({ isWorker }: { isWorker: boolean }): StopSignals => {
+  let first: { readonly signal: NodeJS.Signals; readonly atMs: number } | null = null
   let stop = async (_signal: NodeJS.Signals) => {}
   let onSecond = () => {}
   const receive = (signal: NodeJS.Signals) => {
-    if (isStopping) {
+    if (first !== null) {
+      const isSame = signal === first.signal && performance.now() - first.atMs < twoWaysMs
+      if (isWorker || isSame) return
       onSecond()
       process.exit(impatient)
     }
-    isStopping = true
+    first = { signal, atMs: performance.now() }
     stop(signal).then(
       () => process.exit(0),
       (error: unknown) => {
@@ -38,7 +47,7 @@ export const stopSignals = (): StopSignals => {
   }
   process.on('SIGTERM', receive)
   process.on('SIGINT', receive)
-  process.on('disconnect', () => isStopping || receive('SIGTERM'))
+  process.on('disconnect', () => first ?? receive('SIGTERM'))
   return {
     finishBy: (ownStop, ownOnSecond = () => {}) => {
       stop = ownStop

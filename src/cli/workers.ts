@@ -11,8 +11,6 @@ const restartMsMin = 100
 const restartMsMax = 5_000
 /** A process that has lived so long has lasted. */
 const lastedMs = 30_000
-/** How long a second signal leaves the workers before they are killed. */
-const killMs = 500
 
 interface Worker {
   readonly process: Bun.Subprocess
@@ -50,11 +48,7 @@ const startWorkers = async (config: Config, env: Environment, log: Log, signals:
       if (workers.some(({ exitCode, signalCode }) => exitCode !== 0 && signalCode !== signal))
         throw new OperatorError('A worker did not stop in good order.')
     },
-    () => {
-      all('SIGTERM') // their second signal, too
-      Bun.sleepSync(killMs)
-      all('SIGKILL')
-    },
+    () => all('SIGKILL'),
   )
 
   const start = (place: number, restartMs: number): Worker => {

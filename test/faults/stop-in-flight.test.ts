@@ -161,7 +161,7 @@ if (url !== null)
         for (const [n, connection] of kept.entries()) connection.send(fittingOf(apiKey, from + fittingCount + n))
         process.kill(service.pid, 'SIGTERM')
         await untilStopping(service, workers)
-        expect(await service.stop(second)).toBe(1)
+        expect(await service.insist(second)).toBe(1)
 
         proxy.delay(0)
         const next = await readyService(env)

@@ -114,7 +114,7 @@ describe('G1 stopping', () => {
     await until('it is stopping', () => service.printed().includes('"message":"stopping"'))
     expect(await askAll()).toEqual(before.map((answer) => ({ ...answer, isLast: true })))
     expect(await Promise.all(kept.map(({ connection }) => connection.ended))).toEqual(kept.map(() => 'FIN'))
-    await service.stop('SIGTERM')
+    await service.insist('SIGTERM')
   })
 
   test('SIGTERM: a client that sends one request after the other is told when to stop', async () => {
@@ -135,6 +135,20 @@ describe('G1 stopping', () => {
     const exit = service.stop('SIGTERM')
     expect(await client).toBe('FIN')
     expect(await exit).toBe(0)
+  })
+
+  // systemd tells every process of a unit, and `bun run` passes on what it is told.
+  test('SIGTERM on two ways at once is one signal', async () => {
+    const { service, apiKey } = await start('told-twice', { STOP_DELAY_SECONDS: '1' })
+    const request = await slowRequest(service, apiKey)
+    await fetch(`${service.address}/health`)
+    process.kill(service.pid, 'SIGTERM')
+    Bun.sleepSync(2)
+    process.kill(service.pid, 'SIGTERM')
+    await until('it is stopping', () => service.printed().includes('"message":"stopping"'))
+    request.finish()
+    expect((await request.answer()).status).toBe(200)
+    expect(await service.exited).toBe(0)
   })
 
   test('SIGINT does the same', async () => {
@@ -172,7 +186,7 @@ describe('G1 stopping', () => {
     await fetch(`${service.address}/health`)
     process.kill(service.pid, 'SIGTERM')
     await until('it is stopping', () => service.printed().includes('"message":"stopping"'))
-    expect(await service.stop('SIGTERM')).toBe(1)
+    expect(await service.insist('SIGTERM')).toBe(1)
 
     const { service: next } = await start('impatient')
     const read = await fetch(`${next.address}/v1/fittings/${fittingId}`, {

@@ -39,6 +39,8 @@ export interface Service {
   printed(): string
   /** Send a signal and wait for the end; returns the exit code (128 and more: killed). */
   stop(signal: NodeJS.Signals): Promise<number>
+  /** Send a signal over and over until it ends, as one who does not want to wait. */
+  insist(signal: NodeJS.Signals): Promise<number>
   readonly exited: Promise<number>
 }
 
@@ -63,6 +65,13 @@ export const startService = (env: Environment, fault?: FaultPoint): Service => {
     printed: () => printed,
     stop: (signal) => {
       child.kill(signal)
+      return child.exited
+    },
+    insist: async (signal) => {
+      while (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal)
+        await Bun.sleep(10)
+      }
       return child.exited
     },
     exited: child.exited,
