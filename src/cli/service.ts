@@ -101,6 +101,7 @@ const start = async (config: Config, storage: Storage, signals: StopSignals, isW
     log.info('stopping', { signal, drainSeconds: config.drainSeconds })
     // Balancers look at /readyz now and then; until they have seen it they send requests, which get their answers.
     if (signal === 'SIGTERM') await Bun.sleep(config.stopDelaySeconds * 1000)
+    runs.endWaits()
     const finished = server.stop().then(() => runs.drain()) // fittings go on after their answer
     await Promise.race([finished, Bun.sleep(config.drainSeconds * 1000)])
     await server.stop(true)

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { systemClock } from '../../src/clock.ts'
+import { fingerprint } from '../../src/fitting/fingerprint.ts'
+import { reserveFitting } from '../../src/fitting/queries.ts'
+import { newId } from '../../src/ids.ts'
 import { openPostgres } from '../../src/postgres/client.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
+import { callOf } from '../fitting/call.ts'
 import { audit, untilNothingRuns } from '../support/audit.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { type Acknowledged, golfer } from '../support/driver.ts'
@@ -36,7 +41,11 @@ const streamOf = (apiKey: string, n: number) => {
   const patience = n < streamCount - 2 ? {} : { waitSeconds: 1 }
   const swing = { swingSpeed: 80 + n, idempotencyKey: `stream-${n}` }
   const args = { clubType: 'driver', handedness: 'right', ...swing, ...patience }
-  const params = { name: 'analyze_fitting', arguments: args, _meta: { progressToken: `token-${n}` } }
+  return toolCall(apiKey, n, 'analyze_fitting', args)
+}
+
+const toolCall = (apiKey: string, n: number, name: string, args: object) => {
+  const params = { name, arguments: args, _meta: { progressToken: `token-${n}` } }
   const message = { jsonrpc: '2.0', id: n, method: 'tools/call', params }
   return wireRequest('/mcp', apiKey, message, ['Accept: application/json, text/event-stream'])
 }
@@ -172,3 +181,30 @@ if (url !== null)
       limitMs,
     )
   })
+
+if (url !== null)
+  test(
+    'G1 a tool stream that waits for a fitting of another process hears its id, instead of being cut',
+    async () => {
+      const env = { DATABASE_URL: url }
+      const service = await readyService(env)
+      const { accountId, apiKey } = await newAccount(env)
+      const sql = openPostgres(url, 1)
+      const call = callOf(accountId)
+      const reservation = { ...call, accountId, fittingId: newId('fit'), fingerprint: fingerprint(call.request) }
+      await reserveFitting({ sql, clock: systemClock }, { ...reservation, dailyCap: null, isDurable: true })
+      await sql`update fittings set lease_until = clock_timestamp() + interval '1 hour'`
+      await sql.end()
+
+      const { fittingId } = reservation
+      const stream = await keptConnection(service.address)
+      stream.send(toolCall(apiKey, 1, 'get_fitting', { fittingId, waitSeconds: 120 }))
+      await until('the stream is open', stream.hasBegun)
+      const exit = service.stop('SIGTERM')
+      const result = messagesIn(await stream.answer()).at(-1)!.result!
+      expect(result.structuredContent).toMatchObject({ fittingId, status: 'running' })
+      expect(await stream.ended).toBe('FIN')
+      expect(await exit).toBe(0)
+    },
+    limitMs,
+  )
