@@ -19,6 +19,8 @@ const streamCount = 5
 /** Each exchange with the database takes so long: a fitting has two. */
 const slowMs = 1_500
 const limitMs = 120_000
+/** On a crowded machine. */
+const startSecondsMax = 60
 
 const url = await newPostgresUrl()
 
@@ -85,7 +87,7 @@ if (url !== null)
     /** A service whose connections to the database are made and whose callers are known. */
     const warmService = async (more: Record<string, string>, from: number) => {
       const service = await readyService({ ...env, ...more })
-      await until('all serve', () => service.printed().includes('is ready at'))
+      await until('all serve', () => service.printed().includes('is ready at'), startSecondsMax)
       const kept = await connections(service, fittingCount)
       const acknowledged = await Promise.all(
         kept.map(async (connection, n) => {

@@ -18,17 +18,20 @@ export interface Finished {
   readonly stderr: string
   /** Processor time of its own, which a busy machine hardly changes. */
   readonly cpuMs: number
+  readonly ms: number
 }
 
 /** Run `clubwright ...` as its own process, with no other settings than these. */
 export const clubwright = async (args: readonly string[], env: Environment): Promise<Finished> => {
+  const startedMs = performance.now()
   const child = spawn(args, env)
   const [code, stdout, stderr] = await Promise.all([
     child.exited,
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),
   ])
-  return { code, stdout, stderr, cpuMs: Number(child.resourceUsage()!.cpuTime.total) / 1000 }
+  const cpuMs = Number(child.resourceUsage()!.cpuTime.total) / 1000
+  return { code, stdout, stderr, cpuMs, ms: performance.now() - startedMs }
 }
 
 /** A running `clubwright serve`. */
