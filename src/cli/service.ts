@@ -60,6 +60,7 @@ const start = async (config: Config, storage: Storage, signals: StopSignals, isW
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
   await catalog.watch()
   const fitters = openFitters(sql)
+  await fitters.watch()
   const limits = redis === null ? memoryRateLimits(config) : sharedRateLimits(config, redis)
   const runs = createRuns()
   const sweeper = await startSweeper({ sql, clock, log })
@@ -82,6 +83,7 @@ const start = async (config: Config, storage: Storage, signals: StopSignals, isW
     signer,
     isReady: () => isReady,
   }
+  // Nothing is awaited from here on: a signal finds either nobody to answer or the way to answer all.
   const server = listen(deps, isWorker)
   const tools = {
     ...deps,
@@ -90,7 +92,6 @@ const start = async (config: Config, storage: Storage, signals: StopSignals, isW
     reloadFitters: () => fitters.reload(),
     openEngine: async () => deps,
   }
-  await fitters.watch()
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
   if (!isWorker) process.stdout.write(`${welcome(config.serviceName, addressOf(config, server.port), developer)}\n`)
   log.info('started', { ...shownConfig(config), engine: sql.engine, migrated: storage.migrated, pid: process.pid })
