@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import type { FaultPoint } from '../../src/fault-point.ts'
 import { rpcHeaders } from '../mcp/agent.ts'
 import { audit } from '../support/audit.ts'
-import { crashStorages, deathsEach, deathsLimitMs, onDatabase, type StorageSettings } from '../support/crash.ts'
+import { crashStorages, deathsEach, deathsLimitMs, onDatabase } from '../support/crash.ts'
 import { newAccount, readyService, type Service, scratchDirectory, until } from '../support/service.ts'
 
 const scratch = scratchDirectory()
@@ -39,8 +39,10 @@ interface Victim {
 /** Die while somebody waits for the first answer. */
 const dyingAt =
   (point: FaultPoint) =>
-  async ({ dies }: Victim) =>
-    dies(point, analyze)
+  async ({ dies }: Victim) => {
+    await dies(point, analyze)
+    return null
+  }
 
 /** Die while claiming a run that an earlier dead process has left; returns the id that the run has. */
 const claiming =
@@ -53,7 +55,7 @@ const claiming =
   }
 
 /** Ways to die in the middle of a fitting. */
-const deaths: Readonly<Record<string, (victim: Victim) => Promise<string | void>>> = {
+const deaths: Readonly<Record<string, (victim: Victim) => Promise<string | null>>> = {
   'after-reserve': dyingAt('after-reserve'),
   'mid-engine': dyingAt('mid-engine'),
   'before-settle': dyingAt('before-settle'),
@@ -79,7 +81,7 @@ describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies',
           const retry = await untilAnswered(service, apiKey)
           const fitting = (await retry.json()) as { status: string; fittingId: string }
           expect(fitting.status).toBe('completed')
-          if (claimed) expect(fitting.fittingId).toBe(claimed)
+          if (claimed !== null) expect(fitting.fittingId).toBe(claimed)
           // What was settled before the death is found; what was not is made now.
           expect(retry.headers.get('idempotent-replayed')).toBe(name === 'after-settle' ? 'true' : null)
           const stored = await get(service, apiKey, `/v1/fittings/${fitting.fittingId}`)
