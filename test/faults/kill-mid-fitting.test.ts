@@ -1,4 +1,6 @@
-import { afterAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createAccount } from '../../src/accounts/index.ts'
+import { systemClock } from '../../src/clock.ts'
 import type { FaultPoint } from '../../src/fault-point.ts'
 import { rpcHeaders } from '../mcp/agent.ts'
 import { audit } from '../support/audit.ts'
@@ -66,6 +68,15 @@ const deaths: Readonly<Record<string, (victim: Victim) => Promise<string | null>
 
 describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies', (engine, storage) => {
   const settings = { ...storage, LOG_LEVEL: 'off' }
+  beforeAll(() => newAccount(storage), deathsLimitMs) // makes the database
+  /** One for each death, with one fitting to spend. */
+  const customers = () =>
+    onDatabase(storage, async (sql) => {
+      const about = { email: 'pro@example.org', companyName: 'Club', monthlyLimit: 1, isEnterprise: false }
+      const make = () => createAccount({ sql, clock: systemClock }, about)
+      return Promise.all(Array.from({ length: deathsEach }, make))
+    })
+
   // On PostgreSQL they wait for leases side by side. The embedded database has one process at a time.
   const each = engine === 'postgresql' ? test.concurrent : test
 
@@ -73,8 +84,7 @@ describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies',
     each(
       `${name}: the retry gives one fitting for one charge (${deathsEach} times)`,
       async () => {
-        for (let death = 0; death < deathsEach; death++) {
-          const { accountId, apiKey } = await newAccount(storage, 1)
+        for (const { accountId, apiKey } of await customers()) {
           const claimed = await die(victimOf(accountId, apiKey))
 
           const service = await readyService(settings)

@@ -24,13 +24,16 @@ export interface AuditCounts {
 
 /**
  * The promises that hold whatever was done to the service: nothing runs past its lease, each completed fitting was charged
- * once and nobody above the allowance, the ledger adds up to the balance, and what was acknowledged can be read as it was.
+ * once and nobody above the allowance, the ledger adds up to the balance, accounts and sessions are whole, and what was
+ * acknowledged can be read as it was.
  */
 export const audit = async ({ sql, services, reader, acknowledged = [] }: Audited): Promise<AuditCounts> => {
   expect(await stuck(sql)).toEqual([])
   expect(await wronglyCharged(sql)).toEqual([])
   expect(await miscounted(sql)).toEqual([])
   expect(await overdrawn(sql)).toEqual([])
+  expect(await halfAccounts(sql)).toEqual([])
+  expect(await halfSessions(sql)).toEqual([])
   if (reader) await readAll(reader, acknowledged)
   for (const service of services) expect(service.printed()).not.toMatch(/unhandled|uncaught|panic/i)
   const [counts] = await sql<AuditCounts>`
@@ -85,6 +88,18 @@ const overdrawn = (sql: Sql) => sql`
     cross join lateral (
       select count(*) as charged from fittings where account_id = b.account_id and charged_to = 'credit') f
    where b.balance <> e.sum or b.balance < 0 or e.used <> f.charged`
+
+/** Accounts without the balance or the key that each is made with. */
+const halfAccounts = (sql: Sql) => sql`
+  select a.id from accounts a
+   where not exists (select from credit_balances b where b.account_id = a.id)
+      or not exists (select from api_keys k where k.account_id = a.id)`
+
+/** Sessions that hold other shots than so many as were acknowledged. */
+const halfSessions = (sql: Sql) => sql`
+  select account_id, id from sessions
+   where shot_count <> (select coalesce(sum(json_array_length(segment->'shots')), 0)
+                          from json_array_elements(payload->'segments') segment)`
 
 const atOnce = 25
 

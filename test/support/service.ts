@@ -19,10 +19,13 @@ export interface Finished {
   readonly ms: number
 }
 
-/** Run `clubwright ...` as its own process, with no other settings than these. */
-export const clubwright = async (args: readonly string[], env: Environment): Promise<Finished> => {
+/**
+ * Run `clubwright ...` as its own process, with no other settings than these.
+ * @param fault The point at which it is made to die (src/fault-point.ts).
+ */
+export const clubwright = async (args: readonly string[], env: Environment, fault?: FaultPoint): Promise<Finished> => {
   const startedMs = performance.now()
-  const child = spawn(args, env)
+  const child = spawn(args, env, fault)
   const [code, stdout, stderr] = await Promise.all([
     child.exited,
     new Response(child.stdout).text(),
@@ -48,8 +51,7 @@ export interface Service {
  */
 export const startService = (env: Environment, fault?: FaultPoint): Service => {
   const port = freePort()
-  const built = fault === undefined ? [] : ['--define', `CLUBWRIGHT_FAULT="${fault}"`]
-  const child = spawn(['serve'], { PORT: String(port), ...env }, built)
+  const child = spawn(['serve'], { PORT: String(port), ...env }, fault)
   let printed = ''
   const collect = async (stream: ReadableStream<Uint8Array>) => {
     const decoder = new TextDecoder()
@@ -131,7 +133,8 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-const spawn = (args: readonly string[], env: Environment, built: readonly string[] = []) => {
+const spawn = (args: readonly string[], env: Environment, fault?: FaultPoint) => {
+  const built = fault === undefined ? [] : ['--define', `CLUBWRIGHT_FAULT="${fault}"`]
   const child = Bun.spawn([process.execPath, ...built, main, ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
