@@ -103,7 +103,7 @@ describe.each(await crashStorages(scratch.path))('R1 a command on %s that dies',
 
 describe('R1 an embedded server that dies', () => {
   for (const point of points) {
-    test.concurrent(
+    test(
       `${point} of a command that it carries out: the command says so, and works again (${serverDeaths} times)`,
       async () => {
         const storage = { DATA_DIR: join(scratch.path, `beside-${point}`) }
@@ -125,7 +125,7 @@ describe('R1 an embedded server that dies', () => {
       deathsLimitMs,
     )
 
-    test.concurrent(
+    test(
       `${point} of its development key: the next start makes or finds it, and it works (${serverDeaths} times)`,
       async () => {
         for (let death = 0; death < serverDeaths; death++) {
