@@ -34,7 +34,7 @@ export const audit = async ({ sql, services, reader, acknowledged = [] }: Audite
   expect(await overdrawn(sql)).toEqual([])
   expect(await halfAccounts(sql)).toEqual([])
   expect(await halfSessions(sql)).toEqual([])
-  if (reader) await readAll(reader, acknowledged)
+  if (reader) await readAcknowledged(reader, acknowledged)
   for (const service of services) expect(service.printed()).not.toMatch(/unhandled|uncaught|panic/i)
   const [counts] = await sql<AuditCounts>`
     select count(*)::int as fittings, count(*) filter (where status = 'completed')::int as completed,
@@ -103,7 +103,8 @@ const halfSessions = (sql: Sql) => sql`
 
 const atOnce = 25
 
-const readAll = async (
+/** What was acknowledged can be read as it was, each under an id of its own. */
+export const readAcknowledged = async (
   { address, apiKey }: NonNullable<Audited['reader']>,
   acknowledged: readonly Acknowledged[],
 ): Promise<void> => {
