@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FaultPoint } from '../../src/fault-point.ts'
+import { program } from './program.ts'
 
-const main = join(import.meta.dir, '../../src/main.ts')
 type Environment = Readonly<Record<string, string>>
 
 /** No rate limit, for tests that send more than a customer may. */
@@ -134,8 +134,7 @@ process.on('exit', () => {
 })
 
 const spawn = (args: readonly string[], env: Environment, fault?: FaultPoint) => {
-  const built = fault === undefined ? [] : ['--define', `CLUBWRIGHT_FAULT="${fault}"`]
-  const child = Bun.spawn([process.execPath, ...built, main, ...args], {
+  const child = Bun.spawn([...program(fault), ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',
