@@ -71,6 +71,9 @@ export const originParams = [
  * @example storeLink('https://shop.example', 'ping-g440-max-driver', { hand: 'left', loft: '10.5' })
  */
 export const storeLink = (storeUrl: string, headId: string, params: LinkParams): string => {
-  const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== undefined))
-  return `${storeUrl}/club/${encodeURIComponent(headId)}?${query}`
+  const query: string[] = []
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) query.push(`${name}=${encoded(value)}`)
+  return `${storeUrl}/club/${encoded(headId)}?${query.join('&')}`
 }
+
+const encoded = encodeURIComponent // three links go into every fitting: URLSearchParams took 5 % of its time

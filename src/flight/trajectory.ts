@@ -47,8 +47,12 @@ export interface Flight {
  * @rule FLT-TRAJECTORY
  * @example fly({ ballSpeedMph: 167, launchDeg: 10.9, spinRpm: 2686 }).carryYards.toFixed(1) // '267.7'
  */
-export const fly = (launch: Launch, air: Air = standardAir): Flight => {
+export const fly = (launch: Launch, air: Air = standardAir): Flight => flown(launch, air, () => {})
+
+/** @param onStep Sees the ball at impact and after every time step; after the last one it is below the ground. */
+const flown = (launch: Launch, air: Air, onStep: (ball: Readonly<Ball>) => void): Flight => {
   const ball = atImpact(launch)
+  onStep(ball)
   if (launch.launchDeg <= 0) return landed(ball, 0, 0, launch.spinRpm)
   let seconds = 0
   let apexM = 0
@@ -56,6 +60,7 @@ export const fly = (launch: Launch, air: Air = standardAir): Flight => {
     if (step === stepsMax) throw new Error(`No landing within ${stepsMax} steps: ${JSON.stringify(launch)}`)
     const { zM, vzMps } = ball
     advance(ball, stepSeconds, air)
+    onStep(ball)
     seconds += stepSeconds
     // The top lies where the climb, falling evenly within the step, is used up.
     if (vzMps > 0 && ball.vzMps <= 0) apexM = zM + (stepSeconds * vzMps ** 2) / (2 * (vzMps - ball.vzMps))
@@ -75,13 +80,31 @@ export const flightPath = (
   points: number,
   air: Air = standardAir,
 ): { xYards: number; zYards: number }[] => {
-  const pointSeconds = fly(launch, air).seconds / (points - 1)
-  const steps = Math.ceil(pointSeconds / stepSeconds)
-  const ball = atImpact(launch)
+  const steps: Ball[] = []
+  const { seconds } = flown(launch, air, (ball) => steps.push({ ...ball }))
   return Array.from({ length: points }, (_, point) => {
-    for (let step = 0; point > 0 && step < steps; step++) advance(ball, pointSeconds / steps, air)
-    return { xYards: ball.xM / metresPerYard, zYards: Math.max(0, ball.zM / metresPerYard) }
+    const { xM, zM } = ballAt(steps, (seconds * point) / (points - 1))
+    return { xYards: xM / metresPerYard, zYards: Math.max(0, zM / metresPerYard) }
   })
+}
+
+/** Between two steps the ball lies on the cubic that has their places and speeds: within a tenth of a millimetre. */
+const ballAt = (steps: readonly Ball[], seconds: number): { xM: number; zM: number } => {
+  const at = seconds / stepSeconds
+  const step = Math.min(Math.trunc(at), steps.length - 1)
+  const [from, to] = [steps[step]!, steps[step + 1] ?? steps[step]!]
+  const share = at - step
+  return {
+    xM: between(share, from.xM, from.vxMps, to.xM, to.vxMps),
+    zM: between(share, from.zM, from.vzMps, to.zM, to.vzMps),
+  }
+}
+
+/** A cubic Hermite segment of one time step. */
+const between = (share: number, fromM: number, fromMps: number, toM: number, toMps: number): number => {
+  const rest = 1 - share
+  const fromEnds = rest * rest * (1 + 2 * share) * fromM + share * share * (3 - 2 * share) * toM
+  return fromEnds + share * rest * stepSeconds * (rest * fromMps - share * toMps)
 }
 
 // The ball of the Rules of Golf: 1.62 oz, 1.68 in.

@@ -37,8 +37,8 @@ export const readShaftWeight: Reader = (text, { shafts }) => {
 
 const byFirstNumber = (a: string, b: string): number => Number.parseFloat(a) - Number.parseFloat(b)
 
-/** A finished club may be cut down as far as the smallest junior plays. @source house */
-const shortestIn = 20
+/** A finished club may be cut down as far as the smallest junior plays: a wedge at 3 ft is 19.25 in. @source house */
+const shortestIn = 19
 /** Longest driver that may be played, and longest club at all. @source Rules of Golf, Model Local Rule G-10 (from memory) */
 const longestIn = 46
 /** An unsigned number below this is a step from standard, above it a finished length. */

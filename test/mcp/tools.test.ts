@@ -52,6 +52,17 @@ onAgent((agent) => {
     return message.result.tools.map(({ name }: ListedTool) => name)
   }
 
+  test('AU-015 no tool and no prompt asks for a credential: it goes into the header alone', async () => {
+    const { message } = await agent().rpc({ jsonrpc: '2.0', id: 1, method: 'prompts/list' })
+    const prompts = message.result.prompts as { name: string; arguments?: { name: string }[] }[]
+    const asked = [
+      ...tools.flatMap(({ inputSchema }) => Object.keys(inputSchema.properties)),
+      ...prompts.flatMap((prompt) => (prompt.arguments ?? []).map(({ name }) => name)),
+    ]
+    expect(asked).toContain('clubType')
+    expect(asked.filter((name) => /token|secret|password|credential|api_?key|auth|bearer/i.test(name))).toEqual([])
+  })
+
   test('the words of flat arguments name flat arguments: no part of a REST request that is not there', () => {
     const parts = Object.entries(FittingRequest.properties).flatMap(([name, { type }]) =>
       type === 'object' ? [name] : [],

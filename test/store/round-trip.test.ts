@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { ClubWithOptions } from '../../src/catalog/index.ts'
 import { fit } from '../../src/fitting/index.ts'
 import { fittingResult } from '../../src/fitting/result.ts'
+import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { buildParams } from '../../src/store-link.ts'
@@ -114,6 +115,13 @@ inShop((shop) => {
     swingMetrics: { ballSpeed: 108.8 },
   }
 
+  /** The shortest club that is fitted. */
+  const smallestJunior = {
+    clubType: 'wedge' as const,
+    golfer: { handedness: 'right' as const, heightFeet: 3, age: 10 },
+    swingMetrics: { swingSpeed: 45 },
+  }
+
   describe('FR-005 the links of a fitting open too, with nothing left unread', () => {
     const loaded = createScorer(catalog).current()
     for (const clubType of clubTypes)
@@ -141,7 +149,12 @@ inShop((shop) => {
               expect(page.wedges.join(',')).toBe(wedges ?? '')
             }
           }),
-          { examples: clubType === 'fairway' ? [[tallJunior]] : [], numRuns: 60 },
+          {
+            examples: [tallJunior, smallestJunior]
+              .filter((one) => one.clubType === clubType)
+              .map((one): [FittingRequest] => [one]),
+            numRuns: 60,
+          },
         )
       }, 60_000)
   })
