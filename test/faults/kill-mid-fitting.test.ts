@@ -136,13 +136,14 @@ describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies',
 const untilAnswered = async (service: Service, apiKey: string): Promise<{ retry: Response; isFirst: boolean }> => {
   let retry: Response | undefined
   let isFirst = true
-  await until('the retry is answered', async () => {
+  const isAnswered = async () => {
     retry = await analyze(service, apiKey)
     if (retry.status === 200) return true
     expect(retry.status).toBeOneOf([409, 503])
     if (retry.status === 503) isFirst = false
     await Bun.sleep(1_000 * Number(retry.headers.get('retry-after')))
     return false
-  })
+  }
+  await until('the retry is answered', isAnswered, 60)
   return { retry: retry!, isFirst }
 }

@@ -71,6 +71,9 @@ export const startService = (env: Environment, fault?: FaultPoint): Service => {
   }
 }
 
+/** On a crowded machine a start can take 20 seconds. */
+const startSecondsMax = 60
+
 /** Start the service and wait until it is ready. */
 export const readyService = async (env: Environment, fault?: FaultPoint): Promise<Service> => {
   const service = startService(env, fault)
@@ -83,18 +86,19 @@ export const readyService = async (env: Environment, fault?: FaultPoint): Promis
   void service.exited.then(() => {
     hasEnded = true
   })
-  await until('the service is ready', async () => {
+  const isReadyOrEnded = async () => {
     if (hasEnded) throw new Error(`the service ended instead of getting ready:\n${service.printed()}`)
     return isReady()
-  })
+  }
+  await until('the service is ready', isReadyOrEnded, startSecondsMax)
   return service
 }
 
-/** Wait for a condition, at most a minute unless told otherwise: on a crowded machine a start alone takes 20 seconds. */
+/** Wait for a condition, at most 20 seconds unless told otherwise. */
 export const until = async (
   what: string,
   condition: () => boolean | Promise<boolean>,
-  secondsMax = 60,
+  secondsMax = 20,
 ): Promise<void> => {
   const giveUpAtMs = performance.now() + 1000 * secondsMax
   while (!(await condition())) {
