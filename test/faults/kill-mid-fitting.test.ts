@@ -88,12 +88,12 @@ describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies',
           const claimed = await die(victimOf(accountId, apiKey))
 
           const service = await readyService(settings)
-          const { retry, isFirst } = await untilAnswered(service, apiKey)
-          const fitting = (await retry.json()) as { status: string; fittingId: string }
+          const { answer: retry, isFirst } = await patiently(() => analyze(service, apiKey))
+          const fitting = (await retry!.json()) as { status: string; fittingId: string }
           expect(fitting.status).toBe('completed')
           if (claimed !== null) expect(fitting.fittingId).toBe(claimed)
           // What was settled before the death is found; what was not is made now.
-          const isReplay = retry.headers.get('idempotent-replayed') === 'true'
+          const isReplay = retry!.headers.get('idempotent-replayed') === 'true'
           if (isFirst || name === 'after-settle') expect(isReplay).toBe(name === 'after-settle')
           const stored = await get(service, apiKey, `/v1/fittings/${fitting.fittingId}`)
           expect(await stored.json()).toMatchObject({ output: fitting })
@@ -115,9 +115,9 @@ describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies',
   const victimOf = (accountId: string, apiKey: string): Victim => ({
     dies: async (point, ask) => {
       const dying = await readyService(settings, point)
-      const heard = await ask(dying, apiKey).catch(() => null)
+      const { answer } = await patiently(() => ask(dying, apiKey))
       expect(await dying.exited).toBe(137)
-      if (ask !== begin) expect(heard).toBeNull()
+      if (ask !== begin) expect(answer).toBeNull()
     },
     lapse: () =>
       onDatabase(storage, async (sql) => {
@@ -130,20 +130,19 @@ describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies',
 })
 
 /**
- * The same request again, whenever the answer says that it may be sent. The answer is the first after the death, unless
- * a crowded machine was too slow for a deadline of ours: then an earlier retry may have made it.
+ * Ask, and ask again whenever the answer says so; null when the process died first. The answer is the first one, unless a
+ * crowded machine was too slow for a deadline of ours: then an earlier try may have done its work.
  */
-const untilAnswered = async (service: Service, apiKey: string): Promise<{ retry: Response; isFirst: boolean }> => {
-  let retry: Response | undefined
+const patiently = async (ask: () => Promise<Response>): Promise<{ answer: Response | null; isFirst: boolean }> => {
+  let answer: Response | null = null
   let isFirst = true
-  const isAnswered = async () => {
-    retry = await analyze(service, apiKey)
-    if (retry.status === 200) return true
-    expect(retry.status).toBeOneOf([409, 503])
-    if (retry.status === 503) isFirst = false
-    await Bun.sleep(1_000 * Number(retry.headers.get('retry-after')))
+  const isOver = async () => {
+    answer = await ask().catch(() => null)
+    if (answer === null || ![409, 503].includes(answer.status)) return true
+    if (answer.status === 503) isFirst = false
+    await Bun.sleep(1_000 * Number(answer.headers.get('retry-after')))
     return false
   }
-  await until('the retry is answered', isAnswered, 60)
-  return { retry: retry!, isFirst }
+  await until('there is an answer', isOver, 60)
+  return { answer, isFirst }
 }
