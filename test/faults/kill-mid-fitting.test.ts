@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createAccount } from '../../src/accounts/index.ts'
+import { createAccount, type NewKey } from '../../src/accounts/index.ts'
 import { systemClock } from '../../src/clock.ts'
 import type { FaultPoint } from '../../src/fault-point.ts'
 import { rpcHeaders } from '../mcp/agent.ts'
@@ -68,14 +68,16 @@ const deaths: Readonly<Record<string, (victim: Victim) => Promise<string | null>
 
 describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies', (engine, storage) => {
   const settings = { ...storage, LOG_LEVEL: 'off' }
-  beforeAll(() => newAccount(storage), deathsLimitMs) // makes the database
+  const deathsInAll = deathsEach * Object.keys(deaths).length
   /** One for each death, with one fitting to spend. */
-  const customers = () =>
-    onDatabase(storage, async (sql) => {
+  const customers: NewKey[] = []
+  beforeAll(async () => {
+    await newAccount(storage) // makes the database
+    await onDatabase(storage, async (sql) => {
       const about = { email: 'pro@example.org', companyName: 'Club', monthlyLimit: 1, isEnterprise: false }
-      const make = () => createAccount({ sql, clock: systemClock }, about)
-      return Promise.all(Array.from({ length: deathsEach }, make))
+      while (customers.length < deathsInAll) customers.push(await createAccount({ sql, clock: systemClock }, about))
     })
+  }, deathsLimitMs)
 
   // On PostgreSQL they wait for leases side by side. The embedded database has one process at a time.
   const each = engine === 'postgresql' ? test.concurrent : test
@@ -84,7 +86,8 @@ describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies',
     each(
       `${name}: the retry gives one fitting for one charge (${deathsEach} times)`,
       async () => {
-        for (const { accountId, apiKey } of await customers()) {
+        for (let death = 0; death < deathsEach; death++) {
+          const { accountId, apiKey } = customers.pop()!
           const claimed = await die(victimOf(accountId, apiKey))
 
           const service = await readyService(settings)
@@ -108,8 +111,7 @@ describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies',
   test('after all of it each fitting is completed and charged once', async () => {
     const counts = await onDatabase(storage, (sql) => audit({ sql, services: [] }))
     console.log(`R1 fittings on ${engine}: ${JSON.stringify(counts)}`)
-    const many = deathsEach * Object.keys(deaths).length
-    expect(counts).toMatchObject({ fittings: many, completed: many, charges: many })
+    expect(counts).toMatchObject({ fittings: deathsInAll, completed: deathsInAll, charges: deathsInAll })
   })
 
   const victimOf = (accountId: string, apiKey: string): Victim => ({
