@@ -74,25 +74,25 @@ export const startService = (env: Environment, fault?: FaultPoint): Service => {
 /** On a crowded machine a start can take 20 seconds. */
 const startSecondsMax = 60
 
-/** Start the service and wait until it is ready. */
+/** Start the service and wait until it is ready: it itself, and not another one that took its port a moment before. */
 export const readyService = async (env: Environment, fault?: FaultPoint): Promise<Service> => {
   const service = startService(env, fault)
-  const isReady = () =>
-    fetch(`${service.address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
   let hasEnded = false
   void service.exited.then(() => {
     hasEnded = true
   })
-  const isReadyOrEnded = async () => {
-    if (hasEnded) throw new Error(`the service ended instead of getting ready:\n${service.printed()}`)
-    return isReady()
-  }
-  await until('the service is ready', isReadyOrEnded, startSecondsMax)
-  return service
+  const isOver = async () => hasEnded || (service.printed().includes('is ready at') && isReady(service))
+  await until('the service is ready', isOver, startSecondsMax)
+  if (!hasEnded) return service
+  if (env['PORT'] === undefined && service.printed().includes('is taken')) return readyService(env, fault)
+  throw new Error(`the service ended instead of getting ready:\n${service.printed()}`)
 }
+
+const isReady = ({ address }: Service): Promise<boolean> =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** Wait for a condition, at most 20 seconds unless told otherwise. */
 export const until = async (
