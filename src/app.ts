@@ -9,6 +9,7 @@ import { fitters } from './fitters/index.ts'
 import { fitting } from './fitting/index.ts'
 import { grips } from './grips/index.ts'
 import { appOptions, http } from './http/index.ts'
+import { lastAnswers } from './http/last-answers.ts'
 import { mcp } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
 import { pictures } from './pictures/index.ts'
@@ -37,5 +38,6 @@ export const createApp = (deps: Deps) =>
     .use(pictures)
     .use(pages(deps))
     .use(apiPages(deps))
+    .use(lastAnswers(deps))
 
 export type App = ReturnType<typeof createApp>

@@ -165,7 +165,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   }
   values['baseUrl'] ??= `http://localhost:${values['port']}`
   values['storeUrl'] ??= `${values['baseUrl']}/store`
-  const wrong = [...fieldProblems(Config, values), ...togetherWrong(values)]
+  const named = [...fieldProblems(Config, values), ...togetherWrong(values)]
+  // An address that only follows from a wrong one is no second mistake.
+  const wrong = env['STORE_URL']?.trim() ? named : named.filter(({ pointer }) => pointer !== '/storeUrl')
   if (wrong.length > 0) throw new ConfigError(complaint(wrong, env), withoutWrong(values, wrong))
   return Object.freeze(values) as Config
 }

@@ -72,6 +72,11 @@ describe('bad settings', () => {
     for (const value of values)
       test(`${name}=${value.slice(0, 20)}`, () => expect(messageOf({ [name]: value })).toContain(`  ${name} must be`))
 
+  test('G4 what follows from a wrong setting is not named beside it', () => {
+    expect(messageOf({ BASE_URL: 'fit.example' })).not.toContain('STORE_URL')
+    expect(messageOf({ BASE_URL: 'fit.example', STORE_URL: 'shop' })).toContain('STORE_URL')
+  })
+
   test('G4 an address that begins well and cannot be read is named, without its password', () => {
     const message = messageOf({ DATABASE_URL: 'postgres://me:hunter2@ho st/db', REDIS_URL: 'redis://me:hunter2@[::1' })
     expect(message).toContain('DATABASE_URL is not an address')

@@ -7,12 +7,13 @@ import { messageOf, OperatorError } from './verb.ts'
 
 /**
  * Read the settings and try what they name, before anything is changed.
- * @param isPortShared The port is shared with other processes of ours, so that it may be taken.
+ * @param isWorker The process that started this one has tried port and storage, and shares them.
  * @throws OperatorError naming every problem at once, of the settings and of the machine.
  */
-export const checkedConfig = async (env: Environment, { isPortShared }: { isPortShared: boolean }): Promise<Config> => {
+export const checkedConfig = async (env: Environment, { isWorker }: { isWorker: boolean }): Promise<Config> => {
   const { config, usable, complaints } = settingsOf(env)
-  const found = await Promise.all([isPortShared ? null : portProblem(usable), storageProblem(usable), coreFault()])
+  const machine = isWorker ? [] : [portProblem(usable), storageProblem(usable)]
+  const found = await Promise.all([...machine, coreFault()])
   const problems = [...complaints, ...found.filter((problem) => problem !== null)]
   if (problems.length > 0 || config === null) throw new OperatorError(problems.join('\n'))
   return config
@@ -55,11 +56,17 @@ const directoryProblem = (dataDir: string): string | null => {
   }
 }
 
+/** With a quarter of a second to get there, a refusal stays within the two seconds that we promise. */
+const databaseSecondsMax = 1.5
+
 const databaseProblem = async (url: string): Promise<string | null> => {
   const sql = openPostgres(url, 1)
+  const late = `DATABASE_URL: The database has not answered within ${databaseSecondsMax} seconds.`
   try {
-    await sql.read`select 1`
-    return null
+    return await Promise.race([
+      sql.read`select 1`.then(() => null),
+      Bun.sleep(1000 * databaseSecondsMax).then(() => late),
+    ])
   } catch (error) {
     const { message, cause } = error as Error
     return `DATABASE_URL: ${[message, cause instanceof Error ? `(${cause.message})` : ''].join(' ').trim()}`

@@ -3,16 +3,40 @@ import { isLostWrite } from '../postgres/lost-write.ts'
 
 /** Exit code of a stop that was not awaited. */
 const impatient = 1
+/**
+ * The same signal again so soon is no second one, it came on two ways: systemd tells every process of a unit, and
+ * `bun run` passes on what it is told.
+ */
+const twoWaysMs = 100
 
-/** Stop in good order at the first SIGTERM or SIGINT, or when the process that started this one is gone; at once at the second. */
-export const onStopSignal = (stop: (signal: string) => Promise<void>, onSecond = () => {}): void => {
-  let isStopping = false
-  const receive = (signal: string) => {
-    if (isStopping) {
+/** What SIGTERM and SIGINT do to this process. */
+export interface StopSignals {
+  /**
+   * From now on there is something to finish before the process ends.
+   * @param stop Finish it; called once.
+   * @param onSecond A second signal ends the process after this, whatever is left.
+   */
+  finishBy(stop: (signal: NodeJS.Signals) => Promise<void>, onSecond?: () => void): void
+}
+
+/**
+ * Listen to SIGTERM, SIGINT, and the end of the process that started this one. While the process starts it just ends: it
+ * has promised nothing yet, and as the first process of a container it would not even end without a listener.
+ *
+ * @param isWorker Only the process that started this one decides that it is not awaited: it kills.
+ */
+export const stopSignals = ({ isWorker }: { isWorker: boolean }): StopSignals => {
+  let first: { readonly signal: NodeJS.Signals; readonly atMs: number } | null = null
+  let stop = async (_signal: NodeJS.Signals) => {}
+  let onSecond = () => {}
+  const receive = (signal: NodeJS.Signals) => {
+    if (first !== null) {
+      const isSame = signal === first.signal && performance.now() - first.atMs < twoWaysMs
+      if (isWorker || isSame) return
       onSecond()
       process.exit(impatient)
     }
-    isStopping = true
+    first = { signal, atMs: performance.now() }
     stop(signal).then(
       () => process.exit(0),
       (error: unknown) => {
@@ -23,7 +47,13 @@ export const onStopSignal = (stop: (signal: string) => Promise<void>, onSecond =
   }
   process.on('SIGTERM', receive)
   process.on('SIGINT', receive)
-  process.on('disconnect', () => isStopping || receive('SIGTERM'))
+  process.on('disconnect', () => first ?? receive('SIGTERM'))
+  return {
+    finishBy: (ownStop, ownOnSecond = () => {}) => {
+      stop = ownStop
+      onSecond = ownOnSecond
+    },
+  }
 }
 
 /** What nobody catches ends the process, as it would without this, but for what is known to be harmless. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Config } from '../config.ts'
 import type { DevelopmentKey } from './developer.ts'
 
 /** A golfer whose fitting has something to say: 95 mph, with a moderate slice. */
@@ -38,3 +39,10 @@ const keyWords = ({ file, apiKey }: DevelopmentKey) => {
 
 /** As one word of a shell, whatever the directory is called. */
 const quoted = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`
+
+/** Where a person on this machine reaches the server. */
+export const addressOf = ({ host }: Config, port: number | undefined): string => {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const name = isEverywhere || host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}

@@ -1,20 +1,28 @@
 import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
+import { createLog, type Log } from '../log.ts'
 import type { Environment } from './commands.ts'
-import { onStopSignal } from './stop.ts'
+import type { StopSignals } from './stop.ts'
+import { openStorage } from './storage.ts'
 import { OperatorError } from './verb.ts'
+import { addressOf, welcome } from './welcome.ts'
 
 /** The first new start comes so soon; each further one of a process that does not last doubles it. */
 const restartMsMin = 100
 const restartMsMax = 5_000
 /** A process that has lived so long has lasted. */
 const lastedMs = 30_000
-/** How long a second signal leaves the workers before they are killed. */
-const killMs = 500
 
 interface Worker {
   readonly process: Bun.Subprocess
   readonly ready: Promise<void>
+}
+
+/** Serve by WORKERS processes. The database is brought to this release once, before they open it. */
+export const serveByWorkers = async (config: Config, env: Environment, signals: StopSignals): Promise<void> => {
+  await (await openStorage(config, 'clubwright serve')).close()
+  const port = config.port === 0 ? freePort(config.host) : config.port
+  await startWorkers({ ...config, port }, env, createLog(config), signals)
+  process.stdout.write(`${welcome(config.serviceName, addressOf(config, port), null)}\n`)
 }
 
 /**
@@ -23,25 +31,24 @@ interface Worker {
  *
  * @throws OperatorError when one of them cannot start; its own words are on standard error by then.
  */
-export const startWorkers = async (config: Config, env: Environment, log: Log): Promise<void> => {
+const startWorkers = async (config: Config, env: Environment, log: Log, signals: StopSignals): Promise<void> => {
   const running = new Map<number, Worker>()
   let isStopping = false
   const all = (signal: NodeJS.Signals) => {
     for (const worker of running.values()) worker.process.kill(signal)
   }
-  onStopSignal(
+  signals.finishBy(
     async (signal) => {
       isStopping = true
       log.info('stopping workers', { signal, workers: running.size })
-      all(signal as NodeJS.Signals)
-      const codes = await Promise.all([...running.values()].map((worker) => worker.process.exited))
-      if (codes.some((code) => code !== 0)) throw new OperatorError('A worker did not stop in good order.')
+      all(signal)
+      const workers = [...running.values()].map(({ process }) => process)
+      await Promise.all(workers.map(({ exited }) => exited))
+      // One that dies of the signal itself had only just been started: it did not listen yet, let alone serve.
+      if (workers.some(({ exitCode, signalCode }) => exitCode !== 0 && signalCode !== signal))
+        throw new OperatorError('A worker did not stop in good order.')
     },
-    () => {
-      all('SIGTERM') // their second signal, too
-      Bun.sleepSync(killMs)
-      all('SIGKILL')
-    },
+    () => all('SIGKILL'),
   )
 
   const start = (place: number, restartMs: number): Worker => {
@@ -63,6 +70,7 @@ export const startWorkers = async (config: Config, env: Environment, log: Log): 
     const places = Array.from({ length: config.workers }, (_, place) => place)
     await Promise.all(places.map((place) => start(place, restartMsMin).ready))
   } catch (error) {
+    if (isStopping) return new Promise(() => {}) // until the signal that came meanwhile has ended this process
     isStopping = true
     all('SIGTERM')
     throw error
@@ -96,7 +104,7 @@ const ownCommand = (): string[] => {
 }
 
 /** A free port of this machine: the workers must agree on one. */
-export const freePort = (hostname: string): number => {
+const freePort = (hostname: string): number => {
   const listener = Bun.listen({ hostname, port: 0, socket: { data: () => {} } })
   listener.stop(true)
   return listener.port

@@ -36,7 +36,7 @@ export const readFitting = async (deps: RunDeps, call: ReadCall): Promise<ReadFi
     const row = await selectFitting(deps, accountId, fittingId)
     if (row === null) return null
     const run = row.status === 'running' ? await runOf(deps, accountId, row) : undefined
-    const leftMs = giveUpAtMs - performance.now()
+    const leftMs = run === undefined && deps.runs.areWaitsOver() ? 0 : giveUpAtMs - performance.now()
     if (row.status !== 'running' || leftMs <= 0) return { row, result: resultOf(row, deps.config, run?.progress()) }
     run?.follow(onProgress)
     // Whatever becomes of the run is read from the row.

@@ -22,6 +22,9 @@ export interface Runs {
   find(fittingId: string): Run | undefined
   /** Let something else that belongs to a run finish before the process ends. */
   keep(work: Promise<unknown>): void
+  /** This process stops: whoever waits for another one's fitting hears soon that it is running, and asks elsewhere. */
+  endWaits(): void
+  areWaitsOver(): boolean
   /** Returns when nothing is under way. */
   drain(): Promise<void>
 }
@@ -43,6 +46,7 @@ export class RunTimedOut extends Error {
 export const createRuns = ({ atOnceMax, runMsMax }: RunLimits = usualLimits): Runs => {
   const underWay = new Set<Promise<unknown>>()
   const byFitting = new Map<string, Run>()
+  let areWaitsOver = false
   const keep = <T>(work: Promise<T>): Promise<T> => {
     const done = work.then(forget, forget)
     underWay.add(done)
@@ -80,6 +84,10 @@ export const createRuns = ({ atOnceMax, runMsMax }: RunLimits = usualLimits): Ru
     start,
     find: (fittingId) => byFitting.get(fittingId),
     keep: (work) => void keep(work),
+    endWaits: () => {
+      areWaitsOver = true
+    },
+    areWaitsOver: () => areWaitsOver,
     drain: async () => {
       while (underWay.size > 0) await Promise.all(underWay)
     },

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundledCatalog, importCatalog } from '../../src/catalog/index.ts'
 import { openPostgres } from '../../src/postgres/client.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { clubwright, readyService, scratchDirectory } from '../support/service.ts'
@@ -9,11 +10,18 @@ const scratch = scratchDirectory()
 afterAll(scratch.remove)
 const DATA_DIR = join(scratch.path, 'data')
 
-/** The start ended by itself, soon, with exit code 1, words on standard error, and no stack trace. */
-const refusedStart = async (env: Record<string, string>): Promise<string> => {
-  const { code, stdout, stderr, ms } = await clubwright(['serve'], env)
+/** What the README promises for a refusal. */
+const refusalMsMax = 2_000
+
+/**
+ * The start ended by itself, with exit code 1, words on standard error, and no stack trace. Its time is what the process
+ * itself took: how long it stood in line for a processor says nothing about it.
+ * @param waitsMs For how long of it the start waits for somebody else.
+ */
+const refusedStart = async (env: Record<string, string>, waitsMs = 0): Promise<string> => {
+  const { code, stdout, stderr, cpuMs } = await clubwright(['serve'], env)
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-  expect(ms).toBeLessThan(5_000)
+  expect(cpuMs + waitsMs).toBeLessThan(refusalMsMax)
   expect(stderr).not.toMatch(/\n\s+at /)
   return stderr
 }
@@ -54,7 +62,8 @@ describe('G4 a start that cannot work ends with a clear word', () => {
 
   test('a PostgreSQL that accepts and never answers', async () => {
     const silent = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data: () => {} } })
-    expect(await refusedStart({ DATABASE_URL: `postgres://u@127.0.0.1:${silent.port}/d` })).toContain('DATABASE_URL: ')
+    const words = await refusedStart({ DATABASE_URL: `postgres://u@127.0.0.1:${silent.port}/d` }, 1_500)
+    expect(words).toBe('DATABASE_URL: The database has not answered within 1.5 seconds.\n')
     silent.stop(true)
   })
 
@@ -125,6 +134,14 @@ if (url !== null)
       const nowhere = new URL(url)
       nowhere.pathname = '/nowhere_here'
       expect(await refusedStart({ DATABASE_URL: nowhere.href })).toContain('database "nowhere_here" does not exist')
+    })
+
+    test('a catalog of the operator that was changed by hand', async () => {
+      const sql = openPostgres(url)
+      await importCatalog(sql, bundledCatalog, 'operator')
+      await sql`update catalog_heads set record = record || '{"price":1}' where id = 'ping-g440-max-driver'`
+      expect(await refusedStart({ DATABASE_URL: url })).toContain('The catalog in the database is not the one')
+      await sql.end()
     })
 
     test('M3 a migration that was edited after its release stops the start, by name', async () => {

@@ -63,7 +63,33 @@ if (url !== null) {
       await until('all serve', () => service.printed().includes('is ready at'))
       process.kill(service.pid, 'SIGTERM')
       await until('it is stopping', () => service.printed().includes('"message":"stopping"'))
-      expect(await service.stop('SIGTERM')).toBe(1)
+      expect(await service.insist('SIGTERM')).toBe(1)
+      await until('no worker is left', () => workersOf(service).filter(isAlive).length === 0)
+    },
+    limitMs,
+  )
+
+  test(
+    'WORKERS: SIGTERM to each process, as systemd sends it, stops all of them in good order',
+    async () => {
+      const service = await readyService({ DATABASE_URL: url, WORKERS: '2', STOP_DELAY_SECONDS: '1' })
+      await until('all serve', () => service.printed().includes('is ready at'))
+      const workers = workersOf(service)
+      for (const pid of workers) process.kill(pid, 'SIGTERM')
+      await until('they are stopping', () => service.printed().split('"message":"stopping"').length === 3)
+      expect(await service.stop('SIGTERM')).toBe(0)
+      expect(workers.filter(isAlive)).toEqual([])
+      expect(service.printed().match(/"message":"stopped"/g)).toHaveLength(2)
+    },
+    limitMs,
+  )
+
+  test(
+    'WORKERS: SIGTERM while they start ends all of them, exit code 0',
+    async () => {
+      const service = startService({ DATABASE_URL: url, WORKERS: '4' })
+      await until('the first one serves', () => workersOf(service).length > 0)
+      expect(await service.stop('SIGTERM')).toBe(0)
       await until('no worker is left', () => workersOf(service).filter(isAlive).length === 0)
     },
     limitMs,

@@ -16,6 +16,8 @@ export interface Finished {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
+  /** Processor time of its own, which a busy machine hardly changes. */
+  readonly cpuMs: number
   readonly ms: number
 }
 
@@ -31,7 +33,8 @@ export const clubwright = async (args: readonly string[], env: Environment, faul
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),
   ])
-  return { code, stdout, stderr, ms: performance.now() - startedMs }
+  const cpuMs = Number(child.resourceUsage()!.cpuTime.total) / 1000
+  return { code, stdout, stderr, cpuMs, ms: performance.now() - startedMs }
 }
 
 /** A running `clubwright serve`. */
@@ -42,6 +45,8 @@ export interface Service {
   printed(): string
   /** Send a signal and wait for the end; returns the exit code (128 and more: killed). */
   stop(signal: NodeJS.Signals): Promise<number>
+  /** Send a signal over and over until it ends, as one who does not want to wait. */
+  insist(signal: NodeJS.Signals): Promise<number>
   readonly exited: Promise<number>
 }
 
@@ -65,6 +70,13 @@ export const startService = (env: Environment, fault?: FaultPoint): Service => {
     printed: () => printed,
     stop: (signal) => {
       child.kill(signal)
+      return child.exited
+    },
+    insist: async (signal) => {
+      while (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal)
+        await Bun.sleep(10)
+      }
       return child.exited
     },
     exited: child.exited,

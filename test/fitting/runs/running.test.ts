@@ -124,6 +124,15 @@ forEachDatabase((_engine, open) => {
       expect(await used(accountId)).toBe(1)
     })
 
+    test('G1 a process that stops lets nobody wait for another one', async () => {
+      const accountId = await shop.account()
+      const { fittingId } = await reserve(accountId)
+      const deps = replica()
+      const read = readFitting(deps, { accountId, fittingId, waitMs: seconds(120) })
+      deps.runs.endWaits()
+      expect((await read)!.result).toMatchObject({ status: 'running', fittingId, next: { action: 'poll' } })
+    })
+
     test('ID-014 MC-034 when the wait is over it is still running', async () => {
       const accountId = await shop.account()
       const { fittingId } = await reserve(accountId, 'k')
