@@ -26,8 +26,8 @@ export interface Finished {
  * @param fault The point at which it is made to die (src/fault-point.ts).
  */
 export const clubwright = async (args: readonly string[], env: Environment, fault?: FaultPoint): Promise<Finished> => {
-  const startedMs = performance.now()
   const child = spawn(args, env, fault)
+  const startedMs = performance.now()
   const [code, stdout, stderr] = await Promise.all([
     child.exited,
     new Response(child.stdout).text(),
