@@ -1,5 +1,14 @@
-/** Moments in the life of a fitting at which a test lets the process die. */
-export type FaultPoint = 'after-reserve' | 'mid-engine' | 'before-settle' | 'after-settle'
+/** Moments in the life of a fitting, a session and a key at which a test lets the process die. */
+export type FaultPoint =
+  | 'after-reserve'
+  | 'after-claim'
+  | 'mid-engine'
+  | 'before-settle'
+  | 'after-settle'
+  | 'before-ingest'
+  | 'after-ingest'
+  | 'mid-account'
+  | 'after-key'
 
 /** Defined by tests only: `bun --define CLUBWRIGHT_FAULT='"mid-engine"' src/main.ts serve`, or in `bun build`. */
 declare const CLUBWRIGHT_FAULT: FaultPoint | undefined

@@ -1,5 +1,6 @@
 import { hashOfToken, newToken, type Scope, scopes } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
+import { faultPoint } from '../fault-point.ts'
 import { newId } from '../ids.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { insertAccount, insertApiKey } from './queries.ts'
@@ -26,18 +27,29 @@ type Tools = Pick<Deps, 'sql' | 'clock'>
  * Make an account with its first key.
  * @param apiKey A fresh token that the caller has already written down elsewhere; made here when left out.
  */
-export const createAccount = ({ sql, clock }: Tools, account: NewAccount, apiKey = newToken('svc')): Promise<NewKey> =>
-  sql.begin(async (sql) => {
+export const createAccount = async (
+  { sql, clock }: Tools,
+  account: NewAccount,
+  apiKey = newToken('svc'),
+): Promise<NewKey> => {
+  const key = await sql.begin(async (sql) => {
     const createdAt = clock()
     const id = newId('acc', createdAt)
     const tier = account.isEnterprise ? 'enterprise' : 'standard'
     await insertAccount(sql, { ...account, id, tier, createdAt })
+    faultPoint('mid-account')
     return (await addKey(sql, { accountId: id, name: 'first key', apiKey, createdAt }))!
   })
+  faultPoint('after-key')
+  return key
+}
 
 /** Make another key for an account. Returns null when there is no such account. */
-export const createKey = ({ sql, clock }: Tools, accountId: string, name: string): Promise<NewKey | null> =>
-  addKey(sql, { accountId, name, apiKey: newToken('svc'), createdAt: clock() })
+export const createKey = async ({ sql, clock }: Tools, accountId: string, name: string): Promise<NewKey | null> => {
+  const key = await addKey(sql, { accountId, name, apiKey: newToken('svc'), createdAt: clock() })
+  faultPoint('after-key')
+  return key
+}
 
 /** An API key may do everything; narrower credentials are agent connections. */
 const keyScopes: Scope[] = [...scopes]

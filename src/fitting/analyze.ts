@@ -2,7 +2,6 @@ import { startOfNextMonth } from '../accounts/index.ts'
 import type { Principal } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import { isStorageUnavailable, problem } from '../errors.ts'
-import { faultPoint } from '../fault-point.ts'
 import { newId } from '../ids.ts'
 import { fingerprint } from './fingerprint.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
@@ -65,7 +64,6 @@ export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyze
   switch (reserved.outcome) {
     case 'reserved':
     case 'retried': {
-      faultPoint('after-reserve')
       const { attempt } = reserved
       const begun = { fittingId, clubType: request.clubType, input: request, idempotencyKey, createdAt }
       const run = startRun(deps, { ...begun, accountId, attempt, irons })

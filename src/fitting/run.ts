@@ -22,8 +22,10 @@ export interface HeldRun extends Attempt, Begun {
 }
 
 /** Work on a fitting that this process has reserved or taken over. It goes on when nobody waits any more. */
-export const startRun = (deps: RunDeps, held: HeldRun): Run =>
-  deps.runs.start(held.fittingId, (onStage) => carriedOut(deps, held, onStage))
+export const startRun = (deps: RunDeps, held: HeldRun): Run => {
+  faultPoint(held.attempt === 1 ? 'after-reserve' : 'after-claim')
+  return deps.runs.start(held.fittingId, (onStage) => carriedOut(deps, held, onStage))
+}
 
 /** Compute and store. It ends as completed or as failed, unless the database is away: then the lease decides. */
 const carriedOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise<FittingResult> => {

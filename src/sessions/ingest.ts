@@ -1,5 +1,6 @@
 import { selectCustomerId } from '../customers/index.ts'
 import type { Deps } from '../deps.ts'
+import { faultPoint } from '../fault-point.ts'
 import { newId } from '../ids.ts'
 import { upsertSession } from './queries.ts'
 import type { IngestAnswer, Session } from './schema.ts'
@@ -17,6 +18,7 @@ export const ingest = async (
   const at = clock()
   const customerId = session.customerRef ? await selectCustomerId(sql, accountId, session.customerRef.trim()) : null
   const shotCount = session.segments.reduce((count, { shots }) => count + shots.length, 0)
+  faultPoint('before-ingest')
   const { pageId, isNew } = await upsertSession(sql, {
     accountId,
     pageId: newId('ses', at),
@@ -25,6 +27,7 @@ export const ingest = async (
     shotCount,
     at,
   })
+  faultPoint('after-ingest')
   const page = `${config.baseUrl}/sessions/${pageId}`
   const expiresAt = new Date(at.getTime() + linkDays * msPerDay)
   // Without a signer the address still leads to a page, which says how to configure one.

@@ -1,7 +1,9 @@
 import { expect, test } from 'bun:test'
 import { addCredits } from '../../src/accounts/index.ts'
 import { analyze } from '../../src/fitting/index.ts'
+import { ingest } from '../../src/sessions/ingest.ts'
 import { callOf, openWorkshop } from '../fitting/call.ts'
+import { sessionOf, shotOf } from '../sessions/bay.ts'
 import { audit } from '../support/audit.ts'
 import { forEachDatabase } from '../support/databases.ts'
 
@@ -15,6 +17,9 @@ const damages: Readonly<Record<string, string>> = {
   'a month above the allowance': 'update accounts set monthly_limit = 0',
   'a month that is not counted': 'delete from usage_months',
   'a balance that is not the sum of its ledger': 'update credit_balances set balance = balance + 1',
+  'an account without a balance': 'delete from credit_balances',
+  'an account without a key': 'delete from api_keys',
+  'a session with fewer shots than it says': 'update sessions set shot_count = shot_count + 1',
   'a credit taken for no fitting': `insert into credit_entries (account_id, amount, reason, fitting_id, at)
     select account_id, -1, 'fitting', id, now() from fittings limit 1; update credit_balances set balance = balance - 1`,
 }
@@ -26,6 +31,7 @@ forEachDatabase((_engine, open) => {
     const accountId = await shop.account(1)
     await addCredits(shop.deps, { accountId, amount: 3, note: null })
     for (let n = 0; n < 2; n++) await analyze(shop.deps, callOf(accountId))
+    await ingest(shop.deps, accountId, sessionOf([shotOf(1)]))
     const counts = { fittings: 2, completed: 2, failed: 0, charges: 2, acknowledged: 0 }
     expect(await audit({ sql, services: [] })).toEqual(counts)
 

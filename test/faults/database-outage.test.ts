@@ -5,7 +5,7 @@ import { audit as auditAll, untilNothingRuns } from '../support/audit.ts'
 import { customer } from '../support/customer.ts'
 import { type PrivatePostgres, privatePostgres } from '../support/postgres-server.ts'
 import { clubwright, newAccount, readyService, type Service, until } from '../support/service.ts'
-import { isFull, type Sample, sampled, steadyLoad } from '../support/steady-load.ts'
+import { isFull, type Sample, sampled, steadyLoad, tally } from '../support/steady-load.ts'
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
 
 /** Longest deadline of the service, and time for a busy machine: whoever waits longer hangs. */
@@ -149,7 +149,8 @@ function tests(postgres: PrivatePostgres) {
     'D4 sessions ended at random: reads are asked again, writes are answered 200 or 503',
     async () => {
       const sql = new Bun.SQL(postgres.url('postgres'), { max: 1 })
-      const load = steadyLoad({ status: us.status, analyze: us.analyze, ...us.memory }, 50)
+      const analyses = steadyLoad({ analyze: us.analyze }, isFull ? 50 : 15)
+      const others = steadyLoad({ status: us.status, ...us.memory }, 40)
       const everyMs = isFull ? 1_000 : 250
       const untilMs = performance.now() + (isFull ? 300_000 : 3_000)
       while (performance.now() < untilMs) {
@@ -160,7 +161,36 @@ function tests(postgres: PrivatePostgres) {
       }
       await sql.end()
       await recovered()
-      audit(await load.stop())
+      audit([...(await analyses.stop()), ...(await others.stop())])
+    },
+    limitMs,
+  )
+
+  test(
+    'D6 transactions that deadlock or cannot be serialized, one in a hundred: nobody sees any',
+    async () => {
+      const sql = openPostgres(postgres.url('postgres'), 1)
+      // In the usual run one in twenty: it is short.
+      await sql.script(`
+        create sequence conflicts;
+        create function conflict() returns trigger language plpgsql as $$
+        begin
+          if random() < ${isFull ? 0.01 : 0.05} then
+            perform nextval('conflicts');
+            raise exception 'conflict' using errcode = case when random() < 0.5 then '40001' else '40P01' end;
+          end if;
+          return new;
+        end $$;
+        create trigger conflict before insert or update on fittings for each row execute function conflict()`)
+      const load = steadyLoad({ analyze: us.analyze }, isFull ? 50 : 20)
+      await Bun.sleep(isFull ? 60_000 : 5_000)
+      const samples = await load.stop()
+      await sql.script('drop trigger conflict on fittings; drop function conflict')
+      const [conflicts] = await sql<{ happened: boolean }>`select is_called as happened from conflicts`
+      await sql.script('drop sequence conflicts')
+      await sql.end()
+      expect(conflicts!.happened).toBeTrue()
+      expect(tally(samples)).toEqual({ analyze: { 200: samples.length } })
     },
     limitMs,
   )
@@ -179,8 +209,11 @@ function tests(postgres: PrivatePostgres) {
       expect(await refused.json()).toMatchObject({ code: 'STORAGE_UNAVAILABLE', retry: 'after Retry-After' })
       expect((await probe('/readyz')).status).toBe(503)
       expect((await us.status()).status).toBe(200)
+      const load = mixed()
+      await Bun.sleep(isFull ? 60_000 : 1_000)
       await readOnly('off')
       await recovered()
+      audit(await load.stop())
       await until('ready again', async () => (await probe('/readyz')).status === 200)
       await sql.end()
     },

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { clubwright, readyService, type Service, scratchDirectory } from '../support/service.ts'
+import { customer } from '../support/customer.ts'
+import { clubwright, readyService, type Service, scratchDirectory, unlimitedRates } from '../support/service.ts'
+import { isFull, steadyLoad, tally } from '../support/steady-load.ts'
+
+/** Five commands each. */
+const rounds = isFull ? 10 : 1
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
@@ -11,7 +16,7 @@ const directories = [
 ] as const
 
 describe.each(directories)('R5b operator commands beside the server on %s', (_name, dataDir) => {
-  const env = { DATA_DIR: dataDir }
+  const env = { DATA_DIR: dataDir, ...unlimitedRates }
   let service: Service
   beforeAll(async () => {
     service = await readyService(env)
@@ -45,14 +50,37 @@ describe.each(directories)('R5b operator commands beside the server on %s', (_na
     expect((await keyStatus(second)).status).toBe(200)
   })
 
-  test('commands while requests come in lose nothing', async () => {
-    const create = (n: number) =>
-      json('account', 'create', '--email', `a${n}@b.example`, '--company', 'B', '--monthly-limit', 'unlimited')
-    const made = await Promise.all([1, 2, 3, 4].map(create))
-    const listed = (await json('account', 'list')) as { id: string }[]
-    const ids = new Set(listed.map(({ id }) => id))
-    expect(made.filter(({ accountId }) => !ids.has(accountId))).toEqual([])
-  })
+  test(
+    `${rounds * 5} commands while requests come in: nothing is lost, and a revoked key is refused at once`,
+    async () => {
+      const limit = ['--monthly-limit', 'unlimited']
+      const create = (name: string) => json('account', 'create', '--email', 'a@b.example', '--company', name, ...limit)
+      const { apiKey } = await create('Busy')
+      const us = customer(() => service.address, apiKey)
+      const load = steadyLoad({ analyze: us.analyze, status: us.status }, 20)
+      const made: string[] = []
+      for (let round = 0; round < rounds; round++) {
+        const [first, second, imported, migrated] = await Promise.all([
+          create('First'),
+          create('Second'),
+          json('catalog', 'import', join(import.meta.dir, '../../db/catalog/grips.json')),
+          json('migrate'),
+        ])
+        made.push(first.accountId, second.accountId)
+        expect([imported.counts.grips > 0, migrated]).toEqual([true, { applied: [] }])
+        expect((await keyStatus(first.apiKey)).status).toBe(200)
+        await json('key', 'revoke', first.keyId)
+        expect((await keyStatus(first.apiKey)).status).toBe(401)
+      }
+      const samples = await load.stop()
+      expect(tally(samples)).toEqual({ analyze: { 200: expect.any(Number) }, status: { 200: expect.any(Number) } })
+      const ids = new Set(((await json('account', 'list')) as { id: string }[]).map(({ id }) => id))
+      expect(made.filter((id) => !ids.has(id))).toEqual([])
+      const { usage } = (await (await us.status()).json()) as { usage: { current: number } }
+      expect(usage.current).toBe(samples.filter(({ name }) => name === 'analyze').length)
+    },
+    60_000 * rounds,
+  )
 
   test('migrate finds the work done by the start of the server', async () => {
     expect(await json('migrate')).toEqual({ applied: [] })

@@ -9,10 +9,11 @@ import { recordingLog } from '../support/app.ts'
 import { requests } from '../support/club.ts'
 import { forEachDatabase } from '../support/databases.ts'
 import { apply, balanceOf, broken, chosen, type Model, newModel, type Step, steps } from '../support/fitting-model.ts'
+import { isFull } from '../support/steady-load.ts'
 
 // FITTING_SEQUENCES: random lives against the database (each about 40 ms). FITTING_MODEL_SEQUENCES: the model alone.
-const sequences = Number(process.env['FITTING_SEQUENCES'] ?? 25)
-const modelSequences = Number(process.env['FITTING_MODEL_SEQUENCES'] ?? 5_000)
+const sequences = Number(process.env['FITTING_SEQUENCES'] ?? (isFull ? 500 : 25))
+const modelSequences = Number(process.env['FITTING_MODEL_SEQUENCES'] ?? (isFull ? 200_000 : 5_000))
 
 const began = Date.UTC(2026, 10, 20, 12)
 const cap = 2

@@ -24,14 +24,17 @@ export interface AuditCounts {
 
 /**
  * The promises that hold whatever was done to the service: nothing runs past its lease, each completed fitting was charged
- * once and nobody above the allowance, the ledger adds up to the balance, and what was acknowledged can be read as it was.
+ * once and nobody above the allowance, the ledger adds up to the balance, accounts and sessions are whole, and what was
+ * acknowledged can be read as it was.
  */
 export const audit = async ({ sql, services, reader, acknowledged = [] }: Audited): Promise<AuditCounts> => {
   expect(await stuck(sql)).toEqual([])
   expect(await wronglyCharged(sql)).toEqual([])
   expect(await miscounted(sql)).toEqual([])
   expect(await overdrawn(sql)).toEqual([])
-  if (reader) await readAll(reader, acknowledged)
+  expect(await halfAccounts(sql)).toEqual([])
+  expect(await halfSessions(sql)).toEqual([])
+  if (reader) await readAcknowledged(reader, acknowledged)
   for (const service of services) expect(service.printed()).not.toMatch(/unhandled|uncaught|panic/i)
   const [counts] = await sql<AuditCounts>`
     select count(*)::int as fittings, count(*) filter (where status = 'completed')::int as completed,
@@ -86,9 +89,22 @@ const overdrawn = (sql: Sql) => sql`
       select count(*) as charged from fittings where account_id = b.account_id and charged_to = 'credit') f
    where b.balance <> e.sum or b.balance < 0 or e.used <> f.charged`
 
+/** Accounts without the balance or the key that each is made with. */
+const halfAccounts = (sql: Sql) => sql`
+  select a.id from accounts a
+   where not exists (select from credit_balances b where b.account_id = a.id)
+      or not exists (select from api_keys k where k.account_id = a.id)`
+
+/** Sessions that hold other shots than so many as were acknowledged. */
+const halfSessions = (sql: Sql) => sql`
+  select account_id, id from sessions
+   where shot_count <> (select coalesce(sum(json_array_length(segment->'shots')), 0)
+                          from json_array_elements(payload->'segments') segment)`
+
 const atOnce = 25
 
-const readAll = async (
+/** What was acknowledged can be read as it was, each under an id of its own. */
+export const readAcknowledged = async (
   { address, apiKey }: NonNullable<Audited['reader']>,
   acknowledged: readonly Acknowledged[],
 ): Promise<void> => {

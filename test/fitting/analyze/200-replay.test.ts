@@ -30,7 +30,7 @@ forEachDatabase((_engine, open) => {
     expect(again.body.analysis).toBeDefined()
   })
 
-  test('two accounts may use one key for different requests', async () => {
+  test('I4 two accounts may use one key for different requests', async () => {
     const other = await club.newAccount(5)
     const mine = await club.analyze(requests.iron, { 'idempotency-key': 'shared' })
     const theirs = await club.analyze(requests.wedge, { 'idempotency-key': 'shared', key: other })
@@ -50,7 +50,7 @@ forEachDatabase((_engine, open) => {
     expect(again.body.fittingId).toBe(first.body.fittingId)
   })
 
-  test('a validation error binds no key', async () => {
+  test('I7 a validation error binds no key', async () => {
     const wrong = await club.analyze({ ...requests.driver, clubType: 'putter' }, { 'idempotency-key': 'corrected' })
     expect(wrong.status).toBe(400)
     expect((await club.analyze(requests.driver, { 'idempotency-key': 'corrected' })).status).toBe(200)

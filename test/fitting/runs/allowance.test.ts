@@ -145,15 +145,49 @@ forEachDatabase((_engine, open) => {
       expect(used!.count).toBe(1)
     })
 
-    test('Q3 at the end of a month each fitting is charged to exactly one', async () => {
-      const accountId = await shop.account(30)
+    test('Q3 around the end of a month, 500 callers on two replicas: each fitting is charged to exactly one month', async () => {
+      const accountId = await shop.account(200)
+      const late = await openWorkshop(shop.sql)
       shop.moveTo('2026-11-30T23:59:59.999Z')
-      const before = atOnce(40, () => callOf(accountId))
-      expect(countOf(await before, 'ok')).toBe(30)
-      shop.moveTo('2026-12-01T00:00:00.000Z')
-      expect(countOf(await atOnce(40, () => callOf(accountId)), 'ok')).toBe(30)
+      late.moveTo('2026-12-01T00:00:00.000Z')
+      const codes: string[] = []
+      for (let group = 0; group < 10; group++)
+        codes.push(...(await atOnce(50, () => callOf(accountId), [shop.deps, late.deps])))
+      expect([countOf(codes, 'ok'), countOf(codes, 'QUOTA_EXCEEDED')]).toEqual([400, 100])
+      const months = await shop.sql<{ month: string; used: number; charged: number }>`
+        select month::text, included_used as used,
+               (select count(*)::int from fittings f where f.account_id = u.account_id and charged_month = month) as charged
+          from usage_months u where account_id = ${accountId} order by month`
+      expect(months).toEqual([
+        { month: '2026-11-01', used: 200, charged: 200 },
+        { month: '2026-12-01', used: 200, charged: 200 },
+      ])
     })
   })
+
+  test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata', 'Europe/London', 'Pacific/Pago_Pago'])(
+    'Q3 months are those of UTC in a process that lives in %s',
+    async (zone) => {
+      const home = process.env['TZ'] ?? 'UTC'
+      process.env['TZ'] = zone
+      try {
+        expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+        const accountId = await shop.account(5)
+        const resets: string[] = []
+        for (const at of ['2028-02-29T23:59:59.999Z', '2028-03-01T00:00:00.000Z', '2028-12-31T23:59:59.999Z']) {
+          shop.moveTo(at)
+          await analyze(shop.deps, callOf(accountId))
+          resets.push((await usage(accountId)).resetsAt)
+        }
+        expect(resets).toEqual(['2028-03-01T00:00:00.000Z', '2028-04-01T00:00:00.000Z', '2029-01-01T00:00:00.000Z'])
+        const months = shop.sql<{ month: string }>`
+          select month::text from usage_months where account_id = ${accountId} and included_used = 1 order by month`
+        expect((await months).map(({ month }) => month)).toEqual(['2028-02-01', '2028-03-01', '2028-12-01'])
+      } finally {
+        process.env['TZ'] = home
+      }
+    },
+  )
 
   describe('the daily cap of AI platforms', () => {
     const agent = (accountId: string, about: Partial<AnalyzeCall> = {}) =>
@@ -161,8 +195,12 @@ forEachDatabase((_engine, open) => {
 
     test('ER-004 ER-005 ER-006 ER-008 ER-009 ER-010 Q4 is 50 per UTC day, for OAuth connections only', async () => {
       const accountId = await shop.account()
-      const codes = await atOnce(80, () => agent(accountId))
-      expect([countOf(codes, 'ok'), countOf(codes, 'DAILY_CAP_REACHED')]).toEqual([50, 30])
+      const [codes, byKeyMeanwhile] = await Promise.all([
+        atOnce(200, () => agent(accountId)),
+        atOnce(20, () => callOf(accountId)),
+      ])
+      expect([countOf(codes, 'ok'), countOf(codes, 'DAILY_CAP_REACHED')]).toEqual([50, 150])
+      expect(countOf(byKeyMeanwhile, 'ok')).toBe(20)
       await expect(analyze(shop.deps, agent(accountId))).rejects.toMatchObject({
         status: 429,
         members: { resetsAt: '2026-11-21T00:00:00.000Z', retryAfter: 43_200 },

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FaultPoint } from '../../src/fault-point.ts'
+import { isFull } from './steady-load.ts'
+
+const main = join(import.meta.dir, '../../src/main.ts')
+
+/**
+ * The words that start the program: from its sources, or at full length the executable as it is shipped.
+ * @param fault The point at which it is made to die (src/fault-point.ts): another build.
+ */
+export const program = (fault?: FaultPoint): readonly string[] =>
+  isFull ? [executable(fault)] : [process.execPath, ...defined(fault), main]
+
+const defined = (fault?: FaultPoint): readonly string[] =>
+  fault === undefined ? [] : ['--define', `CLUBWRIGHT_FAULT="${fault}"`]
+
+/** Built once per run, not per file; gone with the run. */
+const executable = (fault?: FaultPoint): string => {
+  const run = globalThis as { clubwrightTestBuilds?: { directory: string; paths: Map<string, string> } }
+  run.clubwrightTestBuilds ??= { directory: newDirectory(), paths: new Map() }
+  const { directory, paths } = run.clubwrightTestBuilds
+  const name = fault ?? 'whole'
+  const path = paths.get(name) ?? build(join(directory, name), fault)
+  paths.set(name, path)
+  return path
+}
+
+const newDirectory = (): string => {
+  const directory = mkdtempSync(join(tmpdir(), 'clubwright-builds-'))
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/** By the options of `bun run build`. */
+const build = (outfile: string, fault?: FaultPoint): string => {
+  const how = ['--compile', '--bytecode', '--format=esm', '--minify-whitespace', ...defined(fault)]
+  const built = spawnSync(process.execPath, ['build', ...how, main, '--outfile', outfile], { encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(`bun build: ${built.stderr}`)
+  return outfile
+}
