@@ -87,14 +87,18 @@ export interface Rebuilt {
   readonly heads: number
 }
 
-/** Fittings counted in one transaction: some 100 ms. */
-const countAtOnceMax = 500
+/** Fittings counted in one transaction: some 10 ms. */
+const countAtOnceMax = 200
 
-/** Count the fittings that were completed since the last time, unless another process is doing so. */
-export const countPending = async (sql: Sql): Promise<void> => {
+/**
+ * Count the fittings that were completed since the last time, unless another process is doing so.
+ * @param pauseMs Between two transactions, so that fittings under way do not wait for all of it.
+ */
+export const countPending = async (sql: Sql, pauseMs = 0): Promise<void> => {
   for (;;) {
     const [row] = await sql<{ counted: number }>`select count_evidence(${countAtOnceMax}) as counted`
     if (row!.counted < countAtOnceMax) return
+    if (pauseMs > 0) await Bun.sleep(pauseMs)
   }
 }
 

@@ -23,6 +23,8 @@ const dayMs = 86_400_000
 
 /** Completed fittings are counted so often, by whichever process comes first. */
 const countEveryMs = 10_000
+/** Up to 4,000 fittings a second are kept up with. */
+const countPauseMs = 40
 /** Under load the counts are read so often: every revision makes the scoring image and the tags of answers anew. */
 const everyMs = 60_000
 /** Read without being told: days pass out of the popularity window, and an announcement may have been missed. */
@@ -73,7 +75,8 @@ export const openEvidence = async ({
     reload,
     onChange: (listener) => void listeners.push(listener),
     watch: async () => {
-      const count = () => countPending(sql).catch((error) => log.warn('fittings not counted', errorFacts(error)))
+      const count = () =>
+        countPending(sql, countPauseMs).catch((error) => log.warn('fittings not counted', errorFacts(error)))
       setInterval(count, countEveryMs).unref()
       setInterval(() => reloadSoon(0), unaskedMs).unref()
       await bulletin.subscribe(
