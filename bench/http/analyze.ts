@@ -21,7 +21,7 @@ import { type LoadResult, load, type WireRequest } from './load.ts'
 
 const rounds = 5
 /** What runs for days is measured warm: its compiler is done after about so many fittings. pgbench comes compiled. */
-const warmUpFittings = 20_000
+const warmUpFittings = 40_000
 const seconds = 3
 const accounts = 100
 /** Connections to the database, on both sides. */
