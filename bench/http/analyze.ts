@@ -26,7 +26,7 @@ const seconds = 3
 const accounts = 100
 /** Connections to the database, on both sides. */
 const connections = 10
-/** Clients of the service: enough to keep both cores busy; with 32 a tenth of them idles. */
+/** Clients of the service: enough to keep both cores busy; with 32 a sixth of them idles. */
 const clients = 64
 
 const pgbench = Bun.which('pgbench') ?? globSync('/usr/lib/postgresql/*/bin/pgbench').sort().at(-1)

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { likingsIn } from './accept.ts'
 import { etagOf, hasCurrent } from './etag.ts'
 
 /** Content codings that we write, best first where a caller likes several equally. */
@@ -25,20 +26,6 @@ export const acceptedEncoding = (header: string | null): Encoding => {
   }
   return best
 }
-
-/** `gzip;q=0.8, *;q=0` as a table. A quality that cannot be read counts as a refusal. */
-const likingsIn = (header: string): ReadonlyMap<string, number> =>
-  new Map(
-    header
-      .toLowerCase()
-      .split(',')
-      .map((entry) => {
-        const [name = '', ...parameters] = entry.split(';').map((part) => part.trim())
-        const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length)
-        const liking = quality === undefined ? 1 : Number(quality)
-        return [name.replace(/^x-/, ''), liking >= 0 && liking <= 1 ? liking : 0]
-      }),
-  )
 
 /** The strong tag of one coding of an answer: each coding is other bytes, so each has a tag of its own. */
 export const encodedEtag = (etag: string, encoding: Encoding): string =>

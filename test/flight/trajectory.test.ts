@@ -208,6 +208,16 @@ describe('properties', () => {
 })
 
 describe('plots', () => {
+  test('between the time steps a path follows the flight: its top is the apex of the slow twin', () => {
+    fc.assert(
+      fc.property(anyLaunch, (launch) => {
+        const top = Math.max(...flightPath(launch, 2000).map(({ zYards }) => zYards))
+        expect(Math.abs(top - referenceFlight(launch).apexYards)).toBeLessThan(0.005)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
   test('a path runs from the tee over the apex to the landing of the same flight', () => {
     fc.assert(
       fc.property(anyLaunch, fc.integer({ min: 40, max: 200 }), (launch, points) => {
