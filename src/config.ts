@@ -123,7 +123,7 @@ const defaults = {
   host: '127.0.0.1',
   serviceName: 'Clubwright',
   dataDir: './.data',
-  databaseConnections: 10,
+  databaseConnections: 6,
   workers: 1,
   trustProxy: 0,
   maxBodyBytes: 65_536,

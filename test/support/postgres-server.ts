@@ -32,7 +32,7 @@ export const postgresServer = (): Promise<PostgresServer | null> => {
 
 /**
  * A server that belongs to the caller; null when the machine has none. It ends with this process at the latest.
- * @param how.isDurable With fsync, as in production: for benchmarks.
+ * @param how.isDurable With fsync, and the memory and log that a server in production is given: for benchmarks.
  */
 export const privatePostgres = (how = { isDurable: false }): Promise<PrivatePostgres | null> => startAny(how)
 
@@ -74,8 +74,8 @@ const start = async (binaries: string, isDurable: boolean): Promise<PrivatePostg
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message}`)
 
   const port = freePort()
-  const careless = isDurable ? [] : ['fsync=off', 'full_page_writes=off']
-  const settings = [...careless, 'unix_socket_directories=', 'max_connections=200']
+  const kind = isDurable ? ['shared_buffers=1GB', 'max_wal_size=4GB'] : ['fsync=off', 'full_page_writes=off']
+  const settings = [...kind, 'unix_socket_directories=', 'max_connections=200']
   const server = [join(binaries, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1']
   const guard = '"$@" & pid=$!; cat > /dev/null; kill -INT $pid; wait $pid; rm -rf "$0"'
   const run = async () => {
