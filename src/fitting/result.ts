@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { flightPath, type Launch } from '../flight/index.ts'
+import { flightPath, type Shot } from '../flight/index.ts'
 import { pictureUrl } from '../pictures/index.ts'
 import { engineVersion, type RuleId, release, rulesetRevision } from '../ruleset/index.ts'
 import type { LoadedImage } from '../scoring/index.ts'
@@ -120,9 +120,9 @@ const analysisOf = (request: FittingRequest, fit: Fit) => ({
   inputQuality: fit.quality,
 })
 
-const pathOf = (launch: Launch | null) =>
-  launch &&
-  flightPath(launch, plotPoints).map(({ xYards, zYards }) => ({
+const pathOf = (shot: Shot | null) =>
+  shot &&
+  flightPath(shot, plotPoints).map(({ xYards, zYards }) => ({
     xYards: roundTo(xYards, 0.1),
     zYards: roundTo(zYards, 0.1),
   }))
