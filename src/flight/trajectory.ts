@@ -95,7 +95,7 @@ const reynoldsPerDensity = (2 * radiusM) / airViscosityPaS
  * (30-220 mph, 2-45°, 1,000-12,000 rpm); 0.05 s would pass 0.001 yd.
  */
 export const stepSeconds = 0.04
-const stepsMax = 1000
+export const stepsMax = 1000
 
 /** A ball in flight, in SI units; the integrator changes it in place so that a flight allocates nothing. */
 export interface Ball {
