@@ -295,7 +295,8 @@ describe('expected flight', () => {
     const shot = { attackAngle: 0, launchAngle: 12.1, spinRate: 2700 }
     const { specs, flights } = fit(atSpeed('driver', 95, { swingMetrics: shot, currentEquipment: { loft: 10.5 } }))
     expect(specs.loft.value).toBe(10.5)
-    expect(flights.fitted).toEqual(flights.current)
+    // The very same, which has flown once.
+    expect(flights.fitted).toBe(flights.current)
   })
   test('over 2,000 golfers a fitted driver that carries less than the present shot says why', () => {
     let losing = 0
