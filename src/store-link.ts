@@ -71,9 +71,16 @@ export const originParams = [
  * @example storeLink('https://shop.example', 'ping-g440-max-driver', { hand: 'left', loft: '10.5' })
  */
 export const storeLink = (storeUrl: string, headId: string, params: LinkParams): string => {
-  const query: string[] = []
-  for (const [name, value] of Object.entries(params)) if (value !== undefined) query.push(`${name}=${encoded(value)}`)
-  return `${storeUrl}/club/${encoded(headId)}?${query.join('&')}`
+  let link = `${storeUrl}/club/${encoded(headId)}`
+  let mark = '?'
+  for (const name in params) {
+    const value = params[name as keyof LinkParams]
+    if (value === undefined) continue
+    link += `${mark}${name}=${encoded(value)}`
+    mark = '&'
+  }
+  return link
 }
 
-const encoded = encodeURIComponent // three links go into every fitting: URLSearchParams took 5 % of its time
+/** Most values are ids and figures that an address takes as they are: looking is half as dear as escaping. */
+const encoded = (value: string): string => (/^[\w.~-]*$/.test(value) ? value : encodeURIComponent(value))

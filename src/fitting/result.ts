@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { flightPath, type Launch } from '../flight/index.ts'
+import type { Shot } from '../flight/index.ts'
 import { pictureUrl } from '../pictures/index.ts'
 import { engineVersion, type RuleId, release, rulesetRevision } from '../ruleset/index.ts'
 import type { LoadedImage } from '../scoring/index.ts'
@@ -36,9 +36,6 @@ export const attributionOf = ({ serviceName, baseUrl }: Pick<Config, 'serviceNam
   attributionUrl: baseUrl,
   attributionLink: `[Fit by ${serviceName}](${baseUrl})`,
 })
-
-/** Points of a plotted flight. */
-const plotPoints = 40
 
 /** The whole answer, with all its reasoning; `withoutReasoning` shortens it. Members come in the specification's order. */
 export const fittingResult = (parts: ResultParts): CompletedFitting => {
@@ -120,12 +117,10 @@ const analysisOf = (request: FittingRequest, fit: Fit) => ({
   inputQuality: fit.quality,
 })
 
-const pathOf = (launch: Launch | null) =>
-  launch &&
-  flightPath(launch, plotPoints).map(({ xYards, zYards }) => ({
-    xYards: roundTo(xYards, 0.1),
-    zYards: roundTo(zYards, 0.1),
-  }))
+const pathOf = (shot: Shot | null) =>
+  shot === null
+    ? null
+    : shot.path.map(({ xYards, zYards }) => ({ xYards: roundTo(xYards, 0.1), zYards: roundTo(zYards, 0.1) }))
 
 const nextStep = (serviceName: string, { quality, warnings }: Fit) => {
   const measure = quality.missing[0] ?? null

@@ -22,24 +22,22 @@ interface Whose {
 
 /** A build as store-link parameters: everything the store page can choose. */
 export const buildParamsOf = ({ clubType, hand }: Whose, build: Build): BuildParams => {
-  const { shaftId } = build.shaft
+  const { shaft, length, lieOffset, grip, swingWeight, bounce, wedges } = build
+  const params: { -readonly [Name in keyof BuildParams]: BuildParams[Name] } = { hand, loft: String(build.loft) }
+  if (shaft.shaftId !== null) params.shaft = shaft.shaftId
+  params.flex = shaft.flex
+  params.shaftWeight = shaft.weightBand
+  if (length !== null) params.length = String(length)
+  if (clubType !== 'driver' && lieOffset !== 0) params.lie = signed(lieOffset)
+  if (grip.gripId !== null) params.grip = grip.gripId
+  params.gripSize = storeGripSize(grip.size)
+  if (clubType === 'iron') params.set = build.set ?? '5-PW'
+  if (swingWeight !== null) params.swingWeight = swingWeight
   const wood = clubType === 'fairway' ? fairwayClass(build.designation ?? null) : null
-  return {
-    hand,
-    loft: String(build.loft),
-    ...(shaftId !== null && { shaft: shaftId }),
-    flex: build.shaft.flex,
-    shaftWeight: build.shaft.weightBand,
-    ...(build.length !== null && { length: String(build.length) }),
-    ...(clubType !== 'driver' && build.lieOffset !== 0 && { lie: signed(build.lieOffset) }),
-    ...(build.grip.gripId !== null && { grip: build.grip.gripId }),
-    gripSize: storeGripSize(build.grip.size),
-    ...(clubType === 'iron' && { set: build.set ?? '5-PW' }),
-    ...(build.swingWeight !== null && { swingWeight: build.swingWeight }),
-    ...(wood !== null && { wood }),
-    ...(build.bounce != null && { bounce: String(build.bounce) }),
-    ...(build.wedges && { wedges: build.wedges.map(({ loft, bounce }) => `${loft}:${bounce ?? ''}`).join(',') }),
-  }
+  if (wood !== null) params.wood = wood
+  if (bounce != null) params.bounce = String(bounce)
+  if (wedges) params.wedges = wedges.map((wedge) => `${wedge.loft}:${wedge.bounce ?? ''}`).join(',')
+  return params
 }
 
 /** What a store link cannot carry of a build. */

@@ -26,25 +26,19 @@ export const lift = (spinRatio: number): number => {
   return (0.518 * grown) / (0.313 + grown)
 }
 
-// In flight the two laws are read from tables: 21 microseconds for a driver shot instead of 35 with a power at every look
-// at the forces (bench/micro/flight.ts). 4,096 cells per unit keep the carry within 0.0004 yd of the laws.
-const cellsPerUnit = 4096
-const tabulatedTo = 2
-const tabulate = (law: (spinRatio: number) => number): Float64Array =>
-  Float64Array.from({ length: tabulatedTo * cellsPerUnit + 2 }, (_, cell) => law(cell / cellsPerUnit))
-const spinDragTable = tabulate(spinDrag)
-const liftTable = tabulate(lift)
+// In flight the two laws are read from one table, side by side, since both are asked at the same spin ratio: 19 microseconds
+// for a driver shot at 113 mph, 23 with a table each, 38 with a power at every look at the forces (bench/micro/flight.ts).
+// 4,096 cells per unit keep the carry within 0.0004 yd of the laws.
+export const cellsPerUnit = 4096
+export const tabulatedTo = 2
+const laws = new Float64Array(2 * (tabulatedTo * cellsPerUnit + 2))
+for (let cell = 0; 2 * cell < laws.length; cell++)
+  laws.set([spinDrag(cell / cellsPerUnit), lift(cell / cellsPerUnit)], 2 * cell)
 
-/** `spinDrag`, quickly. Past the table (a chip or a lob at its top) the law itself answers. */
-export const quickSpinDrag = (spinRatio: number): number =>
-  spinRatio < tabulatedTo ? read(spinDragTable, spinRatio * cellsPerUnit) : spinDrag(spinRatio)
+/** `spinDrag`, quickly: on the straight line from one cell to the next. */
+export const tabulatedSpinDrag = (cell: number, share: number): number => between(2 * cell, share)
 
 /** `lift`, quickly. */
-export const quickLift = (spinRatio: number): number =>
-  spinRatio < tabulatedTo ? read(liftTable, spinRatio * cellsPerUnit) : lift(spinRatio)
+export const tabulatedLift = (cell: number, share: number): number => between(2 * cell + 1, share)
 
-const read = (table: Float64Array, at: number): number => {
-  const cell = Math.trunc(at)
-  const below = table[cell]!
-  return below + (at - cell) * (table[cell + 1]! - below)
-}
+const between = (place: number, share: number): number => laws[place]! + share * (laws[place + 2]! - laws[place]!)

@@ -19,6 +19,7 @@ export {
   spinRpm,
   withLoft,
 } from './impact.ts'
+export { type Shot, watched } from './path.ts'
 export { type Ground, type Landing, rollYards } from './roll.ts'
 export { carryFactor, expectedSmash, strikeEfficiency, typicalDriverSmash } from './strike.ts'
-export { type Flight, flightPath, fly, type Launch } from './trajectory.ts'
+export { type Flight, fly, type Launch } from './trajectory.ts'

@@ -7,7 +7,15 @@ import {
   radiansPerDegree,
   radiansPerSecondPerRpm,
 } from '../units.ts'
-import { quickLift, quickSpinDrag, slowBallDrag } from './aerodynamics.ts'
+import {
+  cellsPerUnit,
+  lift,
+  slowBallDrag,
+  spinDrag,
+  tabulatedLift,
+  tabulatedSpinDrag,
+  tabulatedTo,
+} from './aerodynamics.ts'
 import { type Air, standardAir } from './air.ts'
 import { gravityMps2, rollYards } from './roll.ts'
 
@@ -49,8 +57,11 @@ export interface Flight {
  */
 export const fly = (launch: Launch, air: Air = standardAir): Flight => flown(launch, air, () => {})
 
-/** @param onStep Sees the ball at impact and after every time step; after the last one it is below the ground. */
-const flown = (launch: Launch, air: Air, onStep: (ball: Readonly<Ball>) => void): Flight => {
+/**
+ * A flight that somebody watches.
+ * @param onStep Sees the ball at impact and after every time step; after the last one it is below the ground.
+ */
+export const flown = (launch: Launch, air: Air, onStep: (ball: Readonly<Ball>) => void): Flight => {
   const ball = atImpact(launch)
   onStep(ball)
   if (launch.launchDeg <= 0) return landed(ball, 0, 0, launch.spinRpm)
@@ -70,46 +81,6 @@ const flown = (launch: Launch, air: Air, onStep: (ball: Readonly<Ball>) => void)
   return landed(ball, seconds, apexM, launch.spinRpm)
 }
 
-/**
- * The flight as points from the tee to the landing, evenly spaced in time: for plots.
- * @param points How many, at least 2.
- * @rule FLT-TRAJECTORY
- */
-export const flightPath = (
-  launch: Launch,
-  points: number,
-  air: Air = standardAir,
-): { xYards: number; zYards: number }[] => {
-  const steps: Ball[] = []
-  const { seconds } = flown(launch, air, (ball) => steps.push({ ...ball }))
-  return Array.from({ length: points }, (_, point) => {
-    const { xM, zM } = ballAt(steps, (seconds * point) / (points - 1))
-    return { xYards: xM / metresPerYard, zYards: Math.max(0, zM / metresPerYard) }
-  })
-}
-
-/**
- * Between two steps the ball lies on the cubic that has their places and speeds. Plots lie within 0.0009 yd of those in
- * steps of 0.001 s (320 launches as for `stepSeconds`): no further off than the flight itself.
- */
-const ballAt = (steps: readonly Ball[], seconds: number): { xM: number; zM: number } => {
-  const at = seconds / stepSeconds
-  const step = Math.min(Math.trunc(at), steps.length - 1)
-  const [from, to] = [steps[step]!, steps[step + 1] ?? steps[step]!]
-  const share = at - step
-  return {
-    xM: between(share, from.xM, from.vxMps, to.xM, to.vxMps),
-    zM: between(share, from.zM, from.vzMps, to.zM, to.vzMps),
-  }
-}
-
-/** A cubic Hermite segment of one time step. */
-const between = (share: number, fromM: number, fromMps: number, toM: number, toMps: number): number => {
-  const rest = 1 - share
-  const fromEnds = rest * rest * (1 + 2 * share) * fromM + share * share * (3 - 2 * share) * toM
-  return fromEnds + share * rest * stepSeconds * (rest * fromMps - share * toMps)
-}
-
 // The ball of the Rules of Golf: 1.62 oz, 1.68 in.
 const massKg = 0.04593
 const radiusM = 0.021335
@@ -124,10 +95,10 @@ const reynoldsPerDensity = (2 * radiusM) / airViscosityPaS
  * (30-220 mph, 2-45°, 1,000-12,000 rpm); 0.05 s would pass 0.001 yd.
  */
 export const stepSeconds = 0.04
-const stepsMax = 1000
+export const stepsMax = 1000
 
 /** A ball in flight, in SI units; the integrator changes it in place so that a flight allocates nothing. */
-interface Ball {
+export interface Ball {
   xM: number
   zM: number
   vxMps: number
@@ -157,8 +128,19 @@ const advance = (ball: Ball, seconds: number, { densityKgM3 }: Air): void => {
     const speedMps = Math.sqrt(vxMps * vxMps + vzMps * vzMps)
     const spinRatio = (radiusM * spinRadPerS) / speedMps
     const pressure = forcePerDensity * densityKgM3 * speedMps
-    const drag = pressure * (quickSpinDrag(spinRatio) + slowBallDrag(reynoldsPerDensity * densityKgM3 * speedMps))
-    const upward = pressure * quickLift(spinRatio)
+    // Both laws are read from their table at one place; past it (a chip or a lob at its top) they answer themselves.
+    const slowDrag = slowBallDrag(reynoldsPerDensity * densityKgM3 * speedMps)
+    let drag: number
+    let upward: number
+    if (spinRatio < tabulatedTo) {
+      const at = spinRatio * cellsPerUnit
+      const cell = Math.trunc(at)
+      drag = pressure * (tabulatedSpinDrag(cell, at - cell) + slowDrag)
+      upward = pressure * tabulatedLift(cell, at - cell)
+    } else {
+      drag = pressure * (spinDrag(spinRatio) + slowDrag)
+      upward = pressure * lift(spinRatio)
+    }
     const accelerationX = -drag * vxMps - upward * vzMps
     const accelerationZ = upward * vxMps - drag * vzMps - gravityMps2
     const accelerationSpin = (-spinDecay * spinRadPerS * speedMps) / radiusM

@@ -6,6 +6,7 @@ import {
   estimatedCarryYards,
   fly,
   launchDegMin,
+  type Shot,
   spinRpm,
 } from '../../flight/index.ts'
 import type { FittingRequest } from '../schema.ts'
@@ -27,13 +28,15 @@ export const carryOf = (
   request: FittingRequest,
   golfer: Golfer,
   delivery: Delivery,
+  presentShot: Shot | null,
   warnings: Warning[],
 ): Pick<Swing, 'carryYards' | 'carryIsSelfReported' | 'totalYards'> => {
   const { carryDistance, ballSpeed, launchAngle } = request.swingMetrics
   const totalYards = totalOf(request, delivery.numbersOf, warnings)
   const carryYards = statedCarry(carryDistance) ?? carryOfTotal(totalYards, delivery)
   // Wedges are often hit with less than a full swing: their carry says nothing against their speed.
-  const model = carryYards === null || request.clubType === 'wedge' ? null : modelCarryYards(request, golfer, delivery)
+  const model =
+    carryYards === null || request.clubType === 'wedge' ? null : modelCarryYards(request, golfer, delivery, presentShot)
   const isBelievable = carryYards === null || model === null || checkCarry(carryYards, model, warnings)
   return {
     carryYards: isBelievable ? carryYards : null,
@@ -104,7 +107,13 @@ const carryClub = (request: FittingRequest, of: NumbersOf): CarryClub => {
 }
 
 /** Carry this golfer's ball can make: flown when the launch is measured, otherwise the estimate of rule FLT-CARRY. */
-const modelCarryYards = (request: FittingRequest, golfer: Golfer, delivery: Delivery): number | null => {
+const modelCarryYards = (
+  request: FittingRequest,
+  golfer: Golfer,
+  delivery: Delivery,
+  presentShot: Shot | null,
+): number | null => {
+  if (presentShot !== null) return presentShot.flight.carryYards
   const { numbersOf: of, clubSpeedMph, ballSpeedMph, attackDeg } = delivery
   const { launchAngle, spinRate } = request.swingMetrics
   if (launchAngle !== undefined) {

@@ -1,4 +1,4 @@
-import type { DriverTarget, Launch } from '../../flight/index.ts'
+import type { DriverTarget, Shot } from '../../flight/index.ts'
 import type { Flex, LaunchProfile, ShaftMaterial, WeightSetting } from '../../golf.ts'
 import type { Fact } from './evidence.ts'
 import type { IronSet } from './iron-set.ts'
@@ -45,10 +45,10 @@ export interface ExpectedFlight {
   readonly landingDeg: number
 }
 
-/** Starts of the present and of the fitted shot, for plots; null when not known. */
+/** The present and the fitted shot, flown once for rules, figures and plots; null when not known. */
 export interface Flights {
-  readonly current: Launch | null
-  readonly fitted: Launch | null
+  readonly current: Shot | null
+  readonly fitted: Shot | null
   /** What they rest on, and why one is missing. */
   readonly basis: string
 }

@@ -1,11 +1,19 @@
-import { type DriverTarget, dynamicLoftDeg, fly, impact, type Launch, strikeEfficiency } from '../../flight/index.ts'
+import {
+  type DriverTarget,
+  dynamicLoftDeg,
+  fly,
+  impact,
+  type Launch,
+  type Shot,
+  strikeEfficiency,
+} from '../../flight/index.ts'
 import type { WoodCategory } from '../../golf.ts'
 import { roundTo } from '../../units.ts'
 import type { Configuration, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { driverLoftDegMax, driverLoftDegMin, presentDriverLoftDeg } from './driver-loft.ts'
 import { expectedFlight } from './expected-flight.ts'
-import { flightsOf, measuredShot, presentShotWith } from './present-shot.ts'
+import { flightsOf, presentShotWith } from './present-shot.ts'
 import { figure, type Note, type Spec } from './spec.ts'
 
 /** Never promise more than this, whatever the model says. @rule DRV-GAIN */
@@ -33,8 +41,9 @@ const shotAtLoft = (context: Context, loftDeg: number, category: WoodCategory): 
   return presentShotWith(swing, { club: 'driver', moreDeg: loftDeg - presentDriverLoftDeg(context) }) ?? modelled()
 }
 
+/** The present shot where it was measured, and always the fitted one. */
 export const driverFlights = (context: Context, loftDeg: number, category: WoodCategory): Flights =>
-  flightsOf(measuredShot(context.swing), shotAtLoft(context, loftDeg, category))
+  flightsOf(context.swing.presentShot, shotAtLoft(context, loftDeg, category))
 
 /**
  * What reaching the target would be worth: carry at target with this strike less the model's carry of the present shot,
@@ -42,15 +51,15 @@ export const driverFlights = (context: Context, loftDeg: number, category: WoodC
  * @rule DRV-GAIN
  */
 export const driverGain = ({ swing }: Context, target: DriverTarget): Note[] => {
-  const present = measuredShot(swing)
+  const present = swing.presentShot
   if (present === null) return []
   const attackDeg = swing.attackDeg.value
   const moreDeg =
     dynamicLoftDeg({ launchDeg: target.launchDeg, attackDeg }) -
     dynamicLoftDeg({ launchDeg: present.launchDeg, attackDeg })
-  const ballSpeedMph = presentShotWith(swing, { club: 'driver', moreDeg })!.ballSpeedMph
-  const flight = fly({ ballSpeedMph, launchDeg: target.launchDeg, spinRpm: target.spinRpm })
-  const gain = Math.min(gainYardsMax, flight.carryYards - fly(present).carryYards)
+  const { ballSpeedMph } = presentShotWith(swing, { club: 'driver', moreDeg })!
+  const atTarget = fly({ ballSpeedMph, launchDeg: target.launchDeg, spinRpm: target.spinRpm })
+  const gain = Math.min(gainYardsMax, atTarget.carryYards - present.flight.carryYards)
   const at = `${figure(target.launchDeg)}° and ${roundTo(target.spinRpm, 50)} rpm`
   if (gain < 2)
     return [
@@ -76,7 +85,7 @@ const noticeableYards = 2
  */
 export const driverLoss = (context: Context, loft: Spec<number>, { current, fitted }: Flights): Note[] => {
   if (current === null || fitted === null) return []
-  const [now, then] = [fly(current), fly(fitted)]
+  const [now, then] = [current.flight, fitted.flight]
   const lostYards = now.carryYards - then.carryYards
   if (lostYards < noticeableYards) return []
   const gainedInAll = then.totalYards - now.totalYards
@@ -97,8 +106,13 @@ const loftReason = ({ request, golfer }: Context, loftDeg: number): string => {
   return `the rules ask for ${loftDeg > present ? 'more' : 'less'} loft than the present ${figure(present)}°`
 }
 
-/** The fitted loft and its neighbours, flown with this golfer's swing. */
-export const driverConfigurations = (context: Context, loftDeg: number, category: WoodCategory): Configuration[] =>
+/** The fitted loft and its neighbours, flown with this golfer's swing. @param fitted The shot at the fitted loft. */
+export const driverConfigurations = (
+  context: Context,
+  loftDeg: number,
+  category: WoodCategory,
+  fitted: Shot,
+): Configuration[] =>
   [
     { name: 'Fitted', step: 0, description: 'The loft the rules chose.' },
     {
@@ -111,5 +125,5 @@ export const driverConfigurations = (context: Context, loftDeg: number, category
     name: `${name}: ${loftDeg + step}°`,
     recommended: step === 0,
     description,
-    expected: expectedFlight(shotAtLoft(context, loftDeg + step, category)),
+    expected: expectedFlight(step === 0 ? fitted : shotAtLoft(context, loftDeg + step, category)),
   }))

@@ -84,7 +84,7 @@ export const fitDriver = (context: Context): ClubFit => {
       ...length.notes,
     ],
     warnings: length.warnings,
-    configurations: driverConfigurations(context, loft.value, headProfile.value),
+    configurations: driverConfigurations(context, loft.value, headProfile.value, flights.fitted!),
     flights,
   }
 }

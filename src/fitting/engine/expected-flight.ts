@@ -1,14 +1,14 @@
-import { fly, type Launch } from '../../flight/index.ts'
+import { fly, type Launch, type Shot } from '../../flight/index.ts'
 import { roundTo } from '../../units.ts'
 import type { ExpectedFlight } from './club-fit.ts'
 
-/** What the flight model expects of a shot, rounded for people. @rule FLT-TRAJECTORY */
-export const expectedFlight = (launch: Launch): ExpectedFlight => {
-  const flight = fly(launch)
+/** What the flight model expects of a shot, rounded for people; one that was flown already is not flown again. @rule FLT-TRAJECTORY */
+export const expectedFlight = (shot: Launch | Shot): ExpectedFlight => {
+  const flight = 'flight' in shot ? shot.flight : fly(shot)
   return {
-    ballSpeedMph: roundTo(launch.ballSpeedMph, 0.1),
-    launchDeg: roundTo(launch.launchDeg, 0.1),
-    spinRpm: roundTo(launch.spinRpm, 50),
+    ballSpeedMph: roundTo(shot.ballSpeedMph, 0.1),
+    launchDeg: roundTo(shot.launchDeg, 0.1),
+    spinRpm: roundTo(shot.spinRpm, 50),
     carryYards: roundTo(flight.carryYards, 1),
     totalYards: roundTo(flight.totalYards, 1),
     peakFeet: roundTo(flight.apexFeet, 1),

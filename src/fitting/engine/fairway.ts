@@ -11,7 +11,7 @@ import { fitFlex } from './flex.ts'
 import { fitWoodProfile } from './launch-profile.ts'
 import { fitLength } from './length.ts'
 import { fitLie } from './lie.ts'
-import { flightsOf, measuredShot, presentShotWith } from './present-shot.ts'
+import { flightsOf, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { figure } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
@@ -110,7 +110,7 @@ const fairwayFlights = ({ request, swing }: Context, designation: FairwayDesigna
   const present = designation === '3-wood' ? request.currentEquipment?.loft : undefined
   const fitted = present === undefined ? null : presentShotWith(swing, { club: '3-wood', moreDeg: loftDeg - present })
   return flightsOf(
-    measuredShot(swing),
+    swing.presentShot,
     fitted,
     'A fitted flight is known of a 3-wood, from launch, spin and the loft of the present 3-wood.',
   )

@@ -1,4 +1,3 @@
-import { fly } from '../../flight/index.ts'
 import type { CarryClub } from './carry.ts'
 import { driverSpeedPerMph } from './club.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
@@ -10,7 +9,7 @@ import { fitHybridLoft, hybridClassOf, hybridLoftNotes } from './hybrid-loft.ts'
 import { fitHybridProfile } from './launch-profile.ts'
 import { fitLength } from './length.ts'
 import { fitLie } from './lie.ts'
-import { flightsOf, measuredShot, presentShotWith } from './present-shot.ts'
+import { flightsOf, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { figure, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
@@ -70,11 +69,7 @@ export const fitHybrid = (context: Context): ClubFit => {
 const hybridFlights = ({ request, swing }: Context, loftDeg: number): Flights => {
   const present = request.currentEquipment?.loft
   const fitted = present === undefined ? null : presentShotWith(swing, { club: 'hybrid', moreDeg: loftDeg - present })
-  return flightsOf(
-    measuredShot(swing),
-    fitted,
-    'A fitted flight needs launch, spin and the loft of the present hybrid.',
-  )
+  return flightsOf(swing.presentShot, fitted, 'A fitted flight needs launch, spin and the loft of the present hybrid.')
 }
 
 const hybridDriverSpeed = ({ request, swing }: Context): Fact => {
@@ -106,8 +101,7 @@ const presentHybrid = ({ request }: Context): CarryClub | null => {
 
 /** Landing and height, measured or flown from measured launch and spin. */
 const flightOf = ({ swing }: Context): { landingDeg: number | null; peakFeet: number | null } => {
-  const shot = measuredShot(swing)
-  const flight = shot && fly(shot)
+  const flight = swing.presentShot?.flight
   return {
     landingDeg: swing.landingDeg ?? flight?.landingDeg ?? null,
     peakFeet: swing.peakFeet ?? flight?.apexFeet ?? null,

@@ -1,4 +1,4 @@
-import { type Flight, fly, type Launch } from '../../flight/index.ts'
+import type { Flight, Launch, Shot } from '../../flight/index.ts'
 import type { IronCategory } from '../../golf.ts'
 import { driverSpeedPerMph } from './club.ts'
 import type { ClubFit, Configuration } from './club-fit.ts'
@@ -14,7 +14,7 @@ import { fitIronSet } from './iron-set.ts'
 import { fitIronProfile } from './launch-profile.ts'
 import { fitLength } from './length.ts'
 import { fitLie } from './lie.ts'
-import { flightsOf, measuredShot, presentShotWith } from './present-shot.ts'
+import { flightsOf, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { figure, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
@@ -29,8 +29,7 @@ export const fitIron = (context: Context): ClubFit => {
     `7-iron speed ${figure(speedMph.value)} mph x 1.2`,
   )
   const headProfile = fitIronHead(context)
-  const shot = measuredShot(swing)
-  const flown = shot && fly(shot)
+  const flown = swing.presentShot?.flight ?? null
   const hold = holdVerdict(swing, flown)
   const loft = fitIronLoft(context, headProfile, hold)
   const shotAt = (loftDeg: number) => shotAtLoft(context, headProfile.value, loftDeg)
@@ -43,6 +42,7 @@ export const fitIron = (context: Context): ClubFit => {
     golfer,
     swing,
   })
+  const flights = flightsOf(swing.presentShot, shotAt(loft.value), 'Without it there is no fitted flight of an iron.')
   const length = fitLength('iron', golfer, standardLengthIn('7-iron', headProfile.value, golfer.group))
   return {
     specs: {
@@ -67,8 +67,8 @@ export const fitIron = (context: Context): ClubFit => {
     ironSet: fitIronSet(context, headProfile.value),
     notes: [...ironNotes(context, loft.value, hold, flown), ...length.notes],
     warnings: length.warnings,
-    configurations: ironConfigurations(loft.value, shotAt),
-    flights: flightsOf(shot, shotAt(loft.value), 'Without it there is no fitted flight of an iron.'),
+    configurations: ironConfigurations(loft.value, shotAt, flights.fitted),
+    flights,
   }
 }
 
@@ -119,7 +119,11 @@ const shotAtLoft = ({ request, golfer, swing }: Context, category: IronCategory,
 }
 
 /** The fitted loft and its neighbours; words only when launch and spin are not measured. */
-const ironConfigurations = (loftDeg: number, shotAt: (loftDeg: number) => Launch | null): Configuration[] =>
+const ironConfigurations = (
+  loftDeg: number,
+  shotAt: (loftDeg: number) => Launch | null,
+  fitted: Shot | null,
+): Configuration[] =>
   [
     { name: 'Fitted', step: 0, description: 'The loft the rules chose.' },
     {
@@ -133,7 +137,7 @@ const ironConfigurations = (loftDeg: number, shotAt: (loftDeg: number) => Launch
       description: 'Flatter and a few yards longer; bounce shrinks by a degree.',
     },
   ].map(({ name, step, description }) => {
-    const shot = shotAt(loftDeg + step)
+    const shot = step === 0 ? fitted : shotAt(loftDeg + step)
     return {
       name: `${name}: ${loftDeg + step}° 7-iron`,
       recommended: step === 0,

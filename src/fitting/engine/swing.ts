@@ -1,4 +1,4 @@
-import { expectedSmash } from '../../flight/index.ts'
+import { expectedSmash, type Shot } from '../../flight/index.ts'
 import type { MissPattern, MissSize, StrikePattern } from '../../golf.ts'
 import { clip, tidy } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
@@ -6,6 +6,7 @@ import { carryOf } from './carry.ts'
 import { type NumbersOf, numbersOf } from './club.ts'
 import { assumed, derived, estimated, type Fact, measured } from './evidence.ts'
 import { type Golfer, handicapOrAverage } from './golfer.ts'
+import { presentShotOf } from './present-shot.ts'
 import { figure } from './spec.ts'
 
 /** A contradiction in the input: told to the golfer, never a refusal. */
@@ -28,6 +29,8 @@ export interface Delivery {
 export interface Swing extends Delivery {
   /** Measured only: an unknown spin never triggers a spin rule. */
   readonly spinRpm: Fact | null
+  /** The shot that launch and spin were measured of, flown; null without both, and for topped balls. */
+  readonly presentShot: Shot | null
   /** Stated or derived carry that a ball of this speed can make; null otherwise. */
   readonly carryYards: Fact | null
   /** Stated without any launch-monitor number: golfers overstate. */
@@ -61,12 +64,15 @@ export const swingOf = (request: FittingRequest, golfer: Golfer): Swing => {
   const metrics = request.swingMetrics
   const warnings: Warning[] = []
   const delivery = deliveryOf(request, golfer, warnings)
-  const carry = carryOf(request, golfer, delivery, warnings)
+  const spinRpm = spinOf(metrics)
+  const presentShot = presentShotOf(delivery, spinRpm)
+  const carry = carryOf(request, golfer, delivery, presentShot, warnings)
   warnAboutOtherClubs(request, delivery.clubSpeedMph.value, warnings)
   return {
     ...delivery,
     ...carry,
-    spinRpm: metrics.spinRate === undefined ? null : measured(metrics.spinRate, `spin ${figure(metrics.spinRate)} rpm`),
+    spinRpm,
+    presentShot,
     peakFeet: metrics.peakHeight ?? null,
     landingDeg: metrics.landingAngle ?? null,
     clubPathDeg: metrics.clubPath ?? null,
@@ -158,6 +164,9 @@ const launchOf = ({ launchAngle, ballFlight }: Metrics, of: NumbersOf): Fact | n
   const launch = launchOfFlight[ballFlight]
   return estimated(launch, `${ballFlight} ball flight read as a launch of ${launch}°`)
 }
+
+const spinOf = ({ spinRate }: Metrics): Fact | null =>
+  spinRate === undefined ? null : measured(spinRate, `spin ${figure(spinRate)} rpm`)
 
 /** Speeds of two clubs that cannot belong to one golfer. @rule IN-CONSISTENT-CLUBS */
 const warnAboutOtherClubs = (

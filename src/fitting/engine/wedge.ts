@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { handicapAtMost } from './golfer.ts'
 import { fitLength } from './length.ts'
 import { fitLie } from './lie.ts'
-import { flightsOf, measuredShot } from './present-shot.ts'
+import { flightsOf } from './present-shot.ts'
 import { capital, degrees, type Note, type Spec } from './spec.ts'
 import type { Swing } from './swing.ts'
 import { fitSwingWeight } from './swing-weight.ts'
@@ -48,7 +48,7 @@ export const fitWedge = (context: Context): ClubFit => {
     notes: [...wedgeNotes(context, wedgeClass, loftDeg, wedgeFit), ...length.notes],
     warnings: length.warnings,
     configurations: setConfigurations(wedgeFit),
-    flights: flightsOf(measuredShot(swing), null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
+    flights: flightsOf(swing.presentShot, null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Catalog, Head } from '../../catalog/index.ts'
-import { buildMatch, headAttributes, type Score, scoreHead } from '../../scoring/index.ts'
+import { buildMatch, type HeadAttributes, headAttributes, type Score, scoreHead } from '../../scoring/index.ts'
 import { categorySteps } from './category.ts'
 import { fitGroup, type GroupFit } from './group.ts'
 import { fitLoft, type LoftFit } from './loft.ts'
@@ -17,7 +17,8 @@ export interface Candidate {
   /** Wedges only: the option, which is also `loft`, and the whole set in this line. */
   readonly wedge: WedgeOptionFit | null
   readonly set: WedgeSetFit | null
-  /** Null for wedges, which are not scored. */
+  /** What is scored of the head, and its score; null for wedges, which are not scored. */
+  readonly attributes: HeadAttributes | null
   readonly score: Score | null
 }
 
@@ -39,11 +40,9 @@ export const candidateFor = (
   const stock = bestStockShaft(wanted, head, catalog)
   const shaft = aftermarket !== null && compareShafts(aftermarket, stock) < 0 ? aftermarket : stock
   const set = head.clubType === 'wedge' && wedge !== null ? fitWedgeSet(wanted, head, wedge) : null
-  const score =
-    head.clubType === 'wedge'
-      ? null
-      : scoreHead(wanted.need, headAttributes(head), buildMatch(stock.flexSteps, stock.gramsOutside))
-  return { head, group, categorySteps: categorySteps(wanted, head), loft, shaft, wedge, set, score }
+  const attributes = head.clubType === 'wedge' ? null : headAttributes(head)
+  const score = attributes && scoreHead(wanted.need, attributes, buildMatch(stock.flexSteps, stock.gramsOutside))
+  return { head, group, categorySteps: categorySteps(wanted, head), loft, shaft, wedge, set, attributes, score }
 }
 
 /** A fitted draw or fade setting needs a weight that moves sideways; a draw head has its draw built in. */

@@ -51,13 +51,13 @@ export const fitLoft = (wanted: WantedBuild, head: Exclude<Head, { clubType: 'we
   return best
 }
 
+/** A loft and how it is bent. */
+export type BentLoft = Pick<LoftFit, 'playingLoftDeg' | 'settingDeg' | 'missDeg'>
+
 /** The same for one loft of a wedge. */
-export const fitWedgeLoft = (
-  wantedLoftDeg: number,
-  loft: HeadLoft,
-): Pick<LoftFit, 'playingLoftDeg' | 'settingDeg' | 'missDeg'> => {
-  const settingDeg = bend(wedgeBendDegMax)(wantedLoftDeg - loft.loft)
-  const playingLoftDeg = tidy(loft.loft + settingDeg)
+export const fitWedgeLoft = (wantedLoftDeg: number, stockLoftDeg: number): BentLoft => {
+  const settingDeg = bend(wedgeBendDegMax)(wantedLoftDeg - stockLoftDeg)
+  const playingLoftDeg = tidy(stockLoftDeg + settingDeg)
   return { playingLoftDeg, settingDeg, missDeg: tidy(Math.abs(wantedLoftDeg - playingLoftDeg)) }
 }
 

@@ -50,16 +50,10 @@ export const bestStockShaft = (wanted: WantedBuild, head: Head, catalog: Catalog
   let best: ShaftFit | null = null
   for (const stock of head.stockShafts) {
     const record = stock.shaftId === null ? undefined : catalog.shaft(stock.shaftId)
+    const offer: Offer = { ...stock, source: 'stock', modelKnown: stock.modelKnown !== false }
     for (const flex of stock.flexes) {
       const weightGrams = record?.flexes.find((entry) => entry.flex === flex)?.weightGrams ?? null
-      const fit = fitShaft(wanted, {
-        ...stock,
-        flex,
-        weightGrams,
-        source: 'stock',
-        modelKnown: stock.modelKnown !== false,
-      })
-      if (best === null || isBetterShaft(fit, best)) best = fit
+      best = betterShaft(wanted, best, offer, { flex, weightGrams })
     }
   }
   return best! // A head has at least one stock shaft and each at least one flex: the schema sees to it.
@@ -67,24 +61,20 @@ export const bestStockShaft = (wanted: WantedBuild, head: Head, catalog: Catalog
 
 /** A shaft that is sold on its own in its best flex, or null when it is sold in none. */
 export const bestFlex = (wanted: WantedBuild, shaft: Shaft): ShaftFit | null => {
-  const { shaftId, weightBand, launch, material } = shaft
-  let best: ShaftFit | null = null
-  for (const { flex, weightGrams, stockOnly } of shaft.flexes) {
-    if (stockOnly) continue
-    const fit = fitShaft(wanted, {
-      shaftId,
-      model: shaftName(shaft),
-      flex,
-      weightBand,
-      weightGrams,
-      launch,
-      material,
-      source: 'aftermarket',
-      modelKnown: true,
-      upcharge: shaft.aftermarketPrice,
-    })
-    if (best === null || isBetterShaft(fit, best)) best = fit
+  const { shaftId, weightBand, launch, material, aftermarketPrice: upcharge } = shaft
+  const model = shaftName(shaft)
+  const offer: Offer = {
+    shaftId,
+    model,
+    weightBand,
+    launch,
+    material,
+    source: 'aftermarket',
+    modelKnown: true,
+    upcharge,
   }
+  let best: ShaftFit | null = null
+  for (const one of shaft.flexes) if (!one.stockOnly) best = betterShaft(wanted, best, offer, one)
   return best
 }
 
@@ -97,27 +87,47 @@ export const compareShafts = (a: ShaftFit, b: ShaftFit): number => {
   return nameA < nameB ? -1 : nameA > nameB ? 1 : 0
 }
 
-const isBetterShaft = (fit: ShaftFit, than: ShaftFit): boolean => compareShafts(fit, than) < 0
+/** What a shaft is in all its flexes. */
+type Offer = Pick<
+  ShaftFit,
+  'shaftId' | 'model' | 'weightBand' | 'launch' | 'material' | 'source' | 'modelKnown' | 'upcharge'
+>
+/** One flex of it. */
+type OneFlex = Pick<ShaftFit, 'flex' | 'weightGrams'>
 
-type Candidate = Omit<ShaftFit, 'flexSteps' | 'isOtherMaterial' | 'gramsOff' | 'gramsOutside' | 'cost'>
+/** The best shaft so far or this one, which is written out only where its cost does not settle it. */
+const betterShaft = (wanted: WantedBuild, best: ShaftFit | null, offer: Offer, one: OneFlex): ShaftFit => {
+  const misses = missesOf(wanted, offer, one)
+  if (best !== null && misses.cost > best.cost) return best
+  const fit: ShaftFit = {
+    shaftId: offer.shaftId,
+    model: offer.model,
+    flex: one.flex,
+    weightBand: offer.weightBand,
+    weightGrams: one.weightGrams,
+    launch: offer.launch,
+    material: offer.material,
+    source: offer.source,
+    modelKnown: offer.modelKnown,
+    upcharge: offer.upcharge,
+    flexSteps: misses.flexSteps,
+    isOtherMaterial: misses.isOtherMaterial,
+    gramsOff: misses.gramsOff,
+    gramsOutside: misses.gramsOutside,
+    cost: misses.cost,
+  }
+  return best === null || compareShafts(fit, best) < 0 ? fit : best
+}
 
-const fitShaft = (wanted: WantedBuild, shaft: Candidate): ShaftFit => {
-  const flexSteps = flexStepsFrom(wanted, shaft)
-  const isOtherMaterial = wanted.material !== undefined && shaft.material !== wanted.material
-  const gramsOff = gramsFrom(wanted.shaftWeightGrams, shaft)
+type Misses = Pick<ShaftFit, 'flexSteps' | 'isOtherMaterial' | 'gramsOff' | 'gramsOutside' | 'cost'>
+
+const missesOf = (wanted: WantedBuild, offer: Offer, one: OneFlex): Misses => {
+  const flexSteps = flexStepsFrom(wanted, offer.weightBand, one)
+  const isOtherMaterial = wanted.material !== undefined && offer.material !== wanted.material
+  const gramsOff = gramsFrom(wanted.shaftWeightGrams, offer.weightBand, one.weightGrams)
   const gramsOutside = Math.max(0, Math.abs(gramsOff) - bandGrams[wanted.clubType])
-  const launchSteps = Math.abs(launchProfiles.indexOf(shaft.launch) - launchProfiles.indexOf(wanted.launchProfile))
+  const launchSteps = Math.abs(launchProfiles.indexOf(offer.launch) - launchProfiles.indexOf(wanted.launchProfile))
   return {
-    shaftId: shaft.shaftId,
-    model: shaft.model,
-    flex: shaft.flex,
-    weightBand: shaft.weightBand,
-    weightGrams: shaft.weightGrams,
-    launch: shaft.launch,
-    material: shaft.material,
-    source: shaft.source,
-    modelKnown: shaft.modelKnown,
-    upcharge: shaft.upcharge,
     flexSteps,
     isOtherMaterial,
     gramsOff,
@@ -127,8 +137,8 @@ const fitShaft = (wanted: WantedBuild, shaft: Candidate): ShaftFit => {
       (isOtherMaterial ? cost.otherMaterial : 0) +
       (gramsOutside > 0 ? cost.outsideBand + gramsOutside * cost.outsideGram : 0) +
       launchSteps * cost.launchStep +
-      (shaft.source === 'aftermarket' ? cost.aftermarket : 0) +
-      (shaft.modelKnown ? 0 : cost.nameless),
+      (offer.source === 'aftermarket' ? cost.aftermarket : 0) +
+      (offer.modelKnown ? 0 : cost.nameless),
   }
 }
 
@@ -139,9 +149,9 @@ const flexPlace = (flex: Flex): number => (flex === 'Junior' ? -1 : adultFlexes.
  * Steps between the fitted and the shaft's flex. Stiff+ is hardly any maker's letter: an Extra Stiff no heavier than
  * fitted, or a Stiff no lighter, plays like it. Source: fitting rules §3.1 and the catalog's own remark on Stiff+.
  */
-const flexStepsFrom = ({ flex, shaftWeightGrams }: WantedBuild, shaft: Candidate): number => {
+const flexStepsFrom = ({ flex, shaftWeightGrams }: WantedBuild, weightBand: string, shaft: OneFlex): number => {
   if (flex === 'Stiff+' && shaft.flex !== 'Stiff+') {
-    const grams = shaft.weightGrams ?? middleOf(shaft.weightBand)
+    const grams = shaft.weightGrams ?? middleOf(weightBand)
     const standsIn =
       (shaft.flex === 'Extra Stiff' && grams <= shaftWeightGrams) ||
       (shaft.flex === 'Stiff' && grams >= shaftWeightGrams)
@@ -151,7 +161,7 @@ const flexStepsFrom = ({ flex, shaftWeightGrams }: WantedBuild, shaft: Candidate
 }
 
 /** From the fitted to the known weight, or to the ten-gram band where the weight is not recorded. */
-const gramsFrom = (grams: number, { weightGrams, weightBand }: Candidate): number => {
+const gramsFrom = (grams: number, weightBand: string, weightGrams: number | null): number => {
   if (weightGrams !== null) return weightGrams - grams
   const from = bandStart(weightBand)
   return grams < from ? from - grams : Math.min(0, from + 10 - grams)

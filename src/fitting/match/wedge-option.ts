@@ -1,6 +1,6 @@
 import { type Head, type HeadLoft, soleWidth } from '../../catalog/index.ts'
 import { tidy } from '../../units.ts'
-import { fitWedgeLoft, type LoftFit } from './loft.ts'
+import { type BentLoft, fitWedgeLoft, type LoftFit } from './loft.ts'
 import type { WantedBuild, WantedWedge } from './wanted.ts'
 
 type WedgeHead = Extract<Head, { clubType: 'wedge' }>
@@ -61,18 +61,20 @@ export const fitWedgeSet = (wanted: WantedBuild, head: WedgeHead, fitted: WedgeO
 }
 
 const nearestOption = (wanted: WantedBuild, head: WedgeHead, wedge: WantedWedge): WedgeOptionFit | null => {
-  const loftByDeg = new Map(head.lofts.map((loft) => [loft.loft, loft]))
   let best: WedgeOptionFit | null = null
   for (const option of head.options) {
     if (!option.hands.includes(wanted.hand)) continue
-    const fit = fitOption(wedge, option, loftByDeg.get(option.loft)!)
+    const bent = fitWedgeLoft(wedge.loftDeg, option.loft)
+    // Most options of a line are of another loft, and nothing makes up for that.
+    if (best !== null && bent.missDeg > best.missDeg) continue
+    const loft = head.lofts.find((one) => one.loft === option.loft)!
+    const fit = fitOption(wedge, option, loft, bent)
     if (best === null || isNearer(wanted, fit, best)) best = fit
   }
   return best
 }
 
-const fitOption = (wedge: WantedWedge, option: WedgeOption, loft: HeadLoft): WedgeOptionFit => {
-  const bent = fitWedgeLoft(wedge.loftDeg, loft)
+const fitOption = (wedge: WantedWedge, option: WedgeOption, loft: HeadLoft, bent: BentLoft): WedgeOptionFit => {
   const effectiveDeg = effectiveBounceDeg(option)
   return {
     ...bent,

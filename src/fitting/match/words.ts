@@ -1,4 +1,4 @@
-import { drawbacksFor, headAttributes, reasonsFor } from '../../scoring/index.ts'
+import { drawbacksFor, reasonsFor } from '../../scoring/index.ts'
 import { signed } from './build.ts'
 import { type Candidate, movesWeight } from './candidate.ts'
 import { categoryWords } from './category.ts'
@@ -10,8 +10,8 @@ const reasonsMax = 5
 
 /** Why this head, and why this build of it, in sentences with the figures behind them. */
 export const reasonsOf = (wanted: WantedBuild, candidate: Candidate): string[] => {
-  const { head } = candidate
-  const forGolfer = head.clubType === 'wedge' ? [] : reasonsFor(wanted.need, headAttributes(head))
+  const { attributes } = candidate
+  const forGolfer = attributes === null ? [] : reasonsFor(wanted.need, attributes)
   const forBuild = [
     candidate.wedge === null ? loftReason(wanted, candidate) : wedgeReason(wanted, candidate),
     shaftReason(wanted, candidate),
@@ -21,7 +21,7 @@ export const reasonsOf = (wanted: WantedBuild, candidate: Candidate): string[] =
 
 /** What the golfer does not get with this head, each with the figure that was fitted. */
 export const compromisesOf = (wanted: WantedBuild, candidate: Candidate): string[] => {
-  const { head, group, score } = candidate
+  const { head, group, attributes, score } = candidate
   const found = [
     group.compromise,
     candidate.categorySteps > 0 && head.category !== wanted.headProfile
@@ -31,7 +31,7 @@ export const compromisesOf = (wanted: WantedBuild, candidate: Candidate): string
     bounceCompromise(wanted, candidate),
     ...shaftCompromises(wanted, candidate),
     movesWeight(wanted, head) ? null : `No weight to set to ${wanted.weightSetting}.`,
-    ...(head.clubType === 'wedge' ? [] : drawbacksFor(wanted.need, headAttributes(head), score?.cap ?? null)),
+    ...(attributes === null ? [] : drawbacksFor(wanted.need, attributes, score?.cap ?? null)),
   ]
   return found.filter((note) => note !== null)
 }

@@ -273,12 +273,12 @@ describe('expected flight', () => {
   test('a measured shot is flown as measured; a topped ball is not', () => {
     const shot = { swingSpeed: 100, ballSpeed: 146, launchAngle: 10, spinRate: 3000 }
     const { flights } = fit(requestFor('driver', { swingMetrics: shot }))
-    expect(flights.current).toEqual({ ballSpeedMph: 146, launchDeg: 10, spinRpm: 3000 })
+    expect(flights.current).toMatchObject({ ballSpeedMph: 146, launchDeg: 10, spinRpm: 3000 })
     expect(fit(requestFor('driver', { swingMetrics: { ...shot, launchAngle: 1.9 } })).flights.current).toBeNull()
   })
   test('the fitted set-up carries about what the published average man does: 93.4 mph, 14.5 handicap, 205 yd', () => {
     const { flights } = fit(atSpeed('driver', 93.4, { golfer: { handicap: 14.5 } }))
-    expect(fly(flights.fitted!).carryYards).toBeWithin(190, 212)
+    expect(flights.fitted!.flight.carryYards).toBeWithin(190, 212)
   })
 
   test('present and fitted flight have one basis: a strike unlike the model is no gain or loss of the club', () => {
@@ -288,14 +288,15 @@ describe('expected flight', () => {
       const { current, fitted } = fit(
         atSpeed('driver', 95, { swingMetrics: { ...shot, ...(ballSpeed && { ballSpeed }) } }),
       ).flights
-      expect(Math.abs(fly(fitted!).carryYards - fly(current!).carryYards)).toBeLessThan(1)
+      expect(Math.abs(fitted!.flight.carryYards - current!.flight.carryYards)).toBeLessThan(1)
     }
   })
   test('at the loft that is played already the fitted flight is the present one', () => {
     const shot = { attackAngle: 0, launchAngle: 12.1, spinRate: 2700 }
     const { specs, flights } = fit(atSpeed('driver', 95, { swingMetrics: shot, currentEquipment: { loft: 10.5 } }))
     expect(specs.loft.value).toBe(10.5)
-    expect(flights.fitted).toEqual(flights.current)
+    // The very same, which has flown once.
+    expect(flights.fitted).toBe(flights.current)
   })
   test('over 2,000 golfers a fitted driver that carries less than the present shot says why', () => {
     let losing = 0
