@@ -6,7 +6,7 @@ import * as matching from '../../assembly/match-layout.ts'
 import type { Catalog, Head, Shaft } from '../catalog/index.ts'
 import { noEvidence, type ScoringEvidence } from './evidence.ts'
 import { type EvidenceRows, evidenceRows } from './evidence-rows.ts'
-import { type Image, imageFault, packImage } from './image.ts'
+import { type Image, imageFault, packImage, withEvidence } from './image.ts'
 import type { PackedContext } from './pack.ts'
 
 /** An image in a core of its own: the only door to assembly/. */
@@ -35,7 +35,10 @@ export interface Found {
 /** The scores of this process: one image for new requests, swapped between them. */
 export interface Scorer {
   current(): LoadedImage
-  /** Make and use the image of another catalog or evidence. Answers that hold the present one finish on it. */
+  /**
+   * Make and use the image of another catalog or evidence. Answers that hold the present one finish on it. Other evidence
+   * costs next to nothing: counts come with each context, so the core keeps the image it has.
+   */
   use(catalog: Catalog, evidence?: ScoringEvidence): LoadedImage
 }
 
@@ -43,37 +46,56 @@ export interface Scorer {
 export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvidence): Scorer => {
   // A core that no answer holds any more is used again, so that swapping costs no memory.
   const idle: Core[] = []
-  const load = (from: Catalog, counts: ScoringEvidence): LoadedImage & { retire(): void } => {
-    const image = packImage(from, counts.revision)
+  const seat = (image: Image): Seat => {
     const core = idle.pop() ?? new Core()
     core.load(image.bytes)
-    let holders = 1
+    let holders = 0
     const release = () => {
       holders--
       if (holders === 0) idle.push(core)
     }
     return {
-      image,
-      evidence: evidenceRows(counts, image),
-      answer: (context) => core.answer(context),
-      match: (wanted) => foundIn(image, core.match(wanted)),
+      core,
       hold: () => {
         holders++
         return once(release)
       },
-      retire: once(release),
     }
   }
-  let loaded = load(catalog, evidence)
+  const loadedOf = (image: Image, counts: ScoringEvidence, { core, hold }: Seat): LoadedImage => ({
+    image,
+    evidence: evidenceRows(counts, image),
+    answer: (context) => core.answer(context),
+    match: (wanted) => foundIn(image, core.match(wanted)),
+    hold,
+  })
+  const load = (image: Image, counts: ScoringEvidence) => {
+    const taken = seat(image)
+    return { taken, release: taken.hold(), loaded: loadedOf(image, counts, taken) }
+  }
+  let present = load(packImage(catalog, evidence.revision), evidence)
   return {
-    current: () => loaded,
+    current: () => present.loaded,
     use: (from, counts = noEvidence) => {
-      const before = loaded
-      loaded = load(from, counts)
-      before.retire()
-      return loaded
+      const { image } = present.loaded
+      if (from === image.catalog) {
+        const loaded = loadedOf(withEvidence(image, counts.revision), counts, present.taken)
+        present = { ...present, loaded }
+      } else {
+        const before = present
+        present = load(packImage(from, counts.revision), counts)
+        before.release()
+      }
+      return present.loaded
     },
   }
+}
+
+/** A core with the bytes of an image: those of one catalog, with whatever evidence. */
+interface Seat {
+  readonly core: Core
+  /** Keep the bytes there. @returns What gives the core back; calling it twice is harmless. */
+  hold(): () => void
 }
 
 const foundIn = ({ heads, catalog }: Image, { heads: places, pickCount, shafts, aftermarket }: FoundPlaces): Found => ({
