@@ -21,7 +21,10 @@ export const selectCounts = (sql: Sql, since: Date): Promise<StoredCounts> =>
   sql.begin(async (sql) => {
     await sql`set transaction isolation level repeatable read`
     const fittings: Partial<Record<ClubType, Tally>> = {}
-    for (const clubType of clubTypes) fittings[clubType] = await selectTally(sql, clubType)
+    for (const clubType of clubTypes) {
+      fittings[clubType] = await selectTally(sql, clubType)
+      await Bun.sleep(0) // the embedded engine answers in this thread, without letting anybody else have a turn
+    }
     const days = await sql<{ headId: string; picks: number }>`
       select head_id as "headId", sum(picks)::int as picks
         from evidence_days
