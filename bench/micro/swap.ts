@@ -1,12 +1,11 @@
 /**
- * Fifty new images while answers are given, and what they leave in memory: `bun bench/micro/swap.ts`.
+ * Fifty new catalogs while answers are given, and what they leave in memory: `bun bench/micro/swap.ts`.
  *
  * One answer is begun before the first swap and ends after the last, as a slow reader's does, and must be of its own image
  * to the end. The time of a swap is told in answers that could have been given instead: swapping holds the others up.
  */
 import { heapStats } from 'bun:jsc'
 import { scoringContext } from '../../src/scoring/context.ts'
-import { noEvidence } from '../../src/scoring/evidence.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import { createScorer, type LoadedImage } from '../../src/scoring/scorer.ts'
 import { record } from '../record.ts'
@@ -20,12 +19,11 @@ const scorer = createScorer(catalog)
 const answerOf = ({ image, evidence, answer }: LoadedImage, index: number): string =>
   new TextDecoder().decode(answer(packContext(scoringContext(golferToScore(index)), image, evidence, true)))
 
-let revision = 0
 const swapMs: number[] = []
 const swapOften = (): void => {
   for (let swap = 0; swap < swaps; swap++) {
     const fromNs = Bun.nanoseconds()
-    const { image } = scorer.use(catalog, { ...noEvidence, revision: String(revision++) })
+    const { image } = scorer.use({ ...catalog })
     swapMs.push((Bun.nanoseconds() - fromNs) / 1e6)
     for (let index = 0; index < answersBetween; index++)
       if (!answerOf(scorer.current(), index).includes(image.revision))

@@ -49,8 +49,14 @@ language sql immutable strict as $$
   select least(p_last, greatest(0, floor((p_value - p_from) / p_step)))::smallint
 $$;
 
+-- Number of a cell, as src/evidence/cell.ts has it.
+create function evidence_cell(p_speed_bin smallint, p_miss text, p_handicap_bin smallint) returns integer
+language sql immutable as $$
+  select (p_speed_bin * 3 + case p_miss when 'fade' then 0 when 'hook' then 1 else 2 end) * 15 + p_handicap_bin
+$$;
+
 -- What a fitting's output says about its golfer and its clubs. Without a driver-equivalent speed there is no cell.
--- The document is parsed once: every further -> works on a small part of it.
+-- The document is parsed once; offset 0 keeps the planner from doing it again for each member.
 create function evidence_of(p_output json) returns table (
   club_type    text,
   speed_bin    smallint, -- null: no cell
@@ -60,16 +66,16 @@ create function evidence_of(p_output json) returns table (
   hand         text,
   head_ids     text[] -- top picks, each once, in the order of their ids
 ) language sql immutable as $$
-  select o."clubType",
-         evidence_bin((o.meta->'golfer'->>'driverSpeedMph')::float8, 30, 2, 60),
-         case when o.input->'swingMetrics'->>'missPattern' in ('fade', 'hook')
-              then o.input->'swingMetrics'->>'missPattern' else 'none' end,
-         coalesce(evidence_bin((o.meta->'golfer'->>'handicap')::float8, -5, 3, 13), 14)::smallint,
-         o.specs->'shaftFlex'->>'value',
-         o.input->'golfer'->>'handedness',
-         array(select distinct pick->>'headId' from json_array_elements(coalesce(o."topPicks", '[]')) pick
+  select o.d->>'clubType',
+         evidence_bin((o.d #>> '{meta,golfer,driverSpeedMph}')::float8, 30, 2, 60),
+         case when o.d #>> '{input,swingMetrics,missPattern}' in ('fade', 'hook')
+              then o.d #>> '{input,swingMetrics,missPattern}' else 'none' end,
+         coalesce(evidence_bin((o.d #>> '{meta,golfer,handicap}')::float8, -5, 3, 13), 14)::smallint,
+         o.d #>> '{specs,shaftFlex,value}',
+         o.d #>> '{input,golfer,handedness}',
+         array(select distinct pick->>'headId' from jsonb_array_elements(coalesce(o.d->'topPicks', '[]')) pick
                 where pick->>'headId' is not null order by 1)
-    from json_to_record(p_output) as o("clubType" text, specs json, "topPicks" json, input json, meta json)
+    from (select p_output::jsonb as d offset 0) o
 $$;
 
 -- Only one transaction at a time may change the counts; all others stand aside.

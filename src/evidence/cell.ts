@@ -14,8 +14,8 @@ export interface ComparedGolfer {
 }
 
 /**
- * The grid of golfers. SQL bins fittings on the same grid (`evidence_of` in db/migrations/0004_evidence.sql), and the
- * scoring core sums over it, so all figures are whole numbers.
+ * The grid of golfers. SQL bins fittings on the same grid (`evidence_of`, `evidence_cell` in
+ * db/migrations/0004_evidence.sql), and the scoring core sums over it, so all figures are whole numbers.
  */
 export const grid = {
   /** Speed bins are 2 mph wide, from 30; the outer ones are open. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ClubType, clubTypes } from '../golf.ts'
 import { type ComparedGolfer, cellOf, handicapUnknown, similarCells } from './cell.ts'
-import { type Counts, pickedHeads, type Tally, tallyOf } from './tally.ts'
+import type { Tally } from './tally.ts'
 
 /** Where figures come from: completed fittings, or the simulated population of the release. */
 export type Basis = 'fittings' | 'simulated'
@@ -15,14 +15,10 @@ export interface Similar {
   readonly basis: Basis
   /** How many of them had the head among their top picks. */
   picked(headId: string): number
-  /** The same by index of `Evidence.clubs[clubType].heads`. */
-  readonly picks: Uint32Array
 }
 
-/** What is counted for one club type. Both tallies point into one list of heads. */
+/** What is counted for one club type. */
 export interface ClubEvidence {
-  /** Ids of every head that was ever picked, sorted. */
-  readonly heads: readonly string[]
   readonly fittings: Tally
   readonly simulated: Tally
 }
@@ -40,8 +36,8 @@ export interface Evidence {
 
 /** What evidence is made of. */
 export interface EvidenceParts {
-  readonly fittings: Readonly<Record<ClubType, Counts>>
-  readonly simulated: Readonly<Record<ClubType, Counts>>
+  readonly fittings: Readonly<Record<ClubType, Tally>>
+  readonly simulated: Readonly<Record<ClubType, Tally>>
   /** Popularity by head id. */
   readonly popularity: Readonly<Record<string, number>>
 }
@@ -52,11 +48,8 @@ export const fittingsMin = 20
 /** Make evidence from counts. */
 export const buildEvidence = ({ fittings, simulated, popularity }: EvidenceParts): Evidence => {
   const clubs = Object.fromEntries(
-    clubTypes.map((type) => [type, clubEvidence(fittings[type], simulated[type])]),
+    clubTypes.map((type) => [type, { fittings: fittings[type], simulated: simulated[type] }]),
   ) as unknown as Record<ClubType, ClubEvidence>
-  const indices = Object.fromEntries(
-    clubTypes.map((type) => [type, new Map(clubs[type].heads.map((headId, index) => [headId, index]))]),
-  ) as unknown as Record<ClubType, ReadonlyMap<string, number>>
   const popular = new Map(Object.entries(popularity))
   const remembered = new Map<string, Similar>()
   return {
@@ -67,9 +60,7 @@ export const buildEvidence = ({ fittings, simulated, popularity }: EvidenceParts
       const key = `${clubType} ${cellOf({ ...golfer, handicap: golfer.handicap ?? handicapUnknown })}`
       const known = remembered.get(key)
       if (known !== undefined) return known
-      const { of, basis, picks } = countsOver(clubs[clubType], similarCells(golfer))
-      const picked = (headId: string) => picks[indices[clubType].get(headId) ?? -1] ?? 0
-      const similar = { key, of, basis, picked, picks }
+      const similar = { key, ...countsOver(clubs[clubType], similarCells(golfer)) }
       remembered.set(key, similar)
       return similar
     },
@@ -77,40 +68,44 @@ export const buildEvidence = ({ fittings, simulated, popularity }: EvidenceParts
   }
 }
 
-const clubEvidence = (fittings: Counts, simulated: Counts): ClubEvidence => {
-  const heads = [...new Set([...pickedHeads(fittings), ...pickedHeads(simulated)])].sort()
-  return { heads, fittings: tallyOf(fittings, heads), simulated: tallyOf(simulated, heads) }
-}
-
-const countsOver = ({ heads, fittings, simulated }: ClubEvidence, cells: readonly number[]) => {
-  const ofFittings = sumOver(fittings, cells, heads.length)
+const countsOver = ({ fittings, simulated }: ClubEvidence, cells: readonly number[]) => {
+  const ofFittings = sumOver(fittings, cells)
   if (ofFittings.of >= fittingsMin) return { ...ofFittings, basis: 'fittings' as const }
-  return { ...sumOver(simulated, cells, heads.length), basis: 'simulated' as const }
+  return { ...sumOver(simulated, cells), basis: 'simulated' as const }
 }
 
-const sumOver = (tally: Tally, cells: readonly number[], heads: number) => {
-  const wanted = new Set(cells)
-  const picks = new Uint32Array(heads)
+const sumOver = (tally: Tally, cells: readonly number[]) => {
+  const picks = new Uint32Array(tally.heads.length)
   let of = 0
-  tally.cells.forEach((cell, row) => {
-    if (!wanted.has(cell)) return
+  for (const cell of cells) {
+    const row = rowOf(tally.cells, cell)
+    if (row < 0) continue
     of += tally.cellFittings[row]!
     for (let entry = tally.entryFrom[row]!; entry < tally.entryFrom[row + 1]!; entry++)
       picks[tally.entryHead[entry]!]! += tally.entryPicks[entry]!
-  })
-  return { of, picks }
+  }
+  return { of, picked: (headId: string): number => picks[tally.placeOf.get(headId) ?? -1] ?? 0 }
+}
+
+/** Place of a cell among sorted ones; -1 when it is not there. */
+const rowOf = (cells: Uint16Array, wanted: number): number => {
+  let [from, to] = [0, cells.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (cells[middle]! < wanted) from = middle + 1
+    else to = middle
+  }
+  return cells[from] === wanted ? from : -1
 }
 
 const revisionOf = (
   clubs: Readonly<Record<ClubType, ClubEvidence>>,
   popularity: Readonly<Record<string, number>>,
 ): string => {
-  const hash = createHash('sha256')
-  for (const { heads, fittings, simulated } of Object.values(clubs)) {
-    hash.update(JSON.stringify(heads))
-    for (const tally of [fittings, simulated])
-      for (const column of Object.values(tally)) hash.update(typeof column === 'number' ? `${column};` : column)
-  }
+  const digests = Object.values(clubs).flatMap(({ fittings, simulated }) => [fittings.digest, simulated.digest])
   const days = Object.entries(popularity).sort(([a], [b]) => (a < b ? -1 : 1))
-  return hash.update(JSON.stringify(days)).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(JSON.stringify([digests, days]))
+    .digest('hex')
+    .slice(0, 16)
 }

@@ -3,8 +3,8 @@ import { type ClubType, clubTypes, type Flex } from '../golf.ts'
 import { cellOf } from './cell.ts'
 import { type Chance, chance } from './chance.ts'
 import { type SimulatedRequest, simulatedRequest } from './population.ts'
-import { packedClub, type SimulatedFile } from './simulated.ts'
-import type { Counts, HeadCount } from './tally.ts'
+import { packedClub, type SimulatedCounts, type SimulatedFile } from './simulated.ts'
+import type { BuildCount } from './tally.ts'
 
 /** What the real engine says about one simulated golfer. */
 export interface SimulatedFitting {
@@ -56,25 +56,25 @@ export const sampleOf = (engine: SimulatedEngine): string => {
 /** Each club type has golfers of its own. */
 const chanceFor = (type: ClubType): Chance => chance(seed + clubTypes.indexOf(type))
 
-const countsOfClub = (type: ClubType, golfers: number, engine: SimulatedEngine): Counts => {
+const countsOfClub = (type: ClubType, golfers: number, engine: SimulatedEngine): SimulatedCounts => {
   const draws = chanceFor(type)
-  const cells = new Map<number, { cell: number; fittings: number; picks: Record<string, number> }>()
-  const heads = new Map<string, HeadCount>()
+  const cells = new Map<number, { cell: number; golfers: number; picks: Record<string, number> }>()
+  const builds = new Map<string, BuildCount>()
   for (let golfer = 0; golfer < golfers; golfer++) {
     const request = simulatedRequest(type, draws)
     const { speedMph, handicap, flex, headIds } = engine.fit(request)
     const { missPattern } = request.swingMetrics
     const missSign = missPattern === 'fade' || missPattern === 'hook' ? missPattern : 'none'
     const cell = cellOf({ speedMph, handicap, missSign })
-    const count = cells.get(cell) ?? { cell, fittings: 0, picks: {} }
+    const count = cells.get(cell) ?? { cell, golfers: 0, picks: {} }
     cells.set(cell, count)
-    count.fittings++
+    count.golfers++
     for (const headId of headIds) {
       count.picks[headId] = (count.picks[headId] ?? 0) + 1
       const build = { headId, flex, hand: request.golfer.handedness }
       const key = Object.values(build).join(' ')
-      heads.set(key, { ...build, picks: (heads.get(key)?.picks ?? 0) + 1 })
+      builds.set(key, { ...build, picks: (builds.get(key)?.picks ?? 0) + 1 })
     }
   }
-  return { cells: [...cells.values()], heads: [...heads.values()] }
+  return { cells: [...cells.values()], builds: [...builds.values()] }
 }

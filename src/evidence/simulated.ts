@@ -1,6 +1,6 @@
 import file from '../../db/evidence/simulated.json' with { type: 'text' }
 import { type ClubType, clubTypes, flexes, hands } from '../golf.ts'
-import type { Counts } from './tally.ts'
+import { type BuildCount, type Counts, type Tally, tallyOf } from './tally.ts'
 
 /** The simulated population of this release and what it was recommended, as db/evidence/simulated.json holds it. */
 export interface SimulatedFile {
@@ -31,18 +31,23 @@ const text = file as unknown as string
 export const simulatedFile = (): SimulatedFile => JSON.parse(text)
 
 /** Its counts. */
-export const countsOf = ({ clubs }: SimulatedFile): Record<ClubType, Counts> =>
-  Object.fromEntries(clubTypes.map((type) => [type, clubCounts(clubs[type])])) as unknown as Record<ClubType, Counts>
+export const talliesOf = ({ clubs }: SimulatedFile): Record<ClubType, Tally> =>
+  Object.fromEntries(clubTypes.map((type) => [type, tallyOf(clubCounts(clubs[type]))])) as unknown as Record<
+    ClubType,
+    Tally
+  >
 
 const clubCounts = ({ heads, cells, builds }: SimulatedClub): Counts => ({
-  cells: cells.map(([cell, fittings, ...entries]) => ({
-    cell: cell!,
-    fittings: fittings!,
-    picks: Object.fromEntries(
-      Array.from({ length: entries.length / 2 }, (_, at) => [heads[entries[2 * at]!]!, entries[2 * at + 1]!]),
-    ),
-  })),
-  heads: builds.map(([head, flex, hand, picks]) => ({
+  cells: cells.map(([cell]) => cell!),
+  cellFittings: cells.map(([, fittings]) => fittings!),
+  picks: cells.flatMap(([cell, , ...entries]) =>
+    Array.from({ length: entries.length / 2 }, (_, at) => ({
+      headId: heads[entries[2 * at]!]!,
+      cells: [cell!],
+      cellPicks: [entries[2 * at + 1]!],
+    })),
+  ),
+  builds: builds.map(([head, flex, hand, picks]) => ({
     headId: heads[head!]!,
     flex: flexes[flex!]!,
     hand: hands[hand!]!,
@@ -50,16 +55,30 @@ const clubCounts = ({ heads, cells, builds }: SimulatedClub): Counts => ({
   })),
 })
 
+/** What the golfers of one club type were recommended. */
+export interface SimulatedCounts {
+  readonly cells: readonly CellCount[]
+  readonly builds: readonly BuildCount[]
+}
+
+/** Golfers of one cell and what they were recommended. */
+export interface CellCount {
+  readonly cell: number
+  readonly golfers: number
+  /** Golfers with a head among their top picks, by head id. */
+  readonly picks: Readonly<Record<string, number>>
+}
+
 /** The counts of one club type as the file holds them. */
-export const packedClub = ({ cells, heads: builds }: Counts): SimulatedClub => {
+export const packedClub = ({ cells, builds }: SimulatedCounts): SimulatedClub => {
   const heads = [...new Set(builds.map(({ headId }) => headId))].sort()
   return {
     heads,
     cells: [...cells]
       .sort((a, b) => a.cell - b.cell)
-      .map(({ cell, fittings, picks }) => [
+      .map(({ cell, golfers, picks }) => [
         cell,
-        fittings,
+        golfers,
         ...Object.entries(picks)
           .map(([headId, count]) => [heads.indexOf(headId), count] as const)
           .sort(([a], [b]) => a - b)

@@ -4,12 +4,12 @@ import { errorFacts, type Log } from '../log.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { buildEvidence, type Evidence } from './evidence.ts'
 import { countPending, evidenceChannel, selectCounts } from './queries.ts'
-import { countsOf, simulatedFile } from './simulated.ts'
+import { simulatedFile, talliesOf } from './simulated.ts'
 
 /** The evidence that requests see: whole at any moment, replaced in one step. */
 export interface EvidenceStore {
   current(): Evidence
-  /** Read the counts again. Equal counts leave the present object in place, and so does a failure. */
+  /** Count what is pending and read the counts again. Equal counts leave the present object in place, and so does a failure. */
   reload(): Promise<Evidence>
   /** Call after every change of revision, with the evidence that is now current. */
   onChange(listener: (evidence: Evidence) => void): void
@@ -25,7 +25,7 @@ const dayMs = 86_400_000
 const countEveryMs = 10_000
 /** Up to 4,000 fittings a second are kept up with. */
 const countPauseMs = 40
-/** Under load the counts are read so often: every revision makes the scoring image and the tags of answers anew. */
+/** Under load the counts are read so often: every revision makes the answers that hold them, and their tags, anew. */
 const everyMs = 60_000
 /** Read without being told: days pass out of the popularity window, and an announcement may have been missed. */
 const unaskedMs = 3_600_000
@@ -42,12 +42,12 @@ export const openEvidence = async ({
   log: Log
   bulletin?: Bulletin
 }): Promise<EvidenceStore> => {
-  const simulated = countsOf(simulatedFile())
+  const simulated = talliesOf(simulatedFile())
   const load = async () => {
-    await countPending(sql)
     const since = new Date(clock().getTime() - (popularityDays - 1) * dayMs)
     return buildEvidence({ ...(await selectCounts(sql, since)), simulated })
   }
+  await countPending(sql)
   let evidence = await load()
   const listeners: ((evidence: Evidence) => void)[] = []
 
@@ -62,27 +62,30 @@ export const openEvidence = async ({
   // One after the other, so that an older reading never takes the place of a newer one.
   let last: Promise<unknown> = Promise.resolve()
   let readAtMs = performance.now()
-  const reload = (): Promise<Evidence> => {
+  const read = (): Promise<Evidence> => {
     readAtMs = performance.now()
     const reading = last.then(refresh)
     last = reading.catch(() => {})
     return reading
   }
-  const reloadSoon = later(() => reload().catch((error) => log.warn('evidence not read', errorFacts(error))))
+  const readSoon = later(() => read().catch((error) => log.warn('evidence not read', errorFacts(error))))
 
   return {
     current: () => evidence,
-    reload,
+    reload: async () => {
+      await countPending(sql)
+      return read()
+    },
     onChange: (listener) => void listeners.push(listener),
     watch: async () => {
       const count = () =>
         countPending(sql, countPauseMs).catch((error) => log.warn('fittings not counted', errorFacts(error)))
       setInterval(count, countEveryMs).unref()
-      setInterval(() => reloadSoon(0), unaskedMs).unref()
+      setInterval(() => readSoon(0), unaskedMs).unref()
       await bulletin.subscribe(
         evidenceChannel,
-        (what) => reloadSoon(what === 'rebuilt' ? 0 : Math.max(0, readAtMs + everyMs - performance.now())),
-        () => reloadSoon(0),
+        (what) => readSoon(what === 'rebuilt' ? 0 : Math.max(0, readAtMs + everyMs - performance.now())),
+        () => readSoon(0),
       )
     },
   }

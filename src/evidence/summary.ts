@@ -19,8 +19,8 @@ export const speedBands = speedBandsMph.map(({ mph }) => mph)
 export const evidenceSummary = (evidence: Evidence) => {
   const clubs = clubTypes.map((clubType) => ({ clubType, ...shownTally(evidence.clubs[clubType]) }))
   const heads = clubs.flatMap(({ clubType, basis, tally }) => {
-    const tables = tablesOf(tally, evidence.clubs[clubType].heads.length)
-    return evidence.clubs[clubType].heads
+    const tables = tablesOf(tally)
+    return tally.heads
       .map((headId, index) => ({ headId, ...summaryOf(tables, index) }))
       .filter(({ picks }) => picks > 0)
       .sort((a, b) => b.picks - a.picks)
@@ -60,7 +60,8 @@ interface Tables {
   readonly byMiss: Readonly<Record<'fade' | 'hook' | 'none', Uint32Array>>
 }
 
-const tablesOf = (tally: Tally, heads: number): Tables => {
+const tablesOf = (tally: Tally): Tables => {
+  const heads = tally.heads.length
   const bySpeed = speedBandsMph.map(() => new Uint32Array(heads))
   const byMiss = { fade: new Uint32Array(heads), hook: new Uint32Array(heads), none: new Uint32Array(heads) }
   tally.cells.forEach((cell, row) => {

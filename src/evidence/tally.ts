@@ -1,15 +1,25 @@
+import { createHash } from 'node:crypto'
 import { type Flex, flexes, type Hand, hands } from '../golf.ts'
 
-/** Golfers of one cell and what they were recommended. */
-export interface CellCount {
-  readonly cell: number
-  readonly fittings: number
-  /** Fittings in which a head was among the top picks, by head id. */
-  readonly picks: Readonly<Record<string, number>>
+/** Counts of one club type, in any order. */
+export interface Counts {
+  /** Cells in which there are fittings, each once. */
+  readonly cells: readonly number[]
+  /** Fittings of each of these cells. */
+  readonly cellFittings: readonly number[]
+  readonly picks: readonly PickCount[]
+  readonly builds: readonly BuildCount[]
+}
+
+/** In how many fittings of each cell a head was among the top picks. A head may have several of these: they add up. */
+export interface PickCount {
+  readonly headId: string
+  readonly cells: readonly number[]
+  readonly cellPicks: readonly number[]
 }
 
 /** Top picks of one head by the golfer's fitted flex and hand. */
-export interface HeadCount {
+export interface BuildCount {
   readonly headId: string
   readonly flex: Flex
   readonly hand: Hand
@@ -20,9 +30,14 @@ export interface HeadCount {
  * Counts of one club type as flat arrays: rows of cells, compressed. A pick is an entry.
  *
  * Entries of cell number `cells[row]` are `entryHead[e]`, `entryPicks[e]` with `entryFrom[row] <= e < entryFrom[row + 1]`.
- * The scoring image packs these arrays as they are.
  */
 export interface Tally {
+  /** Digest of the counts: equal counts, equal digest. */
+  readonly digest: string
+  /** Ids of every picked head, sorted. */
+  readonly heads: readonly string[]
+  /** Index of a head by its id. */
+  readonly placeOf: ReadonlyMap<string, number>
   /** Fittings of the club type. */
   readonly fittings: number
   /** Cells in which there are fittings, ascending. */
@@ -31,7 +46,7 @@ export interface Tally {
   readonly cellFittings: Uint32Array
   /** Where the entries of each cell begin; one more than cells. */
   readonly entryFrom: Uint32Array
-  /** Index of the head in the list of heads that the tally was made with. */
+  /** Index of the head, ascending within a cell. */
   readonly entryHead: Uint16Array
   readonly entryPicks: Uint32Array
   /** By head, then flex in the order of golf.ts. */
@@ -40,52 +55,76 @@ export interface Tally {
   readonly headHands: Uint32Array
 }
 
-/** Counts of one club type. */
-export interface Counts {
-  readonly cells: readonly CellCount[]
-  readonly heads: readonly HeadCount[]
-}
+export const noCounts: Counts = { cells: [], cellFittings: [], picks: [], builds: [] }
 
-export const noCounts: Counts = { cells: [], heads: [] }
-
-/** @param heads Ids that entries point into; it must hold every picked head. */
-export const tallyOf = (counts: Counts, heads: readonly string[]): Tally => {
-  const indexOf = new Map(heads.map((headId, index) => [headId, index]))
-  const cells = [...counts.cells].sort((a, b) => a.cell - b.cell)
-  const rows = cells.map(({ picks }) =>
-    Object.entries(picks)
-      .map(([headId, count]) => [indexOf.get(headId)!, count] as const)
-      .sort(([a], [b]) => a - b),
-  )
-  const entryFrom = new Uint32Array(cells.length + 1)
-  rows.forEach((row, index) => {
-    entryFrom[index + 1] = entryFrom[index]! + row.length
-  })
-  const entries = rows.flat()
+export const tallyOf = (counts: Counts): Tally => {
+  const heads = [...new Set(counts.picks.map(({ headId }) => headId))].sort()
+  const placeOf = new Map(heads.map((headId, index) => [headId, index]))
+  const cells = Uint16Array.from(counts.cells).sort()
+  const rowOf = new Map([...cells].map((cell, row) => [cell, row]))
+  const cellFittings = new Uint32Array(cells.length)
+  for (const [at, cell] of counts.cells.entries()) cellFittings[rowOf.get(cell)!] = counts.cellFittings[at]!
+  const columns = {
+    cells,
+    cellFittings,
+    ...compressed(tableOf(counts.picks, rowOf, placeOf), cells.length, heads.length),
+    headFlexes: spread(counts.builds, placeOf, flexes.length, ({ flex }) => flexes.indexOf(flex)),
+    headHands: spread(counts.builds, placeOf, hands.length, ({ hand }) => hands.indexOf(hand)),
+  }
   return {
-    fittings: cells.reduce((sum, { fittings }) => sum + fittings, 0),
-    cells: Uint16Array.from(cells, ({ cell }) => cell),
-    cellFittings: Uint32Array.from(cells, ({ fittings }) => fittings),
-    entryFrom,
-    entryHead: Uint16Array.from(entries, ([head]) => head),
-    entryPicks: Uint32Array.from(entries, ([, picks]) => picks),
-    headFlexes: spread(counts.heads, indexOf, flexes.length, ({ flex }) => flexes.indexOf(flex)),
-    headHands: spread(counts.heads, indexOf, hands.length, ({ hand }) => hands.indexOf(hand)),
+    digest: digestOf(heads, Object.values(columns)),
+    heads,
+    placeOf,
+    fittings: cellFittings.reduce((sum, fittings) => sum + fittings, 0),
+    ...columns,
   }
 }
 
-const spread = (
-  counts: readonly HeadCount[],
-  indexOf: ReadonlyMap<string, number>,
-  width: number,
-  columnOf: (count: HeadCount) => number,
-): Uint32Array => {
-  const table = new Uint32Array(indexOf.size * width)
-  for (const count of counts) table[indexOf.get(count.headId)! * width + columnOf(count)]! += count.picks
+type Places<Key> = ReadonlyMap<Key, number>
+
+/** Picks by row, then head. */
+const tableOf = (picks: readonly PickCount[], rowOf: Places<number>, placeOf: Places<string>): Uint32Array => {
+  const table = new Uint32Array(rowOf.size * placeOf.size)
+  for (const { headId, cells, cellPicks } of picks) {
+    const head = placeOf.get(headId)!
+    for (let at = 0; at < cells.length; at++) table[rowOf.get(cells[at]!)! * placeOf.size + head]! += cellPicks[at]!
+  }
   return table
 }
 
-/** Every head that was picked. */
-export const pickedHeads = ({ cells }: Counts): string[] => [
-  ...new Set(cells.flatMap(({ picks }) => Object.keys(picks))),
-]
+/** What of a table is not zero. */
+const compressed = (table: Uint32Array, rows: number, heads: number) => {
+  const entries = table.reduce((sum, picks) => (picks > 0 ? sum + 1 : sum), 0)
+  const entryFrom = new Uint32Array(rows + 1)
+  const entryHead = new Uint16Array(entries)
+  const entryPicks = new Uint32Array(entries)
+  let entry = 0
+  for (let row = 0; row < rows; row++) {
+    for (let head = 0; head < heads; head++) {
+      const picks = table[row * heads + head]!
+      if (picks === 0) continue
+      entryHead[entry] = head
+      entryPicks[entry] = picks
+      entry++
+    }
+    entryFrom[row + 1] = entry
+  }
+  return { entryFrom, entryHead, entryPicks }
+}
+
+const spread = (
+  counts: readonly BuildCount[],
+  placeOf: Places<string>,
+  width: number,
+  columnOf: (count: BuildCount) => number,
+): Uint32Array => {
+  const table = new Uint32Array(placeOf.size * width)
+  for (const count of counts) table[placeOf.get(count.headId)! * width + columnOf(count)]! += count.picks
+  return table
+}
+
+const digestOf = (heads: readonly string[], columns: readonly (Uint16Array | Uint32Array)[]): string => {
+  const hash = createHash('sha256').update(JSON.stringify(heads))
+  for (const column of columns) hash.update(`${column.length};`).update(column)
+  return hash.digest('hex')
+}

@@ -18,6 +18,8 @@ import { buildText, clubPrefix } from './view.ts'
  */
 export interface Image {
   readonly bytes: Uint8Array
+  /** Digest of the bytes. */
+  readonly contents: string
   /** Names what the answers are made of: catalog, ruleset and evidence. */
   readonly revision: string
   readonly catalog: Catalog
@@ -63,11 +65,21 @@ export const packImage = (catalog: Catalog, evidenceRevision: string): Image => 
   const rows = packMatchRows(heads, catalog)
   const { bytes, rowsAt } = withRows(fragments.after(columns), rows)
   putHeader(bytes, { n, p, heads, profiles, rows, rowsAt })
-  const contents = new Bun.CryptoHasher('sha256').update(bytes)
-  const revision = contents.update(`${engineVersion} ${rulesetRevision} ${evidenceRevision}`).digest('hex').slice(0, 16)
+  const contents = digest(bytes)
   const placeOf = new Map(heads.map(({ headId }, place) => [headId, place]))
-  return { bytes, revision, catalog, heads, placeOf, profileCount: p }
+  return { bytes, contents, revision: revisionOf(contents, evidenceRevision), catalog, heads, placeOf, profileCount: p }
 }
+
+/** The same image with other evidence: counts are not in its bytes, so only its name changes. */
+export const withEvidence = (image: Image, evidenceRevision: string): Image => ({
+  ...image,
+  revision: revisionOf(image.contents, evidenceRevision),
+})
+
+const revisionOf = (contents: string, evidenceRevision: string): string =>
+  digest(`${contents} ${engineVersion} ${rulesetRevision} ${evidenceRevision}`).slice(0, 16)
+
+const digest = (of: string | Uint8Array): string => new Bun.CryptoHasher('sha256').update(of).digest('hex')
 
 /** Why bytes are not an image that this core reads; null when they are. */
 export const imageFault = (bytes: Uint8Array): string | null => {

@@ -1,4 +1,5 @@
 export { bestClubs } from './best.ts'
+export { coreFault } from './core.ts'
 export type { ScoringEvidence, SimilarGolfers, SimilarityQuestion } from './evidence.ts'
 export { golferBlock } from './pack.ts'
 export { type ScoringDeps, scoring } from './routes.ts'
@@ -24,7 +25,6 @@ export {
   ScoresAnswer,
 } from './schema.ts'
 export {
-  coreFault,
   createScorer,
   type Found,
   type LoadedImage,

@@ -1,15 +1,11 @@
-/// <reference path="../../assembly/types.d.ts" />
-import { readFileSync } from 'node:fs'
-import corePath from '../../assembly/build/core.wasm' with { type: 'file' }
-import * as at from '../../assembly/layout.ts'
-import * as matching from '../../assembly/match-layout.ts'
 import type { Catalog, Head, Shaft } from '../catalog/index.ts'
+import { Core, type FoundPlaces } from './core.ts'
 import { noEvidence, type ScoringEvidence } from './evidence.ts'
 import { type EvidenceRows, evidenceRows } from './evidence-rows.ts'
-import { type Image, imageFault, packImage } from './image.ts'
+import { type Image, packImage, withEvidence } from './image.ts'
 import type { PackedContext } from './pack.ts'
 
-/** An image in a core of its own: the only door to assembly/. */
+/** An image in a core, and the evidence to answer with. */
 export interface LoadedImage {
   readonly image: Image
   readonly evidence: EvidenceRows
@@ -35,46 +31,72 @@ export interface Found {
 /** The scores of this process: one image for new requests, swapped between them. */
 export interface Scorer {
   current(): LoadedImage
-  /** Make and use the image of another catalog or evidence. Answers that hold the present one finish on it. */
+  /**
+   * Make and use the image of another catalog or evidence. Answers that hold the present one finish on it. Other evidence
+   * costs next to nothing: counts come with each context, so the core keeps the image it has.
+   */
   use(catalog: Catalog, evidence?: ScoringEvidence): LoadedImage
 }
 
 /** Start scoring. */
 export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvidence): Scorer => {
-  // A core that no answer holds any more is used again, so that swapping costs no memory.
+  const takeSeat = seats()
+  const load = (image: Image, counts: ScoringEvidence) => {
+    const seat = takeSeat(image)
+    return { seat, release: seat.hold(), loaded: loadedOf(image, counts, seat) }
+  }
+  let present = load(packImage(catalog, evidence.revision), evidence)
+  return {
+    current: () => present.loaded,
+    use: (from, counts = noEvidence) => {
+      const before = present
+      const { image } = before.loaded
+      if (from === image.catalog)
+        present = { ...before, loaded: loadedOf(withEvidence(image, counts.revision), counts, before.seat) }
+      else {
+        present = load(packImage(from, counts.revision), counts)
+        before.release()
+      }
+      return present.loaded
+    },
+  }
+}
+
+/** A core with the image of one catalog. */
+interface Seat {
+  readonly core: Core
+  /** Keep the image there. @returns What gives the core back; calling it twice is harmless. */
+  hold(): () => void
+}
+
+/** A core that no answer holds any more is used again, so that swapping costs no memory. */
+const seats = (): ((image: Image) => Seat) => {
   const idle: Core[] = []
-  const load = (from: Catalog, counts: ScoringEvidence): LoadedImage & { retire(): void } => {
-    const image = packImage(from, counts.revision)
+  return ({ bytes }) => {
     const core = idle.pop() ?? new Core()
-    core.load(image.bytes)
-    let holders = 1
+    core.load(bytes)
+    let holders = 0
     const release = () => {
       holders--
       if (holders === 0) idle.push(core)
     }
     return {
-      image,
-      evidence: evidenceRows(counts, image),
-      answer: (context) => core.answer(context),
-      match: (wanted) => foundIn(image, core.match(wanted)),
+      core,
       hold: () => {
         holders++
         return once(release)
       },
-      retire: once(release),
     }
   }
-  let loaded = load(catalog, evidence)
-  return {
-    current: () => loaded,
-    use: (from, counts = noEvidence) => {
-      const before = loaded
-      loaded = load(from, counts)
-      before.retire()
-      return loaded
-    },
-  }
 }
+
+const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat): LoadedImage => ({
+  image,
+  evidence: evidenceRows(evidence, image),
+  answer: (context) => core.answer(context),
+  match: (wanted) => foundIn(image, core.match(wanted)),
+  hold,
+})
 
 const foundIn = ({ heads, catalog }: Image, { heads: places, pickCount, shafts, aftermarket }: FoundPlaces): Found => ({
   heads: places.map((place) => heads[place]!),
@@ -88,125 +110,5 @@ const once = (work: () => void): (() => void) => {
   return () => {
     if (!isDone) work()
     isDone = true
-  }
-}
-
-const compiled = new WebAssembly.Module(readFileSync(corePath))
-
-interface CoreExports {
-  readonly memory: WebAssembly.Memory
-  abi(): number
-  answer(): number
-  match(): number
-}
-
-/** What was found as places in the image and in the catalog. */
-interface FoundPlaces {
-  readonly heads: readonly number[]
-  readonly pickCount: number
-  readonly shafts: readonly number[]
-  readonly aftermarket: number
-}
-
-/** An instance of the core and its linear memory. */
-export class Core {
-  readonly #core: CoreExports
-  #bytes = new Uint8Array()
-  #numbers = new Uint32Array()
-  #heads = 0
-  #context = 0
-  #answer = 0
-  #opening = new Uint8Array()
-  #picked: Uint32Array | null = null
-
-  constructor() {
-    this.#core = new WebAssembly.Instance(compiled).exports as unknown as CoreExports
-    const abi = this.#core.abi()
-    if (abi !== at.ABI) throw new Error(`The scoring core is of layout ${abi}; this program writes layout ${at.ABI}`)
-  }
-
-  /** Put an image into memory. @throws when it is not one that this core reads. */
-  load(image: Uint8Array): void {
-    const fault = imageFault(image)
-    if (fault !== null) throw new Error(`This is no catalog image that can be scored: ${fault}`)
-    const header = new DataView(image.buffer, image.byteOffset)
-    const n = header.getUint32(at.HEADS_FIELD, true)
-    const p = header.getUint32(at.PROFILES_FIELD, true)
-    this.#context = at.contextAt(image.length)
-    this.#reserve(matching.matchEndAt(this.#context, n, p))
-    this.#heads = n
-    this.#answer = at.answerAt(this.#context, n, p)
-    this.#opening = this.#bytes.subarray(this.#answer, this.#answer + at.OPENING_BYTES_MAX)
-    this.#picked = null
-    this.#bytes.set(image, at.IMAGE_AT)
-  }
-
-  /** Write the answer to a context. The bytes last until the next call. */
-  answer({ opening, block, picked, chosen, ownBuilds }: PackedContext): Uint8Array<ArrayBuffer> {
-    const context = this.#context
-    const { read, written } = encoder.encodeInto(opening, this.#opening)
-    if (read !== opening.length) throw new Error('The opening of a scores answer is too long')
-    this.#bytes.set(block, context)
-    this.#numbers[(context + at.OPENING_BYTES) >> 2] = written
-    if (picked !== this.#picked) this.#numbers.set(picked, at.pickedColumn(context, this.#heads) >> 2)
-    this.#picked = picked
-    if (chosen !== null) this.#bytes.set(chosen, at.chosenColumn(context))
-    if (ownBuilds !== null) this.#putOwnBuilds(ownBuilds)
-    const bytes = this.#core.answer()
-    if (bytes < 0) throw new Error('The scoring core refused a context')
-    return this.#bytes.subarray(this.#answer, this.#answer + bytes) as Uint8Array<ArrayBuffer>
-  }
-
-  /** Find heads and shafts for a wanted build. */
-  match(wanted: Uint8Array): FoundPlaces {
-    this.#bytes.set(wanted, this.#context)
-    const found = this.#core.match()
-    if (found === 0) throw new Error('The scoring core refused a wanted build')
-    const field = (offset: number): number => this.#numbers[(found + offset) >> 2]!
-    const list = (offset: number, count: number): number[] => [
-      ...this.#numbers.subarray((found + offset) >> 2, ((found + offset) >> 2) + count),
-    ]
-    return {
-      heads: list(matching.FOUND_HEADS, field(matching.HEAD_COUNT)),
-      pickCount: field(matching.PICK_COUNT),
-      shafts: list(matching.FOUND_SHAFTS, field(matching.SHAFT_COUNT)),
-      aftermarket: field(matching.AFTERMARKET),
-    }
-  }
-
-  #putOwnBuilds(builds: ReadonlyMap<number, string>): void {
-    const column = at.ownBuildColumn(this.#context, this.#heads) >> 2
-    const from = at.ownBuildsAt(this.#context, this.#heads)
-    const room = this.#bytes.subarray(from, from + at.ownBuildsBytesMax(this.#heads))
-    this.#numbers.fill(0, column, column + this.#heads)
-    let end = 0
-    for (const [head, text] of builds) {
-      const { read, written } = encoder.encodeInto(text, room.subarray(end))
-      if (read !== text.length || written > at.REF_BYTES_MAX) throw new Error('The builds of a context are too long')
-      this.#numbers[column + head] = end * (1 << at.REF_BITS) + written
-      end += written
-    }
-  }
-
-  /** Growing takes every view of the memory away, so they are made after it. */
-  #reserve(bytes: number): void {
-    const { memory } = this.#core
-    const missing = bytes - memory.buffer.byteLength
-    if (missing > 0) memory.grow(Math.ceil(missing / pageBytes))
-    this.#bytes = new Uint8Array(memory.buffer)
-    this.#numbers = new Uint32Array(memory.buffer)
-  }
-}
-
-const pageBytes = 65_536
-const encoder = new TextEncoder()
-
-/** Why scores cannot be computed by this program; null when they can. */
-export const coreFault = (): string | null => {
-  try {
-    new Core()
-    return null
-  } catch (error) {
-    return (error as Error).message
   }
 }

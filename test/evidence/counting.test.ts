@@ -63,16 +63,14 @@ forEachDatabase((engine, open) => {
       miss: draws.oneOf({ fade: 0.4, hook: 0.2, straight: 0.2, both: 0.2 }),
     }))
     const told = golfers.map((golfer) => outputOf({ accountId, ...golfer }))
-    const rows = await sql<{ speedBin: number; miss: 'fade' | 'hook' | 'none'; handicapBin: number }>`
-      select e.speed_bin as "speedBin", e.miss, e.handicap_bin as "handicapBin"
+    const rows = await sql<{ cell: number }>`
+      select evidence_cell(e.speed_bin, e.miss, e.handicap_bin) as cell
         from json_array_elements(${{ told }}::json->'told') with ordinality as t(output, n), evidence_of(t.output) e
        order by n`
-    const inSql = rows.map(({ speedBin, miss, handicapBin }) => `${speedBin} ${miss} ${handicapBin}`)
-    const inTypeScript = golfers.map(({ speed, handicap, miss }) => {
-      const missSign = miss === 'fade' || miss === 'hook' ? miss : 'none'
-      const cell = cellOf({ speedMph: speed, handicap, missSign })
-      return `${Math.floor(cell / 45)} ${missSign} ${cell % 15}`
-    })
+    const inSql = rows.map(({ cell }) => cell)
+    const inTypeScript = golfers.map(({ speed, handicap, miss }) =>
+      cellOf({ speedMph: speed, handicap, missSign: miss === 'fade' || miss === 'hook' ? miss : 'none' }),
+    )
     expect(inSql).toEqual(inTypeScript)
     expect(new Set(inSql).size).toBeGreaterThan(100)
   })
@@ -93,6 +91,25 @@ forEachDatabase((engine, open) => {
     await record(sql, { accountId, heads: ['a'] })
     const { basis: now, of, picked } = await basis()
     expect({ now, of, a: picked('a'), b: picked('b') }).toEqual({ now: 'fittings', of: 20, a: 20, b: 19 })
+  })
+
+  test('a head counts for golfers alike whatever flex and hand it was fitted in', async () => {
+    for (let fitting = 0; fitting < 24; fitting++)
+      await record(sql, {
+        accountId,
+        speed: 94 + (fitting % 2),
+        flex: fitting % 3 === 0 ? 'Stiff' : 'Regular',
+        hand: fitting % 4 === 0 ? 'left' : 'right',
+        heads: fitting < 6 ? ['b', 'a'] : ['b'],
+      })
+    const { similar, clubs } = await evidenceAt(sql)
+    const { of, picked } = similar('driver', slicer)
+    expect({ of, a: picked('a'), b: picked('b'), c: picked('c') }).toEqual({ of: 24, a: 6, b: 24, c: 0 })
+    const { heads, headFlexes, headHands } = clubs.driver.fittings
+    expect(heads).toEqual(['a', 'b'])
+    expect([...headHands]).toEqual([4, 2, 18, 6]) // right, left
+    expect([...headFlexes].filter((picks) => picks > 0)).toEqual([4, 2, 16, 8]) // Regular, Stiff
+    expect((await evidenceAt(sql)).revision).toBe((await evidenceAt(sql)).revision)
   })
 
   test('each fitting is counted once, by however many processes at once', async () => {

@@ -2,24 +2,24 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type ComparedGolfer, cellOf, missSigns, similarCells } from '../../src/evidence/cell.ts'
 import { buildEvidence } from '../../src/evidence/evidence.ts'
+import type { CellCount } from '../../src/evidence/simulated.ts'
 import { evidenceSummary } from '../../src/evidence/summary.ts'
-import type { CellCount } from '../../src/evidence/tally.ts'
-import { countsFor, regular } from './counts.ts'
+import { regular, talliesFor } from './counts.ts'
 
 const slicer: ComparedGolfer = { speedMph: 95, handicap: 16, missSign: 'fade' }
 const hooker: ComparedGolfer = { ...slicer, missSign: 'hook' }
-const cell = (golfer: ComparedGolfer, fittings: number, picks: Record<string, number>): CellCount => ({
+const cell = (golfer: ComparedGolfer, golfers: number, picks: Record<string, number>): CellCount => ({
   cell: cellOf(golfer),
-  fittings,
+  golfers,
   picks,
 })
-const simulated = countsFor({
-  driver: { cells: [cell(slicer, 40, { 'draw-one': 30 })], heads: regular({ 'draw-one': 30 }) },
+const simulated = talliesFor({
+  driver: { cells: [cell(slicer, 40, { 'draw-one': 30 })], builds: regular({ 'draw-one': 30 }) },
 })
 const withFittings = (count: number) =>
   buildEvidence({
-    fittings: countsFor({
-      driver: { cells: [cell(slicer, count, { 'core-one': count })], heads: regular({ 'core-one': count }) },
+    fittings: talliesFor({
+      driver: { cells: [cell(slicer, count, { 'core-one': count })], builds: regular({ 'core-one': count }) },
     }),
     simulated,
     popularity: { 'core-one': count },
@@ -52,14 +52,6 @@ describe('what similar golfers were recommended', () => {
     ).toBe(4)
     expect(similar('iron', slicer).key).not.toBe(keyOf({}))
   })
-  test('counts by index what it counts by id', () => {
-    const evidence = withFittings(20)
-    const { heads } = evidence.clubs.driver
-    const similar = evidence.similar('driver', slicer)
-    expect(heads).toEqual(['core-one', 'draw-one'])
-    expect([...similar.picks]).toEqual(heads.map(similar.picked))
-  })
-
   const heads = ['a', 'b', 'c', 'd', 'e']
   const anyGolfer = fc.record({
     speedMph: fc.integer({ min: 60, max: 110 }),
@@ -78,21 +70,21 @@ describe('what similar golfers were recommended', () => {
       const picks = Object.fromEntries(
         heads.filter((id) => picked.includes(id)).map((id) => [id, picked.filter((one) => one === id).length]),
       )
-      return { cell, fittings: members.length, picks }
+      return { cell, golfers: members.length, picks }
     })
   }
 
   test('equals looking at every fitting one by one, whatever the order they came in', () => {
     fc.assert(
       fc.property(fc.array(anyFitting, { minLength: 20, maxLength: 80 }), anyGolfer, (fittings, golfer) => {
-        const counts = (of: typeof fittings) => countsFor({ hybrid: { cells: cellsOf(of), heads: [] } })
-        const evidence = buildEvidence({ fittings: countsFor({}), simulated: counts(fittings), popularity: {} })
+        const counts = (of: typeof fittings) => talliesFor({ hybrid: { cells: cellsOf(of), builds: [] } })
+        const evidence = buildEvidence({ fittings: talliesFor({}), simulated: counts(fittings), popularity: {} })
         const alike = fittings.filter((one) => similarCells(golfer).includes(cellOf(one.golfer)))
         const similar = evidence.similar('hybrid', golfer)
         expect(similar.of).toBe(alike.length)
         for (const id of heads) expect(similar.picked(id)).toBe(alike.filter((one) => one.heads.includes(id)).length)
         const turned = buildEvidence({
-          fittings: countsFor({}),
+          fittings: talliesFor({}),
           simulated: counts(fittings.toReversed()),
           popularity: {},
         })
@@ -107,7 +99,7 @@ describe('the revision', () => {
     const revision = withFittings(5).revision
     expect(withFittings(5).revision).toBe(revision)
     expect(withFittings(6).revision).not.toBe(revision)
-    const fittings = countsFor({})
+    const fittings = talliesFor({})
     const one = buildEvidence({ fittings, simulated, popularity: { 'core-one': 1 } })
     const two = buildEvidence({ fittings, simulated, popularity: { 'core-one': 2 } })
     const none = buildEvidence({ fittings: simulated, simulated: fittings, popularity: {} })
@@ -122,13 +114,13 @@ describe('summaries', () => {
         cell(slicer, 25, { 'draw-one': 20, 'core-one': 4 }),
         cell({ ...hooker, speedMph: 69 }, 5, { 'core-one': 5 }),
       ],
-      heads: [
+      builds: [
         { headId: 'draw-one', flex: 'Stiff' as const, hand: 'left' as const, picks: 5 },
         { headId: 'draw-one', flex: 'Regular' as const, hand: 'right' as const, picks: 15 },
         ...regular({ 'core-one': 9 }),
       ],
     }
-    const evidence = buildEvidence({ fittings: countsFor({ driver }), simulated, popularity: { 'draw-one': 7 } })
+    const evidence = buildEvidence({ fittings: talliesFor({ driver }), simulated, popularity: { 'draw-one': 7 } })
     const summary = evidenceSummary(evidence)
     expect(summary.clubTypes[0]).toEqual({ clubType: 'driver', basis: 'fittings', fittings: 30, simulated: 40 })
     expect(summary.clubTypes[3]).toEqual({ clubType: 'iron', basis: 'simulated', fittings: 0, simulated: 0 })

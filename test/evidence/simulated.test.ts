@@ -4,14 +4,14 @@ import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../.
 import { releaseEngine } from '../../src/cli/release-engine.ts'
 import { buildEvidence } from '../../src/evidence/evidence.ts'
 import { sampleOf, simulate } from '../../src/evidence/simulate.ts'
-import { countsOf, simulatedFile } from '../../src/evidence/simulated.ts'
+import { simulatedFile, talliesOf } from '../../src/evidence/simulated.ts'
 import { clubTypes } from '../../src/golf.ts'
-import { countsFor } from './counts.ts'
+import { talliesFor } from './counts.ts'
 
 const file = simulatedFile()
 const engine = releaseEngine()
 const catalog = buildCatalog(readCatalog(bundledCatalog).records, catalogRevision(bundledCatalog))
-const evidence = buildEvidence({ fittings: countsFor({}), simulated: countsOf(file), popularity: {} })
+const evidence = buildEvidence({ fittings: talliesFor({}), simulated: talliesOf(file), popularity: {} })
 
 describe('db/evidence/simulated.json', () => {
   // Red after a change of rules, engine or catalog: run `bun src/main.ts evidence simulate` (ten seconds) and commit.
@@ -25,13 +25,13 @@ describe('db/evidence/simulated.json', () => {
   })
   test('recommends current heads of the club type only', () => {
     for (const clubType of clubTypes)
-      for (const headId of evidence.clubs[clubType].heads)
+      for (const headId of evidence.clubs[clubType].simulated.heads)
         expect(catalog.head(headId)).toMatchObject({ headId, clubType, discontinued: false })
   })
   test('reads back as it was written', () => {
     const small = simulate(engine, 40)
     const again = JSON.parse(JSON.stringify(small))
-    const made = buildEvidence({ fittings: countsFor({}), simulated: countsOf(again), popularity: {} })
+    const made = buildEvidence({ fittings: talliesFor({}), simulated: talliesOf(again), popularity: {} })
     const { fittings, cells, entryPicks, headHands, headFlexes } = made.clubs.iron.simulated
     const sum = (column: Uint32Array) => column.reduce((total, count) => total + count, 0)
     expect(fittings).toBe(40)
@@ -47,7 +47,7 @@ test('golfers like a slicer at 95 mph are mostly given draw heads, golfers like 
     const similar = evidence.similar('driver', { speedMph: 95, handicap: 16, missSign })
     expect(similar.of).toBeGreaterThan(100)
     expect(similar.basis).toBe('simulated')
-    const picks = evidence.clubs.driver.heads.map((headId, index) => ({ headId, picks: similar.picks[index]! }))
+    const picks = evidence.clubs.driver.simulated.heads.map((headId) => ({ headId, picks: similar.picked(headId) }))
     const all = picks.reduce((sum, one) => sum + one.picks, 0)
     const draw = picks
       .filter(({ headId }) => catalog.head(headId)?.category === 'draw')

@@ -8,12 +8,13 @@ import { buildCatalog, type Catalog } from '../../src/catalog/index.ts'
 import { fieldProblems } from '../../src/schema.ts'
 import { answerScores } from '../../src/scoring/answer.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
+import { Core } from '../../src/scoring/core.ts'
 import { noEvidence, type ScoringEvidence } from '../../src/scoring/evidence.ts'
 import { packImage } from '../../src/scoring/image.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
 import { ScoreContext } from '../../src/scoring/schema.ts'
-import { Core, createScorer, type LoadedImage } from '../../src/scoring/scorer.ts'
+import { createScorer, type LoadedImage } from '../../src/scoring/scorer.ts'
 import { catalog, records } from '../catalog/bundled.ts'
 import { referenceScores } from '../support/reference-scores.ts'
 import { contexts, someEvidence } from './arbitrary-contexts.ts'
@@ -136,31 +137,50 @@ describe('swapping images', () => {
     release()
     expect(scorer.current().image.catalog).toBe(catalog)
   })
-  test('fifty swaps use the memory of two cores', () => {
+  test('an answer that began with the old evidence ends with it', () => {
+    const scorer = createScorer(small, someEvidence)
+    const old = scorer.current()
+    const before = scoresOf(old, {})
+    const next = scorer.use(small, noEvidence)
+    const after = scoresOf(next, {})
+    expect(scoresOf(old, {})).toBe(before)
+    expect(scoresOf(next, {})).toBe(after)
+    expect(after).toBe(scoresOf(createScorer(small).current(), {}))
+    expect(after).not.toBe(before)
+  })
+  /** Scores with every image, and the memories that they were in. */
+  const memoriesOf = (images: Iterable<LoadedImage>): Set<ArrayBufferLike> => {
     const memories = new Set<ArrayBufferLike>()
+    for (const { image, evidence, answer } of images)
+      memories.add(answer(packContext(scoringContext({}), image, evidence, true)).buffer)
+    return memories
+  }
+  test('fifty catalogs use the memory of two cores', () => {
     const scorer = createScorer(catalog)
-    for (let swap = 0; swap < 50; swap++) {
-      const loaded = scorer.use(catalog, { ...noEvidence, revision: `evidence ${swap}` })
-      const { image, evidence } = loaded
-      memories.add(loaded.answer(packContext(scoringContext({}), image, evidence, true)).buffer)
-    }
+    const swapped = Array.from({ length: 50 }, (_, swap) => buildCatalog(records, `catalog ${swap}`)).values()
+    const memories = memoriesOf(swapped.map((another) => scorer.use(another)))
     expect(memories.size).toBe(2)
     for (const memory of memories) expect(memory.byteLength).toBeLessThan(4_000_000)
   })
+  test('fifty changes of the evidence use the memory of one core', () => {
+    const scorer = createScorer(catalog)
+    const revisions = Array.from({ length: 50 }, (_, swap) => `evidence ${swap}`).values()
+    const memories = memoriesOf(revisions.map((revision) => scorer.use(catalog, { ...noEvidence, revision })))
+    expect(memories.size).toBe(1)
+  })
   test('a reader who leaves gives the image back', async () => {
-    const memories = new Set<ArrayBufferLike>()
     const scorer = createScorer(small)
     const exchange = { request: new Request('http://localhost/'), set: { headers: {} } }
+    const images: LoadedImage[] = []
     for (let reader = 0; reader < 5; reader++) {
-      const { image, evidence, answer } = scorer.current()
-      memories.add(answer(packContext(scoringContext({}), image, evidence, true)).buffer)
+      images.push(scorer.current())
       const response = await answerScores(exchange, { contexts: [{}, {}, {}] }, scorer)
       const chunks = response.body!.getReader()
       await chunks.read()
       await chunks.cancel()
-      scorer.use(small)
+      scorer.use({ ...small })
     }
-    expect(memories.size).toBe(2)
+    expect(memoriesOf(images).size).toBe(2)
   })
   test('a context leaves nothing behind for the next one', () => {
     const loaded = createScorer(small, someEvidence).current()

@@ -1,7 +1,7 @@
 import { buildCatalog, bundledCatalog, readCatalog } from '../../../src/catalog/index.ts'
 import { buildEvidence } from '../../../src/evidence/evidence.ts'
-import { countsOf, simulatedFile } from '../../../src/evidence/simulated.ts'
-import { noCounts } from '../../../src/evidence/tally.ts'
+import { simulatedFile, talliesOf } from '../../../src/evidence/simulated.ts'
+import { noCounts, type Tally, tallyOf } from '../../../src/evidence/tally.ts'
 import { type ClubType, clubTypes } from '../../../src/golf.ts'
 import { scoringContext } from '../../../src/scoring/context.ts'
 import type { ScoreContextRequest } from '../../../src/scoring/schema.ts'
@@ -11,8 +11,8 @@ const catalog = buildCatalog(readCatalog(bundledCatalog).records, 'peer')
 
 /** What a new installation knows: the simulated golfers of the release. */
 const evidence = buildEvidence({
-  fittings: Object.fromEntries(clubTypes.map((clubType) => [clubType, noCounts])) as Record<ClubType, typeof noCounts>,
-  simulated: countsOf(simulatedFile()),
+  fittings: Object.fromEntries(clubTypes.map((clubType) => [clubType, tallyOf(noCounts)])) as Record<ClubType, Tally>,
+  simulated: talliesOf(simulatedFile()),
   popularity: {},
 })
 

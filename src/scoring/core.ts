@@ -1,0 +1,127 @@
+/// <reference path="../../assembly/types.d.ts" />
+import { readFileSync } from 'node:fs'
+import corePath from '../../assembly/build/core.wasm' with { type: 'file' }
+import * as at from '../../assembly/layout.ts'
+import * as matching from '../../assembly/match-layout.ts'
+import { imageFault } from './image.ts'
+import type { PackedContext } from './pack.ts'
+
+const compiled = new WebAssembly.Module(readFileSync(corePath))
+
+interface CoreExports {
+  readonly memory: WebAssembly.Memory
+  abi(): number
+  answer(): number
+  match(): number
+}
+
+/** What was found as places in the image and in the catalog. */
+export interface FoundPlaces {
+  readonly heads: readonly number[]
+  readonly pickCount: number
+  readonly shafts: readonly number[]
+  readonly aftermarket: number
+}
+
+/** An instance of the core and its linear memory: the only door to assembly/. */
+export class Core {
+  readonly #core: CoreExports
+  #bytes = new Uint8Array()
+  #numbers = new Uint32Array()
+  #heads = 0
+  #context = 0
+  #answer = 0
+  #opening = new Uint8Array()
+  #picked: Uint32Array | null = null
+
+  constructor() {
+    this.#core = new WebAssembly.Instance(compiled).exports as unknown as CoreExports
+    const abi = this.#core.abi()
+    if (abi !== at.ABI) throw new Error(`The scoring core is of layout ${abi}; this program writes layout ${at.ABI}`)
+  }
+
+  /** Put an image into memory. @throws when it is not one that this core reads. */
+  load(image: Uint8Array): void {
+    const fault = imageFault(image)
+    if (fault !== null) throw new Error(`This is no catalog image that can be scored: ${fault}`)
+    const header = new DataView(image.buffer, image.byteOffset)
+    const n = header.getUint32(at.HEADS_FIELD, true)
+    const p = header.getUint32(at.PROFILES_FIELD, true)
+    this.#context = at.contextAt(image.length)
+    this.#reserve(matching.matchEndAt(this.#context, n, p))
+    this.#heads = n
+    this.#answer = at.answerAt(this.#context, n, p)
+    this.#opening = this.#bytes.subarray(this.#answer, this.#answer + at.OPENING_BYTES_MAX)
+    this.#picked = null
+    this.#bytes.set(image, at.IMAGE_AT)
+  }
+
+  /** Write the answer to a context. The bytes last until the next call. */
+  answer({ opening, block, picked, chosen, ownBuilds }: PackedContext): Uint8Array<ArrayBuffer> {
+    const context = this.#context
+    const { read, written } = encoder.encodeInto(opening, this.#opening)
+    if (read !== opening.length) throw new Error('The opening of a scores answer is too long')
+    this.#bytes.set(block, context)
+    this.#numbers[(context + at.OPENING_BYTES) >> 2] = written
+    if (picked !== this.#picked) this.#numbers.set(picked, at.pickedColumn(context, this.#heads) >> 2)
+    this.#picked = picked
+    if (chosen !== null) this.#bytes.set(chosen, at.chosenColumn(context))
+    if (ownBuilds !== null) this.#putOwnBuilds(ownBuilds)
+    const bytes = this.#core.answer()
+    if (bytes < 0) throw new Error('The scoring core refused a context')
+    return this.#bytes.subarray(this.#answer, this.#answer + bytes) as Uint8Array<ArrayBuffer>
+  }
+
+  /** Find heads and shafts for a wanted build. */
+  match(wanted: Uint8Array): FoundPlaces {
+    this.#bytes.set(wanted, this.#context)
+    const found = this.#core.match()
+    if (found === 0) throw new Error('The scoring core refused a wanted build')
+    const field = (offset: number): number => this.#numbers[(found + offset) >> 2]!
+    const list = (offset: number, count: number): number[] => [
+      ...this.#numbers.subarray((found + offset) >> 2, ((found + offset) >> 2) + count),
+    ]
+    return {
+      heads: list(matching.FOUND_HEADS, field(matching.HEAD_COUNT)),
+      pickCount: field(matching.PICK_COUNT),
+      shafts: list(matching.FOUND_SHAFTS, field(matching.SHAFT_COUNT)),
+      aftermarket: field(matching.AFTERMARKET),
+    }
+  }
+
+  #putOwnBuilds(builds: ReadonlyMap<number, string>): void {
+    const column = at.ownBuildColumn(this.#context, this.#heads) >> 2
+    const from = at.ownBuildsAt(this.#context, this.#heads)
+    const room = this.#bytes.subarray(from, from + at.ownBuildsBytesMax(this.#heads))
+    this.#numbers.fill(0, column, column + this.#heads)
+    let end = 0
+    for (const [head, text] of builds) {
+      const { read, written } = encoder.encodeInto(text, room.subarray(end))
+      if (read !== text.length || written > at.REF_BYTES_MAX) throw new Error('The builds of a context are too long')
+      this.#numbers[column + head] = end * (1 << at.REF_BITS) + written
+      end += written
+    }
+  }
+
+  /** Growing takes every view of the memory away, so they are made after it. */
+  #reserve(bytes: number): void {
+    const { memory } = this.#core
+    const missing = bytes - memory.buffer.byteLength
+    if (missing > 0) memory.grow(Math.ceil(missing / pageBytes))
+    this.#bytes = new Uint8Array(memory.buffer)
+    this.#numbers = new Uint32Array(memory.buffer)
+  }
+}
+
+const pageBytes = 65_536
+const encoder = new TextEncoder()
+
+/** Why scores cannot be computed by this program; null when they can. */
+export const coreFault = (): string | null => {
+  try {
+    new Core()
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
