@@ -10,7 +10,7 @@ describe('settings', () => {
       storeUrl: 'http://localhost:3000/store',
       serviceName: 'Clubwright',
       dataDir: './.data',
-      databaseConnections: 10,
+      databaseConnections: 6,
       workers: 1,
       trustProxy: 0,
       maxBodyBytes: 65_536,
