@@ -9,7 +9,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAccount } from '../../src/accounts/index.ts'
-import { readConfig } from '../../src/config.ts'
+import { connectionsUsual } from '../../src/config.ts'
 import { evidenceFacts } from '../../src/fitting/evidence-facts.ts'
 import { clubTypes } from '../../src/golf.ts'
 import { openPostgres } from '../../src/postgres/client.ts'
@@ -27,7 +27,7 @@ const warmUpFittings = 40_000
 const seconds = 2
 const accounts = 100
 /** Connections to the database, on both sides: what the service opens when nothing is set. */
-const connections = readConfig({}).databaseConnections
+const connections = connectionsUsual
 /** Clients of the service: enough to keep both cores busy; with 32 a sixth of them idles. */
 const clients = 64
 

@@ -55,8 +55,6 @@ export interface Tally {
   readonly headHands: Uint32Array
 }
 
-export const noCounts: Counts = { cells: [], cellFittings: [], picks: [], builds: [] }
-
 export const tallyOf = (counts: Counts): Tally => {
   const heads = [...new Set(counts.picks.map(({ headId }) => headId))].sort()
   const placeOf = new Map(heads.map((headId, index) => [headId, index]))

@@ -1,5 +1,5 @@
 import { metresPerYard } from '../units.ts'
-import { type Air, standardAir } from './air.ts'
+import { standardAir } from './air.ts'
 import { type Flight, flown, type Launch, stepSeconds, stepsMax } from './trajectory.ts'
 
 /** A shot that was watched: its start, what came of it and its way, so that rules and plots share one flight. */
@@ -19,14 +19,14 @@ export interface PathPoint {
 const plotPoints = 40
 
 /**
- * Fly a ball and keep its way for plots.
+ * Fly a ball in standard air and keep its way for plots.
  * @param points How many, at least 2.
  * @rule FLT-TRAJECTORY
  */
-export const watched = (launch: Launch, points: number = plotPoints, air: Air = standardAir): Shot => {
+export const watched = (launch: Launch, points: number = plotPoints): Shot => {
   const { ballSpeedMph, launchDeg, spinRpm } = launch
   let used = 0
-  const flight = flown(launch, air, ({ xM, zM, vxMps, vzMps }) => {
+  const flight = flown(launch, standardAir, ({ xM, zM, vxMps, vzMps }) => {
     track[used] = xM
     track[used + 1] = zM
     track[used + 2] = vxMps

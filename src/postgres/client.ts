@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import { connectionsUsual } from '../config.ts'
 import { problem } from '../errors.ts'
 import { openListener } from './listener.ts'
 import { readDeadlineMs, withinDeadline, writeDeadlineMs } from './outage.ts'
@@ -8,11 +9,6 @@ import { insideTransaction, type Query, refuseUndefined, type Sql } from './sql.
 import { boundedTransaction } from './transaction.ts'
 import { createTurns, type Turns } from './turns.ts'
 
-/**
- * Measured on two cores, in turn, with fittings: from 3 to 6 PostgreSQL spends a tenth less on one than with 10, whose
- * processes sleep and wake more often and share the same caches. Statements sent ahead keep these few busy.
- */
-const connectionsUsual = 6
 /** Closing waits so long for running queries, and for a connection whose end the driver has missed. */
 const endSeconds = 2
 

@@ -19,7 +19,8 @@ const refusalMsMax = 2_000
  * @param waitsMs For how long of it the start waits for somebody else.
  */
 const refusedStart = async (env: Record<string, string>, waitsMs = 0): Promise<string> => {
-  const { code, stdout, stderr, cpuMs } = await clubwright(['serve'], env)
+  // Any free port unless the test is about it: the usual one may be a developer's own server.
+  const { code, stdout, stderr, cpuMs } = await clubwright(['serve'], { PORT: '0', ...env })
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(cpuMs + waitsMs).toBeLessThan(refusalMsMax)
   expect(stderr).not.toMatch(/\n\s+at /)

@@ -1,7 +1,7 @@
 import { buildCatalog, bundledCatalog, readCatalog } from '../../../src/catalog/index.ts'
 import { buildEvidence } from '../../../src/evidence/evidence.ts'
 import { simulatedFile, talliesOf } from '../../../src/evidence/simulated.ts'
-import { noCounts, type Tally, tallyOf } from '../../../src/evidence/tally.ts'
+import { type Tally, tallyOf } from '../../../src/evidence/tally.ts'
 import { type ClubType, clubTypes } from '../../../src/golf.ts'
 import { scoringContext } from '../../../src/scoring/context.ts'
 import type { ScoreContextRequest } from '../../../src/scoring/schema.ts'
@@ -9,9 +9,11 @@ import { referenceScores } from '../../../test/support/reference-scores.ts'
 
 const catalog = buildCatalog(readCatalog(bundledCatalog).records, 'peer')
 
+const nothing = tallyOf({ cells: [], cellFittings: [], picks: [], builds: [] })
+
 /** What a new installation knows: the simulated golfers of the release. */
 const evidence = buildEvidence({
-  fittings: Object.fromEntries(clubTypes.map((clubType) => [clubType, tallyOf(noCounts)])) as Record<ClubType, Tally>,
+  fittings: Object.fromEntries(clubTypes.map((clubType) => [clubType, nothing])) as Record<ClubType, Tally>,
   simulated: talliesOf(simulatedFile()),
   popularity: {},
 })

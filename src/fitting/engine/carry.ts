@@ -115,10 +115,10 @@ const modelCarryYards = (
 ): number | null => {
   if (presentShot !== null) return presentShot.flight.carryYards
   const { numbersOf: of, clubSpeedMph, ballSpeedMph, attackDeg } = delivery
-  const { launchAngle, spinRate } = request.swingMetrics
+  const { launchAngle } = request.swingMetrics
   if (launchAngle !== undefined) {
     if (launchAngle < launchDegMin) return null // a topped ball: nothing to compare with
-    const spin = spinRate ?? spinBehindLaunch(of, clubSpeedMph.value, launchAngle, attackDeg.value)
+    const spin = spinBehindLaunch(of, clubSpeedMph.value, launchAngle, attackDeg.value)
     return fly({ ballSpeedMph: ballSpeedMph.value, launchDeg: launchAngle, spinRpm: spin }).carryYards
   }
   return estimatedCarryYards({
