@@ -42,7 +42,8 @@ export const Config = closed({
   databaseConnections: Type.Integer({
     minimum: 1,
     maximum: 100,
-    description: 'Connections that one process keeps to PostgreSQL, beside one for notifications.',
+    description:
+      'Connections that one process keeps to PostgreSQL for statements, beside up to two for transactions and one for news.',
     unit: 'connections',
   }),
   redisUrl: Type.Optional(

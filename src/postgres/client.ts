@@ -9,26 +9,34 @@ import { insideTransaction, type Query, refuseUndefined, type Sql } from './sql.
 import { boundedTransaction } from './transaction.ts'
 import { createTurns, type Turns } from './turns.ts'
 
+/**
+ * Transactions have connections of their own, so many at once. On a shared one whose pipeline is full, postgres.js 3.4.9
+ * sends the `begin` and then forgets to keep the connection for it: what others send there next becomes part of a
+ * transaction that nobody commits, acknowledged and lost (test/postgres/transactions-under-load.test.ts).
+ */
+const transactionsMax = 2
+
 /** Closing waits so long for running queries, and for a connection whose end the driver has missed. */
 const endSeconds = 2
 
 /**
  * Open PostgreSQL. Connections are made when they are needed, so this never fails; `ping` tells.
  * @param url postgres://user:password@host:port/database
- * @param connections At most so many, and one more for notifications.
+ * @param connections For statements, at most so many; beside them up to two for transactions, and one for notifications.
  */
 export const openPostgres = (url: string, connections = connectionsUsual): Sql => {
   const listener = openListener(() => connect(url, 1))
   const pool = openPool(() => connect(url, connections), listener.renew)
   const turns = createTurns(connections * pipelineMax)
-  const transactions = createTurns(connections)
+  const transactionPool = openPool(() => connect(url, transactionsMax), listener.renew)
+  const transactionTurns = createTurns(transactionsMax)
   const query = asked({ pool, turns, deadlineMs: writeDeadlineMs, isRead: false })
   const read = asked({ pool, turns, deadlineMs: readDeadlineMs, isRead: true })
   return Object.assign(query, {
     engine: 'postgresql' as const,
     read,
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> =>
-      inTurn(transactions, () => repeatable(() => transaction(pool, work, isLong))),
+      inTurn(transactionTurns, () => repeatable(() => transaction(transactionPool, work, isLong))),
     script: (text: string) => script(pool.current())(text),
     ping: async () => {
       const [server] = await read<{ isReadOnly: boolean }>`
@@ -37,7 +45,7 @@ export const openPostgres = (url: string, connections = connectionsUsual): Sql =
     },
     listen: listener.listen,
     end: async () => {
-      await Promise.all([pool.end(endSeconds), listener.end(endSeconds)])
+      await Promise.all([pool, transactionPool, listener].map((each) => each.end(endSeconds)))
     },
   }) satisfies Sql
 }
