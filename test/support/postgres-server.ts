@@ -74,7 +74,9 @@ const start = async (binaries: string, isDurable: boolean): Promise<PrivatePostg
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message}`)
 
   const port = freePort()
-  const kind = isDurable ? ['shared_buffers=1GB', 'max_wal_size=4GB'] : ['fsync=off', 'full_page_writes=off']
+  const kind = isDurable
+    ? ['shared_buffers=1GB', 'min_wal_size=4GB', 'max_wal_size=4GB']
+    : ['fsync=off', 'full_page_writes=off']
   const settings = [...kind, 'unix_socket_directories=', 'max_connections=200']
   const server = [join(binaries, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1']
   const guard = '"$@" & pid=$!; cat > /dev/null; kill -INT $pid; wait $pid; rm -rf "$0"'
