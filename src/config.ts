@@ -121,7 +121,8 @@ export type Config = Readonly<Static<typeof Config>>
 
 /**
  * Measured on two cores, in turn with 10: PostgreSQL spends a tenth less on a fitting. Between 3 and 6 nothing could be told
- * apart. Statements sent ahead keep these few busy.
+ * apart. Statements sent ahead keep these few busy. One is faster still where PostgreSQL shares two cores with the service
+ * (bench/http/analyze.ts), but a statement that waits for a lock would then hold up all others.
  */
 export const connectionsUsual = 6
 
