@@ -68,12 +68,15 @@ export interface Rebuilt {
 const countAtOnceMax = 200
 
 /**
- * Count the fittings that were completed since the last time, unless another process is doing so.
+ * Count the fittings that were completed since the last time, unless another process is doing so. On a connection for
+ * transactions, so that no statement of a request waits behind it.
  * @param pauseMs Between two transactions, so that fittings under way do not wait for all of it.
  */
 export const countPending = async (sql: Sql, pauseMs = 0): Promise<void> => {
   for (;;) {
-    const [row] = await sql<{ counted: number }>`select count_evidence(${countAtOnceMax}) as counted`
+    const [row] = await sql.begin(
+      (sql) => sql<{ counted: number }>`select count_evidence(${countAtOnceMax}) as counted`,
+    )
     if (row!.counted < countAtOnceMax) return
     if (pauseMs > 0) await Bun.sleep(pauseMs)
   }
