@@ -29,6 +29,8 @@ const accounts = 100
 const pgbenchConnections = 3
 /** The service's. On two cores that run everything, one is faster than six: PostgreSQL then leaves it a core. */
 const connections = 1
+/** Files of the log, 16 MB each: more than the measuring writes. */
+const logFiles = 100
 /** Clients of the service: enough to keep both cores busy; with 32 a sixth of them idles. */
 const clients = 64
 
@@ -216,7 +218,7 @@ async function pgbenchScripts(output: string): Promise<Record<string, string>> {
  * in 50 ms, in which everybody waits: every five seconds at half load. So it makes more than are needed, and frees them.
  */
 async function fillLog(): Promise<void> {
-  for (let file = 0; file < 100; file++) {
+  for (let file = 0; file < logFiles; file++) {
     await sql`select pg_logical_emit_message(false, 'bench', '')` // an empty file is not switched
     await sql`select pg_switch_wal()`
   }

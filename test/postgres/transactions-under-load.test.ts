@@ -14,10 +14,10 @@ describe.skipIf(url === null)('transactions beside many statements', () => {
     const other = openPostgres(url!, 1)
     await sql.script('drop table if exists things; create table things (id int primary key)')
     let isOver = false
-    let acknowledged = 0
+    let lastId = 0
     const write = async () => {
       while (!isOver) {
-        await sql`insert into things (id) values (${++acknowledged})`
+        await sql`insert into things (id) values (${++lastId})`
       }
     }
     const written = Promise.all(Array.from({ length: writers }, write))
@@ -33,11 +33,11 @@ describe.skipIf(url === null)('transactions beside many statements', () => {
     } finally {
       isOver = true
     }
-    await written
+    await written // every insert was acknowledged
     // Nothing that was acknowledged waits for somebody's commit, and nothing was rolled back with a transaction.
     const [seen] = await other`
       select count(*) filter (where id > 0)::int as kept, count(*) filter (where id < 0)::int as broken from things`
-    expect(seen).toEqual({ kept: acknowledged, broken: 0 })
+    expect(seen).toEqual({ kept: lastId, broken: 0 })
     await Promise.all([sql.end(), other.end()])
   })
 })
