@@ -83,6 +83,8 @@ create function evidence_lock() returns bigint language sql immutable as $$ sele
 
 -- Count pending fittings, at most so many, each once: a fitting leaves the list in the transaction that counts it.
 -- Returns how many; 0 also when somebody else is counting. Serving processes are told.
+-- They are named by their place, for which there is one plan. By their key, the plan for a list that was empty when its
+-- statistics were made reads the whole index for each of them: 300 ms for 200 instead of 6.
 create function count_evidence(p_max integer) returns integer language plpgsql as $$
 declare
   v_counted integer;
@@ -92,8 +94,7 @@ begin
   end if;
   with taken as (
     delete from evidence_pending p
-     using (select account_id, fitting_id from evidence_pending limit p_max) due
-     where p.account_id = due.account_id and p.fitting_id = due.fitting_id
+     where p.ctid = any (array(select ctid from evidence_pending limit p_max))
     returning p.day, p.facts
   ), told as materialized (
     select t.day, e.* from taken t, evidence_of(t.facts) e
