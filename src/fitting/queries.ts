@@ -68,17 +68,15 @@ export interface Attempt {
 }
 
 /** Store the result. False when the attempt does not hold the run any more; what is stored counts. */
-export const settleFitting = async (
+export const settleFitting = (
   { sql, clock }: Store,
   { accountId, fittingId, attempt }: Attempt,
   output: CompletedFitting,
 ): Promise<boolean> => {
   const { rulesetRevision, catalogRevision, computeMs } = output.meta
-  const [row] = await sql<{ isSettled: boolean }>`
-    select settle_fitting(
-      ${accountId}, ${fittingId}, ${attempt}, ${output}, ${evidenceFacts(output)}, ${Math.round(computeMs)},
-      ${rulesetRevision}, ${catalogRevision}, ${databaseTime(clock)}) as "isSettled"`
-  return row!.isSettled
+  return sql.call<boolean>`
+    settle_fitting(${accountId}, ${fittingId}, ${attempt}, ${output}, ${evidenceFacts(output)}, ${Math.round(computeMs)},
+      ${rulesetRevision}, ${catalogRevision}, ${databaseTime(clock)})`
 }
 
 /** End the attempt without a result, unless it does not hold the run any more. */

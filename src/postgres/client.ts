@@ -1,13 +1,14 @@
 import type postgres from 'postgres'
 import { connectionsUsual } from '../config.ts'
 import { problem } from '../errors.ts'
+import { grouped } from './grouped.ts'
 import { openListener } from './listener.ts'
 import { readDeadlineMs, withinDeadline, writeDeadlineMs } from './outage.ts'
 import { type Client, connect, openPool, type Pool, pipelineMax } from './pool.ts'
 import { repeatable } from './repeat.ts'
 import { insideTransaction, type Query, refuseUndefined, type Sql } from './sql.ts'
 import { boundedTransaction } from './transaction.ts'
-import { createTurns, type Turns } from './turns.ts'
+import { createTurns, inTurn, type Turns } from './turns.ts'
 
 /**
  * Transactions have connections of their own, so many at once. On a shared one whose pipeline is full, postgres.js 3.4.9
@@ -35,6 +36,7 @@ export const openPostgres = (url: string, connections = connectionsUsual): Sql =
   return Object.assign(query, {
     engine: 'postgresql' as const,
     read,
+    call: grouped(query),
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> =>
       inTurn(transactionTurns, () => repeatable(() => transaction(transactionPool, work, isLong))),
     script: (text: string) => script(pool.current())(text),
@@ -81,17 +83,6 @@ const transaction = <T>(pool: Pool, work: (sql: Sql) => Promise<T>, isLong: bool
     return done
   }
   return boundedTransaction(begin, inside, { isLong, onMissed: () => onMissed() })
-}
-
-/** The turn ends when the caller is answered, even if the server is not done: `statement_timeout` ends it there. */
-const inTurn = async <T>(turns: Turns, work: () => Promise<T>): Promise<T> => {
-  const turn = turns.take()
-  if (turn !== null) await turn
-  try {
-    return await work()
-  } finally {
-    turns.give()
-  }
 }
 
 const script = (sql: Client | Connection) => async (text: string) => {

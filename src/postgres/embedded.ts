@@ -2,6 +2,7 @@ import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pg
 import initdbWasm from '@electric-sql/pglite/initdb.wasm' with { type: 'file' }
 import postgresData from '@electric-sql/pglite/pglite.data' with { type: 'file' }
 import postgresWasm from '@electric-sql/pglite/pglite.wasm' with { type: 'file' }
+import { grouped } from './grouped.ts'
 import { withinDeadline } from './outage.ts'
 import { insideTransaction, type Query, refuseUndefined, type Sql } from './sql.ts'
 import { boundedTransaction } from './transaction.ts'
@@ -25,6 +26,7 @@ export const embeddedSql = (db: PGlite): Sql => {
   return Object.assign(query, {
     engine: 'embedded' as const,
     read: query,
+    call: grouped(query),
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> => {
       const inside = (connection: Transaction) => {
         const query: Query = (strings, ...values) => run(connection, strings, values)

@@ -17,6 +17,14 @@ export interface Sql {
    */
   readonly read: Query
   /**
+   * The value of a function of the database that is called from many requests at once. Calls of the same place that come
+   * while earlier ones are under way go together, in one statement and with one flush of the log. They must not depend
+   * on each other; when one of them fails, the others are asked again without it.
+   *
+   * @example await sql.call<boolean>`settle_fitting(${accountId}, ${fittingId})`
+   */
+  readonly call: Call
+  /**
    * Run the work in one transaction: committed when it returns, rolled back when it throws.
    * The work must use the `sql` that it is given. Transactions do not nest. After a deadlock or a serialization failure
    * the work runs again from its beginning, so it must do nothing but query.
@@ -49,6 +57,7 @@ export const insideTransaction = (query: Query, engine: Engine, script: Sql['scr
   return Object.assign(query, {
     engine,
     read: query,
+    call: refuse('call'),
     begin: refuse('begin'),
     script,
     ping: refuse('ping'),
@@ -62,6 +71,9 @@ export type Query = <Row = Record<string, unknown>>(
   strings: TemplateStringsArray,
   ...values: unknown[]
 ) => Promise<Row[]>
+
+/** The same for a call of one function. */
+export type Call = <Value>(strings: TemplateStringsArray, ...values: unknown[]) => Promise<Value>
 
 /** @throws TypeError for a parameter that was forgotten. */
 export const refuseUndefined = (strings: TemplateStringsArray, values: readonly unknown[]): void => {

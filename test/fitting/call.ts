@@ -2,7 +2,7 @@ import { createAccount } from '../../src/accounts/index.ts'
 import { problem } from '../../src/errors.ts'
 import type { AnalyzeCall } from '../../src/fitting/index.ts'
 import { newId } from '../../src/ids.ts'
-import type { Sql } from '../../src/postgres/sql.ts'
+import type { Call, Query, Sql } from '../../src/postgres/sql.ts'
 import { requests } from '../support/club.ts'
 import { testDeps } from '../support/deps.ts'
 
@@ -47,22 +47,24 @@ export type Workshop = Awaited<ReturnType<typeof openWorkshop>>
 /** A door that lets nothing be settled until it is opened. */
 export const heldBack = (sql: Sql) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
-    if (strings[0]!.includes('settle_fitting')) await promise
-    return sql<Row>(strings, ...values)
-  }
-  return { sql: Object.assign(query, sql) as Sql, open: resolve }
+  return { sql: settlingBy(sql, (settle) => promise.then(settle)), open: resolve }
 }
 
 /** A door through which the answer to the first settling does not come back, or the settling does not even arrive. */
 export const cutOff = (sql: Sql, isLost: 'the answer' | 'the request') => {
   let cuts = 1
-  const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
-    if (!strings[0]!.includes('settle_fitting') || cuts-- <= 0) return sql<Row>(strings, ...values)
-    if (isLost === 'the answer') await sql<Row>(strings, ...values)
+  return settlingBy(sql, async (settle) => {
+    if (cuts-- <= 0) return settle()
+    if (isLost === 'the answer') await settle()
     throw problem('storageUnavailable', { detail: 'The connection was cut.' })
-  }
-  return Object.assign(query, sql) as Sql
+  })
+}
+
+/** The same door, but for the one thing that is called through it: `settle_fitting`. */
+const settlingBy = (sql: Sql, how: <Value>(settle: () => Promise<Value>) => Promise<Value>): Sql => {
+  const query: Query = (strings, ...values) => sql(strings, ...values)
+  const call: Call = (strings, ...values) => how(() => sql.call(strings, ...values))
+  return Object.assign(query, sql, { call })
 }
 
 export const seconds = (count: number): number => 1_000 * count

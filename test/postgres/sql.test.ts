@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { sqlState } from '../../src/postgres/outage.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 import { forEachDatabase } from '../support/databases.ts'
@@ -54,6 +54,51 @@ forEachDatabase((engine, open) => {
     const error = await sql`insert into things (id) values (10)`.catch((error: unknown) => error)
     expect(sqlState(error)).toBe('23505')
     expect(sqlState(await sql`select nonsense`.catch((error: unknown) => error))).toBe('42703')
+  })
+
+  describe('calls of a function', () => {
+    const at = '2026-11-20T12:00:00.000Z'
+    const note = (id: number) => sql.call<{ id: number; seen: string; by: string }>`noted(${id}, ${new Date(at)})`
+    const kept = async () =>
+      (await sql<{ id: number }>`select id from things where id >= 1000`).map(({ id }) => id).sort((a, b) => a - b)
+    const ids = (from: number) => Array.from({ length: 30 }, (_, index) => from + index)
+
+    beforeAll(() =>
+      sql.script(`
+        create function noted(p_id int, p_seen timestamptz) returns json language sql as $$
+          insert into things (id, seen) values (p_id, p_seen)
+          returning json_build_object('id', id, 'seen', seen at time zone 'UTC', 'by', pg_current_xact_id()::text)
+        $$`),
+    )
+    beforeEach(() => sql.script('delete from things where id >= 1000'))
+
+    test('give each caller its own value', async () => {
+      const seen = at.replace('.000Z', '')
+      const values = await Promise.all(ids(1000).map(note))
+      expect(values).toMatchObject(ids(1000).map((id) => ({ id, seen })))
+      expect(await kept()).toEqual(ids(1000))
+      expect(await sql.call`to_json(${null}::text)`).toBeNull()
+    })
+
+    test('that come together are committed together; one that comes alone waits for nobody', async () => {
+      const transactions = new Set((await Promise.all(ids(1000).map(note))).map(({ by }) => by))
+      expect(transactions.size).toBeLessThan(10)
+      expect(transactions.size).toBeGreaterThan(2)
+      expect(await note(2000)).toMatchObject({ id: 2000 })
+    })
+
+    test('that fail take no others with them', async () => {
+      await sql`insert into things (id) values (${1007}), (${1019})`
+      const outcomes = await Promise.allSettled(ids(1000).map(note))
+      const failed = outcomes.flatMap((outcome, index) =>
+        outcome.status === 'rejected' ? [[index, outcome.reason.code]] : [],
+      )
+      expect(failed).toEqual([
+        [7, '23505'],
+        [19, '23505'],
+      ])
+      expect(await kept()).toEqual(ids(1000))
+    })
   })
 
   describe('a transaction', () => {
