@@ -133,8 +133,11 @@ const median = (name: keyof typeof runs): Run => middle(results[name], ({ perSec
 const analyzed = median('analyze')
 const ratios = results.analyze.map(({ perSecond }, round) => perSecond / results['one transaction'][round]!.perSecond)
 
-/** Long enough for what full load has left behind to be counted, and then for whatever is done once a minute. */
-const halfSeconds = { before: 12, measured: 60, pgbench: 20 }
+/**
+ * Before: until what full load left behind is counted, and written out by the kernel, which lets it lie for 30 seconds.
+ * Then long enough for whatever is done once a minute.
+ */
+const halfSeconds = { before: 40, measured: 60, pgbench: 20 }
 const halfOfIt = analyzed.perSecond / 2
 await drive({ seconds: halfSeconds.before, perSecond: halfOfIt })
 const half = await measured(() => drive({ seconds: halfSeconds.measured, perSecond: halfOfIt }))
