@@ -44,11 +44,11 @@ create index fittings_running on fittings (lease_until) where status = 'running'
 create index fittings_failed_and_charged on fittings (failed_at) where status = 'failed' and charged_to is not null;
 create index fittings_key_until on fittings (idempotency_key_until) where idempotency_key_until is not null;
 
--- A fitting is written twice, then only read. So vacuum may take its time with them, where its usual pace writes 30 MB/s
--- of log, for whose flush every commit waits: 4 MB/s keep up with some 400 new fittings per second.
+-- A fitting is written twice, then only read. So vacuum may take its time with them: at its usual pace it writes 30 MB/s
+-- of log, and every commit waits until that is flushed too. 4 MB/s keep up with some 400 new fittings per second.
 alter table fittings set (autovacuum_vacuum_cost_delay = 20, toast.autovacuum_vacuum_cost_delay = 20);
--- And they are found by their keys. So a tenth of the usual statistics is enough, where sorting the texts of 30,000
--- fittings slows the requests of a third of a second.
+-- And they are found by their keys, so a tenth of the usual statistics is enough: sorting the texts of 30,000 fittings
+-- takes a core for a third of a second, in which requests queue.
 do $$
 declare
   v_column name;

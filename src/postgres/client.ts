@@ -8,7 +8,7 @@ import { type Client, connect, openPool, type Pool, pipelineMax } from './pool.t
 import { repeatable } from './repeat.ts'
 import { insideTransaction, type Query, refuseUndefined, type Sql } from './sql.ts'
 import { boundedTransaction } from './transaction.ts'
-import { createTurns, inTurn, type Turns } from './turns.ts'
+import { createTurns, type Turns } from './turns.ts'
 
 /**
  * Transactions have connections of their own, so many at once. On a shared one whose pipeline is full, postgres.js 3.4.9
@@ -83,6 +83,17 @@ const transaction = <T>(pool: Pool, work: (sql: Sql) => Promise<T>, isLong: bool
     return done
   }
   return boundedTransaction(begin, inside, { isLong, onMissed: () => onMissed() })
+}
+
+/** The turn ends when the caller is answered, even if the server is not done: `statement_timeout` ends it there. */
+const inTurn = async <T>(turns: Turns, work: () => Promise<T>): Promise<T> => {
+  const turn = turns.take()
+  if (turn !== null) await turn
+  try {
+    return await work()
+  } finally {
+    turns.give()
+  }
 }
 
 const script = (sql: Client | Connection) => async (text: string) => {

@@ -1,11 +1,12 @@
 import { isStorageUnavailable } from '../errors.ts'
 import type { Call, Query } from './sql.ts'
-import { createTurns, inTurn } from './turns.ts'
 
-/** Calls in one statement, at most. */
+/** Calls in one statement, at most. Each number of them is a prepared statement of its own. */
 const groupMax = 16
-/** Statements of one kind at a time: while one waits for the disk, the next is computed. */
+/** Others wait while so many statements are under way: one waits for the disk while the next is computed. */
 const atOnce = 2
+/** And no longer than this: what takes longer is stuck, and must not hold up the others. */
+const waitMsMax = 50
 
 interface Waiting {
   readonly values: readonly unknown[]
@@ -30,9 +31,10 @@ export const grouped = (query: Query): Call => {
 }
 
 const groupsAt = (query: Query, strings: TemplateStringsArray) => {
-  const turns = createTurns(atOnce)
   const textOf = statements(strings)
-  let forming: Waiting[] | null = null
+  let underWay = 0
+  let waiting: Waiting[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const ask = async (calls: readonly Waiting[]): Promise<void> => {
     const [row] = await query(textOf(calls.length), ...calls.flatMap(({ values }) => values))
@@ -40,34 +42,25 @@ const groupsAt = (query: Query, strings: TemplateStringsArray) => {
   }
   /** Nothing of a statement that failed remains, so each can be asked again. */
   const askEach = (calls: readonly Waiting[]) => Promise.all(calls.map((call) => ask([call]).catch(call.reject)))
-  const askAll = (calls: readonly Waiting[]) =>
-    ask(calls).catch((error) => {
-      if (calls.length === 1 || isStorageUnavailable(error)) throw error
-      return askEach(calls)
-    })
-  const close = (calls: readonly Waiting[]) => {
-    if (forming === calls) forming = null
+  const failed = (calls: readonly Waiting[], error: unknown) => {
+    if (calls.length > 1 && !isStorageUnavailable(error)) return askEach(calls)
+    for (const { reject } of calls) reject(error)
   }
-  const send = (calls: readonly Waiting[]) => {
-    const answered = inTurn(turns, () => {
-      close(calls)
-      return askAll(calls)
-    })
-    answered.catch((error) => {
-      close(calls)
-      for (const { reject } of calls) reject(error)
-    })
+  const send = async (): Promise<void> => {
+    const calls = waiting
+    waiting = []
+    clearTimeout(timer)
+    underWay++
+    await ask(calls).catch((error) => failed(calls, error))
+    underWay--
+    if (waiting.length > 0) send()
   }
 
   return <T>(values: readonly unknown[]): Promise<T> =>
     new Promise((resolve, reject) => {
-      const call = { values, resolve, reject }
-      if (forming !== null && forming.length < groupMax) {
-        forming.push(call)
-        return
-      }
-      forming = [call]
-      send(forming)
+      waiting.push({ values, resolve, reject })
+      if (underWay < atOnce || waiting.length === groupMax) send()
+      else if (waiting.length === 1) timer = setTimeout(send, waitMsMax)
     })
 }
 

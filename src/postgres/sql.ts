@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts'
+
 /**
  * The door to the database: the same on the embedded engine and on PostgreSQL, so that a query is written once.
  *
@@ -19,7 +21,7 @@ export interface Sql {
   /**
    * The value of a function of the database that is called from many requests at once. Calls of the same place that come
    * while earlier ones are under way go together, in one statement and with one flush of the log. They must not depend
-   * on each other; when one of them fails, the others are asked again without it.
+   * on each other, and each must be safe to repeat: when one of them fails, all are asked again one by one.
    *
    * @example await sql.call<boolean>`settle_fitting(${accountId}, ${fittingId})`
    */
@@ -57,7 +59,7 @@ export const insideTransaction = (query: Query, engine: Engine, script: Sql['scr
   return Object.assign(query, {
     engine,
     read: query,
-    call: refuse('call'),
+    call: grouped(query),
     begin: refuse('begin'),
     script,
     ping: refuse('ping'),

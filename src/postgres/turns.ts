@@ -48,15 +48,4 @@ export const createTurns = (atOnce: number): Turns => {
   }
 }
 
-/** The turn ends when the caller is answered, even if the server is not done: `statement_timeout` ends it there. */
-export const inTurn = async <T>(turns: Turns, work: () => Promise<T>): Promise<T> => {
-  const turn = turns.take()
-  if (turn !== null) await turn
-  try {
-    return await work()
-  } finally {
-    turns.give()
-  }
-}
-
 const busy = (why: string) => problem('storageUnavailable', { detail: `The database is busy. ${why}`, retryAfter: 2 })

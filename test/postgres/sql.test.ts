@@ -87,6 +87,17 @@ forEachDatabase((engine, open) => {
       expect(await note(2000)).toMatchObject({ id: 2000 })
     })
 
+    if (engine === 'postgresql')
+      test('that are slow hold up no others', async () => {
+        const ended: number[] = []
+        const last = async (seconds: number) => {
+          await sql.call`pg_sleep(${seconds})::text`
+          ended.push(seconds)
+        }
+        await Promise.all([2, 2, 0, 0.1].map(last))
+        expect(ended).toEqual([0, 0.1, 2, 2])
+      })
+
     test('that fail take no others with them', async () => {
       await sql`insert into things (id) values (${1007}), (${1019})`
       const outcomes = await Promise.allSettled(ids(1000).map(note))
