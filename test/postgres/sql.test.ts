@@ -80,11 +80,10 @@ forEachDatabase((engine, open) => {
       expect(await sql.call`to_json(${null}::text)`).toBeNull()
     })
 
-    test('that come together are committed together; one that comes alone waits for nobody', async () => {
+    test('that come together are committed together, the first of them alone', async () => {
       const transactions = new Set((await Promise.all(ids(1000).map(note))).map(({ by }) => by))
       expect(transactions.size).toBeLessThan(10)
       expect(transactions.size).toBeGreaterThan(2)
-      expect(await note(2000)).toMatchObject({ id: 2000 })
     })
 
     if (engine === 'postgresql')
