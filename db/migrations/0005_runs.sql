@@ -29,12 +29,13 @@ create table agent_days (
   primary key (account_id, day)
 );
 
+create type fitting_charge as enum ('included', 'credit');
 alter table fittings
-  add column attempt               integer not null default 1 check (attempt > 0),
+  add column attempt               integer not null default 1,
   add column lease_until           timestamptz, -- a running attempt that has not ended by then is dead
   add column failed_at             timestamptz,
   add column idempotency_key_until timestamptz, -- null: the run is not over, or the key is one of ours
-  add column charged_to            text check (charged_to in ('included', 'credit')), -- null: given back
+  add column charged_to            fitting_charge, -- null: given back
   add column charged_month         date,
   add constraint a_running_fitting_has_a_lease check ((status = 'running') = (lease_until is not null)),
   add constraint a_failed_fitting_can_be_retried
@@ -218,14 +219,15 @@ begin
       account_id, id, club_type, status, input, idempotency_key, request_fingerprint, request_id, platform, client,
       traffic, created_at, lease_until, charged_to, charged_month
     ) values (
-      p_account_id, p_fitting_id, p_club_type, 'running', p_input, p_idempotency_key, p_request_fingerprint,
-      p_request_id, p_platform, p_client, p_traffic, v_now, v_now + p_lease_ms * interval '1 millisecond', v_charge,
-      v_month
+      p_account_id, p_fitting_id, p_club_type::fitting_club_type, 'running', p_input, p_idempotency_key,
+      p_request_fingerprint, p_request_id, p_platform, p_client, p_traffic::fitting_traffic, v_now,
+      v_now + p_lease_ms * interval '1 millisecond', v_charge::fitting_charge, v_month
     );
   else
     update fittings f
        set status = 'running', attempt = f.attempt + 1, lease_until = v_now + p_lease_ms * interval '1 millisecond',
-           error = null, failed_at = null, idempotency_key_until = null, charged_to = v_charge, charged_month = v_month
+           error = null, failed_at = null, idempotency_key_until = null, charged_to = v_charge::fitting_charge,
+           charged_month = v_month
      where f.account_id = p_account_id and f.id = v_known.id
        and f.attempt = v_known.attempt and f.status = v_known.status and f.idempotency_key = p_idempotency_key;
     -- A fitting can be settled, failed, taken over or lose its key without the account's lock, at this very moment. All of

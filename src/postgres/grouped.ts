@@ -47,7 +47,7 @@ const groupsAt = (query: Query, strings: TemplateStringsArray) => {
     for (const { reject } of calls) reject(error)
   }
   const send = async (): Promise<void> => {
-    const calls = waiting
+    const calls = waiting.sort(byFirstValue)
     waiting = []
     clearTimeout(timer)
     underWay++
@@ -62,6 +62,12 @@ const groupsAt = (query: Query, strings: TemplateStringsArray) => {
       if (underWay < atOnce || waiting.length === groupMax) send()
       else if (waiting.length === 1) timer = setTimeout(send, waitMsMax)
     })
+}
+
+/** Calls lock rows. Groups that lock them in the same order do not wait for each other in a circle. */
+const byFirstValue = ({ values: [a] }: Waiting, { values: [b] }: Waiting): number => {
+  if (a === b) return 0
+  return String(a) < String(b) ? -1 : 1
 }
 
 /** The text that asks so many calls at once, each a column. */
