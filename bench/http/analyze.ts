@@ -17,7 +17,7 @@ import { requests } from '../../test/support/club.ts'
 import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { readyService, unlimitedRates } from '../../test/support/service.ts'
 import { record } from '../record.ts'
-import { type LoadResult, load, percentiles, type WireRequest } from './load.ts'
+import { type LoadResult, load, type WireRequest } from './load.ts'
 
 /** Each side is measured in turn, so that the machine's moods meet both; the ratio is taken within a round. */
 const rounds = 9
@@ -119,11 +119,7 @@ const runs = {
 const cold = await measured(() => drive({ seconds }))
 while (sent < warmUpFittings) await drive({ seconds })
 await fillLog()
-type Run = Partial<LoadResult> & {
-  readonly perSecond: number
-  readonly requests: number
-  readonly databaseMicros: number
-}
+type Run = Partial<LoadResult> & { readonly perSecond: number; readonly databaseMicros: number }
 const results: Record<keyof typeof runs, Run[]> = { 'one transaction': [], 'two transactions': [], analyze: [] }
 for (let round = -1; round < rounds; round++)
   for (const [name, run] of Object.entries(runs)) {
@@ -138,41 +134,18 @@ const analyzed = median('analyze')
 const ratios = results.analyze.map(({ perSecond }, round) => perSecond / results['one transaction'][round]!.perSecond)
 
 /**
- * Half load. It begins when what full load left behind is counted, and written out by the kernel, which lets it lie for 30
- * seconds. Its pieces together last for as long as whatever is done once a minute.
+ * Before: until what full load left behind is counted, and written out by the kernel, which lets it lie for 30 seconds.
+ * Then long enough for whatever is done once a minute.
  */
-const half = { secondsBefore: 40, pieces: 4, seconds: 15, secondsOfPgbench: 5 }
-/** Half is half of what was reached a moment ago: a shared machine changes its speed by half within a minute. */
-const halved = async (full: () => Promise<{ perSecond: number }>, atHalf: (perSecond: number) => Promise<Run>) => {
-  const pieces: Run[] = []
-  for (let piece = 0; piece < half.pieces; piece++) {
-    const { perSecond } = await full()
-    pieces.push(await atHalf(perSecond / 2))
-  }
-  return together(pieces)
-}
-const together = (pieces: readonly Run[]): Run => {
-  const requests = pieces.reduce((sum, piece) => sum + piece.requests, 0)
-  const mean = (of: (piece: Run) => number) =>
-    pieces.reduce((sum, piece) => sum + of(piece) * piece.requests, 0) / requests
-  return {
-    requests,
-    perSecond: mean(({ perSecond }) => perSecond),
-    databaseMicros: mean(({ databaseMicros }) => databaseMicros),
-    cpuMicrosPerRequest: mean(({ cpuMicrosPerRequest }) => cpuMicrosPerRequest!),
-    ...percentiles(pieces.flatMap(({ latenciesMs }) => latenciesMs!).sort((a, b) => a - b)),
-  }
-}
-await drive({ seconds: half.secondsBefore, perSecond: analyzed.perSecond / 2 })
-const halfOfAnalyze = await halved(
-  () => drive({ seconds }),
-  async (perSecond) => {
-    await drive({ seconds: 3, perSecond }) // until the queue of full load is gone
-    return measured(() => drive({ seconds: half.seconds, perSecond }))
-  },
-)
-const halfOfPgbench = await halved(runs['two transactions'], (perSecond) =>
-  measured(() => pgbenchRun(calls['two transactions']!, { seconds: half.secondsOfPgbench, perSecond })),
+const halfSeconds = { before: 40, measured: 60, pgbench: 20 }
+const halfOfIt = analyzed.perSecond / 2
+await drive({ seconds: halfSeconds.before, perSecond: halfOfIt })
+const half = await measured(() => drive({ seconds: halfSeconds.measured, perSecond: halfOfIt }))
+const halfOfPgbench = await measured(() =>
+  pgbenchRun(calls['two transactions']!, {
+    seconds: halfSeconds.pgbench,
+    perSecond: median('two transactions').perSecond / 2,
+  }),
 )
 const attempts = async () => {
   const [row] = await sql<{ runs: number }>`select sum(attempt)::int as runs from fittings`
@@ -186,7 +159,7 @@ const row = (what: string, run: Run) => ({
   what,
   'per second': Math.round(run.perSecond),
   'x pgbench': (run.perSecond / median('one transaction').perSecond).toFixed(2),
-  'CPU us, service': run.cpuMicrosPerRequest ? Math.round(run.cpuMicrosPerRequest) : '',
+  'CPU us, service': run.cpuMicrosPerRequest === undefined ? '' : Math.round(run.cpuMicrosPerRequest),
   'CPU us, PostgreSQL': Math.round(run.databaseMicros),
   'p50 ms': run.p50Ms?.toFixed(1) ?? '',
   'p99 ms': run.p99Ms?.toFixed(1) ?? '',
@@ -196,7 +169,7 @@ record('fittings over HTTP on PostgreSQL', [
   row('pgbench, as the service: two transactions', median('two transactions')),
   row(`analyze, ${clients} clients`, analyzed),
   row(`the same in the first ${seconds} seconds of a process`, cold),
-  row('analyze, half of that by arrival rate', halfOfAnalyze),
+  row('analyze, half of that by arrival rate', half),
   row('pgbench, two transactions, half of its own by arrival rate', halfOfPgbench),
   row(`replay, ${clients} clients`, replays),
 ])
@@ -206,7 +179,7 @@ record('fittings over HTTP on PostgreSQL, floors', [
     reached: `${middle(ratios, Number).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)} in ${rounds} rounds)`,
     floor: '0.5',
   },
-  { figure: 'p99 at half of that load, ms', reached: halfOfAnalyze.p99Ms!.toFixed(1), floor: 'under 25' },
+  { figure: 'p99 at half of that load, ms', reached: half.p99Ms.toFixed(1), floor: 'under 25' },
   { figure: `engine runs in ${replays.requests} replays`, reached: runsOfReplays, floor: '0' },
 ])
 
@@ -272,19 +245,16 @@ async function pgbenchRun(script: string, { seconds: time = seconds, perSecond: 
   const [, perSecond] = /tps = ([\d.]+)/.exec(printed) ?? []
   if ((await child.exited) !== 0 || perSecond === undefined || /error/i.test(complaints))
     throw new Error(`pgbench: ${complaints}${printed}`)
-  return {
-    perSecond: Number(perSecond),
-    requests: Number(requests),
-    ...(rate > 0 && { latenciesMs: pacedLatencies() }),
-  }
+  return { perSecond: Number(perSecond), requests: Number(requests), ...(rate > 0 && pacedLatencies()) }
 }
 
-/** Ascending. In pgbench's log the third column is microseconds since a transaction was due. */
-function pacedLatencies(): number[] {
+/** Of pgbench's log: the third column is microseconds since a transaction was due. */
+function pacedLatencies() {
   const [log] = globSync(join(scratch, 'paced.*'))
   const lines = readFileSync(log!, 'utf8').trim().split('\n')
-  rmSync(log!)
-  return lines.map((line) => Number(line.split(' ')[2]) / 1000).sort((a, b) => a - b)
+  const millis = lines.map((line) => Number(line.split(' ')[2]) / 1000).sort((a, b) => a - b)
+  const at = (share: number) => millis[Math.floor(millis.length * share)]!
+  return { p50Ms: at(0.5), p99Ms: at(0.99) }
 }
 
 /** Reads the CPU microseconds that the server and all its processes, also ended ones, have used. */

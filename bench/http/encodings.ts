@@ -6,7 +6,7 @@
  */
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
-import { type LoadFigures, type LoadResult, load, type WireRequest } from './load.ts'
+import { type LoadResult, load, type WireRequest } from './load.ts'
 
 const rounds = 5
 const secondsPerRound = 1
@@ -56,13 +56,13 @@ for (let round = 0; round <= rounds; round++)
   }
 await service.stop()
 
-const median = (results: readonly LoadResult[], of: keyof LoadFigures): number =>
+const median = (results: readonly LoadResult[], of: keyof LoadResult): number =>
   results.map((result) => result[of]).sort((a, b) => a - b)[rounds >> 1]!
 record(
   'codings of a scores answer',
   subjects.map(({ question, coding, results }) => {
     const plain = subjects.find((subject) => subject.question === question && subject.coding === 'identity')!.results
-    const ratio = (of: keyof LoadFigures) => median(results, of) / median(plain, of)
+    const ratio = (of: keyof LoadResult) => median(results, of) / median(plain, of)
     return {
       question,
       coding,

@@ -10,7 +10,7 @@ export interface WireRequest {
 }
 
 /** What a bounded load on one server came to. */
-export interface LoadFigures {
+export interface LoadResult {
   readonly requests: number
   readonly perSecond: number
   readonly p50Ms: number
@@ -19,10 +19,6 @@ export interface LoadFigures {
   readonly cpuMicrosPerRequest: number
   readonly bytesPerAnswer: number
   readonly otherThan200: number
-}
-export interface LoadResult extends LoadFigures {
-  /** Of all requests, ascending. */
-  readonly latenciesMs: readonly number[]
 }
 
 export interface LoadOptions {
@@ -87,21 +83,16 @@ export const load = async (
   const elapsedS = (performance.now() - startedMs) / 1000
   const requests = latenciesMs.length
   latenciesMs.sort((a, b) => a - b)
+  const at = (share: number) => latenciesMs[Math.min(requests - 1, Math.floor(requests * share))]!
   return {
     requests,
     perSecond: requests / elapsedS,
-    ...percentiles(latenciesMs),
-    latenciesMs,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
     cpuMicrosPerRequest: (cpuMicros(server.pid) - cpuBefore) / requests,
     bytesPerAnswer: bytes / requests,
     otherThan200,
   }
-}
-
-/** @param latenciesMs Ascending. */
-export const percentiles = (latenciesMs: readonly number[]): Pick<LoadFigures, 'p50Ms' | 'p99Ms'> => {
-  const at = (share: number) => latenciesMs[Math.min(latenciesMs.length - 1, Math.floor(latenciesMs.length * share))]!
-  return { p50Ms: at(0.5), p99Ms: at(0.99) }
 }
 
 const wireText = ({ method, path, headers, body = '' }: WireRequest, port: number): string => {

@@ -6,7 +6,7 @@
  */
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
-import { type LoadFigures, type LoadResult, load, type WireRequest } from './load.ts'
+import { type LoadResult, load, type WireRequest } from './load.ts'
 
 const rounds = 5
 const secondsPerRound = 2
@@ -106,7 +106,7 @@ for (let round = -1; round < rounds; round++)
       if (round >= 0) results.set(key, [...(results.get(key) ?? []), result])
     }
 
-const median = (key: string, of: keyof LoadFigures): number => {
+const median = (key: string, of: keyof LoadResult): number => {
   const values = results.get(key)!.map((result) => result[of])
   return values.sort((a, b) => a - b)[values.length >> 1]!
 }

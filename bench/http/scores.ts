@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { freePort } from '../../test/support/service.ts'
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
-import { type LoadFigures, type LoadResult, load, residentMb, type WireRequest } from './load.ts'
+import { type LoadResult, load, residentMb, type WireRequest } from './load.ts'
 
 const rounds = 5
 const secondsPerRound = 2
@@ -133,14 +133,14 @@ for (let round = -1; round < rounds; round++)
     if (round >= 0) results.get(name)!.push(result)
   }
 
-const median = (name: string, of: keyof LoadFigures): number => {
+const median = (name: string, of: keyof LoadResult): number => {
   const values = results
     .get(name)!
     .map((result) => result[of])
     .sort((a, b) => a - b)
   return values[values.length >> 1]!
 }
-const ratio = (name: string, of: keyof LoadFigures, to = fixed.name) => median(name, of) / median(to, of)
+const ratio = (name: string, of: keyof LoadResult, to = fixed.name) => median(name, of) / median(to, of)
 record(
   'scores over HTTP',
   subjects.map(({ name }) => ({

@@ -48,21 +48,16 @@ export type Reserved = {
   | { readonly outcome: 'exhausted'; readonly monthlyLimit: number }
 )
 
-/**
- * Charge the account and begin the fitting, or find what an earlier request with the same key led to. A durable one has
- * a transaction of its own: others put off the flush of theirs.
- */
+/** Charge the account and begin the fitting, or find what an earlier request with the same key led to. */
 export const reserveFitting = async ({ sql, clock }: Store, fitting: NewFitting): Promise<Reserved> => {
-  const reserve = ({ call }: Pick<Sql, 'call'>) => call<Reserved & { readonly createdAt: string }>`(
-    select json_build_object(
-             'outcome', outcome, 'fittingId', fitting_id, 'requestId', request_id, 'attempt', attempt,
-             'output', output, 'createdAt', created_at, 'retryAfter', retry_after, 'monthlyLimit', monthly_limit)
+  const [row] = await sql<Reserved>`
+    select outcome, fitting_id as "fittingId", request_id as "requestId", attempt, output, created_at as "createdAt",
+           retry_after as "retryAfter", monthly_limit as "monthlyLimit"
       from reserve_fitting(
         ${fitting.accountId}, ${fitting.fittingId}, ${fitting.request.clubType}, ${fitting.request},
         ${fitting.idempotencyKey}, ${fitting.fingerprint}, ${fitting.requestId}, ${fitting.platform}, ${fitting.client},
-        ${fitting.traffic}, ${fitting.dailyCap}, ${leaseMs}, ${fitting.isDurable}, ${databaseTime(clock)}))`
-  const reserved = await (fitting.isDurable ? sql.begin(reserve) : reserve(sql))
-  return { ...reserved, createdAt: new Date(reserved.createdAt) }
+        ${fitting.traffic}, ${fitting.dailyCap}, ${leaseMs}, ${fitting.isDurable}, ${databaseTime(clock)})`
+  return row!
 }
 
 /** One attempt at a fitting, as its holder names it. */

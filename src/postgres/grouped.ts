@@ -1,4 +1,5 @@
 import { isStorageUnavailable } from '../errors.ts'
+import { isConflict } from './repeat.ts'
 import type { Call, Query } from './sql.ts'
 
 /** Calls in one statement, at most. Each number of them is a prepared statement of its own. */
@@ -43,11 +44,11 @@ const groupsAt = (query: Query, strings: TemplateStringsArray) => {
   /** Nothing of a statement that failed remains, so each can be asked again. */
   const askEach = (calls: readonly Waiting[]) => Promise.all(calls.map((call) => ask([call]).catch(call.reject)))
   const failed = (calls: readonly Waiting[], error: unknown) => {
-    if (calls.length > 1 && !isStorageUnavailable(error)) return askEach(calls)
+    if (calls.length > 1 && (isConflict(error) || !isStorageUnavailable(error))) return askEach(calls)
     for (const { reject } of calls) reject(error)
   }
   const send = async (): Promise<void> => {
-    const calls = waiting.sort(byFirstValue)
+    const calls = waiting
     waiting = []
     clearTimeout(timer)
     underWay++
@@ -62,12 +63,6 @@ const groupsAt = (query: Query, strings: TemplateStringsArray) => {
       if (underWay < atOnce || waiting.length === groupMax) send()
       else if (waiting.length === 1) timer = setTimeout(send, waitMsMax)
     })
-}
-
-/** Calls lock rows. Groups that lock them in the same order do not wait for each other in a circle. */
-const byFirstValue = ({ values: [a] }: Waiting, { values: [b] }: Waiting): number => {
-  if (a === b) return 0
-  return String(a) < String(b) ? -1 : 1
 }
 
 /** The text that asks so many calls at once, each a column. */

@@ -30,11 +30,15 @@ export const repeatable = async <T>(attempt: () => Promise<T>, isRead = false): 
     try {
       return await attempt()
     } catch (error) {
-      const state = sqlState(error instanceof Problem ? error.cause : error) ?? ''
-      const isConflict = conflicts.has(state) && tries <= conflictsMax
-      const isLoss = losses.has(state) && lossesLeft-- > 0
-      if (!(isConflict || isLoss) || performance.now() - startedMs > repeatMsMax) throw error
+      const isAgain = isConflict(error) && tries <= conflictsMax
+      const isLoss = losses.has(stateOf(error)) && lossesLeft-- > 0
+      if (!(isAgain || isLoss) || performance.now() - startedMs > repeatMsMax) throw error
       await Bun.sleep(Math.random() * 10 * 2 ** tries)
     }
   }
 }
+
+/** PostgreSQL rolled it back in favor of another. */
+export const isConflict = (error: unknown): boolean => conflicts.has(stateOf(error))
+
+const stateOf = (error: unknown): string => sqlState(error instanceof Problem ? error.cause : error) ?? ''

@@ -60,13 +60,10 @@ export const cutOff = (sql: Sql, isLost: 'the answer' | 'the request') => {
   })
 }
 
-/** The same door, but for `settle_fitting`. */
+/** The same door, but for the one thing that is called through it: `settle_fitting`. */
 const settlingBy = (sql: Sql, how: <Value>(settle: () => Promise<Value>) => Promise<Value>): Sql => {
   const query: Query = (strings, ...values) => sql(strings, ...values)
-  const call: Call = (strings, ...values) => {
-    const ask = () => sql.call<never>(strings, ...values)
-    return strings[0]!.includes('settle_fitting') ? how(ask) : ask()
-  }
+  const call: Call = (strings, ...values) => how(() => sql.call(strings, ...values))
   return Object.assign(query, sql, { call })
 }
 

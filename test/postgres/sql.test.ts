@@ -97,6 +97,19 @@ forEachDatabase((engine, open) => {
         expect(ended).toEqual([0, 0.1, 2, 2])
       })
 
+    test('that conflict with others again and again take no others with them', async () => {
+      await sql.script(`
+        create function conflicting(p_id int) returns int language plpgsql as $$
+        begin
+          if p_id = 7 then
+            raise exception 'conflict' using errcode = 'serialization_failure';
+          end if;
+          return p_id;
+        end $$`)
+      const outcomes = await Promise.allSettled(ids(0).map((id) => sql.call<number>`conflicting(${id})`))
+      expect(outcomes.flatMap(({ status }, id) => (status === 'rejected' ? [id] : []))).toEqual([7])
+    })
+
     test('that fail take no others with them', async () => {
       await sql`insert into things (id) values (${1007}), (${1019})`
       const outcomes = await Promise.allSettled(ids(1000).map(note))
