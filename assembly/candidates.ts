@@ -1,5 +1,6 @@
 // Every head that could be built, and how far it is from what was fitted. Groups, lofts and shafts are those of
 // src/fitting/match; the twin of the rest is test/support/reference-match.ts.
+import * as golf from './golf'
 import { headsFrom } from './image'
 import * as layout from './layout'
 import * as lofts from './lofts'
@@ -8,39 +9,8 @@ import { headRow, shaftRow } from './rows'
 import { scoreOf } from './scores'
 import { bestShaft, flexSteps, gramsOutside, isBetterShaft, isOtherMaterial, shaftCost } from './shafts'
 
-// Places in the lists of src/golf.ts.
-const WOMEN: i32 = 1
-const JUNIOR: i32 = 2
-const JUNIOR_FLEX: i32 = 0
-const LADIES: i32 = 1
-const STANDARD: i32 = 0
-const DRAW_BIAS: i32 = 1
-
-const HOOK_NEED: f64 = -0.7
-const WOMEN_SHORTER_IN: f64 = 1.0
 /** Steps from the group of a head that is never offered to the golfer. */
 const NEVER: f64 = -1.0
-
-// What one step away from the fitting weighs. House: the golfer's group comes first, then flex and material, then the
-// head category; a degree of loft beyond the tolerance is worth half a category, and so is a head that must be cut down
-// where women's own heads have the fitted flex. What has no weight here weighs 1.
-const GROUP_WEIGHT: f64 = 6.0
-const FLEX_WEIGHT: f64 = 3.0
-const MATERIAL_WEIGHT: f64 = 3.0
-const CATEGORY_WEIGHT: f64 = 2.0
-/** A shaft two steps away from the fitted flex is never built while anything else is made. */
-const FLEX_STEPS_MAX: f64 = 1.0
-const WRONG_FLEX_MISFIT: f64 = 100.0
-/** Nobody notices half a degree of loft. */
-const LOFT_TOLERANCE_DEG: f64 = 0.5
-/** A head that falls further short of the fitted lie than this shows it in the divot. */
-const LIE_TOLERANCE_DEG: f64 = 1.0
-/** A shaft further outside the fitted band than this swings like another club. */
-const GRAMS_OUTSIDE_MAX: f64 = 5.0
-/** So much bounce makes another sole of it; an unpublished bounce counts as one such step. */
-const BOUNCE_STEP_DEG: f64 = 4.0
-/** Two degrees of bounce make a grade, and so does a loft of the set that the line does not make. */
-const BOUNCE_GRADE_DEG: f64 = 2.0
 
 /** Write a row for each head of the club type that could be built. @returns How many. */
 export function findCandidates(n: i32, context: usize, type: i32, aftermarket: usize, candidates: usize): i32 {
@@ -56,7 +26,7 @@ function putCandidate(n: i32, context: usize, place: i32, aftermarket: usize, ro
   const steps = groupSteps(context, head)
   if (steps === NEVER) return false
 
-  const isWedge = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) === lofts.WEDGE
+  const isWedge = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) === golf.CLUB_WEDGE
   const wanted = load<f64>(context + at.WANTED_LOFT)
   const bounce = load<f64>(context + at.WANTED_BOUNCE)
   const loft = isWedge ? lofts.nearestOption(context, head, wanted, bounce) : lofts.nearestLoft(context, head)
@@ -103,31 +73,39 @@ function putSet(context: usize, head: usize, option: usize, row: usize): void {
     if (lofts.missDeg(context, head, made, loftDeg) > 0.0) missing++
     else setMiss += lofts.bounceMissDeg(context, head, made, loftDeg, bounceDeg)
   }
-  store<f64>(row + at.MISFIT, load<f64>(row + at.MISFIT) + floor(bounceMiss / BOUNCE_STEP_DEG))
-  store<i32>(row + at.GRADE, -(<i32>floor(bounceMiss / BOUNCE_GRADE_DEG)) - missing)
-  store<f64>(row + at.EFFORT, load<f64>(row + at.EFFORT) + setMiss / 4.0)
+  store<f64>(row + at.MISFIT, load<f64>(row + at.MISFIT) + floor(bounceMiss / golf.BOUNCE_STEP_DEG))
+  store<i32>(row + at.GRADE, -(<i32>floor(bounceMiss / golf.BOUNCE_GRADE_DEG)) - missing)
+  store<f64>(row + at.EFFORT, load<f64>(row + at.EFFORT) + setMiss / golf.SET_BOUNCE_PER_EFFORT_DEG)
 }
 
 /** All of the misfit that does not lie in loft or bounce; whole numbers, so that the order of the sum does not matter. */
 function misfitOf(context: usize, head: usize, steps: f64, shaft: usize): f64 {
   const flexOff = flexSteps(context, shaft)
   const lieMiss = abs(load<f64>(context + at.WANTED_LIE_OFFSET) - lofts.bentLie(context, head))
-  let misfit = GROUP_WEIGHT * steps + CATEGORY_WEIGHT * <f64>categorySteps(context, head) + FLEX_WEIGHT * floor(flexOff)
-  if (flexOff > FLEX_STEPS_MAX) misfit += WRONG_FLEX_MISFIT
-  if (isOtherMaterial(context, shaft)) misfit += MATERIAL_WEIGHT
-  if (isCutDown(context, head) && <i32>load<u8>(context + at.WANTED_FLEX) === LADIES) misfit += 1.0
-  if (lieMiss > LIE_TOLERANCE_DEG) misfit += 1.0
-  return gramsOutside(context, shaft) > GRAMS_OUTSIDE_MAX ? misfit + 1.0 : misfit
+  let misfit =
+    golf.GROUP_WEIGHT * steps +
+    golf.CATEGORY_WEIGHT * <f64>categorySteps(context, head) +
+    golf.FLEX_WEIGHT * floor(flexOff)
+  if (flexOff > golf.FLEX_STEPS_MAX) misfit += golf.WRONG_FLEX_MISFIT
+  if (isOtherMaterial(context, shaft)) misfit += golf.MATERIAL_WEIGHT
+  if (isCutDown(context, head) && <i32>load<u8>(context + at.WANTED_FLEX) === golf.FLEX_LADIES) misfit += 1.0
+  if (lieMiss > golf.LIE_TOLERANCE_DEG) misfit += 1.0
+  return gramsOutside(context, shaft) > golf.GRAMS_OUTSIDE_MAX ? misfit + 1.0 : misfit
 }
 
 function loftMisfit(context: usize, loft: usize, missDeg: f64): f64 {
-  return ceil(max(0.0, missDeg - LOFT_TOLERANCE_DEG)) + (lofts.isOtherName(context, loft) ? 1.0 : 0.0)
+  return ceil(max(0.0, missDeg - golf.LOFT_TOLERANCE_DEG)) + (lofts.isOtherName(context, loft) ? 1.0 : 0.0)
 }
 
 /** How well the stock shaft meets the fitted one. */
 function buildMatch(context: usize, row: usize): f64 {
   const stock = <usize>load<u32>(row + at.STOCK)
-  return max(0.0, 1.0 - 0.35 * flexSteps(context, stock) - 0.01 * gramsOutside(context, stock))
+  return max(
+    0.0,
+    1.0 -
+      golf.BUILD_LOSS_PER_FLEX_STEP * flexSteps(context, stock) -
+      golf.BUILD_LOSS_PER_GRAM * gramsOutside(context, stock),
+  )
 }
 
 function profileOf(place: i32): i32 {
@@ -140,14 +118,15 @@ function groupSteps(context: usize, head: usize): f64 {
   const gender = <i32>load<u8>(head + at.GENDER)
   const flex = <i32>load<u8>(context + at.WANTED_FLEX)
   const isLight = load<u8>(head + at.IS_LIGHT) !== 0
-  if (group === JUNIOR) {
-    if (gender === at.GENDER_JUNIOR) return flex === JUNIOR_FLEX ? heightSteps(context, head) : 1.0
+  if (group === golf.GROUP_JUNIOR) {
+    if (gender === at.GENDER_JUNIOR)
+      return flex === golf.FLEX_JUNIOR ? heightSteps(context, head) : golf.GROUP_STEPS_SOFT_JUNIOR
     if (!isLight) return NEVER
-    return flex === JUNIOR_FLEX ? 2.0 : 0.0
+    return flex === golf.FLEX_JUNIOR ? golf.GROUP_STEPS_CUT_DOWN_ADULT : 0.0
   }
-  if (group === WOMEN) {
+  if (group === golf.GROUP_WOMEN) {
     if (gender === at.GENDER_JUNIOR) return NEVER
-    return gender === at.GENDER_WOMEN || isLight || flex !== LADIES ? 0.0 : 1.0
+    return gender === at.GENDER_WOMEN || isLight || flex !== golf.FLEX_LADIES ? 0.0 : golf.GROUP_STEPS_STANDARD_WEIGHT
   }
   return gender === at.GENDER_UNISEX ? 0.0 : NEVER
 }
@@ -157,32 +136,35 @@ function heightSteps(context: usize, head: usize): f64 {
   const height = load<f64>(context + at.WANTED_HEIGHT)
   const from = load<f64>(head + at.HEIGHT_MIN)
   if (height === 0.0) return 0.0
-  if (from === 0.0) return 0.5
-  return height >= from && height <= load<f64>(head + at.HEIGHT_MAX) ? 0.0 : 1.0
+  if (from === 0.0) return golf.GROUP_STEPS_UNKNOWN_HEIGHT
+  return height >= from && height <= load<f64>(head + at.HEIGHT_MAX) ? 0.0 : golf.GROUP_STEPS_OTHER_HEIGHT
 }
 
 /** A man's build for a woman, made shorter than it comes. */
 function isCutDown(context: usize, head: usize): bool {
   return (
-    <i32>load<u8>(context + at.WANTED_GROUP) === WOMEN &&
+    <i32>load<u8>(context + at.WANTED_GROUP) === golf.GROUP_WOMEN &&
     <i32>load<u8>(head + at.GENDER) === at.GENDER_UNISEX &&
-    load<f64>(context + at.WANTED_LENGTH_OFFSET) < WOMEN_SHORTER_IN
+    load<f64>(context + at.WANTED_LENGTH_OFFSET) < golf.WOMEN_SHORTER_IN
   )
 }
 
 /** Steps from the wanted head category; a head that draws is two more for a golfer who hooks. */
 function categorySteps(context: usize, head: usize): i32 {
   if (<i32>load<u8>(head + at.GENDER) === at.GENDER_JUNIOR) return 0
-  const isHooked = load<f64>(context + layout.NEED_DRAW) <= HOOK_NEED && load<u8>(head + at.IS_DRAW) !== 0
-  return <i32>load<u8>(context + at.CATEGORY_STEPS + <usize>load<u8>(head + at.CATEGORY)) + (isHooked ? 2 : 0)
+  const isHooked = load<f64>(context + layout.NEED_DRAW) <= golf.DRAW_CAP_NEED_MAX && load<u8>(head + at.IS_DRAW) !== 0
+  return (
+    <i32>load<u8>(context + at.CATEGORY_STEPS + <usize>load<u8>(head + at.CATEGORY)) +
+    (isHooked ? <i32>golf.HOOKED_DRAW_STEPS : 0)
+  )
 }
 
 /** A fitted draw or fade setting needs a weight that moves sideways; a draw head has its draw built in. */
 function movesWeight(context: usize, head: usize): bool {
   const setting = <i32>load<u8>(context + at.WANTED_WEIGHT)
   return (
-    setting === STANDARD ||
+    setting === golf.WEIGHT_STANDARD ||
     load<u8>(head + at.MOVES_WEIGHT) !== 0 ||
-    (setting === DRAW_BIAS && load<u8>(head + at.IS_DRAW) !== 0)
+    (setting === golf.WEIGHT_DRAW_BIAS && load<u8>(head + at.IS_DRAW) !== 0)
   )
 }

@@ -1,18 +1,8 @@
 // How a head reaches the fitted loft: src/fitting/match/loft.ts and wedge-option.ts, operation by operation. Which of two
 // equally near lofts or soles is built makes no difference to the order of heads, so that is left to the host.
+import * as golf from './golf'
 import * as at from './match-layout'
 import { loftRow } from './rows'
-
-export const IRON: i32 = 3
-export const WEDGE: i32 = 4
-
-const HOSEL_DEG_MAX: f64 = 1.0
-const IRON_BEND_DEG_MAX: f64 = 2.0
-const WEDGE_BEND_DEG_MAX: f64 = 1.0
-const LEFT_AS_IS_DEG: f64 = 0.5
-const OTHER_NAME_DEG: f64 = 1.5
-const SOLE_DEG: f64 = 2.0
-const UNKNOWN_BOUNCE_MISS_DEG: f64 = 4.0
 
 /** Row of the loft that comes nearest; 0: none is made for the golfer's hand. */
 export function nearestLoft(context: usize, head: usize): usize {
@@ -29,8 +19,8 @@ export function nearestLoft(context: usize, head: usize): usize {
 /** Nearest reachable loft; then the least turning. */
 function isNearerLoft(context: usize, head: usize, row: usize, than: usize): bool {
   const wanted = load<f64>(context + at.WANTED_LOFT)
-  const far = missDeg(context, head, row, wanted) + (isOtherName(context, row) ? OTHER_NAME_DEG : 0.0)
-  const thanFar = missDeg(context, head, than, wanted) + (isOtherName(context, than) ? OTHER_NAME_DEG : 0.0)
+  const far = missDeg(context, head, row, wanted) + (isOtherName(context, row) ? golf.OTHER_NAME_DEG : 0.0)
+  const thanFar = missDeg(context, head, than, wanted) + (isOtherName(context, than) ? golf.OTHER_NAME_DEG : 0.0)
   return far !== thanFar
     ? far < thanFar
     : abs(wanted - load<f64>(row + at.LOFT)) < abs(wanted - load<f64>(than + at.LOFT))
@@ -69,10 +59,10 @@ export function missDeg(context: usize, head: usize, row: usize, loftDeg: f64): 
 export function settingDeg(context: usize, head: usize, row: usize, loftDeg: f64): f64 {
   const deg = loftDeg - load<f64>(row + at.LOFT)
   const type = <i32>load<u8>(context + at.WANTED_CLUB_TYPE)
-  if (type < IRON) return turned(deg, min(load<f64>(head + at.SLEEVE), HOSEL_DEG_MAX))
-  if (abs(deg) <= LEFT_AS_IS_DEG) return 0.0
-  if (type === WEDGE) return turned(deg, WEDGE_BEND_DEG_MAX)
-  return load<u8>(head + at.HAS_LIE) !== 0 ? turned(deg, IRON_BEND_DEG_MAX) : 0.0
+  if (type < golf.CLUB_IRON) return turned(deg, min(load<f64>(head + at.SLEEVE), golf.HOSEL_DEG_MAX))
+  if (abs(deg) <= golf.LEFT_AS_IS_DEG) return 0.0
+  if (type === golf.CLUB_WEDGE) return turned(deg, golf.WEDGE_BEND_DEG_MAX)
+  return load<u8>(head + at.HAS_LIE) !== 0 ? turned(deg, golf.IRON_BEND_DEG_MAX) : 0.0
 }
 
 /** The name is not the wanted one although the loft is near. */
@@ -84,16 +74,17 @@ export function isOtherName(context: usize, row: usize): bool {
 /** Degrees between the fitted and the effective bounce. */
 export function bounceMissDeg(context: usize, head: usize, row: usize, loftDeg: f64, bounceDeg: f64): f64 {
   const bounce = load<f64>(row + at.BOUNCE)
-  if (bounce === 0.0) return UNKNOWN_BOUNCE_MISS_DEG
+  if (bounce === 0.0) return golf.UNKNOWN_BOUNCE_MISS_DEG
   const sole = <i32>load<u8>(row + at.SOLE)
-  const effectiveDeg = bounce + (sole === at.SOLE_WIDE ? SOLE_DEG : sole === at.SOLE_NARROW ? -SOLE_DEG : 0.0)
+  const effectiveDeg =
+    bounce + (sole === at.SOLE_WIDE ? golf.SOLE_BOUNCE_DEG : sole === at.SOLE_NARROW ? -golf.SOLE_BOUNCE_DEG : 0.0)
   return tidy(abs(effectiveDeg + settingDeg(context, head, row, loftDeg) - bounceDeg))
 }
 
 /** The part of the lie offset that a head can be bent to. */
 export function bentLie(context: usize, head: usize): f64 {
   const offset = load<f64>(context + at.WANTED_LIE_OFFSET)
-  if (<i32>load<u8>(context + at.WANTED_CLUB_TYPE) !== IRON) return offset
+  if (<i32>load<u8>(context + at.WANTED_CLUB_TYPE) !== golf.CLUB_IRON) return offset
   if (load<u8>(head + at.HAS_LIE) === 0) return 0.0
   return clip(offset, load<f64>(head + at.LIE_MIN), load<f64>(head + at.LIE_MAX))
 }

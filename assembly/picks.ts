@@ -1,23 +1,18 @@
 // Choosing among the candidates: the picks, then the list of heads. Twelve of a hundred need no sorting: each time the
 // best that is left is looked for.
+import * as golf from './golf'
 import * as at from './match-layout'
 import { headRow } from './rows'
-
-const PICKS_MAX: i32 = 3
-/** Points of score within which two heads are as good as each other. */
-const EQUAL_SCORE: i32 = 2
-/** A head that misses the fitting by more than this beyond the last pick is not recommended. */
-const EXTRA_MISFIT_MAX: f64 = 1.0
 
 /** Write picks and heads to what is found, and the address of each one's row behind them. */
 export function findHeads(found: usize, candidates: usize, count: i32, isWedge: bool): void {
   const to = candidates + <usize>count * at.CANDIDATE_BYTES
-  const picks = min(PICKS_MAX, count)
+  const picks = min(<i32>golf.PICKS_MAX, count)
   for (let pick = 0; pick < picks; pick++) putHead(found, pick, nextPick(found, pick, candidates, to, isWedge))
   sortPicks(found, picks)
   store<u32>(found + at.PICK_COUNT, picks)
 
-  const misfitMax = (picks === 0 ? 0.0 : load<f64>(foundRow(found, picks - 1) + at.MISFIT)) + EXTRA_MISFIT_MAX
+  const misfitMax = (picks === 0 ? 0.0 : load<f64>(foundRow(found, picks - 1) + at.MISFIT)) + golf.EXTRA_MISFIT_MAX
   let heads = picks
   while (heads < at.HEADS_MAX) {
     const best = bestOf(candidates, to)
@@ -41,7 +36,7 @@ function putHead(found: usize, place: i32, row: usize): void {
 function nextPick(found: usize, picks: i32, candidates: usize, to: usize, isWedge: bool): usize {
   const best = bestOf(candidates, to)
   const misfit = load<f64>(best + at.MISFIT)
-  const gradeMin = load<i32>(best + at.GRADE) - (isWedge ? 0 : EQUAL_SCORE)
+  const gradeMin = load<i32>(best + at.GRADE) - (isWedge ? 0 : <i32>golf.EQUAL_SCORE_POINTS)
   let next: usize = 0
   for (let row = candidates; row < to; row += at.CANDIDATE_BYTES) {
     const isAsGood = load<f64>(row + at.MISFIT) === misfit && load<i32>(row + at.GRADE) >= gradeMin

@@ -1,4 +1,11 @@
 // Heads in the order of the answer: score descending, then the order of ties in which the image holds them.
+import {
+  PICK_SCORES_FIRST,
+  PICK_SCORES_STEP,
+  PICKED_BONUS_FITTINGS_MIN,
+  PICKED_BONUS_ONE_IN,
+  PICKED_BONUS_POINTS,
+} from './golf'
 import { headsFrom } from './image'
 import * as at from './layout'
 import { SCORE_MAX } from './scores'
@@ -6,8 +13,6 @@ import { SCORE_MAX } from './scores'
 /** Beside the score: the golfer's own fitting picked this head. */
 export const PICKED: i32 = 128
 const LEFT_OUT: i32 = 255
-const PICK_SCORE_FIRST: i32 = 97
-const PICK_SCORE_STEP: i32 = 3
 
 /**
  * Score and order the heads of a club type; their order begins at `placed`.
@@ -69,7 +74,7 @@ function scoreHeads(n: i32, context: usize, block: usize, from: i32, to: i32): v
     }
     const profile = <usize>load<u16>(at.PROFILE_COLUMN + ((<usize>head) << 1))
     const entry = load<u32>(profileScores + (profile << 2))
-    const bonus = isOftenPicked(load<u32>(picked + ((<usize>head) << 2)), similar) ? 2 : 0
+    const bonus = isOftenPicked(load<u32>(picked + ((<usize>head) << 2)), similar) ? <i32>PICKED_BONUS_POINTS : 0
     const score = min(<i32>(entry & 255) + bonus, min(<i32>((entry >> 8) & 255), scoreMax))
     store<u8>(scores + head, score)
   }
@@ -89,10 +94,10 @@ function placePicks(n: i32, context: usize, block: usize, from: i32, to: i32): v
 }
 
 function pickScore(pick: i32): i32 {
-  return PICK_SCORE_FIRST - PICK_SCORE_STEP * pick
+  return <i32>PICK_SCORES_FIRST - <i32>PICK_SCORES_STEP * pick
 }
 
 /** Picked in at least a fifth of at least 20 similar fittings. */
 export function isOftenPicked(picked: u32, similar: u32): bool {
-  return similar >= 20 && picked * 5 >= similar
+  return similar >= <u32>PICKED_BONUS_FITTINGS_MIN && picked * <u32>PICKED_BONUS_ONE_IN >= similar
 }

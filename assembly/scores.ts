@@ -1,14 +1,10 @@
 // The score of every profile: `scoreHead` of src/scoring/rules, operation by operation, so that both round alike.
+import * as golf from './golf'
 import { profileCount } from './image'
 import * as at from './layout'
 
 /** No head is perfect. */
-export const SCORE_MAX: i32 = 98
-const SLOW_MPH: f64 = 90
-const LIGHT_MPH_MAX: f64 = 100
-const JUNIOR_MPH_MAX: f64 = 75
-const HOOK: f64 = -0.7
-const BLADE_HANDICAP: f64 = 15
+export const SCORE_MAX: i32 = <i32>golf.SCORE_MAX
 
 /** Score, highest allowed score and cap of the profiles from..to. */
 export function scoreProfiles(n: i32, context: usize, from: i32, to: i32): void {
@@ -45,14 +41,18 @@ export function scoreProfiles(n: i32, context: usize, from: i32, to: i32): void 
     const outside = max(max(load<f64>(speedMinAt + i) - speed, speed - load<f64>(speedMaxAt + i)), 0.0)
     const distance = min(
       1.0,
-      1.0 - 0.6 * min(1.0, max(0.0, outside / 15.0)) + (spin < 0.0 && lowSpinNeed > 0.3 ? 0.1 : 0.0),
+      1.0 -
+        golf.DISTANCE_LOSS_SHARE * min(1.0, max(0.0, outside / golf.DISTANCE_LOSS_OVER_MPH)) +
+        (spin < 0.0 && lowSpinNeed > golf.LOW_SPIN_GAIN_ABOVE_NEED ? golf.LOW_SPIN_GAIN_SHARE : 0.0),
     )
     let sum = distanceWeight * distance
     sum +=
       forgivenessWeight *
-      (forgiveness >= wanted ? 1.0 - 0.04 * (forgiveness - wanted) : 1.0 - (wanted - forgiveness) / 10.0)
-    sum += launchWeight * (1.0 - (launchPenalty * abs(2.0 * launchNeed - launch)) / 4.0)
-    sum += spinWeight * (1.0 - (spinPenalty * abs(-2.0 * lowSpinNeed - spin)) / 4.0)
+      (forgiveness >= wanted
+        ? 1.0 - golf.FORGIVENESS_LOSS_PER_POINT_OVER * (forgiveness - wanted)
+        : 1.0 - (wanted - forgiveness) / golf.FORGIVENESS_LOSS_POINTS_PER_WHOLE)
+    sum += launchWeight * (1.0 - (launchPenalty * abs(golf.POINTS_PER_NEED * launchNeed - launch)) / golf.SCALE_SPAN)
+    sum += spinWeight * (1.0 - (spinPenalty * abs(-golf.POINTS_PER_NEED * lowSpinNeed - spin)) / golf.SCALE_SPAN)
     sum += directionWeight * directionMatch(drawNeed, load<f64>(drawAt + i))
     store<f64>(sums + i, sum)
     sum += buildWeight
@@ -79,29 +79,35 @@ function weightTotal(context: usize): f64 {
 }
 
 function penalty(need: f64): f64 {
-  return 0.5 + 0.5 * abs(need)
+  return golf.NEEDLESS_MISMATCH + (1.0 - golf.NEEDLESS_MISMATCH) * abs(need)
 }
 
 function directionMatch(need: f64, draw: f64): f64 {
-  if (need < 0.0) return 1.0 - (draw / 2.0) * (0.5 + abs(need) / 2.0)
-  return draw >= 2.0 * need ? 1.0 - 0.25 * (draw - 2.0 * need) : 1.0 - (2.0 * need - draw) / 2.0
+  if (need < 0.0) return 1.0 - (draw / golf.POINTS_PER_NEED) * penalty(need)
+  const wanted = golf.POINTS_PER_NEED * need
+  if (draw >= wanted) return 1.0 - golf.DRAW_LOSS_PER_POINT_OVER * (draw - wanted)
+  return 1.0 - (wanted - draw) / golf.POINTS_PER_NEED
 }
 
 function capOf(n: i32, p: i32, context: usize, profile: i32): i32 {
   const speed = load<f64>(context + at.GOLFER_SPEED)
-  if (load<u8>(at.codeColumn(n, p, at.IS_JUNIOR) + profile) && speed >= JUNIOR_MPH_MAX) return at.CAP_JUNIOR
+  if (load<u8>(at.codeColumn(n, p, at.IS_JUNIOR) + profile) && speed >= golf.JUNIOR_CAP_FROM_MPH) return at.CAP_JUNIOR
   const cap = <i32>load<u8>(at.codeColumn(n, p, at.CAP) + profile)
-  if (cap === at.CAP_SLOW) return speed < SLOW_MPH ? cap : at.CAP_NONE
-  if (cap === at.CAP_DRAW) return load<f64>(context + at.NEED_DRAW) <= HOOK ? cap : at.CAP_NONE
-  if (cap === at.CAP_LIGHT) return speed > LIGHT_MPH_MAX ? cap : at.CAP_NONE
-  if (cap === at.CAP_BLADE) return load<f64>(context + at.GOLFER_HANDICAP) >= BLADE_HANDICAP ? cap : at.CAP_NONE
+  if (cap === at.CAP_SLOW) return speed < golf.SLOW_CAP_BELOW_MPH ? cap : at.CAP_NONE
+  if (cap === at.CAP_DRAW) return load<f64>(context + at.NEED_DRAW) <= golf.DRAW_CAP_NEED_MAX ? cap : at.CAP_NONE
+  if (cap === at.CAP_LIGHT) return speed > golf.LIGHT_CAP_ABOVE_MPH ? cap : at.CAP_NONE
+  if (cap === at.CAP_BLADE)
+    return load<f64>(context + at.GOLFER_HANDICAP) >= golf.BLADE_CAP_HANDICAP_MIN ? cap : at.CAP_NONE
   return at.CAP_NONE
 }
 
 function capScore(cap: i32, speed: f64): i32 {
-  if (cap === at.CAP_SLOW) return min(SCORE_MAX, <i32>floor(60.0 + 4.0 * max(0.0, speed - 80.0) + 0.5))
-  if (cap === at.CAP_DRAW) return 45
-  if (cap === at.CAP_LIGHT) return 50
-  if (cap === at.CAP_BLADE || cap === at.CAP_JUNIOR) return 40
-  return SCORE_MAX
+  if (cap === at.CAP_SLOW) {
+    const over = max(0.0, speed - golf.SLOW_CAP_AT_MPH)
+    return min(SCORE_MAX, <i32>floor(golf.SLOW_CAP_POINTS + golf.SLOW_CAP_PER_MPH * over + 0.5))
+  }
+  if (cap === at.CAP_DRAW) return <i32>golf.DRAW_CAP_POINTS
+  if (cap === at.CAP_LIGHT) return <i32>golf.LIGHT_CAP_POINTS
+  if (cap === at.CAP_BLADE) return <i32>golf.BLADE_CAP_POINTS
+  return cap === at.CAP_JUNIOR ? <i32>golf.JUNIOR_CAP_POINTS : SCORE_MAX
 }

@@ -1,22 +1,6 @@
 // How one flex of one shaft meets the fitted shaft: src/fitting/match/shaft.ts, operation by operation.
+import * as golf from './golf'
 import * as at from './match-layout'
-
-// Places of flexes and materials as in src/golf.ts.
-const STIFF: i32 = 4
-const STIFF_PLUS: i32 = 5
-const EXTRA_STIFF: i32 = 6
-const IRON: i32 = 3
-const HYBRID: i32 = 2
-
-const STAND_IN_STEPS: f64 = 0.5
-const STAND_IN_COST: f64 = 1.5
-const FLEX_STEP_COST: f64 = 10.0
-const OTHER_MATERIAL_COST: f64 = 12.0
-const OUTSIDE_BAND_COST: f64 = 3.0
-const OUTSIDE_GRAM_COST: f64 = 0.2
-const LAUNCH_STEP_COST: f64 = 1.0
-const AFTERMARKET_COST: f64 = 2.5
-const NAMELESS_COST: f64 = 0.25
 
 /** Best of the rows from..to; 0: there are none. */
 export function bestShaft(context: usize, from: usize, to: usize): usize {
@@ -45,12 +29,12 @@ export function shaftCost(context: usize, row: usize): f64 {
   const outside = gramsOutside(context, row)
   const launchSteps = abs(<i32>load<u8>(row + at.LAUNCH) - <i32>load<u8>(context + at.WANTED_LAUNCH))
   const source = <i32>load<u8>(row + at.SOURCE)
-  let cost = steps === STAND_IN_STEPS ? STAND_IN_COST : steps * FLEX_STEP_COST
-  if (isOtherMaterial(context, row)) cost += OTHER_MATERIAL_COST
-  if (outside > 0.0) cost += OUTSIDE_BAND_COST + outside * OUTSIDE_GRAM_COST
-  cost += <f64>launchSteps * LAUNCH_STEP_COST
-  if (source === at.SOURCE_AFTERMARKET) cost += AFTERMARKET_COST
-  return source === at.SOURCE_NAMELESS ? cost + NAMELESS_COST : cost
+  let cost = steps === golf.STAND_IN_STEPS ? golf.STAND_IN_COST : steps * golf.FLEX_STEP_COST
+  if (isOtherMaterial(context, row)) cost += golf.OTHER_MATERIAL_COST
+  if (outside > 0.0) cost += golf.OUTSIDE_BAND_COST + outside * golf.OUTSIDE_GRAM_COST
+  cost += <f64>launchSteps * golf.LAUNCH_STEP_COST
+  if (source === at.SOURCE_AFTERMARKET) cost += golf.AFTERMARKET_COST
+  return source === at.SOURCE_NAMELESS ? cost + golf.NAMELESS_COST : cost
 }
 
 export function isOtherMaterial(context: usize, row: usize): bool {
@@ -62,12 +46,12 @@ export function isOtherMaterial(context: usize, row: usize): bool {
 export function flexSteps(context: usize, row: usize): f64 {
   const wanted = <i32>load<u8>(context + at.WANTED_FLEX)
   const flex = <i32>load<u8>(row + at.FLEX)
-  if (wanted === STIFF_PLUS) {
+  if (wanted === golf.FLEX_STIFF_PLUS) {
     const known = load<f64>(row + at.GRAMS)
-    const grams = known === 0.0 ? load<f64>(row + at.BAND) + 5.0 : known
+    const grams = known === 0.0 ? load<f64>(row + at.BAND) + golf.PRINTED_BAND_GRAMS / 2.0 : known
     const wantedGrams = load<f64>(context + at.WANTED_GRAMS)
-    if (flex === EXTRA_STIFF && grams <= wantedGrams) return STAND_IN_STEPS
-    if (flex === STIFF && grams >= wantedGrams) return STAND_IN_STEPS
+    if (flex === golf.FLEX_EXTRA_STIFF && grams <= wantedGrams) return golf.STAND_IN_STEPS
+    if (flex === golf.FLEX_STIFF && grams >= wantedGrams) return golf.STAND_IN_STEPS
   }
   return <f64>abs(wanted - flex)
 }
@@ -83,11 +67,13 @@ function gramsOff(context: usize, row: usize): f64 {
   const known = load<f64>(row + at.GRAMS)
   if (known !== 0.0) return known - wanted
   const from = load<f64>(row + at.BAND)
-  return wanted < from ? from - wanted : min(0.0, from + 10.0 - wanted)
+  return wanted < from ? from - wanted : min(0.0, from + golf.PRINTED_BAND_GRAMS - wanted)
 }
 
 /** Half width of the weight band that a fitted weight stands for. */
 function bandGrams(type: i32): f64 {
-  if (type >= IRON) return 10.0
-  return type === HYBRID ? 7.0 : 5.0
+  if (type === golf.CLUB_DRIVER) return golf.BAND_GRAMS_OF_DRIVER
+  if (type === golf.CLUB_FAIRWAY) return golf.BAND_GRAMS_OF_FAIRWAY
+  if (type === golf.CLUB_HYBRID) return golf.BAND_GRAMS_OF_HYBRID
+  return type === golf.CLUB_IRON ? golf.BAND_GRAMS_OF_IRON : golf.BAND_GRAMS_OF_WEDGE
 }

@@ -1,10 +1,19 @@
 // What a head's verdict, reasons and drawbacks are: codes of texts. The rules are those of src/scoring/rules/reasons.ts.
+import {
+  BIG_DRAW_NEED,
+  BIG_NEED,
+  DRAW_WORDS_BIAS_FROM,
+  DRAW_WORDS_NEUTRAL_MAX,
+  DRAW_WORDS_TOUCH_FROM,
+  NOTICEABLE_NEED,
+  VERDICT_FROM_EXCELLENT,
+  VERDICT_FROM_GOOD,
+  VERDICT_FROM_POSSIBLE,
+  VERDICT_FROM_STRONG,
+} from './golf'
 import { headCount, profileCount } from './image'
 import * as at from './layout'
 
-const NOTICEABLE: f64 = 0.2
-const BIG: f64 = 0.5
-const BIG_DRAW: f64 = 0.7
 const REASONS_MAX: i32 = 3
 const DRAWBACKS_MAX: i32 = 2
 const NO_VERDICT: i32 = 5
@@ -38,10 +47,10 @@ export function openWords(): void {
 /** Verdict of a score, as a place in the list of verdicts. Below 0: none. */
 export function verdictOf(score: i32): i32 {
   if (score < 0) return NO_VERDICT
-  if (score >= 90) return 0
-  if (score >= 82) return 1
-  if (score >= 72) return 2
-  return score >= 58 ? 3 : 4
+  if (score >= <i32>VERDICT_FROM_EXCELLENT) return 0
+  if (score >= <i32>VERDICT_FROM_STRONG) return 1
+  if (score >= <i32>VERDICT_FROM_GOOD) return 2
+  return score >= <i32>VERDICT_FROM_POSSIBLE ? 3 : 4
 }
 
 /** Codes of up to three reasons, one per byte, the first lowest; 0 in a byte: no more. Codes are one higher than texts. */
@@ -55,10 +64,10 @@ export function reasonsOf(context: usize, profile: i32, isPicked: bool): u32 {
   const lowSpinNeed = load<f64>(context + at.NEED_LOW_SPIN)
   let codes: u32 = isPicked ? at.TEXT_PICKED + 1 : 0
   codes = push(codes, directionOf(load<f64>(context + at.NEED_DRAW), draw, isWood), REASONS_MAX)
-  if (launchNeed > NOTICEABLE && launch > 0.0) codes = push(codes, at.TEXT_LAUNCHES_HIGH, REASONS_MAX)
-  else if (launchNeed < -NOTICEABLE && launch < 0.0) codes = push(codes, at.TEXT_LAUNCHES_LOW, REASONS_MAX)
-  if (lowSpinNeed > NOTICEABLE && spin < 0.0) codes = push(codes, at.TEXT_SPINS_LESS, REASONS_MAX)
-  else if (lowSpinNeed < -NOTICEABLE && spin > 0.0) codes = push(codes, at.TEXT_ADDS_SPIN, REASONS_MAX)
+  if (launchNeed > NOTICEABLE_NEED && launch > 0.0) codes = push(codes, at.TEXT_LAUNCHES_HIGH, REASONS_MAX)
+  else if (launchNeed < -NOTICEABLE_NEED && launch < 0.0) codes = push(codes, at.TEXT_LAUNCHES_LOW, REASONS_MAX)
+  if (lowSpinNeed > NOTICEABLE_NEED && spin < 0.0) codes = push(codes, at.TEXT_SPINS_LESS, REASONS_MAX)
+  else if (lowSpinNeed < -NOTICEABLE_NEED && spin > 0.0) codes = push(codes, at.TEXT_ADDS_SPIN, REASONS_MAX)
   const forgiveness = <i32>load<f64>(forgivenessAt + i)
   const ground = <i32>load<u8>(context + at.GROUND)
   codes = push(codes, at.TEXT_FORGIVENESS + 11 * ground + forgiveness, REASONS_MAX)
@@ -76,11 +85,13 @@ export function drawbacksOf(context: usize, profile: i32, cap: i32): u32 {
   let codes: u32 = 0
   if (cap !== at.CAP_NONE) codes = push(codes, at.TEXT_CAP + cap, DRAWBACKS_MAX)
   else if (place > 0) codes = push(codes, speedText(profile, place), DRAWBACKS_MAX)
-  if (drawNeed >= BIG_DRAW && draw < 1.0 && isWood) codes = push(codes, at.TEXT_NOT_FOR_SLICE, DRAWBACKS_MAX)
-  if (drawNeed < 0.0 && drawNeed > -BIG_DRAW && draw >= 2.0) codes = push(codes, at.TEXT_NOT_FOR_HOOK, DRAWBACKS_MAX)
-  if (load<f64>(context + at.NEED_LAUNCH) >= BIG && load<f64>(launchAt + i) < 0.0)
+  if (drawNeed >= BIG_DRAW_NEED && draw < DRAW_WORDS_TOUCH_FROM && isWood)
+    codes = push(codes, at.TEXT_NOT_FOR_SLICE, DRAWBACKS_MAX)
+  if (drawNeed < 0.0 && drawNeed > -BIG_DRAW_NEED && draw >= DRAW_WORDS_BIAS_FROM)
+    codes = push(codes, at.TEXT_NOT_FOR_HOOK, DRAWBACKS_MAX)
+  if (load<f64>(context + at.NEED_LAUNCH) >= BIG_NEED && load<f64>(launchAt + i) < 0.0)
     codes = push(codes, at.TEXT_TOO_LOW, DRAWBACKS_MAX)
-  if (load<f64>(context + at.NEED_LOW_SPIN) >= BIG && load<f64>(spinAt + i) > 0.0)
+  if (load<f64>(context + at.NEED_LOW_SPIN) >= BIG_NEED && load<f64>(spinAt + i) > 0.0)
     codes = push(codes, at.TEXT_TOO_MUCH_SPIN, DRAWBACKS_MAX)
   return codes
 }
@@ -93,9 +104,10 @@ export function opinionOf(profile: i32, verdict: i32): i32 {
 
 /** Text that says against a draw need; -1: nothing. */
 function directionOf(need: f64, draw: f64, isWood: bool): i32 {
-  if (need > NOTICEABLE && !isWood) return draw > 0.0 ? at.TEXT_OFFSET : -1
-  if (need > NOTICEABLE && draw >= 1.0) return draw >= 2.0 ? at.TEXT_DRAW_BIAS : at.TEXT_TOUCH_OF_DRAW
-  return need < -NOTICEABLE && draw <= 0.5 ? at.TEXT_NEUTRAL : -1
+  if (need > NOTICEABLE_NEED && !isWood) return draw > 0.0 ? at.TEXT_OFFSET : -1
+  if (need > NOTICEABLE_NEED && draw >= DRAW_WORDS_TOUCH_FROM)
+    return draw >= DRAW_WORDS_BIAS_FROM ? at.TEXT_DRAW_BIAS : at.TEXT_TOUCH_OF_DRAW
+  return need < -NOTICEABLE_NEED && draw <= DRAW_WORDS_NEUTRAL_MAX ? at.TEXT_NEUTRAL : -1
 }
 
 /** 0: inside the speeds that the head is made for, 1: below, 2: above, -1: none are stated. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readyService } from '../test/support/service.ts'
+import { newAccount, readyService } from '../test/support/service.ts'
 
 /** The service as a process of its own, for one benchmark. */
 export interface BenchService {
@@ -16,19 +16,34 @@ export interface BenchService {
 
 /** The limiter counts as it does in production; no benchmark reaches the most that can be configured. */
 const rateLimits = Object.fromEntries(
-  ['CATALOG', 'SEARCH', 'SCORES', 'ANALYZE'].map((group) => [`RATE_LIMIT_${group}_PER_MINUTE`, '10000000']),
+  ['CATALOG', 'SEARCH', 'SCORES', 'FREE', 'READ', 'ANALYZE', 'INGEST'].map((group) => [
+    `RATE_LIMIT_${group}_PER_MINUTE`,
+    '10000000',
+  ]),
 )
 
-/** Start the service on a free loopback port, with new storage and no log. */
-export const benchService = async (): Promise<BenchService> => {
+/**
+ * Start the service on a free loopback port, with new storage and no log.
+ * @param databaseUrl An empty PostgreSQL database; without it, the embedded engine.
+ */
+export const benchService = async (databaseUrl?: string): Promise<BenchService> => {
   const scratch = mkdtempSync(join(tmpdir(), 'clubwright-bench-'))
   const dataDir = join(scratch, 'data')
-  const service = await readyService({ DATA_DIR: dataDir, LOG_LEVEL: 'off', ...rateLimits })
+  const storage = { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
+  const service = await readyService({
+    ...storage,
+    LAB_SIGNING_SECRET: 's'.repeat(32),
+    LOG_LEVEL: 'off',
+    ...rateLimits,
+  })
   return {
     address: service.address,
     port: Number(new URL(service.address).port),
     pid: service.pid,
-    key: (await Bun.file(join(dataDir, 'dev-key')).text()).trim(),
+    key:
+      databaseUrl === undefined
+        ? (await Bun.file(join(dataDir, 'dev-key')).text()).trim()
+        : (await newAccount(storage)).apiKey,
     stop: async () => {
       await service.stop('SIGTERM')
       rmSync(scratch, { recursive: true, force: true })

@@ -4,6 +4,16 @@ import { Value } from '@sinclair/typebox/value'
 /** Whether a value is as the schema says. */
 export type Acceptance = (value: unknown) => boolean
 
+/** Whether a value is as the schema says, by an `acceptance` that is made once for each schema. */
+export const isAccepted = (schema: TSchema, value: unknown): boolean => {
+  const known = made.get(schema)
+  if (known !== undefined) return known(value)
+  const accepts = acceptance(schema)
+  made.set(schema, accepts)
+  return accepts(value)
+}
+const made = new WeakMap<TSchema, Acceptance>()
+
 /**
  * The same yes or no as `fieldProblems`, many times cheaper: nearly every request is right, so what could be wrong with it
  * is looked for only when something is. The schema is taken apart once, and of an object only what was sent is looked at.

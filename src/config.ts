@@ -24,13 +24,33 @@ export const Config = closed({
   port: Type.Integer({ minimum: 0, maximum: 65535, description: 'HTTP port. 0 takes a free one.' }),
   host: Type.String({ minLength: 1, description: 'Address to listen on. 0.0.0.0 listens on every network.' }),
   baseUrl: webAddress('Public address of the service, as written into links. Default: http://localhost:PORT.'),
+  authUrl: Type.String({
+    pattern: '^https?://[^\\s/?#]+$',
+    form: 'https://host',
+    description: 'Address at which people sign in and AI platforms connect. Default: BASE_URL without its path.',
+  }),
   storeUrl: webAddress('Store that links point to. Default: BASE_URL/store.'),
   serviceName: Type.String({
     minLength: 1,
     maxLength: 60,
     description: 'Name in attributions ("Fit by ...") and page titles.',
   }),
+  securityContact: Type.Optional(
+    Type.String({
+      pattern: '^(mailto:|https://|tel:)[!-~]+$',
+      maxLength: 200,
+      form: 'mailto:security@host, https://host/path or tel:+1-201-555-0123',
+      description: 'Whom to tell of a security hole, as shown at /.well-known/security.txt. Unset: 404 there.',
+    }),
+  ),
   dataDir: Type.String({ minLength: 1, description: 'Embedded database, development key and lock.' }),
+  minFreeDiskMb: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000,
+    unit: 'MB',
+    description:
+      'With the embedded database: when less than this is left on the disk of DATA_DIR, new fittings and captured sessions are refused (503); everything else goes on. 0: no floor.',
+  }),
   databaseUrl: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://.+',
@@ -46,6 +66,13 @@ export const Config = closed({
       'Connections that one process keeps to PostgreSQL for statements, beside up to two for transactions and one for news.',
     unit: 'connections',
   }),
+  waitForDatabaseSeconds: Type.Integer({
+    minimum: 0,
+    maximum: 3600,
+    description:
+      'How long a starting process waits for PostgreSQL, and for Redis, while they cannot be reached. Then it exits; without Redis it serves.',
+    unit: 'seconds',
+  }),
   redisUrl: Type.Optional(
     Type.String({
       pattern: '^rediss?://.+',
@@ -57,7 +84,7 @@ export const Config = closed({
   workers: Type.Integer({
     minimum: 1,
     maximum: 64,
-    description: 'Processes that share the port (needs DATABASE_URL, Linux). One that dies is started again.',
+    description: 'Processes that share the port (needs DATABASE_URL, Linux). One that dies or hangs is replaced.',
     unit: 'processes',
   }),
   trustProxy: Type.Integer({
@@ -74,6 +101,10 @@ export const Config = closed({
   }),
   mcpProtocol2026: oneOf(['on', 'off'], {
     description: 'MCP revision 2026-07-28, beside the five that /mcp always speaks.',
+  }),
+  oauthCimd: oneOf(['on', 'off'], {
+    description:
+      'OAuth clients that publish a client ID metadata document, which the service fetches from their address.',
   }),
   drainSeconds: Type.Integer({
     minimum: 0,
@@ -99,12 +130,32 @@ export const Config = closed({
   rateLimitFreePerMinute: perMinute(
     'Grip size, bag gapping, store links, fitters, and messages to /mcp beside tool calls',
   ),
+  rateLimitReadPerMinute: perMinute('Reading and deleting saved fittings, key status and status'),
   rateLimitAnalyzePerMinute: perMinute('Fittings, beside their monthly allowance'),
   rateLimitIngestPerMinute: perMinute('Captured sessions'),
   minPayloadVersion: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
     description: 'Oldest format of captured sessions that is accepted; senders of older ones are told to update.',
+  }),
+  sessionsBytesPerAccount: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000_000_000_000,
+    unit: 'bytes',
+    description: 'Captured sessions that one account may keep, together. 0: no limit.',
+  }),
+  retentionDays: Type.Integer({
+    minimum: 0,
+    maximum: 36_500,
+    unit: 'days',
+    description:
+      'Fittings, captured sessions and records of store links are erased so long after they were made. 0: never.',
+  }),
+  agentTokenTtlSeconds: Type.Integer({
+    minimum: 60,
+    maximum: 86_400,
+    unit: 'seconds',
+    description: 'How long a token lasts that an agent connection is exchanged for.',
   }),
   labSigningSecret: Type.Optional(
     Type.String({
@@ -116,6 +167,9 @@ export const Config = closed({
     }),
   ),
   logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Least severe log line written.' }),
+  logFormat: oneOf(['auto', 'text', 'json'], {
+    description: 'Form of log lines: text for people, JSON for programs. auto: text on a terminal, JSON elsewhere.',
+  }),
 })
 export type Config = Readonly<Static<typeof Config>>
 
@@ -131,11 +185,14 @@ const defaults = {
   host: '127.0.0.1',
   serviceName: 'Clubwright',
   dataDir: './.data',
+  minFreeDiskMb: 200,
   databaseConnections: connectionsUsual,
+  waitForDatabaseSeconds: 60,
   workers: 1,
   trustProxy: 0,
   maxBodyBytes: 65_536,
   mcpProtocol2026: 'off',
+  oauthCimd: 'on',
   drainSeconds: 25,
   stopDelaySeconds: 3,
   dailyAgentFittingCap: 50,
@@ -143,10 +200,15 @@ const defaults = {
   rateLimitSearchPerMinute: 6000,
   rateLimitScoresPerMinute: 6000,
   rateLimitFreePerMinute: 6000,
+  rateLimitReadPerMinute: 6000,
   rateLimitAnalyzePerMinute: 6000,
   rateLimitIngestPerMinute: 600,
   minPayloadVersion: 1,
+  agentTokenTtlSeconds: 900,
+  sessionsBytesPerAccount: 1_000_000_000,
+  retentionDays: 0,
   logLevel: 'info',
+  logFormat: 'auto',
 } as const satisfies Partial<Config>
 
 /** The settings cannot be used. The message names every bad one. */
@@ -172,10 +234,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     if (text) values[member] = schema.type === 'integer' ? Number(text) : text
   }
   values['baseUrl'] ??= `http://localhost:${values['port']}`
+  values['authUrl'] ??= String(values['baseUrl']).replace(/^(https?:\/\/[^/]+).*/, '$1')
   values['storeUrl'] ??= `${values['baseUrl']}/store`
   const named = [...fieldProblems(Config, values), ...togetherWrong(values)]
   // An address that only follows from a wrong one is no second mistake.
-  const wrong = env['STORE_URL']?.trim() ? named : named.filter(({ pointer }) => pointer !== '/storeUrl')
+  const follows = ['authUrl', 'storeUrl'].filter((member) => !env[variableName(member)]?.trim())
+  const wrong = named.filter(({ pointer }) => !follows.includes(pointer.slice(1)))
   if (wrong.length > 0) throw new ConfigError(complaint(wrong, env), withoutWrong(values, wrong))
   return Object.freeze(values) as Config
 }
@@ -231,7 +295,7 @@ export const settings: readonly Setting[] = Object.entries(Config.properties).ma
   meaning: schema.description ?? '',
 }))
 
-/** The settings as the Markdown table of the README. */
+/** The settings as the Markdown table of docs/operations.md. */
 export const settingsTable = (): string =>
   [
     '| setting | accepts | default | meaning |',

@@ -27,8 +27,12 @@ export interface Deps {
   readonly scorer: Scorer
   readonly limits: RateLimits
   readonly runs: Runs
+  /** To be called before something new is stored. @throws storageUnavailable when the disk has too little space left. */
+  ensureRoom(): void
   /** Null where no secret is configured: then there are no links that need one. */
   readonly signer: LinkSigner | null
   /** False from the moment the process begins to stop, so that balancers send traffic elsewhere. */
   isReady(): boolean
+  /** Tables that were found damaged. */
+  unreadableTables(): readonly string[]
 }

@@ -40,8 +40,9 @@ export const problems = {
     status: 400,
     title: 'The request has wrong fields',
     retry: 'never',
-    happened: 'One or more fields are missing, misspelt, of the wrong type or out of bounds. Nothing was started.',
-    fix: 'Correct every field listed in `errors` (all of them are listed at once) and send the request again.',
+    happened:
+      'One or more fields are missing, misspelt, sent twice, of the wrong type or out of bounds. Nothing was started.',
+    fix: 'Correct every field listed in `errors` (up to 100 are listed at once) and send the request again.',
     example: 'swingMetrics.swingSpeed must be 30 to 150 mph.',
     exampleMembers: {
       errors: [{ pointer: '/swingMetrics/swingSpeed', detail: 'must be 30 to 150 mph', received: 500 }],
@@ -52,8 +53,9 @@ export const problems = {
     status: 400,
     title: 'The body is not usable JSON',
     retry: 'never',
-    happened: 'The body is empty, cut off, not UTF-8, nested too deeply, or holds characters that cannot be stored.',
-    fix: 'Send one JSON document in UTF-8, at most 32 levels deep, without NUL characters or lone surrogates.',
+    happened:
+      'The body is empty, cut off, not UTF-8, nested too deeply, too wide, or holds characters that cannot be stored.',
+    fix: 'Send one JSON document in UTF-8, at most 32 levels deep and 10,000 entries wide, without texts of more than 65,536 characters, NUL characters and lone surrogates.',
     example: 'The body is not valid JSON: it ends too early or has a stray character.',
   },
   notOffered: {
@@ -86,6 +88,15 @@ export const problems = {
     fix: 'Use a credential with the scope named in `detail`.',
     example: 'This operation needs the scope fittings:create.',
   },
+  ownerNeeded: {
+    code: 'OWNER_NEEDED',
+    status: 403,
+    title: 'Only an owner may do this',
+    retry: 'never',
+    happened: 'Somebody is signed in as a member of the account; only its owners manage credentials and people.',
+    fix: 'Ask an owner of the account.',
+    example: 'Only an owner of the account may do this.',
+  },
   fittingNotFound: {
     code: 'FITTING_NOT_FOUND',
     status: 404,
@@ -94,6 +105,24 @@ export const problems = {
     happened: 'The fitting does not exist, or belongs to another account: both look the same.',
     fix: 'Check the id, and read the fitting with a credential of the account that made it.',
     example: 'There is no fitting fit_01JD0Z8Q4T5V6W7X8Y9Z0A1B2C in this account.',
+  },
+  fittingErased: {
+    code: 'FITTING_ERASED',
+    status: 410,
+    title: 'The fitting of this Idempotency-Key was deleted',
+    retry: 'never',
+    happened: 'The key led to a fitting that was deleted since. Nothing was run, and nothing was charged.',
+    fix: 'Send the request with a new key to make another fitting.',
+    example: 'The fitting that this Idempotency-Key led to was deleted.',
+  },
+  sessionNotFound: {
+    code: 'SESSION_NOT_FOUND',
+    status: 404,
+    title: 'No such session in this account',
+    retry: 'never',
+    happened: 'The session does not exist, or belongs to another account: both look the same.',
+    fix: 'Check the id: it is the `sessionId` with which the session was sent.',
+    example: 'There is no session 3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10 in this account.',
   },
   clubNotFound: {
     code: 'CLUB_NOT_FOUND',
@@ -145,8 +174,8 @@ export const problems = {
     status: 409,
     title: 'The first request is still running',
     retry: 'after Retry-After',
-    happened: 'A request with the same Idempotency-Key has not finished yet.',
-    fix: 'Wait the seconds of `Retry-After` and send the same request with the same key.',
+    happened: 'A request with the same Idempotency-Key, or the fitting that is to be deleted, has not finished yet.',
+    fix: 'Wait the seconds of `Retry-After` and send the same request again, with the same key if it had one.',
     example: 'The fitting with this Idempotency-Key is still running.',
     retryAfter: 1,
   },
@@ -167,6 +196,17 @@ export const problems = {
     happened: 'The body is longer than this operation accepts; it was not read to the end.',
     fix: 'Send less. The limit is named in `detail`.',
     example: 'The body may have at most 65536 bytes.',
+  },
+  sessionSpaceUsed: {
+    code: 'SESSION_SPACE_USED',
+    status: 413,
+    title: 'No room for another session',
+    retry: 'never',
+    happened:
+      'With this session the account would keep more bytes of captured sessions than it may. It was not stored.',
+    fix: 'Delete sessions that are not needed any more, or ask the operator for more room.',
+    example:
+      'This session has 4000000 bytes, and 998000000 of the 1000000000 bytes that the account may keep are used.',
   },
   unsupportedMediaType: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -280,7 +320,7 @@ export const problems = {
     status: 503,
     title: 'Not ready to serve',
     retry: 'after Retry-After',
-    happened: 'The service is starting, stopping, or cannot reach its database.',
+    happened: 'The service is starting, stopping, cannot reach its database, or has found damage in it.',
     fix: 'Send traffic elsewhere until /readyz answers 200.',
     example: 'The database does not answer.',
     retryAfter: 5,

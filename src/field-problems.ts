@@ -1,15 +1,18 @@
 import { Kind, OptionalKind, type TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { isAccepted } from './acceptance.ts'
 import type { FieldProblem } from './errors.ts'
 import { nearest } from './nearest.ts'
 
-/** More wrong fields than this are not listed: nobody reads them, and a hostile body could name thousands. */
-const problemsMax = 50
+/** Checking stops at this many wrong fields: nobody reads more of them, and a hostile body could name thousands. */
+export const problemsMax = 100
+/** So many wrong fields get a "did you mean", which costs far more to find than the mistake itself. */
+export const hintsMax = 5
 /** Longest piece of a caller's own text that an answer repeats. */
 const echoCharactersMax = 100
 
 /**
- * Every wrong field of a value, in the order of the schema, one problem per field.
+ * The wrong fields of a value, at most 100, in the order of the schema, one problem per field.
  *
  * Beyond JSON Schema it understands `unit` on numbers (`must be 30 to 150 mph`), `form` on text (words for a pattern)
  * and, on objects, `anyOf: [{ required: [...] }]` (`needs swingSpeed or ballSpeed`). Null is refused unless the schema has it;
@@ -19,7 +22,7 @@ const echoCharactersMax = 100
  */
 export const fieldProblems = (schema: TSchema, value: unknown, at = ''): FieldProblem[] => {
   const found: FieldProblem[] = []
-  walk(schema, value, at, { found, root: schema })
+  walk(schema, value, at, { found, root: schema, hints: 0 })
   return found
 }
 
@@ -38,10 +41,13 @@ interface Walk {
   readonly found: FieldProblem[]
   /** The whole schema: a field in the wrong place is told where it belongs. */
   readonly root: TSchema
+  /** Hints that were looked for. */
+  hints: number
 }
 
+const isFull = ({ found }: Walk): boolean => found.length >= problemsMax
+
 const walk = (schema: TSchema, value: unknown, at: string, state: Walk): void => {
-  if (state.found.length >= problemsMax) return
   if (schema[Kind] === 'Object' && isRecord(value)) walkObject(schema, value, at, state)
   else if (schema[Kind] === 'Record' && isRecord(value)) walkRecord(schema, value, at, state)
   else if (schema[Kind] === 'Array' && Array.isArray(value)) walkArray(schema, value, at, state)
@@ -52,6 +58,7 @@ const walk = (schema: TSchema, value: unknown, at: string, state: Walk): void =>
 const walkObject = (schema: TSchema, value: Record<string, unknown>, at: string, state: Walk): void => {
   const properties = schema['properties'] as Record<string, TSchema>
   for (const [name, property] of Object.entries(properties)) {
+    if (isFull(state)) return
     if (value[name] !== undefined && Object.hasOwn(value, name)) walk(property, value[name], below(at, name), state)
     else if (!(OptionalKind in property)) report(state, below(at, name), 'is required')
   }
@@ -61,34 +68,47 @@ const walkObject = (schema: TSchema, value: Record<string, unknown>, at: string,
     report(state, at, `needs ${groups.map(({ required }) => required.join(' and ')).join(' or ')}`)
   if (schema['additionalProperties'] !== false) return
   for (const name of Object.keys(value)) {
-    if (state.found.length >= problemsMax) return
+    if (isFull(state)) return
     if (!Object.hasOwn(properties, name)) report(state, below(at, name), unknownField(name, properties, state))
   }
 }
 
+/** Of the many entries of a long record or list only the wrong ones are explained. */
 const walkRecord = (schema: TSchema, value: Record<string, unknown>, at: string, state: Walk): void => {
   const [pattern] = Object.values(schema['patternProperties'] as Record<string, TSchema>)
-  for (const [name, member] of Object.entries(value)) walk(pattern!, member, below(at, name), state)
+  const { maxProperties = Number.POSITIVE_INFINITY } = schema as { maxProperties?: number }
+  const names = Object.keys(value)
+  if (names.length > maxProperties) report(state, at, mustBe(schema, value))
+  else
+    for (const name of names) {
+      if (isFull(state)) return
+      if (!isAccepted(pattern!, value[name])) walk(pattern!, value[name], below(at, name), state)
+    }
 }
 
 const walkArray = (schema: TSchema, value: unknown[], at: string, state: Walk): void => {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema as { minItems?: number; maxItems?: number }
+  const items = schema['items'] as TSchema
   if (value.length < minItems || value.length > maxItems) report(state, at, mustBe(schema, value))
-  else for (const [index, item] of value.entries()) walk(schema['items'] as TSchema, item, below(at, index), state)
+  else
+    for (const [index, item] of value.entries()) {
+      if (isFull(state)) return
+      if (!isAccepted(items, item)) walk(items, item, below(at, index), state)
+    }
 }
 
 /** A union of one object and other things is explained inside the object when an object came. */
 const walkUnion = (schema: TSchema, value: unknown, at: string, state: Walk): void => {
   const variants = schema['anyOf'] as TSchema[]
-  if (variants.some((variant) => fieldProblems(variant, value).length === 0)) return
+  if (isAccepted(schema, value)) return
   const alike = variants.filter((variant) => isStructure(value) && variant['type'] === jsonType(value))
   if (alike.length === 1) walk(alike[0]!, value, at, state)
   else report(state, at, mustBe(schema, value), value)
 }
 
-const report = ({ found }: Walk, pointer: string, detail: string, received?: unknown): void => {
-  if (found.length >= problemsMax) return
-  found.push(
+const report = (state: Walk, pointer: string, detail: string, received?: unknown): void => {
+  if (isFull(state)) return
+  state.found.push(
     isStructure(received) || received === undefined
       ? { pointer, detail }
       : { pointer, detail, received: echo(received) },
@@ -132,6 +152,8 @@ export const expectation = (schema: TSchema): string => {
       return wordsOf(schema['enum'] as string[])
     case 'Array':
       return `a list${counted(schema['minItems'], schema['maxItems'], 'entries')}`
+    case 'Record':
+      return `an object${counted(undefined, schema['maxProperties'], 'members')}`
     case 'Union':
       return (schema['anyOf'] as TSchema[]).map(expectation).join(', or ')
     default:
@@ -165,11 +187,12 @@ const counted = (min: number | undefined, max: number | undefined, things: strin
 }
 
 /** A field that is not known here: the nearest one, where it belongs, or what there is. */
-const unknownField = (name: string, properties: Record<string, TSchema>, { root }: Walk): string => {
+const unknownField = (name: string, properties: Record<string, TSchema>, state: Walk): string => {
+  if (state.hints++ >= hintsMax) return 'is not a field here'
   const names = Object.keys(properties)
   const near = nearest(name, names)
   if (near !== undefined) return `is not a field here; did you mean ${near}?`
-  const home = homeOf(name, root, '')
+  const home = homeOf(name, state.root, '')
   if (home !== undefined) return `is not a field here; it belongs in ${home}`
   return names.length === 0 ? 'is not a field here' : `is not a field here; the fields are ${names.join(', ')}`
 }

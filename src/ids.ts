@@ -1,5 +1,5 @@
 /** What an id names, and its prefix on the wire. */
-export type IdPrefix = 'fit' | 'acc' | 'key' | 'con' | 'ses' | 'cus' | 'lnk' | 'req'
+export type IdPrefix = 'fit' | 'acc' | 'key' | 'con' | 'ses' | 'cus' | 'lnk' | 'req' | 'per' | 'sgn'
 
 /** Crockford base 32: digits and capitals without I, L, O and U, in ASCII order, so text order is number order. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -12,14 +12,23 @@ const randomCharacters = 16
  * @example newId('fit') // 'fit_01JD0Z8Q4T5V6W7X8Y9Z0A1B2C'
  */
 export const newId = <Prefix extends IdPrefix>(prefix: Prefix, at: Date = new Date()): `${Prefix}_${string}` => {
+  let text = timeText(at)
+  for (let i = 0; i < randomCharacters; i++) text += alphabet[nextByte() % 32]
+  return `${prefix}_${text}`
+}
+
+/** The first id of a moment: every id that was made before is smaller. */
+export const firstId = (prefix: IdPrefix, at: Date): string =>
+  `${prefix}_${timeText(at)}${'0'.repeat(randomCharacters)}`
+
+const timeText = (at: Date): string => {
   let text = ''
   let milliseconds = at.getTime()
   for (let i = 0; i < timeCharacters; i++) {
     text = alphabet[milliseconds % 32] + text
     milliseconds = Math.floor(milliseconds / 32)
   }
-  for (let i = 0; i < randomCharacters; i++) text += alphabet[nextByte() % 32]
-  return `${prefix}_${text}`
+  return text
 }
 
 /** Random bytes are drawn by the page: every request takes an id, and asking costs far more than a byte. */

@@ -1,4 +1,4 @@
-import { configureSync, getJsonLinesFormatter, getLogger, type Logger } from '@logtape/logtape'
+import { configureSync, getJsonLinesFormatter, getLogger, getTextFormatter, type Logger } from '@logtape/logtape'
 import type { Config } from './config.ts'
 
 /**
@@ -8,11 +8,11 @@ import type { Config } from './config.ts'
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 /**
- * The process log: one JSON object per line on standard output, written in-process
+ * The process log: one line per record on standard output, written in-process
  * (transports in worker threads do not resolve inside a compiled executable).
  */
-export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>): Log => {
-  const toLine = getJsonLinesFormatter({ properties: 'flatten', message: 'template' })
+export const createLog = ({ logLevel, logFormat = 'auto' }: LogSettings): Log => {
+  const toLine = isLogText(logFormat) ? textLine : jsonLine
   configureSync({
     reset: true,
     sinks: { stdout: (record) => void process.stdout.write(toLine(record)) },
@@ -23,6 +23,30 @@ export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>): Log => {
   })
   return getLogger('clubwright')
 }
+
+type LogSettings = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'logFormat'>>
+
+/** Whether log lines are for people to read. */
+export const isLogText = (format: Config['logFormat']): boolean =>
+  format === 'text' || (format === 'auto' && process.stdout.isTTY === true)
+
+const jsonLine = getJsonLinesFormatter({ properties: 'flatten', message: 'template' })
+
+/** `20:31:30.123 INF request method=GET route=/health status=200`, in local time. */
+const textLine = getTextFormatter({
+  timestamp: 'time',
+  timeZone: null,
+  format: ({ timestamp, level, record: { rawMessage, properties } }) =>
+    [timestamp, level, String(rawMessage), ...Object.entries(properties).flatMap(textOfFact)].join(' '),
+})
+
+const textOfFact = ([name, value]: [string, unknown]): string[] => {
+  if (value === undefined) return []
+  const text = typeof value === 'string' && plainWord.test(value) ? value : JSON.stringify(value)
+  return [`${name}=${text.replaceAll(/\p{C}/gu, '?')}`] // nothing that moves a cursor
+}
+
+const plainWord = /^[\w.:/@+-]+$/
 
 /** An error as log facts. Driver details (`detail`, `parameters`) may hold row values, so they stay out. */
 export const errorFacts = (error: unknown): Record<string, unknown> => {

@@ -1,4 +1,4 @@
-import { runMain } from 'citty'
 import { commands } from './cli/commands.ts'
+import { run } from './cli/run.ts'
 
-await runMain(commands(process.env))
+await run(commands(process.env), process.argv.slice(2))

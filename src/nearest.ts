@@ -16,6 +16,9 @@ export const nearest = (word: string, known: readonly string[]): string | undefi
   return best
 }
 
+/** Letters by which two words differ, case and underscores aside. */
+export const difference = (a: string, b: string): number => editDistance(bare(a), bare(b))
+
 const bare = (word: string): string => word.toLowerCase().replaceAll(/[_-]/g, '')
 
 /** Levenshtein distance, one row at a time. */

@@ -12,7 +12,7 @@ import {
 } from '@sinclair/typebox'
 import { acceptance } from './acceptance.ts'
 import { type FieldProblem, problem } from './errors.ts'
-import { fieldProblems, sentence } from './field-problems.ts'
+import { fieldProblems, problemsMax, sentence } from './field-problems.ts'
 
 export type { FieldProblem } from './errors.ts'
 export { fieldProblems } from './field-problems.ts'
@@ -52,20 +52,23 @@ export const closed = <Properties extends TProperties>(
   options: ClosedOptions = {},
 ): TObject<Properties> => Type.Object(properties, { ...options, additionalProperties: false })
 
-/** A schema as Elysia takes it for `body`, `query` or `params`. */
-export interface Shape<Schema extends TSchema> {
+/**
+ * A schema as Elysia takes it for `body`, `query` or `params`.
+ * @typeParam Checked A promise where checking takes several turns of the event loop.
+ */
+export interface Shape<Schema extends TSchema, Checked = { value: Static<Schema> }> {
   /** The JSON Schema, for the API description. */
   readonly schema: Schema
   readonly '~standard': {
     readonly version: 1
     readonly vendor: 'clubwright'
     readonly types?: { readonly input: Static<Schema>; readonly output: Static<Schema> }
-    readonly validate: (value: unknown) => { value: Static<Schema> }
+    readonly validate: (value: unknown) => Checked
   }
 }
 
 /**
- * A request part that is checked whole: every wrong field is in one VALIDATION_FAILED problem.
+ * A request part that is checked whole: its wrong fields, up to 100, are in one VALIDATION_FAILED problem.
  * The value passes through untouched: nothing is filled in, dropped or converted.
  *
  * @param check Rules across fields. It must tolerate any value, since it also runs beside wrong fields;
@@ -132,8 +135,10 @@ const isNumeric = ({ properties }: TObject, name: string): boolean =>
 
 const numberIn = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN)
 
-const refuse = (errors: readonly FieldProblem[]): void => {
-  if (errors.length > 0) throw problem('validationFailed', { detail: sentence(errors), errors })
+/** @throws validationFailed when anything is wrong. */
+export const refuse = (errors: readonly FieldProblem[]): void => {
+  if (errors.length > 0)
+    throw problem('validationFailed', { detail: sentence(errors), errors: errors.slice(0, problemsMax) })
 }
 
 // TypeBox knows no formats of its own. These are the ones our schemas name.

@@ -41,8 +41,8 @@ const feature = (path: string): string => (path.includes('/') ? path.slice(0, pa
 const inFolders = (path: string, folders: readonly string[]) => folders.some((folder) => path.startsWith(folder))
 
 /** Rules are functions from numbers to numbers: these folders may use each other and the shared words, nothing else. */
-const pureFolders = ['fitting/engine/', 'flight/', 'ruleset/', 'scoring/rules/']
-const pureFiles = ['units.ts', 'golf.ts', 'schema.ts', 'errors.ts', 'field-problems.ts', 'nearest.ts']
+const pureFolders = ['golf/', 'fitting/engine/', 'flight/', 'ruleset/', 'scoring/rules/']
+const pureFiles = ['units.ts', 'golf/', 'schema.ts', 'errors.ts', 'field-problems.ts', 'nearest.ts']
 const pureSources = sources.filter(({ path }) => inFolders(path, pureFolders))
 
 const offences = (among: readonly Source[], isWrong: (source: Source) => readonly string[]) =>
@@ -78,7 +78,7 @@ describe('imports run one way', () => {
   })
   test('a feature reaches another only through its index', () => {
     // What every feature stands on: the platform and the rule book.
-    const shared = ['', 'http', 'postgres', 'ruleset']
+    const shared = ['', 'golf', 'http', 'postgres', 'ruleset']
     const reaches = ({ path, files }: Source) =>
       files.filter(
         (file) =>
@@ -111,3 +111,54 @@ describe('imports run one way', () => {
     expect(offences(inside, ({ text }) => text.match(/\bprocess\.env\b|\bBun\.env\b/g) ?? [])).toEqual([])
   })
 })
+
+describe('a fact of golf is written once, in src/golf', () => {
+  const isGolf = ({ path }: Source) => path.startsWith('golf/')
+  const others = sources.filter((source) => !isGolf(source))
+  test('golf/tables.ts alone imports the tables of db/rules, each once', () => {
+    const tables = (source: Source) => source.files.filter((file) => file.startsWith('../db/rules/'))
+    expect(
+      offences(
+        sources.filter(({ path }) => path !== 'golf/tables.ts'),
+        tables,
+      ),
+    ).toEqual([])
+    const imported = tables(sources.find(({ path }) => path === 'golf/tables.ts')!)
+    expect(imported.length).toBeGreaterThan(20)
+    expect(new Set(imported).size).toBe(imported.length)
+  })
+  test('nobody else reads a table; the rule book hands them out as they are', () => {
+    const readers = others.filter(
+      ({ path }) => !['ruleset/revision.ts', 'ruleset/rule.ts', 'status/rules.ts'].includes(path),
+    )
+    const reads = ({ files, types }: Source) =>
+      files.filter((file) => ['golf/tables.ts', 'golf/read-table.ts'].includes(file) && !types.includes(file))
+    expect(offences(readers, reads)).toEqual([])
+  })
+  test('its figures stand nowhere else: not in a feature, in the core, or in the words of a rule', async () => {
+    const core = await Promise.all(
+      [...new Glob('*.ts').scanSync(join(src, '..', 'assembly'))]
+        .filter((path) => path !== 'golf.ts')
+        .map(async (path) => ({
+          path: `assembly/${path}`,
+          text: await Bun.file(join(src, '..', 'assembly', path)).text(),
+        })),
+    )
+    const copies = [...others, ...core].flatMap(({ path, text }) =>
+      [...text.matchAll(ownFigures)].map(([, figure]) => `${path}: ${figure}`),
+    )
+    expect(copies.filter((copy) => !sameNumberOfAnotherThing.includes(copy))).toEqual([])
+  })
+})
+
+/** Figures that mean one thing in golf and were once written in several places. */
+const ownFigures =
+  /(?<![\d.\w])(1\.055|1\.13|0\.925|0\.94|0\.46|11\.3|35\.75|35\.25|0\.14|1\.45|0\.095|0\.035|0\.97|0\.004|48\.5|57\.5|16\.9)(?![\d\w])/g
+
+/** The same digits, and no fact of src/golf. */
+const sameNumberOfAnotherThing = [
+  'flight/roll.ts: 1.13',
+  'ruleset/entries/flight.ts: 1.13',
+  'pictures/iron.ts: 0.94',
+  'sessions/example.ts: 0.97',
+]

@@ -7,14 +7,18 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       baseUrl: 'http://localhost:3000',
+      authUrl: 'http://localhost:3000',
       storeUrl: 'http://localhost:3000/store',
       serviceName: 'Clubwright',
       dataDir: './.data',
+      minFreeDiskMb: 200,
       databaseConnections: 6,
+      waitForDatabaseSeconds: 60,
       workers: 1,
       trustProxy: 0,
       maxBodyBytes: 65_536,
       mcpProtocol2026: 'off',
+      oauthCimd: 'on',
       drainSeconds: 25,
       stopDelaySeconds: 3,
       dailyAgentFittingCap: 50,
@@ -22,10 +26,15 @@ describe('settings', () => {
       rateLimitSearchPerMinute: 6000,
       rateLimitScoresPerMinute: 6000,
       rateLimitFreePerMinute: 6000,
+      rateLimitReadPerMinute: 6000,
       rateLimitAnalyzePerMinute: 6000,
       rateLimitIngestPerMinute: 600,
       minPayloadVersion: 1,
+      agentTokenTtlSeconds: 900,
+      sessionsBytesPerAccount: 1_000_000_000,
+      retentionDays: 0,
       logLevel: 'info',
+      logFormat: 'auto',
     })
   })
   test('links follow the port and the base address unless they are set', () => {
@@ -59,6 +68,8 @@ describe('bad settings', () => {
     MAX_BODY_BYTES: ['0', '1e99'],
     DRAIN_SECONDS: ['-5', 'soon'],
     LOG_LEVEL: ['loud'],
+    LOG_FORMAT: ['xml'],
+    SECURITY_CONTACT: ['security@fit.example', 'http://fit.example/security', 'mailto:me@fit.example\nExpires: never'],
     MIN_PAYLOAD_VERSION: ['0', '1.5', 'latest'],
     LAB_SIGNING_SECRET: ['too short'],
     SERVICE_NAME: ['x'.repeat(61)],
@@ -111,6 +122,6 @@ test('the table lists every setting with its meaning', () => {
   expect(settingsTable()).toContain('| MAX_BODY_BYTES | a whole number from 1024 to 16777216 bytes | 65536 |')
 })
 
-test('the README shows exactly this table', async () => {
-  expect(await Bun.file(new URL('../README.md', import.meta.url)).text()).toContain(settingsTable())
+test('docs/operations.md shows exactly this table', async () => {
+  expect(await Bun.file(new URL('../docs/operations.md', import.meta.url)).text()).toContain(settingsTable())
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { errorFacts } from '../src/log.ts'
 
-/** What a process with this level writes to standard output. */
-const written = (logLevel: string): string => {
+/** What a process with these settings writes to standard output, which is no terminal. */
+const written = (logLevel: string, logFormat = 'auto'): string => {
   const script = `
     import { createLog } from '${import.meta.dir}/../src/log.ts'
-    const log = createLog({ logLevel: '${logLevel}' })
+    const log = createLog({ logLevel: '${logLevel}', logFormat: '${logFormat}' })
     log.debug('looked up')
     log.info('request {not a placeholder}', { route: '/v1/status', status: 200 })
-    log.error('request failed', { requestId: 'req_1', text: 'two\\nlines' })`
+    log.error('request failed', { requestId: 'req_1', text: 'two\\nlines\\u009b' })`
   return Bun.spawnSync([process.execPath, '-e', script]).stdout.toString()
 }
 
@@ -25,7 +25,19 @@ describe('the process log', () => {
         route: '/v1/status',
         status: 200,
       }),
-      expect.objectContaining({ level: 'ERROR', message: 'request failed', requestId: 'req_1', text: 'two\nlines' }),
+      expect.objectContaining({
+        level: 'ERROR',
+        message: 'request failed',
+        requestId: 'req_1',
+        text: 'two\nlines\u009b',
+      }),
+    ])
+  })
+  test('is text where LOG_FORMAT says so: a sentence and its facts in a line, without control characters', () => {
+    const lines = written('info', 'text').trimEnd().split('\n')
+    expect(lines).toEqual([
+      expect.stringMatching(/^[\d:.]+ INF request \{not a placeholder\} route=\/v1\/status status=200$/),
+      expect.stringMatching(/^[\d:.]+ ERR request failed requestId=req_1 text="two\\nlines\?"$/),
     ])
   })
   test('keeps to LOG_LEVEL', () => {

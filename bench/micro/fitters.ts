@@ -43,7 +43,7 @@ const fitters = Array.from(
   }),
 )
 const builtFrom = Bun.nanoseconds()
-const directory = buildDirectory(fitters, 'bench')
+const directory = await buildDirectory(fitters, 'bench')
 const buildMs = (Bun.nanoseconds() - builtFrom) / 1e6
 
 interface Search {

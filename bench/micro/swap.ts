@@ -4,7 +4,9 @@
  * One answer is begun before the first swap and ends after the last, as a slow reader's does, and must be of its own image
  * to the end. The time of a swap is told in answers that could have been given instead: swapping holds the others up.
  */
+
 import { heapStats } from 'bun:jsc'
+import { savedGolfer } from '../../src/fitting/index.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import { createScorer, type LoadedImage } from '../../src/scoring/scorer.ts'
@@ -17,7 +19,9 @@ const answersBetween = 20
 const scorer = createScorer(catalog)
 /** A copy of an answer: the bytes are the core's own. */
 const answerOf = ({ image, evidence, answer }: LoadedImage, index: number): string =>
-  new TextDecoder().decode(answer(packContext(scoringContext(golferToScore(index)), image, evidence, true)))
+  new TextDecoder().decode(
+    answer(packContext(scoringContext(golferToScore(index), savedGolfer), image, evidence, true)),
+  )
 
 const swapMs: number[] = []
 const swapOften = (): void => {

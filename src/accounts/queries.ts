@@ -1,5 +1,6 @@
-import type { Principal, Scope } from '../auth/index.ts'
+import type { HashedCredential, Principal, Scope } from '../auth/index.ts'
 import type { Sql } from '../postgres/sql.ts'
+import { auditChannel, auditNews } from './audit.ts'
 
 /** An account as it is stored. */
 export interface Account {
@@ -33,8 +34,10 @@ export const insertAccount = async (sql: Sql, account: Account): Promise<void> =
       values (${account.id}, ${account.email}, ${account.companyName}, ${account.tier}, ${account.isEnterprise},
               ${account.monthlyLimit}, ${account.createdAt})
       returning id
+    ), balance as (
+      insert into credit_balances (account_id) select id from account
     )
-    insert into credit_balances (account_id) select id from account`
+    select pg_notify(${auditChannel}, ${auditNews('account made', { accountId: account.id })}) from account`
 }
 
 /** Every account, oldest first. */
@@ -52,10 +55,13 @@ export const selectHasAccounts = async (sql: Sql): Promise<boolean> => {
 /** Store a key. Returns false when there is no such account. */
 export const insertApiKey = async (sql: Sql, key: ApiKey, hash: string): Promise<boolean> => {
   const rows = await sql`
-    insert into api_keys (id, account_id, name, hash, last_four, scopes, created_at)
-    select ${key.id}, id, ${key.name}, ${hash}, ${key.lastFour}, ${key.scopes}::text[], ${key.createdAt}::timestamptz
-      from accounts where id = ${key.accountId}
-    returning id`
+    with made as (
+      insert into api_keys (id, account_id, name, hash, last_four, scopes, created_at)
+      select ${key.id}, id, ${key.name}, ${hash}, ${key.lastFour}, ${key.scopes}::text[], ${key.createdAt}::timestamptz
+        from accounts where id = ${key.accountId} and erased_at is null
+      returning id
+    )
+    select id, pg_notify(${auditChannel}, ${auditNews('key made', { accountId: key.accountId, keyId: key.id })}) from made`
   return rows.length === 1
 }
 
@@ -66,12 +72,12 @@ export const selectApiKeys = (sql: Sql, accountId: string): Promise<ApiKey[]> =>
            revoked_at as "revokedAt"
       from api_keys where account_id = ${accountId} order by id`
 
-/** Who a key speaks for, or null when it is unknown or revoked. */
-export const selectPrincipal = async (sql: Sql, hash: string): Promise<Principal | null> => {
-  const [row] = await sql.read<Omit<Principal, 'kind'>>`
-    select account_id as "accountId", id as "keyId", scopes
-      from api_keys where hash = ${hash} and revoked_at is null`
-  return row ? { ...row, kind: 'api_key' } : null
+/** The keys with these hashes, revoked ones too. */
+export const selectKeys = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
+  const rows = await sql.read<Omit<Principal, 'kind'> & { hash: string; isRevoked: boolean }>`
+    select hash, account_id as "accountId", id as "keyId", scopes, revoked_at is not null as "isRevoked"
+      from api_keys where hash = any(${hashes}::text[])`
+  return rows.map(({ hash, isRevoked, ...key }) => ({ hash, isRevoked, principal: { ...key, kind: 'api_key' } }))
 }
 
 /** Where replicas hear of revoked keys; the payload is the id of the key. */
@@ -87,12 +93,37 @@ export const updateRevoked = async (sql: Sql, keyId: string, at: Date): Promise<
       update api_keys set revoked_at = coalesce(revoked_at, ${at}) where id = ${keyId} returning *
     )
     select id, account_id as "accountId", name, last_four as "lastFour", scopes, created_at as "createdAt",
-           revoked_at as "revokedAt", pg_notify(${revocationChannel}, id) as notified
+           revoked_at as "revokedAt",
+           json_build_array(
+             pg_notify(${revocationChannel}, id),
+             case revoked_at when ${at} then pg_notify(${auditChannel}, ${auditNews('key revoked', { keyId })}) end
+           ) as notified
       from revoked`
   if (key === undefined) return null
   const { notified: _, ...shown } = key
   return shown
 }
+
+/**
+ * Take everything personal out of an account. Its ledgers stay, without what people wrote into them; credits that are left
+ * lapse, which the ledger says. False when there is no such account; again changes nothing.
+ */
+export const eraseAccountRow = (sql: Sql, accountId: string, at: Date): Promise<boolean> =>
+  sql.begin(async (sql) => {
+    const [account] = await sql<{ balance: number }>`
+      select balance from credit_balances where account_id = ${accountId} for no key update`
+    if (account === undefined) return false
+    if (account.balance > 0)
+      await sql`select change_credits(${accountId}, ${-account.balance}, 'adjustment', null, null, ${at})`
+    await sql`
+      update accounts
+         set email = 'erased@account.invalid', company_name = 'erased', erased_at = coalesce(erased_at, ${at})
+       where id = ${accountId}`
+    await sql`update api_keys set name = 'erased' where account_id = ${accountId}`
+    await sql`update credit_entries set note = null where account_id = ${accountId} and note is not null`
+    await sql`select pg_notify(${auditChannel}, ${auditNews('account erased', { accountId })})`
+    return true
+  })
 
 /** What an account has used of a month, and what it may use. */
 export interface AccountUsage {

@@ -2,9 +2,10 @@ import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { problem } from '../errors.ts'
 import { type Listener, requestSender } from '../http/client-address.ts'
-import { noteAccount } from '../http/request-log.ts'
-import type { Principal } from './principal.ts'
+import { note } from '../http/request-log.ts'
+import { opensApi, type Principal } from './principal.ts'
 import { isProtected } from './protected.ts'
+import { resourceMetadataUrl } from './resource-metadata.ts'
 import { isToken } from './token.ts'
 
 /**
@@ -16,7 +17,7 @@ export const authenticate = (deps: Gate) =>
     if (!isProtected(request)) return
     const principal = await admit(deps, request, server)
     principals.set(request, principal)
-    noteAccount(request, principal.accountId)
+    note(request, { accountId: principal.accountId })
   })
 
 /** What it takes to tell who comes in. */
@@ -31,21 +32,24 @@ export const admit = (
   request: Request,
   server: Listener | null,
 ): Principal | Promise<Principal> => {
-  const token = bearerToken(request.headers.get('authorization'))
+  const { baseUrl } = config
+  const token = bearerToken(request.headers.get('authorization'), baseUrl)
   const known = keys.verify(token, () => requestSender(request, server, config))
-  return known instanceof Promise ? known.then((principal) => admitted(principal, token)) : admitted(known, token)
+  return known instanceof Promise
+    ? known.then((principal) => admitted(principal, token, baseUrl))
+    : admitted(known, token, baseUrl)
 }
 
-const admitted = (principal: Principal | null, token: string): Principal => {
-  if (principal === null) throw refusal(token)
-  return principal
+const admitted = (principal: Principal | null, token: string, baseUrl: string): Principal => {
+  if (principal !== null && opensApi(principal, `${baseUrl}/v1`)) return principal
+  throw unauthorized(whyRefused(token), baseUrl, 'error="invalid_token", ')
 }
 
 /** Who sent a request that `authenticate` let in. */
 export const principalOf = (request: Request): Principal => {
   const principal = principals.get(request)
   // A route that asks is protected, whatever its address: this is the second lock of the same door.
-  if (principal === undefined) throw unauthorized(missingHeader)
+  if (principal === undefined) throw problem('unauthorized', { detail: missingHeader })
   return principal
 }
 
@@ -53,20 +57,26 @@ const principals = new WeakMap<Request, Principal>()
 
 const missingHeader = 'Send an API key in the header "Authorization: Bearer svc_...".'
 
-const bearerToken = (header: string | null): string => {
-  if (header === null) throw unauthorized(missingHeader)
+const bearerToken = (header: string | null, baseUrl: string): string => {
+  if (header === null) throw unauthorized(missingHeader, baseUrl)
   const [scheme, token, ...more] = header.trim().split(/ +/)
   if (scheme?.toLowerCase() !== 'bearer' || token === undefined || more.length > 0)
-    throw unauthorized('The Authorization header must be the word Bearer, a space and an API key.')
+    throw unauthorized('The Authorization header must be the word Bearer, a space and an API key.', baseUrl)
   return token
 }
 
-const refusal = (token: string) => unauthorized(whyRefused(token))
-
 /** A malformed key is told apart from an unknown one, since a cut-off paste is the commonest mistake. */
-export const whyRefused = (token: string): string =>
-  isToken(token)
+export const whyRefused = (token: string): string => {
+  if (isToken(token) && !token.startsWith('svc_'))
+    return 'This token is unknown, expired, revoked, or not for this part of the service.'
+  return isToken(token)
     ? 'This API key is unknown or has been revoked.'
     : 'This is not a complete API key: keys are "svc_" and 46 letters and digits. Was it cut off or mistyped?'
+}
 
-const unauthorized = (detail: string) => problem('unauthorized', { detail, headers: { 'WWW-Authenticate': 'Bearer' } })
+/** @param error What is wrong with the credential, for the challenge; nothing when there is none. */
+const unauthorized = (detail: string, baseUrl: string, error = '') =>
+  problem('unauthorized', {
+    detail,
+    headers: { 'WWW-Authenticate': `Bearer ${error}resource_metadata="${resourceMetadataUrl(baseUrl, '/v1')}"` },
+  })

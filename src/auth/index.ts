@@ -1,4 +1,15 @@
 export { admit, authenticate, principalOf } from './bearer.ts'
-export { type Principal, requireScope, type Scope, scopes } from './principal.ts'
-export { hashOfToken, isToken, newToken } from './token.ts'
+export {
+  type HashedCredential,
+  opensApi,
+  opensDashboard,
+  type Principal,
+  type Role,
+  requireScope,
+  roles,
+  type Scope,
+  scopes,
+} from './principal.ts'
+export { resourceMetadataUrl } from './resource-metadata.ts'
+export { hashOfToken, isToken, newToken, prefixOf, type TokenPrefix } from './token.ts'
 export { principalOfTools } from './tool-credential.ts'

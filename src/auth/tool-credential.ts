@@ -1,7 +1,7 @@
 import { problem } from '../errors.ts'
 import { type Listener, requestSender } from '../http/client-address.ts'
 import { type Gate, whyRefused } from './bearer.ts'
-import type { Principal } from './principal.ts'
+import { opensApi, type Principal } from './principal.ts'
 
 /**
  * Who a request to the tool endpoint speaks for. Many MCP hosts have one field for "the key" and send it as it is, so
@@ -21,7 +21,7 @@ export const principalOfTools = async (
   if (token === '')
     throw refused('Send an API key or access token in the header "Authorization: Bearer ...".', '', metadataUrl)
   const principal = await keys.verify(token, () => requestSender(request, server, config))
-  if (principal !== null) return principal
+  if (principal !== null && opensApi(principal, `${config.baseUrl}/mcp`)) return principal
   const detail = whyRefused(token)
   const error = `error="invalid_token", error_description="${detail.replaceAll('"', "'")}", `
   throw refused(detail, error, metadataUrl)

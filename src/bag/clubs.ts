@@ -1,8 +1,7 @@
-import stockLoftCsv from '../../db/rules/stock-lofts-era.csv' with { type: 'text' }
 import type { FieldProblem } from '../errors.ts'
-import { pitchingWedgeDegMax, wedgeClassOfLoft } from '../fitting/index.ts'
-import type { ClubType, WedgeClass } from '../golf.ts'
-import { numberIn, readTable, textIn } from '../ruleset/index.ts'
+import { pitchingWedgeDegMax } from '../fitting/index.ts'
+import { usualLoftDeg, wedgeClassOfLoft } from '../golf/lofts.ts'
+import type { ClubType, WedgeClass } from '../golf/words.ts'
 import type { BagClubInput, BagRequest } from './schema.ts'
 import { withArticle } from './wording.ts'
 import { bagTypes, isMisread, type Misread, readClub } from './words.ts'
@@ -21,13 +20,8 @@ export interface ReadClub {
   readonly totalYards?: number
 }
 
-/** Lofts of today's clubs by name. @source db/rules/stock-lofts-era.csv, label_default_for_bag @rule BAG-LOFT */
-const stockLofts = new Map(
-  readTable(stockLoftCsv).map((row) => [textIn(row, 'club'), numberIn(row, 'label_default_for_bag')]),
-)
-
-/** Usual loft of a club; undefined where there is none. A utility iron has the loft of the iron of its number. */
-export const stockLoftDeg = (name: string): number | undefined => stockLofts.get(name.replace('-utility iron', '-iron'))
+/** Usual loft of a club, degrees; undefined where there is none. A utility iron has the loft of the iron of its number. */
+export const stockLoftDeg = (name: string): number | undefined => usualLoftDeg(name.replace('-utility iron', '-iron'))
 
 /** Lofts that such clubs have, degrees. @source house: the catalog's bounds with room for old and bent clubs; PW: interface specification, pwLoft */
 const loftRange: Readonly<Record<ClubType | 'PW', readonly [min: number, max: number]>> = {

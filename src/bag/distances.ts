@@ -1,4 +1,3 @@
-import { driverSpeedPerMph, wedgeClassOfLoft } from '../fitting/index.ts'
 import {
   type CarryKind,
   carryFactor,
@@ -8,7 +7,9 @@ import {
   estimatedCarryYards,
   type TotalKind,
 } from '../flight/index.ts'
-import type { ClubType } from '../golf.ts'
+import { wedgeClassOfLoft } from '../golf/lofts.ts'
+import { driverSpeedPerMph } from '../golf/speeds.ts'
+import type { ClubType } from '../golf/words.ts'
 import { clip, roundTo } from '../units.ts'
 import type { ReadClub } from './clubs.ts'
 import type { BagGapping, BagRequest, DistanceSource } from './schema.ts'

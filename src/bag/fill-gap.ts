@@ -1,5 +1,6 @@
-import { wedgeClassOfLoft } from '../fitting/index.ts'
-import { type WedgeClass, wedgeClasses } from '../golf.ts'
+import { wedgeGapMax } from '../golf/bag.ts'
+import { wedgeClassOfLoft } from '../golf/lofts.ts'
+import { type WedgeClass, wedgeClasses } from '../golf/words.ts'
 import { roundTo, tidy } from '../units.ts'
 import type { ReadClub } from './clubs.ts'
 import { withLoft } from './distances.ts'
@@ -7,7 +8,7 @@ import type { Flag } from './flags.ts'
 import { isHardWood } from './long-clubs.ts'
 import { answersFlag, leastFlags, newClub, type Proposal, type Survey } from './proposal.ts'
 import { alter, isBendable } from './thin-out.ts'
-import { bigGapYards, clubGapYards, wedgeGapDegMax, wedgeGapYardsMax } from './thresholds.ts'
+import { bigGapYards, clubGapYards } from './thresholds.ts'
 import { degrees, withArticle, yards } from './wording.ts'
 
 /** What closes a gap that is too big: the first that, tried on the bag, does away with the flag. @rule BAG-FILL */
@@ -32,8 +33,8 @@ const missingClubs = ({ flag, longer, shorter, loftGapDeg, carryGapYards }: Flag
   if (flag === 'wedge_gap_too_wide')
     return Math.max(
       1,
-      Math.ceil(loftGapDeg / wedgeGapDegMax) - 1,
-      Math.ceil((carryGapYards ?? 0) / wedgeGapYardsMax) - 1,
+      Math.ceil(loftGapDeg / wedgeGapMax.degrees) - 1,
+      Math.ceil((carryGapYards ?? 0) / wedgeGapMax.yards) - 1,
     )
   let missing = 0
   // From the longer club down, each step as long as may be.

@@ -1,16 +1,9 @@
+import { duplicateLoftDeg, wedgeGapMax } from '../golf/bag.ts'
 import type { RuleId } from '../ruleset/index.ts'
 import { tidy } from '../units.ts'
 import type { BagClub, Golfer, MeasuredBag } from './distances.ts'
 import type { FlagName } from './schema.ts'
-import {
-  bigGapYards,
-  duplicateLoftDeg,
-  isSlow,
-  overlapYards,
-  smallGapYards,
-  wedgeGapDegMax,
-  wedgeGapYardsMax,
-} from './thresholds.ts'
+import { bigGapYards, isSlow, overlapYards, smallGapYards } from './thresholds.ts'
 import { degrees, yards } from './wording.ts'
 
 /** Two clubs that stand badly to each other, the longer first. */
@@ -43,7 +36,7 @@ const pairOf = (longer: BagClub, shorter: BagClub): Pair => ({
 
 const neighbors = (clubs: readonly BagClub[]): Pair[] => clubs.slice(1).map((shorter, i) => pairOf(clubs[i]!, shorter))
 
-/** Every flag of a bag, from the longest club down; those of one pair in the order of the flag names. */
+/** Every flag of a bag, from the longest club down; those of one pair in the order of the flag names. @rule BAG-DUPLICATE, BAG-WEDGE-GAP */
 export const flagsOf = ({ clubs, speed }: MeasuredBag, golfer: Golfer): Flag[] => {
   const slow = isSlow(speed.driverSpeed)
   const pairs = neighbors(clubs)
@@ -120,17 +113,19 @@ const wedgeGaps = (clubs: readonly BagClub[], { lobWedgeFullSwing }: Golfer): Fl
   neighbors(clubs.filter(isWedge).toSorted(byLoft)).flatMap((pair): Flag[] => {
     const { longer, shorter, loftGapDeg, carryGapYards } = pair
     const isGreenside = lobWedgeFullSwing === 'no' && shorter.club.wedgeClass === 'LW'
-    const isWideInLoft = loftGapDeg > wedgeGapDegMax
-    const isWideInYards = !isGreenside && carryGapYards !== null && carryGapYards > wedgeGapYardsMax
+    const isWideInLoft = loftGapDeg > wedgeGapMax.degrees
+    const isWideInYards = !isGreenside && carryGapYards !== null && carryGapYards > wedgeGapMax.yards
     if (!isWideInLoft && !isWideInYards) return []
     return [
       {
         ...pair,
         flag: 'wedge_gap_too_wide',
-        limit: isWideInLoft ? { value: wedgeGapDegMax, unit: 'degrees' } : { value: wedgeGapYardsMax, unit: 'yards' },
+        limit: isWideInLoft
+          ? { value: wedgeGapMax.degrees, unit: 'degrees' }
+          : { value: wedgeGapMax.yards, unit: 'yards' },
         text: isWideInLoft
-          ? `${degrees(longer)} and ${degrees(shorter)} are ${loftGapDeg}° apart, more than ${wedgeGapDegMax}°.`
-          : `${yards(longer)} and ${yards(shorter)} lie ${carryGapYards} yards apart, more than ${wedgeGapYardsMax}.`,
+          ? `${degrees(longer)} and ${degrees(shorter)} are ${loftGapDeg}° apart, more than ${wedgeGapMax.degrees}°.`
+          : `${yards(longer)} and ${yards(shorter)} lie ${carryGapYards} yards apart, more than ${wedgeGapMax.yards}.`,
         rule: 'BAG-WEDGE-GAP',
       },
     ]

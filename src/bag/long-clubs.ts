@@ -1,7 +1,9 @@
-import { driverSpeedPerMph, longestIronOf } from '../fitting/index.ts'
+import { longestIronOf } from '../fitting/index.ts'
+import { duplicateLoftDeg } from '../golf/bag.ts'
+import { fairwayFromDeg, threeWoodFromMph } from '../golf/lofts.ts'
+import { driverMphPerSevenIronMph } from '../golf/speeds.ts'
 import { type ReadClub, stockLoftDeg } from './clubs.ts'
 import { bringsNoFlag, newClub, type Proposal, type Survey } from './proposal.ts'
-import { duplicateLoftDeg } from './thresholds.ts'
 
 /**
  * Clubs that are too long for the speed, and what flies better; the longest first. A club whose carry is known speaks for
@@ -18,18 +20,12 @@ export const replaceLongClubs = (before: Survey): Proposal[] => {
   })
 }
 
-/** Below this a 3-wood serves off a tee only. @source db/rules/fairway-by-speed.csv */
-const threeWoodFromMph = 80
-
-/** Lofts of 3-woods end here, degrees. @source rule FWY-DESIGNATION */
-const threeWoodDegMax = 16.9
-
 /** Whether this is a 3-wood, by its loft, in too slow a swing. An unknown speed is not slow. @rule BAG-LONG */
 export const isHardWood = ({ type, loftDeg }: ReadClub, driverSpeed: number | null): boolean =>
-  type === 'fairway' && loftDeg <= threeWoodDegMax && driverSpeed !== null && driverSpeed < threeWoodFromMph
+  type === 'fairway' && loftDeg < fairwayFromDeg['5-wood'] && driverSpeed !== null && driverSpeed < threeWoodFromMph
 
 const isFiveWood = ({ type, loftDeg }: ReadClub): boolean =>
-  type === 'fairway' && loftDeg > threeWoodDegMax && loftDeg < 20
+  type === 'fairway' && loftDeg >= fairwayFromDeg['5-wood'] && loftDeg < fairwayFromDeg['7-wood']
 
 const forThreeWood = ({ bag }: Survey, club: ReadClub): Proposal[] => {
   const why = `at ${bag.speed.driverSpeed} mph so little loft is hard to lift off the turf`
@@ -51,7 +47,7 @@ const forThreeWood = ({ bag }: Survey, club: ReadClub): Proposal[] => {
 }
 
 const forLongIron = ({ bag, golfer }: Survey, club: ReadClub): Proposal[] => {
-  const sevenIronMph = golfer.sevenIronSpeed ?? bag.speed.driverSpeed! / driverSpeedPerMph['7-iron']
+  const sevenIronMph = golfer.sevenIronSpeed ?? bag.speed.driverSpeed! / driverMphPerSevenIronMph
   // The request holds no handicap, so nobody counts as a good striker.
   const longest = longestIronOf(sevenIronMph, false)
   if (club.type !== 'iron' || club.number === null || club.number >= longest) return []

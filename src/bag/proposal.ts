@@ -1,4 +1,4 @@
-import type { ClubType } from '../golf.ts'
+import type { ClubType } from '../golf/words.ts'
 import type { RuleId } from '../ruleset/index.ts'
 import { isPossible, type ReadClub } from './clubs.ts'
 import { type BagClub, type Golfer, type MeasuredBag, measureBag } from './distances.ts'

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { principalOf, requireScope } from '../auth/index.ts'
 import { responses } from '../http/openapi.ts'
-import { limited, type RateLimits } from '../http/rate-limit.ts'
+import { limited, limitHeaders, type RateLimits } from '../http/rate-limit.ts'
 import { shape } from '../schema.ts'
 import { analyzeBag } from './analyze.ts'
 import { bagProblems } from './clubs.ts'
@@ -33,8 +33,7 @@ export const bag = ({ limits }: BagDeps) =>
           { 200: { ...BagGapping, examples: [bagGappingExample] } },
           ['insufficientScope', 'rateLimited'],
           {
-            'RateLimit-Policy': 'The limit of this key: `"free";q=6000;w=60` is 6000 requests in 60 seconds.',
-            RateLimit: 'What is left of it: `"free";r=5999;t=60` is 5999 requests for the next 60 seconds.',
+            ...limitHeaders('free'),
           },
         ),
       },

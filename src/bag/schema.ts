@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { clubTypes } from '../golf.ts'
+import { clubTypes } from '../golf/words.ts'
 import { closed, nullable, oneOf } from '../schema.ts'
 import { bagTypes } from './words.ts'
 

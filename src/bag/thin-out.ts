@@ -1,3 +1,4 @@
+import { ironBendDegMax } from '../golf/matching.ts'
 import type { RuleId } from '../ruleset/index.ts'
 import { roundTo } from '../units.ts'
 import type { ReadClub } from './clubs.ts'
@@ -69,9 +70,6 @@ const stockWords = (a: ReadClub, b: ReadClub): string =>
 /** Irons and wedges bend; woods and hybrids do not. */
 export const isBendable = ({ club }: BagClub): boolean => club.type === 'iron' || club.type === 'wedge'
 
-/** Irons and wedges are bent by this much at most, degrees; beyond it the club is another one. */
-const bendDegMax = 2
-
 /** The club bent by some degrees, or replaced by one of that loft. */
 export const alter = (bent: BagClub, byDeg: number, flag: Flag, rule: RuleId): Proposal => {
   const { club } = bent
@@ -81,7 +79,7 @@ export const alter = (bent: BagClub, byDeg: number, flag: Flag, rule: RuleId): P
     flag.limit.unit === 'degrees'
       ? `${degrees(longer)} and ${degrees(shorter)} are ${loftGapDeg}° apart`
       : `${yards(longer)} and ${yards(shorter)} are ${carryGapYards} yards apart`
-  const isBent = Math.abs(byDeg) <= bendDegMax
+  const isBent = Math.abs(byDeg) <= ironBendDegMax
   const way = `${byDeg < 0 ? 'stronger' : 'weaker'}`
   const what = isBent
     ? `Bend the ${club.name} from ${club.loftDeg}° to ${loftDeg}° (${way})`

@@ -1,5 +1,5 @@
 import { assumed, bounceFor, grindFor, lobWedgeAfter, measured, wedgesToSandWedge } from '../fitting/index.ts'
-import type { WedgeClass } from '../golf.ts'
+import type { WedgeClass } from '../golf/words.ts'
 import { tidy } from '../units.ts'
 import type { ReadClub } from './clubs.ts'
 import type { Golfer, MeasuredBag } from './distances.ts'

@@ -1,4 +1,4 @@
-import { clubTypes } from '../golf.ts'
+import { clubTypes } from '../golf/words.ts'
 import { nearest } from '../nearest.ts'
 import { knownWords, type Sign, type Tokens, tokens, wordsOf } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { clubTypes } from '../golf.ts'
+import { clubTypes } from '../golf/words.ts'
 import { closed, oneOf } from '../schema.ts'
 import { CatalogHead, count, dollars, HeadSummary, nullable, text } from './head-schema.ts'
 import { GripRecord, ShaftRecord } from './schema.ts'

@@ -1,4 +1,4 @@
-import { type ClubType, clubTypes } from '../golf.ts'
+import { type ClubType, clubTypes } from '../golf/words.ts'
 import { type Head, headOf } from './head.ts'
 import type { CatalogRecords } from './read.ts'
 import type { ClubModel, GripRecord, ShaftRecord } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { Hand } from '../golf.ts'
+import type { Hand } from '../golf/words.ts'
 import type { HeadRecord, IronHead, ShaftAliases, ShaftRecord, StockShaft, WedgeHead } from './schema.ts'
 
 /** A contradiction inside one head record, or between it and the shafts it names. */

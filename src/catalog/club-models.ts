@@ -1,4 +1,4 @@
-import type { ClubType } from '../golf.ts'
+import type { ClubType } from '../golf/words.ts'
 import { pictureUrl } from '../pictures/index.ts'
 import type { ClubModels } from './answer-schema.ts'
 import type { Catalog } from './catalog.ts'

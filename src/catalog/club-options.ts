@@ -1,4 +1,6 @@
-import { type FairwayDesignation, type Flex, fairwayDesignations } from '../golf.ts'
+import { driverLengthInMax } from '../golf/lengths.ts'
+import { fittedLieRange, hybridLie } from '../golf/lies.ts'
+import { type FairwayDesignation, type Flex, fairwayDesignations } from '../golf/words.ts'
 import type { Catalog, Shaft } from './catalog.ts'
 import type { ClubWithOptions } from './detail-schema.ts'
 import type { Head } from './head.ts'
@@ -9,8 +11,6 @@ type Lofts = ClubWithOptions['lofts']
 
 /** Lengths are cut in quarter inches this far from standard. @source house: wider than any fitted length */
 const lengthOffsetIn = { min: -2, max: 2, step: 0.25 } as const
-/** Longest driver under the model local rule. @source Rules of Golf, Model Local Rule G-10 (from memory) */
-const driverLengthInMax = 46
 
 /** Grip sizes that can be ordered. @source interface specification, store link */
 export const orderedGripSizes = ['Undersize', 'Standard', 'Midsize', 'Jumbo'] as const satisfies readonly GripSize[]
@@ -75,9 +75,9 @@ export const lieRange = (head: Head): { readonly minDeg: number; readonly maxDeg
     case 'fairway':
       return { minDeg: 0, maxDeg: 0 }
     case 'hybrid':
-      return { minDeg: -1.5, maxDeg: 1.5 }
+      return hybridLie
     case 'wedge':
-      return { minDeg: -3, maxDeg: 4 }
+      return fittedLieRange
     case 'iron':
       return head.lieAdjustable ?? { minDeg: 0, maxDeg: 0 }
   }

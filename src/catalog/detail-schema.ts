@@ -1,5 +1,5 @@
 import { type Static, type TProperties, Type } from '@sinclair/typebox'
-import { flexes, launchProfiles, shaftMaterials } from '../golf.ts'
+import { flexes, launchProfiles, shaftMaterials } from '../golf/words.ts'
 import { closed, oneOf } from '../schema.ts'
 import { designFields, dollars, handList, measure, nullable, summaryFields, text } from './head-schema.ts'
 import { gripSizes } from './schema.ts'

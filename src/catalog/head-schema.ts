@@ -8,7 +8,7 @@ import {
   shaftMaterials,
   wedgeCategories,
   woodCategories,
-} from '../golf.ts'
+} from '../golf/words.ts'
 import { closed, oneOf } from '../schema.ts'
 
 // A head as the operations show it. `null` means not known or not published, never zero.

@@ -1,4 +1,4 @@
-import type { Hand } from '../golf.ts'
+import type { Hand } from '../golf/words.ts'
 import type { HeadRecord, IronHead } from './schema.ts'
 import { standardSpec } from './standards.ts'
 

@@ -1,7 +1,14 @@
 import type { Sql } from '../postgres/sql.ts'
 import { checkRecords } from './check.ts'
 import { bundledCatalog, type CatalogFiles, catalogRevision } from './files.ts'
-import { type CatalogSource, isCatalogIntact, readCatalogState, replaceCatalog } from './queries.ts'
+import {
+  CatalogDamaged,
+  type CatalogSource,
+  type CatalogState,
+  readCatalogRecords,
+  readCatalogState,
+  replaceCatalog,
+} from './queries.ts'
 import { readCatalog, type Violation } from './read.ts'
 
 /** A catalog that breaks its own rules was refused; nothing was changed. */
@@ -57,7 +64,21 @@ export const importCatalog = async (
 /** Bring the tables to the catalog of this release, unless they hold it already or hold an operator's own. */
 export const importBundledCatalog = async (sql: Sql): Promise<void> => {
   const state = await readCatalogState(sql)
-  if (state?.source === 'operator') return
-  if (state?.revision === catalogRevision(bundledCatalog) && (await isCatalogIntact(sql))) return
+  if (state?.source === 'operator' || isOfThisRelease(state)) return
   await importCatalog(sql, bundledCatalog)
 }
+
+/**
+ * Every record of the stored catalog. Whether it is whole is looked at here and nowhere else, since that takes as long as
+ * all else at a start; the catalog of this release is put back when it is not.
+ * @throws {CatalogDamaged}
+ */
+export const readIntactRecords: typeof readCatalogRecords = (sql) =>
+  readCatalogRecords(sql).catch(async (error: unknown) => {
+    if (!(error instanceof CatalogDamaged && isOfThisRelease(await readCatalogState(sql)))) throw error
+    await importCatalog(sql, bundledCatalog)
+    return readCatalogRecords(sql)
+  })
+
+const isOfThisRelease = (state: CatalogState | null): boolean =>
+  state?.source === 'release' && state.revision === catalogRevision(bundledCatalog)

@@ -25,6 +25,7 @@ export {
   type CatalogSource,
   type CatalogState,
   catalogChannel,
+  isCatalogIntact,
   readCatalogState,
 } from './queries.ts'
 export { ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'

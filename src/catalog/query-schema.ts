@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { clubTypes, hands } from '../golf.ts'
+import { clubTypes, hands } from '../golf/words.ts'
 import { closed, oneOf } from '../schema.ts'
 import { categories } from './head-schema.ts'
 

@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import { clubTypes } from '../golf.ts'
+import { clubTypes } from '../golf/words.ts'
 import { fieldProblems } from '../schema.ts'
 import type { CatalogFileName, CatalogFiles } from './files.ts'
 import { ClubModel, GripRecord, type HeadRecord, headSchemas, ShaftAliases, ShaftRecord } from './schema.ts'

@@ -4,7 +4,7 @@ import { principalOf, requireScope } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import { negotiated } from '../http/encoding.ts'
 import { responses } from '../http/openapi.ts'
-import { limited, type RateLimits } from '../http/rate-limit.ts'
+import { limited, limitHeaders, type RateLimits } from '../http/rate-limit.ts'
 import { queryShape, shape } from '../schema.ts'
 import { ClubModels, Comparison, FoundClubs, WholeCatalog } from './answer-schema.ts'
 import { compareClubs, repeatedIds } from './compare.ts'
@@ -33,10 +33,6 @@ export interface CatalogDeps {
 
 const tags = ['Catalog']
 const revalidated = { ETag: 'Send it back as If-None-Match.', Vary: 'Accept-Encoding: zstd, br and gzip are there.' }
-const limitHeaders = {
-  'RateLimit-Policy': 'The limit of this key: `"search";q=6000;w=60` is 6000 requests in 60 seconds.',
-  RateLimit: 'What is left of it: `"search";r=5999;t=60` is 5999 requests for the next 60 seconds.',
-}
 const shown = <Schema extends TSchema>(schema: Schema, example: Static<Schema>): Schema => ({
   ...schema,
   examples: [example],
@@ -61,7 +57,7 @@ const listings = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
       '/v1/catalog',
       ({ request }) => {
         mayRead(request)
-        return negotiated(request, shelf().wholeCatalog())
+        return negotiated(request, shelf().wholeCatalog(), limits.unread.to(callerOf(request)))
       },
       {
         detail: {
@@ -72,7 +68,7 @@ const listings = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
           tags,
           responses: responses({ 200: shown(WholeCatalog, wholeCatalogExample), 304: null }, usual, {
             ...revalidated,
-            ...limitHeaders,
+            ...limitHeaders('catalog', 600),
           }),
         },
       },
@@ -81,7 +77,7 @@ const listings = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
       '/v1/catalog/club-models',
       ({ request, query }) => {
         mayRead(request)
-        return negotiated(request, shelf().clubModels(query.clubType))
+        return negotiated(request, shelf().clubModels(query.clubType), limits.unread.to(callerOf(request)))
       },
       {
         query: queryShape(ClubModelQuery),
@@ -93,7 +89,7 @@ const listings = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
           tags,
           responses: responses({ 200: shown(ClubModels, clubModelsExample), 304: null }, usual, {
             ...revalidated,
-            ...limitHeaders,
+            ...limitHeaders('catalog', 600),
           }),
         },
       },
@@ -117,7 +113,7 @@ const searches = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
           description:
             'All filters must hold. Clubs that are sold now and older ones are listed (`current`). The search lists clubs; it does not judge fit: that is what scores and fittings are for.',
           tags,
-          responses: responses({ 200: shown(FoundClubs, foundClubsExample) }, usual, limitHeaders),
+          responses: responses({ 200: shown(FoundClubs, foundClubsExample) }, usual, limitHeaders('search')),
         },
       },
     )
@@ -135,7 +131,11 @@ const searches = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
           summary: 'One club with its options',
           description: 'Everything that can be chosen on the club, by ids that the store link takes.',
           tags,
-          responses: responses({ 200: shown(ClubDetail, clubDetailExample) }, [...usual, 'clubNotFound'], limitHeaders),
+          responses: responses(
+            { 200: shown(ClubDetail, clubDetailExample) },
+            [...usual, 'clubNotFound'],
+            limitHeaders('search'),
+          ),
         },
       },
     )
@@ -153,7 +153,11 @@ const searches = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
           summary: 'Compare two to four clubs',
           description: 'The clubs side by side, and the attributes in which they differ.',
           tags,
-          responses: responses({ 200: shown(Comparison, comparisonExample) }, [...usual, 'clubNotFound'], limitHeaders),
+          responses: responses(
+            { 200: shown(Comparison, comparisonExample) },
+            [...usual, 'clubNotFound'],
+            limitHeaders('search'),
+          ),
         },
       },
     )

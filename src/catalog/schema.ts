@@ -9,7 +9,7 @@ import {
   shaftMaterials,
   wedgeCategories,
   woodCategories,
-} from '../golf.ts'
+} from '../golf/words.ts'
 import { closed, oneOf } from '../schema.ts'
 
 // Records as they lie in db/catalog and in the tables. `null` means not known or not published, never zero.

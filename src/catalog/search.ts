@@ -1,4 +1,4 @@
-import { clubTypes, type Hand, hands } from '../golf.ts'
+import { clubTypes, type Hand, hands } from '../golf/words.ts'
 import type { Head } from './head.ts'
 import { categories } from './head-schema.ts'
 import type { Popularity } from './popularity.ts'

@@ -1,4 +1,4 @@
-import type { ClubType } from '../golf.ts'
+import type { ClubType } from '../golf/words.ts'
 import { type EncodedDocument, encodedDocument } from '../http/encoding.ts'
 import type { WholeCatalog } from './answer-schema.ts'
 import type { Catalog } from './catalog.ts'

@@ -1,6 +1,5 @@
-import specsCsv from '../../db/rules/standard-specs.csv' with { type: 'text' }
-import type { WedgeClass } from '../golf.ts'
-import { numberIn, type Row, readTable, textIn } from '../ruleset/read-table.ts'
+import { type StandardClub, standardClub, standardClubs, womenShorterIn } from '../golf/lengths.ts'
+import type { WedgeClass } from '../golf/words.ts'
 import { interpolate, type Knot, roundTo } from '../units.ts'
 import type { HeadRecord, IronHead } from './schema.ts'
 
@@ -19,7 +18,6 @@ export interface StandardSpec {
  * irons only and serve every women's iron. Junior clubs have no standard: null.
  *
  * @param loft The loft in question; null for irons, whose record is the 7-iron.
- * @source db/rules/standard-specs.csv (from memory of makers' tables; wedge lengths from the interface specification)
  */
 export const standardSpec = (
   head: HeadRecord,
@@ -29,7 +27,7 @@ export const standardSpec = (
   const gender = head.gender === 'women' ? 'female' : 'male'
   switch (head.clubType) {
     case 'driver':
-      return specOf(rowOf('driver', gender, 'all'))
+      return specOf(standardClub('driver', 'all', gender))
     case 'fairway':
       return byNumber(woods[gender], loft!)
     case 'hybrid':
@@ -41,31 +39,19 @@ export const standardSpec = (
   }
 }
 
-type Gender = 'male' | 'female'
+type Gender = StandardClub['gender']
 
-const rows = readTable(specsCsv)
-
-const rowOf = (club: string, gender: Gender, category: string): Row | undefined =>
-  rows.find((row) => row['club'] === club && row['gender'] === gender && row['category'] === category)
-
-const specOf = (row: Row | undefined): StandardSpec => {
-  if (row === undefined) throw new Error('standard-specs.csv lacks a row that the catalog needs')
-  return {
-    lengthIn: numberIn(row, 'length_in'),
-    lieDeg: numberIn(row, 'lie_deg'),
-    swingWeight: textIn(row, 'swing_weight'),
-  }
+const specOf = (club: StandardClub | undefined): StandardSpec => {
+  if (club === undefined) throw new Error('standard-specs.csv lacks a row that the catalog needs')
+  const { lengthIn, lieDeg, swingWeight } = club
+  return { lengthIn, lieDeg, swingWeight }
 }
 
 /** Rows such as 3-wood, 5-wood, 7-wood with their numbers, ascending. */
 const numbered = (gender: Gender, kind: 'wood' | 'hybrid') =>
-  rows
-    .filter((row) => row['gender'] === gender && new RegExp(`^\\d-${kind}$`).test(textIn(row, 'club')))
-    .map((row) => ({
-      number: Number.parseInt(textIn(row, 'club'), 10),
-      loft: numberIn(row, 'loft_deg'),
-      ...specOf(row),
-    }))
+  standardClubs
+    .filter((one) => one.gender === gender && new RegExp(`^\\d-${kind}$`).test(one.club))
+    .map((one) => ({ number: Number.parseInt(one.club, 10), loft: one.loftDeg, ...specOf(one) }))
 
 const woods = { male: numbered('male', 'wood'), female: numbered('female', 'wood') }
 const hybrids = { male: numbered('male', 'hybrid'), female: numbered('female', 'hybrid') }
@@ -104,13 +90,17 @@ const along = (knots: readonly Knot[], x: number): number => {
 }
 
 const sevenIron = (category: IronHead['category'], gender: Gender) =>
-  specOf(rowOf('7-iron', gender, category) ?? rowOf('7-iron', gender, 'game_improvement'))
+  specOf(standardClub('7-iron', category, gender) ?? standardClub('7-iron', 'game_improvement', gender))
 
-/** The pitching wedge of a wedge line has no row of its own: it is the iron set's, women's 1 inch shorter (rules §7.5). */
+/** The pitching wedge of a wedge line has no row of its own: it is the iron set's, women's an inch shorter. */
 const wedge = (designation: WedgeClass, gender: Gender): StandardSpec => {
-  if (designation !== 'PW') return specOf(rowOf(designation, gender, 'specialty_wedge'))
-  const men = specOf(rowOf('PW', 'male', 'blade'))
+  if (designation !== 'PW') return specOf(standardClub(designation, 'specialty_wedge', gender))
+  const men = specOf(standardClub('PW', 'blade', 'male'))
   return gender === 'male'
     ? men
-    : { ...men, lengthIn: men.lengthIn - 1, swingWeight: specOf(rowOf('GW', gender, 'specialty_wedge')).swingWeight }
+    : {
+        ...men,
+        lengthIn: men.lengthIn - womenShorterIn,
+        swingWeight: specOf(standardClub('GW', 'specialty_wedge', gender)).swingWeight,
+      }
 }

@@ -2,7 +2,8 @@ import { type Bulletin, databaseBulletin } from '../bulletin.ts'
 import { problem } from '../errors.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { buildCatalog, type Catalog } from './catalog.ts'
-import { catalogChannel, readCatalogRecords, readCatalogState } from './queries.ts'
+import { readIntactRecords } from './import.ts'
+import { catalogChannel, readCatalogState } from './queries.ts'
 
 /** The catalog that requests see: whole at any moment, replaced in one step. */
 export interface CatalogStore {
@@ -17,7 +18,7 @@ export interface CatalogStore {
 
 /** The catalog in the tables. Before the first import there is none: CATALOG_UNAVAILABLE. */
 export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
-  const stored = await readCatalogRecords(sql)
+  const stored = await readIntactRecords(sql)
   if (stored === null) throw problem('catalogUnavailable', { detail: 'No catalog has been imported yet.' })
   return buildCatalog(stored.records, stored.revision)
 }
@@ -47,8 +48,8 @@ export const openCatalog = async (sql: Sql, bulletin: Bulletin = databaseBulleti
     reload,
     onChange: (listener) => void listeners.push(listener),
     watch: async () => {
-      setInterval(reloadIfChanged, unaskedMs).unref()
       await bulletin.subscribe(catalogChannel, reloadQuietly, reloadIfChanged)
+      setInterval(reloadIfChanged, unaskedMs).unref()
     },
   }
 }

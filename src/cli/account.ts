@@ -2,6 +2,7 @@ import { defineCommand } from 'citty'
 import { readConfig } from '../config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
+import { table } from './table.ts'
 import { needed, verb } from './verb.ts'
 
 /** Accounts: who may use the service, and how much. */
@@ -44,10 +45,11 @@ const list = (env: Environment) =>
     show: (accounts) =>
       accounts.length === 0
         ? 'There are no accounts.'
-        : accounts
-            .map(({ id, email, companyName, monthlyLimit }) => {
+        : table(
+            ['ACCOUNT', 'ALLOWANCE', 'COMPANY', 'E-MAIL'],
+            accounts.map(({ id, email, companyName, monthlyLimit }) => {
               const allowance = monthlyLimit === null ? 'unlimited' : `${monthlyLimit} a month`
-              return `${id}  ${allowance}  ${companyName}  ${email}`
-            })
-            .join('\n'),
+              return [id, allowance, companyName, email]
+            }),
+          ),
   })

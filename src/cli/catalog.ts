@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
 import { defineCommand } from 'citty'
-import { bundledCatalog, type CatalogFiles, checkCatalog } from '../catalog/index.ts'
+import { catalogFileNames, checkCatalog } from '../catalog/index.ts'
 import { readConfig } from '../config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
+import { completedCatalog } from './operations.ts'
 import { OperatorError, verb } from './verb.ts'
 
 /** The catalog of heads, shafts and grips. */
@@ -15,19 +16,21 @@ export const catalog = (env: Environment) =>
 
 const check = verb({
   name: 'check',
-  description: 'Check catalog files, together with those of this release; imports nothing.',
+  description: `Check catalog files, together with those of this release; imports nothing. The names tell what they hold: ${catalogFileNames.join(', ')}.`,
   args: { file: { type: 'positional', required: false, description: 'FILE... (drivers.json, shafts.json, ...)' } },
   isVariadic: true,
   run: async ({ _: paths }) => {
-    const files = { ...bundledCatalog, ...(await read(paths)) } as CatalogFiles
-    const violations = checkCatalog(files)
+    const given = await read(paths)
+    const violations = checkCatalog(completedCatalog(given))
     if (violations.length > 0)
       throw new OperatorError(
         violations.map(({ file, id, field, problem }) => `${file} ${id} ${field} ${problem}`).join('\n'),
+        { code: 'REFUSED' },
       )
-    return { violations: 0 }
+    return { files: Object.keys(given), violations: 0 }
   },
-  show: () => 'The catalog is sound.',
+  show: ({ files }) =>
+    files.length === 0 ? 'The catalog of this release is sound.' : `${files.join(', ')}: the catalog is sound with it.`,
 })
 
 const importFiles = (env: Environment) =>
@@ -43,5 +46,9 @@ const importFiles = (env: Environment) =>
   })
 
 /** The texts of catalog files by name. */
-const read = async (paths: readonly string[]): Promise<Record<string, string>> =>
-  Object.fromEntries(await Promise.all(paths.map(async (path) => [basename(path), await Bun.file(path).text()])))
+const read = async (paths: readonly string[]): Promise<Record<string, string>> => {
+  const names = paths.map((path) => basename(path))
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new OperatorError(`${twice} is given twice.`, { code: 'USAGE' })
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [basename(path), await Bun.file(path).text()])))
+}

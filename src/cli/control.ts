@@ -1,8 +1,9 @@
 import { chmodSync, mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { type Progress, silently } from '../progress.ts'
+import { type Failure, failureOf, OperatorError } from './failure.ts'
 import { checkInput, type OperationName, operations, runOperation, type Tools } from './operations.ts'
-import { messageOf, OperatorError } from './verb.ts'
 
 /** A call as it travels to the serving process. */
 interface Call {
@@ -10,19 +11,27 @@ interface Call {
   readonly input: unknown
 }
 
-type Reply = { readonly result: unknown } | { readonly refused: string }
+type Reply = { readonly result: unknown } | { readonly refused: string; readonly failure: Failure }
+
+/** What comes back: any number of lines that tell how far it is, then the reply. Each is JSON. */
+type Line = Reply | { readonly progress: Parameters<Progress> }
 
 /**
  * The door for operator commands beside a running embedded server: the engine allows one process, so that process
  * does the work. A unix socket that only the owner of the data directory can open. The caller holds the directory's
  * lock, so a socket file that is already there is left over.
  */
-export const serveControl = (dataDir: string, tools: Tools): { close(): Promise<void> } => {
+export const serveControl = (dataDir: string, tools: Omit<Tools, 'progress'>): { close(): Promise<void> } => {
   const path = socketPath(dataDir)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   refuseForeign(dirname(path))
   rmSync(path, { force: true })
-  const server = Bun.serve({ unix: path, fetch: async (request) => Response.json(await answer(tools, request)) })
+  const server = Bun.serve({
+    unix: path,
+    development: false,
+    ...({ idleTimeout: 0 } as object), // Bun has it here too, its types have not; else ten silent seconds are the end
+    fetch: (request) => new Response(lines(tools, request)),
+  })
   chmodSync(path, 0o600)
   return {
     close: async () => {
@@ -34,33 +43,80 @@ export const serveControl = (dataDir: string, tools: Tools): { close(): Promise<
 }
 
 /** Ask the server that holds a data directory. @throws {ControlUnreachable} Nothing listens there. */
-export const callControl = async (dataDir: string, operation: OperationName, input: unknown): Promise<unknown> => {
+export const callControl = async (
+  dataDir: string,
+  operation: OperationName,
+  input: unknown,
+  progress: Progress = silently,
+): Promise<unknown> => {
   const call: Call = { operation, input }
   const response = await fetch('http://localhost/', {
     unix: socketPath(dataDir),
     method: 'POST',
     body: JSON.stringify(call),
+    timeout: false,
   }).catch((cause: unknown) => {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
     if (code === 'ENOENT' || code === 'ECONNREFUSED') throw new ControlUnreachable('no control socket', { cause })
-    throw new OperatorError('The server ended before it answered. Look whether the command took effect.', { cause })
+    throw serverEnded(cause)
   })
-  const reply = (await response.json()) as Reply
-  if ('refused' in reply) throw new OperatorError(reply.refused)
+  const reply = await replyIn(response, progress)
+  if ('refused' in reply) throw new OperatorError(reply.refused, reply.failure)
   return reply.result
+}
+
+const serverEnded = (cause?: unknown): OperatorError =>
+  new OperatorError('The server ended before it answered. Look whether the command took effect.', {
+    code: 'UNAVAILABLE',
+    cause,
+  })
+
+const replyIn = async (response: Response, progress: Progress): Promise<Reply> => {
+  let text = ''
+  try {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk
+      for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
+        const line = JSON.parse(text.slice(0, end)) as Line
+        if (!('progress' in line)) return line
+        const [what, done, total] = line.progress
+        progress(what, done ?? undefined, total ?? undefined) // JSON has no undefined in a list, only null
+        text = text.slice(end + 1)
+      }
+    }
+  } catch (cause) {
+    throw serverEnded(cause)
+  }
+  throw serverEnded()
 }
 
 /** The holder of the data directory has no control socket: it is starting, stopping, or not a server. */
 export class ControlUnreachable extends Error {}
 
+/** The work goes on when the caller is gone. */
+const lines = (tools: Omit<Tools, 'progress'>, request: Request): ReadableStream => {
+  let isGone = false
+  return new ReadableStream({
+    start: async (stream) => {
+      const write = (line: Line) => isGone || stream.enqueue(`${JSON.stringify(line)}\n`)
+      write(await answer({ ...tools, progress: (...progress) => write({ progress }) }, request))
+      if (!isGone) stream.close()
+    },
+    cancel: () => {
+      isGone = true
+    },
+  })
+}
+
 const answer = async (tools: Tools, request: Request): Promise<Reply> => {
   try {
     const { operation, input } = (await request.json()) as Call
-    if (!Object.hasOwn(operations, operation)) return { refused: `This server does not know ${operation}.` }
+    if (!Object.hasOwn(operations, operation)) throw new OperatorError(`This server does not know ${operation}.`)
     checkInput(operation, input)
     return { result: await runOperation(tools, operation, input) }
   } catch (error) {
-    return { refused: messageOf(error) }
+    const failure = failureOf(error)
+    return { refused: failure.message, failure }
   }
 }
 

@@ -2,6 +2,7 @@ import { defineCommand } from 'citty'
 import { readConfig } from '../config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
+import { table } from './table.ts'
 import { needed, verb } from './verb.ts'
 
 /** Customers of an account, whom captured sessions may name. */
@@ -52,5 +53,8 @@ const list = (env: Environment) =>
     show: (customers) =>
       customers.length === 0
         ? 'This account has no customers.'
-        : customers.map(({ id, email, name, ref }) => [id, email, name, ref].filter(Boolean).join('  ')).join('\n'),
+        : table(
+            ['CUSTOMER', 'E-MAIL', 'NAME', 'REF'],
+            customers.map(({ id, email, name, ref }) => [id, email, name ?? '-', ref ?? '-']),
+          ),
   })

@@ -1,5 +1,5 @@
 import { analyze, type CompletedFitting } from '../fitting/index.ts'
-import type { Hand } from '../golf.ts'
+import type { Hand } from '../golf/words.ts'
 import { newId } from '../ids.ts'
 import { fitRequestOf, selectSession } from '../sessions/index.ts'
 import type { Tools } from './operations.ts'
@@ -18,8 +18,9 @@ interface FitSession {
 /** Fit from a captured session by the same use case as a request would: it is charged, stored and counted alike. */
 export const fitSession = async (tools: Tools, { session, club, account, hand, handicap }: FitSession) => {
   const captured = await selectSession(tools.sql, account, session)
-  if (captured === null) throw new OperatorError(`There is no session ${session} in this account.`)
-  const { request, from } = fitRequestOf(captured, { club, handedness: hand, handicap })
+  if (captured === null)
+    throw new OperatorError(`There is no session ${session} in this account.`, { code: 'NOT_FOUND' })
+  const { request, from } = await fitRequestOf(captured, { club, handedness: hand, handicap })
   const { result } = await analyze(
     { ...tools, ...(await tools.openEngine()) },
     {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { defineCommand } from 'citty'
 import { readConfig } from '../config.ts'
+import { columns, services } from '../fitters/index.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
 import { OperatorError, verb } from './verb.ts'
@@ -19,12 +20,15 @@ const importFile = (env: Environment) =>
   verb({
     name: 'import',
     description:
-      'Put the fitters of a file in place of the directory, all or none. CSV with a header (name, street, city, state, zip, lat, lng, phone, website, bookingUrl, services, brands, partner, ...), or GeoJSON with the same names or the tags of OpenStreetMap.',
+      'Put the fitters of a file in place of the directory, all or none. CSV with a header that names the columns, of which ' +
+      `only name is needed: ${columns.join(', ')}. Services (${services.join(', ')}) and brands are lists: with a comma, a ` +
+      'semicolon or a bar between their items ("PING, Titleist"). Or GeoJSON with the same names, or the tags of OpenStreetMap.',
     args: { file: { type: 'positional', required: true, description: 'FILE.csv or FILE.geojson' } },
     run: async ({ file }) =>
       operate(readConfig(env), 'fitters import', { name: basename(file), text: await read(file) }),
-    show: ({ fitters, partners, placedByZip, revision }) =>
-      `Directory ${revision}: ${fitters} fitters, ${partners} of them partners` +
+    show: ({ fitters, partners, brands, withBrands, withServices, placedByZip, revision }) =>
+      `Directory ${revision}: ${fitters} fitters, ${partners} of them partners. ` +
+      `${withServices} name their services, ${withBrands} their brands (${brands} different ones)` +
       `${placedByZip > 0 ? `; ${placedByZip} without coordinates stand at their ZIP` : ''}.`,
   })
 
@@ -41,11 +45,13 @@ const clear = (env: Environment) =>
 /** @throws {OperatorError} The file is too large, or in another character encoding. */
 const read = async (path: string): Promise<string> => {
   const file = Bun.file(path)
-  if (file.size > fileBytesMax) throw new OperatorError(`${path} is larger than ${fileBytesMax / 1_000_000} MB.`)
+  if (file.size > fileBytesMax)
+    throw new OperatorError(`${path} is larger than ${fileBytesMax / 1_000_000} MB.`, { code: 'REFUSED' })
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.bytes())
   } catch (error) {
-    if (error instanceof TypeError) throw new OperatorError(`${path} is not UTF-8. Save it as UTF-8 and try again.`)
+    if (error instanceof TypeError)
+      throw new OperatorError(`${path} is not UTF-8. Save it as UTF-8 and try again.`, { code: 'REFUSED' })
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { defineCommand } from 'citty'
 import { readConfig } from '../config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
+import { table } from './table.ts'
 import { needed, verb } from './verb.ts'
 
 /** API keys of accounts. */
@@ -32,12 +33,13 @@ const list = (env: Environment) =>
     show: (keys) =>
       keys.length === 0
         ? 'This account has no keys.'
-        : keys
-            .map(({ id, lastFour, name, revokedAt }) => {
+        : table(
+            ['KEY', 'ENDS IN', 'NAME', 'STATE'],
+            keys.map(({ id, lastFour, name, revokedAt }) => {
               const state = revokedAt === null ? 'live' : `revoked ${revokedAt}`
-              return `${id}  svc_...${lastFour}  ${name}  ${state}`
-            })
-            .join('\n'),
+              return [id, `svc_...${lastFour}`, name, state]
+            }),
+          ),
   })
 
 const revoke = (env: Environment) =>

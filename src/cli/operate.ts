@@ -8,12 +8,14 @@ import { createRuns } from '../fitting/index.ts'
 import { createLog } from '../log.ts'
 import { DirectoryInUse } from '../postgres/lock.ts'
 import type { Sql } from '../postgres/sql.ts'
+import type { Progress } from '../progress.ts'
 import { openRedis, redisBulletin } from '../redis/index.ts'
 import { createScorer } from '../scoring/index.ts'
 import { ControlUnreachable, callControl } from './control.ts'
 import { checkInput, type InputOf, type OperationName, type ResultOf, runOperation } from './operations.ts'
-import { openStorage } from './storage.ts'
+import { openDatabase, openStorage, type Storage } from './storage.ts'
 import { OperatorError } from './verb.ts'
+import { withProgress } from './with-progress.ts'
 
 /** How long a command waits for a holder of the data directory that is starting, stopping, or a command itself. */
 const waitMsMax = 5_000
@@ -29,43 +31,69 @@ export const operate = async <Name extends OperationName>(
   input: Partial<Record<keyof InputOf<Name>, unknown>>,
 ): Promise<ResultOf<Name>> => {
   checkInput(name, input)
+  return withProgress((progress) => whereItMay(config, name, input, progress)) as Promise<ResultOf<Name>>
+}
+
+const whereItMay = (config: Config, name: OperationName, input: unknown, progress: Progress): Promise<unknown> =>
+  hereOrThere(
+    () => directly(config, name, input, progress),
+    () => callControl(config.dataDir, name, input, progress),
+  )
+
+/**
+ * Do something with the data directory, or have it done by the server that holds it, whichever way is open. A server that
+ * starts or stops is waited for.
+ */
+export const hereOrThere = async <T>(here: () => Promise<T>, there: () => Promise<T>): Promise<T> => {
   const giveUpAtMs = performance.now() + waitMsMax
   for (;;) {
     try {
-      return (await directly(config, name, input)) as ResultOf<Name>
+      return await here()
     } catch (inUse) {
       if (!(inUse instanceof DirectoryInUse)) throw inUse
       try {
-        return (await callControl(config.dataDir, name, input)) as ResultOf<Name>
+        return await there()
       } catch (error) {
         if (!(error instanceof ControlUnreachable)) throw error
         if (performance.now() > giveUpAtMs)
-          throw new OperatorError(`${inUse.message}\nIt takes no commands: is it still starting? Try again or stop it.`)
+          throw new OperatorError(
+            `${inUse.message}\nIt takes no commands: is it still starting? Try again or stop it.`,
+            {
+              code: 'UNAVAILABLE',
+            },
+          )
       }
       await Bun.sleep(tryEveryMs)
     }
   }
 }
 
-const directly = async (config: Config, name: OperationName, input: unknown): Promise<unknown> => {
-  const { sql, migrated, close } = await openStorage(config, `clubwright ${name}`)
-  const redis = config.redisUrl === undefined ? null : openRedis(config.redisUrl, silently)
+const directly = async (config: Config, name: OperationName, input: unknown, progress: Progress): Promise<unknown> => {
+  const open = name === 'doctor' ? openDatabase : openStorage
+  const storage: Omit<Storage, 'migrated'> & Partial<Storage> = await open(config, `clubwright ${name}`, progress)
+  const { sql, snapshot, close, migrated = [] } = storage
+  const redis = config.redisUrl === undefined ? null : openRedis(config.redisUrl, untold)
   try {
     const bulletin = redis === null ? databaseBulletin(sql) : redisBulletin(databaseBulletin(sql), redis)
     const keys = createKeyRing({ sql, clock: systemClock, bulletin })
     const nobodyServes = async () => {}
     const tools = {
+      config,
       sql,
       clock: systemClock,
+      log: createLog({ logLevel: 'off' }),
       keys,
       bulletin,
+      progress,
       migrated,
+      snapshot,
       reloadCatalog: nobodyServes,
       reloadFitters: nobodyServes,
       openEngine: async () => ({
         config,
         log: createLog({ logLevel: 'off' }),
         runs: createRuns(),
+        ensureRoom: () => {}, // the operator looks after the disk
         scorer: await openScorer(sql, bulletin),
       }),
     }
@@ -77,7 +105,7 @@ const directly = async (config: Config, name: OperationName, input: unknown): Pr
   }
 }
 
-const silently = { info: () => {}, warn: () => {} }
+const untold = { info: () => {}, warn: () => {} }
 
 const openScorer = async (sql: Sql, bulletin: Bulletin) => {
   const log = createLog({ logLevel: 'off' })

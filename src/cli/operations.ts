@@ -1,5 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { addCredits, createAccount, createKey, type KeyRing, selectAccounts, selectApiKeys } from '../accounts/index.ts'
+import { createConnection, revokeConnection, selectConnections } from '../agents/index.ts'
+import { roles, scopes } from '../auth/index.ts'
 import type { Bulletin } from '../bulletin.ts'
 import {
   bundledCatalog,
@@ -10,32 +12,46 @@ import {
   importCatalog,
 } from '../catalog/index.ts'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../customers/index.ts'
 import type { Deps } from '../deps.ts'
+import { examine } from '../doctor/index.ts'
+import { eraseAccount, eraseCustomer } from '../erasure/index.ts'
 import { evidenceChannel, rebuildEvidence } from '../evidence/index.ts'
 import { clearFitters, importFitters } from '../fitters/index.ts'
-import { reportUsage } from '../fitting/index.ts'
-import { hands } from '../golf.ts'
+import { eraseFittings, reportUsage } from '../fitting/index.ts'
+import { hands } from '../golf/words.ts'
+import type { Log } from '../log.ts'
+import { registerClient, removeClient, rotateKeys, selectRegisteredClients } from '../oauth/index.ts'
+import { invite, joinUrl, linkDays, removePerson, selectPeople } from '../people/index.ts'
 import type { Sql } from '../postgres/sql.ts'
+import type { Progress } from '../progress.ts'
 import { closed, fieldProblems, oneOf } from '../schema.ts'
+import { removeSessions } from '../sessions/index.ts'
 import { selectLinkUsage } from '../store/index.ts'
 import { fitSession } from './fit-session.ts'
+import type { Storage } from './storage.ts'
 import { OperatorError } from './verb.ts'
 
 /** What operations work with, in the serving process or in a command of its own. */
 export interface Tools {
+  readonly config: Pick<Config, 'authUrl'>
   readonly sql: Sql
   readonly clock: Clock
+  readonly log: Log
   readonly keys: KeyRing
   readonly bulletin: Bulletin
+  /** Tell the operator how far a long operation is. */
+  readonly progress: Progress
   /** Migrations that opening the database for this command applied. */
   readonly migrated: readonly string[]
+  readonly snapshot: Storage['snapshot']
   /** Show requests the catalog that was just imported. */
   reloadCatalog(): Promise<unknown>
   /** Show requests the directory that was just imported. */
   reloadFitters(): Promise<unknown>
   /** What a fitting needs beside the database. */
-  openEngine(): Promise<Pick<Deps, 'scorer' | 'config' | 'log' | 'runs'>>
+  openEngine(): Promise<Pick<Deps, 'scorer' | 'config' | 'log' | 'runs' | 'ensureRoom'>>
 }
 
 interface Operation<Input extends TSchema, Result> {
@@ -50,15 +66,25 @@ const operation = <Input extends TSchema, Result>(
 
 const AccountId = Type.String({ pattern: '^acc_[0-9A-Z]{26}$', form: 'an account id, acc_...' })
 const KeyId = Type.String({ pattern: '^key_[0-9A-Z]{26}$', form: 'a key id, key_...' })
+const Email = Type.String({ format: 'email', form: 'name@company.com', maxLength: 200 })
+const SessionId = Type.String({ format: 'uuid', form: '3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10' })
+const Redirect = Type.String({
+  pattern: '^(https://[^\\s#*@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?(/[^\\s#*]*)?)$',
+  form: 'https://host/path, without fragment',
+  maxLength: 500,
+})
 const ShortText = Type.String({ minLength: 1, maxLength: 200 })
+
+const noAccount = (account: string) => new OperatorError(`There is no account ${account}.`, { code: 'NOT_FOUND' })
 
 /** Everything an operator can do to a database, by the name of its verb. */
 export const operations = {
   // Opening the database is all there is to it; a server did that when it started.
   migrate: operation(closed({}), async ({ migrated }) => ({ applied: [...migrated] })),
+  doctor: operation(closed({}), ({ sql, progress }) => examine(sql, progress)),
   'account create': operation(
     closed({
-      email: Type.String({ format: 'email', form: 'name@company.com', maxLength: 200 }),
+      email: Email,
       company: ShortText,
       monthlyLimit: Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), Type.Literal('unlimited')]),
       enterprise: Type.Boolean(),
@@ -74,14 +100,73 @@ export const operations = {
   'account list': operation(closed({}), ({ sql }) => selectAccounts(sql)),
   'key create': operation(closed({ account: AccountId, name: ShortText }), async (tools, { account, name }) => {
     const key = await createKey(tools, account, name)
-    if (key === null) throw new OperatorError(`There is no account ${account}.`)
+    if (key === null) throw noAccount(account)
     return key
   }),
   'key list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectApiKeys(sql, account)),
   'key revoke': operation(closed({ key: KeyId }), async ({ keys }, { key }) => {
     const revoked = await keys.revoke(key)
-    if (revoked === null) throw new OperatorError(`There is no key ${key}.`)
+    if (revoked === null) throw new OperatorError(`There is no key ${key}.`, { code: 'NOT_FOUND' })
     return revoked
+  }),
+  'person invite': operation(
+    closed({ account: AccountId, email: Email, role: oneOf(roles) }),
+    async (tools, { account, email, role }) => {
+      const token = await invite(tools, { accountId: account, email, role })
+      if (token === null)
+        throw new OperatorError(`There is no account ${account}, or ${email} belongs to a person of another account.`)
+      return { link: joinUrl(tools.config.authUrl, token), days: linkDays }
+    },
+  ),
+  'person list': operation(closed({ account: Type.Optional(AccountId) }), ({ sql }, { account = null }) =>
+    selectPeople(sql, account),
+  ),
+  'person remove': operation(closed({ email: Email }), async (tools, { email }) => {
+    const removed = await removePerson(tools, email)
+    if (removed === null) throw new OperatorError(`Nobody signs in as ${email}.`)
+    return removed
+  }),
+  'agent create': operation(
+    closed({
+      account: AccountId,
+      name: Type.String({ minLength: 1, maxLength: 100 }),
+      scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length }),
+      expires: Type.Optional(Type.String({ format: 'date-time', form: '2027-01-31T00:00:00Z' })),
+    }),
+    async (tools, { account, name, scopes, expires }) => {
+      const expiresAt = expires === undefined ? null : new Date(expires)
+      const made = await createConnection(tools, account, { name, scopes, expiresAt })
+      if (made === null) throw noAccount(account)
+      return made
+    },
+  ),
+  'agent list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectConnections(sql, account)),
+  'agent revoke': operation(
+    closed({ account: AccountId, connection: ShortText }),
+    async (tools, { account, connection }) => {
+      if (!(await revokeConnection(tools, account, connection)))
+        throw new OperatorError(`There is no agent connection ${connection} in this account.`, { code: 'NOT_FOUND' })
+      return { connection }
+    },
+  ),
+  'client register': operation(
+    closed({
+      name: Type.String({ minLength: 1, maxLength: 100 }),
+      redirect: Type.Array(Redirect, { minItems: 1, maxItems: 10 }),
+      auth: oneOf(['basic', 'post', 'none']),
+    }),
+    (tools, { name, redirect: redirects, auth }) =>
+      registerClient(tools, { name, redirects, method: auth === 'none' ? auth : `client_secret_${auth}` }),
+  ),
+  'client list': operation(closed({}), ({ sql }) => selectRegisteredClients(sql)),
+  'client remove': operation(closed({ client: ShortText }), async (tools, { client: clientId }) => {
+    if (!(await removeClient(tools, clientId)))
+      throw new OperatorError(`There is no client ${clientId}.`, { code: 'NOT_FOUND' })
+    return { clientId }
+  }),
+  'keys rotate': operation(closed({}), async ({ sql }) => {
+    await rotateKeys(sql)
+    return { rotated: true }
   }),
   'credits add': operation(
     closed({
@@ -90,14 +175,13 @@ export const operations = {
       note: Type.Optional(ShortText),
     }),
     async (tools, { account, amount, note = null }) => {
-      if (amount === 0) throw new OperatorError('--amount must not be 0')
+      if (amount === 0) throw new OperatorError('--amount must not be 0', { code: 'USAGE' })
       const added = await addCredits(tools, { accountId: account, amount, note })
       if ('balance' in added) return { accountId: account, amount, balance: added.balance }
-      throw new OperatorError(
-        added.refused === 'no such account'
-          ? `There is no account ${account}.`
-          : `Account ${account} has fewer than ${-amount} credits; nothing was taken back.`,
-      )
+      if (added.refused === 'no such account') throw noAccount(account)
+      throw new OperatorError(`Account ${account} has fewer than ${-amount} credits; nothing was taken back.`, {
+        code: 'REFUSED',
+      })
     },
   ),
   usage: operation(
@@ -117,7 +201,7 @@ export const operations = {
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),
     async ({ sql, reloadCatalog, bulletin }, { files }) => {
-      const imported = await importCatalog(sql, completed(files), 'operator')
+      const imported = await importCatalog(sql, completedCatalog(files), 'operator')
       await reloadCatalog()
       await bulletin.publish(catalogChannel, imported.revision)
       return imported
@@ -130,6 +214,7 @@ export const operations = {
       if (added === null)
         throw new OperatorError(
           `There is no account ${account}, or it has a customer with this address or ref already.`,
+          { code: 'REFUSED' },
         )
       return added
     },
@@ -139,12 +224,13 @@ export const operations = {
     closed({ account: AccountId, text: Type.String() }),
     async (tools, { account, text }) => {
       const imported = await importCustomers(tools, account, text)
-      if (imported.outcome === 'no account') throw new OperatorError(`There is no account ${account}.`)
+      if (imported.outcome === 'no account') throw noAccount(account)
       if (imported.outcome === 'refused')
         throw new OperatorError(
           ['Nothing was imported.', ...imported.problems.map(({ line, problem }) => `line ${line}: ${problem}`)].join(
             '\n',
           ),
+          { code: 'REFUSED' },
         )
       const { added, updated } = imported
       return { added, updated }
@@ -152,7 +238,7 @@ export const operations = {
   ),
   fit: operation(
     closed({
-      session: Type.String({ format: 'uuid', form: '3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10' }),
+      session: SessionId,
       club: ShortText,
       account: AccountId,
       hand: oneOf(hands),
@@ -161,15 +247,58 @@ export const operations = {
     fitSession,
   ),
   // Serving processes hear of it by notification, this one included.
-  'evidence rebuild': operation(closed({}), async ({ sql, bulletin }) => {
-    const rebuilt = await rebuildEvidence(sql)
+  'evidence rebuild': operation(closed({}), async ({ sql, bulletin, progress }) => {
+    const rebuilt = await rebuildEvidence(sql, progress)
     await bulletin.publish(evidenceChannel, 'rebuilt')
     return rebuilt
   }),
+  // For a command that reads everything: it opens the copy itself, so that requests wait for the copying alone.
+  snapshot: operation(closed({ to: Type.String() }), async ({ snapshot }, { to }) => {
+    if (snapshot === null) throw new OperatorError('Only the embedded database is copied.')
+    await snapshot(to)
+    return { to }
+  }),
+  'erase fitting': operation(
+    closed({
+      account: AccountId,
+      fitting: Type.String({ pattern: '^fit_[0-9A-Z]{26}$', form: 'a fitting id, fit_...' }),
+    }),
+    async (tools, { account, fitting }) => {
+      const [outcome] = await eraseFittings(tools, account, [fitting])
+      if (outcome === null)
+        throw new OperatorError(`There is no fitting ${fitting} in this account.`, { code: 'NOT_FOUND' })
+      if (outcome === 'running')
+        throw new OperatorError(`Fitting ${fitting} is running. Try again when it has ended.`, { code: 'REFUSED' })
+      return { fittings: 1 }
+    },
+  ),
+  'erase session': operation(
+    closed({ account: AccountId, session: SessionId }),
+    async ({ sql }, { account, session }) => {
+      if ((await removeSessions(sql, account, [session])) === 1) return { sessions: 1 }
+      throw new OperatorError(`There is no session ${session} in this account.`, { code: 'NOT_FOUND' })
+    },
+  ),
+  'erase customer': operation(
+    closed({ account: AccountId, customer: ShortText }),
+    async ({ sql }, { account, customer }) => {
+      const { customerId, sessions } = await eraseCustomer(sql, account, customer)
+      if (customerId === null && sessions === 0)
+        throw new OperatorError(`This account has no customer ${customer}, and no session that names one so.`, {
+          code: 'NOT_FOUND',
+        })
+      return { customers: customerId === null ? 0 : 1, sessions }
+    },
+  ),
+  'erase account': operation(closed({ account: AccountId }), async (tools, { account }) => {
+    const erased = await eraseAccount(tools, account)
+    if (erased === null) throw new OperatorError(`There is no account ${account}.`, { code: 'NOT_FOUND' })
+    return erased
+  }),
   'fitters import': operation(
     closed({ name: ShortText, text: Type.String() }),
-    async ({ sql, reloadFitters }, file) => {
-      const imported = await importFitters(sql, file)
+    async ({ sql, reloadFitters, progress }, file) => {
+      const imported = await importFitters(sql, file, progress)
       await reloadFitters()
       return imported
     },
@@ -198,18 +327,25 @@ export const runOperation = (tools: Tools, name: OperationName, input: unknown):
 /** @throws {OperatorError} naming every wrong option. */
 export const checkInput = (name: OperationName, input: unknown): void => {
   const wrong = fieldProblems(operations[name].input, input)
-  if (wrong.length > 0)
-    throw new OperatorError(wrong.map(({ pointer, detail }) => `${optionName(pointer)} ${detail}`).join('\n'))
+  if (wrong.length === 0) return
+  const fields = wrong.map(({ pointer, detail }) => ({ option: optionName(pointer), problem: detail }))
+  const message = fields.map(({ option, problem }) => `${option} ${problem}`).join('\n')
+  throw new OperatorError(message, { code: 'USAGE', fields })
 }
 
 /** `/monthlyLimit` is `--monthly-limit` on the command line. */
 const optionName = (pointer: string): string =>
   `--${pointer.slice(1).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** Files that are not given are those of this release. */
-const completed = (files: Readonly<Record<string, string>>): CatalogFiles => {
+/**
+ * Files that are not given are those of this release.
+ * @throws {OperatorError} A name says nothing about what the file holds.
+ */
+export const completedCatalog = (files: Readonly<Record<string, string>>): CatalogFiles => {
   const stranger = Object.keys(files).find((name) => !catalogFileNames.includes(name as CatalogFileName))
   if (stranger !== undefined)
-    throw new OperatorError(`${stranger} is no catalog file. They are: ${catalogFileNames.join(', ')}.`)
+    throw new OperatorError(`${stranger} is no catalog file. They are: ${catalogFileNames.join(', ')}.`, {
+      code: 'USAGE',
+    })
   return { ...bundledCatalog, ...files }
 }

@@ -2,7 +2,9 @@ import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { importBundledCatalog } from '../catalog/index.ts'
 import { importSampleFitters } from '../fitters/index.ts'
-import { embeddedSql, startEngine } from '../postgres/embedded.ts'
+import { embeddedSql } from '../postgres/embedded.ts'
+import { startEngine } from '../postgres/engine.ts'
+import { engineCalls } from '../postgres/engine-calls.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { preparedDatabase, preparedKey } from './prepared.ts'
 import { verb } from './verb.ts'
@@ -17,8 +19,9 @@ export const prepare = verb({
   args: {},
   run: async () => {
     if ((await preparedDatabase()) !== null) return { prepared: false }
+    console.error('Making the prepared database, once: this takes about ten seconds ...')
     const engine = await startEngine()
-    const sql = embeddedSql(engine)
+    const sql = embeddedSql(engineCalls(engine, null, () => {}))
     await migrate(sql)
     await importBundledCatalog(sql)
     await importSampleFitters(sql)

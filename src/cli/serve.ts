@@ -1,3 +1,6 @@
+import { createLog } from '../log.ts'
+import { misspeltSettings } from '../misspelt-settings.ts'
+import { shownProgress } from '../progress.ts'
 import type { Environment } from './commands.ts'
 import { checkedConfig } from './start-check.ts'
 import { stopSignals } from './stop.ts'
@@ -7,18 +10,31 @@ import { verb } from './verb.ts'
 export const serve = (env: Environment) =>
   verb({
     name: 'serve',
-    description: 'Serve the API. Settings come from the environment; the README lists them.',
+    description: 'Serve the API. Settings come from the environment; docs/operations.md lists them.',
+    exitCode: 1, // a start that is refused; supervisors need not know why
     args: { worker: { type: 'boolean', description: 'Internal: this is one of the processes of WORKERS.' } },
     run: async ({ worker: isWorker = false }) => {
       const signals = stopSignals({ isWorker })
+      if (!isWorker)
+        for (const { name, meant } of misspeltSettings(env))
+          console.error(`${name} is no setting. Did you mean ${meant}?`)
       const config = await checkedConfig(env, { isWorker })
       // The rest is loaded when the settings are known to work: a refusal comes with a third of the program.
       if (config.workers > 1 && !isWorker) {
         const { serveByWorkers } = await import('./workers.ts')
         return serveByWorkers(config, env, signals)
       }
+      // The embedded engine starts in a process of its own while this one loads the rest.
+      const log = createLog(config)
+      const { openStorage } = await import('./storage.ts')
+      const open = () => {
+        const { tell, end } = shownProgress()
+        return openStorage(config, 'clubwright serve', tell, log).finally(end)
+      }
+      const early = config.databaseUrl === undefined ? open() : null
+      early?.catch(() => {}) // the service hears of it when it asks
       const { startService } = await import('./service.ts')
-      return startService(config, signals, isWorker)
+      return startService({ config, log, open: () => early ?? open(), signals, isWorker })
     },
     show: () => '',
   })

@@ -1,99 +1,133 @@
-import { createKeyRing } from '../accounts/index.ts'
+import { createKeyRing, watchAudit } from '../accounts/index.ts'
 import { createApp } from '../app.ts'
 import { databaseBulletin } from '../bulletin.ts'
 import { openCatalog } from '../catalog/index.ts'
 import { systemClock } from '../clock.ts'
 import { type Config, shownConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
+import { startRetention } from '../erasure/index.ts'
 import { openEvidence } from '../evidence/index.ts'
 import { openFitters } from '../fitters/index.ts'
 import { createRuns, startSweeper } from '../fitting/index.ts'
 import { memoryRateLimits } from '../http/rate-limit.ts'
-import { createLog } from '../log.ts'
-import { openRedis, redisBulletin, sharedRateLimits } from '../redis/index.ts'
+import type { Log } from '../log.ts'
+import { roomGuard } from '../postgres/disk.ts'
+import { watchTables } from '../postgres/table-watch.ts'
+import { openRedis, type Redis, redisBulletin, sharedRateLimits } from '../redis/index.ts'
 import { createScorer } from '../scoring/index.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
+import { firstPersonLink } from './first-person.ts'
+import { listen } from './listen.ts'
+import { answerWhileStarting, patienceOf } from './patience.ts'
 import { configuredSigner } from './signing-secret.ts'
 import { onStrayError, type StopSignals } from './stop.ts'
-import { openStorage, type Storage } from './storage.ts'
-import { OperatorError } from './verb.ts'
+import type { Storage } from './storage.ts'
 import { addressOf, welcome } from './welcome.ts'
 import { sayReady } from './workers.ts'
 
-/** Longest silence on a connection. Every answer begins within milliseconds, so this only ends slow senders. */
-const idleTimeoutSeconds = 30
-/**
- * Bodies over MAX_BODY_BYTES get a 413 of ours, with words; Bun's own 413 has none, so its limit lies far above.
- * It costs nothing: Bun does not collect a body that nobody reads (300 MB refused in 0.4 ms, memory unchanged).
- */
-const bodyBytesBackstop = 1_073_741_824
+/** What `serve` has made before it loads the service. */
+interface Start {
+  readonly config: Config
+  readonly log: Log
+  /** Open the storage. @throws storageUnavailable while PostgreSQL cannot be reached. */
+  open(): Promise<Storage>
+  readonly signals: StopSignals
+  readonly isWorker: boolean
+}
 
-/** Open the storage and serve until a signal. */
-export const startService = async (config: Config, signals: StopSignals, isWorker: boolean): Promise<void> => {
-  const storage = await openStorage(config, 'clubwright serve')
+/** Open the storage and serve until a signal. While PostgreSQL cannot be reached it waits, and says so when asked. */
+export const startService = async ({ config, log, open, signals, isWorker }: Start): Promise<void> => {
+  onStrayError(log)
+  // A worker that waits leaves requests to the others: what they have in memory they can answer.
+  const starting = isWorker ? null : answerWhileStarting(config, log)
+  const patience = patienceOf(config, log)
+  const parts = await patience.untilAvailable(async () => assemble(config, log, await open()))
+  await patience.untilConnected(parts.redis)
+  const port = starting?.port ?? config.port
+  await starting?.close()
+  serve({ ...config, port }, log, parts, signals, isWorker)
+}
+
+/** Everything that is read from the storage before the first request. @throws storageUnavailable; nothing stays open then. */
+const assemble = async (config: Config, log: Log, storage: Storage) => {
+  const redis = config.redisUrl === undefined ? null : openRedis(config.redisUrl, log)
   try {
-    await start(config, storage, signals, isWorker)
+    return { storage, redis, ...(await load(config, log, storage, redis)) }
   } catch (error) {
+    redis?.end()
     await storage.close()
     throw error
   }
 }
 
-const start = async (config: Config, storage: Storage, signals: StopSignals, isWorker: boolean): Promise<void> => {
-  const { sql } = storage
+const load = async (config: Config, log: Log, { sql }: Storage, redis: Redis | null) => {
   const clock = systemClock
-  const log = createLog(config)
-  onStrayError(log)
-  const redis = config.redisUrl === undefined ? null : openRedis(config.redisUrl, log)
   const bulletin = redis === null ? databaseBulletin(sql) : redisBulletin(databaseBulletin(sql), redis)
-  const keys = createKeyRing({ sql, clock, bulletin })
+  const keys = createKeyRing({ sql, clock, bulletin, log })
   await keys.watch()
+  await watchAudit({ sql, log })
   const catalog = await openCatalog(sql, bulletin)
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
+  const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
   const evidence = await openEvidence({ sql, clock, log, bulletin })
-  await evidence.watch()
   // Another catalog or other counts make another image, off the request path; requests see it from one moment to the next.
   const scorer = createScorer(catalog.current(), evidence.current())
   catalog.onChange((changed) => scorer.use(changed, evidence.current()))
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
-  await catalog.watch()
   const fitters = openFitters(sql)
   await fitters.watch()
+  await catalog.watch()
+  await evidence.watch()
+  const sweeper = await startSweeper({ sql, clock, log })
+  const retention = startRetention({ sql, clock, log }, config.retentionDays)
+  const tables = watchTables({ sql, log })
+  return { clock, bulletin, keys, catalog, developer, joinLink, evidence, scorer, fitters, sweeper, retention, tables }
+}
+
+const serve = (
+  config: Config,
+  log: Log,
+  { storage, redis, developer, joinLink, sweeper, retention, tables, ...parts }: Awaited<ReturnType<typeof assemble>>,
+  signals: StopSignals,
+  isWorker: boolean,
+): void => {
+  const { sql } = storage
+  const { catalog, fitters } = parts
+  const isEmbedded = sql.engine === 'embedded'
   const limits = redis === null ? memoryRateLimits(config) : sharedRateLimits(config, redis)
   const runs = createRuns()
-  const sweeper = await startSweeper({ sql, clock, log })
   const signer = configuredSigner(config, isEmbedded)
   let isReady = true
 
   const deps: Deps = {
+    ...parts,
     config,
-    clock,
     log,
     sql,
-    bulletin,
-    keys,
-    catalog,
-    evidence,
-    fitters,
-    scorer,
     limits,
     runs,
+    ensureRoom: isEmbedded ? roomGuard(config.dataDir, config.minFreeDiskMb) : () => {},
     signer,
     isReady: () => isReady,
+    unreadableTables: tables.unreadable,
   }
   // Nothing is awaited from here on: a signal finds either nobody to answer or the way to answer all.
-  const server = listen(deps, isWorker)
+  const server = listen(createApp(deps), deps, isWorker)
   const tools = {
     ...deps,
     migrated: [],
+    snapshot: storage.snapshot,
     reloadCatalog: () => catalog.reload(),
     reloadFitters: () => fitters.reload(),
     openEngine: async () => deps,
   }
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
-  if (!isWorker) process.stdout.write(`${welcome(config.serviceName, addressOf(config, server.port), developer)}\n`)
+  if (!isWorker) {
+    const words = { ...config, address: addressOf(config, server.port), developer, joinLink }
+    process.stdout.write(`${welcome(words)}\n`)
+  }
   log.info('started', { ...shownConfig(config), engine: sql.engine, migrated: storage.migrated, pid: process.pid })
   if (isWorker) sayReady()
 
@@ -107,29 +141,11 @@ const start = async (config: Config, storage: Storage, signals: StopSignals, isW
     await Promise.race([finished, Bun.sleep(config.drainSeconds * 1000)])
     await server.stop(true)
     await sweeper.stop()
+    await retention.stop()
+    await tables.stop()
     await control?.close()
     redis?.end()
     await storage.close()
     log.info('stopped', {})
   })
-}
-
-type Server = NonNullable<ReturnType<typeof createApp>['server']>
-
-const listen = (deps: Deps, isPortShared: boolean): Server => {
-  const { host: hostname, port } = deps.config
-  try {
-    const app = createApp(deps).listen({
-      hostname,
-      port,
-      reusePort: isPortShared, // for others a second server would start too, and take half of the requests
-      idleTimeout: idleTimeoutSeconds,
-      maxRequestBodySize: bodyBytesBackstop,
-    })
-    return app.server!
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new OperatorError(`Port ${port} on ${hostname} is taken. Set PORT to a free one, or stop what uses it.`)
-    throw error
-  }
 }

@@ -1,6 +1,8 @@
 import { type Config, ConfigError, readConfig } from '../config.ts'
+import { isStorageUnavailable } from '../errors.ts'
 import { openPostgres } from '../postgres/client.ts'
 import { lockDirectory } from '../postgres/lock.ts'
+import { redisRefusal } from '../redis/index.ts'
 import { coreFault } from '../scoring/index.ts'
 import type { Environment } from './commands.ts'
 import { messageOf, OperatorError } from './verb.ts'
@@ -12,7 +14,7 @@ import { messageOf, OperatorError } from './verb.ts'
  */
 export const checkedConfig = async (env: Environment, { isWorker }: { isWorker: boolean }): Promise<Config> => {
   const { config, usable, complaints } = settingsOf(env)
-  const machine = isWorker ? [] : [portProblem(usable), storageProblem(usable)]
+  const machine = isWorker ? [] : [portProblem(usable), storageProblem(usable), redisProblem(usable)]
   const found = await Promise.all([...machine, coreFault()])
   const problems = [...complaints, ...found.filter((problem) => problem !== null)]
   if (problems.length > 0 || config === null) throw new OperatorError(problems.join('\n'))
@@ -56,21 +58,23 @@ const directoryProblem = (dataDir: string): string | null => {
   }
 }
 
-/** With a quarter of a second to get there, a refusal stays within the two seconds that we promise. */
-const databaseSecondsMax = 1.5
+/** Nobody is asked longer: a refusal stays within the two seconds that we promise. */
+const answerSecondsMax = 1.5
 
+/** What PostgreSQL refuses. That it cannot be reached is no problem of the settings: the start waits for it. */
 const databaseProblem = async (url: string): Promise<string | null> => {
   const sql = openPostgres(url, 1)
-  const late = `DATABASE_URL: The database has not answered within ${databaseSecondsMax} seconds.`
+  const answered = sql.read`select 1`.then(() => null)
   try {
-    return await Promise.race([
-      sql.read`select 1`.then(() => null),
-      Bun.sleep(1000 * databaseSecondsMax).then(() => late),
-    ])
+    return await Promise.race([answered, Bun.sleep(1000 * answerSecondsMax).then(() => null)])
   } catch (error) {
-    const { message, cause } = error as Error
-    return `DATABASE_URL: ${[message, cause instanceof Error ? `(${cause.message})` : ''].join(' ').trim()}`
+    return isStorageUnavailable(error) ? null : `DATABASE_URL: ${(error as Error).message}`
   } finally {
     void sql.end()
   }
+}
+
+const redisProblem = async ({ redisUrl }: Partial<Config>): Promise<string | null> => {
+  const refusal = redisUrl === undefined ? null : await redisRefusal(redisUrl, 1000 * answerSecondsMax)
+  return refusal === null ? null : `REDIS_URL: ${refusal}`
 }

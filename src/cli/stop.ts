@@ -1,5 +1,6 @@
 import { errorFacts, type Log } from '../log.ts'
 import { isLostWrite } from '../postgres/lost-write.ts'
+import { watchNpx } from './npx.ts'
 
 /** Exit code of a stop that was not awaited. */
 const impatient = 1
@@ -48,6 +49,7 @@ export const stopSignals = ({ isWorker }: { isWorker: boolean }): StopSignals =>
   process.on('SIGTERM', receive)
   process.on('SIGINT', receive)
   process.on('disconnect', () => first ?? receive('SIGTERM'))
+  if (!isWorker) watchNpx(() => first ?? receive('SIGTERM'))
   return {
     finishBy: (ownStop, ownOnSecond = () => {}) => {
       stop = ownStop

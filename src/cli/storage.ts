@@ -1,13 +1,18 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { importBundledCatalog } from '../catalog/index.ts'
 import type { Config } from '../config.ts'
 import { importSampleFitters } from '../fitters/index.ts'
+import type { Log } from '../log.ts'
 import { openPostgres } from '../postgres/client.ts'
 import { ensureDatabaseDirectory } from '../postgres/directory.ts'
-import { openEmbedded } from '../postgres/embedded.ts'
+import { type EmbeddedSql, openEmbedded } from '../postgres/embedded.ts'
 import { lockDirectory } from '../postgres/lock.ts'
 import { migrate } from '../postgres/migrate.ts'
+import { migrations } from '../postgres/migrations.ts'
+import { closeToOthers, makePrivately } from '../postgres/private-files.ts'
 import type { Sql } from '../postgres/sql.ts'
+import { type Progress, silently } from '../progress.ts'
 import { preparedDatabase } from './prepared.ts'
 
 /** An open database that this process may use. */
@@ -15,6 +20,8 @@ export interface Storage {
   readonly sql: Sql
   /** Migrations that opening it applied. */
   readonly migrated: readonly string[]
+  /** Copy the files of the embedded database (postgres/embedded.ts says what that guarantees); null on PostgreSQL. */
+  readonly snapshot: EmbeddedSql['snapshot'] | null
   close(): Promise<void>
 }
 
@@ -23,39 +30,67 @@ export interface Storage {
  * then belongs to this process.
  *
  * @param purpose What for, in words for a process that is refused meanwhile.
+ * @param progress Hears what it does: a first start takes seconds.
+ * @param log Told when the embedded engine dies and is started again.
  * @throws {DirectoryInUse} Another process has DATA_DIR.
  */
-export const openStorage = async (config: Config, purpose: string): Promise<Storage> => {
-  const { sql, close } = config.databaseUrl
-    ? openServer(config.databaseUrl, config.databaseConnections)
-    : await openDirectory(config, purpose)
+export const openStorage = async (
+  config: Config,
+  purpose: string,
+  progress: Progress = silently,
+  log: Pick<Log, 'info' | 'error'> | null = null,
+): Promise<Storage> => {
+  const { sql, snapshot, close } = await openDatabase(config, purpose, progress, log)
   try {
-    const migrated = await migrate(sql)
+    const migrated = await migrate(sql, migrations, progress)
     await importBundledCatalog(sql)
     if (sql.engine === 'embedded') await importSampleFitters(sql)
-    return { sql, migrated, close }
+    return { sql, migrated, snapshot, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
+/** Open the configured database as it is, of whatever release. The rest as `openStorage`. */
+export const openDatabase = async (
+  config: Config,
+  purpose: string,
+  progress: Progress = silently,
+  log: Pick<Log, 'info' | 'error'> | null = null,
+): Promise<Omit<Storage, 'migrated'>> =>
+  config.databaseUrl
+    ? openServer(config.databaseUrl, config.databaseConnections)
+    : openDirectory(config, purpose, progress, log)
+
 const openServer = (url: string, connections: number) => {
   const sql = openPostgres(url, connections)
-  return { sql, close: () => sql.end() }
+  return { sql, snapshot: null, close: () => sql.end() }
 }
 
-const openDirectory = async ({ dataDir }: Config, purpose: string) => {
+const openDirectory = async (
+  { dataDir }: Config,
+  purpose: string,
+  progress: Progress,
+  log: Pick<Log, 'info' | 'error'> | null,
+) => {
+  makePrivately()
   const lock = lockDirectory(dataDir, purpose)
   try {
     const directory = join(dataDir, 'pg')
+    if (!existsSync(directory)) progress('Making the database')
     await ensureDatabaseDirectory(directory, preparedDatabase)
-    const sql = await openEmbedded(directory)
+    const sql = await openEmbedded(directory, ({ event, why }) =>
+      event === 'ended'
+        ? log?.error('embedded engine ended', { why })
+        : log?.info('embedded engine restarted', { why }),
+    )
+    closeToOthers(dataDir)
     const close = async () => {
       await sql.end()
       lock.release()
     }
-    return { sql, close }
+    return { sql, snapshot: sql.snapshot, close }
   } catch (error) {
     lock.release()
     throw error

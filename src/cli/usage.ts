@@ -1,7 +1,9 @@
 import { readConfig } from '../config.ts'
 import type { Environment } from './commands.ts'
+import { printable } from './failure.ts'
 import { operate } from './operate.ts'
 import type { ResultOf } from './operations.ts'
+import { table } from './table.ts'
 import { linkLines } from './usage-links.ts'
 import { verb } from './verb.ts'
 
@@ -28,8 +30,10 @@ export const usage = (env: Environment) =>
 const fittingLines = (lines: ResultOf<'usage'>): string =>
   lines.length === 0
     ? 'Nothing to report.'
-    : lines
-        .map(({ month, accountId, platform, client, fittings }) =>
-          [month, accountId, platform ?? '-', client ?? '-', fittings].join('  '),
-        )
-        .join('\n')
+    : table(
+        ['MONTH', 'ACCOUNT', 'PLATFORM', 'CLIENT', 'FITTINGS'],
+        lines.map(({ month, accountId, platform, client, fittings }) => [
+          ...[month, accountId, platform ?? '-', client ?? '-'].map(printable),
+          fittings,
+        ]),
+      )

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
+import { isLogText } from '../log.ts'
 import type { DevelopmentKey } from './developer.ts'
 
 /** A golfer whose fitting has something to say: 95 mph, with a moderate slice. */
@@ -9,8 +10,17 @@ const exampleRequest = {
   swingMetrics: { swingSpeed: 95, missPattern: 'fade', missSize: 'moderate' },
 }
 
+interface Welcome {
+  readonly serviceName: string
+  readonly address: string
+  readonly developer: DevelopmentKey | null
+  /** By which the first person sets a password. */
+  readonly joinLink: string | null
+  readonly logFormat: Config['logFormat']
+}
+
 /** What a starting server tells the person who started it: where it is, and one line that returns a fitting. */
-export const welcome = (serviceName: string, address: string, developer: DevelopmentKey | null): string => {
+export const welcome = ({ serviceName, address, developer, joinLink, logFormat }: Welcome): string => {
   const key = developer === null ? null : keyWords(developer)
   const lines = [
     '',
@@ -18,21 +28,23 @@ export const welcome = (serviceName: string, address: string, developer: Develop
     '',
     `  API page   ${address}/swagger`,
     `  API key    ${key?.shown ?? 'made with: clubwright account create --help'}`,
+    `  Dashboard  ${joinLink === null ? `${address}/dashboard` : `${joinLink}  (sets your password; works once)`}`,
     '',
     '  A driver fitting, to paste into another terminal:',
     '',
     `  curl -s ${address}/v1/fitting/analyze -H "Authorization: Bearer ${key?.inShell ?? 'YOUR_API_KEY'}" ` +
       `-H "Content-Type: application/json" -d '${JSON.stringify(exampleRequest)}'`,
     '',
-    '  The log follows, one JSON object per line. LOG_LEVEL=warning shows less, LOG_LEVEL=off nothing.',
+    `  The log follows, ${isLogText(logFormat) ? 'one record' : 'one JSON object'} per line. LOG_LEVEL=warning shows less, LOG_LEVEL=off nothing.`,
     '',
   ]
   return lines.join('\n')
 }
 
+/** The key itself is for a person at a terminal; where the output is collected, only the path of its file is said. */
 const keyWords = ({ file, apiKey }: DevelopmentKey) => {
   const path = resolve(file)
-  return apiKey === null
+  return apiKey === null || !process.stdout.isTTY
     ? { shown: `in ${path}`, inShell: `$(cat ${quoted(path)})` }
     : { shown: `${apiKey}  (kept in ${path})`, inShell: apiKey }
 }

@@ -1,6 +1,9 @@
 import type { Config } from '../config.ts'
 import { createLog, type Log } from '../log.ts'
+import { ownCommand } from '../own-command.ts'
+import { shownProgress } from '../progress.ts'
 import type { Environment } from './commands.ts'
+import { answerWhileStarting, patienceOf } from './patience.ts'
 import type { StopSignals } from './stop.ts'
 import { openStorage } from './storage.ts'
 import { OperatorError } from './verb.ts'
@@ -12,17 +15,31 @@ const restartMsMax = 5_000
 /** A process that has lived so long has lasted. */
 const lastedMs = 30_000
 
+/** A serving worker is asked for a sign of life so often. */
+const askEveryMs = 1_000
+/** After so many questions without an answer it hangs. Questions are counted, not time: the parent may have been stopped itself. */
+const unansweredMax = 5
+
 interface Worker {
   readonly process: Bun.Subprocess
   readonly ready: Promise<void>
+  /** Ask for a sign of life. Returns how many questions before this one were not answered. */
+  ask(): number
 }
 
 /** Serve by WORKERS processes. The database is brought to this release once, before they open it. */
 export const serveByWorkers = async (config: Config, env: Environment, signals: StopSignals): Promise<void> => {
-  await (await openStorage(config, 'clubwright serve')).close()
+  const log = createLog(config)
   const port = config.port === 0 ? freePort(config.host) : config.port
-  await startWorkers({ ...config, port }, env, createLog(config), signals)
-  process.stdout.write(`${welcome(config.serviceName, addressOf(config, port), null)}\n`)
+  const starting = answerWhileStarting({ ...config, port }, log, true)
+  const progress = shownProgress()
+  const open = () => openStorage(config, 'clubwright serve', progress.tell)
+  const storage = await patienceOf(config, log).untilAvailable(open).finally(progress.end)
+  await storage.close()
+  await startWorkers({ ...config, port }, env, log, signals)
+  starting.close()
+  const words = { ...config, address: addressOf(config, port), developer: null, joinLink: null }
+  process.stdout.write(`${welcome(words)}\n`)
 }
 
 /**
@@ -50,6 +67,15 @@ const startWorkers = async (config: Config, env: Environment, log: Log, signals:
     },
     () => all('SIGKILL'),
   )
+
+  const replaceHanging = () => {
+    for (const { process, ask } of isStopping ? [] : running.values()) {
+      if (ask() < unansweredMax || process.killed) continue
+      log.error('worker hangs', { pid: process.pid, seconds: (unansweredMax * askEveryMs) / 1000 })
+      process.kill('SIGKILL')
+    }
+  }
+  setInterval(replaceHanging, askEveryMs)
 
   const start = (place: number, restartMs: number): Worker => {
     const startedMs = performance.now()
@@ -79,28 +105,40 @@ const startWorkers = async (config: Config, env: Environment, log: Log, signals:
 
 const spawnWorker = (env: Environment, { port }: Config): Worker => {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  let isServing = false
+  let unanswered = 0
   const child = Bun.spawn([...ownCommand(), 'serve', '--worker'], {
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true, // Ctrl-C reaches this process, which passes it on: once
     ipc: (message) => {
-      if (message === readyMessage) resolve()
+      if (message === readyMessage) {
+        isServing = true
+        resolve()
+      }
+      unanswered = 0
     },
   })
+  const ask = () => {
+    if (!isServing || child.exitCode !== null || child.signalCode !== null) return 0
+    child.send(questionMessage)
+    return unanswered++
+  }
   void child.exited.then((code) => reject(new OperatorError(`A worker ended with code ${code} before it was ready.`)))
-  return { process: child, ready }
+  return { process: child, ready, ask }
 }
 
-/** What a worker says to the process that started it. */
+/** What a worker says to the process that started it, and what it is asked. */
 const readyMessage = 'ready'
+const aliveMessage = 'alive'
+const questionMessage = 'alive?'
 
-/** Called by a worker that serves. */
-export const sayReady = (): void => void process.send?.(readyMessage)
-
-/** How this program was started: by its name as an executable of its own, else by Bun with the main file. */
-const ownCommand = (): string[] => {
-  const isCompiled = Bun.main.startsWith('/$bunfs/') || Bun.main.includes('~BUN')
-  return isCompiled ? [process.execPath] : [process.execPath, Bun.main]
+/** Called by a worker that serves. From then on it answers when it is asked for a sign of life. */
+export const sayReady = (): void => {
+  process.on('message', (message) => {
+    if (message === questionMessage) process.send?.(aliveMessage)
+  })
+  process.send?.(readyMessage)
 }
 
 /** A free port of this machine: the workers must agree on one. */

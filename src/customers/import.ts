@@ -1,10 +1,11 @@
-import { parse } from 'csv-parse/sync'
+import { csvRecords } from '../csv-records.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { fieldProblems } from '../schema.ts'
+import { mapInTurns, turnWhenDue } from '../turn.ts'
 import { type CustomerInput, NewCustomer } from './customers.ts'
-import { type Customer, lockCustomers, selectCustomers, upsertCustomers } from './queries.ts'
+import { lockCustomers, selectRefHolders, upsertCustomers } from './queries.ts'
 
 /** One thing that is wrong in a file, by its line (the heading is line 1). */
 export interface LineProblem {
@@ -24,6 +25,9 @@ interface Line extends CustomerInput {
 
 const columns = ['email', 'name', 'ref']
 
+/** No request waits for an import. */
+const inNoHurry = { isLong: true }
+
 /**
  * Import customers from a CSV file with the columns email, name and ref (the last two may be missing or empty), all or
  * none. A customer whose address is known is updated, so that a list can be imported again after it was edited.
@@ -33,10 +37,10 @@ export const importCustomers = async (
   accountId: string,
   text: string,
 ): Promise<Imported> => {
-  const read = readLines(text)
+  const read = await readLines(text)
   if (read.problems.length > 0) return { outcome: 'refused', problems: read.problems }
   const createdAt = clock()
-  const customers = read.lines.map(({ email, name, ref }) => ({
+  const customers = await mapInTurns(read.lines, ({ email, name, ref }) => ({
     id: newId('cus', createdAt),
     email,
     name: name ?? null,
@@ -49,16 +53,17 @@ export const importCustomers = async (
     if (problems.length > 0) return { outcome: 'refused', problems }
     const added = await upsertCustomers(sql, accountId, customers)
     return { outcome: 'imported', added, updated: customers.length - added }
-  })
+  }, inNoHurry)
 }
 
-const readLines = (text: string): { lines: Line[]; problems: LineProblem[] } => {
+const readLines = async (text: string): Promise<{ lines: Line[]; problems: LineProblem[] }> => {
   const problems: LineProblem[] = []
   const lines: Line[] = []
   const firstLine = { email: new Map<string, number>(), ref: new Map<string, number>() }
-  const records = recordsIn(text)
+  const records = await recordsIn(text)
   if ('problem' in records) return { lines, problems: [records] }
   for (const { line, values } of records.rows) {
+    await turnWhenDue()
     const wrong = fieldProblems(NewCustomer, values)
     for (const { pointer, detail } of wrong) problems.push({ line, problem: `${pointer.slice(1)} ${detail}` })
     if (wrong.length > 0) continue
@@ -77,15 +82,9 @@ const readLines = (text: string): { lines: Line[]; problems: LineProblem[] } => 
 
 type Rows = { readonly rows: readonly { readonly line: number; readonly values: Record<string, string> }[] }
 
-const recordsIn = (text: string): Rows | LineProblem => {
+const recordsIn = async (text: string): Promise<Rows | LineProblem> => {
   try {
-    const [heading, ...rows] = parse(text, {
-      bom: true,
-      info: true,
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[]
+    const [heading, ...rows] = await csvRecords(text)
     const names = heading?.record.map((name) => name.toLowerCase()) ?? []
     const stranger = names.find((name, i) => !columns.includes(name) || names.indexOf(name) !== i)
     if (stranger !== undefined || !names.includes('email'))
@@ -94,7 +93,7 @@ const recordsIn = (text: string): Rows | LineProblem => {
         problem: `must be a heading with email, and if you like name and ref; not: ${names.join(', ')}`,
       }
     return {
-      rows: rows.map(({ record, info }) => ({
+      rows: await mapInTurns(rows, ({ record, info }) => ({
         line: info.lines,
         // What is beyond the heading gets a name that no column has, so that it is refused and not lost.
         values: Object.fromEntries(
@@ -112,8 +111,9 @@ const recordsIn = (text: string): Rows | LineProblem => {
 /** Refs that another customer of the account has, who is not replaced by the same line. */
 const takenRefs = async (sql: Sql, accountId: string, lines: readonly Line[]): Promise<LineProblem[]> => {
   const given = new Set(lines.map(({ email }) => email.toLowerCase()))
-  const staying = (await selectCustomers(sql, accountId)).filter(({ email }) => !given.has(email.toLowerCase()))
-  const holders = new Map(staying.map((customer): [string | null, Customer] => [customer.ref, customer]))
+  const refs = lines.flatMap(({ ref }) => (ref === undefined ? [] : [ref]))
+  const staying = (await selectRefHolders(sql, accountId, refs)).filter(({ email }) => !given.has(email.toLowerCase()))
+  const holders = new Map(staying.map((customer) => [customer.ref, customer]))
   return lines.flatMap(({ line, ref }) => {
     const holder = ref === undefined ? undefined : holders.get(ref)
     return holder === undefined ? [] : [{ line, problem: `ref belongs to customer ${holder.id} already` }]

@@ -1,3 +1,3 @@
 export { addCustomer, NewCustomer } from './customers.ts'
 export { importCustomers } from './import.ts'
-export { selectCustomerId, selectCustomers } from './queries.ts'
+export { removeCustomer, removeCustomers, selectCustomer, selectCustomerId, selectCustomers } from './queries.ts'

@@ -1,3 +1,4 @@
+import { usualHandicap } from '../golf/handicap.ts'
 import { clip } from '../units.ts'
 
 /** Curve of the usual miss. Both ways, straight and unknown are `none`. */
@@ -28,9 +29,6 @@ export const grid = {
   handicapBins: 14,
   missSigns: 3,
 } as const
-
-/** @source house, fitting rules §0.1: an unknown handicap is treated as 16. */
-export const handicapUnknown = 16
 
 /** Golfers at most 6 mph and 6 strokes apart are similar, counted in bins. @source house, fitting rules §10.3 */
 const similarSpeedBins = 6 / grid.speedStepMph
@@ -66,9 +64,9 @@ export const partsOfCell = (cell: number): { speedBin: number; missSign: MissSig
  */
 export const similarCells = ({ speedMph, missSign, handicap }: ComparedGolfer): number[] => {
   const speedBin = speedBinOf(speedMph)
-  const handicapBin = handicapBinOf(handicap ?? handicapUnknown)
+  const handicapBin = handicapBinOf(handicap ?? usualHandicap)
   const handicapBins = around(handicapBin, similarHandicapBins, grid.handicapBins)
-  if (handicapBins.includes(handicapBinOf(handicapUnknown))) handicapBins.push(handicapBinOf(null))
+  if (handicapBins.includes(handicapBinOf(usualHandicap))) handicapBins.push(handicapBinOf(null))
   return around(speedBin, similarSpeedBins, grid.speedBins).flatMap((speed) =>
     handicapBins.map((bin) => cellIndex(speed, missSigns.indexOf(missSign), bin)),
   )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type ClubType, clubTypes } from '../golf.ts'
-import { type ComparedGolfer, cellOf, handicapUnknown, similarCells } from './cell.ts'
+import { usualHandicap } from '../golf/handicap.ts'
+import { type ClubType, clubTypes } from '../golf/words.ts'
+import { type ComparedGolfer, cellOf, similarCells } from './cell.ts'
 import type { Tally } from './tally.ts'
 
 /** Where figures come from: completed fittings, or the simulated population of the release. */
@@ -57,7 +58,7 @@ export const buildEvidence = ({ fittings, simulated, popularity }: EvidenceParts
     popularity: (headId) => popular.get(headId) ?? 0,
     similar: (clubType, golfer) => {
       // All golfers of one cell are alike here, so at most 12,810 answers of about 600 bytes are kept.
-      const key = `${clubType} ${cellOf({ ...golfer, handicap: golfer.handicap ?? handicapUnknown })}`
+      const key = `${clubType} ${cellOf({ ...golfer, handicap: golfer.handicap ?? usualHandicap })}`
       const known = remembered.get(key)
       if (known !== undefined) return known
       const similar = { key, ...countsOver(clubs[clubType], similarCells(golfer)) }

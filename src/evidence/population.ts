@@ -1,5 +1,7 @@
 import { impact, strikeEfficiency } from '../flight/index.ts'
-import type { ClubType, FairwayDesignation, Hand, MissPattern, MissSize } from '../golf.ts'
+import { usualWristToFloorIn } from '../golf/lies.ts'
+import { driverMphPerHybridMph, wedgeMphPerSevenIronMph } from '../golf/speeds.ts'
+import type { ClubType, FairwayDesignation, Hand, MissPattern, MissSize } from '../golf/words.ts'
 import { clip, roundTo } from '../units.ts'
 import type { Chance } from './chance.ts'
 
@@ -82,7 +84,7 @@ export const simulatedRequest = (clubType: ClubType, chance: Chance, only?: 'men
 const golferFields = ({ isWoman, handicap }: Person, chance: Chance): SimulatedRequest['golfer'] => {
   const { heightMeanIn, heightDeviationIn } = isWoman ? women : men
   const heightIn = clip(Math.round(chance.normal(heightMeanIn, heightDeviationIn)), 54, 82)
-  const wristToFloor = 0.46 * heightIn + 2.3 + chance.normal(0, 0.9)
+  const wristToFloor = usualWristToFloorIn(heightIn) + chance.normal(0, 0.9)
   const told = roundTo(handicap, 1) // golfers tell it in whole strokes
   return {
     handedness: chance.uniform() < leftShare ? 'left' : 'right',
@@ -148,7 +150,7 @@ const swingWith: Readonly<
   }),
   hybrid: (person, chance) => ({
     swingMetrics: {
-      swingSpeed: roundTo((person.driverMph / 1.13) * (1 + chance.normal(0, 0.015)), 0.1),
+      swingSpeed: roundTo((person.driverMph / driverMphPerHybridMph) * (1 + chance.normal(0, 0.015)), 0.1),
       attackAngle: clip(roundTo(chance.normal(-3, 2), 0.1), -12, 6),
       ...missOf(person, chance),
     },
@@ -164,7 +166,7 @@ const swingWith: Readonly<
     const sevenIron = sevenIronMph(person, chance)
     return {
       swingMetrics: {
-        swingSpeed: roundTo(sevenIron * 0.925, 0.1),
+        swingSpeed: roundTo(sevenIron * wedgeMphPerSevenIronMph, 0.1),
         attackAngle: clip(roundTo(chance.normal(-5, 2.5), 0.1), -14, 4),
         ...missOf(person, chance),
       },

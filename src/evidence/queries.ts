@@ -1,5 +1,6 @@
-import { type ClubType, clubTypes } from '../golf.ts'
+import { type ClubType, clubTypes } from '../golf/words.ts'
 import type { Sql } from '../postgres/sql.ts'
+import { type Progress, silently } from '../progress.ts'
 import { type BuildCount, type Counts, type PickCount, type Tally, tallyOf } from './tally.ts'
 
 /** Heard whenever counts may have changed: `counted` now and then while fittings are made, `rebuilt` after a recount. */
@@ -82,48 +83,76 @@ export const countPending = async (sql: Sql, pauseMs = 0): Promise<void> => {
   }
 }
 
+/** A step of a recount is to take so long: what waits for it, on the embedded engine every request, waits no longer. */
+const stepMs = 100
+const stepFittingsFirst = 100
+const stepFittingsMax = 10_000
+
 /**
- * Count the stored fittings again and swap the counts, all or nothing. Requests go on meanwhile; only counting waits, and
- * only for the swap.
+ * Count the stored fittings again, step by step, with what erased ones told, and swap the counts in the end. Requests go on meanwhile; what they
+ * complete is counted after the swap. A recount that was killed leaves the counts as they were; the next begins anew.
+ *
+ * @throws RecountReplaced Another recount was begun meanwhile.
  */
-export const rebuildEvidence = (sql: Sql): Promise<Rebuilt> =>
+export const rebuildEvidence = async (sql: Sql, progress: Progress = silently): Promise<Rebuilt> => {
+  await countPending(sql)
+  const [begun] = await sql.begin((sql) => sql<{ id: string }>`select begin_recount() as id`)
+  await recount(sql, begun!.id, progress)
+  progress('Swapping the counts')
+  const rebuilt = await finishRecount(sql, begun!.id)
+  await countPending(sql)
+  return rebuilt
+}
+
+const recount = async (sql: Sql, id: string, progress: Progress): Promise<void> => {
+  const estimated = await estimateFittings(sql)
+  let atOnce = stepFittingsFirst
+  for (;;) {
+    const startedMs = performance.now()
+    const { seen, isOver } = await continueRecount(sql, id, atOnce)
+    if (isOver) return
+    progress('Counting fittings', seen, estimated > seen ? estimated : undefined)
+    atOnce = nextStep(atOnce, performance.now() - startedMs)
+    await Bun.sleep(1) // the requests' turn
+  }
+}
+
+/** As PostgreSQL last noted it; -1 when it never did. */
+const estimateFittings = async (sql: Sql): Promise<number> => {
+  const [table] = await sql<{ rows: number }>`
+    select reltuples::int8 as rows from pg_class where oid = 'fittings'::regclass`
+  return table!.rows
+}
+
+/** Another recount took the place of this one, or this one was silent for so long that it was given up. */
+export class RecountReplaced extends Error {
+  override readonly name = 'RecountReplaced'
+  constructor() {
+    super('Another rebuild was begun meanwhile, or this one was interrupted for long. Nothing was changed by this one.')
+  }
+}
+
+const nextStep = (atOnce: number, tookMs: number): number =>
+  Math.min(stepFittingsMax, 2 * atOnce, Math.max(1, Math.round((atOnce * stepMs) / Math.max(1, tookMs))))
+
+const continueRecount = async (sql: Sql, id: string, atOnce: number) => {
+  const [step] = await sql.begin(
+    (sql) => sql<{ seen: number; isOver: boolean }>`
+      select seen, is_over as "isOver" from continue_recount(${id}, ${atOnce}::int)`,
+  )
+  if (step === undefined) throw new RecountReplaced()
+  return step
+}
+
+const finishRecount = (sql: Sql, id: string): Promise<Rebuilt> =>
   sql.begin(async (sql) => {
-    await sql.script(recount)
+    await sql`select pg_advisory_xact_lock(evidence_lock())`
+    const [current] = await sql`select id from evidence_recount where id = ${id}`
+    if (current === undefined) throw new RecountReplaced()
+    // Scripts, because they may take longer than the deadline of a query.
+    await sql.script('set local statement_timeout = 0; select recount_kept()')
     const [found] = await sql<Rebuilt>`
-      select count(*)::int as fittings, count(speed_bin)::int as compared,
-             (select count(distinct h)::int from recount, unnest(head_ids) h) as heads
-        from recount`
+      select fittings, compared, (select count(distinct head_id)::int from recount_days) as heads from evidence_recount`
+    await sql.script('select finish_recount()')
     return found!
   }, inNoHurry)
-
-// A script, because it may take longer than the deadline of a query. What is completed during the long part is added
-// under the lock; what comes later is not taken off the list, and is counted as usual.
-const recount = `
-  set local statement_timeout = 0;
-  create temp table recount on commit drop as
-    select f.account_id, f.id, (f.completed_at at time zone 'UTC')::date as day, e.*
-      from fittings f, evidence_of(f.output) e
-     where f.status = 'completed' and f.traffic is null;
-
-  select pg_advisory_xact_lock(evidence_lock());
-  insert into recount
-    select f.account_id, f.id, (f.completed_at at time zone 'UTC')::date, e.*
-      from fittings f, evidence_of(f.output) e
-     where f.status = 'completed' and f.traffic is null
-       and not exists (select from recount r where r.account_id = f.account_id and r.id = f.id);
-
-  delete from evidence_pending p using recount r where r.account_id = p.account_id and r.id = p.fitting_id;
-  delete from evidence_cells;
-  delete from evidence_picks;
-  delete from evidence_days;
-  insert into evidence_cells
-    select club_type, speed_bin, miss, handicap_bin, count(*)
-      from recount where speed_bin is not null
-     group by club_type, speed_bin, miss, handicap_bin;
-  insert into evidence_picks
-    select head_id, club_type, speed_bin, miss, handicap_bin, flex, hand, count(*)
-      from recount, unnest(head_ids) head_id where speed_bin is not null
-     group by head_id, club_type, speed_bin, miss, handicap_bin, flex, hand;
-  insert into evidence_days
-    select day, head_id, count(*) from recount, unnest(head_ids) head_id group by day, head_id;
-  notify evidence_changed, 'rebuilt'`

@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import { principalOf, requireScope } from '../auth/index.ts'
 import { type EncodedDocument, encodedDocument, negotiated } from '../http/encoding.ts'
 import { responses } from '../http/openapi.ts'
-import { limited, type RateLimits } from '../http/rate-limit.ts'
+import { limited, limitHeaders, type RateLimits } from '../http/rate-limit.ts'
 import { EvidenceSummary } from './schema.ts'
 import type { EvidenceStore } from './store.ts'
 import { evidenceSummary } from './summary.ts'
@@ -15,8 +15,9 @@ export const evidence = (deps: { readonly evidence: EvidenceStore; readonly limi
     .get(
       '/v1/catalog/evidence',
       ({ request }) => {
-        requireScope(principalOf(request), 'fittings:read')
-        return negotiated(request, document())
+        const principal = principalOf(request)
+        requireScope(principal, 'fittings:read')
+        return negotiated(request, document(), deps.limits.unread.to(principal.keyId))
       },
       {
         detail: {
@@ -28,7 +29,7 @@ export const evidence = (deps: { readonly evidence: EvidenceStore; readonly limi
           responses: responses({ 200: EvidenceSummary, 304: null }, ['insufficientScope', 'rateLimited'], {
             ETag: 'Send it back as If-None-Match.',
             Vary: 'Accept-Encoding: zstd, br and gzip are there.',
-            RateLimit: 'What is left of the limit of this key: `"catalog";r=599;t=60` is 599 requests for 60 seconds.',
+            ...limitHeaders('catalog', 600),
           }),
         },
       },

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { clubTypes, flexes, woodCategories } from '../golf.ts'
+import { clubTypes, flexes, woodCategories } from '../golf/words.ts'
 import { closed, oneOf } from '../schema.ts'
 import { speedBands } from './summary.ts'
 

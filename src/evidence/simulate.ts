@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ClubType, clubTypes, type Flex } from '../golf.ts'
+import { type ClubType, clubTypes, type Flex } from '../golf/words.ts'
 import { cellOf } from './cell.ts'
 import { type Chance, chance } from './chance.ts'
 import { type SimulatedRequest, simulatedRequest } from './population.ts'

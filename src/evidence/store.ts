@@ -80,13 +80,13 @@ export const openEvidence = async ({
     watch: async () => {
       const count = () =>
         countPending(sql, countPauseMs).catch((error) => log.warn('fittings not counted', errorFacts(error)))
-      setInterval(count, countEveryMs).unref()
-      setInterval(() => readSoon(0), unaskedMs).unref()
       await bulletin.subscribe(
         evidenceChannel,
         (what) => readSoon(what === 'rebuilt' ? 0 : Math.max(0, readAtMs + everyMs - performance.now())),
         () => readSoon(0),
       )
+      setInterval(count, countEveryMs).unref()
+      setInterval(() => readSoon(0), unaskedMs).unref()
     },
   }
 }

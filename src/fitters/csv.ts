@@ -1,27 +1,22 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { CsvError } from 'csv-parse'
+import { type CsvRecord, csvRecords } from '../csv-records.ts'
 import { nearest } from '../nearest.ts'
+import { mapInTurns } from '../turn.ts'
 import { type Column, columns, type FileProblem, type Row, type Rows } from './import-file.ts'
 
-/** A line as csv-parse returns it with `info`. */
-interface Line {
-  readonly info: { readonly lines: number }
-  readonly record: readonly string[]
-}
-
 /** The fitters of a CSV file with a header (RFC 4180). Columns may come in any order; only the name is needed. */
-export const csvRows = (text: string): Rows => {
+export const csvRows = async (text: string): Promise<Rows> => {
   try {
-    const lines = parse(text, { bom: true, trim: true, skip_empty_lines: true, info: true, relax_column_count: true })
-    return rowsOfLines(lines as unknown as readonly Line[])
+    return await rowsOfLines(await csvRecords(text))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return [{ where: `line ${error['lines'] ?? '?'}`, problem: `is not CSV: ${error.message}` }]
   }
 }
 
-const rowsOfLines = ([header, ...lines]: readonly Line[]): Rows => {
+const rowsOfLines = async ([header, ...lines]: readonly CsvRecord[]): Promise<Rows> => {
   const names = header?.record ?? []
-  const rows = lines.map(({ info, record }): Row | FileProblem => {
+  const rows = await mapInTurns(lines, ({ info, record }): Row | FileProblem => {
     const where = `line ${info.lines}`
     if (record.length === names.length)
       return { where, fields: Object.fromEntries(names.map((name, i) => [name, record[i]!])) }

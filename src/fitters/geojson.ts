@@ -1,3 +1,4 @@
+import { mapInTurns } from '../turn.ts'
 import type { Column, FileProblem, Row, Rows } from './import-file.ts'
 
 /** What the licence of OpenStreetMap asks answers to say. @source https://www.openstreetmap.org/copyright */
@@ -34,9 +35,9 @@ type Properties = Readonly<Record<string, unknown>>
  * osmtogeojson export OpenStreetMap. An area stands at the middle of its box. Other tags are passed over; OpenStreetMap
  * does not say what is fitted, so services and brands stay empty unless they were added.
  */
-export const geojsonRows = (text: string): Rows => {
+export const geojsonRows = async (text: string): Promise<Rows> => {
   const features = featuresOf(text)
-  return typeof features === 'string' ? [{ where: 'file', problem: features }] : features.map(rowOf)
+  return typeof features === 'string' ? [{ where: 'file', problem: features }] : mapInTurns(features, rowOf)
 }
 
 const rowOf = (feature: unknown, index: number): Row | FileProblem => {

@@ -48,7 +48,7 @@ export const columns = [
 export type Column = (typeof columns)[number]
 
 /** Take a file apart. */
-export const rowsOf = ({ name, text }: FittersFile): Rows => {
+export const rowsOf = async ({ name, text }: FittersFile): Promise<Rows> => {
   if (/\.csv$/i.test(name)) return csvRows(text)
   if (/\.(geo)?json$/i.test(name)) return geojsonRows(text)
   return [{ where: 'file', problem: 'must be a .csv or .geojson file' }]

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import sample from '../../db/fitters/sample.csv' with { type: 'text' }
 import { censusZips, foldedName } from '../geo/index.ts'
 import type { Sql } from '../postgres/sql.ts'
+import { type Progress, silently } from '../progress.ts'
+import { mapInTurns, turnWhenDue } from '../turn.ts'
 import { type FileProblem, type FittersFile, rowsOf } from './import-file.ts'
 import { readFittersState, replaceFitters } from './queries.ts'
 import { readFitter } from './read-fitter.ts'
@@ -9,8 +11,8 @@ import type { FitterRecord } from './record.ts'
 
 /** Most fitters in a directory: they are kept in memory. */
 export const fittersMax = 200_000
-/** After so many fitters of a file, requests of the same process get their turn. */
-const turnAfter = 1_000
+/** Progress is told after so many fitters of a file. */
+const toldAfter = 1_000
 /** So many problems of a file are printed. */
 const shownMax = 100
 
@@ -30,6 +32,10 @@ export interface FittersImport {
   readonly revision: string
   readonly fitters: number
   readonly partners: number
+  /** Different brands, and how many fitters name any. */
+  readonly brands: number
+  readonly withBrands: number
+  readonly withServices: number
   /** Fitters without coordinates, placed at their ZIP. */
   readonly placedByZip: number
 }
@@ -38,17 +44,33 @@ export interface FittersImport {
  * Check a whole file and put it in the place of the directory, all or nothing.
  * @throws {FittersRefused} naming every problem with its line.
  */
-export const importFitters = async (sql: Sql, file: FittersFile): Promise<FittersImport> => {
-  const { fitters, problems } = await readFittersFile(file)
+export const importFitters = async (
+  sql: Sql,
+  file: FittersFile,
+  progress: Progress = silently,
+): Promise<FittersImport> => {
+  const { fitters, problems } = await readFittersFile(file, progress)
   if (problems.length > 0) throw new FittersRefused(problems)
   const revision = revisionOf(file.text)
+  progress('Storing the directory')
   await replaceFitters(sql, fitters, { revision, source: 'operator' })
   return {
     revision,
     fitters: fitters.length,
     partners: fitters.filter(({ partner }) => partner).length,
+    brands: await countBrands(fitters),
+    withBrands: fitters.filter(({ brands }) => brands.length > 0).length,
+    withServices: fitters.filter(({ services }) => services.length > 0).length,
     placedByZip: fitters.filter(({ locationEstimated }) => locationEstimated).length,
   }
+}
+
+const countBrands = async (fitters: readonly FitterRecord[]): Promise<number> => {
+  const brands = new Set<string>()
+  await mapInTurns(fitters, (fitter) => {
+    for (const brand of fitter.brands) brands.add(brand.toLowerCase())
+  })
+  return brands.size
 }
 
 /** Take every fitter out of the directory. The sample does not come back. */
@@ -58,9 +80,10 @@ export const clearFitters = (sql: Sql): Promise<void> =>
 /** The fitters of a file, and everything that is wrong with it. */
 export const readFittersFile = async (
   file: FittersFile,
+  progress: Progress = silently,
 ): Promise<{ fitters: FitterRecord[]; problems: FileProblem[] }> => {
   const zips = await censusZips()
-  const rows = rowsOf(file)
+  const rows = await rowsOf(file)
   if (rows.length > fittersMax) {
     const problem = `has ${rows.length} fitters; ${fittersMax} is the most`
     return { fitters: [], problems: [{ where: 'file', problem }] }
@@ -69,7 +92,8 @@ export const readFittersFile = async (
   const fitters: FitterRecord[] = []
   const seen = new Map<string, string>()
   for (const [index, row] of rows.entries()) {
-    if (index % turnAfter === 0) await Bun.sleep(0)
+    if (index % toldAfter === 0) progress('Reading fitters', index, rows.length)
+    await turnWhenDue()
     const read = 'problem' in row ? { problems: [row.problem] } : readFitter(row, zips)
     if ('problems' in read) {
       problems.push(...read.problems.map((problem) => ({ where: row.where, problem })))

@@ -8,6 +8,7 @@ export {
   importSampleFitters,
   sampleFittersRevision,
 } from './import.ts'
+export { columns } from './import-file.ts'
 export { type FitterRecord, type Service, services } from './record.ts'
 export { type FittersArguments, type FittersRequest, fittersProblems, fittersRequest, zipText } from './request.ts'
 export { type FittersDeps, fitters } from './routes.ts'

@@ -1,4 +1,5 @@
 import type { Sql } from '../postgres/sql.ts'
+import { turnWhenDue } from '../turn.ts'
 import type { FitterRecord } from './record.ts'
 
 /** Who put the directory there: the release (its sample), or the operator, whose data a release leaves alone. */
@@ -14,10 +15,10 @@ export interface FittersState {
 export const fittersChannel = 'fitters_changed'
 
 /**
- * Records go to the database in portions of this size: one statement with all of them could be hundreds of megabytes,
- * and the embedded engine, which shares the process, would hold up every request meanwhile.
+ * Records go to the database and come back in portions of this size: one statement with all of them could be hundreds of
+ * megabytes, and would hold up every request while it is written or read.
  */
-const portion = 2_000
+const portion = 500
 
 /** Which directory the table holds, or null before the first one. */
 export const readFittersState = async (sql: Sql): Promise<FittersState | null> => {
@@ -38,7 +39,7 @@ export const replaceFitters = (
     await sql`lock table fitters_state in share row exclusive mode`
     await sql`delete from fitters`
     for (let from = 0; from < fitters.length; from += portion) {
-      await Bun.sleep(0) // requests get their turn
+      await turnWhenDue()
       await sql`
         insert into fitters (ordinal, record)
         select ${from}::int + n, r
@@ -56,6 +57,18 @@ export const readFitters = (sql: Sql): Promise<{ revision: string; fitters: Fitt
     await sql`set transaction isolation level repeatable read`
     const state = await readFittersState(sql)
     if (state === null) return null
-    const rows = await sql<{ record: FitterRecord }>`select record from fitters order by ordinal`
-    return { revision: state.revision, fitters: rows.map(({ record }) => record) }
+    return { revision: state.revision, fitters: await readInPortions(sql) }
   })
+
+const readInPortions = async (sql: Sql): Promise<FitterRecord[]> => {
+  const fitters: FitterRecord[] = []
+  let last = 0
+  for (;;) {
+    const rows = await sql<{ ordinal: number; record: FitterRecord }>`
+      select ordinal, record from fitters where ordinal > ${last} order by ordinal limit ${portion}`
+    for (const { record } of rows) fitters.push(record)
+    if (rows.length < portion) return fitters
+    last = rows.at(-1)!.ordinal
+    await turnWhenDue()
+  }
+}

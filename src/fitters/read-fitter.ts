@@ -87,9 +87,10 @@ const positionOf = (given: {
   return { lat, lng, locationEstimated: false }
 }
 
+/** Between bars, semicolons or commas. */
 const listed = (text = ''): string[] =>
   text
-    .split(/[|;]/)
+    .split(/[|;,]/)
     .map((word) => word.trim())
     .filter(Boolean)
 
@@ -97,7 +98,7 @@ const withoutRepeats = (words: readonly string[]): string[] =>
   [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed()
 
 const servicesOf = (text: string | undefined, problems: string[]): Service[] => {
-  const given = listed(text?.replaceAll(',', '|'))
+  const given = listed(text)
   for (const word of given.filter((word) => !services.includes(word as Service))) {
     const near = nearest(word, services)
     const hint = near === undefined ? `they are ${services.join(', ')}` : `did you mean ${near}?`

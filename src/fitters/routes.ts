@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import { principalOf, requireScope } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import { responses } from '../http/openapi.ts'
-import { limited, type RateLimits } from '../http/rate-limit.ts'
+import { limited, limitHeaders, type RateLimits } from '../http/rate-limit.ts'
 import { queryShape } from '../schema.ts'
 import { fittersExample } from './example.ts'
 import { findFitters } from './find.ts'
@@ -37,8 +37,7 @@ export const fitters = (deps: FittersDeps) =>
           { 200: { ...FittersResponse, examples: [fittersExample] } },
           ['insufficientScope', 'rateLimited', 'locationNotFound', 'fittersUnavailable'],
           {
-            'RateLimit-Policy': 'The limit of this key: `"free";q=6000;w=60` is 6000 requests in 60 seconds.',
-            RateLimit: 'What is left of it: `"free";r=5999;t=60` is 5999 requests for the next 60 seconds.',
+            ...limitHeaders('free'),
           },
         ),
       },

@@ -19,7 +19,8 @@ export const openFitters = (sql: Sql): FitterStore => {
     const state = await readFittersState(sql)
     if (directory && state?.revision === directory.revision) return
     const stored = await readFitters(sql)
-    directory = stored === null || stored.fitters.length === 0 ? null : buildDirectory(stored.fitters, stored.revision)
+    directory =
+      stored === null || stored.fitters.length === 0 ? null : await buildDirectory(stored.fitters, stored.revision)
   }
   // One after the other, so that an older reading never takes the place of a newer one.
   let last: Promise<unknown> = Promise.resolve()

@@ -1,4 +1,4 @@
-import { startOfNextMonth } from '../accounts/index.ts'
+import { logUsedUp, startOfNextMonth } from '../accounts/index.ts'
 import type { Principal } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import { isStorageUnavailable, problem } from '../errors.ts'
@@ -6,7 +6,7 @@ import { newId } from '../ids.ts'
 import { fingerprint } from './fingerprint.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
 import type { Progress } from './progress.ts'
-import { type Reserved, reserveFitting } from './queries.ts'
+import { type Reserved, reserveFitting, selectIsErased } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
 import type { FittingResult } from './result-schema.ts'
 import { type RunDeps, startRun } from './run.ts'
@@ -50,13 +50,14 @@ const longWaitMs = 1_000
  * whose process died, runs again under its id. A request that is refused binds no key. A fault of the engine is a result
  * (`failed`, with what to do), not an error.
  *
- * @throws idempotencyKeyReused, fittingInProgress, quotaExceeded, dailyCapReached, overloaded, storageUnavailable, and
+ * @throws idempotencyKeyReused, fittingErased, fittingInProgress, quotaExceeded, dailyCapReached, overloaded, storageUnavailable, and
  *   validationFailed for an ironFittingId that is none
  */
 export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> => {
   const { principal, request, idempotencyKey, waitMs, onProgress } = call
   const { accountId } = principal
   const [irons, reserved] = await deps.runs.admit(async () => {
+    deps.ensureRoom()
     const irons = await ironCarryOver(deps, accountId, request)
     return [irons, await reserve(deps, call)] as const
   })
@@ -83,7 +84,10 @@ export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyze
         })
       return { result: read.result, requestId, isReplay: true }
     }
+    case 'conflict':
+      throw await conflict(deps, accountId, fittingId)
     default:
+      if (reserved.outcome === 'exhausted') logUsedUp(deps.log, accountId)
       throw refusal(reserved, deps.config)
   }
 }
@@ -112,14 +116,21 @@ const unknownEnd = (fittingId: string) => (error: unknown) => {
   })
 }
 
-type Refused = Extract<Reserved, { outcome: 'conflict' | 'exhausted' | 'capped' }>
+/** The key was first used with another request, or with a fitting that was deleted since. */
+const conflict = async ({ sql }: RunDeps, accountId: string, fittingId: string) =>
+  (await selectIsErased(sql, accountId, fittingId))
+    ? problem('fittingErased', {
+        detail: `Fitting ${fittingId}, which this Idempotency-Key led to, was deleted. Send a new key to make another.`,
+      })
+    : problem('idempotencyKeyReused', {
+        detail:
+          'This Idempotency-Key was first used with a different request. Send a new key with the changed request.',
+      })
+
+type Refused = Extract<Reserved, { outcome: 'exhausted' } | { outcome: 'capped' }>
 
 const refusal = (refused: Refused, { dailyAgentFittingCap }: Pick<Config, 'dailyAgentFittingCap'>) => {
   const { outcome, createdAt: now } = refused
-  if (outcome === 'conflict')
-    return problem('idempotencyKeyReused', {
-      detail: 'This Idempotency-Key was first used with a different request. Send a new key with the changed request.',
-    })
   if (outcome === 'exhausted')
     return problem('quotaExceeded', {
       detail: `${nothingLeft(refused.monthlyLimit)} Free operations keep working.`,

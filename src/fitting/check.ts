@@ -1,4 +1,4 @@
-import type { ClubType } from '../golf.ts'
+import type { ClubType } from '../golf/words.ts'
 import type { FieldProblem } from '../schema.ts'
 import { loftBounds } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import type { Head } from '../catalog/index.ts'
 import type { Deps } from '../deps.ts'
-import { problem } from '../errors.ts'
-import type { Hand } from '../golf.ts'
+import { isStorageUnavailable, problem } from '../errors.ts'
+import type { Hand } from '../golf/words.ts'
 import { type BuildParams, buildParams } from '../store-link.ts'
 import { fit } from './engine/fit.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
@@ -47,7 +47,8 @@ export const fittedClub = async (
       compromises: pick.compromises,
     }
   }
-  const fitted = fit(input, await ironCarryOver(deps, accountId, input))
+  const irons = await ironCarryOver(deps, accountId, input).catch(unlessAway)
+  const fitted = fit(input, irons)
   const stored = { ...fitted, specs: output.specs } as typeof fitted
   const wanted = { ...wantedBuild(input, stored), ...(hand !== undefined && { hand }) }
   const built = buildFor(wanted, head, deps.scorer.current())
@@ -58,6 +59,12 @@ export const fittedClub = async (
     notInStore: notInStore(built.build, clubType),
     compromises: built.compromises,
   }
+}
+
+/** The irons that wedges go with may have been erased since; what was stored of them stands. */
+const unlessAway = (error: unknown): null => {
+  if (isStorageUnavailable(error)) throw error
+  return null
 }
 
 const completed = async (

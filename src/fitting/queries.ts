@@ -1,5 +1,6 @@
 import { type Clock, databaseTime } from '../clock.ts'
-import type { ClubType } from '../golf.ts'
+import type { ClubType } from '../golf/words.ts'
+import { firstId } from '../ids.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { evidenceFacts } from './evidence-facts.ts'
 import type { failure } from './failure.ts'
@@ -44,7 +45,8 @@ export type Reserved = {
   | { readonly outcome: 'reserved' | 'retried'; readonly attempt: number }
   | { readonly outcome: 'replay'; readonly output: CompletedFitting }
   | { readonly outcome: 'running'; readonly retryAfter: number }
-  | { readonly outcome: 'conflict' | 'capped' }
+  | { readonly outcome: 'conflict' }
+  | { readonly outcome: 'capped' }
   | { readonly outcome: 'exhausted'; readonly monthlyLimit: number }
 )
 
@@ -118,8 +120,47 @@ export const selectFitting = async (
            created_at as "createdAt", charged_to is not null as "isCharged",
            coalesce(lease_until <= coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()), false) as "isLapsed"
       from fittings
-     where account_id = ${accountId} and id = ${fittingId}`
+     where account_id = ${accountId} and id = ${fittingId} and erased_at is null`
   return row ?? null
+}
+
+/** Whether the account had this fitting, and it was erased. */
+export const selectIsErased = async (sql: Sql, accountId: string, fittingId: string): Promise<boolean> => {
+  const rows = await sql`
+    select from fittings where account_id = ${accountId} and id = ${fittingId} and erased_at is not null`
+  return rows.length === 1
+}
+
+/** What became of a fitting that is to be erased. Null: the account has none of this id. */
+export type Erasure = 'erased' | 'running' | null
+
+/** Erase what fittings of an account say about their golfers, all or none; running ones stay. */
+export const eraseFittings = async (
+  { sql, clock }: Store,
+  accountId: string,
+  fittingIds: readonly string[],
+): Promise<Erasure[]> => {
+  const rows = await sql<{ outcome: Erasure }>`
+    select erase_fitting(${accountId}, id, ${databaseTime(clock)}) as outcome from unnest(${fittingIds}::text[]) as id`
+  return rows.map(({ outcome }) => outcome)
+}
+
+/**
+ * Erase fittings that were made before a moment, at most so many.
+ * @returns How many were erased.
+ */
+export const eraseOldFittings = async ({ sql, clock }: Store, before: Date, atOnceMax: number): Promise<number> => {
+  const [row] = await sql<{ erased: number }>`
+    select erase_old_fittings(${firstId('fit', before)}, ${atOnceMax}, ${databaseTime(clock)}) as erased`
+  return row!.erased
+}
+
+/** Fittings of an account that are not erased, in the order of their ids, after one of them, at most so many. */
+export const selectFittingIds = async (sql: Sql, accountId: string, after: string, max: number): Promise<string[]> => {
+  const rows = await sql<{ id: string }>`
+    select id from fittings where account_id = ${accountId} and id > ${after} and erased_at is null
+     order by id limit ${max}`
+  return rows.map(({ id }) => id)
 }
 
 /** Attempts after which readers leave a dying run to the sweeper: it may be the fitting that kills processes. */
@@ -142,9 +183,11 @@ export const takeOverFitting = async (
   return row ? { accountId, fittingId, attempt: row.attempt } : null
 }
 
-/** Free every running fitting for whoever wants it: nobody else can be working on one. */
-export const releaseRuns = async ({ sql }: Store): Promise<void> => {
-  await sql`update fittings set lease_until = '-infinity' where status = 'running'`
+/** Free every running fitting, from now on, for whoever wants it: nobody else can be working on one. */
+export const releaseRuns = async ({ sql, clock }: Store): Promise<void> => {
+  await sql`
+    update fittings set lease_until = coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp())
+     where status = 'running'`
 }
 
 /** What a sweep did: runs failed, charges given back, keys forgotten. */
@@ -166,16 +209,18 @@ export const sweepFittings = async (
 }
 
 /**
- * For operators: it reads every fitting in question.
+ * From what is counted, and what is to be counted yet.
  * @param month First day of the UTC month; null: every month.
  */
 export const selectFittingCounts = (sql: Sql, accountId: string | null, month: string | null): Promise<UsageLine[]> =>
   sql<UsageLine>`
-    select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, account_id as "accountId", platform, client,
-           count(*)::int as fittings
-      from fittings
-     where status = 'completed' and traffic is null
-       and (${accountId}::text is null or account_id = ${accountId})
-       and (${month}::date is null or date_trunc('month', created_at at time zone 'UTC') = ${month}::date)
-     group by 1, 2, 3, 4
+    select to_char(month, 'YYYY-MM') as month, account_id as "accountId", nullif(platform, '') as platform,
+           nullif(client, '') as client, sum(fittings)::int as fittings
+      from (select account_id, month, platform, client, fittings from usage_counts
+            union all
+            select account_id, coalesce(month, date_trunc('month', day)), coalesce(platform, ''), coalesce(client, ''), 1
+              from evidence_pending) counted
+     where (${accountId}::text is null or account_id = ${accountId})
+       and (${month}::date is null or month = ${month}::date)
+     group by counted.month, account_id, counted.platform, counted.client
      order by 1, 2, 3 nulls first, 4 nulls first`

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { clubTypes, wedgeClasses } from '../golf.ts'
+import { clubTypes, wedgeClasses } from '../golf/words.ts'
 import { closed, oneOf } from '../schema.ts'
 import { bases } from './engine/evidence.ts'
 import { failureCodes } from './failure.ts'

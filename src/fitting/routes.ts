@@ -5,12 +5,13 @@ import type { Deps } from '../deps.ts'
 import { problem } from '../errors.ts'
 import { attributionHeaders, attributionOf } from '../http/attribution.ts'
 import { responses, withExamples } from '../http/openapi.ts'
-import { limited } from '../http/rate-limit.ts'
+import { limited, limitHeaders } from '../http/rate-limit.ts'
 import { requestIdHeader } from '../http/request-id.ts'
 import { closed, oneOf, shape } from '../schema.ts'
 import { analyze } from './analyze.ts'
 import { crossFieldProblems } from './check.ts'
 import { exampleResults } from './examples.ts'
+import { eraseFittings } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
 import { recordOf } from './record.ts'
 import { FittingResult, StoredFitting } from './result-schema.ts'
@@ -51,7 +52,8 @@ const AnalyzeHeaders = Type.Object({
 const answerWithinMs = 25_000
 
 /** Fit a club, and read fittings again. */
-export const fitting = (deps: Deps) => new Elysia({ name: 'fitting' }).use(analyzing(deps)).use(reading(deps))
+export const fitting = (deps: Deps) =>
+  new Elysia({ name: 'fitting' }).use(analyzing(deps)).use(reading(deps)).use(deleting(deps))
 
 const analyzing = (deps: Deps) =>
   new Elysia({ name: 'fitting-analyze' })
@@ -88,6 +90,7 @@ const analyzing = (deps: Deps) =>
             [
               'insufficientScope',
               'idempotencyKeyReused',
+              'fittingErased',
               'fittingInProgress',
               'quotaExceeded',
               'dailyCapReached',
@@ -98,6 +101,7 @@ const analyzing = (deps: Deps) =>
             {
               'X-Request-ID': 'Stable id of the fitting request: a replay carries the first one’s.',
               'Idempotent-Replayed': '`true` when the answer is a replay; absent otherwise.',
+              ...limitHeaders('analyze'),
             },
           ),
         },
@@ -105,7 +109,7 @@ const analyzing = (deps: Deps) =>
     )
 
 const reading = (deps: Deps) =>
-  new Elysia({ name: 'fitting-read' }).get(
+  new Elysia({ name: 'fitting-read' }).use(limited(deps.limits, 'read', (request) => principalOf(request).keyId)).get(
     '/v1/fittings/:fittingId',
     async ({ params, request }) => {
       const principal = principalOf(request)
@@ -125,10 +129,48 @@ const reading = (deps: Deps) =>
         description:
           'What was asked and what was answered. A running fitting says when to read it again; one whose process died is taken up by this request. A failed one says why, and with which key analyze runs it again.',
         tags: ['Fitting'],
-        responses: responses({ 200: StoredFitting }, ['insufficientScope', 'fittingNotFound', 'storageUnavailable']),
+        responses: responses(
+          { 200: StoredFitting },
+          ['insufficientScope', 'fittingNotFound', 'rateLimited', 'storageUnavailable'],
+          limitHeaders('read'),
+        ),
       },
     },
   )
+
+const deleting = (deps: Deps) =>
+  new Elysia({ name: 'fitting-delete' })
+    .use(limited(deps.limits, 'read', (request) => principalOf(request).keyId))
+    .delete(
+      '/v1/fittings/:fittingId',
+      async ({ params: { fittingId }, request, set }) => {
+        const principal = principalOf(request)
+        requireScope(principal, 'fittings:create')
+        const [outcome] = await eraseFittings(deps, principal.accountId, [fittingId])
+        if (outcome === null)
+          throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+        if (outcome === 'running')
+          throw problem('fittingInProgress', {
+            detail: `Fitting ${fittingId} is running. Delete it when it has ended.`,
+          })
+        set.status = 204
+      },
+      {
+        params: shape(FittingParams),
+        detail: {
+          operationId: 'deleteFitting',
+          summary: 'Delete a saved fitting',
+          description:
+            'Beyond the interface specification. Erases what was asked and what was answered, at once and for good; the fitting is not found any more. What it was charged stays counted, and a failed one gives its charge back. Its Idempotency-Key stays taken until 72 hours after its end: sent again it is refused with FITTING_ERASED, so that nothing is charged by surprise. Store links that were made from it go on working.',
+          tags: ['Fitting'],
+          responses: responses(
+            { 204: null },
+            ['insufficientScope', 'fittingNotFound', 'fittingInProgress', 'rateLimited', 'storageUnavailable'],
+            limitHeaders('read'),
+          ),
+        },
+      },
+    )
 
 /** Who called, for usage reports; empty headers say nothing. */
 const attribution = (headers: Static<typeof AnalyzeHeaders>) => ({

@@ -13,7 +13,7 @@ import type { CompletedFitting, FittingResult } from './result-schema.ts'
 import { type Run, RunTimedOut } from './runs.ts'
 import { type Begun, resultOf } from './unfinished.ts'
 
-export type RunDeps = Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config' | 'log' | 'runs'>
+export type RunDeps = Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config' | 'log' | 'runs' | 'ensureRoom'>
 
 /** An attempt that this process holds, with all that its result depends on. */
 export interface HeldRun extends Attempt, Begun {

@@ -9,7 +9,7 @@ import {
   missSizes,
   shaftMaterials,
   strikePatterns,
-} from '../golf.ts'
+} from '../golf/words.ts'
 import { closed, oneOf } from '../schema.ts'
 
 const text = (maxLength: number, description: string, examples: string[]) =>

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { errorFacts } from '../log.ts'
+import { isDamage } from '../postgres/tables.ts'
 import { failure } from './failure.ts'
 import { releaseRuns, type Swept, sweepFittings } from './queries.ts'
 
@@ -26,7 +27,11 @@ export const sweep = async (tools: Tools): Promise<Swept> => {
  * is running there when it starts was left by a process that died.
  */
 export const startSweeper = async (tools: Tools): Promise<{ stop(): Promise<void> }> => {
-  if (tools.sql.engine === 'embedded') await releaseRuns(tools)
+  if (tools.sql.engine === 'embedded')
+    await releaseRuns(tools).catch((error: unknown) => {
+      if (!isDamage(error)) throw error // else what is not damaged can be served; /readyz and doctor tell of the rest
+      tools.log.error('fittings of an earlier process cannot be ended', errorFacts(error))
+    })
   let sweeping = Promise.resolve()
   const tick = () => {
     sweeping = sweepAll(tools).catch((error: unknown) => {

@@ -1,8 +1,8 @@
-import type { FairwayDesignation } from '../golf.ts'
+import type { FairwayDesignation } from '../golf/words.ts'
 import { gripSizeUnmeasured } from '../grips/index.ts'
-import { type GolferFacts, golferNeed } from '../scoring/index.ts'
-import { isKnown } from './engine/evidence.ts'
+import { golferNeed } from '../scoring/index.ts'
 import type { Fit } from './engine/fit.ts'
+import { golferFacts } from './golfer-facts.ts'
 import type { WantedBuild } from './match/index.ts'
 import type { FittingRequest } from './schema.ts'
 
@@ -32,25 +32,5 @@ export const wantedBuild = (request: FittingRequest, fit: Fit): WantedBuild => {
     ...(specs.weightSetting && { weightSetting: specs.weightSetting.value }),
     gripSize: gripSizeUnmeasured(golfer.group, golfer.heightIn ?? undefined),
     need: golferNeed(golferFacts(fit)),
-  }
-}
-
-const factsOfMiss = ({ swing }: Fit): Pick<GolferFacts, 'missPattern' | 'missSize'> => ({
-  ...(swing.missPattern && { missPattern: swing.missPattern }),
-  ...(swing.missSize && { missSize: swing.missSize }),
-})
-
-/** What scoring knows of this golfer. Launch and spin count against their targets on driver fittings only. */
-const golferFacts = (fit: Fit): GolferFacts => {
-  const { golfer, swing, target, driverSpeedMph } = fit
-  const { handicap } = golfer
-  return {
-    speedMph: driverSpeedMph.value,
-    ...(driverSpeedMph.basis !== 'measured' && { speedFrom: driverSpeedMph.how }),
-    ...(handicap && { handicap: handicap.value }),
-    ...(handicap?.basis === 'derived' && { handicapFrom: handicap.how }),
-    ...(target && isKnown(swing.launchDeg) && { launch: { deg: swing.launchDeg.value, targetDeg: target.launchDeg } }),
-    ...(target && isKnown(swing.spinRpm) && { spin: { rpm: swing.spinRpm.value, targetRpm: target.spinRpm } }),
-    ...factsOfMiss(fit),
   }
 }

@@ -1,10 +1,14 @@
-import anchorCsv from '../../db/rules/carry-anchor-113.csv' with { type: 'text' }
-import speedFactorCsv from '../../db/rules/carry-speed-factor.csv' with { type: 'text' }
-import { numberIn, readTable } from '../ruleset/read-table.ts'
+import {
+  type CarryKind,
+  carryByLoft,
+  carryShareBySpeed,
+  carryShareOf,
+  driverCarryShare,
+  type TotalKind,
+} from '../golf/carries.ts'
 import { clip, interpolate, type Knot } from '../units.ts'
 
-/** Families with a carry curve of their own. Drivers are woods; pitching to lob wedges go on where the irons end. */
-export type CarryKind = 'wood' | 'hybrid' | 'iron_wedge'
+export type { CarryKind, TotalKind }
 
 /** A club in a golfer's hands. */
 export interface CarryQuestion {
@@ -28,7 +32,7 @@ export interface CarryQuestion {
  */
 export const estimatedCarryYards = (question: CarryQuestion): number =>
   carryYardsAt113Mph(question.kind, question.loftDeg) *
-  interpolate(speedFactors, question.driverSpeedMph) *
+  interpolate(carryShareBySpeed, question.driverSpeedMph) *
   question.carryFactor
 
 /**
@@ -46,10 +50,7 @@ export const driverSpeedForCarry = (
 }
 
 /** Tour carry at 113 mph driver speed for a loft, yards: the anchor that fairway gaps are judged by. */
-export const carryYardsAt113Mph = (kind: CarryKind, loftDeg: number): number => interpolate(anchors[kind], loftDeg)
-
-/** Kind of shot, for the share of its total that is carry. */
-export type TotalKind = 'driver' | 'wood' | 'hybrid' | 'iron' | 'wedge'
+export const carryYardsAt113Mph = (kind: CarryKind, loftDeg: number): number => interpolate(carryByLoft[kind], loftDeg)
 
 /**
  * Share of the total distance that is carry.
@@ -60,33 +61,10 @@ export type TotalKind = 'driver' | 'wood' | 'hybrid' | 'iron' | 'wedge'
  * @rule FLT-TOTAL
  * @example carryShareOfTotal('driver', 75) // 0.9
  */
-export const carryShareOfTotal = (kind: TotalKind, driverSpeedMph?: number): number =>
-  kind === 'driver' && driverSpeedMph !== undefined
-    ? clip(0.9 + 0.001 * (driverSpeedMph - 75), 0.86, 0.95)
-    : carryShares[kind]
-
-const carryShares: Readonly<Record<TotalKind, number>> = {
-  driver: 0.92,
-  wood: 0.94,
-  hybrid: 0.955,
-  iron: 0.965,
-  wedge: 0.98,
+export const carryShareOfTotal = (kind: TotalKind, driverSpeedMph?: number): number => {
+  if (kind !== 'driver' || driverSpeedMph === undefined) return carryShareOf[kind]
+  const { share, atMph, perMph, min, max } = driverCarryShare
+  return clip(share + perMph * (driverSpeedMph - atMph), min, max)
 }
 
-const anchorRows = readTable(anchorCsv)
-
-const anchor = (kind: CarryKind): readonly Knot[] =>
-  anchorRows
-    .filter((row) => row['kind'] === kind)
-    .map((row): Knot => [numberIn(row, 'loft_deg'), numberIn(row, 'carry_yd_at_113_mph')])
-
-const anchors: Readonly<Record<CarryKind, readonly Knot[]>> = {
-  wood: anchor('wood'),
-  hybrid: anchor('hybrid'),
-  iron_wedge: anchor('iron_wedge'),
-}
-
-const speedFactors = readTable(speedFactorCsv).map(
-  (row): Knot => [numberIn(row, 'driver_speed_mph'), numberIn(row, 'factor_vs_113')],
-)
-const speedsByFactor = speedFactors.map(([speedMph, factor]): Knot => [factor, speedMph])
+const speedsByFactor = carryShareBySpeed.map(([speedMph, factor]): Knot => [factor, speedMph])

@@ -1,4 +1,4 @@
-import type { IronCategory, WoodCategory } from '../golf.ts'
+import type { IronCategory, WoodCategory } from '../golf/words.ts'
 import { clip, radiansPerDegree } from '../units.ts'
 import type { Launch } from './trajectory.ts'
 

@@ -52,7 +52,7 @@ export interface Flight {
  * Fitted for ball speed 50-200 mph, launch 2-45°, spin 1,000-12,000 rpm. Spin below 800 rpm flies as 800.
  *
  * @source Equations of motion as in Bearman & Harvey (1976), Smits & Smith (1994) and Penner (2003).
- * @rule FLT-TRAJECTORY
+ * @rule FLT-TRAJECTORY, FLT-LANDING
  * @example fly({ ballSpeedMph: 167, launchDeg: 10.9, spinRpm: 2686 }).carryYards.toFixed(1) // '267.7'
  */
 export const fly = (launch: Launch, air: Air = standardAir): Flight => flown(launch, air, () => {})

@@ -16,7 +16,7 @@ export const unmeasured = ({ fingerLengthIn, gloveSize }: GripSizeRequest): Reas
   return [reason('GRIP-SIZE', `The size follows from the hand length, which is not known.${capital(alone)}`)]
 }
 
-/** Why this grip, rule by rule. */
+/** Why this grip, rule by rule. @rule GRIP-BUILD */
 export const reasonsFor = (request: GripSizeRequest, handLengthIn: number, grip: HandGrip): Reason[] => [
   reason('GRIP-SIZE', sizeWords(handLengthIn, grip)),
   ...wrapReasons(request.fingerLengthIn, grip),

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { GripRecord, orderedGripSizes } from '../catalog/index.ts'
-import { hands } from '../golf.ts'
+import { hands } from '../golf/words.ts'
 import { closed, nullable, oneOf } from '../schema.ts'
 import { handGripSizes } from './hand.ts'
 

@@ -1,5 +1,5 @@
 import type { GripSize } from '../catalog/index.ts'
-import type { GolferGroup } from '../golf.ts'
+import type { GolferGroup } from '../golf/words.ts'
 
 /** Juniors from this height have outgrown junior grips. */
 const juniorHeightInMax = 57

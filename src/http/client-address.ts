@@ -1,9 +1,10 @@
+import { isIP } from 'node:net'
 import type { Config } from '../config.ts'
 
 /**
  * Where a request comes from: the other end of its connection or, behind proxies of the operator, what the outermost of
  * them saw. Only as many entries of X-Forwarded-For are believed as there are proxies, counted from the end; whatever
- * stands before them may be the client's own invention.
+ * stands before them may be the client's own invention, and what is no IP address is none of a proxy.
  *
  * @param peer The other end of the connection; null in tests without one.
  * @param proxies How many proxies stand before the service.
@@ -13,7 +14,8 @@ import type { Config } from '../config.ts'
 export const clientAddress = (request: Request, peer: string | null, proxies: number): string | null => {
   const forwarded = request.headers.get('x-forwarded-for')
   if (proxies === 0) return forwarded !== null && peer !== null && isNeighbor(peer) ? null : peer
-  return forwarded?.split(',').at(-proxies)?.trim() || peer
+  const seen = forwarded?.split(',').at(-proxies)?.trim() ?? ''
+  return isIP(seen) === 0 ? peer : seen
 }
 
 /**

@@ -2,12 +2,14 @@ import type { Elysia } from 'elysia'
 import type { Config } from '../config.ts'
 import { Problem } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { pathOf } from './address.ts'
+import { around } from './around.ts'
 import type { Listener } from './client-address.ts'
 import { bodyBytesMax, readJson } from './json-body.ts'
 import { problemAnswer, unforeseen, unreadable } from './problems.ts'
 import { countRequest, type RateGroup, type RateLimits } from './rate-limit.ts'
 import { identify, requestIdHeader } from './request-id.ts'
-import { logRequest } from './request-log.ts'
+import { logRequest, type Noted } from './request-log.ts'
 import { type Exchange, sealed } from './sealed.ts'
 import { everyAnswer } from './security-headers.ts'
 
@@ -43,40 +45,49 @@ export const direct =
     operation: DirectOperation<Caller, Body>,
   ) =>
   (app: Elysia) => {
-    const answer = (request: Request) => answered(request, app.server, common, operation)
-    return app.wrap((next, request) => (isFor(operation.path, request) ? answer : next))
+    const always = everyAnswer(common.config)
+    return app.use(
+      around(
+        (next) => (request) =>
+          isFor(operation.path, request)
+            ? answered(request, app.server, { ...always }, common, operation)
+            : next(request),
+      ),
+    )
   }
 
-/** `http://host/path` and no more. */
-const isFor = (path: string, { method, url }: Request): boolean =>
-  method === 'POST' && url.endsWith(path) && url.indexOf('/', 'https://'.length) === url.length - path.length
+/** This path and no query. */
+const isFor = (path: string, request: Request): boolean =>
+  request.method === 'POST' && request.url.endsWith(path) && pathOf(request) === path
 
 const answered = async <Caller extends { readonly accountId: string; readonly keyId: string }, Body>(
   request: Request,
   server: Listener | null,
+  headers: Record<string, string>,
   { config, log, limits }: Common,
   { path, group, admit, check, answer }: DirectOperation<Caller, Body>,
 ): Promise<Response> => {
-  const startedMs = performance.now()
-  const headers: Record<string, string> = { ...everyAnswer }
+  const noted: Noted = { startedMs: performance.now() }
   identify(request, headers)
   const requestId = headers[requestIdHeader]!
   const set = { headers }
-  let caller: Caller | undefined
   let response: Response
   try {
     const admitted = admit(request, server)
-    caller = admitted instanceof Promise ? await admitted : admitted
+    const caller = admitted instanceof Promise ? await admitted : admitted
+    noted.accountId = caller.accountId
     const body = await bodyOf(request, bodyBytesMax(config, path))
     const counted = countRequest(limits, group, caller.keyId, headers)
     if (counted instanceof Promise) await counted
     const made = answer({ request, set }, check(body), caller)
     response = made instanceof Promise ? await made : made
   } catch (error) {
-    const { status, text, headers: own } = problemAnswer(unforeseen(error), requestId, { config, log })
+    const thrown = unforeseen(error)
+    noted.code = thrown.code
+    const { status, text, headers: own } = problemAnswer(thrown, requestId, { config, log })
     response = sealed(set, text, own, status)
   }
-  logRequest(log, { request, route: path, status: response.status, requestId, startedMs, accountId: caller?.accountId })
+  logRequest(log, { ...noted, request, route: path, status: response.status, requestId })
   return response
 }
 

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { likingsIn } from './accept.ts'
 import { etagOf, hasCurrent } from './etag.ts'
+import type { Outlet } from './unread-answers.ts'
 
 /** Content codings that we write, best first where a caller likes several equally. */
 export const codings = ['zstd', 'br', 'gzip'] as const
@@ -59,12 +60,12 @@ export const encodedDocument = (text: string, contentType = 'application/json'):
  * A document for its caller: in the best coding both know, or 304. It goes to whoever has a credential, so caches
  * between us and the caller keep out of it, and the caller asks again each time, with the tag.
  */
-export const negotiated = async (request: Request, document: EncodedDocument): Promise<Response> => {
+export const negotiated = async (request: Request, document: EncodedDocument, outlet: Outlet): Promise<Response> => {
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
   const etag = encodedEtag(document.etag, encoding)
   const headers = { etag, vary: 'Accept-Encoding', 'cache-control': 'private, no-cache' }
   if (hasCurrent(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(await document.bytes(encoding), {
+  return new Response(outlet.body(await document.bytes(encoding)), {
     headers: {
       ...headers,
       'content-type': document.contentType,

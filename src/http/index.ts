@@ -15,7 +15,7 @@ export const http = (deps: { config: Config; log: Log }) => (app: Elysia) =>
   app
     .use(requestIds)
     .use(requestLog(deps))
-    .use(securityHeaders)
+    .use(securityHeaders(deps))
     .use(problems(deps))
     .use(plainAddresses)
     .use(jsonBodies(deps))

@@ -1,9 +1,11 @@
 import type { Elysia } from 'elysia'
 import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
+import { nextTurn } from '../turn.ts'
+import { readJsonText } from './json-text.ts'
 
-/** Deeper JSON than this has no use here, and costs far more to write again than to read. */
-const levelsMax = 32
+/** A longer body begins its work in a turn of the event loop of its own. */
+const longBytes = 65_536
 /** Longest piece of the caller's own text that an answer repeats. */
 const echoCharactersMax = 100
 
@@ -21,8 +23,8 @@ export const bodyBytesMax = ({ maxBodyBytes }: Config, route: string): number =>
   Math.max(maxBodyBytes, longBodies[route] ?? 0)
 
 /**
- * Reads every body as JSON: UTF-8, within the limit of its route, at most 32 levels deep, free of characters that no database
- * keeps. A body without Content-Type is read as JSON too; a byte order mark is tolerated. No body gives `undefined`.
+ * Reads every body as JSON: UTF-8, within the limit of its route, as strictly as `readJsonText`. A body without
+ * Content-Type is read as JSON too; a byte order mark is tolerated. No body gives `undefined`.
  */
 export const jsonBodies =
   ({ config }: { config: Config }) =>
@@ -44,7 +46,9 @@ export const readJson = async (request: Request, bytesMax: number): Promise<unkn
   if (request.body === null) return undefined
   refuseOtherTypes(request.headers)
   const bytes = await readBytes(request, bytesMax)
-  return bytes.length === 0 ? undefined : parse(decode(bytes))
+  if (bytes.length === 0) return undefined
+  if (bytes.length > longBytes) await nextTurn()
+  return readJsonText(decode(bytes))
 }
 
 const refuseOtherTypes = (headers: Headers): void => {
@@ -70,7 +74,7 @@ const isJson = (contentType: string): boolean => {
 }
 
 /** A body of stated length is read in one piece: the server takes no more than that many bytes from the connection. */
-const readBytes = async (request: Request, bytesMax: number): Promise<Uint8Array> => {
+export const readBytes = async (request: Request, bytesMax: number): Promise<Uint8Array> => {
   const stated = request.headers.get('content-length')
   if (stated === null) return countedBytes(request, bytesMax)
   if (Number(stated) > bytesMax) throw tooLarge(bytesMax)
@@ -95,60 +99,12 @@ const countedBytes = async (request: Request, bytesMax: number): Promise<Uint8Ar
 const tooLarge = (bytesMax: number) =>
   problem('payloadTooLarge', { detail: `The body may have at most ${bytesMax} bytes.` })
 
-const malformed = (detail: string, cause?: unknown) => problem('malformedJson', { detail, cause })
-
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 const decode = (bytes: Uint8Array): string => {
   try {
     return utf8.decode(bytes)
   } catch (cause) {
-    throw malformed('The body is not UTF-8.', cause)
+    throw problem('malformedJson', { detail: 'The body is not UTF-8.', cause })
   }
-}
-
-const parse = (text: string): unknown => {
-  refuseDepth(text)
-  const value = parseJson(text)
-  // Only an escape can smuggle these past the decoder and the parser, so most bodies need no walk.
-  if (text.includes('\\u') || text.includes('__proto__')) refuseStrangeText(value, '')
-  return value
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw malformed('The body is not valid JSON: it ends too early or has a stray character.', cause)
-  }
-}
-
-/** One pass over the text, before anything is built from it. Brackets inside strings do not count. */
-const refuseDepth = (text: string): void => {
-  let level = 0
-  let isInString = false
-  for (let i = 0; i < text.length; i++) {
-    const character = text.charCodeAt(i)
-    if (character === 0x22) isInString = !isInString
-    else if (isInString && character === 0x5c) i++
-    else if (!isInString && (character === 0x7b || character === 0x5b)) level++
-    else if (!isInString && (character === 0x7d || character === 0x5d)) level--
-    if (level > levelsMax) throw malformed(`The body is nested more than ${levelsMax} levels deep.`)
-  }
-}
-
-const refuseStrangeText = (value: unknown, pointer: string): void => {
-  const here = pointer === '' ? 'the body' : pointer.slice(0, echoCharactersMax)
-  if (typeof value === 'string') refuseText(value, `The text at ${here}`)
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, member] of Object.entries(value)) {
-    refuseText(name, `A field name in ${here}`)
-    if (name === '__proto__') throw malformed(`A field in ${here} is named __proto__.`)
-    refuseStrangeText(member, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
-  }
-}
-
-const refuseText = (text: string, where: string): void => {
-  if (text.includes('\0')) throw malformed(`${where} holds a NUL character.`)
-  if (!text.isWellFormed()) throw malformed(`${where} holds half of a surrogate pair.`)
 }

@@ -83,7 +83,18 @@ export const apiDescription = (app: Elysia, { baseUrl, serviceName }: Config) =>
     security: [{ bearer: [] }],
     paths: known,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API key (`svc_...`).' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key (`svc_...`), an agent token (`eat_...`) or an OAuth access token (`eoa_...`).',
+        },
+        agentConnection: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The credential of an agent connection (`eac_...`).',
+        },
+      },
       headers: {
         'X-Request-ID': { description: 'Id of this request; quote it in reports.', schema: { type: 'string' } },
         'Retry-After': {

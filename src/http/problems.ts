@@ -3,8 +3,11 @@ import { ValidationError } from 'elysia'
 import type { Config } from '../config.ts'
 import { Problem, problem, problemBody } from '../errors.ts'
 import { errorFacts, type Log } from '../log.ts'
-import { methodsAt } from './methods.ts'
-import { requestIdHeader } from './request-id.ts'
+import { pathOf } from './address.ts'
+import { identify, requestIdHeader } from './request-id.ts'
+import { logRequest, noRoute, note } from './request-log.ts'
+import { type RouteTable, routeTable } from './route-table.ts'
+import { everyAnswer } from './security-headers.ts'
 
 /**
  * The one place where an error becomes a response. Whatever is thrown, before, in or after a handler, the caller gets
@@ -12,13 +15,17 @@ import { requestIdHeader } from './request-id.ts'
  */
 export const problems =
   ({ config, log }: { config: Config; log: Log }) =>
-  (app: Elysia) =>
-    app.onError(({ error, request, set }) => {
+  (app: Elysia) => {
+    const routes = routeTable(app)
+    return app.onError(({ error, request, set }) => {
       const requestId = String(set.headers[requestIdHeader])
-      const { status, text, headers } = problemAnswer(asProblem(error, request, app), requestId, { config, log })
+      const thrown = asProblem(error, request, routes)
+      note(request, { code: thrown.code })
+      const { status, text, headers } = problemAnswer(thrown, requestId, { config, log })
       set.status = status
       return new Response(text, { status, headers })
     })
+  }
 
 /** A problem as it is answered; faults are reported. */
 export const problemAnswer = (thrown: Problem, requestId: string, { config, log }: { config: Config; log: Log }) => {
@@ -37,13 +44,35 @@ const report = (log: Log, thrown: Problem, requestId: string): void => {
   else log.warn('request refused', facts)
 }
 
-const asProblem = (error: unknown, request: Request, app: Elysia): Problem => {
+/**
+ * The answer to what is thrown outside of Elysia, where no hook makes one. Always the document, since what fails may be
+ * what makes pages.
+ *
+ * @param request Null when only the runtime knows it.
+ */
+export const refuse = (
+  thrown: unknown,
+  request: Request | null,
+  deps: { config: Config; log: Log },
+  startedMs = performance.now(),
+): Response => {
+  const headers: Record<string, string> = { ...everyAnswer(deps.config) }
+  identify(request, headers)
+  const requestId = headers[requestIdHeader]!
+  const known = unforeseen(thrown)
+  const { code } = known
+  const { status, text, headers: own } = problemAnswer(known, requestId, deps)
+  if (request !== null) logRequest(deps.log, { request, route: noRoute, status, requestId, startedMs, code })
+  return new Response(text, { status, headers: { ...headers, ...own } })
+}
+
+const asProblem = (error: unknown, request: Request, routes: RouteTable): Problem => {
   if (error instanceof Problem) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   // Elysia wraps what a body reader throws.
   if (code === 'PARSE')
     return error instanceof Error && error.cause instanceof Problem ? error.cause : unreadable(error)
-  if (code === 'NOT_FOUND') return nothingHere(request, app)
+  if (code === 'NOT_FOUND') return nothingHere(request, routes)
   if (error instanceof ValidationError && error.type !== 'response') return wrongPart(error)
   return unforeseen(error)
 }
@@ -62,9 +91,9 @@ export const unreadable = (cause: unknown): Problem =>
   problem('malformedJson', { detail: 'The body could not be read to its end.', cause })
 
 /** The address exists for another method, or not at all. */
-const nothingHere = (request: Request, app: Elysia): Problem => {
-  const path = new URL(request.url).pathname
-  const methods = methodsAt(path, app.routes)
+const nothingHere = (request: Request, { methodsAt }: RouteTable): Problem => {
+  const path = pathOf(request)
+  const methods = methodsAt(path)
   if (methods.length === 0)
     return problem('notFound', {
       detail: `There is no operation at ${path.slice(0, 200)}. All operations are listed at /swagger.`,

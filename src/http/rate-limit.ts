@@ -1,10 +1,11 @@
 import type { Elysia } from 'elysia'
 import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
+import { createUnreadAnswers, type UnreadAnswers } from './unread-answers.ts'
 import { createWindowCounter, type WindowCounter } from './window-counter.ts'
 
 /** Operations that share one limit. The wire names them in `RateLimit-Policy`. */
-export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'analyze' | 'ingest'
+export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'read' | 'analyze' | 'ingest'
 
 export const windowSeconds = 60
 
@@ -23,6 +24,8 @@ export interface Standing {
 export interface RateLimits {
   /** `take` answers without a promise. */
   readonly isInMemory: boolean
+  /** Of this process: it is its memory that they wait in. */
+  readonly unread: UnreadAnswers
   /** Count one request; null for a group without limit. */
   take(group: RateGroup, caller: string): Standing | null | Promise<Standing | null>
 }
@@ -38,6 +41,7 @@ export const rateLimitsOf = (config: Config): Readonly<Record<RateGroup, number>
   search: config.rateLimitSearchPerMinute,
   scores: config.rateLimitScoresPerMinute,
   free: config.rateLimitFreePerMinute,
+  read: config.rateLimitReadPerMinute,
   analyze: config.rateLimitAnalyzePerMinute,
   ingest: config.rateLimitIngestPerMinute,
 })
@@ -48,6 +52,7 @@ export const memoryRateLimits = (config: Config): MemoryRateLimits => {
   for (const group of Object.keys(limits) as RateGroup[]) counters.set(group, createWindowCounter(windowSeconds * 1000))
   return {
     isInMemory: true,
+    unread: createUnreadAnswers(),
     take: (group, caller) => {
       const limit = limits[group]
       if (limit === 0) return null
@@ -84,9 +89,18 @@ export const limited =
   }
 
 /**
+ * The headers of `limited` for an operation's description.
+ * @param usual Requests per minute, for the example.
+ */
+export const limitHeaders = (group: RateGroup, usual = 6000): Readonly<Record<string, string>> => ({
+  'RateLimit-Policy': `The limit of this key: \`"${group}";q=${usual};w=60\` is ${usual} requests in 60 seconds.`,
+  RateLimit: `What is left of it: \`"${group}";r=${usual - 1};t=60\` is ${usual - 1} requests for the next 60 seconds.`,
+})
+
+/**
  * Count one request, and say in its answer what is left. In memory it is done at once.
  * @param headers Of the answer.
- * @throws rateLimited when it goes over.
+ * @throws rateLimited when it goes over, and for a caller who leaves large answers unread.
  */
 export const countRequest = (
   limits: RateLimits,
@@ -94,6 +108,7 @@ export const countRequest = (
   caller: string,
   headers: Record<string, unknown>,
 ): void | Promise<void> => {
+  limits.unread.refuse(caller)
   const standing = limits.take(group, caller)
   if (standing instanceof Promise) return standing.then((shared) => say(group, shared, headers))
   say(group, standing, headers)

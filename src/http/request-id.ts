@@ -10,9 +10,12 @@ const plainAscii = /^[\x20-\x7e]{1,100}$/
 /** Gives every request an id, in every answer, and sends back the caller's own as `X-Client-Request-ID`. */
 export const requestIds = (app: Elysia) => app.onRequest(({ request, set }) => identify(request, set.headers))
 
-/** @param headers Of the answer. */
-export const identify = (request: Request, headers: Record<string, string | number>): void => {
+/**
+ * @param request Null when it is not known.
+ * @param headers Of the answer.
+ */
+export const identify = (request: Request | null, headers: Record<string, string | number>): void => {
   headers[requestIdHeader] = newId('req')
-  const theirs = request.headers.get('x-client-request-id') ?? request.headers.get(requestIdHeader)
-  if (theirs !== null && plainAscii.test(theirs)) headers['x-client-request-id'] = theirs
+  const theirs = request?.headers.get('x-client-request-id') ?? request?.headers.get(requestIdHeader)
+  if (theirs != null && plainAscii.test(theirs)) headers['x-client-request-id'] = theirs
 }

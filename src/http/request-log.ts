@@ -1,47 +1,73 @@
 import type { Elysia } from 'elysia'
 import type { Log } from '../log.ts'
+import { pathOf } from './address.ts'
 import { requestIdHeader } from './request-id.ts'
+import { routeTable } from './route-table.ts'
 
-const started = new WeakMap<Request, number>()
-const accounts = new WeakMap<Request, string>()
+/** What becomes known of a request on its way. */
+export interface Noted {
+  startedMs?: number
+  accountId?: string
+  /** Of the problem that it was answered with. */
+  code?: string | undefined
+  /** The tool that was called, by its own name; `several` for a batch. */
+  tool?: string
+  /** What the caller calls itself where no header says it. */
+  client?: string | undefined
+}
 
-/** Tell the log whose request this is, once the credential is known. */
-export const noteAccount = (request: Request, accountId: string): void => void accounts.set(request, accountId)
+const noted = new WeakMap<Request, Noted>()
+
+/** Tell the log what is known of a request by now. */
+export const note = (request: Request, facts: Noted): void => {
+  const known = noted.get(request)
+  if (known === undefined) noted.set(request, facts)
+  else Object.assign(known, facts)
+}
 
 /**
- * One line per request: method, route pattern, status, time, request id, account.
- * Never the address itself, which may carry a golfer's numbers, nor bodies or credentials.
+ * One line per request: method, route pattern, status, problem code, time, request id, account, and what the caller calls
+ * itself. Never the address itself, which may carry a golfer's numbers, nor bodies or credentials.
  */
 export const requestLog =
   ({ log }: { log: Log }) =>
-  (app: Elysia) =>
-    app
-      .onRequest(({ request }) => void started.set(request, performance.now()))
+  (app: Elysia) => {
+    const { patternOf } = routeTable(app)
+    return app
+      .onRequest(({ request }) => note(request, { startedMs: performance.now() }))
       .onAfterResponse(({ request, route, set, responseValue }) => {
         logRequest(log, {
+          ...noted.get(request),
           request,
-          route: route || '(none)',
+          route: route || patternOf(request.method, pathOf(request)) || noRoute, // a refused key got no route yet
           status: responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200),
-          startedMs: started.get(request) ?? Number.NaN,
           requestId: idIn(set.headers, responseValue),
-          accountId: accounts.get(request),
         })
       })
+  }
 
-/** What is known of a request that was answered. */
-interface Answered {
+/** The route of a request that is for no operation. */
+export const noRoute = '(none)'
+
+/** A request that was answered. */
+interface Answered extends Noted {
   readonly request: Request
   readonly route: string
   readonly status: number
-  readonly startedMs: number
   readonly requestId: unknown
-  readonly accountId: string | undefined
 }
 
-export const logRequest = (log: Log, { request, startedMs, ...known }: Answered): void => {
+export const logRequest = (log: Log, { request, startedMs = Number.NaN, ...known }: Answered): void => {
+  const { method, headers } = request
   const ms = Math.round((performance.now() - startedMs) * 10) / 10
-  log.info('request', { method: request.method, ms, ...known })
+  const platform = named(headers.get('x-svc-platform'), 40)
+  const client = named(headers.get('x-svc-client') ?? known.client, 100)
+  log.info('request', { method, ms, ...known, platform, client })
 }
+
+/** A caller's own word: short, and without what could move a cursor or forge a line. */
+const named = (word: string | null | undefined, charactersMax: number): string | undefined =>
+  word ? word.slice(0, charactersMax).replaceAll(/\p{C}|\p{Zl}|\p{Zp}/gu, '?') : undefined
 
 /** A sealed answer has taken the headers of `set` with it. */
 const idIn = (headers: Readonly<Record<string, unknown>>, answer: unknown): unknown =>

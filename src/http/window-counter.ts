@@ -4,6 +4,8 @@ export interface WindowCounter {
   add(name: string): Window
   /** What was counted in the running window, without counting. */
   peek(name: string): Window | null
+  /** Count one less: the event was none. */
+  takeBack(name: string): void
 }
 
 export interface Window {
@@ -47,5 +49,9 @@ export const createWindowCounter = (windowMs: number): WindowCounter => {
       return window
     },
     peek: (name) => running(name, performance.now()),
+    takeBack: (name) => {
+      const window = running(name, performance.now())
+      if (window !== null) window.count--
+    },
   }
 }

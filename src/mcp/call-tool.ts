@@ -20,13 +20,15 @@ export const callTool = async (
   args: Readonly<Record<string, unknown>>,
   call: ToolCall,
 ): Promise<string> => {
-  const { principal, headers, requestId } = call
+  const { principal, headers, requestId, noted } = call
+  noted.tool = noted.tool === undefined ? tool.name : 'several'
   try {
-    if (tool.group !== null) await countRequest(limits, tool.group, principal.keyId, headers)
+    await countRequest(limits, tool.group, principal.keyId, headers)
     if (tool.scope !== null) requireScope(principal, tool.scope)
     return resultJson(await tool.run(args, call))
   } catch (thrown) {
     const known = asProblem(thrown)
+    noted.code = known.code
     if (known.status >= 500)
       log.warn('tool failed', { tool: tool.name, requestId, code: known.code, ...causeOf(known) })
     const freeTools = surface.toolNames(principal.kind).filter((name) => name !== tool.name)

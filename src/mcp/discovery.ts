@@ -57,12 +57,15 @@ export const aiCatalog = ({ baseUrl, serviceName }: Site) => ({
 })
 
 /**
- * What a token for a part of this service is bound to (RFC 9728). It names no authorization server, since none runs here:
- * API keys are sent as bearer tokens.
+ * What a token for a part of this service is bound to, and who gives it (RFC 9728). API keys are sent as bearer tokens too.
  */
-export const protectedResource = ({ baseUrl, serviceName }: Site, path: '/mcp' | '/v1') => ({
+export const protectedResource = (
+  { baseUrl, authUrl, serviceName }: Site & Pick<Config, 'authUrl'>,
+  path: '/mcp' | '/v1',
+) => ({
   resource: `${baseUrl}${path}`,
   resource_name: serviceName,
+  authorization_servers: [authUrl],
   scopes_supported: ['fittings:create', 'fittings:read'],
   bearer_methods_supported: ['header'],
   resource_documentation: `${baseUrl}/swagger`,

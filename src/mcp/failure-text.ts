@@ -37,6 +37,8 @@ const nextSteps = (thrown: Problem, { name, example }: Tool, otherTools: readonl
       ]
     case 'IDEMPOTENCY_KEY_REUSED':
       return [`Call ${name} with the arguments of the first call, or with a new idempotencyKey for another fitting.`]
+    case 'FITTING_ERASED':
+      return [`Ask the user first: ${name} with a new idempotencyKey makes another fitting, which costs one.`]
     case 'FITTING_NOT_FOUND':
       return ['Use a fittingId that analyze_fitting returned with this same credential.']
     case 'FITTING_NOT_COMPLETE':

@@ -1,19 +1,20 @@
 import type { Deps } from '../deps.ts'
 import { callTool } from './call-tool.ts'
 import { eventStream } from './event-stream.ts'
-import { jsonAnswer, type RequestId, type RpcAnswer, rpcCodes, rpcError, rpcResult } from './rpc.ts'
+import {
+  isPlainObject,
+  jsonAnswer,
+  type RequestId,
+  type RpcAnswer,
+  type RpcRequest,
+  requestIn,
+  rpcCodes,
+  rpcError,
+  rpcResult,
+} from './rpc.ts'
 import { refuseScope } from './scope.ts'
 import type { Surface } from './surface.ts'
 import type { Caller, Progress } from './tool.ts'
-
-type Params = Readonly<Record<string, unknown>>
-
-/** A single request in the plainest form. Everything else is left to the library behind. */
-interface PlainRequest {
-  readonly id: RequestId
-  readonly method: string
-  readonly params: Params
-}
 
 /**
  * Answers the messages that agents send all the time from strings made beforehand, where the library would build a server
@@ -55,7 +56,7 @@ export const fastAnswer = (
 const answerCall = (
   deps: Pick<Deps, 'limits' | 'log' | 'config'>,
   surface: Surface,
-  { id, params }: PlainRequest,
+  { id, params }: RpcRequest,
   caller: Caller,
 ): RpcAnswer | Promise<RpcAnswer> | null => {
   const { name, arguments: args = {} } = params
@@ -83,30 +84,14 @@ const progressSender = (token: RequestId, send: (message: string) => void): ((pr
   }
 }
 
-const requestMembers = new Set(['jsonrpc', 'id', 'method', 'params'])
-
-const plainRequest = (message: unknown): PlainRequest | null => {
-  if (!isPlainObject(message) || message['jsonrpc'] !== '2.0') return null
-  const { id, method, params = {} } = message
-  if (!isRequestId(id) || typeof method !== 'string' || !isPlainObject(params)) return null
-  for (const member in message) if (!requestMembers.has(member)) return null
-  return hasPlainMeta(params) ? { id, method, params } : null
+const plainRequest = (message: unknown): RpcRequest | null => {
+  const request = requestIn(message)
+  return request !== null && !speaksNewRevision(request.params) ? request : null
 }
 
-/** `_meta` may hold a progress token; what the protocol itself puts there belongs to another revision. */
-const hasPlainMeta = ({ _meta }: Params): boolean => {
-  if (_meta === undefined) return true
-  if (!isPlainObject(_meta)) return false
-  const token = _meta['progressToken']
-  if (token !== undefined && !isRequestId(token)) return false
-  return !Object.keys(_meta).some((key) => key.startsWith('io.modelcontextprotocol/'))
-}
+/** What the protocol itself puts into `_meta` belongs to another revision. */
+const speaksNewRevision = ({ _meta }: RpcRequest['params']): boolean =>
+  isPlainObject(_meta) && Object.keys(_meta).some((key) => key.startsWith('io.modelcontextprotocol/'))
 
-const progressToken = ({ _meta }: Params): RequestId | undefined =>
+const progressToken = ({ _meta }: RpcRequest['params']): RequestId | undefined =>
   (_meta as { progressToken?: RequestId } | undefined)?.progressToken
-
-const isRequestId = (value: unknown): value is RequestId =>
-  typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value))
-
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -7,6 +7,8 @@ import {
   type Server,
 } from '@modelcontextprotocol/server'
 import type { Deps } from '../deps.ts'
+import { countRequest } from '../http/rate-limit.ts'
+import { nextTurn } from '../turn.ts'
 import { callTool } from './call-tool.ts'
 import { CarefulServer } from './careful-server.ts'
 import { completionsFor, promptMessages } from './prompting.ts'
@@ -52,18 +54,21 @@ const serverFor = (deps: Pick<Deps, 'limits' | 'log'>, surface: Surface, caller:
   server.setRequestHandler('prompts/list', () => JSON.parse(surface.promptList))
   server.setRequestHandler('resources/list', () => JSON.parse(surface.resourceList))
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }))
+  const inLane = lanes(callsAtOnce)
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const tool = surface.toolFor(kind, params.name)
-    if (tool === undefined)
+    if (tool === undefined) {
+      await countRequest(deps.limits, 'free', caller.principal.keyId, caller.headers)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(surface, kind, params.name))
+    }
     const token = mcpReq._meta?.progressToken
     const onProgress = ({ stage, percent }: { stage: string; percent: number }) => {
       if (token === undefined) return
       const progress = { progressToken: token, progress: percent, total: 100, message: stage }
       void mcpReq.notify({ method: 'notifications/progress', params: progress })
     }
-    const result = await callTool(deps, surface, tool, params.arguments ?? {}, { ...caller, onProgress })
-    return JSON.parse(result)
+    const call = { ...caller, onProgress }
+    return JSON.parse(await inLane(() => callTool(deps, surface, tool, params.arguments ?? {}, call)))
   })
   server.setRequestHandler('resources/read', ({ params: { uri } }) => {
     const contents = surface.resource(uri)
@@ -81,4 +86,19 @@ const serverFor = (deps: Pick<Deps, 'limits' | 'log'>, surface: Surface, caller:
   }))
   more?.register(server)
   return server
+}
+
+/** The library begins the calls of a batch all at once; the database then answers them at once, and the engine runs 100 times. */
+const callsAtOnce = 8
+
+/** So many at a time, each in a turn of the event loop of its own; the others wait behind them. */
+const lanes = (count: number) => {
+  const ends = new Array<Promise<unknown>>(count).fill(Promise.resolve())
+  let next = 0
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const lane = next++ % count
+    const done = ends[lane]!.then(nextTurn).then(work)
+    ends[lane] = done.catch(() => {})
+    return done
+  }
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { Config } from '../config.ts'
 import { TransportRefusal } from './rpc.ts'
 
@@ -15,7 +16,7 @@ export const neighbourhood = ({ baseUrl, host }: Pick<Config, 'baseUrl' | 'host'
   return {
     /** The origin to allow by CORS; null when a program and not a web page is calling. @throws TransportRefusal (403) */
     admit: ({ headers }: Request): string | null => {
-      const hostName = withoutPort(headers.get('host') ?? own)
+      const hostName = withoutPort(headers.get('host') || own)
       if (!isOurs(hostName) && !isFigures(hostName))
         throw new TransportRefusal(
           403,
@@ -31,7 +32,7 @@ export const neighbourhood = ({ baseUrl, host }: Pick<Config, 'baseUrl' | 'host'
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
-const isFigures = (name: string): boolean => name.startsWith('[') || /^[\d.]+$/.test(name)
+const isFigures = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0
 const withoutPort = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
 const nameOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '')
 const shown = (text: string): string => (text === '' ? 'nothing that can be read' : text.slice(0, 100))

@@ -1,4 +1,4 @@
-import { type ClubType, clubTypes } from '../golf.ts'
+import { type ClubType, clubTypes } from '../golf/words.ts'
 import type { Prompt, PromptArgument } from './prompts.ts'
 
 const clubType = (description: string): PromptArgument => ({

@@ -1,8 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
+import { around } from '../http/around.ts'
 import { type PublicDocument, publicDocument, sendDocument } from '../http/etag.ts'
 import { responses } from '../http/openapi.ts'
+import { forOtherOrigins } from '../http/security-headers.ts'
 import { closed } from '../schema.ts'
 import { readiness } from '../status/index.ts'
 import { aiCatalog, protectedResource, serverCard } from './discovery.ts'
@@ -24,8 +26,7 @@ export const mcp = (deps: Deps) => {
 export const toolEndpoint = (deps: TransportDeps, surface: Surface, { isFast } = { isFast: true }) => {
   const answer = transport(deps, surface, { isFast })
   return (app: Elysia) => {
-    const answerHere = (request: Request) => answer(request, app.server)
-    return app.wrap((next, request) => (isForTools(request) ? answerHere : next))
+    return app.use(around((next) => (request) => (isForTools(request) ? answer(request, app.server) : next(request))))
   }
 }
 
@@ -67,6 +68,7 @@ const open = {
   'access-control-allow-methods': 'GET',
   'access-control-allow-headers': 'Content-Type, If-None-Match',
   'access-control-expose-headers': 'ETag',
+  ...forOtherOrigins,
 }
 
 const discovery = ({ config }: Pick<Deps, 'config'>) => {

@@ -1,9 +1,47 @@
 import type { Problem } from '../errors.ts'
 
 /** Codes of JSON-RPC 2.0, and the one that MCP libraries use for everything of the transport. */
-export const rpcCodes = { parseError: -32700, invalidParams: -32602, internal: -32603, transport: -32000 } as const
+export const rpcCodes = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  invalidParams: -32602,
+  internal: -32603,
+  transport: -32000,
+} as const
 
 export type RequestId = string | number
+
+/** A message that asks for something. */
+export interface RpcRequest {
+  readonly id: RequestId
+  readonly method: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+const requestMembers = new Set(['jsonrpc', 'id', 'method', 'params'])
+
+/** The request that a message is, when nothing but its own params could be wrong with it. */
+export const requestIn = (message: unknown): RpcRequest | null => {
+  if (!isPlainObject(message) || message['jsonrpc'] !== '2.0') return null
+  const { id, method, params = {} } = message
+  if (!isRequestId(id) || typeof method !== 'string' || !isPlainObject(params)) return null
+  for (const member in message) if (!requestMembers.has(member)) return null
+  return hasUsableMeta(params) ? { id, method, params } : null
+}
+
+/** `_meta` may hold a progress token. */
+const hasUsableMeta = ({ _meta }: RpcRequest['params']): boolean => {
+  if (_meta === undefined) return true
+  if (!isPlainObject(_meta)) return false
+  const token = _meta['progressToken']
+  return token === undefined || isRequestId(token)
+}
+
+const isRequestId = (value: unknown): value is RequestId =>
+  typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value))
+
+export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The answer to a request, from finished JSON. */
 export const rpcResult = (id: RequestId, result: string): string =>
@@ -53,5 +91,6 @@ export const problemAnswer = (thrown: Problem, requestId: string): RpcAnswer =>
 
 const rpcCodeOf = ({ code, status }: Problem): number => {
   if (code === 'MALFORMED_JSON') return rpcCodes.parseError
+  if (code === 'VALIDATION_FAILED') return rpcCodes.invalidRequest
   return status === 500 ? rpcCodes.internal : rpcCodes.transport
 }

@@ -1,10 +1,10 @@
-import type { Principal } from '../auth/index.ts'
+import { type Principal, resourceMetadataUrl } from '../auth/index.ts'
 import { problem } from '../errors.ts'
 import type { Tool } from './tool.ts'
 
 /**
  * A missing scope is told by HTTP before the call begins, so that a host can ask its user for more (step-up
- * authorization of the MCP specification).
+ * authorization of the MCP specification). Only what this call needs is named: clients add it to what they have.
  * @throws insufficientScope
  */
 export const refuseScope = (principal: Principal, { name, scope }: Tool, baseUrl: string): void => {
@@ -12,10 +12,7 @@ export const refuseScope = (principal: Principal, { name, scope }: Tool, baseUrl
   throw problem('insufficientScope', {
     detail: `The tool ${name} needs the scope ${scope}.`,
     headers: {
-      'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${[...new Set([...principal.scopes, scope])].join(' ')}", resource_metadata="${resourceMetadataUrl(baseUrl)}"`,
+      'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}", resource_metadata="${resourceMetadataUrl(baseUrl, '/mcp')}"`,
     },
   })
 }
-
-/** Where the protected-resource document of the tool endpoint is (RFC 9728). */
-export const resourceMetadataUrl = (baseUrl: string): string => `${baseUrl}/.well-known/oauth-protected-resource/mcp`

@@ -1,8 +1,8 @@
 import type { Static, TObject } from '@sinclair/typebox'
 import type { Principal, Scope } from '../auth/index.ts'
-import { type FieldProblem, problem } from '../errors.ts'
-import { fieldProblems, sentence } from '../field-problems.ts'
 import type { RateGroup } from '../http/rate-limit.ts'
+import type { Noted } from '../http/request-log.ts'
+import { type FieldProblem, shape } from '../schema.ts'
 
 /** Where a long call stands: the engine's own stages. */
 export interface Progress {
@@ -21,6 +21,8 @@ export interface Caller {
   readonly traffic: 'internal' | 'test' | null
   /** Headers of the answer, for what is left of a limit. */
   readonly headers: Record<string, string | number>
+  /** What the log is to say of the request. */
+  readonly noted: Noted
 }
 
 /** One tool call on its way. */
@@ -57,7 +59,7 @@ export interface Tool {
   /** Arguments that are right, shown when others were wrong. */
   readonly example: Readonly<Record<string, unknown>>
   readonly scope: Scope | null
-  readonly group: RateGroup | null
+  readonly group: RateGroup
   /** `accounts`: not for the OAuth connection of an end user, who has nothing to do with the account behind it. */
   readonly audience: 'everyone' | 'accounts'
   /** Whether a call with these arguments may take seconds: it is then answered as a stream. */
@@ -92,30 +94,17 @@ const readOnly: ToolAnnotations = {
   openWorldHint: false,
 }
 
-/** Make a tool. Unless it says otherwise it reads only, needs `fittings:read`, and answers at once. */
+/** Make a tool. Unless it says otherwise it reads only, needs `fittings:read`, counts as `read`, and answers at once. */
 export const tool = <Input extends TObject>(spec: ToolSpec<Input>): Tool => {
-  const { annotations, check = () => [], canWait = () => false, run, ...rest } = spec
+  const { annotations, check, canWait = () => false, run, ...rest } = spec
+  const checked = shape(spec.input, check)['~standard']
   return {
     scope: 'fittings:read',
-    group: null,
+    group: 'read',
     audience: 'everyone',
     ...rest,
     annotations: { ...readOnly, ...annotations },
     canWait: (args) => canWait(args as Static<Input>),
-    run: (args, call) => {
-      refuseWrong(spec.input, args, check)
-      return run(args as Static<Input>, call)
-    },
+    run: (args, call) => run(checked.validate(args).value, call),
   }
-}
-
-const refuseWrong = (
-  input: TObject,
-  args: Readonly<Record<string, unknown>>,
-  check: (args: unknown) => readonly FieldProblem[],
-): void => {
-  const wrong = fieldProblems(input, args)
-  const known = new Set(wrong.map(({ pointer }) => pointer))
-  const errors = [...wrong, ...check(args).filter(({ pointer }) => !known.has(pointer))]
-  if (errors.length > 0) throw problem('validationFailed', { detail: sentence(errors), errors })
 }

@@ -1,30 +1,32 @@
-import { type Principal, principalOfTools } from '../auth/index.ts'
+import { type Principal, principalOfTools, resourceMetadataUrl } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
 import { Problem, problem } from '../errors.ts'
+import { pathOf } from '../http/address.ts'
 import type { Listener } from '../http/client-address.ts'
 import { readJson } from '../http/json-body.ts'
+import { unforeseen } from '../http/problems.ts'
 import { countRequest } from '../http/rate-limit.ts'
 import { identify, requestIdHeader } from '../http/request-id.ts'
-import { logRequest } from '../http/request-log.ts'
+import { logRequest, type Noted } from '../http/request-log.ts'
 import { everyAnswer } from '../http/security-headers.ts'
+import type { Outlet } from '../http/unread-answers.ts'
 import { errorFacts } from '../log.ts'
+import { clientIn } from './client-name.ts'
 import { fastAnswer } from './fast-path.ts'
 import { libraryAnswer, protocolVersions } from './library.ts'
 import { neighbourhood } from './neighbours.ts'
-import { problemAnswer, type RpcAnswer, refusalAnswer, TransportRefusal } from './rpc.ts'
-import { resourceMetadataUrl } from './scope.ts'
+import { isPlainObject, problemAnswer, type RpcAnswer, refusalAnswer, requestIn, TransportRefusal } from './rpc.ts'
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
 
 export type TransportDeps = Pick<Deps, 'config' | 'keys' | 'limits' | 'log'>
 
 const path = '/mcp'
+/** What the library takes (its MAX_BATCH_SIZE). */
+const batchMessagesMax = 100
 
 /** Whether a request is for the tool endpoint. The address is exact: OAuth clients compare it letter by letter. */
-export const isForTools = ({ url }: Request): boolean => {
-  const start = url.indexOf('/', 'https://'.length)
-  return url.startsWith(path, start) && (url.length === start + path.length || url[start + path.length] === '?')
-}
+export const isForTools = (request: Request): boolean => pathOf(request) === path
 
 /**
  * Stateless Streamable HTTP: one POST is one exchange, nothing is remembered between them, so any replica can answer. What
@@ -34,54 +36,90 @@ export const isForTools = ({ url }: Request): boolean => {
  */
 export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { isFast: true }) => {
   const { config, log } = deps
+  const always = everyAnswer(config)
   const neighbours = neighbourhood(config)
   const library = libraryAnswer(deps, surface)
-  const metadataUrl = resourceMetadataUrl(config.baseUrl)
+  const metadataUrl = resourceMetadataUrl(config.baseUrl, '/mcp')
 
-  const exchange = async (request: Request, principal: Principal, headers: Caller['headers']): Promise<RpcAnswer> => {
+  const exchange = async (
+    request: Request,
+    principal: Principal,
+    headers: Caller['headers'],
+    noted: Noted,
+  ): Promise<RpcAnswer> => {
     refuseOtherMethods(request)
     refuseUnreadable(request.headers)
     const message = await readJson(request, config.maxBodyBytes)
     if (message === undefined) throw problem('malformedJson', { detail: 'A JSON-RPC message is needed.' })
-    const caller = callerOf(request, principal, headers)
-    if (!isToolCall(message)) await countRequest(deps.limits, 'free', principal.keyId, caller.headers)
+    noted.client = clientIn(message)
+    const caller = { ...callerOf(request, principal, headers), noted }
+    await countMessages(deps.limits, message, caller)
     const isPlain = isFast && speaksKnownVersion(request.headers)
     return (isPlain && fastAnswer(deps, surface, message, caller)) || library(request, message, caller)
   }
   const failed = (thrown: unknown, requestId: string): RpcAnswer => {
     if (thrown instanceof TransportRefusal) return refusalAnswer(thrown)
-    if (thrown instanceof Problem) return problemAnswer(thrown, requestId)
-    log.error('request failed', { requestId, code: 'INTERNAL', ...errorFacts(thrown) })
-    const detail = 'The request could not be completed. Quote the request id when reporting this.'
-    return problemAnswer(problem('internal', { detail }), requestId)
+    if (!(thrown instanceof Problem))
+      log.error('request failed', { requestId, code: 'INTERNAL', ...errorFacts(thrown) })
+    return problemAnswer(unforeseen(thrown), requestId)
   }
 
   return async (request: Request, server: Listener | null): Promise<Response> => {
-    const startedMs = performance.now()
-    const headers: Record<string, string> = { ...everyAnswer }
+    const noted: Noted = { startedMs: performance.now() }
+    const headers: Record<string, string> = { ...always }
     identify(request, headers)
     const requestId = headers[requestIdHeader]!
-    let principal: Principal | undefined
     let answer: RpcAnswer
+    let outlet: Outlet | undefined
     try {
       const origin = neighbours.admit(request)
       if (origin !== null) Object.assign(headers, forPages(origin))
       if (request.method === 'OPTIONS') answer = preflight
       else {
-        principal = await principalOfTools(deps, request, server, metadataUrl)
-        answer = await exchange(request, principal, headers)
+        const principal = await principalOfTools(deps, request, server, metadataUrl)
+        noted.accountId = principal.accountId
+        outlet = deps.limits.unread.to(principal.keyId)
+        answer = await exchange(request, principal, headers, noted)
       }
     } catch (thrown) {
       answer = failed(thrown, requestId)
+      noted.code = codeOf(thrown)
     }
     const { status, body } = answer
-    logRequest(log, { request, route: path, status, requestId, startedMs, accountId: principal?.accountId })
-    return new Response(body, { status, headers: { ...headers, ...answer.headers } })
+    logRequest(log, { ...noted, request, route: path, status, requestId })
+    return new Response(outlet === undefined ? body : sentBy(outlet, body), {
+      status,
+      headers: { ...headers, ...answer.headers },
+    })
   }
 }
 
-/** Tools count in groups of their own; everything else that a key may send counts as a free operation. */
-const isToolCall = (message: unknown): boolean => (message as { method?: unknown } | null)?.method === 'tools/call'
+const sentBy = (outlet: Outlet, body: RpcAnswer['body']) => {
+  if (body === null) return null
+  return typeof body === 'string' ? outlet.body(body) : outlet.stream(body)
+}
+
+/** A refusal by the transport has words and no code of ours. */
+const codeOf = (thrown: unknown): string | undefined =>
+  thrown instanceof TransportRefusal ? undefined : unforeseen(thrown).code
+
+/**
+ * Tools count in groups of their own, when they are called; everything else that a key may send counts as a free operation.
+ * Of a batch each message counts. A batch that is longer than the library takes is refused whole by it.
+ */
+const countMessages = async (limits: TransportDeps['limits'], message: unknown, caller: Caller): Promise<void> => {
+  const messages = Array.isArray(message) ? message.slice(0, batchMessagesMax) : [message]
+  const others = messages.filter((one) => !isToolCall(one)).length
+  for (let i = 0; i < others; i++) await countRequest(limits, 'free', caller.principal.keyId, caller.headers)
+}
+
+/** A call that reaches a tool, as far as its form tells. What only says so in its method is refused before a tool counts it. */
+const isToolCall = (message: unknown): boolean => {
+  const request = requestIn(message)
+  if (request?.method !== 'tools/call') return false
+  const { name, arguments: args = {} } = request.params
+  return typeof name === 'string' && isPlainObject(args)
+}
 
 const refuseOtherMethods = ({ method }: Request): void => {
   if (method !== 'POST')
@@ -105,7 +143,7 @@ const speaksKnownVersion = (headers: Headers): boolean => {
 }
 
 /** Headers longer than REST allows say nothing. */
-const callerOf = (request: Request, principal: Principal, headers: Caller['headers']): Caller => {
+const callerOf = (request: Request, principal: Principal, headers: Caller['headers']): Omit<Caller, 'noted'> => {
   const said = (name: string, charactersMax: number): string | null => {
     const text = request.headers.get(name)
     return text !== null && text !== '' && text.length <= charactersMax ? text : null

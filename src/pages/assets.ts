@@ -1,7 +1,9 @@
 import swaggerStyle from 'swagger-ui-dist/swagger-ui.css' with { type: 'file' }
 import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'file' }
 import { type PublicDocument, publicDocument } from '../http/etag.ts'
+import { forOtherOrigins } from '../http/security-headers.ts'
 import referenceScript from './assets/api-reference.js' with { type: 'file' }
+import formStyle from './assets/form.css' with { type: 'file' }
 import icon from './assets/icon.svg' with { type: 'file' }
 import sessionStyle from './assets/session.css' with { type: 'file' }
 import storeStyle from './assets/store.css' with { type: 'file' }
@@ -14,12 +16,20 @@ const stylesheet = 'text/css; charset=utf-8'
 const files = {
   '/docs/style.css': { path: style, contentType: stylesheet },
   '/docs/store.css': { path: storeStyle, contentType: stylesheet },
+  '/docs/form.css': { path: formStyle, contentType: stylesheet },
   '/docs/session.css': { path: sessionStyle, contentType: stylesheet },
-  '/docs/icon.svg': { path: icon, contentType: 'image/svg+xml' },
+  '/docs/icon.svg': { path: icon, contentType: 'image/svg+xml', headers: forOtherOrigins },
+  '/favicon.ico': { path: icon, contentType: 'image/svg+xml' }, // browsers go by the type
   '/swagger/swagger-ui.css': { path: swaggerStyle, contentType: stylesheet },
   '/swagger/swagger-ui-bundle.js': { path: swaggerScript, contentType: script },
   '/swagger/api-reference.js': { path: referenceScript, contentType: script },
-} as const satisfies Record<string, { path: string; contentType: string }>
+} as const satisfies Record<string, AssetFile>
+
+interface AssetFile {
+  readonly path: string
+  readonly contentType: string
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 export type AssetAddress = keyof typeof files
 
@@ -31,8 +41,8 @@ const read = new Map<AssetAddress, PublicDocument>()
 export const asset = async (address: AssetAddress): Promise<PublicDocument> => {
   const known = read.get(address)
   if (known) return known
-  const { path, contentType } = files[address]
-  const document = publicDocument(await Bun.file(path).bytes(), contentType)
+  const { path, contentType, headers }: AssetFile = files[address]
+  const document = publicDocument(await Bun.file(path).bytes(), contentType, headers)
   read.set(address, document)
   return document
 }

@@ -1,3 +1,4 @@
+export { formResponse } from './form-page.ts'
 export { Html, html } from './html.ts'
 export { htmlDocument, page, pagePolicy, pageResponse } from './page.ts'
 export { isBrowsing } from './problem-page.ts'

@@ -1,4 +1,6 @@
 import { type PublicDocument, publicDocument } from '../http/etag.ts'
+import { everyPage } from '../http/security-headers.ts'
+import type { Outlet } from '../http/unread-answers.ts'
 import type { AssetAddress } from './assets.ts'
 import { type Html, html } from './html.ts'
 
@@ -16,15 +18,24 @@ export const pagePolicy = [
 
 /** An HTML text as a public document under the strict policy. */
 export const htmlDocument = ({ text }: Html, headers: Readonly<Record<string, string>> = {}): PublicDocument =>
-  publicDocument(text, 'text/html; charset=utf-8', { 'content-security-policy': pagePolicy, ...headers })
+  publicDocument(text, 'text/html; charset=utf-8', { 'content-security-policy': pagePolicy, ...everyPage, ...headers })
 
-/** A page made for one request: not cached, not for search engines. */
-export const pageResponse = ({ text }: Html, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(text, {
+/**
+ * A page made for one request: not cached, not for search engines.
+ * @param outlet For pages that may be large.
+ */
+export const pageResponse = (
+  { text }: Html,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+  outlet?: Outlet,
+): Response =>
+  new Response(outlet === undefined ? text : outlet.body(text), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy,
+      ...everyPage,
       'x-robots-tag': 'noindex',
       ...headers,
     },

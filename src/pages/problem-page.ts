@@ -1,5 +1,6 @@
 import type { problemBody } from '../errors.ts'
 import { prefersHtml } from '../http/accept.ts'
+import { pathOf } from '../http/address.ts'
 import { type Html, html } from './html.ts'
 import { page, pageResponse } from './page.ts'
 
@@ -8,11 +9,11 @@ type ProblemDocument = ReturnType<typeof problemBody>
 /** Addresses that programs ask: they get the document whatever they accept. The rule book is for both. */
 const forPrograms = /^\/(v1(?!\/rules)|mcp|api|oauth|\.well-known)(\/|$)/
 
-/** Whether somebody looks at an address in a browser. */
-export const isBrowsing = ({ method, headers, url }: Request): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  prefersHtml(headers.get('accept')) &&
-  !forPrograms.test(new URL(url).pathname)
+/** Whether somebody looks at an address in a browser, or sends a form from there. */
+export const isBrowsing = (request: Request): boolean =>
+  ['GET', 'HEAD', 'POST'].includes(request.method) &&
+  prefersHtml(request.headers.get('accept')) &&
+  !forPrograms.test(pathOf(request))
 
 /** An answer as a browser gets it: a problem becomes a page that says the same. (HEAD has no body to say it.) */
 export const readable = async (answer: Response, serviceName: string): Promise<Response> => {

@@ -1,12 +1,15 @@
 import { Elysia } from 'elysia'
+import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
+import { around, type Handler } from '../http/around.ts'
 import { type PublicDocument, publicDocument, sendDocument } from '../http/etag.ts'
 import { apiDescription } from '../http/openapi.ts'
 import { apiReference } from './api-reference.ts'
 import { asset, assetAddresses } from './assets.ts'
 import { errorList, errorPage } from './error-pages.ts'
 import { landing, llmsText } from './landing.ts'
+import { robotsText, securityText } from './notices.ts'
 import { htmlDocument } from './page.ts'
 import { isBrowsing, readable } from './problem-page.ts'
 
@@ -15,21 +18,29 @@ const hidden = { detail: { hide: true } } as const
 
 /** Pages for people, and the files they need. All public. What goes wrong in a browser is a page too. */
 export const pages =
-  ({ config }: { config: Config }) =>
+  ({ config, clock }: { config: Config; clock: Clock }) =>
   (app: Elysia) =>
-    app.use(site(config)).wrap((next, request) => {
-      if (!isBrowsing(request)) return next
-      const answer = next as unknown as (asked: Request) => Promise<Response> // Elysia's type for it is wrong
-      return async (asked: Request) => readable(await answer(asked), config.serviceName)
-    })
+    app
+      .use(site(config, clock))
+      .use(around((next) => (request) => (isBrowsing(request) ? readably(next, request, config) : next(request))))
 
-const site = (config: Config) => {
+const readably = async (next: Handler, request: Request, { serviceName }: Config): Promise<Response> =>
+  readable(await next(request), serviceName)
+
+const site = (config: Config, clock: Clock) => {
   const front = htmlDocument(landing(config))
-  const llms = publicDocument(llmsText(config), 'text/plain; charset=utf-8')
+  const llms = plainText(llmsText(config))
+  const robots = plainText(robotsText)
   const errors = htmlDocument(errorList(config))
   const app = new Elysia({ name: 'pages' })
     .get('/', ({ request }) => sendDocument(request, front), hidden)
     .get('/llms.txt', ({ request }) => sendDocument(request, llms), hidden)
+    .get('/robots.txt', ({ request }) => sendDocument(request, robots), hidden)
+    .get(
+      '/.well-known/security.txt',
+      ({ request }) => sendDocument(request, plainText(securityText(config, clock()))),
+      hidden,
+    )
     .get('/docs/errors', ({ request }) => sendDocument(request, errors), hidden)
     .get(
       '/docs/errors/:code',
@@ -40,6 +51,8 @@ const site = (config: Config) => {
     app.get(address, async ({ request }) => sendDocument(request, await asset(address)), hidden)
   return app
 }
+
+const plainText = (text: string): PublicDocument => publicDocument(text, 'text/plain; charset=utf-8')
 
 const errorDocument = (code: string, config: Config): PublicDocument => {
   const text = errorPage(code, config)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Elysia } from 'elysia'
 import { problem } from '../errors.ts'
+import { forOtherOrigins } from '../http/security-headers.ts'
 import { pictureAt } from './address.ts'
 import { pictureStyle } from './draw.ts'
 
@@ -8,6 +9,7 @@ import { pictureStyle } from './draw.ts'
 const headers = {
   'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=31536000, immutable',
+  ...forOtherOrigins,
   // A drawing opened on its own may use its own colours, and nothing else.
   'content-security-policy': `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(pictureStyle).digest('base64')}'`,
 }

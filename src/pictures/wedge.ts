@@ -1,4 +1,4 @@
-import type { WedgeCategory } from '../golf.ts'
+import type { WedgeCategory } from '../golf/words.ts'
 
 /** A wedge from behind: rounder than an iron, its toe high. Heel and hosel to the left. */
 export const wedgeShape = (category: WedgeCategory): readonly string[] => [

@@ -1,4 +1,4 @@
-import type { WoodCategory } from '../golf.ts'
+import type { WoodCategory } from '../golf/words.ts'
 
 /** Heel to toe, and face to back. */
 interface Size {

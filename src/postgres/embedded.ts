@@ -1,93 +1,92 @@
-import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite'
-import initdbWasm from '@electric-sql/pglite/initdb.wasm' with { type: 'file' }
-import postgresData from '@electric-sql/pglite/pglite.data' with { type: 'file' }
-import postgresWasm from '@electric-sql/pglite/pglite.wasm' with { type: 'file' }
+import { ensureRoom } from './disk.ts'
+import type { AskEngine } from './engine-calls.ts'
+import { type EngineEvent, keepEngine } from './engine-keeper.ts'
 import { grouped } from './grouped.ts'
 import { withinDeadline } from './outage.ts'
 import { insideTransaction, type Query, refuseUndefined, type Sql } from './sql.ts'
 import { boundedTransaction } from './transaction.ts'
 
+/** The embedded database, with what only it can do. */
+export interface EmbeddedSql extends Sql {
+  /**
+   * Copy the database into a directory that does not exist yet, while requests go on: they wait for the copy, which takes
+   * a second for some hundred MB. No statement runs meanwhile and no transaction is open, a checkpoint was written just
+   * before, so the copy holds every transaction that was acknowledged before the call and none in part; it opens like the
+   * directory of a server that was stopped.
+   */
+  snapshot(to: string): Promise<void>
+}
+
 /**
  * Open the embedded database in a directory that this process has locked (lock.ts).
  *
- * The engine is a single session: callers queue, and a transaction has it for itself. Committed work survives the
+ * The engine is a single session: callers queue, and a transaction has it for itself. It is a process of its own, which
+ * is started again when it dies; meanwhile callers are told that storage is unavailable. Committed work survives the
  * death of the process, not the loss of power: the engine never calls fsync.
+ *
+ * @throws {DatabaseDamaged} It cannot be opened; the message says what PostgreSQL says.
  */
-export const openEmbedded = async (directory: string): Promise<Sql> => embeddedSql(await startEngine(directory))
+export const openEmbedded = async (directory: string, onEvent: (event: EngineEvent) => void = () => {}) => {
+  const engine = await keepEngine(directory, onEvent)
+  const sql = embeddedSql(engine.ask)
+  return Object.assign(sql, {
+    ping: async () => {
+      ensureRoom(directory)
+      await sql`select 1`
+    },
+    listen: engine.listen,
+    snapshot: async (to: string) => {
+      await engine.ask({ act: 'snapshot', to })
+    },
+    end: engine.end,
+  }) satisfies EmbeddedSql
+}
 
-/** The door to a running engine. */
-export const embeddedSql = (db: PGlite): Sql => {
-  let calls = 0
-  const counted = <T>(call: Promise<T>): Promise<T> => {
-    if (++calls % callsPerCheckpoint === 0) db.exec('checkpoint').catch(() => {}) // the next one tries again
-    return call
-  }
-  const query = <Row>(strings: TemplateStringsArray, ...values: unknown[]) => counted(run<Row>(db, strings, values))
+/** The door to a running engine, wherever it runs. */
+export const embeddedSql = (ask: AskEngine) => {
+  const query = queryOf(ask)
   return Object.assign(query, {
     engine: 'embedded' as const,
     read: query,
     call: grouped(query),
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> => {
-      const inside = (connection: Transaction) => {
-        const query: Query = (strings, ...values) => run(connection, strings, values)
-        return work(insideTransaction(query, 'embedded', script(connection)))
-      }
-      return counted(boundedTransaction((use) => db.transaction(use), inside, { isLong }))
+      const inside = (transaction: number) =>
+        work(insideTransaction(queryOf(ask, transaction), 'embedded', scriptOf(ask, transaction)))
+      return boundedTransaction((use) => transactionOf(ask, use), inside, { isLong })
     },
-    script: script(db),
+    script: scriptOf(ask),
     ping: async () => {
       await query`select 1`
     },
-    listen: async (channel: string, onMessage: (payload: string) => void, onListening: () => void) => {
-      await db.listen(channel, onMessage)
-      onListening()
-    },
+    listen: () => Promise.reject(new Error('nobody can listen here')),
     end: async () => {
-      await db.exec('checkpoint')
-      await db.close()
+      await ask({ act: 'end' })
     },
   }) satisfies Sql
 }
 
-/**
- * A server of its own would write a checkpoint now and then; the embedded engine never does. Without one its log grows
- * for ever (417 MB after 400 MB of inserts), and so does the time to open after a `kill -9`. A checkpoint takes 10 ms.
- */
-const callsPerCheckpoint = 2_000
-
-/**
- * Start the engine itself. Its files are named here so that they travel inside the compiled executable.
- * @param directory An absent or empty one is filled, which takes seconds and 1 GB; without one all is in memory.
- */
-export const startEngine = async (directory?: string): Promise<PGlite> => {
-  const [pgliteWasmModule, initdbWasmModule] = await Promise.all([compile(postgresWasm), compile(initdbWasm)])
-  return PGlite.create({
-    ...(directory !== undefined && { dataDir: directory }),
-    pgliteWasmModule,
-    initdbWasmModule,
-    fsBundle: Bun.file(postgresData),
-    parsers: { [int8]: Number },
-    serializers: { [json]: JSON.stringify, [jsonb]: JSON.stringify },
-  })
+const transactionOf = async <T>(ask: AskEngine, use: (transaction: number) => Promise<T>): Promise<T> => {
+  const transaction = (await ask({ act: 'begin' })) as number
+  try {
+    const value = await use(transaction)
+    await ask({ act: 'commit', transaction })
+    return value
+  } catch (error) {
+    await ask({ act: 'rollback', transaction }).catch(() => {}) // it is over already, or the engine is
+    throw error
+  }
 }
 
-const compile = async (path: string) => WebAssembly.compile(await Bun.file(path).arrayBuffer())
-
-// Type numbers of pg_type whose conversion is brought in line with postgres.js: text given for json is a json string.
-const int8 = 20
-const json = 114
-const jsonb = 3802
-
-const script = (db: PGliteInterface | Transaction) => async (text: string) => {
-  await db.exec(text)
+const scriptOf = (ask: AskEngine, transaction?: number) => async (text: string) => {
+  await ask({ act: 'script', text, ...within(transaction) })
 }
 
-const run = <Row>(
-  db: PGliteInterface | Transaction,
-  strings: TemplateStringsArray,
-  values: unknown[],
-): Promise<Row[]> => {
-  refuseUndefined(strings, values)
-  const text = strings.reduce((left, right, index) => `${left}$${index}${right}`)
-  return withinDeadline(db.query<Row>(text, values)).then(({ rows }) => rows)
-}
+const queryOf =
+  (ask: AskEngine, transaction?: number): Query =>
+  <Row>(strings: TemplateStringsArray, ...values: unknown[]) => {
+    refuseUndefined(strings, values)
+    const text = strings.reduce((left, right, index) => `${left}$${index}${right}`)
+    return withinDeadline(ask({ act: 'query', text, values, ...within(transaction) }) as Promise<Row[]>)
+  }
+
+const within = (transaction: number | undefined) => (transaction === undefined ? {} : { transaction })

@@ -1,6 +1,6 @@
 import { Database, SQLiteError } from 'bun:sqlite'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** A data directory that belongs to this process until it is released or the process ends, in whatever way. */
 export interface DirectoryLock {
@@ -43,6 +43,26 @@ export const lockDirectory = (directory: string, purpose: string): DirectoryLock
   } catch (error) {
     if (error instanceof SQLiteError && error.code === 'SQLITE_BUSY') throw new DirectoryInUse(refusal(directory))
     throw new DirectoryUnusable(`The data directory ${directory} cannot be used: ${(error as Error).message}`)
+  }
+}
+
+/** An engine dies with the process that started it, or some milliseconds later. */
+const engineWaitMsMax = 5_000
+
+/**
+ * Take a database directory for the engine of this process, until the process ends. The service has locked the data
+ * directory, but an engine might outlive its service for a moment, in which the next service already starts another.
+ */
+export const lockEngine = async (directory: string): Promise<DirectoryLock> => {
+  const giveUpAtMs = performance.now() + engineWaitMsMax
+  for (;;) {
+    try {
+      const file = exclusively(join(dirname(directory), 'engine.lock'))
+      return { release: () => file.close() }
+    } catch (error) {
+      if (performance.now() > giveUpAtMs) throw error
+      await Bun.sleep(50)
+    }
   }
 }
 

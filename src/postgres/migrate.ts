@@ -1,3 +1,4 @@
+import { type Progress, silently } from '../progress.ts'
 import { checksum, type Migration, migrations } from './migrations.ts'
 import { sqlState } from './outage.ts'
 import type { Sql } from './sql.ts'
@@ -18,17 +19,26 @@ const attemptEveryMs = 200
  * @returns The names of the migrations that this call applied.
  * @throws {MigrationError} An applied migration was edited since, or the database is of a newer release.
  */
-export const migrate = async (sql: Sql, known: readonly Migration[] = migrations): Promise<string[]> => {
+export const migrate = async (
+  sql: Sql,
+  known: readonly Migration[] = migrations,
+  progress: Progress = silently,
+): Promise<string[]> => {
   const appliedHere: string[] = []
   let next = pendingAfter(await readApplied(sql), known)
   while (next !== undefined) {
     const migration = next
+    progress(`Migrating the database: ${migration.name}`)
     const wasOurs = await untilUnlocked(migration, () => applyOnce(sql, migration, known))
     if (wasOurs) appliedHere.push(migration.name)
     next = pendingAfter(await readApplied(sql), known)
   }
   return appliedHere
 }
+
+/** The next migration that the database lacks; none when it is of this release. @throws {MigrationError} */
+export const pendingMigration = async (sql: Sql): Promise<Migration | undefined> =>
+  pendingAfter(await readApplied(sql), migrations)
 
 interface Applied {
   readonly name: string
@@ -59,7 +69,9 @@ const pendingAfter = (applied: readonly Applied[], known: readonly Migration[]):
     if (migration.name !== name || checksum(migration) !== appliedChecksum)
       throw new MigrationError(
         `Migration ${name} is not the one that was applied to this database: the file was edited, renamed or ` +
-          'removed since. Restore it, and make the change in a new migration.',
+          'removed since. Restore it, and make the change in a new migration.\n' +
+          'Data of development versions before the migrations were frozen (commit b9ba178) opens only with the version ' +
+          'that made it; later data moves between versions with `clubwright backup` and `clubwright restore`.',
       )
   }
   return known[applied.length]

@@ -6,6 +6,12 @@ import runs from '../../db/migrations/0005_runs.sql' with { type: 'text' }
 import storeLinks from '../../db/migrations/0006_store_links.sql' with { type: 'text' }
 import fitters from '../../db/migrations/0007_fitters.sql' with { type: 'text' }
 import sessions from '../../db/migrations/0008_sessions.sql' with { type: 'text' }
+import people from '../../db/migrations/0009_people.sql' with { type: 'text' }
+import usageCounts from '../../db/migrations/0010_usage_counts.sql' with { type: 'text' }
+import counting from '../../db/migrations/0011_counting.sql' with { type: 'text' }
+import erasure from '../../db/migrations/0012_erasure.sql' with { type: 'text' }
+import oauth from '../../db/migrations/0013_oauth.sql' with { type: 'text' }
+import agentConnections from '../../db/migrations/0014_agent_connections.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -24,6 +30,12 @@ export const migrations: readonly Migration[] = [
   { name: '0006_store_links', text: storeLinks },
   { name: '0007_fitters', text: fitters },
   { name: '0008_sessions', text: sessions },
+  { name: '0009_people', text: people },
+  { name: '0010_usage_counts', text: usageCounts },
+  { name: '0011_counting', text: counting },
+  { name: '0012_erasure', text: erasure },
+  { name: '0013_oauth', text: oauth },
+  { name: '0014_agent_connections', text: agentConnections },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -14,6 +14,9 @@ export const readDeadlineMs = 2_000
  */
 const outageStates = new Set('57014 53100 53200 53300 57P01 57P02 57P03 57P05 25006 25P03 40001 40P01'.split(' '))
 
+/** disk_full */
+export const diskFullState = '53100'
+
 /** Connection failures as postgres.js and the operating system name them. */
 const outageCodes = new Set([
   'CONNECT_TIMEOUT',
@@ -36,7 +39,10 @@ export const storageError = (error: unknown): unknown => {
   if (error instanceof Problem) return error
   const code = sqlState(error)
   const isOutage = code !== undefined && (outageStates.has(code) || outageCodes.has(code) || code.startsWith('08'))
-  return isOutage ? unavailable('The database cannot be used at the moment. Try again in a few seconds.', error) : error
+  if (!isOutage) return error
+  return code === diskFullState
+    ? diskFull(error)
+    : unavailable('The database cannot be used at the moment. Try again in a few seconds.', error)
 }
 
 /** The SQLSTATE (or connection failure code) of an error from either engine. */
@@ -74,5 +80,9 @@ export const withinDeadline = <T>(
       },
     )
   })
+
+/** Nothing can be written until the operator frees space. */
+export const diskFull = (cause?: unknown) =>
+  unavailable('The disk of the database is full. Nothing can be stored until space is freed on it.', cause)
 
 const unavailable = (detail: string, cause?: unknown) => problem('storageUnavailable', { detail, cause })

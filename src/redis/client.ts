@@ -6,6 +6,8 @@ export interface Redis {
   readonly commands: RedisClient
   /** For subscriptions, which need a connection of their own. They are made again after a lost connection. */
   readonly listening: RedisClient
+  /** Wait until it is connected, at most so long. False when it is not. */
+  connected(msMax: number): Promise<boolean>
   end(): void
 }
 
@@ -19,6 +21,7 @@ export interface Tells {
 export const prefix = 'clubwright:'
 
 const connectMsMax = 2_000
+const lookEveryMs = 20
 const reconnectMsMax = 1_000
 /** A connection that fell silent is noticed by the missing answer to a ping. (The client's own pings have no deadline.) */
 const pingEveryMs = 2_000
@@ -38,15 +41,45 @@ export const openRedis = (url: string, log: Tells): Redis => {
   return {
     commands,
     listening,
+    connected: async (msMax) => {
+      const giveUpAtMs = performance.now() + msMax
+      while (!commands.isReady && performance.now() < giveUpAtMs) await Bun.sleep(lookEveryMs)
+      return commands.isReady
+    },
     end: () => {
       clearInterval(heart)
-      for (const client of clients) if (client.isOpen) client.destroy()
+      clients.forEach(endForGood)
     },
   }
 }
 
+/** Replies to a connection that no waiting would change: the password, the user, the number of the database. */
+const refusals = /^(WRONGPASS|NOAUTH|NOPERM|ERR (?!max number of clients))/
+
+/** What Redis itself says against the address; null when it accepts it, or cannot be reached. */
+export const redisRefusal = async (url: string, msMax: number): Promise<string | null> => {
+  const client = createClient({ url, socket: { connectTimeout: msMax, reconnectStrategy: false } })
+  client.on('error', () => {})
+  const refused = client.connect().then(
+    () => null,
+    ({ message }: Error) => (refusals.test(message) ? message : null),
+  )
+  const refusal = await Promise.race([refused, Bun.sleep(msMax).then(() => null)])
+  client.destroy()
+  return refusal
+}
+
 const connect = (client: RedisClient): void => {
   client.connect().catch(() => {}) // it goes on trying until the end
+}
+
+/**
+ * Destroying a client whose socket is only being opened leaves that socket: it connects a moment later, and would keep the
+ * process alive for ever (node-redis 6.3.1).
+ */
+const endForGood = (client: RedisClient): void => {
+  client.on('connect', () => client.destroy())
+  client.destroy()
 }
 
 const renewIfSilent = (client: RedisClient): void => {

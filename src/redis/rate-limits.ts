@@ -21,6 +21,7 @@ export const sharedRateLimits = (config: Config, { commands }: Redis): RateLimit
   })
   return {
     isInMemory: false,
+    unread: own.unread,
     take: async (group, caller) => {
       const limit = limits[group]
       if (limit === 0) return null

@@ -1,6 +1,3 @@
-export { hybridLoftBySpeed } from './hybrid-loft.ts'
-export { numberIn, type Row, readTable, textIn } from './read-table.ts'
 export { engineVersion, release, rulesetRevision } from './revision.ts'
 export type { RuleEntry, RuleStatus } from './rule.ts'
 export { type RuleId, ruleById, rules } from './rules.ts'
-export { type TableName, tableRows } from './tables.ts'

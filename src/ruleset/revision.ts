@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { tableTexts } from '../golf/tables.ts'
 import { rules } from './rules.ts'
-import { tableTexts } from './tables.ts'
 
 /** Version of the fitting engine's code: changes when an answer may change for another reason than a rule. */
 export const engineVersion = '1.0.0'

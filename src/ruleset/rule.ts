@@ -1,4 +1,4 @@
-import type { TableName } from './tables.ts'
+import type { TableName } from '../golf/tables.ts'
 
 /** How well a rule is founded. */
 export type RuleStatus =
@@ -25,6 +25,8 @@ export interface RuleEntry {
   readonly section: string
   /** First ruleset revision that held it. */
   readonly since: string
+  /** The function that carries it out: file and export. */
+  readonly implementedBy: string
   /** Reference table in db/rules whose rows are the rule's figures. */
   readonly table?: TableName
 }

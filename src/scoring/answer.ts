@@ -1,4 +1,4 @@
-import { problem } from '../errors.ts'
+import { hintsMax, problemsMax } from '../field-problems.ts'
 import {
   acceptedEncoding,
   type EncodedDocument,
@@ -8,9 +8,11 @@ import {
 } from '../http/encoding.ts'
 import { hasCurrent } from '../http/etag.ts'
 import { type Exchange, sealed } from '../http/sealed.ts'
+import type { Outlet } from '../http/unread-answers.ts'
 import { nearest } from '../nearest.ts'
-import type { FieldProblem } from '../schema.ts'
-import { scoringContext } from './context.ts'
+import { refuse } from '../schema.ts'
+import { nextTurn } from '../turn.ts'
+import { type GolferReader, type ScoringContext, scoringContext } from './context.ts'
 import type { Image } from './image.ts'
 import { type PackedContext, packContext } from './pack.ts'
 import { type PresetId, presets } from './rules/presets.ts'
@@ -18,31 +20,54 @@ import type { ScoreContextRequest, ScoresRequest } from './schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
 import { compress, writtenDirectly, writtenInTurn } from './streams.ts'
 
+/** What scores are answered with. */
+export interface AnswerDeps {
+  readonly scorer: Scorer
+  /** Reads the golfer of a saved fitting. */
+  readonly golferOf: GolferReader
+}
+
 /** Answer a scores request, or 304 before anything is scored. */
-export const answerScores = (exchange: Exchange, body: ScoresRequest, scorer: Scorer): Response | Promise<Response> => {
+export const answerScores = (
+  exchange: Exchange,
+  body: ScoresRequest,
+  { scorer, golferOf }: AnswerDeps,
+  outlet: Outlet,
+): Response | Promise<Response> => {
   const loaded = scorer.current()
   refuseUnknownIds(body, loaded.image)
-  const accepted = acceptedEncoding(exchange.request.headers.get('accept-encoding'))
+  const encoding = acceptedEncoding(exchange.request.headers.get('accept-encoding'))
+  const way = { loaded, encoding, outlet }
   return body.contexts === undefined
-    ? answerOne(exchange, body, loaded, accepted)
-    : answerSeveral(exchange, body.contexts, loaded, accepted)
+    ? answerOne(exchange, scoringContext(body, golferOf), presetAlone(body), way)
+    : answerSeveral(
+        exchange,
+        body.contexts.map((context) => scoringContext(context, golferOf)),
+        way,
+      )
+}
+
+/** What an answer is made with, and the way it takes. */
+interface Way {
+  readonly loaded: LoadedImage
+  readonly encoding: Encoding
+  readonly outlet: Outlet
 }
 
 const answerOne = (
   { request, set }: Exchange,
-  body: ScoreContextRequest,
-  loaded: LoadedImage,
-  encoding: Encoding,
+  context: ScoringContext,
+  preset: PresetId | null,
+  { loaded, encoding, outlet }: Way,
 ): Response | Promise<Response> => {
-  const packed = packContext(scoringContext(body), loaded.image, loaded.evidence, true)
+  const packed = packContext(context, loaded.image, loaded.evidence, true)
   const headers = headersFor(encodedEtag(tagOf([packed]), encoding), encoding)
   if (hasCurrent(request, headers.etag)) return sealed(set, null, headers, 304)
-  if (encoding === 'identity') return sealed(set, writtenDirectly(loaded, packed), headers)
-  const preset = presetAlone(body)
-  if (preset === null) return sealed(set, compress[encoding](loaded.answer(packed)), headers)
+  if (encoding === 'identity') return sealed(set, writtenDirectly(loaded, packed, outlet), headers)
+  if (preset === null) return sealed(set, outlet.body(compress[encoding](loaded.answer(packed))), headers)
   return presetDocument(loaded, preset, packed)
     .bytes(encoding)
-    .then((bytes) => sealed(set, bytes, headers))
+    .then((bytes) => sealed(set, outlet.body(bytes), headers))
 }
 
 /**
@@ -50,17 +75,34 @@ const answerOne = (
  * answer of each waits in memory. zstd goes frame by frame; other codings would have to keep the whole, so those callers
  * get the bytes as they are.
  */
-const answerSeveral = (
+const answerSeveral = async (
   { request, set }: Exchange,
-  contexts: readonly ScoreContextRequest[],
-  loaded: LoadedImage,
-  accepted: Encoding,
-): Response => {
+  contexts: readonly ScoringContext[],
+  { loaded, encoding: accepted, outlet }: Way,
+): Promise<Response> => {
   const encoding = accepted === 'zstd' ? accepted : 'identity'
-  const packs = contexts.map((context) => packContext(scoringContext(context), loaded.image, loaded.evidence, false))
-  const headers = headersFor(encodedEtag(tagOf(packs), encoding), encoding)
-  if (hasCurrent(request, headers.etag)) return sealed(set, null, headers, 304)
-  return sealed(set, writtenInTurn(loaded, packs, encoding), headers)
+  const release = loaded.hold()
+  try {
+    const packs = await packInTurn(contexts, loaded)
+    const headers = headersFor(encodedEtag(tagOf(packs), encoding), encoding)
+    if (hasCurrent(request, headers.etag)) return sealed(set, null, headers, 304)
+    return sealed(set, writtenInTurn(loaded, packs, encoding, outlet), headers)
+  } finally {
+    release()
+  }
+}
+
+/** A context with shafts to prefer takes a millisecond and more, so others get their turn after each. */
+const packInTurn = async (
+  contexts: readonly ScoringContext[],
+  { image, evidence }: LoadedImage,
+): Promise<PackedContext[]> => {
+  const packs: PackedContext[] = []
+  for (const context of contexts) {
+    await nextTurn()
+    packs.push(packContext(context, image, evidence, false))
+  }
+  return packs
 }
 
 const headersFor = (etag: string, encoding: Encoding) => ({
@@ -105,43 +147,42 @@ const presetDocument = (loaded: LoadedImage, preset: PresetId, packed: PackedCon
 
 /** An id that the catalog lacks is refused: leaving it out silently would look like an answer about it. */
 export const refuseUnknownIds = (body: ScoresRequest, image: Image): void => {
-  const errors =
-    body.contexts === undefined
-      ? unknownIds(body, image, '')
-      : body.contexts.flatMap((context, index) => unknownIds(context, image, `/contexts/${index}`))
-  if (errors.length === 0) return
-  const [{ pointer, detail }] = errors as [FieldProblem]
-  throw problem('validationFailed', { detail: `${pointer.slice(1).replaceAll('/', '.')} ${detail}.`, errors })
+  const unknown: UnknownId[] = []
+  if (body.contexts === undefined) noteUnknown(unknown, body, image, '')
+  else
+    for (const [index, context] of body.contexts.entries()) noteUnknown(unknown, context, image, `/contexts/${index}`)
+  const errors = unknown.map(({ pointer, id, known }, index) => {
+    const near = index < hintsMax ? nearest(id, known()) : undefined
+    const hint = near === undefined ? '' : `; did you mean ${near}?`
+    return { pointer, detail: `is not in the catalog${hint}`, received: id }
+  })
+  refuse(errors)
 }
 
-const unknownIds = (
+interface UnknownId {
+  readonly pointer: string
+  readonly id: string
+  /** Every id that it could have been. */
+  known(): readonly string[]
+}
+
+const noteUnknown = (
+  unknown: UnknownId[],
   { headIds = [], shafts = [] }: ScoreContextRequest,
   { catalog, placeOf }: Image,
   pointer: string,
-): FieldProblem[] => {
-  if (headIds.length + shafts.length === 0) return []
-  const unknown = (ids: readonly string[], field: string, isKnown: (id: string) => boolean, known: () => string[]) =>
-    ids.flatMap((id, index) => {
-      if (isKnown(id)) return []
-      const near = nearest(id, known())
-      const hint = near === undefined ? '' : `; did you mean ${near}?`
-      return [{ pointer: `${pointer}/${field}/${index}`, detail: `is not in the catalog${hint}`, received: id }]
-    })
-  return [
-    ...unknown(
-      headIds,
-      'headIds',
-      (id) => placeOf.has(id),
-      () => [...placeOf.keys()],
-    ),
-    ...unknown(
-      shafts,
-      'shafts',
-      (id) => catalog.shaft(id) !== undefined,
-      () => catalog.shafts.map(({ shaftId }) => shaftId),
-    ),
-  ].slice(0, problemsMax)
+): void => {
+  const note = (ids: readonly string[], field: string, isKnown: (id: string) => boolean, known: UnknownId['known']) => {
+    for (const [index, id] of ids.entries())
+      if (unknown.length < problemsMax && !isKnown(id))
+        unknown.push({ pointer: `${pointer}/${field}/${index}`, id, known })
+  }
+  const shaftIds = () => catalog.shafts.map(({ shaftId }) => shaftId)
+  note(
+    headIds,
+    'headIds',
+    (id) => placeOf.has(id),
+    () => [...placeOf.keys()],
+  )
+  note(shafts, 'shafts', (id) => catalog.shaft(id) !== undefined, shaftIds)
 }
-
-/** More than this many unknown ids are not looked up. */
-const problemsMax = 20

@@ -1,5 +1,5 @@
 import { refuseUnknownIds } from './answer.ts'
-import { scoringContext } from './context.ts'
+import { type GolferReader, scoringContext } from './context.ts'
 import { packContext } from './pack.ts'
 import type { ScoreContextRequest } from './schema.ts'
 import type { Scorer } from './scorer.ts'
@@ -11,10 +11,14 @@ import type { Scorer } from './scorer.ts'
  * @param limit Most clubs per club type.
  * @throws validationFailed for ids that the catalog lacks
  */
-export const bestClubs = (request: ScoreContextRequest, limit: number, scorer: Scorer): string => {
+export const bestClubs = (
+  request: ScoreContextRequest,
+  limit: number,
+  { scorer, golferOf }: { readonly scorer: Scorer; readonly golferOf: GolferReader },
+): string => {
   const loaded = scorer.current()
   refuseUnknownIds(request, loaded.image)
-  const packed = packContext(scoringContext(request, limit), loaded.image, loaded.evidence, true)
+  const packed = packContext(scoringContext(request, golferOf, limit), loaded.image, loaded.evidence, true)
   return decoder.decode(loaded.answer(packed))
 }
 

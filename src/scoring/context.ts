@@ -1,9 +1,9 @@
-import { driverTarget } from '../flight/index.ts'
-import { type ClubType, clubTypes, type Flex, type Hand, type MissPattern } from '../golf.ts'
-import { clip, tidy } from '../units.ts'
+import { highSpinRpm, lowLaunchDeg } from '../golf/scores.ts'
+import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
+import { type ClubType, clubTypes, type Flex, type Hand, type MissPattern } from '../golf/words.ts'
+import { tidy } from '../units.ts'
 import { type Goal, type GolferFacts, golferNeed, type Need } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
-import { driverMphPerOwnMph } from './rules/stock-shaft.ts'
 import type { GolferObject, missWords, SavedFitting, ScoreContextRequest } from './schema.ts'
 
 /** A golfer to score clubs for, with everything said and nothing left to choose. */
@@ -42,12 +42,22 @@ export interface FittedBuild {
 /** Picks of a fitting that lead the answer. */
 export const picksMax = 12
 
-/** Make a context of what was sent. Figures of the golfer win over those of the fittings, a preset over all. */
-export const scoringContext = (request: ScoreContextRequest, limit: number | null = null): ScoringContext => {
+/**
+ * Make a context of what was sent. Figures of the golfer win over those of the fittings, a preset over all.
+ *
+ * @param golferOf Reads the golfer of a saved fitting.
+ */
+export const scoringContext = (
+  request: ScoreContextRequest,
+  golferOf: GolferReader,
+  limit: number | null = null,
+): ScoringContext => {
   const { goal, golfer = {}, hand, headIds, shafts = [], fittings = {} } = request
   const preset = presetOf(request)
   const facts =
-    preset === null ? mergedFacts(factsOfFittings(fittings), factsOfGolfer(golfer as GolferObject)) : presets[preset]
+    preset === null
+      ? mergedFacts(factsOfFittings(fittings, golferOf), factsOfGolfer(golfer as GolferObject))
+      : presets[preset]
   return {
     need: golferNeed({ ...facts, ...(goal && { goal }) }),
     preset,
@@ -75,9 +85,9 @@ export const contextView = ({ need, preset, goal, hand, clubTypes }: ScoringCont
   return {
     goal,
     golfer: {
-      speed: golfer.speedMph,
+      speed: tidy(golfer.speedMph),
       miss: golfer.missPattern ?? 'straight',
-      handicap: golfer.handicap ?? null,
+      handicap: golfer.handicap === undefined ? null : tidy(golfer.handicap),
       needsLaunch: golfer.needsLaunch ?? false,
       highSpin: golfer.highSpin ?? false,
       preset,
@@ -110,20 +120,14 @@ const mergedFacts = ({ launch, spin, ...fitted }: Partial<GolferFacts>, said: Pa
   ...said,
 })
 
-/** Launch below this, and spin above that, need a head that helps. Source: interface specification, score tool. */
-const lowLaunchDeg = 11
-const highSpinRpm = 3000
-/** Smash at which a driver ball speed is read. Source: interface specification, score tool. */
-const driverSmash = 1.45
-
 const factsOfGolfer = (golfer: GolferObject): Partial<GolferFacts> => {
   const { speed, swingSpeed, driverSpeed, clubSpeed, sevenIronSpeed, ballSpeed, handicap } = golfer
   const measuredMph = speed ?? swingSpeed ?? driverSpeed ?? clubSpeed
   const convertedMph =
     sevenIronSpeed !== undefined
-      ? sevenIronSpeed * driverMphPerOwnMph.iron
+      ? sevenIronSpeed * driverMphPerSevenIronMph
       : ballSpeed !== undefined
-        ? ballSpeed / driverSmash
+        ? ballSpeed / scoredDriverSmash
         : undefined
   const speedMph = measuredMph ?? (convertedMph === undefined ? undefined : tidy(convertedMph))
   const needsLaunch = saidOr(golfer.needsLaunch, golfer.launchAngle, (deg) => deg < lowLaunchDeg)
@@ -153,58 +157,19 @@ const patternOf: Readonly<Record<(typeof missWords)[number], MissPattern>> = {
   both: 'both',
 }
 
+/** Who a saved fitting says the golfer is. Handed in, because fitting stands above scoring. */
+export type GolferReader = (saved: SavedFitting) => GolferFacts
+
 /** The golfer of the first fitting there is: driver numbers tell most, then those of the next longer clubs. */
-const factsOfFittings = (fittings: SavedFittings): Partial<GolferFacts> => {
+const factsOfFittings = (fittings: SavedFittings, golferOf: GolferReader): Partial<GolferFacts> => {
   const first = clubTypes.find((type) => fittings[type] !== undefined)
-  return first === undefined ? {} : factsOfInput(fittings[first]!.input)
-}
-
-type SavedInput = SavedFitting['input']
-
-const factsOfInput = (input: SavedInput): Partial<GolferFacts> => {
-  const { launchAngle, spinRate, missPattern, missSize = 'slight', attackAngle } = input.swingMetrics
-  const speedMph = driverSpeedOf(input)
-  const handicap = handicapOf(input)
-  const isDriver = input.clubType === 'driver'
-  const attackDeg = attackAngle ?? (handicap === undefined || handicap > 10 ? -1.5 : -0.5)
-  const target = driverTarget(speedMph ?? typicalSpeed.speedMph, attackDeg)
+  if (first === undefined) return {}
+  const facts = golferOf(fittings[first]!)
   return {
-    ...(speedMph !== undefined && { speedMph }),
-    ...(handicap !== undefined && { handicap }),
-    ...(isDriver &&
-      launchAngle !== undefined && {
-        launch: { deg: launchAngle, targetDeg: target.launchDeg },
-        needsLaunch: launchAngle < lowLaunchDeg,
-      }),
-    ...(isDriver &&
-      spinRate !== undefined && {
-        spin: { rpm: spinRate, targetRpm: target.spinRpm },
-        highSpin: spinRate > highSpinRpm,
-      }),
-    ...(missPattern && { missPattern, missSize }),
+    ...facts,
+    ...(facts.launch && { needsLaunch: facts.launch.deg < lowLaunchDeg }),
+    ...(facts.spin && { highSpin: facts.spin.rpm > highSpinRpm }),
   }
-}
-
-/** @rule IN-HANDICAP */
-const handicapOf = ({ golfer: { handicap, averageScore } }: SavedInput): number | undefined => {
-  if (handicap === '25+') return 27
-  return handicap ?? (averageScore === undefined ? undefined : tidy(clip(0.94 * (averageScore - 75), -5, 36)))
-}
-
-/** Smash of a well-struck shot, to read a ball speed that came without a club speed. Source: fitting rules §1.4. */
-const smash = { driver: driverSmash, fairway: 1.45, hybrid: 1.45, iron: 1.35, wedge: 1.12 } as const
-/** A 3-wood is swung so much slower than a driver. @rule FWY-SPEED */
-const driverMphPerThreeWoodMph = 1.055
-
-const driverSpeedOf = ({ clubType, swingMetrics, clubDetails = {} }: SavedInput): number | undefined => {
-  if (clubDetails.driverSpeed !== undefined) return clubDetails.driverSpeed
-  if (clubDetails.sevenIronSpeed !== undefined && clubType === 'wedge')
-    return tidy(clubDetails.sevenIronSpeed * driverMphPerOwnMph.iron)
-  const { swingSpeed, ballSpeed } = swingMetrics
-  const ownMph = swingSpeed ?? (ballSpeed === undefined ? undefined : ballSpeed / smash[clubType])
-  if (ownMph === undefined) return undefined
-  const isThreeWood = clubType === 'fairway' && clubDetails.fairwaySpeedSource === 'three_wood'
-  return tidy(ownMph * (isThreeWood ? driverMphPerThreeWoodMph : driverMphPerOwnMph[clubType]))
 }
 
 const fittedClub = ({ result, output }: SavedFitting): FittedClub => {

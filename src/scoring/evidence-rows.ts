@@ -1,4 +1,4 @@
-import { type ClubType, clubTypes } from '../golf.ts'
+import { type ClubType, clubTypes } from '../golf/words.ts'
 import { type ScoringEvidence, type SimilarGolfers, similarityQuestion } from './evidence.ts'
 import type { Image } from './image.ts'
 import type { GolferFacts } from './rules/need.ts'

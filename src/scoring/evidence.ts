@@ -1,4 +1,4 @@
-import type { ClubType } from '../golf.ts'
+import type { ClubType } from '../golf/words.ts'
 import type { GolferFacts } from './rules/need.ts'
 
 /** Fittings of golfers like one, and how often each head was among their picks. */

@@ -2,7 +2,7 @@
 import * as at from '../../assembly/layout.ts'
 import * as matching from '../../assembly/match-layout.ts'
 import type { Catalog, Head } from '../catalog/index.ts'
-import { type ClubType, clubTypes } from '../golf.ts'
+import { type ClubType, clubTypes } from '../golf/words.ts'
 import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
 import { nearestLoftDeg } from './loft.ts'
 import { type MatchRows, packMatchRows } from './match-rows.ts'

@@ -10,7 +10,7 @@ import {
   hands,
   launchProfiles,
   shaftMaterials,
-} from '../golf.ts'
+} from '../golf/words.ts'
 
 /** What the core compares a wanted build with: the tables of assembly/match-layout.ts, the heads first. */
 export interface MatchRows {

@@ -4,41 +4,40 @@ import { admit, type Principal, principalOf, requireScope } from '../auth/index.
 import type { Deps } from '../deps.ts'
 import { direct } from '../http/direct.ts'
 import { responses } from '../http/openapi.ts'
-import { limited } from '../http/rate-limit.ts'
+import { limited, limitHeaders } from '../http/rate-limit.ts'
 import type { Exchange } from '../http/sealed.ts'
 import { shape } from '../schema.ts'
-import { answerScores } from './answer.ts'
+import { type AnswerDeps, answerScores } from './answer.ts'
 import { ScoresAnswer, ScoresBatchAnswer, ScoresRequest, scoresProblems } from './schema.ts'
-import type { Scorer } from './scorer.ts'
 
 /** What scoring needs of the service. */
-export type ScoringDeps = Pick<Deps, 'scorer' | 'limits' | 'keys' | 'config' | 'log'>
+export type ScoringDeps = Pick<Deps, 'limits' | 'keys' | 'config' | 'log'> & AnswerDeps
 
 const path = '/v1/catalog/scores'
 const Body = shape(ScoresRequest, scoresProblems)
 
-const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, scorer: Scorer) => {
+const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, deps: ScoringDeps) => {
   requireScope(caller, 'fittings:read')
-  return answerScores(exchange, body, scorer)
+  return answerScores(exchange, body, deps, deps.limits.unread.to(caller.keyId))
 }
 
 /** Fit scores of every club for a golfer. Free: nothing here consumes a fitting. */
 export const scoring = (deps: ScoringDeps) => (app: Elysia) => app.use(directScores(deps)).use(scoresRoute(deps))
 
 /** The hot path of the service. */
-const directScores = ({ scorer, ...common }: ScoringDeps) =>
-  direct(common, {
+const directScores = (deps: ScoringDeps) =>
+  direct(deps, {
     path,
     group: 'scores',
-    admit: (request, server) => admit(common, request, server),
+    admit: (request, server) => admit(deps, request, server),
     check: (body) => Body['~standard'].validate(body).value,
-    answer: (exchange, body, caller: Principal) => scoresFor(exchange, body, caller, scorer),
+    answer: (exchange, body, caller: Principal) => scoresFor(exchange, body, caller, deps),
   })
 
-const scoresRoute = ({ scorer, limits }: ScoringDeps) =>
+const scoresRoute = (deps: ScoringDeps) =>
   new Elysia({ name: 'scoring' })
-    .use(limited(limits, 'scores', (request) => principalOf(request).keyId))
-    .post(path, ({ request, body, set }) => scoresFor({ request, set }, body, principalOf(request), scorer), {
+    .use(limited(deps.limits, 'scores', (request) => principalOf(request).keyId))
+    .post(path, ({ request, body, set }) => scoresFor({ request, set }, body, principalOf(request), deps), {
       body: Body,
       detail: {
         operationId: 'scoreClubs',
@@ -52,8 +51,7 @@ const scoresRoute = ({ scorer, limits }: ScoringDeps) =>
           {
             ETag: 'Send it back as If-None-Match.',
             Vary: 'Accept-Encoding: zstd, br and gzip are there.',
-            'RateLimit-Policy': 'The limit of this key: `"scores";q=6000;w=60` is 6000 requests in 60 seconds.',
-            RateLimit: 'What is left of it: `"scores";r=5999;t=60` is 5999 requests for the next 60 seconds.',
+            ...limitHeaders('scores'),
           },
         ),
       },

@@ -1,5 +1,16 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { type ClubType, clubTypes, flexes, hands, launchProfiles, missPatterns, missSizes } from '../golf.ts'
+import { highSpinRpm, lowLaunchDeg } from '../golf/scores.ts'
+import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
+import {
+  type ClubType,
+  clubTypes,
+  flexes,
+  hands,
+  launchProfiles,
+  missPatterns,
+  missSizes,
+  strikePatterns,
+} from '../golf/words.ts'
 import { closed, type FieldProblem, oneOf } from '../schema.ts'
 import { goals } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
@@ -25,13 +36,13 @@ export const GolferObject = closed(
     swingSpeed: speed('Another name of speed.'),
     driverSpeed: speed('Another name of speed.'),
     clubSpeed: speed('Another name of speed.'),
-    sevenIronSpeed: speed('7-iron speed, mph; counts as driver speed x 1.20.'),
+    sevenIronSpeed: speed(`7-iron speed, mph; counts as driver speed x ${driverMphPerSevenIronMph.toFixed(2)}.`),
     ballSpeed: Type.Optional(
       Type.Number({
         minimum: 50,
         maximum: 250,
         unit: 'mph',
-        description: 'Driver ball speed, mph; counts as driver speed at smash 1.45.',
+        description: `Driver ball speed, mph; counts as driver speed at smash ${scoredDriverSmash}.`,
       }),
     ),
     miss: miss('Usual miss: slice, fade or right; hook, draw or left; straight (default); both.'),
@@ -45,7 +56,7 @@ export const GolferObject = closed(
         minimum: -10,
         maximum: 30,
         unit: 'degrees',
-        description: 'Driver launch; under 11 counts as needing launch.',
+        description: `Driver launch; under ${lowLaunchDeg} counts as needing launch.`,
       }),
     ),
     highSpin: Type.Optional(Type.Boolean({ description: 'The ball spins too much.' })),
@@ -54,7 +65,7 @@ export const GolferObject = closed(
         minimum: 1000,
         maximum: 12000,
         unit: 'rpm',
-        description: 'Driver spin; over 3,000 counts as high spin.',
+        description: `Driver spin; over ${highSpinRpm.toLocaleString('en-US')} counts as high spin.`,
       }),
     ),
   },
@@ -80,12 +91,17 @@ const SavedInput = Type.Object(
       spinRate: number,
       missPattern: Type.Optional(oneOf(missPatterns)),
       missSize: Type.Optional(oneOf(missSizes)),
+      strikePattern: Type.Optional(oneOf(strikePatterns)),
+      ballFlight: Type.Optional(oneOf(['low', 'normal', 'high'])),
     }),
+    currentEquipment: Type.Optional(Type.Object({ loft: number })),
     clubDetails: Type.Optional(
       Type.Object({
         fairwaySpeedSource: Type.Optional(oneOf(['driver', 'three_wood'])),
         driverSpeed: number,
         sevenIronSpeed: number,
+        wedgeHit: Type.Optional(oneOf(['PW', 'GW', 'AW', 'UW', 'SW', 'LW'])),
+        ironFittingId: Type.Optional(Type.String({ maxLength: 64 })),
       }),
     ),
   },
@@ -112,6 +128,11 @@ const SavedResult = Type.Object(
         }),
         { maxItems: 12 },
       ),
+    ),
+    meta: Type.Optional(
+      Type.Object({
+        golfer: Type.Optional(Type.Object({ driverSpeedMph: Type.Number({ minimum: 20, maximum: 250, unit: 'mph' }) })),
+      }),
     ),
   },
   { description: 'The completed result, as it was returned.' },

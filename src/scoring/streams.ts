@@ -1,5 +1,7 @@
 import { brotliCompressSync, constants as zlib } from 'node:zlib'
 import type { Encoding } from '../http/encoding.ts'
+import type { Outlet } from '../http/unread-answers.ts'
+import { nextTurn } from '../turn.ts'
 import type { PackedContext } from './pack.ts'
 import type { LoadedImage } from './scorer.ts'
 
@@ -7,14 +9,19 @@ import type { LoadedImage } from './scorer.ts'
  * Scored when the answer is about to be sent, and written from the core's memory without a copy in between: until then
  * another request may use the core.
  */
-export const writtenDirectly = (loaded: LoadedImage, packed: PackedContext): ReadableStream => {
+export const writtenDirectly = (loaded: LoadedImage, packed: PackedContext, outlet: Outlet): ReadableStream => {
   const release = loaded.hold()
   return new ReadableStream({
     type: 'direct',
     pull: (controller: ReadableStreamDirectController) => {
-      controller.write(loaded.answer(packed))
-      controller.close()
-      release()
+      try {
+        controller.write(loaded.answer(packed))
+      } finally {
+        release()
+      }
+      const taken = outlet.taken(controller)
+      if (taken === undefined) controller.close()
+      return taken?.then(() => controller.close())
     },
     cancel: release,
   })
@@ -25,28 +32,26 @@ export const writtenInTurn = (
   loaded: LoadedImage,
   packs: readonly PackedContext[],
   encoding: Encoding,
+  outlet: Outlet,
 ): ReadableStream => {
   const release = loaded.hold()
   let isLeft = false
   return new ReadableStream({
     type: 'direct',
     pull: async (controller: ReadableStreamDirectController) => {
-      for (const [index, packed] of packs.entries()) {
-        if (isLeft) return
-        const opening = index === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
-        const closing = index === packs.length - 1 ? ']}' : ''
-        const answer = loaded.answer(packed)
-        if (encoding === 'identity' && goesToNetwork(controller))
-          for (const part of [opening, answer, closing]) controller.write(part)
-        else {
-          // The core's own bytes last until its next answer.
-          const bytes = between(opening, answer, closing)
-          controller.write(encoding === 'zstd' ? compress.zstd(bytes) : bytes)
+      try {
+        for (const [index, packed] of packs.entries()) {
+          await nextTurn()
+          if (isLeft) return
+          const opening = index === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
+          const closing = index === packs.length - 1 ? ']}' : ''
+          write(controller, encoding, opening, loaded.answer(packed), closing)
+          await outlet.taken(controller)
         }
-        await sent(controller)
+        controller.close()
+      } finally {
+        release()
       }
-      controller.close()
-      release()
     },
     cancel: () => {
       isLeft = true
@@ -55,19 +60,28 @@ export const writtenInTurn = (
   })
 }
 
+const write = (
+  controller: ReadableStreamDirectController,
+  encoding: Encoding,
+  opening: string,
+  answer: Uint8Array,
+  closing: string,
+): void => {
+  if (encoding === 'identity' && goesToNetwork(controller)) {
+    for (const part of [opening, answer, closing]) controller.write(part)
+    return
+  }
+  // The core's own bytes last until its next answer.
+  const bytes = between(opening, answer, closing)
+  controller.write(encoding === 'zstd' ? compress.zstd(bytes) : bytes)
+}
+
 /**
  * Bun's own sink copies what the network does not take at once, so that nothing is left for the collector: 200 readers who
  * left took about 120 MB at most instead of 350. A reader in this process keeps the very bytes it is given.
  */
 const goesToNetwork = (controller: ReadableStreamDirectController): boolean =>
   Object.prototype.toString.call(controller) === '[object ReadableHTTPResponseSinkController]'
-
-/**
- * Until what was written has left this process. Without `true` Bun does not wait for the network, and a reader who stalls
- * would get the whole batch into memory; its types do not know the argument yet.
- */
-const sent = (controller: ReadableStreamDirectController): unknown =>
-  (controller as { flush(wait: boolean): unknown }).flush(true)
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,6 +1,6 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
-import type { ClubType } from '../golf.ts'
+import type { ClubType } from '../golf/words.ts'
 import type { ScoreCategory } from './rules/attributes.ts'
 import { type CapReason, type Verdict, verdicts } from './rules/score.ts'
 import {

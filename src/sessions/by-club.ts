@@ -1,4 +1,5 @@
 import { median, quantile } from 'd3-array'
+import { mapInTurns } from '../turn.ts'
 import { type MetricId, metrics, numbersOf, type ShotNumbers } from './metrics.ts'
 import { modifiedZScores, outlierThreshold } from './outliers.ts'
 import type { Session, Shot } from './schema.ts'
@@ -38,7 +39,7 @@ export interface ClubShots {
 const strikeMetrics: readonly MetricId[] = ['clubSpeed', 'ballSpeed', 'launchAngle', 'spinRate', 'carry']
 
 /** The shots of a session by club, in the order in which the clubs were first hit. Capitals and spaces do not count. */
-export const shotsByClub = (session: Session): ClubShots[] => {
+export const shotsByClub = async (session: Session): Promise<ClubShots[]> => {
   const groups = new Map<string, { club: string | null; units: string; shots: Located[] }>()
   for (const { label = null, shots } of session.segments)
     for (const shot of shots) {
@@ -47,7 +48,7 @@ export const shotsByClub = (session: Session): ClubShots[] => {
       group.shots.push({ shot, segment: label })
       groups.set(key, group)
     }
-  return [...groups.values()].map(({ club, units, shots }) => ({ club, units, ...readShots(shots) }))
+  return mapInTurns(groups.values(), async ({ club, units, shots }) => ({ club, units, ...(await readShots(shots)) }))
 }
 
 /** Two spellings of one club: `7 Iron`, `7iron`, `7-iron`. */
@@ -59,8 +60,8 @@ interface Located {
   readonly segment: string | null
 }
 
-const readShots = (located: readonly Located[]): Pick<ClubShots, 'shots' | 'summaries'> => {
-  const numbers = located.map((shot) => ({ ...shot, ...numbersOf(shot.shot) }))
+const readShots = async (located: readonly Located[]): Promise<Pick<ClubShots, 'shots' | 'summaries'>> => {
+  const numbers = await mapInTurns(located, (shot) => ({ ...shot, ...numbersOf(shot.shot) }))
   // Numbers that the sender does not trust must not move the middle either.
   const trusted = numbers.filter(({ shot }) => !shot.needsReview)
   const far = new Map<Shot, MetricId[]>()

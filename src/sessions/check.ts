@@ -1,43 +1,36 @@
+import { Type } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { problem } from '../errors.ts'
-import type { FieldProblem, Shape } from '../schema.ts'
-import { shape } from '../schema.ts'
-import { Session } from './schema.ts'
+import { problemsMax } from '../field-problems.ts'
+import { closed, type FieldProblem, fieldProblems, refuse, type Shape } from '../schema.ts'
+import { turnWhenDue } from '../turn.ts'
+import { Segment, Session, Shot } from './schema.ts'
 
 /** A long day on the range is a few hundred shots. */
 export const shotsMax = 2_000
-/** A launch monitor reports 30 to 60 numbers for a shot. */
-const metricsMax = 100
-const bags = ['ball', 'club_', 'extended'] as const
-/** More wrong fields than this are not listed: nobody reads them. */
-const problemsMax = 50
 const uuidLength = 36
 
 /** Name of the header that tells senders which payloads are accepted. */
 export const minPayloadVersionHeader = 'x-min-payload-version'
 
 /**
- * A session as it may be stored. A payload of a version that is no longer supported is refused for that alone, before
- * anything else is looked at: it may have another shape, and a list of its "wrong" fields would mislead.
+ * A session as it may be stored; a `Shape` that takes several turns of the event loop, since a session may hold half a
+ * million numbers. A payload of a version that is no longer supported is refused for that alone, before anything else is
+ * looked at: it may have another shape, and a list of its "wrong" fields would mislead.
  */
-export const sessionShape = (minPayloadVersion: number): Shape<typeof Session> => {
-  const checked = shape(Session, sessionProblems)
-  const standard = checked['~standard']
-  const compiled = TypeCompiler.Compile(Session)
-  return {
-    ...checked,
-    '~standard': {
-      ...standard,
-      validate: (value) => {
-        refuseOldVersion(value, minPayloadVersion)
-        // 2,000 shots hold 100,000 values: a compiled check passes them in a third of the time that naming each wrong one
-        // takes, and only a session that it does not pass goes the long way.
-        const isSound = compiled.Check(value) && sessionProblems(value).length === 0
-        return isSound ? { value } : standard.validate(value)
-      },
+export const sessionShape = (minPayloadVersion: number): Shape<typeof Session, Promise<{ value: Session }>> => ({
+  schema: Session,
+  '~standard': {
+    version: 1,
+    vendor: 'clubwright',
+    validate: async (value) => {
+      if (value === undefined) throw problem('malformedJson', { detail: 'A JSON body is needed, and none was sent.' })
+      refuseOldVersion(value, minPayloadVersion)
+      refuse(await sessionProblems(value))
+      return { value: value as Session }
     },
-  }
-}
+  },
+})
 
 const refuseOldVersion = (value: unknown, minPayloadVersion: number): void => {
   const version = memberOf(value, 'payloadVersion')
@@ -50,39 +43,54 @@ const refuseOldVersion = (value: unknown, minPayloadVersion: number): void => {
   })
 }
 
-/** What no single field can tell: how many shots there are in all, and that each is there once. Takes any value. */
-export const sessionProblems = (session: unknown): FieldProblem[] => {
+/** A session but for its shots, which are checked one by one. */
+const Outline = closed({
+  ...Session.properties,
+  segments: {
+    ...Session.properties.segments,
+    items: closed({ ...Segment.properties, shots: Type.Array(Type.Unknown()) }),
+  },
+})
+/** A compiled check passes a shot in a third of the time that looking for what is wrong with it takes. */
+const shotCheck = TypeCompiler.Compile(Shot)
+
+const sessionProblems = async (session: unknown): Promise<FieldProblem[]> => {
+  const found = fieldProblems(Outline, session)
   const located = shotsIn(session)
   if (located.length > shotsMax)
     return [
+      ...found,
       { pointer: '/segments', detail: `must hold at most ${shotsMax} shots in all, and these are ${located.length}` },
     ]
-  return [...tooFullBags(located), ...repeatedShots(located)].slice(0, problemsMax)
+  const first = new Map<string, string>()
+  for (const { pointer, shot } of located) {
+    if (found.length >= problemsMax) break
+    await turnWhenDue()
+    if (!shotCheck.Check(shot)) found.push(...fieldProblems(Shot, shot, pointer))
+    else found.push(...repeated(shot.shotId, pointer, first))
+  }
+  return found
+}
+
+/** @param first Where each id was seen first. */
+const repeated = (shotId: string, pointer: string, first: Map<string, string>): FieldProblem[] => {
+  const id = shotId.toLowerCase()
+  const before = first.get(id)
+  if (before === undefined) first.set(id, pointer)
+  return before === undefined
+    ? []
+    : [
+        {
+          pointer: `${pointer}/shotId`,
+          detail: `is the id of ${before} already`,
+          received: shotId.slice(0, uuidLength),
+        },
+      ]
 }
 
 interface Located {
   readonly pointer: string
   readonly shot: unknown
-}
-
-const tooFullBags = (located: readonly Located[]): FieldProblem[] =>
-  located.flatMap(({ pointer, shot }) =>
-    bags
-      .filter((bag) => sizeOf(memberOf(shot, bag)) > metricsMax)
-      .map((bag) => ({ pointer: `${pointer}/${bag}`, detail: `must have at most ${metricsMax} metrics` })),
-  )
-
-const repeatedShots = (located: readonly Located[]): FieldProblem[] => {
-  const first = new Map<string, string>()
-  return located.flatMap(({ pointer, shot }) => {
-    const id = memberOf(shot, 'shotId')
-    if (typeof id !== 'string') return []
-    const before = first.get(id.toLowerCase())
-    if (before === undefined) first.set(id.toLowerCase(), pointer)
-    return before === undefined
-      ? []
-      : [{ pointer: `${pointer}/shotId`, detail: `is the id of ${before} already`, received: id.slice(0, uuidLength) }]
-  })
 }
 
 const shotsIn = (session: unknown): Located[] =>
@@ -99,5 +107,3 @@ const listOf = (value: unknown, name: string): unknown[] => {
   const list = memberOf(value, name)
   return Array.isArray(list) ? list : []
 }
-
-const sizeOf = (bag: unknown): number => (typeof bag === 'object' && bag !== null ? Object.keys(bag).length : 0)

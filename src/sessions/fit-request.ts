@@ -1,5 +1,5 @@
 import { FittingRequest } from '../fitting/index.ts'
-import type { Hand } from '../golf.ts'
+import type { Hand } from '../golf/words.ts'
 import { fieldProblems } from '../schema.ts'
 import { type ClubShots, clubKey, shotsByClub } from './by-club.ts'
 import { fittableClub } from './fittable-club.ts'
@@ -73,11 +73,11 @@ export interface FitQuestion {
  * The fitting request that a club of a session makes.
  * @throws {NotFittable} There is no such club in the session, or its shots do not carry a fitting.
  */
-export const fitRequestOf = (
+export const fitRequestOf = async (
   session: Session,
   { club, handedness, handicap }: FitQuestion,
-): { request: FittingRequest; from: SwingOfShots } => {
-  const clubs = shotsByClub(session)
+): Promise<{ request: FittingRequest; from: SwingOfShots }> => {
+  const clubs = await shotsByClub(session)
   const found = clubs.filter((shots) => clubKey(shots.club) === clubKey(club))
   if (found.length === 0) throw new NotFittable(noSuchClub(club, clubs))
   const clubShots = found.find(({ units }) => isImperial(units))

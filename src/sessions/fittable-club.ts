@@ -1,5 +1,5 @@
 import type { FittingRequest } from '../fitting/index.ts'
-import type { WedgeClass } from '../golf.ts'
+import type { WedgeClass } from '../golf/words.ts'
 import { clubKey } from './by-club.ts'
 
 /** The parts of a fitting request that follow from the club that was hit. */

@@ -15,7 +15,10 @@ const dateTime = (description: string) => Type.String({ format: 'date-time', des
 const uuid = (description: string) => Type.String({ format: 'uuid', form: 'a UUID', description })
 
 const Metric = Type.Union([Type.Number(), Type.Null()])
-const metricBag = (description: string) => orNull(Type.Record(Type.String(), Metric), description)
+/** A launch monitor reports 30 to 60 numbers for a shot. */
+const metricsMax = 100
+const metricBag = (description: string) =>
+  orNull(Type.Record(Type.String(), Metric, { maxProperties: metricsMax }), description)
 
 /** One swing. */
 export const Shot = closed({
@@ -53,6 +56,7 @@ export const Segment = closed({
   label: Type.Optional(orNull(Type.String({ maxLength: 200 }), 'Heading, such as `Driver, current club`.')),
   shots: Type.Array(Shot, { description: 'Shots in the order they were hit.' }),
 })
+export type Segment = Static<typeof Segment>
 
 /** Body of `POST /v1/sessions/ingest`: the interface specification's capture session. */
 export const Session = closed(

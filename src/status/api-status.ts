@@ -1,4 +1,4 @@
-import { clubTypes } from '../golf.ts'
+import { clubTypes } from '../golf/words.ts'
 import { apiVersion } from '../http/openapi.ts'
 import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
 

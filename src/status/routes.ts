@@ -1,7 +1,9 @@
 import { Elysia } from 'elysia'
+import { principalOf } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
 import { publicDocument, sendDocument } from '../http/etag.ts'
 import { responses } from '../http/openapi.ts'
+import { limited, limitHeaders } from '../http/rate-limit.ts'
 import { htmlDocument, isBrowsing } from '../pages/index.ts'
 import { shape } from '../schema.ts'
 import { apiStatus } from './api-status.ts'
@@ -11,7 +13,7 @@ import { ruleDetail, ruleList } from './rules.ts'
 import { ApiStatus, Health, Readiness, RuleDetail, RuleList, RulePath } from './schema.ts'
 
 /** Health, readiness, the active release, and the public rule book. */
-export const status = (deps: Serving & Pick<Deps, 'config'>) => {
+export const status = (deps: Serving & Pick<Deps, 'config' | 'limits'>) => {
   const { serviceName } = deps.config
   const list = publicDocument(JSON.stringify(ruleList()), 'application/json', byAccept)
   const listPage = htmlDocument(ruleListPage(serviceName), byAccept)
@@ -20,6 +22,7 @@ export const status = (deps: Serving & Pick<Deps, 'config'>) => {
       ? htmlDocument(rulePage(id, serviceName), byAccept)
       : publicDocument(JSON.stringify(ruleDetail(id)), 'application/json', byAccept)
   return new Elysia({ name: 'status' })
+    .use(release(deps))
     .get('/health', () => ({ status: 'ok' }), {
       detail: {
         operationId: 'getHealth',
@@ -36,14 +39,6 @@ export const status = (deps: Serving & Pick<Deps, 'config'>) => {
         tags: ['Service'],
         security: [],
         responses: responses({ 200: Readiness }, ['notReady']),
-      },
-    })
-    .get('/v1/status', apiStatus, {
-      detail: {
-        operationId: 'getStatus',
-        summary: 'Versions of the API, the engine and the rules',
-        tags: ['Service'],
-        responses: responses({ 200: ApiStatus }),
       },
     })
     .get('/v1/rules', ({ request }) => sendDocument(request, isBrowsing(request) ? listPage : list), {
@@ -68,6 +63,19 @@ export const status = (deps: Serving & Pick<Deps, 'config'>) => {
       },
     })
 }
+
+/** The versions that answer, for callers with a key. */
+const release = ({ limits }: Pick<Deps, 'limits'>) =>
+  new Elysia({ name: 'status-release' })
+    .use(limited(limits, 'read', (request) => principalOf(request).keyId))
+    .get('/v1/status', apiStatus, {
+      detail: {
+        operationId: 'getStatus',
+        summary: 'Versions of the API, the engine and the rules',
+        tags: ['Service'],
+        responses: responses({ 200: ApiStatus }, ['rateLimited'], limitHeaders('read')),
+      },
+    })
 
 /** The same address is a page in a browser and JSON for everybody else. */
 const byAccept = { vary: 'Accept' }

@@ -1,3 +1,4 @@
+import type { Cell } from '../golf/tables.ts'
 import { type Html, html, page } from '../pages/index.ts'
 import type { RuleStatus } from '../ruleset/index.ts'
 import { ruleDetail, ruleList } from './rules.ts'
@@ -39,19 +40,23 @@ export const rulePage = (id: string, serviceName: string): Html => {
 <h2>Source</h2>
 <p>${rule.source}</p>
 <p>How well it is founded: ${founded[rule.status]}.</p>
-${'rows' in rule && rule.rows !== undefined ? figures(rule.rows) : ''}
+<p>Carried out by <code>${rule.implementedBy}</code>.</p>
+${'rows' in rule && rule.rows !== undefined ? figures(rule.columns, rule.rows) : ''}
 <p><a href="/v1/rules">All rules</a>, revision <code>${rulesetRevision}</code></p>`
   return page({ title: `${rule.id} - ${serviceName}`, serviceName, main })
 }
 
-const figures = (rows: readonly Readonly<Record<string, string>>[]): Html => {
-  const columns = Object.keys(rows[0] ?? {})
+const figures = (meanings: Readonly<Record<string, string>>, rows: readonly Readonly<Record<string, Cell>>[]): Html => {
+  const columns = Object.keys(meanings)
   return html`<h2>Figures</h2>
 <div class="wide" tabindex="0"><table>
 <thead><tr>${columns.map((column) => html`<th>${column.replaceAll('_', ' ')}</th>`)}</tr></thead>
 <tbody>
-${rows.map((row) => html`<tr>${columns.map((column) => html`<td>${row[column]}</td>`)}</tr>\n`)}</tbody>
-</table></div>`
+${rows.map((row) => html`<tr>${columns.map((column) => html`<td>${row[column] ?? ''}</td>`)}</tr>\n`)}</tbody>
+</table></div>
+<h2>Columns</h2>
+<dl>
+${columns.map((column) => html`<dt>${column.replaceAll('_', ' ')}</dt><dd>${meanings[column]}</dd>\n`)}</dl>`
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,8 @@
 import { problem } from '../errors.ts'
+import { columnMeanings } from '../golf/columns.ts'
+import { servedRows } from '../golf/tables.ts'
 import { nearest } from '../nearest.ts'
-import { type RuleStatus, ruleById, rules, rulesetRevision, tableRows } from '../ruleset/index.ts'
+import { type RuleStatus, ruleById, rules, rulesetRevision } from '../ruleset/index.ts'
 
 /** Every rule, with how many are founded on what. */
 export const ruleList = () => {
@@ -13,7 +15,7 @@ export const ruleList = () => {
 export const ruleDetail = (id: string) => {
   const rule = ruleById(id)
   if (rule === undefined) throw unknownRule(id)
-  const rows = rule.table === undefined ? {} : { rows: tableRows(rule.table) }
+  const rows = rule.table === undefined ? {} : { columns: columnMeanings(rule.table), rows: servedRows(rule.table) }
   return { success: true as const, rulesetRevision, rule: { ...rule, ...rows } }
 }
 

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { clubTypes } from '../golf.ts'
+import { clubTypes } from '../golf/words.ts'
 import { closed, oneOf } from '../schema.ts'
 
 /** Answer of `GET /health`. */
@@ -15,11 +15,12 @@ export const Readiness = closed(
     checks: closed({
       application: Type.Boolean({ description: 'Serving, and not about to stop.' }),
       database: Type.Boolean({ description: 'The database answers.' }),
+      tables: Type.Boolean({ description: 'Its tables can be read, as far as was seen.' }),
     }),
   },
   {
     description: 'Application and database are ready.',
-    examples: [{ status: 'ready', checks: { application: true, database: true } }],
+    examples: [{ status: 'ready', checks: { application: true, database: true, tables: true } }],
   },
 )
 
@@ -57,6 +58,10 @@ const ruleFields = {
   }),
   section: Type.String({ description: 'Topic.' }),
   since: Type.String({ description: 'First ruleset revision that held it.' }),
+  implementedBy: Type.String({
+    description: 'The function that carries it out: source file and export.',
+    examples: ['src/fitting/engine/driver-loft.ts#fitDriverLoft'],
+  }),
   table: Type.Optional(Type.String({ description: 'Reference table that holds its figures.' })),
 }
 
@@ -82,8 +87,13 @@ export const RuleDetail = closed(
     rulesetRevision: Type.String(),
     rule: closed({
       ...ruleFields,
+      columns: Type.Optional(
+        Type.Record(Type.String(), Type.String(), { description: 'What each column of the table says.' }),
+      ),
       rows: Type.Optional(
-        Type.Array(Type.Record(Type.String(), Type.String()), { description: 'Rows of the table, by column.' }),
+        Type.Array(Type.Record(Type.String(), Type.Union([Type.Number(), Type.String(), Type.Null()])), {
+          description: 'Rows of the table, by column; an empty cell is null.',
+        }),
       ),
     }),
   },

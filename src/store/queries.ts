@@ -20,6 +20,27 @@ export const insertStoreLink = async (sql: Sql, link: StoreLink): Promise<void> 
             ${link.traffic}, ${link.at})`
 }
 
+/** Remove the records of links that were made before a moment, at most so many. Returns how many there were. */
+export const removeOldLinks = async (sql: Sql, before: Date, atOnceMax: number): Promise<number> => {
+  const removed = await sql`
+    delete from store_links l
+     using (select account_id, id from store_links where created_at < ${before}
+             order by created_at limit ${atOnceMax} for update skip locked) due
+     where l.account_id = due.account_id and l.id = due.id
+    returning l.id`
+  return removed.length
+}
+
+/** Remove records of an account's links, at most so many. Returns how many there were. */
+export const removeLinks = async (sql: Sql, accountId: string, atOnceMax: number): Promise<number> => {
+  const removed = await sql`
+    delete from store_links
+     where account_id = ${accountId}
+       and id = any (array(select id from store_links where account_id = ${accountId} limit ${atOnceMax}))
+    returning id`
+  return removed.length
+}
+
 /** Links of one platform: what a store's own orders, counted by `svc_ref`, are compared with. */
 export interface LinkUsage {
   /** Null: the caller did not say. */

@@ -1,5 +1,6 @@
 import { lengthOptions, lieRange, offsetName, orderedGripSizes, setOptions } from '../catalog/index.ts'
-import { flexes } from '../golf.ts'
+import { driverLengthInMax } from '../golf/lengths.ts'
+import { flexes } from '../golf/words.ts'
 import { nearest } from '../nearest.ts'
 import { tidy } from '../units.ts'
 import { degreesIn, type Left, numberIn, offered, type Reader } from './reading.ts'
@@ -39,8 +40,6 @@ const byFirstNumber = (a: string, b: string): number => Number.parseFloat(a) - N
 
 /** A finished club may be cut down as far as the smallest junior plays: a wedge at 3 ft is 19.25 in. @source house */
 const shortestIn = 19
-/** Longest driver that may be played, and longest club at all. @source Rules of Golf, Model Local Rule G-10 (from memory) */
-const longestIn = 46
 /** An unsigned number below this is a step from standard, above it a finished length. */
 const finishedFromIn = 10
 
@@ -71,7 +70,10 @@ const lengthsOf = ({ head, lofts }: Left, options: ReturnType<typeof lengthOptio
   return {
     standardIn,
     // Juniors are fitted by height, whatever their club's own length, and play women's heads too.
-    maxIn: head.gender === 'unisex' ? Math.min(longestIn, Math.max(...standardsIn) + longestStep) : longestIn,
+    maxIn:
+      head.gender === 'unisex'
+        ? Math.min(driverLengthInMax, Math.max(...standardsIn) + longestStep)
+        : driverLengthInMax,
   }
 }
 

@@ -1,9 +1,7 @@
 import { fairwayClass } from '../catalog/index.ts'
-import { fairwayDesignations, hands } from '../golf.ts'
+import { wedgeBendDegMax } from '../golf/matching.ts'
+import { fairwayDesignations, hands } from '../golf/words.ts'
 import { degreesIn, type Left, offered, type Reader } from './reading.ts'
-
-/** Bending changes the loft of a wedge by a degree at most. @source fitting rules §6.2 @rule MATCH-LOFT */
-const wedgeBendDegMax = 1
 
 /** Hand: one the head is made for, in any of its lofts. */
 export const readHand: Reader = (text, { head, lofts, soles }) => {

@@ -2,9 +2,10 @@ import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { principalOf, requireScope } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
+import { queryOf } from '../http/address.ts'
 import { attributionHeaders, attributionOf } from '../http/attribution.ts'
 import { responses } from '../http/openapi.ts'
-import { limited } from '../http/rate-limit.ts'
+import { limited, limitHeaders } from '../http/rate-limit.ts'
 import { pageResponse } from '../pages/index.ts'
 import { shape } from '../schema.ts'
 import { buildStoreLink } from './build-link.ts'
@@ -38,16 +39,20 @@ const linking = (deps: Deps) =>
           'Each link gets a `svc_ref` of its own and is recorded with platform and fitting. `utm_source` is the X-SVC-Platform header (`clubwright` without one), `utm_medium` is `api`, `utm_campaign` is `fitting` or `catalog`, `utm_content` is `store-link`. A link that could not be recorded is answered all the same.',
         ].join('\n\n'),
         tags: ['Store'],
-        responses: responses({ 200: StoreLinkResponse }, [
-          'notOffered',
-          'insufficientScope',
-          'clubNotFound',
-          'fittingNotFound',
-          'fittingNotComplete',
-          'rateLimited',
-          'catalogUnavailable',
-          'storageUnavailable',
-        ]),
+        responses: responses(
+          { 200: StoreLinkResponse },
+          [
+            'notOffered',
+            'insufficientScope',
+            'clubNotFound',
+            'fittingNotFound',
+            'fittingNotComplete',
+            'rateLimited',
+            'catalogUnavailable',
+            'storageUnavailable',
+          ],
+          limitHeaders('free'),
+        ),
       },
     },
   )
@@ -64,7 +69,7 @@ const demoStore = ({ config: { serviceName }, catalog }: Deps) =>
       const headId = params.headId.slice(0, headIdCharactersMax)
       const head = shown.head(headId)
       if (head === undefined) return pageResponse(noClubPage(shown, headId, serviceName), 404)
-      return pageResponse(clubPage(shown, head, new URL(request.url).searchParams, serviceName))
+      return pageResponse(clubPage(shown, head, new URLSearchParams(queryOf(request)), serviceName))
     },
     { detail: { hide: true } },
   )

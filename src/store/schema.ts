@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { hands } from '../golf.ts'
+import { hands } from '../golf/words.ts'
 import { closed, oneOf } from '../schema.ts'
 import { type BuildParam, buildParams, type originParams } from '../store-link.ts'
 import { origins } from './assemble.ts'

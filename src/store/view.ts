@@ -1,5 +1,5 @@
 import { type Catalog, type Head, setOptions } from '../catalog/index.ts'
-import { flexes, hands } from '../golf.ts'
+import { flexes, hands } from '../golf/words.ts'
 import { isId } from '../ids.ts'
 import { type BuildParam, type BuildParams, buildParams, originParams } from '../store-link.ts'
 import { type Choice, type Chosen, choose } from './choose.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
-import { createKeyRing } from '../../src/accounts/index.ts'
+import { createKeyRing, type KeyRing } from '../../src/accounts/index.ts'
 import { newToken } from '../../src/auth/index.ts'
 import { problem } from '../../src/errors.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
@@ -72,6 +72,40 @@ forEachDatabase((_engine, open) => {
   test('a well-formed key that nobody made is refused', async () => {
     const { ring } = await ringAndKey()
     expect(await ring.verify(newToken('svc'))).toBeNull()
+  })
+
+  describe('a sender of thousands of unknown keys', () => {
+    const flood = (ring: KeyRing, sender: string | null, many = 2_000) =>
+      Promise.all(Array.from({ length: many }, () => ring.verify(newToken('svc'), () => sender)))
+
+    for (const sender of ['192.0.2.1', null])
+      test(`costs a few look-ups, and refuses no key that comes from there too (${sender ?? 'nobody in particular'})`, async () => {
+        const { ring, seen, accountId, apiKey } = await ringAndKey()
+        const flooded = flood(ring, sender)
+        const valid = ring.verify(apiKey, () => sender)
+        expect(await valid).toMatchObject({ accountId })
+        expect((await flooded).every((principal) => principal === null)).toBe(true)
+        expect(seen.queries).toBeLessThan(20)
+      })
+    test('holds nobody up who comes from elsewhere', async () => {
+      const { ring, accountId, apiKey } = await ringAndKey()
+      let isOver = false
+      const flooded = flood(ring, '192.0.2.1').then(() => {
+        isOver = true
+      })
+      expect(await ring.verify(apiKey, () => '198.51.100.7')).toMatchObject({ accountId })
+      expect(isOver).toBe(false)
+      await flooded
+    })
+    test('hears 503 and not 401 while the database is away', async () => {
+      const { ring, seen } = await ringAndKey()
+      seen.isAway = true
+      const answers = await Promise.allSettled(
+        Array.from({ length: 50 }, () => ring.verify(newToken('svc'), () => '192.0.2.1')),
+      )
+      for (const answer of answers)
+        expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'STORAGE_UNAVAILABLE' } })
+    })
   })
 
   test('a revoked key is refused at the very next request', async () => {

@@ -24,7 +24,13 @@ forEachDatabase((_engine, open) => {
     const { code, detail } = (await response.json()) as { code: string; detail: string }
     return { status: response.status, challenge: response.headers.get('www-authenticate'), code, detail }
   }
-  const unauthorized = { status: 401, challenge: 'Bearer', code: 'UNAUTHORIZED' }
+  const unauthorized = {
+    status: 401,
+    challenge: expect.stringContaining(
+      'resource_metadata="http://fit.example/.well-known/oauth-protected-resource/v1"',
+    ) as string,
+    code: 'UNAUTHORIZED',
+  }
   const withHeader = (authorization: string) => requestTo('/v1/key/status', { headers: { authorization } })
 
   test('AU-001 REST takes Authorization: Bearer, the word in any case', async () => {

@@ -5,7 +5,7 @@ import stockCsv from '../../db/rules/stock-lofts-era.csv' with { type: 'text' }
 import setCsv from '../../db/rules/wedge-set.csv' with { type: 'text' }
 import { BagGapping } from '../../src/bag/index.ts'
 import { fit } from '../../src/fitting/index.ts'
-import { readTable } from '../../src/ruleset/index.ts'
+import { readTable } from '../../src/golf/read-table.ts'
 import { rules } from '../../src/ruleset/rules.ts'
 import { fieldProblems } from '../../src/schema.ts'
 import { inShop } from '../catalog/shop.ts'

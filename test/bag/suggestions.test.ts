@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { BagGapping, BagRequest } from '../../src/bag/index.ts'
 import { analyzeBag } from '../../src/bag/index.ts'
-import { clubTypes } from '../../src/golf.ts'
+import { clubTypes } from '../../src/golf/words.ts'
 import { analyze, bags, clubs } from './bags.ts'
 
 const first = (request: BagRequest) => analyze(request).suggestions[0]!

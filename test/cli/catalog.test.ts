@@ -18,7 +18,10 @@ const gripsWith = async (name: string, change: (grip: Record<string, unknown>) =
 }
 
 test('the catalog of the release is sound', async () => {
-  expect(await clubwright(['catalog', 'check'], {})).toMatchObject({ code: 0, stdout: 'The catalog is sound.\n' })
+  expect(await clubwright(['catalog', 'check'], {})).toMatchObject({
+    code: 0,
+    stdout: 'The catalog of this release is sound.\n',
+  })
 })
 
 test('a catalog with a violation is neither passed nor imported, and the record is named', async () => {
@@ -27,7 +30,7 @@ test('a catalog with a violation is neither passed nor imported, and the record 
   })
   for (const verb of ['check', 'import']) {
     const { code, stdout, stderr } = await clubwright(['catalog', verb, path], env)
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect({ code, stdout }).toEqual({ code: 4, stdout: '' })
     expect(stderr).toMatch(/grips\.json \S+ \/price /)
   }
 })
@@ -35,15 +38,23 @@ test('a catalog with a violation is neither passed nor imported, and the record 
 test('a file that is no catalog file is refused, with the names there are', async () => {
   const path = join(scratch.path, 'putters.json')
   writeFileSync(path, '[]')
-  const { code, stderr } = await clubwright(['catalog', 'import', path], env)
-  expect(code).toBe(1)
-  expect(stderr).toMatch(/^putters\.json is no catalog file\. They are: drivers\.json, /)
+  for (const verb of ['check', 'import']) {
+    const { code, stderr } = await clubwright(['catalog', verb, path], env)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^putters\.json is no catalog file\. They are: drivers\.json, /)
+  }
+})
+
+test('a file that is sound is named', async () => {
+  const path = await gripsWith('sound', () => {})
+  const { code, stdout } = await clubwright(['catalog', 'check', path], env)
+  expect({ code, stdout }).toEqual({ code: 0, stdout: 'grips.json: the catalog is sound with it.\n' })
 })
 
 test('a file that is not there is refused by name', async () => {
   const { code, stderr } = await clubwright(['catalog', 'check', join(scratch.path, 'nowhere.json')], env)
-  expect(code).toBe(1)
-  expect(stderr).toContain('nowhere.json')
+  expect(code).toBe(3)
+  expect(stderr).toEndWith('nowhere.json does not exist.\n')
 })
 
 test('an import says what it brought', async () => {

@@ -68,7 +68,8 @@ describe.each(databases)('%s', (_engine, env) => {
     expect(await json('usage', '--month', month)).toEqual(lines)
     expect(await json('usage', '--month', '2020-01')).toEqual([])
     const { stdout } = await clubwright(['usage'], env)
-    expect(stdout).toContain(`${month}  ${accountId}  shop  kiosk 7  2`)
+    expect(stdout).toMatch(/^MONTH +ACCOUNT +PLATFORM +CLIENT +FITTINGS\n/)
+    expect(stdout).toMatch(new RegExp(`^${month} +${accountId} +shop +kiosk 7 +2$`, 'm'))
     expect(await json('credits', 'add', '--account', accountId, '--amount', '1')).toMatchObject({ balance: 1 })
   })
 

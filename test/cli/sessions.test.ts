@@ -63,7 +63,7 @@ describe('beside a running server', () => {
     )
     await Bun.write(file, 'email,name\nlee@example.com,Lee\nnobody,\n')
     expect(await refusal('customer', 'import', file, '--account', account)).toEqual({
-      code: 1,
+      code: 4,
       stderr: expect.stringMatching(/^Nothing was imported\.\nline 3: email must be text/),
     })
     expect((await refusal('customer', 'add', '--account', account, '--email', 'KIM@example.com')).stderr).toContain(

@@ -71,7 +71,8 @@ describe.each(databases)('%s', (_engine, env) => {
 
   test('without --json the words hold the same facts', async () => {
     const { stdout } = await clubwright(['account', 'list'], env)
-    expect(stdout).toContain(`${account.accountId}  25 a month  Range  jo@range.example`)
+    expect(stdout).toMatch(/^ACCOUNT +ALLOWANCE +COMPANY +E-MAIL\n/)
+    expect(stdout).toMatch(new RegExp(`^${account.accountId}  25 a month  Range +jo@range.example$`, 'm'))
   })
 
   test('migrate says that there is nothing to do', async () => {
@@ -80,12 +81,12 @@ describe.each(databases)('%s', (_engine, env) => {
 
   test('what does not exist is refused by name', async () => {
     const key = await clubwright(['key', 'revoke', 'key_00000000000000000000000000'], env)
-    expect(key).toMatchObject({ code: 1, stdout: '', stderr: 'There is no key key_00000000000000000000000000.\n' })
+    expect(key).toMatchObject({ code: 3, stdout: '', stderr: 'There is no key key_00000000000000000000000000.\n' })
     const account = await clubwright(
       ['key', 'create', '--account', 'acc_00000000000000000000000000', '--name', 'x'],
       env,
     )
-    expect(account).toMatchObject({ code: 1, stderr: 'There is no account acc_00000000000000000000000000.\n' })
+    expect(account).toMatchObject({ code: 3, stderr: 'There is no account acc_00000000000000000000000000.\n' })
   })
 })
 
@@ -97,7 +98,7 @@ describe('mistakes', () => {
       ['account', 'create', '--email', 'nobody', '--monthly-limit', 'many'],
       env,
     )
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(stderr.split('\n')).toEqual([
       expect.stringMatching(/^--email must be /),
       expect.stringMatching(/^--company is required$/),
@@ -108,20 +109,73 @@ describe('mistakes', () => {
 
   test('a misspelt option is refused, not ignored', async () => {
     const { code, stderr } = await clubwright(['account', 'create', '--montly-limit', '5'], env)
-    expect({ code, stderr }).toEqual({ code: 1, stderr: 'There is no option --montly-limit. See --help.\n' })
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'There is no option --montly-limit. Did you mean --monthly-limit?\n',
+    })
   })
 
   test('a word too many is refused', async () => {
     const { code, stderr } = await clubwright(['account', 'list', 'everything'], env)
-    expect({ code, stderr }).toEqual({ code: 1, stderr: 'What is everything for? See --help.\n' })
+    expect({ code, stderr }).toEqual({ code: 2, stderr: 'What is everything for? See --help.\n' })
   })
 
-  test('an unknown verb shows the ones there are', async () => {
-    const { code, stdout, stderr } = await clubwright(['acount', 'list'], env)
-    expect(code).toBe(1)
-    expect(stderr).toContain('Unknown command')
-    expect(stdout).toContain('account')
+  test('an unknown verb is refused, with the nearest there is', async () => {
+    const refused = async (...words: string[]) => {
+      const { code, stdout, stderr } = await clubwright(words, env)
+      expect([code, stdout]).toEqual([2, ''])
+      return stderr
+    }
+    expect(await refused('acount', 'list')).toBe('clubwright has no verb acount. Did you mean account?\n')
+    expect(await refused('key', 'quux')).toBe('clubwright key has no verb quux. There are: create, list, revoke.\n')
+    expect(await refused('key')).toContain('USAGE clubwright key create|list|revoke')
   })
+
+  test('with --json a failure is one JSON object on standard error', async () => {
+    const failure = async (...words: string[]) => {
+      const { code, stdout, stderr } = await clubwright([...words, '--json'], env)
+      return { exit: code, stdout, ...JSON.parse(stderr) }
+    }
+    expect(await failure('account', 'create', '--email', 'jo@range.example', '--company', 'R')).toEqual({
+      exit: 2,
+      stdout: '',
+      code: 'USAGE',
+      message: '--monthly-limit is required',
+      fields: [{ option: '--monthly-limit', problem: 'is required' }],
+    })
+    const noKey = 'key_00000000000000000000000000'
+    expect(await failure('key', 'revoke', noKey)).toMatchObject({ exit: 3, code: 'NOT_FOUND' })
+    expect(await failure('acount')).toMatchObject({ exit: 2, code: 'USAGE' })
+    expect(await failure('key', 'revoke')).toMatchObject({ exit: 2, code: 'USAGE' })
+  })
+
+  test('a file that is not there, and a directory, are named in words', async () => {
+    const imported = async (path: string) => {
+      const { code, stderr } = await clubwright(['customer', 'import', path, '--account', `acc_${'0'.repeat(26)}`], env)
+      return [code, stderr]
+    }
+    expect(await imported('/nowhere.csv')).toEqual([3, '/nowhere.csv does not exist.\n'])
+    expect(await imported('/tmp')).toEqual([1, '/tmp is a directory, not a file.\n'])
+  })
+
+  test('a database that cannot be reached has an exit code of its own', async () => {
+    const { code, stderr } = await clubwright(['account', 'list'], {
+      DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/d',
+    })
+    expect([code, stderr]).toEqual([5, expect.stringContaining('The database cannot be used at the moment.')])
+  })
+})
+
+test('nothing that goes into a pipe has colors', async () => {
+  for (const words of [['--help'], ['account', '--help'], ['account', 'create', '--help'], ['acount'], ['key']]) {
+    const { stdout, stderr } = await clubwright(words, { NO_COLOR: '' })
+    expect(stdout + stderr).not.toContain('\u001B')
+  }
+})
+
+test('a usage line can be typed as it stands', async () => {
+  const { stdout } = await clubwright(['account', 'create', '--help'], {})
+  expect(stdout).toContain('USAGE clubwright account create [OPTIONS]')
 })
 
 test.concurrent.each([

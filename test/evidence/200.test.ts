@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { EvidenceSummary } from '../../src/evidence/schema.ts'
 import type { CompletedFitting } from '../../src/fitting/index.ts'
-import { clubTypes } from '../../src/golf.ts'
+import { clubTypes } from '../../src/golf/words.ts'
 import { fieldProblems } from '../../src/schema.ts'
 import { presets } from '../../src/scoring/index.ts'
 import { requests } from '../support/club.ts'

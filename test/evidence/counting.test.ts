@@ -149,6 +149,60 @@ forEachDatabase((engine, open) => {
     })
   })
 
+  describe('a rebuild that is under way', () => {
+    const begin = async () => (await sql<{ id: string }>`select begin_recount() as id`)[0]!.id
+    const fittingsCounted = async () => {
+      const { cells } = await counted(sql)
+      return cells.reduce((sum, { fittings }) => sum + Number(fittings), 0)
+    }
+
+    test('and died holds counting up until its lease is over, and then nothing is lost', async () => {
+      await record(sql, { accountId })
+      expect(await fittingsCounted()).toBe(1)
+      await begin()
+      await record(sql, { accountId })
+      expect(await fittingsCounted()).toBe(1)
+      await sql`update evidence_recount set lease_until = clock_timestamp()`
+      expect(await fittingsCounted()).toBe(2)
+    })
+
+    test('and died does not keep the next from its work', async () => {
+      for (let fitting = 0; fitting < 5; fitting++) await record(sql, { accountId })
+      await countPending(sql)
+      const died = await begin()
+      await sql`select continue_recount(${died}, 3)`
+      await record(sql, { accountId })
+      expect(await rebuildEvidence(sql)).toMatchObject({ fittings: 5 })
+      expect(await fittingsCounted()).toBe(6)
+    })
+
+    test('gives way to a newer one', async () => {
+      for (let fitting = 0; fitting < 300; fitting++) await record(sql, { accountId })
+      await countPending(sql)
+      let newer: Promise<unknown> | undefined
+      const older = rebuildEvidence(sql, () => {
+        newer ??= rebuildEvidence(sql)
+      })
+      await expect(older).rejects.toThrow('Another rebuild was begun meanwhile')
+      expect(await newer!).toMatchObject({ fittings: 300 })
+      expect(await fittingsCounted()).toBe(300)
+    }, 60_000)
+
+    test('counts what is completed between its steps once, whichever side of its place it is on', async () => {
+      const others = await Promise.all([newAccount(sql), newAccount(sql)])
+      for (const account of [accountId, ...others]) await record(sql, { accountId: account })
+      await countPending(sql)
+      const id = await begin()
+      for (let step = 0; step < 4; step++) {
+        await sql`select continue_recount(${id}, 1)`
+        for (const account of [accountId, ...others]) await record(sql, { accountId: account })
+      }
+      await sql`select continue_recount(${id}, 100)`
+      await sql`select finish_recount()`
+      expect(await fittingsCounted()).toBe(15)
+    })
+  })
+
   test('many at once, for the same golfer and in any order of picks, are all counted', async () => {
     const accounts = await Promise.all(Array.from({ length: 20 }, () => newAccount(sql)))
     const orders = [

@@ -3,7 +3,7 @@ import { chance } from '../../src/evidence/chance.ts'
 import { type SimulatedRequest, simulatedRequest } from '../../src/evidence/population.ts'
 import { crossFieldProblems } from '../../src/fitting/check.ts'
 import { FittingRequest, fit } from '../../src/fitting/index.ts'
-import { type ClubType, clubTypes } from '../../src/golf.ts'
+import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import { fieldProblems } from '../../src/schema.ts'
 
 const some = (clubType: ClubType, count: number, only?: 'men'): SimulatedRequest[] => {

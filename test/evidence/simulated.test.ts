@@ -5,7 +5,7 @@ import { releaseEngine } from '../../src/cli/release-engine.ts'
 import { buildEvidence } from '../../src/evidence/evidence.ts'
 import { sampleOf, simulate } from '../../src/evidence/simulate.ts'
 import { simulatedFile, talliesOf } from '../../src/evidence/simulated.ts'
-import { clubTypes } from '../../src/golf.ts'
+import { clubTypes } from '../../src/golf/words.ts'
 import { talliesFor } from './counts.ts'
 
 const file = simulatedFile()

@@ -20,6 +20,7 @@ const damages: Readonly<Record<string, string>> = {
   'an account without a balance': 'delete from credit_balances',
   'an account without a key': 'delete from api_keys',
   'a session with fewer shots than it says': 'update sessions set shot_count = shot_count + 1',
+  'bytes of sessions that are not there': 'update session_space set bytes = bytes + 1',
   'a credit taken for no fitting': `insert into credit_entries (account_id, amount, reason, fitting_id, at)
     select account_id, -1, 'fitting', id, now() from fittings limit 1; update credit_balances set balance = balance - 1`,
 }

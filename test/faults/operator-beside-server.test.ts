@@ -88,7 +88,7 @@ describe.each(directories)('R5b operator commands beside the server on %s', (_na
 
   test('a mistake is told in the same words as without a server', async () => {
     const { code, stderr } = await clubwright(['key', 'revoke', 'key_00000000000000000000000000'], env)
-    expect({ code, stderr }).toEqual({ code: 1, stderr: 'There is no key key_00000000000000000000000000.\n' })
+    expect({ code, stderr }).toEqual({ code: 3, stderr: 'There is no key key_00000000000000000000000000.\n' })
   })
 
   test('only the owner of the data directory may give commands or read the development key', () => {

@@ -199,10 +199,11 @@ if (url !== null && hasRedis)
     )
 
     test(
-      'a service starts without Redis, too',
+      'a service starts without Redis, too, when it has waited for it',
       async () => {
-        const env = { DATABASE_URL: url, REDIS_URL: 'redis://127.0.0.1:1' }
+        const env = { DATABASE_URL: url, REDIS_URL: 'redis://127.0.0.1:1', WAIT_FOR_DATABASE_SECONDS: '1' }
         const other = await readyService(env)
+        expect(other.printed()).toContain('"message":"serving without redis"')
         const { apiKey } = await newAccount({ DATABASE_URL: url })
         expect((await customer(() => other.address, apiKey).memory.search()).status).toBe(200)
         expect(await other.stop('SIGTERM')).toBe(0)

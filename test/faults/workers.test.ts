@@ -46,6 +46,23 @@ if (url !== null) {
   )
 
   test(
+    'WORKERS: one that hangs is replaced, and the others are left alone',
+    async () => {
+      const service = await readyService({ DATABASE_URL: url, WORKERS: '2' })
+      const [hanging, other] = workersOf(service) as [number, number]
+      process.kill(hanging, 'SIGSTOP')
+      await until('another one was started', () => workersOf(service).length === 3)
+      expect(service.printed()).toMatch(new RegExp(`"message":"worker hangs".*"pid":${hanging}\\b`))
+      expect([isAlive(hanging), isAlive(other)]).toEqual([false, true])
+      const { apiKey } = await newAccount({ DATABASE_URL: url })
+      expect((await customer(() => service.address, apiKey).analyze()).status).toBe(200)
+      expect(await service.stop('SIGTERM')).toBe(0)
+      expect(service.printed().match(/"message":"worker hangs"/g)).toHaveLength(1)
+    },
+    limitMs,
+  )
+
+  test(
     'WORKERS: the death of their parent stops the workers',
     async () => {
       const service = await readyService({ DATABASE_URL: url, WORKERS: '2' })

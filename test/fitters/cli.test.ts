@@ -44,7 +44,7 @@ describe('beside the running embedded server', () => {
   })
   test('a file with problems is refused line by line, and the directory stays', async () => {
     const { code, stdout, stderr } = await clubwright(['fitters', 'import', broken], env)
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect({ code, stdout }).toEqual({ code: 4, stdout: '' })
     expect(stderr).toBe(
       'Nothing was imported: 2 problems.\n' +
         '  line 3: has no place: lat and lng are missing, and zip 00000 cannot be placed\n' +
@@ -55,7 +55,7 @@ describe('beside the running embedded server', () => {
   test('an import is found by the next search, and by the next start', async () => {
     const { stdout } = await clubwright(['fitters', 'import', two, '--json'], env)
     const revision = expect.stringMatching(/^[0-9a-f]{16}$/)
-    expect(JSON.parse(stdout)).toEqual({ revision, fitters: 2, partners: 1, placedByZip: 2 })
+    expect(JSON.parse(stdout)).toMatchObject({ revision, fitters: 2, partners: 1, brands: 0, placedByZip: 2 })
     expect((await searched(service, apiKey)).names).toEqual(['Real Golf', 'Other Golf'])
     await service.stop('SIGKILL')
     service = await readyService(env)
@@ -79,7 +79,7 @@ test('FI-016 on PostgreSQL nothing is loaded until the operator imports a direct
   expect(await searched(service, apiKey)).toMatchObject({ status: 503, code: 'FITTERS_UNAVAILABLE' })
   const { stdout } = await clubwright(['fitters', 'import', two], env)
   expect(stdout).toMatch(
-    /^Directory [0-9a-f]{16}: 2 fitters, 1 of them partners; 2 without coordinates stand at their ZIP\.\n$/,
+    /^Directory [0-9a-f]{16}: 2 fitters, 1 of them partners\. 0 name their services, 0 their brands \(0 different ones\); 2 without coordinates stand at their ZIP\.\n$/,
   )
   let names: string[] = []
   while (names.length === 0) names = (await searched(service, apiKey)).names
@@ -90,8 +90,20 @@ test('FI-016 on PostgreSQL nothing is loaded until the operator imports a direct
 test('a file that is not there, or not UTF-8, is refused by name', async () => {
   const env = { DATA_DIR: join(scratch.path, 'never') }
   const missing = await clubwright(['fitters', 'import', join(scratch.path, 'nowhere.csv')], env)
-  expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('nowhere.csv')])
+  expect([missing.code, missing.stderr]).toEqual([3, expect.stringContaining('nowhere.csv')])
   const latin = file('latin.csv', new Uint8Array([...Buffer.from('name,zip\nCaf'), 0xe9, ...Buffer.from(',02138\n')]))
   const { code, stderr } = await clubwright(['fitters', 'import', latin], env)
-  expect({ code, stderr }).toEqual({ code: 1, stderr: `${latin} is not UTF-8. Save it as UTF-8 and try again.\n` })
+  expect({ code, stderr }).toEqual({ code: 4, stderr: `${latin} is not UTF-8. Save it as UTF-8 and try again.\n` })
+})
+
+test('brands and services may be listed with commas, semicolons or bars, and the import says what it read', async () => {
+  const env = { DATA_DIR: join(scratch.path, 'lists') }
+  const lists = file(
+    'lists.csv',
+    'name,zip,brands,services\nA,02138,"PING,Titleist","driver,irons"\nB,02139,ping; Callaway,putter\nC,02140,Mizuno|PING,\n',
+  )
+  const { stdout } = await clubwright(['fitters', 'import', lists], env)
+  expect(stdout).toContain('3 fitters, 0 of them partners. 2 name their services, 3 their brands (4 different ones)')
+  const { stdout: help } = await clubwright(['fitters', 'import', '--help'], {})
+  for (const word of ['brands', 'ratingSource', 'full_bag', 'comma', 'semicolon', 'bar']) expect(help).toContain(word)
 })

@@ -13,7 +13,7 @@ import {
   estimatedCarryYards,
   fly,
 } from '../../src/flight/index.ts'
-import { numberIn, type Row, readTable } from '../../src/ruleset/read-table.ts'
+import { numberIn, type Row, readTable } from '../../src/golf/read-table.ts'
 
 /** Column headings such as `driver (10.5)`, `3-hybrid (19)`, `PW (45)`. */
 const clubOf = (heading: string): { kind: CarryKind; loftDeg: number } => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import optimumCsv from '../../db/rules/driver-optimum.csv' with { type: 'text' }
 import publishedCsv from '../../db/rules/driver-optimum-published.csv' with { type: 'text' }
 import { driverTarget, fly, smashAtSpinLoft } from '../../src/flight/index.ts'
-import { numberIn, readTable } from '../../src/ruleset/read-table.ts'
+import { numberIn, readTable } from '../../src/golf/read-table.ts'
 
 const optima = readTable(optimumCsv)
 

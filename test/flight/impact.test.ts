@@ -11,7 +11,7 @@ import {
   spinRpm,
   withLoft,
 } from '../../src/flight/index.ts'
-import { numberIn, readTable, textIn } from '../../src/ruleset/read-table.ts'
+import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
 
 const tour = readTable(trackmanCsv).map((row) => ({
   era: textIn(row, 'era'),

@@ -11,7 +11,7 @@ import {
   strikeEfficiency,
   typicalDriverSmash,
 } from '../../src/flight/index.ts'
-import { numberIn, readTable } from '../../src/ruleset/read-table.ts'
+import { numberIn, readTable } from '../../src/golf/read-table.ts'
 
 const handicapOf = (label: string): number | undefined =>
   label === 'unknown' ? undefined : Number(label.replace('<=', '').replace('+', ''))
@@ -79,4 +79,26 @@ test('a better golfer never strikes worse and never carries less of the tour car
       expect(carryFactor(better)).toBeGreaterThanOrEqual(carryFactor(better + strokes))
     }),
   )
+})
+
+test('the smash of a center strike falls from the driver to the lob wedge', () => {
+  const clubs: readonly (readonly [Club, number])[] = [
+    ['driver', 1.48],
+    ['3-wood', 1.47],
+    ['5-wood', 1.46],
+    ['7-wood', 1.45],
+    ['hybrid', 1.45],
+    ['3-iron', 1.45],
+    ['4-iron', 1.43],
+    ['5-iron', 1.41],
+    ['6-iron', 1.38],
+    ['7-iron', 1.35],
+    ['8-iron', 1.32],
+    ['9-iron', 1.28],
+    ['PW', 1.24],
+    ['GW', 1.2],
+    ['SW', 1.12],
+    ['LW', 1.06],
+  ]
+  for (const [club, smash] of clubs) expect([club, expectedSmash({ club, handicap: 0 })]).toEqual([club, smash])
 })

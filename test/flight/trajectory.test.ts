@@ -5,7 +5,7 @@ import trackmanCsv from '../../db/rules/trackman-pga.csv' with { type: 'text' }
 import vectorsCsv from '../../db/rules/trajectory-vectors.csv' with { type: 'text' }
 import { lift, slowBallDrag, spinDrag } from '../../src/flight/aerodynamics.ts'
 import { fly, type Launch, watched } from '../../src/flight/index.ts'
-import { numberIn, type Row, readTable, textIn } from '../../src/ruleset/read-table.ts'
+import { numberIn, type Row, readTable, textIn } from '../../src/golf/read-table.ts'
 import { referenceFlight } from './reference-flight.ts'
 
 const launchOf = (row: Row): Launch => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import gripCsv from '../../db/rules/grip-sizes.csv' with { type: 'text' }
+import { numberIn, readTable } from '../../src/golf/read-table.ts'
 import { gripForHand, type HandGripSize, handGripSizes } from '../../src/grips/index.ts'
-import { numberIn, readTable } from '../../src/ruleset/index.ts'
 
 describe('grip chart', () => {
   for (const row of readTable(gripCsv)) {

@@ -27,6 +27,19 @@ test('P1 fewer entries than proxies: the connection counts', () => {
   expect(from('203.0.113.7', 2)).toBe('192.0.2.1')
   expect(from(null, 1)).toBe('192.0.2.1')
 })
+test('P1 what is no IP address counts for nothing: the connection does', () => {
+  for (const invented of [
+    'x'.repeat(14_000),
+    'localhost',
+    '203.0.113.7:80',
+    '203.0.113',
+    '[2001:db8::1]',
+    'unknown',
+    '',
+  ])
+    expect([invented, from(`198.51.100.1, ${invented}`, 1)]).toEqual([invented, '192.0.2.1'])
+  expect(from('2001:db8::1', 1)).toBe('2001:db8::1')
+})
 test('Q7 one IPv6 customer is one sender, whatever half of the address it changes', () => {
   expect(senderOf('2001:db8:1:2:aaaa::1')).toBe(senderOf('2001:db8:1:2:3:4:5:6'))
   expect(senderOf('2001:db8::1')).toBe('2001:db8:0:0')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { acceptedEncoding, encodedDocument, encodedEtag, negotiated } from '../../src/http/encoding.ts'
+import { createUnreadAnswers } from '../../src/http/unread-answers.ts'
 import { requestTo } from '../support/app.ts'
 
 describe('the coding that the caller likes best', () => {
@@ -37,7 +38,8 @@ test('each coding has a strong tag of its own', () => {
 
 describe('a document', () => {
   const document = encodedDocument(JSON.stringify({ clubs: 'ä'.repeat(500) }))
-  const ask = (headers: Record<string, string>) => negotiated(requestTo('/v1/x', { headers }), document)
+  const outlet = createUnreadAnswers().to('key_a')
+  const ask = (headers: Record<string, string>) => negotiated(requestTo('/v1/x', { headers }), document, outlet)
 
   test('is compressed once per coding', async () => {
     expect(await document.bytes('gzip')).toBe(await document.bytes('gzip'))

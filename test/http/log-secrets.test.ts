@@ -28,10 +28,10 @@ const markedArguments = (properties: Readonly<Record<string, Schema>>) =>
   )
 
 onAgent((agent) => {
-  test('the log of every operation and tool holds no credential, no measurement and no word of the caller', async () => {
+  test('the log of every operation and tool holds no credential, no measurement, and of the caller only its own name', async () => {
     const { app, apiKey, lines, owner } = agent()
     const authorization = `Bearer ${apiKey}`
-    const told = { 'idempotency-key': word, 'x-svc-client': word, 'x-forwarded-for': word, 'user-agent': word }
+    const told = { 'idempotency-key': word, 'x-forwarded-for': word, 'user-agent': word }
     const send = (address: string, init: { method?: string; body?: string | undefined; headers?: object } = {}) =>
       app.handle(requestTo(address, { ...init, headers: { ...told, ...init.headers, authorization } } as RequestInit))
 

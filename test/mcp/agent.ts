@@ -30,6 +30,8 @@ export interface Called {
 
 /** How a caller of each kind shows itself. OAuth and agent tokens come with sign-in; their principals are known already. */
 export const tokens = { agent: 'eat_test', oauth: 'eoa_test' } as const
+/** An OAuth token is for one part of the service: `tokens.oauth` for the tools, this one for REST. */
+export const restToken = 'eoa_test_rest'
 
 /** The whole service as an agent sees it. */
 export const openAgent = async (
@@ -46,8 +48,10 @@ export const openAgent = async (
     keys: { ...deps.keys, verify: (token) => known(token) ?? deps.keys.verify(token) },
   }
   const known = (token: string): Principal | undefined => {
-    const kind = (Object.keys(tokens) as (keyof typeof tokens)[]).find((one) => tokens[one] === token)
-    return kind && { accountId, keyId: `key_${kind}`, kind, scopes: ['fittings:create', 'fittings:read'] }
+    const kind = token === tokens.agent ? 'agent' : 'oauth'
+    if (token !== restToken && token !== tokens[kind]) return undefined
+    const resource = `${deps.config.baseUrl}/${token === restToken ? 'v1' : 'mcp'}`
+    return { accountId, keyId: `key_${kind}`, kind, resource, scopes: ['fittings:create', 'fittings:read'] }
   }
   const app = createApp(withTokens)
   const handle = (request: Request) => app.handle(request)
@@ -62,7 +66,7 @@ export const agentOf = (handle: (request: Request) => Promise<Response>, apiKey:
   const call = async (
     name: string,
     args: unknown = {},
-    how: { as?: Principal['kind']; token?: string } = {},
+    how: { as?: Exclude<Principal['kind'], 'session'>; token?: string } = {},
   ): Promise<Called> => {
     const authorization = how.token ?? (how.as === undefined || how.as === 'api_key' ? apiKey : tokens[how.as])
     const { message, headers, text } = await rpc(

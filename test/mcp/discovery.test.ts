@@ -91,11 +91,10 @@ onAgent((agent) => {
         const { body } = await get(path)
         expect(body).toMatchObject({
           resource,
+          authorization_servers: ['http://fit.example'],
           scopes_supported: ['fittings:create', 'fittings:read'],
           bearer_methods_supported: ['header'],
         })
-        // Advertised only when one runs.
-        expect(body.authorization_servers).toBeUndefined()
       }
     })
     test('they are for everyone, from any page, and cached', async () => {

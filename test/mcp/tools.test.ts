@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { createApp } from '../../src/app.ts'
 import { FittingRequest } from '../../src/fitting/schema.ts'
 import { instructions } from '../../src/mcp/instructions.ts'
-import { agentOf, onAgent, tokens } from './agent.ts'
+import { agentOf, onAgent, restToken, tokens } from './agent.ts'
 import { lintInput, lintOutput } from './schema-lint.ts'
 
 interface ListedTool {
@@ -172,7 +172,7 @@ onAgent((agent) => {
         expect((await ask(name)).message.error).toEqual({ code: -32602, message: `Unknown tool: ${name}` })
     })
     test('MP-011 their REST twins work for every credential', async () => {
-      for (const token of [agent().apiKey, tokens.agent, tokens.oauth])
+      for (const token of [agent().apiKey, tokens.agent, restToken])
         for (const path of ['/v1/status', '/v1/key/status']) {
           const answer = await agent().handle(
             new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${token}` } }),
@@ -201,6 +201,7 @@ onAgent((agent) => {
         accountId: agent().accountId,
         keyId: 'key_x',
         kind: 'oauth' as const,
+        resource: 'http://fit.example/mcp',
         scopes: ['fittings:read' as const],
       })
       const app = createApp({ ...deps, keys: { ...deps.keys, verify } })
@@ -209,7 +210,7 @@ onAgent((agent) => {
       const { status, headers, message } = await reader.rpc({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
       expect({ status, code: message.error.data.code }).toEqual({ status: 403, code: 'INSUFFICIENT_SCOPE' })
       expect(headers.get('www-authenticate')).toBe(
-        'Bearer error="insufficient_scope", scope="fittings:read fittings:create", resource_metadata="http://fit.example/.well-known/oauth-protected-resource/mcp"',
+        'Bearer error="insufficient_scope", scope="fittings:create", resource_metadata="http://fit.example/.well-known/oauth-protected-resource/mcp"',
       )
       expect((await reader.rpc({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).status).toBe(200)
     })

@@ -156,6 +156,8 @@ onAgent((agent) => {
         { origin: 'https://evil.example' },
         { origin: 'null' },
         { host: 'localhost.evil.example' },
+        { host: '....' },
+        { host: '1.2.3' },
       ])
         expect(await refusal(await bare({ headers: headers as Record<string, string> }))).toMatchObject({
           status: 403,
@@ -201,6 +203,21 @@ onAgent((agent) => {
     await until('the request is logged', () => ofThis().length > 0)
     expect(ofThis()).toMatchObject([{ method: 'POST', route: '/mcp', status: 200, accountId: agent().accountId }])
     expect(JSON.stringify(agent().lines)).not.toContain('telltale')
+  })
+
+  test('the line of a message names the tool, the code of its problem, and the agent', async () => {
+    const lineOf = async ({ headers }: { headers: Headers }) => {
+      const ofThis = () => agent().lines.find((line) => line['requestId'] === headers.get('x-request-id'))
+      await until('the request is logged', () => ofThis() !== undefined)
+      return ofThis()
+    }
+    expect(await lineOf(await agent().rpc(initialize('2025-11-25')))).toMatchObject({ status: 200, client: 'test' })
+    expect(await lineOf(await agent().call('search_clubs', { limit: 1 }))).toMatchObject({ tool: 'search_clubs' })
+    expect(await lineOf(await agent().call('search_clubs', { limit: 'many' }))).toMatchObject({
+      tool: 'search_clubs',
+      code: 'VALIDATION_FAILED',
+    })
+    expect(await lineOf(await bare())).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
   })
 
   test('messages that call no tool count as free operations of the key, tool calls in groups of their own', async () => {

@@ -24,7 +24,15 @@ test('what a start that died half way has left is thrown away', async () => {
 test('a directory that is there is left alone', async () => {
   const directory = join(parent, 'kept')
   mkdirSync(directory)
+  writeFileSync(join(directory, 'PG_VERSION'), '17')
   await ensureDatabaseDirectory(directory, () => Promise.reject(new Error('not asked')))
+})
+
+test('one that has lost its PG_VERSION is damaged, and no new database is made over it', async () => {
+  const directory = join(parent, 'headless')
+  await ensureDatabaseDirectory(directory, preparedDatabase)
+  rmSync(join(directory, 'PG_VERSION'))
+  expect(ensureDatabaseDirectory(directory, preparedDatabase)).rejects.toThrow('PG_VERSION is missing')
 })
 
 test('without a prepared database the engine makes an empty one', async () => {
@@ -42,9 +50,12 @@ test('the log is cut off regularly, so that it does not grow for ever', async ()
   const checkpoint = async () =>
     (await sql<{ at: string }>`select checkpoint_lsn::text as at from pg_control_checkpoint()`)[0]
   const before = await checkpoint()
-  await sql`create table busy (n int)`
-  for (let n = 0; n < 2_000; n++) await sql`insert into busy values (${n})`
+  await sql`create table busy (text text)`
+  await sql`alter table busy alter column text set storage external`
+  for (let n = 0; n < 200; n++) await sql`insert into busy values (repeat('golf', 60000))` // 48 MB in all
   expect(await checkpoint()).not.toEqual(before)
+  const [kept] = await sql<{ bytes: number }>`select sum(size)::float8 as bytes from pg_ls_waldir()`
+  expect(kept!.bytes).toBeLessThan(100e6)
   await sql.end()
 })
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { bases } from '../../src/fitting/engine/evidence.ts'
 import { type Fit, fit } from '../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
-import { type ClubType, clubTypes, flexes, launchProfiles } from '../../src/golf.ts'
+import { type ClubType, clubTypes, flexes, launchProfiles } from '../../src/golf/words.ts'
 import { ruleById } from '../../src/ruleset/index.ts'
 import { golfers } from '../support/golfers.ts'
 

@@ -13,7 +13,10 @@ const broken = 8
 
 /** A long run must not meet the limits per minute. */
 const unlimited = Object.fromEntries(
-  ['CATALOG', 'SEARCH', 'SCORES', 'FREE', 'ANALYZE', 'INGEST'].map((group) => [`RATE_LIMIT_${group}_PER_MINUTE`, '0']),
+  ['CATALOG', 'SEARCH', 'SCORES', 'FREE', 'READ', 'ANALYZE', 'INGEST'].map((group) => [
+    `RATE_LIMIT_${group}_PER_MINUTE`,
+    '0',
+  ]),
 )
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
@@ -60,7 +63,7 @@ forEachDatabase((engine, open) => {
     const about = { operation: operation.operationId, sent, status, text: text?.slice(0, 600) }
     const described = operation.responses[status]?.content
     if (status < 400) {
-      if (status === 304) return
+      if (status === 304 || status === 204) return
       const fits = compiled(operation, status)
       expect({ ...about, errors: fits(body) ? null : fits.errors }).toEqual({ ...about, errors: null })
       return
@@ -92,6 +95,7 @@ forEachDatabase((engine, open) => {
           }),
           { numRuns },
         )
+        if (operation.operationId === 'createAgentToken') continue // it takes another credential: test/agents
         expect({ operation: operation.operationId, succeeds: successes.length > 0 }).toMatchObject({ succeeds: true })
       }
     }, 120_000)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { Glob } from 'bun'
+import { tableTexts } from '../../src/golf/tables.ts'
 import { rules } from '../../src/ruleset/index.ts'
-import { tableTexts } from '../../src/ruleset/tables.ts'
 
 /** Ids look like `DRV-LOFT`; their first words name the families of rules. */
 const families = [...new Set(rules.map(({ id }) => id.split('-')[0]))]
@@ -36,6 +36,15 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => 
     expect(rule.source.length).toBeGreaterThan(4)
     expect(rule.title).toMatch(/^[A-Z0-9]/)
     expect(rule.since).toMatch(/^\d{4}\.\d{2}$/)
+  })
+  test('names the function that carries it out, which names the rule', async () => {
+    const [file, name] = rule.implementedBy.split('#') as [string, string]
+    const path = join(src, '..', file)
+    expect(Object.keys(await import(path))).toContain(name)
+    const text = await Bun.file(path).text()
+    const doc = text.slice(0, text.indexOf(`export const ${name} =`))
+    const rulesOfDoc = doc.slice(doc.lastIndexOf('/**')).match(ruleId) ?? []
+    expect(rulesOfDoc).toContain(rule.id)
   })
   test('refers to a table that is served with it, or to none', () => {
     expect(Object.keys(tableTexts)).toEqual(expect.arrayContaining(rule.table === undefined ? [] : [rule.table]))

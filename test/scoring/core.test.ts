@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import * as at from '../../assembly/layout.ts'
+import { coreGolf } from '../../assembly/write-golf.ts'
 import { buildCatalog, type Catalog } from '../../src/catalog/index.ts'
+import { savedGolfer } from '../../src/fitting/index.ts'
+import { createUnreadAnswers } from '../../src/http/unread-answers.ts'
 import { fieldProblems } from '../../src/schema.ts'
 import { answerScores } from '../../src/scoring/answer.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
@@ -28,7 +31,7 @@ const patienceMs = 60_000
 const both = (from: Catalog, evidence: ScoringEvidence) => {
   const { image, evidence: rows, answer } = createScorer(from, evidence).current()
   return (request: ScoreContextRequest, limit: number | null = null) => {
-    const context = scoringContext(request, limit)
+    const context = scoringContext(request, savedGolfer, limit)
     return {
       core: decoder.decode(answer(packContext(context, image, rows, true))),
       twin: JSON.stringify(referenceScores(context, from, evidence, image.revision)),
@@ -81,7 +84,7 @@ describe('the core writes the bytes of its twin', () => {
 })
 
 const scoresOf = (loaded: LoadedImage, request: ScoreContextRequest): string =>
-  decoder.decode(loaded.answer(packContext(scoringContext(request), loaded.image, loaded.evidence, true)))
+  decoder.decode(loaded.answer(packContext(scoringContext(request, savedGolfer), loaded.image, loaded.evidence, true)))
 
 test('a shuffled catalog gives the same image, revision and all', () => {
   const { bytes, revision } = packImage(catalog, 'none')
@@ -152,7 +155,7 @@ describe('swapping images', () => {
   const memoriesOf = (images: Iterable<LoadedImage>): Set<ArrayBufferLike> => {
     const memories = new Set<ArrayBufferLike>()
     for (const { image, evidence, answer } of images)
-      memories.add(answer(packContext(scoringContext({}), image, evidence, true)).buffer)
+      memories.add(answer(packContext(scoringContext({}, savedGolfer), image, evidence, true)).buffer)
     return memories
   }
   test('fifty catalogs use the memory of two cores', () => {
@@ -171,10 +174,12 @@ describe('swapping images', () => {
   test('a reader who leaves gives the image back', async () => {
     const scorer = createScorer(small)
     const exchange = { request: new Request('http://localhost/'), set: { headers: {} } }
+    const outlet = createUnreadAnswers().to('key_a')
     const images: LoadedImage[] = []
     for (let reader = 0; reader < 5; reader++) {
       images.push(scorer.current())
-      const response = await answerScores(exchange, { contexts: [{}, {}, {}] }, scorer)
+      const contexts = { contexts: [{}, {}, {}] }
+      const response = await answerScores(exchange, contexts, { scorer, golferOf: savedGolfer }, outlet)
       const chunks = response.body!.getReader()
       await chunks.read()
       await chunks.cancel()
@@ -194,6 +199,10 @@ describe('swapping images', () => {
       { numRuns: 60 },
     )
   })
+})
+
+test('the figures of the core are those of src/golf', async () => {
+  expect(await Bun.file(join(root, 'assembly/golf.ts')).text()).toBe(coreGolf())
 })
 
 test(

@@ -58,8 +58,10 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
     limits,
     scorer,
     runs: createRuns(),
+    ensureRoom: () => {},
     signer: null,
     isReady: () => true,
+    unreadableTables: () => [],
   }
   const app = createApp(deps)
   const { apiKey } = await createAccount(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import workedCsv from '../../db/rules/score-worked.csv' with { type: 'text' }
-import type { WoodCategory } from '../../src/golf.ts'
-import { numberIn, readTable, textIn } from '../../src/ruleset/index.ts'
+import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
+import type { WoodCategory } from '../../src/golf/words.ts'
 import {
   buildMatch,
   categoryAttributes,
@@ -190,4 +190,9 @@ describe('the need of a golfer', () => {
     expect(golferNeed({ speedMph: 95, goal: 'spin' }).lowSpin).toBe(0.75)
     expect(golferNeed({ speedMph: 95, handicap: 0, goal: 'forgiveness' }).forgiveness).toBe(1)
   })
+})
+
+test('a ball needs help to climb below 80 mph driver speed, and not from there on', () => {
+  const launchAt = (speedMph: number) => golferNeed({ speedMph }).launch
+  expect([79.9, 80, 83].map(launchAt)).toEqual([0.25, 0, 0])
 })

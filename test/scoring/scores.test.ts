@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { clubTypes } from '../../src/golf.ts'
+import { clubTypes } from '../../src/golf/words.ts'
 import { fieldProblems } from '../../src/schema.ts'
 import { presets } from '../../src/scoring/index.ts'
 import { ScoresAnswer, ScoresBatchAnswer } from '../../src/scoring/schema.ts'
@@ -124,6 +124,13 @@ onRange((range) => {
         { pointer: '/headIds/0', detail: 'is not in the catalog; did you mean ping-g440-max-driver?' },
         { pointer: '/shafts/0' },
       ])
+    })
+    test('SC-009 of the most unknown heads that a request may name a hundred are listed, five with the nearest', async () => {
+      const headIds = Array.from({ length: 999 }, (_, i) => `ping-g440-max-drive${i}`)
+      const { status, body } = await range().score({ contexts: Array(32).fill({ headIds }) })
+      expect(status).toBe(400)
+      expect(body.errors).toHaveLength(100)
+      expect(body.errors.filter(({ detail }: { detail: string }) => detail.includes('did you mean'))).toHaveLength(5)
     })
     test('SC-009 a wished shaft is built wherever it is stock or sold on its own', async () => {
       const shafts = ['fujikura-ventus-blue-6']

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../src/fitting/index.ts'
+import { driverMphPerOwnMph } from '../../src/golf/speeds.ts'
 import { stockLoftDeg } from '../../src/scoring/rules/stock-loft.ts'
-import {
-  buildStepAt,
-  buildStepOf,
-  buildSteps,
-  driverMphPerOwnMph,
-  suggestShaft,
-} from '../../src/scoring/rules/stock-shaft.ts'
+import { buildStepAt, buildStepOf, buildSteps, suggestShaft } from '../../src/scoring/rules/stock-shaft.ts'
 import { catalog } from '../catalog/bundled.ts'
 
 const speeds = Array.from({ length: 160 }, (_, index) => 50 + index / 2)

@@ -81,13 +81,22 @@ forEachDatabase((_engine, open) => {
     expect(Math.max(...ticks)).toBeLessThan(120)
   })
 
-  test('a replaced session is shown by the links that are out', async () => {
-    const sessionId = uuid(31)
-    const first = await bay.ingest(sessionOf([shotOf(1, { club: 'Old club' })], { sessionId }))
-    await bay.ingest(sessionOf([shotOf(1, { club: 'New club' })], { sessionId }))
-    const { text } = await bay.open(first.body.sessionUrl)
-    expect(text).toContain('New club')
-    expect(text).not.toContain('Old club')
+  test('a link shows what it was given out for, or nothing: one of a replaced session is dead', async () => {
+    const sent = (club: string) => bay.ingest(sessionOf([shotOf(1, { club })], { sessionId: uuid(31) }))
+    const first = (await sent('Old club')).body.sessionUrl
+    const second = (await sent('New club')).body.sessionUrl
+    expect((await bay.open(second)).text).toContain('New club')
+    const dead = await bay.open(first)
+    expect([dead.status, dead.text.includes('sent again since')]).toEqual([404, true])
+    expect(dead.text).not.toMatch(/(Old|New) club/)
+  })
+
+  test('sending the same again, as after a lost answer, leaves the links that are out', async () => {
+    const session = sessionOf([shotOf(1)], { sessionId: uuid(35) })
+    const first = await bay.ingest(session)
+    const again = await bay.ingest(session)
+    expect([first.status, again.status]).toEqual([201, 200])
+    for (const { body } of [first, again]) expect((await bay.open(body.sessionUrl)).status).toBe(200)
   })
 
   describe('a link that is not as it was given out', () => {

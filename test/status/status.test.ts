@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
-import { clubTypes } from '../../src/golf.ts'
+import type { KeyRing, Principal } from '../../src/accounts/index.ts'
+import { authenticate } from '../../src/auth/index.ts'
+import { clubTypes } from '../../src/golf/words.ts'
 import { appOptions, http } from '../../src/http/index.ts'
+import { memoryRateLimits } from '../../src/http/rate-limit.ts'
 import { html } from '../../src/pages/index.ts'
 import { engineVersion, type RuleEntry, rules, rulesetRevision } from '../../src/ruleset/index.ts'
 import { fieldProblems } from '../../src/schema.ts'
@@ -9,12 +12,16 @@ import { status } from '../../src/status/index.ts'
 import { ApiStatus, Health, Readiness, RuleDetail, RuleList } from '../../src/status/schema.ts'
 import { recordingLog, requestTo, testConfig } from '../support/app.ts'
 
-const serving = { sql: { ping: async () => {} }, isReady: () => true }
+const serving = { sql: { ping: async () => {} }, isReady: () => true, unreadableTables: (): readonly string[] => [] }
 const config = testConfig()
+const limits = memoryRateLimits(config)
+const anyone: Principal = { accountId: 'acc_1', keyId: 'key_1', kind: 'api_key', scopes: [] }
+const keys = { verify: () => anyone } as unknown as KeyRing
 const answers = (deps: Partial<typeof serving> = {}) => {
   const app = new Elysia(appOptions)
     .use(http({ config, log: recordingLog().log }))
-    .use(status({ ...serving, config, ...deps }))
+    .use(authenticate({ config, keys }))
+    .use(status({ ...serving, config, limits, ...deps }))
   return (path: string, headers: Record<string, string>) => app.handle(requestTo(path, { headers }))
 }
 const appWith = (deps: Partial<typeof serving> = {}) => {
@@ -53,6 +60,11 @@ describe('ST-004 /readyz', () => {
     const silent = await appWith({ sql: { ping: () => new Promise<void>(() => {}) } })('/readyz')
     expect(silent.body).toMatchObject({ status: 503, code: 'NOT_READY', checks: { database: false } })
   })
+  test('answers 503 when a table cannot be read, without naming it', async () => {
+    const damaged = await appWith({ unreadableTables: () => ['fittings'] })('/readyz')
+    expect(damaged.body).toMatchObject({ status: 503, code: 'NOT_READY', checks: { database: true, tables: false } })
+    expect(JSON.stringify(damaged.body)).not.toContain('fittings')
+  })
   test('answers 503 while the process is stopping, without asking the database', async () => {
     const stopping = await appWith({
       sql: { ping: () => Promise.reject(new Error('not asked')) },
@@ -63,7 +75,7 @@ describe('ST-004 /readyz', () => {
 })
 
 test('ST-001 ST-002 /v1/status names API, engine and ruleset as texts, and the clubs that are fitted', async () => {
-  const { body } = await get('/v1/status')
+  const { body } = await get('/v1/status', { authorization: 'Bearer svc_anyone' })
   expect(fieldProblems(ApiStatus, body)).toEqual([])
   expect(body).toEqual({ apiVersion: '1.2.0', engineVersion, rulesetRevision, supportedClubTypes: [...clubTypes] })
 })

@@ -13,8 +13,10 @@ forEachDatabase((_engine, open) => {
     const tools = {
       ...deps,
       migrated: [],
+      snapshot: null,
       reloadCatalog: async () => {},
       reloadFitters: async () => {},
+      progress: () => {},
       openEngine: async () => deps,
     }
     const newAccount = async () =>

@@ -1,7 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
+import { systemClock } from '../../src/clock.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import { problem } from '../../src/errors.ts'
+import { entrance } from '../../src/http/entrance.ts'
 import { appOptions, http } from '../../src/http/index.ts'
 import type { Log } from '../../src/log.ts'
 import { apiPages, pages } from '../../src/pages/index.ts'
@@ -62,8 +64,9 @@ export const probeApp = (env: Readonly<Record<string, string>> = {}) => {
   const app = new Elysia({ name: 'probe-app', ...appOptions })
     .use(http({ config, log }))
     .use(probe)
-    .use(pages({ config }))
+    .use(pages({ config, clock: systemClock }))
     .use(apiPages({ config }))
+    .use(entrance({ config, log }))
   return { app, lines, config }
 }
 

@@ -1,5 +1,7 @@
 import { expect } from 'bun:test'
+import { accountBooks, fittingBooks } from '../../src/doctor/index.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
+import { statement } from '../../src/postgres/tables.ts'
 import type { Acknowledged } from './driver.ts'
 import { type Service, until } from './service.ts'
 
@@ -28,10 +30,9 @@ export interface AuditCounts {
  * acknowledged can be read as it was.
  */
 export const audit = async ({ sql, services, reader, acknowledged = [] }: Audited): Promise<AuditCounts> => {
-  expect(await stuck(sql)).toEqual([])
-  expect(await wronglyCharged(sql)).toEqual([])
-  expect(await miscounted(sql)).toEqual([])
-  expect(await overdrawn(sql)).toEqual([])
+  for (const { problem, text } of [...fittingBooks, ...accountBooks])
+    expect([problem, await statement(sql, text)]).toEqual([problem, []])
+  expect(await aboveAllowance(sql)).toEqual([])
   expect(await halfAccounts(sql)).toEqual([])
   expect(await halfSessions(sql)).toEqual([])
   if (reader) await readAcknowledged(reader, acknowledged)
@@ -56,39 +57,6 @@ export const untilNothingRuns = (sql: Sql): Promise<void> =>
     40,
   )
 
-const stuck = (sql: Sql) => sql`
-  select id from fittings where status = 'running' and lease_until < clock_timestamp() - interval '30 seconds'`
-
-/** A completed fitting has its charge; a failed one keeps its charge for a day, for its retry. */
-const wronglyCharged = (sql: Sql) => sql`
-  select id, status, charged_to from fittings
-   where (status = 'completed' and charged_to is null)
-      or (status = 'failed' and charged_to is not null and failed_at < clock_timestamp() - interval '24 hours 1 minute')`
-
-/** Months whose counters are not the charges of their fittings, or above what the account may use. */
-const miscounted = (sql: Sql) => sql`
-  with charged as (
-    select account_id, charged_month as month, count(*) filter (where charged_to = 'included') as included,
-           count(*) filter (where charged_to = 'credit') as credit
-      from fittings where charged_to is not null group by 1, 2
-  )
-  select account_id, month, u.included_used, c.included, u.credit_used, c.credit, a.monthly_limit
-    from usage_months u full join charged c using (account_id, month) join accounts a on a.id = account_id
-   where u.included_used is distinct from coalesce(c.included, 0)
-      or u.credit_used is distinct from coalesce(c.credit, 0)
-      or u.included_used > a.monthly_limit`
-
-/** Accounts whose ledger is not their balance, or holds other charges than their fittings. */
-const overdrawn = (sql: Sql) => sql`
-  select b.account_id, b.balance, e.sum, e.used, f.charged
-    from credit_balances b
-    cross join lateral (
-      select coalesce(sum(amount), 0) as sum, coalesce(-sum(amount) filter (where fitting_id is not null), 0) as used
-        from credit_entries where account_id = b.account_id) e
-    cross join lateral (
-      select count(*) as charged from fittings where account_id = b.account_id and charged_to = 'credit') f
-   where b.balance <> e.sum or b.balance < 0 or e.used <> f.charged`
-
 /** Accounts without the balance or the key that each is made with. */
 const halfAccounts = (sql: Sql) => sql`
   select a.id from accounts a
@@ -100,6 +68,12 @@ const halfSessions = (sql: Sql) => sql`
   select account_id, id from sessions
    where shot_count <> (select coalesce(sum(json_array_length(segment->'shots')), 0)
                           from json_array_elements(payload->'segments') segment)`
+
+/** Months above what the account may use. */
+const aboveAllowance = (sql: Sql) => sql`
+  select account_id, month, u.included_used, a.monthly_limit
+    from usage_months u join accounts a on a.id = account_id
+   where u.included_used > a.monthly_limit`
 
 const atOnce = 25
 

@@ -1,5 +1,6 @@
 import { createAccount } from '../../src/accounts/index.ts'
 import { createApp } from '../../src/app.ts'
+import { sweep } from '../../src/fitting/index.ts'
 import type { Sql } from '../../src/postgres/sql.ts'
 import { requestTo } from './app.ts'
 import { testDeps } from './deps.ts'
@@ -60,6 +61,7 @@ export const openClub = async (
     call,
     usage: async () => (await call('/v1/key/status')).body.usage,
     newAccount,
+    sweep: () => sweep(deps),
     moveTo: (iso: string) => {
       now = new Date(iso)
     },

@@ -27,15 +27,17 @@ export const testDeps = async (
     log,
     sql,
     bulletin: databaseBulletin(sql),
-    keys: createKeyRing({ sql, clock }),
+    keys: createKeyRing({ sql, clock, log }),
     catalog,
     evidence,
     fitters: openFitters(sql),
     scorer: createScorer(catalog.current(), evidence.current()),
     limits: memoryRateLimits(config),
     runs: createRuns(),
+    ensureRoom: () => {},
     signer: linkSigner('a secret that only the tests know, long enough'),
     isReady: () => true,
+    unreadableTables: () => [],
   }
   return { deps, lines }
 }

@@ -37,6 +37,20 @@ export const operationsIn = (description: unknown): Operation[] => {
   )
 }
 
+/** Whether an API key opens it. (The exchange of an agent connection takes the credential of one.) */
+export const takesKey = ({ security }: Operation): boolean =>
+  security?.length !== 0 && !JSON.stringify(security ?? []).includes('agentConnection')
+
+/** What an operation answers when it is called for the first time. */
+export const successOf = ({ method, responses }: Operation): number => {
+  if ('201' in responses) return 201
+  return method === 'DELETE' ? 204 : 200
+}
+
+/** Deletions after everything that needs what they delete. */
+export const deletionsLast = (operations: readonly Operation[]): Operation[] =>
+  operations.toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))
+
 /** The schema of an operation's body. */
 export const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']
 

@@ -2,9 +2,9 @@ import type { Catalog } from '../../src/catalog/index.ts'
 import { type Candidate, candidateFor, movesWeight } from '../../src/fitting/match/candidate.ts'
 import type { Matched, WantedBuild } from '../../src/fitting/match/index.ts'
 import { bentLieDeg } from '../../src/fitting/match/lie.ts'
-import { loftToleranceDeg } from '../../src/fitting/match/loft.ts'
 import { matchedOf } from '../../src/fitting/match/matched.ts'
 import { bestFlex, bestStockShaft, compareShafts, type ShaftFit } from '../../src/fitting/match/shaft.ts'
+import { loftToleranceDeg } from '../../src/golf/matching.ts'
 import { currentHeads } from './current-heads.ts'
 
 /**

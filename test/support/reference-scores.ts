@@ -1,5 +1,5 @@
 import type { Catalog, Head } from '../../src/catalog/index.ts'
-import { type ClubType, clubTypes, hands } from '../../src/golf.ts'
+import { type ClubType, clubTypes, hands } from '../../src/golf/words.ts'
 import { contextView, type ScoringContext } from '../../src/scoring/context.ts'
 import { type ScoringEvidence, similarityQuestion } from '../../src/scoring/evidence.ts'
 import { type HeadAttributes, headAttributes } from '../../src/scoring/rules/attributes.ts'

@@ -1,7 +1,7 @@
 import type { Head } from '../../src/catalog/index.ts'
 import { type ClubQuery, clubSorts } from '../../src/catalog/query-schema.ts'
 import { headSummary, type ViewFacts } from '../../src/catalog/view.ts'
-import { clubTypes, hands } from '../../src/golf.ts'
+import { clubTypes, hands } from '../../src/golf/words.ts'
 
 /**
  * The club search written down plainly: heads sorted once; then filter, count, cut a page, JSON.stringify.

@@ -2,7 +2,8 @@ import { buildCatalog, bundledCatalog, readCatalog } from '../../../src/catalog/
 import { buildEvidence } from '../../../src/evidence/evidence.ts'
 import { simulatedFile, talliesOf } from '../../../src/evidence/simulated.ts'
 import { type Tally, tallyOf } from '../../../src/evidence/tally.ts'
-import { type ClubType, clubTypes } from '../../../src/golf.ts'
+import { savedGolfer } from '../../../src/fitting/index.ts'
+import { type ClubType, clubTypes } from '../../../src/golf/words.ts'
 import { scoringContext } from '../../../src/scoring/context.ts'
 import type { ScoreContextRequest } from '../../../src/scoring/schema.ts'
 import { referenceScores } from '../../../test/support/reference-scores.ts'
@@ -20,4 +21,4 @@ const evidence = buildEvidence({
 
 /** A scores answer from plain objects, as an ordinary service would make it. */
 export const golferScores = (request: ScoreContextRequest) =>
-  referenceScores(scoringContext(request), catalog, evidence, 'peer')
+  referenceScores(scoringContext(request, savedGolfer), catalog, evidence, 'peer')

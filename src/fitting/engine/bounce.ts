@@ -1,6 +1,13 @@
-import bounceCsv from '../../../db/rules/wedge-bounce.csv' with { type: 'text' }
-import type { WedgeClass } from '../../golf.ts'
-import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
+import {
+  bounceNode,
+  bounceRange,
+  forgivingBounce,
+  type Meeting,
+  meetingBorders,
+  mixedStrikeBounceDeg,
+  preciseBounce,
+} from '../../golf/wedges.ts'
+import type { WedgeClass } from '../../golf/words.ts'
 import { clip, interpolate, roundTo } from '../../units.ts'
 import { weakest } from './evidence.ts'
 import { type Golfer, handicapAtMost, handicapOrAverage } from './golfer.ts'
@@ -11,50 +18,38 @@ import { attackWords, type Swing } from './swing.ts'
 /** What bounce needs to know of a golfer. */
 type Skill = Pick<Golfer, 'handicap'>
 /** What bounce needs to know of a swing. */
-type Meeting = Pick<Swing, 'attackDeg' | 'strike'>
-
-type Node = 'steep' | 'neutral' | 'shallow'
-
-const nodes = new Map(
-  readTable(bounceCsv).map((row) => [
-    `${textIn(row, 'club')} ${textIn(row, 'node')}`,
-    {
-      attackDeg: numberIn(row, 'attack_angle_deg'),
-      bounceDeg: numberIn(row, 'bounce_at_node_deg'),
-      grind: textIn(row, 'grind'),
-    },
-  ]),
-)
-const nodeOf = (wedge: WedgeClass, node: Node) => nodes.get(`${wedge} ${node}`)!
+type Delivered = Pick<Swing, 'attackDeg' | 'strike'>
 
 /** How the club meets the turf, for words and grind. */
-const deliveryOf = (attackDeg: number): Node => {
-  if (attackDeg <= -6) return 'steep'
-  return attackDeg > -3 ? 'shallow' : 'neutral'
+const deliveryOf = (attackDeg: number): Meeting => {
+  if (attackDeg <= meetingBorders.steepDeg) return 'steep'
+  return attackDeg > meetingBorders.shallowDeg ? 'shallow' : 'neutral'
 }
-const deliveryWords: Readonly<Record<Node, string>> = {
+const deliveryWords: Readonly<Record<Meeting, string>> = {
   steep: 'a digger',
   neutral: 'a neutral delivery',
   shallow: 'a sweeper',
 }
-
-const bounceDegMin = 4
-const bounceDegMax = 14
 
 /**
  * Bounce between the nodes by attack angle, so that a tenth of a degree of measurement noise never moves the club.
  * Less skilled golfers get up to 2° more away from the steep node, good ones 1° less at the shallow node.
  * @rule WDG-BOUNCE
  */
-export const bounceFor = (wedge: WedgeClass, golfer: Skill, swing: Meeting): number => {
+export const bounceFor = (wedge: WedgeClass, golfer: Skill, swing: Delivered): number => {
   const { byAttackDeg, bySkillDeg, byStrikeDeg } = bounceTerms(wedge, golfer, swing)
-  return roundTo(clip(byAttackDeg + bySkillDeg + byStrikeDeg, bounceDegMin, bounceDegMax), 1)
+  return roundTo(clip(byAttackDeg + bySkillDeg + byStrikeDeg, bounceRange.minDeg, bounceRange.maxDeg), 1)
 }
 
-const bounceTerms = (wedge: WedgeClass, golfer: Skill, { attackDeg, strike }: Meeting) => {
-  const forgiving = clip((handicapOrAverage(golfer) - 8) / 4, 0, 2)
-  const precise = handicapAtMost(golfer, 5) ? 1 : 0
-  const [steep, neutral, shallow] = [nodeOf(wedge, 'steep'), nodeOf(wedge, 'neutral'), nodeOf(wedge, 'shallow')]
+const bounceTerms = (wedge: WedgeClass, golfer: Skill, { attackDeg, strike }: Delivered) => {
+  const { aboveHandicap, strokesPerDeg, degMax } = forgivingBounce
+  const forgiving = clip((handicapOrAverage(golfer) - aboveHandicap) / strokesPerDeg, 0, degMax)
+  const precise = handicapAtMost(golfer, preciseBounce.handicapMax) ? preciseBounce.deg : 0
+  const [steep, neutral, shallow] = [
+    bounceNode(wedge, 'steep'),
+    bounceNode(wedge, 'neutral'),
+    bounceNode(wedge, 'shallow'),
+  ]
   const between = (atSteep: number, atNeutral: number, atShallow: number): number =>
     interpolate(
       [
@@ -67,11 +62,11 @@ const bounceTerms = (wedge: WedgeClass, golfer: Skill, { attackDeg, strike }: Me
   return {
     byAttackDeg: between(steep.bounceDeg, neutral.bounceDeg, shallow.bounceDeg),
     bySkillDeg: between(0, forgiving, forgiving - precise),
-    byStrikeDeg: strike === 'mix' ? 1 : 0,
+    byStrikeDeg: strike === 'mix' ? mixedStrikeBounceDeg : 0,
   }
 }
 
-export const grindFor = (wedge: WedgeClass, attackDeg: number): string => nodeOf(wedge, deliveryOf(attackDeg)).grind
+export const grindFor = (wedge: WedgeClass, attackDeg: number): string => bounceNode(wedge, deliveryOf(attackDeg)).grind
 
 /** @rule WDG-BOUNCE */
 export const fitBounce = (wedge: WedgeClass, golfer: Golfer, swing: Swing): Spec<number> => {

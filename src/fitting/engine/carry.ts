@@ -9,16 +9,14 @@ import {
   type Shot,
   spinRpm,
 } from '../../flight/index.ts'
+import { believableCarryShare } from '../../golf/carries.ts'
+import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
 import type { FittingRequest } from '../schema.ts'
-import { driverSpeedPerMph, type NumbersOf, wedgeOf } from './club.ts'
+import { wedgeOf } from './club.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { capital, figure } from './spec.ts'
 import type { Delivery, Swing, Warning } from './swing.ts'
-
-/** A carry further above the model than this cannot be; further below it is a poor strike. @rule IN-CONSISTENT-CARRY */
-const carryShareMax = 1.12
-const carryShareMin = 0.7
 
 /**
  * The carry that rules may use: as stated, or a driver's total less the roll. One that the ball cannot make is left out.
@@ -72,12 +70,12 @@ const totalOf = ({ swingMetrics }: FittingRequest, of: NumbersOf, warnings: Warn
 const checkCarry = ({ value, basis, how }: Fact, model: number, warnings: Warning[]): boolean => {
   const field = basis === 'measured' ? 'swingMetrics.carryDistance' : 'swingMetrics.totalDistance'
   const expected = Math.round(model)
-  if (value > carryShareMax * model) {
+  if (value > believableCarryShare.max * model) {
     const text = `${capital(how)} is above what this speed can produce (a carry of about ${expected} yd); it was left out of flex and gapping.`
     warnings.push({ field, text })
     return false
   }
-  if (value < carryShareMin * model)
+  if (value < believableCarryShare.min * model)
     warnings.push({
       field,
       text: `${capital(how)} is far below the ${expected} yd of carry this speed can give: look at the strike first.`,

@@ -1,5 +1,5 @@
 import type { DriverTarget, Shot } from '../../flight/index.ts'
-import type { Flex, LaunchProfile, ShaftMaterial, WeightSetting } from '../../golf.ts'
+import type { Flex, LaunchProfile, ShaftMaterial, WeightSetting } from '../../golf/words.ts'
 import type { Fact } from './evidence.ts'
 import type { IronSet } from './iron-set.ts'
 import type { Note, Spec } from './spec.ts'

@@ -1,4 +1,4 @@
-import type { Flex, IronCategory, LaunchProfile, ShaftMaterial } from '../../golf.ts'
+import type { Flex, IronCategory, LaunchProfile, ShaftMaterial } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Golfer } from './golfer.ts'
 import type { Swing } from './swing.ts'

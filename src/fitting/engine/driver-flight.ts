@@ -7,11 +7,12 @@ import {
   type Shot,
   strikeEfficiency,
 } from '../../flight/index.ts'
-import type { WoodCategory } from '../../golf.ts'
+import { driverLoftDegMax, driverLoftDegMin } from '../../golf/lofts.ts'
+import type { WoodCategory } from '../../golf/words.ts'
 import { roundTo } from '../../units.ts'
 import type { Configuration, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
-import { driverLoftDegMax, driverLoftDegMin, presentDriverLoftDeg } from './driver-loft.ts'
+import { presentDriverLoftDeg } from './driver-loft.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
 import { figure, type Note, type Spec } from './spec.ts'

@@ -1,50 +1,52 @@
 import type { DriverTarget } from '../../flight/index.ts'
+import {
+  driverLoftDeg,
+  driverLoftDegMax,
+  driverLoftDegMin,
+  floorDeg,
+  highSpinCap,
+  juniorDriverFloorDeg,
+  keepsPresentFromDeg,
+  launchTermDegMax,
+  launchTermShare,
+  loftStepDeg,
+  lowSpinTerm,
+  presentOffUsualDeg,
+  seniorDriverFloor,
+  seniorFromAge,
+  womenDriverFloor,
+} from '../../golf/lofts.ts'
 import { clip, roundTo } from '../../units.ts'
 import type { Context } from './context.ts'
 import { type Fact, isKnown, weakest } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { degrees, figure, type Spec } from './spec.ts'
-import { attackWords, type Swing } from './swing.ts'
-
-/** How far the launch term may move the loft, degrees, and its share of the launch error. */
-const launchTermMaxDeg = 1.5
-const measuredShare = 0.5
-/** A launch that was only read from the flight's shape moves half as much. */
-const shapeShare = 0.25
-
-/** With spin this far over target a low launch may add only this much; with spin this far under it loft is added. */
-const spinnyShare = 1.25
-const spinnyTermMaxDeg = 0.5
-const spinlessShare = 0.7
-const spinlessTermDeg = 0.5
-
-/** Degrees of static loft that one degree of upward attack takes off. */
-const perAttackDeg = 0.14
-
-/** Lofts that drivers are fitted in, degrees. */
-export const driverLoftDegMin = 8
-export const driverLoftDegMax = { men: 14.5, women: 14.5, junior: 16 } as const
+import { attackWords } from './swing.ts'
 
 /**
  * Static loft: speed sets the base, an upward attack takes loft off, a launch under its target adds some back.
  * Too much spin caps what a low launch may add; far too little spin adds half a degree. A stated present loft that starts
  * the ball too low is not lowered, nor one that starts it too high raised.
  * @param launch Measured or described; or read from the shape of the flight, which then counts half.
- * @rule DRV-LOFT
+ * @rule DRV-LOFT, JUN-LOFT
  */
 export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fact | null): Spec<number> => {
   const { golfer, swing } = context
   const { clubSpeedMph, attackDeg } = swing
-  const wanted = wantedLaunchTerm(target, launch, swing.launchDeg === null ? shapeShare : measuredShare)
+  const wanted = wantedLaunchTerm(
+    target,
+    launch,
+    swing.launchDeg === null ? launchTermShare.shape : launchTermShare.measured,
+  )
   const spinShare = swing.spinRpm === null ? 1 : swing.spinRpm.value / target.spinRpm
-  const launchTerm = spinShare > spinnyShare ? Math.min(wanted, spinnyTermMaxDeg) : wanted
-  const spinTerm = spinShare < spinlessShare ? spinlessTermDeg : 0
-  const bySpeed = loftBySpeedDeg(swing)
+  const launchTerm = spinShare > highSpinCap.above ? Math.min(wanted, highSpinCap.deg) : wanted
+  const spinTerm = spinShare < lowSpinTerm.below ? lowSpinTerm.deg : 0
+  const bySpeed = driverLoftDeg(clubSpeedMph.value, attackDeg.value)
   const bySwing = bySpeed + launchTerm + spinTerm
   const kept = bySwing + towardPresentDeg(context, target, bySwing)
   const floored = Math.max(kept, loftFloorDeg(golfer, clubSpeedMph.value))
   const max = driverLoftDegMax[golfer.group]
-  const value = clip(roundTo(floored, 0.5), driverLoftDegMin, max)
+  const value = clip(roundTo(floored, loftStepDeg), driverLoftDegMin, max)
 
   const parts = [`${figure(clubSpeedMph.value)} mph with ${attackWords(attackDeg)} asks for ${figure(bySpeed)}°`]
   if (launch !== null && Math.abs(launchTerm) >= 0.05)
@@ -68,27 +70,20 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   }
 }
 
-/** Loft that speed and attack alone ask for. */
-const loftBySpeedDeg = ({ clubSpeedMph, attackDeg }: Swing): number =>
-  baseLoftDeg(clubSpeedMph.value) - perAttackDeg * attackDeg.value
-
-/** Golfers who play a driver this far from the usual loft of their speed are rare: beyond it a stated loft is not believed. */
-const presentOffUsualDeg = 4
-
 /**
  * Loft of the present driver, degrees. One that is not stated counts as the usual one: what the rules choose for this speed
  * and attack before they look at launch and spin.
  * @rule FLT-COMPARE
  */
 export const presentDriverLoftDeg = ({ request, golfer, swing }: Context): number => {
-  const floored = Math.max(loftBySpeedDeg(swing), loftFloorDeg(golfer, swing.clubSpeedMph.value))
-  const usual = clip(roundTo(floored, 0.5), driverLoftDegMin, driverLoftDegMax[golfer.group])
+  const floored = Math.max(
+    driverLoftDeg(swing.clubSpeedMph.value, swing.attackDeg.value),
+    loftFloorDeg(golfer, swing.clubSpeedMph.value),
+  )
+  const usual = clip(roundTo(floored, loftStepDeg), driverLoftDegMin, driverLoftDegMax[golfer.group])
   const stated = request.currentEquipment?.loft
   return stated === undefined ? usual : clip(stated, usual - presentOffUsualDeg, usual + presentOffUsualDeg)
 }
-
-/** A launch this far off its target keeps the whole of a present loft that is on its side, degrees. */
-const keepsPresentFromDeg = 1.5
 
 /**
  * A ball that starts too low from a stated loft would start lower still from less of it, and one that starts too high,
@@ -109,19 +104,13 @@ const keptWords = ({ request, golfer }: Context, keptDeg: number, isMore: boolea
 }
 
 const wantedLaunchTerm = (target: DriverTarget, launch: Fact | null, share: number): number =>
-  launch === null ? 0 : clip(share * (target.launchDeg - launch.value), -launchTermMaxDeg, launchTermMaxDeg)
-
-/** @source house: static = dynamic - (4.1 + 0.55 attack), which returns 9-9.5° for the tour and 10.5-11° at 93 mph */
-const baseLoftDeg = (speedMph: number): number =>
-  speedMph <= 100 ? 11.3 - 0.13 * (speedMph - 90) : 10 - 0.08 * (speedMph - 100)
-
-const seniorFromAge = 65
+  launch === null ? 0 : clip(share * (target.launchDeg - launch.value), -launchTermDegMax, launchTermDegMax)
 
 /** Juniors, slower women and golfers from 65 need height: a floor, which fades out with an adult's speed. @rule DRV-LOFT, JUN-LOFT */
 const loftFloorDeg = ({ group, ageYears }: Golfer, speedMph: number): number => {
-  if (group === 'junior') return 15
-  const women = group === 'women' ? 11.5 - 0.25 * Math.max(0, speedMph - 85) : 0
-  const senior = ageYears !== null && ageYears >= seniorFromAge ? 10.5 - 0.2 * Math.max(0, speedMph - 85) : 0
+  if (group === 'junior') return juniorDriverFloorDeg
+  const women = group === 'women' ? floorDeg(womenDriverFloor, speedMph) : 0
+  const senior = ageYears !== null && ageYears >= seniorFromAge ? floorDeg(seniorDriverFloor, speedMph) : 0
   return Math.max(women, senior)
 }
 

@@ -1,11 +1,11 @@
 import { driverTarget } from '../../flight/index.ts'
-import type { FairwayDesignation } from '../../golf.ts'
+import type { FairwayDesignation } from '../../golf/words.ts'
 import { type CarryClub, usualClub } from './carry.ts'
-import { driverSpeedPerMph } from './club.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { launchFromShape } from './driver-flight-shape.ts'
-import { derived, type Fact, measured, weakest } from './evidence.ts'
+import { driverSpeedOf, sentDriverSpeed } from './driver-speed.ts'
+import { weakest } from './evidence.ts'
 import { designationNotes, designationOf, fairwayTargetLaunchDeg, fitFairwayLoft } from './fairway-loft.ts'
 import { fitFlex } from './flex.ts'
 import { fitWoodProfile } from './launch-profile.ts'
@@ -13,7 +13,6 @@ import { fitLength } from './length.ts'
 import { fitLie } from './lie.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
-import { figure } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
 import { fitSwingWeight } from './swing-weight.ts'
 import { woodConfigurations } from './wood-configurations.ts'
@@ -23,7 +22,7 @@ import { fitWoodHead } from './wood-head.ts'
 /** A fairway wood, from driver numbers or from 3-wood numbers. @rule FWY-SPEED, FWY-DESIGNATION, FWY-LOFT, WOOD-GAP */
 export const fitFairway = (context: Context): ClubFit => {
   const { request, golfer, swing } = context
-  const driverSpeedMph = fairwayDriverSpeed(context)
+  const driverSpeedMph = driverSpeedOf(context)
   const designation = designationOf(context, driverSpeedMph.value)
   const hasDriverNumbers = swing.numbersOf === 'driver'
   const driver = driverTarget(driverSpeedMph.value, swing.attackDeg.value)
@@ -61,7 +60,8 @@ export const fitFairway = (context: Context): ClubFit => {
     loftDeg: loft.value,
     golfer,
     swing,
-    driverSpeedMph: gapSpeedOf(context, driverSpeedMph),
+    // A separately measured driver speed decides the gap, not the club.
+    driverSpeedMph: sentDriverSpeed(context) ?? driverSpeedMph,
     measuredAt,
   })
   return {
@@ -114,21 +114,6 @@ const fairwayFlights = ({ request, swing }: Context, designation: FairwayDesigna
     fitted,
     'A fitted flight is known of a 3-wood, from launch, spin and the loft of the present 3-wood.',
   )
-}
-
-/** Driver speed behind the lofts: with 3-wood numbers a measured driver speed wins over the conversion. @rule FWY-SPEED */
-const fairwayDriverSpeed = ({ request, swing }: Context): Fact => {
-  if (swing.numbersOf === 'driver') return swing.clubSpeedMph
-  const driver = request.clubDetails?.driverSpeed
-  if (driver !== undefined) return measured(driver, `driver speed ${figure(driver)} mph`)
-  const perMph = driverSpeedPerMph['3-wood']
-  return derived(swing.clubSpeedMph.value * perMph, `3-wood speed ${figure(swing.clubSpeedMph.value)} mph x ${perMph}`)
-}
-
-/** A separately measured driver speed decides the gap, not the club. @rule FWY-SPEED */
-const gapSpeedOf = ({ request }: Context, driverSpeed: Fact): Fact => {
-  const driver = request.clubDetails?.driverSpeed
-  return driver === undefined ? driverSpeed : measured(driver, `driver speed ${figure(driver)} mph`)
 }
 
 /** Which club a stated carry was hit with: the driver, or a 3-wood, which is the fitted club when that is a 3-wood. */

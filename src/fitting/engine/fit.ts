@@ -1,3 +1,4 @@
+import { usualHandicap } from '../../golf/handicap.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import { roundTo } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
@@ -6,7 +7,7 @@ import type { Context, IronCarryOver } from './context.ts'
 import { fitDriver } from './driver.ts'
 import { assumed, type Fact } from './evidence.ts'
 import { fitFairway } from './fairway.ts'
-import { averageHandicap, type Golfer, golferOf } from './golfer.ts'
+import { type Golfer, golferOf } from './golfer.ts'
 import { fitHybrid } from './hybrid.ts'
 import { type InputQuality, inputQuality } from './input-quality.ts'
 import { fitIron } from './iron.ts'
@@ -79,7 +80,7 @@ const misplacedDetails = ({ clubType, clubDetails }: FittingRequest): Warning[] 
     }))
 
 const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFit): Assumption[] => {
-  const unknownHandicap = assumed(averageHandicap, 'unknown handicap: an average golfer')
+  const unknownHandicap = assumed(usualHandicap, 'unknown handicap: an average golfer')
   const facts: [string, Fact | null][] = [
     ['clubSpeed', swing.clubSpeedMph],
     ['ballSpeed', swing.ballSpeedMph],

@@ -1,32 +1,5 @@
-import flexCsv from '../../../db/rules/flex-thresholds.csv' with { type: 'text' }
-import { type AdultFlex, adultFlexes } from '../../golf.ts'
-import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
-
-/** Rows of the flex table: whose speed is compared. */
-export type FlexRow = 'driver' | '3-wood' | 'hybrid' | '7-iron' | 'wedge'
-
-/** The bands of one row. */
-export interface FlexBands {
-  /** Lower borders of Senior, Regular, Stiff, Stiff+, Extra Stiff, mph. */
-  readonly fromMph: readonly number[]
-  /** Men's lines stop at Senior: down to this speed a Ladies index is sold as Senior. Null for women. */
-  readonly seniorLabelFloorMph: number | null
-}
-
-export const flexBands = (group: 'men' | 'women', row: FlexRow): FlexBands => bandsByRow.get(`${group} ${row}`)!
-
-const columns = ['senior_from', 'regular_from', 'stiff_from', 'stiff_plus_from', 'extra_stiff_from']
-const bandsByRow = new Map(
-  readTable(flexCsv)
-    .filter((row) => textIn(row, 'basis').endsWith('club speed'))
-    .map((row): [string, FlexBands] => [
-      `${textIn(row, 'group')} ${textIn(row, 'basis').replace(' club speed', '')}`,
-      {
-        fromMph: columns.map((column) => numberIn(row, column)),
-        seniorLabelFloorMph: row['senior_label_floor_mph'] ? numberIn(row, 'senior_label_floor_mph') : null,
-      },
-    ]),
-)
+import type { FlexBands } from '../../golf/flexes.ts'
+import { type AdultFlex, adultFlexes } from '../../golf/words.ts'
 
 /** The open bands at the ends of the scale, so that a place inside them can be argued too. */
 const openBandBelowMph = 12

@@ -1,5 +1,5 @@
-import type { GolferGroup, Hand } from '../../golf.ts'
-import { clip } from '../../units.ts'
+import { handicapOfAverageScore, openEndHandicap, usualHandicap } from '../../golf/handicap.ts'
+import type { GolferGroup, Hand } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import { figure } from './spec.ts'
@@ -15,9 +15,6 @@ export interface Golfer {
   readonly weightPounds: number | null
   readonly ageYears: number | null
 }
-
-/** `25+` counts as this handicap. @source house: the middle of the open end of the handicap scale (rule IN-HANDICAP). */
-const openEndHandicap = 27
 
 /** Oldest age of the junior rules. @source interface specification, golfer.age */
 const juniorAgeYearsMax = 12
@@ -38,20 +35,15 @@ const groupOf = ({ age, gender }: FittingRequest['golfer']): GolferGroup => {
   return gender === 'female' ? 'women' : 'men'
 }
 
-/**
- * A golfer averages about three strokes above the course handicap, so an average score of 75 is a scratch golfer;
- * 0.94 = 113/120 turns strokes on a normal course into an index.
- */
 const handicapOf = ({ handicap, averageScore }: FittingRequest['golfer']): Fact | null => {
   if (handicap === '25+') return measured(openEndHandicap, 'handicap 25+')
   if (handicap !== undefined) return measured(handicap, `handicap ${figure(handicap)}`)
   if (averageScore === undefined) return null
-  return derived(clip(0.94 * (averageScore - 75), -5, 36), `average score ${figure(averageScore)}`)
+  return derived(handicapOfAverageScore(averageScore), `average score ${figure(averageScore)}`)
 }
 
-/** What an unknown handicap counts as where a rule needs a number. @rule IN-HANDICAP */
-export const averageHandicap = 16
-export const handicapOrAverage = (golfer: Pick<Golfer, 'handicap'>): number => golfer.handicap?.value ?? averageHandicap
+/** The handicap, or what an unknown one counts as. @rule IN-HANDICAP */
+export const handicapOrAverage = (golfer: Pick<Golfer, 'handicap'>): number => golfer.handicap?.value ?? usualHandicap
 
 /** True when the handicap is known and at most / at least / above a limit; an unknown handicap proves nothing. */
 export const handicapAtMost = (golfer: Pick<Golfer, 'handicap'>, limit: number): boolean =>

@@ -1,4 +1,4 @@
-import type { WoodCategory } from '../../golf.ts'
+import type { WoodCategory } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { handicapAtLeast, handicapAtMost } from './golfer.ts'

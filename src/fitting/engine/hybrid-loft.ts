@@ -1,24 +1,14 @@
-import { hybridLoftBySpeed } from '../../ruleset/index.ts'
+import { hybridClasses, hybridLoftBySpeed, loftStepDeg } from '../../golf/lofts.ts'
 import { clip, interpolate, roundTo } from '../../units.ts'
 import type { Context } from './context.ts'
 import { weakest } from './evidence.ts'
 import { degrees, figure, type Note, type Spec } from './spec.ts'
 
 const womenMoreDeg = 0.5
-const loftDegMax = 28
-
-/** Hybrid classes; a loft between two belongs to the next higher one. */
-const classes = [
-  { name: '2H', fromDeg: 17, toDeg: 18 },
-  { name: '3H', fromDeg: 18.5, toDeg: 20 },
-  { name: '4H', fromDeg: 20.5, toDeg: 23 },
-  { name: '5H', fromDeg: 23.5, toDeg: 26 },
-  { name: '6H', fromDeg: 26.5, toDeg: 28 },
-] as const
 
 /** @rule HYB-LOFT */
 export const hybridClassOf = (loftDeg: number) =>
-  classes.find(({ toDeg }) => loftDeg <= toDeg) ?? classes[classes.length - 1]!
+  hybridClasses.find(({ toDeg }) => loftDeg <= toDeg) ?? hybridClasses.at(-1)!
 
 /** A fitted loft stays this close to the present one, degrees. */
 const keptWithinDeg = 1.5
@@ -33,7 +23,7 @@ export const fitHybridLoft = (context: Context): Spec<number> => {
     present === undefined || kept === null
       ? bySpeed
       : clip(clip(bySpeed, present - keptWithinDeg, present + keptWithinDeg), kept.fromDeg, kept.toDeg)
-  const value = roundTo(held, 0.5)
+  const value = roundTo(held, loftStepDeg)
   const speed = `${figure(swing.clubSpeedMph.value)} mph hybrid speed asks for ${figure(bySpeed)}°`
   return {
     value,
@@ -48,7 +38,7 @@ export const fitHybridLoft = (context: Context): Spec<number> => {
 
 const loftForSpeedDeg = ({ golfer, swing }: Context): number =>
   Math.min(
-    loftDegMax,
+    hybridClasses.at(-1)!.toDeg,
     interpolate(hybridLoftBySpeed, swing.clubSpeedMph.value) + (golfer.group === 'women' ? womenMoreDeg : 0),
   )
 
@@ -58,7 +48,7 @@ const farOffDeg = 3
 /** @rule HYB-LOFT */
 export const hybridLoftNotes = (context: Context, loftDeg: number): Note[] => {
   const bySpeed = loftForSpeedDeg(context)
-  const at = `At ${figure(context.swing.clubSpeedMph.value)} mph a ${roundTo(bySpeed, 0.5)}° hybrid`
+  const at = `At ${figure(context.swing.clubSpeedMph.value)} mph a ${roundTo(bySpeed, loftStepDeg)}° hybrid`
   if (bySpeed - loftDeg >= farOffDeg)
     return [{ rule: 'HYB-LOFT', text: `${at} or a 7-wood flies farther than this ${loftDeg}°.` }]
   if (loftDeg - bySpeed >= farOffDeg)

@@ -1,8 +1,8 @@
+import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import type { CarryClub } from './carry.ts'
-import { driverSpeedPerMph } from './club.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
-import { derived, type Fact, measured } from './evidence.ts'
+import { driverSpeedOf } from './driver-speed.ts'
 import { fitFlex } from './flex.ts'
 import { fitHybridHead } from './hybrid-head.ts'
 import { fitHybridLoft, hybridClassOf, hybridLoftNotes } from './hybrid-loft.ts'
@@ -17,12 +17,12 @@ import { fitSwingWeight } from './swing-weight.ts'
 import { woodConfigurations } from './wood-configurations.ts'
 import { fitWoodGap, selfReportNote } from './wood-gap.ts'
 
-/** A hybrid, from the hybrid's own numbers. @rule HYB-LOFT, HYB-HEAD, WOOD-GAP */
+/** A hybrid, from the hybrid's own numbers. @rule HYB-LOFT, HYB-HEAD, WOOD-GAP, HYB-SEVEN-WOOD */
 export const fitHybrid = (context: Context): ClubFit => {
   const { request, golfer, swing } = context
   const speedMph = swing.clubSpeedMph
   const equivalent = speedMph.value * driverSpeedPerMph.hybrid
-  const driverSpeedMph = hybridDriverSpeed(context)
+  const driverSpeedMph = driverSpeedOf(context)
   const loft = fitHybridLoft(context)
   const designation = hybridClassOf(loft.value).name
   const shaftFlex = fitFlex({ row: 'hybrid', speedMph, request, golfer, swing, driverSpeedMph: equivalent })
@@ -70,13 +70,6 @@ const hybridFlights = ({ request, swing }: Context, loftDeg: number): Flights =>
   const present = request.currentEquipment?.loft
   const fitted = present === undefined ? null : presentShotWith(swing, { club: 'hybrid', moreDeg: loftDeg - present })
   return flightsOf(swing.presentShot, fitted, 'A fitted flight needs launch, spin and the loft of the present hybrid.')
-}
-
-const hybridDriverSpeed = ({ request, swing }: Context): Fact => {
-  const driver = request.clubDetails?.driverSpeed
-  if (driver !== undefined) return measured(driver, `driver speed ${figure(driver)} mph`)
-  const perMph = driverSpeedPerMph.hybrid
-  return derived(swing.clubSpeedMph.value * perMph, `hybrid speed ${figure(swing.clubSpeedMph.value)} mph x ${perMph}`)
 }
 
 const sevenWoodLandingDeg = 40

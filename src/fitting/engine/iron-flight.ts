@@ -1,40 +1,22 @@
-import windowsCsv from '../../../db/rules/iron-7i-windows.csv' with { type: 'text' }
 import type { Flight } from '../../flight/index.ts'
-import { numberIn, readTable } from '../../ruleset/index.ts'
-import { interpolate, type Knot } from '../../units.ts'
+import { type SevenIronWindow, sevenIronWindows } from '../../golf/irons.ts'
+import { interpolate } from '../../units.ts'
 import { type Basis, isKnown, weakest } from './evidence.ts'
 import type { Swing } from './swing.ts'
 
-/** What a 7-iron should do at a speed. */
-export interface SevenIronWindow {
-  readonly launchMinDeg: number
-  readonly launchMaxDeg: number
-  readonly spinMinRpm: number
-  readonly spinMaxRpm: number
-  readonly peakFeetMin: number
-  readonly landingDegMin: number
-  readonly landingDegIdeal: number
-}
-
-const columns = {
-  launchMinDeg: 'target_launch_min_deg',
-  launchMaxDeg: 'target_launch_max_deg',
-  spinMinRpm: 'target_spin_min_rpm',
-  spinMaxRpm: 'target_spin_max_rpm',
-  peakFeetMin: 'min_peak_height_ft',
-  landingDegMin: 'min_land_angle_deg',
-  landingDegIdeal: 'ideal_land_angle_deg',
-} as const satisfies Record<keyof SevenIronWindow, string>
-
-const rows = readTable(windowsCsv)
-const knotsOf = (column: string): readonly Knot[] =>
-  rows.map((row) => [numberIn(row, 'seven_iron_speed_mph'), numberIn(row, column)])
-const curves = Object.entries(columns).map(([name, column]) => [name, knotsOf(column)] as const)
-
 /** Windows at a 7-iron speed, linear between the rows. @rule IRON-HOLD */
-export const sevenIronWindow = (speedMph: number): SevenIronWindow =>
-  // Every name of `columns` gets its number, so the whole window is there.
-  Object.fromEntries(curves.map(([name, knots]) => [name, interpolate(knots, speedMph)])) as unknown as SevenIronWindow
+export const sevenIronWindow = (speedMph: number): SevenIronWindow => {
+  const at = (name: keyof SevenIronWindow): number => interpolate(sevenIronWindows[name], speedMph)
+  return {
+    launchMinDeg: at('launchMinDeg'),
+    launchMaxDeg: at('launchMaxDeg'),
+    spinMinRpm: at('spinMinRpm'),
+    spinMaxRpm: at('spinMaxRpm'),
+    peakFeetMin: at('peakFeetMin'),
+    landingDegMin: at('landingDegMin'),
+    landingDegIdeal: at('landingDegIdeal'),
+  }
+}
 
 /** Does the ball hold a green? */
 export interface HoldVerdict {

@@ -1,6 +1,5 @@
-import categoryCsv from '../../../db/rules/iron-category.csv' with { type: 'text' }
-import { type IronCategory, ironCategories } from '../../golf.ts'
-import { readTable, textIn } from '../../ruleset/index.ts'
+import { ironClassOf, womenIronClass } from '../../golf/irons.ts'
+import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import { clip } from '../../units.ts'
 import type { Context } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
@@ -9,55 +8,13 @@ import { isOffCentre, strikeWords } from './miss.ts'
 import { capital, figure, type Spec } from './spec.ts'
 import type { Swing } from './swing.ts'
 
-interface Row {
-  readonly handicapMin: number
-  readonly handicapMax: number
-  readonly speedMin: number
-  readonly speedMax: number
-  readonly category: IronCategory
-}
-
-/** Speed rules read `>= 85`, `75-85`, `< 75` or `any`. */
-const speedRange = (rule: string): [number, number] => {
-  if (rule === 'any') return [0, Number.POSITIVE_INFINITY]
-  const [first, second] = (rule.match(/\d+/g) ?? []).map(Number)
-  if (rule.startsWith('>=')) return [first!, Number.POSITIVE_INFINITY]
-  if (rule.startsWith('<')) return [0, first!]
-  return [first!, second!]
-}
-
-const table = readTable(categoryCsv)
-const knownRows: readonly Row[] = table
-  .filter((row) => textIn(row, 'handicap_min') !== 'unknown')
-  .map((row) => {
-    const [speedMin, speedMax] = speedRange(textIn(row, 'seven_iron_speed_rule'))
-    const category = textIn(row, 'category') as IronCategory
-    return {
-      handicapMin: Number(row['handicap_min']),
-      handicapMax: Number(row['handicap_max']),
-      speedMin,
-      speedMax,
-      category,
-    }
-  })
-const unknownRows = textIn(table.find((row) => row['handicap_min'] === 'unknown')!, 'seven_iron_speed_rule')
-  .split(';')
-  .map((part) => {
-    const [rule, category] = part.split(':').map((text) => text.trim())
-    const [speedMin, speedMax] = speedRange(rule!)
-    return { speedMin, speedMax, category: category as IronCategory }
-  })
-
 /** The class by handicap and 7-iron speed alone. */
 const classOf = ({ golfer, swing }: Context): IronCategory => {
   const speed = swing.clubSpeedMph.value
-  const inSpeed = (row: { speedMin: number; speedMax: number }) => speed >= row.speedMin && speed < row.speedMax
-  if (golfer.handicap !== null) {
-    const handicap = golfer.handicap.value
-    return knownRows.find((row) => handicap >= row.handicapMin && handicap < row.handicapMax && inSpeed(row))!.category
-  }
-  if (golfer.group === 'women') return speed >= 75 ? 'players_distance' : 'game_improvement'
-  return unknownRows.find(inSpeed)!.category
+  const handicap = golfer.handicap?.value ?? null
+  if (handicap === null && golfer.group === 'women')
+    return speed >= womenIronClass.fromMph ? womenIronClass.category : womenIronClass.otherwise
+  return ironClassOf(handicap, speed)
 }
 
 /** How a class is called. */

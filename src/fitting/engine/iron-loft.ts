@@ -1,4 +1,6 @@
-import type { IronCategory } from '../../golf.ts'
+import { juniorSevenIronLoftDeg } from '../../golf/lofts.ts'
+import { ironBendDegMax } from '../../golf/matching.ts'
+import type { IronCategory } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { weakest } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
@@ -26,18 +28,12 @@ export const fitIronLoft = (context: Context, head: Spec<IronCategory>, hold: Ho
   }
 }
 
-/** A junior's 7-iron has a traditional loft, degrees. @rule JUN-LOFT */
-const juniorSevenIronLoftDeg = 34
-
 /** Stock loft of a 7-iron of the class, degrees. @source db/rules/standard-specs.csv */
 export const stockLoftDeg = ({ group }: Golfer, category: IronCategory): number =>
   group === 'junior' ? juniorSevenIronLoftDeg : standardLoftDeg('7-iron', category, group)
 
 /** Below this a slow swing with nothing else known gets a degree more. */
 const slowSevenIronMph = 65
-
-/** Limit of bending, degrees. */
-const bendDegMax = 2
 
 /** From here on a shortfall in landing angle asks for all the bending there is, degrees. */
 const farShortDeg = 3
@@ -46,7 +42,7 @@ const farShortDeg = 3
 const bendOf = ({ golfer, swing }: Context, hold: HoldVerdict | null): readonly [deg: number, reason: string] => {
   if (hold?.verdict === 'fail')
     return hold.shortByDeg >= farShortDeg
-      ? [bendDegMax, `the ball lands ${figure(hold.shortByDeg)}° too flat to hold a green`]
+      ? [ironBendDegMax, `the ball lands ${figure(hold.shortByDeg)}° too flat to hold a green`]
       : [1, 'the ball comes in a little too flat or too low to hold a green']
   if (hold?.verdict === 'too_high')
     return [-1, hold.spinsTooMuch ? 'the ball spins more than it needs to' : 'the ball flies higher than it needs to']

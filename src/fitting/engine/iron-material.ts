@@ -1,4 +1,4 @@
-import type { ShaftMaterial } from '../../golf.ts'
+import type { ShaftMaterial } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'

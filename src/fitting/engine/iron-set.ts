@@ -1,6 +1,5 @@
-import juniorCsv from '../../../db/rules/junior.csv' with { type: 'text' }
-import { type IronCategory, ironCategories } from '../../golf.ts'
-import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
+import { juniorSetFor } from '../../golf/irons.ts'
+import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
 import { juniorHeightIn } from './junior.ts'
@@ -57,23 +56,16 @@ const longestIronWords = (speedMph: number, longestIron: number, hybrids: IronSe
   return `${at} the ${longestIron}-iron is the longest worth carrying: ${instead}.`
 }
 
-/** Sets of juniors by height; the first row also serves smaller and the last row taller ones. @source db/rules/junior.csv */
-const juniorSets = readTable(juniorCsv).map((row) => ({
-  toHeightIn: numberIn(row, 'height_max_in'),
-  clubs: textIn(row, 'set_makeup'),
-}))
-
 /** A few clubs and no long irons: what a junior can carry and lift into the air. */
 const juniorSet = (golfer: Golfer): IronSet => {
   const height = juniorHeightIn(golfer)
-  const { clubs } = juniorSets.find(({ toHeightIn }) => height.value < toHeightIn) ?? juniorSets[juniorSets.length - 1]!
   return {
     set: '6-PW',
     longestIron: 7,
     hybrids: [],
     combo: null,
     addGapWedge: false,
-    advice: [`Set for a junior ${height.how}: ${clubs}; no long irons.`],
+    advice: [`Set for a junior ${height.how}: ${juniorSetFor(height.value)}; no long irons.`],
     rule: 'IRON-SET',
   }
 }

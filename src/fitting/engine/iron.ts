@@ -1,9 +1,8 @@
 import type { Flight, Launch, Shot } from '../../flight/index.ts'
-import type { IronCategory } from '../../golf.ts'
-import { driverSpeedPerMph } from './club.ts'
+import type { IronCategory } from '../../golf/words.ts'
 import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context } from './context.ts'
-import { derived } from './evidence.ts'
+import { driverSpeedOf } from './driver-speed.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { fitFlex } from './flex.ts'
 import { type HoldVerdict, holdVerdict, sevenIronWindow } from './iron-flight.ts'
@@ -20,14 +19,11 @@ import { figure, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
 import { fitSwingWeight } from './swing-weight.ts'
 
-/** An iron set, from 7-iron numbers. @rule IRON-HEAD, IRON-LOFT, IRON-HOLD, IRON-SET and the shaft and static rules */
+/** An iron set, from 7-iron numbers. @rule IRON-HEAD, IRON-LOFT, IRON-HOLD, IRON-SET, IRON-STRONG-LOFT and the shaft and static rules */
 export const fitIron = (context: Context): ClubFit => {
   const { request, golfer, swing } = context
   const speedMph = swing.clubSpeedMph
-  const driverSpeedMph = derived(
-    speedMph.value * driverSpeedPerMph['7-iron'],
-    `7-iron speed ${figure(speedMph.value)} mph x 1.2`,
-  )
+  const driverSpeedMph = driverSpeedOf(context)
   const headProfile = fitIronHead(context)
   const flown = swing.presentShot?.flight ?? null
   const hold = holdVerdict(swing, flown)

@@ -1,4 +1,4 @@
-import type { ClubType } from '../../golf.ts'
+import type { ClubType } from '../../golf/words.ts'
 import { roundTo } from '../../units.ts'
 import type { Golfer } from './golfer.ts'
 import { juniorHeightIn } from './junior.ts'

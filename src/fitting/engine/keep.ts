@@ -1,4 +1,4 @@
-import type { ClubType } from '../../golf.ts'
+import type { ClubType } from '../../golf/words.ts'
 import { roundTo } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Specs } from './club-fit.ts'

@@ -1,8 +1,16 @@
-import heightCsv from '../../../db/rules/height-length.csv' with { type: 'text' }
-import menCsv from '../../../db/rules/wtf-length.csv' with { type: 'text' }
-import womenCsv from '../../../db/rules/wtf-length-women.csv' with { type: 'text' }
-import type { ClubType } from '../../golf.ts'
-import { numberIn, readTable } from '../../ruleset/index.ts'
+import {
+  driverLengthInMax,
+  driverOffsetIn,
+  heightLengthBands,
+  type LengthBand,
+  lengthDoubtIn,
+  lengthStepIn,
+  menLengthBands,
+  shareOfIronAdjustment,
+  womenLengthBands,
+  womenShorterIn,
+} from '../../golf/lengths.ts'
+import type { ClubType } from '../../golf/words.ts'
 import { clip, roundTo } from '../../units.ts'
 import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
@@ -18,7 +26,7 @@ export interface FittedLength {
   readonly warnings: readonly Warning[]
 }
 
-/** Length of a club whose standard is known; juniors have lengths of their own. @rule LEN-IRON, LEN-WOOD */
+/** Length of a club whose standard is known; juniors have lengths of their own. @rule LEN-IRON, LEN-WOOD, LEN-CHECK */
 export const fitLength = (club: ClubType, golfer: Golfer, standardIn: number): FittedLength => {
   if (golfer.group === 'junior') return juniorLength(club, golfer)
   const rule = club === 'iron' || club === 'wedge' ? 'LEN-IRON' : 'LEN-WOOD'
@@ -43,33 +51,7 @@ export const fitLength = (club: ClubType, golfer: Golfer, standardIn: number): F
   return { spec, offsetIn, notes, warnings: lengthWarnings(golfer) }
 }
 
-/** How much of the iron adjustment a club takes: a long club is less sensitive to the height of the hands. */
-const shareOfAdjustment: Readonly<Record<ClubType, number>> = {
-  driver: 0.5,
-  fairway: 0.5,
-  hybrid: 0.75,
-  iron: 1,
-  wedge: 1,
-}
-
-/** Longest driver a golfer may play under the model local rule. @source Rules of Golf, Model Local Rule G-10 (from memory) */
-const driverLengthInMax = 46
-
-const bandsOf = (csv: string, column: string): readonly { from: number; to: number; adjustmentIn: number }[] =>
-  readTable(csv).map((row) => ({
-    from: numberIn(row, 'wrist_to_floor_min_in'),
-    to: numberIn(row, 'wrist_to_floor_max_in'),
-    adjustmentIn: numberIn(row, column),
-  }))
-const menBands = bandsOf(menCsv, 'iron_length_adj_in')
-const womenBands = bandsOf(womenCsv, 'iron_length_adj_from_women_standard_in')
-const heightBands = readTable(heightCsv).map((row) => ({
-  from: numberIn(row, 'height_min_in'),
-  to: numberIn(row, 'height_max_in'),
-  adjustmentIn: numberIn(row, 'length_adj_in'),
-}))
-
-const inBand = <Band extends { from: number; to: number }>(bands: readonly Band[], value: number): Band | undefined =>
+const inBand = (bands: readonly LengthBand[], value: number): LengthBand | undefined =>
   bands.find(({ from, to }) => value >= from && value < to)
 
 /**
@@ -79,15 +61,15 @@ const inBand = <Band extends { from: number; to: number }>(bands: readonly Band[
  */
 export const ironAdjustmentIn = (golfer: Golfer): number | null => {
   if (golfer.wristToFloorIn === null || golfer.group === 'junior') return null
-  return inBand(golfer.group === 'women' ? womenBands : menBands, golfer.wristToFloorIn)!.adjustmentIn
+  return inBand(golfer.group === 'women' ? womenLengthBands : menLengthBands, golfer.wristToFloorIn)!.adjustmentIn
 }
 
 /** A measurement that the height makes unlikely. @rule LEN-CHECK */
 const lengthWarnings = (golfer: Golfer): Warning[] => {
   const adjustment = ironAdjustmentIn(golfer)
   if (adjustment === null || golfer.group !== 'men' || golfer.heightIn === null) return []
-  const byHeight = inBand(heightBands, golfer.heightIn)
-  if (!byHeight || Math.abs(adjustment - byHeight.adjustmentIn) <= 1) return []
+  const byHeight = inBand(heightLengthBands, golfer.heightIn)
+  if (!byHeight || Math.abs(adjustment - byHeight.adjustmentIn) <= lengthDoubtIn) return []
   const text =
     `A wrist-to-floor of ${inches(golfer.wristToFloorIn!)} in asks for ${signed(adjustment)} in, a height of ${golfer.heightIn} in for ` +
     `${signed(byHeight.adjustmentIn)} in: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor).`
@@ -95,8 +77,9 @@ const lengthWarnings = (golfer: Golfer): Warning[] => {
 }
 
 const offsetOf = (club: ClubType, adjustmentIn: number, standardIn: number): number => {
-  const step = roundTo(adjustmentIn * shareOfAdjustment[club], 0.25)
-  return club === 'driver' ? Math.min(clip(step, -1, 0.5), driverLengthInMax - standardIn) : step
+  const step = roundTo(adjustmentIn * shareOfIronAdjustment[club], lengthStepIn)
+  const { min, max } = driverOffsetIn
+  return club === 'driver' ? Math.min(clip(step, min, max), driverLengthInMax - standardIn) : step
 }
 
 const clubsOf: Readonly<Record<ClubType, string>> = {
@@ -115,8 +98,6 @@ const shareWords: Readonly<Record<ClubType, string>> = {
   wedge: '',
 }
 
-/** Women's standard is this much shorter than men's: an adjustment that makes up for it asks for men's heads. */
-const womenShorterIn = 1
 /** Heights whose clubs are often off standard: women from 5'9", teens below 5'2". */
 const tallWomanIn = 69
 const smallTeenIn = 62
@@ -125,6 +106,7 @@ const smallTeenIn = 62
 const lengthAdvice = (golfer: Golfer): string | null => {
   const { group, ageYears, heightIn, wristToFloorIn } = golfer
   if (wristToFloorIn !== null)
+    // An adjustment that makes up for what women's standard is shorter asks for men's heads.
     return group === 'women' && ironAdjustmentIn(golfer)! >= womenShorterIn
       ? `With ${inches(wristToFloorIn)} in wrist to floor look at men's-length heads with light shafts.`
       : null

@@ -1,16 +1,22 @@
-import type { ClubType } from '../../golf.ts'
+import {
+  fittedLieRange,
+  hybridLie,
+  lengthWithoutLieIn,
+  lieByHeight,
+  liePerWristIn,
+  lieStepDeg,
+  missLieDeg,
+  staticLieRange,
+  strikeLieDeg,
+  usualWristToFloorIn,
+} from '../../golf/lies.ts'
+import type { ClubType } from '../../golf/words.ts'
 import { clip, roundAwayFromZero, roundTo, tidy } from '../../units.ts'
 import type { Golfer } from './golfer.ts'
 import { ironAdjustmentIn } from './length.ts'
 import { missWords, strikeWords } from './miss.ts'
 import { inches, type Spec, signed } from './spec.ts'
 import type { Swing } from './swing.ts'
-
-/** Wrist to floor that a height usually has, inches (5'10" -> 34.5). */
-const expectedWristToFloorIn = (heightIn: number): number => 0.46 * heightIn + 2.3
-
-/** Makers colour-code lies in steps of three quarters of a degree. @source db/rules/ping-color-codes.csv */
-const lieStepDeg = 0.75
 
 /**
  * Static lie, degrees from standard, positive upright: short arms for the height want upright clubs.
@@ -19,26 +25,28 @@ const lieStepDeg = 0.75
  * @source house, in the style of PING's colour chart; every cell in db/rules/lie-length-chart.csv
  */
 export const staticLieDeg = (heightIn: number, wristToFloorIn: number): number => {
+  const { perIn, tallIn, smallIn } = lieByHeight
   const raw =
-    0.75 * (wristToFloorIn - expectedWristToFloorIn(heightIn)) +
-    0.1 * Math.max(0, heightIn - 72) -
-    0.1 * Math.max(0, 64 - heightIn)
-  return clip(roundAwayFromZero(raw, lieStepDeg), -2.25, 3)
+    liePerWristIn * (wristToFloorIn - usualWristToFloorIn(heightIn)) +
+    perIn * Math.max(0, heightIn - tallIn) -
+    perIn * Math.max(0, smallIn - heightIn)
+  return clip(roundAwayFromZero(raw, lieStepDeg), staticLieRange.minDeg, staticLieRange.maxDeg)
 }
 
 /** Ball-flight corrections: a hook wants flatter, a fade more upright; toe strikes say the sole is too flat. @rule LIE-MISS */
-const missLieDeg = ({ missPattern, missSize }: Swing): number => {
+const lieOfMiss = ({ missPattern, missSize }: Swing): number => {
   if (missPattern !== 'hook' && missPattern !== 'fade') return 0
-  const size = missSize === 'large' ? 1.5 : missSize === 'moderate' ? 1 : 0.5
+  const size = missLieDeg[missSize ?? 'slight']
   return missPattern === 'hook' ? -size : size
 }
-const strikeLieDeg = ({ group }: Golfer, { strike }: Swing): number => {
+const lieOfStrike = ({ group }: Golfer, { strike }: Swing): number => {
   if (group === 'junior') return 0 // a growing golfer's lie follows the miss only
-  return strike === 'toe' ? 0.5 : strike === 'heel' ? -0.5 : 0
+  return strike === 'toe' ? strikeLieDeg : strike === 'heel' ? -strikeLieDeg : 0
 }
 
 /** A longer club plays more upright: half a degree per half inch beyond the first half inch. */
-const lengthLieDeg = (adjustmentIn: number): number => (adjustmentIn > 0.5 ? -(adjustmentIn - 0.5) : 0)
+const lieOfLength = (adjustmentIn: number): number =>
+  adjustmentIn > lengthWithoutLieIn ? -(adjustmentIn - lengthWithoutLieIn) : 0
 
 /** @rule LIE-STATIC, LIE-MISS, LIE-WOOD */
 export const fitLie = (clubType: ClubType, golfer: Golfer, swing: Swing): Spec<number> => {
@@ -53,10 +61,10 @@ export const fitLie = (clubType: ClubType, golfer: Golfer, swing: Swing): Spec<n
   const fromStature =
     golfer.group === 'junior' || heightIn === null || wristToFloorIn === null
       ? null
-      : staticLieDeg(heightIn, wristToFloorIn) + lengthLieDeg(ironAdjustmentIn(golfer) ?? 0)
-  const fromFlight = missLieDeg(swing) + strikeLieDeg(golfer, swing)
-  const whole = clip((fromStature ?? 0) + fromFlight, -3, 4)
-  const value = tidy(clubType === 'hybrid' ? clip(whole / 2, -1.5, 1.5) : whole)
+      : staticLieDeg(heightIn, wristToFloorIn) + lieOfLength(ironAdjustmentIn(golfer) ?? 0)
+  const fromFlight = lieOfMiss(swing) + lieOfStrike(golfer, swing)
+  const whole = clip((fromStature ?? 0) + fromFlight, fittedLieRange.minDeg, fittedLieRange.maxDeg)
+  const value = tidy(clubType === 'hybrid' ? clip(hybridLie.share * whole, hybridLie.minDeg, hybridLie.maxDeg) : whole)
   const basis = fromStature !== null || fromFlight !== 0 ? 'measured' : 'default'
   const why = `${lieReasons(golfer, swing, fromStature).join('; ')}${clubType === 'hybrid' && value !== 0 ? '; a hybrid takes half' : ''}.`
   return lieSpec(fromFlight !== 0 ? 'LIE-MISS' : 'LIE-STATIC', value, why, basis)
@@ -71,9 +79,9 @@ const lieReasons = (golfer: Golfer, swing: Swing, fromStature: number | null): s
         ? "A junior's static lie is standard"
         : 'Without height and wrist to floor the static lie is standard',
   ]
-  const miss = missLieDeg(swing)
+  const miss = lieOfMiss(swing)
   if (miss !== 0) reasons.push(`${signed(miss)}° for a ${missWords(swing)}`)
-  const strike = strikeLieDeg(golfer, swing)
+  const strike = lieOfStrike(golfer, swing)
   if (strike !== 0) reasons.push(`${signed(strike)}° for ${strikeWords(swing)}`)
   return reasons
 }

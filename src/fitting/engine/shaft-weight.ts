@@ -1,6 +1,5 @@
-import weightCsv from '../../../db/rules/shaft-weight.csv' with { type: 'text' }
-import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
-import { clip, interpolate, type Knot, roundTo } from '../../units.ts'
+import { type WeightCurve, weightBySpeed } from '../../golf/weights.ts'
+import { clip, interpolate, roundTo } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
 import { type Fact, weakest } from './evidence.ts'
 import { forceOfMove } from './flex.ts'
@@ -9,17 +8,6 @@ import { isTeenBuild, juniorHeightIn } from './junior.ts'
 import { isBigMiss } from './miss.ts'
 import { capital, figure, type Spec, signed, weightBand } from './spec.ts'
 import type { Swing } from './swing.ts'
-
-/** Which curve is read: woods by driver-equivalent speed, hybrid and iron by their own. */
-export type WeightCurve = 'driver' | 'fairway' | 'hybrid' | 'iron'
-
-/** Mid weights at their anchor speeds; linear between, constant outside, so no golfer meets a jump at a band border. */
-const curves = new Map<string, Knot[]>()
-for (const row of readTable(weightCsv)) {
-  const club = textIn(row, 'club')
-  if (club === 'wedge') continue
-  curves.set(club, [...(curves.get(club) ?? []), [numberIn(row, 'anchor_speed_mph'), numberIn(row, 'weight_mid_g')]])
-}
 
 /** Whose speed a curve is read at, in words. */
 const speedOfCurve: Readonly<Record<WeightCurve, string>> = {
@@ -41,11 +29,11 @@ export interface WeightQuestion {
   readonly swing: Swing
 }
 
-/** @rule SHAFT-WEIGHT */
+/** @rule SHAFT-WEIGHT, SHAFT-WEIGHT-JUNIOR */
 export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
   if (question.golfer.group === 'junior') return juniorWeight(question)
   const { curve, speedMph } = question
-  const base = interpolate(curves.get(curve)!, speedMph.value)
+  const base = interpolate(weightBySpeed[curve], speedMph.value)
   const found = modifiers(question)
   const total = found.reduce((sum, [grams]) => sum + grams, 0)
   const [low, high] = curve === 'iron' ? [-20, 15] : [-8, 8]

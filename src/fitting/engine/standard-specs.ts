@@ -1,35 +1,19 @@
-import standardCsv from '../../../db/rules/standard-specs.csv' with { type: 'text' }
-import type { GolferGroup } from '../../golf.ts'
-import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
+import { type StandardClub, standardClub, womenShorterIn } from '../../golf/lengths.ts'
+import type { GolferGroup } from '../../golf/words.ts'
 
-interface StandardClub {
-  readonly lengthIn: number
-  readonly loftDeg: number
-}
-
-/** Rows by club, category (`all` for woods and hybrids) and gender. */
-const standards = new Map(
-  readTable(standardCsv).map((row): [string, StandardClub] => [
-    `${textIn(row, 'club')} ${textIn(row, 'category')} ${textIn(row, 'gender')}`,
-    { lengthIn: numberIn(row, 'length_in'), loftDeg: numberIn(row, 'loft_deg') },
-  ]),
-)
-
-/** Women's clubs without a row of their own are men's, one inch shorter; the loft is the men's. */
-const womenShorterIn = 1
-
-const standardOf = (club: string, category: string, group: GolferGroup): StandardClub => {
-  const men = standards.get(`${club} ${category} male`)
-  const own = group === 'women' ? standards.get(`${club} ${category} female`) : men
+/** Women's clubs without a row of their own are men's, an inch shorter; the loft is the men's. */
+const standardOf = (club: string, category: string, group: GolferGroup): Pick<StandardClub, 'lengthIn' | 'loftDeg'> => {
+  const men = standardClub(club, category, 'male')
+  const own = group === 'women' ? standardClub(club, category, 'female') : men
   if (own) return own
   if (!men) throw new Error(`No standard for a ${club} of category ${category}`)
-  return { ...men, lengthIn: men.lengthIn - womenShorterIn }
+  return { loftDeg: men.loftDeg, lengthIn: men.lengthIn - womenShorterIn }
 }
 
-/** Standard length of a club, inches. @source db/rules/standard-specs.csv (from memory; rule LEN-WOOD, LEN-IRON) */
+/** Standard length of a club, inches. @rule LEN-WOOD, LEN-IRON */
 export const standardLengthIn = (club: string, category: string, group: GolferGroup): number =>
   standardOf(club, category, group).lengthIn
 
-/** Standard loft of a club, degrees. @source db/rules/standard-specs.csv (from memory; rule IRON-LOFT) */
+/** Standard loft of a club, degrees. @rule IRON-LOFT */
 export const standardLoftDeg = (club: string, category: string, group: GolferGroup): number =>
   standardOf(club, category, group).loftDeg

@@ -1,27 +1,15 @@
-import swingWeightCsv from '../../../db/rules/swing-weight.csv' with { type: 'text' }
-import type { ClubType } from '../../golf.ts'
-import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
+import { swingWeightFor, swingWeightPoints } from '../../golf/swing-weights.ts'
+import type { ClubType } from '../../golf/words.ts'
 import { clip, roundAwayFromZero } from '../../units.ts'
 import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { type Spec, signed } from './spec.ts'
-
-const rows = readTable(swingWeightCsv).map((row) => ({
-  club: textIn(row, 'club'),
-  shaftGramsMax: numberIn(row, 'shaft_weight_max_g'),
-  men: textIn(row, 'men_sw'),
-  women: textIn(row, 'women_sw'),
-}))
 
 /** Swing weights run C0..C9, D0..D9: ten points a letter. */
 const pointsOf = (swingWeight: string): number =>
   (swingWeight.charCodeAt(0) - 'A'.charCodeAt(0)) * 10 + Number(swingWeight.slice(1))
 const wordOf = (points: number): string =>
   `${String.fromCharCode('A'.charCodeAt(0) + Math.floor(points / 10))}${points % 10}`
-
-/** Half an inch is worth three points, but head weights absorb all beyond two. */
-const pointsPerInch = 6
-const pointsMax = 2
 
 /** @rule SHAFT-SWING-WEIGHT */
 export const fitSwingWeight = (
@@ -39,9 +27,9 @@ export const fitSwingWeight = (
       display: 'light',
       why: 'Swing weight is not fitted on junior clubs: light is right.',
     }
-  const row = rows.find(({ club, shaftGramsMax }) => club === clubType && shaftGrams <= shaftGramsMax)!
-  const base = golfer.group === 'women' ? row.women : row.men
-  const shift = roundAwayFromZero(clip(pointsPerInch * lengthOffsetIn, -pointsMax, pointsMax), 1)
+  const base = swingWeightFor(clubType, golfer.group, shaftGrams)
+  const { perIn, max } = swingWeightPoints
+  const shift = roundAwayFromZero(clip(perIn * lengthOffsetIn, -max, max), 1)
   const value = wordOf(pointsOf(base) + shift)
   const why =
     `${base} suits a shaft of ${shaftGrams} g` +

@@ -1,11 +1,13 @@
 import { expectedSmash, type Shot } from '../../flight/index.ts'
-import type { MissPattern, MissSize, StrikePattern } from '../../golf.ts'
+import { launchOfFlightDeg, usualAttackDeg } from '../../golf/attack.ts'
+import { believableDriverShare, believableSmash, driverSpeedsApartMph, type NumbersOf } from '../../golf/speeds.ts'
+import type { MissPattern, MissSize, StrikePattern } from '../../golf/words.ts'
 import { clip, tidy } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
 import { carryOf } from './carry.ts'
-import { type NumbersOf, numbersOf } from './club.ts'
+import { numbersOf } from './club.ts'
 import { assumed, derived, estimated, type Fact, measured } from './evidence.ts'
-import { type Golfer, handicapOrAverage } from './golfer.ts'
+import type { Golfer } from './golfer.ts'
 import { presentShotOf } from './present-shot.ts'
 import { figure } from './spec.ts'
 
@@ -15,7 +17,7 @@ export interface Warning {
   readonly text: string
 }
 
-/** Speeds and start of the shot, each with its origin. */
+/** Speeds, start and curve of the shot, each number with its origin. */
 export interface Delivery {
   readonly numbersOf: NumbersOf
   readonly clubSpeedMph: Fact
@@ -23,12 +25,15 @@ export interface Delivery {
   readonly attackDeg: Fact
   /** Measured, or read from the described flight of a driver; null when neither. */
   readonly launchDeg: Fact | null
+  /** Measured only: an unknown spin never triggers a spin rule. */
+  readonly spinRpm: Fact | null
+  readonly missPattern: MissPattern | null
+  /** Null without missPattern: a size alone says nothing. */
+  readonly missSize: MissSize | null
 }
 
 /** The swing as the rules see it: every number with its origin. */
 export interface Swing extends Delivery {
-  /** Measured only: an unknown spin never triggers a spin rule. */
-  readonly spinRpm: Fact | null
   /** The shot that launch and spin were measured of, flown; null without both, and for topped balls. */
   readonly presentShot: Shot | null
   /** Stated or derived carry that a ball of this speed can make; null otherwise. */
@@ -40,45 +45,27 @@ export interface Swing extends Delivery {
   readonly landingDeg: number | null
   readonly clubPathDeg: number | null
   readonly faceDeg: number | null
-  readonly missPattern: MissPattern | null
-  /** Null without missPattern: a size alone says nothing. */
-  readonly missSize: MissSize | null
   readonly strike: StrikePattern | null
   readonly ballFlight: 'low' | 'normal' | 'high' | null
   readonly warnings: readonly Warning[]
 }
 
-/** Smash factors between which club and ball speed belong together. @rule IN-CONSISTENT-SPEED */
-const believableSmash: Readonly<Partial<Record<NumbersOf, readonly [low: number, high: number]>>> = {
-  driver: [1.3, 1.53],
-  '3-wood': [1.28, 1.52],
-  hybrid: [1.24, 1.5],
-  '7-iron': [1.2, 1.45],
-}
-
-/** Launch for a described flight. @source interface specification, tool form @rule IN-BALL-FLIGHT */
-const launchOfFlight = { low: 9, normal: 13, high: 17 } as const
-
-/** @rule IN-SPEED-MEANING, IN-DERIVE, IN-CONSISTENT-SPEED, IN-BALL-FLIGHT */
+/** @rule IN-SPEED-MEANING, IN-DERIVE, IN-CONSISTENT-SPEED, IN-BALL-FLIGHT, IN-CONSISTENT-CLUBS */
 export const swingOf = (request: FittingRequest, golfer: Golfer): Swing => {
   const metrics = request.swingMetrics
   const warnings: Warning[] = []
   const delivery = deliveryOf(request, golfer, warnings)
-  const spinRpm = spinOf(metrics)
-  const presentShot = presentShotOf(delivery, spinRpm)
+  const presentShot = presentShotOf(delivery)
   const carry = carryOf(request, golfer, delivery, presentShot, warnings)
   warnAboutOtherClubs(request, delivery.clubSpeedMph.value, warnings)
   return {
     ...delivery,
     ...carry,
-    spinRpm,
     presentShot,
     peakFeet: metrics.peakHeight ?? null,
     landingDeg: metrics.landingAngle ?? null,
     clubPathDeg: metrics.clubPath ?? null,
     faceDeg: metrics.faceAngle ?? null,
-    missPattern: metrics.missPattern ?? null,
-    missSize: metrics.missPattern ? (metrics.missSize ?? null) : null,
     strike: metrics.strikePattern ?? null,
     ballFlight: metrics.ballFlight ?? null,
     warnings,
@@ -87,7 +74,8 @@ export const swingOf = (request: FittingRequest, golfer: Golfer): Swing => {
 
 type Metrics = FittingRequest['swingMetrics']
 
-const deliveryOf = (request: FittingRequest, golfer: Golfer, warnings: Warning[]): Delivery => {
+/** What was measured and what stands in for it, before anything is flown. @param warnings Contradictions are added. */
+export const deliveryOf = (request: FittingRequest, golfer: Golfer, warnings: Warning[]): Delivery => {
   const metrics = request.swingMetrics
   const of = numbersOf(request)
   const smash = expectedSmash({
@@ -104,6 +92,9 @@ const deliveryOf = (request: FittingRequest, golfer: Golfer, warnings: Warning[]
     ballSpeedMph: ballSpeedOf(metrics, clubSpeedMph, smash),
     attackDeg: attackOf(metrics.attackAngle, of, golfer),
     launchDeg: launchOf(metrics, of),
+    spinRpm: spinOf(metrics),
+    missPattern: metrics.missPattern ?? null,
+    missSize: metrics.missPattern ? (metrics.missSize ?? null) : null,
   }
 }
 
@@ -138,22 +129,12 @@ const ballSpeedOf = (metrics: Metrics, clubSpeed: Fact, smash: number): Fact => 
   return estimated(clubSpeed.value * smash, `club speed at a smash factor of ${smash.toFixed(2)}`)
 }
 
-/** Attack angles when none was measured, anchored to the PGA rows of db/rules/trackman-pga.csv. @rule IN-ATTACK */
+/** Measured, or the usual one of the club. @rule IN-ATTACK */
 const attackOf = (attackAngle: number | undefined, of: NumbersOf, golfer: Golfer): Fact => {
   if (attackAngle !== undefined) return measured(attackAngle, `attack angle ${figure(attackAngle)}°`)
-  const usual = of === 'driver' ? (handicapOrAverage(golfer) > 10 ? -1.5 : -0.5) : usualAttackDeg[of]
+  const usual = usualAttackDeg(of, golfer.handicap?.value)
   return assumed(usual, `usual ${of} attack angle of ${usual}°`)
 }
-const usualAttackDeg: Readonly<Record<Exclude<NumbersOf, 'driver'>, number>> = {
-  '3-wood': -2.5,
-  hybrid: -3,
-  '7-iron': -3.5,
-  PW: -4.5,
-  GW: -4.5,
-  SW: -4.5,
-  LW: -4.5,
-}
-
 /** The attack angle in a sentence; an assumed one says so. */
 export const attackWords = ({ value, basis }: Fact): string =>
   basis === 'measured' ? `an attack of ${figure(value)}°` : `an assumed attack of ${figure(value)}°`
@@ -161,7 +142,7 @@ export const attackWords = ({ value, basis }: Fact): string =>
 const launchOf = ({ launchAngle, ballFlight }: Metrics, of: NumbersOf): Fact | null => {
   if (launchAngle !== undefined) return measured(launchAngle, `launch ${figure(launchAngle)}°`)
   if (ballFlight === undefined || of !== 'driver') return null
-  const launch = launchOfFlight[ballFlight]
+  const launch = launchOfFlightDeg[ballFlight]
   return estimated(launch, `${ballFlight} ball flight read as a launch of ${launch}°`)
 }
 
@@ -177,7 +158,12 @@ const warnAboutOtherClubs = (
   const sevenIron = clubDetails?.sevenIronSpeed
   const driver = clubDetails?.driverSpeed
   const speed = figure(speedMph)
-  if (clubType === 'driver' && sevenIron !== undefined && (speedMph >= 1.5 * sevenIron || speedMph <= 1.05 * sevenIron))
+  const { above, below } = believableDriverShare
+  if (
+    clubType === 'driver' &&
+    sevenIron !== undefined &&
+    (speedMph >= below * sevenIron || speedMph <= above * sevenIron)
+  )
     warnings.push({
       field: 'clubDetails.sevenIronSpeed',
       text: `A driver speed of ${speed} mph and a 7-iron speed of ${figure(sevenIron)} mph rarely belong to one golfer; the driver speed was used.`,
@@ -186,7 +172,7 @@ const warnAboutOtherClubs = (
     clubType === 'fairway' &&
     clubDetails?.fairwaySpeedSource !== 'three_wood' &&
     driver !== undefined &&
-    Math.abs(driver - speedMph) > 5
+    Math.abs(driver - speedMph) > driverSpeedsApartMph
   )
     warnings.push({
       field: 'clubDetails.driverSpeed',

@@ -1,4 +1,4 @@
-import type { Flex, ShaftMaterial, WedgeClass } from '../../golf.ts'
+import type { Flex, ShaftMaterial, WedgeClass } from '../../golf/words.ts'
 import type { Basis } from './evidence.ts'
 import type { WedgeShaft } from './wedge-shaft.ts'
 import type { SpinGrade } from './wedge-spin.ts'

@@ -1,4 +1,4 @@
-import type { WedgeCategory, WedgeClass } from '../../golf.ts'
+import type { WedgeCategory, WedgeClass } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import type { Basis } from './evidence.ts'
 import { handicapAtLeast } from './golfer.ts'

@@ -1,6 +1,8 @@
-import type { Flex, LaunchProfile, ShaftMaterial, WedgeClass } from '../../golf.ts'
+import { spinlessWedge } from '../../golf/launch.ts'
+import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
+import { steelWedgeExtraGrams } from '../../golf/weights.ts'
+import type { Flex, LaunchProfile, ShaftMaterial, WedgeClass } from '../../golf/words.ts'
 import { roundTo } from '../../units.ts'
-import { driverSpeedPerMph } from './club.ts'
 import type { Context } from './context.ts'
 import type { Basis } from './evidence.ts'
 import { fitFlex } from './flex.ts'
@@ -18,9 +20,6 @@ export interface WedgeShaft {
   readonly profile: Spec<LaunchProfile>
   readonly origin: 'iron fitting' | 'iron shaft given' | '7-iron speed' | 'wedge speed'
 }
-
-/** Steel sand and lob wedges play this much heavier than the irons. */
-const steelExtraGrams = 5
 
 /**
  * Wedges follow the irons: the shaft of a completed iron fitting, else the one described, else derived from the 7-iron speed,
@@ -45,8 +44,8 @@ export const fitWedgeShaft = (context: Context, wedge: WedgeClass): WedgeShaft =
 }
 
 const heavier = (weight: Spec<number>, wedge: WedgeClass): Spec<number> => {
-  const why = `${weight.why.replace(/\.$/, '')}; +${steelExtraGrams} g for the ${wedge} in steel.`
-  return weightSpec('WDG-SHAFT', weight.value + steelExtraGrams, 'iron', why, weight.basis)
+  const why = `${weight.why.replace(/\.$/, '')}; +${steelWedgeExtraGrams} g for the ${wedge} in steel.`
+  return weightSpec('WDG-SHAFT', weight.value + steelWedgeExtraGrams, 'iron', why, weight.basis)
 }
 
 interface CarriedShaft {
@@ -71,7 +70,7 @@ const carriedShaft = ({ request, ironFitting }: Context): CarriedShaft | null =>
 const derivedShaft = (context: Context) => {
   const { request, golfer, swing } = context
   const { speedMph, origin } = wedgeSevenIronSpeed(context)
-  const driverSpeedMph = speedMph.value * driverSpeedPerMph['7-iron']
+  const driverSpeedMph = speedMph.value * driverMphPerSevenIronMph
   const own =
     origin === 'wedge speed'
       ? ({ row: 'wedge', speedMph: swing.clubSpeedMph } as const)
@@ -84,9 +83,12 @@ const derivedShaft = (context: Context) => {
   }
 }
 
-/** Full swings that launch above 34° with little spin want a lower profile. */
-const isTooHighAndSpinless = ({ swing }: Context): boolean =>
-  swing.launchDeg !== null && swing.launchDeg.value > 34 && swing.spinRpm !== null && swing.spinRpm.value < 7500
+/** Full swings that launch high with little spin want a lower profile. */
+const isTooHighAndSpinless = ({ swing: { launchDeg, spinRpm } }: Context): boolean =>
+  launchDeg !== null &&
+  launchDeg.value > spinlessWedge.launchAboveDeg &&
+  spinRpm !== null &&
+  spinRpm.value < spinlessWedge.spinBelowRpm
 
 const profileOf = (context: Context, carried: CarriedShaft | null, own: LaunchProfile): Spec<LaunchProfile> => {
   const base = carried?.launchProfile ?? own
@@ -98,7 +100,7 @@ const profileOf = (context: Context, carried: CarriedShaft | null, own: LaunchPr
     display: profileWords[value],
     rule: 'WDG-SHAFT',
     basis: carried?.launchProfile ? basisOf(carried) : 'derived',
-    why: `${profileWords[base]}, ${from}${value === base ? '' : '; one step lower for a launch above 34° with little spin'}.`,
+    why: `${profileWords[base]}, ${from}${value === base ? '' : `; one step lower for a launch above ${spinlessWedge.launchAboveDeg}° with little spin`}.`,
     alternatives: [],
   }
 }

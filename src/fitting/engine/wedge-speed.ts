@@ -1,5 +1,5 @@
-import { driverSpeedPerMph, sevenIronSpeedOfWedge } from './club.ts'
-import type { Context } from './context.ts'
+import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
+import type { SpeedContext } from './driver-speed.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import { figure } from './spec.ts'
 
@@ -13,7 +13,7 @@ export interface WedgeSevenIronSpeed {
  * 7-iron speed behind a wedge: of the iron fitting, as given, or by way of the wedge's own speed.
  * @rule WDG-SHAFT, IN-CONVERT
  */
-export const wedgeSevenIronSpeed = ({ request, swing, ironFitting }: Context): WedgeSevenIronSpeed => {
+export const wedgeSevenIronSpeed = ({ request, swing, ironFitting }: SpeedContext): WedgeSevenIronSpeed => {
   if (ironFitting) {
     const { sevenIronSpeedMph: mph } = ironFitting
     return { speedMph: derived(mph, `7-iron speed ${figure(mph)} mph of the iron fitting`), origin: 'iron fitting' }
@@ -23,13 +23,7 @@ export const wedgeSevenIronSpeed = ({ request, swing, ironFitting }: Context): W
     return { speedMph: measured(given, `7-iron speed ${figure(given)} mph`), origin: '7-iron speed' }
   const speed = swing.clubSpeedMph.value
   return {
-    speedMph: derived(sevenIronSpeedOfWedge(speed), `wedge speed ${figure(speed)} mph / 0.925`),
+    speedMph: derived(speed / wedgeMphPerSevenIronMph, `wedge speed ${figure(speed)} mph / ${wedgeMphPerSevenIronMph}`),
     origin: 'wedge speed',
   }
-}
-
-/** Driver-equivalent speed of a wedge golfer. @rule IN-CONVERT */
-export const wedgeDriverSpeed = (context: Context): Fact => {
-  const { speedMph } = wedgeSevenIronSpeed(context)
-  return derived(speedMph.value * driverSpeedPerMph['7-iron'], `${speedMph.how} x 1.2`)
 }

@@ -1,7 +1,6 @@
-import spinCsv from '../../../db/rules/wedge-spin.csv' with { type: 'text' }
 import { carryFactor, estimatedCarryYards } from '../../flight/index.ts'
-import type { WedgeClass } from '../../golf.ts'
-import { numberIn, readTable, textIn } from '../../ruleset/index.ts'
+import { fullSwing, gradedRpmMax, spinBand } from '../../golf/wedges.ts'
+import type { WedgeClass } from '../../golf/words.ts'
 import type { Golfer } from './golfer.ts'
 import type { Swing } from './swing.ts'
 
@@ -14,20 +13,6 @@ export interface SpinGrade {
   readonly advice: string
   readonly rule: 'WDG-SPIN'
 }
-
-/** @source interface specification, spinRate */
-const gradedRpmMax = 11_000
-
-const rows = new Map(
-  readTable(spinCsv).map((row) => [
-    textIn(row, 'wedge'),
-    {
-      low: numberIn(row, 'full_swing_spin_low_rpm'),
-      min: numberIn(row, 'good_min_rpm'),
-      max: numberIn(row, 'good_max_rpm'),
-    },
-  ]),
-)
 
 /**
  * Grade of the measured spin; null when it was not measured.
@@ -43,7 +28,7 @@ export const gradeSpin = (
 ): SpinGrade | null => {
   if (swing.spinRpm === null) return null
   const gradedSpinRpm = Math.min(gradedRpmMax, swing.spinRpm.value)
-  const { low, min, max } = rows.get(wedge)!
+  const { low, min, max } = spinBand(wedge)
   const words = `${wedge} ${swing.spinRpm.how} (good: ${min}-${max})`
   const shared = { gradedSpinRpm, goodRpm: { min, max }, rule: 'WDG-SPIN' } as const
   if (isPartial(loftDeg, golfer, swing, driverSpeedMph))
@@ -64,10 +49,6 @@ export const gradeSpin = (
   }
 }
 
-/** Full swings are faster and carry further than this. */
-const fullBallSpeedMph = 55
-const fullCarryShare = 0.7
-
 /** A shot well short of what this golfer carries with the club, or too slow to be a full swing. */
 const isPartial = (
   loftDeg: number,
@@ -75,9 +56,9 @@ const isPartial = (
   { ballSpeedMph, carryYards }: Swing,
   driverSpeedMph: number,
 ): boolean => {
-  if (ballSpeedMph.value < fullBallSpeedMph) return true
+  if (ballSpeedMph.value < fullSwing.ballSpeedMphMin) return true
   if (carryYards === null) return false
   const handicap = golfer.handicap?.value
   const full = estimatedCarryYards({ kind: 'iron_wedge', loftDeg, driverSpeedMph, carryFactor: carryFactor(handicap) })
-  return carryYards.value < fullCarryShare * full
+  return carryYards.value < fullSwing.carryShareMin * full
 }

@@ -1,8 +1,10 @@
-import { type Flex, flexes, type WedgeClass } from '../../golf.ts'
+import { wedgeLengthIn } from '../../golf/lengths.ts'
+import { type Flex, flexes, type WedgeClass } from '../../golf/words.ts'
 import { fitBounce, fitGrind } from './bounce.ts'
 import { wedgeOf } from './club.ts'
 import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context } from './context.ts'
+import { driverSpeedOf } from './driver-speed.ts'
 import { handicapAtMost } from './golfer.ts'
 import { fitLength } from './length.ts'
 import { fitLie } from './lie.ts'
@@ -14,19 +16,14 @@ import type { WedgeFit } from './wedge-fit.ts'
 import { fitWedgeGapping } from './wedge-gapping.ts'
 import { fitWedgeHead } from './wedge-head.ts'
 import { fitWedgeShaft } from './wedge-shaft.ts'
-import { wedgeDriverSpeed } from './wedge-speed.ts'
 
-/** Steel lengths of the specialty wedges, inches. @source interface specification, wedgeHit; PW: db/rules/standard-specs.csv */
-const steelLengthIn: Readonly<Record<WedgeClass, number>> = { PW: 35.75, GW: 35.5, SW: 35.25, LW: 35 }
-
-/** A wedge, and the set it belongs to. @rule WDG-LOFT, WDG-SET, WDG-BOUNCE, WDG-HEAD, WDG-SHAFT */
+/** A wedge, and the set it belongs to. @rule WDG-LOFT, WDG-SET, WDG-BOUNCE, WDG-HEAD, WDG-SHAFT, WDG-LAUNCH */
 export const fitWedge = (context: Context): ClubFit => {
   const { golfer, swing } = context
   const { wedgeClass, loftDeg } = wedgeOf(context.request)
   const shaft = fitWedgeShaft(context, wedgeClass)
-  const standardIn = steelLengthIn[wedgeClass] - (golfer.group === 'women' ? 1 : 0)
-  const length = fitLength('wedge', golfer, standardIn)
-  const driverSpeedMph = wedgeDriverSpeed(context)
+  const length = fitLength('wedge', golfer, wedgeLengthIn(wedgeClass, golfer.group))
+  const driverSpeedMph = driverSpeedOf(context)
   const wedgeFit = fitWedgeGapping(context, wedgeClass, shaft, driverSpeedMph)
   return {
     specs: {

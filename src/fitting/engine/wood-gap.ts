@@ -1,4 +1,5 @@
 import { carryFactor, carryShareOfTotal, carryYardsAt113Mph, estimatedCarryYards } from '../../flight/index.ts'
+import { selfReportedShare } from '../../golf/carries.ts'
 import { clip, roundTo } from '../../units.ts'
 import { type CarryClub, usualClub } from './carry.ts'
 import type { Context } from './context.ts'
@@ -96,7 +97,9 @@ export const fitWoodGap = (question: WoodGapQuestion): WoodFit => {
  */
 const statedCarryYards = ({ carryYards, carryIsSelfReported }: Swing, golfer: Golfer): number | null => {
   if (carryYards === null) return null
-  return carryIsSelfReported ? carryYards.value * (0.97 - 0.004 * handicapOrAverage(golfer)) : carryYards.value
+  return carryIsSelfReported
+    ? carryYards.value * (selfReportedShare.share - selfReportedShare.perStroke * handicapOrAverage(golfer))
+    : carryYards.value
 }
 
 /** Says that a stated carry was taken down. @rule IN-SELF-REPORT */

@@ -1,4 +1,4 @@
-import type { MissPattern, WeightSetting, WoodCategory } from '../../golf.ts'
+import type { MissPattern, WeightSetting, WoodCategory } from '../../golf/words.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtLeast, handicapAtMost } from './golfer.ts'
 import { isBigMiss, isOffCentre, missWords, strikeWords } from './miss.ts'

@@ -1,8 +1,8 @@
 import type { Grip, GripSize } from '../../catalog/index.ts'
-import type { Flex, LaunchProfile } from '../../golf.ts'
+import { driverLengthInMax, womenShorterIn } from '../../golf/lengths.ts'
+import type { Flex, LaunchProfile } from '../../golf/words.ts'
 import { tidy } from '../../units.ts'
 import { type Candidate, movesWeight } from './candidate.ts'
-import { womenShorterIn } from './group.ts'
 import { bentLieDeg } from './lie.ts'
 import type { WantedBuild } from './wanted.ts'
 import type { SetOption } from './wedge-option.ts'
@@ -54,9 +54,6 @@ export interface Built {
   readonly build: Build
   readonly compromises: readonly string[]
 }
-
-/** Longest driver that the Rules of Golf's model local rule allows. Source: fitting rules §2.5. */
-const driverLengthInMax = 46
 
 /** Put the fitted figures onto a head. */
 export const buildClub = (wanted: WantedBuild, candidate: Candidate, grip: Grip | undefined): Built => {

@@ -1,5 +1,7 @@
 import type { Head } from '../../catalog/index.ts'
-import { type ClubType, type IronCategory, ironCategories, type WoodCategory } from '../../golf.ts'
+import { hookedDrawSteps } from '../../golf/matching.ts'
+import { drawCap } from '../../golf/scores.ts'
+import { type ClubType, type IronCategory, ironCategories, type WoodCategory } from '../../golf/words.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** Categories next to a wanted one: they do most of what it does. All others count as two steps away. */
@@ -12,9 +14,6 @@ const neighbours = {
   light: ['max_forgiveness', 'draw'],
 } as const satisfies Record<WoodCategory, readonly WoodCategory[]>
 
-/** From this need on (a moderate hook) a head that draws makes the miss worse. */
-const hookNeed = -0.7
-
 /**
  * Steps from the wanted head category: 0 is the category itself, 1 a neighbour.
  *
@@ -24,7 +23,7 @@ const hookNeed = -0.7
  */
 export const categorySteps = (wanted: WantedBuild, head: Head): number => {
   if (head.gender === 'junior') return 0
-  const hooked = wanted.need.draw <= hookNeed && head.bias === 'draw' ? 2 : 0
+  const hooked = wanted.need.draw <= drawCap.needMax && head.bias === 'draw' ? hookedDrawSteps : 0
   return hooked + stepsBetween(wanted.headProfile, head.category, head.clubType)
 }
 

@@ -1,4 +1,6 @@
 import type { Head } from '../../catalog/index.ts'
+import { womenShorterIn } from '../../golf/lengths.ts'
+import { groupSteps } from '../../golf/matching.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** How a head stands to the golfer's group. */
@@ -11,9 +13,6 @@ export interface GroupFit {
   readonly isCutDown: boolean
   readonly compromise: string | null
 }
-
-/** Women's standard is this much shorter than the men's build of a unisex head. Source: fitting rules §4.1. */
-export const womenShorterIn = 1
 
 const fits: GroupFit = { steps: 0, isMensLength: false, isCutDown: false, compromise: null }
 
@@ -41,7 +40,7 @@ const womenFit = ({ flex, lengthOffsetIn }: WantedBuild, head: Head): GroupFit |
   if (head.gender === 'women') return fits
   const isFirstChoice = head.weightClass === 'light' || flex !== 'Ladies'
   return {
-    steps: isFirstChoice ? 0 : 1,
+    steps: isFirstChoice ? 0 : groupSteps.standardWeight,
     isMensLength: true,
     isCutDown: lengthOffsetIn < womenShorterIn,
     compromise: isFirstChoice ? null : "A standard-weight head: no women's or light one comes closer.",
@@ -50,14 +49,18 @@ const womenFit = ({ flex, lengthOffsetIn }: WantedBuild, head: Head): GroupFit |
 
 const juniorFit = ({ flex, heightIn }: WantedBuild, head: Head): GroupFit | null => {
   if (head.gender === 'junior') {
-    if (flex !== 'Junior') return { ...fits, steps: 1, compromise: 'A junior build, softer than fitted.' }
+    if (flex !== 'Junior')
+      return { ...fits, steps: groupSteps.softJunior, compromise: 'A junior build, softer than fitted.' }
     const range = head.heightRangeIn
     if (heightIn === undefined) return fits
-    if (range === undefined) return { ...fits, steps: 0.5, compromise: 'The maker gives no player height for it.' }
+    if (range === undefined)
+      return { ...fits, steps: groupSteps.unknownHeight, compromise: 'The maker gives no player height for it.' }
     if (heightIn >= range[0]! && heightIn <= range[1]!) return fits
     const compromise = `Made for players of ${range[0]} to ${range[1]} in; this one is ${heightIn} in.`
-    return { ...fits, steps: 1, compromise }
+    return { ...fits, steps: groupSteps.otherHeight, compromise }
   }
   if (head.weightClass !== 'light') return null
-  return flex === 'Junior' ? { ...fits, steps: 2, compromise: 'A light adult head, cut down.' } : fits
+  return flex === 'Junior'
+    ? { ...fits, steps: groupSteps.cutDownAdult, compromise: 'A light adult head, cut down.' }
+    : fits
 }

@@ -1,4 +1,12 @@
 import type { EstimatedField, Head, HeadLoft } from '../../catalog/index.ts'
+import {
+  higherLoftHandicapMin,
+  hoselDegMax,
+  ironBendDegMax,
+  leftAsIsDeg,
+  otherNameDeg,
+  wedgeBendDegMax,
+} from '../../golf/matching.ts'
 import { clip, tidy } from '../../units.ts'
 import type { WantedBuild } from './wanted.ts'
 
@@ -19,20 +27,6 @@ export interface LoftFit {
   readonly lieDeg: number | null
   readonly estimated: readonly EstimatedField[]
 }
-
-/** Fitters turn a sleeve by a degree at most: more changes the face angle too much. Source: fitting rules §2.2. */
-const hoselDegMax = 1
-/** Irons bend by two degrees; wedges by one, since their bounce moves with the loft. Source: fitting rules §6.2. */
-const ironBendDegMax = 2
-const wedgeBendDegMax = 1
-/** An iron or wedge this close to the fitted loft is left as it comes. */
-const leftAsIsDeg = 0.5
-/** Lofts this close are the same club: nobody notices half a degree. */
-export const loftToleranceDeg = 0.5
-/** What a wrong name weighs against loft: a 5-wood is taken for a 3-wood only when 1.5 degrees nearer. */
-const otherNameDeg = 1.5
-/** Golfers from this handicap take the higher of two equally near lofts. */
-const higherLoftHandicapMin = 8
 
 /** The nearest way a head can play the fitted loft, or null when no loft of it is made for the golfer's hand. @rule MATCH-LOFT */
 export const fitLoft = (wanted: WantedBuild, head: Exclude<Head, { clubType: 'wedge' }>): LoftFit | null => {

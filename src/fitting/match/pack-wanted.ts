@@ -1,5 +1,6 @@
 /// <reference path="../../../assembly/types.d.ts" />
 import * as at from '../../../assembly/match-layout.ts'
+import { usualBounceDeg } from '../../golf/matching.ts'
 import {
   categoriesOf,
   clubTypes,
@@ -9,11 +10,10 @@ import {
   launchProfiles,
   shaftMaterials,
   weightSettings,
-} from '../../golf.ts'
+} from '../../golf/words.ts'
 import { golferBlock } from '../../scoring/index.ts'
 import { stepsBetween } from './category.ts'
 import type { WantedBuild } from './wanted.ts'
-import { usualBounceDeg } from './wedge-option.ts'
 
 /** A wanted build as the core reads it. */
 export const packWanted = (wanted: WantedBuild): Uint8Array => {

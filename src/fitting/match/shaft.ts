@@ -1,5 +1,18 @@
 import { type Catalog, type Head, type Shaft, shaftName } from '../../catalog/index.ts'
-import { adultFlexes, type Flex, type LaunchProfile, launchProfiles, type ShaftMaterial } from '../../golf.ts'
+import {
+  aftermarketCost,
+  bandGramsOf,
+  flexStepCost,
+  launchStepCost,
+  namelessCost,
+  otherMaterialCost,
+  outsideBandCost,
+  outsideGramCost,
+  printedBandGrams,
+  standInCost,
+  standInSteps,
+} from '../../golf/matching.ts'
+import { adultFlexes, type Flex, type LaunchProfile, launchProfiles, type ShaftMaterial } from '../../golf/words.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** How one flex of one shaft meets the fitted shaft. */
@@ -25,25 +38,6 @@ export interface ShaftFit {
   /** Lower is better; only for comparing shafts. */
   readonly cost: number
 }
-
-/** Half width of the weight band that a fitted weight stands for, grams. Source: db/rules/shaft-weight.csv. */
-const bandGrams = { driver: 5, fairway: 5, hybrid: 7, iron: 10, wedge: 10 } as const
-
-// What the ways to miss weigh against each other. House: a flex or material that is not the fitted one is worse than
-// any weight; an aftermarket shaft is worth its price when the stock shaft misses flex, material or band, or launches
-// three steps off, and not for less.
-const cost = {
-  flexStep: 10,
-  otherMaterial: 12,
-  outsideBand: 3,
-  outsideGram: 0.2,
-  launchStep: 1,
-  aftermarket: 2.5,
-  nameless: 0.25,
-}
-/** A stand-in for Stiff+ is as good as a shaft with that letter, which hardly any maker prints. */
-const standInSteps = 0.5
-const standInCost = 1.5
 
 /** Best shaft that the maker fits to the head. @rule MATCH-SHAFT */
 export const bestStockShaft = (wanted: WantedBuild, head: Head, catalog: Catalog): ShaftFit => {
@@ -125,7 +119,7 @@ const missesOf = (wanted: WantedBuild, offer: Offer, one: OneFlex): Misses => {
   const flexSteps = flexStepsFrom(wanted, offer.weightBand, one)
   const isOtherMaterial = wanted.material !== undefined && offer.material !== wanted.material
   const gramsOff = gramsFrom(wanted.shaftWeightGrams, offer.weightBand, one.weightGrams)
-  const gramsOutside = Math.max(0, Math.abs(gramsOff) - bandGrams[wanted.clubType])
+  const gramsOutside = Math.max(0, Math.abs(gramsOff) - bandGramsOf[wanted.clubType])
   const launchSteps = Math.abs(launchProfiles.indexOf(offer.launch) - launchProfiles.indexOf(wanted.launchProfile))
   return {
     flexSteps,
@@ -133,12 +127,12 @@ const missesOf = (wanted: WantedBuild, offer: Offer, one: OneFlex): Misses => {
     gramsOff,
     gramsOutside,
     cost:
-      (flexSteps === standInSteps ? standInCost : flexSteps * cost.flexStep) +
-      (isOtherMaterial ? cost.otherMaterial : 0) +
-      (gramsOutside > 0 ? cost.outsideBand + gramsOutside * cost.outsideGram : 0) +
-      launchSteps * cost.launchStep +
-      (offer.source === 'aftermarket' ? cost.aftermarket : 0) +
-      (offer.modelKnown ? 0 : cost.nameless),
+      (flexSteps === standInSteps ? standInCost : flexSteps * flexStepCost) +
+      (isOtherMaterial ? otherMaterialCost : 0) +
+      (gramsOutside > 0 ? outsideBandCost + gramsOutside * outsideGramCost : 0) +
+      launchSteps * launchStepCost +
+      (offer.source === 'aftermarket' ? aftermarketCost : 0) +
+      (offer.modelKnown ? 0 : namelessCost),
   }
 }
 
@@ -164,8 +158,8 @@ const flexStepsFrom = ({ flex, shaftWeightGrams }: WantedBuild, weightBand: stri
 const gramsFrom = (grams: number, weightBand: string, weightGrams: number | null): number => {
   if (weightGrams !== null) return weightGrams - grams
   const from = bandStart(weightBand)
-  return grams < from ? from - grams : Math.min(0, from + 10 - grams)
+  return grams < from ? from - grams : Math.min(0, from + printedBandGrams - grams)
 }
 
 const bandStart = (weightBand: string): number => Number.parseInt(weightBand, 10)
-const middleOf = (weightBand: string): number => bandStart(weightBand) + 5
+const middleOf = (weightBand: string): number => bandStart(weightBand) + printedBandGrams / 2

@@ -8,7 +8,7 @@ import type {
   LaunchProfile,
   ShaftMaterial,
   WeightSetting,
-} from '../../golf.ts'
+} from '../../golf/words.ts'
 import type { Need } from '../../scoring/index.ts'
 
 /** One wedge of a fitted set. */

@@ -1,4 +1,5 @@
 import { type Head, type HeadLoft, soleWidth } from '../../catalog/index.ts'
+import { higherBounceHandicapMin, soleBounceDeg, unknownBounceMissDeg, usualBounceDeg } from '../../golf/matching.ts'
 import { tidy } from '../../units.ts'
 import { type BentLoft, fitWedgeLoft, type LoftFit } from './loft.ts'
 import type { WantedBuild, WantedWedge } from './wanted.ts'
@@ -14,14 +15,8 @@ export interface WedgeOptionFit extends LoftFit {
   readonly bounceMissDeg: number
 }
 
-/** A wide sole plays like more bounce, a narrow one like less. Source: fitting rules §7.3. */
-const soleDeg = { medium: 0, wide: 2, narrow: -2 } as const
-/** An option without a published bounce counts as this far off: it may fit, but nobody can say so. */
-const unknownBounceMissDeg = 4
-/** Bounce of a wedge that was fitted without one. */
-export const usualBounceDeg = 10
-/** From this handicap, or without one, the higher of two equally near bounces is taken. */
-const higherBounceHandicapMin = 10
+/** A wide sole plays like more bounce, a narrow one like less. */
+const soleDeg = { medium: 0, wide: soleBounceDeg, narrow: -soleBounceDeg } as const
 
 /** The option nearest to the fitted wedge, or null when the line is not made for the golfer's hand. */
 export const fitWedge = (wanted: WantedBuild, head: WedgeHead): WedgeOptionFit | null =>

@@ -1,8 +1,8 @@
+import { loftToleranceDeg } from '../../golf/matching.ts'
 import { drawbacksFor, reasonsFor } from '../../scoring/index.ts'
 import { signed } from './build.ts'
 import { type Candidate, movesWeight } from './candidate.ts'
 import { categoryWords } from './category.ts'
-import { loftToleranceDeg } from './loft.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** Reasons that a pick shows at most: the golfer's needs first, then loft and shaft. */

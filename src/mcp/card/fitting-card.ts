@@ -1,4 +1,4 @@
-import { categoriesOf, clubTypes } from '../../golf.ts'
+import { categoriesOf, clubTypes } from '../../golf/words.ts'
 import { headShape } from '../../pictures/index.ts'
 import baseStyle from './base.card.css' with { type: 'text' }
 import card from './card.view.js' with { type: 'text' }

@@ -7,7 +7,7 @@ import { closed } from '../../schema.ts'
 import { type Tool, tool } from '../tool.ts'
 import { FlatFitting, fittingRequest, flatProblems } from './fitting-request.ts'
 
-type FittingDeps = Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config' | 'log' | 'runs'>
+type FittingDeps = Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config' | 'log' | 'runs' | 'ensureRoom'>
 
 /** The card that a host may show a fitting with (MCP Apps). */
 const card = { ui: { resourceUri: 'ui://svc/fitting-card-v2.html' } }

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { type FieldProblem, problem } from '../../errors.ts'
-import { readFitting } from '../../fitting/index.ts'
-import { clubTypes, hands } from '../../golf.ts'
+import { readFitting, savedGolfer } from '../../fitting/index.ts'
+import { clubTypes, hands } from '../../golf/words.ts'
 import { closed, oneOf } from '../../schema.ts'
 import {
   bestClubs,
@@ -98,7 +98,7 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
       const fitting =
         args.fittingId === undefined ? null : await savedFitting(deps, principal.accountId, args.fittingId)
       const request = contextOf(args, fitting)
-      return bestClubs(request, clubsPerType(args, fitting), deps.scorer)
+      return bestClubs(request, clubsPerType(args, fitting), { scorer: deps.scorer, golferOf: savedGolfer })
     },
   })
 

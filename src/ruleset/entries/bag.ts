@@ -1,7 +1,22 @@
+import {
+  bigGapLimits,
+  duplicateLoftDeg,
+  idealGaps,
+  overlapYards,
+  slowBagBelowMph,
+  smallGapLimits,
+  wedgeGapMax,
+} from '../../golf/bag.ts'
+import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
+import { ironBendDegMax } from '../../golf/matching.ts'
+import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
+import { tidy } from '../../units.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'bag'
 const since = '2026.11'
+
+const percent = (share: number): number => tidy(100 * share)
 
 /** Gaps of a whole bag. */
 export const bagRules = [
@@ -14,6 +29,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/words.ts#readClub',
   },
   {
     id: 'BAG-LOFT',
@@ -24,111 +40,114 @@ export const bagRules = [
     status: 'from_memory',
     section,
     since,
+    implementedBy: 'src/bag/analyze.ts#analyzeBag',
     table: 'stock-lofts-era.csv',
   },
   {
     id: 'BAG-CARRY',
     title: 'Carry of a club nobody measured',
-    statement:
-      'FLT-CARRY at the loft of the club, for an unknown handicap: driver speed as given, else 1.20 x 7-iron speed, else the median of the driver speeds that the known carries tell. All estimates are then scaled by the median of known to estimated carries, 0.75 to 1.15. Without a speed and a carry nothing is estimated and only lofts are judged.',
+    statement: `FLT-CARRY at the loft of the club, for an unknown handicap: driver speed as given, else ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, else the median of the driver speeds that the known carries tell. All estimates are then scaled by the median of known to estimated carries, 0.75 to 1.15. Without a speed and a carry nothing is estimated and only lofts are judged.`,
     source: 'Speed ratio 1.20: interface specification; the scaling is ours',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/distances.ts#measureBag',
     table: 'carry-anchor-113.csv',
   },
   {
     id: 'BAG-GAP-BIG',
     title: 'Gap too big',
-    statement:
-      'More carry between two neighbors than the greater of 16 yards and 9.5 % of the longer carry; after a driver 35 yards and 16 %. Between wedges BAG-WEDGE-GAP holds instead.',
+    statement: `More carry between two neighbors than the greater of ${bigGapLimits.other.yards} yards and ${percent(bigGapLimits.other.share)} % of the longer carry; after a driver ${bigGapLimits.driver.yards} yards and ${percent(bigGapLimits.driver.share)} %. Between wedges BAG-WEDGE-GAP holds instead.`,
     source: 'House; about 10 yards a club is the usual advice',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/thresholds.ts#bigGapYards',
     table: 'bag-thresholds.csv',
   },
   {
     id: 'BAG-GAP-SMALL',
     title: 'Gap too small',
-    statement:
-      'Less carry between two neighbors than the greater of 5 yards and 3.5 % of the longer carry, and no overlap; below 75 mph driver speed less than 4 yards, because a normal step is worth 4 to 7 yards there.',
+    statement: `Less carry between two neighbors than the greater of ${smallGapLimits.usual.yards} yards and ${percent(smallGapLimits.usual.share)} % of the longer carry, and no overlap; below ${slowBagBelowMph} mph driver speed less than ${smallGapLimits.slow.yards} yards, because a normal step is worth 4 to 7 yards there.`,
     source: 'House',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/thresholds.ts#smallGapYards',
     table: 'bag-thresholds.csv',
   },
   {
     id: 'BAG-OVERLAP',
     title: 'Overlap',
-    statement:
-      'Two neighbors within 3 yards of carry (2 below 75 mph driver speed), or a neighbor of the same kind (woods, hybrids, irons with wedges) with less loft that carries no farther.',
+    statement: `Two neighbors within ${overlapYards.usual} yards of carry (${overlapYards.slow} below ${slowBagBelowMph} mph driver speed), or a neighbor of the same kind (woods, hybrids, irons with wedges) with less loft that carries no farther.`,
     source: 'Two clubs within 2 yards are a gapping problem: Cobra and Arccos (golfdigest.com); the limits are ours',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/thresholds.ts#overlapYards',
     table: 'bag-thresholds.csv',
   },
   {
     id: 'BAG-DUPLICATE',
     title: 'Duplicate loft',
-    statement: 'Less than 1.5° of loft between two woods or hybrids, or between two irons or wedges.',
+    statement: `Less than ${duplicateLoftDeg}° of loft between two woods or hybrids, or between two irons or wedges.`,
     source: 'House',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/flags.ts#flagsOf',
     table: 'bag-thresholds.csv',
   },
   {
     id: 'BAG-WEDGE-GAP',
     title: 'Wedge gap too wide',
-    statement:
-      'More than 6° or 18 yards of carry between wedges that follow each other, the pitching wedge included. A lob wedge that is never swung fully is judged by its loft only.',
+    statement: `More than ${wedgeGapMax.degrees}° or ${wedgeGapMax.yards} yards of carry between wedges that follow each other, the pitching wedge included. A lob wedge that is never swung fully is judged by its loft only.`,
     source: '4-6° between wedges is the published rule; the yards are ours',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/flags.ts#flagsOf',
     table: 'bag-thresholds.csv',
   },
   {
     id: 'BAG-IDEAL',
     title: 'Gap to aim at',
-    statement: '10-15 yards of carry a step above 95 mph driver speed, 8-12 from 80 to 95, 6-10 below 80.',
+    statement: `${idealGaps.fast.min}-${idealGaps.fast.max} yards of carry a step above ${idealGaps.fast.aboveMph} mph driver speed, ${idealGaps.middle.min}-${idealGaps.middle.max} from ${idealGaps.middle.fromMph} to ${idealGaps.fast.aboveMph}, ${idealGaps.slow.min}-${idealGaps.slow.max} below ${idealGaps.middle.fromMph}.`,
     source: 'House; that slower players’ gaps shrink: Andrew Rice’s summary of tour data',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/thresholds.ts#idealGapYards',
   },
   {
     id: 'BAG-FILL',
     title: 'What fills a gap',
-    statement:
-      'A club whose loft gives the carry in the middle (where several are missing, in the first step): after a driver a fairway wood, from 3-wood to 28° a hybrid (below 90 mph a fairway wood first), among irons the missing iron or wedge of the set (an iron by its loft from 90 mph only), among wedges an even loft. Irons that follow each other, and wedges up to 7° apart, are bent by up to 2° or replaced by one up to 4° away instead. A wood of 16.9° or less is not added below 80 mph. A full-swing lob wedge goes to 4° after the sand wedge. Each is tried on the bag and only suggested when the flag is gone and no other appears.',
+    statement: `A club whose loft gives the carry in the middle (where several are missing, in the first step): after a driver a fairway wood, from 3-wood to 28° a hybrid (below 90 mph a fairway wood first), among irons the missing iron or wedge of the set (an iron by its loft from 90 mph only), among wedges an even loft. Irons that follow each other, and wedges up to 7° apart, are bent by up to ${ironBendDegMax}° or replaced by one up to 4° away instead. A wood of less than ${fairwayFromDeg['5-wood']}° is not added below ${threeWoodFromMph} mph. A full-swing lob wedge goes to 4° after the sand wedge. Each is tried on the bag and only suggested when the flag is gone and no other appears.`,
     source: 'House',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/fill-gap.ts#fillGap',
   },
   {
     id: 'BAG-THIN',
     title: 'What leaves a crowded bag',
-    statement:
-      'Of a hybrid and a long iron for one distance the iron goes below 90 mph; otherwise the club whose leaving makes the smaller gap, the lower-lofted one where that is equal. Irons and wedges may be bent by up to 2° instead. Below 75 mph three clubs above the pitching wedge within 10 yards lose the lowest-lofted, at most twice.',
+    statement: `Of a hybrid and a long iron for one distance the iron goes below 90 mph; otherwise the club whose leaving makes the smaller gap, the lower-lofted one where that is equal. Irons and wedges may be bent by up to ${ironBendDegMax}° instead. Below ${slowBagBelowMph} mph three clubs above the pitching wedge within 10 yards lose the lowest-lofted, at most twice.`,
     source: 'House',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/thin-out.ts#thinOut',
   },
   {
     id: 'BAG-LONG',
     title: 'Long clubs too hard for the speed',
-    statement:
-      'An iron longer than the longest worth carrying (IRON-SET, handicap unknown) is replaced by a hybrid of 1° less loft, or dropped where there is one; a wood of up to 16.9° below 80 mph driver speed by a 5-wood, or dropped where there is one. A club whose carry is known speaks for itself.',
+    statement: `An iron longer than the longest worth carrying (IRON-SET, handicap unknown) is replaced by a hybrid of 1° less loft, or dropped where there is one; a wood of less than ${fairwayFromDeg['5-wood']}° below ${threeWoodFromMph} mph driver speed by a 5-wood, or dropped where there is one. A club whose carry is known speaks for itself.`,
     source: 'House; fairway-by-speed table',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/long-clubs.ts#replaceLongClubs',
     table: 'fairway-by-speed.csv',
   },
   {
@@ -140,6 +159,7 @@ export const bagRules = [
     status: 'published',
     section,
     since,
+    implementedBy: 'src/bag/suggestions.ts#clubsAllowed',
   },
   {
     id: 'BAG-ORDER',
@@ -150,5 +170,6 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/bag/suggestions.ts#suggest',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -1,3 +1,20 @@
+import {
+  driverLoftDegMax,
+  driverLoftDegMin,
+  driverLoftKneeMph,
+  driverLoftPerAttackDeg,
+  fastDriverLoft,
+  highSpinCap,
+  keepsPresentFromDeg,
+  launchTermDegMax,
+  loftStepDeg,
+  lowSpinTerm,
+  presentOffUsualDeg,
+  seniorDriverFloor,
+  seniorFromAge,
+  slowDriverLoft,
+  womenDriverFloor,
+} from '../../golf/lofts.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'driver'
@@ -7,13 +24,13 @@ export const driverRules = [
   {
     id: 'DRV-LOFT',
     title: 'Driver loft',
-    statement:
-      'Up to 100 mph 11.3 - 0.13 x (mph - 90), above it 10.0 - 0.08 x (mph - 100); less 0.14 per degree of attack; plus half the launch missing to the target, held to ±1.5° (a quarter when the launch was only read from the flight). Spin above 1.25 x target caps what a low launch adds at 0.5°; spin below 0.70 x target adds 0.5°. A stated present loft (within 4° of the usual one) that starts the ball too low is not lowered, one that starts it too high not raised: in full from 1.5° off the target, in proportion before. Floors: women 11.5 - 0.25 x (mph - 85), from 65 years 10.5 - 0.20 x (mph - 85). Rounded to 0.5°, 8 to 14.5°.',
+    statement: `Up to ${driverLoftKneeMph} mph ${slowDriverLoft.deg} - ${slowDriverLoft.perMph} x (mph - ${slowDriverLoft.atMph}), above it ${fastDriverLoft.deg.toFixed(1)} - ${fastDriverLoft.perMph} x (mph - ${fastDriverLoft.atMph}); less ${driverLoftPerAttackDeg} per degree of attack; plus half the launch missing to the target, held to ±${launchTermDegMax}° (a quarter when the launch was only read from the flight). Spin above ${highSpinCap.above} x target caps what a low launch adds at ${highSpinCap.deg}°; spin below ${lowSpinTerm.below.toFixed(2)} x target adds ${lowSpinTerm.deg}°. A stated present loft (within ${presentOffUsualDeg}° of the usual one) that starts the ball too low is not lowered, one that starts it too high not raised: in full from ${keepsPresentFromDeg}° off the target, in proportion before. Floors: women ${womenDriverFloor.deg} - ${womenDriverFloor.perMph} x (mph - ${womenDriverFloor.atMph}), from ${seniorFromAge} years ${seniorDriverFloor.deg} - ${seniorDriverFloor.perMph.toFixed(2)} x (mph - ${seniorDriverFloor.atMph}). Rounded to ${loftStepDeg}°, ${driverLoftDegMin} to ${driverLoftDegMax.men}°.`,
     source:
       'Built on the impact model: static = dynamic - (4.1 + 0.55 x attack). Golf Digest/TrackMan loft test: 75 mph golfers gain most at 12-14°, 95 mph golfers at 10.5-12°',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/driver-loft.ts#fitDriverLoft',
     table: 'driver-optimum.csv',
   },
   {
@@ -25,6 +42,7 @@ export const driverRules = [
     status: 'model',
     section,
     since,
+    implementedBy: 'src/fitting/engine/driver-flight-shape.ts#launchFromShape',
   },
   {
     id: 'DRV-WEIGHT',
@@ -35,6 +53,7 @@ export const driverRules = [
     status: 'published',
     section,
     since,
+    implementedBy: 'src/fitting/engine/wood-head.ts#fitWeightSetting',
   },
   {
     id: 'WOOD-HEAD',
@@ -45,6 +64,7 @@ export const driverRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/wood-head.ts#fitWoodHead',
   },
   {
     id: 'DRV-FACE',
@@ -55,6 +75,7 @@ export const driverRules = [
     status: 'from_memory',
     section,
     since,
+    implementedBy: 'src/fitting/engine/driver-notes.ts#driverNotes',
   },
   {
     id: 'DRV-HOSEL',
@@ -65,6 +86,7 @@ export const driverRules = [
     status: 'from_memory',
     section,
     since,
+    implementedBy: 'src/fitting/engine/driver-notes.ts#driverNotes',
   },
   {
     id: 'DRV-STRIKE',
@@ -75,6 +97,7 @@ export const driverRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/driver-notes.ts#driverNotes',
   },
   {
     id: 'DRV-GAIN',
@@ -85,5 +108,6 @@ export const driverRules = [
     status: 'model',
     section,
     since,
+    implementedBy: 'src/fitting/engine/driver-flight.ts#driverGain',
   },
 ] as const satisfies readonly RuleEntry[]

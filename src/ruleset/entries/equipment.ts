@@ -1,3 +1,6 @@
+import { handBands, oneWrapAboveFingerIn } from '../../golf/grips.ts'
+import { hoselDegMax, ironBendDegMax } from '../../golf/matching.ts'
+import { juniorCap, pickedBonus, scoreMax, weightGrowth } from '../../golf/scores.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'equipment'
@@ -14,16 +17,17 @@ export const equipmentRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/match/match.ts#match',
   },
   {
     id: 'MATCH-LOFT',
     title: 'Reaching the fitted loft',
-    statement:
-      'The nearest stock loft; an adjustable hosel reaches any loft within its range and at most 1° of a stock loft, and the setting is told. Irons bend within 2°.',
+    statement: `The nearest stock loft; an adjustable hosel reaches any loft within its range and at most ${hoselDegMax}° of a stock loft, and the setting is told. Irons bend within ${ironBendDegMax}°.`,
     source: "Makers' hosel charts in general",
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/match/loft.ts#fitLoft',
   },
   {
     id: 'MATCH-SHAFT',
@@ -34,38 +38,39 @@ export const equipmentRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/match/shaft.ts#bestStockShaft',
   },
   {
     id: 'SCORE-HEAD',
     title: 'Fit score of a head',
-    statement:
-      'Six criteria of 0 to 1 (distance, forgiveness, launch, spin, direction, build), weighted by the goal; the weights of launch, spin and direction grow with the need (1 + 1.5 x |need|). Capped at 98, with hard caps for heads that contradict the golfer (junior heads from 75 mph among them); +2 when the head was picked in at least 20 % of at least 20 similar fittings.',
+    statement: `Six criteria of 0 to 1 (distance, forgiveness, launch, spin, direction, build), weighted by the goal; the weights of launch, spin and direction grow with the need (1 + ${weightGrowth} x |need|). Capped at ${scoreMax}, with hard caps for heads that contradict the golfer (junior heads from ${juniorCap.fromMph} mph among them); +${pickedBonus.points} when the head was picked in at least ${100 / pickedBonus.oneIn} % of at least ${pickedBonus.fittingsMin} similar fittings.`,
     source: 'House; worked scores in db/rules/score-worked.csv',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/scoring/rules/score.ts#scoreHead',
     table: 'score-weights.csv',
   },
   {
     id: 'GRIP-SIZE',
     title: 'Grip size',
-    statement:
-      'By hand length: below 5.75 in junior, 6.75 undersize, 8.0 standard, 8.75 midsize, then jumbo. A fitting without a hand measurement takes standard, for women undersize, for juniors junior and from 57 in of height undersize.',
+    statement: `By hand length: below ${handBands[0]!.toIn} in junior, ${handBands[1]!.toIn} undersize, ${handBands[2]!.toIn.toFixed(1)} standard, ${handBands[3]!.toIn} midsize, then jumbo. A fitting without a hand measurement takes standard, for women undersize, for juniors junior and from 57 in of height undersize.`,
     source: 'Compromise of published charts that disagree by up to an inch',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/grips/hand.ts#gripForHand',
     table: 'grip-sizes.csv',
   },
   {
     id: 'GRIP-WRAP',
     title: 'Wraps under the grip',
-    statement:
-      'A longest finger over 3 in takes one wrap, up to standard only: from midsize on the larger size has already done the work, and a size jump and wraps are never combined. A hand over 9 1/4 in takes jumbo plus two wraps, whatever the finger.',
+    statement: `A longest finger over ${oneWrapAboveFingerIn} in takes one wrap, up to standard only: from midsize on the larger size has already done the work, and a size jump and wraps are never combined. A hand over 9 1/4 in takes jumbo plus two wraps, whatever the finger.`,
     source: 'Interface specification, grip size; 9 1/4 in read as hand length, because a finger ends at 6 in',
     status: 'published',
     section,
     since,
+    implementedBy: 'src/grips/hand.ts#gripForHand',
   },
   {
     id: 'GRIP-BUILD',
@@ -76,6 +81,7 @@ export const equipmentRules = [
     status: 'from_memory',
     section,
     since,
+    implementedBy: 'src/grips/reasons.ts#reasonsFor',
   },
   {
     id: 'GRIP-STORE',
@@ -86,6 +92,7 @@ export const equipmentRules = [
     status: 'published',
     section,
     since,
+    implementedBy: 'src/grips/recommend.ts#recommendGrip',
   },
   {
     id: 'KEEP-CLUB',
@@ -96,5 +103,6 @@ export const equipmentRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/keep.ts#currentClubVerdict',
   },
 ] as const satisfies readonly RuleEntry[]

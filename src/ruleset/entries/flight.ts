@@ -1,4 +1,17 @@
+import { carryShareOf, driverCarryShare } from '../../golf/carries.ts'
+import { centerSmash, patternLoss, sevenIronSmashByLoft, strikeCurves } from '../../golf/strike.ts'
 import type { RuleEntry } from '../rule.ts'
+
+/** A share with two digits at least: `1.00`, `0.985`. */
+const shareWords = (share: number): string => (Number.isInteger(100 * share) ? share.toFixed(2) : `${share}`)
+const efficiencyWords = strikeCurves.efficiency.byHandicap
+  .map(([handicap, share], place) =>
+    place === 0
+      ? `${shareWords(share)} (handicap ${handicap})`
+      : `${shareWords(share)} (${handicap}${handicap === 25 ? ' and over' : ''})`,
+  )
+  .join(', ')
+const carryFactorWords = strikeCurves.carryFactor.byHandicap.map(([, share]) => shareWords(share)).join(', ')
 
 /** Ball flight, impact and carry: the physics under every expected number of a fitting. */
 export const flightRules = [
@@ -15,6 +28,7 @@ export const flightRules = [
     status: 'model',
     section: 'flight',
     since: '2026.11',
+    implementedBy: 'src/flight/trajectory.ts#fly',
     table: 'flight-model-errors.csv',
   },
   {
@@ -29,6 +43,7 @@ export const flightRules = [
     status: 'model',
     section: 'flight',
     since: '2026.11',
+    implementedBy: 'src/flight/trajectory.ts#fly',
     table: 'trackman-pga.csv',
   },
   {
@@ -42,6 +57,7 @@ export const flightRules = [
     status: 'model',
     section: 'flight',
     since: '2026.11',
+    implementedBy: 'src/flight/roll.ts#rollYards',
     table: 'trajectory-vectors.csv',
   },
   {
@@ -59,33 +75,30 @@ export const flightRules = [
     status: 'model',
     section: 'flight',
     since: '2026.11',
+    implementedBy: 'src/flight/impact.ts#impact',
     table: 'trackman-pga.csv',
   },
   {
     id: 'FLT-STRIKE',
     title: 'Strike quality by handicap',
-    statement:
-      'A golfer keeps 1.00 (handicap 0), 0.99 (5), 0.985 (10), 0.98 (15), 0.97 (20), 0.96 (25 and over) of the center-strike ball ' +
-      'speed, 0.98 when the handicap is unknown, linear between; heel or toe strikes take off 0.015, mixed ones 0.010; the carry ' +
-      'factor runs 1.00, 0.97, 0.95, 0.93, 0.91, 0.89, unknown 0.94.',
+    statement: `A golfer keeps ${efficiencyWords} of the center-strike ball speed, ${strikeCurves.efficiency.unknown} when the handicap is unknown, linear between; heel or toe strikes take off ${patternLoss.heel}, mixed ones ${patternLoss.mix.toFixed(3)}; the carry factor runs ${carryFactorWords}, unknown ${strikeCurves.carryFactor.unknown}.`,
     source:
       "Our judgment, anchored to the tour's smash of 1.48 and to TrackMan's average male amateur (14.5 handicap, 93.4 mph, 1.42).",
     status: 'judgment',
     section: 'flight',
     since: '2026.11',
+    implementedBy: 'src/flight/strike.ts#strikeEfficiency',
     table: 'strike-factor.csv',
   },
   {
     id: 'FLT-SMASH',
     title: 'Ball speed from club speed',
-    statement:
-      'When only one speed is measured, ball speed = club speed x strike efficiency x smash: driver 1.48, 3-wood 1.47, 5-wood 1.46, ' +
-      '7-wood, hybrid and 3-iron 1.45, 4-iron 1.43, 5-iron 1.41, 6-iron 1.38, 7-iron 1.35 (1.38 at 29°), 8-iron 1.32, 9-iron 1.28, ' +
-      'PW 1.24, GW 1.20, SW 1.12, LW 1.06.',
+    statement: `When only one speed is measured, ball speed = club speed x strike efficiency x smash: driver ${centerSmash.driver}, 3-wood ${centerSmash['3-wood']}, 5-wood ${centerSmash['5-wood']}, 7-wood, hybrid and 3-iron ${centerSmash['3-iron']}, 4-iron ${centerSmash['4-iron']}, 5-iron ${centerSmash['5-iron']}, 6-iron ${centerSmash['6-iron']}, 7-iron ${centerSmash['7-iron']} (${sevenIronSmashByLoft[0]![1]} at ${sevenIronSmashByLoft[0]![0]}°), 8-iron ${centerSmash['8-iron']}, 9-iron ${centerSmash['9-iron']}, PW ${centerSmash.PW}, GW ${centerSmash.GW.toFixed(2)}, SW ${centerSmash.SW}, LW ${centerSmash.LW}.`,
     source: 'TrackMan PGA averages down to the pitching wedge (from memory), our judgment below.',
     status: 'from_memory',
     section: 'flight',
     since: '2026.11',
+    implementedBy: 'src/flight/strike.ts#expectedSmash',
     table: 'trackman-pga.csv',
   },
   {
@@ -102,18 +115,18 @@ export const flightRules = [
     status: 'judgment',
     section: 'flight',
     since: '2026.11',
+    implementedBy: 'src/flight/carry.ts#estimatedCarryYards',
     table: 'carry-speed-factor.csv',
   },
   {
     id: 'FLT-TOTAL',
     title: 'Carry share of a total',
-    statement:
-      'Carry = total x clip(0.90 + 0.001 (driver speed - 75), 0.86, 0.95) for a driver, 0.92 when no speed is known; 0.94 other ' +
-      'woods, 0.955 hybrids, 0.965 irons, 0.98 wedges; such a carry counts as derived.',
+    statement: `Carry = total x clip(${driverCarryShare.share.toFixed(2)} + ${driverCarryShare.perMph} (driver speed - ${driverCarryShare.atMph}), ${driverCarryShare.min}, ${driverCarryShare.max}) for a driver, ${carryShareOf.driver} when no speed is known; ${carryShareOf.wood} other woods, ${carryShareOf.hybrid} hybrids, ${carryShareOf.iron} irons, ${carryShareOf.wedge} wedges; such a carry counts as derived.`,
     source: 'Flight and roll model for drivers; our judgment for the other clubs.',
     status: 'model',
     section: 'flight',
     since: '2026.11',
+    implementedBy: 'src/flight/carry.ts#carryShareOfTotal',
   },
   {
     id: 'FLT-DRIVER-TARGET',
@@ -128,6 +141,7 @@ export const flightRules = [
     status: 'model',
     section: 'driver',
     since: '2026.11',
+    implementedBy: 'src/flight/driver-target.ts#driverTarget',
     table: 'driver-optimum.csv',
   },
   {
@@ -143,5 +157,6 @@ export const flightRules = [
     status: 'model',
     section: 'flight',
     since: '2026.11',
+    implementedBy: 'src/fitting/engine/present-shot.ts#flightsOf',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -1,20 +1,42 @@
+import { attackDegOf, driverAttackDeg, launchOfFlightDeg, steepAboveHandicap } from '../../golf/attack.ts'
+import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
+import {
+  averageScoreHandicap,
+  handicapPerStroke,
+  openEndHandicap,
+  scratchAverageScore,
+  usualHandicap,
+} from '../../golf/handicap.ts'
+import {
+  believableDriverShare,
+  believableSmash,
+  driverMphPerHybridMph,
+  driverMphPerSevenIronMph,
+  driverMphPerThreeWoodMph,
+  driverSpeedsApartMph,
+  type NumbersOf,
+  wedgeMphPerSevenIronMph,
+} from '../../golf/speeds.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'input'
 const since = '2026.11'
+
+/** Smash factors that belong together: `1.30-1.53`. */
+const smashRange = (club: NumbersOf): string => believableSmash[club]!.map((smash) => smash.toFixed(2)).join('-')
 
 /** How the request is read before any club is fitted. */
 export const inputRules = [
   {
     id: 'IN-HANDICAP',
     title: 'Effective handicap',
-    statement:
-      'A stated handicap is used as it is; 25+ counts as 27. Without one an average score gives 0.94 x (score - 75), held to -5..36. Unknown counts as 16 where a rule needs a number, and never satisfies a rule that needs a known handicap.',
+    statement: `A stated handicap is used as it is; 25+ counts as ${openEndHandicap}. Without one an average score gives ${handicapPerStroke} x (score - ${scratchAverageScore}), held to ${averageScoreHandicap.min}..${averageScoreHandicap.max}. Unknown counts as ${usualHandicap} where a rule needs a number, and never satisfies a rule that needs a known handicap.`,
     source:
       'USGA research: a golfer averages about three strokes above course handicap; 113/120 for slope. 25+ and 16 are ours.',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/golfer.ts#golferOf',
   },
   {
     id: 'IN-GROUP',
@@ -25,6 +47,7 @@ export const inputRules = [
     status: 'published',
     section,
     since,
+    implementedBy: 'src/fitting/engine/golfer.ts#golferOf',
   },
   {
     id: 'IN-SPEED-MEANING',
@@ -35,16 +58,17 @@ export const inputRules = [
     status: 'published',
     section,
     since,
+    implementedBy: 'src/fitting/engine/club.ts#numbersOf',
   },
   {
     id: 'IN-CONVERT',
     title: 'Driver-equivalent speed',
-    statement: '3-wood x 1.055, hybrid x 1.13, 7-iron x 1.20; a wedge is swung at 0.925 of the 7-iron.',
-    source:
-      'PGA tour averages 113/107 and 113/100 (TrackMan); 1.20 from the interface specification; 0.925 from the PW rows',
+    statement: `3-wood x ${driverMphPerThreeWoodMph}, hybrid x ${driverMphPerHybridMph}, 7-iron x ${driverMphPerSevenIronMph.toFixed(2)}; a wedge is swung at ${wedgeMphPerSevenIronMph} of the 7-iron.`,
+    source: `PGA tour averages 113/107 and 113/100 (TrackMan); ${driverMphPerSevenIronMph.toFixed(2)} from the interface specification; ${wedgeMphPerSevenIronMph} from the PW rows`,
     status: 'published',
     section,
     since,
+    implementedBy: 'src/fitting/engine/driver-speed.ts#driverSpeedOf',
     table: 'trackman-pga.csv',
   },
   {
@@ -56,67 +80,68 @@ export const inputRules = [
     status: 'model',
     section,
     since,
+    implementedBy: 'src/fitting/engine/swing.ts#swingOf',
     table: 'strike-factor.csv',
   },
   {
     id: 'IN-ATTACK',
     title: 'Attack angle when none was measured',
-    statement:
-      'Driver numbers -1.5° (handicap above 10 or unknown) or -0.5°; 3-wood -2.5°; hybrid -3°; 7-iron -3.5°; wedge -4.5°. Marked default.',
+    statement: `Driver numbers ${driverAttackDeg.steep}° (handicap above ${steepAboveHandicap} or unknown) or ${driverAttackDeg.level}°; 3-wood ${attackDegOf['3-wood']}°; hybrid ${attackDegOf.hybrid}°; 7-iron ${attackDegOf['7-iron']}°; wedge ${attackDegOf.SW}°. Marked default.`,
     source: 'Anchored to the TrackMan PGA rows and usual amateur values',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/golf/attack.ts#usualAttackDeg',
   },
   {
     id: 'IN-BALL-FLIGHT',
     title: 'Described ball flight',
-    statement:
-      'With driver numbers and no measured launch, low, normal and high read as a launch of 9, 13 and 17°. For other clubs the word is a description only. A measured launch takes precedence.',
+    statement: `With driver numbers and no measured launch, low, normal and high read as a launch of ${launchOfFlightDeg.low}, ${launchOfFlightDeg.normal} and ${launchOfFlightDeg.high}°. For other clubs the word is a description only. A measured launch takes precedence.`,
     source: 'Interface specification, ballFlight of the tool form',
     status: 'published',
     section,
     since,
+    implementedBy: 'src/fitting/engine/swing.ts#swingOf',
   },
   {
     id: 'IN-CONSISTENT-SPEED',
     title: 'Club speed and ball speed must belong together',
-    statement:
-      'With both given, club speed is held to ball speed / smash for smash factors of 1.30-1.53 (driver), 1.28-1.52 (3-wood), 1.24-1.50 (hybrid), 1.20-1.45 (7-iron); wedges are not checked. A moved speed is used in every rule and warned about.',
+    statement: `With both given, club speed is held to ball speed / smash for smash factors of ${smashRange('driver')} (driver), ${smashRange('3-wood')} (3-wood), ${smashRange('hybrid')} (hybrid), ${smashRange('7-iron')} (7-iron); wedges are not checked. A moved speed is used in every rule and warned about.`,
     source: 'Range of center to poor strikes; a clamp is continuous, so faster is never softer',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/swing.ts#swingOf',
   },
   {
     id: 'IN-CONSISTENT-CARRY',
     title: 'A carry the ball speed cannot make',
-    statement:
-      'A carry, stated or read from a total, above 1.12 x the model carry is left out of flex and gapping; below 0.70 x it is kept with a warning about the strike. A total below the carry is ignored. Wedges are not checked: they are often hit with less than a full swing.',
+    statement: `A carry, stated or read from a total, above ${believableCarryShare.max.toFixed(2)} x the model carry is left out of flex and gapping; below ${believableCarryShare.min.toFixed(2)} x it is kept with a warning about the strike. A total below the carry is ignored. Wedges are not checked: they are often hit with less than a full swing.`,
     source: 'Flight model with room for wind and altitude',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/carry.ts#carryOf',
   },
   {
     id: 'IN-CONSISTENT-CLUBS',
     title: 'Speeds of two clubs',
-    statement:
-      'A driver speed of 1.5 x the 7-iron speed or more, or 1.05 x or less, is warned about; so are two driver speeds more than 5 mph apart. The speed of the fitted club is used.',
+    statement: `A driver speed of ${believableDriverShare.below} x the 7-iron speed or more, or ${believableDriverShare.above} x or less, is warned about; so are two driver speeds more than ${driverSpeedsApartMph} mph apart. The speed of the fitted club is used.`,
     source: 'Tour ratio 1.256, specification ratio 1.20',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/swing.ts#swingOf',
   },
   {
     id: 'IN-SELF-REPORT',
     title: 'Stated carries',
-    statement:
-      'A carry without ball speed and launch is a belief: gapping uses carry x (0.97 - 0.004 x handicap) and says so.',
+    statement: `A carry without ball speed and launch is a belief: gapping uses carry x (${selfReportedShare.share} - ${selfReportedShare.perStroke} x handicap) and says so.`,
     source: 'Arccos: scratch players believed 194 yd and hit 176 with a 5-iron, 20 handicaps 187 and 152',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/wood-gap.ts#selfReportNote',
   },
   {
     id: 'IN-CONFIDENCE',
@@ -127,5 +152,6 @@ export const inputRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/input-quality.ts#inputQuality',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -1,3 +1,5 @@
+import { womenIronClass } from '../../golf/irons.ts'
+import { ironBendDegMax } from '../../golf/matching.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'irons'
@@ -7,23 +9,23 @@ export const ironRules = [
   {
     id: 'IRON-HEAD',
     title: 'Iron class',
-    statement:
-      'By handicap and 7-iron speed from the table; women without a handicap game_improvement (75 mph and more players_distance). One class more forgiving for off-center strikes or a two-way miss (once; not for a centerd strike with handicap 12 or less) and when forgiveness is asked for; one class more workable when feel is asked for and handicap is 8 or less. Juniors: game_improvement at least.',
+    statement: `By handicap and 7-iron speed from the table; women without a handicap game_improvement (${womenIronClass.fromMph} mph and more players_distance). One class more forgiving for off-center strikes or a two-way miss (once; not for a centerd strike with handicap 12 or less) and when forgiveness is asked for; one class more workable when feel is asked for and handicap is 8 or less. Juniors: game_improvement at least.`,
     source: "The industry's classes; borders ours",
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/iron-head.ts#fitIronHead',
     table: 'iron-category.csv',
   },
   {
     id: 'IRON-LOFT',
     title: '7-iron loft',
-    statement:
-      "The class's stock loft; +1° when the hold-the-green check fails by less than 3°, +2° by more; -1° when too high; +1° below 65 mph when nothing else is known. Within ±2° of bending; bounce changes one to one.",
+    statement: `The class's stock loft; +1° when the hold-the-green check fails by less than 3°, +2° by more; -1° when too high; +1° below 65 mph when nothing else is known. Within ±${ironBendDegMax}° of bending; bounce changes one to one.`,
     source: 'Stock lofts: Golf Digest examples, others from memory',
     status: 'from_memory',
     section,
     since,
+    implementedBy: 'src/fitting/engine/iron-loft.ts#fitIronLoft',
     table: 'standard-specs.csv',
   },
   {
@@ -35,6 +37,7 @@ export const ironRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/iron-flight.ts#holdVerdict',
     table: 'iron-7i-windows.csv',
   },
   {
@@ -45,6 +48,7 @@ export const ironRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/iron.ts#fitIron',
   },
   {
     id: 'IRON-SET',
@@ -55,6 +59,7 @@ export const ironRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/iron-set.ts#fitIronSet',
     table: 'junior.csv',
   },
   {
@@ -66,5 +71,6 @@ export const ironRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/iron-material.ts#fitIronMaterial',
   },
 ] as const satisfies readonly RuleEntry[]

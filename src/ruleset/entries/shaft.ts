@@ -1,7 +1,13 @@
+import { type FlexRow, flexBands } from '../../golf/flexes.ts'
+import { spinningDriver, steepDriver } from '../../golf/launch.ts'
+import { swingWeightPoints } from '../../golf/swing-weights.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'shaft'
 const since = '2026.11'
+
+const womenFrom = (row: FlexRow): number => flexBands('women', row).fromMph[0]!
+const womenBorders = flexBands('women', 'driver').fromMph
 
 export const shaftRules = [
   {
@@ -13,6 +19,7 @@ export const shaftRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/flex.ts#fitFlex',
     table: 'flex-thresholds.csv',
   },
   {
@@ -24,16 +31,17 @@ export const shaftRules = [
     status: 'published',
     section,
     since,
+    implementedBy: 'src/fitting/engine/flex.ts#fitFlex',
   },
   {
     id: 'SHAFT-FLEX-WOMEN-UP',
     title: 'Speed-based exception to Ladies flex',
-    statement:
-      "From a measured 80 mph driver speed on (76 3-wood, 71 hybrid, 66 7-iron, 61 wedge) the women's rows step up: Senior, Regular 88, Stiff 98, Stiff+ 107, Extra Stiff 114 mph. The literal alternative, Ladies, is always named; without this rule nothing else changes.",
+    statement: `From a measured ${womenFrom('driver')} mph driver speed on (${womenFrom('3-wood')} 3-wood, ${womenFrom('hybrid')} hybrid, ${womenFrom('7-iron')} 7-iron, ${womenFrom('wedge')} wedge) the women's rows step up: Senior, Regular ${womenBorders[1]}, Stiff ${womenBorders[2]}, Stiff+ ${womenBorders[3]}, Extra Stiff ${womenBorders[4]} mph. The literal alternative, Ladies, is always named; without this rule nothing else changes.`,
     source: 'Our reading of the women’s rules: a fast swing in a Ladies shaft loses control',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/flex.ts#fitFlex',
     table: 'flex-thresholds.csv',
   },
   {
@@ -45,6 +53,7 @@ export const shaftRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/flex.ts#fitFlex',
   },
   {
     id: 'SHAFT-WEIGHT',
@@ -55,6 +64,7 @@ export const shaftRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/shaft-weight.ts#fitShaftWeight',
     table: 'shaft-weight.csv',
   },
   {
@@ -66,28 +76,29 @@ export const shaftRules = [
     status: 'from_memory',
     section,
     since,
+    implementedBy: 'src/fitting/engine/shaft-weight.ts#fitShaftWeight',
     table: 'junior.csv',
   },
   {
     id: 'SHAFT-LAUNCH',
     title: 'Launch profile',
-    statement:
-      'Woods with a launch: more than 2° under target High, 1-2° Mid-High, within 1° Mid, 1-2° over Mid-Low, more Low; spin over 1.2 x target with a launch at most 1° low one step lower. Hybrids the same with 1.5 and 3°. Irons: a failed hold-the-green check High, too high Low, holding by speed within Mid-Low to Mid-High; with only a launch by speed, one step against a launch more than 1° outside its window. Without a launch by speed; woods a step higher, to Mid-High, for a measured attack of -4° and steeper. Wedges follow the irons.',
+    statement: `Woods with a launch: more than 2° under target High, 1-2° Mid-High, within 1° Mid, 1-2° over Mid-Low, more Low; spin over ${spinningDriver.spinShareAbove} x target with a launch at most 1° low one step lower. Hybrids the same with 1.5 and 3°. Irons: a failed hold-the-green check High, too high Low, holding by speed within Mid-Low to Mid-High; with only a launch by speed, one step against a launch more than 1° outside its window. Without a launch by speed; woods a step higher, to Mid-High, for a measured attack of ${steepDriver.attackDegMax}° and steeper. Wedges follow the irons.`,
     source: 'Rows of the table; one profile is worth about 0.5-0.7° and 150-200 rpm',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/launch-profile.ts#fitWoodProfile',
     table: 'launch-profile.csv',
   },
   {
     id: 'SHAFT-SWING-WEIGHT',
     title: 'Swing weight',
-    statement:
-      'From the table by shaft weight (men or women), plus 6 points per inch of length offset, at most 2, rounded half away from zero; the head weight takes up the rest. Juniors: not fitted.',
+    statement: `From the table by shaft weight (men or women), plus ${swingWeightPoints.perIn} points per inch of length offset, at most ${swingWeightPoints.max}, rounded half away from zero; the head weight takes up the rest. Juniors: not fitted.`,
     source: 'Clubmaking rules from memory (half an inch = 3 points); Wishon for the direction',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/swing-weight.ts#fitSwingWeight',
     table: 'swing-weight.csv',
   },
 ] as const satisfies readonly RuleEntry[]

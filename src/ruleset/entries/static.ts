@@ -1,3 +1,22 @@
+import { driverLengthInMax, driverOffsetIn, standardClub } from '../../golf/lengths.ts'
+import {
+  fittedLieRange,
+  hybridLie,
+  lengthWithoutLieIn,
+  lieByHeight,
+  liePerWristIn,
+  lieStepDeg,
+  missLieDeg,
+  staticLieRange,
+  strikeLieDeg,
+  usualWristToFloor,
+} from '../../golf/lies.ts'
+import {
+  driverLoftDegMax,
+  juniorDriverFloorDeg,
+  juniorFairwayLoftDegMin,
+  juniorSevenIronLoftDeg,
+} from '../../golf/lofts.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'length and lie'
@@ -13,17 +32,18 @@ export const staticRules = [
     status: 'from_memory',
     section,
     since,
+    implementedBy: 'src/fitting/engine/length.ts#fitLength',
     table: 'wtf-length.csv',
   },
   {
     id: 'LEN-WOOD',
     title: 'Length of woods and hybrids',
-    statement:
-      'Half of the iron adjustment for driver and fairway woods, three quarters for hybrids, rounded to a quarter inch; drivers -1.0 to +0.5 in and never over 46 in. Standard driver 45.5 in, women 44.5.',
+    statement: `Half of the iron adjustment for driver and fairway woods, three quarters for hybrids, rounded to a quarter inch; drivers ${driverOffsetIn.min.toFixed(1)} to +${driverOffsetIn.max} in and never over ${driverLengthInMax} in. Standard driver ${standardClub('driver', 'all', 'male')!.lengthIn} in, women ${standardClub('driver', 'all', 'female')!.lengthIn}.`,
     source: 'House; 46 in: model local rule of the Rules of Golf, from memory',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/length.ts#fitLength',
     table: 'standard-specs.csv',
   },
   {
@@ -34,28 +54,29 @@ export const staticRules = [
     status: 'from_memory',
     section,
     since,
+    implementedBy: 'src/fitting/engine/length.ts#fitLength',
     table: 'height-length.csv',
   },
   {
     id: 'LIE-STATIC',
     title: 'Static lie',
-    statement:
-      'Expected wrist to floor = 0.46 x height + 2.3. Lie = 0.75 x (measured - expected) + 0.1 per inch over 72 - 0.1 per inch under 64, in steps of 0.75°, -2.25 to +3.0; less half a degree per half inch of length beyond +0.5 in. Positive is upright. Needs both measurements.',
+    statement: `Expected wrist to floor = ${usualWristToFloor.perHeightIn} x height + ${usualWristToFloor.plusIn}. Lie = ${liePerWristIn} x (measured - expected) + ${lieByHeight.perIn} per inch over ${lieByHeight.tallIn} - ${lieByHeight.perIn} per inch under ${lieByHeight.smallIn}, in steps of ${lieStepDeg}°, ${staticLieRange.minDeg} to +${staticLieRange.maxDeg.toFixed(1)}; less half a degree per half inch of length beyond +${lengthWithoutLieIn} in. Positive is upright. Needs both measurements.`,
     source: "In the style of PING's color chart, whose cells are not public as figures; not PING's colors",
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/lie.ts#fitLie',
     table: 'lie-length-chart.csv',
   },
   {
     id: 'LIE-MISS',
     title: 'Lie from ball flight and strike',
-    statement:
-      'Hook -0.5, moderate -1.0, large -1.5; fade the same upwards; heel -0.5, toe +0.5; with the static part -3 to +4. Hybrids take half, at most 1.5°; juniors the miss only.',
+    statement: `Hook ${-missLieDeg.slight}, moderate -${missLieDeg.moderate.toFixed(1)}, large ${-missLieDeg.large}; fade the same upwards; heel ${-strikeLieDeg}, toe +${strikeLieDeg}; with the static part ${fittedLieRange.minDeg} to +${fittedLieRange.maxDeg}. Hybrids take half, at most ${hybridLie.maxDeg}°; juniors the miss only.`,
     source: 'One degree upright turns a mid-iron about 4 yd per 150 yd, from memory; sizes ours',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/lie.ts#fitLie',
   },
   {
     id: 'LIE-WOOD',
@@ -65,6 +86,7 @@ export const staticRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/lie.ts#fitLie',
   },
   {
     id: 'JUN-LENGTH',
@@ -75,16 +97,17 @@ export const staticRules = [
     status: 'from_memory',
     section,
     since,
+    implementedBy: 'src/fitting/engine/junior-length.ts#juniorLength',
     table: 'junior.csv',
   },
   {
     id: 'JUN-LOFT',
     title: 'Junior lofts',
-    statement:
-      'Driver at least 15° (to 16), fairway at least 21°, 7-iron 34°; no blade, no low-spin head, no long irons.',
+    statement: `Driver at least ${juniorDriverFloorDeg}° (to ${driverLoftDegMax.junior}), fairway at least ${juniorFairwayLoftDegMin}°, 7-iron ${juniorSevenIronLoftDeg}°; no blade, no low-spin head, no long irons.`,
     source: 'Junior sets, from memory',
     status: 'from_memory',
     section,
     since,
+    implementedBy: 'src/fitting/engine/driver-loft.ts#fitDriverLoft',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -1,3 +1,23 @@
+import { spinlessWedge } from '../../golf/launch.ts'
+import { wedgeLengthIn } from '../../golf/lengths.ts'
+import {
+  modernPitchingWedgeLoftDeg,
+  unnamedWedgeLoftDeg,
+  wedgeClassBelowDeg,
+  wedgeLoftDegOf,
+} from '../../golf/lofts.ts'
+import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
+import {
+  bounceNode,
+  bounceRange,
+  forgivingBounce,
+  fullSwing,
+  gradedRpmMax,
+  meetingBorders,
+  mixedStrikeBounceDeg,
+  preciseBounce,
+} from '../../golf/wedges.ts'
+import { steelWedgeExtraGrams } from '../../golf/weights.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'wedges'
@@ -7,22 +27,22 @@ export const wedgeRules = [
   {
     id: 'WDG-CLASS',
     title: 'Which wedge',
-    statement:
-      'wedgeHit when given (AW and UW are gap wedges), else by loft: below 48.5 PW, below 53 GW, below 57.5 SW, else LW.',
+    statement: `wedgeHit when given (AW and UW are gap wedges), else by loft: below ${wedgeClassBelowDeg.PW} PW, below ${wedgeClassBelowDeg.GW} GW, below ${wedgeClassBelowDeg.SW} SW, else LW.`,
     source: 'Interface specification, wedgeHit; loft borders ours',
     status: 'published',
     section,
     since,
+    implementedBy: 'src/golf/lofts.ts#wedgeClassOfLoft',
   },
   {
     id: 'WDG-LOFT',
     title: 'Wedge loft',
-    statement:
-      'A given loft wins. Else GW 50, SW 56, LW 60, PW = pwLoft or 45 by wedgeHit; without both 52°. Stock steel lengths GW 35.5, SW 35.25, LW 35 in.',
+    statement: `A given loft wins. Else GW ${wedgeLoftDegOf.GW}, SW ${wedgeLoftDegOf.SW}, LW ${wedgeLoftDegOf.LW}, PW = pwLoft or ${modernPitchingWedgeLoftDeg} by wedgeHit; without both ${unnamedWedgeLoftDeg}°. Stock steel lengths GW ${wedgeLengthIn('GW', 'men')}, SW ${wedgeLengthIn('SW', 'men')}, LW ${wedgeLengthIn('LW', 'men')} in.`,
     source: 'Interface specification, currentEquipment and wedgeHit',
     status: 'published',
     section,
     since,
+    implementedBy: 'src/fitting/engine/club.ts#wedgeOf',
   },
   {
     id: 'WDG-SET',
@@ -33,6 +53,7 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/wedge-set.ts#wedgesToSandWedge',
     table: 'wedge-set.csv',
   },
   {
@@ -44,38 +65,39 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/wedge-set.ts#lobWedgeAfter',
   },
   {
     id: 'WDG-BOUNCE',
     title: 'Bounce',
-    statement:
-      'Linear between the nodes steep -7.5°, neutral -4.5°, shallow -1.5° of attack per wedge; +clip((handicap - 8)/4, 0, 2) away from the steep node, -1 at the shallow node for handicap 5 or less; strikes all over +1; 4 to 14°. A good player’s set of three holds one bounce of 10 or more and one of 10 or less; the fitted wedge keeps its own.',
+    statement: `Linear between the nodes steep ${bounceNode('SW', 'steep').attackDeg}°, neutral ${bounceNode('SW', 'neutral').attackDeg}°, shallow ${bounceNode('SW', 'shallow').attackDeg}° of attack per wedge; +clip((handicap - ${forgivingBounce.aboveHandicap})/${forgivingBounce.strokesPerDeg}, 0, ${forgivingBounce.degMax}) away from the steep node, ${-preciseBounce.deg} at the shallow node for handicap ${preciseBounce.handicapMax} or less; strikes all over +${mixedStrikeBounceDeg}; ${bounceRange.minDeg} to ${bounceRange.maxDeg}°. A good player’s set of three holds one bounce of 10 or more and one of 10 or less; the fitted wedge keeps its own.`,
     source: 'Published low/mid/high scheme; nodes ours',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/bounce.ts#fitBounce',
     table: 'wedge-bounce.csv',
   },
   {
     id: 'WDG-GRIND',
     title: 'Grind',
-    statement:
-      'By attack angle: steep (-6° and below) full and wide soles, shallow (above -3°) narrow soles with heel relief, else mid soles.',
+    statement: `By attack angle: steep (${meetingBorders.steepDeg}° and below) full and wide soles, shallow (above ${meetingBorders.shallowDeg}°) narrow soles with heel relief, else mid soles.`,
     source: "Makers' sole guides in general words",
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/bounce.ts#fitGrind',
     table: 'wedge-bounce.csv',
   },
   {
     id: 'WDG-SPIN',
     title: 'Wedge spin',
-    statement:
-      'Full swings are graded per wedge; above 11,000 rpm there is no further credit. Partial shots (below 70 % of the expected carry or 55 mph of ball speed) are not graded.',
+    statement: `Full swings are graded per wedge; above ${gradedRpmMax.toLocaleString('en-US')} rpm there is no further credit. Partial shots (below ${100 * fullSwing.carryShareMin} % of the expected carry or ${fullSwing.ballSpeedMphMin} mph of ball speed) are not graded.`,
     source: 'Grading to 11,000 rpm: interface specification; PW anchored at 9,304 rpm (TrackMan)',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/wedge-spin.ts#gradeSpin',
     table: 'wedge-spin.csv',
   },
   {
@@ -86,16 +108,17 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/wedge.ts#fitWedge',
   },
   {
     id: 'WDG-SHAFT',
     title: 'Wedge shaft follows the irons',
-    statement:
-      'Order: ironFittingId, ironShaft, 7-iron speed, wedge speed (flex from the wedge row, weight at speed / 0.925). Flex, weight, material and profile carry over unchanged, what is not stated is derived; steel sand and lob wedges +5 g. Launch above 34° with under 7,500 rpm: one profile lower.',
+    statement: `Order: ironFittingId, ironShaft, 7-iron speed, wedge speed (flex from the wedge row, weight at speed / ${wedgeMphPerSevenIronMph}). Flex, weight, material and profile carry over unchanged, what is not stated is derived; steel sand and lob wedges +${steelWedgeExtraGrams} g. Launch above ${spinlessWedge.launchAboveDeg}° with under ${spinlessWedge.spinBelowRpm.toLocaleString('en-US')} rpm: one profile lower.`,
     source: 'Carry-over: interface specification; +5 g fitter practice',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/wedge-shaft.ts#fitWedgeShaft',
   },
   {
     id: 'WDG-HEAD',
@@ -106,5 +129,6 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/wedge-head.ts#fitWedgeHead',
   },
 ] as const satisfies readonly RuleEntry[]

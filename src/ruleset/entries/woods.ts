@@ -1,49 +1,64 @@
+import {
+  fairwayFromDeg,
+  fairwayLofts,
+  hybridClasses,
+  hybridLoftBySpeed,
+  loftStepDeg,
+  threeWoodFromMph,
+} from '../../golf/lofts.ts'
+import { driverMphPerThreeWoodMph } from '../../golf/speeds.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'fairway and hybrid'
 const since = '2026.11'
 
+/** `64 mph 28°, 68 27, ...`. */
+const hybridLoftWords = hybridLoftBySpeed
+  .map(([mph, deg], place) => (place === 0 ? `${mph} mph ${deg}°` : `${mph} ${deg}`))
+  .join(', ')
+const hybridClassWords = hybridClasses.map(({ name, fromDeg, toDeg }) => `${name} ${fromDeg}-${toDeg}`).join(', ')
+
 export const woodRules = [
   {
     id: 'FWY-SPEED',
     title: 'Speed behind a fairway wood',
-    statement:
-      '3-wood speed x 1.055 before any rule; a given driver speed wins for lofts, weight and gapping while the 3-wood speed decides flex. With driver numbers another driverSpeed wins for gapping only.',
+    statement: `3-wood speed x ${driverMphPerThreeWoodMph} before any rule; a given driver speed wins for lofts, weight and gapping while the 3-wood speed decides flex. With driver numbers another driverSpeed wins for gapping only.`,
     source: 'Interface specification, fairwaySpeedSource; PGA averages 113/107',
     status: 'published',
     section,
     since,
+    implementedBy: 'src/fitting/engine/driver-speed.ts#driverSpeedOf',
   },
   {
     id: 'FWY-DESIGNATION',
     title: 'Which fairway wood',
-    statement:
-      'The named one; else by present loft (12-16.9 3-wood, 17-19.9 5-wood, 20-23 7-wood); else the first wood of the table for the speed. A 3-wood under 80 mph is kept, with the 5-wood recommended in words; the next wood of the table is named.',
+    statement: `The named one; else by present loft (below ${fairwayFromDeg['5-wood']}° 3-wood, below ${fairwayFromDeg['7-wood']}° 5-wood, else 7-wood); else the first wood of the table for the speed. A 3-wood under ${threeWoodFromMph} mph is kept, with the 5-wood recommended in words; the next wood of the table is named.`,
     source: 'House, gaps from the carry tables',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/fairway-loft.ts#designationOf',
     table: 'fairway-by-speed.csv',
   },
   {
     id: 'FWY-LOFT',
     title: 'Fairway loft',
-    statement:
-      '3-wood 15.5 - 0.07 x (mph - 95), 14.5 to 17; 5-wood 18.5 - 0.05 x (mph - 92), 18 to 19.5; 7-wood 21.5 - 0.05 x (mph - 88), 21 to 23. Women +0.5; attack -5° and steeper +0.5; measured launch +0.4 per degree missing, ±1; rounded to 0.5°.',
+    statement: `3-wood ${fairwayLofts['3-wood'].deg} - ${fairwayLofts['3-wood'].perMph} x (mph - ${fairwayLofts['3-wood'].atMph}), ${fairwayLofts['3-wood'].minDeg} to ${fairwayLofts['3-wood'].maxDeg}; 5-wood ${fairwayLofts['5-wood'].deg} - ${fairwayLofts['5-wood'].perMph} x (mph - ${fairwayLofts['5-wood'].atMph}), ${fairwayLofts['5-wood'].minDeg} to ${fairwayLofts['5-wood'].maxDeg}; 7-wood ${fairwayLofts['7-wood'].deg} - ${fairwayLofts['7-wood'].perMph} x (mph - ${fairwayLofts['7-wood'].atMph}), ${fairwayLofts['7-wood'].minDeg} to ${fairwayLofts['7-wood'].maxDeg}. Women +0.5; attack -5° and steeper +0.5; measured launch +0.4 per degree missing, ±1; rounded to ${loftStepDeg}°.`,
     source: 'House, from the flight model and stock lofts',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/fairway-loft.ts#fitFairwayLoft',
   },
   {
     id: 'HYB-LOFT',
     title: 'Hybrid loft',
-    statement:
-      'By hybrid speed 64 mph 28°, 68 27, 78.5 24, 88.5 21.5, 96.5 19.5, 103 18, linear between; women +0.5. A present loft keeps its class (2H 17-18, 3H 18.5-20, 4H 20.5-23, 5H 23.5-26, 6H 26.5-28) and moves at most 1.5°. Three degrees away from what the speed asks for is said.',
+    statement: `By hybrid speed ${hybridLoftWords}, linear between; women +0.5. A present loft keeps its class (${hybridClassWords}) and moves at most 1.5°. Three degrees away from what the speed asks for is said.`,
     source: 'House, from the carry tables',
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/hybrid-loft.ts#fitHybridLoft',
   },
   {
     id: 'HYB-HEAD',
@@ -54,6 +69,7 @@ export const woodRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/hybrid-head.ts#fitHybridHead',
   },
   {
     id: 'HYB-SEVEN-WOOD',
@@ -63,6 +79,7 @@ export const woodRules = [
     status: 'judgment',
     section,
     since,
+    implementedBy: 'src/fitting/engine/hybrid.ts#fitHybrid',
   },
   {
     id: 'WOOD-GAP',
@@ -73,6 +90,7 @@ export const woodRules = [
     status: 'model',
     section,
     since,
+    implementedBy: 'src/fitting/engine/wood-gap.ts#fitWoodGap',
     table: 'carry-anchor-113.csv',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -1,5 +1,5 @@
 import type { Head } from '../../catalog/index.ts'
-import type { IronCategory, LaunchProfile, WoodCategory } from '../../golf.ts'
+import type { IronCategory, LaunchProfile, WoodCategory } from '../../golf/words.ts'
 
 /** Categories as scoring tells them apart: a wedge blade is no iron blade, and asks less of the golfer. */
 export type ScoreCategory = WoodCategory | IronCategory | 'wedge_blade' | 'wedge_cavity_back'

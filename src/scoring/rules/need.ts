@@ -1,4 +1,13 @@
-import type { MissPattern, MissSize } from '../../golf.ts'
+import {
+  drawNeedOf,
+  forgivenessNeed,
+  forgivenessUnknown,
+  launchSpanDeg,
+  needSaid,
+  slowLaunch,
+  spinSpanRpm,
+} from '../../golf/scores.ts'
+import type { MissPattern, MissSize } from '../../golf/words.ts'
 import { clip } from '../../units.ts'
 
 /** What a golfer may want above all; it raises the need it names. `distance` raises none, only its weight. */
@@ -41,18 +50,6 @@ export interface Need {
   readonly draw: number
 }
 
-/** Need of a golfer without a handicap: between a 13 and a 15, since nobody unknown should get an unforgiving head. */
-const forgivenessUnknown = 0.8
-/** A need that was said, not measured. */
-const needSaid = 0.75
-/** Below this driver speed a ball needs help to climb. */
-const slowMph = 80
-const slowLaunchNeed = 0.25
-/** Degrees under the target, and rpm over it, that make the need complete. */
-const launchSpanDeg = 4
-const spinSpanRpm = 1200
-const drawNeed = { slight: 0.25, moderate: 0.7, large: 1 } as const satisfies Record<MissSize, number>
-
 /**
  * The golfer's need vector.
  * @source house, fitting rules §10.2; `needsLaunch`, `highSpin` and the conversions of speed from the interface
@@ -60,8 +57,9 @@ const drawNeed = { slight: 0.25, moderate: 0.7, large: 1 } as const satisfies Re
  */
 export const golferNeed = (golfer: GolferFacts): Need => {
   const { goal, speedMph, handicap } = golfer
-  const forgiveness = handicap === undefined ? forgivenessUnknown : clip(0.45 + handicap / 40, 0.2, 1)
-  const launch = clip(launchNeed(golfer) + (speedMph < slowMph ? slowLaunchNeed : 0), -1, 1)
+  const { scratch, strokes, min, max } = forgivenessNeed
+  const forgiveness = handicap === undefined ? forgivenessUnknown : clip(scratch + handicap / strokes, min, max)
+  const launch = clip(launchNeed(golfer) + (speedMph < slowLaunch.belowMph ? slowLaunch.need : 0), -1, 1)
   const lowSpin = spinNeed(golfer)
   const draw = curveNeed(golfer)
   return {
@@ -69,7 +67,7 @@ export const golferNeed = (golfer: GolferFacts): Need => {
     forgiveness: goal === 'forgiveness' ? 1 : forgiveness,
     launch: goal === 'launch' ? Math.max(launch, needSaid) : launch,
     lowSpin: goal === 'spin' ? Math.max(lowSpin, needSaid) : lowSpin,
-    draw: goal === 'slice' ? Math.max(draw, drawNeed.moderate) : draw,
+    draw: goal === 'slice' ? Math.max(draw, drawNeedOf.moderate) : draw,
   }
 }
 
@@ -84,6 +82,6 @@ const spinNeed = ({ spin, highSpin }: GolferFacts): number => {
 }
 
 const curveNeed = ({ missPattern, missSize = 'slight' }: GolferFacts): number => {
-  if (missPattern === 'fade') return drawNeed[missSize]
-  return missPattern === 'hook' ? -drawNeed[missSize] : 0
+  if (missPattern === 'fade') return drawNeedOf[missSize]
+  return missPattern === 'hook' ? -drawNeedOf[missSize] : 0
 }

@@ -1,4 +1,5 @@
-import { ironCategories } from '../../golf.ts'
+import { bigDrawNeed, bigNeed, drawWords, noticeableNeed } from '../../golf/scores.ts'
+import { ironCategories } from '../../golf/words.ts'
 import type { HeadAttributes } from './attributes.ts'
 import type { Need } from './need.ts'
 import type { Cap, CapReason } from './score.ts'
@@ -26,12 +27,6 @@ export type Drawback =
   | 'launches low'
   | 'spins more'
 
-/** A need smaller than this is not worth a sentence. */
-export const noticeableNeed = 0.2
-/** From these needs on a head that works the other way has a drawback. */
-export const bigNeed = 0.5
-export const bigDrawNeed = 0.7
-
 /** Why a head suits a golfer, the most telling first. Its forgiveness is always said. */
 export const reasonsOf = (need: Need, head: HeadAttributes): Reason[] =>
   [directionReason, launchReason, spinReason, () => 'forgiveness' as const, speedReason].flatMap(
@@ -45,8 +40,8 @@ export const drawbacksOf = (need: Need, head: HeadAttributes, cap: Cap | null): 
   if (cap !== null) found.push(cap.why)
   else if (head.speedMph !== null && speedMph < head.speedMph.min) found.push('below its speeds')
   else if (head.speedMph !== null && speedMph > head.speedMph.max) found.push('above its speeds')
-  if (need.draw >= bigDrawNeed && head.draw < 1 && isWood(head)) found.push('little against a slice')
-  if (need.draw < 0 && need.draw > -bigDrawNeed && head.draw >= 2) found.push('draw against a hook')
+  if (need.draw >= bigDrawNeed && head.draw < drawWords.touchFrom && isWood(head)) found.push('little against a slice')
+  if (need.draw < 0 && need.draw > -bigDrawNeed && head.draw >= drawWords.biasFrom) found.push('draw against a hook')
   if (need.launch >= bigNeed && head.launch < 0) found.push('launches low')
   if (need.lowSpin >= bigNeed && head.spin > 0) found.push('spins more')
   return found
@@ -60,8 +55,9 @@ type Ask = (need: Need, head: HeadAttributes) => Reason | null
 
 const directionReason: Ask = (need, head) => {
   if (need.draw > noticeableNeed && !isWood(head)) return head.draw > 0 ? 'offset' : null
-  if (need.draw > noticeableNeed && head.draw >= 1) return head.draw >= 2 ? 'draw bias' : 'touch of draw'
-  return need.draw < -noticeableNeed && head.draw <= 0.5 ? 'neutral' : null
+  if (need.draw > noticeableNeed && head.draw >= drawWords.touchFrom)
+    return head.draw >= drawWords.biasFrom ? 'draw bias' : 'touch of draw'
+  return need.draw < -noticeableNeed && head.draw <= drawWords.neutralMax ? 'neutral' : null
 }
 
 const launchReason: Ask = (need, { launch }) => {

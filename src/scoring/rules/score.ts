@@ -1,8 +1,26 @@
-import weightsCsv from '../../../db/rules/score-weights.csv' with { type: 'text' }
-import { numberIn, readTable, textIn } from '../../ruleset/read-table.ts'
+import {
+  bladeCap,
+  buildLoss,
+  criterionWeightsOf,
+  distanceLoss,
+  drawCap,
+  drawLossPerPointOver,
+  forgivenessLoss,
+  juniorCap,
+  lightCap,
+  lowSpinGain,
+  needlessMismatch,
+  pickedBonus,
+  pointsPerNeed,
+  scaleSpan,
+  scoreMax,
+  slowCap,
+  verdictFrom,
+  weightGrowth,
+} from '../../golf/scores.ts'
 import { clip } from '../../units.ts'
 import type { HeadAttributes } from './attributes.ts'
-import type { Goal, Need } from './need.ts'
+import type { Need } from './need.ts'
 
 /** What a score says in a word. */
 export const verdicts = ['Excellent', 'Strong', 'Good', 'Possible', 'Not recommended'] as const
@@ -39,9 +57,6 @@ export type CapReason =
   | 'blade'
   | 'junior club'
 
-/** No head is perfect. */
-export const scoreMax = 98
-
 /** How often similar golfers were given a head. */
 export interface PickFrequency {
   /** Fittings in which the head was among the picks. */
@@ -73,13 +88,14 @@ export const scoreHead = (
     total += weights[name]
   }
   const cap = capOf(need, head)
-  const bonus = isOftenPicked(frequency) ? 2 : 0
+  const bonus = isOftenPicked(frequency) ? pickedBonus.points : 0
   const score = Math.min(Math.round((100 * sum) / total) + bonus, scoreMax, cap?.score ?? scoreMax)
   return { score, verdict: verdictOf(score), criteria, cap }
 }
 
 /** Picked in at least a fifth of at least 20 similar fittings. */
-const isOftenPicked = ({ picked, of }: PickFrequency): boolean => of >= 20 && picked * 5 >= of
+const isOftenPicked = ({ picked, of }: PickFrequency): boolean =>
+  of >= pickedBonus.fittingsMin && picked * pickedBonus.oneIn >= of
 
 /**
  * How well a build meets the fitted shaft: full when the flex is right and the weight inside its band.
@@ -87,83 +103,74 @@ const isOftenPicked = ({ picked, of }: PickFrequency): boolean => of >= 20 && pi
  * @param gramsOutside Grams by which the weight lies outside the band.
  */
 export const buildMatch = (flexSteps: number, gramsOutside: number): number =>
-  Math.max(0, 1 - 0.35 * Math.abs(flexSteps) - 0.01 * gramsOutside)
+  Math.max(0, 1 - buildLoss.perFlexStep * Math.abs(flexSteps) - buildLoss.perGram * gramsOutside)
 
 /** What a score says in a word. */
 export const verdictOf = (score: number): Verdict => {
-  if (score >= 90) return 'Excellent'
-  if (score >= 82) return 'Strong'
-  if (score >= 72) return 'Good'
-  return score >= 58 ? 'Possible' : 'Not recommended'
+  if (score >= verdictFrom.excellent) return 'Excellent'
+  if (score >= verdictFrom.strong) return 'Strong'
+  if (score >= verdictFrom.good) return 'Good'
+  return score >= verdictFrom.possible ? 'Possible' : 'Not recommended'
 }
 
 const criteriaOf = (need: Need, head: HeadAttributes, build: number): Criteria => {
-  const wantedForgiveness = 10 * need.forgiveness
+  const { perPointOver, pointsPerWhole } = forgivenessLoss
+  const wantedForgiveness = pointsPerWhole * need.forgiveness
   return {
     distance: distanceMatch(need, head),
     forgiveness:
       head.forgiveness >= wantedForgiveness
-        ? 1 - 0.04 * (head.forgiveness - wantedForgiveness)
-        : 1 - (wantedForgiveness - head.forgiveness) / 10,
-    launch: 1 - (penalty(need.launch) * Math.abs(2 * need.launch - head.launch)) / 4,
-    spin: 1 - (penalty(need.lowSpin) * Math.abs(-2 * need.lowSpin - head.spin)) / 4,
+        ? 1 - perPointOver * (head.forgiveness - wantedForgiveness)
+        : 1 - (wantedForgiveness - head.forgiveness) / pointsPerWhole,
+    launch: 1 - (penalty(need.launch) * Math.abs(pointsPerNeed * need.launch - head.launch)) / scaleSpan,
+    spin: 1 - (penalty(need.lowSpin) * Math.abs(-pointsPerNeed * need.lowSpin - head.spin)) / scaleSpan,
     direction: directionMatch(need.draw, head.draw),
     build,
   }
 }
 
 /** A mismatch counts half where there is no need, and fully where the need is complete. */
-const penalty = (need: number): number => 0.5 + 0.5 * Math.abs(need)
+const penalty = (need: number): number => needlessMismatch + (1 - needlessMismatch) * Math.abs(need)
 
 /** Falls by 0.6 over 15 mph outside the speeds the head is made for. */
 const distanceMatch = ({ golfer, lowSpin }: Need, { speedMph, spin }: HeadAttributes): number => {
   const outside = speedMph ? Math.max(speedMph.min - golfer.speedMph, golfer.speedMph - speedMph.max, 0) : 0
-  return Math.min(1, 1 - 0.6 * clip(outside / 15, 0, 1) + (spin < 0 && lowSpin > 0.3 ? 0.1 : 0))
+  const gain = spin < 0 && lowSpin > lowSpinGain.aboveNeed ? lowSpinGain.share : 0
+  return Math.min(1, 1 - distanceLoss.share * clip(outside / distanceLoss.overMph, 0, 1) + gain)
 }
 
 const directionMatch = (need: number, draw: number): number => {
-  if (need < 0) return 1 - (draw / 2) * (0.5 + Math.abs(need) / 2)
-  return draw >= 2 * need ? 1 - 0.25 * (draw - 2 * need) : 1 - (2 * need - draw) / 2
+  if (need < 0) return 1 - (draw / pointsPerNeed) * penalty(need)
+  const wanted = pointsPerNeed * need
+  return draw >= wanted ? 1 - drawLossPerPointOver * (draw - wanted) : 1 - (wanted - draw) / pointsPerNeed
 }
-
-/** From this driver speed on even a tall junior plays adult shafts (rule SHAFT-FLEX-JUNIOR), and so adult heads. */
-const juniorMphMax = 75
 
 const capOf = (need: Need, { category, isJunior }: HeadAttributes): Cap | null => {
   const { speedMph, handicap } = need.golfer
-  if (isJunior && speedMph >= juniorMphMax) return { score: 40, why: 'junior club' }
-  if ((category === 'low_spin' || category === 'tour') && speedMph < 90)
-    return { score: Math.round(60 + 4 * Math.max(0, speedMph - 80)), why: 'too slow for the head' }
-  if (category === 'draw' && need.draw <= -0.7) return { score: 45, why: 'draw head against a hook' }
-  if (category === 'light' && speedMph > 100) return { score: 50, why: 'too fast for a light head' }
-  return category === 'blade' && handicap !== undefined && handicap >= 15 ? { score: 40, why: 'blade' } : null
+  if (isJunior && speedMph >= juniorCap.fromMph) return { score: juniorCap.points, why: 'junior club' }
+  if ((category === 'low_spin' || category === 'tour') && speedMph < slowCap.belowMph)
+    return { score: slowCapAt(speedMph), why: 'too slow for the head' }
+  if (category === 'draw' && need.draw <= drawCap.needMax)
+    return { score: drawCap.points, why: 'draw head against a hook' }
+  if (category === 'light' && speedMph > lightCap.aboveMph)
+    return { score: lightCap.points, why: 'too fast for a light head' }
+  const isBlade = category === 'blade' && handicap !== undefined && handicap >= bladeCap.handicapMin
+  return isBlade ? { score: bladeCap.points, why: 'blade' } : null
 }
+
+const slowCapAt = (speedMph: number): number =>
+  Math.round(slowCap.points + slowCap.perMph * Math.max(0, speedMph - slowCap.atMph))
 
 /** In the order in which they are summed: the sum of decimals depends on it. */
 export const criterionNames = ['distance', 'forgiveness', 'launch', 'spin', 'direction', 'build'] as const
 
-/** Base weights by goal; `none` without a goal. */
-const baseWeights = new Map(
-  readTable(weightsCsv).map((row) => [
-    textIn(row, 'goal') as Goal | 'none',
-    {
-      distance: numberIn(row, 'distance'),
-      forgiveness: numberIn(row, 'forgiveness'),
-      launch: numberIn(row, 'launch_match'),
-      spin: numberIn(row, 'spin_match'),
-      direction: numberIn(row, 'direction_match'),
-      build: numberIn(row, 'flex_weight_build'),
-    },
-  ]),
-)
-
 /** Weight of each criterion for a golfer. They grow with the need: with fixed ones a neutral head would beat a draw head for a slicer. */
 export const criterionWeights = ({ golfer, launch, lowSpin, draw }: Need): Criteria => {
-  const base = baseWeights.get(golfer.goal ?? 'none')!
+  const base = criterionWeightsOf.get(golfer.goal ?? 'none')!
   return {
     ...base,
-    launch: base.launch * (1 + 1.5 * Math.abs(launch)),
-    spin: base.spin * (1 + 1.5 * Math.abs(lowSpin)),
-    direction: base.direction * (1 + 1.5 * Math.abs(draw)),
+    launch: base.launch * (1 + weightGrowth * Math.abs(launch)),
+    spin: base.spin * (1 + weightGrowth * Math.abs(lowSpin)),
+    direction: base.direction * (1 + weightGrowth * Math.abs(draw)),
   }
 }

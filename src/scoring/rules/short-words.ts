@@ -1,4 +1,4 @@
-import type { ClubType } from '../../golf.ts'
+import type { ClubType } from '../../golf/words.ts'
 import type { ScoreCategory } from './attributes.ts'
 import type { Need } from './need.ts'
 import type { Drawback, Reason } from './reasons.ts'

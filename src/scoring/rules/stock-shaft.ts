@@ -1,8 +1,8 @@
-import flexCsv from '../../../db/rules/flex-thresholds.csv' with { type: 'text' }
-import weightCsv from '../../../db/rules/shaft-weight.csv' with { type: 'text' }
 import type { Catalog, Head, Shaft } from '../../catalog/index.ts'
-import { type AdultFlex, adultFlexes, type ClubType, type Flex, type LaunchProfile } from '../../golf.ts'
-import { numberIn, type Row, readTable, textIn } from '../../ruleset/read-table.ts'
+import { type FlexBands, flexBands } from '../../golf/flexes.ts'
+import { driverMphPerOwnMph } from '../../golf/speeds.ts'
+import { weightBands } from '../../golf/weights.ts'
+import { type AdultFlex, adultFlexes, type ClubType, type Flex, type LaunchProfile } from '../../golf/words.ts'
 
 /** A shaft as scores suggest it: what the golfer orders with the head. */
 export interface SuggestedShaft {
@@ -32,15 +32,12 @@ export const buildSteps = [
   { flex: 'Extra Stiff', band: 5 },
 ] as const satisfies readonly { flex: AdultFlex; band: number }[]
 
-/** How much faster a golfer swings a driver than each club. Fairway woods are fitted by driver speed. @rule FWY-SPEED */
-export const driverMphPerOwnMph = { driver: 1, fairway: 1, hybrid: 1.13, iron: 1.2, wedge: 1.2 / 0.925 } as const
-
 /** Step of the golfer's speed, on the men's rows, as a place in `buildSteps`. */
 export const buildStepAt = (clubType: ClubType, driverSpeedMph: number): number => {
-  const { fromMph, seniorFromMph } = flexRow[clubType]
+  const { fromMph, seniorLabelFloorMph } = mensBands[clubType]
   const ownMph = driverSpeedMph / driverMphPerOwnMph[clubType]
   const band = fromMph.findLastIndex((from) => ownMph >= from) + 1
-  return band === 0 && ownMph < seniorFromMph ? 0 : band + 1
+  return band === 0 && ownMph < seniorLabelFloorMph! ? 0 : band + 1
 }
 
 /** Step of a flex that was fitted. */
@@ -114,7 +111,7 @@ const weightOf = (weightBand: string, grams: number | null) => {
 
 const best = (options: readonly Option[], head: Head, step: number): SuggestedShaft => {
   const { flex, band } = buildSteps[step]!
-  const { minGrams, maxGrams } = weightBands[head.clubType][band]!
+  const { minGrams, maxGrams } = weightBands[head.clubType === 'wedge' ? 'iron' : head.clubType][band]!
   const rank = (option: Option) => [
     Math.abs(flexPlace(option.flex) - flexPlace(flex)),
     Math.max(minGrams - option.maxGrams, option.minGrams - maxGrams, 0),
@@ -142,30 +139,11 @@ const nameOf = ({ shaft, weightBand, flex }: Option): string => `${shaft.model} 
 /** Junior shafts are a step softer than Ladies. */
 const flexPlace = (flex: Flex): number => (flex === 'Junior' ? -1 : adultFlexes.indexOf(flex))
 
-const flexRowName = { driver: 'driver', fairway: 'driver', hybrid: 'hybrid', iron: '7-iron', wedge: 'wedge' } as const
-const flexColumns = ['senior_from', 'regular_from', 'stiff_from', 'stiff_plus_from', 'extra_stiff_from']
-
-const byClubType = <Value>(value: (clubType: ClubType) => Value): Readonly<Record<ClubType, Value>> => ({
-  driver: value('driver'),
-  fairway: value('fairway'),
-  hybrid: value('hybrid'),
-  iron: value('iron'),
-  wedge: value('wedge'),
-})
-
-/** Men's lower borders of Senior to Extra Stiff, and the speed down to which a shaft is still called Senior. */
-const flexRow = byClubType((clubType) => {
-  const isRow = (row: Row) => row['group'] === 'men' && row['basis'] === `${flexRowName[clubType]} club speed`
-  const row = readTable(flexCsv).find(isRow)!
-  return {
-    fromMph: flexColumns.map((column) => numberIn(row, column)),
-    seniorFromMph: numberIn(row, 'senior_label_floor_mph'),
-  }
-})
-
-/** Weight bands from the slowest speeds on; wedges follow the irons. */
-const weightBands = byClubType((clubType) =>
-  readTable(weightCsv)
-    .filter((row) => textIn(row, 'club') === (clubType === 'wedge' ? 'iron' : clubType))
-    .map((row) => ({ minGrams: numberIn(row, 'weight_min_g'), maxGrams: numberIn(row, 'weight_max_g') })),
-)
+/** Men's bands of each club type; fairway woods are fitted by driver speed. */
+const mensBands: Readonly<Record<ClubType, FlexBands>> = {
+  driver: flexBands('men', 'driver'),
+  fairway: flexBands('men', 'driver'),
+  hybrid: flexBands('men', 'hybrid'),
+  iron: flexBands('men', '7-iron'),
+  wedge: flexBands('men', 'wedge'),
+}

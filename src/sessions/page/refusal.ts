@@ -18,8 +18,8 @@ export const refusals = {
   gone: {
     status: 404,
     title: 'This session is not stored here any more',
-    what: 'The link is right, but the session was removed.',
-    fix: 'Ask whoever sent you the link to send the session from the app again.',
+    what: 'The link is right, but the session was deleted, or sent again since with other content and so has another link.',
+    fix: 'Ask whoever sent you the link for a new one: sending the session from the app again makes it.',
   },
   unconfigured: {
     status: 503,

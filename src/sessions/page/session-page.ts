@@ -1,4 +1,5 @@
 import { type Html, html, page } from '../../pages/index.ts'
+import { mapInTurns } from '../../turn.ts'
 import { type ClubShots, shotsByClub } from '../by-club.ts'
 import { type MetricId, metrics } from '../metrics.ts'
 import { outlierThreshold } from '../outliers.ts'
@@ -24,18 +25,16 @@ const sourceWords: Readonly<Record<Session['segments'][number]['shots'][number][
  * A captured session for people. It shows what was measured and nothing about who: neither the customer nor the fitter,
  * since a link may be passed on.
  */
-export const sessionPage = (session: Session, serviceName: string): Html => {
+export const sessionPage = async (session: Session, serviceName: string): Promise<Html> => {
   const day = dayOf(session.startedAtUtc)
-  const clubs = shotsByClub(session)
-  const unitGroups = [...new Set(clubs.map(({ units }) => units))]
+  const clubs = await shotsByClub(session)
+  const parts = await mapInTurns(
+    Map.groupBy(clubs, ({ units }) => units),
+    ([units, alike]) => part(alike, units),
+  )
   const main = html`<h1>Session of ${day}</h1>
 ${facts(session, clubs)}
-${unitGroups.map((units) =>
-  part(
-    clubs.filter((club) => club.units === units),
-    units,
-  ),
-)}${clubs.length === 0 ? html`<p class="lead">No shots were captured in this session.</p>` : reading}`
+${parts}${clubs.length === 0 ? html`<p class="lead">No shots were captured in this session.</p>` : reading}`
   return page({ title: `Session of ${day} - ${serviceName}`, serviceName, main, style: '/docs/session.css' })
 }
 
@@ -54,21 +53,22 @@ const facts = (session: Session, clubs: readonly ClubShots[]): Html => {
 }
 
 /** Everything in the same units: charts, medians, shots. */
-const part = (clubs: readonly ClubShots[], units: string): Html => {
+const part = async (clubs: readonly ClubShots[], units: string): Promise<Html> => {
   const placed = clubs.map((clubShots, index): PlacedClub => ({ clubShots, index }))
   const largest = [...placed]
     .sort((a, b) => b.clubShots.shots.length - a.clubShots.shots.length)
     .slice(0, chartClubsMax)
     .sort((a, b) => a.index - b.index)
-  const drawn = charted.map((id) => stripChart(metrics.find((metric) => metric.id === id)!, largest))
+  const drawn = await mapInTurns(charted, (id) => stripChart(metrics.find((metric) => metric.id === id)!, largest))
+  const tables = await mapInTurns(clubs, (clubShots, i) => shotTable(clubShots, i === 0))
   return html`<h2>Medians by club</h2>
 <p class="note">The median of the shots that count; below it, where the middle half of them lies. Units as sent: ${units || 'not named'}. Right of the target is positive.</p>
-${summaryTable(clubs)}
+${await summaryTable(clubs)}
 <h2>Charts</h2>
 ${placed.length > largest.length ? html`<p class="note">Of the ${largest.length} clubs with the most shots.</p>` : ''}<div class="charts">
 ${dispersionChart(largest)}${drawn}</div>
 <h2>Shots</h2>
-${clubs.map((clubShots, i) => shotTable(clubShots, i === 0))}`
+${tables}`
 }
 
 const reading = html`<h2>How to read this</h2>

@@ -1,4 +1,5 @@
 import { type Html, html } from '../../pages/index.ts'
+import { mapInTurns } from '../../turn.ts'
 import type { ClubShots, ReadShot } from '../by-club.ts'
 import { type Metric, metrics } from '../metrics.ts'
 import { unitOf } from '../units.ts'
@@ -9,20 +10,22 @@ import { asSent, secondOf, shown } from './words.ts'
 const othersMax = 24
 
 /** A row per club: medians, and between which figures the middle half of the shots lies. */
-export const summaryTable = (clubs: readonly ClubShots[]): Html => {
+export const summaryTable = async (clubs: readonly ClubShots[]): Promise<Html> => {
   const columns = metrics.filter(({ id }) => clubs.some(({ summaries }) => summaries.has(id)))
   if (columns.length === 0) return html`<p>No shot of this session counts, so there are no medians.</p>`
+  const rows = await mapInTurns(
+    clubs,
+    (clubShots) => html`<tr><th scope="row">${nameOf(clubShots)}</th><td>${shotCount(clubShots)}</td>${columns.map(
+      (metric) => summaryCell(clubShots, metric),
+    )}</tr>
+`,
+  )
   return scrolling(
     'Medians by club',
     html`<table class="numbers">
 <thead><tr><th scope="col">Club</th><th scope="col">Shots</th>${columns.map((metric) => heading(metric, clubs[0]!.units))}</tr></thead>
 <tbody>
-${clubs.map(
-  (clubShots) => html`<tr><th scope="row">${nameOf(clubShots)}</th><td>${shotCount(clubShots)}</td>${columns.map(
-    (metric) => summaryCell(clubShots, metric),
-  )}</tr>
-`,
-)}</tbody>
+${rows}</tbody>
 </table>`,
   )
 }
@@ -45,11 +48,12 @@ const summaryCell = ({ summaries }: ClubShots, metric: Metric): Html => {
 }
 
 /** Every shot with a club, folded away but for the first club. */
-export const shotTable = (clubShots: ClubShots, isOpen: boolean): Html => {
+export const shotTable = async (clubShots: ClubShots, isOpen: boolean): Promise<Html> => {
   const { shots, units } = clubShots
   const columns = metrics.filter(({ id }) => shots.some(({ known }) => known.has(id)))
-  const others = [...new Set(shots.flatMap((shot) => [...shot.others.keys()]))]
+  const others = await otherNames(shots)
   const hasSegments = shots.some(({ segment }) => segment !== null)
+  const rows = await mapInTurns(shots, (shot) => shotRow(shot, columns, others.slice(0, othersMax), hasSegments))
   const table = html`<table class="numbers">
 <thead><tr><th scope="col">Shot</th><th scope="col">Time</th>${columns.map((metric) => heading(metric, units))}${others
     .slice(0, othersMax)
@@ -57,13 +61,22 @@ export const shotTable = (clubShots: ClubShots, isOpen: boolean): Html => {
       (name) => html`<th scope="col"><code>${name}</code></th>`,
     )}${hasSegments ? html`<th scope="col" class="words">Segment</th>` : ''}<th scope="col" class="words">Remark</th></tr></thead>
 <tbody>
-${shots.map((shot) => shotRow(shot, columns, others.slice(0, othersMax), hasSegments))}</tbody>
+${rows}</tbody>
 </table>`
   const more = others.length - othersMax
   return html`<details${isOpen ? html` open` : ''}>
 <summary>${nameOf(clubShots)} <small>${shots.length} ${shots.length === 1 ? 'shot' : 'shots'}</small></summary>
 ${scrolling(`Shots with ${nameOf(clubShots)}`, table)}${more > 0 ? html`<p class="note">${more} more metrics are stored and not shown.</p>` : ''}</details>
 `
+}
+
+/** Each metric that we do not know, once. */
+const otherNames = async (shots: readonly ReadShot[]): Promise<string[]> => {
+  const names = new Set<string>()
+  await mapInTurns(shots, ({ others }) => {
+    for (const name of others.keys()) names.add(name)
+  })
+  return [...names]
 }
 
 const shotRow = (read: ReadShot, columns: readonly Metric[], others: readonly string[], hasSegments: boolean): Html => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { ClubModels } from '../../../src/catalog/answer-schema.ts'
-import { clubTypes } from '../../../src/golf.ts'
+import { clubTypes } from '../../../src/golf/words.ts'
 import { fieldProblems } from '../../../src/schema.ts'
 import { inShop } from '../shop.ts'
 

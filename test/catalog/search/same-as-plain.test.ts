@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { buildCatalog, bundledCatalog, readCatalog } from '../../../src/catalog/index.ts'
 import { type ClubQuery, clubSorts } from '../../../src/catalog/query-schema.ts'
 import { clubSearch } from '../../../src/catalog/search.ts'
-import { clubTypes, hands, woodCategories } from '../../../src/golf.ts'
+import { clubTypes, hands, woodCategories } from '../../../src/golf/words.ts'
 import { referenceSearch } from '../../support/reference-search.ts'
 
 const { records } = readCatalog(bundledCatalog)

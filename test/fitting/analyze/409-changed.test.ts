@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { createKey } from '../../../src/accounts/index.ts'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
-import { clubTypes } from '../../../src/golf.ts'
+import { clubTypes } from '../../../src/golf/words.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { someGolfers } from '../../support/golfers.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
 import { fly } from '../../../src/flight/index.ts'
-import { tableRows } from '../../../src/ruleset/tables.ts'
+import { tableRows } from '../../../src/golf/tables.ts'
 import { someGolfers } from '../../support/golfers.ts'
 import { atSpeed, requestFor } from './request.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
-import { clubTypes } from '../../../src/golf.ts'
+import { clubTypes } from '../../../src/golf/words.ts'
 import { atSpeed, requestFor } from './request.ts'
 
 const golferOf = (golfer: object) => fit(atSpeed('driver', 95, { golfer })).golfer

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
-import type { IronCategory } from '../../../src/golf.ts'
-import { tableRows } from '../../../src/ruleset/tables.ts'
+import { tableRows } from '../../../src/golf/tables.ts'
+import type { IronCategory } from '../../../src/golf/words.ts'
 import { atSpeed, requestFor } from './request.ts'
 
 const iron = (speed: number, more: Parameters<typeof atSpeed>[2] = {}) => fit(atSpeed('iron', speed, more))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
-import { type ClubType, clubTypes } from '../../../src/golf.ts'
-import { tableRows } from '../../../src/ruleset/tables.ts'
+import { tableRows } from '../../../src/golf/tables.ts'
+import { type ClubType, clubTypes } from '../../../src/golf/words.ts'
 import { atSpeed } from './request.ts'
 
 const offsetOf = (clubType: ClubType, wristToFloor: number, golfer: object = {}): number =>

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
 import { profileWords } from '../../../src/fitting/engine/launch-profile.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
-import type { ClubType } from '../../../src/golf.ts'
-import { tableRows } from '../../../src/ruleset/tables.ts'
+import type { Row } from '../../../src/golf/read-table.ts'
+import { tableRows } from '../../../src/golf/tables.ts'
+import type { ClubType } from '../../../src/golf/words.ts'
 import { atSpeed } from './request.ts'
 
 const gramsOf = (...args: Parameters<typeof atSpeed>): number => fit(atSpeed(...args)).specs.shaftWeight.value
@@ -139,132 +140,131 @@ const profileCases: Readonly<Record<string, readonly (readonly [FittingRequest, 
   const wedge = (swingSpeed: number, clubDetails: object = {}, swingMetrics: object = {}) =>
     atSpeed('wedge', swingSpeed, { clubDetails, swingMetrics })
   return {
-    'driver: measured launch < L-2': [[driver(10.7), 'High']],
-    'driver: L-2 <= launch < L-1': [
+    'driver: launch_minus_target_deg below -2': [[driver(10.7), 'High']],
+    'driver: launch_minus_target_deg at least -2 below -1': [
       [driver(10.81), 'Mid-High'],
       [driver(11.7), 'Mid-High'],
     ],
-    'driver: L-1 <= launch <= L+1': [
+    'driver: launch_minus_target_deg at least -1 at most 1': [
       [driver(11.81), 'Mid'],
       [driver(13.79), 'Mid'],
     ],
-    'driver: L+1 < launch <= L+2': [
+    'driver: launch_minus_target_deg above 1 at most 2': [
       [driver(13.9), 'Mid-Low'],
       [driver(14.79), 'Mid-Low'],
     ],
-    'driver: launch > L+2': [[driver(14.9), 'Low']],
-    'driver: no launch: club speed < 80': [[atSpeed('driver', 79.9), 'High']],
-    'driver: no launch: 80 <= club speed < 88': [
+    'driver: launch_minus_target_deg above 2': [[driver(14.9), 'Low']],
+    'driver: club_speed_mph below 80': [[atSpeed('driver', 79.9), 'High']],
+    'driver: club_speed_mph at least 80 below 88': [
       [atSpeed('driver', 80), 'Mid-High'],
       [atSpeed('driver', 87.9), 'Mid-High'],
     ],
-    'driver: no launch: 88 <= club speed < 106': [
+    'driver: club_speed_mph at least 88 below 106': [
       [atSpeed('driver', 88), 'Mid'],
       [atSpeed('driver', 105.9), 'Mid'],
     ],
-    'driver: no launch: club speed >= 106': [
+    'driver: club_speed_mph at least 106': [
       [atSpeed('driver', 106), 'Mid-Low'],
       [atSpeed('driver', 120), 'Mid-Low'],
     ],
-    'driver: no launch: club speed >= 112 and attack >= 0': [
+    'driver: club_speed_mph at least 112 attack at least deg 0': [
       [atSpeed('driver', 112, { swingMetrics: { attackAngle: 0 } }), 'Low'],
       [atSpeed('driver', 111.9, { swingMetrics: { attackAngle: 0 } }), 'Mid-Low'],
     ],
-    'driver: no launch: measured attack <= -4': [
+    'driver: club_speed_mph attack at most deg -4': [
       [atSpeed('driver', 95, { swingMetrics: { attackAngle: -4 } }), 'Mid-High'],
       [atSpeed('driver', 84, { swingMetrics: { attackAngle: -4 } }), 'Mid-High'],
       [atSpeed('driver', 75, { swingMetrics: { attackAngle: -4 } }), 'High'],
       [atSpeed('driver', 95, { swingMetrics: { attackAngle: -3.9 } }), 'Mid'],
     ],
-    'driver: measured launch >= L-1 and spin > 1.2*target': [
+    'driver: launch_minus_target_deg at least -1 spin share above 1.2': [
       [driver(12.8, { spinRate: 3400 }), 'Mid-Low'],
       [driver(12.8, { spinRate: 3250 }), 'Mid'],
       [driver(11.7, { spinRate: 3400 }), 'Mid-High'],
     ],
-    'fairway: fairwaySpeedSource driver (or omitted): driver numbers': [
+    'fairway: as driver (from driver numbers the driver rows)': [
       [atSpeed('fairway', 79), 'High'],
       [atSpeed('fairway', 90, { swingMetrics: { attackAngle: 0, launchAngle: 14.9 } }), 'Low'],
     ],
-    'fairway: fairwaySpeedSource three_wood, launch measured': [
-      [threeWood({ launchAngle: 10.4 }), 'High'],
-      [threeWood({ launchAngle: 11.4 }), 'Mid-High'],
-      [threeWood({ launchAngle: 12.5 }), 'Mid'],
-      [threeWood({ launchAngle: 13.6 }), 'Mid-Low'],
-      [threeWood({ launchAngle: 14.6 }), 'Low'],
-    ],
-    'fairway: fairwaySpeedSource three_wood, no launch': [
-      [threeWood({}, 75), 'High'], // 79.1 mph
-      [threeWood({}, 76), 'Mid-High'], // 80.2 mph
-    ],
-    'hybrid: no launch: hybrid speed < 66': [[atSpeed('hybrid', 65.9), 'High']],
-    'hybrid: no launch: 66 <= speed < 75': [
+    'fairway: as driver (from 3-wood numbers the driver rows: a launch against the target of rule FWY-LOFT; without one at driver-equivalent speed)':
+      [
+        [threeWood({ launchAngle: 10.4 }), 'High'],
+        [threeWood({ launchAngle: 11.4 }), 'Mid-High'],
+        [threeWood({ launchAngle: 12.5 }), 'Mid'],
+        [threeWood({ launchAngle: 13.6 }), 'Mid-Low'],
+        [threeWood({ launchAngle: 14.6 }), 'Low'],
+        [threeWood({}, 75), 'High'], // 79.1 mph
+        [threeWood({}, 76), 'Mid-High'], // 80.2 mph
+      ],
+    'hybrid: club_speed_mph below 66': [[atSpeed('hybrid', 65.9), 'High']],
+    'hybrid: club_speed_mph at least 66 below 75': [
       [atSpeed('hybrid', 66), 'Mid-High'],
       [atSpeed('hybrid', 74.9), 'Mid-High'],
     ],
-    'hybrid: no launch: 75 <= speed < 90': [
+    'hybrid: club_speed_mph at least 75 below 90': [
       [atSpeed('hybrid', 75), 'Mid'],
       [atSpeed('hybrid', 89.9), 'Mid'],
     ],
-    'hybrid: no launch: speed >= 90': [[atSpeed('hybrid', 90), 'Mid-Low']],
-    'hybrid: launch < Lh-3': [[hybrid(9.8), 'High']],
-    'hybrid: Lh-3 <= launch < Lh-1.5': [
+    'hybrid: club_speed_mph at least 90': [[atSpeed('hybrid', 90), 'Mid-Low']],
+    'hybrid: launch_minus_target_deg below -3': [[hybrid(9.8), 'High']],
+    'hybrid: launch_minus_target_deg at least -3 below -1.5': [
       [hybrid(9.9), 'Mid-High'],
       [hybrid(11.3), 'Mid-High'],
     ],
-    'hybrid: Lh-1.5 <= launch <= Lh+1.5': [
+    'hybrid: launch_minus_target_deg at least -1.5 at most 1.5': [
       [hybrid(11.4), 'Mid'],
       [hybrid(14.3), 'Mid'],
     ],
-    'hybrid: Lh+1.5 < launch <= Lh+3': [
+    'hybrid: launch_minus_target_deg above 1.5 at most 3': [
       [hybrid(14.4), 'Mid-Low'],
       [hybrid(15.8), 'Mid-Low'],
     ],
-    'hybrid: launch > Lh+3': [[hybrid(15.9), 'Low']],
-    'iron: no launch: 7-iron speed < 66': [[iron(65.9), 'High']],
-    'iron: no launch: 66 <= speed < 75': [
+    'hybrid: launch_minus_target_deg above 3': [[hybrid(15.9), 'Low']],
+    'iron: club_speed_mph below 66': [[iron(65.9), 'High']],
+    'iron: club_speed_mph at least 66 below 75': [
       [iron(66), 'Mid-High'],
       [iron(74.9), 'Mid-High'],
     ],
-    'iron: no launch: 75 <= speed < 86': [
+    'iron: club_speed_mph at least 75 below 86': [
       [iron(75), 'Mid'],
       [iron(85.9), 'Mid'],
     ],
-    'iron: no launch: 86 <= speed < 95': [
+    'iron: club_speed_mph at least 86 below 95': [
       [iron(86), 'Mid-Low'],
       [iron(94.9), 'Mid-Low'],
     ],
-    'iron: no launch: speed >= 95': [[iron(95), 'Low']],
-    'iron: landing angle or peak height known and below the minimum of iron-7i-windows.csv (fail)': [
+    'iron: club_speed_mph at least 95': [[iron(95), 'Low']],
+    'iron: green_check fail': [
       [iron(80, { landingAngle: 43.9 }), 'High'],
       [iron(80, { peakHeight: 67 }), 'High'],
     ],
-    'iron: too high (section 6.2)': [
+    'iron: green_check too_high': [
       [iron(60, { landingAngle: 47.1, peakHeight: 116 }), 'Low'], // ideal landing 42°
       [iron(60, { landingAngle: 47.1, peakHeight: 115 }), 'Mid-High'],
       [iron(90, { spinRate: 8741 }), 'Low'], // 1.15 x 7,600 rpm
       [iron(90, { spinRate: 8740 }), 'Mid-Low'],
     ],
-    'iron: known and neither': [
+    'iron: green_check holds': [
       [iron(80, { landingAngle: 46 }), 'Mid'],
       [iron(60, { landingAngle: 42 }), 'Mid-High'],
       [iron(96, { landingAngle: 49 }), 'Mid-Low'],
     ],
-    'iron: only launch known: below window minimum - 1': [
+    'iron: launch_minus_window_deg below -1': [
       [iron(80, { launchAngle: 15.9 }), 'Mid-High'],
       [iron(80, { launchAngle: 16 }), 'Mid'],
     ],
-    'iron: only launch known: above window maximum + 1': [
+    'iron: launch_minus_window_deg above 1': [
       [iron(80, { launchAngle: 22.1 }), 'Mid-Low'],
       [iron(80, { launchAngle: 22 }), 'Mid'],
     ],
-    'wedge: iron shaft profile known': [[wedge(75, { ironShaft: { launchProfile: 'Low' } }), 'Low']],
-    'wedge: unknown': [
+    'wedge: as iron (the profile of the iron shaft; unknown: the iron rows at the 7-iron speed)': [
+      [wedge(75, { ironShaft: { launchProfile: 'Low' } }), 'Low'],
       [wedge(60, { sevenIronSpeed: 96 }), 'Low'],
       [wedge(61), 'High'], // 65.9 mph with the 7-iron
       [wedge(61.1), 'Mid-High'],
     ],
     // No request has a launch above 30°; other doors may.
-    'wedge: launch > 34 and spin < 7500': [
+    'wedge: launch_deg above 34 spin rpm below 7500': [
       [wedge(75, { ironShaft: { launchProfile: 'mid' } }, { launchAngle: 34.1, spinRate: 7400 }), 'Mid-Low'],
       [wedge(75, { ironShaft: { launchProfile: 'mid' } }, { launchAngle: 34.1, spinRate: 7500 }), 'Mid'],
     ],
@@ -272,7 +272,18 @@ const profileCases: Readonly<Record<string, readonly (readonly [FittingRequest, 
 })()
 
 describe('launch profile', () => {
-  const rows = tableRows('launch-profile.csv').map((row) => `${row['club']}: ${row['condition']}`)
+  const limits = ['at_least', 'above', 'below', 'at_most', 'attack_at_least_deg', 'attack_at_most_deg']
+  const columns = ['is', ...limits, 'spin_share_above', 'spin_rpm_below']
+  /** A row in words, as the cases above name it. */
+  const conditionOf = (row: Row): string => {
+    const given = columns.filter((column) => row[column] !== '')
+    const words = given.map((column) =>
+      column === 'is' ? row[column] : `${column.replaceAll('_', ' ')} ${row[column]}`,
+    )
+    const meaning = row['compared']!.startsWith('as ') ? [`(${row['meaning']})`] : []
+    return `${row['club']}: ${[row['compared'], ...words, ...meaning].join(' ')}`
+  }
+  const rows = tableRows('launch-profile.csv').map(conditionOf)
   test('every row of the table has a case here, and nothing else', () => {
     expect(Object.keys(profileCases).sort()).toEqual([...rows].sort())
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { IronCarryOver } from '../../../src/fitting/engine/context.ts'
 import { fit } from '../../../src/fitting/engine/fit.ts'
 import { evenLofts } from '../../../src/fitting/engine/wedge-set.ts'
-import { tableRows } from '../../../src/ruleset/tables.ts'
+import { tableRows } from '../../../src/golf/tables.ts'
 import { atSpeed } from './request.ts'
 
 type More = NonNullable<Parameters<typeof atSpeed>[2]>

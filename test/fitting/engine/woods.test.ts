@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
-import { tableRows } from '../../../src/ruleset/tables.ts'
+import { tableRows } from '../../../src/golf/tables.ts'
 import { atSpeed, requestFor } from './request.ts'
 
 const fairway = (speed: number, clubDetails: object = {}, more: object = {}) =>

@@ -15,7 +15,7 @@ import {
   launchProfiles,
   shaftMaterials,
   weightSettings,
-} from '../../../src/golf.ts'
+} from '../../../src/golf/words.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { catalog, records } from '../../catalog/bundled.ts'
 import { golfers } from '../../support/golfers.ts'

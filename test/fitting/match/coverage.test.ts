@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { type Matched, match, type Pick, type WantedBuild } from '../../../src/fitting/match/index.ts'
-import { adultFlexes, categoriesOf, clubTypes, hands } from '../../../src/golf.ts'
+import { adultFlexes, categoriesOf, clubTypes, hands } from '../../../src/golf/words.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { catalog } from '../../catalog/bundled.ts'
 import { juniorBuild, typicalBuild } from './wanted.ts'

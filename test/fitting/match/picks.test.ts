@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { buildCatalog, type Catalog } from '../../../src/catalog/index.ts'
 import { match as matchIn, type WantedBuild } from '../../../src/fitting/match/index.ts'
-import { clubTypes } from '../../../src/golf.ts'
+import { clubTypes } from '../../../src/golf/words.ts'
 import { createScorer, golferNeed } from '../../../src/scoring/index.ts'
 import { catalog, records } from '../../catalog/bundled.ts'
 import { juniorBuild, typicalBuild } from './wanted.ts'

@@ -1,5 +1,5 @@
 import type { WantedBuild } from '../../../src/fitting/match/index.ts'
-import type { AdultFlex, ClubType } from '../../../src/golf.ts'
+import type { AdultFlex, ClubType } from '../../../src/golf/words.ts'
 import { golferNeed } from '../../../src/scoring/index.ts'
 
 /** Mid shaft weights of the bands of db/rules/shaft-weight.csv, softest flex first; wedges follow the irons. */

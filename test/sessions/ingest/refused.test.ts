@@ -53,7 +53,8 @@ forEachDatabase((engine, open) => {
       ['api_key', 201],
     ] as const)
       test(`SI-026 a principal of the kind ${kind} gets ${status}`, async () => {
-        const principal = { accountId: bay.accountId, keyId: 'key_1', kind, scopes }
+        const resource = `${bay.deps.config.baseUrl}/v1`
+        const principal = { accountId: bay.accountId, keyId: 'key_1', kind, scopes, resource }
         const keys = { verify: () => principal } as unknown as KeyRing
         const other = await openBay(bay.sql, { with: { keys } })
         const answer = await other.ingest(sessionOf([], { sessionId: uuid(kind.length) }))

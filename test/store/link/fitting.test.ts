@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { clubTypes } from '../../../src/golf.ts'
+import { clubTypes } from '../../../src/golf/words.ts'
 import { fieldProblems } from '../../../src/schema.ts'
 import { StoreLinkResponse } from '../../../src/store/index.ts'
 import { buildParams, originParams } from '../../../src/store-link.ts'

@@ -64,3 +64,12 @@ export type TableName = keyof typeof tableTexts
 
 /** Rows of a rule's table. */
 export const tableRows = (name: TableName): readonly Row[] => readTable(tableTexts[name])
+
+/** A cell of a table as it is served: a number as a number, an empty cell as null. */
+export type Cell = number | string | null
+
+const cellOf = (text: string): Cell => (text === '' ? null : Number.isNaN(Number(text)) ? text : Number(text))
+
+/** Rows of a table as they are served. */
+export const servedRows = (name: TableName): readonly Readonly<Record<string, Cell>>[] =>
+  tableRows(name).map((row) => Object.fromEntries(Object.entries(row).map(([column, text]) => [column, cellOf(text)])))

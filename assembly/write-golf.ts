@@ -1,0 +1,45 @@
+/** Writes golf.ts from src/golf: a program for Bun, which `bun run build:wasm` runs before the compiler. */
+import { womenShorterIn } from '../src/golf/lengths.ts'
+import * as matching from '../src/golf/matching.ts'
+import * as scores from '../src/golf/scores.ts'
+import { clubTypes, flexes, golferGroups, weightSettings } from '../src/golf/words.ts'
+
+/** `slowCap.perMph` as `SLOW_CAP_PER_MPH`, `Stiff+` as `STIFF_PLUS`. */
+const nameOf = (...words: readonly string[]): string =>
+  words
+    .map((word) => word.replace('+', ' plus').replaceAll(/([a-z])([A-Z])/g, '$1_$2'))
+    .join('_')
+    .replaceAll(/[ -]/g, '_')
+    .toUpperCase()
+
+/** Numbers of a module, those of its records behind the record's name. */
+const figuresOf = (figures: Readonly<Record<string, unknown>>, ...path: readonly string[]): string[] =>
+  Object.entries(figures).flatMap(([name, value]) => {
+    if (typeof value === 'number') return `export const ${nameOf(...path, name)}: f64 = ${decimal(value)}`
+    const isRecord = typeof value === 'object' && value !== null && !(value instanceof Map) && !Array.isArray(value)
+    return isRecord ? figuresOf(value as Readonly<Record<string, unknown>>, ...path, name) : []
+  })
+
+const decimal = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value))
+
+/** Places of words in their list. */
+const placesOf = (list: string, words: readonly string[]): string[] =>
+  words.map((word, place) => `export const ${nameOf(list, word)}: i32 = ${place}`)
+
+/** Text of golf.ts. */
+export const coreGolf =
+  (): string => `// What the core knows of golf. Written by write-golf.ts from src/golf; change it there and run \`bun run build:wasm\`.
+
+${figuresOf(scores).join('\n')}
+
+${figuresOf(matching).join('\n')}
+${figuresOf({ womenShorterIn }).join('\n')}
+
+// Places in the lists of src/golf/words.ts.
+${placesOf('club', clubTypes).join('\n')}
+${placesOf('flex', flexes).join('\n')}
+${placesOf('group', golferGroups).join('\n')}
+${placesOf('weight', weightSettings).join('\n')}
+`
+
+if (import.meta.main) await Bun.write(new URL('golf.ts', import.meta.url), coreGolf())

@@ -1,0 +1,118 @@
+/**
+ * How long one request keeps the others waiting: `bun bench/http/stall.ts`, or with words for the operations that have them.
+ *
+ * Each operation gets its worst allowed and its worst refused body, beside a question to /health every 10 ms from a thread of
+ * its own. The longest wait for /health is the longest time that the event loop was held. On a shared machine any single
+ * wait may be somebody else's, so each is measured several times; what the request itself causes is in all of them: the
+ * least. No more than 50 ms are accepted.
+ */
+import { privatePostgres } from '../../test/support/postgres-server.ts'
+import { record } from '../record.ts'
+import { benchService } from '../service.ts'
+import { messages, scores, sessions, small } from './stall/bodies.ts'
+
+const rounds = 7
+const acceptedMs = 50
+const words = process.argv.slice(2)
+
+const postgres = await privatePostgres({ isDurable: true })
+const service = await benchService(postgres?.url('postgres'))
+const authorization = `Bearer ${service.key}`
+const json = { authorization, 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+const send = (path: string, body?: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(service.address + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...json, ...headers },
+    ...(body !== undefined && { body }),
+  })
+
+const probe = new Worker(new URL('stall/probe.ts', import.meta.url).href)
+const tell = (message: unknown): Promise<number> => {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  probe.onmessage = ({ data }) => resolve(data)
+  probe.postMessage(message)
+  return promise
+}
+await tell({ port: service.port })
+
+interface Work {
+  readonly operation: string
+  readonly body: string
+  readonly send: () => Promise<Response>
+}
+const posted = (path: string, bodies: Readonly<Record<string, string>>, headers = {}): Work[] =>
+  Object.entries(bodies).map(([body, text]) => ({
+    operation: `POST ${path}`,
+    body,
+    send: () => send(path, text, headers),
+  }))
+const got = (body: string, path: string, headers = {}): Work => ({
+  operation: `GET ${path.split('?')[0]!.replace(/\/ses_.*/, '/{id}')}`,
+  body,
+  send: () => send(path, undefined, headers),
+})
+
+interface Listed {
+  readonly heads: readonly { readonly headId: string }[]
+  readonly shafts: readonly { readonly shaftId: string }[]
+}
+const catalog = (await (await send('/v1/catalog')).json()) as Listed
+const scoreBodies = scores(
+  catalog.heads.map(({ headId }) => headId),
+  catalog.shafts.map(({ shaftId }) => shaftId),
+)
+const [longestSession] = Object.values(sessions)
+const { sessionUrl } = (await (await send('/v1/sessions/ingest', longestSession)).json()) as { sessionUrl: string }
+const page = new URL(sessionUrl)
+const four = catalog.heads.slice(0, 4).map(({ headId }) => headId)
+
+const work: Work[] = [
+  got('nothing (the probe alone)', '/health'),
+  ...posted('/v1/catalog/scores', scoreBodies),
+  ...posted(
+    '/v1/catalog/scores',
+    { 'allowed: 32 golfers, zstd': Object.values(scoreBodies)[0]! },
+    { 'accept-encoding': 'zstd' },
+  ),
+  ...posted('/v1/sessions/ingest', sessions),
+  got('a session of 5 MB', page.pathname + page.search),
+  ...posted('/mcp', messages),
+  ...Object.entries(small).flatMap(([path, bodies]) => posted(path, bodies)),
+  ...posted('/v1/catalog/compare', { 'allowed: 4 clubs': JSON.stringify({ headIds: four }) }),
+  got('everything, zstd', '/v1/catalog', { 'accept-encoding': 'zstd' }),
+  got('8 kB of words', `/v1/catalog/clubs?q=${'max irom '.repeat(900).replaceAll(' ', '%20')}`),
+  got('100 characters of words', `/v1/catalog/clubs?limit=50&q=${'max irom '.repeat(11).replaceAll(' ', '%20')}`),
+  got('a place that is not known', '/v1/fitters?city=Sprngfeild&state=IL'),
+].filter(({ operation, body }) => words.every((word) => `${operation} ${body}`.includes(word)))
+
+const silenceMs = async ({ send }: Work): Promise<{ ms: number; status: number; tookMs: number }> => {
+  probe.postMessage('start')
+  const startedMs = performance.now()
+  const response = await send()
+  await response.arrayBuffer()
+  const tookMs = performance.now() - startedMs
+  await Bun.sleep(30)
+  return { ms: await tell('stop'), status: response.status, tookMs }
+}
+
+const rows = []
+for (const each of work) {
+  const waits = []
+  for (let round = 0; round < rounds; round++) waits.push(await silenceMs(each))
+  const least = Math.min(...waits.map(({ ms }) => ms))
+  const median = waits.map(({ ms }) => ms).sort((a, b) => a - b)[rounds >> 1]!
+  const { status } = waits[0]!
+  const took = Math.min(...waits.map(({ tookMs }) => tookMs))
+  rows.push({
+    operation: each.operation,
+    body: each.body,
+    status,
+    'took ms': Math.round(took),
+    'silence ms, least of 7': Math.round(least),
+    median: Math.round(median),
+  })
+  if (least > acceptedMs) process.exitCode = 1
+}
+record('longest silence of /health beside one request', rows)
+probe.terminate()
+await service.stop()

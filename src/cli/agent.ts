@@ -1,0 +1,60 @@
+import { defineCommand } from 'citty'
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { needed, verb } from './verb.ts'
+
+/** Agent connections: credentials by which a host gets short-lived tokens. */
+export const agent = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'agent', description: 'Make, list and revoke agent connections.' },
+    subCommands: { create: create(env), list: list(env), revoke: revoke(env) },
+  })
+
+const accountOption = needed('Id of the account, acc_...')
+
+const create = (env: Environment) =>
+  verb({
+    name: 'create',
+    description: 'Make an agent connection; its credential is shown this once.',
+    args: {
+      account: accountOption,
+      name: needed('What the host is.'),
+      scopes: needed('What it may do, separated by commas: fittings:create, fittings:read, sessions:ingest.'),
+      expires: { type: 'string', description: 'End of the connection, 2027-01-31T00:00:00Z. Default: none.' },
+    },
+    run: ({ account, name, scopes, expires }) =>
+      operate(readConfig(env), 'agent create', {
+        account,
+        name,
+        ...(scopes !== undefined && { scopes: scopes.split(',').map((scope) => scope.trim()) }),
+        ...(expires !== undefined && { expires }),
+      }),
+    show: ({ connection, credential }) =>
+      `Connection  ${connection.id}\nCredential  ${credential}\nThe credential is not stored; keep it now. Only its hash stays here.`,
+  })
+
+const list = (env: Environment) =>
+  verb({
+    name: 'list',
+    description: 'List the agent connections of an account, oldest first.',
+    args: { account: accountOption },
+    run: ({ account }) => operate(readConfig(env), 'agent list', { account }),
+    show: (connections) =>
+      connections.length === 0
+        ? 'This account has no agent connections.'
+        : connections
+            .map(({ id, lastFour, name, scopes, expiresAt }) =>
+              [id, `eac_...${lastFour}`, name, scopes.join(' '), expiresAt ?? 'no end'].join('  '),
+            )
+            .join('\n'),
+  })
+
+const revoke = (env: Environment) =>
+  verb({
+    name: 'revoke',
+    description: 'Revoke an agent connection: its tokens are refused at once.',
+    args: { account: accountOption, connection: { type: 'positional', description: 'Id of the connection, con_...' } },
+    run: ({ account, connection }) => operate(readConfig(env), 'agent revoke', { account, connection }),
+    show: ({ connection }) => `Agent connection ${connection} is revoked.`,
+  })

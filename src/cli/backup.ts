@@ -1,0 +1,26 @@
+import { writeBackup } from '../backup/index.ts'
+import { readConfig } from '../config.ts'
+import { readAsItStands } from './as-it-stands.ts'
+import type { Environment } from './commands.ts'
+import { verb } from './verb.ts'
+import { withProgress } from './with-progress.ts'
+
+/** Everything that is stored, in one file. */
+export const backup = (env: Environment) =>
+  verb({
+    name: 'backup',
+    description: 'Write everything that is stored into a file, also beside a running server. `restore` reads it.',
+    args: {
+      file: { type: 'positional', required: true, description: 'FILE to write; one that is there is replaced.' },
+    },
+    run: ({ file }) =>
+      withProgress((progress) =>
+        readAsItStands(readConfig(env), 'clubwright backup', progress, (sql) =>
+          writeBackup(sql, file, new Date(), progress),
+        ),
+      ),
+    show: ({ file, tables, rows, bytes }) =>
+      `Backed up ${rows.toLocaleString('en-US')} rows of ${tables} tables to ${file} (${megabytes(bytes)} MB).`,
+  })
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)

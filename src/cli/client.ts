@@ -1,0 +1,56 @@
+import { defineCommand } from 'citty'
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { needed, verb } from './verb.ts'
+
+/** OAuth clients that the operator registers beforehand. */
+export const client = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'client', description: 'Register, list and remove OAuth clients.' },
+    subCommands: { register: register(env), list: list(env), remove: remove(env) },
+  })
+
+const register = (env: Environment) =>
+  verb({
+    name: 'register',
+    description: 'Register an OAuth client with its exact callback. Clients can also register themselves.',
+    args: {
+      name: needed('Name, as people read it when they are asked.'),
+      redirect: needed('Callback, https://host/path. Several: separated by commas.'),
+      auth: { type: 'string', description: 'How it authenticates: basic, post or none. Default: basic.' },
+    },
+    run: ({ name, redirect, auth = 'basic' }) =>
+      operate(readConfig(env), 'client register', {
+        name,
+        auth,
+        ...(redirect !== undefined && { redirect: redirect.split(',').map((one) => one.trim()) }),
+      }),
+    show: ({ clientId, clientSecret }) =>
+      clientSecret === null
+        ? `Client  ${clientId}`
+        : `Client  ${clientId}\nSecret  ${clientSecret}\nThe secret is not stored; keep it now. Only its hash stays here.`,
+  })
+
+const list = (env: Environment) =>
+  verb({
+    name: 'list',
+    description: 'List the clients that were registered here, oldest first.',
+    args: {},
+    run: () => operate(readConfig(env), 'client list', {}),
+    show: (clients) =>
+      clients.length === 0
+        ? 'No clients are registered.'
+        : clients
+            .map(({ clientId, name, method, redirects }) => `${clientId}  ${name}  ${method}  ${redirects.join(' ')}`)
+            .join('\n'),
+  })
+
+const remove = (env: Environment) =>
+  verb({
+    name: 'remove',
+    description: 'Remove a client: every connection through it ends at once.',
+    args: { client: { type: 'positional', description: 'Id of the client, ecl_...' } },
+    run: ({ client }) => operate(readConfig(env), 'client remove', { client }),
+    show: ({ clientId }) => `Client ${clientId} is removed.`,
+  })

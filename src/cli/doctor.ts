@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import type { Finding } from '../doctor/index.ts'
+import { misspeltSettings } from '../misspelt-settings.ts'
+import { roomGuard } from '../postgres/disk.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { messageOf, verb } from './verb.ts'
+
+/** What is wrong with settings, disk and database. */
+export const doctor = (env: Environment) =>
+  verb({
+    name: 'doctor',
+    description: 'Check settings, disk and everything stored; changes nothing. Exit code 1 when something is wrong.',
+    args: {},
+    run: async () => {
+      const findings = [...settingsFindings(env), ...(await machineFindings(env))]
+      if (findings.length > 0) process.exitCode = 1
+      return { findings }
+    },
+    show: ({ findings }) => (findings.length === 0 ? 'Nothing is wrong.' : findings.map(lines).join('\n\n')),
+  })
+
+const lines = ({ check, problem, remedy, count, example }: Finding): string =>
+  [
+    `${check}: ${problem}`,
+    ...(count === undefined ? [] : [`  Found: ${count}, for example ${JSON.stringify(example)}`]),
+    `  What to do: ${remedy}`,
+  ].join('\n')
+
+const settingsFindings = (env: Environment): Finding[] =>
+  misspeltSettings(env).map(({ name, meant }) => ({
+    check: 'settings',
+    problem: `${name} is no setting.`,
+    remedy: `Set ${meant} if that was meant.`,
+  }))
+
+const machineFindings = async (env: Environment): Promise<Finding[]> => {
+  try {
+    const config = readConfig(env)
+    return [...diskFindings(config), ...(await databaseFindings(config))]
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return [{ check: 'settings', problem: error.message, remedy: 'Correct them, then run `clubwright doctor` again.' }]
+  }
+}
+
+const diskFindings = ({ databaseUrl, dataDir, minFreeDiskMb }: Config): Finding[] => {
+  if (databaseUrl !== undefined || !existsSync(dataDir)) return []
+  try {
+    roomGuard(dataDir, minFreeDiskMb)()
+    return []
+  } catch (error) {
+    return [{ check: 'disk', problem: messageOf(error), remedy: 'Free space on it, or lower MIN_FREE_DISK_MB.' }]
+  }
+}
+
+const databaseFindings = async (config: Config): Promise<readonly Finding[]> => {
+  const { databaseUrl, dataDir } = config
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'pg')))
+    return [
+      {
+        check: 'database',
+        problem: `There is none in ${dataDir}.`,
+        remedy: 'Set DATA_DIR to where it is. Before the first start this is in order: `clubwright serve` makes it.',
+      },
+    ]
+  try {
+    return await operate(config, 'doctor', {})
+  } catch (error) {
+    return [
+      {
+        check: 'database',
+        problem: messageOf(error),
+        remedy: 'Correct this first: nothing that is stored could be checked.',
+      },
+    ]
+  }
+}

@@ -1,0 +1,45 @@
+import { createInterface } from 'node:readline/promises'
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { needed, OperatorError, verb } from './verb.ts'
+
+/** Erase what is about people; what is counted and charged stays. */
+export const erase = (env: Environment) =>
+  verb({
+    name: 'erase',
+    description:
+      'Erase for good: a fitting, a session, a customer with all sessions that name the customer, or a whole account. Charges and counts stay.',
+    args: {
+      account: needed('Id of the account, acc_...; alone: the whole account.'),
+      fitting: { type: 'string', description: 'Id of a fitting, fit_...' },
+      session: { type: 'string', description: 'Id of a session, as its sender gave it.' },
+      customer: { type: 'string', description: 'Id, e-mail address or ref of a customer.' },
+      yes: { type: 'boolean', description: 'Do not ask.' },
+    },
+    run: async ({ account, fitting, session, customer, yes = false }) => {
+      const config = readConfig(env)
+      const what = Object.entries({ fitting, session, customer }).filter(([, id]) => id !== undefined)
+      if (what.length > 1)
+        throw new OperatorError('Name one of --fitting, --session and --customer.', { code: 'USAGE' })
+      const [name, id] = what[0] ?? ['account', account]
+      if (!yes) await confirmed(`${name} ${id}`)
+      if (fitting !== undefined) return operate(config, 'erase fitting', { account, fitting })
+      if (session !== undefined) return operate(config, 'erase session', { account, session })
+      if (customer !== undefined) return operate(config, 'erase customer', { account, customer })
+      return operate(config, 'erase account', { account })
+    },
+    show: (erased) =>
+      `Erased: ${Object.entries(erased)
+        .map(([what, count]) => `${count} ${what}`)
+        .join(', ')}.`,
+  })
+
+const confirmed = async (what: string): Promise<void> => {
+  if (!process.stdin.isTTY)
+    throw new OperatorError(`Nothing was erased. Add --yes to erase ${what} without a question.`)
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await terminal.question(`Erase ${what} for good? Type yes: `)
+  terminal.close()
+  if (answer.trim() !== 'yes') throw new OperatorError('Nothing was erased.')
+}

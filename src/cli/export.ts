@@ -1,0 +1,24 @@
+import { exportAccount } from '../backup/index.ts'
+import { readConfig } from '../config.ts'
+import { readAsItStands } from './as-it-stands.ts'
+import type { Environment } from './commands.ts'
+import { needed, OperatorError, verb } from './verb.ts'
+import { withProgress } from './with-progress.ts'
+
+/** What is stored about an account, for whoever asks for it. */
+export const exportData = (env: Environment) =>
+  verb({
+    name: 'export',
+    description: 'Print everything that is stored about an account, one line of JSON for each row (NDJSON).',
+    args: { account: needed('Id of the account, acc_...') },
+    run: async ({ account }) => {
+      if (account === undefined || !/^acc_[0-9A-Z]{26}$/.test(account))
+        throw new OperatorError('--account must be an account id, acc_...', { code: 'USAGE' })
+      const print = (lines: string) => Bun.write(Bun.stdout, lines)
+      const rows = await withProgress((progress) =>
+        readAsItStands(readConfig(env), 'clubwright export', progress, (sql) => exportAccount(sql, account, print)),
+      )
+      if (rows === 0) throw new OperatorError(`There is no account ${account}.`, { code: 'NOT_FOUND' })
+    },
+    show: () => '',
+  })

@@ -1,0 +1,99 @@
+import { isDamage } from '../postgres/tables.ts'
+
+/** How a command failed, and its exit code. docs/operations.md lists them. */
+export const exitCodes = { FAILED: 1, USAGE: 2, NOT_FOUND: 3, REFUSED: 4, UNAVAILABLE: 5 } as const
+export type FailureCode = keyof typeof exitCodes
+
+/** An option that is wrong. */
+interface WrongOption {
+  /** `--monthly-limit` */
+  readonly option: string
+  /** Completes "the option ...". */
+  readonly problem: string
+}
+
+/** What a failed command prints under `--json`. */
+export interface Failure {
+  readonly code: FailureCode
+  readonly message: string
+  readonly fields?: readonly WrongOption[]
+}
+
+/** A failure that the operator can do something about; its message is all there is to say. */
+export class OperatorError extends Error implements Failure {
+  override readonly name = 'OperatorError'
+  readonly code: FailureCode
+  readonly fields?: readonly WrongOption[]
+  constructor(
+    message: string,
+    { code = 'FAILED', fields, cause }: Partial<Omit<Failure, 'message'>> & ErrorOptions = {},
+  ) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.code = code
+    if (fields !== undefined) this.fields = fields
+  }
+}
+
+/** What is there to say of whatever was thrown. Faults of ours keep their stack. */
+export const failureOf = (error: unknown): Failure => {
+  if (!(error instanceof Error)) return { code: 'FAILED', message: String(error) }
+  const { name, message } = error
+  if (error instanceof OperatorError)
+    return { code: error.code, message, ...(error.fields !== undefined && { fields: error.fields }) }
+  const code = codes[name]
+  if (code !== undefined) return { code, message }
+  if (isDamage(error))
+    return {
+      code: 'FAILED',
+      message: `The database is damaged: ${message}.\n\`clubwright doctor\` says how much of it.`,
+    }
+  const inFile = fileFailure(error as NodeJS.ErrnoException)
+  if (inFile !== null) return inFile
+  if (name === 'Problem')
+    return { code: (error as { status?: number }).status === 503 ? 'UNAVAILABLE' : 'FAILED', message }
+  return { code: 'FAILED', message: error.stack ?? message }
+}
+
+export const messageOf = (error: unknown): string => failureOf(error).message
+
+const codes: Readonly<Record<string, FailureCode>> = {
+  CLIError: 'USAGE',
+  ConfigError: 'FAILED',
+  DirectoryInUse: 'UNAVAILABLE',
+  DirectoryUnusable: 'UNAVAILABLE',
+  EngineGone: 'UNAVAILABLE',
+  MigrationError: 'REFUSED',
+  CatalogRefused: 'REFUSED',
+  CatalogDamaged: 'FAILED',
+  DatabaseDamaged: 'FAILED',
+  FittersRefused: 'REFUSED',
+  NotFittable: 'REFUSED',
+  RecountReplaced: 'REFUSED',
+  BackupRefused: 'REFUSED',
+}
+
+/** Failures of the operating system, in words where they are about a file. */
+const fileFailure = ({ code = '', path, message }: NodeJS.ErrnoException): Failure | null => {
+  if (!/^E[A-Z]+$/.test(code)) return null
+  const words = path === undefined ? undefined : fileWords[code]
+  return {
+    code: code === 'ENOENT' ? 'NOT_FOUND' : 'FAILED',
+    message: words === undefined ? message : `${path} ${words}`,
+  }
+}
+
+const fileWords: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist.',
+  EACCES: 'may not be used by this user.',
+  EPERM: 'may not be used by this user.',
+  EISDIR: 'is a directory, not a file.',
+  ENOTDIR: 'leads through a file that is no directory.',
+  ENOSPC: 'could not be written: the disk is full.',
+}
+
+/** Print a failure on standard error: in words, or as one JSON object. */
+export const printFailure = (failure: Failure, isJson: boolean): void =>
+  console.error(isJson ? JSON.stringify(failure) : printable(failure.message))
+
+/** Callers' own words may be in it (X-SVC-Platform, names): nothing that moves a cursor or changes a color. */
+export const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '?')

@@ -1,0 +1,19 @@
+import { selectAccounts } from '../accounts/index.ts'
+import type { Deps } from '../deps.ts'
+import { invite, joinUrl, selectHasPeople } from '../people/index.ts'
+
+/**
+ * The link by which the first person sets a password, made at a start on the embedded database while nobody can sign in.
+ * Only for a terminal, where the one who started it looks: a collected log would keep it.
+ */
+export const firstPersonLink = async ({
+  sql,
+  clock,
+  config,
+}: Pick<Deps, 'sql' | 'clock' | 'config'>): Promise<string | null> => {
+  if (!process.stdout.isTTY || (await selectHasPeople(sql))) return null
+  const [account] = await selectAccounts(sql)
+  if (account === undefined) return null
+  const token = await invite({ sql, clock }, { accountId: account.id, email: null, role: 'owner' })
+  return token && joinUrl(config.authUrl, token)
+}

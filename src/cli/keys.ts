@@ -1,0 +1,21 @@
+import { defineCommand } from 'citty'
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { verb } from './verb.ts'
+
+/** Keys of the service itself. */
+export const keys = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'keys', description: 'Renew the keys with which the service signs for itself.' },
+    subCommands: { rotate: rotate(env) },
+  })
+
+const rotate = (env: Environment) =>
+  verb({
+    name: 'rotate',
+    description: 'Make new signing keys for the authorization server. What the present ones signed stays valid.',
+    args: {},
+    run: () => operate(readConfig(env), 'keys rotate', {}),
+    show: () => 'New keys sign from now on. Rotate again to end what the former ones signed.',
+  })

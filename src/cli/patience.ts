@@ -1,0 +1,63 @@
+import { createStartingApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { isStorageUnavailable } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { Redis } from '../redis/index.ts'
+import { listen } from './listen.ts'
+import { OperatorError } from './verb.ts'
+
+/** The address while the service starts. */
+interface Starting {
+  readonly port: number | undefined
+  /** Free the port for the service. */
+  close(): void
+}
+
+/** Answer `/health` with 200 and everything else with 503 while the service starts. */
+export const answerWhileStarting = (config: Config, log: Log, isPortShared = false): Starting => {
+  const server = listen(createStartingApp({ config, log }), { config, log }, isPortShared)
+  return { port: server.port, close: () => void server.stop(true) }
+}
+
+const tryEveryMs = 500
+
+/** What a starting process does about services that cannot be reached: it waits WAIT_FOR_DATABASE_SECONDS in all. */
+export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log: Log) => {
+  const startedMs = performance.now()
+  const leftMs = () => 1000 * waitForDatabaseSeconds - (performance.now() - startedMs)
+  const waitedSeconds = () => Math.round((performance.now() - startedMs) / 1000)
+  return {
+    /** Try until the database is there. @throws what `attempt` throws for other reasons, and OperatorError in the end. */
+    untilAvailable: async <T>(attempt: () => Promise<T>): Promise<T> => {
+      let isWaiting = false
+      for (;;) {
+        try {
+          const made = await attempt()
+          if (isWaiting) log.info('the database is there', { waitedSeconds: waitedSeconds() })
+          return made
+        } catch (error) {
+          if (databaseUrl === undefined || !isStorageUnavailable(error)) throw error
+          if (leftMs() <= 0) throw new OperatorError(wordsOf(error as Error, waitedSeconds()))
+          if (!isWaiting)
+            log.warn('waiting for the database', { seconds: waitForDatabaseSeconds, reason: reasonOf(error) })
+          isWaiting = true
+        }
+        await Bun.sleep(Math.min(tryEveryMs, Math.max(0, leftMs())))
+      }
+    },
+    /** Redis is waited for too, but nobody is refused for want of it. (Its client says that it is away, and back.) */
+    untilConnected: async (redis: Redis | null): Promise<void> => {
+      if (redis === null || (await redis.connected(leftMs()))) return
+      log.warn('serving without redis', { waitedSeconds: waitedSeconds() })
+    },
+  }
+}
+
+const wordsOf = (error: Error, seconds: number): string =>
+  `DATABASE_URL: ${error.message} (${reasonOf(error)}) It was waited for ${seconds} seconds.`
+
+/** What the driver or the system said. */
+const reasonOf = (error: unknown): string => {
+  const { cause, message } = error as Error
+  return cause instanceof Error ? cause.message : message
+}

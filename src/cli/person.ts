@@ -1,0 +1,51 @@
+import { defineCommand } from 'citty'
+import { readConfig } from '../config.ts'
+import type { Environment } from './commands.ts'
+import { operate } from './operate.ts'
+import { table } from './table.ts'
+import { needed, verb } from './verb.ts'
+
+/** People who sign in for an account. */
+export const person = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'person', description: 'Invite, list and remove people who sign in for an account.' },
+    subCommands: { invite: invite(env), list: list(env), remove: remove(env) },
+  })
+
+const invite = (env: Environment) =>
+  verb({
+    name: 'invite',
+    description:
+      'Make a one-time link by which a person joins an account, or sets a new password when they belong to it already.',
+    args: {
+      account: needed('Id of the account, acc_...'),
+      email: needed('E-mail address of the person. No mail is sent: you pass the link on.'),
+      role: { type: 'string', description: 'owner (manages people and credentials too) or member. Default: member.' },
+    },
+    run: ({ account, email, role = 'member' }) => operate(readConfig(env), 'person invite', { account, email, role }),
+    show: ({ link, days }) => `${link}\nIt works once, within ${days} days. Whoever has it can sign in as this person.`,
+  })
+
+const list = (env: Environment) =>
+  verb({
+    name: 'list',
+    description: 'List people, of one account or of all.',
+    args: { account: { type: 'string', description: 'Id of the account, acc_...' } },
+    run: ({ account }) => operate(readConfig(env), 'person list', account === undefined ? {} : { account }),
+    show: (people) =>
+      people.length === 0
+        ? 'Nobody signs in here.'
+        : table(
+            ['PERSON', 'ACCOUNT', 'ROLE', 'E-MAIL'],
+            people.map(({ id, accountId, role, email }) => [id, accountId, role, email]),
+          ),
+  })
+
+const remove = (env: Environment) =>
+  verb({
+    name: 'remove',
+    description: 'Remove a person: they are signed out at once, everywhere.',
+    args: { email: { type: 'positional', description: 'E-mail address of the person.' } },
+    run: ({ email }) => operate(readConfig(env), 'person remove', { email }),
+    show: ({ email }) => `${email} can no longer sign in.`,
+  })

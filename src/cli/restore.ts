@@ -1,0 +1,28 @@
+import { restoreBackup } from '../backup/index.ts'
+import { readConfig } from '../config.ts'
+import type { Sql } from '../postgres/sql.ts'
+import type { Environment } from './commands.ts'
+import { openDatabase } from './storage.ts'
+import { verb } from './verb.ts'
+import { withProgress } from './with-progress.ts'
+
+/** A backup into an empty database. */
+export const restore = (env: Environment) =>
+  verb({
+    name: 'restore',
+    description: 'Read a backup into an empty database, of either engine. No server may use the database meanwhile.',
+    args: { file: { type: 'positional', required: true, description: 'FILE that `backup` wrote.' } },
+    run: ({ file }) =>
+      withProgress(async (progress) => {
+        const { sql, close } = await openDatabase(readConfig(env), 'clubwright restore', progress)
+        try {
+          return await restoreBackup(sql, file, progress, sql.engine === 'embedded' ? () => emptied(sql) : null)
+        } finally {
+          await close()
+        }
+      }),
+    show: ({ rows, at }) => `Restored ${rows.toLocaleString('en-US')} rows, as they were at ${at}.`,
+  })
+
+/** A new embedded database has the tables and the catalog of this release; a backup brings its own. */
+const emptied = (sql: Sql): Promise<void> => sql.script('drop schema public cascade; create schema public')

@@ -1,0 +1,86 @@
+/** A query for what cannot be when everything is in order: it gives no rows. */
+export interface Book {
+  readonly problem: string
+  /** A backup when it is left out. */
+  readonly remedy?: string
+  readonly text: string
+}
+
+/** What holds for fittings. */
+export const fittingBooks: readonly Book[] = [
+  {
+    problem: 'Fittings are running long after their lease.',
+    remedy: 'A serving process ends them within seconds: start `clubwright serve`.',
+    text: `select account_id, id from fittings
+            where status = 'running' and lease_until < clock_timestamp() - interval '30 seconds'`,
+  },
+  {
+    problem: 'Completed fittings have no charge, or failed ones keep theirs longer than a day.',
+    remedy:
+      'A serving process gives charges back: start `clubwright serve`. A completed one without a charge was changed by hand.',
+    text: `select account_id, id, status, charged_to from fittings
+            where (status = 'completed' and charged_to is null)
+               or (status = 'failed' and charged_to is not null
+                   and failed_at < clock_timestamp() - interval '24 hours 1 minute')`,
+  },
+  {
+    problem: 'Fittings are listed for the evidence and not stored as completed.',
+    remedy: 'A serving process counts them within seconds: then run `clubwright evidence rebuild`.',
+    text: `select account_id, fitting_id from evidence_pending p
+            where not exists (select from fittings f where f.account_id = p.account_id and f.id = p.fitting_id
+                                                       and f.status = 'completed')`,
+  },
+  {
+    problem: 'Fewer fittings are counted for `clubwright usage` than are stored.',
+    text: `select account_id, stored.fittings as stored, coalesce(counted.fittings, 0) as counted
+             from (select account_id, count(*) as fittings from fittings
+                    where status = 'completed' and traffic is null group by 1) stored
+             left join (select account_id, sum(fittings) as fittings
+                          from (select account_id, fittings from usage_counts
+                                 union all select account_id, 1 from evidence_pending) counts
+                         group by 1) counted using (account_id)
+            where coalesce(counted.fittings, 0) < stored.fittings`,
+  },
+]
+
+/** What holds for accounts. */
+export const accountBooks: readonly Book[] = [
+  {
+    problem: 'The month of an account does not count the charges of its fittings.',
+    text: `with charged as (
+             select account_id, charged_month as month, count(*) filter (where charged_to = 'included') as included,
+                    count(*) filter (where charged_to = 'credit') as credit
+               from fittings where charged_to is not null group by 1, 2
+           )
+           select account_id, month, u.included_used, c.included, u.credit_used, c.credit
+             from usage_months u full join charged c using (account_id, month)
+            where u.included_used is distinct from coalesce(c.included, 0)
+               or u.credit_used is distinct from coalesce(c.credit, 0)`,
+  },
+  {
+    problem:
+      'The balance of an account is not the sum of its ledger, or the ledger holds other charges than its fittings.',
+    text: `select b.account_id, b.balance, e.sum as ledger, e.used, f.charged
+             from credit_balances b
+            cross join lateral (
+              select coalesce(sum(amount), 0) as sum,
+                     coalesce(-sum(amount) filter (where fitting_id is not null), 0) as used
+                from credit_entries where account_id = b.account_id) e
+            cross join lateral (
+              select count(*) as charged from fittings where account_id = b.account_id and charged_to = 'credit') f
+            where b.balance <> e.sum or b.balance < 0 or e.used <> f.charged`,
+  },
+  {
+    problem: 'Accounts have no balance.',
+    text: `select id as account_id from accounts a
+            where not exists (select from credit_balances b where b.account_id = a.id)`,
+  },
+  {
+    problem: 'The captured sessions of an account have other bytes than are counted.',
+    text: `select account_id, space.bytes as counted, stored.bytes as stored
+             from session_space space
+             full join (select account_id, sum(octet_length(payload::text)) as bytes from sessions group by account_id) stored
+            using (account_id)
+            where coalesce(space.bytes, 0) <> coalesce(stored.bytes, 0)`,
+  },
+]

@@ -1,0 +1,53 @@
+import { type DriverTarget, driverTarget } from '../flight/index.ts'
+import { driverSpeedPerMph } from '../golf/speeds.ts'
+import { type GolferFacts, presets, type SavedFitting } from '../scoring/index.ts'
+import { numbersOf } from './engine/club.ts'
+import { driverSpeedOf } from './engine/driver-speed.ts'
+import { type Fact, isKnown } from './engine/evidence.ts'
+import { type Golfer, golferOf } from './engine/golfer.ts'
+import { type Delivery, deliveryOf } from './engine/swing.ts'
+import type { FittingRequest } from './schema.ts'
+
+/** A golfer as the engine read the request. */
+interface ReadGolfer {
+  readonly golfer: Pick<Golfer, 'handicap'>
+  readonly swing: Pick<Delivery, 'launchDeg' | 'spinRpm' | 'missPattern' | 'missSize'>
+  readonly driverSpeedMph: Fact
+  /** Driver fittings: launch and spin count against it. */
+  readonly target?: DriverTarget
+}
+
+/** The golfer as scores and evidence compare golfers. Launch and spin count against their targets on driver fittings only. */
+export const golferFacts = ({ golfer, swing, target, driverSpeedMph }: ReadGolfer): GolferFacts => ({
+  speedMph: driverSpeedMph.value,
+  ...(driverSpeedMph.basis !== 'measured' && { speedFrom: driverSpeedMph.how }),
+  ...(golfer.handicap && { handicap: golfer.handicap.value }),
+  ...(golfer.handicap?.basis === 'derived' && { handicapFrom: golfer.handicap.how }),
+  ...(target && isKnown(swing.launchDeg) && { launch: { deg: swing.launchDeg.value, targetDeg: target.launchDeg } }),
+  ...(target && isKnown(swing.spinRpm) && { spin: { rpm: swing.spinRpm.value, targetRpm: target.spinRpm } }),
+  ...(swing.missPattern && { missPattern: swing.missPattern }),
+  ...(swing.missSize && { missSize: swing.missSize }),
+})
+
+/**
+ * The golfer of a fitting that was given out before, read as the engine read it. An input without a speed is read at that
+ * of a typical golfer; the speed behind a wedge that followed an iron fitting is in its result alone.
+ */
+export const savedGolfer = ({ input, result, output }: SavedFitting): GolferFacts => {
+  const request = withSpeed({ ...input, golfer: { handedness: 'right', ...input.golfer } })
+  const golfer = golferOf(request)
+  const swing = deliveryOf(request, golfer, [])
+  const driverSpeedMph = driverSpeedOf({ request, swing, ironFitting: null })
+  const target = input.clubType === 'driver' && driverTarget(driverSpeedMph.value, swing.attackDeg.value)
+  const facts = golferFacts({ golfer, swing, driverSpeedMph, ...(target && { target }) })
+  const followsIrons = input.clubType === 'wedge' && input.clubDetails?.ironFittingId !== undefined
+  const carriedMph = followsIrons ? (result ?? output)?.meta?.golfer?.driverSpeedMph : undefined
+  return carriedMph === undefined ? facts : { ...facts, speedMph: carriedMph, speedFrom: 'iron fitting' }
+}
+
+const withSpeed = (request: FittingRequest): FittingRequest => {
+  const { swingSpeed, ballSpeed } = request.swingMetrics
+  if (swingSpeed !== undefined || ballSpeed !== undefined) return request
+  const typicalMph = presets.typical.speedMph / driverSpeedPerMph[numbersOf(request)]
+  return { ...request, swingMetrics: { ...request.swingMetrics, swingSpeed: typicalMph } }
+}

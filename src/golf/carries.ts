@@ -1,0 +1,45 @@
+import type { Knot } from '../units.ts'
+import { numberIn } from './read-table.ts'
+import { tableRows } from './tables.ts'
+
+/** Families with a carry curve of their own. Drivers are woods; pitching to lob wedges go on where the irons end. */
+export type CarryKind = 'wood' | 'hybrid' | 'iron_wedge'
+
+/** Kind of shot, for the share of its total that is carry. */
+export type TotalKind = 'driver' | 'wood' | 'hybrid' | 'iron' | 'wedge'
+
+const anchorRows = tableRows('carry-anchor-113.csv')
+const anchor = (kind: CarryKind): readonly Knot[] =>
+  anchorRows
+    .filter((row) => row['kind'] === kind)
+    .map((row): Knot => [numberIn(row, 'loft_deg'), numberIn(row, 'carry_yd_at_113_mph')])
+
+/** Tour carry by loft at 113 mph driver speed, degrees to yards. @source db/rules/carry-anchor-113.csv @rule FLT-CARRY */
+export const carryByLoft: Readonly<Record<CarryKind, readonly Knot[]>> = {
+  wood: anchor('wood'),
+  hybrid: anchor('hybrid'),
+  iron_wedge: anchor('iron_wedge'),
+}
+
+/** Carry at a driver speed, mph, as a share of the carry at 113 mph. @source db/rules/carry-speed-factor.csv @rule FLT-CARRY */
+export const carryShareBySpeed: readonly Knot[] = tableRows('carry-speed-factor.csv').map(
+  (row): Knot => [numberIn(row, 'driver_speed_mph'), numberIn(row, 'factor_vs_113')],
+)
+
+/** Share of the total that is carry, when the speed is not known. @source house @rule FLT-TOTAL */
+export const carryShareOf: Readonly<Record<TotalKind, number>> = {
+  driver: 0.92,
+  wood: 0.94,
+  hybrid: 0.955,
+  iron: 0.965,
+  wedge: 0.98,
+}
+
+/** The same of a driver by speed: so much at `atMph`, more for each mph. @source flight and roll model @rule FLT-TOTAL */
+export const driverCarryShare = { share: 0.9, atMph: 75, perMph: 0.001, min: 0.86, max: 0.95 } as const
+
+/** Stated carry over the model's carry: above, the ball cannot do it; below, it was struck badly. @source flight model with room for wind @rule IN-CONSISTENT-CARRY */
+export const believableCarryShare = { min: 0.7, max: 1.12 } as const
+
+/** Share of a carry that was only told, less for each stroke of handicap. @source Arccos: believed 194 and 187 yd, hit 176 and 152 @rule IN-SELF-REPORT */
+export const selfReportedShare = { share: 0.97, perStroke: 0.004 } as const

@@ -1,0 +1,88 @@
+import type { Knot } from '../units.ts'
+import { numberIn, textIn } from './read-table.ts'
+import { tableRows } from './tables.ts'
+import type { IronCategory } from './words.ts'
+
+/** What a 7-iron should do at a speed. */
+export interface SevenIronWindow {
+  readonly launchMinDeg: number
+  readonly launchMaxDeg: number
+  readonly spinMinRpm: number
+  readonly spinMaxRpm: number
+  readonly peakFeetMin: number
+  readonly landingDegMin: number
+  readonly landingDegIdeal: number
+}
+
+const windowRows = tableRows('iron-7i-windows.csv')
+const knotsOf = (column: string): readonly Knot[] =>
+  windowRows.map((row) => [numberIn(row, 'seven_iron_speed_mph'), numberIn(row, column)])
+
+/** The windows of a 7-iron by its speed, linear between the rows. @source db/rules/iron-7i-windows.csv @rule IRON-HOLD */
+export const sevenIronWindows: Readonly<Record<keyof SevenIronWindow, readonly Knot[]>> = {
+  launchMinDeg: knotsOf('target_launch_min_deg'),
+  launchMaxDeg: knotsOf('target_launch_max_deg'),
+  spinMinRpm: knotsOf('target_spin_min_rpm'),
+  spinMaxRpm: knotsOf('target_spin_max_rpm'),
+  peakFeetMin: knotsOf('min_peak_height_ft'),
+  landingDegMin: knotsOf('min_land_angle_deg'),
+  landingDegIdeal: knotsOf('ideal_land_angle_deg'),
+}
+
+/** Speed rules read `>= 85`, `75-85`, `< 75` or `any`. */
+const speedRange = (rule: string): readonly [min: number, below: number] => {
+  if (rule === 'any') return [0, Number.POSITIVE_INFINITY]
+  const [first, second] = (rule.match(/\d+/g) ?? []).map(Number)
+  if (rule.startsWith('>=')) return [first!, Number.POSITIVE_INFINITY]
+  if (rule.startsWith('<')) return [0, first!]
+  return [first!, second!]
+}
+
+/** A class of irons for 7-iron speeds from `min` on and below `below`, mph. */
+interface ClassBand {
+  readonly speedMph: readonly [min: number, below: number]
+  readonly category: IronCategory
+}
+interface HandicapBand extends ClassBand {
+  readonly handicap: readonly [min: number, below: number]
+}
+
+const categoryRows = tableRows('iron-category.csv')
+const isUnknown = (row: (typeof categoryRows)[number]): boolean => textIn(row, 'handicap_min') === 'unknown'
+const byHandicap: readonly HandicapBand[] = categoryRows
+  .filter((row) => !isUnknown(row))
+  .map((row) => ({
+    handicap: [numberIn(row, 'handicap_min'), numberIn(row, 'handicap_max')],
+    speedMph: speedRange(textIn(row, 'seven_iron_speed_rule')),
+    category: textIn(row, 'category') as IronCategory,
+  }))
+const bySpeed: readonly ClassBand[] = textIn(categoryRows.find(isUnknown)!, 'seven_iron_speed_rule')
+  .split(';')
+  .map((part) => {
+    const [rule, category] = part.split(':').map((text) => text.trim())
+    return { speedMph: speedRange(rule!), category: category as IronCategory }
+  })
+
+const isIn = ([min, below]: readonly [number, number], value: number): boolean => value >= min && value < below
+
+/** Class of irons by handicap (null: unknown) and 7-iron speed, mph. @source db/rules/iron-category.csv @rule IRON-HEAD */
+export const ironClassOf = (handicap: number | null, speedMph: number): IronCategory =>
+  handicap === null
+    ? bySpeed.find((band) => isIn(band.speedMph, speedMph))!.category
+    : byHandicap.find((band) => isIn(band.handicap, handicap) && isIn(band.speedMph, speedMph))!.category
+
+/** Women without a handicap play this class from this 7-iron speed on, mph, and `otherwise` below it. @source house @rule IRON-HEAD */
+export const womenIronClass = {
+  fromMph: 75,
+  category: 'players_distance',
+  otherwise: 'game_improvement',
+} as const satisfies { fromMph: number; category: IronCategory; otherwise: IronCategory }
+
+const juniorSets = tableRows('junior.csv').map((row) => ({
+  belowIn: numberIn(row, 'height_max_in'),
+  clubs: textIn(row, 'set_makeup'),
+}))
+
+/** Set of a junior of a height, in words; the first row also serves smaller and the last row taller ones. @source db/rules/junior.csv @rule IRON-SET */
+export const juniorSetFor = (heightIn: number): string =>
+  (juniorSets.find(({ belowIn }) => heightIn < belowIn) ?? juniorSets[juniorSets.length - 1]!).clubs

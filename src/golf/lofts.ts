@@ -1,0 +1,148 @@
+import { clip, type Knot } from '../units.ts'
+import { numberIn, textIn } from './read-table.ts'
+import { tableRows } from './tables.ts'
+import type { FairwayDesignation, WedgeClass } from './words.ts'
+
+/** A loft that falls with speed: `deg` at `atMph`, less `perMph` for each mph more. */
+export interface LoftLine {
+  readonly deg: number
+  readonly atMph: number
+  readonly perMph: number
+}
+
+const onLine = ({ deg, atMph, perMph }: LoftLine, speedMph: number): number => deg - perMph * (speedMph - atMph)
+
+// Drivers.
+
+/** Driver speed at which the base loft changes its slope, mph. @source house, from the impact model @rule DRV-LOFT */
+export const driverLoftKneeMph = 100
+/** Static loft of a driver at a level attack up to that speed, degrees. @source house: static = dynamic - (4.1 + 0.55 attack) @rule DRV-LOFT */
+export const slowDriverLoft: LoftLine = { deg: 11.3, atMph: 90, perMph: 0.13 }
+/** The same above it, degrees. @source house, from the impact model @rule DRV-LOFT */
+export const fastDriverLoft: LoftLine = { deg: 10, atMph: 100, perMph: 0.08 }
+/** Degrees of static loft that one degree of upward attack takes off. @source house, from the impact model @rule DRV-LOFT */
+export const driverLoftPerAttackDeg = 0.14
+
+/** Driver loft that speed and attack alone ask for, degrees, unrounded. @rule DRV-LOFT */
+export const driverLoftDeg = (speedMph: number, attackDeg: number): number =>
+  onLine(speedMph <= driverLoftKneeMph ? slowDriverLoft : fastDriverLoft, speedMph) - driverLoftPerAttackDeg * attackDeg
+
+/** Least loft a driver is fitted in, degrees. @source makers' lines @rule DRV-LOFT */
+export const driverLoftDegMin = 8
+/** Most loft a driver is fitted in, degrees. @source makers' lines @rule DRV-LOFT, JUN-LOFT */
+export const driverLoftDegMax = { men: 14.5, women: 14.5, junior: 16 } as const
+/** Lofts are fitted in steps of this, degrees. @source makers' lines @rule DRV-LOFT, FWY-LOFT, HYB-LOFT */
+export const loftStepDeg = 0.5
+
+/** Share of the launch missing to its target that is added to the loft: measured, or only read from the flight's shape. @source house @rule DRV-LOFT */
+export const launchTermShare = { measured: 0.5, shape: 0.25 } as const
+/** How far that may move the loft, degrees. @source house @rule DRV-LOFT */
+export const launchTermDegMax = 1.5
+/** Spin above this share of its target caps what a low launch adds, at so many degrees. @source house @rule DRV-LOFT */
+export const highSpinCap = { above: 1.25, deg: 0.5 } as const
+/** Spin below this share of its target adds so many degrees. @source house @rule DRV-LOFT */
+export const lowSpinTerm = { below: 0.7, deg: 0.5 } as const
+/** A stated loft further from the usual one is not believed, degrees. @source house @rule FLT-COMPARE, DRV-LOFT */
+export const presentOffUsualDeg = 4
+/** A launch this far off its target keeps the whole of a present loft that is on its side, degrees. @source house @rule DRV-LOFT */
+export const keepsPresentFromDeg = 1.5
+
+/** Least driver loft of women, falling with speed above `atMph` only. @source house @rule DRV-LOFT */
+export const womenDriverFloor: LoftLine = { deg: 11.5, atMph: 85, perMph: 0.25 }
+/** Least driver loft of golfers from 65 years, falling likewise. @source house @rule DRV-LOFT */
+export const seniorDriverFloor: LoftLine = { deg: 10.5, atMph: 85, perMph: 0.2 }
+/** Age from which that floor holds, years. @source house @rule DRV-LOFT */
+export const seniorFromAge = 65
+/** Least driver loft of juniors, degrees. @source junior sets, from memory @rule JUN-LOFT */
+export const juniorDriverFloorDeg = 15
+
+/** A floor at a speed, degrees. */
+export const floorDeg = (floor: LoftLine, speedMph: number): number => onLine(floor, Math.max(floor.atMph, speedMph))
+
+// Fairway woods.
+
+/** Loft of each fairway wood by driver speed, and how far it goes, degrees. @source house, from the flight model and stock lofts @rule FWY-LOFT */
+export const fairwayLofts: Readonly<Record<FairwayDesignation, LoftLine & { minDeg: number; maxDeg: number }>> = {
+  '3-wood': { deg: 15.5, atMph: 95, perMph: 0.07, minDeg: 14.5, maxDeg: 17 },
+  '5-wood': { deg: 18.5, atMph: 92, perMph: 0.05, minDeg: 18, maxDeg: 19.5 },
+  '7-wood': { deg: 21.5, atMph: 88, perMph: 0.05, minDeg: 21, maxDeg: 23 },
+}
+
+/** Loft of a fairway wood for a driver speed, degrees, unrounded. @rule FWY-LOFT */
+export const fairwayLoftDeg = (designation: FairwayDesignation, driverSpeedMph: number): number => {
+  const line = fairwayLofts[designation]
+  return clip(onLine(line, driverSpeedMph), line.minDeg, line.maxDeg)
+}
+
+/** Lofts from here on are those of the wood, degrees. @source house @rule FWY-DESIGNATION, BAG-LONG */
+export const fairwayFromDeg = { '5-wood': 17, '7-wood': 20 } as const
+/** Driver speed below which a 3-wood only helps off a tee, mph. @source db/rules/fairway-by-speed.csv @rule FWY-DESIGNATION, BAG-LONG */
+export const threeWoodFromMph = 80
+/** Driver speed below which a 3-wood flies no farther than a 5-wood, mph. @source db/rules/fairway-by-speed.csv @rule FWY-DESIGNATION */
+export const threeWoodFartherFromMph = 70
+
+const fairwayBands = tableRows('fairway-by-speed.csv').map((row) => ({
+  fromMph: numberIn(row, 'driver_speed_min_mph'),
+  // "3-wood HL" is a 3-wood of more loft: the loft formula gives it.
+  first: textIn(row, 'first_fairway').replace(' HL', '') as FairwayDesignation,
+  second: textIn(row, 'second_fairway'),
+  secondLoftDeg: numberIn(row, 'second_loft_deg_mid_band'),
+}))
+
+/**
+ * The woods for a driver speed: the last band that begins at or below it, the slowest band below all.
+ * @source db/rules/fairway-by-speed.csv @rule FWY-DESIGNATION
+ */
+export const fairwaysFor = (driverSpeedMph: number) =>
+  fairwayBands.findLast(({ fromMph }) => driverSpeedMph >= fromMph) ?? fairwayBands[0]!
+
+// Hybrids.
+
+/** Loft for a hybrid speed, mph to degrees: linear between, constant outside. @source house, from the carry tables @rule HYB-LOFT */
+export const hybridLoftBySpeed: readonly Knot[] = [
+  [64, 28],
+  [68, 27],
+  [78.5, 24],
+  [88.5, 21.5],
+  [96.5, 19.5],
+  [103, 18],
+]
+
+/** Hybrid classes, degrees; a loft between two belongs to the next higher one. @source house @rule HYB-LOFT */
+export const hybridClasses = [
+  { name: '2H', fromDeg: 17, toDeg: 18 },
+  { name: '3H', fromDeg: 18.5, toDeg: 20 },
+  { name: '4H', fromDeg: 20.5, toDeg: 23 },
+  { name: '5H', fromDeg: 23.5, toDeg: 26 },
+  { name: '6H', fromDeg: 26.5, toDeg: 28 },
+] as const
+
+// Irons and wedges.
+
+/** Loft of a junior's 7-iron, degrees. @source junior sets, from memory @rule JUN-LOFT */
+export const juniorSevenIronLoftDeg = 34
+/** Least loft of a junior's fairway wood, degrees. @source junior sets, from memory @rule JUN-LOFT */
+export const juniorFairwayLoftDegMin = 21
+
+/** Lofts below these are of the class; from the last on they are lob wedges, degrees. @source house @rule WDG-CLASS */
+export const wedgeClassBelowDeg = { PW: 48.5, GW: 53, SW: 57.5 } as const
+/** Lofts that a named wedge has when none is given, degrees. @source interface specification, clubDetails.wedgeHit @rule WDG-LOFT */
+export const wedgeLoftDegOf: Readonly<Record<Exclude<WedgeClass, 'PW'>, number>> = { GW: 50, SW: 56, LW: 60 }
+/** Loft of a wedge that is neither named nor given, degrees. @source interface specification, currentEquipment @rule WDG-LOFT */
+export const unnamedWedgeLoftDeg = 52
+
+const stockLofts = new Map(
+  tableRows('stock-lofts-era.csv').map((row) => [textIn(row, 'club'), numberIn(row, 'label_default_for_bag')]),
+)
+
+/** Usual loft of today's club of a name, degrees; undefined where there is none. @source db/rules/stock-lofts-era.csv @rule BAG-LOFT */
+export const usualLoftDeg = (club: string): number | undefined => stockLofts.get(club)
+/** Loft of an unknown pitching wedge: the common modern one, degrees. @rule WDG-SET */
+export const modernPitchingWedgeLoftDeg = usualLoftDeg('PW')!
+
+/** Class of a wedge by its loft. @rule WDG-CLASS */
+export const wedgeClassOfLoft = (loftDeg: number): WedgeClass => {
+  if (loftDeg < wedgeClassBelowDeg.PW) return 'PW'
+  if (loftDeg < wedgeClassBelowDeg.GW) return 'GW'
+  return loftDeg < wedgeClassBelowDeg.SW ? 'SW' : 'LW'
+}

@@ -1,0 +1,102 @@
+import type { ClubType } from './words.ts'
+
+// What the ways to miss a fitted shaft weigh against each other: a flex or material that is not the fitted one is worse
+// than any weight; an aftermarket shaft is worth its price when the stock shaft misses flex, material or band, or launches
+// three steps off, and not for less.
+
+/** Cost of one step of flex. @source house @rule MATCH-SHAFT */
+export const flexStepCost = 10
+/** Cost of the other material. @source house @rule MATCH-SHAFT */
+export const otherMaterialCost = 12
+/** Cost of a weight outside the fitted band. @source house @rule MATCH-SHAFT */
+export const outsideBandCost = 3
+/** Cost of each gram outside the fitted band. @source house @rule MATCH-SHAFT */
+export const outsideGramCost = 0.2
+/** Cost of one step of launch profile. @source house @rule MATCH-SHAFT */
+export const launchStepCost = 1
+/** Cost of a shaft that does not come with the head. @source house @rule MATCH-SHAFT */
+export const aftermarketCost = 2.5
+/** Cost of a model that is not recorded. @source house @rule MATCH-SHAFT */
+export const namelessCost = 0.25
+/** Steps of flex from Stiff+ to what stands in for it: hardly any maker prints that letter. @source house @rule MATCH-SHAFT */
+export const standInSteps = 0.5
+/** Cost of a stand-in for Stiff+. @source house @rule MATCH-SHAFT */
+export const standInCost = 1.5
+
+/** Half width of the weight band that a fitted weight stands for, grams. @source house, from db/rules/shaft-weight.csv @rule MATCH-SHAFT */
+export const bandGramsOf: Readonly<Record<ClubType, number>> = { driver: 5, fairway: 5, hybrid: 7, iron: 10, wedge: 10 }
+/** Width of the weight bands that makers print, grams: 60-69. @source makers' catalogs @rule MATCH-SHAFT */
+export const printedBandGrams = 10
+
+/** Fitters turn a sleeve by this at most, degrees: more changes the face angle too much. @source house @rule MATCH-LOFT */
+export const hoselDegMax = 1
+/** Irons bend this far, degrees. @source house @rule MATCH-LOFT, IRON-LOFT, BAG-FILL */
+export const ironBendDegMax = 2
+/** Wedges bend this far for a fitting, degrees, since their bounce moves with the loft. @source house @rule MATCH-LOFT */
+export const wedgeBendDegMax = 1
+/** An iron or wedge this close to the fitted loft is left as it comes, degrees. @source house @rule MATCH-LOFT */
+export const leftAsIsDeg = 0.5
+/** Lofts this close are the same club, degrees: nobody notices. @source house @rule MATCH-LOFT */
+export const loftToleranceDeg = 0.5
+/** Degrees that a wrong name weighs: a 5-wood is taken for a 3-wood only when so much nearer. @source house @rule MATCH-LOFT */
+export const otherNameDeg = 1.5
+/** Golfers from this handicap on take the higher of two equally near lofts, strokes. @source house @rule MATCH-LOFT */
+export const higherLoftHandicapMin = 8
+
+/** Degrees of bounce that a wide sole plays like more of, and a narrow one like less. @source house @rule WDG-BOUNCE */
+export const soleBounceDeg = 2
+/** An option without a published bounce counts as this far off, degrees. @source house @rule MATCH-HEAD */
+export const unknownBounceMissDeg = 4
+/** Bounce of a wedge that was fitted without one, degrees. @source house @rule MATCH-HEAD */
+export const usualBounceDeg = 10
+/** From this handicap on, or without one, the higher of two equally near bounces is taken, strokes. @source house @rule MATCH-HEAD */
+export const higherBounceHandicapMin = 10
+
+// What one step away from the fitting weighs: the golfer's group comes first, then flex and material, then the head
+// category; a degree of loft beyond the tolerance is worth half a category. What has no weight here weighs 1.
+
+/** Weight of a step of the golfer's group. @source house @rule MATCH-HEAD */
+export const groupWeight = 6
+/** Weight of a step of flex. @source house @rule MATCH-HEAD */
+export const flexWeight = 3
+/** Weight of the other material. @source house @rule MATCH-HEAD */
+export const materialWeight = 3
+/** Weight of a step of head category. @source house @rule MATCH-HEAD */
+export const categoryWeight = 2
+/** A shaft further than this from the fitted flex is never built while anything else is made, steps. @source house @rule MATCH-HEAD */
+export const flexStepsMax = 1
+/** Weight of such a shaft. @source house @rule MATCH-HEAD */
+export const wrongFlexMisfit = 100
+/** A head that falls further short of the fitted lie shows it in the divot, degrees. @source house @rule MATCH-HEAD */
+export const lieToleranceDeg = 1
+/** A shaft further outside the fitted band swings like another club, grams. @source house @rule MATCH-HEAD */
+export const gramsOutsideMax = 5
+/** So much bounce makes another sole of it, degrees. @source house @rule MATCH-HEAD */
+export const bounceStepDeg = 4
+/** So much bounce makes a grade among equal soles, degrees. @source house @rule MATCH-HEAD */
+export const bounceGradeDeg = 2
+/** Category steps of a head that draws for a golfer who hooks. @source house @rule MATCH-HEAD */
+export const hookedDrawSteps = 2
+/** Misses of bounce of the other wedges that weigh as much as one degree of turning, degrees. @source house @rule MATCH-HEAD */
+export const setBouncePerEffortDeg = 4
+
+/** Steps of a head that is not made for the golfer's group, or may not be. @source house @rule MATCH-HEAD */
+export const groupSteps = {
+  /** A head of standard weight for a woman in Ladies flex. */
+  standardWeight: 1,
+  /** A junior head for a junior who is strong enough for an adult flex. */
+  softJunior: 1,
+  /** A junior head whose maker gives no player height. */
+  unknownHeight: 0.5,
+  /** A junior head for another height. */
+  otherHeight: 1,
+  /** A light adult head, cut down for a junior. */
+  cutDownAdult: 2,
+} as const
+
+/** Clubs that a fitting recommends. @source interface specification, topPicks @rule MATCH-HEAD */
+export const picksMax = 3
+/** Points of score within which two heads are as good as each other. @source house @rule MATCH-HEAD */
+export const equalScorePoints = 2
+/** A head that misses the fitting by more weight than this beyond the last pick is not recommended. @source house @rule MATCH-HEAD */
+export const extraMisfitMax = 1

@@ -1,0 +1,52 @@
+import type { ClubType, WedgeClass } from './words.ts'
+
+/** Club that the numbers of a swing were measured with. */
+export type NumbersOf = 'driver' | '3-wood' | 'hybrid' | '7-iron' | WedgeClass
+
+/** Driver mph for one mph of a 3-wood. @source TrackMan PGA averages, 113 and 107 mph (db/rules/trackman-pga.csv) @rule IN-CONVERT */
+export const driverMphPerThreeWoodMph = 1.055
+/** Driver mph for one mph of a hybrid. @source TrackMan PGA averages, 113 and 100 mph (db/rules/trackman-pga.csv) @rule IN-CONVERT */
+export const driverMphPerHybridMph = 1.13
+/** Driver mph for one mph of a 7-iron. @source interface specification, score tool @rule IN-CONVERT */
+export const driverMphPerSevenIronMph = 1.2
+/** Wedge mph for one mph of a 7-iron. @source house: TrackMan PGA rows, PW 83-84 of 90-92 mph @rule IN-CONVERT */
+export const wedgeMphPerSevenIronMph = 0.925
+
+const driverMphPerWedgeMph = driverMphPerSevenIronMph / wedgeMphPerSevenIronMph
+
+/** Driver mph for one mph of another club; wedges by way of the 7-iron. @rule IN-CONVERT */
+export const driverSpeedPerMph: Readonly<Record<NumbersOf, number>> = {
+  driver: 1,
+  '3-wood': driverMphPerThreeWoodMph,
+  hybrid: driverMphPerHybridMph,
+  '7-iron': driverMphPerSevenIronMph,
+  PW: driverMphPerWedgeMph,
+  GW: driverMphPerWedgeMph,
+  SW: driverMphPerWedgeMph,
+  LW: driverMphPerWedgeMph,
+}
+
+/** Driver mph for one mph of the club that a type is fitted by; fairway woods are fitted by driver speed. @rule IN-CONVERT */
+export const driverMphPerOwnMph: Readonly<Record<ClubType, number>> = {
+  driver: 1,
+  fairway: 1,
+  hybrid: driverMphPerHybridMph,
+  iron: driverMphPerSevenIronMph,
+  wedge: driverMphPerWedgeMph,
+}
+
+/** Ball speed over club speed at which a driver ball speed of a score context is read. @source interface specification, score tool @rule SCORE-HEAD */
+export const scoredDriverSmash = 1.45
+
+/** Ball speed over club speed between which the two belong together; wedges are not checked. @source house: center to poor strikes @rule IN-CONSISTENT-SPEED */
+export const believableSmash: Readonly<Partial<Record<NumbersOf, readonly [low: number, high: number]>>> = {
+  driver: [1.3, 1.53],
+  '3-wood': [1.28, 1.52],
+  hybrid: [1.24, 1.5],
+  '7-iron': [1.2, 1.45],
+}
+
+/** Driver mph over 7-iron mph beyond which they rarely belong to one golfer. @source house: tour 1.256, specification 1.20 @rule IN-CONSISTENT-CLUBS */
+export const believableDriverShare = { above: 1.05, below: 1.5 } as const
+/** Two driver speeds further apart than this are told, mph. @source house @rule IN-CONSISTENT-CLUBS */
+export const driverSpeedsApartMph = 5

@@ -1,0 +1,58 @@
+import type { Knot } from '../units.ts'
+import { numberIn, textIn } from './read-table.ts'
+import { tableRows } from './tables.ts'
+import type { StrikePattern } from './words.ts'
+
+/** Ball speed over club speed of a center strike. @source TrackMan PGA rows to PW (db/rules/trackman-pga.csv), house below @rule FLT-SMASH */
+export const centerSmash = {
+  driver: 1.48,
+  '3-wood': 1.47,
+  '5-wood': 1.46,
+  '7-wood': 1.45,
+  hybrid: 1.45,
+  '3-iron': 1.45,
+  '4-iron': 1.43,
+  '5-iron': 1.41,
+  '6-iron': 1.38,
+  '7-iron': 1.35,
+  '8-iron': 1.32,
+  '9-iron': 1.28,
+  PW: 1.24,
+  GW: 1.2,
+  SW: 1.12,
+  LW: 1.06,
+} as const
+
+/** The same of a 7-iron by its loft, degrees: an old one has more. @source house @rule FLT-SMASH */
+export const sevenIronSmashByLoft: readonly Knot[] = [
+  [29, 1.38],
+  [33, 1.35],
+]
+
+/** Share of the ball speed that a strike away from the center loses beyond what the handicap says. @source house @rule FLT-STRIKE */
+export const patternLoss: Readonly<Record<StrikePattern, number>> = { center: 0, heel: 0.015, toe: 0.015, mix: 0.01 }
+
+/** A column of the strike table by handicap, and what an unknown handicap reads. */
+export interface StrikeCurve {
+  readonly byHandicap: readonly Knot[]
+  readonly unknown: number
+}
+
+const rows = tableRows('strike-factor.csv')
+
+/** The rows are labelled `<=0`, `5`, ... `25+` and `unknown`. */
+const curve = (column: string): StrikeCurve => {
+  const known = rows.filter((row) => row['handicap'] !== 'unknown')
+  const unknown = rows.find((row) => row['handicap'] === 'unknown') ?? {}
+  return {
+    byHandicap: known.map((row): Knot => [Number(textIn(row, 'handicap').replace(/<=|\+/, '')), numberIn(row, column)]),
+    unknown: numberIn(unknown, column),
+  }
+}
+
+/** Strike by handicap: share of the ball speed, smash of a driver, share of the carry. @source db/rules/strike-factor.csv @rule FLT-STRIKE */
+export const strikeCurves = {
+  efficiency: curve('efficiency_eta'),
+  driverSmash: curve('driver_smash_typical'),
+  carryFactor: curve('carry_factor'),
+} as const

@@ -1,0 +1,17 @@
+import { numberIn, textIn } from './read-table.ts'
+import { tableRows } from './tables.ts'
+import type { ClubType } from './words.ts'
+
+const rows = tableRows('swing-weight.csv').map((row) => ({
+  club: textIn(row, 'club'),
+  gramsMax: numberIn(row, 'shaft_weight_max_g'),
+  men: textIn(row, 'men_sw'),
+  women: textIn(row, 'women_sw'),
+}))
+
+/** Swing weight of a club with a shaft of so many grams: a letter and a digit. @source db/rules/swing-weight.csv @rule SHAFT-SWING-WEIGHT */
+export const swingWeightFor = (clubType: ClubType, group: 'men' | 'women', shaftGrams: number): string =>
+  rows.find(({ club, gramsMax }) => club === clubType && shaftGrams <= gramsMax)![group]
+
+/** Points that an inch of length is worth; head weights absorb all beyond `max`. @source clubmaking rules, from memory @rule SHAFT-SWING-WEIGHT */
+export const swingWeightPoints = { perIn: 6, max: 2 } as const

@@ -1,0 +1,57 @@
+import { numberIn, textIn } from './read-table.ts'
+import { tableRows } from './tables.ts'
+import type { WedgeClass } from './words.ts'
+
+/** How a club meets the turf. */
+export type Meeting = 'steep' | 'neutral' | 'shallow'
+
+const nodes = new Map(
+  tableRows('wedge-bounce.csv').map((row) => [
+    `${textIn(row, 'club')} ${textIn(row, 'node')}`,
+    {
+      attackDeg: numberIn(row, 'attack_angle_deg'),
+      bounceDeg: numberIn(row, 'bounce_at_node_deg'),
+      grind: textIn(row, 'grind'),
+    },
+  ]),
+)
+
+/** Bounce and sole of a wedge at an attack angle. @source db/rules/wedge-bounce.csv @rule WDG-BOUNCE, WDG-GRIND */
+export const bounceNode = (wedge: WedgeClass, meeting: Meeting) => nodes.get(`${wedge} ${meeting}`)!
+
+/** Attack angles at and below which a swing is steep, and above which it is shallow, degrees. @source house @rule WDG-GRIND */
+export const meetingBorders = { steepDeg: -6, shallowDeg: -3 } as const
+
+/** Bounces that wedges are fitted in, degrees. @source house @rule WDG-BOUNCE */
+export const bounceRange = { minDeg: 4, maxDeg: 14 } as const
+/** Bounce for less skilled golfers: a degree for so many strokes above a handicap, at most so much. @source house @rule WDG-BOUNCE */
+export const forgivingBounce = { aboveHandicap: 8, strokesPerDeg: 4, degMax: 2 } as const
+/** Bounce that good players need less at the shallow node, up to a handicap, degrees. @source house @rule WDG-BOUNCE */
+export const preciseBounce = { handicapMax: 5, deg: 1 } as const
+/** Bounce for strikes all over the face, degrees. @source house @rule WDG-BOUNCE */
+export const mixedStrikeBounceDeg = 1
+
+/** Spin of a full swing with a wedge, rpm: below `low` low, from `min` to `max` good. */
+export interface SpinBand {
+  readonly low: number
+  readonly min: number
+  readonly max: number
+}
+
+const spinBands = new Map(
+  tableRows('wedge-spin.csv').map((row): [string, SpinBand] => [
+    textIn(row, 'wedge'),
+    {
+      low: numberIn(row, 'full_swing_spin_low_rpm'),
+      min: numberIn(row, 'good_min_rpm'),
+      max: numberIn(row, 'good_max_rpm'),
+    },
+  ]),
+)
+
+/** Spin to expect of a wedge. @source db/rules/wedge-spin.csv @rule WDG-SPIN */
+export const spinBand = (wedge: WedgeClass): SpinBand => spinBands.get(wedge)!
+/** More spin earns no further credit, rpm. @source interface specification, spinRate @rule WDG-SPIN */
+export const gradedRpmMax = 11_000
+/** Slower balls, mph, and shorter carries, as a share of the expected one, are no full swings. @source house @rule WDG-SPIN */
+export const fullSwing = { ballSpeedMphMin: 55, carryShareMin: 0.7 } as const

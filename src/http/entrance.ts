@@ -1,0 +1,21 @@
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { withReadableAddress } from './address.ts'
+import { around } from './around.ts'
+import { refuse } from './problems.ts'
+
+/**
+ * The way in and out for every request, of every route, of `direct` and of /mcp: all behind it may trust the address, and
+ * whatever they throw is answered by us. Used after all others.
+ */
+export const entrance = (deps: { config: Config; log: Log }) =>
+  around((next) => (request) => {
+    const startedMs = performance.now()
+    const failed = (thrown: unknown) => refuse(thrown, request, deps, startedMs)
+    try {
+      const answer = next(withReadableAddress(request))
+      return answer instanceof Promise ? answer.catch(failed) : answer
+    } catch (thrown) {
+      return failed(thrown)
+    }
+  })

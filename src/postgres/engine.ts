@@ -1,0 +1,37 @@
+import { PGlite } from '@electric-sql/pglite'
+import initdbWasm from '@electric-sql/pglite/initdb.wasm' with { type: 'file' }
+import postgresData from '@electric-sql/pglite/pglite.data' with { type: 'file' }
+import postgresWasm from '@electric-sql/pglite/pglite.wasm' with { type: 'file' }
+
+/**
+ * Start the embedded engine in this process. Its files are named here so that they travel inside the compiled executable.
+ *
+ * @param directory An absent or empty one is filled, which takes seconds and 1 GB; without one all is in memory.
+ * @param onLog Gets each line that PostgreSQL writes to its log.
+ */
+export const startEngine = async (directory?: string, onLog: (line: string) => void = () => {}): Promise<PGlite> => {
+  const [pgliteWasmModule, initdbWasmModule] = await Promise.all([compile(postgresWasm), compile(initdbWasm)])
+  return PGlite.create({
+    ...(directory !== undefined && { dataDir: directory }),
+    pgliteWasmModule,
+    initdbWasmModule,
+    fsBundle: Bun.file(postgresData),
+    parsers: { [int8]: Number },
+    serializers: { [json]: JSON.stringify, [jsonb]: JSON.stringify },
+    startParams: [...PGlite.defaultStartParams, ...settings],
+    onStderr: (line) => {
+      onLog(line)
+      return false
+    },
+  })
+}
+
+/** After a checkpoint so much of the log's files is kept for reuse; the usual gigabyte would double a small database. */
+const settings = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB']
+
+const compile = async (path: string) => WebAssembly.compile(await Bun.file(path).arrayBuffer())
+
+// Type numbers of pg_type whose conversion is brought in line with postgres.js: text given for json is a json string.
+const int8 = 20
+const json = 114
+const jsonb = 3802

@@ -1,0 +1,129 @@
+import { afterAll, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import type { Finding } from '../../src/doctor/index.ts'
+import { openPostgres } from '../../src/postgres/client.ts'
+import { openEmbedded } from '../../src/postgres/embedded.ts'
+import { flipBytes, halve, storedFittings } from '../support/damage.ts'
+import { newPostgresUrl } from '../support/databases.ts'
+import { clubwright, newAccount, readyService, scratchDirectory } from '../support/service.ts'
+
+const scratch = scratchDirectory()
+afterAll(scratch.remove)
+const copied = storedFittings(scratch.path)
+const hangMs = 120_000
+
+/** What the doctor finds; its exit code says whether there is anything. */
+const found = async (env: Record<string, string>): Promise<Finding[]> => {
+  const { code, stdout, stderr } = await clubwright(['doctor', '--json'], env)
+  expect(stderr).toBe('')
+  const { findings } = JSON.parse(stdout) as { findings: Finding[] }
+  expect(code).toBe(findings.length === 0 ? 0 : 1)
+  for (const { remedy } of findings) expect(remedy).toEndWith('.')
+  return findings
+}
+
+const edited = async (dataDir: string, text: string) => {
+  const sql = await openEmbedded(join(dataDir, 'pg'))
+  await sql.script(text)
+  await sql.end()
+}
+
+test(
+  'nothing is wrong with a sound database, alone and beside its server',
+  async () => {
+    const { env } = await copied('sound')
+    expect(await found(env)).toEqual([])
+    const service = await readyService(env)
+    const { code, stdout } = await clubwright(['doctor'], env)
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nothing is wrong.\n' })
+    expect(await service.stop('SIGTERM')).toBe(0)
+  },
+  hangMs,
+)
+
+test(
+  'a damaged page is counted, with its number',
+  async () => {
+    const { env, fittings } = await copied('page')
+    flipBytes(fittings, 1000)
+    const findings = await found(env)
+    expect(findings).toContainEqual(expect.objectContaining({ check: 'tables', count: 1, example: { page: 0 } }))
+    expect(findings[0]!.problem).toContain('fittings')
+    expect(findings[0]!.remedy).toContain('clubwright restore')
+  },
+  hangMs,
+)
+
+test(
+  'a table that lost half of its file is found by its indexes',
+  async () => {
+    const { env, fittings } = await copied('half')
+    halve(fittings)
+    const problems = (await found(env)).filter(({ check }) => check === 'indexes').map(({ problem }) => problem)
+    expect(problems.join('\n')).toContain('Index fittings_pkey and table fittings do not agree')
+  },
+  hangMs,
+)
+
+test(
+  'a database that does not open is a finding, in words',
+  async () => {
+    const { env } = await copied('control')
+    flipBytes(join(env.DATA_DIR, 'pg/global/pg_control'), 20)
+    expect(await found(env)).toMatchObject([
+      { check: 'database', problem: expect.stringContaining('incorrect checksum in control file') },
+    ])
+  },
+  hangMs,
+)
+
+/** One wrong thing each, and where it is found. */
+const wrongs: Readonly<Record<string, readonly [check: string, script: string]>> = {
+  'a balance that is not the sum of its ledger': ['accounts', 'update credit_balances set balance = balance + 1'],
+  'an edited migration': ['migrations', `update schema_migrations set checksum = 'x' where name = '0002_fittings'`],
+  'a migration that is not applied': ['migrations', 'delete from schema_migrations where version >= 13'],
+  'a catalog changed by hand': ['catalog', `update catalog_heads set record = record || '{"price":1}'`],
+}
+
+test(
+  'each thing that is wrong is found, and left as it is: embedded',
+  async () => {
+    for (const [name, [check, script]] of Object.entries(wrongs)) {
+      const { env } = await copied(name.replaceAll(' ', '-'))
+      await edited(env.DATA_DIR, script)
+      for (let times = 0; times < 2; times++) expect(await found(env)).toMatchObject([{ check }])
+    }
+  },
+  2 * hangMs,
+)
+
+const url = await newPostgresUrl()
+
+test.skipIf(url === null)(
+  'each thing that is wrong is found, and left as it is: PostgreSQL',
+  async () => {
+    const env = { DATABASE_URL: url! }
+    await newAccount(env)
+    expect(await found(env)).toEqual([])
+    const sql = openPostgres(url!)
+    await sql.script(wrongs['a balance that is not the sum of its ledger']![1])
+    expect(await found(env)).toMatchObject([{ check: 'accounts', count: 1, example: { balance: 1 } }])
+    await sql.script(wrongs['an edited migration']![1])
+    for (let times = 0; times < 2; times++)
+      expect(await found(env)).toMatchObject([
+        { check: 'migrations', problem: expect.stringContaining('0002_fittings') },
+      ])
+    await sql.end()
+  },
+  hangMs,
+)
+
+test('settings that cannot be used, and names that are none, are findings', async () => {
+  const findings = await found({ PORT: 'abc', DATABASE_URI: 'postgres://here/db' })
+  expect(findings.map(({ check }) => check)).toEqual(['settings', 'settings'])
+})
+
+test('a data directory without a database is a finding, and stays as it is', async () => {
+  const env = { DATA_DIR: join(scratch.path, 'nothing') }
+  for (let times = 0; times < 2; times++) expect(await found(env)).toMatchObject([{ check: 'database' }])
+})

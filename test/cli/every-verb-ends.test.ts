@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import type { CommandDef, SubCommandsDef } from 'citty'
+import { commands } from '../../src/cli/commands.ts'
+import { newPostgresUrl } from '../support/databases.ts'
+import { hasRedis, type RedisServer, redisServer } from '../support/redis-server.ts'
+import { clubwright, readyService, type Service, scratchDirectory } from '../support/service.ts'
+
+type Environment = Record<string, string>
+
+const scratch = scratchDirectory()
+const redis: RedisServer | null = hasRedis ? await redisServer() : null
+afterAll(async () => {
+  await redis?.stop()
+  scratch.remove()
+})
+
+const catalogFile = join(import.meta.dir, '../../db/catalog/grips.json')
+const fittersFile = join(import.meta.dir, '../../db/fitters/sample.csv')
+const customersFile = join(scratch.path, 'customers.csv')
+await Bun.write(customersFile, 'email,name\njo@range.example,Jo\n')
+
+interface Made {
+  readonly accountId: string
+  readonly keyId: string
+}
+
+const nobody = '0'.repeat(26)
+
+/** Every verb but `serve`, in an order in which each finds what it needs, with the exit code that it must have. */
+const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], code?: number])[] = [
+  ['account list', () => []],
+  ['key create', ({ accountId }) => ['--account', accountId, '--name', 'second']],
+  ['key list', ({ accountId }) => ['--account', accountId]],
+  ['key revoke', ({ keyId }) => [keyId]],
+  ['credits add', ({ accountId }) => ['--account', accountId, '--amount', '5']],
+  ['usage', () => []],
+  ['usage', () => ['--links']],
+  ['catalog import', () => [catalogFile]],
+  ['customer add', ({ accountId }) => ['--account', accountId, '--email', 'al@range.example']],
+  ['customer import', ({ accountId }) => [customersFile, '--account', accountId]],
+  ['customer list', ({ accountId }) => ['--account', accountId]],
+  ['fit', ({ accountId }) => fitFrom('00000000-0000-4000-8000-000000000000', accountId), 3],
+  ['person invite', ({ accountId }) => ['--account', accountId, '--email', 'jo@range.example']],
+  ['person list', () => []],
+  ['person remove', () => ['jo@range.example'], 1],
+  ['agent create', ({ accountId }) => ['--account', accountId, '--name', 'Bay 1', '--scopes', 'fittings:read']],
+  ['agent list', ({ accountId }) => ['--account', accountId]],
+  ['agent revoke', ({ accountId }) => ['--account', accountId, `con_${nobody}`], 3],
+  ['client register', () => ['--name', 'Range app', '--redirect', 'https://range.example/back']],
+  ['client list', () => []],
+  ['client remove', () => [`ecl_${nobody}`], 3],
+  ['keys rotate', () => []],
+  ['erase', ({ accountId }) => ['--account', accountId, '--customer', 'al@range.example', '--yes']],
+  ['backup', () => [join(scratch.path, 'all.backup')]],
+  ['export', ({ accountId }) => ['--account', accountId]],
+  ['evidence rebuild', () => []],
+  ['fitters import', () => [fittersFile]],
+  ['fitters clear', () => []],
+  ['migrate', () => []],
+  ['doctor', () => []],
+]
+
+/** These open no database. */
+const offline = ['catalog check', 'server-json', 'prepare']
+
+const fitFrom = (session: string, account: string): string[] => [
+  ...['--session', session, '--club', '7 iron'],
+  ...['--account', account, '--hand', 'right'],
+]
+
+/** Tried below, internal, or writing into the source tree. */
+const others = ['serve', 'engine', 'account create', 'restore', 'evidence simulate', ...offline]
+
+test('every verb is tried: a new one belongs into the list above', async () => {
+  const known = new Set([...verbs.map(([verb]) => verb), ...others])
+  expect((await leavesOf(commands({}))).toSorted()).toEqual([...known].toSorted())
+})
+
+test.each(offline)('%s ends', async (verb) => {
+  expect((await clubwright(verb.split(' '), redis === null ? {} : { REDIS_URL: redis.url })).code).toBe(0)
+})
+
+const leavesOf = async (command: CommandDef, name = ''): Promise<string[]> => {
+  const subCommands = Object.entries(((await resolved(command.subCommands)) ?? {}) as SubCommandsDef)
+  if (subCommands.length === 0) return [name]
+  const leaves = subCommands.map(async ([word, sub]) =>
+    leavesOf(await resolved(sub as CommandDef), `${name} ${word}`.trim()),
+  )
+  return (await Promise.all(leaves)).flat()
+}
+
+const resolved = async <Value>(value: Value): Promise<Value> => (typeof value === 'function' ? value() : value)
+
+/** A verb that has not ended by then hangs. */
+const endMsMax = 60_000
+
+const tried = (env: Environment) => {
+  let made: Made
+  beforeAll(async () => {
+    const account = ['--email', 'jo@range.example', '--company', 'Range', '--monthly-limit', '25', '--json']
+    const { code, stdout } = await clubwright(['account', 'create', ...account], env)
+    expect(code).toBe(0)
+    made = JSON.parse(stdout)
+  }, endMsMax)
+
+  test.each(verbs.map(([verb, args, code = 0]) => ({ verb, args, code })))(
+    '$verb ends',
+    async ({ verb, args, code }) => {
+      const finished = await clubwright([...verb.split(' '), ...args(made)], env)
+      expect(finished).toMatchObject({ code })
+    },
+    endMsMax,
+  )
+}
+
+const alone = (env: Environment) => describe('alone', () => tried(env))
+
+const besideServer = (env: Environment) =>
+  describe('beside a running server', () => {
+    let service: Service
+    beforeAll(async () => {
+      service = await readyService(env)
+    }, endMsMax)
+    afterAll(() => service.stop('SIGTERM'))
+    tried(env)
+  })
+
+const caches: [string, Environment][] = [
+  ['without Redis', {}],
+  ...(redis === null ? [] : ([['with Redis', { REDIS_URL: redis.url }]] as [string, Environment][])),
+]
+
+describe.each(caches)('%s', (name, cache) => {
+  describe('embedded', () => {
+    const env = { DATA_DIR: join(scratch.path, name), ...cache }
+    alone(env)
+    besideServer(env)
+  })
+})
+
+describe.each(caches)('PostgreSQL, %s', async (_name, cache) => {
+  const url = await newPostgresUrl()
+  if (url === null) return
+  const env = { DATABASE_URL: url, ...cache }
+  alone(env)
+  besideServer(env)
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { customer } from '../support/customer.ts'
+import { newPostgresUrl } from '../support/databases.ts'
+import { type PrivatePostgres, privatePostgres } from '../support/postgres-server.ts'
+import { hasRedis, redisServer } from '../support/redis-server.ts'
+import { clubwright, newAccount, type Service, startService, until } from '../support/service.ts'
+import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
+
+const limitMs = 60_000
+
+const statusOf = (service: Service, path: string): Promise<number> =>
+  fetch(service.address + path).then(
+    ({ status }) => status,
+    () => 0,
+  )
+const lines = (service: Service, message: string): number =>
+  service.printed().split(`"message":"${message}"`).length - 1
+const untilWaiting = (service: Service, message = 'waiting for the database') =>
+  until('it waits', () => lines(service, message) > 0)
+const untilServing = async (service: Service) => {
+  await until('it is ready', async () => (await statusOf(service, '/readyz')) === 200)
+  await until('it says so', () => service.printed().includes('is ready at'))
+}
+
+/** Alive, not ready, and every operation says so in the usual form. */
+const expectWaiting = async ({ address }: Service) => {
+  const health = await fetch(`${address}/health`)
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
+  const operations = ['GET /readyz', 'GET /', 'GET /v1/status', 'POST /v1/fitting/analyze', 'POST /mcp', 'DELETE /x/y']
+  for (const operation of operations) {
+    const [method, path] = operation.split(' ') as [string, string]
+    const answer = await fetch(address + path, { method, ...(method === 'POST' && { body: '{}' }) })
+    const document = await answer.json()
+    expect([operation, answer.status, document]).toEqual([
+      operation,
+      503,
+      expect.objectContaining({ code: 'NOT_READY', instance: expect.stringMatching(/^req_/) }),
+    ])
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(answer.headers.get('retry-after')).toBe('5')
+  }
+}
+
+const postgres = await privatePostgres()
+if (postgres !== null)
+  describe.each([{}, { WORKERS: '2' }])('a start while PostgreSQL is away, %p', (how: Record<string, string>) => {
+    const server: PrivatePostgres = postgres
+    const env = { DATABASE_URL: server.url('postgres'), ...how }
+    beforeAll(() => server.stop('fast'))
+
+    test(
+      'waits, alive and not ready, says so once, and goes on when PostgreSQL is there',
+      async () => {
+        const service = startService(env)
+        await untilWaiting(service)
+        await expectWaiting(service)
+        await server.start()
+        await untilServing(service)
+        expect(lines(service, 'waiting for the database')).toBe(1)
+        expect(lines(service, 'the database is there')).toBe(1)
+        const { apiKey } = await newAccount(env)
+        expect((await customer(() => service.address, apiKey).analyze()).status).toBe(200)
+        expect(await service.stop('SIGTERM')).toBe(0)
+        await server.stop('fast')
+      },
+      limitMs,
+    )
+
+    test(
+      'ends with exit code 1 and words when PostgreSQL does not come',
+      async () => {
+        const { code, stderr } = await clubwright(['serve'], {
+          ...env,
+          PORT: '0',
+          WAIT_FOR_DATABASE_SECONDS: '2',
+        })
+        expect(code).toBe(1)
+        expect(stderr).toMatch(
+          /^DATABASE_URL: The database cannot be used .*ECONNREFUSED.*waited for [2-9] seconds\.\n$/,
+        )
+        expect(stderr).not.toContain('secret')
+      },
+      limitMs,
+    )
+
+    test(
+      'ends at once, with exit code 0, when it is told to',
+      async () => {
+        const service = startService(env)
+        await untilWaiting(service)
+        expect(await service.stop('SIGTERM')).toBe(0)
+      },
+      limitMs,
+    )
+
+    afterAll(async () => {
+      await server.start()
+    }, limitMs)
+  })
+
+const url = await newPostgresUrl()
+if (url !== null)
+  describe('a start while the network is bad', () => {
+    let proxy: TcpProxy
+    beforeAll(async () => {
+      proxy = await tcpProxy(url)
+    })
+    afterAll(() => proxy.stop())
+
+    test(
+      'a PostgreSQL that accepts connections and never answers is waited for, too',
+      async () => {
+        proxy.set('silent')
+        const service = startService({ DATABASE_URL: proxy.through(url) })
+        await untilWaiting(service)
+        await expectWaiting(service)
+        proxy.set('pass')
+        await untilServing(service)
+        expect(await service.stop('SIGTERM')).toBe(0)
+      },
+      limitMs,
+    )
+
+    test.each(['schema_migrations', 'catalog_heads', 'evidence_cells', 'listen '])(
+      'a connection that is cut at its first statement about %p is made again',
+      async (text) => {
+        proxy.dropRepliesTo(text)
+        const service = startService({ DATABASE_URL: proxy.through(url) })
+        await untilWaiting(service)
+        await expectWaiting(service)
+        proxy.dropRepliesTo(null)
+        await untilServing(service)
+        expect([lines(service, 'waiting for the database'), lines(service, 'the database is there')]).toEqual([1, 1])
+        expect(await service.stop('SIGTERM')).toBe(0)
+      },
+      limitMs,
+    )
+  })
+
+if (url !== null && hasRedis)
+  test(
+    'a start while Redis is away waits for it',
+    async () => {
+      const redis = await redisServer()
+      await redis.kill()
+      const service = startService({ DATABASE_URL: url, REDIS_URL: redis.url })
+      await untilWaiting(service, 'redis is away')
+      await expectWaiting(service)
+      await redis.start()
+      await untilServing(service)
+      expect([lines(service, 'redis is away'), lines(service, 'redis is back')]).toEqual([1, 1])
+      expect(await service.stop('SIGTERM')).toBe(0)
+      await redis.stop()
+    },
+    limitMs,
+  )

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'bun:test'
+import { fit } from '../../../src/fitting/engine/fit.ts'
+import { ruleById } from '../../../src/ruleset/index.ts'
+import { atSpeed, requestFor } from './request.ts'
+
+// Figures at the borders where a slightly different one would give another answer.
+
+const warningsOf = (result: ReturnType<typeof fit>) => result.warnings.map(({ field }) => field)
+
+describe('a carry against the speed of a driver, without a launch', () => {
+  // At 95 mph an unknown golfer carries about 207 yd.
+  const at = (carryDistance: number) =>
+    warningsOf(fit(requestFor('driver', { swingMetrics: { swingSpeed: 95, ballSpeed: 138, carryDistance } })))
+  test('is told from an eighth above, and from three tenths below', () => {
+    const model = 206.5
+    expect(at(Math.round(1.1 * model))).toEqual([])
+    expect(at(Math.round(1.16 * model))).toEqual(['swingMetrics.carryDistance'])
+    expect(at(Math.round(0.74 * model))).toEqual([])
+    expect(at(Math.round(0.66 * model))).toEqual(['swingMetrics.carryDistance'])
+  })
+})
+
+test('two driver speeds are told when they are more than 5 mph apart', () => {
+  const at = (driverSpeed: number) => warningsOf(fit(atSpeed('fairway', 90, { clubDetails: { driverSpeed } })))
+  expect(at(95)).toEqual([])
+  expect(at(95.1)).toEqual(['clubDetails.driverSpeed'])
+})
+
+test.each(['PW', 'GW', 'SW', 'LW'] as const)('a %s is taken to be hit 4.5° downwards', (wedgeHit) => {
+  expect(fit(atSpeed('wedge', 75, { clubDetails: { wedgeHit } })).swing.attackDeg.value).toBe(-4.5)
+})
+
+describe('bounce of a sand wedge', () => {
+  const bounce = (attackAngle: number, handicap: number) =>
+    fit(atSpeed('wedge', 75, { golfer: { handicap }, swingMetrics: { attackAngle }, clubDetails: { wedgeHit: 'SW' } }))
+      .specs.bounce!.value
+  test('grows by a degree for four strokes above a handicap of 8, by two at most', () => {
+    expect([6, 8, 10, 12, 13.9, 16, 25].map((handicap) => bounce(-4.5, handicap))).toEqual([10, 10, 11, 11, 11, 12, 12])
+  })
+  test('is a degree less for shallow swings up to handicap 5', () => {
+    expect([5, 5.5].map((handicap) => bounce(-1.5, handicap))).toEqual([7, 8])
+  })
+})
+
+test('a carry of three quarters of the expected one is still a full swing of a wedge', () => {
+  const graded = (carryDistance: number) =>
+    fit(
+      requestFor('wedge', {
+        swingMetrics: { swingSpeed: 75, ballSpeed: 84, spinRate: 9000, carryDistance },
+        clubDetails: { wedgeHit: 'SW' },
+      }),
+    ).wedgeFit?.spinGrade?.grade
+  const expected = 82
+  expect(graded(Math.round(0.75 * expected))).toBe('good')
+  expect(graded(Math.round(0.65 * expected))).toBe('not graded')
+})
+
+test('a slow woman gets 14.5° of driver loft at most', () => {
+  expect(fit(atSpeed('driver', 40, { golfer: { gender: 'female' } })).specs.loft.value).toBe(14.5)
+})
+
+test('a low launch with far too much spin adds half a degree of driver loft, and no more', () => {
+  const loft = (spinRate: number) =>
+    fit(atSpeed('driver', 88, { swingMetrics: { attackAngle: 0, launchAngle: 11, spinRate } })).specs.loft.value
+  expect(loft(2800)).toBe(12.5)
+  expect(loft(4200)).toBe(12)
+})
+
+test('far too little spin adds half a degree of driver loft', () => {
+  const loft = (spinRate: number) =>
+    fit(atSpeed('driver', 88, { swingMetrics: { attackAngle: 0, launchAngle: 13.06, spinRate } })).specs.loft.value
+  expect(loft(2800)).toBe(11.5)
+  expect(loft(1700)).toBe(12)
+})
+
+test('a stated driver loft counts within 4° of the usual one: 10.5° at 95 mph', () => {
+  const fitted = (loft: number) =>
+    fit(
+      requestFor('driver', {
+        swingMetrics: { swingSpeed: 95, attackAngle: 0, launchAngle: 14, spinRate: 2700 },
+        currentEquipment: { loft },
+      }),
+    ).flights.fitted
+  expect(fitted(15)).toEqual(fitted(14.5))
+  expect(fitted(14)).not.toEqual(fitted(14.5))
+})
+
+test('a ball that starts 1.5° too low keeps the whole of a higher present driver loft', () => {
+  // At 95 mph, level, the target is 12.15° and the swing alone asks for 11.4° with such a launch.
+  const swingMetrics = { attackAngle: 0, launchAngle: 10.65 }
+  const result = fit(atSpeed('driver', 95, { swingMetrics, currentEquipment: { loft: 13.3 } }))
+  expect(result.specs.loft.value).toBe(13.5)
+})
+
+// No golfer reaches these: other limits come first, or lengths come in steps. The rule book says them all the same.
+test.each([
+  ['WDG-BOUNCE', '4 to 14°'],
+  ['SHAFT-SWING-WEIGHT', 'plus 6 points per inch of length offset, at most 2'],
+] as const)('%s says %s', (id, words) => {
+  expect(ruleById(id)!.statement).toContain(words)
+})

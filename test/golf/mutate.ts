@@ -1,0 +1,101 @@
+/**
+ * Changes one figure of src/golf at a time and says which changes no test notices: `bun test/golf/mutate.ts [file ...]`.
+ *
+ * Works in a copy of the commit, so what is not committed does not count. Tests that only compare checksums are left out;
+ * for figures of the core, the core is built again. Takes a few seconds for each figure.
+ */
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dir, '..', '..')
+const copy = join(mkdtempSync(join(tmpdir(), 'clubwright-mutate-')), 'tree')
+
+/** Tests by file, the most likely first; files that are not named have no figures of their own. */
+const testsOf: Readonly<Record<string, readonly string[]>> = {
+  'attack.ts': ['test/fitting/engine'],
+  'bag.ts': ['test/bag'],
+  'carries.ts': ['test/flight/carry.test.ts', 'test/fitting/engine'],
+  'grips.ts': ['test/grips'],
+  'handicap.ts': ['test/fitting/engine'],
+  'irons.ts': ['test/fitting/engine'],
+  'lengths.ts': ['test/fitting/engine', 'test/store', 'test/catalog/detail'],
+  'lies.ts': ['test/fitting/engine', 'test/evidence/population.test.ts'],
+  'lofts.ts': ['test/fitting/engine', 'test/bag'],
+  'matching.ts': ['test/fitting/match/picks.test.ts', 'test/bag', 'test/fitting/engine'],
+  'scores.ts': ['test/scoring/score.test.ts', 'test/scoring/reasons.test.ts', 'test/scoring/scores.test.ts'],
+  'speeds.ts': ['test/fitting/engine', 'test/scoring/stock.test.ts', 'test/scoring/scores.test.ts'],
+  'strike.ts': ['test/flight/strike.test.ts', 'test/fitting/engine'],
+  'swing-weights.ts': ['test/fitting/engine'],
+  'wedges.ts': ['test/fitting/engine'],
+  'weights.ts': ['test/fitting/engine'],
+}
+const ofCore = ['matching.ts', 'scores.ts']
+
+interface Figure {
+  readonly file: string
+  readonly at: number
+  readonly text: string
+}
+
+/** Numbers of the code: not in comments, names, texts, or as indices. */
+const figuresOf = (file: string, code: string): Figure[] => {
+  const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
+  const bare = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^'\n]*'|`[^`]*`|\/[^/\n]+\/[a-z]*[,)]/gm, blank)
+  return [...bare.matchAll(/(?<![\w.[])\d[\d_]*(?:\.\d+)?(?![\w\]])/g)].map(({ index, 0: text }) => ({
+    file,
+    at: index,
+    text,
+  }))
+}
+
+/** A little more: noticeable, and still such a number. */
+const changed = (text: string): string => {
+  const value = Number(text.replaceAll('_', ''))
+  const [, decimals = ''] = text.split('.')
+  return decimals === ''
+    ? String(value + Math.max(1, Math.round(value / 20)))
+    : (value + 2 * 10 ** -decimals.length).toFixed(decimals.length)
+}
+
+const run = (command: readonly string[], env = {}) =>
+  Bun.spawnSync([...command], { cwd: copy, stdout: 'pipe', stderr: 'pipe', env: { ...process.env, ...env } })
+
+Bun.spawnSync(['git', '-C', root, 'worktree', 'add', '--detach', copy, 'HEAD'])
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+Bun.spawnSync(['cp', '-r', join(root, 'dist'), join(copy, 'dist')])
+
+const asked = process.argv.slice(2)
+const unnoticed: string[] = []
+let count = 0
+try {
+  for (const file of readdirSync(join(copy, 'src/golf')).filter((name) => name in testsOf))
+    if (asked.length === 0 || asked.includes(file)) await mutate(file)
+} finally {
+  Bun.spawnSync(['git', '-C', root, 'worktree', 'remove', '--force', copy])
+  rmSync(join(copy, '..'), { recursive: true, force: true })
+}
+console.log(`${count} figures changed, ${unnoticed.length} not noticed`)
+for (const line of unnoticed) console.log(line)
+
+async function mutate(file: string): Promise<void> {
+  const path = join(copy, 'src/golf', file)
+  const code = await Bun.file(path).text()
+  for (const { at, text } of figuresOf(file, code)) {
+    await Bun.write(path, code.slice(0, at) + changed(text) + code.slice(at + text.length))
+    count++
+    if (!isNoticed(file)) {
+      const line = code.slice(0, at).split('\n').length
+      const where = `${file}:${line} ${text} -> ${changed(text)}: ${code.split('\n')[line - 1]!.trim()}`
+      unnoticed.push(where)
+      console.log(`not noticed: ${where}`)
+    }
+  }
+  await Bun.write(path, code)
+  if (ofCore.includes(file)) run(['bun', 'run', 'build:wasm'])
+}
+
+function isNoticed(file: string): boolean {
+  if (ofCore.includes(file)) run(['bun', 'run', 'build:wasm'])
+  return testsOf[file]!.some((tests) => run(['bun', 'test', '--bail', '--timeout', '60000', tests]).exitCode !== 0)
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './service.ts'
+
+/** A real proxy before a service. */
+export interface Balancer {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** Where Debian puts servers is not on everyone's PATH. */
+const programAt = (name: string): string | null => Bun.which(name, { PATH: `${process.env['PATH']}:/usr/sbin:/sbin` })
+
+/** nginx as most write it: a named upstream, whose name it sends as Host, over HTTP/1.0. Null where it is not installed. */
+export const nginxBefore = (servicePort: number, upstream: string, more = ''): Balancer | null =>
+  started('nginx', (port, directory) => ({
+    settings: `daemon off; master_process off; pid ${directory}/nginx.pid; error_log ${directory}/error.log; events {}
+http { access_log off; client_body_temp_path ${directory}/b; proxy_temp_path ${directory}/p; fastcgi_temp_path ${directory}/f;
+  uwsgi_temp_path ${directory}/u; scgi_temp_path ${directory}/s;
+  upstream ${upstream} { server 127.0.0.1:${servicePort}; }
+  server { listen 127.0.0.1:${port}; location / { proxy_pass http://${upstream}; ${more} } } }`,
+    options: ['-e', `${directory}/start.log`, '-c'],
+  }))
+
+/** HAProxy with its default check: HTTP/1.0 without a Host. Null where it is not installed. */
+export const haproxyBefore = (servicePort: number): Balancer | null =>
+  started('haproxy', (port) => ({
+    settings: `defaults
+  mode http
+  timeout connect 2s
+  timeout client 10s
+  timeout server 10s
+frontend door
+  bind 127.0.0.1:${port}
+  default_backend api
+backend api
+  option httpchk GET /readyz
+  server one 127.0.0.1:${servicePort} check inter 100ms fall 1 rise 1
+`,
+    options: ['-db', '-f'],
+  }))
+
+const started = (
+  name: 'nginx' | 'haproxy',
+  /** Its settings, and the options before the name of their file. */
+  setUp: (port: number, directory: string) => { readonly settings: string; readonly options: readonly string[] },
+): Balancer | null => {
+  const program = programAt(name)
+  if (program === null) {
+    if (process.env['CI']) throw new Error(`${name} is required in CI, but it is not installed`)
+    console.warn(`${name} is not installed here: its tests are skipped.`)
+    return null
+  }
+  const port = freePort()
+  const directory = mkdtempSync(join(tmpdir(), `clubwright-${name}-`))
+  const { settings, options } = setUp(port, directory)
+  const file = join(directory, 'settings')
+  writeFileSync(file, settings)
+  const child = Bun.spawn([program, ...options, file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGKILL')
+      await child.exited
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
