@@ -54,7 +54,13 @@ export const startEngineProcess = async (
   onNotify: (channel: string, payload: string) => void,
 ): Promise<EngineProcess> => {
   const ready = Promise.withResolvers<void>()
-  const calls = openCalls((message) => child.send(message))
+  // The pipe closes a moment before the end of the process is known; what is not sent is refused then.
+  const send = (message: ToEngine): void => {
+    try {
+      child.send(message)
+    } catch {}
+  }
+  const calls = openCalls(send)
   let why: string | null = null
   let isDamaged = false
   let silentSeconds = 0
@@ -76,7 +82,7 @@ export const startEngineProcess = async (
   // Counted, not measured: a machine that slept has not waited.
   const watchdog = setInterval(() => {
     if (!calls.isOwed()) silentSeconds = 0
-    else if (silentSeconds++ === 0) child.send('ping' satisfies ToEngine)
+    else if (silentSeconds++ === 0) send('ping')
     if (silentSeconds <= (calls.isScriptOwed() ? silentInScriptSecondsMax : silentSecondsMax)) return
     why = `it said nothing for ${silentSeconds} seconds`
     child.kill('SIGKILL')
