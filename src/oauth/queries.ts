@@ -97,7 +97,8 @@ export const selectSessionByUid = async (sql: Sql, uid: string): Promise<Payload
 }
 
 /**
- * Use a record up.
+ * Use a record up. Without grace it is used once, whatever the clock says: a transaction that waited for the first use began
+ * before it.
  * @param graceSeconds A record that was used up so short a time ago may be used once more.
  * @returns False when it was used up before, or is gone.
  */
@@ -108,7 +109,8 @@ export const consumeRecord = async (
   const rows = await sql`
     update oauth_records set consumed_at = now()
      where kind = ${kind} and id = ${hash}
-       and (consumed_at is null or consumed_at > now() - make_interval(secs => ${graceSeconds}::float8))
+       and (consumed_at is null
+            or ${graceSeconds}::float8 > 0 and consumed_at > now() - make_interval(secs => ${graceSeconds}::float8))
     returning id`
   return rows.length === 1
 }

@@ -3,6 +3,7 @@ import { hashOfToken, newToken } from '../../src/auth/index.ts'
 import { registerClient, removeClient, rotateKeys } from '../../src/oauth/index.ts'
 import { serverMetadata } from '../../src/oauth/metadata.ts'
 import { deleteExpired } from '../../src/oauth/queries.ts'
+import { storeOf } from '../../src/oauth/store.ts'
 import { removePerson } from '../../src/people/index.ts'
 import { exampleSession } from '../../src/sessions/example.ts'
 import { rpcRequest } from '../mcp/agent.ts'
@@ -259,6 +260,18 @@ forEachDatabase((engine, open) => {
     expect(await sql`select id from oauth_records where kind = 'AuthorizationCode'`).toEqual([])
     expect(await it.atTools(used.access_token)).toBe(200)
   })
+
+  if (engine === 'postgresql')
+    test('a code is used once, also where the second transaction began before the first use', async () => {
+      const { sql, deps } = it.club
+      const codes = storeOf(deps)('AuthorizationCode')
+      await codes.upsert('code', {}, 60)
+      await sql.begin(async (second) => {
+        await second`select 1`
+        await codes.consume('code')
+        await expect(storeOf({ ...deps, sql: second })('AuthorizationCode').consume('code')).rejects.toThrow('invalid_grant')
+      })
+    })
 
   if (engine === 'postgresql')
     test('a process that nobody signs in to does not load the authorization server', async () => {
