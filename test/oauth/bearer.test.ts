@@ -269,7 +269,9 @@ forEachDatabase((engine, open) => {
       await sql.begin(async (second) => {
         await second`select 1`
         await codes.consume('code')
-        await expect(storeOf({ ...deps, sql: second })('AuthorizationCode').consume('code')).rejects.toThrow('invalid_grant')
+        await expect(storeOf({ ...deps, sql: second })('AuthorizationCode').consume('code')).rejects.toThrow(
+          'invalid_grant',
+        )
       })
     })
 
