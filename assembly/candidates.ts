@@ -1,5 +1,5 @@
 // Every head that could be built, and how far it is from what was fitted. Groups, lofts and shafts are those of
-// src/fitting/match; the twin of the rest is test/support/reference-match.ts.
+// src/matching; the twin of the rest is test/support/reference-match.ts.
 import * as golf from './golf'
 import { headsFrom } from './image'
 import * as layout from './layout'

@@ -1,4 +1,4 @@
-// How a head reaches the fitted loft: src/fitting/match/loft.ts and wedge-option.ts, operation by operation. Which of two
+// How a head reaches the fitted loft: src/matching/loft.ts and wedge-option.ts, operation by operation. Which of two
 // equally near lofts or soles is built makes no difference to the order of heads, so that is left to the host.
 import * as golf from './golf'
 import * as at from './match-layout'

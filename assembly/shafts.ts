@@ -1,4 +1,4 @@
-// How one flex of one shaft meets the fitted shaft: src/fitting/match/shaft.ts, operation by operation.
+// How one flex of one shaft meets the fitted shaft: src/matching/shaft.ts, operation by operation.
 import * as golf from './golf'
 import * as at from './match-layout'
 

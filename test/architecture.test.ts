@@ -37,12 +37,18 @@ const read = async (path: string): Promise<Source> => {
 const sources = await Promise.all(
   [...new Glob('**/*.ts').scanSync(src)].filter((path) => !path.endsWith('.d.ts')).map(read),
 )
-const feature = (path: string): string => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '')
+/** The folder that a file belongs to: `features/catalog`, `platform/http`, `fitting`; none for the single files of platform. */
+const feature = (path: string): string => {
+  const [group = '', folder = ''] = path.split('/')
+  const isSingle = folder === '' || (group === 'platform' && folder.endsWith('.ts'))
+  if (isSingle) return ''
+  return ['features', 'platform'].includes(group) ? `${group}/${folder}` : group
+}
 const inFolders = (path: string, folders: readonly string[]) => folders.some((folder) => path.startsWith(folder))
 
 /** Rules are functions from numbers to numbers: these folders may use each other and the shared words, nothing else. */
 const pureFolders = ['golf/', 'fitting/engine/', 'flight/', 'ruleset/', 'scoring/rules/']
-const pureFiles = ['units.ts', 'golf/', 'schema.ts', 'errors.ts', 'field-problems.ts', 'nearest.ts']
+const pureFiles = ['schema.ts', 'errors.ts', 'field-problems.ts', 'nearest.ts'].map((file) => `platform/${file}`)
 const pureSources = sources.filter(({ path }) => inFolders(path, pureFolders))
 
 const offences = (among: readonly Source[], isWrong: (source: Source) => readonly string[]) =>
@@ -68,17 +74,21 @@ describe('imports run one way', () => {
   })
   test('Elysia stays at the edge', () => {
     const isEdge = ({ path }: Source) =>
-      path === 'app.ts' || path.endsWith('/routes.ts') || inFolders(path, ['http/', 'status/', 'auth/', 'pages/'])
+      path === 'app.ts' ||
+      path.endsWith('/routes.ts') ||
+      inFolders(path, ['platform/http/', 'features/status/', 'features/auth/', 'pages/'])
     const inside = sources.filter((source) => !isEdge(source))
     expect(offences(inside, ({ packages }) => packages.filter((name) => /^@?elysia/.test(name)))).toEqual([])
   })
   test('database drivers stay behind the Sql door', () => {
-    const outside = sources.filter(({ path }) => !path.startsWith('postgres/') && !path.endsWith('/queries.ts'))
+    const outside = sources.filter(
+      ({ path }) => !path.startsWith('platform/postgres/') && !path.endsWith('/queries.ts'),
+    )
     expect(offences(outside, ({ packages }) => packages.filter((name) => /^postgres$|pglite/.test(name)))).toEqual([])
   })
   test('a feature reaches another only through its index', () => {
     // What every feature stands on: the platform and the rule book.
-    const shared = ['', 'golf', 'http', 'postgres', 'ruleset']
+    const shared = ['', 'golf', 'ruleset', 'platform/http', 'platform/postgres']
     const reaches = ({ path, files }: Source) =>
       files.filter(
         (file) =>
@@ -107,7 +117,7 @@ describe('imports run one way', () => {
     expect(circles).toEqual([])
   })
   test('the environment is read in main.ts and nowhere else', () => {
-    const inside = sources.filter(({ path }) => !['main.ts', 'config.ts'].includes(path))
+    const inside = sources.filter(({ path }) => !['main.ts', 'platform/config.ts'].includes(path))
     expect(offences(inside, ({ text }) => text.match(/\bprocess\.env\b|\bBun\.env\b/g) ?? [])).toEqual([])
   })
 })
@@ -129,7 +139,7 @@ describe('a fact of golf is written once, in src/golf', () => {
   })
   test('nobody else reads a table; the rule book hands them out as they are', () => {
     const readers = others.filter(
-      ({ path }) => !['ruleset/revision.ts', 'ruleset/rule.ts', 'status/rules.ts'].includes(path),
+      ({ path }) => !['ruleset/revision.ts', 'ruleset/rule.ts', 'features/status/rules.ts'].includes(path),
     )
     const reads = ({ files, types }: Source) =>
       files.filter((file) => ['golf/tables.ts', 'golf/read-table.ts'].includes(file) && !types.includes(file))
@@ -159,6 +169,6 @@ const ownFigures =
 const sameNumberOfAnotherThing = [
   'flight/roll.ts: 1.13',
   'ruleset/entries/flight.ts: 1.13',
-  'pictures/iron.ts: 0.94',
-  'sessions/example.ts: 0.97',
+  'features/pictures/iron.ts: 0.94',
+  'features/sessions/example.ts: 0.97',
 ]

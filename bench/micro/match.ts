@@ -6,10 +6,10 @@
  */
 
 import { fit } from '../../src/fitting/engine/fit.ts'
-import { match } from '../../src/fitting/match/index.ts'
-import { packWanted } from '../../src/fitting/match/pack-wanted.ts'
 import { wantedBuild } from '../../src/fitting/wanted-build.ts'
 import { clubTypes } from '../../src/golf/words.ts'
+import { match } from '../../src/matching/index.ts'
+import { packWanted } from '../../src/matching/pack-wanted.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { someGolfers } from '../../test/support/golfers.ts'
 import { referenceMatch } from '../../test/support/reference-match.ts'

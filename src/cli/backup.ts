@@ -1,5 +1,5 @@
-import { writeBackup } from '../backup/index.ts'
-import { readConfig } from '../config.ts'
+import { writeBackup } from '../features/backup/index.ts'
+import { readConfig } from '../platform/config.ts'
 import { readAsItStands } from './as-it-stands.ts'
 import type { Environment } from './commands.ts'
 import { verb } from './verb.ts'

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { type Progress, silently } from '../progress.ts'
+import { type Progress, silently } from '../platform/progress.ts'
 import { type Failure, failureOf, OperatorError } from './failure.ts'
 import { checkInput, type OperationName, operations, runOperation, type Tools } from './operations.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createAccount, selectHasAccounts } from '../accounts/index.ts'
-import { isToken, newToken } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
+import { createAccount, selectHasAccounts } from '../features/accounts/index.ts'
+import { isToken, newToken } from '../features/auth/index.ts'
 
 /** The key that a newcomer begins with. */
 export interface DevelopmentKey {

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { hostEngine } from '../postgres/engine-host.ts'
+import { hostEngine } from '../platform/postgres/engine-host.ts'
 
 /** The process of the embedded engine, started by the process that uses it (postgres/engine-process.ts). */
 export const engine = defineCommand({

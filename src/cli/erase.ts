@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
 import { needed, OperatorError, verb } from './verb.ts'

@@ -1,5 +1,5 @@
-import { exportAccount } from '../backup/index.ts'
-import { readConfig } from '../config.ts'
+import { exportAccount } from '../features/backup/index.ts'
+import { readConfig } from '../platform/config.ts'
 import { readAsItStands } from './as-it-stands.ts'
 import type { Environment } from './commands.ts'
 import { needed, OperatorError, verb } from './verb.ts'

@@ -1,6 +1,6 @@
-import { selectAccounts } from '../accounts/index.ts'
 import type { Deps } from '../deps.ts'
-import { invite, joinUrl, selectHasPeople } from '../people/index.ts'
+import { selectAccounts } from '../features/accounts/index.ts'
+import { invite, joinUrl, selectHasPeople } from '../features/people/index.ts'
 
 /**
  * The link by which the first person sets a password, made at a start on the embedded database while nobody can sign in.

@@ -1,7 +1,7 @@
+import { fitRequestOf, selectSession } from '../features/sessions/index.ts'
 import { analyze, type CompletedFitting } from '../fitting/index.ts'
 import type { Hand } from '../golf/words.ts'
-import { newId } from '../ids.ts'
-import { fitRequestOf, selectSession } from '../sessions/index.ts'
+import { newId } from '../platform/ids.ts'
 import type { Tools } from './operations.ts'
 import { OperatorError } from './verb.ts'
 

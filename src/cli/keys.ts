@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
 import { verb } from './verb.ts'

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
-import type { Config } from '../config.ts'
-import { refuse } from '../http/problems.ts'
-import type { Log } from '../log.ts'
+import type { Config } from '../platform/config.ts'
+import { refuse } from '../platform/http/problems.ts'
+import type { Log } from '../platform/log.ts'
 import { OperatorError } from './verb.ts'
 
 /** Longest silence on a connection. Every answer begins within milliseconds, so this only ends slow senders. */

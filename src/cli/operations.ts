@@ -1,8 +1,15 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { addCredits, createAccount, createKey, type KeyRing, selectAccounts, selectApiKeys } from '../accounts/index.ts'
-import { createConnection, revokeConnection, selectConnections } from '../agents/index.ts'
-import { roles, scopes } from '../auth/index.ts'
-import type { Bulletin } from '../bulletin.ts'
+import type { Deps } from '../deps.ts'
+import {
+  addCredits,
+  createAccount,
+  createKey,
+  type KeyRing,
+  selectAccounts,
+  selectApiKeys,
+} from '../features/accounts/index.ts'
+import { createConnection, revokeConnection, selectConnections } from '../features/agents/index.ts'
+import { roles, scopes } from '../features/auth/index.ts'
 import {
   bundledCatalog,
   type CatalogFileName,
@@ -10,25 +17,25 @@ import {
   catalogChannel,
   catalogFileNames,
   importCatalog,
-} from '../catalog/index.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
-import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../customers/index.ts'
-import type { Deps } from '../deps.ts'
-import { examine } from '../doctor/index.ts'
-import { eraseAccount, eraseCustomer } from '../erasure/index.ts'
-import { evidenceChannel, rebuildEvidence } from '../evidence/index.ts'
-import { clearFitters, importFitters } from '../fitters/index.ts'
+} from '../features/catalog/index.ts'
+import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../features/customers/index.ts'
+import { examine } from '../features/doctor/index.ts'
+import { eraseAccount, eraseCustomer } from '../features/erasure/index.ts'
+import { evidenceChannel, rebuildEvidence } from '../features/evidence/index.ts'
+import { clearFitters, importFitters } from '../features/fitters/index.ts'
+import { registerClient, removeClient, rotateKeys, selectRegisteredClients } from '../features/oauth/index.ts'
+import { invite, joinUrl, linkDays, removePerson, selectPeople } from '../features/people/index.ts'
+import { removeSessions } from '../features/sessions/index.ts'
+import { selectLinkUsage } from '../features/store/index.ts'
 import { eraseFittings, reportUsage } from '../fitting/index.ts'
 import { hands } from '../golf/words.ts'
-import type { Log } from '../log.ts'
-import { registerClient, removeClient, rotateKeys, selectRegisteredClients } from '../oauth/index.ts'
-import { invite, joinUrl, linkDays, removePerson, selectPeople } from '../people/index.ts'
-import type { Sql } from '../postgres/sql.ts'
-import type { Progress } from '../progress.ts'
-import { closed, fieldProblems, oneOf } from '../schema.ts'
-import { removeSessions } from '../sessions/index.ts'
-import { selectLinkUsage } from '../store/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { Log } from '../platform/log.ts'
+import type { Sql } from '../platform/postgres/sql.ts'
+import type { Progress } from '../platform/progress.ts'
+import type { Bulletin } from '../platform/pub-sub.ts'
+import { closed, fieldProblems, oneOf } from '../platform/schema.ts'
 import { fitSession } from './fit-session.ts'
 import type { Storage } from './storage.ts'
 import { OperatorError } from './verb.ts'

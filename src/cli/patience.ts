@@ -1,8 +1,8 @@
 import { createStartingApp } from '../app.ts'
-import type { Config } from '../config.ts'
-import { isStorageUnavailable } from '../errors.ts'
-import type { Log } from '../log.ts'
-import type { Redis } from '../redis/index.ts'
+import type { Config } from '../platform/config.ts'
+import { isStorageUnavailable } from '../platform/errors.ts'
+import type { Log } from '../platform/log.ts'
+import type { Redis } from '../platform/redis/index.ts'
 import { listen } from './listen.ts'
 import { OperatorError } from './verb.ts'
 

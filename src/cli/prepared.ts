@@ -1,7 +1,7 @@
 import project from '../../package.json' with { type: 'json' }
-import { bundledCatalog, catalogRevision } from '../catalog/index.ts'
-import { sampleFittersRevision } from '../fitters/index.ts'
-import { checksum, migrations } from '../postgres/migrations.ts'
+import { bundledCatalog, catalogRevision } from '../features/catalog/index.ts'
+import { sampleFittersRevision } from '../features/fitters/index.ts'
+import { checksum, migrations } from '../platform/postgres/migrations.ts'
 
 /**
  * The prepared database of exactly this release: a database directory (tar, gzipped) with every migration applied and

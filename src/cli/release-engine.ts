@@ -1,8 +1,8 @@
-import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../catalog/index.ts'
-import type { SimulatedEngine } from '../evidence/index.ts'
+import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../features/catalog/index.ts'
+import type { SimulatedEngine } from '../features/evidence/index.ts'
 import { fit } from '../fitting/index.ts'
-import { match } from '../fitting/match/index.ts'
 import { wantedBuild } from '../fitting/wanted-build.ts'
+import { match } from '../matching/index.ts'
 import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
 import { createScorer } from '../scoring/index.ts'
 

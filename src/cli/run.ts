@@ -1,5 +1,5 @@
 import { type CommandDef, type CommandMeta, renderUsage, runCommand } from 'citty'
-import { nearest } from '../nearest.ts'
+import { nearest } from '../platform/nearest.ts'
 import { exitCodes, failureOf, OperatorError, printFailure } from './failure.ts'
 
 /** A verb, or a group of them, with its name in full. */

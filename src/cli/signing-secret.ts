@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
-import { type LinkSigner, linkSigner } from '../signing/index.ts'
+import type { Config } from '../platform/config.ts'
+import { type LinkSigner, linkSigner } from '../platform/signing/index.ts'
 
 /**
  * Who signs links here: LAB_SIGNING_SECRET, or on the embedded database, which only one process serves, a secret that

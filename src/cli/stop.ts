@@ -1,5 +1,5 @@
-import { errorFacts, type Log } from '../log.ts'
-import { isLostWrite } from '../postgres/lost-write.ts'
+import { errorFacts, type Log } from '../platform/log.ts'
+import { isLostWrite } from '../platform/postgres/lost-write.ts'
 import { watchNpx } from './npx.ts'
 
 /** Exit code of a stop that was not awaited. */

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config.ts'
 import type { Environment } from './commands.ts'
 import { printable } from './failure.ts'
 import { operate } from './operate.ts'

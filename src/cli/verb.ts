@@ -1,5 +1,5 @@
 import { type ArgsDef, defineCommand, type ParsedArgs } from 'citty'
-import { nearest } from '../nearest.ts'
+import { nearest } from '../platform/nearest.ts'
 import { exitCodes, failureOf, OperatorError, printable, printFailure } from './failure.ts'
 
 export { messageOf, OperatorError } from './failure.ts'

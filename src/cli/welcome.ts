@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import type { Config } from '../config.ts'
-import { isLogText } from '../log.ts'
+import type { Config } from '../platform/config.ts'
+import { isLogText } from '../platform/log.ts'
 import type { DevelopmentKey } from './developer.ts'
 
 /** A golfer whose fitting has something to say: 95 mph, with a moderate slice. */

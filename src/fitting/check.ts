@@ -1,5 +1,5 @@
 import type { ClubType } from '../golf/words.ts'
-import type { FieldProblem } from '../schema.ts'
+import type { FieldProblem } from '../platform/schema.ts'
 import { loftBounds } from './schema.ts'
 
 const memberOf = (value: unknown, name: string): unknown =>

@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog/index.ts'
+import type { Catalog } from '../features/catalog/index.ts'
 import type { Fit } from './engine/fit.ts'
 import { currentClubVerdict, type KnownClub } from './engine/keep.ts'
 import type { FittingRequest } from './schema.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import { problem } from '../errors.ts'
 import type { Flex, IronCategory, LaunchProfile, ShaftMaterial } from '../golf/words.ts'
+import { problem } from '../platform/errors.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { golferOf } from './engine/golfer.ts'
 import { swingOf } from './engine/swing.ts'

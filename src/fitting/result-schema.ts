@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { clubTypes, wedgeClasses } from '../golf/words.ts'
-import { closed, oneOf } from '../schema.ts'
+import { closed, oneOf } from '../platform/schema.ts'
 import { bases } from './engine/evidence.ts'
 import { failureCodes } from './failure.ts'
 import { stages } from './progress.ts'

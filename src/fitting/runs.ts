@@ -1,4 +1,4 @@
-import { problem } from '../errors.ts'
+import { problem } from '../platform/errors.ts'
 import { type OnStage, type Progress, progressAt } from './progress.ts'
 import type { FittingResult } from './result-schema.ts'
 

@@ -10,7 +10,7 @@ import {
   shaftMaterials,
   strikePatterns,
 } from '../golf/words.ts'
-import { closed, oneOf } from '../schema.ts'
+import { closed, oneOf } from '../platform/schema.ts'
 
 const text = (maxLength: number, description: string, examples: string[]) =>
   Type.String({ minLength: 1, maxLength, description, examples })

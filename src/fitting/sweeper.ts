@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import { errorFacts } from '../log.ts'
-import { isDamage } from '../postgres/tables.ts'
+import { errorFacts } from '../platform/log.ts'
+import { isDamage } from '../platform/postgres/tables.ts'
 import { failure } from './failure.ts'
 import { releaseRuns, type Swept, sweepFittings } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config.ts'
 import { failures } from './failure.ts'
 import type { Progress } from './progress.ts'
 import type { FittingRow } from './queries.ts'

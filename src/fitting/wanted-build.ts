@@ -1,9 +1,9 @@
+import { gripSizeUnmeasured } from '../features/grips/index.ts'
 import type { FairwayDesignation } from '../golf/words.ts'
-import { gripSizeUnmeasured } from '../grips/index.ts'
+import type { WantedBuild } from '../matching/index.ts'
 import { golferNeed } from '../scoring/index.ts'
 import type { Fit } from './engine/fit.ts'
 import { golferFacts } from './golfer-facts.ts'
-import type { WantedBuild } from './match/index.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** The fitted figures as the catalog is searched for them. */

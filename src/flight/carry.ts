@@ -6,7 +6,7 @@ import {
   driverCarryShare,
   type TotalKind,
 } from '../golf/carries.ts'
-import { clip, interpolate, type Knot } from '../units.ts'
+import { clip, interpolate, type Knot } from '../golf/units.ts'
 
 export type { CarryKind, TotalKind }
 

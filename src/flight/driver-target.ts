@@ -1,4 +1,4 @@
-import { clip } from '../units.ts'
+import { clip } from '../golf/units.ts'
 import { spinRpm } from './impact.ts'
 
 /** Where a driver shot should start, and how far from there is still good. */

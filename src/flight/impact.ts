@@ -1,5 +1,5 @@
+import { clip, radiansPerDegree } from '../golf/units.ts'
 import type { IronCategory, WoodCategory } from '../golf/words.ts'
-import { clip, radiansPerDegree } from '../units.ts'
 import type { Launch } from './trajectory.ts'
 
 /** Clubs the impact model tells apart, as tour tables name them. */

@@ -1,4 +1,4 @@
-import { metresPerYard } from '../units.ts'
+import { metresPerYard } from '../golf/units.ts'
 import { standardAir } from './air.ts'
 import { type Flight, flown, type Launch, stepSeconds, stepsMax } from './trajectory.ts'
 

@@ -1,4 +1,4 @@
-import { clip, metresPerSecondPerMph, metresPerYard, radiansPerDegree } from '../units.ts'
+import { clip, metresPerSecondPerMph, metresPerYard, radiansPerDegree } from '../golf/units.ts'
 
 /** How the ground takes the ball: share of the roll on a normal fairway. */
 const firmness = { soft: 0.6, normal: 1, firm: 1.4 } as const

@@ -1,6 +1,6 @@
 import { centerSmash, patternLoss, type StrikeCurve, sevenIronSmashByLoft, strikeCurves } from '../golf/strike.ts'
+import { interpolate } from '../golf/units.ts'
 import type { StrikePattern } from '../golf/words.ts'
-import { interpolate } from '../units.ts'
 import type { Club } from './impact.ts'
 
 /**

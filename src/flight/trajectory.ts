@@ -6,7 +6,7 @@ import {
   metresPerYard,
   radiansPerDegree,
   radiansPerSecondPerRpm,
-} from '../units.ts'
+} from '../golf/units.ts'
 import {
   cellsPerUnit,
   lift,

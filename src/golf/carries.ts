@@ -1,6 +1,6 @@
-import type { Knot } from '../units.ts'
 import { numberIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
+import type { Knot } from './units.ts'
 
 /** Families with a carry curve of their own. Drivers are woods; pitching to lob wedges go on where the irons end. */
 export type CarryKind = 'wood' | 'hybrid' | 'iron_wedge'

@@ -1,4 +1,4 @@
-import { clip } from '../units.ts'
+import { clip } from './units.ts'
 
 /** `25+` counts as this handicap. @source house: the middle of the open end of the scale @rule IN-HANDICAP */
 export const openEndHandicap = 27

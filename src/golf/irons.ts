@@ -1,6 +1,6 @@
-import type { Knot } from '../units.ts'
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
+import type { Knot } from './units.ts'
 import type { IronCategory } from './words.ts'
 
 /** What a 7-iron should do at a speed. */

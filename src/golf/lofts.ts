@@ -1,6 +1,6 @@
-import { clip, type Knot } from '../units.ts'
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
+import { clip, type Knot } from './units.ts'
 import type { FairwayDesignation, WedgeClass } from './words.ts'
 
 /** A loft that falls with speed: `deg` at `atMph`, less `perMph` for each mph more. */

@@ -1,6 +1,6 @@
-import type { Knot } from '../units.ts'
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
+import type { Knot } from './units.ts'
 import type { StrikePattern } from './words.ts'
 
 /** Ball speed over club speed of a center strike. @source TrackMan PGA rows to PW (db/rules/trackman-pga.csv), house below @rule FLT-SMASH */

@@ -1,6 +1,6 @@
-import type { Knot } from '../units.ts'
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
+import type { Knot } from './units.ts'
 import type { ClubType } from './words.ts'
 
 /** Which curve of shaft weights is read: woods by driver-equivalent speed, hybrid and iron by their own. Wedges follow the irons. */

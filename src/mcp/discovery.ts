@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config.ts'
 import { serverVersion } from './identity.ts'
 import { protocolVersions } from './library.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem } from '../errors.ts'
+import type { FieldProblem, Problem } from '../platform/errors.ts'
 import type { Tool } from './tool.ts'
 
 /**

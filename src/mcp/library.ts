@@ -7,8 +7,8 @@ import {
   type Server,
 } from '@modelcontextprotocol/server'
 import type { Deps } from '../deps.ts'
-import { countRequest } from '../http/rate-limit.ts'
-import { nextTurn } from '../turn.ts'
+import { countRequest } from '../platform/http/rate-limit.ts'
+import { nextTurn } from '../platform/yield.ts'
 import { callTool } from './call-tool.ts'
 import { CarefulServer } from './careful-server.ts'
 import { completionsFor, promptMessages } from './prompting.ts'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config.ts'
 import { TransportRefusal } from './rpc.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts'
+import { nearest } from '../platform/nearest.ts'
 import type { Prompt, PromptMessage } from './prompts.ts'
 
 /** A prompt with its arguments filled in, or why it cannot be. */

@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
-import { around } from '../http/around.ts'
-import { type PublicDocument, publicDocument, sendDocument } from '../http/etag.ts'
-import { responses } from '../http/openapi.ts'
-import { forOtherOrigins } from '../http/security-headers.ts'
-import { closed } from '../schema.ts'
-import { readiness } from '../status/index.ts'
+import { readiness } from '../features/status/index.ts'
+import { around } from '../platform/http/around.ts'
+import { type PublicDocument, publicDocument, sendDocument } from '../platform/http/etag.ts'
+import { responses } from '../platform/http/openapi.ts'
+import { forOtherOrigins } from '../platform/http/security-headers.ts'
+import { closed } from '../platform/schema.ts'
 import { aiCatalog, protectedResource, serverCard } from './discovery.ts'
 import { serverVersion } from './identity.ts'
 import { productSurface } from './server.ts'
@@ -21,7 +21,7 @@ export const mcp = (deps: Deps) => {
 
 /**
  * `/mcp` for a surface, answered before Elysia makes a context: errors, bodies and methods are told in JSON-RPC, and agents
- * call often enough for the hooks to count (half of the work of a small answer; see `direct` in src/http).
+ * call often enough for the hooks to count (half of the work of a small answer; see `direct` in src/platform/http).
  */
 export const toolEndpoint = (deps: TransportDeps, surface: Surface, { isFast } = { isFast: true }) => {
   const answer = transport(deps, surface, { isFast })

@@ -1,4 +1,4 @@
-import type { Problem } from '../errors.ts'
+import type { Problem } from '../platform/errors.ts'
 
 /** Codes of JSON-RPC 2.0, and the one that MCP libraries use for everything of the transport. */
 export const rpcCodes = {

@@ -1,5 +1,5 @@
-import { type Principal, resourceMetadataUrl } from '../auth/index.ts'
-import { problem } from '../errors.ts'
+import { type Principal, resourceMetadataUrl } from '../features/auth/index.ts'
+import { problem } from '../platform/errors.ts'
 import type { Tool } from './tool.ts'
 
 /**

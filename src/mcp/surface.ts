@@ -1,5 +1,5 @@
 import type { Server } from '@modelcontextprotocol/server'
-import type { Principal } from '../auth/index.ts'
+import type { Principal } from '../features/auth/index.ts'
 import type { Prompt } from './prompts.ts'
 import { publishedInput, publishedOutput } from './published-schema.ts'
 import type { Resource } from './resources.ts'

@@ -1,8 +1,8 @@
 import type { Static, TObject } from '@sinclair/typebox'
-import type { Principal, Scope } from '../auth/index.ts'
-import type { RateGroup } from '../http/rate-limit.ts'
-import type { Noted } from '../http/request-log.ts'
-import { type FieldProblem, shape } from '../schema.ts'
+import type { Principal, Scope } from '../features/auth/index.ts'
+import type { RateGroup } from '../platform/http/rate-limit.ts'
+import type { Noted } from '../platform/http/request-log.ts'
+import { type FieldProblem, shape } from '../platform/schema.ts'
 
 /** Where a long call stands: the engine's own stages. */
 export interface Progress {

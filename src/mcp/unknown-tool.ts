@@ -1,5 +1,5 @@
-import type { Principal } from '../auth/index.ts'
-import { nearest } from '../nearest.ts'
+import type { Principal } from '../features/auth/index.ts'
+import { nearest } from '../platform/nearest.ts'
 import type { Surface } from './surface.ts'
 
 /** A tool that is hidden from the caller is as unknown as one that does not exist. */

@@ -1,7 +1,7 @@
 import swaggerStyle from 'swagger-ui-dist/swagger-ui.css' with { type: 'file' }
 import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'file' }
-import { type PublicDocument, publicDocument } from '../http/etag.ts'
-import { forOtherOrigins } from '../http/security-headers.ts'
+import { type PublicDocument, publicDocument } from '../platform/http/etag.ts'
+import { forOtherOrigins } from '../platform/http/security-headers.ts'
 import referenceScript from './assets/api-reference.js' with { type: 'file' }
 import formStyle from './assets/form.css' with { type: 'file' }
 import icon from './assets/icon.svg' with { type: 'file' }

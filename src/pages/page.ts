@@ -1,6 +1,6 @@
-import { type PublicDocument, publicDocument } from '../http/etag.ts'
-import { everyPage } from '../http/security-headers.ts'
-import type { Outlet } from '../http/unread-answers.ts'
+import { type PublicDocument, publicDocument } from '../platform/http/etag.ts'
+import { everyPage } from '../platform/http/security-headers.ts'
+import type { Outlet } from '../platform/http/unread-answers.ts'
 import type { AssetAddress } from './assets.ts'
 import { type Html, html } from './html.ts'
 

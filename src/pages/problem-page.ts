@@ -1,6 +1,6 @@
-import type { problemBody } from '../errors.ts'
-import { prefersHtml } from '../http/accept.ts'
-import { pathOf } from '../http/address.ts'
+import type { problemBody } from '../platform/errors.ts'
+import { prefersHtml } from '../platform/http/accept.ts'
+import { pathOf } from '../platform/http/address.ts'
 import { type Html, html } from './html.ts'
 import { page, pageResponse } from './page.ts'
 

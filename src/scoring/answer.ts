@@ -1,17 +1,17 @@
-import { hintsMax, problemsMax } from '../field-problems.ts'
+import { hintsMax, problemsMax } from '../platform/field-problems.ts'
 import {
   acceptedEncoding,
   type EncodedDocument,
   type Encoding,
   encodedDocument,
   encodedEtag,
-} from '../http/encoding.ts'
-import { hasCurrent } from '../http/etag.ts'
-import { type Exchange, sealed } from '../http/sealed.ts'
-import type { Outlet } from '../http/unread-answers.ts'
-import { nearest } from '../nearest.ts'
-import { refuse } from '../schema.ts'
-import { nextTurn } from '../turn.ts'
+} from '../platform/http/encoding.ts'
+import { hasCurrent } from '../platform/http/etag.ts'
+import { type Exchange, sealed } from '../platform/http/sealed.ts'
+import type { Outlet } from '../platform/http/unread-answers.ts'
+import { nearest } from '../platform/nearest.ts'
+import { refuse } from '../platform/schema.ts'
+import { nextTurn } from '../platform/yield.ts'
 import { type GolferReader, type ScoringContext, scoringContext } from './context.ts'
 import type { Image } from './image.ts'
 import { type PackedContext, packContext } from './pack.ts'

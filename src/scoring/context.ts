@@ -1,7 +1,7 @@
 import { highSpinRpm, lowLaunchDeg } from '../golf/scores.ts'
 import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
+import { tidy } from '../golf/units.ts'
 import { type ClubType, clubTypes, type Flex, type Hand, type MissPattern } from '../golf/words.ts'
-import { tidy } from '../units.ts'
 import { type Goal, type GolferFacts, golferNeed, type Need } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import type { GolferObject, missWords, SavedFitting, ScoreContextRequest } from './schema.ts'

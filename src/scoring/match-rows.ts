@@ -1,5 +1,12 @@
 import * as at from '../../assembly/match-layout.ts'
-import { type Catalog, type Head, type Shaft, type StockShaft, shaftName, soleWidth } from '../catalog/index.ts'
+import {
+  type Catalog,
+  type Head,
+  type Shaft,
+  type StockShaft,
+  shaftName,
+  soleWidth,
+} from '../features/catalog/index.ts'
 import {
   categoriesOf,
   clubTypes,

@@ -1,6 +1,6 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
-import type { Head } from '../catalog/index.ts'
+import type { Head } from '../features/catalog/index.ts'
 import { type ClubType, clubTypes } from '../golf/words.ts'
 import { contextView, type FittedClub, type ScoringContext } from './context.ts'
 import type { EvidenceRows } from './evidence-rows.ts'

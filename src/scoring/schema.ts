@@ -11,7 +11,7 @@ import {
   missSizes,
   strikePatterns,
 } from '../golf/words.ts'
-import { closed, type FieldProblem, oneOf } from '../schema.ts'
+import { closed, type FieldProblem, oneOf } from '../platform/schema.ts'
 import { goals } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import { verdicts } from './rules/score.ts'

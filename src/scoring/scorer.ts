@@ -1,4 +1,4 @@
-import type { Catalog, Head, Shaft } from '../catalog/index.ts'
+import type { Catalog, Head, Shaft } from '../features/catalog/index.ts'
 import { Core, type FoundPlaces } from './core.ts'
 import { noEvidence, type ScoringEvidence } from './evidence.ts'
 import { type EvidenceRows, evidenceRows } from './evidence-rows.ts'

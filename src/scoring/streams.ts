@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants as zlib } from 'node:zlib'
-import type { Encoding } from '../http/encoding.ts'
-import type { Outlet } from '../http/unread-answers.ts'
-import { nextTurn } from '../turn.ts'
+import type { Encoding } from '../platform/http/encoding.ts'
+import type { Outlet } from '../platform/http/unread-answers.ts'
+import { nextTurn } from '../platform/yield.ts'
 import type { PackedContext } from './pack.ts'
 import type { LoadedImage } from './scorer.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { openPostgres } from '../../src/postgres/client.ts'
+import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { audit, untilNothingRuns } from '../support/audit.ts'
 import { requests } from '../support/club.ts'
 import { newPostgresUrl } from '../support/databases.ts'

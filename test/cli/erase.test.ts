@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { sessionOf, shotOf, uuid } from '../sessions/bay.ts'
+import { sessionOf, shotOf, uuid } from '../features/sessions/bay.ts'
 import { requests } from '../support/club.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { clubwright, newAccount, readyService, type Service, scratchDirectory } from '../support/service.ts'

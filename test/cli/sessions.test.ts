@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { sessionOf, shotOf, uuid } from '../sessions/bay.ts'
+import { sessionOf, shotOf, uuid } from '../features/sessions/bay.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { clubwright, readyService, type Service, scratchDirectory } from '../support/service.ts'
 

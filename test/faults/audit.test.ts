@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
-import { addCredits } from '../../src/accounts/index.ts'
+import { addCredits } from '../../src/features/accounts/index.ts'
+import { ingest } from '../../src/features/sessions/ingest.ts'
 import { analyze } from '../../src/fitting/index.ts'
-import { ingest } from '../../src/sessions/ingest.ts'
+import { sessionOf, shotOf } from '../features/sessions/bay.ts'
 import { callOf, openWorkshop } from '../fitting/call.ts'
-import { sessionOf, shotOf } from '../sessions/bay.ts'
 import { audit } from '../support/audit.ts'
 import { forEachDatabase } from '../support/databases.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { newToken } from '../../src/auth/index.ts'
-import { openPostgres } from '../../src/postgres/client.ts'
+import { newToken } from '../../src/features/auth/index.ts'
+import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { audit as auditAll, untilNothingRuns } from '../support/audit.ts'
 import { customer } from '../support/customer.ts'
 import { type PrivatePostgres, privatePostgres } from '../support/postgres-server.ts'

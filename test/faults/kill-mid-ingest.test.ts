@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { IngestAnswer, Session } from '../../src/sessions/schema.ts'
-import { sessionOf, shotOf, uuid } from '../sessions/bay.ts'
+import type { IngestAnswer, Session } from '../../src/features/sessions/schema.ts'
+import { sessionOf, shotOf, uuid } from '../features/sessions/bay.ts'
 import { audit } from '../support/audit.ts'
 import { crashStorages, deathsEach, deathsLimitMs, onDatabase } from '../support/crash.ts'
 import { newAccount, readyService, type Service, scratchDirectory } from '../support/service.ts'

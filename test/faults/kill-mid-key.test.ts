@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FaultPoint } from '../../src/fault-point.ts'
+import type { FaultPoint } from '../../src/platform/fault-point.ts'
 import { audit } from '../support/audit.ts'
 import { crashStorages, deathsEach, deathsLimitMs, onDatabase, type StorageSettings } from '../support/crash.ts'
 import {

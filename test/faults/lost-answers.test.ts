@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { openPostgres } from '../../src/postgres/client.ts'
-import type { Sql } from '../../src/postgres/sql.ts'
+import { openPostgres } from '../../src/platform/postgres/client.ts'
+import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { audit, untilNothingRuns } from '../support/audit.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { type Acknowledged, golfer, postFitting } from '../support/driver.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
-import { importBundledCatalog } from '../../src/catalog/index.ts'
+import { importBundledCatalog } from '../../src/features/catalog/index.ts'
 import { analyze } from '../../src/fitting/index.ts'
 import { selectFitting } from '../../src/fitting/queries.ts'
-import { openPostgres } from '../../src/postgres/client.ts'
-import { migrate } from '../../src/postgres/migrate.ts'
+import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { migrate } from '../../src/platform/postgres/migrate.ts'
 import { callOf, heldBack, openWorkshop } from '../fitting/call.ts'
 import { privatePostgres } from '../support/postgres-server.ts'
 

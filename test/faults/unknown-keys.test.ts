@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { newToken } from '../../src/auth/index.ts'
-import { openPostgres } from '../../src/postgres/client.ts'
+import { newToken } from '../../src/features/auth/index.ts'
+import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { customer } from '../support/customer.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { newAccount, readyService, type Service } from '../support/service.ts'

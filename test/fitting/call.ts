@@ -1,8 +1,8 @@
-import { createAccount } from '../../src/accounts/index.ts'
-import { problem } from '../../src/errors.ts'
+import { createAccount } from '../../src/features/accounts/index.ts'
 import type { AnalyzeCall } from '../../src/fitting/index.ts'
-import { newId } from '../../src/ids.ts'
-import type { Call, Query, Sql } from '../../src/postgres/sql.ts'
+import { problem } from '../../src/platform/errors.ts'
+import { newId } from '../../src/platform/ids.ts'
+import type { Call, Query, Sql } from '../../src/platform/postgres/sql.ts'
 import { requests } from '../support/club.ts'
 import { testDeps } from '../support/deps.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
-import { appOptions, http } from '../../src/http/index.ts'
 import { toolEndpoint } from '../../src/mcp/routes.ts'
 import { productSurface } from '../../src/mcp/server.ts'
+import { appOptions, http } from '../../src/platform/http/index.ts'
 import { type Agent, agentOf, onAgent, type RpcAnswer } from './agent.ts'
 
 /**

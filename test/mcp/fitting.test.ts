@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
-import { createAccount } from '../../src/accounts/index.ts'
+import { createAccount } from '../../src/features/accounts/index.ts'
 import { type FittingRequest, fit } from '../../src/fitting/index.ts'
 import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import type { FlatFitting } from '../../src/mcp/tools/fitting-request.ts'

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { BagGapping } from '../../src/bag/index.ts'
+import { BagGapping } from '../../src/features/bag/index.ts'
+import { GripSizeResponse } from '../../src/features/grips/index.ts'
+import { StoreLinkResponse } from '../../src/features/store/index.ts'
+import { buildParams, originParams } from '../../src/features/store-link/index.ts'
 import { FittingResult } from '../../src/fitting/index.ts'
-import { GripSizeResponse } from '../../src/grips/index.ts'
-import { StoreLinkResponse } from '../../src/store/index.ts'
-import { buildParams, originParams } from '../../src/store-link.ts'
 import { onAgent } from './agent.ts'
 
 /** A field as a tool publishes it. */

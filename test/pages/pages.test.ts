@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { problems } from '../../src/errors.ts'
 import { html } from '../../src/pages/html.ts'
+import { problems } from '../../src/platform/errors.ts'
 import { probeApp, requestTo } from '../support/app.ts'
 
 const { app } = probeApp({ SERVICE_NAME: 'Fit & Co <one>' })

@@ -9,7 +9,7 @@ import { wantedBuild } from '../../src/fitting/wanted-build.ts'
 import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { createScorer } from '../../src/scoring/index.ts'
-import { catalog } from '../catalog/bundled.ts'
+import { catalog } from '../features/catalog/bundled.ts'
 import { golfers } from '../support/golfers.ts'
 
 const seed = 20_261_120

@@ -95,7 +95,7 @@ forEachDatabase((engine, open) => {
           }),
           { numRuns },
         )
-        if (operation.operationId === 'createAgentToken') continue // it takes another credential: test/agents
+        if (operation.operationId === 'createAgentToken') continue // it takes another credential: test/features/agents
         expect({ operation: operation.operationId, succeeds: successes.length > 0 }).toMatchObject({ succeeds: true })
       }
     }, 120_000)

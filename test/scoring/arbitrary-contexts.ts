@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { Catalog } from '../../src/catalog/index.ts'
+import type { Catalog } from '../../src/features/catalog/index.ts'
 import { type ClubType, clubTypes, flexes, hands, missPatterns, missSizes } from '../../src/golf/words.ts'
 import type { ScoringEvidence } from '../../src/scoring/evidence.ts'
 import { goals } from '../../src/scoring/rules/need.ts'

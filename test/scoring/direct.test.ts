@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { createAccount } from '../../src/accounts/index.ts'
 import { createApp } from '../../src/app.ts'
+import { createAccount } from '../../src/features/accounts/index.ts'
 import { post } from '../support/app.ts'
 import { forEachDatabase } from '../support/databases.ts'
 import { testDeps } from '../support/deps.ts'

@@ -17,7 +17,7 @@ import {
   scoreHead,
   verdictOf,
 } from '../../src/scoring/index.ts'
-import { catalog } from '../catalog/bundled.ts'
+import { catalog } from '../features/catalog/bundled.ts'
 import { currentHeads } from '../support/current-heads.ts'
 
 /** Golfer of a row: a preset, one with a goal, or the fast hooker without a handicap. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { clubTypes } from '../../src/golf/words.ts'
-import { fieldProblems } from '../../src/schema.ts'
+import { fieldProblems } from '../../src/platform/schema.ts'
 import { presets } from '../../src/scoring/index.ts'
 import { ScoresAnswer, ScoresBatchAnswer } from '../../src/scoring/schema.ts'
 import { requests } from '../support/club.ts'

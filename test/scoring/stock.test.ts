@@ -3,7 +3,7 @@ import { fit } from '../../src/fitting/index.ts'
 import { driverMphPerOwnMph } from '../../src/golf/speeds.ts'
 import { stockLoftDeg } from '../../src/scoring/rules/stock-loft.ts'
 import { buildStepAt, buildStepOf, buildSteps, suggestShaft } from '../../src/scoring/rules/stock-shaft.ts'
-import { catalog } from '../catalog/bundled.ts'
+import { catalog } from '../features/catalog/bundled.ts'
 
 const speeds = Array.from({ length: 160 }, (_, index) => 50 + index / 2)
 const woods = ['driver', 'fairway', 'hybrid'] as const

@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import { systemClock } from '../../src/clock.ts'
-import { type Config, readConfig } from '../../src/config.ts'
-import { problem } from '../../src/errors.ts'
-import { entrance } from '../../src/http/entrance.ts'
-import { appOptions, http } from '../../src/http/index.ts'
-import type { Log } from '../../src/log.ts'
 import { apiPages, pages } from '../../src/pages/index.ts'
-import { closed, oneOf, shape } from '../../src/schema.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { type Config, readConfig } from '../../src/platform/config.ts'
+import { problem } from '../../src/platform/errors.ts'
+import { entrance } from '../../src/platform/http/entrance.ts'
+import { appOptions, http } from '../../src/platform/http/index.ts'
+import type { Log } from '../../src/platform/log.ts'
+import { closed, oneOf, shape } from '../../src/platform/schema.ts'
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly level: string; readonly message: string }
 

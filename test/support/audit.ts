@@ -1,7 +1,7 @@
 import { expect } from 'bun:test'
-import { accountBooks, fittingBooks } from '../../src/doctor/index.ts'
-import type { Sql } from '../../src/postgres/sql.ts'
-import { statement } from '../../src/postgres/tables.ts'
+import { accountBooks, fittingBooks } from '../../src/features/doctor/index.ts'
+import type { Sql } from '../../src/platform/postgres/sql.ts'
+import { statement } from '../../src/platform/postgres/tables.ts'
 import type { Acknowledged } from './driver.ts'
 import { type Service, until } from './service.ts'
 

@@ -1,7 +1,7 @@
-import { createAccount } from '../../src/accounts/index.ts'
 import { createApp } from '../../src/app.ts'
+import { createAccount } from '../../src/features/accounts/index.ts'
 import { sweep } from '../../src/fitting/index.ts'
-import type { Sql } from '../../src/postgres/sql.ts'
+import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { requestTo } from './app.ts'
 import { testDeps } from './deps.ts'
 

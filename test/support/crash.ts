@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { openPostgres } from '../../src/postgres/client.ts'
-import { openEmbedded } from '../../src/postgres/embedded.ts'
-import type { Sql } from '../../src/postgres/sql.ts'
+import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
+import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { newPostgresUrl } from './databases.ts'
 import { isFull } from './steady-load.ts'
 

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FaultPoint } from '../../src/fault-point.ts'
+import type { FaultPoint } from '../../src/platform/fault-point.ts'
 import { isFull } from './steady-load.ts'
 
 const main = join(import.meta.dir, '../../src/main.ts')
 
 /**
  * The words that start the program: from its sources, or at full length the executable as it is shipped.
- * @param fault The point at which it is made to die (src/fault-point.ts): another build.
+ * @param fault The point at which it is made to die (src/platform/fault-point.ts): another build.
  */
 export const program = (fault?: FaultPoint): readonly string[] =>
   isFull ? [executable(fault)] : [process.execPath, ...defined(fault), main]

@@ -1,10 +1,10 @@
-import type { Catalog } from '../../src/catalog/index.ts'
-import { type Candidate, candidateFor, movesWeight } from '../../src/fitting/match/candidate.ts'
-import type { Matched, WantedBuild } from '../../src/fitting/match/index.ts'
-import { bentLieDeg } from '../../src/fitting/match/lie.ts'
-import { matchedOf } from '../../src/fitting/match/matched.ts'
-import { bestFlex, bestStockShaft, compareShafts, type ShaftFit } from '../../src/fitting/match/shaft.ts'
+import type { Catalog } from '../../src/features/catalog/index.ts'
 import { loftToleranceDeg } from '../../src/golf/matching.ts'
+import { type Candidate, candidateFor, movesWeight } from '../../src/matching/candidate.ts'
+import type { Matched, WantedBuild } from '../../src/matching/index.ts'
+import { bentLieDeg } from '../../src/matching/lie.ts'
+import { matchedOf } from '../../src/matching/matched.ts'
+import { bestFlex, bestStockShaft, compareShafts, type ShaftFit } from '../../src/matching/shaft.ts'
 import { currentHeads } from './current-heads.ts'
 
 /**

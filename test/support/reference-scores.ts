@@ -1,4 +1,4 @@
-import type { Catalog, Head } from '../../src/catalog/index.ts'
+import type { Catalog, Head } from '../../src/features/catalog/index.ts'
 import { type ClubType, clubTypes, hands } from '../../src/golf/words.ts'
 import { contextView, type ScoringContext } from '../../src/scoring/context.ts'
 import { type ScoringEvidence, similarityQuestion } from '../../src/scoring/evidence.ts'

@@ -1,6 +1,6 @@
-import type { Head } from '../../src/catalog/index.ts'
-import { type ClubQuery, clubSorts } from '../../src/catalog/query-schema.ts'
-import { headSummary, type ViewFacts } from '../../src/catalog/view.ts'
+import type { Head } from '../../src/features/catalog/index.ts'
+import { type ClubQuery, clubSorts } from '../../src/features/catalog/query-schema.ts'
+import { headSummary, type ViewFacts } from '../../src/features/catalog/view.ts'
 import { clubTypes, hands } from '../../src/golf/words.ts'
 
 /**

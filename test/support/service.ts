@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FaultPoint } from '../../src/fault-point.ts'
+import type { FaultPoint } from '../../src/platform/fault-point.ts'
 import { program } from './program.ts'
 
 type Environment = Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export interface Finished {
 
 /**
  * Run `clubwright ...` as its own process, with no other settings than these.
- * @param fault The point at which it is made to die (src/fault-point.ts).
+ * @param fault The point at which it is made to die (src/platform/fault-point.ts).
  */
 export const clubwright = async (args: readonly string[], env: Environment, fault?: FaultPoint): Promise<Finished> => {
   const child = spawn(args, env, fault)
@@ -52,7 +52,7 @@ export interface Service {
 
 /**
  * Start the service as its own process, on a free port, without waiting for it.
- * @param fault The point at which it is made to die (src/fault-point.ts).
+ * @param fault The point at which it is made to die (src/platform/fault-point.ts).
  */
 export const startService = (env: Environment, fault?: FaultPoint): Service => {
   const port = freePort()

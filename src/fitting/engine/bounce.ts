@@ -1,3 +1,4 @@
+import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import {
   bounceNode,
   bounceRange,
@@ -8,7 +9,6 @@ import {
   preciseBounce,
 } from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
-import { clip, interpolate, roundTo } from '../../units.ts'
 import { weakest } from './evidence.ts'
 import { type Golfer, handicapAtMost, handicapOrAverage } from './golfer.ts'
 import { strikeWords } from './miss.ts'

@@ -1,4 +1,4 @@
-import { clip } from '../../units.ts'
+import { clip } from '../../golf/units.ts'
 import { estimated, type Fact } from './evidence.ts'
 import { figure } from './spec.ts'
 import type { Swing } from './swing.ts'

@@ -8,8 +8,8 @@ import {
   strikeEfficiency,
 } from '../../flight/index.ts'
 import { driverLoftDegMax, driverLoftDegMin } from '../../golf/lofts.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { WoodCategory } from '../../golf/words.ts'
-import { roundTo } from '../../units.ts'
 import type { Configuration, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'

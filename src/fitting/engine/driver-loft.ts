@@ -16,7 +16,7 @@ import {
   seniorFromAge,
   womenDriverFloor,
 } from '../../golf/lofts.ts'
-import { clip, roundTo } from '../../units.ts'
+import { clip, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
 import { type Fact, isKnown, weakest } from './evidence.ts'
 import type { Golfer } from './golfer.ts'

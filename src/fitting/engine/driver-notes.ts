@@ -1,5 +1,5 @@
 import type { DriverTarget } from '../../flight/index.ts'
-import { roundTo } from '../../units.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
 import { shapeFindings } from './driver-flight-shape.ts'
 import { isKnown } from './evidence.ts'

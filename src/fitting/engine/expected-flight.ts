@@ -1,5 +1,5 @@
 import { fly, type Launch, type Shot } from '../../flight/index.ts'
-import { roundTo } from '../../units.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { ExpectedFlight } from './club-fit.ts'
 
 /** What the flight model expects of a shot, rounded for people; one that was flown already is not flown again. @rule FLT-TRAJECTORY */

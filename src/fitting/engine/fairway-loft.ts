@@ -7,8 +7,8 @@ import {
   threeWoodFartherFromMph,
   threeWoodFromMph,
 } from '../../golf/lofts.ts'
+import { clip, roundTo } from '../../golf/units.ts'
 import type { FairwayDesignation } from '../../golf/words.ts'
-import { clip, roundTo } from '../../units.ts'
 import type { Context } from './context.ts'
 import { type Fact, weakest } from './evidence.ts'
 import { degrees, figure, type Note, type Spec, signed } from './spec.ts'

@@ -1,6 +1,6 @@
 import { usualHandicap } from '../../golf/handicap.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import { roundTo } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { ClubFit, Specs } from './club-fit.ts'
 import type { Context, IronCarryOver } from './context.ts'

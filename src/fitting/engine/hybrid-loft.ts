@@ -1,5 +1,5 @@
 import { hybridClasses, hybridLoftBySpeed, loftStepDeg } from '../../golf/lofts.ts'
-import { clip, interpolate, roundTo } from '../../units.ts'
+import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
 import { weakest } from './evidence.ts'
 import { degrees, figure, type Note, type Spec } from './spec.ts'

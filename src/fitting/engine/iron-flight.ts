@@ -1,6 +1,6 @@
 import type { Flight } from '../../flight/index.ts'
 import { type SevenIronWindow, sevenIronWindows } from '../../golf/irons.ts'
-import { interpolate } from '../../units.ts'
+import { interpolate } from '../../golf/units.ts'
 import { type Basis, isKnown, weakest } from './evidence.ts'
 import type { Swing } from './swing.ts'
 

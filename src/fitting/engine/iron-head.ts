@@ -1,6 +1,6 @@
 import { ironClassOf, womenIronClass } from '../../golf/irons.ts'
+import { clip } from '../../golf/units.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
-import { clip } from '../../units.ts'
 import type { Context } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'

@@ -1,5 +1,5 @@
+import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
-import { roundTo } from '../../units.ts'
 import type { Golfer } from './golfer.ts'
 import { juniorHeightIn } from './junior.ts'
 import type { FittedLength } from './length.ts'

@@ -1,5 +1,5 @@
+import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
-import { roundTo } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Specs } from './club-fit.ts'
 

@@ -10,8 +10,8 @@ import {
   womenLengthBands,
   womenShorterIn,
 } from '../../golf/lengths.ts'
+import { clip, roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
-import { clip, roundTo } from '../../units.ts'
 import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { juniorLength } from './junior-length.ts'

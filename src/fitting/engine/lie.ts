@@ -10,8 +10,8 @@ import {
   strikeLieDeg,
   usualWristToFloorIn,
 } from '../../golf/lies.ts'
+import { clip, roundAwayFromZero, roundTo, tidy } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
-import { clip, roundAwayFromZero, roundTo, tidy } from '../../units.ts'
 import type { Golfer } from './golfer.ts'
 import { ironAdjustmentIn } from './length.ts'
 import { missWords, strikeWords } from './miss.ts'

@@ -1,5 +1,5 @@
+import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import { type WeightCurve, weightBySpeed } from '../../golf/weights.ts'
-import { clip, interpolate, roundTo } from '../../units.ts'
 import type { FittingRequest } from '../schema.ts'
 import { type Fact, weakest } from './evidence.ts'
 import { forceOfMove } from './flex.ts'

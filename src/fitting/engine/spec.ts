@@ -1,5 +1,5 @@
+import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import { roundTo } from '../../units.ts'
 import type { Basis } from './evidence.ts'
 
 /** One fitted figure with the rule that chose it. */

@@ -1,6 +1,6 @@
 import { swingWeightFor, swingWeightPoints } from '../../golf/swing-weights.ts'
+import { clip, roundAwayFromZero } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
-import { clip, roundAwayFromZero } from '../../units.ts'
 import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { type Spec, signed } from './spec.ts'

@@ -1,7 +1,7 @@
 import { carryFactor, estimatedCarryYards } from '../../flight/index.ts'
 import { modernPitchingWedgeLoftDeg } from '../../golf/lofts.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { WedgeClass } from '../../golf/words.ts'
-import { roundTo } from '../../units.ts'
 import { bounceFor, grindFor } from './bounce.ts'
 import { wedgeOf } from './club.ts'
 import type { Context } from './context.ts'

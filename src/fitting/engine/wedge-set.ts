@@ -1,4 +1,4 @@
-import { roundTo } from '../../units.ts'
+import { roundTo } from '../../golf/units.ts'
 
 /** The set is built down from the pitching wedge to a sand wedge of this loft. */
 const sandWedgeDeg = 56

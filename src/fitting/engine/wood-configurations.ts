@@ -1,5 +1,5 @@
 import { carryYardsAt113Mph } from '../../flight/index.ts'
-import { roundTo } from '../../units.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { Configuration } from './club-fit.ts'
 
 const stepDeg = 1.5

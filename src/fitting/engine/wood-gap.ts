@@ -1,6 +1,6 @@
 import { carryFactor, carryShareOfTotal, carryYardsAt113Mph, estimatedCarryYards } from '../../flight/index.ts'
 import { selfReportedShare } from '../../golf/carries.ts'
-import { clip, roundTo } from '../../units.ts'
+import { clip, roundTo } from '../../golf/units.ts'
 import { type CarryClub, usualClub } from './carry.ts'
 import type { Context } from './context.ts'
 import { type Basis, type Fact, weakest } from './evidence.ts'

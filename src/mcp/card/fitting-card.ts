@@ -1,5 +1,5 @@
+import { headShape } from '../../features/pictures/index.ts'
 import { categoriesOf, clubTypes } from '../../golf/words.ts'
-import { headShape } from '../../pictures/index.ts'
 import baseStyle from './base.card.css' with { type: 'text' }
 import card from './card.view.js' with { type: 'text' }
 import drawingsStyle from './drawings.card.css' with { type: 'text' }

@@ -1,7 +1,7 @@
-import { KeyStatus, keyStatus } from '../../accounts/index.ts'
 import type { Deps } from '../../deps.ts'
-import { closed } from '../../schema.ts'
-import { ApiStatus, apiStatus } from '../../status/index.ts'
+import { KeyStatus, keyStatus } from '../../features/accounts/index.ts'
+import { ApiStatus, apiStatus } from '../../features/status/index.ts'
+import { closed } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 
 const none = closed({})

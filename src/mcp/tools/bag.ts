@@ -1,4 +1,4 @@
-import { analyzeBag, BagGapping, BagRequest, bagProblems } from '../../bag/index.ts'
+import { analyzeBag, BagGapping, BagRequest, bagProblems } from '../../features/bag/index.ts'
 import { type Tool, tool } from '../tool.ts'
 
 /** Gaps of a whole bag. */

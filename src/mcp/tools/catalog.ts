@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import type { Deps } from '../../deps.ts'
 import {
   ClubDetailAnswer,
   ClubPath,
@@ -11,9 +12,8 @@ import {
   openShelf,
   repeatedIds,
   type Shelf,
-} from '../../catalog/index.ts'
-import type { Deps } from '../../deps.ts'
-import { closed } from '../../schema.ts'
+} from '../../features/catalog/index.ts'
+import { closed } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 import { clubForModels } from './club-for-models.ts'
 

@@ -1,4 +1,4 @@
-import type { ClubWithOptions } from '../../catalog/index.ts'
+import type { ClubWithOptions } from '../../features/catalog/index.ts'
 
 /**
  * A club short enough for a model (10,000 tokens): a driver can be built with 159 aftermarket shafts and 69 grips, which

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox'
 import type { Deps } from '../../deps.ts'
-import type { FieldProblem } from '../../errors.ts'
 import {
   FittersQuery,
   FittersResponse,
@@ -9,8 +8,9 @@ import {
   fittersRequest,
   services,
   zipText,
-} from '../../fitters/index.ts'
-import { closed, fieldProblems, oneOf } from '../../schema.ts'
+} from '../../features/fitters/index.ts'
+import type { FieldProblem } from '../../platform/errors.ts'
+import { closed, fieldProblems, oneOf } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 
 const { zip, services: _listed, ...place } = FittersQuery.properties

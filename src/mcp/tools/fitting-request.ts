@@ -1,5 +1,4 @@
 import { type Static, Type } from '@sinclair/typebox'
-import type { FieldProblem } from '../../errors.ts'
 import {
   ClubDetails,
   FittingRequest,
@@ -9,7 +8,8 @@ import {
   SwingMetrics,
   toolTurns,
 } from '../../fitting/index.ts'
-import { closed } from '../../schema.ts'
+import type { FieldProblem } from '../../platform/errors.ts'
+import { closed } from '../../platform/schema.ts'
 
 const golfer = GolferInput.properties
 const swing = SwingMetrics.properties

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
 import { analyze, FittingResult, readFitting, withoutReasoning } from '../../fitting/index.ts'
-import { requestIdHeader } from '../../http/request-id.ts'
-import { closed } from '../../schema.ts'
+import { problem } from '../../platform/errors.ts'
+import { requestIdHeader } from '../../platform/http/request-id.ts'
+import { closed } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 import { FlatFitting, fittingRequest, flatProblems } from './fitting-request.ts'
 

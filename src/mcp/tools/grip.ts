@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { GripSizeRequest, GripSizeResponse, recommendGrip } from '../../grips/index.ts'
+import { GripSizeRequest, GripSizeResponse, recommendGrip } from '../../features/grips/index.ts'
 import { type Tool, tool } from '../tool.ts'
 
 /** The grip for a hand. */

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { type FieldProblem, problem } from '../../errors.ts'
 import { readFitting, savedGolfer } from '../../fitting/index.ts'
 import { clubTypes, hands } from '../../golf/words.ts'
-import { closed, oneOf } from '../../schema.ts'
+import { type FieldProblem, problem } from '../../platform/errors.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
 import {
   bestClubs,
   GolferObject,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { buildStoreLink, StoreLinkRequest, StoreLinkResponse } from '../../store/index.ts'
+import { buildStoreLink, StoreLinkRequest, StoreLinkResponse } from '../../features/store/index.ts'
 import { type Tool, tool } from '../tool.ts'
 
 /** A link into the store. It is recorded, so calling twice makes two. */

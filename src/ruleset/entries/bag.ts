@@ -10,7 +10,7 @@ import {
 import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
-import { tidy } from '../../units.ts'
+import { tidy } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'bag'
@@ -29,7 +29,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/words.ts#readClub',
+    implementedBy: 'src/features/bag/words.ts#readClub',
   },
   {
     id: 'BAG-LOFT',
@@ -40,7 +40,7 @@ export const bagRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/bag/analyze.ts#analyzeBag',
+    implementedBy: 'src/features/bag/analyze.ts#analyzeBag',
     table: 'stock-lofts-era.csv',
   },
   {
@@ -51,7 +51,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/distances.ts#measureBag',
+    implementedBy: 'src/features/bag/distances.ts#measureBag',
     table: 'carry-anchor-113.csv',
   },
   {
@@ -62,7 +62,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/thresholds.ts#bigGapYards',
+    implementedBy: 'src/features/bag/thresholds.ts#bigGapYards',
     table: 'bag-thresholds.csv',
   },
   {
@@ -73,7 +73,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/thresholds.ts#smallGapYards',
+    implementedBy: 'src/features/bag/thresholds.ts#smallGapYards',
     table: 'bag-thresholds.csv',
   },
   {
@@ -84,7 +84,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/thresholds.ts#overlapYards',
+    implementedBy: 'src/features/bag/thresholds.ts#overlapYards',
     table: 'bag-thresholds.csv',
   },
   {
@@ -95,7 +95,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/flags.ts#flagsOf',
+    implementedBy: 'src/features/bag/flags.ts#flagsOf',
     table: 'bag-thresholds.csv',
   },
   {
@@ -106,7 +106,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/flags.ts#flagsOf',
+    implementedBy: 'src/features/bag/flags.ts#flagsOf',
     table: 'bag-thresholds.csv',
   },
   {
@@ -117,7 +117,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/thresholds.ts#idealGapYards',
+    implementedBy: 'src/features/bag/thresholds.ts#idealGapYards',
   },
   {
     id: 'BAG-FILL',
@@ -127,7 +127,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/fill-gap.ts#fillGap',
+    implementedBy: 'src/features/bag/fill-gap.ts#fillGap',
   },
   {
     id: 'BAG-THIN',
@@ -137,7 +137,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/thin-out.ts#thinOut',
+    implementedBy: 'src/features/bag/thin-out.ts#thinOut',
   },
   {
     id: 'BAG-LONG',
@@ -147,7 +147,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/long-clubs.ts#replaceLongClubs',
+    implementedBy: 'src/features/bag/long-clubs.ts#replaceLongClubs',
     table: 'fairway-by-speed.csv',
   },
   {
@@ -159,7 +159,7 @@ export const bagRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/bag/suggestions.ts#clubsAllowed',
+    implementedBy: 'src/features/bag/suggestions.ts#clubsAllowed',
   },
   {
     id: 'BAG-ORDER',
@@ -170,6 +170,6 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/bag/suggestions.ts#suggest',
+    implementedBy: 'src/features/bag/suggestions.ts#suggest',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -17,7 +17,7 @@ export const equipmentRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/match/match.ts#match',
+    implementedBy: 'src/matching/match.ts#match',
   },
   {
     id: 'MATCH-LOFT',
@@ -27,7 +27,7 @@ export const equipmentRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/match/loft.ts#fitLoft',
+    implementedBy: 'src/matching/loft.ts#fitLoft',
   },
   {
     id: 'MATCH-SHAFT',
@@ -38,7 +38,7 @@ export const equipmentRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/match/shaft.ts#bestStockShaft',
+    implementedBy: 'src/matching/shaft.ts#bestStockShaft',
   },
   {
     id: 'SCORE-HEAD',
@@ -59,7 +59,7 @@ export const equipmentRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/grips/hand.ts#gripForHand',
+    implementedBy: 'src/features/grips/hand.ts#gripForHand',
     table: 'grip-sizes.csv',
   },
   {
@@ -70,7 +70,7 @@ export const equipmentRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/grips/hand.ts#gripForHand',
+    implementedBy: 'src/features/grips/hand.ts#gripForHand',
   },
   {
     id: 'GRIP-BUILD',
@@ -81,7 +81,7 @@ export const equipmentRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/grips/reasons.ts#reasonsFor',
+    implementedBy: 'src/features/grips/reasons.ts#reasonsFor',
   },
   {
     id: 'GRIP-STORE',
@@ -92,7 +92,7 @@ export const equipmentRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/grips/recommend.ts#recommendGrip',
+    implementedBy: 'src/features/grips/recommend.ts#recommendGrip',
   },
   {
     id: 'KEEP-CLUB',

@@ -1,4 +1,4 @@
-import type { Head } from '../../catalog/index.ts'
+import type { Head } from '../../features/catalog/index.ts'
 import type { IronCategory, LaunchProfile, WoodCategory } from '../../golf/words.ts'
 
 /** Categories as scoring tells them apart: a wedge blade is no iron blade, and asks less of the golfer. */

@@ -7,8 +7,8 @@ import {
   slowLaunch,
   spinSpanRpm,
 } from '../../golf/scores.ts'
+import { clip } from '../../golf/units.ts'
 import type { MissPattern, MissSize } from '../../golf/words.ts'
-import { clip } from '../../units.ts'
 
 /** What a golfer may want above all; it raises the need it names. `distance` raises none, only its weight. */
 export const goals = ['distance', 'slice', 'launch', 'spin', 'forgiveness'] as const

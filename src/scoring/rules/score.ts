@@ -18,7 +18,7 @@ import {
   verdictFrom,
   weightGrowth,
 } from '../../golf/scores.ts'
-import { clip } from '../../units.ts'
+import { clip } from '../../golf/units.ts'
 import type { HeadAttributes } from './attributes.ts'
 import type { Need } from './need.ts'
 

@@ -9,8 +9,8 @@ import {
   loftStepDeg,
 } from '../../golf/lofts.ts'
 import { driverMphPerHybridMph } from '../../golf/speeds.ts'
+import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
-import { clip, interpolate, roundTo } from '../../units.ts'
 
 /** What the loft rules need of a golfer who was not fitted. */
 export interface LoftQuestion {

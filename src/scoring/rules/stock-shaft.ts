@@ -1,4 +1,4 @@
-import type { Catalog, Head, Shaft } from '../../catalog/index.ts'
+import type { Catalog, Head, Shaft } from '../../features/catalog/index.ts'
 import { type FlexBands, flexBands } from '../../golf/flexes.ts'
 import { driverMphPerOwnMph } from '../../golf/speeds.ts'
 import { weightBands } from '../../golf/weights.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { CompletedFitting, FittingResult, StoredFitting } from '../../../src/fitting/index.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
+import { fieldProblems } from '../../../src/platform/schema.ts'
 import { ruleById } from '../../../src/ruleset/index.ts'
-import { fieldProblems } from '../../../src/schema.ts'
 import { type Answer, type Club, openClub, requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 

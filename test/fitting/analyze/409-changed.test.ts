@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { createKey } from '../../../src/accounts/index.ts'
+import { createKey } from '../../../src/features/accounts/index.ts'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { keyStatus } from '../../../src/accounts/index.ts'
-import type { Problem } from '../../../src/errors.ts'
+import { keyStatus } from '../../../src/features/accounts/index.ts'
 import { fingerprint } from '../../../src/fitting/fingerprint.ts'
 import {
   analyze,
@@ -14,9 +13,10 @@ import {
 import { reserveFitting, settleFitting } from '../../../src/fitting/queries.ts'
 import { recordOf } from '../../../src/fitting/record.ts'
 import { startRun } from '../../../src/fitting/run.ts'
-import { newId } from '../../../src/ids.ts'
-import type { Sql } from '../../../src/postgres/sql.ts'
-import { fieldProblems } from '../../../src/schema.ts'
+import type { Problem } from '../../../src/platform/errors.ts'
+import { newId } from '../../../src/platform/ids.ts'
+import type { Sql } from '../../../src/platform/postgres/sql.ts'
+import { fieldProblems } from '../../../src/platform/schema.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { callOf, cutOff, heldBack, openWorkshop, seconds, type Workshop } from '../call.ts'
 

@@ -1,0 +1,194 @@
+import type { Deps } from '../../deps.ts'
+import { Problem, problem } from '../../platform/errors.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { databaseBulletin } from '../../platform/pub-sub.ts'
+import { selectAgentTokens } from '../agents/index.ts'
+import {
+  type HashedCredential,
+  hashOfToken,
+  isToken,
+  type Principal,
+  prefixOf,
+  type TokenPrefix,
+} from '../auth/index.ts'
+import { selectAccessTokens } from '../oauth/index.ts'
+import { selectSessions } from '../people/index.ts'
+import { createLookUps, type Found } from './look-ups.ts'
+import { type ApiKey, revocationChannel, selectKeys, updateRevoked } from './queries.ts'
+
+/** Tells who a credential speaks for, and takes keys back. */
+export interface KeyRing {
+  /**
+   * Who the token speaks for; null when it is malformed, unknown, expired or revoked. Answers without waiting when it is cached.
+   *
+   * @param sender Who sends it, asked for tokens that are not known here; null is nobody in particular. One who sends many
+   *   of those waits for the answer, up to half a second.
+   * @throws storageUnavailable while the database is away, only for tokens that are not known here.
+   */
+  verify(token: string, sender?: () => string | null): Principal | null | Promise<Principal | null>
+  /** Revoke a key, here and on every replica. Returns null when there is no such key. */
+  revoke(keyId: string): Promise<ApiKey | null>
+  /**
+   * Forget credentials that were taken back in the database, here and on every replica.
+   * @param id Of the credential, of its person, or of its account. The transaction has announced it by `pg_notify`.
+   */
+  forget(id: string): Promise<void>
+  /** Begin to hear of revocations by others. Called once, by a process that serves. */
+  watch(): Promise<void>
+}
+
+/**
+ * How long a verified key is believed without asking again. Revocations arrive by notification within milliseconds;
+ * this is the limit for a replica that was cut off from them.
+ */
+export const believedMs = 5_000
+/**
+ * How long a verified key is believed while the database cannot be asked, so that reads from memory go on for those
+ * who were here lately. A revocation that is heard ends it at once; one that cannot be heard, after this time.
+ */
+const believedInOutageMs = 300_000
+/** A slow database holds known callers up so long, once; after that they do not wait until it answers again. */
+const renewalMsMax = 250
+/** How often it is asked whether it answers again. */
+const probeEveryMs = 500
+/** About 3 MB. The oldest entry makes room. */
+const entriesMax = 10_000
+
+/** How each kind of credential is looked up. The other kinds are taken at one address each, which asks for itself. */
+const kinds: Partial<Record<TokenPrefix, (sql: Sql, hashes: readonly string[]) => Promise<HashedCredential[]>>> = {
+  svc: selectKeys,
+  eoa: selectAccessTokens,
+  eat: selectAgentTokens,
+  eds: selectSessions,
+}
+
+interface Entry {
+  readonly principal: Principal
+  readonly readAtMs: number
+  /** Something may have been missed since it was read. */
+  isDoubted: boolean
+  /** The look-up that is to renew it. */
+  renewal: Promise<Principal | null> | null
+}
+
+export const createKeyRing = ({
+  sql,
+  clock,
+  log,
+  bulletin = databaseBulletin(sql),
+}: Pick<Deps, 'sql' | 'clock'> & Partial<Pick<Deps, 'bulletin' | 'log'>>): KeyRing => {
+  const cache = new Map<string, Entry>()
+  // Counts revocations heard. A row read before one and arriving after it must not be cached.
+  let epoch = 0
+  let isStorageAway = false
+
+  const forget = (id: string) => {
+    epoch++
+    for (const [hash, { principal }] of cache) if (isOf(principal, id)) cache.delete(hash)
+  }
+  const doubtAll = () => {
+    epoch++
+    for (const entry of cache.values()) entry.isDoubted = true
+  }
+  const isOver = ({ expiresAt }: Principal) => expiresAt !== undefined && expiresAt <= clock()
+  const find = async (kind: TokenPrefix, hashes: readonly string[]): Promise<Found> => {
+    const before = epoch
+    const readAtMs = clock().getTime()
+    const stored = (await kinds[kind]?.(sql, hashes)) ?? []
+    const found = new Map<string, Principal>()
+    for (const { hash, principal, isRevoked } of stored)
+      if (isRevoked) logRefused(log, principal)
+      else if (!isOver(principal)) found.set(hash, principal)
+    for (const hash of hashes) {
+      const principal = found.get(hash)
+      if (principal === undefined) cache.delete(hash)
+      else if (epoch === before) remember(cache, hash, freshEntry(principal, readAtMs))
+    }
+    return found
+  }
+  const lookUp = createLookUps(find)
+  const untilStorageAnswers = () => {
+    const answered = () => {
+      isStorageAway = false
+    }
+    // (Not `ping`: a read-only database can still say who somebody is.)
+    setTimeout(() => sql.read`select 1`.then(answered, untilStorageAnswers), probeEveryMs).unref()
+  }
+  /** Ask again about a caller who was here before; when there is no answer, go on believing for a while. */
+  const renew = (token: string, hash: string, entry: Entry): Principal | Promise<Principal | null> => {
+    if (isStorageAway) return entry.principal
+    entry.renewal ??= find(prefixOf(token), [hash])
+      .then((found) => found.get(hash) ?? null)
+      .finally(() => {
+        entry.renewal = null
+      })
+    return inTime(entry.renewal).catch((error: unknown) => {
+      if (!isOutage(error)) throw error
+      if (!isStorageAway) untilStorageAnswers()
+      isStorageAway = true
+      const believed = cache.get(hash) // a revocation may have been heard meanwhile
+      if (believed === undefined)
+        throw problem('storageUnavailable', {
+          detail: 'The database did not answer in time. Try again in a few seconds.',
+        })
+      return believed.principal
+    })
+  }
+  return {
+    verify: (token, sender = () => null) => {
+      const hash = hashOfToken(token)
+      const entry = cache.get(hash)
+      const ageMs = entry === undefined ? -1 : clock().getTime() - entry.readAtMs
+      if (entry !== undefined && ageMs >= 0) {
+        if (isOver(entry.principal)) return null
+        if (ageMs < believedMs && !entry.isDoubted) return entry.principal
+        if (ageMs < believedInOutageMs) return renew(token, hash, entry)
+      }
+      return isToken(token) ? lookUp(prefixOf(token), hash, sender()) : null
+    },
+    revoke: async (keyId) => {
+      const key = await updateRevoked(sql, keyId, clock())
+      forget(keyId)
+      if (key !== null) await bulletin.publish(revocationChannel, keyId)
+      return key
+    },
+    forget: async (id) => {
+      forget(id)
+      await bulletin.publish(revocationChannel, id)
+    },
+    watch: () => bulletin.subscribe(revocationChannel, forget, doubtAll),
+  }
+}
+
+const isOf = ({ keyId, personId, accountId }: Principal, id: string): boolean =>
+  keyId === id || personId === id || accountId === id
+
+const logRefused = (log: Log | undefined, { keyId, accountId }: Principal): void =>
+  log?.warn('revoked key refused', { keyId, accountId })
+
+const freshEntry = (principal: Principal, readAtMs: number): Entry => ({
+  principal,
+  readAtMs,
+  isDoubted: false,
+  renewal: null,
+})
+
+const isOutage = (error: unknown): boolean =>
+  error === late || (error instanceof Problem && error.code === 'STORAGE_UNAVAILABLE')
+
+const late = new Error('the database is slow')
+
+const inTime = <T>(asked: Promise<T>): Promise<T> => {
+  asked.catch(() => {}) // it may fail when nobody waits for it any more
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(reject, renewalMsMax, late)
+  return Promise.race([asked, promise]).finally(() => clearTimeout(timer))
+}
+
+const remember = (cache: Map<string, Entry>, hash: string, entry: Entry) => {
+  cache.delete(hash) // a renewed entry is the youngest
+  const oldest = cache.size >= entriesMax ? cache.keys().next().value : undefined
+  if (oldest !== undefined) cache.delete(oldest)
+  cache.set(hash, entry)
+}

@@ -1,0 +1,85 @@
+import type { Deps } from '../../deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { hashOfToken, isToken, newToken, type Scope } from '../auth/index.ts'
+import {
+  type AgentConnection,
+  deleteConnection,
+  type Exchanged,
+  insertConnection,
+  insertToken,
+  selectConnections,
+} from './queries.ts'
+
+type Tools = Pick<Deps, 'sql' | 'clock'>
+
+/** What an owner says about a new connection. */
+export interface NewConnection {
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  /** Null: no end. */
+  readonly expiresAt: Date | null
+}
+
+/** A new connection. The credential is shown this once; only its hash is stored. */
+export interface MadeConnection {
+  readonly connection: AgentConnection
+  readonly credential: string
+}
+
+/** Make a connection. Returns null when there is no such account. */
+export const createConnection = async (
+  { sql, clock }: Tools,
+  accountId: string,
+  { name, scopes, expiresAt }: NewConnection,
+): Promise<MadeConnection | null> => {
+  const credential = newToken('eac')
+  const createdAt = clock()
+  const id = newId('con', createdAt)
+  const connection = { id, name, lastFour: credential.slice(-4), scopes: [...new Set(scopes)], createdAt, expiresAt }
+  return (await insertConnection(sql, accountId, connection, hashOfToken(credential)))
+    ? { connection, credential }
+    : null
+}
+
+/** End a connection; its tokens are dead at once. Returns false when the account has none of this id. */
+export const revokeConnection = async (
+  { sql, keys }: Pick<Deps, 'sql' | 'keys'>,
+  accountId: string,
+  connectionId: string,
+): Promise<boolean> => {
+  const isGone = await deleteConnection(sql, accountId, connectionId)
+  if (isGone) await keys.forget(connectionId)
+  return isGone
+}
+
+/** End all connections of an account. Returns how many there were. */
+export const revokeConnections = async (tools: Pick<Deps, 'sql' | 'keys'>, accountId: string): Promise<number> => {
+  const connections = await selectConnections(tools.sql, accountId)
+  for (const { id } of connections) await revokeConnection(tools, accountId, id)
+  return connections.length
+}
+
+/** A short-lived token for a host. */
+export interface AgentToken extends Exchanged {
+  readonly accessToken: string
+  readonly expiresInSeconds: number
+}
+
+/** Exchange a connection's credential for a token. Returns null when it is none, or its connection has ended. */
+export const exchange = async (
+  { sql, clock, config }: Pick<Deps, 'sql' | 'clock' | 'config'>,
+  credential: string,
+): Promise<AgentToken | null> => {
+  if (!isToken(credential) || !credential.startsWith('eac_')) return null
+  const accessToken = newToken('eat')
+  const at = clock()
+  const until = new Date(at.getTime() + config.agentTokenTtlSeconds * 1000)
+  const made = await insertToken(sql, {
+    credential: hashOfToken(credential),
+    token: hashOfToken(accessToken),
+    at,
+    until,
+  })
+  if (made === null) return null
+  return { ...made, accessToken, expiresInSeconds: Math.floor((made.expiresAt.getTime() - at.getTime()) / 1000) }
+}

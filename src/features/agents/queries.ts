@@ -1,0 +1,88 @@
+import type { Sql } from '../../platform/postgres/sql.ts'
+import type { HashedCredential, Principal, Scope } from '../auth/index.ts'
+
+/** An agent connection as it may be shown: without its credential, which is not stored. */
+export interface AgentConnection {
+  readonly id: string
+  readonly name: string
+  readonly lastFour: string
+  readonly scopes: Scope[]
+  readonly createdAt: Date
+  readonly expiresAt: Date | null
+}
+
+/** Store a connection. Returns false when there is no such account. */
+export const insertConnection = async (
+  sql: Sql,
+  accountId: string,
+  connection: AgentConnection,
+  hash: string,
+): Promise<boolean> => {
+  const { id, name, lastFour, scopes, createdAt, expiresAt } = connection
+  const rows = await sql`
+    insert into agent_connections (id, account_id, name, hash, last_four, scopes, created_at, expires_at)
+    select ${id}, a.id, ${name}, ${hash}, ${lastFour}, ${scopes}::text[], ${createdAt}::timestamptz, ${expiresAt}::timestamptz
+      from accounts a where a.id = ${accountId} and a.erased_at is null
+    returning id`
+  return rows.length === 1
+}
+
+/** Connections of an account, oldest first. */
+export const selectConnections = (sql: Sql, accountId: string): Promise<AgentConnection[]> =>
+  sql.read<AgentConnection>`
+    select id, name, last_four as "lastFour", scopes, created_at as "createdAt", expires_at as "expiresAt"
+      from agent_connections where account_id = ${accountId} order by id`
+
+/** Remove a connection with its tokens, and tell every replica. Returns false when the account has none of this id. */
+export const deleteConnection = async (sql: Sql, accountId: string, id: string): Promise<boolean> => {
+  const rows = await sql`
+    with gone as (delete from agent_connections where id = ${id} and account_id = ${accountId} returning id)
+    select pg_notify('auth_revoked', id) from gone`
+  return rows.length === 1
+}
+
+/** What an exchange gives, beside the token. */
+export interface Exchanged {
+  readonly connectionId: string
+  readonly accountId: string
+  readonly name: string
+  readonly scopes: Scope[]
+  readonly expiresAt: Date
+}
+
+/**
+ * Store a token for the holder of a connection's credential, until `until` or the end of the connection. One statement, so
+ * that a connection that is revoked meanwhile gives none. The connection's tokens that are over are removed.
+ *
+ * @returns null for a credential that nobody has, or whose connection has ended.
+ */
+export const insertToken = async (
+  sql: Sql,
+  { credential, token, at, until }: { credential: string; token: string; at: Date; until: Date },
+): Promise<Exchanged | null> => {
+  const [row] = await sql<Exchanged>`
+    with connection as (
+      select *, least(${until}::timestamptz, expires_at) as token_expires_at from agent_connections
+       where hash = ${credential} and (expires_at is null or expires_at > ${at})
+         for key share
+    ), gone as (
+      delete from agent_tokens t using connection c where t.connection_id = c.id and t.expires_at <= ${at}
+    ), made as (
+      insert into agent_tokens (hash, connection_id, expires_at) select ${token}, id, token_expires_at from connection
+      returning connection_id
+    )
+    select c.id as "connectionId", c.account_id as "accountId", c.name, c.scopes, c.token_expires_at as "expiresAt"
+      from connection c join made m on m.connection_id = c.id`
+  return row ?? null
+}
+
+/** The agent tokens with these hashes. They speak through their connection, whose end is theirs. */
+export const selectAgentTokens = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
+  const rows = await sql.read<
+    Omit<Required<Pick<Principal, 'accountId' | 'keyId' | 'scopes' | 'expiresAt'>>, 'kind'> & { hash: string }
+  >`
+    select t.hash, c.account_id as "accountId", c.id as "keyId", c.scopes, t.expires_at as "expiresAt"
+      from agent_tokens t join agent_connections c on c.id = t.connection_id
+     where t.hash = any(${hashes}::text[])`
+  return rows.map(({ hash, ...token }) => ({ hash, principal: { ...token, kind: 'agent' } }))
+}

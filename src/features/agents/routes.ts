@@ -1,0 +1,106 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../../deps.ts'
+import { databaseTime } from '../../platform/clock.ts'
+import { problem } from '../../platform/errors.ts'
+import { pathOf } from '../../platform/http/address.ts'
+import { responses } from '../../platform/http/openapi.ts'
+import { countRequest } from '../../platform/http/rate-limit.ts'
+import { note } from '../../platform/http/request-log.ts'
+import { shape } from '../../platform/schema.ts'
+import { personOf, requireOwner } from '../people/index.ts'
+import { type AgentToken, createConnection, exchange, revokeConnection } from './connections.ts'
+import { selectConnections } from './queries.ts'
+import { AgentTokenAnswer, ConnectionRequest } from './schema.ts'
+
+/** Agent connections: people make and end them, hosts exchange their credential for tokens. */
+export const agents = (deps: Deps) => new Elysia({ name: 'agents' }).use(dashboard(deps)).use(tokens(deps))
+
+const path = '/api/developers/me/agent-connections'
+
+/** The dashboard's, so the API description leaves them out. Whoever comes here has a session: src/features/people sees to it. */
+const dashboard = (deps: Deps) =>
+  new Elysia({ name: 'agent-connections' })
+    .get(
+      path,
+      async ({ request }) => ({
+        success: true,
+        connections: await selectConnections(deps.sql, personOf(request).accountId),
+      }),
+      { detail: { hide: true } },
+    )
+    .post(
+      path,
+      async ({ request, body, set }) => {
+        const { accountId } = requireOwner(request)
+        const made = await createConnection(deps, accountId, { ...body, expiresAt: endOf(body.expiresAt, deps) })
+        if (made === null) throw new Error(`a session names account ${accountId}, which takes no connections`)
+        set.status = 201
+        return { success: true, connection: made.connection, credential: made.credential }
+      },
+      { body: shape(ConnectionRequest), detail: { hide: true } },
+    )
+    .delete(
+      `${path}/:connectionId`,
+      async ({ request, params }) => {
+        const { accountId } = requireOwner(request)
+        if (!(await revokeConnection(deps, accountId, params.connectionId)))
+          throw problem('notFound', { detail: 'There is no agent connection of this id in this account.' })
+        return new Response(null, { status: 204 })
+      },
+      { detail: { hide: true } },
+    )
+
+/** @throws validationFailed for a time that is over */
+const endOf = (text: string | undefined, { clock }: Pick<Deps, 'clock'>): Date | null => {
+  if (text === undefined) return null
+  const at = new Date(text)
+  if (at > (databaseTime(clock) ?? new Date())) return at
+  const detail = 'must be in the future'
+  const errors = [{ pointer: '/expiresAt', detail, received: text }]
+  throw problem('validationFailed', { detail: `expiresAt ${detail}.`, errors })
+}
+
+const exchangePath = '/v1/agent/token'
+
+/** The credential is looked at before the body, as everywhere under /v1. */
+const tokens = (deps: Deps) => {
+  const given = new WeakMap<Request, AgentToken>()
+  return new Elysia({ name: 'agent-tokens' })
+    .onRequest(async ({ request }) => {
+      if (pathOf(request) !== exchangePath || request.method !== 'POST') return
+      const token = await exchange(deps, credentialIn(request))
+      if (token === null) throw unauthorized()
+      note(request, { accountId: token.accountId })
+      given.set(request, token)
+    })
+    .post(
+      exchangePath,
+      async ({ request, set }) => {
+        const token = given.get(request)
+        if (token === undefined) throw unauthorized() // another spelling of the address
+        await countRequest(deps.limits, 'free', token.connectionId, set.headers)
+        const { accessToken, expiresInSeconds: expiresIn, scopes, connectionId: id, name } = token
+        return { accessToken, tokenType: 'Bearer', expiresIn, scopes, connection: { id, name } }
+      },
+      {
+        detail: {
+          operationId: 'createAgentToken',
+          summary: 'Exchange the credential of an agent connection for a token',
+          description:
+            'Takes the credential of an agent connection (`eac_...`) as bearer, and no body. The token works like an API key within its scopes, until it expires or the connection is revoked.',
+          tags: ['Account'],
+          security: [{ agentConnection: [] }],
+          responses: responses({ 200: AgentTokenAnswer }, ['rateLimited', 'storageUnavailable']),
+        },
+      },
+    )
+}
+
+const credentialIn = (request: Request): string =>
+  /^bearer +(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1] ?? ''
+
+const unauthorized = () =>
+  problem('unauthorized', {
+    detail: 'Send the credential of a live agent connection as "Authorization: Bearer eac_...".',
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  })

@@ -1,0 +1,38 @@
+import { Type } from '@sinclair/typebox'
+import { closed, oneOf } from '../../platform/schema.ts'
+import { scopes } from '../auth/index.ts'
+
+/** Body of `POST /api/developers/me/agent-connections`. */
+export const ConnectionRequest = closed({
+  name: Type.String({ minLength: 1, maxLength: 100, description: 'What the host is, for people.' }),
+  scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, description: 'What its tokens may do.' }),
+  expiresAt: Type.Optional(
+    Type.String({ format: 'date-time', description: 'The connection ends then. Left out: when it is revoked.' }),
+  ),
+})
+
+/** Answer of `POST /v1/agent/token`. */
+export const AgentTokenAnswer = closed(
+  {
+    accessToken: Type.String({ description: 'Send it as `Authorization: Bearer`. It is shown this once.' }),
+    tokenType: Type.Literal('Bearer'),
+    expiresIn: Type.Integer({ minimum: 0, unit: 'seconds', description: 'Until the token ends, in seconds.' }),
+    scopes: Type.Array(oneOf(scopes), { description: 'What the token may do.' }),
+    connection: closed({
+      id: Type.String({ description: 'Id of the agent connection, con_...' }),
+      name: Type.String({ description: 'Its name.' }),
+    }),
+  },
+  {
+    description: 'A token for the holder of the credential.',
+    examples: [
+      {
+        accessToken: 'eat_4fM1xq0Jv8ZkT2bN7wYcR5sLdHgPaUeXiO3tQm9CVrB6nW1',
+        tokenType: 'Bearer',
+        expiresIn: 900,
+        scopes: ['fittings:create', 'fittings:read'],
+        connection: { id: 'con_01M82J8EWBV7CWTYENND46WDM3', name: 'Booking assistant' },
+      },
+    ],
+  },
+)

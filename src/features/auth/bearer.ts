@@ -1,0 +1,82 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../platform/errors.ts'
+import { type Listener, requestSender } from '../../platform/http/client-address.ts'
+import { note } from '../../platform/http/request-log.ts'
+import { opensApi, type Principal } from './principal.ts'
+import { isProtected } from './protected.ts'
+import { resourceMetadataUrl } from './resource-metadata.ts'
+import { isToken } from './token.ts'
+
+/**
+ * Lets nobody into /v1 without a credential, before the body is read or even looked at: a stranger learns nothing
+ * about which requests would be well-formed. Only `Authorization: Bearer` counts; a key in the query is not looked for.
+ */
+export const authenticate = (deps: Gate) =>
+  new Elysia({ name: 'authenticate' }).onRequest(async ({ request, server }) => {
+    if (!isProtected(request)) return
+    const principal = await admit(deps, request, server)
+    principals.set(request, principal)
+    note(request, { accountId: principal.accountId })
+  })
+
+/** What it takes to tell who comes in. */
+export type Gate = Pick<Deps, 'keys' | 'config'>
+
+/**
+ * Who sends a request, without waiting when the key is known.
+ * @throws unauthorized when nobody does; rateLimited, storageUnavailable
+ */
+export const admit = (
+  { keys, config }: Gate,
+  request: Request,
+  server: Listener | null,
+): Principal | Promise<Principal> => {
+  const { baseUrl } = config
+  const token = bearerToken(request.headers.get('authorization'), baseUrl)
+  const known = keys.verify(token, () => requestSender(request, server, config))
+  return known instanceof Promise
+    ? known.then((principal) => admitted(principal, token, baseUrl))
+    : admitted(known, token, baseUrl)
+}
+
+const admitted = (principal: Principal | null, token: string, baseUrl: string): Principal => {
+  if (principal !== null && opensApi(principal, `${baseUrl}/v1`)) return principal
+  throw unauthorized(whyRefused(token), baseUrl, 'error="invalid_token", ')
+}
+
+/** Who sent a request that `authenticate` let in. */
+export const principalOf = (request: Request): Principal => {
+  const principal = principals.get(request)
+  // A route that asks is protected, whatever its address: this is the second lock of the same door.
+  if (principal === undefined) throw problem('unauthorized', { detail: missingHeader })
+  return principal
+}
+
+const principals = new WeakMap<Request, Principal>()
+
+const missingHeader = 'Send an API key in the header "Authorization: Bearer svc_...".'
+
+const bearerToken = (header: string | null, baseUrl: string): string => {
+  if (header === null) throw unauthorized(missingHeader, baseUrl)
+  const [scheme, token, ...more] = header.trim().split(/ +/)
+  if (scheme?.toLowerCase() !== 'bearer' || token === undefined || more.length > 0)
+    throw unauthorized('The Authorization header must be the word Bearer, a space and an API key.', baseUrl)
+  return token
+}
+
+/** A malformed key is told apart from an unknown one, since a cut-off paste is the commonest mistake. */
+export const whyRefused = (token: string): string => {
+  if (isToken(token) && !token.startsWith('svc_'))
+    return 'This token is unknown, expired, revoked, or not for this part of the service.'
+  return isToken(token)
+    ? 'This API key is unknown or has been revoked.'
+    : 'This is not a complete API key: keys are "svc_" and 46 letters and digits. Was it cut off or mistyped?'
+}
+
+/** @param error What is wrong with the credential, for the challenge; nothing when there is none. */
+const unauthorized = (detail: string, baseUrl: string, error = '') =>
+  problem('unauthorized', {
+    detail,
+    headers: { 'WWW-Authenticate': `Bearer ${error}resource_metadata="${resourceMetadataUrl(baseUrl, '/v1')}"` },
+  })

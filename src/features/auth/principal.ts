@@ -1,0 +1,56 @@
+import { problem } from '../../platform/errors.ts'
+
+/** What a credential may be allowed to do. */
+export const scopes = ['fittings:create', 'fittings:read', 'sessions:ingest'] as const
+export type Scope = (typeof scopes)[number]
+
+/** What somebody may do for their account: an owner also manages people and credentials. */
+export const roles = ['owner', 'member'] as const
+export type Role = (typeof roles)[number]
+
+/** Who is calling: one account, through one of its credentials. */
+export interface Principal {
+  readonly accountId: string
+  /** Id of the credential. */
+  readonly keyId: string
+  /**
+   * `oauth`: an AI platform on behalf of a person; only these have a daily cap. `agent`: an agent connection.
+   * `session`: a person who signed in.
+   */
+  readonly kind: 'api_key' | 'oauth' | 'agent' | 'session'
+  readonly scopes: readonly Scope[]
+  /** From then on the credential is refused. Without: it has no end. */
+  readonly expiresAt?: Date
+  /** The part of the API that an OAuth token is for: `BASE_URL/v1` or `BASE_URL/mcp`. */
+  readonly resource?: string
+  /** The person who signed in, and the role. */
+  readonly personId?: string
+  readonly role?: Role
+  /** The AI platform of an OAuth connection, to which its fittings are attributed. */
+  readonly platform?: string
+}
+
+/** A credential as it is stored, with who it speaks for. */
+export interface HashedCredential {
+  /** Of its token. */
+  readonly hash: string
+  readonly principal: Principal
+  /** It is kept to be told apart from one that never was. */
+  readonly isRevoked?: boolean
+}
+
+/** Whether a credential is for the dashboard: only a session is, and it is for nothing else. */
+export const opensDashboard = ({ kind }: Principal): boolean => kind === 'session'
+
+/** Whether a credential is for a part of the API. An OAuth token is for the one that its person allowed. @param resource Its address. */
+export const opensApi = ({ kind, resource: own }: Principal, resource: string): boolean =>
+  kind === 'oauth' ? own === resource : kind !== 'session'
+
+/** @throws insufficientScope when the credential was not given the scope. */
+export const requireScope = (principal: Principal, scope: Scope): void => {
+  if (!principal.scopes.includes(scope))
+    throw problem('insufficientScope', {
+      detail: `This operation needs the scope ${scope}.`,
+      headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+    })
+}

@@ -1,0 +1,38 @@
+import { problem } from '../../platform/errors.ts'
+import { type Listener, requestSender } from '../../platform/http/client-address.ts'
+import { type Gate, whyRefused } from './bearer.ts'
+import { opensApi, type Principal } from './principal.ts'
+
+/**
+ * Who a request to the tool endpoint speaks for. Many MCP hosts have one field for "the key" and send it as it is, so
+ * there the word Bearer may be missing.
+ *
+ * @param metadataUrl Of the protected-resource document that the challenge names (RFC 9728).
+ * @throws rateLimited, storageUnavailable, and unauthorized with a challenge that says where to get a token and which scopes to ask for
+ */
+export const principalOfTools = async (
+  { keys, config }: Gate,
+  request: Request,
+  server: Listener | null,
+  metadataUrl: string,
+): Promise<Principal> => {
+  const authorization = request.headers.get('authorization')
+  const token = authorization === null ? '' : authorization.trim().replace(bearerWord, '')
+  if (token === '')
+    throw refused('Send an API key or access token in the header "Authorization: Bearer ...".', '', metadataUrl)
+  const principal = await keys.verify(token, () => requestSender(request, server, config))
+  if (principal !== null && opensApi(principal, `${config.baseUrl}/mcp`)) return principal
+  const detail = whyRefused(token)
+  const error = `error="invalid_token", error_description="${detail.replaceAll('"', "'")}", `
+  throw refused(detail, error, metadataUrl)
+}
+
+const bearerWord = /^bearer(?: +|$)/i
+
+const refused = (detail: string, error: string, metadataUrl: string) =>
+  problem('unauthorized', {
+    detail,
+    headers: {
+      'WWW-Authenticate': `Bearer ${error}resource_metadata="${metadataUrl}", scope="fittings:create fittings:read"`,
+    },
+  })

@@ -1,0 +1,41 @@
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { openAccountRows, selectTables, type Table, writePlainly } from './queries.ts'
+import { openedRows } from './write.ts'
+
+/** What nobody is told: what credentials are checked by. */
+const secrets = ['hash', 'password_hash']
+
+/**
+ * Everything that is stored about an account, as of one moment: a line of JSON for each row, with the table in front.
+ *
+ * @param write Gets whole lines, and is awaited.
+ * @returns How many rows there were; none without such an account.
+ */
+export const exportAccount = (
+  sql: Sql,
+  accountId: string,
+  write: (lines: string) => Promise<unknown>,
+): Promise<number> =>
+  sql.begin(
+    async (sql) => {
+      await sql.script(`set transaction isolation level repeatable read, read only; ${writePlainly}`)
+      let rows = 0
+      for (const { table, column } of (await selectTables(sql)).flatMap(ofAccounts)) {
+        await openAccountRows(sql, table, column, accountId)
+        for await (const lines of openedRows(sql)) {
+          rows += lines.length
+          await write(lines.map((line) => `{"table":"${table.name}","row":${line}}\n`).join(''))
+        }
+      }
+      return rows
+    },
+    { isLong: true },
+  )
+
+/** A table with what an account may see of it, and the column that says whose row it is. */
+const ofAccounts = ({ name, columns }: Table) => {
+  const column = name === 'accounts' ? 'id' : 'account_id'
+  if (!columns.some((each) => each.name === column)) return []
+  const shown = columns.filter((each) => !secrets.includes(each.name))
+  return [{ table: { name, columns: shown }, column }]
+}

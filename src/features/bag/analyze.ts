@@ -1,0 +1,107 @@
+import { tidy } from '../../golf/units.ts'
+import { readBag } from './clubs.ts'
+import type { BagClub, BagSpeed } from './distances.ts'
+import type { Flag } from './flags.ts'
+import { type Survey, survey } from './proposal.ts'
+import type { BagGapping, BagRequest } from './schema.ts'
+import { clubsAllowed, suggest } from './suggestions.ts'
+import { summarize } from './summary.ts'
+import { idealGapYards } from './thresholds.ts'
+import { recommendWedges } from './wedges.ts'
+
+/**
+ * The gaps of a bag, what is wrong with them and what to do.
+ *
+ * The order of the clubs does not matter. A suggested club, put into the request as it is shown, takes away the flags that
+ * the suggestion answers.
+ * @param request A request that `BagRequest` and `bagProblems` find nothing wrong with.
+ * @rule BAG-CARRY, BAG-LOFT
+ */
+export const analyzeBag = (request: BagRequest): BagGapping => {
+  const { clubs, putters } = readBag(request)
+  const found = survey(clubs, request)
+  const { bag, flags } = found
+  const answer = {
+    clubs: [...bag.clubs.map(shownClub), ...putters.toSorted().map(shownPutter)],
+    gaps: gapsOf(bag.clubs, bag.speed),
+    flags: flags.map(shownFlag),
+    suggestions: suggest(found, putters.length, request.attackAngle),
+    recommendedWedges: recommendWedges(clubs, request, request.attackAngle, bag.carryOf),
+    speed: bag.speed,
+    notes: notesOf(found, putters.length, request),
+  }
+  return { success: true, ...answer, summary: summarize(answer) }
+}
+
+const shownClub = ({ club, ...distances }: BagClub): BagGapping['clubs'][number] => ({
+  club: club.name,
+  written: club.written,
+  type: club.type,
+  loft: club.loftDeg,
+  loftSource: club.loftSource,
+  carry: distances.carryYards,
+  carrySource: distances.carrySource,
+  total: distances.totalYards,
+  totalSource: distances.totalSource,
+})
+
+const shownPutter = (written: string): BagGapping['clubs'][number] => ({
+  club: 'putter',
+  written,
+  type: 'putter',
+  loft: null,
+  loftSource: null,
+  carry: null,
+  carrySource: 'unknown',
+  total: null,
+  totalSource: 'unknown',
+})
+
+/** @rule BAG-IDEAL */
+const gapsOf = (clubs: readonly BagClub[], { driverSpeed }: BagSpeed): BagGapping['gaps'] =>
+  clubs.slice(1).map((to, i) => {
+    const from = clubs[i]!
+    return {
+      from: from.club.name,
+      to: to.club.name,
+      loft: tidy(to.club.loftDeg - from.club.loftDeg),
+      carry: difference(from.carryYards, to.carryYards),
+      total: difference(from.totalYards, to.totalYards),
+      ideal: from.club.type === 'driver' ? null : idealGapYards(driverSpeed),
+    }
+  })
+
+const difference = (longer: number | null, shorter: number | null): number | null =>
+  longer === null || shorter === null ? null : tidy(longer - shorter)
+
+const shownFlag = ({ flag, longer, shorter, loftGapDeg, carryGapYards, limit, text, rule }: Flag) => ({
+  flag,
+  clubs: [longer.club.name, shorter.club.name],
+  loftGap: loftGapDeg,
+  carryGap: carryGapYards,
+  limit,
+  text,
+  rule,
+})
+
+const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): string[] => {
+  const count = clubs.length + putters
+  const { driverSpeed, source } = bag.speed
+  return [
+    ...(source === null
+      ? [
+          'No carry is known or can be estimated: only lofts are judged. Send driverSpeed, sevenIronSpeed or some carries.',
+        ]
+      : []),
+    ...(source === 'sevenIronSpeed' ? [`The 7-iron speed is read as a driver speed of ${driverSpeed} mph.`] : []),
+    ...(source === 'carries' ? [`The carries given tell a driver speed of about ${driverSpeed} mph.`] : []),
+    ...(putters > 0 ? ['A putter has no distance to compare: it is left out of the gaps.'] : []),
+    ...(count > clubsAllowed ? [`The Rules of Golf allow ${clubsAllowed} clubs; these are ${count}.`] : []),
+    ...(clubs.some(({ wedgeClass }) => wedgeClass === 'PW')
+      ? []
+      : ['No pitching wedge is in the bag: add it, with its loft, to see the wedges that follow from it.']),
+    ...(request.attackAngle === undefined
+      ? ['Bounce is for a usual attack angle of -4.5°, and for an unknown handicap.']
+      : []),
+  ]
+}

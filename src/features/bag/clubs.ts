@@ -1,0 +1,140 @@
+import { pitchingWedgeDegMax } from '../../fitting/index.ts'
+import { usualLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
+import type { ClubType, WedgeClass } from '../../golf/words.ts'
+import type { FieldProblem } from '../../platform/errors.ts'
+import type { BagClubInput, BagRequest } from './schema.ts'
+import { withArticle } from './wording.ts'
+import { bagTypes, isMisread, type Misread, readClub } from './words.ts'
+
+/** A club as read: its name, kind and loft, and the distances that were given. */
+export interface ReadClub {
+  readonly written: string
+  readonly name: string
+  readonly type: ClubType
+  readonly number: number | null
+  /** Class of a wedge, by its name or else by its loft. */
+  readonly wedgeClass: WedgeClass | null
+  readonly loftDeg: number
+  readonly loftSource: 'given' | 'stock'
+  readonly carryYards?: number
+  readonly totalYards?: number
+}
+
+/** Usual loft of a club, degrees; undefined where there is none. A utility iron has the loft of the iron of its number. */
+export const stockLoftDeg = (name: string): number | undefined => usualLoftDeg(name.replace('-utility iron', '-iron'))
+
+/** Lofts that such clubs have, degrees. @source house: the catalog's bounds with room for old and bent clubs; PW: interface specification, pwLoft */
+const loftRange: Readonly<Record<ClubType | 'PW', readonly [min: number, max: number]>> = {
+  driver: [5, 20],
+  fairway: [11, 36],
+  hybrid: [13, 42],
+  iron: [12, 62],
+  wedge: [38, 70],
+  PW: [35, pitchingWedgeDegMax],
+}
+
+const rangeOf = (name: string, type: ClubType) => loftRange[name === 'PW' ? 'PW' : type]
+
+/** Whether such a club can have its loft. */
+export const isPossible = ({ name, type, loftDeg }: ReadClub): boolean => {
+  const [min, max] = rangeOf(name, type)
+  return loftDeg >= min && loftDeg <= max
+}
+
+/** The clubs of a bag, and the putters apart. Clubs that cannot be read are left out: `bagProblems` names them. */
+export const readBag = ({ clubs }: BagRequest): { clubs: ReadClub[]; putters: string[] } => {
+  const readings = clubs.map((club) => ({ written: club.club, read: readOne(club) }))
+  return {
+    clubs: readings.flatMap(({ read }) => (typeof read === 'object' && 'loftDeg' in read ? [read] : [])),
+    putters: readings.filter(({ read }) => read === 'putter').map(({ written }) => written),
+  }
+}
+
+/** Why a club cannot be used: the field, and words for it. */
+interface Refusal {
+  readonly field: keyof BagClubInput
+  readonly detail: string
+}
+
+const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
+  const reading = readClub(input.club, input.type)
+  if (isMisread(reading)) return { field: 'club', detail: misreadWords(input.club, reading) }
+  if (input.type !== undefined && !agrees(input.type, reading.type))
+    return { field: 'type', detail: `must be ${reading.type} or left out: "${input.club}" reads as ${reading.name}` }
+  if (reading.type === 'putter') return 'putter'
+  const stated = input.loft ?? reading.loftDeg ?? undefined
+  const loftDeg = stated ?? stockLoftDeg(reading.name)
+  if (loftDeg === undefined)
+    return { field: 'loft', detail: `is needed: ${withArticle(reading.name)} ("${input.club}") has no usual loft` }
+  const [min, max] = rangeOf(reading.name, reading.type)
+  if (loftDeg < min || loftDeg > max)
+    return {
+      field: input.loft === undefined ? 'club' : 'loft',
+      detail: `must be ${min} to ${max} degrees for ${withArticle(reading.name)}`,
+    }
+  const { carry, total } = input
+  if (carry !== undefined && total !== undefined && total < carry)
+    return { field: 'total', detail: `must be at least the carry of ${carry} yards` }
+  return {
+    written: input.club,
+    name: reading.name,
+    type: reading.type,
+    number: reading.number,
+    wedgeClass: reading.type === 'wedge' ? wedgeClassOf(reading.name, loftDeg) : null,
+    loftDeg,
+    loftSource: stated === undefined ? 'stock' : 'given',
+    ...(carry !== undefined && { carryYards: carry }),
+    ...(total !== undefined && { totalYards: total }),
+  }
+}
+
+/** Wedges of an iron set are irons to many. */
+const agrees = (said: string, read: string): boolean => said === read || (said === 'iron' && read === 'wedge')
+
+/** @rule WDG-CLASS */
+const wedgeClassOf = (name: string, loftDeg: number): WedgeClass => {
+  if (name === 'AW' || name === 'UW') return 'GW'
+  return name === 'PW' || name === 'GW' || name === 'SW' || name === 'LW' ? name : wedgeClassOfLoft(loftDeg)
+}
+
+const misreadWords = (written: string, { nearest }: Misread): string => {
+  const last = nearest.length > 1 ? ` or ${nearest[nearest.length - 1]}` : ''
+  const hint =
+    nearest.length === 0
+      ? 'write it as driver, 3-wood, 4-hybrid, 7-iron, PW or 52°'
+      : `did you mean ${nearest.slice(0, Math.max(1, nearest.length - 1)).join(', ')}${last}?`
+  return `is not a club we know: "${written}"; ${hint}`
+}
+
+const leastClubs = 2
+/** What is longer than a request may be is refused by the schema, unread. */
+const mostClubs = 20
+const wordsMax = 60
+
+/** Whether a club of a bag that may hold anything has what `readOne` reads words from; the schema names what is wrong. */
+const isReadable = (club: unknown): club is BagClubInput => {
+  const { club: words, type } = (club ?? {}) as { club?: unknown; type?: unknown }
+  return (
+    typeof words === 'string' &&
+    words.length <= wordsMax &&
+    (type === undefined || bagTypes.some((known) => known === type))
+  )
+}
+
+/** Clubs of a bag that cannot be read or have no known loft, each by name. It tolerates any value: see `shape`. */
+export const bagProblems = (value: unknown): FieldProblem[] => {
+  const clubs: unknown = (value as BagRequest | null)?.clubs
+  if (!Array.isArray(clubs) || clubs.length > mostClubs) return []
+  const readings = clubs.map((club: unknown) => (isReadable(club) ? readOne(club) : undefined))
+  const problems = readings.flatMap((read, index) => {
+    if (typeof read !== 'object' || !('field' in read)) return []
+    const received = clubs[index][read.field] as unknown
+    return [
+      { pointer: `/clubs/${index}/${read.field}`, detail: read.detail, ...(received !== undefined && { received }) },
+    ]
+  })
+  const putters = readings.filter((read) => read === 'putter').length
+  if (clubs.length >= leastClubs && clubs.length - putters < leastClubs)
+    problems.push({ pointer: '/clubs', detail: `must hold at least ${leastClubs} clubs besides the putter` })
+  return problems
+}

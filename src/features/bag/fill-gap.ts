@@ -1,0 +1,192 @@
+import { wedgeGapMax } from '../../golf/bag.ts'
+import { wedgeClassOfLoft } from '../../golf/lofts.ts'
+import { roundTo, tidy } from '../../golf/units.ts'
+import { type WedgeClass, wedgeClasses } from '../../golf/words.ts'
+import type { ReadClub } from './clubs.ts'
+import { withLoft } from './distances.ts'
+import type { Flag } from './flags.ts'
+import { isHardWood } from './long-clubs.ts'
+import { answersFlag, leastFlags, newClub, type Proposal, type Survey } from './proposal.ts'
+import { alter, isBendable } from './thin-out.ts'
+import { bigGapYards, clubGapYards } from './thresholds.ts'
+import { degrees, withArticle, yards } from './wording.ts'
+
+/** What closes a gap that is too big: the first that, tried on the bag, does away with the flag. @rule BAG-FILL */
+export const fillGap = (before: Survey, flag: Flag): Proposal | undefined => {
+  const missing = missingClubs(flag)
+  const alters = alterations(flag).filter((proposal) => answersFlag(before, proposal, flag))
+  const altered = leastFlags(before, alters)
+  const isWedgeGap = flag.flag === 'wedge_gap_too_wide'
+  const firstOf = (count: number) =>
+    (isWedgeGap ? wedgesBetween(flag, count) : clubsBetween(flag, count, before)).find((proposal) =>
+      answersFlag(before, proposal, flag, count > 1),
+    )
+  const lob = fullLob(flag, before).find((proposal) => answersFlag(before, proposal, flag))
+  if (lob) return lob
+  if (isWedgeGap && flag.loftGapDeg <= bendUpToDeg && altered) return altered
+  // Where no single loft closes the gap within the limits, one club more does.
+  return firstOf(missing) ?? altered ?? firstOf(missing + 1)
+}
+
+/** Clubs that are missing in a gap, so that none of its steps is flagged. */
+const missingClubs = ({ flag, longer, shorter, loftGapDeg, carryGapYards }: Flag): number => {
+  if (flag === 'wedge_gap_too_wide')
+    return Math.max(
+      1,
+      Math.ceil(loftGapDeg / wedgeGapMax.degrees) - 1,
+      Math.ceil((carryGapYards ?? 0) / wedgeGapMax.yards) - 1,
+    )
+  let missing = 0
+  // From the longer club down, each step as long as may be.
+  for (let carry = longer.carryYards!; carry > shorter.carryYards!; missing++)
+    carry -= missing === 0 ? bigGapYards(longer, carry) : clubGapYards(carry)
+  return Math.max(1, missing - 1)
+}
+
+/** Below this speed a fairway wood of more loft is easier to fly than a hybrid. @source fitting rules, suggestions */
+const fairwayFirstBelowMph = 90
+/** Irons weaker than this are not replaced by hybrids. */
+const hybridDegMax = 28
+
+/** Kinds of club that may fill the gap, the preferred first. @rule BAG-FILL */
+const familiesFor = ({ longer, shorter }: Flag, { bag }: Survey): (keyof typeof madeLofts)[] => {
+  const isSlower = (bag.speed.driverSpeed ?? 0) < fairwayFirstBelowMph
+  const middleDeg = (longer.club.loftDeg + shorter.club.loftDeg) / 2
+  if (longer.club.type !== 'driver' && middleDeg > hybridDegMax) return ['iron', 'wedge']
+  if (isSlower) return ['fairway', 'hybrid']
+  return longer.club.type === 'driver' ? ['fairway', 'hybrid', 'iron'] : ['hybrid', 'fairway', 'iron']
+}
+
+/** Lofts that are made, by type. @source house, bounds of the catalog */
+const madeLofts = {
+  fairway: { fromDeg: 13.5, toDeg: 27, stepDeg: 0.5 },
+  hybrid: { fromDeg: 16, toDeg: 31, stepDeg: 0.5 },
+  iron: { fromDeg: 19, toDeg: 46, stepDeg: 0.5 },
+  wedge: { fromDeg: 44, toDeg: 58, stepDeg: 2 },
+} as const
+
+/** Clubs whose carry lies in the gap: by type, nearest to the carry that is wanted first. */
+const clubsBetween = (flag: Flag, missing: number, before: Survey): Proposal[] => {
+  const { longer, shorter } = flag
+  const wanted = longer.carryYards! - firstStep(flag, missing)
+  const iron = missingIron(longer.club, shorter.club, before)
+  if (iron === 'none') return []
+  const lying = (clubs: readonly ReadClub[]) =>
+    clubs
+      .map((club) => ({ club, carryYards: before.bag.carryOf(club.type, club.loftDeg) ?? 0 }))
+      .filter(({ carryYards }) => carryYards < longer.carryYards! && carryYards > shorter.carryYards!)
+      .filter(({ club }) => !isHardWood(club, before.bag.speed.driverSpeed))
+      .sort((a, b) => Math.abs(a.carryYards - wanted) - Math.abs(b.carryYards - wanted))
+  const named = iron ? [[iron], otherLoftsOf(iron, longer.club, shorter.club)] : []
+  return [...named, ...familiesFor(flag, before).map(madeClubs)]
+    .flatMap(lying)
+    .map(({ club }) => addition(club, flag, missing))
+}
+
+/** Half of the gap for one club; where several are missing, the first step in the measure that each step may have. */
+const firstStep = ({ longer, carryGapYards }: Flag, missing: number): number => {
+  if (missing === 1) return carryGapYards! / 2
+  const first = bigGapYards(longer, longer.carryYards!)
+  return (carryGapYards! * first) / (first + missing * clubGapYards(longer.carryYards!))
+}
+
+const madeClubs = (type: keyof typeof madeLofts): ReadClub[] => {
+  const { fromDeg, toDeg, stepDeg } = madeLofts[type]
+  return Array.from({ length: (toDeg - fromDeg) / stepDeg + 1 }, (_, i) => clubOfLoft(type, fromDeg + i * stepDeg))
+}
+
+/** Wedges' places in the set, after the 9-iron. */
+const placeOfWedge: Readonly<Record<WedgeClass, number>> = { PW: 10, GW: 11, SW: 12, LW: 13 }
+
+const placeInSet = ({ type, number, wedgeClass }: ReadClub): number | null =>
+  wedgeClass === null ? (type === 'iron' ? number : null) : placeOfWedge[wedgeClass]
+
+/** The iron or wedge that is missing in the middle of a set; `none` where the two follow each other. */
+const missingIron = (longer: ReadClub, shorter: ReadClub, { bag }: Survey): ReadClub | 'none' | undefined => {
+  const [from, to] = [placeInSet(longer), placeInSet(shorter)]
+  if (from === null || to === null || to < from) return undefined
+  if (to - from < 2) return 'none'
+  const place = Math.floor((from + to) / 2)
+  const loftDeg = roundTo(longer.loftDeg + ((place - from) / (to - from)) * (shorter.loftDeg - longer.loftDeg), 0.5)
+  const wedge = wedgeClasses.find((each) => placeOfWedge[each] === place)
+  const club = wedge
+    ? newClub(wedge, 'wedge', loftDeg, { number: null, wedgeClass: wedge })
+    : newClub(`${place}-iron`, 'iron', loftDeg, { number: place, wedgeClass: null })
+  return bag.clubs.some((each) => each.club.name === club.name) ? undefined : club
+}
+
+/** The missing iron in other lofts, for clubs that carry farther or shorter than usual. */
+const otherLoftsOf = (iron: ReadClub, longer: ReadClub, shorter: ReadClub): ReadClub[] =>
+  madeClubs('iron')
+    .map(({ loftDeg }) => ({ ...iron, loftDeg }))
+    .filter(({ loftDeg }) => loftDeg > longer.loftDeg && loftDeg < shorter.loftDeg)
+
+const clubOfLoft = (type: keyof typeof madeLofts, loftDeg: number): ReadClub => {
+  const head = type === 'fairway' ? 'wood' : type
+  const wedgeClass = type === 'wedge' ? wedgeClassOfLoft(loftDeg) : null
+  return newClub(`${loftDeg}° ${head}`, type, loftDeg, { number: null, wedgeClass })
+}
+
+const addition = (add: ReadClub, flag: Flag, missing: number): Proposal => {
+  const { longer, shorter, carryGapYards, loftGapDeg } = flag
+  const words = add.name.includes('°') ? add.name : `${add.name} (${add.loftDeg}°)`
+  const gap =
+    flag.limit.unit === 'degrees'
+      ? `${loftGapDeg}° between ${degrees(longer)} and ${degrees(shorter)}`
+      : `${carryGapYards} yards between ${yards(longer)} and ${yards(shorter)}`
+  const more = missing > 1 ? ` The gap takes ${missing} clubs: this is the first.` : ''
+  return {
+    action: 'add',
+    fitWith: add.type,
+    remove: null,
+    add,
+    about: [longer.club, shorter.club],
+    rule: 'BAG-FILL',
+    text: (added) =>
+      `Add ${withArticle(words)}${added?.carryYards == null ? '' : ` for about ${added.carryYards} yards`}: it ${missing > 1 ? 'goes into' : 'fills'} the ${gap}.${more}`,
+  }
+}
+
+/** @rule WDG-LOB */
+const lobAfterSandDeg = 4
+/** Gaps up to this are closed by bending a wedge: another one would leave steps under 4°. */
+const bendUpToDeg = 7
+
+/** Even lofts between two wedges, nearest to the one that is wanted first. */
+const wedgesBetween = (flag: Flag, missing: number): Proposal[] => {
+  const { longer, shorter, loftGapDeg } = flag
+  const wanted = longer.club.loftDeg + loftGapDeg / (missing + 1)
+  return Array.from({ length: 12 }, (_, i) => 42 + 2 * i)
+    .filter((loftDeg) => loftDeg > longer.club.loftDeg && loftDeg < shorter.club.loftDeg)
+    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+    .map((loftDeg) => addition(clubOfLoft('wedge', loftDeg), flag, missing))
+}
+
+/** The two clubs of a gap brought nearer: bent by 1° or 2°, or, beyond what bends, replaced. Irons and wedges only. */
+const alterations = (flag: Flag): Proposal[] => {
+  const { longer, shorter } = flag
+  if (!isBendable(longer) || !isBendable(shorter)) return []
+  return [1, 2, 3, 4].flatMap((byDeg) => [
+    alter(shorter, -byDeg, flag, 'BAG-FILL'),
+    alter(longer, byDeg, flag, 'BAG-FILL'),
+  ])
+}
+
+/** A lob wedge that is swung fully covers a distance: 4° after the sand wedge. @rule WDG-LOB */
+const fullLob = ({ longer, shorter }: Flag, { golfer }: Survey): Proposal[] => {
+  const [sand, lob] = [longer.club, shorter.club]
+  if (golfer.lobWedgeFullSwing !== 'yes' || sand.wedgeClass !== 'SW' || lob.wedgeClass !== 'LW') return []
+  const loftDeg = sand.loftDeg + lobAfterSandDeg
+  return [
+    {
+      action: 'change_loft',
+      fitWith: 'wedge',
+      remove: lob,
+      add: withLoft(lob, loftDeg),
+      about: [sand, lob],
+      rule: 'WDG-LOB',
+      text: () =>
+        `Change the ${lob.name} from ${lob.loftDeg}° to ${loftDeg}°: swung fully, it should follow the ${sand.loftDeg}° sand wedge by ${lobAfterSandDeg}°, not ${tidy(lob.loftDeg - sand.loftDeg)}°.`,
+    },
+  ]
+}

@@ -1,0 +1,132 @@
+import { duplicateLoftDeg, wedgeGapMax } from '../../golf/bag.ts'
+import { tidy } from '../../golf/units.ts'
+import type { RuleId } from '../../ruleset/index.ts'
+import type { BagClub, Golfer, MeasuredBag } from './distances.ts'
+import type { FlagName } from './schema.ts'
+import { bigGapYards, isSlow, overlapYards, smallGapYards } from './thresholds.ts'
+import { degrees, yards } from './wording.ts'
+
+/** Two clubs that stand badly to each other, the longer first. */
+export interface Flag {
+  readonly flag: FlagName
+  readonly longer: BagClub
+  readonly shorter: BagClub
+  readonly loftGapDeg: number
+  readonly carryGapYards: number | null
+  readonly limit: { readonly value: number; readonly unit: 'yards' | 'degrees' }
+  readonly text: string
+  readonly rule: RuleId
+}
+
+/** Two clubs and what lies between them. */
+interface Pair {
+  readonly longer: BagClub
+  readonly shorter: BagClub
+  readonly loftGapDeg: number
+  readonly carryGapYards: number | null
+}
+
+const pairOf = (longer: BagClub, shorter: BagClub): Pair => ({
+  longer,
+  shorter,
+  loftGapDeg: tidy(shorter.club.loftDeg - longer.club.loftDeg),
+  carryGapYards:
+    longer.carryYards === null || shorter.carryYards === null ? null : tidy(longer.carryYards - shorter.carryYards),
+})
+
+const neighbors = (clubs: readonly BagClub[]): Pair[] => clubs.slice(1).map((shorter, i) => pairOf(clubs[i]!, shorter))
+
+/** Every flag of a bag, from the longest club down; those of one pair in the order of the flag names. @rule BAG-DUPLICATE, BAG-WEDGE-GAP */
+export const flagsOf = ({ clubs, speed }: MeasuredBag, golfer: Golfer): Flag[] => {
+  const slow = isSlow(speed.driverSpeed)
+  const pairs = neighbors(clubs)
+  return [
+    ...pairs.flatMap(bigGap),
+    ...pairs.flatMap((pair) => overlap(pair, slow) ?? smallGap(pair, slow)),
+    ...duplicates(clubs),
+    ...wedgeGaps(clubs, golfer),
+  ]
+}
+
+const isWedge = ({ club }: BagClub): boolean => club.type === 'wedge'
+
+/** Between wedges the wedge rule holds instead. @rule BAG-GAP-BIG */
+const bigGap = (pair: Pair): Flag[] => {
+  const { longer, shorter, carryGapYards } = pair
+  if (carryGapYards === null || (isWedge(longer) && isWedge(shorter))) return []
+  const limit = bigGapYards(longer, longer.carryYards!)
+  if (carryGapYards <= limit) return []
+  const text = `${yards(longer)} and ${yards(shorter)} lie ${carryGapYards} yards apart, more than ${tidy(Math.round(limit * 10) / 10)}.`
+  return [{ ...pair, flag: 'gap_too_big', limit: { value: tidy(limit), unit: 'yards' }, text, rule: 'BAG-GAP-BIG' }]
+}
+
+/** Two clubs for one distance, or a stronger club of one family that flies shorter. @rule BAG-OVERLAP */
+const overlap = (pair: Pair, slow: boolean): Flag[] | undefined => {
+  const { longer, shorter, loftGapDeg, carryGapYards } = pair
+  if (carryGapYards === null) return undefined
+  const limit = overlapYards(slow)
+  const isReversed = loftGapDeg < 0 && family(longer) === family(shorter)
+  if (carryGapYards > limit && !isReversed) return undefined
+  const text = isReversed
+    ? `${yards(shorter)} has ${tidy(-loftGapDeg)}° less loft than ${yards(longer)} and carries no farther.`
+    : `${yards(longer)} and ${yards(shorter)} overlap: ${carryGapYards} yards apart.`
+  return [{ ...pair, flag: 'overlap', limit: { value: limit, unit: 'yards' }, text, rule: 'BAG-OVERLAP' }]
+}
+
+/** @rule BAG-GAP-SMALL */
+const smallGap = (pair: Pair, slow: boolean): Flag[] => {
+  const { longer, shorter, carryGapYards } = pair
+  if (carryGapYards === null) return []
+  const limit = smallGapYards(longer.carryYards!, slow)
+  if (carryGapYards >= limit) return []
+  const text = `${yards(longer)} and ${yards(shorter)} lie only ${carryGapYards} yards apart, less than ${tidy(Math.round(limit * 10) / 10)}.`
+  return [{ ...pair, flag: 'gap_too_small', limit: { value: tidy(limit), unit: 'yards' }, text, rule: 'BAG-GAP-SMALL' }]
+}
+
+/** Clubs of one shape of shaft and head: their lofts and carries run in one order. */
+const family = ({ club }: BagClub): string =>
+  club.type === 'driver' || club.type === 'fairway' ? 'woods' : club.type === 'hybrid' ? 'hybrids' : 'irons'
+
+const byLoft = (a: BagClub, b: BagClub): number => a.club.loftDeg - b.club.loftDeg
+
+/** Woods and hybrids among themselves, irons and wedges among themselves. @rule BAG-DUPLICATE */
+const duplicates = (clubs: readonly BagClub[]): Flag[] =>
+  [clubs.filter((each) => family(each) !== 'irons'), clubs.filter((each) => family(each) === 'irons')].flatMap(
+    (group) =>
+      neighbors(group.toSorted(byLoft)).flatMap((pair): Flag[] => {
+        if (pair.loftGapDeg >= duplicateLoftDeg) return []
+        const apart = pair.loftGapDeg === 0 ? 'have the same loft' : `are only ${pair.loftGapDeg}° apart`
+        return [
+          {
+            ...pair,
+            flag: 'duplicate_loft',
+            limit: { value: duplicateLoftDeg, unit: 'degrees' },
+            text: `${degrees(pair.longer)} and ${degrees(pair.shorter)} ${apart}.`,
+            rule: 'BAG-DUPLICATE',
+          },
+        ]
+      }),
+  )
+
+/** From wedge to wedge by loft. A lob wedge that is never swung fully has no distance to keep. @rule BAG-WEDGE-GAP */
+const wedgeGaps = (clubs: readonly BagClub[], { lobWedgeFullSwing }: Golfer): Flag[] =>
+  neighbors(clubs.filter(isWedge).toSorted(byLoft)).flatMap((pair): Flag[] => {
+    const { longer, shorter, loftGapDeg, carryGapYards } = pair
+    const isGreenside = lobWedgeFullSwing === 'no' && shorter.club.wedgeClass === 'LW'
+    const isWideInLoft = loftGapDeg > wedgeGapMax.degrees
+    const isWideInYards = !isGreenside && carryGapYards !== null && carryGapYards > wedgeGapMax.yards
+    if (!isWideInLoft && !isWideInYards) return []
+    return [
+      {
+        ...pair,
+        flag: 'wedge_gap_too_wide',
+        limit: isWideInLoft
+          ? { value: wedgeGapMax.degrees, unit: 'degrees' }
+          : { value: wedgeGapMax.yards, unit: 'yards' },
+        text: isWideInLoft
+          ? `${degrees(longer)} and ${degrees(shorter)} are ${loftGapDeg}° apart, more than ${wedgeGapMax.degrees}°.`
+          : `${yards(longer)} and ${yards(shorter)} lie ${carryGapYards} yards apart, more than ${wedgeGapMax.yards}.`,
+        rule: 'BAG-WEDGE-GAP',
+      },
+    ]
+  })

@@ -1,0 +1,82 @@
+import { longestIronOf } from '../../fitting/index.ts'
+import { duplicateLoftDeg } from '../../golf/bag.ts'
+import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
+import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
+import { type ReadClub, stockLoftDeg } from './clubs.ts'
+import { bringsNoFlag, newClub, type Proposal, type Survey } from './proposal.ts'
+
+/**
+ * Clubs that are too long for the speed, and what flies better; the longest first. A club whose carry is known speaks for
+ * itself.
+ * @rule BAG-LONG
+ */
+export const replaceLongClubs = (before: Survey): Proposal[] => {
+  const { driverSpeed } = before.bag.speed
+  if (driverSpeed === null) return []
+  return before.bag.clubs.flatMap(({ club, carrySource }) => {
+    if (carrySource !== 'estimated') return []
+    const proposals = isHardWood(club, driverSpeed) ? forThreeWood(before, club) : forLongIron(before, club)
+    return proposals.filter((proposal) => bringsNoFlag(before, proposal)).slice(0, 1)
+  })
+}
+
+/** Whether this is a 3-wood, by its loft, in too slow a swing. An unknown speed is not slow. @rule BAG-LONG */
+export const isHardWood = ({ type, loftDeg }: ReadClub, driverSpeed: number | null): boolean =>
+  type === 'fairway' && loftDeg < fairwayFromDeg['5-wood'] && driverSpeed !== null && driverSpeed < threeWoodFromMph
+
+const isFiveWood = ({ type, loftDeg }: ReadClub): boolean =>
+  type === 'fairway' && loftDeg >= fairwayFromDeg['5-wood'] && loftDeg < fairwayFromDeg['7-wood']
+
+const forThreeWood = ({ bag }: Survey, club: ReadClub): Proposal[] => {
+  const why = `at ${bag.speed.driverSpeed} mph so little loft is hard to lift off the turf`
+  const kept = bag.clubs.find((each) => isFiveWood(each.club))?.club
+  if (kept) return [dropFor(club, kept, `${why}, and the ${kept.name} (${kept.loftDeg}°) is in the bag`)]
+  const loftDeg = stockLoftDeg('5-wood')!
+  const add = newClub('5-wood', 'fairway', loftDeg, { number: 5, wedgeClass: null })
+  return [
+    {
+      action: 'replace',
+      fitWith: 'fairway',
+      remove: club,
+      add,
+      about: [club],
+      rule: 'BAG-LONG',
+      text: () => `Replace the ${club.name} (${club.loftDeg}°) by a 5-wood (${loftDeg}°): ${why}.`,
+    },
+  ]
+}
+
+const forLongIron = ({ bag, golfer }: Survey, club: ReadClub): Proposal[] => {
+  const sevenIronMph = golfer.sevenIronSpeed ?? bag.speed.driverSpeed! / driverMphPerSevenIronMph
+  // The request holds no handicap, so nobody counts as a good striker.
+  const longest = longestIronOf(sevenIronMph, false)
+  if (club.type !== 'iron' || club.number === null || club.number >= longest) return []
+  const why = `at ${Math.round(sevenIronMph)} mph 7-iron speed the ${longest}-iron is the longest worth carrying`
+  const loftDeg = Math.round((club.loftDeg - 1) * 2) / 2
+  const near = bag.clubs.find(
+    ({ club: { type, loftDeg: loft } }) => type === 'hybrid' && Math.abs(loft - loftDeg) < duplicateLoftDeg,
+  )?.club
+  if (near) return [dropFor(club, near, `${why}, and the ${near.name} (${near.loftDeg}°) does its job`)]
+  const add = newClub(`${loftDeg}° hybrid`, 'hybrid', loftDeg, { number: null, wedgeClass: null })
+  return [
+    {
+      action: 'replace',
+      fitWith: 'hybrid',
+      remove: club,
+      add,
+      about: [club],
+      rule: 'BAG-LONG',
+      text: () => `Replace the ${club.name} (${club.loftDeg}°) by a ${loftDeg}° hybrid: ${why}.`,
+    },
+  ]
+}
+
+const dropFor = (club: ReadClub, kept: ReadClub, why: string): Proposal => ({
+  action: 'drop',
+  fitWith: kept.type,
+  remove: club,
+  add: null,
+  about: [club, kept],
+  rule: 'BAG-LONG',
+  text: () => `Drop the ${club.name} (${club.loftDeg}°): ${why}.`,
+})

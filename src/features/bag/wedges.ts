@@ -1,0 +1,75 @@
+import { assumed, bounceFor, grindFor, lobWedgeAfter, measured, wedgesToSandWedge } from '../../fitting/index.ts'
+import { tidy } from '../../golf/units.ts'
+import type { WedgeClass } from '../../golf/words.ts'
+import type { ReadClub } from './clubs.ts'
+import type { Golfer, MeasuredBag } from './distances.ts'
+import type { BagGapping } from './schema.ts'
+
+type RecommendedWedges = NonNullable<BagGapping['recommendedWedges']>
+
+/** Attack angle with a wedge that nobody measured. @source TrackMan PGA rows; rule IN-ATTACK */
+const usualAttackDeg = -4.5
+
+/**
+ * Bounce for a wedge at an attack angle, for an unknown handicap.
+ * @param attackDeg Undefined when not measured.
+ * @rule WDG-BOUNCE
+ */
+export const bounceAt = (wedge: WedgeClass, attackDeg: number | undefined): number =>
+  bounceFor(wedge, { handicap: null }, { attackDeg: attackOf(attackDeg), strike: null })
+
+const attackOf = (attackDeg: number | undefined) =>
+  attackDeg === undefined ? assumed(usualAttackDeg, 'a usual attack angle') : measured(attackDeg, 'the attack angle')
+
+/** Wedges of the bag no farther from the recommended loft than this are that wedge, degrees. */
+const sameWedgeDeg = 1
+
+/**
+ * The wedges that follow from the pitching wedge: the set that a fitting would recommend.
+ *
+ * The pitching wedge is the club named so, else the strongest wedge below 48.5°; without one there is no set.
+ * @rule WDG-SET, WDG-LOB, WDG-BOUNCE, WDG-GRIND
+ */
+export const recommendWedges = (
+  clubs: readonly ReadClub[],
+  { lobWedgeFullSwing }: Golfer,
+  attackDeg: number | undefined,
+  carryOf: MeasuredBag['carryOf'],
+): RecommendedWedges | null => {
+  const pitching = pitchingWedgeOf(clubs)
+  if (!pitching) return null
+  const toSand = wedgesToSandWedge(pitching.loftDeg)
+  const lob = lobWedgeAfter(toSand[toSand.length - 1]!, lobWedgeFullSwing, false, false)
+  const lofts = lob.loftDeg === null ? toSand : [...toSand, lob.loftDeg]
+  const wedges = lofts.map((loft, i): RecommendedWedges['wedges'][number] => {
+    const club = i >= toSand.length ? 'LW' : i === toSand.length - 1 ? 'SW' : 'GW'
+    return {
+      club,
+      loft,
+      gap: tidy(loft - (lofts[i - 1] ?? pitching.loftDeg)),
+      bounce: bounceAt(club, attackDeg),
+      grind: grindFor(club, attackOf(attackDeg).value),
+      carry: carryOf('wedge', loft),
+      inBag: wedgeNear(clubs, loft, pitching)?.written ?? null,
+    }
+  })
+  return {
+    pitchingWedge: { club: pitching.written, loft: pitching.loftDeg, loftSource: pitching.loftSource },
+    wedges,
+    lobWedge: lob.why,
+    text: `After a ${pitching.loftDeg}° pitching wedge: ${wedges.map(({ loft, bounce }) => `${loft}° with ${bounce}° of bounce`).join(', ')}.`,
+    rules: ['WDG-SET', 'WDG-LOB', 'WDG-BOUNCE', 'WDG-GRIND'],
+  }
+}
+
+const pitchingWedgeOf = (clubs: readonly ReadClub[]): ReadClub | undefined => {
+  const wedges = clubs.filter(({ wedgeClass }) => wedgeClass === 'PW').sort(strongestFirst)
+  return wedges.find(({ name }) => name === 'PW') ?? wedges[0]
+}
+
+const wedgeNear = (clubs: readonly ReadClub[], loftDeg: number, pitching: ReadClub): ReadClub | undefined =>
+  clubs
+    .filter((club) => club.type === 'wedge' && club !== pitching && Math.abs(club.loftDeg - loftDeg) <= sameWedgeDeg)
+    .sort((a, b) => Math.abs(a.loftDeg - loftDeg) - Math.abs(b.loftDeg - loftDeg) || strongestFirst(a, b))[0]
+
+const strongestFirst = (a: ReadClub, b: ReadClub): number => a.loftDeg - b.loftDeg || (a.written < b.written ? -1 : 1)

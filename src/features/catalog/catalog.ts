@@ -1,0 +1,80 @@
+import { type ClubType, clubTypes } from '../../golf/words.ts'
+import { type Head, headOf } from './head.ts'
+import type { CatalogRecords } from './read.ts'
+import type { ClubModel, GripRecord, ShaftRecord } from './schema.ts'
+
+export type Shaft = ShaftRecord
+export type Grip = GripRecord
+
+/**
+ * The whole catalog in memory, never changed after it is made: a new revision is a new object, swapped in between
+ * requests. Lists are sorted by id, so that nothing depends on the order in which rows came.
+ */
+export interface Catalog {
+  /** Content hash of the files it was imported from. */
+  readonly revision: string
+  readonly heads: readonly Head[]
+  readonly shafts: readonly Shaft[]
+  readonly grips: readonly Grip[]
+  /** Rows of the club-model list, by club type, brand, model and year. */
+  readonly models: readonly ClubModel[]
+  head(headId: string): Head | undefined
+  shaft(shaftId: string): Shaft | undefined
+  grip(gripId: string): Grip | undefined
+  /** Shafts sold on their own for a club type. */
+  aftermarketShafts(clubType: ClubType): readonly Shaft[]
+  /**
+   * The exact generation of a club that a golfer owns, which tells its age.
+   *
+   * @param value `model (year)`, as the club-model list gives it, in any case.
+   * @param brand Needed only where two makers used the same name in the same year.
+   * @returns null when the list has no such row, or several and no brand to choose by.
+   * @example catalog.clubAge('Stealth (2022)', 'driver')?.brand // 'TaylorMade'
+   */
+  clubAge(value: string, clubType: ClubType, brand?: string): ClubModel | null
+}
+
+/** Make the catalog from checked records. */
+export const buildCatalog = (records: CatalogRecords, revision: string): Catalog => {
+  const heads = records.heads.map(headOf).sort(by(({ headId }) => headId))
+  const shafts = [...records.shafts].sort(by(({ shaftId }) => shaftId))
+  const grips = [...records.grips].sort(by(({ gripId }) => gripId))
+  const models = [...records.models].sort(by(modelKey))
+
+  const headById = new Map(heads.map((head) => [head.headId, head]))
+  const shaftById = new Map(shafts.map((shaft) => [shaft.shaftId, shaft]))
+  const gripById = new Map(grips.map((grip) => [grip.gripId, grip]))
+  const aftermarket = new Map(
+    clubTypes.map((type) => [type, shafts.filter((shaft) => shaft.aftermarket && shaft.clubTypes.includes(type))]),
+  )
+  const generations = Map.groupBy(models, ({ clubType, model, year }) => generationKey(clubType, `${model} (${year})`))
+
+  return {
+    revision,
+    heads,
+    shafts,
+    grips,
+    models,
+    head: (headId) => headById.get(headId),
+    shaft: (shaftId) => shaftById.get(shaftId),
+    grip: (gripId) => gripById.get(gripId),
+    aftermarketShafts: (clubType) => aftermarket.get(clubType) ?? [],
+    clubAge: (value, clubType, brand) => {
+      const rows = generations.get(generationKey(clubType, value)) ?? []
+      const ofBrand = brand === undefined ? rows : rows.filter((row) => plain(row.brand) === plain(brand))
+      return ofBrand.length === 1 ? ofBrand[0]! : null
+    },
+  }
+}
+
+const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+const generationKey = (clubType: ClubType, value: string): string => `${clubType} ${plain(value)}`
+const modelKey = ({ clubType, brand, model, year }: ClubModel): string => [clubType, brand, model, year].join('\0')
+
+/** Order by code units: the same on every machine, whatever its language. */
+const by =
+  <Item>(key: (item: Item) => string) =>
+  (a: Item, b: Item): number => {
+    const [left, right] = [key(a), key(b)]
+    return left < right ? -1 : left > right ? 1 : 0
+  }

@@ -1,0 +1,185 @@
+import type { Hand } from '../../golf/words.ts'
+import type { HeadRecord, IronHead, ShaftAliases, ShaftRecord, StockShaft, WedgeHead } from './schema.ts'
+
+/** A contradiction inside one head record, or between it and the shafts it names. */
+export interface HeadProblem {
+  readonly field: string
+  readonly problem: string
+}
+
+/** What a head may refer to. */
+export interface KnownShafts {
+  readonly shaftById: ReadonlyMap<string, ShaftRecord>
+  readonly shaftAliases: ShaftAliases
+}
+
+/** Every contradiction of one head record that keeps its schema. */
+export const checkHead = (head: HeadRecord, known: KnownShafts): HeadProblem[] => [
+  ...checkYears(head),
+  ...checkHands(head),
+  ...checkLofts(head),
+  ...(head.clubType === 'iron' ? checkIronLofts(head) : []),
+  ...(head.clubType === 'wedge' ? checkOptions(head) : []),
+  ...head.stockShafts.flatMap((stock, index) => checkStockShaft(head, stock, `/stockShafts/${index}`, known)),
+  ...checkStockRepeats(head),
+]
+
+const checkYears = ({ year, yearEnd, discontinued, heightRangeIn }: HeadRecord): HeadProblem[] => [
+  ...(yearEnd !== null && yearEnd < year ? [{ field: '/yearEnd', problem: `must not be before ${year}` }] : []),
+  ...(discontinued !== (yearEnd !== null)
+    ? [{ field: '/discontinued', problem: 'must be true exactly when yearEnd is known' }]
+    : []),
+  ...(heightRangeIn !== undefined && heightRangeIn[0]! >= heightRangeIn[1]!
+    ? [{ field: '/heightRangeIn', problem: 'must go from the smaller to the taller player' }]
+    : []),
+]
+
+const sameHands = (one: Iterable<Hand>, other: Iterable<Hand>) => [...one].sort().join() === [...other].sort().join()
+
+const checkHands = (head: HeadRecord): HeadProblem[] => {
+  const lists: [string, readonly Hand[]][] = [
+    ['/hands', head.hands],
+    ...(head.lofts ?? []).map(({ hands }, index): [string, readonly Hand[]] => [`/lofts/${index}/hands`, hands]),
+  ]
+  const twice = lists.filter(([, hands]) => new Set(hands).size !== hands.length)
+  const made = new Set(head.lofts?.flatMap(({ hands }) => hands) ?? head.hands)
+  return [
+    ...twice.map(([field]) => ({ field, problem: 'names a hand twice' })),
+    ...(sameHands(made, new Set(head.hands))
+      ? []
+      : [{ field: '/hands', problem: `must be the hands of its lofts: ${[...made].join(', ')}` }]),
+  ]
+}
+
+/**
+ * Lofts that a designation may have, degrees; women's and junior lines are named one to two clubs stronger than they
+ * are, so their upper limit is 8 degrees higher. Source: house, wide enough for every published line of db/catalog.
+ */
+const loftsOfDesignation: Readonly<Record<string, readonly [number, number]>> = {
+  'Strong 3-wood': [12, 14.5],
+  '3-wood': [13.5, 17],
+  'HL 3-wood': [16, 17.5],
+  '4-wood': [16, 18],
+  '5-wood': [17, 20.5],
+  'HL 5-wood': [19, 21.5],
+  Heavenwood: [19, 23],
+  '7-wood': [20, 23.5],
+  'HL 7-wood': [23, 25],
+  '9-wood': [23, 27],
+  '11-wood': [25, 30],
+  UW: [16, 26],
+  FY: [16, 26],
+  '2H': [15, 18.5],
+  '3H': [18, 21.5],
+  '4H': [20, 24.5],
+  '5H': [22, 28],
+  '6H': [26, 32],
+  '7H': [28, 36],
+  '8H': [32, 40],
+  '9H': [36, 45],
+  PW: [42, 49],
+  GW: [48, 53.5],
+  SW: [52, 58],
+  LW: [57, 66],
+}
+const weakerLineDeg = 8
+
+const checkLofts = ({ lofts, designations, gender }: HeadRecord): HeadProblem[] => {
+  if (lofts === null) return []
+  const found: HeadProblem[] = []
+  for (const [index, { loft, designation, lengthIn }] of lofts.entries()) {
+    const before = lofts[index - 1]
+    const [from, to] = (designation && loftsOfDesignation[designation]) || [0, 90]
+    if (before && before.loft >= loft)
+      found.push({ field: `/lofts/${index}/loft`, problem: `must be above the loft before it, ${before.loft}` })
+    if (before && before.lengthIn !== null && lengthIn !== null && lengthIn > before.lengthIn)
+      found.push({ field: `/lofts/${index}/lengthIn`, problem: 'must not be longer than a stronger loft' })
+    if (loft < from || loft > to + (gender === 'unisex' ? 0 : weakerLineDeg))
+      found.push({ field: `/lofts/${index}/designation`, problem: `does not go with ${loft} degrees` })
+  }
+  const named = [...new Set(lofts.map(({ designation }) => designation))]
+  if (designations !== null && named.join() !== designations.join())
+    found.push({ field: '/designations', problem: `must be those of its lofts: ${named.join(', ')}` })
+  return found
+}
+
+/** Numbered irons in playing order; between two of them the loft grows by these degrees per club. */
+const numberedIrons = ['2', '3', '4', '5', '6', '7', '8', '9', 'PW'] as const
+const degreesPerIron = { min: 2, max: 6.5 }
+/** A set may be recorded by its 7-iron and PW only; from so many lofts on it counts as fully listed. */
+const listedLoftsMin = 5
+
+const checkIronLofts = ({ ironLofts, sevenIronLoft, pwLoft, sets }: IronHead): HeadProblem[] => {
+  const found: HeadProblem[] = []
+  if (ironLofts['7'] !== sevenIronLoft) found.push({ field: '/sevenIronLoft', problem: 'must be ironLofts/7' })
+  if ((ironLofts.PW ?? null) !== pwLoft) found.push({ field: '/pwLoft', problem: 'must be ironLofts/PW' })
+  const listed = numberedIrons.flatMap((iron, place) => {
+    const loft = ironLofts[iron]
+    return loft === undefined ? [] : [{ iron, place, loft }]
+  })
+  for (const [index, { iron, place, loft }] of listed.entries()) {
+    const before = listed[index - 1]
+    if (before === undefined) continue
+    const step = (loft - before.loft) / (place - before.place)
+    if (step < degreesPerIron.min || step > degreesPerIron.max)
+      found.push({ field: `/ironLofts/${iron}`, problem: `is ${step} degrees per club from the ${before.iron}-iron` })
+  }
+  const isListed = (iron: string) => listed.some((entry) => entry.iron === iron)
+  for (const [index, set] of sets.entries())
+    if (listed.length >= listedLoftsMin && !isListed(set.charAt(0)))
+      found.push({ field: `/sets/${index}`, problem: `begins with an iron that ironLofts does not list: ${set}` })
+  return found
+}
+
+const checkOptions = ({ options, lofts }: WedgeHead): HeadProblem[] => {
+  const found: HeadProblem[] = []
+  const key = ({ loft, bounce, grind }: WedgeHead['options'][number]) => `${loft}/${bounce}/${grind}`
+  const keys = options.map(key)
+  for (const [index, option] of options.entries())
+    if (keys.indexOf(key(option)) !== index)
+      found.push({ field: `/options/${index}`, problem: `is there twice: ${key(option)}` })
+  if ([...new Set(options.map(({ loft }) => loft))].join() !== lofts.map(({ loft }) => loft).join())
+    found.push({ field: '/options', problem: 'must have the lofts of `lofts`, in their order' })
+  for (const [index, { loft, hands }] of lofts.entries())
+    if (!sameHands(new Set(options.filter((option) => option.loft === loft).flatMap((option) => option.hands)), hands))
+      found.push({ field: `/lofts/${index}/hands`, problem: 'must be the hands of its options' })
+  return found
+}
+
+/** A stock entry repeats the shaft record, so that a head reads on its own; the two must agree. */
+const checkStockShaft = (head: HeadRecord, stock: StockShaft, at: string, known: KnownShafts): HeadProblem[] => {
+  const alias = known.shaftAliases[stock.model]
+  if (alias === undefined) return [{ field: `${at}/model`, problem: `is not in the alias table: ${stock.model}` }]
+  if (stock.shaftId === null)
+    return stock.modelKnown === false && alias === null
+      ? []
+      : [{ field: `${at}/shaftId`, problem: 'may be null only for a stand-in (modelKnown false)' }]
+  const shaft = known.shaftById.get(stock.shaftId)
+  if (shaft === undefined) return [{ field: `${at}/shaftId`, problem: `is no shaft of the catalog: ${stock.shaftId}` }]
+  const listed = shaft.flexes.map(({ flex }) => flex)
+  const unlisted = stock.flexes.filter((flex) => !listed.includes(flex))
+  const differs = (['material', 'weightBand', 'launch'] as const).filter((field) => stock[field] !== shaft[field])
+  return [
+    ...(stock.modelKnown === false
+      ? [{ field: `${at}/modelKnown`, problem: 'is false although the shaft record is known' }]
+      : []),
+    ...(alias === null || known.shaftById.get(alias)?.family !== shaft.family
+      ? [{ field: `${at}/shaftId`, problem: `is not of the family that the alias table gives: ${stock.model}` }]
+      : []),
+    ...(shaft.clubTypes.includes(head.clubType)
+      ? []
+      : [{ field: `${at}/shaftId`, problem: `is no ${head.clubType} shaft: ${stock.shaftId}` }]),
+    ...differs.map((field) => ({
+      field: `${at}/${field}`,
+      problem: `must be ${shaft[field]}, as in ${stock.shaftId}`,
+    })),
+    ...unlisted.map((flex) => ({ field: `${at}/flexes`, problem: `${flex} is not a flex of ${stock.shaftId}` })),
+  ]
+}
+
+const checkStockRepeats = ({ stockShafts }: HeadRecord): HeadProblem[] => {
+  const keys = stockShafts.map(({ model, weightBand }) => `${model} ${weightBand}`)
+  return keys.flatMap((key, index) =>
+    keys.indexOf(key) === index ? [] : [{ field: `/stockShafts/${index}`, problem: `is there twice: ${key}` }],
+  )
+}

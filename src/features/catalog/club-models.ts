@@ -1,0 +1,41 @@
+import type { ClubType } from '../../golf/words.ts'
+import { pictureUrl } from '../pictures/index.ts'
+import type { ClubModels } from './answer-schema.ts'
+import type { Catalog } from './catalog.ts'
+import type { ClubModel } from './schema.ts'
+
+/** The clubs of a type that golfers own, to choose from: every generation is an option of its own. */
+export const clubModels = (catalog: Catalog, clubType: ClubType, baseUrl: string): ClubModels => {
+  // The catalog sorts them by maker, model and year; golfers look for the newest first.
+  const rows = catalog.models.filter((row) => row.clubType === clubType)
+  const models = [...Map.groupBy(rows, ({ brand, model }) => `${brand}\0${model}`).values()]
+  return {
+    success: true,
+    clubType,
+    brands: [...new Set(rows.map(({ brand }) => brand))],
+    models: models.map((generations) => ({
+      brand: generations[0]!.brand,
+      model: generations[0]!.model,
+      years: generations.map(({ year }) => year).reverse(),
+    })),
+    options: models.flatMap((generations) => generations.toReversed().map((row) => optionOf(row, catalog, baseUrl))),
+  }
+}
+
+const optionOf = (row: ClubModel, catalog: Catalog, baseUrl: string): ClubModels['options'][number] => {
+  const { brand, model, year, estimate, note, headId } = row
+  const yearLabel = estimate ? `about ${year}` : String(year)
+  const head = headId === null ? undefined : catalog.head(headId)
+  return {
+    label: `${brand} ${model} (${yearLabel})`,
+    value: `${model} (${year})`,
+    brand,
+    model,
+    year,
+    yearLabel,
+    estimate,
+    note,
+    image: head === undefined ? null : pictureUrl(baseUrl, head),
+    headId: head?.headId ?? null,
+  }
+}

@@ -1,0 +1,98 @@
+import { type FieldProblem, problem } from '../../platform/errors.ts'
+import type { Comparison } from './answer-schema.ts'
+import type { Catalog } from './catalog.ts'
+import { didYouMean } from './detail.ts'
+import type { Head } from './head.ts'
+import { catalogHead, loftsOf, type ViewFacts } from './view.ts'
+
+/**
+ * Clubs side by side and the attributes in which they differ.
+ * @throws clubNotFound when fewer than two of them exist: there is nothing to compare.
+ */
+export const compareClubs = (catalog: Catalog, headIds: readonly string[], facts: ViewFacts): Comparison => {
+  const heads = headIds.map((headId) => catalog.head(headId)).filter((head) => head !== undefined)
+  const notFound = headIds.filter((headId) => catalog.head(headId) === undefined)
+  if (heads.length < 2) throw tooFew(catalog, heads.length, notFound)
+  return {
+    success: true,
+    clubs: heads.map((head) => catalogHead(head, facts)),
+    differences: differencesOf(heads, facts),
+    notFound,
+  }
+}
+
+/** An id given twice would be compared with itself. */
+export const repeatedIds = (body: unknown): FieldProblem[] => {
+  const headIds = (body as { headIds?: unknown } | null)?.headIds
+  if (!Array.isArray(headIds)) return []
+  return headIds.flatMap((headId, index) =>
+    headIds.indexOf(headId) === index
+      ? []
+      : [{ pointer: `/headIds/${index}`, detail: 'names a club that is already there' }],
+  )
+}
+
+const tooFew = (catalog: Catalog, found: number, notFound: readonly string[]) =>
+  problem('clubNotFound', {
+    detail: `Comparing needs two clubs, and ${found === 0 ? 'none' : 'only one'} of these exists. ${notFound
+      .map((headId) => `There is no club with the id ${headId}.${didYouMean(catalog, headId)}`)
+      .join(' ')}`,
+  })
+
+/** Each attribute in which the clubs differ, with every club's value. Clubs of other types lack some: null. */
+const differencesOf = (heads: readonly Head[], facts: ViewFacts): Comparison['differences'] => {
+  const compared = heads.map((head) => ({ headId: head.headId, attributes: attributesOf(head, facts) }))
+  const names = new Set(compared.flatMap(({ attributes }) => Object.keys(attributes)))
+  const differing = [...names].filter(
+    (name) => new Set(compared.map(({ attributes }) => JSON.stringify(attributes[name] ?? null))).size > 1,
+  )
+  return Object.fromEntries(
+    differing.map((name) => [
+      name,
+      Object.fromEntries(compared.map(({ headId, attributes }) => [headId, attributes[name] ?? null])),
+    ]),
+  )
+}
+
+const attributesOf = (head: Head, facts: ViewFacts): Readonly<Record<string, unknown>> => ({
+  clubType: head.clubType,
+  brand: head.brand,
+  model: head.model,
+  year: head.year,
+  current: !head.discontinued,
+  category: head.category,
+  price: head.price,
+  hands: head.hands,
+  gender: head.gender,
+  weightClass: head.weightClass,
+  forgiveness: head.forgiveness,
+  spin: head.spin,
+  launch: head.launch,
+  bias: head.bias,
+  lofts: loftsOf(head),
+  loftSleeveDeg: head.adjustable.loftSleeveDeg,
+  movableWeight: head.adjustable.weight,
+  lengthIn: head.lengthIn,
+  lieDeg: head.lieDeg,
+  swingWeight: head.swingWeight,
+  stockShafts: head.stockShafts.map(({ model }) => model),
+  recommendations30d: facts.popularity.popularity(head.headId),
+  ...ofClubType(head),
+})
+
+const ofClubType = (head: Head): Readonly<Record<string, unknown>> => {
+  switch (head.clubType) {
+    case 'iron':
+      return {
+        sevenIronLoft: head.sevenIronLoft,
+        pwLoft: head.pwLoft,
+        sets: head.sets,
+        construction: head.construction,
+        offset: head.offset,
+      }
+    case 'wedge':
+      return { soles: [...new Set(head.options.map(({ grind }) => grind))], finish: head.finish }
+    default:
+      return { volumeCc: head.volumeCc }
+  }
+}

@@ -1,0 +1,84 @@
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { checkRecords } from './check.ts'
+import { bundledCatalog, type CatalogFiles, catalogRevision } from './files.ts'
+import {
+  CatalogDamaged,
+  type CatalogSource,
+  type CatalogState,
+  readCatalogRecords,
+  readCatalogState,
+  replaceCatalog,
+} from './queries.ts'
+import { readCatalog, type Violation } from './read.ts'
+
+/** A catalog that breaks its own rules was refused; nothing was changed. */
+export class CatalogRefused extends Error {
+  constructor(readonly violations: readonly Violation[]) {
+    const shown = violations.slice(0, 5).map(({ file, id, field, problem }) => `${file} ${id} ${field} ${problem}`)
+    const more = violations.length > shown.length ? [`and ${violations.length - shown.length} more`] : []
+    super(['The catalog was not imported:', ...shown, ...more].join('\n  '))
+    this.name = 'CatalogRefused'
+  }
+}
+
+/** What an import put into the tables. */
+export interface CatalogImport {
+  readonly revision: string
+  readonly counts: {
+    readonly heads: number
+    readonly shafts: number
+    readonly grips: number
+    readonly models: number
+    readonly shaftAliases: number
+  }
+}
+
+/**
+ * Check a whole catalog and put it into the tables, all or nothing.
+ *
+ * @param source `operator` protects the data from being replaced by the next release.
+ * @throws {CatalogRefused} listing every violation.
+ */
+export const importCatalog = async (
+  sql: Sql,
+  files: CatalogFiles,
+  source: CatalogSource = 'release',
+): Promise<CatalogImport> => {
+  const { records, violations } = readCatalog(files)
+  const wrong = [...violations, ...checkRecords(records)]
+  if (wrong.length > 0) throw new CatalogRefused(wrong)
+  const revision = catalogRevision(files)
+  await replaceCatalog(sql, records, { revision, source })
+  return {
+    revision,
+    counts: {
+      heads: records.heads.length,
+      shafts: records.shafts.length,
+      grips: records.grips.length,
+      models: records.models.length,
+      shaftAliases: Object.keys(records.shaftAliases).length,
+    },
+  }
+}
+
+/** Bring the tables to the catalog of this release, unless they hold it already or hold an operator's own. */
+export const importBundledCatalog = async (sql: Sql): Promise<void> => {
+  const state = await readCatalogState(sql)
+  if (state?.source === 'operator' || isOfThisRelease(state)) return
+  await importCatalog(sql, bundledCatalog)
+}
+
+/**
+ * Every record of the stored catalog. Whether it is whole is looked at here and nowhere else, since that takes as long as
+ * all else at a start; the catalog of this release is put back when it is not.
+ * @throws {CatalogDamaged}
+ */
+export const readIntactRecords: typeof readCatalogRecords = (sql) =>
+  readCatalogRecords(sql).catch(async (error: unknown) => {
+    if (!(error instanceof CatalogDamaged && isOfThisRelease(await readCatalogState(sql)))) throw error
+    await importCatalog(sql, bundledCatalog)
+    return readCatalogRecords(sql)
+  })
+
+const isOfThisRelease = (state: CatalogState | null): boolean =>
+  state?.source === 'release' && state.revision === catalogRevision(bundledCatalog)

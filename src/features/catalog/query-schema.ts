@@ -1,0 +1,72 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { clubTypes, hands } from '../../golf/words.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+import { categories } from './head-schema.ts'
+
+/** Orders of the club search. */
+export const clubSorts = ['popular', 'price_low', 'price_high', 'name'] as const
+export type ClubSort = (typeof clubSorts)[number]
+
+/** Clubs per page when nothing is said. */
+export const clubsPerPage = 20
+
+const dollars = (description: string, example: number) =>
+  Type.Number({ minimum: 0, unit: 'US dollars', description, examples: [example] })
+
+/** Query of `GET /v1/catalog/clubs`. */
+export const ClubQuery = closed({
+  clubType: Type.Optional(oneOf(clubTypes, { description: 'Only this kind of club.', examples: ['driver'] })),
+  brand: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 60, description: 'Maker, in capitals or not.', examples: ['Ping'] }),
+  ),
+  category: Type.Optional(oneOf(categories, { description: 'What the head is built for.', examples: ['core'] })),
+  minPrice: Type.Optional(dollars('Price from, US dollars; one club. Clubs without a price are left out.', 100)),
+  maxPrice: Type.Optional(dollars('Price up to, US dollars; one club. Clubs without a price are left out.', 900)),
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Words, each of which must be in maker, model or category.',
+      examples: ['g440'],
+    }),
+  ),
+  hand: Type.Optional(oneOf(hands, { description: 'Made for this hand.', examples: ['right'] })),
+  sort: Type.Optional(
+    oneOf(clubSorts, {
+      description:
+        'popular (as when omitted): most recommended in the last 30 days, then those sold now, newest first. Clubs without a price come last by price.',
+      examples: ['popular'],
+    }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 50, description: 'Clubs per page; 20 when omitted.', examples: [20] }),
+  ),
+  offset: Type.Optional(Type.Integer({ minimum: 0, description: 'Clubs to skip; 0 when omitted.', examples: [0] })),
+})
+export type ClubQuery = Static<typeof ClubQuery>
+
+/** Query of `GET /v1/catalog/club-models`. */
+export const ClubModelQuery = closed({
+  clubType: oneOf(clubTypes, { description: 'Kind of club.', examples: ['driver'] }),
+})
+
+/** Path of `GET /v1/catalog/clubs/{headId}`. */
+export const ClubPath = closed({
+  headId: Type.String({
+    maxLength: 100,
+    description: 'Id from the search or a fitting.',
+    examples: ['ping-g440-max-driver'],
+  }),
+})
+
+/** Body of `POST /v1/catalog/compare`. */
+export const CompareRequest = closed(
+  {
+    headIds: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+      minItems: 2,
+      maxItems: 4,
+      description: 'Ids of the clubs to compare, from the search or a fitting; each once.',
+    }),
+  },
+  { description: 'The clubs to compare.', examples: [{ headIds: ['ping-g440-max-driver', 'titleist-gts2-driver'] }] },
+)

@@ -1,0 +1,312 @@
+import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import {
+  type ClubType,
+  clubTypes,
+  flexes,
+  hands,
+  ironCategories,
+  launchProfiles,
+  shaftMaterials,
+  wedgeCategories,
+  woodCategories,
+} from '../../golf/words.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+
+// Records as they lie in db/catalog and in the tables. `null` means not known or not published, never zero.
+
+/** Sizes that grips are sold in, smallest first. */
+export const gripSizes = ['Junior', 'Undersize', 'Standard', 'Midsize', 'Jumbo'] as const
+export type GripSize = (typeof gripSizes)[number]
+
+/** Names under which fairway woods are sold. */
+export const fairwayNames = [
+  'Strong 3-wood',
+  '3-wood',
+  'HL 3-wood',
+  '4-wood',
+  '5-wood',
+  'HL 5-wood',
+  'Heavenwood',
+  '7-wood',
+  'HL 7-wood',
+  '9-wood',
+  '11-wood',
+] as const
+
+/** Names under which hybrids are sold; UW and FY are utility woods, sold by loft. */
+export const hybridNames = ['UW', 'FY', '2H', '3H', '4H', '5H', '6H', '7H', '8H', '9H'] as const
+
+/** Names under which wedges are sold. */
+export const wedgeNames = ['PW', 'GW', 'SW', 'LW'] as const
+
+const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+const id = (description: string) =>
+  Type.String({
+    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    form: 'lower case words joined by hyphens',
+    maxLength: 80,
+    description,
+  })
+const name = (description: string) => Type.String({ minLength: 1, maxLength: 80, description })
+const years = { minimum: 1980, maximum: 2100 } as const
+const loftDeg = (minimum: number, maximum: number) => Type.Number({ minimum, maximum, unit: 'degrees' })
+const lengthIn = (minimum: number, maximum: number) =>
+  nullable(Type.Number({ minimum, maximum, unit: 'inches', description: 'Stock length of the steel or stock build.' }))
+const lieDeg = nullable(Type.Number({ minimum: 54, maximum: 67, unit: 'degrees', description: 'Stock lie.' }))
+const dollars = (description: string) => nullable(Type.Number({ minimum: 1, unit: 'US dollars', description }))
+const handList = Type.Array(oneOf(hands), { minItems: 1, description: 'Hands it is made for.' })
+const profile = (description: string) => oneOf(launchProfiles, { description })
+const weightBand = Type.String({
+  pattern: '^\\d{2,3}-\\d{2,3}g$',
+  form: '60-69g',
+  description: 'Ten-gram band that holds the weight.',
+})
+const materialOfShaft = oneOf(shaftMaterials)
+const clubTypeList = Type.Array(oneOf(clubTypes), { minItems: 1 })
+
+const provenance = {
+  confidence: oneOf(['high', 'medium'], {
+    description: 'high: figures seen in a published table; medium: recalled, or partly so.',
+  }),
+  sourceNote: Type.String({ minLength: 1, description: 'Where the figures come from and which are unsure.' }),
+}
+
+/** A shaft that the maker fits to a head as standard. */
+export const StockShaft = closed({
+  model: name("Maker's name of the shaft: a key of the alias table."),
+  shaftId: nullable(id('Shaft record of exactly this weight; null where only the weight class is known.')),
+  material: materialOfShaft,
+  weightBand,
+  launch: profile('Launch of the shaft.'),
+  flexes: Type.Array(oneOf(flexes), { minItems: 1 }),
+  upcharge: Type.Number({ minimum: 0, unit: 'US dollars', description: 'Added to the price of the club.' }),
+  modelKnown: Type.Optional(Type.Literal(false, { description: 'The model is not recorded; its name is a stand-in.' })),
+})
+export type StockShaft = Static<typeof StockShaft>
+
+const head = <Own extends TProperties>(own: Own) =>
+  closed({
+    headId: id('Stable name of the head.'),
+    brand: name('Maker.'),
+    model: name('Model, as the maker writes it.'),
+    year: Type.Integer({ ...years, description: 'First year sold.' }),
+    yearEnd: nullable(Type.Integer({ ...years, description: 'Last full year; null while it is sold.' })),
+    discontinued: Type.Boolean({ description: 'false: offered by the maker now, and may be recommended.' }),
+    price: dollars('Launch price of one club; irons per club.'),
+    currency: oneOf(['USD']),
+    hands: handList,
+    gender: oneOf(['unisex', 'women', 'junior'], { description: "unisex: built to men's standard." }),
+    weightClass: oneOf(['standard', 'light']),
+    forgiveness: Type.Integer({ minimum: 0, maximum: 10, description: 'Higher forgives more; our reading.' }),
+    spin: profile('Spin within the club type; our reading.'),
+    launch: profile('Launch within the club type; our reading.'),
+    bias: oneOf(['neutral', 'draw', 'fade']),
+    adjustable: closed({
+      loftSleeveDeg: Type.Number({
+        minimum: 0,
+        maximum: 3,
+        unit: 'degrees',
+        description: 'Sleeve travel either way; 0: none.',
+      }),
+      weight: oneOf(['none', 'draw-fade', 'front-back', 'both']),
+    }),
+    swingWeight: nullable(Type.String({ pattern: '^[A-E]\\d(\\.5)?$', form: 'D2' })),
+    stockShafts: Type.Array(StockShaft, { minItems: 1 }),
+    heightRangeIn: Type.Optional(
+      Type.Array(Type.Number({ minimum: 30, maximum: 70, unit: 'inches' }), {
+        minItems: 2,
+        maxItems: 2,
+        description: 'Junior lines: player height from, to.',
+      }),
+    ),
+    loftsEstimated: Type.Optional(Type.Literal(true, { description: 'At least one loft is estimated.' })),
+    ...provenance,
+    ...own,
+  })
+
+const wood = { volumeCc: nullable(Type.Number({ minimum: 80, maximum: 460, unit: 'cc' })) }
+
+export const DriverHead = head({
+  ...wood,
+  clubType: Type.Literal('driver'),
+  category: oneOf(woodCategories),
+  lofts: Type.Array(
+    closed({ loft: loftDeg(7, 17), designation: Type.Null(), lengthIn: lengthIn(43, 46.5), hands: handList }),
+    { minItems: 1 },
+  ),
+  designations: Type.Null(),
+  lengthIn: lengthIn(43, 46.5),
+  lieDeg,
+})
+export type DriverHead = Static<typeof DriverHead>
+
+export const FairwayHead = head({
+  ...wood,
+  clubType: Type.Literal('fairway'),
+  category: oneOf(woodCategories),
+  lofts: Type.Array(
+    closed({ loft: loftDeg(12, 34), designation: oneOf(fairwayNames), lengthIn: lengthIn(39, 44), hands: handList }),
+    { minItems: 1 },
+  ),
+  designations: Type.Array(oneOf(fairwayNames), { minItems: 1 }),
+  lengthIn: lengthIn(39, 44),
+  lieDeg,
+})
+export type FairwayHead = Static<typeof FairwayHead>
+
+export const HybridHead = head({
+  ...wood,
+  clubType: Type.Literal('hybrid'),
+  category: oneOf(woodCategories),
+  lofts: Type.Array(
+    closed({ loft: loftDeg(15, 42), designation: oneOf(hybridNames), lengthIn: lengthIn(36, 43), hands: handList }),
+    { minItems: 1 },
+  ),
+  designations: Type.Array(oneOf(hybridNames), { minItems: 1 }),
+  lengthIn: lengthIn(36, 43),
+  lieDeg,
+})
+export type HybridHead = Static<typeof HybridHead>
+
+const ironLoft = Type.Optional(loftDeg(15, 62))
+
+export const IronHead = head({
+  clubType: Type.Literal('iron'),
+  category: oneOf(ironCategories),
+  lofts: Type.Null(),
+  designations: Type.Null(),
+  ironLofts: closed(
+    {
+      2: ironLoft,
+      3: ironLoft,
+      4: ironLoft,
+      5: ironLoft,
+      6: ironLoft,
+      7: loftDeg(25, 40),
+      8: ironLoft,
+      9: ironLoft,
+      PW: ironLoft,
+      UW: ironLoft,
+      AW: ironLoft,
+      GW: ironLoft,
+      SW: ironLoft,
+    },
+    { description: 'Loft per club, as far as recorded.' },
+  ),
+  sevenIronLoft: loftDeg(25, 40),
+  pwLoft: nullable(loftDeg(38, 52)),
+  lengthIn: lengthIn(30, 38.5),
+  lieDeg,
+  sets: Type.Array(oneOf(['4-PW', '5-PW', '6-PW']), { minItems: 1 }),
+  construction: oneOf(['forged', 'cast', 'hollow-body']),
+  offset: oneOf(['minimal', 'moderate', 'large']),
+  lieAdjustable: nullable(
+    closed({
+      minDeg: Type.Number({ minimum: -4, maximum: 0, unit: 'degrees' }),
+      maxDeg: Type.Number({ minimum: 0, maximum: 4, unit: 'degrees' }),
+    }),
+  ),
+})
+export type IronHead = Static<typeof IronHead>
+
+export const WedgeHead = head({
+  clubType: Type.Literal('wedge'),
+  category: oneOf(wedgeCategories),
+  lofts: Type.Array(
+    closed({ loft: loftDeg(42, 66), designation: oneOf(wedgeNames), lengthIn: lengthIn(33, 37), hands: handList }),
+    { minItems: 1 },
+  ),
+  designations: Type.Array(oneOf(wedgeNames), { minItems: 1 }),
+  lengthIn: lengthIn(33, 37),
+  lieDeg,
+  options: Type.Array(
+    closed({
+      loft: loftDeg(42, 66),
+      bounce: nullable(Type.Number({ minimum: 2, maximum: 16, unit: 'degrees' })),
+      grind: nullable(name("Maker's name of the sole.")),
+      hands: handList,
+    }),
+    { minItems: 1, description: 'Every loft, bounce and sole that is sold.' },
+  ),
+  finish: Type.Array(name('Finish.')),
+})
+export type WedgeHead = Static<typeof WedgeHead>
+
+/** Schema of a head record by its club type. */
+export const headSchemas = {
+  driver: DriverHead,
+  fairway: FairwayHead,
+  hybrid: HybridHead,
+  iron: IronHead,
+  wedge: WedgeHead,
+} as const satisfies Record<ClubType, TSchema>
+
+export type HeadRecord = DriverHead | FairwayHead | HybridHead | IronHead | WedgeHead
+
+export const ShaftRecord = closed({
+  shaftId: id('Stable name of the shaft.'),
+  brand: name('Maker.'),
+  model: name('Model with its weight.'),
+  family: name('Line: the same profile in other weights.'),
+  clubTypes: clubTypeList,
+  material: materialOfShaft,
+  weightBand,
+  flexes: Type.Array(
+    closed({
+      flex: oneOf(flexes),
+      weightGrams: nullable(Type.Number({ minimum: 25, maximum: 140, unit: 'grams' })),
+      torqueDeg: nullable(Type.Number({ minimum: 1, maximum: 9, unit: 'degrees' })),
+      stockOnly: Type.Optional(Type.Literal(true, { description: 'Sold only fitted to a head, not on its own.' })),
+    }),
+    { minItems: 1 },
+  ),
+  launch: profile('Launch of the shaft.'),
+  spin: nullable(profile('Spin of the shaft.')),
+  tip: oneOf(['soft', 'medium', 'firm']),
+  tempo: oneOf(['smooth', 'moderate', 'aggressive']),
+  aftermarketPrice: dollars('Price of the shaft on its own.'),
+  year: nullable(Type.Integer(years)),
+  aftermarket: Type.Boolean({ description: 'false: stock only.' }),
+  ...provenance,
+})
+export type ShaftRecord = Static<typeof ShaftRecord>
+
+export const GripRecord = closed({
+  gripId: id('Stable name of the grip.'),
+  brand: name('Maker.'),
+  model: name('Model.'),
+  sizes: Type.Array(oneOf(gripSizes), { minItems: 1 }),
+  sizeDetail: Type.Array(
+    closed({
+      size: oneOf(gripSizes),
+      weightGrams: nullable(Type.Number({ minimum: 15, maximum: 130, unit: 'grams' })),
+      core: nullable(Type.Number({ minimum: 0.5, maximum: 0.7, unit: 'inches' })),
+    }),
+    { minItems: 1 },
+  ),
+  material: nullable(name('Material.')),
+  cord: Type.Boolean(),
+  price: dollars('Price of one grip.'),
+  taper: oneOf(['standard', 'reduced']),
+  firmness: nullable(oneOf(['soft', 'medium', 'firm'])),
+  reminder: oneOf(['round', 'ribbed', 'both']),
+  clubTypes: clubTypeList,
+  ...provenance,
+})
+export type GripRecord = Static<typeof GripRecord>
+
+/** A generation of a club that a golfer may own: one option of the club-model list. */
+export const ClubModel = closed({
+  clubType: oneOf(clubTypes),
+  brand: name('Maker.'),
+  model: name('Model.'),
+  year: Type.Integer({ ...years, description: 'First year sold.' }),
+  headId: nullable(id('Head record of exactly this generation; null where there is none.')),
+  note: nullable(Type.String({ minLength: 1 })),
+  estimate: Type.Boolean({ description: 'true: the year is approximate.' }),
+})
+export type ClubModel = Static<typeof ClubModel>
+
+/** Stock shaft name -> shaft record; null where the shaft behind the name is not known. */
+export const ShaftAliases = Type.Record(Type.String(), nullable(id('Shaft record.')))
+export type ShaftAliases = Static<typeof ShaftAliases>

@@ -1,0 +1,59 @@
+import type { ClubType } from '../../golf/words.ts'
+import { type EncodedDocument, encodedDocument } from '../../platform/http/encoding.ts'
+import type { WholeCatalog } from './answer-schema.ts'
+import type { Catalog } from './catalog.ts'
+import { clubModels } from './club-models.ts'
+import type { PopularitySource } from './popularity.ts'
+import { type ClubSearch, clubSearch } from './search.ts'
+import type { CatalogStore } from './store.ts'
+import { catalogGrip, catalogHead, catalogShaft, type ViewFacts } from './view.ts'
+
+/** One state of the catalog and of its recommendation counts, with what is made of it once and served many times. */
+export interface Shelf {
+  readonly catalog: Catalog
+  readonly facts: ViewFacts
+  search(): ClubSearch
+  wholeCatalog(): EncodedDocument
+  clubModels(clubType: ClubType): EncodedDocument
+}
+
+/** The present shelf: a new one after a catalog import or a change of the counts, each part made at its first use. */
+export const openShelf = (catalogs: CatalogStore, counts: PopularitySource, baseUrl: string): (() => Shelf) => {
+  let shelf: Shelf | undefined
+  return () => {
+    const catalog = catalogs.current()
+    const popularity = counts.current()
+    if (shelf?.catalog !== catalog || shelf.facts.popularity.revision !== popularity.revision)
+      shelf = newShelf(catalog, { popularity, baseUrl })
+    return shelf
+  }
+}
+
+const newShelf = (catalog: Catalog, facts: ViewFacts): Shelf => ({
+  catalog,
+  facts,
+  search: once(() => clubSearch(catalog.heads, facts)),
+  wholeCatalog: once(() => encodedDocument(JSON.stringify(wholeCatalog(catalog, facts)))),
+  clubModels: oncePer((clubType) => encodedDocument(JSON.stringify(clubModels(catalog, clubType, facts.baseUrl)))),
+})
+
+const wholeCatalog = (catalog: Catalog, facts: ViewFacts): WholeCatalog => ({
+  success: true,
+  revision: `${catalog.revision}-${facts.popularity.revision}`,
+  heads: catalog.heads.map((head) => catalogHead(head, facts)),
+  shafts: catalog.shafts.map(catalogShaft),
+  grips: catalog.grips.map(catalogGrip),
+})
+
+const oncePer = <Key, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
+  const made = new Map<Key, Made>()
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key)!
+  }
+}
+
+const once = <Made>(make: () => Made): (() => Made) => {
+  const remembered = oncePer(make)
+  return () => remembered(undefined)
+}

@@ -1,0 +1,30 @@
+import { type Static, Type } from '@sinclair/typebox'
+import type { Deps } from '../../deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { closed } from '../../platform/schema.ts'
+import { type Customer, insertCustomer } from './queries.ts'
+
+/** What an account says about one of its customers. */
+export const NewCustomer = closed({
+  email: Type.String({ format: 'email', form: 'name@example.com', maxLength: 320 }),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  // Without @, so that it is never mistaken for somebody's address.
+  ref: Type.Optional(
+    Type.String({ pattern: '^[^\\s@]{1,100}$', form: "your own id of the customer, without spaces or '@'" }),
+  ),
+})
+export type CustomerInput = Static<typeof NewCustomer>
+
+/**
+ * Add a customer to an account.
+ * @returns null when there is no such account, or the account already has a customer with this address or ref.
+ */
+export const addCustomer = async (
+  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+  accountId: string,
+  { email, name, ref }: CustomerInput,
+): Promise<Customer | null> => {
+  const createdAt = clock()
+  const customer = { id: newId('cus', createdAt), email, name: name ?? null, ref: ref ?? null, createdAt }
+  return (await insertCustomer(sql, accountId, customer)) ? customer : null
+}

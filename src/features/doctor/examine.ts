@@ -1,0 +1,116 @@
+import { MigrationError, pendingMigration } from '../../platform/postgres/migrate.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { statement } from '../../platform/postgres/tables.ts'
+import type { Progress } from '../../platform/progress.ts'
+import { isCatalogIntact } from '../catalog/index.ts'
+import { accountBooks, type Book, fittingBooks } from './books.ts'
+import { readIndexes, readTables } from './files.ts'
+import { restoreBackup } from './remedies.ts'
+
+/** Something that is wrong. */
+export interface Finding {
+  /** Where: `tables`, `accounts`. */
+  readonly check: string
+  /** What, in a sentence. */
+  readonly problem: string
+  readonly remedy: string
+  /** How many, as far as they were counted. */
+  readonly count?: number
+  /** One of them. */
+  readonly example?: unknown
+}
+
+interface Check {
+  readonly name: string
+  run(sql: Sql, progress: Progress): Promise<readonly Omit<Finding, 'check'>[]>
+}
+
+/** Look at everything that is stored, and change nothing. Requests go on meanwhile. */
+export const examine = async (sql: Sql, progress: Progress): Promise<Finding[]> => {
+  const behind = await findings(migrations, sql, progress)
+  const rest = behind.length > 0 ? checksOfFiles : [...checksOfFiles, ...checksOfContent]
+  const found = [behind]
+  for (const check of rest) found.push(await findings(check, sql, progress))
+  return found.flat()
+}
+
+const findings = async (check: Check, sql: Sql, progress: Progress): Promise<Finding[]> => {
+  progress(`Checking ${check.name}`)
+  const found = await check.run(sql, progress).catch((error: Error) => [
+    {
+      problem: `This could not be checked: ${error.message}`,
+      remedy: 'Look at what is found beside it, and try again.',
+    },
+  ])
+  return found.map((finding) => ({ check: check.name, ...finding }))
+}
+
+const migrations: Check = {
+  name: 'migrations',
+  run: async (sql) => {
+    try {
+      const pending = await pendingMigration(sql)
+      if (pending === undefined) return []
+      return [
+        { problem: `${pending.name} is not applied yet.`, remedy: 'Run `clubwright migrate`; `serve` does it too.' },
+      ]
+    } catch (error) {
+      if (!(error instanceof MigrationError)) throw error
+      return [{ problem: error.message, remedy: 'Run the release that made this database, or a newer one.' }]
+    }
+  },
+}
+
+const checksOfFiles: readonly Check[] = [
+  { name: 'tables', run: readTables },
+  { name: 'indexes', run: readIndexes },
+]
+
+const catalog: Check = {
+  name: 'catalog',
+  run: async (sql) =>
+    (await isCatalogIntact(sql))
+      ? []
+      : [
+          {
+            problem: 'It is not the one that was imported: its checksum differs.',
+            remedy: 'Import it again with `clubwright catalog import FILE...`.',
+          },
+        ],
+}
+
+const checkOfBooks = (name: string, books: readonly Book[]): Check => ({
+  name,
+  run: async (sql) => {
+    const found = []
+    for (const { problem, remedy = restoreBackup, text } of books) {
+      const rows = await withoutDeadline(sql, text)
+      if (rows.length > 0) found.push({ problem, remedy, count: rows.length, example: rows[0] })
+    }
+    return found
+  },
+})
+
+const checksOfContent: readonly Check[] = [
+  catalog,
+  checkOfBooks('fittings', fittingBooks),
+  checkOfBooks('accounts', accountBooks),
+]
+
+/** More of the same are not counted. */
+const rowsMax = 1_000
+
+/** A query that may read whole tables. Only a script may take longer than a request would wait. */
+const withoutDeadline = (sql: Sql, text: string): Promise<unknown[]> => {
+  const cursor = `found_${Bun.hash(text)}` // the driver remembers the columns of a statement by its text
+  return sql.begin(
+    async (sql) => {
+      await sql.script(`set local statement_timeout = 0;
+        declare ${cursor} scroll cursor for ${text};
+        move forward ${rowsMax} in ${cursor};
+        move absolute 0 in ${cursor}`)
+      return statement(sql, `fetch forward ${rowsMax} from ${cursor}`)
+    },
+    { isLong: true },
+  )
+}

@@ -1,0 +1,84 @@
+import type { Deps } from '../../deps.ts'
+import { type Erasure, eraseFittings, selectFittingIds, sweep } from '../../fitting/index.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { believedMs, eraseAccountRow, selectApiKeys } from '../accounts/index.ts'
+import { revokeConnections } from '../agents/index.ts'
+import { removeCustomers } from '../customers/index.ts'
+import { deleteJoinLinks, removePerson, selectPeople } from '../people/index.ts'
+import { removeLinks } from '../store/index.ts'
+import { eraseSessionsWhere } from './customer.ts'
+
+type Tools = Pick<Deps, 'sql' | 'clock' | 'keys' | 'log'>
+
+/** What was erased of an account. */
+export interface ErasedAccount {
+  readonly keys: number
+  /** Who signed in for it. */
+  readonly people: number
+  readonly fittings: number
+  readonly sessions: number
+  readonly customers: number
+  readonly links: number
+}
+
+const atOnceMax = 100
+/** A run whose process died is over when its lease has lapsed. */
+const runsEndWithinMs = 30_000
+const lookEveryMs = 500
+
+/**
+ * Erase an account: its keys are revoked on every replica, then everything about people goes. What it used and paid stays
+ * in the ledgers, under its id. Can be repeated when it was interrupted.
+ *
+ * @returns null when there is no such account.
+ */
+export const eraseAccount = async (tools: Tools, accountId: string): Promise<ErasedAccount | null> => {
+  const { sql, clock, keys } = tools
+  if (!(await eraseAccountRow(sql, accountId, clock()))) return null
+  const live = (await selectApiKeys(sql, accountId)).filter(({ revokedAt }) => revokedAt === null)
+  for (const { id } of live) await keys.revoke(id)
+  const people = await selectPeople(sql, accountId)
+  const agents = await revokeConnections(tools, accountId)
+  await deleteJoinLinks(sql, accountId)
+  for (const { email } of people) await removePerson(tools, email)
+  // A replica that was cut off from the news may still have let somebody in.
+  if (sql.engine === 'postgresql' && live.length + agents + people.length > 0) await Bun.sleep(believedMs)
+  const fittings = await eraseAllFittings(tools, accountId)
+  const sessions = await eraseSessionsWhere(sql, accountId)
+  const customers = await removeCustomers(sql, accountId)
+  const links = await removeAllLinks(sql, accountId)
+  return { keys: live.length, people: people.length, fittings, sessions, customers, links }
+}
+
+/** Those that are running are waited for. */
+const eraseAllFittings = async (tools: Tools, accountId: string): Promise<number> => {
+  const giveUpAtMs = performance.now() + runsEndWithinMs
+  for (let erased = 0; ; ) {
+    const pass = await eraseEndedFittings(tools, accountId)
+    erased += pass.erased
+    if (pass.running === 0) return erased
+    if (performance.now() > giveUpAtMs) throw new Error(`${pass.running} fittings of ${accountId} do not end`)
+    await Bun.sleep(lookEveryMs)
+    await sweep(tools)
+  }
+}
+
+const eraseEndedFittings = async (tools: Tools, accountId: string): Promise<{ erased: number; running: number }> => {
+  const outcomes: Erasure[] = []
+  for (let after = ''; ; ) {
+    const ids = await selectFittingIds(tools.sql, accountId, after, atOnceMax)
+    outcomes.push(...(await eraseFittings(tools, accountId, ids)))
+    if (ids.length < atOnceMax) break
+    after = ids.at(-1)!
+  }
+  const count = (wanted: Erasure) => outcomes.filter((outcome) => outcome === wanted).length
+  return { erased: count('erased'), running: count('running') }
+}
+
+const removeAllLinks = async (sql: Sql, accountId: string): Promise<number> => {
+  for (let removed = 0; ; ) {
+    const now = await removeLinks(sql, accountId, atOnceMax)
+    removed += now
+    if (now < atOnceMax) return removed
+  }
+}

@@ -1,0 +1,72 @@
+import type { Deps } from '../../deps.ts'
+import { eraseOldFittings } from '../../fitting/index.ts'
+import { errorFacts } from '../../platform/log.ts'
+import { removeOldSessions } from '../sessions/index.ts'
+import { removeOldLinks } from '../store/index.ts'
+
+type Tools = Pick<Deps, 'sql' | 'clock' | 'log'>
+
+const everyMs = 3_600_000
+/** Between two batches, so that requests have their turn. */
+const pauseMs = 100
+const dayMs = 86_400_000
+
+/** What one transaction erases at most: some 50 ms of the database. */
+const atOnce = { fittings: 50, sessions: 10, links: 500 }
+
+/** What was erased for its age. */
+export interface Expired {
+  readonly fittings: number
+  readonly sessions: number
+  readonly links: number
+}
+
+/**
+ * Erase what is older than the retention, in small transactions that wait for nobody. Any number of replicas may do it at
+ * once.
+ * @param isOver Asked between two batches: stop here, the rest is for the next time.
+ */
+export const eraseExpired = async (
+  { sql, clock }: Pick<Tools, 'sql' | 'clock'>,
+  retentionDays: number,
+  isOver: () => boolean = () => false,
+): Promise<Expired> => {
+  const before = new Date(clock().getTime() - retentionDays * dayMs)
+  const all = async (batchMax: number, erase: (max: number) => Promise<number>): Promise<number> => {
+    for (let erased = 0; ; await Bun.sleep(pauseMs)) {
+      const now = await erase(batchMax)
+      erased += now
+      if (now < batchMax || isOver()) return erased
+    }
+  }
+  return {
+    fittings: await all(atOnce.fittings, (max) => eraseOldFittings({ sql, clock }, before, max)),
+    sessions: await all(atOnce.sessions, (max) => removeOldSessions(sql, before, max)),
+    links: await all(atOnce.links, (max) => removeOldLinks(sql, before, max)),
+  }
+}
+
+/** Erase what is older than RETENTION_DAYS, now and every hour. Does nothing when everything is kept. */
+export const startRetention = (tools: Tools, retentionDays: number): { stop(): Promise<void> } => {
+  if (retentionDays === 0) return { stop: async () => {} }
+  let isOver = false
+  const tick = async () => {
+    try {
+      const expired = await eraseExpired(tools, retentionDays, () => isOver)
+      if (Object.values(expired).some((count) => count > 0)) tools.log.info('old data was erased', { ...expired })
+    } catch (error) {
+      tools.log.warn('erasing old data failed; it is tried again', errorFacts(error))
+    }
+  }
+  let erasing = tick()
+  const timer = setInterval(() => {
+    erasing = erasing.then(tick)
+  }, everyMs)
+  return {
+    stop: async () => {
+      isOver = true
+      clearInterval(timer)
+      await erasing
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { Elysia } from 'elysia'
+import { type EncodedDocument, encodedDocument, negotiated } from '../../platform/http/encoding.ts'
+import { responses } from '../../platform/http/openapi.ts'
+import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
+import { principalOf, requireScope } from '../auth/index.ts'
+import { EvidenceSummary } from './schema.ts'
+import type { EvidenceStore } from './store.ts'
+import { evidenceSummary } from './summary.ts'
+
+/** What fittings led to, head by head. */
+export const evidence = (deps: { readonly evidence: EvidenceStore; readonly limits: RateLimits }) => {
+  const document = documentOf(deps.evidence)
+  return new Elysia({ name: 'evidence' })
+    .use(limited(deps.limits, 'catalog', (request) => principalOf(request).keyId))
+    .get(
+      '/v1/catalog/evidence',
+      ({ request }) => {
+        const principal = principalOf(request)
+        requireScope(principal, 'fittings:read')
+        return negotiated(request, document(), deps.limits.unread.to(principal.keyId))
+      },
+      {
+        detail: {
+          operationId: 'getCatalogEvidence',
+          summary: 'What golfers were recommended, head by head',
+          description:
+            'Aggregated fittings per head, with the share of golfers who had it among their top picks, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer only changes when a count does.',
+          tags: ['Catalog'],
+          responses: responses({ 200: EvidenceSummary, 304: null }, ['insufficientScope', 'rateLimited'], {
+            ETag: 'Send it back as If-None-Match.',
+            Vary: 'Accept-Encoding: zstd, br and gzip are there.',
+            ...limitHeaders('catalog', 600),
+          }),
+        },
+      },
+    )
+}
+
+/** The answer, made once per revision. */
+const documentOf = (store: EvidenceStore) => {
+  let made: { revision: string; document: EncodedDocument } | null = null
+  return (): EncodedDocument => {
+    const current = store.current()
+    if (made?.revision !== current.revision)
+      made = { revision: current.revision, document: encodedDocument(JSON.stringify(evidenceSummary(current))) }
+    return made.document
+  }
+}

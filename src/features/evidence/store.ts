@@ -1,0 +1,110 @@
+import type { Clock } from '../../platform/clock.ts'
+import { errorFacts, type Log } from '../../platform/log.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { type Bulletin, databaseBulletin } from '../../platform/pub-sub.ts'
+import { buildEvidence, type Evidence } from './evidence.ts'
+import { countPending, evidenceChannel, selectCounts } from './queries.ts'
+import { simulatedFile, talliesOf } from './simulated.ts'
+
+/** The evidence that requests see: whole at any moment, replaced in one step. */
+export interface EvidenceStore {
+  current(): Evidence
+  /** Count what is pending and read the counts again. Equal counts leave the present object in place, and so does a failure. */
+  reload(): Promise<Evidence>
+  /** Call after every change of revision, with the evidence that is now current. */
+  onChange(listener: (evidence: Evidence) => void): void
+  /** Begin to follow fittings, here and on other replicas. Called once, by a process that serves. */
+  watch(): Promise<void>
+}
+
+/** Popularity counts this many days, today included. */
+const popularityDays = 30
+const dayMs = 86_400_000
+
+/** Completed fittings are counted so often, by whichever process comes first. */
+const countEveryMs = 10_000
+/** Up to 4,000 fittings a second are kept up with. */
+const countPauseMs = 40
+/** Under load the counts are read so often: every revision makes the answers that hold them, and their tags, anew. */
+const everyMs = 60_000
+/** Read without being told: days pass out of the popularity window, and an announcement may have been missed. */
+const unaskedMs = 3_600_000
+
+/** Load the evidence and keep it. */
+export const openEvidence = async ({
+  sql,
+  clock,
+  log,
+  bulletin = databaseBulletin(sql),
+}: {
+  sql: Sql
+  clock: Clock
+  log: Log
+  bulletin?: Bulletin
+}): Promise<EvidenceStore> => {
+  const simulated = talliesOf(simulatedFile())
+  const load = async () => {
+    const since = new Date(clock().getTime() - (popularityDays - 1) * dayMs)
+    return buildEvidence({ ...(await selectCounts(sql, since)), simulated })
+  }
+  await countPending(sql)
+  let evidence = await load()
+  const listeners: ((evidence: Evidence) => void)[] = []
+
+  const refresh = async (): Promise<Evidence> => {
+    const loaded = await load()
+    if (loaded.revision !== evidence.revision) {
+      evidence = loaded
+      for (const listener of listeners) listener(evidence)
+    }
+    return evidence
+  }
+  // One after the other, so that an older reading never takes the place of a newer one.
+  let last: Promise<unknown> = Promise.resolve()
+  let readAtMs = performance.now()
+  const read = (): Promise<Evidence> => {
+    readAtMs = performance.now()
+    const reading = last.then(refresh)
+    last = reading.catch(() => {})
+    return reading
+  }
+  const readSoon = later(() => read().catch((error) => log.warn('evidence not read', errorFacts(error))))
+
+  return {
+    current: () => evidence,
+    reload: async () => {
+      await countPending(sql)
+      return read()
+    },
+    onChange: (listener) => void listeners.push(listener),
+    watch: async () => {
+      const count = () =>
+        countPending(sql, countPauseMs).catch((error) => log.warn('fittings not counted', errorFacts(error)))
+      await bulletin.subscribe(
+        evidenceChannel,
+        (what) => readSoon(what === 'rebuilt' ? 0 : Math.max(0, readAtMs + everyMs - performance.now())),
+        () => readSoon(0),
+      )
+      setInterval(count, countEveryMs).unref()
+      setInterval(() => readSoon(0), unaskedMs).unref()
+    },
+  }
+}
+
+/** Do it after a while, once: a call while one is waiting can only make it sooner. */
+const later = (work: () => unknown): ((inMs: number) => void) => {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let dueMs = Number.POSITIVE_INFINITY
+  return (inMs) => {
+    const wantedMs = performance.now() + inMs
+    if (wantedMs >= dueMs) return
+    if (timer !== null) clearTimeout(timer)
+    dueMs = wantedMs
+    timer = setTimeout(() => {
+      timer = null
+      dueMs = Number.POSITIVE_INFINITY
+      work()
+    }, inMs)
+    timer.unref()
+  }
+}

@@ -1,0 +1,92 @@
+import { clubTypes, flexes, type Hand, hands } from '../../golf/words.ts'
+import { grid, partsOfCell } from './cell.ts'
+import { type Basis, type ClubEvidence, type Evidence, fittingsMin } from './evidence.ts'
+import { presetList } from './presets.ts'
+import type { Tally } from './tally.ts'
+
+/** Bands of driver speed that people think in: [from, to). The first holds slower golfers too, the last faster ones. */
+const speedBandsMph = [
+  { mph: 'under 70', belowMph: 70 },
+  { mph: '70-79', belowMph: 80 },
+  { mph: '80-89', belowMph: 90 },
+  { mph: '90-99', belowMph: 100 },
+  { mph: '100-109', belowMph: 110 },
+  { mph: '110 and over', belowMph: Number.POSITIVE_INFINITY },
+] as const
+export const speedBands = speedBandsMph.map(({ mph }) => mph)
+
+/** Answer of `GET /v1/catalog/evidence`. */
+export const evidenceSummary = (evidence: Evidence) => {
+  const clubs = clubTypes.map((clubType) => ({ clubType, ...shownTally(evidence.clubs[clubType]) }))
+  const heads = clubs.flatMap(({ clubType, basis, tally }) => {
+    const tables = tablesOf(tally)
+    return tally.heads
+      .map((headId, index) => ({ headId, ...summaryOf(tables, index) }))
+      .filter(({ picks }) => picks > 0)
+      .sort((a, b) => b.picks - a.picks)
+      .map(({ headId, picks, ...by }) => ({
+        headId,
+        clubType,
+        basis,
+        picks,
+        of: tally.fittings,
+        share: Math.round((1000 * picks) / tally.fittings) / 1000,
+        popularity30Days: evidence.popularity(headId),
+        ...by,
+      }))
+  })
+  return {
+    success: true as const,
+    evidenceRevision: evidence.revision,
+    clubTypes: clubs.map(({ clubType, basis }) => ({
+      clubType,
+      basis,
+      fittings: evidence.clubs[clubType].fittings.fittings,
+      simulated: evidence.clubs[clubType].simulated.fittings,
+    })),
+    presets: presetList,
+    count: heads.length,
+    heads,
+  }
+}
+
+/** A club type is shown from its fittings as soon as they are enough to compare golfers by. */
+const shownTally = ({ fittings, simulated }: ClubEvidence): { basis: Basis; tally: Tally } =>
+  fittings.fittings >= fittingsMin ? { basis: 'fittings', tally: fittings } : { basis: 'simulated', tally: simulated }
+
+interface Tables {
+  readonly tally: Tally
+  readonly bySpeed: readonly Uint32Array[]
+  readonly byMiss: Readonly<Record<'fade' | 'hook' | 'none', Uint32Array>>
+}
+
+const tablesOf = (tally: Tally): Tables => {
+  const heads = tally.heads.length
+  const bySpeed = speedBandsMph.map(() => new Uint32Array(heads))
+  const byMiss = { fade: new Uint32Array(heads), hook: new Uint32Array(heads), none: new Uint32Array(heads) }
+  tally.cells.forEach((cell, row) => {
+    const { speedBin, missSign } = partsOfCell(cell)
+    const fromMph = grid.speedFromMph + speedBin * grid.speedStepMph
+    const band = bySpeed[speedBandsMph.findIndex(({ belowMph }) => fromMph < belowMph)]!
+    for (let entry = tally.entryFrom[row]!; entry < tally.entryFrom[row + 1]!; entry++) {
+      band[tally.entryHead[entry]!]! += tally.entryPicks[entry]!
+      byMiss[missSign][tally.entryHead[entry]!]! += tally.entryPicks[entry]!
+    }
+  })
+  return { tally, bySpeed, byMiss }
+}
+
+const summaryOf = ({ tally, bySpeed, byMiss }: Tables, head: number) => {
+  const byHand = Object.fromEntries(
+    hands.map((hand, column) => [hand, tally.headHands[head * hands.length + column]!]),
+  ) as Record<Hand, number>
+  return {
+    picks: byHand.right + byHand.left,
+    bySpeed: speedBands.map((mph, band) => ({ mph, picks: bySpeed[band]![head]! })).filter(({ picks }) => picks > 0),
+    byMiss: { fade: byMiss.fade[head]!, hook: byMiss.hook[head]!, none: byMiss.none[head]! },
+    byFlex: flexes
+      .map((flex, column) => ({ flex, picks: tally.headFlexes[head * flexes.length + column]! }))
+      .filter(({ picks }) => picks > 0),
+    byHand,
+  }
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import sample from '../../../db/fitters/sample.csv' with { type: 'text' }
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { type Progress, silently } from '../../platform/progress.ts'
+import { mapInTurns, turnWhenDue } from '../../platform/yield.ts'
+import { censusZips, foldedName } from '../geo/index.ts'
+import { type FileProblem, type FittersFile, rowsOf } from './import-file.ts'
+import { readFittersState, replaceFitters } from './queries.ts'
+import { readFitter } from './read-fitter.ts'
+import type { FitterRecord } from './record.ts'
+
+/** Most fitters in a directory: they are kept in memory. */
+export const fittersMax = 200_000
+/** Progress is told after so many fitters of a file. */
+const toldAfter = 1_000
+/** So many problems of a file are printed. */
+const shownMax = 100
+
+/** A file with problems was refused; nothing was changed. */
+export class FittersRefused extends Error {
+  constructor(readonly problems: readonly FileProblem[]) {
+    const shown = problems.slice(0, shownMax).map(({ where, problem }) => `${where}: ${problem}`)
+    const more = problems.length > shownMax ? [`and ${problems.length - shownMax} more`] : []
+    const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
+    super([`Nothing was imported: ${count}.`, ...shown, ...more].join('\n  '))
+    this.name = 'FittersRefused'
+  }
+}
+
+/** What an import put into the table. */
+export interface FittersImport {
+  readonly revision: string
+  readonly fitters: number
+  readonly partners: number
+  /** Different brands, and how many fitters name any. */
+  readonly brands: number
+  readonly withBrands: number
+  readonly withServices: number
+  /** Fitters without coordinates, placed at their ZIP. */
+  readonly placedByZip: number
+}
+
+/**
+ * Check a whole file and put it in the place of the directory, all or nothing.
+ * @throws {FittersRefused} naming every problem with its line.
+ */
+export const importFitters = async (
+  sql: Sql,
+  file: FittersFile,
+  progress: Progress = silently,
+): Promise<FittersImport> => {
+  const { fitters, problems } = await readFittersFile(file, progress)
+  if (problems.length > 0) throw new FittersRefused(problems)
+  const revision = revisionOf(file.text)
+  progress('Storing the directory')
+  await replaceFitters(sql, fitters, { revision, source: 'operator' })
+  return {
+    revision,
+    fitters: fitters.length,
+    partners: fitters.filter(({ partner }) => partner).length,
+    brands: await countBrands(fitters),
+    withBrands: fitters.filter(({ brands }) => brands.length > 0).length,
+    withServices: fitters.filter(({ services }) => services.length > 0).length,
+    placedByZip: fitters.filter(({ locationEstimated }) => locationEstimated).length,
+  }
+}
+
+const countBrands = async (fitters: readonly FitterRecord[]): Promise<number> => {
+  const brands = new Set<string>()
+  await mapInTurns(fitters, (fitter) => {
+    for (const brand of fitter.brands) brands.add(brand.toLowerCase())
+  })
+  return brands.size
+}
+
+/** Take every fitter out of the directory. The sample does not come back. */
+export const clearFitters = (sql: Sql): Promise<void> =>
+  replaceFitters(sql, [], { revision: 'empty', source: 'operator' })
+
+/** The fitters of a file, and everything that is wrong with it. */
+export const readFittersFile = async (
+  file: FittersFile,
+  progress: Progress = silently,
+): Promise<{ fitters: FitterRecord[]; problems: FileProblem[] }> => {
+  const zips = await censusZips()
+  const rows = await rowsOf(file)
+  if (rows.length > fittersMax) {
+    const problem = `has ${rows.length} fitters; ${fittersMax} is the most`
+    return { fitters: [], problems: [{ where: 'file', problem }] }
+  }
+  const problems: FileProblem[] = []
+  const fitters: FitterRecord[] = []
+  const seen = new Map<string, string>()
+  for (const [index, row] of rows.entries()) {
+    if (index % toldAfter === 0) progress('Reading fitters', index, rows.length)
+    await turnWhenDue()
+    const read = 'problem' in row ? { problems: [row.problem] } : readFitter(row, zips)
+    if ('problems' in read) {
+      problems.push(...read.problems.map((problem) => ({ where: row.where, problem })))
+      continue
+    }
+    const identity = identityOf(read.fitter)
+    const first = seen.get(identity)
+    if (first !== undefined) problems.push({ where: row.where, problem: `is the same fitter as ${first}` })
+    else fitters.push(read.fitter)
+    seen.set(identity, first ?? row.where)
+  }
+  if (rows.length === 0) problems.push({ where: 'file', problem: 'has no fitters' })
+  return { fitters, problems }
+}
+
+/** Two records of one name at one place are one fitter. */
+const identityOf = ({ name, street, lat, lng }: FitterRecord): string =>
+  `${foldedName(name)}|${street === undefined ? '' : foldedName(street)}|${lat.toFixed(3)}|${lng.toFixed(3)}`
+
+/** Names the sample directory of this release. */
+export const sampleFittersRevision = (): string => revisionOf(sample)
+
+/** Bring the table to the sample directory of this release, unless the operator loaded or cleared one. */
+export const importSampleFitters = async (sql: Sql): Promise<void> => {
+  const state = await readFittersState(sql)
+  const revision = sampleFittersRevision()
+  if (state?.source === 'operator' || state?.revision === revision) return
+  const { fitters, problems } = await readFittersFile({ name: 'sample.csv', text: sample })
+  if (problems.length > 0) throw new FittersRefused(problems)
+  await replaceFitters(sql, fitters, { revision, source: 'sample' })
+}
+
+const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

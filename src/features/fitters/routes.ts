@@ -1,0 +1,45 @@
+import { Elysia } from 'elysia'
+import type { Config } from '../../platform/config.ts'
+import { responses } from '../../platform/http/openapi.ts'
+import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
+import { queryShape } from '../../platform/schema.ts'
+import { principalOf, requireScope } from '../auth/index.ts'
+import { fittersExample } from './example.ts'
+import { findFitters } from './find.ts'
+import { fittersProblems, fittersRequest } from './request.ts'
+import { FittersQuery, FittersResponse } from './schema.ts'
+import type { FitterStore } from './store.ts'
+
+/** What the fitter search needs of the service. */
+export interface FittersDeps {
+  readonly config: Config
+  readonly fitters: FitterStore
+  readonly limits: RateLimits
+}
+
+/** Who fits clubs near a golfer. */
+export const fitters = (deps: FittersDeps) =>
+  new Elysia({ name: 'fitters' }).use(limited(deps.limits, 'free', (request) => principalOf(request).keyId)).get(
+    '/v1/fitters',
+    ({ request, query }) => {
+      requireScope(principalOf(request), 'fittings:read')
+      return findFitters(deps, fittersRequest(query))
+    },
+    {
+      query: queryShape(FittersQuery, fittersProblems),
+      detail: {
+        operationId: 'findFitters',
+        summary: 'Find fitters near a place',
+        description:
+          'Free. Say where in exactly one way: zip, or city with state, or lat with lng. Only fitters within the radius are returned: partners of the service first, then all others, each nearest first. Distances are great-circle miles, not roads. LOCATION_NOT_FOUND names places that may be meant; FITTERS_UNAVAILABLE means that this installation has no directory.',
+        tags: ['Fitters'],
+        responses: responses(
+          { 200: { ...FittersResponse, examples: [fittersExample] } },
+          ['insufficientScope', 'rateLimited', 'locationNotFound', 'fittersUnavailable'],
+          {
+            ...limitHeaders('free'),
+          },
+        ),
+      },
+    },
+  )

@@ -1,0 +1,73 @@
+import { type Html, html, page } from '../../pages/index.ts'
+import { scopeWords } from './scopes.ts'
+
+/** What somebody is asked to allow. */
+export interface ConsentFacts {
+  readonly serviceName: string
+  /** Address of the form. */
+  readonly action: string
+  /** As the app calls itself; null when it does not. */
+  readonly clientName: string | null
+  /** Host that published the app's metadata document: the only thing about it that is proven. Null: it has none. */
+  readonly provenHost: string | null
+  readonly isRegistered: boolean
+  /** Where the answer goes. */
+  readonly redirect: URL
+  readonly isLoopback: boolean
+  readonly scopes: readonly string[]
+  readonly resource: string
+  readonly email: string
+  readonly companyName: string
+}
+
+/** Asks somebody whether an app may act for their account. No logo and no link: both would be the app's own words. */
+export const consentPage = (facts: ConsentFacts): Html => {
+  const { serviceName, clientName, redirect, isLoopback, scopes, resource, email, companyName } = facts
+  const main = html`<section class="narrow">
+<h1>Connect an app?</h1>
+<p>Something that calls itself <strong>${clientName ?? 'nothing at all'}</strong> asks to act for <strong>${companyName}</strong>.</p>
+<dl class="who">
+<dt>Who it is</dt><dd>${identityWords(facts)}</dd>
+<dt>It may</dt><dd><ul>${scopes.map((scope) => html`<li>${wordsOf(scope)}</li>`)}</ul></dd>
+<dt>At</dt><dd><code>${resource}</code></dd>
+<dt>The answer goes to</dt><dd>${redirectWords(redirect, isLoopback)}</dd>
+<dt>You are</dt><dd>${email}</dd>
+</dl>
+${isLoopback ? html`<p class="refused">Only allow this if you have just started to connect an app on this computer. Another program on it could be asking in its name.</p>` : ''}
+<form method="post" action="${facts.action}" class="choice">
+<button name="decision" value="deny" class="quiet">Deny</button>
+<button name="decision" value="allow" class="quiet">Allow</button>
+</form>
+<p class="hint">You can end the connection at any time; a new password ends it too.</p>
+</section>`
+  return page({ title: `Connect an app - ${serviceName}`, serviceName, main, style: '/docs/form.css' })
+}
+
+const identityWords = ({ provenHost, isRegistered }: ConsentFacts): Html => {
+  if (isRegistered) return html`Registered by the operator of this service.`
+  return provenHost === null
+    ? html`Not verified: it registered itself, under a name of its choice.`
+    : html`Published by <strong>${provenHost}</strong>. Its name is its own choice.`
+}
+
+const redirectWords = (redirect: URL, isLoopback: boolean): Html => {
+  if (isLoopback) return html`A program on this computer (<code>${redirect.host}</code>)`
+  return redirect.protocol === 'https:'
+    ? html`<strong>${redirect.host}</strong>`
+    : html`A program that opens <code>${redirect.protocol}</code> addresses`
+}
+
+const wordsOf = (scope: string): string => scopeWords[scope as keyof typeof scopeWords] ?? scope
+
+/** What went wrong where no app can be told. */
+export const oauthProblemPage = (serviceName: string, what: string): Html =>
+  page({
+    title: `Not connected - ${serviceName}`,
+    serviceName,
+    style: '/docs/form.css',
+    main: html`<section class="narrow">
+<h1>The app was not connected</h1>
+<p class="refused" role="alert">${what}</p>
+<p>Go back to the app and start again. If it happens again, the app asks for something that this service does not allow.</p>
+</section>`,
+  })

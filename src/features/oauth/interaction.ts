@@ -1,0 +1,104 @@
+import { formResponse } from '../../pages/index.ts'
+import type { Asked } from '../../platform/http/mount.ts'
+import { type SignedIn, selectPerson } from '../people/index.ts'
+import { isLoopback } from './client-policy.ts'
+import { consentPage, oauthProblemPage } from './consent-page.ts'
+import { selectClient, updateGrantClient } from './queries.ts'
+import type { OAuthDeps } from './routes.ts'
+import type { Interaction, OAuthServer } from './server.ts'
+
+/** Somebody whom the library has sent to us to sign in, or to be asked. */
+export const seeInteraction = async (
+  deps: OAuthDeps,
+  server: OAuthServer,
+  asked: Asked,
+  person: SignedIn | null,
+): Promise<Response> => {
+  const interaction = await server.interaction(asked)
+  if (interaction === null) return expired(deps)
+  if (person === null) return toSignIn(interaction)
+  if (interaction.prompt.name === 'login') return interaction.finish({ login: { accountId: person.personId } })
+  if (interaction.personId !== person.personId) return expired(deps)
+  return showConsent(deps, server, interaction, person)
+}
+
+/** Their decision. */
+export const decide = async (
+  deps: OAuthDeps,
+  server: OAuthServer,
+  asked: Asked,
+  { person, decision }: { person: SignedIn | null; decision: string | null },
+): Promise<Response> => {
+  const interaction = await server.interaction(asked)
+  if (interaction === null || interaction.prompt.name !== 'consent') return expired(deps)
+  if (person === null) return toSignIn(interaction)
+  if (interaction.personId !== person.personId) return expired(deps)
+  if (decision !== 'allow')
+    return interaction.finish({ error: 'access_denied', error_description: 'The person did not allow it.' })
+  return interaction.finish({ consent: { grantId: await grantTo(deps, server, interaction, person) } })
+}
+
+const grantTo = async (
+  deps: OAuthDeps,
+  { provider }: OAuthServer,
+  { params, prompt }: Interaction,
+  { personId }: SignedIn,
+): Promise<string> => {
+  const clientId = String(params['client_id'])
+  const grant = new provider.Grant({ accountId: personId, clientId })
+  // The library also knows the scopes as its own, which must be granted, and mean nothing.
+  grant.addOIDCScope((prompt.details['missingOIDCScope'] as string[] | undefined) ?? [])
+  for (const [resource, scopes] of Object.entries(wantedScopes(prompt)))
+    grant.addResourceScope(resource, scopes.join(' '))
+  const grantId = await grant.save()
+  const { name, provenHost } = await clientOf(deps, provider, clientId)
+  await updateGrantClient(deps.sql, grantId, { name, platform: platformWord(provenHost ?? name) })
+  return grantId
+}
+
+const wantedScopes = ({ details }: Interaction['prompt']): Readonly<Record<string, readonly string[]>> =>
+  (details['missingResourceScopes'] as Record<string, string[]> | undefined) ?? {}
+
+const showConsent = async (
+  deps: OAuthDeps,
+  { provider }: OAuthServer,
+  { uid, params, prompt }: Interaction,
+  { personId }: SignedIn,
+): Promise<Response> => {
+  const person = await selectPerson(deps.sql, personId)
+  if (person === null) return expired(deps)
+  const { name, ...client } = await clientOf(deps, provider, String(params['client_id']))
+  const redirect = new URL(String(params['redirect_uri']))
+  const page = consentPage({
+    ...client,
+    serviceName: deps.config.serviceName,
+    action: `/oauth/interaction/${uid}`,
+    clientName: name,
+    redirect,
+    isLoopback: isLoopback(redirect),
+    scopes: Object.values(wantedScopes(prompt)).flat(),
+    resource: String(params['resource']),
+    email: person.email,
+    companyName: person.companyName,
+  })
+  return formResponse(page, { leadsAway: true })
+}
+
+/** What can be said of a client. */
+const clientOf = async ({ sql }: OAuthDeps, provider: OAuthServer['provider'], clientId: string) => {
+  const client = await provider.Client.find(clientId)
+  const provenHost = clientId.startsWith('https://') ? new URL(clientId).host : null
+  const isRegistered = provenHost === null && ((await selectClient(sql, clientId))?.isRegistered ?? false)
+  return { name: client?.clientName ?? null, provenHost, isRegistered }
+}
+
+/** As usage reports name it, which is what callers with an API key say in X-SVC-Platform. */
+const platformWord = (text: string | null): string | null => text?.replaceAll(/\p{C}/gu, '').trim().slice(0, 40) || null
+
+const toSignIn = ({ uid }: Interaction): Response =>
+  new Response(null, { status: 303, headers: { location: `/sign-in?next=/oauth/interaction/${uid}` } })
+
+const expired = ({ config }: OAuthDeps): Response =>
+  formResponse(oauthProblemPage(config.serviceName, 'This request has expired, or was begun in another browser.'), {
+    status: 400,
+  })

@@ -1,0 +1,218 @@
+import type { Sql } from '../../platform/postgres/sql.ts'
+import type { HashedCredential, Principal } from '../auth/index.ts'
+
+type Payload = Readonly<Record<string, unknown>>
+
+/** What is kept of a code, token, session or interaction. */
+export interface StoredRecord {
+  readonly payload: Payload
+  readonly consumedAt: Date | null
+  /** Of the database's clock, so that replicas agree. */
+  readonly secondsSinceConsumed: number | null
+}
+
+/** The access tokens with these hashes. Their scopes are their own, not those of the grant. */
+export const selectAccessTokens = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
+  type Token = Omit<Required<Principal>, 'role' | 'kind' | 'platform'> & { hash: string; platform: string | null }
+  const rows = await sql.read<Token>`
+    select r.id as hash, g.account_id as "accountId", g.id as "keyId", g.person_id as "personId", g.platform,
+           string_to_array(coalesce(r.payload->>'scope', ''), ' ') as scopes, coalesce(r.payload->>'aud', '') as resource,
+           r.expires_at as "expiresAt"
+      from oauth_records r join oauth_grants g on g.id = r.grant_id
+     where r.kind = 'AccessToken' and r.id = any(${hashes}::text[])`
+  return rows.map(({ hash, platform, ...token }) => ({
+    hash,
+    principal: { ...token, kind: 'oauth', ...(platform !== null && { platform }) },
+  }))
+}
+
+/** @returns False when there is no such person any more. */
+export const upsertGrant = async (
+  sql: Sql,
+  grant: { id: string; personId: string; clientId: string; payload: Payload; seconds: number | null },
+): Promise<boolean> => {
+  const rows = await sql`
+    insert into oauth_grants (id, person_id, account_id, client_id, payload, expires_at)
+    select ${grant.id}, id, account_id, ${grant.clientId}, ${grant.payload}::jsonb,
+           now() + make_interval(secs => ${grant.seconds}::float8)
+      from people where id = ${grant.personId}
+    on conflict (id) do update set payload = excluded.payload, expires_at = excluded.expires_at
+    returning id`
+  return rows.length === 1
+}
+
+export const selectGrant = async (sql: Sql, id: string): Promise<Payload | null> => {
+  const [row] = await sql.read<{ payload: Payload }>`
+    select payload from oauth_grants where id = ${id} and (expires_at is null or expires_at > now())`
+  return row?.payload ?? null
+}
+
+/** What the person was told about the app, for lists of connected apps. */
+export const updateGrantClient = async (
+  sql: Sql,
+  grantId: string,
+  { name, platform }: { name: string | null; platform: string | null },
+): Promise<void> => {
+  await sql`update oauth_grants set client_name = ${name}, platform = ${platform} where id = ${grantId}`
+}
+
+/** Take back what was allowed, with every code and token, and tell every replica. */
+export const deleteGrant = async (sql: Sql, id: string): Promise<void> => {
+  await sql`
+    with gone as (delete from oauth_grants where id = ${id} returning id)
+    select pg_notify('auth_revoked', id) from gone`
+}
+
+/**
+ * Store a record. A new access token is a use of its grant.
+ * @throws an error with code 23503 when its grant is gone.
+ */
+export const upsertRecord = async (
+  sql: Sql,
+  record: { kind: string; hash: string; grantId: string | null; payload: Payload; seconds: number },
+): Promise<void> => {
+  await sql`
+    with used as (
+      update oauth_grants set last_used_at = now() where id = ${record.grantId} and ${record.kind} = 'AccessToken'
+    )
+    insert into oauth_records (kind, id, grant_id, payload, expires_at)
+    values (${record.kind}, ${record.hash}, ${record.grantId}, ${record.payload},
+            now() + make_interval(secs => ${record.seconds}::float8))
+    on conflict (kind, id) do update set payload = excluded.payload, expires_at = excluded.expires_at`
+}
+
+export const selectRecord = async (sql: Sql, kind: string, hash: string): Promise<StoredRecord | null> => {
+  const [row] = await sql<StoredRecord>`
+    select payload, consumed_at as "consumedAt",
+           extract(epoch from now() - consumed_at)::float8 as "secondsSinceConsumed"
+      from oauth_records where kind = ${kind} and id = ${hash} and expires_at > now()`
+  return row ?? null
+}
+
+/** A session by the name under which interactions know it, which opens nothing. */
+export const selectSessionByUid = async (sql: Sql, uid: string): Promise<Payload | null> => {
+  const [row] = await sql<{ payload: Payload }>`
+    select payload from oauth_records where kind = 'Session' and payload->>'uid' = ${uid} and expires_at > now()`
+  return row?.payload ?? null
+}
+
+/**
+ * Use a record up. Without grace it is used once, whatever the clock says: a transaction that waited for the first use began
+ * before it.
+ * @param graceSeconds A record that was used up so short a time ago may be used once more.
+ * @returns False when it was used up before, or is gone.
+ */
+export const consumeRecord = async (
+  sql: Sql,
+  { kind, hash, graceSeconds }: { kind: string; hash: string; graceSeconds: number },
+): Promise<boolean> => {
+  const rows = await sql`
+    update oauth_records set consumed_at = now()
+     where kind = ${kind} and id = ${hash}
+       and (consumed_at is null
+            or ${graceSeconds}::float8 > 0 and consumed_at > now() - make_interval(secs => ${graceSeconds}::float8))
+    returning id`
+  return rows.length === 1
+}
+
+/** The grant of a record, also of one that was used up. */
+export const selectGrantOf = async (sql: Sql, kind: string, hash: string): Promise<string | null> => {
+  const [row] = await sql<{ grantId: string | null }>`
+    select grant_id as "grantId" from oauth_records where kind = ${kind} and id = ${hash}`
+  return row?.grantId ?? null
+}
+
+/** Remove a record. Of an access token every replica is told. Returns its grant. */
+export const deleteRecord = async (sql: Sql, kind: string, hash: string): Promise<string | null> => {
+  const [row] = await sql<{ grantId: string | null }>`
+    with gone as (delete from oauth_records where kind = ${kind} and id = ${hash} returning grant_id)
+    select grant_id as "grantId",
+           case when ${kind} = 'AccessToken' then pg_notify('auth_revoked', grant_id) end as notified
+      from gone`
+  return row?.grantId ?? null
+}
+
+export const upsertClient = async (sql: Sql, id: string, payload: Payload): Promise<void> => {
+  await sql`
+    insert into oauth_clients (id, payload) values (${id}, ${payload})
+    on conflict (id) do update set payload = excluded.payload`
+}
+
+/** Store a client of the operator. */
+export const insertRegisteredClient = async (sql: Sql, id: string, payload: Payload): Promise<void> => {
+  await sql`insert into oauth_clients (id, payload, is_registered) values (${id}, ${payload}, true)`
+}
+
+export const selectClient = async (
+  sql: Sql,
+  id: string,
+): Promise<{ payload: Payload; isRegistered: boolean } | null> => {
+  const [row] = await sql.read<{ payload: Payload; isRegistered: boolean }>`
+    select payload, is_registered as "isRegistered" from oauth_clients where id = ${id}`
+  return row ?? null
+}
+
+/** A client of the operator as it may be shown. */
+export interface RegisteredClient {
+  readonly clientId: string
+  readonly name: string
+  readonly method: string
+  readonly redirects: readonly string[]
+  readonly createdAt: Date
+}
+
+/** Clients of the operator, oldest first. */
+export const selectRegisteredClients = (sql: Sql): Promise<RegisteredClient[]> =>
+  sql<RegisteredClient>`
+    select id as "clientId", payload->>'client_name' as name, payload->>'token_endpoint_auth_method' as method,
+           payload->'redirect_uris' as redirects, created_at as "createdAt"
+      from oauth_clients where is_registered order by created_at, id`
+
+/** Remove a client with everything it was allowed, and tell every replica. Returns the grants; null: no such client. */
+export const deleteClient = async (sql: Sql, id: string): Promise<string[] | null> => {
+  const [row] = await sql<{ grants: string[]; isKnown: boolean }>`
+    with gone as (delete from oauth_clients where id = ${id} returning id),
+         grants as (delete from oauth_grants where client_id in (select id from gone) returning id),
+         told as (select id, pg_notify('auth_revoked', id) from grants)
+    select exists (select from gone) as "isKnown", coalesce(array_agg(id), '{}') as grants from told`
+  return row!.isKnown ? row!.grants : null
+}
+
+/** Remove what is over: expired records and grants, and clients that nobody has allowed anything for a day. */
+export const deleteExpired = async (sql: Sql): Promise<void> => {
+  await sql`delete from oauth_records where expires_at <= now()`
+  await sql`delete from oauth_grants where expires_at <= now()`
+  await sql`
+    delete from oauth_clients c
+     where not is_registered and created_at < now() - interval '24 hours'
+       and not exists (select from oauth_grants g where g.client_id = c.id)`
+}
+
+/** Keys as they are stored, newest first. */
+export interface SharedKeys {
+  readonly jwks: readonly Record<string, unknown>[]
+  readonly cookies: readonly string[]
+}
+
+export const selectKeys = async (sql: Sql): Promise<SharedKeys | null> => {
+  const [row] = await sql<{ value: SharedKeys }>`select value from oauth_keys where name = 'current'`
+  return row?.value ?? null
+}
+
+/** Store the first keys of an installation, unless somebody else just did. */
+export const insertKeys = async (sql: Sql, keys: SharedKeys): Promise<void> => {
+  await sql`insert into oauth_keys (name, value) values ('current', ${keys}) on conflict do nothing`
+}
+
+/** Where replicas hear of new keys. */
+export const keysChannel = 'oauth_keys'
+
+/** Put other keys in place, and tell every replica. */
+export const updateKeys = async (sql: Sql, keys: SharedKeys): Promise<void> => {
+  await sql`
+    with changed as (
+      insert into oauth_keys (name, value) values ('current', ${keys})
+      on conflict (name) do update set value = excluded.value returning name
+    )
+    select pg_notify(${keysChannel}, name) from changed`
+}

@@ -1,0 +1,48 @@
+import type { Deps } from '../../deps.ts'
+import { newToken } from '../auth/index.ts'
+import { deleteClient, insertRegisteredClient } from './queries.ts'
+
+/** What an operator says about a client. */
+export interface NewClient {
+  readonly name: string
+  /** Exact https addresses, or loopback ones. */
+  readonly redirects: readonly string[]
+  readonly method: 'none' | 'client_secret_basic' | 'client_secret_post'
+}
+
+/** A new client. The secret is shown this once; only its hash is stored. Null: a public client has none. */
+export interface MadeClient {
+  readonly clientId: string
+  readonly clientSecret: string | null
+}
+
+/** Register a client beforehand, which the consent page then says. */
+export const registerClient = async (
+  { sql }: Pick<Deps, 'sql'>,
+  { name, redirects, method }: NewClient,
+): Promise<MadeClient> => {
+  const clientId = `ecl_${crypto.randomUUID().replaceAll('-', '')}`
+  const clientSecret = method === 'none' ? null : newToken('ecs')
+  await insertRegisteredClient(sql, clientId, {
+    client_id: clientId,
+    client_name: name,
+    redirect_uris: redirects,
+    application_type: redirects.every((uri) => uri.startsWith('https:')) ? 'web' : 'native',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    token_endpoint_auth_method: method,
+    id_token_signed_response_alg: 'ES256',
+    ...(clientSecret !== null && { client_secret: hashOfSecret(clientSecret) }),
+  })
+  return { clientId, clientSecret }
+}
+
+/** Remove a client; every connection through it ends at once. Returns false when there is none. */
+export const removeClient = async ({ sql, keys }: Pick<Deps, 'sql' | 'keys'>, clientId: string): Promise<boolean> => {
+  const grants = await deleteClient(sql, clientId)
+  for (const grantId of grants ?? []) await keys.forget(grantId)
+  return grants !== null
+}
+
+/** What is stored of the secret of a confidential client. */
+export const hashOfSecret = (secret: string): string => Bun.SHA256.hash(secret, 'hex')

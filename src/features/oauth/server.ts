@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http'
+import { errors, type InteractionResults, type KoaContextWithOIDC, type Provider } from 'oidc-provider'
+import { formResponse } from '../../pages/index.ts'
+import { pathOf, queryOf } from '../../platform/http/address.ts'
+import { requestSender } from '../../platform/http/client-address.ts'
+import type { Asked } from '../../platform/http/mount.ts'
+import { errorFacts } from '../../platform/log.ts'
+import type { SignedIn } from '../people/index.ts'
+import { oauthProblemPage } from './consent-page.ts'
+import { sharedKeys } from './keys.ts'
+import { forNode, type NodeExchange } from './node-bridge.ts'
+import { createProvider, type ProviderParts } from './provider.ts'
+import { deleteExpired } from './queries.ts'
+import type { OAuthDeps } from './routes.ts'
+import type { createThrottle } from './throttle.ts'
+
+/** The library and what is around it. Loaded with the first request that needs it: about 0.3 s. */
+export interface OAuthServer {
+  readonly provider: Provider
+  /** Answer one of the library's own endpoints. */
+  endpoint(asked: Asked, body?: Uint8Array | null, query?: string): Promise<Response>
+  /** What somebody is asked just now; null when it is over, or another browser's. */
+  interaction(asked: Asked): Promise<Interaction | null>
+  /** Whether the library's session in this browser is that of somebody. */
+  isSessionOf(person: SignedIn | null, sessionId: string): Promise<boolean>
+}
+
+export interface Interaction {
+  readonly uid: string
+  readonly prompt: { readonly name: string; readonly details: Readonly<Record<string, unknown>> }
+  readonly params: Readonly<Record<string, unknown>>
+  /** The person that the library knows, once they have signed in. */
+  readonly personId: string | undefined
+  /** Go on with the answer. */
+  finish(result: InteractionResults): Promise<Response>
+}
+
+const hourMs = 3_600_000
+
+export const openServer = async (
+  deps: OAuthDeps,
+  throttle: ReturnType<typeof createThrottle>,
+): Promise<OAuthServer> => {
+  const { config, log, sql } = deps
+  const asked = new WeakMap<IncomingMessage, Asked>()
+  const failures = new WeakMap<IncomingMessage, unknown>()
+  const parts: ProviderParts = {
+    ...(deps.fetchDocument && { fetchDocument: deps.fetchDocument }),
+    mayFetch: ({ req }) => {
+      const { request, server } = asked.get(req)!
+      return throttle.mayTake('documents', requestSender(request, server, config))
+    },
+    renderError: (ctx, out) => renderError(ctx, config.serviceName, out.error_description ?? out.error),
+  }
+  const provider = createProvider(deps, await sharedKeys(sql), parts)
+  const failed = ({ req }: KoaContextWithOIDC, error: unknown) => void failures.set(req, error)
+  provider.on('server_error', failed)
+  const answer = provider.callback()
+  startSweeping(() =>
+    deleteExpired(sql).catch((error) => log.warn('expired OAuth rows were not removed', errorFacts(error))),
+  )
+
+  const exchange = (it: Asked, body: Uint8Array | null, query = queryOf(it.request)): NodeExchange => {
+    const address = new URL(pathOf(it.request) + (query && `?${query}`), config.authUrl)
+    const made = forNode(it.request, address, body)
+    asked.set(made.req, it)
+    return made
+  }
+  return {
+    provider,
+    endpoint: async (it, body = null, query) => {
+      const { req, res, answer: answered } = exchange(it, body, query)
+      await answer(req, res)
+      if (failures.has(req)) throw failures.get(req)
+      return answered
+    },
+    interaction: (it) => interactionOf(provider, exchange(it, null)),
+    isSessionOf: async (person, sessionId) =>
+      person !== null && (await provider.Session.find(sessionId))?.accountId === person.personId,
+  }
+}
+
+const interactionOf = async (provider: Provider, { req, res, answer }: NodeExchange): Promise<Interaction | null> => {
+  try {
+    const { uid, prompt, params, session } = await provider.interactionDetails(req, res)
+    const finish = async (result: InteractionResults) => {
+      await provider.interactionFinished(req, res, result, { mergeWithLastSubmission: result.error === undefined })
+      return answer
+    }
+    return { uid, prompt, params, personId: session?.accountId, finish }
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return null
+    throw error
+  }
+}
+
+const renderError = async (ctx: KoaContextWithOIDC, serviceName: string, words: string): Promise<void> => {
+  const page = formResponse(oauthProblemPage(serviceName, words))
+  for (const [name, value] of page.headers) ctx.set(name, value)
+  ctx.body = await page.text()
+}
+
+let sweeper: Timer | undefined
+
+/** Once an hour, by whichever process uses the authorization server. */
+const startSweeping = (sweep: () => Promise<void>): void => {
+  clearInterval(sweeper)
+  sweeper = setInterval(() => void sweep(), hourMs).unref()
+}

@@ -1,0 +1,35 @@
+import { type Html, html, page } from '../../../pages/index.ts'
+import { passwordCharactersMax, passwordCharactersMin } from '../password.ts'
+
+/** What every page of a form knows. */
+export interface FormPage {
+  readonly serviceName: string
+  /** Why the form comes back. */
+  readonly refusal?: string | undefined
+}
+
+/** A page that is one narrow sheet. */
+export const sheet = (title: string, { serviceName, refusal }: FormPage, content: Html): Html =>
+  page({
+    title: `${title} - ${serviceName}`,
+    serviceName,
+    style: '/docs/form.css',
+    main: html`<section class="narrow">
+<h1>${title}</h1>
+${refusal === undefined ? '' : html`<p class="refused" role="alert">${refusal}</p>`}
+${content}
+</section>`,
+  })
+
+export const emailField = (value: string): Html =>
+  html`<label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="username" required maxlength="200" value="${value}">`
+
+export const passwordField = (label: string, name = 'password'): Html =>
+  html`<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="password" autocomplete="current-password" required maxlength="${passwordCharactersMax}">`
+
+export const newPasswordField = (label: string, name = 'password'): Html =>
+  html`<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="password" autocomplete="new-password" required minlength="${passwordCharactersMin}" maxlength="${passwordCharactersMax}" aria-describedby="${name}-hint">
+<p class="hint" id="${name}-hint">At least ${passwordCharactersMin} characters. A sentence is easy to remember.</p>`

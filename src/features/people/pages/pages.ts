@@ -1,0 +1,88 @@
+import { type Html, html } from '../../../pages/index.ts'
+import { sessionDays } from '../people.ts'
+import type { JoinLink, Person } from '../queries.ts'
+import { emailField, type FormPage, newPasswordField, passwordField, sheet } from './form.ts'
+
+/** @param about.next Where to go afterwards, one of our own addresses. */
+export const signInPage = ({ email, next, ...about }: FormPage & { email: string; next: string }): Html =>
+  sheet(
+    'Sign in',
+    about,
+    html`<form method="post" action="/sign-in">
+<input type="hidden" name="next" value="${next}">
+${emailField(email)}
+${passwordField('Password')}
+<button>Sign in</button>
+</form>
+<p class="hint">No account, or password forgotten? Whoever runs ${about.serviceName} makes you a link to set a password.</p>`,
+  )
+
+export const joinPage = ({
+  link,
+  token,
+  email,
+  ...about
+}: FormPage & { link: JoinLink; token: string; email: string }): Html => {
+  const title = link.isKnown ? 'Set a new password' : `Join ${link.companyName}`
+  const who = link.email === null ? emailField(email) : knownEmail(link.email)
+  return sheet(
+    title,
+    about,
+    html`<form method="post" action="/join/${token}">
+${who}
+${newPasswordField('Password')}
+<button>${link.isKnown ? 'Set password' : 'Join'}</button>
+</form>
+<p class="hint">${link.isKnown ? 'Every device that is signed in as you is signed out.' : `You join as ${link.role}. This link works once.`}</p>`,
+  )
+}
+
+/** Readable, and there for password managers. */
+const knownEmail = (email: string): Html =>
+  html`<label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="username" readonly value="${email}">`
+
+export const usedLinkPage = (about: FormPage): Html =>
+  sheet(
+    'This link does not work any more',
+    about,
+    html`<p>It was used already, has expired, or was cut off on its way.</p>
+<p><a href="/sign-in">Sign in</a>, or ask whoever sent it for a new one.</p>`,
+  )
+
+export const foreignFormPage = ({ authUrl, ...about }: FormPage & { authUrl: string }): Html =>
+  sheet(
+    'This form came from elsewhere',
+    about,
+    html`<p>Nothing was changed. Forms are taken only from pages opened at <a href="${authUrl}/sign-in">${authUrl}</a>.</p>`,
+  )
+
+const roleWords = { owner: 'Owner', member: 'Member' } as const
+
+/** @param about.done What was just done. */
+export const ownPage = ({
+  person,
+  done,
+  ...about
+}: FormPage & { person: Person & { companyName: string }; done?: string | undefined }): Html =>
+  sheet(
+    person.companyName,
+    about,
+    html`${done === undefined ? '' : html`<p class="done" role="status">${done}</p>`}
+<dl class="who">
+<dt>Signed in as</dt><dd>${person.email}</dd>
+<dt>Role</dt><dd>${roleWords[person.role]}</dd>
+<dt>Account</dt><dd><code>${person.accountId}</code></dd>
+</dl>
+<form method="post" action="/sign-out"><button class="quiet">Sign out</button></form>
+<h2>Change the password</h2>
+<form method="post" action="/dashboard/password">
+<input type="hidden" name="email" autocomplete="username" value="${person.email}">
+${passwordField('Present password', 'current')}
+${newPasswordField('New password', 'next')}
+<button>Change password</button>
+</form>
+<h2>Other devices</h2>
+<p class="hint">A device stays signed in for ${sessionDays} days.</p>
+<form method="post" action="/dashboard/sign-out-everywhere"><button class="quiet">Sign out everywhere</button></form>`,
+  )

@@ -1,0 +1,62 @@
+import { problem } from '../../platform/errors.ts'
+
+/** @source OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, 2 iterations, 1 degree of parallelism */
+const cost = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
+
+/** Verifications at once: each takes 19 MB and a core for about 50 ms. */
+const atOnceMax = 4
+/** About half a second of work. Whoever comes then is told to come again. */
+const waitingMax = 24
+
+/** Length is what counts; there are no rules of composition. */
+export const passwordCharactersMin = 12
+export const passwordCharactersMax = 200
+
+/** What is wrong with a password that somebody chose, in words for them; null when nothing is. */
+export const passwordProblem = (password: string, email: string): string | null => {
+  if (password.length < passwordCharactersMin)
+    return `The password must have at least ${passwordCharactersMin} characters.`
+  if (password.length > passwordCharactersMax)
+    return `The password may have at most ${passwordCharactersMax} characters.`
+  if (new Set(password).size < 5 || password.toLowerCase() === email.toLowerCase())
+    return 'The password is too easy to guess. Take a sentence of your own.'
+  return null
+}
+
+/** What is stored of a password. @throws overloaded */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => Bun.password.hash(plain(password), cost))
+
+/**
+ * Whether this is the password. For somebody who does not exist it takes the same time.
+ * @param hash Null: there is no such person.
+ * @throws overloaded
+ */
+export const isPassword = (password: string, hash: string | null): Promise<boolean> =>
+  inTurn(async () => (await Bun.password.verify(plain(password), hash ?? hashOfNobody)) && hash !== null)
+
+/** Of a text that nobody knows any more, at the same cost. */
+const hashOfNobody =
+  '$argon2id$v=19$m=19456,t=2,p=1$Jl7Wcs9+eR4fwSsDZyA+jX2/FMLwAZMT8L2AVea3FUw$KAX4aa5LNFC7y8wrqlnObVAi8RI4TBkMneIWxPeyrO4'
+
+/** The same letters whichever way a keyboard composes them. */
+const plain = (password: string): string => password.normalize('NFC')
+
+let running = 0
+const waiting: (() => void)[] = []
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (waiting.length >= waitingMax)
+    throw problem('overloaded', {
+      detail: 'Too many people are signing in at this moment. Try again in a few seconds.',
+    })
+  if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) running--
+    else next() // takes this place
+  }
+}

@@ -1,0 +1,180 @@
+import type { Deps } from '../../deps.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { hashOfToken, isToken, newToken, type Role } from '../auth/index.ts'
+import type { Attempts } from './attempts.ts'
+import { hashPassword, isPassword } from './password.ts'
+import {
+  deleteAccess,
+  deleteJoinLink,
+  deletePerson,
+  deleteSession,
+  deleteSessions,
+  insertJoinLink,
+  insertSession,
+  type JoinLink,
+  type Person,
+  selectJoinLink,
+  selectPersonByEmail,
+  updatePassword,
+  upsertPerson,
+} from './queries.ts'
+
+type Tools = Pick<Deps, 'sql' | 'clock'>
+type Doors = Pick<Deps, 'sql' | 'clock' | 'keys'>
+
+const dayMs = 86_400_000
+export const sessionDays = 14
+export const linkDays = 7
+
+/** A new session. The token is shown this once; only its hash is stored. */
+export interface Session {
+  readonly token: string
+  readonly personId: string
+  readonly accountId: string
+  readonly expiresAt: Date
+}
+
+/** Addresses are compared in small letters. */
+export const plainEmail = (text: string): string => text.trim().toLowerCase()
+
+/** What somebody signs in with. */
+export interface SignIn {
+  readonly email: string
+  readonly password: string
+  /** Where the attempt comes from; null when it cannot be told. */
+  readonly sender: string | null
+}
+
+type SignInTools = Tools & { readonly attempts: Attempts }
+
+/**
+ * Sign in.
+ * @returns Null for a wrong password and for nobody's address alike, after the same time.
+ * @throws rateLimited, overloaded, storageUnavailable
+ */
+export const signIn = async (tools: SignInTools, { email, password, sender }: SignIn): Promise<Session | null> => {
+  const person = await knownPerson(tools, { email, password, sender })
+  return person === null ? null : startSession(tools.sql, person, tools.clock())
+}
+
+const knownPerson = ({ sql, attempts }: SignInTools, { email, password, sender }: SignIn): Promise<Person | null> =>
+  attempts.attempt(plainEmail(email), sender, async () => {
+    const person = await selectPersonByEmail(sql, plainEmail(email))
+    return (await isPassword(password, person?.passwordHash ?? null)) ? person : null
+  })
+
+/** End one session. */
+export const signOut = async ({ sql, keys }: Doors, sessionId: string): Promise<void> => {
+  await deleteSession(sql, sessionId)
+  await keys.forget(sessionId)
+}
+
+/** End every session of somebody, on every device. */
+export const signOutEverywhere = async ({ sql, keys }: Doors, personId: string): Promise<void> => {
+  await deleteSessions(sql, personId)
+  await keys.forget(personId)
+}
+
+/**
+ * Give somebody who is signed in another password. Every session and every connected app ends; the session that is returned is new.
+ * @returns Null when the present password is wrong.
+ * @throws rateLimited, overloaded, storageUnavailable
+ */
+export const changePassword = async (
+  tools: Doors & SignInTools,
+  person: Person,
+  { current, next, sender }: { current: string; next: string; sender: string | null },
+): Promise<Session | null> => {
+  if ((await knownPerson(tools, { email: person.email, password: current, sender })) === null) return null
+  const passwordHash = await hashPassword(next)
+  const session = await tools.sql.begin(async (sql) => {
+    await updatePassword(sql, person.id, passwordHash)
+    await deleteAccess(sql, person.id)
+    return startSession(sql, person, tools.clock())
+  })
+  await tools.keys.forget(person.id)
+  return session
+}
+
+/** Who is to join. */
+export interface Invitation {
+  readonly accountId: string
+  /** Null: whoever opens the link first says, while the account has nobody. */
+  readonly email: string | null
+  readonly role: Role
+}
+
+/**
+ * Make a one-time link by which somebody joins an account, or gets a new password when they belong to it already.
+ * @returns The token of the link, which is not stored; null when there is no such account, or the person belongs to another.
+ */
+export const invite = async ({ sql, clock }: Tools, { accountId, email, role }: Invitation): Promise<string | null> => {
+  const token = newToken('ejl')
+  const createdAt = clock()
+  const expiresAt = new Date(createdAt.getTime() + linkDays * dayMs)
+  const plain = email === null ? null : plainEmail(email)
+  const link = { hash: hashOfToken(token), accountId, email: plain, role, createdAt, expiresAt }
+  return (await insertJoinLink(sql, link)) ? token : null
+}
+
+/** Where a link leads. @param authUrl Address at which people sign in. */
+export const joinUrl = (authUrl: string, token: string): string => `${authUrl}/join/${token}`
+
+/** What a link leads to; null when it was used, has expired or never was. */
+export const findJoinLink = async ({ sql, clock }: Tools, token: string): Promise<JoinLink | null> =>
+  isToken(token) ? selectJoinLink(sql, hashOfToken(token), clock()) : null
+
+/**
+ * Join by a link, which is used up. Of somebody who was there already, all sessions and connected apps end.
+ * @returns Why not: the link works no more, or the address belongs to a person of another account.
+ */
+export const join = async (
+  tools: Doors,
+  token: string,
+  { email: typed, password }: { email: string; password: string },
+): Promise<Session | 'link is used' | 'address is taken'> => {
+  const link = await findJoinLink(tools, token)
+  if (link === null) return 'link is used'
+  const email = link.email ?? plainEmail(typed)
+  const passwordHash = await hashPassword(password)
+  const createdAt = tools.clock()
+  const person = { id: newId('per', createdAt), accountId: link.accountId, email, role: link.role, createdAt }
+  const joined = tools.sql.begin(async (sql) => {
+    if (!(await deleteJoinLink(sql, hashOfToken(token)))) throw new Refused('link is used')
+    const id = await upsertPerson(sql, { ...person, passwordHash })
+    if (id === null) throw new Refused('address is taken')
+    await deleteAccess(sql, id)
+    return startSession(sql, { ...person, id }, createdAt)
+  })
+  try {
+    const session = await joined
+    await tools.keys.forget(session.personId)
+    return session
+  } catch (error) {
+    if (error instanceof Refused) return error.why
+    throw error
+  }
+}
+
+/** Rolls a transaction back. */
+class Refused extends Error {
+  constructor(readonly why: 'link is used' | 'address is taken') {
+    super(why)
+  }
+}
+
+/** Remove somebody: their sessions end at once. Returns them as they were, or null when there is nobody. */
+export const removePerson = async ({ sql, keys }: Doors, email: string): Promise<Person | null> => {
+  const person = await deletePerson(sql, plainEmail(email))
+  if (person !== null) await keys.forget(person.id)
+  return person
+}
+
+const startSession = async (sql: Sql, person: Pick<Person, 'id' | 'accountId'>, at: Date): Promise<Session> => {
+  const token = newToken('eds')
+  const expiresAt = new Date(at.getTime() + sessionDays * dayMs)
+  const id = newId('sgn', at)
+  await insertSession(sql, { id, personId: person.id, hash: hashOfToken(token), createdAt: at, expiresAt })
+  return { token, personId: person.id, accountId: person.accountId, expiresAt }
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../../deps.ts'
+import type { Config } from '../../platform/config.ts'
+import { requestSender } from '../../platform/http/client-address.ts'
+import type { Asked } from '../../platform/http/mount.ts'
+import type { Principal } from '../auth/index.ts'
+import { type Session, sessionDays } from './people.ts'
+
+/** By https the name itself forbids other hosts and plain connections to set it. */
+const nameOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
+  authUrl.startsWith('https:') ? '__Host-clubwright' : 'clubwright'
+
+/** Lax: it comes along when an AI platform sends somebody here, and with no form of another site. */
+const attributesOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
+  `Path=/; HttpOnly; SameSite=Lax${authUrl.startsWith('https:') ? '; Secure' : ''}`
+
+export const sessionCookie = (config: Config, { token }: Session): string =>
+  `${nameOf(config)}=${token}; Max-Age=${sessionDays * 86_400}; ${attributesOf(config)}`
+
+/** Takes the cookie away. */
+export const noSessionCookie = (config: Config): string => `${nameOf(config)}=; Max-Age=0; ${attributesOf(config)}`
+
+/** Somebody who has signed in. */
+export type SignedIn = Principal & Required<Pick<Principal, 'personId' | 'role'>>
+
+/** Who looks at a page; null when nobody is signed in. @throws storageUnavailable, rateLimited */
+export const signedIn = async (
+  { config, keys }: Pick<Deps, 'config' | 'keys'>,
+  { request, server, noted }: Asked,
+): Promise<SignedIn | null> => {
+  const token = cookieIn(request, nameOf(config))
+  if (token === undefined) return null
+  const principal = await keys.verify(token, () => requestSender(request, server, config))
+  if (principal?.kind !== 'session') return null
+  noted.accountId = principal.accountId
+  return principal as SignedIn // a session has both, by its query
+}
+
+const cookieIn = (request: Request, name: string): string | undefined =>
+  request.headers
+    .get('cookie')
+    ?.split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)

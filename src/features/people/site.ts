@@ -1,0 +1,181 @@
+import type { Deps } from '../../deps.ts'
+import { formResponse } from '../../pages/index.ts'
+import { Problem, problem } from '../../platform/errors.ts'
+import { pathOf, queryOf } from '../../platform/http/address.ts'
+import { requestSender } from '../../platform/http/client-address.ts'
+import { isOwnForm, readForm } from '../../platform/http/form.ts'
+import { type Asked, type Mounted, openedFromElsewhere } from '../../platform/http/mount.ts'
+import type { Attempts } from './attempts.ts'
+import { foreignFormPage, joinPage, ownPage, signInPage, usedLinkPage } from './pages/pages.ts'
+import { passwordProblem } from './password.ts'
+import { changePassword, findJoinLink, join, signIn, signOut, signOutEverywhere } from './people.ts'
+import { selectPerson } from './queries.ts'
+import { noSessionCookie, type SignedIn, sessionCookie, signedIn } from './session-cookie.ts'
+
+export type SiteDeps = Pick<Deps, 'config' | 'log' | 'sql' | 'clock' | 'keys'> & { readonly attempts: Attempts }
+
+type Page = (deps: SiteDeps, asked: Asked, token: string) => Promise<Response>
+type Form = (deps: SiteDeps, asked: Asked & { readonly form: URLSearchParams }, token: string) => Promise<Response>
+
+/** What an address shows, and what it does with a form. */
+interface Place extends Pick<Mounted, 'headers'> {
+  readonly get?: Page
+  readonly post?: Form
+}
+
+/** The pages by which people come in, leave, and look after their password. */
+export const pageAt = (deps: SiteDeps) => {
+  const mounted = new Map<string, Mounted>()
+  for (const [route, { headers = {}, ...place }] of Object.entries(places))
+    mounted.set(route, { route, headers, answer: (asked) => answered(deps, place, asked) })
+  return (path: string): Mounted | null => mounted.get(joinPath.test(path) ? '/join/:token' : path) ?? null
+}
+
+const joinPath = /^\/join\/[^/]*$/
+
+const answered = async (deps: SiteDeps, place: Place, asked: Asked): Promise<Response> => {
+  const { get, post } = place
+  const { method } = asked.request
+  const token = pathOf(asked.request).slice('/join/'.length)
+  if (get !== undefined && (method === 'GET' || method === 'HEAD')) return get(deps, asked, token)
+  if (post === undefined || method !== 'POST') throw otherMethod(method, place)
+  if (!isOwnForm(asked.request, deps.config.authUrl)) return formResponse(foreignFormPage(deps.config), { status: 403 })
+  return post(deps, { ...asked, form: await readForm(asked.request) }, token)
+}
+
+const otherMethod = (method: string, { get, post }: Place) => {
+  const methods = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : [])].join(', ')
+  return problem('methodNotAllowed', {
+    detail: `This address takes ${methods}, not ${method}.`,
+    headers: { allow: methods },
+  })
+}
+
+const seeSignIn: Page = async (deps, asked) => {
+  const next = ownAddress(new URLSearchParams(queryOf(asked.request)).get('next'))
+  if ((await signedIn(deps, asked)) !== null) return seeOther(next)
+  return signInForm(deps, { next, email: '' })
+}
+
+const doSignIn: Form = async (deps, { request, server, noted, form }) => {
+  const next = ownAddress(form.get('next'))
+  const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
+  const again = { next, email }
+  try {
+    const session = await signIn(deps, { email, password, sender: requestSender(request, server, deps.config) })
+    if (session === null)
+      return signInForm(deps, { ...again, refusal: 'The e-mail address or the password is wrong.', status: 401 })
+    noted.accountId = session.accountId
+    return seeOther(next, sessionCookie(deps.config, session))
+  } catch (error) {
+    return signInForm(deps, { ...again, ...refusalOf(error) })
+  }
+}
+
+const doSignOut: Form = async (deps, asked) => {
+  const person = await signedIn(deps, asked)
+  if (person !== null) await signOut(deps, person.keyId)
+  return seeOther('/sign-in', noSessionCookie(deps.config))
+}
+
+const seeJoin: Page = async (deps, _asked, token) => {
+  const link = await findJoinLink(deps, token)
+  if (link === null) return formResponse(usedLinkPage(deps.config), { status: 410 })
+  return formResponse(joinPage({ ...deps.config, link, token, email: '' }))
+}
+
+const doJoin: Form = async (deps, { form, noted }, token) => {
+  const link = await findJoinLink(deps, token)
+  if (link === null) return formResponse(usedLinkPage(deps.config), { status: 410 })
+  const [email, password] = [link.email ?? form.get('email') ?? '', form.get('password') ?? '']
+  const again = (refusal: string, status = 400) =>
+    formResponse(joinPage({ ...deps.config, link, token, email, refusal }), { status })
+  if (!isEmail(email)) return again('That is no e-mail address.')
+  const weakness = passwordProblem(password, email)
+  if (weakness !== null) return again(weakness)
+  const joined = await join(deps, token, { email, password })
+  if (joined === 'link is used') return formResponse(usedLinkPage(deps.config), { status: 410 })
+  if (joined === 'address is taken') return again('This e-mail address belongs to somebody in another account.', 409)
+  noted.accountId = joined.accountId
+  return seeOther('/dashboard', sessionCookie(deps.config, joined))
+}
+
+const seeOwn: Page = async (deps, asked) => {
+  const person = await signedIn(deps, asked)
+  return person === null ? toSignIn() : showOwn(deps, person, {})
+}
+
+const doChangePassword: Form = async (deps, asked) => {
+  const known = await signedIn(deps, asked)
+  const person = known && (await selectPerson(deps.sql, known.personId))
+  if (known === null || person === null) return toSignIn()
+  const [current, next] = [asked.form.get('current') ?? '', asked.form.get('next') ?? '']
+  const weakness = passwordProblem(next, person.email)
+  if (weakness !== null) return showOwn(deps, known, { refusal: weakness, status: 400 })
+  try {
+    const sender = requestSender(asked.request, asked.server, deps.config)
+    const session = await changePassword(deps, person, { current, next, sender })
+    if (session === null) return showOwn(deps, known, { refusal: 'The present password is wrong.', status: 401 })
+    const done = 'The password is changed. Other devices are signed out.'
+    return showOwn(deps, known, { done, headers: { 'set-cookie': sessionCookie(deps.config, session) } })
+  } catch (error) {
+    return showOwn(deps, known, refusalOf(error))
+  }
+}
+
+const doSignOutEverywhere: Form = async (deps, asked) => {
+  const person = await signedIn(deps, asked)
+  if (person !== null) await signOutEverywhere(deps, person.personId)
+  return seeOther('/sign-in', noSessionCookie(deps.config))
+}
+
+const places: Readonly<Record<string, Place>> = {
+  '/sign-in': { get: seeSignIn, post: doSignIn, headers: openedFromElsewhere },
+  '/sign-out': { post: doSignOut },
+  '/join/:token': { get: seeJoin, post: doJoin },
+  '/dashboard': { get: seeOwn },
+  '/dashboard/password': { post: doChangePassword },
+  '/dashboard/sign-out-everywhere': { post: doSignOutEverywhere },
+}
+
+interface Again {
+  readonly refusal?: string
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const signInForm = (
+  { config }: SiteDeps,
+  { next, email, refusal, ...options }: Again & { next: string; email: string },
+): Response =>
+  formResponse(signInPage({ serviceName: config.serviceName, next, email, refusal }), {
+    ...options,
+    leadsAway: next.startsWith('/oauth/'),
+  })
+
+const showOwn = async (
+  { sql, config }: SiteDeps,
+  { personId }: SignedIn,
+  { refusal, done, ...options }: Again & { done?: string },
+): Promise<Response> => {
+  const person = await selectPerson(sql, personId)
+  if (person === null) return toSignIn()
+  return formResponse(ownPage({ serviceName: config.serviceName, person, refusal, done }), options)
+}
+
+/** A refusal that somebody at a form can do something about. @throws everything else */
+const refusalOf = (error: unknown): Again => {
+  if (!(error instanceof Problem)) throw error
+  return { refusal: error.message, status: error.status, headers: error.headers }
+}
+
+const seeOther = (location: string, cookie?: string): Response =>
+  new Response(null, { status: 303, headers: { location, ...(cookie && { 'set-cookie': cookie }) } })
+
+const toSignIn = () => seeOther('/sign-in?next=/dashboard')
+
+/** Only addresses of ours that a sign-in is for. */
+const ownAddress = (next: string | null): string =>
+  next !== null && /^\/(dashboard|oauth\/interaction)(\/[A-Za-z0-9_-]+)*$/.test(next) ? next : '/dashboard'
+
+const isEmail = (text: string): boolean => text.length <= 200 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())

@@ -1,0 +1,113 @@
+import { FittingRequest } from '../../fitting/index.ts'
+import type { Hand } from '../../golf/words.ts'
+import { fieldProblems } from '../../platform/schema.ts'
+import { type ClubShots, clubKey, shotsByClub } from './by-club.ts'
+import { fittableClub } from './fittable-club.ts'
+import type { MetricId } from './metrics.ts'
+import type { Session } from './schema.ts'
+import { isImperial } from './units.ts'
+
+type SwingMetrics = FittingRequest['swingMetrics']
+
+/** What the medians of a club say to a fitting. */
+export interface SwingOfShots {
+  readonly swingMetrics: SwingMetrics
+  readonly shotsUsed: number
+  readonly shotsLeftOut: number
+  /** Medians that a fitting does not take: out of its bounds. In words. */
+  readonly unusable: readonly string[]
+}
+
+/** A session that cannot be fitted from; the message is for the person who asked. */
+export class NotFittable extends Error {
+  override readonly name = 'NotFittable'
+}
+
+/** Which median goes into which field of a fitting. Total distance is the driver's alone. */
+const fields: Readonly<Partial<Record<MetricId, keyof SwingMetrics>>> = {
+  clubSpeed: 'swingSpeed',
+  ballSpeed: 'ballSpeed',
+  launchAngle: 'launchAngle',
+  attackAngle: 'attackAngle',
+  clubPath: 'clubPath',
+  faceAngle: 'faceAngle',
+  spinRate: 'spinRate',
+  carry: 'carryDistance',
+  total: 'totalDistance',
+  peakHeight: 'peakHeight',
+  landingAngle: 'landingAngle',
+}
+
+/**
+ * The swing of a club: the median of each metric over the shots that count (outliers and shots to review are out), to a
+ * tenth. Nothing is filled in: a metric that was not measured is not there.
+ */
+export const metricsOfShots = (
+  { shots, summaries }: Pick<ClubShots, 'shots' | 'summaries'>,
+  isDriver: boolean,
+): SwingOfShots => {
+  const swingMetrics: Record<string, number> = {}
+  const unusable: string[] = []
+  for (const [id, field] of Object.entries(fields) as [MetricId, keyof SwingMetrics][]) {
+    const summary = summaries.get(id)
+    if (summary === undefined || (field === 'totalDistance' && !isDriver)) continue
+    const value = Math.round(summary.median * 10) / 10
+    const [wrong] = fieldProblems(FittingRequest.properties.swingMetrics.properties[field], value)
+    if (wrong === undefined) swingMetrics[field] = value
+    else unusable.push(`${field} ${value}: ${wrong.detail}`)
+  }
+  const shotsUsed = shots.filter(({ counts }) => counts).length
+  return { swingMetrics, shotsUsed, shotsLeftOut: shots.length - shotsUsed, unusable }
+}
+
+/** What is asked of a fitting from a session. */
+export interface FitQuestion {
+  /** In the words of the session or close to them: `7 iron` is `7-Iron`. */
+  readonly club: string
+  /** A launch monitor does not know the golfer's hand. */
+  readonly handedness: Hand
+  readonly handicap?: number | undefined
+}
+
+/**
+ * The fitting request that a club of a session makes.
+ * @throws {NotFittable} There is no such club in the session, or its shots do not carry a fitting.
+ */
+export const fitRequestOf = async (
+  session: Session,
+  { club, handedness, handicap }: FitQuestion,
+): Promise<{ request: FittingRequest; from: SwingOfShots }> => {
+  const clubs = await shotsByClub(session)
+  const found = clubs.filter((shots) => clubKey(shots.club) === clubKey(club))
+  if (found.length === 0) throw new NotFittable(noSuchClub(club, clubs))
+  const clubShots = found.find(({ units }) => isImperial(units))
+  if (clubShots === undefined)
+    throw new NotFittable(
+      `The shots with ${club} are in "${found[0]!.units}". Fittings need mph, yards, degrees and rpm ("imperial").`,
+    )
+  const fittable = fittableClub(club)
+  if ('refusal' in fittable) throw new NotFittable(fittable.refusal)
+  const from = metricsOfShots(clubShots, fittable.clubType === 'driver')
+  if (from.shotsUsed === 0)
+    throw new NotFittable(`None of the ${clubShots.shots.length} shots with ${club} counts: all wait for a review.`)
+  const request = {
+    ...fittable,
+    golfer: { handedness, ...(handicap !== undefined && { handicap }) },
+    swingMetrics: from.swingMetrics,
+  }
+  const wrong = fieldProblems(FittingRequest, request)
+  if (wrong.length > 0)
+    throw new NotFittable(
+      [
+        ...wrong.map(({ pointer, detail }) => `${pointer.slice(1).replaceAll('/', '.')} ${detail}`),
+        ...from.unusable,
+      ].join('\n'),
+    )
+  return { request, from }
+}
+
+const noSuchClub = (club: string, clubs: readonly ClubShots[]): string => {
+  const named = clubs.flatMap((shots) => shots.club ?? [])
+  const known = named.length === 0 ? 'It names no clubs.' : `Its clubs: ${named.join(', ')}.`
+  return `The session has no shots with ${club}. ${known}`
+}

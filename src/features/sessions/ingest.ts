@@ -1,0 +1,60 @@
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../platform/errors.ts'
+import { faultPoint } from '../../platform/fault-point.ts'
+import { newId } from '../../platform/ids.ts'
+import { mapInTurns } from '../../platform/yield.ts'
+import { selectCustomerId } from '../customers/index.ts'
+import { storeSession } from './queries.ts'
+import type { IngestAnswer, Segment, Session } from './schema.ts'
+
+/** How long a link to a session's page works, counted from the ingest that gave it out. */
+export const linkDays = 30
+const msPerDay = 86_400_000
+
+/**
+ * Store a captured session, or replace it, and link to its page. Consumes no fitting.
+ * @throws sessionSpaceUsed
+ */
+export const ingest = async (
+  { sql, clock, signer, config, ensureRoom }: Pick<Deps, 'sql' | 'clock' | 'signer' | 'config' | 'ensureRoom'>,
+  accountId: string,
+  session: Session,
+): Promise<{ isNew: boolean; answer: IngestAnswer }> => {
+  ensureRoom()
+  const at = clock()
+  const customerId = session.customerRef ? await selectCustomerId(sql, accountId, session.customerRef.trim()) : null
+  const shotCount = session.segments.reduce((count, { shots }) => count + shots.length, 0)
+  faultPoint('before-ingest')
+  const sent = {
+    accountId,
+    pageId: newId('ses', at),
+    sessionId: session.sessionId,
+    customerId,
+    payload: await jsonOf(session),
+    shotCount,
+    at,
+  }
+  const bytesMax = config.sessionsBytesPerAccount || null
+  const { pageId, isNew, used, bytes } = await storeSession(sql, sent, bytesMax)
+  faultPoint('after-ingest')
+  if (pageId === null)
+    throw problem('sessionSpaceUsed', {
+      detail: `This session has ${bytes} bytes, and ${used} of the ${bytesMax} bytes that the account may keep are used. Delete sessions first (DELETE /v1/sessions/{sessionId}).`,
+    })
+  const page = `${config.baseUrl}/sessions/${pageId}`
+  const expiresAt = new Date(at.getTime() + linkDays * msPerDay)
+  // Without a signer the address still leads to a page, which says how to configure one.
+  const sessionUrl = signer === null ? page : `${page}?${signer.query({ purpose: 'session', id: pageId, expiresAt })}`
+  return { isNew, answer: { sessionUrl, customerMatched: customerId !== null, shotsAccepted: shotCount } }
+}
+
+/** A session as JSON, written shot by shot: 5 MB at once would hold up everybody for a tenth of a second. */
+const jsonOf = async ({ segments, ...session }: Session): Promise<string> => {
+  const written = await mapInTurns(segments, segmentJson)
+  return `${JSON.stringify(session).slice(0, -1)},"segments":[${written.join(',')}]}`
+}
+
+const segmentJson = async ({ shots, ...segment }: Segment): Promise<string> => {
+  const written = await mapInTurns(shots, (shot) => JSON.stringify(shot))
+  return `${JSON.stringify(segment).slice(0, -1)},"shots":[${written.join(',')}]}`
+}

@@ -1,0 +1,27 @@
+import type { Deps } from '../../../deps.ts'
+import { type Html, pageResponse } from '../../../pages/index.ts'
+import type { Outlet } from '../../../platform/http/unread-answers.ts'
+import { isId } from '../../../platform/ids.ts'
+import { selectPage } from '../queries.ts'
+import { type Refusal, refusalPage, refusals } from './refusal.ts'
+import { sessionPage } from './session-page.ts'
+
+/** The page behind a link, or a page that says why there is none. The signature is looked at before the database. */
+export const sessionAnswer = async (
+  { sql, clock, signer, config, limits }: Pick<Deps, 'sql' | 'clock' | 'signer' | 'config' | 'limits'>,
+  pageId: string,
+  query: { readonly expires?: string; readonly signature?: string },
+): Promise<Response> => {
+  const refuse = (refusal: Refusal) => privatePage(refusalPage(refusal, config.serviceName), refusals[refusal].status)
+  if (signer === null) return refuse('unconfigured')
+  const standing = signer.check('session', pageId, query, clock())
+  if (standing !== 'valid' || !isId('ses', pageId)) return refuse(standing === 'expired' ? 'expired' : 'forged')
+  limits.unread.refuse(pageId)
+  const session = await selectPage(sql, pageId)
+  if (session === null) return refuse('gone')
+  return privatePage(await sessionPage(session, config.serviceName), 200, limits.unread.to(pageId))
+}
+
+/** For the holder of the link alone: no cache keeps it, no search engine lists it, no other site learns the address. */
+const privatePage = (page: Html, status: number, outlet?: Outlet): Response =>
+  pageResponse(page, status, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }, outlet)

@@ -1,0 +1,104 @@
+import { type ScaleLinear, scaleLinear } from 'd3-scale'
+import { type Html, html } from '../../../pages/index.ts'
+import type { ClubShots } from '../by-club.ts'
+import type { Metric } from '../metrics.ts'
+import { unitOf } from '../units.ts'
+import { domainOf, isInside, offChart } from './domain.ts'
+import { at, kindOf, markOf, nameOf } from './marks.ts'
+import { inWords, note, shown } from './words.ts'
+
+const width = 360
+const rowHeight = 34
+const left = 92
+const right = 54
+const top = 8
+const bottom = 26
+/** A label of the left margin that still fits. */
+const labelCharacters = 12
+
+/** How many ticks fit: labels such as "10,000" need the room of two shorter ones. */
+const tickCount = (domain: readonly number[]): number => (domain.at(-1)! >= 1000 ? 3 : 5)
+
+/** A club and its place among all clubs of the session, which chooses color and shape. */
+export interface PlacedClub {
+  readonly clubShots: ClubShots
+  readonly index: number
+}
+
+/** Height of a chart of so many clubs. */
+export const stripHeight = (clubCount: number): number => top + clubCount * rowHeight + bottom
+
+/** One metric of all shots, a row per club: each shot, the middle half as a band, the median as a line and a number. */
+export const stripChart = (metric: Metric, placed: readonly PlacedClub[]): Html => {
+  const rows = placed.filter(({ clubShots }) => clubShots.shots.some(({ known }) => known.has(metric.id)))
+  if (rows.length === 0) return html``
+  const unit = unitOf(metric, rows[0]!.clubShots.units)
+  const height = stripHeight(rows.length)
+  const x = scaleLinear()
+    .domain(
+      domainOf(
+        rows.flatMap(({ clubShots }) => clubShots.shots),
+        metric.id,
+      ),
+    )
+    .nice(5)
+    .range([left, width - right])
+  const axis = height - bottom
+  const stray = rows
+    .flatMap(({ clubShots }) => clubShots.shots.flatMap(({ known }) => known.get(metric.id) ?? []))
+    .filter((value) => !isInside(x.domain(), value)).length
+  const count = tickCount(x.domain())
+  const ticks = x.ticks(count).map(
+    (tick) => html`<line class="grid" x1="${at(x(tick))}" x2="${at(x(tick))}" y1="${top}" y2="${axis}"/>
+<text class="tick" x="${at(x(tick))}" y="${axis + 17}" text-anchor="middle">${x.tickFormat(count)(tick)}</text>
+`,
+  )
+  const title = `${metric.label} by club${unit === '' ? '' : `, ${inWords(unit)}`}`
+  return html`<figure class="card">
+<figcaption>${title}</figcaption>
+<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">
+<title>${title}</title>
+<desc>${rows.map(({ clubShots }) => described(metric, clubShots, unit))}</desc>
+${ticks}${rows.map((row, i) => rowOf(metric, row, top + (i + 0.5) * rowHeight, x))}</svg>
+${note(offChart(stray))}</figure>
+`
+}
+
+type Scale = ScaleLinear<number, number>
+
+const rowOf = (metric: Metric, { clubShots, index }: PlacedClub, y: number, x: Scale): Html => {
+  const name = nameOf(clubShots)
+  const summary = clubShots.summaries.get(metric.id)
+  const [from, to] = summary?.middleHalf ?? [0, 0]
+  const middle = summary
+    ? html`<rect class="band k${index % 7}" x="${at(x(from))}" y="${at(y - 11)}" width="${at(Math.max(2, x(to) - x(from)))}" height="22" rx="3"/>
+<line class="median k${index % 7}" x1="${at(x(summary.median))}" x2="${at(x(summary.median))}" y1="${at(y - 13)}" y2="${at(y + 13)}"/>
+<text class="value" x="${width - 4}" y="${at(y + 4.5)}" text-anchor="end">${shown(summary.median, metric)}</text>
+`
+    : ''
+  const marks = clubShots.shots.flatMap((shot, i) => {
+    const value = shot.known.get(metric.id)
+    // Spread over five heights, always the same, so that equal values are seen to be several.
+    return value === undefined || !isInside(x.domain(), value)
+      ? []
+      : markOf(index, x(value), y + (((i * 2) % 5) - 2) * 3, kindOf(shot), 3)
+  })
+  return html`<text class="label" x="0" y="${at(y + 4.5)}">${shortened(name)}</text>
+${middle}${marks}
+`
+}
+
+const shortened = (name: string): string =>
+  name.length > labelCharacters
+    ? `${name
+        .slice(0, labelCharacters - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : name
+
+const described = (metric: Metric, clubShots: ClubShots, unit: string): string => {
+  const summary = clubShots.summaries.get(metric.id)
+  if (summary === undefined) return `${nameOf(clubShots)}: no shot counts. `
+  const [from, to] = summary.middleHalf
+  return `${nameOf(clubShots)}: median ${shown(summary.median, metric)} ${inWords(unit)}, middle half ${shown(from, metric)} to ${shown(to, metric)}. `
+}

@@ -1,0 +1,32 @@
+import { type Html, html } from '../../../pages/index.ts'
+import type { Metric } from '../metrics.ts'
+
+const numberFormats = [0, 1, 2].map(
+  (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+)
+
+/** A number as launch monitors show it, with a real minus sign. */
+export const shown = (value: number, { digits }: Pick<Metric, 'digits'>): string =>
+  plain(numberFormats[digits]!.format(value))
+
+/** A number that we know nothing about, to seven figures. */
+export const asSent = (value: number): string => plain(String(Number(value.toPrecision(7))))
+
+const plain = (text: string): string => (/^-0(\.0*)?$/.test(text) ? text.slice(1) : text.replace('-', '−'))
+
+/** A unit in running text. */
+export const inWords = (unit: string): string => (unit === '°' ? 'degrees' : unit)
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const minuteFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+const secondFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'UTC', hourCycle: 'h23' })
+
+/** `November 20, 2026` */
+export const dayOf = (dateTime: string): string => dayFormat.format(new Date(dateTime))
+/** `5:02 PM` */
+export const minuteOf = (dateTime: string): string => minuteFormat.format(new Date(dateTime))
+/** `17:02:11` */
+export const secondOf = (dateTime: string): string => secondFormat.format(new Date(dateTime))
+
+/** A small remark under a chart or table; nothing where there is nothing to say. */
+export const note = (text: string): Html => (text === '' ? html`` : html`<p class="note">${text}</p>\n`)

@@ -1,0 +1,96 @@
+import { readJsonText } from '../../platform/http/json-text.ts'
+import { firstId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Session } from './schema.ts'
+
+/** A session on its way into the database. */
+export interface NewSession {
+  readonly accountId: string
+  readonly pageId: string
+  readonly customerId: string | null
+  readonly sessionId: string
+  /** The session as JSON. */
+  readonly payload: string
+  readonly shotCount: number
+  readonly at: Date
+}
+
+/** What became of it. */
+export interface StoredSession {
+  /** Null: the account has no room for it. */
+  readonly pageId: string | null
+  readonly isNew: boolean
+  /** Bytes that the account keeps without this session. */
+  readonly used: number
+  /** Bytes of this session. */
+  readonly bytes: number
+}
+
+/**
+ * Store a session, or put it in place of the one that the account has under this id. Of two at once one wins whole.
+ * Changed content gets the page of this call; the same content keeps the page that it has.
+ * @param bytesMax Sessions of an account, together; null: no limit.
+ */
+export const storeSession = async (
+  sql: Sql,
+  { accountId, pageId, sessionId, customerId, payload, shotCount, at }: NewSession,
+  bytesMax: number | null,
+): Promise<StoredSession> => {
+  const [row] = await sql<StoredSession>`
+    select page_id as "pageId", is_new as "isNew", used, bytes
+      from store_session(${accountId}, ${sessionId}, ${pageId}, ${customerId}, ${payload}::text::json, ${shotCount},
+        ${bytesMax}, ${at})`
+  return row!
+}
+
+/** Remove sessions of an account. Returns how many there were. */
+export const removeSessions = async (sql: Sql, accountId: string, sessionIds: readonly string[]): Promise<number> => {
+  const [row] = await sql<{ removed: number }>`
+    select remove_sessions(${accountId}, ${sessionIds}::text[]::uuid[]) as removed`
+  return row!.removed
+}
+
+/** Remove sessions that were last changed before a moment, at most so many. Returns how many there were. */
+export const removeOldSessions = async (sql: Sql, before: Date, atOnceMax: number): Promise<number> => {
+  const [row] = await sql<{ removed: number }>`
+    select remove_old_sessions(${firstId('ses', before)}, ${atOnceMax}) as removed`
+  return row!.removed
+}
+
+/** Whom a session of an account names. */
+export interface SessionOwner {
+  readonly id: string
+  readonly customerId: string | null
+  readonly customerRef: string | null
+}
+
+/** Sessions of an account in the order of their ids, after one of them, at most so many. */
+export const selectSessionOwners = (
+  sql: Sql,
+  accountId: string,
+  after: string | null,
+  max: number,
+): Promise<SessionOwner[]> =>
+  sql<SessionOwner>`
+    select id, customer_id as "customerId", payload->>'customerRef' as "customerRef"
+      from sessions where account_id = ${accountId} and (${after}::uuid is null or id > ${after}::uuid)
+     order by id limit ${max}`
+
+/** A session of the account, by the sender's id. Null when the account has none of this id. */
+export const selectSession = async (sql: Sql, accountId: string, sessionId: string): Promise<Session | null> => {
+  const [row] = await sql<{ payload: string }>`
+    select payload::text as payload from sessions where account_id = ${accountId} and id = ${sessionId}`
+  return row === undefined ? null : sessionIn(row.payload)
+}
+
+/**
+ * A session for its page. The one look-up without an account: the caller has checked the signature of a link, and that
+ * names the page alone.
+ */
+export const selectPage = async (sql: Sql, pageId: string): Promise<Session | null> => {
+  const [row] = await sql<{ payload: string }>`select payload::text as payload from sessions where page_id = ${pageId}`
+  return row === undefined ? null : sessionIn(row.payload)
+}
+
+/** The driver would parse 5 MB at once. */
+const sessionIn = async (payload: string): Promise<Session> => (await readJsonText(payload)) as Session

@@ -1,0 +1,116 @@
+import { Type } from '@sinclair/typebox'
+import { Elysia } from 'elysia'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../platform/errors.ts'
+import { responses } from '../../platform/http/openapi.ts'
+import { limited, limitHeaders } from '../../platform/http/rate-limit.ts'
+import { closed, shape } from '../../platform/schema.ts'
+import { type Principal, principalOf, requireScope } from '../auth/index.ts'
+import { minPayloadVersionHeader, sessionShape } from './check.ts'
+import { exampleSession } from './example.ts'
+import { ingest } from './ingest.ts'
+import { sessionAnswer } from './page/answer.ts'
+import { removeSessions } from './queries.ts'
+import { IngestAnswer } from './schema.ts'
+
+/** Captured launch-monitor sessions: stored by apps, looked at by people. */
+export const sessions = (deps: Deps) =>
+  new Elysia({ name: 'sessions' }).use(looking(deps)).use(ingesting(deps)).use(deleting(deps))
+
+const ingesting = (deps: Deps) => {
+  const { minPayloadVersion } = deps.config
+  return new Elysia({ name: 'sessions-ingest' })
+    .use(limited(deps.limits, 'ingest', (request) => principalOf(request).keyId))
+    .post(
+      '/v1/sessions/ingest',
+      async ({ body, request, set }) => {
+        const principal = principalOf(request)
+        requireDirectCredential(principal)
+        requireScope(principal, 'sessions:ingest')
+        const { isNew, answer } = await ingest(deps, principal.accountId, body)
+        set.status = isNew ? 201 : 200
+        set.headers[minPayloadVersionHeader] = String(minPayloadVersion)
+        return answer
+      },
+      {
+        body: sessionShape(minPayloadVersion),
+        detail: {
+          operationId: 'ingestSession',
+          summary: 'Store a captured session',
+          description:
+            'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, whole or not at all, and answers with a page to look at it. A sessionId that the account has already is replaced: with other content it gets another page, and links to the earlier one end. Consumes no fitting. A customerRef that names no customer is no error. Takes an API key or an agent token, no OAuth token.',
+          tags: ['Sessions'],
+          // Said here and not only for the whole API: OAuth does not open this one.
+          security: [{ bearer: [] }],
+          responses: responses(
+            { 200: replaced, 201: created },
+            ['insufficientScope', 'sessionSpaceUsed', 'payloadVersionUnsupported', 'rateLimited', 'storageUnavailable'],
+            {
+              'X-Min-Payload-Version': 'Oldest payloadVersion that is accepted; a 426 has it too.',
+              ...limitHeaders('ingest', 600),
+            },
+          ),
+        },
+      },
+    )
+}
+
+const SessionParams = closed({
+  sessionId: Type.String({
+    format: 'uuid',
+    form: 'a UUID',
+    description: 'The sessionId with which the session was sent.',
+    examples: [exampleSession.sessionId],
+  }),
+})
+
+const deleting = (deps: Deps) =>
+  new Elysia({ name: 'sessions-delete' })
+    .use(limited(deps.limits, 'ingest', (request) => principalOf(request).keyId))
+    .delete(
+      '/v1/sessions/:sessionId',
+      async ({ params: { sessionId }, request, set }) => {
+        const principal = principalOf(request)
+        requireDirectCredential(principal)
+        requireScope(principal, 'sessions:ingest')
+        if ((await removeSessions(deps.sql, principal.accountId, [sessionId])) === 0)
+          throw problem('sessionNotFound', { detail: `There is no session ${sessionId} in this account.` })
+        set.status = 204
+      },
+      {
+        params: shape(SessionParams),
+        detail: {
+          operationId: 'deleteSession',
+          summary: 'Delete a captured session',
+          description:
+            'Beyond the interface specification. Removes the session at once and for good; every link to its page ends. Fittings that were made from it stay. Takes an API key or an agent token, no OAuth token.',
+          tags: ['Sessions'],
+          security: [{ bearer: [] }],
+          responses: responses(
+            { 204: null },
+            ['insufficientScope', 'sessionNotFound', 'rateLimited', 'storageUnavailable'],
+            limitHeaders('ingest', 600),
+          ),
+        },
+      },
+    )
+
+const created = { ...IngestAnswer, description: 'The session is stored.' }
+const replaced = { ...IngestAnswer, description: 'The session is stored in place of the one with the same id.' }
+
+/** Kinds of principal whose bearer credential the account itself handed out. */
+const directKinds: readonly string[] = ['api_key', 'agent']
+
+const requireDirectCredential = ({ kind }: Principal): void => {
+  if (!directKinds.includes(kind))
+    throw problem('insufficientScope', {
+      detail: 'Sessions are sent and deleted with an API key or an agent token, not with an OAuth token.',
+    })
+}
+
+const looking = (deps: Deps) =>
+  new Elysia({ name: 'sessions-page' }).get(
+    '/sessions/:id',
+    ({ params, query }) => sessionAnswer(deps, params.id, query),
+    { detail: { hide: true } },
+  )

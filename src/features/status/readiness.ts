@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+
+/** A database that has not answered by then counts as away. */
+const pingMsMax = 2000
+
+/** What readiness depends on. */
+export interface Serving extends Pick<Deps, 'isReady' | 'unreadableTables'> {
+  readonly sql: Pick<Sql, 'ping'>
+}
+
+/** Whether this process should get traffic. @throws notReady, naming what is missing. */
+export const readiness = async ({ sql, isReady, unreadableTables }: Serving) => {
+  const application = isReady()
+  if (!application) throw problem('notReady', { detail: 'The service is stopping.', checks: { application } })
+  const database = await answersInTime(sql.ping())
+  if (!database)
+    throw problem('notReady', { detail: 'The database does not answer.', checks: { application, database } })
+  const tables = unreadableTables().length === 0
+  if (!tables)
+    throw problem('notReady', {
+      detail: 'A part of the database cannot be read.',
+      checks: { application, database, tables },
+    })
+  return { status: 'ready' as const, checks: { application, database, tables } }
+}
+
+const answersInTime = async (ping: Promise<void>): Promise<boolean> => {
+  const { promise: late, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(resolve, pingMsMax, false)
+  const answered = ping.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,81 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../../deps.ts'
+import { htmlDocument, isBrowsing } from '../../pages/index.ts'
+import { publicDocument, sendDocument } from '../../platform/http/etag.ts'
+import { responses } from '../../platform/http/openapi.ts'
+import { limited, limitHeaders } from '../../platform/http/rate-limit.ts'
+import { shape } from '../../platform/schema.ts'
+import { principalOf } from '../auth/index.ts'
+import { apiStatus } from './api-status.ts'
+import { readiness, type Serving } from './readiness.ts'
+import { ruleListPage, rulePage } from './rule-pages.ts'
+import { ruleDetail, ruleList } from './rules.ts'
+import { ApiStatus, Health, Readiness, RuleDetail, RuleList, RulePath } from './schema.ts'
+
+/** Health, readiness, the active release, and the public rule book. */
+export const status = (deps: Serving & Pick<Deps, 'config' | 'limits'>) => {
+  const { serviceName } = deps.config
+  const list = publicDocument(JSON.stringify(ruleList()), 'application/json', byAccept)
+  const listPage = htmlDocument(ruleListPage(serviceName), byAccept)
+  const ruleFor = (request: Request, id: string) =>
+    isBrowsing(request)
+      ? htmlDocument(rulePage(id, serviceName), byAccept)
+      : publicDocument(JSON.stringify(ruleDetail(id)), 'application/json', byAccept)
+  return new Elysia({ name: 'status' })
+    .use(release(deps))
+    .get('/health', () => ({ status: 'ok' }), {
+      detail: {
+        operationId: 'getHealth',
+        summary: 'Is the process alive?',
+        tags: ['Service'],
+        security: [],
+        responses: responses({ 200: Health }),
+      },
+    })
+    .get('/readyz', () => readiness(deps), {
+      detail: {
+        operationId: 'getReadiness',
+        summary: 'Are application and database ready?',
+        tags: ['Service'],
+        security: [],
+        responses: responses({ 200: Readiness }, ['notReady']),
+      },
+    })
+    .get('/v1/rules', ({ request }) => sendDocument(request, isBrowsing(request) ? listPage : list), {
+      detail: {
+        operationId: 'listRules',
+        summary: 'Every fitting rule, with its source',
+        description: 'A browser, which asks for text/html, gets a page.',
+        tags: ['Rules'],
+        security: [],
+        responses: responses({ 200: RuleList, 304: null }, [], { ETag: 'Send it back as If-None-Match.' }),
+      },
+    })
+    .get('/v1/rules/:id', ({ request, params }) => sendDocument(request, ruleFor(request, params.id)), {
+      params: shape(RulePath),
+      detail: {
+        operationId: 'getRule',
+        summary: 'One fitting rule, with the figures of its table',
+        description: 'A browser, which asks for text/html, gets a page.',
+        tags: ['Rules'],
+        security: [],
+        responses: responses({ 200: RuleDetail, 304: null }, ['notFound'], { ETag: 'Send it back as If-None-Match.' }),
+      },
+    })
+}
+
+/** The versions that answer, for callers with a key. */
+const release = ({ limits }: Pick<Deps, 'limits'>) =>
+  new Elysia({ name: 'status-release' })
+    .use(limited(limits, 'read', (request) => principalOf(request).keyId))
+    .get('/v1/status', apiStatus, {
+      detail: {
+        operationId: 'getStatus',
+        summary: 'Versions of the API, the engine and the rules',
+        tags: ['Service'],
+        responses: responses({ 200: ApiStatus }, ['rateLimited'], limitHeaders('read')),
+      },
+    })
+
+/** The same address is a page in a browser and JSON for everybody else. */
+const byAccept = { vary: 'Accept' }

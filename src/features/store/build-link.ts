@@ -1,0 +1,117 @@
+import type { Deps } from '../../deps.ts'
+import { type FittedClub, fittedClub } from '../../fitting/index.ts'
+import { type FieldProblem, problem } from '../../platform/errors.ts'
+import { sentence } from '../../platform/field-problems.ts'
+import { newId } from '../../platform/ids.ts'
+import { errorFacts } from '../../platform/log.ts'
+import { type Catalog, didYouMean, type Head } from '../catalog/index.ts'
+import { type BuildParam, type BuildParams, type LinkParams, storeLink } from '../store-link/index.ts'
+import { assemble } from './assemble.ts'
+import type { Refused } from './choose.ts'
+import { insertStoreLink } from './queries.ts'
+import type { StoreLinkRequest, StoreLinkResponse } from './schema.ts'
+
+/** One call for a link, whichever door it came through. */
+export interface StoreLinkCall {
+  readonly accountId: string
+  readonly request: StoreLinkRequest
+  /** For usage reports: who called, through what, and whether it counts. */
+  readonly platform: string | null
+  readonly client: string | null
+  readonly traffic: 'internal' | 'test' | null
+}
+
+type LinkDeps = Pick<Deps, 'sql' | 'clock' | 'config' | 'scorer' | 'log'>
+
+/**
+ * A link to the product page of a club with the build chosen, recorded under a reference of its own.
+ *
+ * Links are free and change nothing for the caller, so one that could not be recorded is answered all the same: the
+ * failure is logged as a warning.
+ *
+ * @throws clubNotFound, fittingNotFound, fittingNotComplete, validationFailed for a fitting of another club type, and
+ *   notOffered with every option that the club does not have
+ */
+export const buildStoreLink = async (deps: LinkDeps, call: StoreLinkCall): Promise<StoreLinkResponse> => {
+  const { request, platform } = call
+  const { headId, fittingId } = request
+  const { catalog } = deps.scorer.current().image
+  const head = headNamed(catalog, headId)
+  const fitted = fittingId === undefined ? null : await fittedClub(deps, call.accountId, fittingId, head, request.hand)
+  const { chosen, refused, leftOut } = assemble(catalog, head, explicitOf(request), fitted?.params ?? null)
+  if (refused.length > 0) throw notOffered(refused)
+
+  const at = deps.clock()
+  const reference = newId('lnk', at)
+  const urlParams: LinkParams = {
+    ...Object.fromEntries(chosen.map(({ name, value }) => [name, value])),
+    ...(fittingId !== undefined && { fit: fittingId }),
+    utm_source: platform ?? 'clubwright',
+    utm_medium: 'api',
+    utm_campaign: fittingId === undefined ? 'catalog' : 'fitting',
+    utm_content: 'store-link',
+    svc_ref: reference,
+  }
+  await record(deps, call, reference, at)
+  return {
+    success: true,
+    url: storeLink(deps.config.storeUrl, head.headId, urlParams),
+    urlParams: { ...urlParams },
+    headId: head.headId,
+    brand: head.brand,
+    model: head.model,
+    year: head.year,
+    ...(fittingId !== undefined && { fittingId }),
+    reference,
+    build: chosen.map(({ name, value, shown, from }) => ({ parameter: name, value, shown, from })),
+    leftOut: [
+      ...leftOut.map(({ name, received, problem: why }) => ({ name, value: received, why })),
+      ...unsaid(fitted, request),
+    ],
+    compromises: [...(fitted?.compromises ?? [])],
+  }
+}
+
+const headNamed = (catalog: Catalog, headId: string): Head => {
+  const head = catalog.head(headId)
+  if (head !== undefined) return head
+  throw problem('clubNotFound', { detail: `There is no club with the id ${headId}.${didYouMean(catalog, headId)}` })
+}
+
+/** Fields of the request by the parameters they set. */
+const fieldOf = (name: BuildParam): string => (name === 'shaft' ? 'shaftId' : name === 'grip' ? 'gripId' : name)
+
+const explicitOf = ({
+  headId: _head,
+  fittingId: _fitting,
+  shaftId,
+  gripId,
+  ...same
+}: StoreLinkRequest): BuildParams => ({
+  ...same,
+  ...(shaftId !== undefined && { shaft: shaftId }),
+  ...(gripId !== undefined && { grip: gripId }),
+})
+
+/** What the fitting says and no parameter can; a shaft named in the request takes the place of a nameless one. */
+const unsaid = (fitted: FittedClub | null, { shaftId }: StoreLinkRequest) =>
+  (fitted?.notInStore ?? []).filter(({ name }) => name !== 'shaft' || shaftId === undefined)
+
+const notOffered = (refused: readonly Refused[]) => {
+  const errors: FieldProblem[] = refused.map(({ name, received, problem: detail }) => ({
+    pointer: `/${fieldOf(name)}`,
+    detail,
+    received,
+  }))
+  return problem('notOffered', { detail: sentence(errors), errors })
+}
+
+const record = async ({ sql, log }: LinkDeps, call: StoreLinkCall, id: string, at: Date): Promise<void> => {
+  const { accountId, request, platform, client, traffic } = call
+  const { headId, fittingId = null } = request
+  try {
+    await insertStoreLink(sql, { accountId, id, headId, fittingId, platform, client, traffic, at })
+  } catch (error) {
+    log.warn('a store link was not recorded', { accountId, reference: id, ...errorFacts(error) })
+  }
+}

@@ -1,0 +1,79 @@
+import type { Catalog, Head } from '../catalog/index.ts'
+import { type BuildParam, type BuildParams, buildParams } from '../store-link/index.ts'
+import {
+  readFlex,
+  readGrip,
+  readGripSize,
+  readLength,
+  readLie,
+  readSet,
+  readShaft,
+  readShaftWeight,
+  readSwingWeight,
+} from './read-build.ts'
+import { readBounce, readHand, readLoft, readWedges, readWood } from './read-head.ts'
+import { everything, type Left, type Reader } from './reading.ts'
+
+const readers: Readonly<Record<BuildParam, Reader>> = {
+  hand: readHand,
+  loft: readLoft,
+  wood: readWood,
+  bounce: readBounce,
+  wedges: readWedges,
+  shaft: readShaft,
+  flex: readFlex,
+  shaftWeight: readShaftWeight,
+  length: readLength,
+  lie: readLie,
+  grip: readGrip,
+  gripSize: readGripSize,
+  set: readSet,
+  swingWeight: readSwingWeight,
+}
+
+/** One parameter as it was understood. */
+export interface Chosen {
+  readonly name: BuildParam
+  /** As a store link writes it. */
+  readonly value: string
+  /** As people read it. */
+  readonly shown: string
+}
+
+/** One parameter that the club does not offer. */
+export interface Refused {
+  readonly name: BuildParam
+  readonly received: string
+  /** Completes the sentence "<parameter> ...": it says what is offered. */
+  readonly problem: string
+}
+
+/** A club as far as its parameters choose it. */
+export interface Choice {
+  readonly chosen: readonly Chosen[]
+  readonly refused: readonly Refused[]
+  /** What the parameters leave open. */
+  readonly left: Left
+}
+
+/**
+ * Read every parameter of a link, each within what the ones before it leave: a bounce belongs to a loft, a flex to a
+ * shaft. One that is not offered is refused, and the others are read as if it were not there.
+ * @param isFitted Whether a fitting stands behind them.
+ */
+export const choose = (catalog: Catalog, head: Head, params: BuildParams, isFitted: boolean): Choice => {
+  let left = everything(catalog, head, isFitted)
+  const chosen: Chosen[] = []
+  const refused: Refused[] = []
+  for (const name of buildParams) {
+    const text = params[name]
+    if (text === undefined) continue
+    const reading = readers[name](text.trim(), left)
+    if ('problem' in reading) refused.push({ name, received: text, problem: reading.problem })
+    else {
+      chosen.push({ name, value: reading.value, shown: reading.shown })
+      left = { ...left, ...reading.left }
+    }
+  }
+  return { chosen, refused, left }
+}

@@ -1,0 +1,130 @@
+import { type Html, html, page } from '../../pages/index.ts'
+import { type Catalog, type Head, nearestHeads } from '../catalog/index.ts'
+import { pictureUrl } from '../pictures/index.ts'
+import type { BuildParam } from '../store-link/index.ts'
+import { type LinkView, viewLink } from './view.ts'
+
+const style = '/docs/store.css'
+
+/** The product page of a club with the build of a link. Everything that came with the address is escaped. */
+export const clubPage = (catalog: Catalog, head: Head, query: URLSearchParams, serviceName: string): Html => {
+  const view = viewLink(catalog, head, query)
+  const name = `${head.brand} ${head.model}`
+  const main = html`${notice}
+<article class="product">
+<img src="${pictureUrl('', head)}" width="240" height="180" alt="${`Drawing of a ${kindOf(head)}`}">
+<div>
+<p class="brand">${head.brand}</p>
+<h1>${head.model}</h1>
+<p class="kind">${kindOf(head)}, ${head.year}${head.discontinued ? ', no longer made' : ''}</p>
+${priceTag(view, head)}
+${buildSection(view)}
+${wedgeSection(view)}
+${openSection(view)}
+${unreadSection(view)}
+${originSection(view)}
+</div>
+</article>`
+  return page({ title: `${name} - ${serviceName} demo store`, serviceName, main, style })
+}
+
+/** No such club: what was probably meant. */
+export const noClubPage = (catalog: Catalog, headId: string, serviceName: string): Html => {
+  const near = nearestHeads(catalog, headId).map((id) => catalog.head(id)!)
+  const meant = html`<h2>Did you mean one of these?</h2>
+<ul class="near">
+${near.map((head) => html`<li><a href="/store/club/${head.headId}">${head.brand} ${head.model}</a> ${kindOf(head)}, ${head.year}</li>\n`)}</ul>`
+  const main = html`${notice}
+<h1>This club is not in the catalog</h1>
+<p>There is no club with the id <code>${headId}</code>. Links to clubs come from fittings and from the store-link
+operation; a link that was cut off on its way ends here.</p>
+${near.length > 0 ? meant : ''}`
+  return page({ title: `No such club - ${serviceName} demo store`, serviceName, main, style })
+}
+
+const notice = html`<p class="notice"><strong>Demo store.</strong> Nothing here is for sale: no cart, no checkout, no order. The page shows what a link says.</p>`
+
+const kinds = { driver: 'driver', fairway: 'fairway wood', hybrid: 'hybrid', iron: 'iron set', wedge: 'wedge' } as const
+const kindOf = ({ clubType, category }: Head): string => `${category.replaceAll('_', ' ')} ${kinds[clubType]}`
+
+const priceTag = ({ price }: LinkView, head: Head): Html => {
+  if (price === null) return html`<p class="price">No price is published.</p>`
+  const shown = price.dollars.toLocaleString('en-US', { style: 'currency', currency: head.currency })
+  return html`<p class="price"><b>${shown}</b> Launch price of ${price.buys}</p>`
+}
+
+const labels: Readonly<Record<BuildParam, string>> = {
+  hand: 'Hand',
+  wedges: 'Wedge set',
+  loft: 'Loft',
+  wood: 'Sold as',
+  bounce: 'Bounce',
+  shaft: 'Shaft',
+  flex: 'Flex',
+  shaftWeight: 'Shaft weight',
+  length: 'Length',
+  lie: 'Lie',
+  grip: 'Grip',
+  gripSize: 'Grip size',
+  set: 'Set',
+  swingWeight: 'Swing weight',
+}
+
+const buildSection = ({ chosen, fitting }: LinkView): Html => {
+  const rows = chosen.map(
+    ({ name, value, shown }) =>
+      html`<tr data-parameter="${name}" data-value="${value}"><th scope="row">${labels[name]}</th><td>${shown}</td></tr>\n`,
+  )
+  const reference =
+    fitting === null ? '' : html`<p class="fitting">Built from fitting <code data-fitting>${fitting}</code></p>`
+  const table = html`<table class="build">
+<tbody>
+${rows}</tbody>
+</table>`
+  return html`<section aria-labelledby="build">
+<h2 id="build">The chosen build</h2>
+${reference}${rows.length > 0 ? table : html`<p>Nothing is chosen yet: this link names only the club.</p>`}
+</section>`
+}
+
+const wedgeSection = ({ wedges }: LinkView): Html | '' =>
+  wedges.length === 0
+    ? ''
+    : html`<section aria-labelledby="wedges">
+<h2 id="wedges">The wedge set</h2>
+<table class="wedges">
+<thead><tr><th scope="col">Wedge</th><th scope="col">Loft</th><th scope="col">Bounce</th></tr></thead>
+<tbody>
+${wedges.map(
+  ({ loftDeg, bounceDeg }, index) =>
+    html`<tr data-wedge="${`${loftDeg}:${bounceDeg ?? ''}`}"><th scope="row">${index + 1}</th><td>${loftDeg}°</td><td>${bounceDeg === null ? 'not published' : `${bounceDeg}°`}</td></tr>\n`,
+)}</tbody>
+</table>
+</section>`
+
+const openSection = ({ open }: LinkView): Html | '' =>
+  open.length === 0
+    ? ''
+    : html`<section aria-labelledby="open">
+<h2 id="open">Left to choose</h2>
+<dl>
+${open.map(({ name, options }) => html`<div><dt>${labels[name]}</dt><dd>${options.map((option) => html`<span>${option}</span> `)}</dd></div>\n`)}</dl>
+</section>`
+
+const unreadSection = ({ unread }: LinkView): Html | '' =>
+  unread.length === 0
+    ? ''
+    : html`<section class="unread" aria-labelledby="unread">
+<h2 id="unread">Not offered or not understood</h2>
+<ul>
+${unread.map(({ name, value, why }) => html`<li data-unread="${name}"><code>${name}=${value}</code> ${why}.</li>\n`)}</ul>
+</section>`
+
+const originSection = ({ origin }: LinkView): Html | '' =>
+  origin.length === 0
+    ? ''
+    : html`<section class="origin" aria-labelledby="origin">
+<h2 id="origin">Where this link came from</h2>
+<ul>
+${origin.map(({ name, value }) => html`<li data-origin="${name}"><code>${name}</code> ${value}</li>\n`)}</ul>
+</section>`

@@ -1,0 +1,146 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { hands } from '../../golf/words.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+import { type BuildParam, buildParams, type originParams } from '../store-link/index.ts'
+import { origins } from './assemble.ts'
+
+const said = (description: string, examples: readonly string[]) =>
+  Type.Optional(Type.String({ minLength: 1, maxLength: 80, description, examples: [...examples] }))
+
+/** Body of `POST /v1/store/link`. */
+export const StoreLinkRequest = closed(
+  {
+    headId: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Club, by its id from the search or a fitting.',
+      examples: ['ping-g440-max-driver'],
+    }),
+    fittingId: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 64,
+        description:
+          'Completed fitting of this account, of the same club type: every fitted spec that the store takes goes into the link.',
+        examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
+      }),
+    ),
+    hand: Type.Optional(oneOf(hands, { description: 'Hand of the club.', examples: ['right'] })),
+    loft: said('One of the lofts of the club in degrees, with or without the sign.', ['10.5°', '10.5']),
+    shaftId: said('Stock shaft of the club, or for drivers a shaft that is sold on its own.', [
+      'fujikura-ventus-blue-6',
+    ]),
+    flex: said('Flex that the shaft is made in.', ['Stiff']),
+    shaftWeight: said('Weight band of the shaft.', ['60-69g']),
+    length: said(
+      '`standard`, inches from standard with a sign, or inches of the finished club as a fitting gives them.',
+      ['standard', '+0.25', '45.5'],
+    ),
+    lie: said('`standard` or degrees from it with a sign, positive upright. Not for drivers.', ['+1', '2 flat']),
+    gripId: said('Grip of the catalog, or `stock`.', ['stock', 'golf-pride-tour-velvet']),
+    gripSize: Type.Optional(
+      oneOf(['Undersize', 'Standard', 'Midsize', 'Jumbo'], { description: 'Size of the grip.', examples: ['Midsize'] }),
+    ),
+    set: Type.Optional(
+      oneOf(['4-PW', '5-PW', '6-PW'], { description: 'Irons: clubs of the set; 5-PW when it is left out.' }),
+    ),
+    swingWeight: said('Swing weight.', ['D2']),
+    bounce: said('Wedges: a bounce of the loft, in degrees.', ['10']),
+  },
+  {
+    description: 'A club, and how to build it.',
+    examples: [{ headId: 'ping-g440-max-driver', hand: 'right', loft: '10.5°', flex: 'Regular', length: 'standard' }],
+  },
+)
+export type StoreLinkRequest = Static<typeof StoreLinkRequest>
+
+const text = (description: string) => Type.String({ description })
+const listOf = <Item extends TSchema>(item: Item, description: string) => Type.Array(item, { description })
+
+const param = (description: string) => Type.Optional(Type.String({ description }))
+
+/** Parameters of a link, by their names in the interface specification. */
+const urlParams = {
+  hand: param('`right` or `left`.'),
+  wedges: param('Fitted set of wedges: loft:bounce pairs.'),
+  loft: param('Degrees, without a sign; irons: the 7-iron.'),
+  wood: param('Fairway woods: `3-wood`, `5-wood` or `7-wood`.'),
+  bounce: param('Wedges: degrees.'),
+  shaft: param('shaftId.'),
+  flex: param('Flex.'),
+  shaftWeight: param('Weight band.'),
+  length: param('`standard`, inches from it with a sign, or inches of the finished club.'),
+  lie: param('`standard` or degrees from it with a sign.'),
+  grip: param('gripId or `stock`.'),
+  gripSize: param('Size of the grip.'),
+  set: param('Irons: clubs of the set.'),
+  swingWeight: param('Swing weight.'),
+  fit: param('fittingId.'),
+  utm_source: param('X-SVC-Platform of the caller, or `clubwright`.'),
+  utm_medium: param('`api`.'),
+  utm_campaign: param('`fitting` or `catalog`.'),
+  utm_content: param('`store-link`.'),
+  svc_ref: param('The same as `reference`.'),
+} as const satisfies Record<BuildParam | (typeof originParams)[number], TSchema>
+
+/** Answer of `POST /v1/store/link`. */
+export const StoreLinkResponse = closed(
+  {
+    success: Type.Literal(true),
+    url: Type.String({
+      format: 'uri',
+      description: 'Product page of the club with this build chosen; never a checkout.',
+    }),
+    urlParams: closed(urlParams, { description: 'Every parameter of the url, unencoded, in its order.' }),
+    headId: text('Club.'),
+    brand: text('Maker.'),
+    model: text('Model.'),
+    year: Type.Integer({ description: 'First year sold.' }),
+    fittingId: Type.Optional(text('Fitting that the build was taken from.')),
+    reference: text('`svc_ref` of the link: the store reports back by it.'),
+    build: listOf(
+      closed({
+        parameter: oneOf(buildParams, { description: 'Name in the url.' }),
+        value: text('As in the url.'),
+        shown: text('In words.'),
+        from: oneOf(origins, { description: 'Who chose it: the request, the fitting, or a default.' }),
+      }),
+      'What the link chooses. Whatever is missing is left for the golfer to choose in the store.',
+    ),
+    leftOut: listOf(
+      closed({ name: text('Fitted figure.'), value: text('As fitted.'), why: text('Why the link does not carry it.') }),
+      'Fitted figures that are not in the link: the store has no parameter for them, or they do not go with the request.',
+    ),
+    compromises: listOf(Type.String(), 'What this club cannot give of the fitting.'),
+  },
+  {
+    description: 'A link to the product page of a club, with the build chosen.',
+    examples: [
+      {
+        success: true,
+        url: 'https://fit.example/store/club/taylormade-p790-2025?loft=30.5&set=5-PW&utm_source=chatgpt&utm_medium=api&utm_campaign=catalog&utm_content=store-link&svc_ref=lnk_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+        urlParams: {
+          loft: '30.5',
+          set: '5-PW',
+          utm_source: 'chatgpt',
+          utm_medium: 'api',
+          utm_campaign: 'catalog',
+          utm_content: 'store-link',
+          svc_ref: 'lnk_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+        },
+        headId: 'taylormade-p790-2025',
+        brand: 'TaylorMade',
+        model: 'P790',
+        year: 2025,
+        reference: 'lnk_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+        build: [
+          { parameter: 'loft', value: '30.5', shown: '30.5°, 7-iron', from: 'request' },
+          { parameter: 'set', value: '5-PW', shown: '5-PW (6 clubs)', from: 'default' },
+        ],
+        leftOut: [],
+        compromises: [],
+      },
+    ],
+  },
+)
+export type StoreLinkResponse = Static<typeof StoreLinkResponse>

@@ -1,0 +1,144 @@
+import type { Grip, GripSize } from '../features/catalog/index.ts'
+import { driverLengthInMax, womenShorterIn } from '../golf/lengths.ts'
+import { tidy } from '../golf/units.ts'
+import type { Flex, LaunchProfile } from '../golf/words.ts'
+import { type Candidate, movesWeight } from './candidate.ts'
+import { bentLieDeg } from './lie.ts'
+import type { WantedBuild } from './wanted.ts'
+import type { SetOption } from './wedge-option.ts'
+
+/** A club as it would be ordered. */
+export interface Build {
+  /** Loft as ordered; irons: the 7-iron. */
+  readonly loft: number
+  /** Hosel setting (woods) or bending (irons, wedges), degrees with sign; null where it cannot be changed. */
+  readonly setting: string | null
+  /** Loft after the setting. */
+  readonly playingLoft: number
+  readonly designation?: string
+  readonly weightSetting?: string
+  readonly shaft: BuildShaft
+  /** Inches; irons: the 7-iron. Null where neither the maker nor a standard gives one. */
+  readonly length: number | null
+  /** The head's own length is the industry standard, since its maker's figure is not recorded. */
+  readonly lengthEstimated: boolean
+  /** Degrees after bending; null where the stock lie is not known. */
+  readonly lie: number | null
+  /** Degrees from the stock lie, positive upright, as far as the head can be bent. */
+  readonly lieOffset: number
+  readonly grip: { readonly gripId: string | null; readonly model: string | null; readonly size: GripSize }
+  readonly swingWeight: string | null
+  readonly bounce?: number | null
+  readonly grind?: string | null
+  /** Irons: which clubs. */
+  readonly set?: string
+  /** Wedges: the fitted set as this line makes it. */
+  readonly wedges?: readonly SetOption[]
+}
+
+export interface BuildShaft {
+  readonly shaftId: string | null
+  readonly model: string
+  readonly flex: Flex
+  readonly weightBand: string
+  /** Null where only the band is known. */
+  readonly weightGrams: number | null
+  readonly launch: LaunchProfile
+  readonly source: 'stock' | 'aftermarket'
+  readonly modelKnown: boolean
+  readonly upcharge: number | null
+}
+
+/** A build and what could not be had in it. */
+export interface Built {
+  readonly build: Build
+  readonly compromises: readonly string[]
+}
+
+/** Put the fitted figures onto a head. */
+export const buildClub = (wanted: WantedBuild, candidate: Candidate, grip: Grip | undefined): Built => {
+  const { head, loft, shaft, wedge } = candidate
+  const length = lengthFor(wanted, candidate)
+  const lie = lieFor(wanted, candidate)
+  const set = head.clubType === 'iron' ? setFor(wanted, head.sets) : null
+  const missing = candidate.set?.missingDeg.map((deg) => `${deg}°`).join(', ')
+  const build: Build = {
+    loft: loft.stockLoftDeg,
+    setting: loft.settingDeg === null ? null : signed(loft.settingDeg),
+    playingLoft: loft.playingLoftDeg,
+    ...(loft.designation === null ? {} : { designation: loft.designation }),
+    ...(wanted.weightSetting === undefined ? {} : weightSettingFor(wanted, candidate)),
+    shaft: {
+      shaftId: shaft.shaftId,
+      model: shaft.model,
+      flex: shaft.flex,
+      weightBand: shaft.weightBand,
+      weightGrams: shaft.weightGrams,
+      launch: shaft.launch,
+      source: shaft.source,
+      modelKnown: shaft.modelKnown,
+      upcharge: shaft.upcharge,
+    },
+    length: length.inches,
+    lengthEstimated: wanted.lengthIn === undefined && loft.estimated.includes('lengthIn'),
+    lie: lie.deg,
+    lieOffset: lie.offsetDeg,
+    grip: {
+      gripId: grip?.gripId ?? null,
+      model: grip === undefined ? null : `${grip.brand} ${grip.model}`,
+      size: wanted.gripSize,
+    },
+    swingWeight: wanted.swingWeight,
+    ...(wedge === null ? {} : { bounce: wedge.bounceDeg, grind: wedge.grind }),
+    ...(set === null ? {} : { set: set.name }),
+    ...(candidate.set === null || candidate.set.wedges.length === 0 ? {} : { wedges: candidate.set.wedges }),
+  }
+  const compromises = [
+    length.note,
+    lie.note,
+    set?.note,
+    missing ? `This line has no ${missing}: take it from the iron set or another line.` : null,
+  ]
+  return { build, compromises: compromises.filter((note) => note != null) }
+}
+
+const lengthFor = (
+  { lengthIn, lengthOffsetIn }: WantedBuild,
+  { head, loft, group }: Candidate,
+): { inches: number | null; note: string | null } => {
+  if (lengthIn !== undefined) return { inches: lengthIn, note: null }
+  if (loft.lengthIn === null) return { inches: null, note: null }
+  const inches = tidy(loft.lengthIn + lengthOffsetIn - (group.isMensLength ? womenShorterIn : 0))
+  if (head.clubType === 'driver' && inches > driverLengthInMax)
+    return { inches: driverLengthInMax, note: `Held at ${driverLengthInMax} in, the longest that the rules allow.` }
+  const under = `${tidy(loft.lengthIn - inches)} in under its stock length`
+  return { inches, note: group.isCutDown ? `Built to women's length, ${under}.` : null }
+}
+
+const lieFor = (
+  { lieOffsetDeg }: WantedBuild,
+  { head, loft }: Candidate,
+): { deg: number | null; offsetDeg: number; note: string | null } => {
+  const offsetDeg = bentLieDeg(lieOffsetDeg, head)
+  const isUnknown = head.clubType === 'iron' && head.lieAdjustable === null
+  const limit = isUnknown ? 'Whether its lie bends is not recorded' : `Its lie bends to ${signed(offsetDeg)}° at most`
+  return {
+    deg: loft.lieDeg === null ? null : tidy(loft.lieDeg + offsetDeg),
+    offsetDeg,
+    note: offsetDeg === lieOffsetDeg ? null : `${limit}; ${signed(lieOffsetDeg)}° was fitted.`,
+  }
+}
+
+const setFor = ({ set: wantedSet = '5-PW' }: WantedBuild, offered: readonly string[]) =>
+  offered.includes(wantedSet)
+    ? { name: wantedSet, note: null }
+    : { name: offered.at(-1)!, note: `Sold as ${offered.join(' or ')}; ${wantedSet} is not offered.` }
+
+const weightSettingFor = (wanted: WantedBuild, { head }: Candidate) => {
+  const setting = wanted.weightSetting!
+  const isMovable = head.adjustable.weight === 'draw-fade' || head.adjustable.weight === 'both'
+  return isMovable && movesWeight(wanted, head) ? { weightSetting: setting } : {}
+}
+
+/** `+0.5`, `-1`, `0`. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))

@@ -1,0 +1,112 @@
+import type { Catalog, Grip } from '../features/catalog/index.ts'
+import type { Verdict } from '../scoring/index.ts'
+import { type Build, buildClub } from './build.ts'
+import type { Candidate } from './candidate.ts'
+import { rankGrips } from './grip.ts'
+import type { WantedBuild } from './wanted.ts'
+import { compromisesOf, reasonsOf, sharedCompromises } from './words.ts'
+
+/** One recommended club. */
+export interface Pick {
+  readonly rank: number
+  readonly headId: string
+  readonly brand: string
+  readonly model: string
+  readonly year: number
+  readonly category: string
+  /** US dollars; irons per club; null where not known. */
+  readonly price: number | null
+  readonly currency: 'USD'
+  /** 0 to 98; null for wedges, which are not scored. */
+  readonly score: number | null
+  readonly verdict: Verdict | null
+  readonly reasons: readonly string[]
+  readonly compromises: readonly string[]
+  readonly build: Build
+  /** Parts of the build that are not the maker's own figures. */
+  readonly estimated: readonly string[]
+  readonly confidence: 'high' | 'medium'
+}
+
+/** What the catalog has for a fitting. */
+export interface Matched {
+  readonly picks: readonly Pick[]
+  /** Head ids, the picks first, then best first. */
+  readonly heads: readonly string[]
+  /** Shaft ids, those of the picks first, then best first. */
+  readonly shafts: readonly string[]
+  readonly grips: readonly string[]
+  readonly matchingCriteria: Readonly<Record<string, string | number | null>>
+  /** What no pick could give. */
+  readonly compromises: readonly string[]
+}
+
+/** What was found, before it is put into words. */
+export interface FoundClubs {
+  readonly picks: readonly Candidate[]
+  /** Head ids, the picks first. */
+  readonly heads: readonly string[]
+  readonly shafts: readonly string[]
+}
+
+const gripsMax = 5
+
+/** Put what was found into words. */
+export const matchedOf = (wanted: WantedBuild, catalog: Catalog, found: FoundClubs): Matched => {
+  const grips = rankGrips(wanted, catalog).slice(0, gripsMax)
+  const picks = found.picks.map((candidate, index) => pickOf(wanted, candidate, index + 1, grips[0]))
+  return {
+    picks,
+    heads: found.heads,
+    shafts: found.shafts,
+    grips: grips.map(({ gripId }) => gripId),
+    matchingCriteria: criteriaOf(wanted),
+    compromises: sharedCompromises(picks),
+  }
+}
+
+const pickOf = (wanted: WantedBuild, candidate: Candidate, rank: number, grip: Grip | undefined): Pick => {
+  const { head, score, loft } = candidate
+  const { build, compromises } = buildClub(wanted, candidate, grip)
+  return {
+    rank,
+    headId: head.headId,
+    brand: head.brand,
+    model: head.model,
+    year: head.year,
+    category: head.category,
+    price: head.price,
+    currency: head.currency,
+    score: score?.score ?? null,
+    verdict: score?.verdict ?? null,
+    reasons: reasonsOf(wanted, candidate),
+    compromises: [...compromisesOf(wanted, candidate), ...compromises],
+    build,
+    estimated: [
+      ...(head.estimated.includes('lofts') ? ['loft'] : []),
+      ...(build.lengthEstimated ? ['length'] : []),
+      ...(loft.estimated.includes('lieDeg') ? ['lie'] : []),
+      ...(build.shaft.modelKnown ? [] : ['shaft model']),
+      ...(build.shaft.weightGrams === null ? ['shaft weight'] : []),
+    ],
+    confidence: head.confidence,
+  }
+}
+
+/** The interface's words for the two kinds of wedge; every other category is the catalog's own word. */
+const wedgeCategoryWords: Readonly<Record<string, string>> = { blade: 'Blade', cavity_back: 'Cavity back' }
+
+const criteriaOf = (wanted: WantedBuild): Matched['matchingCriteria'] => ({
+  headCategory: wanted.clubType === 'wedge' ? (wedgeCategoryWords[wanted.headProfile] ?? null) : wanted.headProfile,
+  hand: wanted.hand,
+  group: wanted.group,
+  loft: wanted.loftDeg,
+  ...(wanted.designation === undefined ? {} : { designation: wanted.designation }),
+  ...(wanted.bounceDeg === undefined ? {} : { bounce: wanted.bounceDeg }),
+  shaftFlex: wanted.flex,
+  shaftWeight: wanted.shaftWeightGrams,
+  ...(wanted.material === undefined ? {} : { shaftMaterial: wanted.material }),
+  launchProfile: wanted.launchProfile,
+  ...(wanted.weightSetting === undefined ? {} : { weightSetting: wanted.weightSetting }),
+  gripSize: wanted.gripSize,
+})

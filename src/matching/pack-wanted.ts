@@ -1,0 +1,45 @@
+/// <reference path="../../assembly/types.d.ts" />
+import * as at from '../../assembly/match-layout.ts'
+import { usualBounceDeg } from '../golf/matching.ts'
+import {
+  categoriesOf,
+  clubTypes,
+  fairwayDesignations,
+  flexes,
+  golferGroups,
+  launchProfiles,
+  shaftMaterials,
+  weightSettings,
+} from '../golf/words.ts'
+import { golferBlock } from '../scoring/index.ts'
+import { stepsBetween } from './category.ts'
+import type { WantedBuild } from './wanted.ts'
+
+/** A wanted build as the core reads it. */
+export const packWanted = (wanted: WantedBuild): Uint8Array => {
+  const block = golferBlock(wanted.need)
+  const view = new DataView(block.buffer)
+  view.setFloat64(at.WANTED_LOFT, wanted.loftDeg, true)
+  view.setFloat64(at.WANTED_BOUNCE, wanted.bounceDeg ?? usualBounceDeg, true)
+  view.setFloat64(at.WANTED_LIE_OFFSET, wanted.lieOffsetDeg, true)
+  view.setFloat64(at.WANTED_LENGTH_OFFSET, wanted.lengthOffsetIn, true)
+  view.setFloat64(at.WANTED_HEIGHT, wanted.heightIn ?? 0, true)
+  view.setFloat64(at.WANTED_GRAMS, wanted.shaftWeightGrams, true)
+  block[at.WANTED_CLUB_TYPE] = clubTypes.indexOf(wanted.clubType)
+  block[at.WANTED_HAND] = wanted.hand === 'right' ? 1 : 2
+  block[at.WANTED_GROUP] = golferGroups.indexOf(wanted.group)
+  block[at.WANTED_FLEX] = flexes.indexOf(wanted.flex)
+  block[at.WANTED_LAUNCH] = launchProfiles.indexOf(wanted.launchProfile)
+  block[at.WANTED_MATERIAL] = wanted.material === undefined ? 0 : 1 + shaftMaterials.indexOf(wanted.material)
+  block[at.WANTED_NAME] = wanted.designation === undefined ? 0 : 1 + fairwayDesignations.indexOf(wanted.designation)
+  block[at.WANTED_WEIGHT] = weightSettings.indexOf(wanted.weightSetting ?? 'Standard')
+  for (const [place, category] of categoriesOf[wanted.clubType].entries())
+    block[at.CATEGORY_STEPS + place] = stepsBetween(wanted.headProfile, category, wanted.clubType)
+  const wedges = wanted.wedges ?? []
+  block[at.WEDGE_COUNT] = wedges.length
+  for (const [place, { loftDeg, bounceDeg }] of wedges.entries()) {
+    view.setFloat64(at.WEDGES + place * at.WEDGE_BYTES, loftDeg, true)
+    view.setFloat64(at.WEDGES + place * at.WEDGE_BYTES + 8, bounceDeg, true)
+  }
+  return block
+}

@@ -1,0 +1,56 @@
+import type { GripSize } from '../features/catalog/index.ts'
+import type {
+  ClubType,
+  FairwayDesignation,
+  Flex,
+  GolferGroup,
+  Hand,
+  LaunchProfile,
+  ShaftMaterial,
+  WeightSetting,
+} from '../golf/words.ts'
+import type { Need } from '../scoring/index.ts'
+
+/** One wedge of a fitted set. */
+export interface WantedWedge {
+  readonly loftDeg: number
+  readonly bounceDeg: number
+}
+
+/** The fitted figures as the catalog is searched for them. */
+export interface WantedBuild {
+  readonly clubType: ClubType
+  readonly hand: Hand
+  readonly group: GolferGroup
+  /** Juniors: player height, for heads that are made for a range of heights. */
+  readonly heightIn?: number
+  /** Wanted head category, a word of the catalog. */
+  readonly headProfile: string
+  /** Irons: the 7-iron loft. */
+  readonly loftDeg: number
+  /** Fairway woods. */
+  readonly designation?: FairwayDesignation
+  /** Irons: which clubs the set holds. */
+  readonly set?: '4-PW' | '5-PW' | '6-PW'
+  /** Wedges: the whole fitted set; the fitted wedge itself is `loftDeg` and `bounceDeg`. */
+  readonly wedges?: readonly WantedWedge[]
+  readonly bounceDeg?: number
+  /** Wedges: the sole in words, such as `wide/full sole`. */
+  readonly grind?: string
+  readonly flex: Flex
+  readonly shaftWeightGrams: number
+  readonly launchProfile: LaunchProfile
+  /** Irons and wedges. */
+  readonly material?: ShaftMaterial
+  /** From the standard of the golfer's group. */
+  readonly lengthOffsetIn: number
+  /** Juniors: absolute length, which takes the place of the head's own length and the offset. */
+  readonly lengthIn?: number
+  /** Positive is upright. */
+  readonly lieOffsetDeg: number
+  readonly swingWeight: string | null
+  /** Drivers. */
+  readonly weightSetting?: WeightSetting
+  readonly gripSize: GripSize
+  readonly need: Need
+}

@@ -1,0 +1,110 @@
+import type { Elysia } from 'elysia'
+import type { Config } from '../config.ts'
+import { problem } from '../errors.ts'
+import { nextTurn } from '../yield.ts'
+import { readJsonText } from './json-text.ts'
+
+/** A longer body begins its work in a turn of the event loop of its own. */
+const longBytes = 65_536
+/** Longest piece of the caller's own text that an answer repeats. */
+const echoCharactersMax = 100
+
+/**
+ * Routes whose bodies may be longer than MAX_BODY_BYTES: 32 golfers with their fittings, and a session of 2,000 shots.
+ * Everything else stays small, because a body is in memory whole before anything of it is checked.
+ */
+const longBodies: Readonly<Record<string, number>> = {
+  '/v1/catalog/scores': 1_048_576,
+  '/v1/sessions/ingest': 5_242_880,
+}
+
+/** Longest body that a route takes. */
+export const bodyBytesMax = ({ maxBodyBytes }: Config, route: string): number =>
+  Math.max(maxBodyBytes, longBodies[route] ?? 0)
+
+/**
+ * Reads every body as JSON: UTF-8, within the limit of its route, as strictly as `readJsonText`. A body without
+ * Content-Type is read as JSON too; a byte order mark is tolerated. No body gives `undefined`.
+ */
+export const jsonBodies =
+  ({ config }: { config: Config }) =>
+  (app: Elysia) =>
+    app
+      .onParse(async ({ request, route }) => {
+        const body = await readJson(request, bodyBytesMax(config, route))
+        return body === undefined ? nothing : body
+      })
+      .onTransform((context) => {
+        if (context.body === nothing) context.body = undefined
+      })
+
+/** Stands for an empty body: for `undefined` Elysia would try its own parser on the bytes that are already read. */
+const nothing = Symbol('no body')
+
+/** The body as JSON; undefined when there is none. */
+export const readJson = async (request: Request, bytesMax: number): Promise<unknown> => {
+  if (request.body === null) return undefined
+  refuseOtherTypes(request.headers)
+  const bytes = await readBytes(request, bytesMax)
+  if (bytes.length === 0) return undefined
+  if (bytes.length > longBytes) await nextTurn()
+  return readJsonText(decode(bytes))
+}
+
+const refuseOtherTypes = (headers: Headers): void => {
+  const encoding = headers.get('content-encoding') ?? 'identity'
+  if (encoding.toLowerCase() !== 'identity')
+    throw problem('unsupportedMediaType', { detail: 'Send the body uncompressed, without Content-Encoding.' })
+  const type = headers.get('content-type')
+  if (type === null || isJson(type)) return
+  throw problem('unsupportedMediaType', {
+    detail: `Send application/json in UTF-8, not ${type.slice(0, echoCharactersMax)}.`,
+  })
+}
+
+/** `application/json`, with no charset or with UTF-8. */
+const isJson = (contentType: string): boolean => {
+  if (contentType === 'application/json') return true
+  const [type, ...parameters] = contentType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length)
+  return type === 'application/json' && (charset === undefined || /^"?utf-?8"?$/.test(charset))
+}
+
+/** A body of stated length is read in one piece: the server takes no more than that many bytes from the connection. */
+export const readBytes = async (request: Request, bytesMax: number): Promise<Uint8Array> => {
+  const stated = request.headers.get('content-length')
+  if (stated === null) return countedBytes(request, bytesMax)
+  if (Number(stated) > bytesMax) throw tooLarge(bytesMax)
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (bytes.length > bytesMax) throw tooLarge(bytesMax)
+  return bytes
+}
+
+/** Counts while it reads, so that a body of unknown length is cut off at the limit. */
+const countedBytes = async (request: Request, bytesMax: number): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.length
+    // Leaving the loop cancels the stream.
+    if (length > bytesMax) throw tooLarge(bytesMax)
+    chunks.push(chunk)
+  }
+  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
+}
+
+const tooLarge = (bytesMax: number) =>
+  problem('payloadTooLarge', { detail: `The body may have at most ${bytesMax} bytes.` })
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+const decode = (bytes: Uint8Array): string => {
+  try {
+    return utf8.decode(bytes)
+  } catch (cause) {
+    throw problem('malformedJson', { detail: 'The body is not UTF-8.', cause })
+  }
+}

@@ -1,0 +1,42 @@
+import accounts from '../../../db/migrations/0001_accounts.sql' with { type: 'text' }
+import fittings from '../../../db/migrations/0002_fittings.sql' with { type: 'text' }
+import catalog from '../../../db/migrations/0003_catalog.sql' with { type: 'text' }
+import evidence from '../../../db/migrations/0004_evidence.sql' with { type: 'text' }
+import runs from '../../../db/migrations/0005_runs.sql' with { type: 'text' }
+import storeLinks from '../../../db/migrations/0006_store_links.sql' with { type: 'text' }
+import fitters from '../../../db/migrations/0007_fitters.sql' with { type: 'text' }
+import sessions from '../../../db/migrations/0008_sessions.sql' with { type: 'text' }
+import people from '../../../db/migrations/0009_people.sql' with { type: 'text' }
+import usageCounts from '../../../db/migrations/0010_usage_counts.sql' with { type: 'text' }
+import counting from '../../../db/migrations/0011_counting.sql' with { type: 'text' }
+import erasure from '../../../db/migrations/0012_erasure.sql' with { type: 'text' }
+import oauth from '../../../db/migrations/0013_oauth.sql' with { type: 'text' }
+import agentConnections from '../../../db/migrations/0014_agent_connections.sql' with { type: 'text' }
+
+/** One forward step of the database. */
+export interface Migration {
+  /** File name without its ending: `0002_fittings`. The names sort in the order of application. */
+  readonly name: string
+  readonly text: string
+}
+
+/** Every migration of this release, oldest first. Imported as text, so that they travel inside the executable. */
+export const migrations: readonly Migration[] = [
+  { name: '0001_accounts', text: accounts },
+  { name: '0002_fittings', text: fittings },
+  { name: '0003_catalog', text: catalog },
+  { name: '0004_evidence', text: evidence },
+  { name: '0005_runs', text: runs },
+  { name: '0006_store_links', text: storeLinks },
+  { name: '0007_fitters', text: fitters },
+  { name: '0008_sessions', text: sessions },
+  { name: '0009_people', text: people },
+  { name: '0010_usage_counts', text: usageCounts },
+  { name: '0011_counting', text: counting },
+  { name: '0012_erasure', text: erasure },
+  { name: '0013_oauth', text: oauth },
+  { name: '0014_agent_connections', text: agentConnections },
+]
+
+/** Names a migration by its content: one that was edited after its release has another checksum. */
+export const checksum = ({ text }: Migration): string => new Bun.CryptoHasher('sha256').update(text).digest('hex')

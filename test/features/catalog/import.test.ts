@@ -1,0 +1,101 @@
+import { expect, test } from 'bun:test'
+import {
+  bundledCatalog,
+  CatalogRefused,
+  catalogRevision,
+  importBundledCatalog,
+  importCatalog,
+  loadCatalog,
+  openCatalog,
+  readCatalogState,
+} from '../../../src/features/catalog/index.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+import { catalog } from './bundled.ts'
+
+/** The catalog of the release with another price for one driver. */
+const changedPrice = {
+  ...bundledCatalog,
+  'drivers.json': bundledCatalog['drivers.json'].replace('"price":599.99', '"price":499.99'),
+}
+
+forEachDatabase((_, open) => {
+  test('a catalog comes out of the tables as it went in', async () => {
+    const sql = await open()
+    await importCatalog(sql, bundledCatalog)
+    const loaded = await loadCatalog(sql)
+    expect(loaded.revision).toBe(catalogRevision(bundledCatalog))
+    expect([...loaded.heads]).toEqual([...catalog.heads])
+    expect([...loaded.shafts]).toEqual([...catalog.shafts])
+    expect([...loaded.grips]).toEqual([...catalog.grips])
+    expect([...loaded.models]).toEqual([...catalog.models])
+  })
+
+  test('an import says what it brought, and the store shows it from its reload on', async () => {
+    const sql = await open()
+    const store = await openCatalog(sql)
+    const before = store.current()
+    expect(await importCatalog(sql, changedPrice, 'operator')).toEqual({
+      revision: catalogRevision(changedPrice),
+      counts: { heads: 677, shafts: 589, grips: 72, models: 1572, shaftAliases: 344 },
+    })
+    expect(store.current()).toBe(before)
+    await store.reload()
+    expect(store.current().revision).toBe(catalogRevision(changedPrice))
+    expect(store.current().heads.filter(({ price }) => price === 499.99).length).toBe(
+      before.heads.filter(({ price }) => price === 499.99).length + 1,
+    )
+  })
+
+  test('a release leaves the catalog of an operator alone', async () => {
+    const sql = await open()
+    await importCatalog(sql, changedPrice, 'operator')
+    await importBundledCatalog(sql)
+    expect(await readCatalogState(sql)).toEqual({ revision: catalogRevision(changedPrice), source: 'operator' })
+  })
+
+  test('G4 an operator’s catalog that was changed by hand is refused, the release’s own is put back', async () => {
+    const sql = await open()
+    const spoil = () => sql`update catalog_heads set record = record || '{"price":1}' where id = 'ping-g440-max-driver'`
+    await importCatalog(sql, changedPrice, 'operator')
+    await spoil()
+    await importBundledCatalog(sql)
+    expect(loadCatalog(sql)).rejects.toThrow('The catalog in the database is not the one that was imported')
+    await importCatalog(sql, bundledCatalog)
+    await spoil()
+    await importBundledCatalog(sql)
+    expect((await loadCatalog(sql)).head('ping-g440-max-driver')!.price).toBeGreaterThan(100)
+  })
+
+  test('a catalog that breaks a rule is refused whole, with every violation', async () => {
+    const sql = await open()
+    const before = await readCatalogState(sql)
+    const broken = {
+      ...changedPrice,
+      'grips.json': bundledCatalog['grips.json'].replace('"cord":true', '"cord":"yes"'),
+    }
+    const refusal = await importCatalog(sql, broken).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(CatalogRefused)
+    expect((refusal as CatalogRefused).violations).toMatchObject([{ file: 'grips.json', field: '/cord' }])
+    expect((refusal as CatalogRefused).message).toContain('/cord must be true or false')
+    expect(await readCatalogState(sql)).toEqual(before)
+  })
+
+  test('replicas that import at the same time take turns', async () => {
+    const sql = await open()
+    await Promise.all([
+      importCatalog(sql, bundledCatalog),
+      importCatalog(sql, changedPrice),
+      importCatalog(sql, bundledCatalog),
+    ])
+    const loaded = await loadCatalog(sql)
+    expect(loaded.heads.length).toBe(677)
+    expect([catalogRevision(bundledCatalog), catalogRevision(changedPrice)]).toContain(loaded.revision)
+  })
+
+  test('before any import the catalog is unavailable, not empty', async () => {
+    const sql = await open()
+    await sql`delete from catalog_state`
+    const refusal = await loadCatalog(sql).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ code: 'CATALOG_UNAVAILABLE', status: 503 })
+  })
+})

@@ -1,0 +1,177 @@
+import { expect, test } from 'bun:test'
+import { FoundClubs } from '../../../../src/features/catalog/answer-schema.ts'
+import { fieldProblems } from '../../../../src/platform/schema.ts'
+import { inShop, type Shop } from '../shop.ts'
+
+interface Summary {
+  readonly headId: string
+  readonly clubType: string
+  readonly brand: string
+  readonly model: string
+  readonly category: string
+  readonly price: number | null
+  readonly lofts: number[]
+  readonly hands: string[]
+  readonly image: string
+  readonly current: boolean
+  readonly recommendations30d: number
+}
+
+/** Every club that matches, page by page. */
+const all = async (shop: Shop, query: string): Promise<Summary[]> => {
+  const clubs: Summary[] = []
+  for (let offset = 0; ; offset += 50) {
+    const { body } = await shop.get(`/v1/catalog/clubs?${query}&limit=50&offset=${offset}`)
+    clubs.push(...body.clubs)
+    if (clubs.length >= body.total) return clubs
+  }
+}
+
+inShop((shop) => {
+  const find = async (query = '') => (await shop().get(`/v1/catalog/clubs?${query}`)).body
+
+  test('SE-001 the envelope has success, total, offset, limit, clubs and facets, as the API description says', async () => {
+    const body = await find('clubType=wedge&offset=5&limit=3')
+    expect(Object.keys(body)).toEqual(['success', 'total', 'offset', 'limit', 'clubs', 'facets'])
+    expect(body).toMatchObject({ success: true, total: 54, offset: 5, limit: 3 })
+    expect(fieldProblems(FoundClubs, body)).toEqual([])
+  })
+  test('SE-002 a summary has id, price in USD, lofts, category, image and the 30-day recommendation count', async () => {
+    shop().recommend({ 'ping-g440-max-driver': 7 })
+    const [club] = (await find('clubType=driver&q=g440')).clubs
+    expect(club).toMatchObject({
+      headId: 'ping-g440-max-driver',
+      price: 599.99,
+      currency: 'USD',
+      lofts: [9, 10.5, 12],
+      category: 'core',
+      recommendations30d: 7,
+    })
+    expect(club.image).toMatch(/^http:\/\/fit\.example\/pictures\/driver-core-[0-9a-f]{12}\.svg$/)
+    shop().recommend({})
+  })
+  test('SE-003 irons are priced per club', async () => {
+    const [club] = (await find('clubType=iron&q=p790')).clubs
+    expect(club.pricePer).toBe('club')
+    expect(club.price).toBeLessThan(300)
+  })
+  test('SE-004 clubType filters by the five types', async () => {
+    const totals = []
+    for (const type of ['driver', 'fairway', 'hybrid', 'iron', 'wedge']) {
+      const body = await find(`clubType=${type}&limit=50`)
+      expect(new Set(body.clubs.map(({ clubType }: Summary) => clubType))).toEqual(new Set([type]))
+      totals.push(body.total)
+    }
+    expect(totals).toEqual([198, 124, 98, 203, 54])
+  })
+  test('SE-005 brand filters without regard to case', async () => {
+    const { total, clubs } = await find('brand=PiNg')
+    expect(total).toBeGreaterThan(20)
+    expect(new Set(clubs.map(({ brand }: Summary) => brand))).toEqual(new Set(['PING']))
+    expect((await find('brand=ping')).total).toBe(total)
+    expect((await find('brand=pin')).total).toBe(0)
+  })
+  test('SE-006 category filters by head category', async () => {
+    const { total, clubs } = await find('category=players_distance&limit=50')
+    expect(total).toBe(50)
+    expect(new Set(clubs.map(({ category }: Summary) => category))).toEqual(new Set(['players_distance']))
+    expect((await find('category=blade&clubType=wedge')).total).toBe(42)
+  })
+  test('SE-007 minPrice keeps clubs from that price up, and none without a price', async () => {
+    const clubs = await all(shop(), 'clubType=driver&minPrice=649')
+    expect(Math.min(...clubs.map(({ price }) => price ?? 0))).toBe(649)
+    expect(clubs.map(({ headId }) => headId)).toContain('titleist-gts2-driver')
+  })
+  test('SE-008 maxPrice keeps clubs up to that price, and none without a price', async () => {
+    const clubs = await all(shop(), 'clubType=driver&maxPrice=299.99')
+    expect(Math.max(...clubs.map(({ price }) => price ?? 1e6))).toBe(299.99)
+    expect((await find('minPrice=500&maxPrice=400')).total).toBe(0)
+  })
+  test('SE-010 q keeps clubs in which every word appears in brand, model or category', async () => {
+    const { total, clubs } = await find('q=PING%20max&clubType=driver&limit=50')
+    expect(total).toBeGreaterThan(3)
+    for (const { brand, model, category } of clubs as Summary[])
+      for (const word of ['ping', 'max']) expect(`${brand} ${model} ${category}`.toLowerCase()).toContain(word)
+    expect((await find('q=ping%20titleist')).total).toBe(0)
+    expect((await find('q=game%20improvement')).total).toBe((await find('q=game_improvement')).total)
+  })
+  test('SE-010 a word may not reach over the border of two fields', async () => {
+    expect((await find('q=pingg440')).total).toBe(0)
+  })
+  test('SE-012 hand filters by right or left', async () => {
+    const left = await all(shop(), 'hand=left&clubType=hybrid')
+    const right = await all(shop(), 'hand=right&clubType=hybrid')
+    expect(left.every(({ hands }) => hands.includes('left'))).toBe(true)
+    expect(left.length).toBeLessThan(right.length)
+  })
+  test('SE-013 sort popular puts the most recommended first, then what is sold now', async () => {
+    shop().recommend({ 'taylormade-m5-driver': 2, 'ping-g440-max-driver': 9 })
+    const clubs = await all(shop(), 'clubType=driver&sort=popular')
+    expect(clubs.slice(0, 2).map(({ headId }) => headId)).toEqual(['ping-g440-max-driver', 'taylormade-m5-driver'])
+    const rest = clubs.slice(2).map(({ current }) => current)
+    expect(rest.lastIndexOf(true)).toBe(rest.indexOf(false) - 1)
+    shop().recommend({})
+  })
+  for (const [id, sort, sign] of [
+    ['SE-014', 'price_low', 1],
+    ['SE-015', 'price_high', -1],
+  ] as const)
+    test(`${id} sort ${sort} goes by price, clubs without one last`, async () => {
+      const prices = (await all(shop(), `clubType=iron&sort=${sort}`)).map(({ price }) => price)
+      const known = prices.filter((price) => price !== null)
+      expect(known).toEqual(known.toSorted((a, b) => sign * (a - b)))
+      expect(prices.slice(known.length).every((price) => price === null)).toBe(true)
+      expect(known.length).toBeLessThan(prices.length)
+    })
+  test('SE-016 sort name orders by maker and model', async () => {
+    const names = (await all(shop(), 'sort=name')).map(({ brand, model }) => `${brand}\0${model}`.toLowerCase())
+    expect(names).toEqual(names.toSorted())
+    expect(names).toHaveLength(677)
+  })
+  test('SE-017 without a sort the order is popular', async () => {
+    expect((await find('limit=50')).clubs).toEqual((await find('limit=50&sort=popular')).clubs)
+  })
+  test('SE-018 a page has 20 clubs when nothing is said', async () => {
+    const { limit, offset, clubs } = await find()
+    expect({ limit, offset, count: clubs.length }).toEqual({ limit: 20, offset: 0, count: 20 })
+  })
+  test('SE-019 pages neither repeat nor lose a club, and there is nothing after the last', async () => {
+    for (const sort of ['popular', 'price_low', 'price_high', 'name'])
+      expect(new Set((await all(shop(), `sort=${sort}`)).map(({ headId }) => headId)).size).toBe(677)
+    expect((await find('offset=677')).clubs).toEqual([])
+    expect((await find('offset=99999999')).total).toBe(677)
+  })
+  test('SE-001 facets count all clubs found, not only those of the page', async () => {
+    const { total, facets } = await find('brand=titleist&limit=1')
+    const sum = (facet: { count: number }[]) => facet.reduce((all, { count }) => all + count, 0)
+    expect(sum(facets.clubType)).toBe(total)
+    expect(sum(facets.category)).toBe(total)
+    expect(facets.brand).toEqual([{ value: 'Titleist', count: total }])
+    const priced = (await all(shop(), 'brand=titleist')).map(({ price }) => price)
+    const known = priced.filter((price) => price !== null)
+    expect(facets.price).toEqual({
+      min: Math.min(...known),
+      max: Math.max(...known),
+      unknown: priced.length - known.length,
+    })
+  })
+  test('SE-022 a summary does not judge fit', async () => {
+    const [club] = (await find()).clubs
+    expect(Object.keys(club).filter((name) => /score|verdict|fit/i.test(name))).toEqual([])
+  })
+  test('ER-012 no free operation consumes a fitting', async () => {
+    await find()
+    await shop().get('/v1/catalog')
+    await shop().get('/v1/catalog/clubs/ping-g440-max-driver')
+    await shop().get('/v1/catalog/club-models?clubType=iron')
+    await shop().post('/v1/catalog/compare', { headIds: ['ping-g440-max-driver', 'titleist-gts2-driver'] })
+    expect((await shop().get('/v1/key/status')).body.usage.current).toBe(0)
+  })
+  test('the example values of the API description find a club when all are sent, as its page does', async () => {
+    const { paths } = (await shop().get('/swagger/json')).body
+    const parameters: { name: string; example: unknown }[] = paths['/v1/catalog/clubs'].get.parameters
+    const query = parameters.map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`).join('&')
+    expect(parameters).toHaveLength(10)
+    expect((await find(query)).total).toBeGreaterThan(0)
+  })
+})

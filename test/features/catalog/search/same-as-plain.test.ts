@@ -1,0 +1,47 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { buildCatalog, bundledCatalog, readCatalog } from '../../../../src/features/catalog/index.ts'
+import { type ClubQuery, clubSorts } from '../../../../src/features/catalog/query-schema.ts'
+import { clubSearch } from '../../../../src/features/catalog/search.ts'
+import { clubTypes, hands, woodCategories } from '../../../../src/golf/words.ts'
+import { referenceSearch } from '../../../support/reference-search.ts'
+
+const { records } = readCatalog(bundledCatalog)
+const { heads } = buildCatalog(records, 'test')
+const counts = new Map(heads.map(({ headId }, place) => [headId, place % 5]))
+const facts = {
+  popularity: { revision: 'test', popularity: (headId: string) => counts.get(headId) ?? 0 },
+  baseUrl: 'http://fit.example',
+}
+const price = fc.integer({ min: 0, max: 800 })
+const queries: fc.Arbitrary<ClubQuery> = fc.record(
+  {
+    clubType: fc.constantFrom(...clubTypes),
+    brand: fc.constantFrom('ping', 'TITLEIST', ' Callaway', 'Nobody'),
+    category: fc.constantFrom(...woodCategories, 'blade', 'cavity_back'),
+    minPrice: price,
+    maxPrice: price,
+    q: fc.constantFrom('max', 'g4', 'ping max', 'low spin', ' ', 'MAX 10', 'x'),
+    hand: fc.constantFrom(...hands),
+    sort: fc.constantFrom(...clubSorts),
+    limit: fc.integer({ min: 1, max: 50 }),
+    offset: fc.integer({ min: 0, max: 100 }),
+  },
+  { requiredKeys: [] },
+)
+
+test('the search over columns gives the bytes of the plain one', () => {
+  const search = clubSearch(heads, facts)
+  const plain = referenceSearch(heads, facts)
+  fc.assert(
+    fc.property(queries, (query) => {
+      expect(search.find(query)).toBe(plain(query))
+    }),
+    { numRuns: 2000 },
+  )
+})
+test('the order in which heads lie does not matter', () => {
+  const shuffled = clubSearch(buildCatalog({ ...records, heads: records.heads.toReversed() }, 'test').heads, facts)
+  const search = clubSearch(heads, facts)
+  for (const sort of clubSorts) expect(shuffled.find({ sort, limit: 50 })).toBe(search.find({ sort, limit: 50 }))
+})

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { importBundledCatalog } from '../../../src/features/catalog/index.ts'
+import { eraseExpired } from '../../../src/features/erasure/retention.ts'
+import { ingest } from '../../../src/features/sessions/ingest.ts'
+import { buildStoreLink } from '../../../src/features/store/index.ts'
+import { analyze, readFitting, reportUsage } from '../../../src/fitting/index.ts'
+import { openPostgres } from '../../../src/platform/postgres/client.ts'
+import { migrate } from '../../../src/platform/postgres/migrate.ts'
+import { callOf, hours, openWorkshop, type Workshop } from '../../fitting/call.ts'
+import { audit } from '../../support/audit.ts'
+import { forEachDatabase, newPostgresUrl } from '../../support/databases.ts'
+import { readyService, until } from '../../support/service.ts'
+import { sessionOf, shotOf, uuid } from '../sessions/bay.ts'
+
+const days = (count: number) => hours(24 * count)
+
+forEachDatabase((_engine, open) => {
+  let shop: Workshop
+  beforeAll(async () => {
+    shop = await openWorkshop(await open())
+  })
+  const link = (accountId: string) => {
+    const attribution = { platform: null, client: null, traffic: null }
+    return buildStoreLink(shop.deps, { accountId, request: { headId: 'ping-g440-max-driver' }, ...attribution })
+  }
+
+  test('what is older than the retention goes, what is younger stays, and every charge stays counted', async () => {
+    const accountId = await shop.account()
+    const made: string[] = []
+    for (const [n, restDays] of [20, 10, 1, 0].entries()) {
+      made.push((await analyze(shop.deps, callOf(accountId))).result.fittingId)
+      await ingest(shop.deps, accountId, sessionOf([shotOf(1)], { sessionId: uuid(800 + n) }))
+      await link(accountId)
+      shop.moveBy(days(restDays))
+    }
+    const usage = await reportUsage(shop.deps, { accountId, month: undefined })
+    // They are 31, 11, 1 and 0 days old.
+    expect(await eraseExpired(shop.deps, 30)).toEqual({ fittings: 1, sessions: 1, links: 1 })
+    expect(await eraseExpired(shop.deps, 5)).toEqual({ fittings: 1, sessions: 1, links: 1 })
+    expect(await eraseExpired(shop.deps, 5)).toEqual({ fittings: 0, sessions: 0, links: 0 })
+    const isThere = (fittingId: string) => readFitting(shop.deps, { accountId, fittingId, waitMs: 0 }).then(Boolean)
+    expect(await Promise.all(made.map(isThere))).toEqual([false, false, true, true])
+    expect(await reportUsage(shop.deps, { accountId, month: undefined })).toEqual(usage)
+    await audit({ sql: shop.sql, services: [] })
+  })
+
+  test('many at once, over several accounts and by several replicas, are erased once each', async () => {
+    const accounts = await Promise.all([1, 2, 3].map(() => shop.account()))
+    await Promise.all(accounts.flatMap((id) => Array.from({ length: 60 }, () => analyze(shop.deps, callOf(id)))))
+    shop.moveBy(days(100))
+    const swept = await Promise.all([1, 2, 3].map(() => eraseExpired(shop.deps, 30)))
+    // What one of them held when another looked is left for the next time.
+    const rest = await eraseExpired(shop.deps, 30)
+    const total = [...swept, rest].reduce((sum, { fittings }) => sum + fittings, 0)
+    expect(total).toBeGreaterThanOrEqual(180)
+    const [left] = await shop.sql`
+      select count(*)::int as left from fittings where erased_at is null and account_id = any (${accounts}::text[])`
+    expect(left).toEqual({ left: 0 })
+    await audit({ sql: shop.sql, services: [] })
+  }, 60_000)
+
+  test('a running fitting is left until it has ended, however old it is', async () => {
+    const accountId = await shop.account()
+    await analyze(shop.deps, callOf(accountId))
+    const until = new Date(shop.clock().getTime() + days(60))
+    await shop.sql`
+      update fittings set status = 'running', output = null, lease_until = ${until} where account_id = ${accountId}`
+    await shop.sql`delete from evidence_pending where account_id = ${accountId}` // as if it had not ended yet
+    shop.moveBy(days(50))
+    expect((await eraseExpired(shop.deps, 30)).fittings).toBe(0)
+    await shop.sql`
+      update fittings set status = 'failed', error = '{}', failed_at = ${shop.clock()}, lease_until = null,
+             idempotency_key = 'retry_1', completed_at = null
+       where account_id = ${accountId}`
+    expect((await eraseExpired(shop.deps, 30)).fittings).toBe(1)
+    await audit({ sql: shop.sql, services: [] })
+  })
+})
+
+const url = await newPostgresUrl()
+
+test.if(url !== null)(
+  'a server erases what is older than RETENTION_DAYS when it starts, and keeps all without it',
+  async () => {
+    const sql = openPostgres(url!)
+    await migrate(sql)
+    await importBundledCatalog(sql)
+    const shop = await openWorkshop(sql)
+    shop.moveTo('2026-01-01T00:00:00Z')
+    await analyze(shop.deps, callOf(await shop.account()))
+    const left = async () => (await sql`select id from fittings where erased_at is null`).length
+    const keeping = await readyService({ DATABASE_URL: url! })
+    await keeping.stop('SIGTERM')
+    expect(await left()).toBe(1)
+    const forgetting = await readyService({ DATABASE_URL: url!, RETENTION_DAYS: '30' })
+    await until('the old fitting is erased', async () => (await left()) === 0)
+    await until('the log says so', () => forgetting.printed().includes('old data was erased'))
+    await forgetting.stop('SIGTERM')
+    await sql.end()
+  },
+  60_000,
+)

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { releaseEngine } from '../../../src/cli/release-engine.ts'
+import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../../src/features/catalog/index.ts'
+import { buildEvidence } from '../../../src/features/evidence/evidence.ts'
+import { sampleOf, simulate } from '../../../src/features/evidence/simulate.ts'
+import { simulatedFile, talliesOf } from '../../../src/features/evidence/simulated.ts'
+import { clubTypes } from '../../../src/golf/words.ts'
+import { talliesFor } from './counts.ts'
+
+const file = simulatedFile()
+const engine = releaseEngine()
+const catalog = buildCatalog(readCatalog(bundledCatalog).records, catalogRevision(bundledCatalog))
+const evidence = buildEvidence({ fittings: talliesFor({}), simulated: talliesOf(file), popularity: {} })
+
+describe('db/evidence/simulated.json', () => {
+  // Red after a change of rules, engine or catalog: run `bun src/main.ts evidence simulate` (ten seconds) and commit.
+  test('is of these rules, this engine and this catalog', () => {
+    const { engineVersion, rulesetRevision, catalogRevision } = engine
+    expect(file).toMatchObject({ engineVersion, rulesetRevision, catalogRevision, sample: sampleOf(engine) })
+  })
+  test('holds 6,000 golfers of each club type, in less than 400 kB', () => {
+    expect(clubTypes.map((type) => evidence.clubs[type].simulated.fittings)).toEqual(clubTypes.map(() => 6000))
+    expect(Bun.file(join(import.meta.dir, '../../../db/evidence/simulated.json')).size).toBeLessThan(400_000)
+  })
+  test('recommends current heads of the club type only', () => {
+    for (const clubType of clubTypes)
+      for (const headId of evidence.clubs[clubType].simulated.heads)
+        expect(catalog.head(headId)).toMatchObject({ headId, clubType, discontinued: false })
+  })
+  test('reads back as it was written', () => {
+    const small = simulate(engine, 40)
+    const again = JSON.parse(JSON.stringify(small))
+    const made = buildEvidence({ fittings: talliesFor({}), simulated: talliesOf(again), popularity: {} })
+    const { fittings, cells, entryPicks, headHands, headFlexes } = made.clubs.iron.simulated
+    const sum = (column: Uint32Array) => column.reduce((total, count) => total + count, 0)
+    expect(fittings).toBe(40)
+    expect(cells.length).toBeGreaterThan(10)
+    expect(sum(headHands)).toBe(sum(entryPicks))
+    expect(sum(headFlexes)).toBe(sum(entryPicks))
+    expect(simulate(engine, 40)).toEqual(small)
+  })
+})
+
+test('golfers like a slicer at 95 mph are mostly given draw heads, golfers like a straight one are not', () => {
+  const drawShare = (missSign: 'fade' | 'none') => {
+    const similar = evidence.similar('driver', { speedMph: 95, handicap: 16, missSign })
+    expect(similar.of).toBeGreaterThan(100)
+    expect(similar.basis).toBe('simulated')
+    const picks = evidence.clubs.driver.simulated.heads.map((headId) => ({ headId, picks: similar.picked(headId) }))
+    const all = picks.reduce((sum, one) => sum + one.picks, 0)
+    const draw = picks
+      .filter(({ headId }) => catalog.head(headId)?.category === 'draw')
+      .reduce((sum, one) => sum + one.picks, 0)
+    return draw / all
+  }
+  expect(drawShare('fade')).toBeGreaterThan(0.5)
+  expect(drawShare('none')).toBeLessThan(0.1)
+})

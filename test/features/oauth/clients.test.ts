@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { documentAnswer } from '../../../src/features/oauth/client-document.ts'
+import { chromiumPath, openBrowser } from '../../support/browser.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+import { freePort } from '../../support/service.ts'
+import { browserOf } from '../people/harness.ts'
+import { mcp, type OAuth, openOAuth, redirectUri, withDocuments } from './harness.ts'
+
+const documentUrl = 'https://agent.example/client.json'
+const document = { client_id: documentUrl, client_name: 'Agent', redirect_uris: [redirectUri] }
+const fetchDocument = async () => documentAnswer(JSON.stringify(document), undefined)
+
+interface Saved {
+  client?: { client_id: string }
+  tokens?: { access_token: string; refresh_token?: string }
+  verifier?: string
+  discovery?: unknown
+  authorizeUrl?: URL
+}
+
+/** What an agent keeps between its steps, as both generations of the SDK ask for it. */
+const providerOf = (saved: Saved, hasDocument: boolean) => ({
+  redirectUrl: redirectUri,
+  clientMetadata: { client_name: 'Agent', redirect_uris: [redirectUri] },
+  ...(hasDocument && { clientMetadataUrl: documentUrl }),
+  state: () => 'st4te',
+  clientInformation: () => saved.client,
+  saveClientInformation: (client: Saved['client']) => void Object.assign(saved, { client }),
+  tokens: () => saved.tokens,
+  saveTokens: (tokens: Saved['tokens']) => void Object.assign(saved, { tokens }),
+  redirectToAuthorization: (authorizeUrl: URL) => void Object.assign(saved, { authorizeUrl }),
+  saveCodeVerifier: (verifier: string) => void Object.assign(saved, { verifier }),
+  codeVerifier: () => saved.verifier!,
+  saveDiscoveryState: (discovery: unknown) => void Object.assign(saved, { discovery }),
+  discoveryState: () => saved.discovery,
+})
+
+/** The SDKs' types differ from each other and between their generations; what is called here is the same. */
+interface Transport {
+  finishAuth(code: string, iss?: string): Promise<void>
+}
+interface AnyClient {
+  connect(transport: unknown): Promise<void>
+  listTools(): Promise<{ tools: unknown[] }>
+  callTool(params: { name: string; arguments: object }): Promise<{ isError?: boolean }>
+  close(): Promise<void>
+}
+const generations = {
+  'sdk 1': { client: ClientV1, transport: TransportV1 },
+  'client 2': { client: Client, transport: StreamableHTTPClientTransport },
+}
+
+forEachDatabase((engine, open) => {
+  const port = freePort()
+  const base = `http://localhost:${port}`
+  let it: OAuth
+  let server: ReturnType<typeof Bun.serve>
+  beforeAll(async () => {
+    it = await openOAuth(await open(), { env: { BASE_URL: base }, change: withDocuments(fetchDocument) })
+    server = Bun.serve({ port, hostname: '127.0.0.1', fetch: (request) => it.club.app.handle(request) })
+  })
+  afterAll(() => server?.stop(true))
+
+  /** Somebody signs in for the agent and allows it. */
+  const allowed = async (authorizeUrl: URL): Promise<URLSearchParams> => {
+    const browser = browserOf((request) => it.club.app.handle(request), base)
+    await browser.send(`/join/${await it.club.newLink(`p${Math.random()}@range.example`)}`, {
+      password: 'seven irons in the rain',
+    })
+    let answer = await browser.open(authorizeUrl.pathname + authorizeUrl.search)
+    for (let hop = 0; hop < 10; hop++) {
+      const location = answer.headers.get('location')
+      if (location?.startsWith(redirectUri)) return new URL(location).searchParams
+      if (location !== null) answer = await browser.open(location.replace(base, ''))
+      else
+        answer = await browser.send(/action="(\/oauth\/[^"]+)"/.exec(await answer.text())![1]!, { decision: 'allow' })
+    }
+    throw new Error('no end')
+  }
+
+  for (const [name, { client: ClientClass, transport: TransportClass }] of Object.entries(generations))
+    test.each([
+      ['registers itself', false],
+      ['publishes a metadata document', true],
+    ])(
+      `${name} finds the way from a 401, %s, is allowed, calls, refreshes by itself, and is refused when revoked`,
+      async (_how, hasDocument) => {
+        const saved: Saved = {}
+        const authProvider = providerOf(saved, hasDocument)
+        const newTransport = () =>
+          new TransportClass(new URL(`${base}/mcp`), { authProvider: authProvider as never }) as unknown as Transport
+        const newClient = () => new ClientClass({ name: 'agent', version: '1' }) as unknown as AnyClient
+        const first = newTransport()
+        await newClient()
+          .connect(first)
+          .catch(() => {}) // 401: it has asked for the person by now
+        const told = await allowed(saved.authorizeUrl!)
+        await first.finishAuth(told.get('code')!, told.get('iss')!)
+        const client = newClient()
+        await client.connect(newTransport())
+        expect((await client.listTools()).tools).toHaveLength(10)
+        const grip = () => client.callTool({ name: 'get_grip_size', arguments: { handLengthIn: 7.5 } })
+        expect((await grip()).isError ?? false).toBe(false)
+
+        const { refresh_token } = saved.tokens!
+        saved.tokens = { ...saved.tokens!, access_token: `${saved.tokens!.access_token.slice(0, -1)}!` }
+        expect((await grip()).isError ?? false).toBe(false)
+        expect(saved.tokens.refresh_token).not.toBe(refresh_token)
+
+        const { access_token } = saved.tokens
+        await it.revoke(saved.client?.client_id ?? documentUrl, saved.tokens.refresh_token!)
+        expect(await it.atTools(access_token)).toBe(401)
+        await client.close()
+      },
+    )
+
+  if (engine !== 'embedded') return // pages do not depend on the database
+  describe.if(chromiumPath !== undefined)('in Chromium, without scripts', () => {
+    test('a person signs in on the way, denies, allows, and comes back to the app each time', async () => {
+      const ownPort = freePort()
+      const address = `http://localhost:${ownPort}`
+      const own = await openOAuth(await open(), { env: { BASE_URL: address } })
+      const chromium = await openBrowser(own.club.app, ownPort)
+      const callback = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response('back in the app') })
+      const redirect_uri = `http://127.0.0.1:${callback.port}/cb`
+      try {
+        const clientId = await own.client({ redirect_uris: [redirect_uri] })
+        const token = await own.club.newLink('in.chromium@range.example')
+        await browserOf((request) => own.club.app.handle(request), address).send(`/join/${token}`, {
+          password: 'seven irons in the rain',
+        })
+        const page = await (await chromium.profile()).newPage()
+        const fields = {
+          response_type: 'code',
+          client_id: clientId,
+          redirect_uri,
+          resource: mcp.replace('http://fit.example', address),
+        }
+        const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }
+        const start = `/oauth/authorize?${new URLSearchParams({ ...fields, ...challenge })}`
+        await page.goto(start)
+        await page.getByLabel('E-mail').fill('in.chromium@range.example')
+        await page.getByLabel('Password').fill('seven irons in the rain')
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await page.getByRole('button', { name: 'Deny' }).click()
+        await page.waitForURL(/error=access_denied/)
+        await page.goto(start)
+        await page.getByRole('button', { name: 'Allow' }).click()
+        await page.waitForURL(/[?&]code=/)
+        expect(await page.textContent('body')).toBe('back in the app')
+      } finally {
+        await chromium.stop()
+        await callback.stop(true)
+      }
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { buildCatalog, type Catalog } from '../../src/features/catalog/index.ts'
+import { fit } from '../../src/fitting/engine/fit.ts'
+import { wantedBuild } from '../../src/fitting/wanted-build.ts'
+import {
+  type ClubType,
+  categoriesOf,
+  clubTypes,
+  fairwayDesignations,
+  flexes,
+  golferGroups,
+  hands,
+  launchProfiles,
+  shaftMaterials,
+  weightSettings,
+} from '../../src/golf/words.ts'
+import { match, type WantedBuild } from '../../src/matching/index.ts'
+import { createScorer } from '../../src/scoring/index.ts'
+import { catalog, records } from '../features/catalog/bundled.ts'
+import { golfers } from '../support/golfers.ts'
+import { referenceMatch } from '../support/reference-match.ts'
+
+const fitted = (clubType: ClubType): fc.Arbitrary<WantedBuild> =>
+  golfers(clubType).map((request) => wantedBuild(request, fit(request)))
+
+/** Builds that no rule leads to: every field goes its own way. */
+const wild = (clubType: ClubType): fc.Arbitrary<WantedBuild> =>
+  fc
+    .record(
+      {
+        wanted: fitted(clubType),
+        hand: fc.constantFrom(...hands),
+        group: fc.constantFrom(...golferGroups),
+        heightIn: fc.integer({ min: 30, max: 70 }),
+        headProfile: fc.constantFrom(...categoriesOf[clubType]),
+        loftOffDeg: fc.integer({ min: -16, max: 16 }).map((quarters) => quarters / 4),
+        designation: fc.constantFrom(...fairwayDesignations),
+        grind: fc.constantFrom('wide/full sole', 'narrow sole, heel relief', 'mid sole'),
+        flex: fc.constantFrom(...flexes),
+        shaftWeightGrams: fc.integer({ min: 35, max: 140 }),
+        launchProfile: fc.constantFrom(...launchProfiles),
+        material: fc.constantFrom(...shaftMaterials),
+        lengthOffsetIn: fc.integer({ min: -8, max: 8 }).map((quarters) => quarters / 4),
+        lieOffsetDeg: fc.integer({ min: -10, max: 10 }).map((halves) => halves / 2),
+        weightSetting: fc.constantFrom(...weightSettings),
+      },
+      { requiredKeys: ['wanted'] },
+    )
+    .map(({ wanted, loftOffDeg = 0, ...changes }) => ({ ...wanted, ...changes, loftDeg: wanted.loftDeg + loftOffDeg }))
+
+const anyBuild: fc.Arbitrary<WantedBuild> = fc.oneof(
+  ...clubTypes.map((clubType) => ({ weight: 2, arbitrary: fitted(clubType) })),
+  ...clubTypes.map((clubType) => ({ weight: 1, arbitrary: wild(clubType) })),
+)
+
+/** The core and the twin on one catalog. */
+const agreeOn = (from: Catalog): ((wanted: WantedBuild) => void) => {
+  const loaded = createScorer(from).current()
+  return (wanted) => expect(match(wanted, loaded)).toEqual(referenceMatch(wanted, from))
+}
+
+describe('the core finds what its twin finds', () => {
+  test('for 5,000 builds on the catalog of the release', () => {
+    fc.assert(fc.property(anyBuild, agreeOn(catalog)), { numRuns: 5_000 })
+  })
+  test('on any part of the catalog, in any order, down to no head or shaft at all', () => {
+    const parts = fc.record({
+      heads: fc.shuffledSubarray([...records.heads]),
+      shafts: fc.shuffledSubarray([...records.shafts], { minLength: records.shafts.length }),
+      areSold: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(parts, fc.array(anyBuild, { minLength: 20, maxLength: 20 }), ({ heads, shafts, areSold }, builds) => {
+        const sold = areSold ? shafts : shafts.map((shaft) => ({ ...shaft, aftermarket: false }))
+        builds.forEach(agreeOn(buildCatalog({ ...records, heads, shafts: sold }, 'part')))
+      }),
+      { numRuns: 25 },
+    )
+  }, 120_000)
+  test('among heads of one maker, price and forgiveness', () => {
+    const heads = records.heads.map((head) => ({ ...head, brand: 'PING', price: null, forgiveness: 7 }))
+    fc.assert(fc.property(anyBuild, agreeOn(buildCatalog({ ...records, heads }, 'alike'))), { numRuns: 500 })
+  })
+})
+
+test('a build leaves nothing behind for the next one', () => {
+  const loaded = createScorer(catalog).current()
+  fc.assert(
+    fc.property(anyBuild, anyBuild, (first, second) => {
+      match(first, loaded)
+      const after = match(second, loaded)
+      expect(after).toEqual(match(second, createScorer(catalog).current()))
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('a catalog without clubs has nothing to recommend', () => {
+  const { picks, heads } = match(
+    fc.sample(fitted('driver'), { numRuns: 1, seed: 1 })[0]!,
+    createScorer(buildCatalog({ ...records, heads: [] }, 'empty')).current(),
+  )
+  expect({ picks, heads }).toEqual({ picks: [], heads: [] })
+})

@@ -1,0 +1,27 @@
+import { afterAll, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { EngineGone, startEngineProcess } from '../../../src/platform/postgres/engine-process.ts'
+import { enginePid } from '../../support/engine-process.ts'
+import { scratchDirectory } from '../../support/service.ts'
+
+const scratch = scratchDirectory()
+afterAll(scratch.remove)
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('whatever is asked of an engine that was just killed is refused, and nothing is thrown beside it', async () => {
+  for (let round = 0; round < 6; round++) {
+    const engine = await startEngineProcess(join(scratch.path, 'pg'), () => {})
+    process.kill(enginePid(process.pid)!, 'SIGKILL')
+    let hasEnded = false
+    void engine.ended.then(() => {
+      hasEnded = true
+    })
+    const asked: Promise<unknown>[] = []
+    while (!hasEnded) {
+      asked.push(engine.ask({ act: 'query', text: 'select 1', values: [] }).catch((error) => error))
+      await nextTurn()
+    }
+    for (const refusal of await Promise.all(asked)) expect(refusal).toBeInstanceOf(EngineGone)
+  }
+}, 60_000)

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'bun:test'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openPostgres } from '../../../src/platform/postgres/client.ts'
+import { migrate } from '../../../src/platform/postgres/migrate.ts'
+import { checksum, migrations } from '../../../src/platform/postgres/migrations.ts'
+import { forEachDatabase, newPostgresUrl } from '../../support/databases.ts'
+
+const names = migrations.map(({ name }) => name)
+
+test('every file in db/migrations travels with the service, in order', () => {
+  const files = readdirSync(join(import.meta.dir, '.../../db/migrations')).sort()
+  expect(names.map((name) => `${name}.sql`)).toEqual(files)
+})
+
+/** Data of users rests on these. A change of one refuses all of it: write a new migration instead. */
+const frozen: Readonly<Record<string, string>> = {
+  '0001_accounts': 'dbbe28b4e1643f71a686aea9ca6e41d4f1bf9b162024a61d22c37a0120ac0213',
+  '0002_fittings': 'd374e3bb403c8bae9ccb4c51e3cdabe35df5a0672b8923405da3ed97bdacb604',
+  '0003_catalog': '10474bc6c26f7f3f09db79053700abe6aecf147397ff58ce416a7e736768c796',
+  '0004_evidence': '5a4aebf951f4b6e20bb220b43fd1f314994717fd0ff32125b8071689d281497f',
+  '0005_runs': '59f14aabd87876dcf5b7496723d9fe00aaab1928bae7bb478ba94b26bbb42200',
+  '0006_store_links': 'a8750c11beb0d58edbf0918bb27eaa54e6ad571c481f5e44fb94c83f79fa9cb8',
+  '0007_fitters': 'd54558b275f23c2148539e5644d361b79f007602d0e99618381c682391079269',
+  '0008_sessions': '0015421493d2fd446091be68b0367f649a714a6169c626de9dfba6191c58c100',
+}
+
+test('migrations that were released are as they were', () => {
+  const present = migrations.filter(({ name }) => name in frozen).map((each) => [each.name, checksum(each)])
+  expect(Object.fromEntries(present)).toEqual(frozen)
+})
+
+forEachDatabase((_engine, open) => {
+  test('an empty database gets every migration once, and the second start none', async () => {
+    const sql = await open({ empty: true })
+    expect(await migrate(sql)).toEqual(names)
+    expect(await migrate(sql)).toEqual([])
+    const applied = await sql<{ name: string }>`select name from schema_migrations order by version`
+    expect(applied.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('M3 an edited migration is refused by name, and nothing is changed', async () => {
+    const sql = await open({ empty: true })
+    const first = { name: '0001_first', text: 'create table first ()' }
+    await migrate(sql, [first])
+    const edited = { ...first, text: 'create table first (id int)' }
+    const next = { name: '0002_second', text: 'create table second ()' }
+    await expect(migrate(sql, [edited, next])).rejects.toThrow(/0001_first .*edited[\s\S]*clubwright backup/)
+    expect(await sql`select to_regclass('second') is null as absent`).toEqual([{ absent: true }])
+  })
+
+  test('M3 a database newer than the release is refused, naming what it has', async () => {
+    const sql = await open({ empty: true })
+    const first = { name: '0001_first', text: 'create table first ()' }
+    await migrate(sql, [first, { name: '0002_second', text: 'create table second ()' }])
+    await expect(migrate(sql, [first])).rejects.toThrow(/newer .*0002_second.* ends with 0001_first/)
+  })
+
+  test('a migration that fails leaves nothing of itself, and the next start continues there', async () => {
+    const sql = await open({ empty: true })
+    const first = { name: '0001_first', text: 'create table first ()' }
+    const broken = { name: '0002_second', text: 'create table second (); select nonsense' }
+    await expect(migrate(sql, [first, broken])).rejects.toThrow('nonsense')
+    expect(await sql`select to_regclass('second') is null as absent`).toEqual([{ absent: true }])
+    expect(await migrate(sql, [first, { ...broken, text: 'create table second ()' }])).toEqual(['0002_second'])
+  })
+})
+
+const url = await newPostgresUrl()
+
+describe.if(url !== null)('postgresql, replicas', () => {
+  test('M1 five at once on one empty database apply each migration once', async () => {
+    const replicas = Array.from({ length: 5 }, () => openPostgres(url!))
+    const applied = await Promise.all(replicas.map((sql) => migrate(sql)))
+    expect(applied.flat().sort()).toEqual(names)
+    await Promise.all(replicas.map((sql) => sql.end()))
+  })
+})

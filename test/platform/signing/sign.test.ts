@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'bun:test'
+import { createHmac, hkdfSync } from 'node:crypto'
+import fc from 'fast-check'
+import { linkSigner } from '../../../src/platform/signing/index.ts'
+
+const secret = 'thirty-two characters and some more'
+const signer = linkSigner(secret)
+const expiresAt = new Date('2026-12-20T18:00:00.900Z')
+const before = new Date('2026-12-20T17:59:59.999Z')
+const claim = { purpose: 'session', id: 'ses_1', expiresAt } as const
+const queryOf = (text: string) =>
+  Object.fromEntries(new URLSearchParams(text)) as { expires: string; signature: string }
+const query = queryOf(signer.query(claim))
+
+describe('signed links', () => {
+  test('a link is valid to the second of its expiry, and expired from then on', () => {
+    expect(query.expires).toBe('1797789600')
+    expect(signer.check('session', 'ses_1', query, before)).toBe('valid')
+    expect(signer.check('session', 'ses_1', query, new Date('2026-12-20T18:00:00.000Z'))).toBe('expired')
+  })
+  test('the signature is HMAC-SHA-256 with a key that HKDF draws for the purpose', () => {
+    const key = Buffer.from(hkdfSync('sha256', secret, '', 'clubwright signed link: session', 32))
+    const expected = createHmac('sha256', key).update('session\nses_1\n1797789600').digest('base64url')
+    expect(query.signature).toBe(expected)
+  })
+  test('another purpose, id or secret makes it a forgery', () => {
+    expect(signer.check('lab', 'ses_1', query, before)).toBe('forged')
+    expect(signer.check('session', 'ses_2', query, before)).toBe('forged')
+    expect(linkSigner(`${secret}!`).check('session', 'ses_1', query, before)).toBe('forged')
+  })
+  test('a forged link that has also expired is forged: it learns nothing', () => {
+    expect(signer.check('session', 'ses_1', { ...query, expires: '1' }, before)).toBe('forged')
+  })
+  test('missing, empty, longer and shorter parameters are forgeries', () => {
+    for (const wrong of [{}, { expires: query.expires }, { signature: query.signature }, { ...query, signature: '' }])
+      expect(signer.check('session', 'ses_1', wrong, before)).toBe('forged')
+    for (const signature of [
+      `${query.signature}A`,
+      query.signature.slice(0, -1),
+      `${query.signature}=`,
+      ` ${query.signature}`,
+    ])
+      expect(signer.check('session', 'ses_1', { ...query, signature }, before)).toBe('forged')
+  })
+  test('any one bit of either parameter flipped makes it a forgery, also one that base64url ignores', () => {
+    const flipped = (text: string, bit: number) => {
+      const bytes = Buffer.from(text)
+      bytes[bit >> 3]! ^= 1 << (bit & 7)
+      return bytes.toString('latin1')
+    }
+    for (const name of ['expires', 'signature'] as const)
+      for (let bit = 0; bit < query[name].length * 8; bit++)
+        expect(signer.check('session', 'ses_1', { ...query, [name]: flipped(query[name], bit) }, before)).toBe('forged')
+  })
+  test('every claim that was signed is valid until it expires', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('session', 'lab'),
+        fc.string(),
+        fc.integer({ min: 1, max: 4e9 }),
+        (purpose, id, second) => {
+          const expiresAt = new Date(second * 1000)
+          const signed = queryOf(signer.query({ purpose, id, expiresAt }))
+          return (
+            signer.check(purpose, id, signed, new Date(second * 1000 - 1)) === 'valid' &&
+            signer.check(purpose, id, signed, expiresAt) === 'expired'
+          )
+        },
+      ),
+    )
+  })
+})
