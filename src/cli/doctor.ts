@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../features/doctor/index.ts'
 import { type Config, ConfigError, readConfig } from '../platform/config.ts'
-import { misspeltSettings } from '../platform/misspelled-settings.ts'
+import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
 import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
@@ -30,7 +30,7 @@ const lines = ({ check, problem, remedy, count, example }: Finding): string =>
   ].join('\n')
 
 const settingsFindings = (env: Environment): Finding[] =>
-  misspeltSettings(env).map(({ name, meant }) => ({
+  misspelledSettings(env).map(({ name, meant }) => ({
     check: 'settings',
     problem: `${name} is no setting.`,
     remedy: `Set ${meant} if that was meant.`,

@@ -1,5 +1,5 @@
 import { createLog } from '../platform/log.ts'
-import { misspeltSettings } from '../platform/misspelled-settings.ts'
+import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { shownProgress } from '../platform/progress.ts'
 import type { Environment } from './commands.ts'
 import { checkedConfig } from './start-check.ts'
@@ -16,7 +16,7 @@ export const serve = (env: Environment) =>
     run: async ({ worker: isWorker = false }) => {
       const signals = stopSignals({ isWorker })
       if (!isWorker)
-        for (const { name, meant } of misspeltSettings(env))
+        for (const { name, meant } of misspelledSettings(env))
           console.error(`${name} is no setting. Did you mean ${meant}?`)
       const config = await checkedConfig(env, { isWorker })
       // The rest is loaded when the settings are known to work: a refusal comes with a third of the program.

@@ -20,7 +20,7 @@ export interface Verb<Args extends ArgsDef, Result> {
 
 /**
  * A verb as citty takes it, with what all verbs share: `--json`, refusal of unknown options (citty would drop a
- * misspelt one silently), and failures as one plain message, or one JSON object, with an exit code.
+ * misspelled one silently), and failures as one plain message, or one JSON object, with an exit code.
  */
 export const verb = <const Args extends ArgsDef, Result>({
   name,

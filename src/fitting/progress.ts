@@ -1,5 +1,5 @@
 /** What a run is doing, in this order: the engine's own steps. */
-export const stages = ['validate', 'estimate', 'fit', 'match', 'build', 'analyse', 'store'] as const
+export const stages = ['validate', 'estimate', 'fit', 'match', 'build', 'analyze', 'store'] as const
 export type Stage = (typeof stages)[number]
 
 /** Told when a stage begins. */

@@ -14,7 +14,7 @@ const yards = (description: string) => Type.Number({ description: `${description
 /** `reasoning` is there when detail was asked for. */
 const reasoning = {
   why: Type.Optional(Type.String({ description: 'With detail: one sentence with the golfer’s own figures.' })),
-  alternatives: Type.Optional(texts('With detail: neighbouring choices that come close.')),
+  alternatives: Type.Optional(texts('With detail: neighboring choices that come close.')),
 }
 
 const spec = (value: TSchema, description: string) =>

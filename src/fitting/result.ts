@@ -46,7 +46,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   onStage('build')
   const topPicks = picksOf(parts, wanted, matched)
   const clubRecommendations = recommendationsOf(parts, matched)
-  onStage('analyse')
+  onStage('analyze')
   const result = {
     success: true as const,
     status: 'completed' as const,

@@ -4,16 +4,16 @@ export interface Air {
 }
 
 /**
- * Sea level, 25 °C: the air of normalised launch-monitor numbers, and of every fitting.
+ * Sea level, 25 °C: the air of normalized launch-monitor numbers, and of every fitting.
  * A fitting never corrects for weather, because requests carry no weather.
- * @source Published TrackMan tables state normalisation to 25 °C (77 °F) at sea level; 1.184 kg/m³ is dry air there.
+ * @source Published TrackMan tables state normalization to 25 °C (77 °F) at sea level; 1.184 kg/m³ is dry air there.
  */
 export const standardAir: Air = { densityKgM3: 1.184 }
 
 /**
  * Air at another place or on another day.
  *
- * @param altitudeM Height above the sea, metres; gives the pressure when none is measured.
+ * @param altitudeM Height above the sea, meters; gives the pressure when none is measured.
  * @param pressureHpa Station pressure (not reduced to sea level), hectopascals. Wins over the altitude.
  * @source Ideal gas law from standard air; barometric formula of the ICAO standard atmosphere (troposphere, to 11,000 m).
  * @rule FLT-TRAJECTORY

@@ -14,7 +14,7 @@ export interface Delivery {
   readonly dynamicLoftDeg: number
   /** Head design, where it changes the spin: drivers and irons. Unknown counts as a core driver and a players' iron. */
   readonly category?: WoodCategory | IronCategory | undefined
-  /** Strike efficiency of the golfer, `strikeEfficiency` (1 = tour centre strikes). */
+  /** Strike efficiency of the golfer, `strikeEfficiency` (1 = tour center strikes). */
   readonly efficiency: number
 }
 
@@ -57,7 +57,7 @@ export const dynamicLoftDeg = ({ launchDeg, attackDeg }: { launchDeg: number; at
 const launchShare = (spinLoftDeg: number): number => clip(0.85 - 0.01 * (spinLoftDeg - 14), 0.75, 0.85)
 
 /**
- * Ball speed over club speed for a centre strike.
+ * Ball speed over club speed for a center strike.
  *
  * Drivers give 0.5 % more than the curve of all clubs: both tour rows lie above it by that, and
  * `db/rules/driver-optimum.csv` was computed so. 1.50 is about what the limit on spring effect allows.
@@ -108,7 +108,7 @@ const spinFactors: Readonly<Record<Exclude<Club, 'driver'>, number>> = {
 }
 
 /**
- * Drivers by head. 126 equals TrackMan's 2010 optimiser rows at 75 and 90 mph (from memory); the rest is judgment.
+ * Drivers by head. 126 equals TrackMan's 2010 optimizer rows at 75 and 90 mph (from memory); the rest is judgment.
  * Tour players, who strike high on the face, reach 95-97. `tour` lies halfway between core and low spin, and `light`
  * spins like the forgiving heads, as their spin marks in the scoring rules do.
  */

@@ -1,4 +1,4 @@
-import { metresPerYard } from '../golf/units.ts'
+import { metersPerYard } from '../golf/units.ts'
 import { standardAir } from './air.ts'
 import { type Flight, flown, type Launch, stepSeconds, stepsMax } from './trajectory.ts'
 
@@ -38,7 +38,7 @@ export const watched = (launch: Launch, points: number = plotPoints): Shot => {
   return { ballSpeedMph, launchDeg, spinRpm, flight, path }
 }
 
-/** Of each step the track keeps x and z in metres, then their speeds in metres per second. */
+/** Of each step the track keeps x and z in meters, then their speeds in meters per second. */
 const trackNumbers = 4
 /**
  * The ball at impact and after every time step. Every flight writes it anew from the tee, and its path is read off before
@@ -58,7 +58,7 @@ const ballAt = (used: number, seconds: number): PathPoint => {
   // After the last step there is no next one.
   const to = from + trackNumbers < used ? from + trackNumbers : from
   const zM = between(from + 1, to + 1, at - step)
-  return { xYards: between(from, to, at - step) / metresPerYard, zYards: Math.max(0, zM / metresPerYard) }
+  return { xYards: between(from, to, at - step) / metersPerYard, zYards: Math.max(0, zM / metersPerYard) }
 }
 
 /** A cubic Hermite segment of one time step; the speed stands two places after what it moves. */

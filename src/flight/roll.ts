@@ -1,4 +1,4 @@
-import { clip, metresPerSecondPerMph, metresPerYard, radiansPerDegree } from '../golf/units.ts'
+import { clip, metersPerSecondPerMph, metersPerYard, radiansPerDegree } from '../golf/units.ts'
 
 /** How the ground takes the ball: share of the roll on a normal fairway. */
 const firmness = { soft: 0.6, normal: 1, firm: 1.4 } as const
@@ -24,7 +24,7 @@ export interface Landing {
  * @rule FLT-ROLL
  */
 export const rollYards = (landing: Landing, ground: Ground = 'normal'): number => {
-  const forwardMps = landing.landSpeedMph * metresPerSecondPerMph * Math.cos(landing.landingRawDeg * radiansPerDegree)
+  const forwardMps = landing.landSpeedMph * metersPerSecondPerMph * Math.cos(landing.landingRawDeg * radiansPerDegree)
   const spinShare = clip(1.13 - 9e-5 * landing.landSpinRpm, 0.2, 1.05)
-  return (firmness[ground] * spinShare * forwardMps ** 2) / (2 * gravityMps2) / metresPerYard
+  return (firmness[ground] * spinShare * forwardMps ** 2) / (2 * gravityMps2) / metersPerYard
 }

@@ -4,7 +4,7 @@ import type { StrikePattern } from '../golf/words.ts'
 import type { Club } from './impact.ts'
 
 /**
- * Share of a centre strike's ball speed that a golfer keeps on average.
+ * Share of a center strike's ball speed that a golfer keeps on average.
  *
  * @param handicap Effective handicap; undefined when unknown. Linear between the rows, constant below 0 and above 25.
  * @param pattern Where on the face the ball is met, when known.
@@ -47,9 +47,9 @@ export const expectedSmash = (swing: {
   readonly loftDeg?: number | undefined
 }): number => {
   const { club, handicap, pattern, loftDeg } = swing
-  const atCentre =
+  const atCenter =
     club === '7-iron' && loftDeg !== undefined ? interpolate(sevenIronSmashByLoft, loftDeg) : centerSmash[club]
-  return atCentre * strikeEfficiency(handicap, pattern)
+  return atCenter * strikeEfficiency(handicap, pattern)
 }
 
 const byHandicap = (curve: StrikeCurve, handicap: number | undefined): number =>

@@ -2,8 +2,8 @@ import {
   feetPerYard,
   interpolate,
   type Knot,
-  metresPerSecondPerMph,
-  metresPerYard,
+  metersPerSecondPerMph,
+  metersPerYard,
   radiansPerDegree,
   radiansPerSecondPerRpm,
 } from '../golf/units.ts'
@@ -111,8 +111,8 @@ const spinRpmMin = 800
 const atImpact = ({ ballSpeedMph, launchDeg, spinRpm }: Launch): Ball => ({
   xM: 0,
   zM: 0,
-  vxMps: ballSpeedMph * metresPerSecondPerMph * Math.cos(launchDeg * radiansPerDegree),
-  vzMps: ballSpeedMph * metresPerSecondPerMph * Math.sin(launchDeg * radiansPerDegree),
+  vxMps: ballSpeedMph * metersPerSecondPerMph * Math.cos(launchDeg * radiansPerDegree),
+  vzMps: ballSpeedMph * metersPerSecondPerMph * Math.sin(launchDeg * radiansPerDegree),
   spinRadPerS: Math.max(spinRpmMin, spinRpm) * radiansPerSecondPerRpm,
 })
 
@@ -164,7 +164,7 @@ const advance = (ball: Ball, seconds: number, { densityKgM3 }: Air): void => {
   ball.spinRadPerS += seconds * sumSpin
 }
 
-/** Three Newton steps back along the flight put the ball on the ground to within a hundredth of a millimetre. */
+/** Three Newton steps back along the flight put the ball on the ground to within a hundredth of a millimeter. */
 const returnToGround = (ball: Ball, air: Air): number => {
   let seconds = 0
   for (let step = 0; step < 3; step++) {
@@ -176,15 +176,15 @@ const returnToGround = (ball: Ball, air: Air): number => {
 }
 
 const landed = (ball: Ball, seconds: number, apexM: number, launchSpinRpm: number): Flight => {
-  const carryYards = ball.xM / metresPerYard
+  const carryYards = ball.xM / metersPerYard
   const landingRawDeg = Math.atan2(-ball.vzMps, ball.vxMps) / radiansPerDegree
-  const landSpeedMph = Math.sqrt(ball.vxMps ** 2 + ball.vzMps ** 2) / metresPerSecondPerMph
+  const landSpeedMph = Math.sqrt(ball.vxMps ** 2 + ball.vzMps ** 2) / metersPerSecondPerMph
   const landSpinRpm = ball.spinRadPerS / radiansPerSecondPerRpm
   const roll = rollYards({ landSpeedMph, landingRawDeg, landSpinRpm })
   return {
     carryYards,
-    apexYards: apexM / metresPerYard,
-    apexFeet: (apexM / metresPerYard) * feetPerYard,
+    apexYards: apexM / metersPerYard,
+    apexFeet: (apexM / metersPerYard) * feetPerYard,
     landingDeg: landingRawDeg + landingCorrectionDeg(launchSpinRpm),
     landingRawDeg,
     seconds,

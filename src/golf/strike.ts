@@ -40,7 +40,7 @@ export interface StrikeCurve {
 
 const rows = tableRows('strike-factor.csv')
 
-/** The rows are labelled `<=0`, `5`, ... `25+` and `unknown`. */
+/** The rows are labeled `<=0`, `5`, ... `25+` and `unknown`. */
 const curve = (column: string): StrikeCurve => {
   const known = rows.filter((row) => row['handicap'] !== 'unknown')
   const unknown = rows.find((row) => row['handicap'] === 'unknown') ?? {}

@@ -3,11 +3,11 @@
  * (`clubSpeedMph`, `loftDeg`, `carryYards`), and these helpers hold every conversion factor once.
  */
 
-/** Metres per second in one mile per hour (exact: 1,609.344 m / 3,600 s). */
-export const metresPerSecondPerMph = 0.44704
+/** Meters per second in one mile per hour (exact: 1,609.344 m / 3,600 s). */
+export const metersPerSecondPerMph = 0.44704
 
-/** Metres in one yard (exact by definition). */
-export const metresPerYard = 0.9144
+/** Meters in one yard (exact by definition). */
+export const metersPerYard = 0.9144
 
 /** Feet in one yard (exact). */
 export const feetPerYard = 3

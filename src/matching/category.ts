@@ -5,7 +5,7 @@ import { type ClubType, type IronCategory, ironCategories, type WoodCategory } f
 import type { WantedBuild } from './wanted.ts'
 
 /** Categories next to a wanted one: they do most of what it does. All others count as two steps away. */
-const neighbours = {
+const neighbors = {
   low_spin: ['tour', 'core'],
   tour: ['low_spin', 'core'],
   core: ['max_forgiveness', 'tour', 'low_spin'],
@@ -15,7 +15,7 @@ const neighbours = {
 } as const satisfies Record<WoodCategory, readonly WoodCategory[]>
 
 /**
- * Steps from the wanted head category: 0 is the category itself, 1 a neighbour.
+ * Steps from the wanted head category: 0 is the category itself, 1 a neighbor.
  *
  * Irons count steps along the scale from blade to super game improvement. Junior heads come in one build per height,
  * so their category never decides. A draw-biased head counts two steps more for a golfer who hooks.
@@ -35,7 +35,7 @@ export const stepsBetween = (wanted: string, category: string, clubType: ClubTyp
     const place = (name: string) => ironCategories.indexOf(name as IronCategory)
     return Math.abs(place(category) - place(wanted))
   }
-  const near: readonly string[] = neighbours[wanted as WoodCategory] ?? []
+  const near: readonly string[] = neighbors[wanted as WoodCategory] ?? []
   return near.includes(category) ? 1 : 2
 }
 

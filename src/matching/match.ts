@@ -9,7 +9,7 @@ import type { WantedBuild } from './wanted.ts'
  * The catalog's answer to a fitting: three clubs that can be ordered as fitted, with what each cannot give in words.
  *
  * Only current heads made for the golfer's hand in the chosen loft, and for the golfer's group. The wanted head category
- * comes first, ordered by score, then its neighbours. The core compares every head and shaft (assembly/match.ts); what
+ * comes first, ordered by score, then its neighbors. The core compares every head and shaft (assembly/match.ts); what
  * the picks are like is worked out here once more, for the words. A pure function of the build and the catalog: the order
  * of the catalog's records never shows.
  * @rule MATCH-HEAD

@@ -14,7 +14,7 @@ import { errorFacts } from '../platform/log.ts'
 import { clientIn } from './client-name.ts'
 import { fastAnswer } from './fast-path.ts'
 import { libraryAnswer, protocolVersions } from './library.ts'
-import { neighbourhood } from './neighbours.ts'
+import { neighborhood } from './neighbors.ts'
 import { isPlainObject, problemAnswer, type RpcAnswer, refusalAnswer, requestIn, TransportRefusal } from './rpc.ts'
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
@@ -37,7 +37,7 @@ export const isForTools = (request: Request): boolean => pathOf(request) === pat
 export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { isFast: true }) => {
   const { config, log } = deps
   const always = everyAnswer(config)
-  const neighbours = neighbourhood(config)
+  const neighbors = neighborhood(config)
   const library = libraryAnswer(deps, surface)
   const metadataUrl = resourceMetadataUrl(config.baseUrl, '/mcp')
 
@@ -72,7 +72,7 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
     let answer: RpcAnswer
     let outlet: Outlet | undefined
     try {
-      const origin = neighbours.admit(request)
+      const origin = neighbors.admit(request)
       if (origin !== null) Object.assign(headers, forPages(origin))
       if (request.method === 'OPTIONS') answer = preflight
       else {

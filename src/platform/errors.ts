@@ -41,7 +41,7 @@ export const problems = {
     title: 'The request has wrong fields',
     retry: 'never',
     happened:
-      'One or more fields are missing, misspelt, sent twice, of the wrong type or out of bounds. Nothing was started.',
+      'One or more fields are missing, misspelled, sent twice, of the wrong type or out of bounds. Nothing was started.',
     fix: 'Correct every field listed in `errors` (up to 100 are listed at once) and send the request again.',
     example: 'swingMetrics.swingSpeed must be 30 to 150 mph.',
     exampleMembers: {

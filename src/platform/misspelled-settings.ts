@@ -2,7 +2,7 @@ import { settings } from './config.ts'
 import { difference } from './nearest.ts'
 
 /** A variable that was probably meant to be a setting. */
-export interface Misspelt {
+export interface Misspelled {
   readonly name: string
   readonly meant: string
 }
@@ -20,7 +20,7 @@ const otherNames: Readonly<Record<string, string>> = {
  * Variables of the environment that are no settings and look like one that is not set. Names that belong to others are
  * left alone (HOSTNAME, REDIS_PORT_6379_TCP): only one letter may differ, in long names two.
  */
-export const misspeltSettings = (env: Readonly<Record<string, string | undefined>>): Misspelt[] => {
+export const misspelledSettings = (env: Readonly<Record<string, string | undefined>>): Misspelled[] => {
   const isSet = (name: string) => Boolean(env[name]?.trim())
   const known = new Set(settings.map(({ name }) => name))
   const unset = [...known].filter((name) => !isSet(name))

@@ -46,7 +46,7 @@ export interface ClosedOptions extends ObjectOptions {
   anyOf?: readonly { readonly required: readonly string[] }[]
 }
 
-/** An object that refuses fields it does not know: a misspelt measurement must never silently change a fit. */
+/** An object that refuses fields it does not know: a misspelled measurement must never silently change a fit. */
 export const closed = <Properties extends TProperties>(
   properties: Properties,
   options: ClosedOptions = {},

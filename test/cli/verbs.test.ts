@@ -107,7 +107,7 @@ describe('mistakes', () => {
     ])
   })
 
-  test('a misspelt option is refused, not ignored', async () => {
+  test('a misspelled option is refused, not ignored', async () => {
     const { code, stderr } = await clubwright(['account', 'create', '--montly-limit', '5'], env)
     expect({ code, stderr }).toEqual({
       code: 2,

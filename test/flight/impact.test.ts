@@ -50,7 +50,7 @@ describe('TrackMan PGA tables', () => {
   })
 })
 
-// TrackMan's 2010 optimiser rows (from memory): launch and spin to expect of a forgiving driver.
+// TrackMan's 2010 optimizer rows (from memory): launch and spin to expect of a forgiving driver.
 test.each([
   [75, 0, 16.3, 3121],
   [90, -5, 11.1, 3689],
@@ -59,7 +59,7 @@ test.each([
 ])(
   'a forgiving driver at %p mph, %p° up, launching at %p° spins %p rpm within 6 %',
   (clubSpeedMph, attackDeg, launchDeg, rpm) => {
-    const spinLoftDeg = (launchDeg - attackDeg) / 0.85 // the optimiser's share for drivers
+    const spinLoftDeg = (launchDeg - attackDeg) / 0.85 // the optimizer's share for drivers
     const spun = spinRpm({ club: 'driver', category: 'max_forgiveness', clubSpeedMph, spinLoftDeg })
     expect(Math.abs(spun / rpm - 1)).toBeLessThan(0.06)
   },
@@ -149,9 +149,9 @@ describe('properties', () => {
   })
 
   test('a poorer strike of the same swing is slower and starts and spins the same', () => {
-    const [centre, mixed] = [impact(sevenIron), impact({ ...sevenIron, efficiency: 0.97 })]
-    expect(mixed.ballSpeedMph).toBeCloseTo(0.97 * centre.ballSpeedMph, 9)
-    expect(mixed.launchDeg).toBe(centre.launchDeg)
-    expect(mixed.spinRpm).toBe(centre.spinRpm)
+    const [center, mixed] = [impact(sevenIron), impact({ ...sevenIron, efficiency: 0.97 })]
+    expect(mixed.ballSpeedMph).toBeCloseTo(0.97 * center.ballSpeedMph, 9)
+    expect(mixed.launchDeg).toBe(center.launchDeg)
+    expect(mixed.spinRpm).toBe(center.spinRpm)
   })
 })

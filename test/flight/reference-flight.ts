@@ -26,7 +26,7 @@ export const referenceFlight = (
   }
 }
 
-/** x, z, vx, vz (metres and seconds), spin (radians per second). */
+/** x, z, vx, vz (meters and seconds), spin (radians per second). */
 type State = [number, number, number, number, number]
 
 const slope = ([, , vx, vz, spin]: State, density: number): State => {

@@ -31,7 +31,7 @@ test('between rows the figures run straight, beyond them they stay', () => {
   expect(carryFactor(36)).toBe(carryFactor(25))
 })
 
-test('heel and toe strikes cost 1.5 % of ball speed, mixed ones 1 %, centre ones nothing', () => {
+test('heel and toe strikes cost 1.5 % of ball speed, mixed ones 1 %, center ones nothing', () => {
   expect(strikeEfficiency(10, 'center')).toBe(0.985)
   expect(strikeEfficiency(10, 'heel')).toBeCloseTo(0.97, 9)
   expect(strikeEfficiency(10, 'toe')).toBeCloseTo(0.97, 9)

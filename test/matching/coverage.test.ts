@@ -97,7 +97,7 @@ describe('every club type, hand, group, flex and head category', () => {
       return stock?.some(({ flexes, shaftId }) => shaftId === shaft.shaftId && flexes.includes(shaft.flex)) ?? false
     })
   })
-  test('gets the fitted flex, or its neighbour with the compromise said; never two steps away', () => {
+  test('gets the fitted flex, or its neighbor with the compromise said; never two steps away', () => {
     const place = (flex: string) => ['Junior', ...adultFlexes].indexOf(flex)
     everyPick(({ build: { shaft }, compromises }, { flex }) => {
       const steps = Math.abs(place(shaft.flex) - place(flex))

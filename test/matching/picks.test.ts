@@ -28,7 +28,7 @@ describe('the order of picks', () => {
     expect(picks.map(({ score }) => score)).toEqual(picks.map(({ score }) => score).toSorted((a, b) => b! - a!))
     expect(new Set(picks.map(({ brand }) => brand)).size).toBeGreaterThan(1)
   })
-  test('goes on with a neighbour where the category is not made: hybrids have hardly any draw heads', () => {
+  test('goes on with a neighbor where the category is not made: hybrids have hardly any draw heads', () => {
     const picks = picksOf(typicalBuild('hybrid', 'Stiff', { headProfile: 'draw', need: slicer }))
     expect(picks[0]!.category).toBe('draw')
     expect(picks[1]).toMatchObject({ category: 'max_forgiveness' })

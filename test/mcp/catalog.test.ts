@@ -38,7 +38,7 @@ onAgent((agent) => {
         isError: false,
       })
     })
-    test('a misspelt argument is named, with the one that was meant', async () => {
+    test('a misspelled argument is named, with the one that was meant', async () => {
       const { isError, text } = await agent().call('search_clubs', { clubtype: 'driver' })
       expect(isError).toBeTrue()
       expect(text).toStartWith('VALIDATION_FAILED: clubtype is not a field here; did you mean clubType?')

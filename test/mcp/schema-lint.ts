@@ -12,7 +12,7 @@ export const lintInput = (schema: Schema): Finding[] => {
   const top = ['anyOf', 'oneOf', 'allOf']
     .filter((keyword) => keyword in schema)
     .map((keyword) => `: ${keyword} at the top`)
-  const open = schema['additionalProperties'] === false ? [] : [': a misspelt argument would pass']
+  const open = schema['additionalProperties'] === false ? [] : [': a misspelled argument would pass']
   return [...top, ...open, ...lint(schema, '')]
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { settings } from '../../src/platform/config.ts'
-import { misspeltSettings } from '../../src/platform/misspelled-settings.ts'
+import { misspelledSettings } from '../../src/platform/misspelled-settings.ts'
 import { readyService, scratchDirectory } from '../support/service.ts'
 
 const scratch = scratchDirectory()
@@ -17,7 +17,7 @@ test.each([
   ['STOP_DELAY_SECOND', 'STOP_DELAY_SECONDS'],
   ['LAB_SIGNING_SECERT', 'LAB_SIGNING_SECRET'],
 ])('%s is named, with %s', (name, meant) => {
-  expect(misspeltSettings({ [name]: 'x' })).toEqual([{ name, meant }])
+  expect(misspelledSettings({ [name]: 'x' })).toEqual([{ name, meant }])
 })
 
 test('what belongs to others is left alone', () => {
@@ -28,13 +28,13 @@ test('what belongs to others is left alone', () => {
     DATABASE_NAME DATABASE_USER POSTGRES_PASSWORD POSTGRES_DB PGHOST PGPORT PGUSER PGPASSWORD MONGO_URL STORAGE_URL APP_URL
     OTEL_SERVICE_NAME OTEL_EXPORTER_OTLP_ENDPOINT AWS_REGION GITHUB_TOKEN SSH_AUTH_SOCK XDG_DATA_DIRS XDG_DATA_HOME DATA
     INVOCATION_ID JOURNAL_STREAM NOTIFY_SOCKET SYSTEMD_EXEC_PID MEMORY_LIMIT WEB_CONCURRENCY HEROKU_APP_NAME DYNO`
-  expect(misspeltSettings(Object.fromEntries(others.split(/\s+/).map((name) => [name, 'x'])))).toEqual([])
+  expect(misspelledSettings(Object.fromEntries(others.split(/\s+/).map((name) => [name, 'x'])))).toEqual([])
 })
 
 test('nothing is said when the setting itself is set, or the variable is empty', () => {
-  expect(misspeltSettings({ DATABASE_URI: 'x', DATABASE_URL: 'postgres://h/d' })).toEqual([])
-  expect(misspeltSettings({ DATABASE_URI: '' })).toEqual([])
-  expect(misspeltSettings(Object.fromEntries(settings.map(({ name }) => [name, 'x'])))).toEqual([])
+  expect(misspelledSettings({ DATABASE_URI: 'x', DATABASE_URL: 'postgres://h/d' })).toEqual([])
+  expect(misspelledSettings({ DATABASE_URI: '' })).toEqual([])
+  expect(misspelledSettings(Object.fromEntries(settings.map(({ name }) => [name, 'x'])))).toEqual([])
 })
 
 test('a start names them', async () => {

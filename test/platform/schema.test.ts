@@ -33,7 +33,7 @@ describe('each wrong field is told what it must be', () => {
   const cases: [promise: string, change: Record<string, unknown>, ...expected: string[]][] = [
     ['a word outside its set', { hand: 'both' }, '/hand must be one of: left, right'],
     ['a number or one word', { handicap: 26 }, '/handicap must be -5 to 25, or "25+"'],
-    ['the word spelt as a number', { handicap: '25' }, '/handicap must be -5 to 25, or "25+"'],
+    ['the word spelled as a number', { handicap: '25' }, '/handicap must be -5 to 25, or "25+"'],
     ['a fraction', { heightFeet: 5.5 }, '/heightFeet must be a whole number from 3 to 8'],
     ['out of bounds, with the unit', { speed: 150.1 }, '/speed must be 30 to 150 mph'],
     ['one bound only', { carry: 29 }, '/carry must be at least 30 yards'],
@@ -48,7 +48,7 @@ describe('each wrong field is told what it must be', () => {
     ['an entry of a list', { clubs: [{ loft: 9 }, { loft: 1 }] }, '/clubs/1/loft must be at least 5'],
     ['not a list', { clubs: {} }, '/clubs must be a list of 2 to 3 entries'],
     ['a member of a bag', { metrics: { a: 1, 'b/c~d': 'x' } }, '/metrics/b~1c~0d must be a number, or null'],
-    ['a misspelt field', { hadicap: 4 }, '/hadicap is not a field here; did you mean handicap?'],
+    ['a misspelled field', { hadicap: 4 }, '/hadicap is not a field here; did you mean handicap?'],
     ['another style of the name', { height_feet: 5 }, '/height_feet is not a field here; did you mean heightFeet?'],
     ['a field of a deeper object', { wraps: 2 }, '/wraps is not a field here; it belongs in grip'],
     ['two at once', { hand: 1, speed: 1 }, '/hand must be one of: left, right', '/speed must be 30 to 150 mph'],

@@ -50,8 +50,8 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
       if (delay.ms === 0) return void last.then(() => void (to.destroyed || to.write(bytes)))
       const { ms, jitterMs } = delay
       // Half on each way. Pieces that were sent together travel together; a later one never overtakes an earlier one.
-      const travelled = Bun.sleep((ms + (2 * Math.random() - 1) * jitterMs) / 2)
-      last = Promise.all([last, travelled]).then(() => void (to.destroyed || to.write(bytes)))
+      const traveled = Bun.sleep((ms + (2 * Math.random() - 1) * jitterMs) / 2)
+      last = Promise.all([last, traveled]).then(() => void (to.destroyed || to.write(bytes)))
     })
     from.on('error', () => to.destroy())
     from.on('close', () => {

@@ -6,7 +6,7 @@ const nearestMax = 3
 const likenessMin = 0.5
 
 /**
- * The ids that were probably meant, most alike first: misspelt, cut off, or of another club of the line.
+ * The ids that were probably meant, most alike first: misspelled, cut off, or of another club of the line.
  * @example nearestHeads(catalog, 'ping-g440-max') // ['ping-g440-max-driver', ...]
  */
 export const nearestHeads = ({ heads }: Catalog, headId: string): string[] => {

@@ -25,7 +25,7 @@ const rowsOfLines = async ([header, ...lines]: readonly CsvRecord[]): Promise<Ro
   return [...headerProblems(names).map((problem) => ({ where: 'line 1', problem })), ...rows]
 }
 
-/** A misspelt column would silently lose what it holds. */
+/** A misspelled column would silently lose what it holds. */
 const headerProblems = (names: readonly string[]): string[] => {
   const unknown = names.filter((name) => !columns.includes(name as Column))
   const twice = names.filter((name, i) => names.indexOf(name) !== i)

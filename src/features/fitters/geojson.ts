@@ -1,7 +1,7 @@
 import { mapInTurns } from '../../platform/yield.ts'
 import type { Column, FileProblem, Row, Rows } from './import-file.ts'
 
-/** What the licence of OpenStreetMap asks answers to say. @source https://www.openstreetmap.org/copyright */
+/** What the license of OpenStreetMap asks answers to say. @source https://www.openstreetmap.org/copyright */
 const osmAttribution = '© OpenStreetMap contributors, ODbL 1.0'
 
 /**

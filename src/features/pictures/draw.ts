@@ -9,7 +9,7 @@ export type DrawnHead =
   | { readonly clubType: 'iron'; readonly category: IronCategory }
   | { readonly clubType: 'wedge'; readonly category: WedgeCategory }
 
-/** Colours of the drawings, in light and dark surroundings. The only style there is, so that its hash can be allowed. */
+/** Colors of the drawings, in light and dark surroundings. The only style there is, so that its hash can be allowed. */
 export const pictureStyle = [
   '.body{fill:#2b3544}.shade{fill:#3d4a5c}.edge{fill:none;stroke:#8b9aac;stroke-width:1.6;stroke-linecap:round}',
   '.steel{fill:#9aa7b5}.mark{fill:#2f8f63}.line{fill:none;stroke:#2f8f63;stroke-width:3;stroke-linecap:round}',

@@ -10,7 +10,7 @@ const headers = {
   'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=31536000, immutable',
   ...forOtherOrigins,
-  // A drawing opened on its own may use its own colours, and nothing else.
+  // A drawing opened on its own may use its own colors, and nothing else.
   'content-security-policy': `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(pictureStyle).digest('base64')}'`,
 }
 

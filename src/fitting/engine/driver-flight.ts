@@ -30,7 +30,7 @@ const dynamicLoftOf = (staticLoftDeg: number, attackDeg: number): number => stat
 const shotAtLoft = (context: Context, loftDeg: number, category: WoodCategory): Launch => {
   const { golfer, swing } = context
   const attackDeg = swing.attackDeg.value
-  const modelled = () =>
+  const modeled = () =>
     impact({
       club: 'driver',
       clubSpeedMph: swing.clubSpeedMph.value,
@@ -39,7 +39,7 @@ const shotAtLoft = (context: Context, loftDeg: number, category: WoodCategory): 
       category,
       efficiency: strikeEfficiency(golfer.handicap?.value, swing.strike ?? undefined),
     })
-  return presentShotWith(swing, { club: 'driver', moreDeg: loftDeg - presentDriverLoftDeg(context) }) ?? modelled()
+  return presentShotWith(swing, { club: 'driver', moreDeg: loftDeg - presentDriverLoftDeg(context) }) ?? modeled()
 }
 
 /** The present shot where it was measured, and always the fitted one. */
@@ -107,7 +107,7 @@ const loftReason = ({ request, golfer }: Context, loftDeg: number): string => {
   return `the rules ask for ${loftDeg > present ? 'more' : 'less'} loft than the present ${figure(present)}°`
 }
 
-/** The fitted loft and its neighbours, flown with this golfer's swing. @param fitted The shot at the fitted loft. */
+/** The fitted loft and its neighbors, flown with this golfer's swing. @param fitted The shot at the fitted loft. */
 export const driverConfigurations = (
   context: Context,
   loftDeg: number,

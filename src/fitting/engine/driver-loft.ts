@@ -119,7 +119,7 @@ const floorWords = ({ group, ageYears }: Golfer): string => {
   return group === 'women' ? 'a woman at this speed' : `a golfer of ${ageYears} at this speed`
 }
 
-/** The neighbour, when the unrounded value lies within 0.1° of the border to it. */
+/** The neighbor, when the unrounded value lies within 0.1° of the border to it. */
 const nextHalf = (unrounded: number, value: number): number[] => {
   const over = unrounded - value
   if (over > 0.15 && over < 0.25) return [value + 0.5]

@@ -77,7 +77,7 @@ const strikeNote = ({ golfer, swing }: Context): Note[] => {
   return [
     {
       rule: 'DRV-STRIKE',
-      text: 'A driver half an inch shorter is worth a try: centre strikes gain more than length does.',
+      text: 'A driver half an inch shorter is worth a try: center strikes gain more than length does.',
     },
   ]
 }

@@ -40,7 +40,7 @@ const transitionStep = 0.5
 const missStep = 0.15
 const spinStep = 0.15
 const ageStep = 0.25
-/** Within this distance of the upper border the neighbour is named. */
+/** Within this distance of the upper border the neighbor is named. */
 const closeCall = 0.15
 
 /** What a golfer's words say about the move that loads the shaft: -1 quiet, 0 normal or unknown, +1 forceful. */
@@ -99,7 +99,7 @@ const mensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
   const unstepped = flexWord(bands, bySpeed, speed.value)
   const ladies = flex === 'Ladies' ? ' (an A or L ultralight shaft)' : ''
   const why = `${speedWords(question, speed)} lies in the ${unstepped} band (${bandWords(bands, unstepped)})${outcome(unstepped, flex, reasons)}${ladies}.`
-  return spec('SHAFT-FLEX', flex, speed, why, neighbour(index, flex))
+  return spec('SHAFT-FLEX', flex, speed, why, neighbor(index, flex))
 }
 
 const womensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
@@ -116,7 +116,7 @@ const womensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
       'Ladies',
       speed,
       `Ladies flex is the women's rule; ${words} is below the ${fromMph} mph from which speed decides.`,
-      neighbour(bySpeed, 'Ladies'),
+      neighbor(bySpeed, 'Ladies'),
     )
   const flex = flexWord(bands, index, speed.value)
   if (flex === 'Ladies')
@@ -125,13 +125,13 @@ const womensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
       flex,
       speed,
       `Ladies flex is the women's rule; ${words} would just step up to Senior, but ${reasons.join(' and ')}.`,
-      neighbour(index, flex),
+      neighbor(index, flex),
     )
   const unstepped = flexWord(bands, bySpeed, speed.value)
   const why =
     `Speed-based exception to Ladies flex: ${words} lies in the women's ${unstepped} band ` +
     `(${bandWords(bands, unstepped)})${outcome(unstepped, flex, reasons)}.`
-  return spec('SHAFT-FLEX-WOMEN-UP', flex, speed, why, ["Ladies: the literal women's rule", ...neighbour(index, flex)])
+  return spec('SHAFT-FLEX-WOMEN-UP', flex, speed, why, ["Ladies: the literal women's rule", ...neighbor(index, flex)])
 }
 
 /** The stiffest flex of a teen build, on the flex scale. */
@@ -150,7 +150,7 @@ const juniorFlex = ({ golfer, driverSpeedMph, speedMph, row }: FlexQuestion): Sp
   ])
 }
 
-const neighbour = (index: number, flex: AdultFlex): string[] => {
+const neighbor = (index: number, flex: AdultFlex): string[] => {
   const next = adultFlexes[Math.floor(index) + 1]
   const isClose = index - Math.floor(index) >= 1 - closeCall
   return isClose && next !== undefined && next !== flex ? [`${next}: its border is very near`] : []

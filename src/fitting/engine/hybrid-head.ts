@@ -2,7 +2,7 @@ import type { WoodCategory } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { handicapAtLeast, handicapAtMost } from './golfer.ts'
-import { isBigMiss, isOffCentre, strikeWords } from './miss.ts'
+import { isBigMiss, isOffCenter, strikeWords } from './miss.ts'
 import { capital, figure, type Spec } from './spec.ts'
 import { categoryWords, lightBasis, lightWords, needsLightHead } from './wood-head.ts'
 
@@ -29,14 +29,14 @@ export const fitHybridHead = ({ golfer, swing }: Context, driverSpeedMph: number
     return spec('draw', `A ${missSize} fade earns a draw-biased hybrid.`, 'measured')
   if (needsLightHead(golfer, driverSpeedMph))
     return spec('light', lightWords(golfer, speedWords), lightBasis(golfer, speed.basis))
-  if (handicapAtMost(golfer, 6) && speed.value >= 95 && !isOffCentre(swing) && missPattern !== 'both')
+  if (handicapAtMost(golfer, 6) && speed.value >= 95 && !isOffCenter(swing) && missPattern !== 'both')
     return spec(
       'tour',
       `${capital(golfer.handicap!.how)} at ${speedWords} can use a workable head.`,
       weakest(speed, golfer.handicap),
     )
   if (missPattern === 'both') return spec('max_forgiveness', 'A two-way miss needs forgiveness.', 'measured')
-  if (isOffCentre(swing)) return spec('max_forgiveness', `${capital(strikeWords(swing))} need forgiveness.`, 'measured')
+  if (isOffCenter(swing)) return spec('max_forgiveness', `${capital(strikeWords(swing))} need forgiveness.`, 'measured')
   if (handicapAtLeast(golfer, 18))
     return spec(
       'max_forgiveness',

@@ -25,7 +25,7 @@ export interface HoldVerdict {
   /** Measured, else flown; null when unknown. */
   readonly landingDeg: number | null
   readonly peakFeet: number | null
-  /** Least landing angle that passes: the window's, less the grace of a modelled one. */
+  /** Least landing angle that passes: the window's, less the grace of a modeled one. */
   readonly landingDegMin: number
   /** More spin than a golfer of this speed needs, whatever the height. */
   readonly spinsTooMuch: boolean

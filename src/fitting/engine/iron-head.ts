@@ -4,7 +4,7 @@ import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
-import { isOffCentre, strikeWords } from './miss.ts'
+import { isOffCenter, strikeWords } from './miss.ts'
 import { capital, figure, type Spec } from './spec.ts'
 import type { Swing } from './swing.ts'
 
@@ -58,14 +58,14 @@ export const fitIronHead = (context: Context): Spec<IronCategory> => {
   }
 }
 
-/** A centred strike keeps a golfer of this handicap in the class, whatever the miss. */
+/** A centered strike keeps a golfer of this handicap in the class, whatever the miss. */
 const isGoodStriker = (golfer: Golfer, { strike }: Swing): boolean => strike === 'center' && handicapAtMost(golfer, 12)
 
-/** Steps towards forgiveness: strike or two-way miss (once), and what the golfer asks for. */
+/** Steps toward forgiveness: strike or two-way miss (once), and what the golfer asks for. */
 const forgivenessSteps = ({ request, golfer, swing }: Context): { sum: number; reasons: string[] } => {
   const goals = [request.preferences?.goals ?? []].flat().join(' ')
   const found: [number, string][] = []
-  if (isOffCentre(swing)) found.push([1, `one class more forgiving for ${strikeWords(swing)}`])
+  if (isOffCenter(swing)) found.push([1, `one class more forgiving for ${strikeWords(swing)}`])
   else if (swing.missPattern === 'both' && !isGoodStriker(golfer, swing))
     found.push([1, 'one class more forgiving for a two-way miss'])
   if (/forgiv/i.test(goals)) found.push([1, 'one class more forgiving as asked'])

@@ -114,7 +114,7 @@ const shotAtLoft = ({ request, golfer, swing }: Context, category: IronCategory,
   return presentShotWith(swing, { club: '7-iron', category, moreDeg: loftDeg - presentLoftDeg })
 }
 
-/** The fitted loft and its neighbours; words only when launch and spin are not measured. */
+/** The fitted loft and its neighbors; words only when launch and spin are not measured. */
 const ironConfigurations = (
   loftDeg: number,
   shotAt: (loftDeg: number) => Launch | null,

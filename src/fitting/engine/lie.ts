@@ -22,7 +22,7 @@ import type { Swing } from './swing.ts'
  * Static lie, degrees from standard, positive upright: short arms for the height want upright clubs.
  * Monotone by construction: more wrist-to-floor is never flatter, more height at the same wrist-to-floor never more upright.
  * @rule LIE-STATIC
- * @source house, in the style of PING's colour chart; every cell in db/rules/lie-length-chart.csv
+ * @source house, in the style of PING's color chart; every cell in db/rules/lie-length-chart.csv
  */
 export const staticLieDeg = (heightIn: number, wristToFloorIn: number): number => {
   const { perIn, tallIn, smallIn } = lieByHeight

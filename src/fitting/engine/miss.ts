@@ -3,8 +3,8 @@ import type { Swing } from './swing.ts'
 /** A stated miss moves weight and head only when it is moderate or large (interface specification). */
 export const isBigMiss = ({ missSize }: Swing): boolean => missSize === 'moderate' || missSize === 'large'
 
-/** Strikes that are known to miss the centre of the face. */
-export const isOffCentre = ({ strike }: Swing): boolean => strike === 'heel' || strike === 'toe' || strike === 'mix'
+/** Strikes that are known to miss the center of the face. */
+export const isOffCenter = ({ strike }: Swing): boolean => strike === 'heel' || strike === 'toe' || strike === 'mix'
 
 /** `moderate fade`, or `fade of unstated size`; empty without a one-sided miss. */
 export const missWords = ({ missPattern, missSize }: Swing): string => {

@@ -14,7 +14,7 @@ export interface Spec<Value extends string | number | null = string | number | n
   readonly basis: Basis
   /** One sentence with the golfer's own figures. */
   readonly why: string
-  /** Neighbouring choices that come close, each with what would tip the scale. */
+  /** Neighboring choices that come close, each with what would tip the scale. */
   readonly alternatives: readonly string[]
 }
 

@@ -119,7 +119,7 @@ const clubSpeedOf = (metrics: Metrics, of: NumbersOf, smash: number, warnings: W
       `Club speed ${figure(swingSpeed)} mph and ball speed ${figure(ballSpeed)} mph do not belong together; ${figure(clamped)} mph was used. ` +
       (clamped > swingSpeed
         ? 'The club speed looks too low for this ball.'
-        : 'Either the strike was off centre, or the club speed belongs to another club.'),
+        : 'Either the strike was off center, or the club speed belongs to another club.'),
   })
   return derived(clamped, `club speed held to what a ball speed of ${figure(ballSpeed)} mph allows`)
 }

@@ -2,7 +2,7 @@ import type { WedgeCategory, WedgeClass } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import type { Basis } from './evidence.ts'
 import { handicapAtLeast } from './golfer.ts'
-import { isOffCentre, strikeWords } from './miss.ts'
+import { isOffCenter, strikeWords } from './miss.ts'
 import { capital, figure, type Spec } from './spec.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 
@@ -31,7 +31,7 @@ export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<Wed
     return cavityBack(`At ${golfer.handicap!.how} a cavity back helps on full shots.`, golfer.handicap!.basis)
   if (ironFitting?.category === 'game_improvement' || ironFitting?.category === 'super_game_improvement')
     return cavityBack('It follows the game-improvement irons.', 'measured')
-  if (isOffCentre(swing)) return cavityBack(`${capital(strikeWords(swing))} need a cavity back.`, 'measured')
+  if (isOffCenter(swing)) return cavityBack(`${capital(strikeWords(swing))} need a cavity back.`, 'measured')
   if (golfer.handicap === null && sevenIronMph < bladeFromSevenIronMph)
     return cavityBack(
       `With an unknown handicap at ${figure(sevenIronMph)} mph 7-iron speed a cavity back is the safe choice.`,

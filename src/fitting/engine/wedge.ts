@@ -81,7 +81,7 @@ const wedgeNotes = (
   if (wedgeClass !== 'PW' && !wedgeFit.set.some((wedge) => wedge.loftDeg === loftDeg))
     notes.push({
       rule: 'WDG-SET',
-      text: `From a ${wedgeFit.pitchingWedgeLoftDeg}° pitching wedge the even set is ${wedgeFit.set.map((wedge) => `${wedge.loftDeg}°`).join(', ')}; the fitted ${loftDeg}° would replace its nearest neighbour.`,
+      text: `From a ${wedgeFit.pitchingWedgeLoftDeg}° pitching wedge the even set is ${wedgeFit.set.map((wedge) => `${wedge.loftDeg}°`).join(', ')}; the fitted ${loftDeg}° would replace its nearest neighbor.`,
     })
   if (wedgeFit.lobWedge.loftDeg === null) notes.push({ rule: 'WDG-LOB', text: wedgeFit.lobWedge.why })
   if (isStiff(wedgeFit.shaft.flex) && handicapAtMost(golfer, 12))

@@ -5,7 +5,7 @@ import type { Configuration } from './club-fit.ts'
 const stepDeg = 1.5
 
 /**
- * The fitted wood or hybrid between its neighbours in loft, with the carry to expect of each: the fitted carry moved as
+ * The fitted wood or hybrid between its neighbors in loft, with the carry to expect of each: the fitted carry moved as
  * the carry table moves with loft.
  * @rule FLT-CARRY
  */
@@ -14,7 +14,7 @@ export const woodConfigurations = (
   loftDeg: number,
   fittedCarryYards: number,
 ): Configuration[] => {
-  const neighbour = (step: number): Configuration => {
+  const neighbor = (step: number): Configuration => {
     const moved = carryYardsAt113Mph(kind, loftDeg + step) / carryYardsAt113Mph(kind, loftDeg)
     const carry = roundTo(fittedCarryYards * moved, 1)
     const words = step > 0 ? 'Higher and softer landing' : 'Longer, but harder to launch from the turf'
@@ -31,5 +31,5 @@ export const woodConfigurations = (
     description: `Carries about ${fittedCarryYards} yd (estimated from speed and loft).`,
     expected: null,
   }
-  return [fitted, neighbour(-stepDeg), neighbour(stepDeg)]
+  return [fitted, neighbor(-stepDeg), neighbor(stepDeg)]
 }

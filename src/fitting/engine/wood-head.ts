@@ -1,7 +1,7 @@
 import type { MissPattern, WeightSetting, WoodCategory } from '../../golf/words.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtLeast, handicapAtMost } from './golfer.ts'
-import { isBigMiss, isOffCentre, missWords, strikeWords } from './miss.ts'
+import { isBigMiss, isOffCenter, missWords, strikeWords } from './miss.ts'
 import { capital, figure, type Spec } from './spec.ts'
 import type { Swing } from './swing.ts'
 
@@ -54,7 +54,7 @@ export const needsLightHead = ({ group, ageYears }: Golfer, driverSpeedMph: numb
 
 const isLowSpin = (question: WoodHeadQuestion): boolean => {
   const { golfer, swing, speedMph, launchOverTargetDeg, spinOverTarget } = question
-  if (isOffCentre(swing) || swing.missPattern === 'both') return false
+  if (isOffCenter(swing) || swing.missPattern === 'both') return false
   const fast =
     speedMph >= 105 &&
     handicapAtMost(golfer, 10) &&
@@ -89,7 +89,7 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
   if (isLowSpin(question)) return spec('low_spin', lowSpinWords(question), lowSpinBasis(question))
   if (swing.missPattern === 'both')
     return spec('max_forgiveness', 'A two-way miss needs forgiveness before anything else.', 'measured')
-  if (isOffCentre(swing))
+  if (isOffCenter(swing))
     return spec('max_forgiveness', `${capital(strikeWords(swing))} need a forgiving face.`, 'measured')
   if (handicapAtLeast(golfer, 13))
     return spec(

@@ -9,7 +9,7 @@ const steps = {
   fit: 'Fitting the specs',
   match: 'Matching heads and shafts',
   build: 'Building the picks',
-  analyse: 'Writing the analysis',
+  analyze: 'Writing the analysis',
   store: 'Saving',
 }
 

@@ -12,7 +12,7 @@ export const equipmentRules = [
     id: 'MATCH-HEAD',
     title: 'Which heads are picked',
     statement:
-      "Current heads only, made for the golfer's hand in the fitted loft, in the golfer's group (women: women's and light heads, unisex from Senior flex on; juniors by height), the wanted category first and its neighbours after, best score first; three different models and, where quality is equal, not all of one brand. Mini drivers (under 400 cc) are never picked. What is missed is said as a compromise.",
+      "Current heads only, made for the golfer's hand in the fitted loft, in the golfer's group (women: women's and light heads, unisex from Senior flex on; juniors by height), the wanted category first and its neighbors after, best score first; three different models and, where quality is equal, not all of one brand. Mini drivers (under 400 cc) are never picked. What is missed is said as a compromise.",
     source: 'House',
     status: 'judgment',
     section,

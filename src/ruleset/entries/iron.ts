@@ -32,7 +32,7 @@ export const ironRules = [
     id: 'IRON-HOLD',
     title: 'Hold-the-green check',
     statement:
-      'Peak height and landing angle, measured or flown from measured launch, spin and ball speed, against the windows by 7-iron speed (a modelled angle gets 1° of grace). Fail: weaker loft, higher profile, hybrids for the long irons, softer ball, in this order. Too high: landing 5° over ideal with a peak over 115 ft, or spin over 1.15 x the window.',
+      'Peak height and landing angle, measured or flown from measured launch, spin and ball speed, against the windows by 7-iron speed (a modeled angle gets 1° of grace). Fail: weaker loft, higher profile, hybrids for the long irons, softer ball, in this order. Too high: landing 5° over ideal with a peak over 115 ft, or spin over 1.15 x the window.',
     source: 'PING landing-angle findings, TrackMan PGA rows; windows fitted to the flight model',
     status: 'judgment',
     section,
@@ -43,7 +43,7 @@ export const ironRules = [
   {
     id: 'IRON-STRONG-LOFT',
     title: 'Strong lofts',
-    statement: '7-iron speed under 75 mph, loft under 30° and a modelled landing under 40°: warned.',
+    statement: '7-iron speed under 75 mph, loft under 30° and a modeled landing under 40°: warned.',
     source: '7-irons run from 25 to 34° in one year (Golf Digest)',
     status: 'judgment',
     section,

@@ -21,7 +21,7 @@ test('every character counts: no single typing error passes', () => {
   }
 })
 
-test('two swapped neighbours do not pass', () => {
+test('two swapped neighbors do not pass', () => {
   const token = newToken('svc')
   for (let at = 0; at + 1 < token.length; at++)
     if (token[at] !== token[at + 1])

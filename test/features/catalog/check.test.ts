@@ -35,7 +35,7 @@ describe('one planted error of each kind is found, with its file, record and fie
   ][] = [
     ['a missing field', 'drivers.json', 'ping-g440-max-driver', (r) => delete r['price'], '/price', /required/],
     ['a price of zero', 'drivers.json', 'ping-g440-max-driver', (r) => (r['price'] = 0), '/price', /at least 1/],
-    ['an unknown field', 'grips.json', 'golf-pride-mcc', (r) => (r['colour'] = 'red'), '/colour', /not a field/],
+    ['an unknown field', 'grips.json', 'golf-pride-mcc', (r) => (r['color'] = 'red'), '/color', /not a field/],
     [
       'an impossible loft',
       'drivers.json',

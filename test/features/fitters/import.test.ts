@@ -103,9 +103,9 @@ describe('every problem of a file is named with its line', () => {
     ])
   })
   test('columns and lines', async () => {
-    expect(await problemsOf('name,zip,bookingURl,colour', 'A,02138,,')).toEqual([
+    expect(await problemsOf('name,zip,bookingURl,color', 'A,02138,,')).toEqual([
       'line 1: column "bookingURl" is not known; did you mean bookingUrl?',
-      expect.stringMatching(/^line 1: column "colour" is not known; the columns are name, street/),
+      expect.stringMatching(/^line 1: column "color" is not known; the columns are name, street/),
     ])
     expect(await problemsOf('zip', '02138')).toEqual([
       'line 1: has no column name: the first line names the columns',

@@ -16,7 +16,7 @@ atDesk((desk) => {
       expect(await detailOf('zip=00000')).toContain('ZIP 00000 is not on the map')
       expect(await detailOf('zip=02238')).toContain('Known nearby: 02215.')
     })
-    test('a misspelt city, with places that are nearly called so', async () => {
+    test('a misspelled city, with places that are nearly called so', async () => {
       expect(await detailOf('city=Bostn&state=MA')).toContain('Did you mean Boston')
     })
     test('a city of another state, with the states that have one', async () => {

@@ -38,7 +38,7 @@ inShop(
       ])
         expect((await shop().post('/v1/grip-size', body)).status).toBe(200)
     })
-    test('a misspelt field is refused with the right name', async () => {
+    test('a misspelled field is refused with the right name', async () => {
       expect(await refused({ handLenghtIn: 7 })).toEqual([
         400,
         'VALIDATION_FAILED',

@@ -129,7 +129,7 @@ forEachDatabase((engine, open) => {
         expect((await refusal(withField('driver', ['golfer', 'handicap'], handicap)))[0]!.detail).toContain('25+')
     })
 
-    test('a misspelt field is refused at every level by name, with the nearest right one', async () => {
+    test('a misspelled field is refused at every level by name, with the nearest right one', async () => {
       const cases: [string, unknown, string][] = [
         ['/clubtype', { ...requests.driver, clubtype: 'driver' }, 'clubType'],
         ['/golfer/handicapp', withField('driver', ['golfer', 'handicapp'], 3), 'handicap'],

@@ -56,7 +56,7 @@ forEachDatabase((_engine, open) => {
     expect(statuses.filter((status) => status === 409).length).toBeGreaterThan(60)
   })
 
-  test('I3 the same golfer spelled otherwise is the same request; a misspelt field is refused and leaves the key alone', async () => {
+  test('I3 the same golfer spelled otherwise is the same request; a misspelled field is refused and leaves the key alone', async () => {
     const spelled = (speed: string, more = '') =>
       club.call('/v1/fitting/analyze', {
         method: 'POST',

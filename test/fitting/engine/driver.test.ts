@@ -208,7 +208,7 @@ describe('head profile', () => {
     expect(head(98, { handicap: 12.1 }, high)).toBe('core')
     expect(head(97.9, { handicap: 12 }, high)).toBe('core')
   })
-  test('max forgiveness: two-way miss, off-centre strikes, handicap 13, or unknown below 100 mph', () => {
+  test('max forgiveness: two-way miss, off-center strikes, handicap 13, or unknown below 100 mph', () => {
     expect(head(95, { handicap: 5 }, { missPattern: 'both' })).toBe('max_forgiveness')
     for (const strikePattern of ['heel', 'toe', 'mix'])
       expect(head(95, { handicap: 5 }, { strikePattern })).toBe('max_forgiveness')

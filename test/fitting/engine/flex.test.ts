@@ -112,7 +112,7 @@ describe('what moves the flex beside speed', () => {
   test('a carry that the speed cannot produce is not read', () => {
     expect(flexOf('driver', 94, { golfer: { handicap: 0 }, swingMetrics: { carryDistance: 290 } })).toBe('Regular')
   })
-  test('just under a border the neighbour is named', () => {
+  test('just under a border the neighbor is named', () => {
     expect(fit(atSpeed('driver', 94)).specs.shaftFlex.alternatives.join()).toStartWith('Stiff')
     expect(fit(atSpeed('driver', 90)).specs.shaftFlex.alternatives).toEqual([])
     // A Senior of the men's lines is not told that Senior is near.

@@ -44,7 +44,7 @@ describe('speeds', () => {
   test('CL-016 sevenIronSpeed (wedge) is a measured 7-iron speed', () => {
     expect(fit(atSpeed('wedge', 74, { clubDetails: { sevenIronSpeed: 85 } })).driverSpeedMph.value).toBeCloseTo(102, 6)
   })
-  // Default smash factors of centre strikes (fitting-rules.md 1.4) at scratch.
+  // Default smash factors of center strikes (fitting-rules.md 1.4) at scratch.
   test.each([
     ['driver', {}, 1.48],
     ['fairway', {}, 1.48],
@@ -61,7 +61,7 @@ describe('speeds', () => {
     expect(swing.clubSpeedMph.basis).toBe('derived')
     expect(assumptions).toContainEqual(expect.objectContaining({ field: 'clubSpeed', basis: 'derived' }))
   })
-  test('a weaker and an off-centre strike mean more club speed behind the same ball', () => {
+  test('a weaker and an off-center strike mean more club speed behind the same ball', () => {
     const speed = (golfer: object, swingMetrics: object = {}) =>
       fit(requestFor('driver', { golfer, swingMetrics: { ballSpeed: 140, ...swingMetrics } })).swing.clubSpeedMph.value
     expect(speed({ handicap: 14.5 })).toBeCloseTo(140 / (1.48 * 0.9805), 4)

@@ -45,7 +45,7 @@ describe('class', () => {
       'players_distance',
     ])
   })
-  test('off-centre strikes or a two-way miss: one class more forgiving, once', () => {
+  test('off-center strikes or a two-way miss: one class more forgiving, once', () => {
     const golfer = { handicap: 5 }
     const at = (swingMetrics: object, handicap = 5) => headOf(85, { golfer: { ...golfer, handicap }, swingMetrics })
     expect(at({})).toBe('players_iron')
@@ -54,7 +54,7 @@ describe('class', () => {
     expect(at({ missPattern: 'both', strikePattern: 'mix' })).toBe('players_distance')
     expect(at({ strikePattern: 'mix' }, 24)).toBe('super_game_improvement')
   })
-  test('a centred strike with handicap 12 or less keeps the class', () => {
+  test('a centered strike with handicap 12 or less keeps the class', () => {
     const two = { missPattern: 'both', strikePattern: 'center' } as const
     expect(headOf(85, { golfer: { handicap: 12 }, swingMetrics: two })).toBe('players_distance')
     expect(headOf(85, { golfer: { handicap: 12.1 }, swingMetrics: two })).toBe('game_improvement')
@@ -135,7 +135,7 @@ describe('hold-the-green check', () => {
       expect(notes.find(({ rule }) => rule === 'IRON-HOLD')?.text).toStartWith('Hold-the-green check passed')
     },
   )
-  test('a modelled landing angle gets a degree of grace, a measured one none', () => {
+  test('a modeled landing angle gets a degree of grace, a measured one none', () => {
     const shot = { ballSpeed: 100, launchAngle: 17, spinRate: 5200 }
     const flown = iron(76, { swingMetrics: shot }).notes.find(({ rule }) => rule === 'IRON-HOLD')!.text
     const landing = Number(flown.match(/lands at ([\d.]+)°/)![1])

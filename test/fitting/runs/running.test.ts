@@ -227,7 +227,7 @@ forEachDatabase((_engine, open) => {
       'fit',
       'match',
       'build',
-      'analyse',
+      'analyze',
       'store',
     ])
     const percents = told.map(({ percent }) => percent)

@@ -27,7 +27,7 @@ describe('ST-010 bodies are JSON: anything else answers 415', () => {
     })
 })
 
-describe('JSON in UTF-8 is accepted however it is spelt', () => {
+describe('JSON in UTF-8 is accepted however it is spelled', () => {
   for (const type of [
     'application/json',
     'Application/JSON',

@@ -13,7 +13,7 @@ inShop((shop) => {
       detail: 'There is no club with the id nope.',
     })
   })
-  test('CD-010 a misspelt or cut-off id is told the nearest ones', async () => {
+  test('CD-010 a misspelled or cut-off id is told the nearest ones', async () => {
     for (const id of ['ping-g440-max', 'ping-g440-max-drivr', 'PING-G440-MAX-DRIVER', 'ping%20g440%20max%20driver'])
       expect((await refused(id)).detail).toContain('Did you mean ping-g440-max-driver')
   })

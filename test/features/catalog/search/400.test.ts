@@ -39,7 +39,7 @@ inShop((shop) => {
       '/query is not a field here; the fields are clubType, brand, category, minPrice, maxPrice, q, hand, sort, limit, offset (undefined)',
     ],
     [
-      'a misspelt parameter is told the right one',
+      'a misspelled parameter is told the right one',
       'min_price=5',
       '/min_price is not a field here; did you mean minPrice? (undefined)',
     ],

@@ -68,7 +68,7 @@ forEachDatabase((engine, open) => {
       test(name, async () => expect(await pointersOf(body)).toEqual([pointer]))
   })
 
-  test('SI-017 a misspelt bag is told the right name', async () => {
+  test('SI-017 a misspelled bag is told the right name', async () => {
     expect(await problemsOf(withShot({ bal: { speed: 80 } }))).toEqual([
       { pointer: `${shot}/bal`, detail: expect.stringContaining('did you mean ball?') },
     ])

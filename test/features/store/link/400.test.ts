@@ -34,7 +34,7 @@ inShop((shop) => {
       .find(({ shaftId }) => !own.has(shaftId))!
     expect(await refused({ headId: iron, shaftId: upgrade.shaftId })).toHaveProperty('/shaftId')
   })
-  test('SL-018 a misspelt shaft names the one that was probably meant', async () => {
+  test('SL-018 a misspelled shaft names the one that was probably meant', async () => {
     expect(await refused({ headId: driver, shaftId: 'fujikura-ventus-bleu-6' })).toEqual({
       '/shaftId': 'is not offered on this club; did you mean fujikura-ventus-blue-6?',
     })

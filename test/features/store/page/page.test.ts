@@ -46,10 +46,10 @@ inShop((shop) => {
   })
   test('what is not offered, not understood or not a parameter is shown as such, the rest is followed', async () => {
     const { parameters, unread, fitting, text } = await page(
-      `/store/club/${driver}?flex=Stiff&loft=11&lie=%2B1&colour=red&fit=mine&length=standard`,
+      `/store/club/${driver}?flex=Stiff&loft=11&lie=%2B1&color=red&fit=mine&length=standard`,
     )
     expect(parameters).toEqual({ flex: 'Stiff', length: 'standard' })
-    expect(unread).toEqual(['loft', 'lie', 'fit', 'colour'])
+    expect(unread).toEqual(['loft', 'lie', 'fit', 'color'])
     expect(fitting).toBeNull()
     expect(text).toContain('must be 9, 10.5 or 12')
   })
