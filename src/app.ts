@@ -17,9 +17,9 @@ import { storeLinks } from './features/store/index.ts'
 import { fitting, savedGolfer } from './fitting/index.ts'
 import { mcp } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
+import { closeOnStop } from './platform/http/close-on-stop.ts'
 import { entrance } from './platform/http/entrance.ts'
 import { appOptions, http } from './platform/http/index.ts'
-import { lastAnswers } from './platform/http/last-answers.ts'
 import { scoring } from './scoring/index.ts'
 
 /** The whole service on one screen: what holds for every request, who may come in, then each feature. */
@@ -46,7 +46,7 @@ export const createApp = (deps: Deps) =>
     .use(pages(deps))
     .use(apiPages(deps))
     .use(entrance(deps))
-    .use(lastAnswers(deps))
+    .use(closeOnStop(deps))
 
 /** What answers before the service can: it is alive, and not ready. */
 export const createStartingApp = (deps: Pick<Deps, 'config' | 'log'>) =>
@@ -54,6 +54,6 @@ export const createStartingApp = (deps: Pick<Deps, 'config' | 'log'>) =>
     .use(http(deps))
     .use(starting)
     .use(entrance(deps))
-    .use(lastAnswers({ isReady: () => false }))
+    .use(closeOnStop({ isReady: () => false }))
 
 export type App = ReturnType<typeof createApp>

@@ -8,7 +8,7 @@ import type { Config } from './platform/config.ts'
 import type { RateLimits } from './platform/http/rate-limit.ts'
 import type { Log } from './platform/log.ts'
 import type { Sql } from './platform/postgres/sql.ts'
-import type { Bulletin } from './platform/pub-sub.ts'
+import type { PubSub } from './platform/pub-sub.ts'
 import type { LinkSigner } from './platform/signing/index.ts'
 import type { Scorer } from './scoring/index.ts'
 
@@ -19,7 +19,7 @@ export interface Deps {
   readonly log: Log
   readonly sql: Sql
   /** Where changes are announced to the other processes. */
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   readonly keys: KeyRing
   readonly catalog: CatalogStore
   readonly evidence: EvidenceStore

@@ -8,8 +8,8 @@ import { createLog } from '../platform/log.ts'
 import { DirectoryInUse } from '../platform/postgres/lock.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import type { Progress } from '../platform/progress.ts'
-import { type Bulletin, databaseBulletin } from '../platform/pub-sub.ts'
-import { openRedis, redisBulletin } from '../platform/redis/index.ts'
+import { databasePubSub, type PubSub } from '../platform/pub-sub.ts'
+import { openRedis, redisPubSub } from '../platform/redis/index.ts'
 import { createScorer } from '../scoring/index.ts'
 import { ControlUnreachable, callControl } from './control.ts'
 import { checkInput, type InputOf, type OperationName, type ResultOf, runOperation } from './operations.ts'
@@ -74,8 +74,8 @@ const directly = async (config: Config, name: OperationName, input: unknown, pro
   const { sql, snapshot, close, migrated = [] } = storage
   const redis = config.redisUrl === undefined ? null : openRedis(config.redisUrl, untold)
   try {
-    const bulletin = redis === null ? databaseBulletin(sql) : redisBulletin(databaseBulletin(sql), redis)
-    const keys = createKeyRing({ sql, clock: systemClock, bulletin })
+    const pubSub = redis === null ? databasePubSub(sql) : redisPubSub(databasePubSub(sql), redis)
+    const keys = createKeyRing({ sql, clock: systemClock, pubSub })
     const nobodyServes = async () => {}
     const tools = {
       config,
@@ -83,7 +83,7 @@ const directly = async (config: Config, name: OperationName, input: unknown, pro
       clock: systemClock,
       log: createLog({ logLevel: 'off' }),
       keys,
-      bulletin,
+      pubSub,
       progress,
       migrated,
       snapshot,
@@ -94,7 +94,7 @@ const directly = async (config: Config, name: OperationName, input: unknown, pro
         log: createLog({ logLevel: 'off' }),
         runs: createRuns(),
         ensureRoom: () => {}, // the operator looks after the disk
-        scorer: await openScorer(sql, bulletin),
+        scorer: await openScorer(sql, pubSub),
       }),
     }
     const result = await runOperation(tools, name, input)
@@ -107,9 +107,9 @@ const directly = async (config: Config, name: OperationName, input: unknown, pro
 
 const untold = { info: () => {}, warn: () => {} }
 
-const openScorer = async (sql: Sql, bulletin: Bulletin) => {
+const openScorer = async (sql: Sql, pubSub: PubSub) => {
   const log = createLog({ logLevel: 'off' })
-  const catalog = await openCatalog(sql, bulletin)
-  const evidence = await openEvidence({ sql, clock: systemClock, log, bulletin })
+  const catalog = await openCatalog(sql, pubSub)
+  const evidence = await openEvidence({ sql, clock: systemClock, log, pubSub })
   return createScorer(catalog.current(), evidence.current())
 }

@@ -34,7 +34,7 @@ import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import type { Progress } from '../platform/progress.ts'
-import type { Bulletin } from '../platform/pub-sub.ts'
+import type { PubSub } from '../platform/pub-sub.ts'
 import { closed, fieldProblems, oneOf } from '../platform/schema.ts'
 import { fitSession } from './fit-session.ts'
 import type { Storage } from './storage.ts'
@@ -47,7 +47,7 @@ export interface Tools {
   readonly clock: Clock
   readonly log: Log
   readonly keys: KeyRing
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   /** Tell the operator how far a long operation is. */
   readonly progress: Progress
   /** Migrations that opening the database for this command applied. */
@@ -207,10 +207,10 @@ export const operations = {
   ),
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),
-    async ({ sql, reloadCatalog, bulletin }, { files }) => {
+    async ({ sql, reloadCatalog, pubSub }, { files }) => {
       const imported = await importCatalog(sql, completedCatalog(files), 'operator')
       await reloadCatalog()
-      await bulletin.publish(catalogChannel, imported.revision)
+      await pubSub.publish(catalogChannel, imported.revision)
       return imported
     },
   ),
@@ -254,9 +254,9 @@ export const operations = {
     fitSession,
   ),
   // Serving processes hear of it by notification, this one included.
-  'evidence rebuild': operation(closed({}), async ({ sql, bulletin, progress }) => {
+  'evidence rebuild': operation(closed({}), async ({ sql, pubSub, progress }) => {
     const rebuilt = await rebuildEvidence(sql, progress)
-    await bulletin.publish(evidenceChannel, 'rebuilt')
+    await pubSub.publish(evidenceChannel, 'rebuilt')
     return rebuilt
   }),
   // For a command that reads everything: it opens the copy itself, so that requests wait for the copying alone.

@@ -12,8 +12,8 @@ import { memoryRateLimits } from '../platform/http/rate-limit.ts'
 import type { Log } from '../platform/log.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
 import { watchTables } from '../platform/postgres/table-watch.ts'
-import { databaseBulletin } from '../platform/pub-sub.ts'
-import { openRedis, type Redis, redisBulletin, sharedRateLimits } from '../platform/redis/index.ts'
+import { databasePubSub } from '../platform/pub-sub.ts'
+import { openRedis, type Redis, redisPubSub, sharedRateLimits } from '../platform/redis/index.ts'
 import { createScorer } from '../scoring/index.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
@@ -63,15 +63,15 @@ const assemble = async (config: Config, log: Log, storage: Storage) => {
 
 const load = async (config: Config, log: Log, { sql }: Storage, redis: Redis | null) => {
   const clock = systemClock
-  const bulletin = redis === null ? databaseBulletin(sql) : redisBulletin(databaseBulletin(sql), redis)
-  const keys = createKeyRing({ sql, clock, bulletin, log })
+  const pubSub = redis === null ? databasePubSub(sql) : redisPubSub(databasePubSub(sql), redis)
+  const keys = createKeyRing({ sql, clock, pubSub, log })
   await keys.watch()
   await watchAudit({ sql, log })
-  const catalog = await openCatalog(sql, bulletin)
+  const catalog = await openCatalog(sql, pubSub)
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
-  const evidence = await openEvidence({ sql, clock, log, bulletin })
+  const evidence = await openEvidence({ sql, clock, log, pubSub })
   // Another catalog or other counts make another image, off the request path; requests see it from one moment to the next.
   const scorer = createScorer(catalog.current(), evidence.current())
   catalog.onChange((changed) => scorer.use(changed, evidence.current()))
@@ -83,7 +83,7 @@ const load = async (config: Config, log: Log, { sql }: Storage, redis: Redis | n
   const sweeper = await startSweeper({ sql, clock, log })
   const retention = startRetention({ sql, clock, log }, config.retentionDays)
   const tables = watchTables({ sql, log })
-  return { clock, bulletin, keys, catalog, developer, joinLink, evidence, scorer, fitters, sweeper, retention, tables }
+  return { clock, pubSub, keys, catalog, developer, joinLink, evidence, scorer, fitters, sweeper, retention, tables }
 }
 
 const serve = (

@@ -8,14 +8,14 @@ import {
 } from '@modelcontextprotocol/server'
 import type { Deps } from '../deps.ts'
 import { countRequest } from '../platform/http/rate-limit.ts'
-import { nextTurn } from '../platform/yield.ts'
+import { yieldToEventLoop } from '../platform/yield.ts'
 import { callTool } from './call-tool.ts'
-import { CarefulServer } from './careful-server.ts'
 import { completionsFor, promptMessages } from './prompting.ts'
 import type { RpcAnswer } from './rpc.ts'
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
 import { unknownTool } from './unknown-tool.ts'
+import { ValidatingServer } from './validating-server.ts'
 
 /** Revisions that are always spoken. @source interface specification, tool protocol */
 export const protocolVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07'] as const
@@ -45,7 +45,7 @@ export const libraryAnswer = (deps: Pick<Deps, 'limits' | 'log' | 'config'>, sur
 const serverFor = (deps: Pick<Deps, 'limits' | 'log'>, surface: Surface, caller: Caller): Server => {
   const { serverInfo, instructions, prompts, more } = surface
   const { kind } = caller.principal
-  const server = new CarefulServer(serverInfo, {
+  const server = new ValidatingServer(serverInfo, {
     instructions,
     supportedProtocolVersions: [...protocolVersions],
     capabilities: { tools: {}, prompts: {}, resources: {}, completions: {}, ...more?.capabilities },
@@ -97,7 +97,7 @@ const lanes = (count: number) => {
   let next = 0
   return <T>(work: () => Promise<T>): Promise<T> => {
     const lane = next++ % count
-    const done = ends[lane]!.then(nextTurn).then(work)
+    const done = ends[lane]!.then(yieldToEventLoop).then(work)
     ends[lane] = done.catch(() => {})
     return done
   }

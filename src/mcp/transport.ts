@@ -14,7 +14,7 @@ import { errorFacts } from '../platform/log.ts'
 import { clientIn } from './client-name.ts'
 import { fastAnswer } from './fast-path.ts'
 import { libraryAnswer, protocolVersions } from './library.ts'
-import { neighborhood } from './neighbors.ts'
+import { originCheck } from './origin-check.ts'
 import { isPlainObject, problemAnswer, type RpcAnswer, refusalAnswer, requestIn, TransportRefusal } from './rpc.ts'
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
@@ -37,7 +37,7 @@ export const isForTools = (request: Request): boolean => pathOf(request) === pat
 export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { isFast: true }) => {
   const { config, log } = deps
   const always = everyAnswer(config)
-  const neighbors = neighborhood(config)
+  const neighbors = originCheck(config)
   const library = libraryAnswer(deps, surface)
   const metadataUrl = resourceMetadataUrl(config.baseUrl, '/mcp')
 

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
 import { parse } from 'csv-parse'
-import { turnWhenDue } from './yield.ts'
+import { yieldWhenDue } from './yield.ts'
 
 /** A record as csv-parse returns it with `info`. */
 export interface CsvRecord {
@@ -21,7 +21,7 @@ export const csvRecords = async (text: string): Promise<CsvRecord[]> => {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length && !parser.destroyed; at += pieceBytes) {
     await new Promise((resolve) => parser.write(bytes.subarray(at, at + pieceBytes), resolve))
-    await turnWhenDue()
+    await yieldWhenDue()
   }
   if (!parser.destroyed) parser.end()
   await end

@@ -5,7 +5,7 @@ const pieceMsMax = 8
  * Resolves in a later turn of the event loop, for one caller in each turn: between two pieces of long work everything that
  * waits gets its chance, however many requests do long work at once.
  */
-export const nextTurn = (): Promise<void> => {
+export const yieldToEventLoop = (): Promise<void> => {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve))).then(begin)
   return last
 }
@@ -16,17 +16,17 @@ const begin = (): void => {
 }
 
 /** To be awaited between the steps of long work: goes on at once, and in the next turn when this one has lasted 8 ms. */
-export const turnWhenDue = (): Promise<void> | undefined =>
-  performance.now() - beganMs < pieceMsMax ? undefined : nextTurn()
+export const yieldWhenDue = (): Promise<void> | undefined =>
+  performance.now() - beganMs < pieceMsMax ? undefined : yieldToEventLoop()
 
 /** `map` for long work: others get their turn between two items. */
-export const mapInTurns = async <In, Out>(
+export const mapYielding = async <In, Out>(
   items: Iterable<In>,
   work: (item: In, index: number) => Out | Promise<Out>,
 ): Promise<Out[]> => {
   const done: Out[] = []
   for (const item of items) {
-    await turnWhenDue()
+    await yieldWhenDue()
     done.push(await work(item, done.length))
   }
   return done

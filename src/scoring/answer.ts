@@ -7,11 +7,11 @@ import {
   encodedEtag,
 } from '../platform/http/encoding.ts'
 import { hasCurrent } from '../platform/http/etag.ts'
-import { type Exchange, sealed } from '../platform/http/sealed.ts'
+import { type Exchange, respondWith } from '../platform/http/response.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
 import { nearest } from '../platform/nearest.ts'
 import { refuse } from '../platform/schema.ts'
-import { nextTurn } from '../platform/yield.ts'
+import { yieldToEventLoop } from '../platform/yield.ts'
 import { type GolferReader, type ScoringContext, scoringContext } from './context.ts'
 import type { Image } from './image.ts'
 import { type PackedContext, packContext } from './pack.ts'
@@ -62,12 +62,12 @@ const answerOne = (
 ): Response | Promise<Response> => {
   const packed = packContext(context, loaded.image, loaded.evidence, true)
   const headers = headersFor(encodedEtag(tagOf([packed]), encoding), encoding)
-  if (hasCurrent(request, headers.etag)) return sealed(set, null, headers, 304)
-  if (encoding === 'identity') return sealed(set, writtenDirectly(loaded, packed, outlet), headers)
-  if (preset === null) return sealed(set, outlet.body(compress[encoding](loaded.answer(packed))), headers)
+  if (hasCurrent(request, headers.etag)) return respondWith(set, null, headers, 304)
+  if (encoding === 'identity') return respondWith(set, writtenDirectly(loaded, packed, outlet), headers)
+  if (preset === null) return respondWith(set, outlet.body(compress[encoding](loaded.answer(packed))), headers)
   return presetDocument(loaded, preset, packed)
     .bytes(encoding)
-    .then((bytes) => sealed(set, outlet.body(bytes), headers))
+    .then((bytes) => respondWith(set, outlet.body(bytes), headers))
 }
 
 /**
@@ -85,8 +85,8 @@ const answerSeveral = async (
   try {
     const packs = await packInTurn(contexts, loaded)
     const headers = headersFor(encodedEtag(tagOf(packs), encoding), encoding)
-    if (hasCurrent(request, headers.etag)) return sealed(set, null, headers, 304)
-    return sealed(set, writtenInTurn(loaded, packs, encoding, outlet), headers)
+    if (hasCurrent(request, headers.etag)) return respondWith(set, null, headers, 304)
+    return respondWith(set, writtenInTurn(loaded, packs, encoding, outlet), headers)
   } finally {
     release()
   }
@@ -99,7 +99,7 @@ const packInTurn = async (
 ): Promise<PackedContext[]> => {
   const packs: PackedContext[] = []
   for (const context of contexts) {
-    await nextTurn()
+    await yieldToEventLoop()
     packs.push(packContext(context, image, evidence, false))
   }
   return packs

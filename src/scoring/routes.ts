@@ -5,7 +5,7 @@ import { admit, type Principal, principalOf, requireScope } from '../features/au
 import { direct } from '../platform/http/direct.ts'
 import { responses } from '../platform/http/openapi.ts'
 import { limited, limitHeaders } from '../platform/http/rate-limit.ts'
-import type { Exchange } from '../platform/http/sealed.ts'
+import type { Exchange } from '../platform/http/response.ts'
 import { shape } from '../platform/schema.ts'
 import { type AnswerDeps, answerScores } from './answer.ts'
 import { ScoresAnswer, ScoresBatchAnswer, ScoresRequest, scoresProblems } from './schema.ts'

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants as zlib } from 'node:zlib'
 import type { Encoding } from '../platform/http/encoding.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
-import { nextTurn } from '../platform/yield.ts'
+import { yieldToEventLoop } from '../platform/yield.ts'
 import type { PackedContext } from './pack.ts'
 import type { LoadedImage } from './scorer.ts'
 
@@ -41,7 +41,7 @@ export const writtenInTurn = (
     pull: async (controller: ReadableStreamDirectController) => {
       try {
         for (const [index, packed] of packs.entries()) {
-          await nextTurn()
+          await yieldToEventLoop()
           if (isLeft) return
           const opening = index === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
           const closing = index === packs.length - 1 ? ']}' : ''

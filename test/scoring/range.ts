@@ -7,7 +7,7 @@ import { openFitters } from '../../src/features/fitters/index.ts'
 import { createRuns } from '../../src/fitting/index.ts'
 import { memoryRateLimits } from '../../src/platform/http/rate-limit.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
-import { databaseBulletin } from '../../src/platform/pub-sub.ts'
+import { databasePubSub } from '../../src/platform/pub-sub.ts'
 import { createScorer, type Scorer } from '../../src/scoring/index.ts'
 import { recordingLog, requestTo, testConfig } from '../support/app.ts'
 import type { Answer } from '../support/club.ts'
@@ -50,7 +50,7 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
     clock,
     log,
     sql,
-    bulletin: databaseBulletin(sql),
+    pubSub: databasePubSub(sql),
     keys,
     catalog,
     evidence,

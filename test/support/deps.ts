@@ -7,7 +7,7 @@ import { createRuns } from '../../src/fitting/index.ts'
 import { type Clock, systemClock } from '../../src/platform/clock.ts'
 import { memoryRateLimits } from '../../src/platform/http/rate-limit.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
-import { databaseBulletin } from '../../src/platform/pub-sub.ts'
+import { databasePubSub } from '../../src/platform/pub-sub.ts'
 import { linkSigner } from '../../src/platform/signing/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { recordingLog, testConfig } from './app.ts'
@@ -26,7 +26,7 @@ export const testDeps = async (
     clock,
     log,
     sql,
-    bulletin: databaseBulletin(sql),
+    pubSub: databasePubSub(sql),
     keys: createKeyRing({ sql, clock, log }),
     catalog,
     evidence,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { databaseBulletin } from '../../platform/pub-sub.ts'
+import { databasePubSub } from '../../platform/pub-sub.ts'
 import { selectAgentTokens } from '../agents/index.ts'
 import {
   type HashedCredential,
@@ -76,8 +76,8 @@ export const createKeyRing = ({
   sql,
   clock,
   log,
-  bulletin = databaseBulletin(sql),
-}: Pick<Deps, 'sql' | 'clock'> & Partial<Pick<Deps, 'bulletin' | 'log'>>): KeyRing => {
+  pubSub = databasePubSub(sql),
+}: Pick<Deps, 'sql' | 'clock'> & Partial<Pick<Deps, 'pubSub' | 'log'>>): KeyRing => {
   const cache = new Map<string, Entry>()
   // Counts revocations heard. A row read before one and arriving after it must not be cached.
   let epoch = 0
@@ -150,14 +150,14 @@ export const createKeyRing = ({
     revoke: async (keyId) => {
       const key = await updateRevoked(sql, keyId, clock())
       forget(keyId)
-      if (key !== null) await bulletin.publish(revocationChannel, keyId)
+      if (key !== null) await pubSub.publish(revocationChannel, keyId)
       return key
     },
     forget: async (id) => {
       forget(id)
-      await bulletin.publish(revocationChannel, id)
+      await pubSub.publish(revocationChannel, id)
     },
-    watch: () => bulletin.subscribe(revocationChannel, forget, doubtAll),
+    watch: () => pubSub.subscribe(revocationChannel, forget, doubtAll),
   }
 }
 

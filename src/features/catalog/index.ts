@@ -1,4 +1,5 @@
 export { Comparison, FoundClubs } from './answer-schema.ts'
+export { type CachedCatalog, openCachedCatalog } from './cached-catalog.ts'
 export { buildCatalog, type Catalog, type Grip, type Shaft } from './catalog.ts'
 export { checkCatalog } from './check.ts'
 export {
@@ -33,6 +34,5 @@ export { type CatalogRecords, readCatalog, type Violation } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
 export { type ClubModel, GripRecord, type GripSize, gripSizes, type StockShaft } from './schema.ts'
 export { shaftName } from './shaft-name.ts'
-export { openShelf, type Shelf } from './shelf.ts'
 export { soleWidth } from './sole-width.ts'
 export { type CatalogStore, loadCatalog, openCatalog } from './store.ts'

@@ -7,6 +7,7 @@ import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate
 import { queryShape, shape } from '../../platform/schema.ts'
 import { principalOf, requireScope } from '../auth/index.ts'
 import { ClubModels, Comparison, FoundClubs, WholeCatalog } from './answer-schema.ts'
+import { openCachedCatalog } from './cached-catalog.ts'
 import { compareClubs, repeatedIds } from './compare.ts'
 import { clubDetail } from './detail.ts'
 import { ClubDetail } from './detail-schema.ts'
@@ -19,7 +20,6 @@ import {
 } from './examples.ts'
 import type { PopularitySource } from './popularity.ts'
 import { ClubModelQuery, ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'
-import { openShelf } from './shelf.ts'
 import type { CatalogStore } from './store.ts'
 
 /** What the catalog operations need of the service. */
@@ -42,22 +42,22 @@ const usual = ['insufficientScope', 'rateLimited', 'catalogUnavailable'] as cons
 
 /** The clubs that golfers can have: listed, found, looked at, compared. Free: none of it consumes a fitting. */
 export const catalog = (deps: CatalogDeps) => {
-  const shelf = openShelf(deps.catalog, deps.evidence, deps.config.baseUrl)
-  return new Elysia({ name: 'catalog' }).use(listings(deps.limits, shelf)).use(searches(deps.limits, shelf))
+  const cached = openCachedCatalog(deps.catalog, deps.evidence, deps.config.baseUrl)
+  return new Elysia({ name: 'catalog' }).use(listings(deps.limits, cached)).use(searches(deps.limits, cached))
 }
 
 const callerOf = (request: Request): string => principalOf(request).keyId
 const mayRead = (request: Request): void => requireScope(principalOf(request), 'fittings:read')
 
 /** Whole lists: the same bytes for every caller. */
-const listings = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
+const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalog>) =>
   new Elysia({ name: 'catalog-listings' })
     .use(limited(limits, 'catalog', callerOf))
     .get(
       '/v1/catalog',
       ({ request }) => {
         mayRead(request)
-        return negotiated(request, shelf().wholeCatalog(), limits.unread.to(callerOf(request)))
+        return negotiated(request, cached().wholeCatalog(), limits.unread.to(callerOf(request)))
       },
       {
         detail: {
@@ -77,7 +77,7 @@ const listings = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
       '/v1/catalog/club-models',
       ({ request, query }) => {
         mayRead(request)
-        return negotiated(request, shelf().clubModels(query.clubType), limits.unread.to(callerOf(request)))
+        return negotiated(request, cached().clubModels(query.clubType), limits.unread.to(callerOf(request)))
       },
       {
         query: queryShape(ClubModelQuery),
@@ -96,14 +96,14 @@ const listings = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
     )
 
 /** One club or a few. */
-const searches = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
+const searches = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalog>) =>
   new Elysia({ name: 'catalog-searches' })
     .use(limited(limits, 'search', callerOf))
     .get(
       '/v1/catalog/clubs',
       ({ request, query }) => {
         mayRead(request)
-        return new Response(shelf().search().find(query), { headers: { 'content-type': 'application/json' } })
+        return new Response(cached().search().find(query), { headers: { 'content-type': 'application/json' } })
       },
       {
         query: queryShape(ClubQuery),
@@ -121,7 +121,7 @@ const searches = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
       '/v1/catalog/clubs/:headId',
       ({ request, params }) => {
         mayRead(request)
-        const { catalog, facts } = shelf()
+        const { catalog, facts } = cached()
         return { success: true, club: clubDetail(catalog, params.headId, facts) }
       },
       {
@@ -143,7 +143,7 @@ const searches = (limits: RateLimits, shelf: ReturnType<typeof openShelf>) =>
       '/v1/catalog/compare',
       ({ request, body }) => {
         mayRead(request)
-        const { catalog, facts } = shelf()
+        const { catalog, facts } = cached()
         return compareClubs(catalog, body.headIds, facts)
       },
       {

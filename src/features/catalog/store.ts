@@ -1,6 +1,6 @@
 import { problem } from '../../platform/errors.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { type Bulletin, databaseBulletin } from '../../platform/pub-sub.ts'
+import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { buildCatalog, type Catalog } from './catalog.ts'
 import { readIntactRecords } from './import.ts'
 import { catalogChannel, readCatalogState } from './queries.ts'
@@ -27,7 +27,7 @@ export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
 const unaskedMs = 60_000
 
 /** Load the catalog and keep it. */
-export const openCatalog = async (sql: Sql, bulletin: Bulletin = databaseBulletin(sql)): Promise<CatalogStore> => {
+export const openCatalog = async (sql: Sql, pubSub: PubSub = databasePubSub(sql)): Promise<CatalogStore> => {
   let catalog = await loadCatalog(sql)
   const listeners: ((catalog: Catalog) => void)[] = []
   const reload = async (): Promise<Catalog> => {
@@ -48,7 +48,7 @@ export const openCatalog = async (sql: Sql, bulletin: Bulletin = databaseBulleti
     reload,
     onChange: (listener) => void listeners.push(listener),
     watch: async () => {
-      await bulletin.subscribe(catalogChannel, reloadQuietly, reloadIfChanged)
+      await pubSub.subscribe(catalogChannel, reloadQuietly, reloadIfChanged)
       setInterval(reloadIfChanged, unaskedMs).unref()
     },
   }

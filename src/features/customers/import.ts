@@ -3,7 +3,7 @@ import { csvRecords } from '../../platform/csv-records.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { fieldProblems } from '../../platform/schema.ts'
-import { mapInTurns, turnWhenDue } from '../../platform/yield.ts'
+import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
 import { type CustomerInput, NewCustomer } from './customers.ts'
 import { lockCustomers, selectRefHolders, upsertCustomers } from './queries.ts'
 
@@ -40,7 +40,7 @@ export const importCustomers = async (
   const read = await readLines(text)
   if (read.problems.length > 0) return { outcome: 'refused', problems: read.problems }
   const createdAt = clock()
-  const customers = await mapInTurns(read.lines, ({ email, name, ref }) => ({
+  const customers = await mapYielding(read.lines, ({ email, name, ref }) => ({
     id: newId('cus', createdAt),
     email,
     name: name ?? null,
@@ -63,7 +63,7 @@ const readLines = async (text: string): Promise<{ lines: Line[]; problems: LineP
   const records = await recordsIn(text)
   if ('problem' in records) return { lines, problems: [records] }
   for (const { line, values } of records.rows) {
-    await turnWhenDue()
+    await yieldWhenDue()
     const wrong = fieldProblems(NewCustomer, values)
     for (const { pointer, detail } of wrong) problems.push({ line, problem: `${pointer.slice(1)} ${detail}` })
     if (wrong.length > 0) continue
@@ -93,7 +93,7 @@ const recordsIn = async (text: string): Promise<Rows | LineProblem> => {
         problem: `must be a heading with email, and if you like name and ref; not: ${names.join(', ')}`,
       }
     return {
-      rows: await mapInTurns(rows, ({ record, info }) => ({
+      rows: await mapYielding(rows, ({ record, info }) => ({
         line: info.lines,
         // What is beyond the heading gets a name that no column has, so that it is refused and not lost.
         values: Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { type Bulletin, databaseBulletin } from '../../platform/pub-sub.ts'
+import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { buildEvidence, type Evidence } from './evidence.ts'
 import { countPending, evidenceChannel, selectCounts } from './queries.ts'
 import { simulatedFile, talliesOf } from './simulated.ts'
@@ -35,12 +35,12 @@ export const openEvidence = async ({
   sql,
   clock,
   log,
-  bulletin = databaseBulletin(sql),
+  pubSub = databasePubSub(sql),
 }: {
   sql: Sql
   clock: Clock
   log: Log
-  bulletin?: Bulletin
+  pubSub?: PubSub
 }): Promise<EvidenceStore> => {
   const simulated = talliesOf(simulatedFile())
   const load = async () => {
@@ -80,7 +80,7 @@ export const openEvidence = async ({
     watch: async () => {
       const count = () =>
         countPending(sql, countPauseMs).catch((error) => log.warn('fittings not counted', errorFacts(error)))
-      await bulletin.subscribe(
+      await pubSub.subscribe(
         evidenceChannel,
         (what) => readSoon(what === 'rebuilt' ? 0 : Math.max(0, readAtMs + everyMs - performance.now())),
         () => readSoon(0),

@@ -1,7 +1,7 @@
 import { CsvError } from 'csv-parse'
 import { type CsvRecord, csvRecords } from '../../platform/csv-records.ts'
 import { nearest } from '../../platform/nearest.ts'
-import { mapInTurns } from '../../platform/yield.ts'
+import { mapYielding } from '../../platform/yield.ts'
 import { type Column, columns, type FileProblem, type Row, type Rows } from './import-file.ts'
 
 /** The fitters of a CSV file with a header (RFC 4180). Columns may come in any order; only the name is needed. */
@@ -16,7 +16,7 @@ export const csvRows = async (text: string): Promise<Rows> => {
 
 const rowsOfLines = async ([header, ...lines]: readonly CsvRecord[]): Promise<Rows> => {
   const names = header?.record ?? []
-  const rows = await mapInTurns(lines, ({ info, record }): Row | FileProblem => {
+  const rows = await mapYielding(lines, ({ info, record }): Row | FileProblem => {
     const where = `line ${info.lines}`
     if (record.length === names.length)
       return { where, fields: Object.fromEntries(names.map((name, i) => [name, record[i]!])) }

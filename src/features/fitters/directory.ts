@@ -1,6 +1,6 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import { mapInTurns, nextTurn } from '../../platform/yield.ts'
+import { mapYielding, yieldToEventLoop } from '../../platform/yield.ts'
 import { kmPerMile, milesBetween, type Point } from '../geo/index.ts'
 import { type FitterRecord, type Service, services } from './record.ts'
 
@@ -40,7 +40,7 @@ const fewMax = 1_000
 /** Index a directory. A search among 100,000 fitters takes less than 0.1 ms as a rule (bench/micro/fitters.ts). */
 export const buildDirectory = async (fitters: readonly FitterRecord[], revision: string): Promise<Directory> => {
   const brands = await numberBrands(fitters)
-  const offered = Uint8Array.from(await mapInTurns(fitters, (fitter) => bitsOf(fitter.services)))
+  const offered = Uint8Array.from(await mapYielding(fitters, (fitter) => bitsOf(fitter.services)))
   // Partners have an index of their own: among many others they would have to be looked for in the whole radius.
   const partners = await indexOf(fitters, true)
   const others = await indexOf(fitters, false)
@@ -79,13 +79,13 @@ type Search = (origin: Point, radiusMiles: number, limit: number, isWanted: (row
 /** A search among the partners, or among the others. */
 const indexOf = async (fitters: readonly FitterRecord[], partner: boolean): Promise<Search> => {
   const rows: number[] = []
-  await mapInTurns(fitters, (fitter, row) => fitter.partner === partner && rows.push(row))
+  await mapYielding(fitters, (fitter, row) => fitter.partner === partner && rows.push(row))
   if (rows.length === 0) return () => []
   const index = new KDBush(rows.length)
-  await mapInTurns(rows, (row) => index.add(fitters[row]!.lng, fitters[row]!.lat))
-  await nextTurn()
+  await mapYielding(rows, (row) => index.add(fitters[row]!.lng, fitters[row]!.lat))
+  await yieldToEventLoop()
   index.finish()
-  await nextTurn()
+  await yieldToEventLoop()
   return (origin, radiusMiles, limit, isWanted) =>
     around(index, origin.lng, origin.lat, limit, radiusMiles * kmPerMile, (place) => isWanted(rows[place]!)).map(
       (place) => rows[place]!,
@@ -103,7 +103,7 @@ interface Brand {
 /** Brands by their names in small letters, and the numbers of those that each fitter lists. */
 const numberBrands = async (fitters: readonly FitterRecord[]) => {
   const byName = new Map<string, Brand>()
-  const ofRow = await mapInTurns(fitters, ({ brands }, row) =>
+  const ofRow = await mapYielding(fitters, ({ brands }, row) =>
     brands.map((name) => {
       const brand = byName.get(name.toLowerCase()) ?? { number: byName.size, name, rows: [] }
       byName.set(name.toLowerCase(), brand)

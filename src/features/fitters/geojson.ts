@@ -1,4 +1,4 @@
-import { mapInTurns } from '../../platform/yield.ts'
+import { mapYielding } from '../../platform/yield.ts'
 import type { Column, FileProblem, Row, Rows } from './import-file.ts'
 
 /** What the license of OpenStreetMap asks answers to say. @source https://www.openstreetmap.org/copyright */
@@ -37,7 +37,7 @@ type Properties = Readonly<Record<string, unknown>>
  */
 export const geojsonRows = async (text: string): Promise<Rows> => {
   const features = featuresOf(text)
-  return typeof features === 'string' ? [{ where: 'file', problem: features }] : mapInTurns(features, rowOf)
+  return typeof features === 'string' ? [{ where: 'file', problem: features }] : mapYielding(features, rowOf)
 }
 
 const rowOf = (feature: unknown, index: number): Row | FileProblem => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sample from '../../../db/fitters/sample.csv' with { type: 'text' }
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Progress, silently } from '../../platform/progress.ts'
-import { mapInTurns, turnWhenDue } from '../../platform/yield.ts'
+import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
 import { censusZips, foldedName } from '../geo/index.ts'
 import { type FileProblem, type FittersFile, rowsOf } from './import-file.ts'
 import { readFittersState, replaceFitters } from './queries.ts'
@@ -67,7 +67,7 @@ export const importFitters = async (
 
 const countBrands = async (fitters: readonly FitterRecord[]): Promise<number> => {
   const brands = new Set<string>()
-  await mapInTurns(fitters, (fitter) => {
+  await mapYielding(fitters, (fitter) => {
     for (const brand of fitter.brands) brands.add(brand.toLowerCase())
   })
   return brands.size
@@ -93,7 +93,7 @@ export const readFittersFile = async (
   const seen = new Map<string, string>()
   for (const [index, row] of rows.entries()) {
     if (index % toldAfter === 0) progress('Reading fitters', index, rows.length)
-    await turnWhenDue()
+    await yieldWhenDue()
     const read = 'problem' in row ? { problems: [row.problem] } : readFitter(row, zips)
     if ('problems' in read) {
       problems.push(...read.problems.map((problem) => ({ where: row.where, problem })))

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { turnWhenDue } from '../../platform/yield.ts'
+import { yieldWhenDue } from '../../platform/yield.ts'
 import type { FitterRecord } from './record.ts'
 
 /** Who put the directory there: the release (its sample), or the operator, whose data a release leaves alone. */
@@ -39,7 +39,7 @@ export const replaceFitters = (
     await sql`lock table fitters_state in share row exclusive mode`
     await sql`delete from fitters`
     for (let from = 0; from < fitters.length; from += portion) {
-      await turnWhenDue()
+      await yieldWhenDue()
       await sql`
         insert into fitters (ordinal, record)
         select ${from}::int + n, r
@@ -69,6 +69,6 @@ const readInPortions = async (sql: Sql): Promise<FitterRecord[]> => {
     for (const { record } of rows) fitters.push(record)
     if (rows.length < portion) return fitters
     last = rows.at(-1)!.ordinal
-    await turnWhenDue()
+    await yieldWhenDue()
   }
 }

@@ -18,7 +18,7 @@ import { scopes } from './scopes.ts'
 import type { OAuthServer } from './server.ts'
 import { createThrottle, type Throttled } from './throttle.ts'
 
-export type OAuthDeps = Pick<Deps, 'config' | 'log' | 'sql' | 'keys' | 'bulletin'> & {
+export type OAuthDeps = Pick<Deps, 'config' | 'log' | 'sql' | 'keys' | 'pubSub'> & {
   /** In tests: instead of the internet. */
   readonly fetchDocument?: ReturnType<typeof documentFetcher>
 }
@@ -43,7 +43,7 @@ const lazily = (deps: OAuthDeps, throttle: ReturnType<typeof createThrottle>) =>
     made = undefined
   }
   return async (): Promise<OAuthServer> => {
-    watched ??= deps.bulletin.subscribe(keysChannel, forget, forget)
+    watched ??= deps.pubSub.subscribe(keysChannel, forget, forget)
     await watched
     made ??= import('./server.ts').then(({ openServer }) => openServer(deps, throttle))
     made.catch(forget) // the next request tries again

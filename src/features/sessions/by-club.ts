@@ -1,5 +1,5 @@
 import { median, quantile } from 'd3-array'
-import { mapInTurns } from '../../platform/yield.ts'
+import { mapYielding } from '../../platform/yield.ts'
 import { type MetricId, metrics, numbersOf, type ShotNumbers } from './metrics.ts'
 import { modifiedZScores, outlierThreshold } from './outliers.ts'
 import type { Session, Shot } from './schema.ts'
@@ -48,7 +48,7 @@ export const shotsByClub = async (session: Session): Promise<ClubShots[]> => {
       group.shots.push({ shot, segment: label })
       groups.set(key, group)
     }
-  return mapInTurns(groups.values(), async ({ club, units, shots }) => ({ club, units, ...(await readShots(shots)) }))
+  return mapYielding(groups.values(), async ({ club, units, shots }) => ({ club, units, ...(await readShots(shots)) }))
 }
 
 /** Two spellings of one club: `7 Iron`, `7iron`, `7-iron`. */
@@ -61,7 +61,7 @@ interface Located {
 }
 
 const readShots = async (located: readonly Located[]): Promise<Pick<ClubShots, 'shots' | 'summaries'>> => {
-  const numbers = await mapInTurns(located, (shot) => ({ ...shot, ...numbersOf(shot.shot) }))
+  const numbers = await mapYielding(located, (shot) => ({ ...shot, ...numbersOf(shot.shot) }))
   // Numbers that the sender does not trust must not move the middle either.
   const trusted = numbers.filter(({ shot }) => !shot.needsReview)
   const far = new Map<Shot, MetricId[]>()

@@ -3,7 +3,7 @@ import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { problem } from '../../platform/errors.ts'
 import { problemsMax } from '../../platform/field-problems.ts'
 import { closed, type FieldProblem, fieldProblems, refuse, type Shape } from '../../platform/schema.ts'
-import { turnWhenDue } from '../../platform/yield.ts'
+import { yieldWhenDue } from '../../platform/yield.ts'
 import { Segment, Session, Shot } from './schema.ts'
 
 /** A long day on the range is a few hundred shots. */
@@ -65,7 +65,7 @@ const sessionProblems = async (session: unknown): Promise<FieldProblem[]> => {
   const first = new Map<string, string>()
   for (const { pointer, shot } of located) {
     if (found.length >= problemsMax) break
-    await turnWhenDue()
+    await yieldWhenDue()
     if (!shotCheck.Check(shot)) found.push(...fieldProblems(Shot, shot, pointer))
     else found.push(...repeated(shot.shotId, pointer, first))
   }

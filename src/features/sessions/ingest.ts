@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../platform/errors.ts'
 import { faultPoint } from '../../platform/fault-point.ts'
 import { newId } from '../../platform/ids.ts'
-import { mapInTurns } from '../../platform/yield.ts'
+import { mapYielding } from '../../platform/yield.ts'
 import { selectCustomerId } from '../customers/index.ts'
 import { storeSession } from './queries.ts'
 import type { IngestAnswer, Segment, Session } from './schema.ts'
@@ -50,11 +50,11 @@ export const ingest = async (
 
 /** A session as JSON, written shot by shot: 5 MB at once would hold up everybody for a tenth of a second. */
 const jsonOf = async ({ segments, ...session }: Session): Promise<string> => {
-  const written = await mapInTurns(segments, segmentJson)
+  const written = await mapYielding(segments, segmentJson)
   return `${JSON.stringify(session).slice(0, -1)},"segments":[${written.join(',')}]}`
 }
 
 const segmentJson = async ({ shots, ...segment }: Segment): Promise<string> => {
-  const written = await mapInTurns(shots, (shot) => JSON.stringify(shot))
+  const written = await mapYielding(shots, (shot) => JSON.stringify(shot))
   return `${JSON.stringify(segment).slice(0, -1)},"shots":[${written.join(',')}]}`
 }

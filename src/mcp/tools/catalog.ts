@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { Deps } from '../../deps.ts'
 import {
+  type CachedCatalog,
   ClubDetailAnswer,
   ClubPath,
   ClubQuery,
@@ -9,9 +10,8 @@ import {
   clubDetail,
   compareClubs,
   FoundClubs,
-  openShelf,
+  openCachedCatalog,
   repeatedIds,
-  type Shelf,
 } from '../../features/catalog/index.ts'
 import { closed } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
@@ -45,11 +45,11 @@ const CompareArgs = closed({
 
 /** Find clubs, look at one, compare a few. Free. */
 export const catalogTools = ({ catalog, evidence, config }: Pick<Deps, 'catalog' | 'evidence' | 'config'>): Tool[] => {
-  const shelf = openShelf(catalog, evidence, config.baseUrl)
-  return [searchClubs(shelf), getClub(shelf), compare(shelf)]
+  const cached = openCachedCatalog(catalog, evidence, config.baseUrl)
+  return [searchClubs(cached), getClub(cached), compare(cached)]
 }
 
-const searchClubs = (shelf: () => Shelf) =>
+const searchClubs = (cached: () => CachedCatalog) =>
   tool({
     name: 'search_clubs',
     title: 'Search golf clubs',
@@ -59,13 +59,13 @@ const searchClubs = (shelf: () => Shelf) =>
     output: FoundClubs,
     example: { clubType: 'driver', brand: 'Ping', limit: 10 },
     group: 'search',
-    run: (args) => shelf().search().findTwice(queryOf(args)),
+    run: (args) => cached().search().findTwice(queryOf(args)),
   })
 
 const queryOf = ({ query, ...filters }: SearchArgs): ClubQuery =>
   (query === undefined ? filters : { ...filters, q: query }) as ClubQuery
 
-const getClub = (shelf: () => Shelf) =>
+const getClub = (cached: () => CachedCatalog) =>
   tool({
     name: 'get_club',
     title: 'Look at a golf club',
@@ -76,12 +76,12 @@ const getClub = (shelf: () => Shelf) =>
     example: { headId: 'ping-g440-max-driver' },
     group: 'search',
     run: ({ headId }) => {
-      const { catalog, facts } = shelf()
+      const { catalog, facts } = cached()
       return JSON.stringify({ success: true, club: clubForModels(clubDetail(catalog, headId, facts)) })
     },
   })
 
-const compare = (shelf: () => Shelf) =>
+const compare = (cached: () => CachedCatalog) =>
   tool({
     name: 'compare_clubs',
     title: 'Compare golf clubs',
@@ -93,7 +93,7 @@ const compare = (shelf: () => Shelf) =>
     example: CompareRequest['examples']?.[0],
     group: 'search',
     run: ({ headIds }) => {
-      const { catalog, facts } = shelf()
+      const { catalog, facts } = cached()
       return JSON.stringify(compareClubs(catalog, headIds, facts))
     },
   })

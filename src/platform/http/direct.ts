@@ -10,7 +10,7 @@ import { problemAnswer, unforeseen, unreadable } from './problems.ts'
 import { countRequest, type RateGroup, type RateLimits } from './rate-limit.ts'
 import { identify, requestIdHeader } from './request-id.ts'
 import { logRequest, type Noted } from './request-log.ts'
-import { type Exchange, sealed } from './sealed.ts'
+import { type Exchange, respondWith } from './response.ts'
 import { everyAnswer } from './security-headers.ts'
 
 /** A POST that is sent so often that Elysia's way of calling hooks would cost as much as its answer. */
@@ -85,7 +85,7 @@ const answered = async <Caller extends { readonly accountId: string; readonly ke
     const thrown = unforeseen(error)
     noted.code = thrown.code
     const { status, text, headers: own } = problemAnswer(thrown, requestId, { config, log })
-    response = sealed(set, text, own, status)
+    response = respondWith(set, text, own, status)
   }
   logRequest(log, { ...noted, request, route: path, status: response.status, requestId })
   return response

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
-import { likingsIn } from './accept.ts'
+import { qualityValues } from './accept.ts'
 import { etagOf, hasCurrent } from './etag.ts'
 import type { Outlet } from './unread-answers.ts'
 
@@ -16,14 +16,14 @@ export type Encoding = (typeof codings)[number] | 'identity'
  */
 export const acceptedEncoding = (header: string | null): Encoding => {
   if (header === null) return 'identity'
-  const likings = likingsIn(header)
-  const others = likings.get('*')
+  const qualities = qualityValues(header)
+  const others = qualities.get('*')
   let best: Encoding = 'identity'
   // Whoever lists codings wants one of them: identity wins only where it is named and liked better.
-  let most = likings.get('identity') ?? 0
+  let most = qualities.get('identity') ?? 0
   for (const coding of codings) {
-    const liking = likings.get(coding) ?? others ?? 0
-    if (liking > most || (liking === most && liking > 0 && best === 'identity')) [best, most] = [coding, liking]
+    const quality = qualities.get(coding) ?? others ?? 0
+    if (quality > most || (quality === most && quality > 0 && best === 'identity')) [best, most] = [coding, quality]
   }
   return best
 }

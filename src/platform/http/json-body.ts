@@ -1,7 +1,7 @@
 import type { Elysia } from 'elysia'
 import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
-import { nextTurn } from '../yield.ts'
+import { yieldToEventLoop } from '../yield.ts'
 import { readJsonText } from './json-text.ts'
 
 /** A longer body begins its work in a turn of the event loop of its own. */
@@ -47,7 +47,7 @@ export const readJson = async (request: Request, bytesMax: number): Promise<unkn
   refuseOtherTypes(request.headers)
   const bytes = await readBytes(request, bytesMax)
   if (bytes.length === 0) return undefined
-  if (bytes.length > longBytes) await nextTurn()
+  if (bytes.length > longBytes) await yieldToEventLoop()
   return readJsonText(decode(bytes))
 }
 

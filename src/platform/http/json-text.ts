@@ -1,6 +1,6 @@
 import { problem } from '../errors.ts'
 import { refuse } from '../schema.ts'
-import { turnWhenDue } from '../yield.ts'
+import { yieldWhenDue } from '../yield.ts'
 
 /** Deeper JSON than this has no use here, and costs far more to write again than to read. */
 const levelsMax = 32
@@ -24,7 +24,7 @@ const echoCharactersMax = 100
  */
 export const readJsonText = async (text: string): Promise<unknown> => {
   const reader = new JsonReader(text)
-  while (!reader.read()) await turnWhenDue()
+  while (!reader.read()) await yieldWhenDue()
   return reader.value
 }
 

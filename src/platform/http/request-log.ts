@@ -69,6 +69,6 @@ export const logRequest = (log: Log, { request, startedMs = Number.NaN, ...known
 const named = (word: string | null | undefined, charactersMax: number): string | undefined =>
   word ? word.slice(0, charactersMax).replaceAll(/\p{C}|\p{Zl}|\p{Zp}/gu, '?') : undefined
 
-/** A sealed answer has taken the headers of `set` with it. */
+/** A respondWith answer has taken the headers of `set` with it. */
 const idIn = (headers: Readonly<Record<string, unknown>>, answer: unknown): unknown =>
   headers[requestIdHeader] ?? (answer instanceof Response ? answer.headers.get(requestIdHeader) : undefined)

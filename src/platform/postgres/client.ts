@@ -1,14 +1,14 @@
 import type postgres from 'postgres'
 import { connectionsUsual } from '../config.ts'
 import { problem } from '../errors.ts'
-import { grouped } from './grouped.ts'
+import { batchCalls } from './batch.ts'
 import { openListener } from './listener.ts'
 import { readDeadlineMs, withinDeadline, writeDeadlineMs } from './outage.ts'
 import { type Client, connect, openPool, type Pool, pipelineMax } from './pool.ts'
-import { repeatable } from './repeat.ts'
+import { retrying } from './retry.ts'
+import { createSemaphore, type Semaphore } from './semaphore.ts'
 import { insideTransaction, type Query, refuseUndefined, type Sql } from './sql.ts'
 import { boundedTransaction } from './transaction.ts'
-import { createTurns, type Turns } from './turns.ts'
 
 /**
  * Transactions have connections of their own, so many at once. On a shared one whose pipeline is full, postgres.js 3.4.9
@@ -28,17 +28,17 @@ const endSeconds = 2
 export const openPostgres = (url: string, connections = connectionsUsual): Sql => {
   const listener = openListener(() => connect(url, 1))
   const pool = openPool(() => connect(url, connections), listener.renew)
-  const turns = createTurns(connections * pipelineMax)
+  const semaphore = createSemaphore(connections * pipelineMax)
   const transactionPool = openPool(() => connect(url, transactionsMax), listener.renew)
-  const transactionTurns = createTurns(transactionsMax)
-  const query = asked({ pool, turns, deadlineMs: writeDeadlineMs, isRead: false })
-  const read = asked({ pool, turns, deadlineMs: readDeadlineMs, isRead: true })
+  const transactionSemaphore = createSemaphore(transactionsMax)
+  const query = asked({ pool, semaphore, deadlineMs: writeDeadlineMs, isRead: false })
+  const read = asked({ pool, semaphore, deadlineMs: readDeadlineMs, isRead: true })
   return Object.assign(query, {
     engine: 'postgresql' as const,
     read,
-    call: grouped(query),
+    call: batchCalls(query),
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> =>
-      inTurn(transactionTurns, () => repeatable(() => transaction(transactionPool, work, isLong))),
+      withPermit(transactionSemaphore, () => retrying(() => transaction(transactionPool, work, isLong))),
     script: (text: string) => script(pool.current())(text),
     ping: async () => {
       const [server] = await read<{ isReadOnly: boolean }>`
@@ -54,15 +54,15 @@ export const openPostgres = (url: string, connections = connectionsUsual): Sql =
 
 type Connection = postgres.TransactionSql<{ bigint: number }>
 
-const asked = (how: { pool: Pool; turns: Turns; deadlineMs: number; isRead: boolean }): Query => {
-  const { pool, turns, deadlineMs, isRead } = how
+const asked = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; isRead: boolean }): Query => {
+  const { pool, semaphore, deadlineMs, isRead } = how
   return <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     refuseUndefined(strings, values)
     const startedMs = performance.now()
     const attempt = () => send<Row>(pool.current(), strings, values)
-    return inTurn(turns, () => {
+    return withPermit(semaphore, () => {
       const leftMs = deadlineMs - (performance.now() - startedMs)
-      const rows = repeatable(attempt, isRead)
+      const rows = retrying(attempt, isRead)
       return withinDeadline(rows, leftMs, pool.watch(rows))
     })
   }
@@ -86,13 +86,13 @@ const transaction = <T>(pool: Pool, work: (sql: Sql) => Promise<T>, isLong: bool
 }
 
 /** The turn ends when the caller is answered, even if the server is not done: `statement_timeout` ends it there. */
-const inTurn = async <T>(turns: Turns, work: () => Promise<T>): Promise<T> => {
-  const turn = turns.take()
-  if (turn !== null) await turn
+const withPermit = async <T>(semaphore: Semaphore, work: () => Promise<T>): Promise<T> => {
+  const permit = semaphore.acquire()
+  if (permit !== null) await permit
   try {
     return await work()
   } finally {
-    turns.give()
+    semaphore.release()
   }
 }
 

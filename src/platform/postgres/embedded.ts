@@ -1,7 +1,7 @@
+import { batchCalls } from './batch.ts'
 import { ensureRoom } from './disk.ts'
 import type { AskEngine } from './engine-calls.ts'
 import { type EngineEvent, keepEngine } from './engine-keeper.ts'
-import { grouped } from './grouped.ts'
 import { withinDeadline } from './outage.ts'
 import { insideTransaction, type Query, refuseUndefined, type Sql } from './sql.ts'
 import { boundedTransaction } from './transaction.ts'
@@ -48,7 +48,7 @@ export const embeddedSql = (ask: AskEngine) => {
   return Object.assign(query, {
     engine: 'embedded' as const,
     read: query,
-    call: grouped(query),
+    call: batchCalls(query),
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> => {
       const inside = (transaction: number) =>
         work(insideTransaction(queryOf(ask, transaction), 'embedded', scriptOf(ask, transaction)))

@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts'
+import { batchCalls } from './batch.ts'
 
 /**
  * The door to the database: the same on the embedded engine and on PostgreSQL, so that a query is written once.
@@ -59,7 +59,7 @@ export const insideTransaction = (query: Query, engine: Engine, script: Sql['scr
   return Object.assign(query, {
     engine,
     read: query,
-    call: grouped(query),
+    call: batchCalls(query),
     begin: refuse('begin'),
     script,
     ping: refuse('ping'),

@@ -1,5 +1,5 @@
 import { withinDeadline, writeDeadlineMs } from './outage.ts'
-import { turnMsMax } from './turns.ts'
+import { acquireMsMax } from './semaphore.ts'
 
 /** How a transaction is bounded. */
 export interface TransactionBounds {
@@ -35,7 +35,7 @@ export const boundedTransaction = async <Connection, T>(
   })
   done.catch(() => {}) // it may fail after a deadline, when nobody waits for it any more
 
-  await withinDeadline(Promise.race([opened.promise, done]), turnMsMax, () => {
+  await withinDeadline(Promise.race([opened.promise, done]), acquireMsMax, () => {
     isAbandoned = true
     onMissed()
   })

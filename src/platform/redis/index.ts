@@ -1,3 +1,3 @@
-export { redisBulletin } from './bulletin.ts'
 export { openRedis, type Redis, redisRefusal } from './client.ts'
+export { redisPubSub } from './pub-sub.ts'
 export { sharedRateLimits } from './rate-limits.ts'

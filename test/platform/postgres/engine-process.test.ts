@@ -7,7 +7,7 @@ import { scratchDirectory } from '../../support/service.ts'
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve))
 
 test('whatever is asked of an engine that was just killed is refused, and nothing is thrown beside it', async () => {
   for (let round = 0; round < 6; round++) {
@@ -20,7 +20,7 @@ test('whatever is asked of an engine that was just killed is refused, and nothin
     const asked: Promise<unknown>[] = []
     while (!hasEnded) {
       asked.push(engine.ask({ act: 'query', text: 'select 1', values: [] }).catch((error) => error))
-      await nextTurn()
+      await yieldToEventLoop()
     }
     for (const refusal of await Promise.all(asked)) expect(refusal).toBeInstanceOf(EngineGone)
   }

@@ -1,5 +1,5 @@
 import { type Html, html, page } from '../../../pages/index.ts'
-import { mapInTurns } from '../../../platform/yield.ts'
+import { mapYielding } from '../../../platform/yield.ts'
 import { type ClubShots, shotsByClub } from '../by-club.ts'
 import { type MetricId, metrics } from '../metrics.ts'
 import { outlierThreshold } from '../outliers.ts'
@@ -28,7 +28,7 @@ const sourceWords: Readonly<Record<Session['segments'][number]['shots'][number][
 export const sessionPage = async (session: Session, serviceName: string): Promise<Html> => {
   const day = dayOf(session.startedAtUtc)
   const clubs = await shotsByClub(session)
-  const parts = await mapInTurns(
+  const parts = await mapYielding(
     Map.groupBy(clubs, ({ units }) => units),
     ([units, alike]) => part(alike, units),
   )
@@ -59,8 +59,8 @@ const part = async (clubs: readonly ClubShots[], units: string): Promise<Html> =
     .sort((a, b) => b.clubShots.shots.length - a.clubShots.shots.length)
     .slice(0, chartClubsMax)
     .sort((a, b) => a.index - b.index)
-  const drawn = await mapInTurns(charted, (id) => stripChart(metrics.find((metric) => metric.id === id)!, largest))
-  const tables = await mapInTurns(clubs, (clubShots, i) => shotTable(clubShots, i === 0))
+  const drawn = await mapYielding(charted, (id) => stripChart(metrics.find((metric) => metric.id === id)!, largest))
+  const tables = await mapYielding(clubs, (clubShots, i) => shotTable(clubShots, i === 0))
   return html`<h2>Medians by club</h2>
 <p class="note">The median of the shots that count; below it, where the middle half of them lies. Units as sent: ${units || 'not named'}. Right of the target is positive.</p>
 ${await summaryTable(clubs)}

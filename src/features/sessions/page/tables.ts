@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../pages/index.ts'
-import { mapInTurns } from '../../../platform/yield.ts'
+import { mapYielding } from '../../../platform/yield.ts'
 import type { ClubShots, ReadShot } from '../by-club.ts'
 import { type Metric, metrics } from '../metrics.ts'
 import { unitOf } from '../units.ts'
@@ -13,7 +13,7 @@ const othersMax = 24
 export const summaryTable = async (clubs: readonly ClubShots[]): Promise<Html> => {
   const columns = metrics.filter(({ id }) => clubs.some(({ summaries }) => summaries.has(id)))
   if (columns.length === 0) return html`<p>No shot of this session counts, so there are no medians.</p>`
-  const rows = await mapInTurns(
+  const rows = await mapYielding(
     clubs,
     (clubShots) => html`<tr><th scope="row">${nameOf(clubShots)}</th><td>${shotCount(clubShots)}</td>${columns.map(
       (metric) => summaryCell(clubShots, metric),
@@ -53,7 +53,7 @@ export const shotTable = async (clubShots: ClubShots, isOpen: boolean): Promise<
   const columns = metrics.filter(({ id }) => shots.some(({ known }) => known.has(id)))
   const others = await otherNames(shots)
   const hasSegments = shots.some(({ segment }) => segment !== null)
-  const rows = await mapInTurns(shots, (shot) => shotRow(shot, columns, others.slice(0, othersMax), hasSegments))
+  const rows = await mapYielding(shots, (shot) => shotRow(shot, columns, others.slice(0, othersMax), hasSegments))
   const table = html`<table class="numbers">
 <thead><tr><th scope="col">Shot</th><th scope="col">Time</th>${columns.map((metric) => heading(metric, units))}${others
     .slice(0, othersMax)
@@ -73,7 +73,7 @@ ${scrolling(`Shots with ${nameOf(clubShots)}`, table)}${more > 0 ? html`<p class
 /** Each metric that we do not know, once. */
 const otherNames = async (shots: readonly ReadShot[]): Promise<string[]> => {
   const names = new Set<string>()
-  await mapInTurns(shots, ({ others }) => {
+  await mapYielding(shots, ({ others }) => {
     for (const name of others.keys()) names.add(name)
   })
   return [...names]

@@ -1,9 +1,9 @@
 import { isStorageUnavailable } from '../errors.ts'
-import { isConflict } from './repeat.ts'
+import { isConflict } from './retry.ts'
 import type { Call, Query } from './sql.ts'
 
 /** Calls in one statement, at most. Each number of them is a prepared statement of its own. */
-const groupMax = 16
+const batchMax = 16
 /** Others wait while so many statements are under way: one waits for the disk while the next is computed. */
 const atOnce = 2
 /** And no longer than this: what takes longer is stuck, and must not hold up the others. */
@@ -19,19 +19,19 @@ interface Waiting {
  * Calls of one place in the code go together while earlier ones are under way: one statement, one commit, one flush.
  * Whoever comes alone goes at once and alone.
  */
-export const grouped = (query: Query): Call => {
-  const places = new Map<TemplateStringsArray, ReturnType<typeof groupsAt>>()
+export const batchCalls = (query: Query): Call => {
+  const places = new Map<TemplateStringsArray, ReturnType<typeof batchesAt>>()
   return (strings, ...values) => {
     let join = places.get(strings)
     if (join === undefined) {
-      join = groupsAt(query, strings)
+      join = batchesAt(query, strings)
       places.set(strings, join)
     }
     return join(values)
   }
 }
 
-const groupsAt = (query: Query, strings: TemplateStringsArray) => {
+const batchesAt = (query: Query, strings: TemplateStringsArray) => {
   const textOf = statements(strings)
   let underWay = 0
   let waiting: Waiting[] = []
@@ -60,7 +60,7 @@ const groupsAt = (query: Query, strings: TemplateStringsArray) => {
   return <T>(values: readonly unknown[]): Promise<T> =>
     new Promise((resolve, reject) => {
       waiting.push({ values, resolve, reject })
-      if (underWay < atOnce || waiting.length === groupMax) send()
+      if (underWay < atOnce || waiting.length === batchMax) send()
       else if (waiting.length === 1) timer = setTimeout(send, waitMsMax)
     })
 }

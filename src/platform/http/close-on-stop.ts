@@ -9,7 +9,7 @@ import { around } from './around.ts'
  *
  * @param isReady False from the moment the process begins to stop.
  */
-export const lastAnswers = ({ isReady }: { isReady(): boolean }) => {
+export const closeOnStop = ({ isReady }: { isReady(): boolean }) => {
   const marked = (answer: Response): Response => {
     if (!isReady()) answer.headers.set('connection', 'close')
     return answer

@@ -5,7 +5,7 @@ import { sqlState } from './outage.ts'
 const conflicts = new Set(['40001', '40P01'])
 const conflictsMax = 3
 /** Later there is no time left for another attempt within the caller's deadline. */
-const repeatMsMax = 2_000
+const retryMsMax = 2_000
 
 /** The connection went away, by postgres.js, the operating system, or the server's own word (57P01). */
 const losses = new Set([
@@ -23,7 +23,7 @@ const losses = new Set([
  *
  * @param isRead It changes nothing, so that it may also be asked once more when its connection is lost.
  */
-export const repeatable = async <T>(attempt: () => Promise<T>, isRead = false): Promise<T> => {
+export const retrying = async <T>(attempt: () => Promise<T>, isRead = false): Promise<T> => {
   const startedMs = performance.now()
   let lossesLeft = isRead ? 1 : 0
   for (let tries = 1; ; tries++) {
@@ -32,7 +32,7 @@ export const repeatable = async <T>(attempt: () => Promise<T>, isRead = false): 
     } catch (error) {
       const isAgain = isConflict(error) && tries <= conflictsMax
       const isLoss = losses.has(stateOf(error)) && lossesLeft-- > 0
-      if (!(isAgain || isLoss) || performance.now() - startedMs > repeatMsMax) throw error
+      if (!(isAgain || isLoss) || performance.now() - startedMs > retryMsMax) throw error
       await Bun.sleep(Math.random() * 10 * 2 ** tries)
     }
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Bulletin } from '../../../src/platform/pub-sub.ts'
-import { openRedis, type Redis, redisBulletin } from '../../../src/platform/redis/index.ts'
+import type { PubSub } from '../../../src/platform/pub-sub.ts'
+import { openRedis, type Redis, redisPubSub } from '../../../src/platform/redis/index.ts'
 import { hasRedis, type RedisServer, redisServer } from '../../support/redis-server.ts'
 import { until } from '../../support/service.ts'
 import { type TcpProxy, tcpProxy } from '../../support/tcp-proxy.ts'
@@ -8,7 +8,7 @@ import { type TcpProxy, tcpProxy } from '../../support/tcp-proxy.ts'
 const limitMs = 30_000
 const quiet = { info: () => {}, warn: () => {} }
 /** A database that says nothing: what is heard came through Redis. */
-const mute: Bulletin = { publish: async () => {}, subscribe: async () => {} }
+const mute: PubSub = { publish: async () => {}, subscribe: async () => {} }
 
 if (hasRedis)
   describe('news through Redis', () => {
@@ -18,7 +18,7 @@ if (hasRedis)
     let teller: Redis
     const heard: string[] = []
     let subscribed = 0
-    const tell = (what: string) => redisBulletin(mute, teller).publish('news', what)
+    const tell = (what: string) => redisPubSub(mute, teller).publish('news', what)
     const isHeard = async (what: string) => {
       await tell(what)
       await until(`${what} is heard`, () => heard.includes(what))
@@ -32,7 +32,7 @@ if (hasRedis)
       const count = () => {
         subscribed++
       }
-      await redisBulletin(mute, listener).subscribe('news', (what) => void heard.push(what), count)
+      await redisPubSub(mute, listener).subscribe('news', (what) => void heard.push(what), count)
       await until('it is subscribed', () => subscribed === 1)
     })
     afterAll(async () => {

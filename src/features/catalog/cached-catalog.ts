@@ -9,7 +9,7 @@ import type { CatalogStore } from './store.ts'
 import { catalogGrip, catalogHead, catalogShaft, type ViewFacts } from './view.ts'
 
 /** One state of the catalog and of its recommendation counts, with what is made of it once and served many times. */
-export interface Shelf {
+export interface CachedCatalog {
   readonly catalog: Catalog
   readonly facts: ViewFacts
   search(): ClubSearch
@@ -17,19 +17,23 @@ export interface Shelf {
   clubModels(clubType: ClubType): EncodedDocument
 }
 
-/** The present shelf: a new one after a catalog import or a change of the counts, each part made at its first use. */
-export const openShelf = (catalogs: CatalogStore, counts: PopularitySource, baseUrl: string): (() => Shelf) => {
-  let shelf: Shelf | undefined
+/** The present one: a new one after a catalog import or a change of the counts, each part made at its first use. */
+export const openCachedCatalog = (
+  catalogs: CatalogStore,
+  counts: PopularitySource,
+  baseUrl: string,
+): (() => CachedCatalog) => {
+  let cached: CachedCatalog | undefined
   return () => {
     const catalog = catalogs.current()
     const popularity = counts.current()
-    if (shelf?.catalog !== catalog || shelf.facts.popularity.revision !== popularity.revision)
-      shelf = newShelf(catalog, { popularity, baseUrl })
-    return shelf
+    if (cached?.catalog !== catalog || cached.facts.popularity.revision !== popularity.revision)
+      cached = newCachedCatalog(catalog, { popularity, baseUrl })
+    return cached
   }
 }
 
-const newShelf = (catalog: Catalog, facts: ViewFacts): Shelf => ({
+const newCachedCatalog = (catalog: Catalog, facts: ViewFacts): CachedCatalog => ({
   catalog,
   facts,
   search: once(() => clubSearch(catalog.heads, facts)),

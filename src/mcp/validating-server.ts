@@ -13,7 +13,7 @@ type Handler = (request: JSONRPCRequest, context: ServerContext) => Promise<Resu
  * The library's server, but for requests whose params are of the wrong type: it answers them as a fault of its own
  * (-32603), with the findings of its schema checker as JSON. JSON-RPC has -32602 for them, and a client gets a sentence.
  */
-export class CarefulServer extends Server {
+export class ValidatingServer extends Server {
   protected override _wrapHandler(method: string, handler: Handler): Handler {
     const answer = super._wrapHandler(method, handler)
     return async (request, context) => {

@@ -1,11 +1,11 @@
-import type { Bulletin } from '../pub-sub.ts'
+import type { PubSub } from '../pub-sub.ts'
 import { prefix, type Redis } from './client.ts'
 
 /** Publishing holds its caller up so long at most. */
 const publishMsMax = 500
 
 /** The database's announcements and, beside them, the same through Redis. */
-export const redisBulletin = (database: Bulletin, { commands, listening }: Redis): Bulletin => ({
+export const redisPubSub = (database: PubSub, { commands, listening }: Redis): PubSub => ({
   publish: async (channel, payload) => {
     await database.publish(channel, payload)
     const say = () => commands.publish(prefix + channel, payload).catch(() => {}) // the database has said it anyway

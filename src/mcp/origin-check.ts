@@ -9,7 +9,7 @@ import { TransportRefusal } from './rpc.ts'
  * Allowed names: the one of BASE_URL; loopback names while the service listens there; in `Host` also addresses in figures,
  * which are no names that could be bound again. Ports do not matter.
  */
-export const neighborhood = ({ baseUrl, host }: Pick<Config, 'baseUrl' | 'host'>) => {
+export const originCheck = ({ baseUrl, host }: Pick<Config, 'baseUrl' | 'host'>) => {
   const own = new URL(baseUrl).hostname
   const listensEverywhere = host === '0.0.0.0' || host === '::'
   const isOurs = (name: string) => name === own || (loopback.has(name) && (listensEverywhere || loopback.has(host)))

@@ -1,28 +1,28 @@
 import { problem } from '../errors.ts'
 
-/** How long a caller waits for its turn at the database before it is told that there is none. */
-export const turnMsMax = 2_000
+/** How long a caller waits for a connection before it is refused. */
+export const acquireMsMax = 2_000
 /** Callers that may wait at once; more would only wait in vain. */
 const waitingMax = 2_000
 
-/** So many at a time; the others wait for their turn, but not for ever, and whoever gave up waiting never begins. */
-export interface Turns {
-  /** Null when it is free at once, else when the turn has come. @throws storageUnavailable when it does not come. */
-  take(): Promise<void> | null
-  /** The turn is over. */
-  give(): void
+/** Limits how many callers work at once. The others wait for a limited time; one that gave up waiting never begins. */
+export interface Semaphore {
+  /** Null when there is room at once, else resolves when there is. @throws storageUnavailable after `acquireMsMax`. */
+  acquire(): Promise<void> | null
+  /** Let the next caller begin. */
+  release(): void
 }
 
 /** The driver queues without limit and runs even what nobody waits for any more, so callers queue here instead. */
-export const createTurns = (atOnce: number): Turns => {
+export const createSemaphore = (atOnce: number): Semaphore => {
   const waiting = new Set<() => void>()
   let taken = 0
   const wait = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(begin)
-        reject(busy(`No connection to it was free within ${turnMsMax / 1000} seconds.`))
-      }, turnMsMax)
+        reject(busy(`No connection to it was free within ${acquireMsMax / 1000} seconds.`))
+      }, acquireMsMax)
       const begin = () => {
         clearTimeout(timer)
         resolve()
@@ -30,14 +30,14 @@ export const createTurns = (atOnce: number): Turns => {
       waiting.add(begin)
     })
   return {
-    take: () => {
+    acquire: () => {
       if (taken < atOnce) {
         taken++
         return null
       }
       return waiting.size < waitingMax ? wait() : Promise.reject(busy('Too many requests wait for it already.'))
     },
-    give: () => {
+    release: () => {
       const [next] = waiting
       if (next === undefined) taken--
       else {

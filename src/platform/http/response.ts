@@ -12,7 +12,7 @@ export interface Exchange {
  * Elysia would copy a handler's Response and its headers one by one to add those of `set`; for a short answer that is
  * a third of the work (13 of 40 us, `bun --cpu-prof`). An empty `set` tells it that nothing is left to add.
  */
-export const sealed = (
+export const respondWith = (
   set: Exchange['set'],
   body: ConstructorParameters<typeof Response>[0],
   headers: Readonly<Record<string, string>>,
