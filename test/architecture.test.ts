@@ -122,6 +122,29 @@ describe('imports run one way', () => {
   })
 })
 
+describe('a newcomer finds the way', () => {
+  const folders = [
+    ...new Set(
+      sources
+        .flatMap(({ path }) => /^(?:(?:features|platform)\/)?[^/]+(?=\/)/.exec(path) ?? [])
+        .filter((path) => path !== 'features'),
+    ),
+  ]
+  test('nothing but the two ways in lies at the root of src', () => {
+    const files = sources.map(({ path }) => path).filter((path) => !path.includes('/'))
+    expect(files.toSorted()).toEqual(['app.ts', 'deps.ts', 'main.ts'])
+  })
+  test('README and docs/architecture.md name every folder', async () => {
+    const [readme, architecture] = await Promise.all(
+      ['README.md', 'docs/architecture.md'].map((path) => Bun.file(join(src, '..', path)).text()),
+    )
+    expect(folders.length).toBeGreaterThan(20)
+    const name = (folder: string) => folder.replace(/^(features|platform)\//, '')
+    expect(folders.filter((folder) => !new RegExp(`[\`/]${name(folder)}\``).test(readme!))).toEqual([])
+    expect(folders.filter((folder) => !architecture!.includes(`[src/${folder}]`))).toEqual([])
+  })
+})
+
 describe('a fact of golf is written once, in src/golf', () => {
   const isGolf = ({ path }: Source) => path.startsWith('golf/')
   const others = sources.filter((source) => !isGolf(source))
