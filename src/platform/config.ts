@@ -21,15 +21,15 @@ const perMinute = (operations: string) =>
 
 /** Every setting: its name in the environment is the member name in capitals (`maxBodyBytes` is MAX_BODY_BYTES). */
 export const Config = closed({
-  port: Type.Integer({ minimum: 0, maximum: 65535, description: 'HTTP port. 0 takes a free one.' }),
-  host: Type.String({ minLength: 1, description: 'Address to listen on. 0.0.0.0 listens on every network.' }),
-  baseUrl: webAddress('Public address of the service, as written into links. Default: http://localhost:PORT.'),
+  port: Type.Integer({ minimum: 0, maximum: 65535, description: 'HTTP port. 0 picks a free one.' }),
+  host: Type.String({ minLength: 1, description: 'Address to listen on. 0.0.0.0 listens on all interfaces.' }),
+  baseUrl: webAddress('Public URL of the service, used in links. Default: http://localhost:PORT.'),
   authUrl: Type.String({
     pattern: '^https?://[^\\s/?#]+$',
     form: 'https://host',
-    description: 'Address at which people sign in and AI platforms connect. Default: BASE_URL without its path.',
+    description: 'URL where people sign in and AI platforms connect. Default: BASE_URL without its path.',
   }),
-  storeUrl: webAddress('Store that links point to. Default: BASE_URL/store.'),
+  storeUrl: webAddress('Store that store links point to. Default: BASE_URL/store.'),
   serviceName: Type.String({
     minLength: 1,
     maxLength: 60,
@@ -40,21 +40,24 @@ export const Config = closed({
       pattern: '^(mailto:|https://|tel:)[!-~]+$',
       maxLength: 200,
       form: 'mailto:security@host, https://host/path or tel:+1-201-555-0123',
-      description: 'Whom to tell of a security hole, as shown at /.well-known/security.txt. Unset: 404 there.',
+      description: 'Contact for security reports, published at /.well-known/security.txt. Unset: that page is 404.',
     }),
   ),
-  dataDir: Type.String({ minLength: 1, description: 'Embedded database, development key and lock.' }),
+  dataDir: Type.String({
+    minLength: 1,
+    description: 'Directory of the embedded database, the development key and the lock.',
+  }),
   minFreeDiskMb: Type.Integer({
     minimum: 0,
     maximum: 1_000_000,
     unit: 'MB',
     description:
-      'With the embedded database: when less than this is left on the disk of DATA_DIR, new fittings and captured sessions are refused (503); everything else goes on. 0: no floor.',
+      'Embedded database only: with less free disk space than this, new fittings and captured sessions are refused (503); everything else keeps working. 0: no minimum.',
   }),
   databaseUrl: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://.+',
-      description: 'PostgreSQL. Unset: the embedded database in DATA_DIR.',
+      description: 'PostgreSQL database. Unset: the embedded database in DATA_DIR.',
       form: 'postgres://user:password@host/database',
       secret: true,
     }),
@@ -63,20 +66,21 @@ export const Config = closed({
     minimum: 1,
     maximum: 100,
     description:
-      'Connections that one process keeps to PostgreSQL for statements, beside up to two for transactions and one for news.',
+      'PostgreSQL connections per process for statements. Up to two more are used for transactions, and one for LISTEN.',
     unit: 'connections',
   }),
   waitForDatabaseSeconds: Type.Integer({
     minimum: 0,
     maximum: 3600,
     description:
-      'How long a starting process waits for PostgreSQL, and for Redis, while they cannot be reached. Then it exits; without Redis it serves.',
+      'How long a starting process waits for PostgreSQL and Redis to become reachable. After that it exits, or starts without Redis.',
     unit: 'seconds',
   }),
   redisUrl: Type.Optional(
     Type.String({
       pattern: '^rediss?://.+',
-      description: 'Redis: rate limits shared by all replicas, and a second way for news. Unset: limits per process.',
+      description:
+        'Redis: shares rate limits among replicas and is a second channel for announcements. Unset: rate limits are per process.',
       form: 'redis://user:password@host/0',
       secret: true,
     }),
@@ -84,91 +88,91 @@ export const Config = closed({
   workers: Type.Integer({
     minimum: 1,
     maximum: 64,
-    description: 'Processes that share the port (needs DATABASE_URL, Linux). One that dies or hangs is replaced.',
+    description: 'Processes that share the port (needs DATABASE_URL and Linux). One that exits or hangs is replaced.',
     unit: 'processes',
   }),
   trustProxy: Type.Integer({
     minimum: 0,
     maximum: 5,
-    description: 'Proxies before the service whose X-Forwarded-For is believed. 0: none, the header is ignored.',
+    description: 'Number of trusted proxies in front of the service, for X-Forwarded-For. 0: the header is ignored.',
     unit: 'proxies',
   }),
   maxBodyBytes: Type.Integer({
     minimum: 1024,
     maximum: 16_777_216,
-    description: 'Largest request body; fit scores (1 MB) and captured sessions (5 MB) may always be longer.',
+    description: 'Largest request body. Fit scores (1 MB) and captured sessions (5 MB) have limits of their own.',
     unit: 'bytes',
   }),
   mcpProtocol2026: oneOf(['on', 'off'], {
-    description: 'MCP revision 2026-07-28, beside the five that /mcp always speaks.',
+    description: 'Whether /mcp also speaks MCP revision 2026-07-28.',
   }),
   oauthCimd: oneOf(['on', 'off'], {
     description:
-      'OAuth clients that publish a client ID metadata document, which the service fetches from their address.',
+      'Whether OAuth clients may identify themselves by a client ID metadata document, which the service fetches.',
   }),
   drainSeconds: Type.Integer({
     minimum: 0,
     maximum: 300,
-    description: 'How long a stopping process waits for running requests.',
+    description: 'How long a stopping process waits for running requests to finish.',
     unit: 'seconds',
   }),
   stopDelaySeconds: Type.Integer({
     minimum: 0,
     maximum: 60,
-    description: 'How long SIGTERM leaves the door open while /readyz says 503, so that balancers turn away first.',
+    description:
+      'How long the service keeps accepting connections after SIGTERM while /readyz answers 503, so that load balancers can stop sending traffic.',
     unit: 'seconds',
   }),
   dailyAgentFittingCap: Type.Integer({
     minimum: 0,
     maximum: 1_000_000,
     unit: 'fittings',
-    description: 'Fittings per account and UTC day through AI platforms (OAuth); API keys have no such cap. 0: no cap.',
+    description: 'Fittings per account and UTC day through AI platforms (OAuth). API keys are not capped. 0: no cap.',
   }),
   rateLimitCatalogPerMinute: perMinute('Whole catalog, club-model list and evidence'),
   rateLimitSearchPerMinute: perMinute('Club search, club detail and comparison'),
   rateLimitScoresPerMinute: perMinute('Fit scores'),
   rateLimitFreePerMinute: perMinute(
-    'Grip size, bag gapping, store links, fitters, and messages to /mcp beside tool calls',
+    'Grip size, bag gapping, store links, fitters, and /mcp messages other than tool calls',
   ),
   rateLimitReadPerMinute: perMinute('Reading and deleting saved fittings, key status and status'),
-  rateLimitAnalyzePerMinute: perMinute('Fittings, beside their monthly allowance'),
+  rateLimitAnalyzePerMinute: perMinute('Fittings, in addition to the monthly allowance'),
   rateLimitIngestPerMinute: perMinute('Captured sessions'),
   minPayloadVersion: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
-    description: 'Oldest format of captured sessions that is accepted; senders of older ones are told to update.',
+    description: 'Oldest accepted format of captured sessions. Senders of older formats are told to update.',
   }),
   sessionsBytesPerAccount: Type.Integer({
     minimum: 0,
     maximum: 1_000_000_000_000_000,
     unit: 'bytes',
-    description: 'Captured sessions that one account may keep, together. 0: no limit.',
+    description: 'Total size of the captured sessions of one account. 0: no limit.',
   }),
   retentionDays: Type.Integer({
     minimum: 0,
     maximum: 36_500,
     unit: 'days',
-    description:
-      'Fittings, captured sessions and records of store links are erased so long after they were made. 0: never.',
+    description: 'Age at which fittings, captured sessions and store link records are erased. 0: never.',
   }),
   agentTokenTtlSeconds: Type.Integer({
     minimum: 60,
     maximum: 86_400,
     unit: 'seconds',
-    description: 'How long a token lasts that an agent connection is exchanged for.',
+    description: 'Lifetime of the tokens that agent connections are exchanged for.',
   }),
   labSigningSecret: Type.Optional(
     Type.String({
       minLength: 32,
       maxLength: 1000,
       description:
-        'Signs links to captured sessions and the lab; the same on every replica. Unset: made and kept in DATA_DIR, and with DATABASE_URL no such links.',
+        'Secret that signs links to captured sessions and the lab; the same on every replica. Unset: generated and kept in DATA_DIR; with DATABASE_URL there are no such links.',
       secret: true,
     }),
   ),
-  logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Least severe log line written.' }),
+  logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Minimum severity of log lines.' }),
   logFormat: oneOf(['auto', 'text', 'json'], {
-    description: 'Form of log lines: text for people, JSON for programs. auto: text on a terminal, JSON elsewhere.',
+    description: 'Format of log lines. auto: text on a terminal, JSON elsewhere.',
   }),
 })
 export type Config = Readonly<Static<typeof Config>>
@@ -256,10 +260,13 @@ const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[
   for (const member of ['databaseUrl', 'redisUrl']) {
     const text = values[member]
     if (typeof text === 'string' && text.includes('://') && !URL.canParse(text))
-      wrong.push({ pointer: `/${member}`, detail: 'is not an address: is its host, port or password mistyped?' })
+      wrong.push({ pointer: `/${member}`, detail: 'is not a valid URL: check its host, port and password' })
   }
   if (Number(values['workers']) > 1 && values['databaseUrl'] === undefined)
-    wrong.push({ pointer: '/workers', detail: 'above 1 needs DATABASE_URL: the embedded database takes one process' })
+    wrong.push({
+      pointer: '/workers',
+      detail: 'above 1 needs DATABASE_URL: the embedded database serves one process only',
+    })
   return wrong
 }
 

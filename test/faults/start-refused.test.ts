@@ -52,7 +52,7 @@ describe('G4 a start that cannot work ends with a clear word', () => {
 
   test('an address that is none, without repeating its password', async () => {
     const words = await refusedStart({ DATABASE_URL: 'postgres://me:hunter2@ho st/db', REDIS_URL: 'localhost' })
-    expect(words).toContain('DATABASE_URL is not an address')
+    expect(words).toContain('DATABASE_URL is not a valid URL')
     expect(words).toContain('REDIS_URL must be')
     expect(words).not.toContain('hunter2')
   })

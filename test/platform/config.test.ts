@@ -90,8 +90,8 @@ describe('bad settings', () => {
 
   test('G4 an address that begins well and cannot be read is named, without its password', () => {
     const message = messageOf({ DATABASE_URL: 'postgres://me:hunter2@ho st/db', REDIS_URL: 'redis://me:hunter2@[::1' })
-    expect(message).toContain('DATABASE_URL is not an address')
-    expect(message).toContain('REDIS_URL is not an address')
+    expect(message).toContain('DATABASE_URL is not a valid URL')
+    expect(message).toContain('REDIS_URL is not a valid URL')
     expect(message).not.toContain('hunter2')
   })
   test('G4 WORKERS needs DATABASE_URL', () => {
