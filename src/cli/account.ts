@@ -8,19 +8,19 @@ import { needed, verb } from './verb.ts'
 /** Accounts: who may use the service, and how much. */
 export const account = (env: Environment) =>
   defineCommand({
-    meta: { name: 'account', description: 'Make and list accounts.' },
+    meta: { name: 'account', description: 'Create and list accounts.' },
     subCommands: { create: create(env), list: list(env) },
   })
 
 const create = (env: Environment) =>
   verb({
     name: 'create',
-    description: 'Make an account and its first API key, which is shown this once.',
+    description: 'Create an account and its first API key, which is shown only once.',
     args: {
-      email: needed('Address of the person responsible.'),
+      email: needed('Email address of the person responsible.'),
       company: needed('Name of the company.'),
       'monthly-limit': needed('Included fittings per UTC month, or "unlimited".'),
-      enterprise: { type: 'boolean', description: 'An account under contract.' },
+      enterprise: { type: 'boolean', description: 'The account has a contract.' },
     },
     run: ({ email, company, enterprise = false, ...args }) =>
       operate(readConfig(env), 'account create', {

@@ -7,7 +7,7 @@ import { needed, verb } from './verb.ts'
 /** Agent connections: credentials by which a host gets short-lived tokens. */
 export const agent = (env: Environment) =>
   defineCommand({
-    meta: { name: 'agent', description: 'Make, list and revoke agent connections.' },
+    meta: { name: 'agent', description: 'Create, list and revoke agent connections.' },
     subCommands: { create: create(env), list: list(env), revoke: revoke(env) },
   })
 
@@ -16,12 +16,15 @@ const accountOption = needed('Id of the account, acc_...')
 const create = (env: Environment) =>
   verb({
     name: 'create',
-    description: 'Make an agent connection; its credential is shown this once.',
+    description: 'Create an agent connection. Its credential is shown only once.',
     args: {
       account: accountOption,
-      name: needed('What the host is.'),
-      scopes: needed('What it may do, separated by commas: fittings:create, fittings:read, sessions:ingest.'),
-      expires: { type: 'string', description: 'End of the connection, 2027-01-31T00:00:00Z. Default: none.' },
+      name: needed('Name of the host.'),
+      scopes: needed('Scopes, separated by commas: fittings:create, fittings:read, sessions:ingest.'),
+      expires: {
+        type: 'string',
+        description: 'When the connection expires, such as 2027-01-31T00:00:00Z. Default: never.',
+      },
     },
     run: ({ account, name, scopes, expires }) =>
       operate(readConfig(env), 'agent create', {

@@ -9,9 +9,9 @@ import { withProgress } from './with-progress.ts'
 export const backup = (env: Environment) =>
   verb({
     name: 'backup',
-    description: 'Write everything that is stored into a file, also beside a running server. `restore` reads it.',
+    description: 'Back up all data to a file, even while a server runs. `restore` reads it.',
     args: {
-      file: { type: 'positional', required: true, description: 'FILE to write; one that is there is replaced.' },
+      file: { type: 'positional', required: true, description: 'FILE to write. An existing file is replaced.' },
     },
     run: ({ file }) =>
       withProgress((progress) =>

@@ -16,7 +16,7 @@ export const catalog = (env: Environment) =>
 
 const check = verb({
   name: 'check',
-  description: `Check catalog files, together with those of this release; imports nothing. The names tell what they hold: ${catalogFileNames.join(', ')}.`,
+  description: `Check catalog files together with those of this release, without importing them. File names say what a file holds: ${catalogFileNames.join(', ')}.`,
   args: { file: { type: 'positional', required: false, description: 'FILE... (drivers.json, shafts.json, ...)' } },
   isVariadic: true,
   run: async ({ _: paths }) => {
@@ -36,7 +36,8 @@ const check = verb({
 const importFiles = (env: Environment) =>
   verb({
     name: 'import',
-    description: 'Check catalog files and put them in place of the catalog; files not given are those of this release.',
+    description:
+      'Check catalog files and replace the catalog by them. Files that are not given are those of this release.',
     args: { file: { type: 'positional', description: 'FILE... (drivers.json, shafts.json, ...)' } },
     isVariadic: true,
     run: async ({ _: paths }) => operate(readConfig(env), 'catalog import', { files: await read(paths) }),

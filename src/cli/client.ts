@@ -16,9 +16,9 @@ const register = (env: Environment) =>
     name: 'register',
     description: 'Register an OAuth client with its exact callback. Clients can also register themselves.',
     args: {
-      name: needed('Name, as people read it when they are asked.'),
-      redirect: needed('Callback, https://host/path. Several: separated by commas.'),
-      auth: { type: 'string', description: 'How it authenticates: basic, post or none. Default: basic.' },
+      name: needed('Name shown to people when they are asked for consent.'),
+      redirect: needed('Callback URL, https://host/path. Separate several by commas.'),
+      auth: { type: 'string', description: 'Authentication method: basic, post or none. Default: basic.' },
     },
     run: ({ name, redirect, auth = 'basic' }) =>
       operate(readConfig(env), 'client register', {

@@ -7,18 +7,19 @@ import { needed, verb } from './verb.ts'
 /** Purchased credits: fittings beyond the included ones. */
 export const credits = (env: Environment) =>
   defineCommand({
-    meta: { name: 'credits', description: 'Purchased fittings of accounts.' },
+    meta: { name: 'credits', description: 'Manage the purchased fittings of accounts.' },
     subCommands: { add: add(env) },
   })
 
 const add = (env: Environment) =>
   verb({
     name: 'add',
-    description: 'Add purchased credits to an account; they are used when the included fittings of a month are.',
+    description:
+      'Add purchased credits to an account. They are used once the included fittings of a month are used up.',
     args: {
       account: needed('Id of the account, acc_...'),
-      amount: needed('How many; --amount=-5 takes five back.'),
-      note: { type: 'string', description: 'For the ledger: an invoice number, a reason.' },
+      amount: needed('Number of credits; --amount=-5 takes five back.'),
+      note: { type: 'string', description: 'Note for the ledger: an invoice number or a reason.' },
     },
     run: ({ account, amount, note }) =>
       operate(readConfig(env), 'credits add', {

@@ -17,12 +17,12 @@ const accountOption = needed('Id of the account, acc_...')
 const add = (env: Environment) =>
   verb({
     name: 'add',
-    description: 'Add a customer, to be found by e-mail address or ref when a session names one.',
+    description: 'Add a customer, whom sessions may name by email address or ref.',
     args: {
       account: accountOption,
-      email: needed('E-mail address.'),
-      name: { type: 'string', description: 'Name, for people.' },
-      ref: { type: 'string', description: 'Your own id of the customer, as your web app sends it.' },
+      email: needed('Email address.'),
+      name: { type: 'string', description: 'Name of the customer.' },
+      ref: { type: 'string', description: 'Your own id for the customer, as your app sends it.' },
     },
     run: ({ account, email, name, ref }) =>
       operate(readConfig(env), 'customer add', {
@@ -37,7 +37,7 @@ const add = (env: Environment) =>
 const importFile = (env: Environment) =>
   verb({
     name: 'import',
-    description: 'Import customers from a CSV file (email, name, ref), all or none. Known addresses are updated.',
+    description: 'Import customers from a CSV file (email, name, ref), all or none. Known email addresses are updated.',
     args: { file: { type: 'positional', required: true, description: 'FILE.csv' }, account: accountOption },
     run: async ({ account, file }) =>
       operate(readConfig(env), 'customer import', { account, text: await Bun.file(file).text() }),

@@ -12,7 +12,8 @@ import { messageOf, verb } from './verb.ts'
 export const doctor = (env: Environment) =>
   verb({
     name: 'doctor',
-    description: 'Check settings, disk and everything stored; changes nothing. Exit code 1 when something is wrong.',
+    description:
+      'Check settings, disk and all stored data without changing anything. Exit code 1 if there are problems.',
     args: {},
     run: async () => {
       const findings = [...settingsFindings(env), ...(await machineFindings(env))]

@@ -9,13 +9,13 @@ export const erase = (env: Environment) =>
   verb({
     name: 'erase',
     description:
-      'Erase for good: a fitting, a session, a customer with all sessions that name the customer, or a whole account. Charges and counts stay.',
+      'Erase a fitting, a session, a customer with all sessions that name the customer, or a whole account, for good. Charges and counts are kept.',
     args: {
-      account: needed('Id of the account, acc_...; alone: the whole account.'),
+      account: needed('Id of the account, acc_... Without other options: the whole account.'),
       fitting: { type: 'string', description: 'Id of a fitting, fit_...' },
-      session: { type: 'string', description: 'Id of a session, as its sender gave it.' },
-      customer: { type: 'string', description: 'Id, e-mail address or ref of a customer.' },
-      yes: { type: 'boolean', description: 'Do not ask.' },
+      session: { type: 'string', description: 'Id of a session, as given by its sender.' },
+      customer: { type: 'string', description: 'Id, email address or ref of a customer.' },
+      yes: { type: 'boolean', description: 'Do not ask for confirmation.' },
     },
     run: async ({ account, fitting, session, customer, yes = false }) => {
       const config = readConfig(env)

@@ -10,14 +10,14 @@ import { OperatorError, verb } from './verb.ts'
 /** What completed fittings led to. */
 export const evidence = (env: Environment) =>
   defineCommand({
-    meta: { name: 'evidence', description: 'Recount the evidence of fittings; simulate the baseline of a release.' },
+    meta: { name: 'evidence', description: 'Recount the evidence of fittings, or simulate the baseline of a release.' },
     subCommands: { rebuild: rebuild(env), simulate: simulateBaseline },
   })
 
 const rebuild = (env: Environment) =>
   verb({
     name: 'rebuild',
-    description: 'Count the stored fittings again and swap the counts. Requests go on meanwhile.',
+    description: 'Recount the evidence from the stored fittings. Requests are served meanwhile.',
     args: {},
     run: () => operate(readConfig(env), 'evidence rebuild', {}),
     show: ({ fittings, compared, heads }) =>

@@ -9,7 +9,7 @@ import { withProgress } from './with-progress.ts'
 export const exportData = (env: Environment) =>
   verb({
     name: 'export',
-    description: 'Print everything that is stored about an account, one line of JSON for each row (NDJSON).',
+    description: 'Print all data of an account as NDJSON, one line of JSON per row.',
     args: { account: needed('Id of the account, acc_...') },
     run: async ({ account }) => {
       if (account === undefined || !/^acc_[0-9A-Z]{26}$/.test(account))

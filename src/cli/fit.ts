@@ -7,13 +7,13 @@ import { needed, verb } from './verb.ts'
 export const fit = (env: Environment) =>
   verb({
     name: 'fit',
-    description: 'Fit from a captured session: the medians of a club. Charges the account one fitting.',
+    description: 'Fit a club from the medians of a captured session. Charges the account one fitting.',
     args: {
       session: needed('sessionId of the session, a UUID.'),
-      club: needed('Club as the session names it: "7 iron".'),
+      club: needed('Club, as named in the session: "7 iron".'),
       account: needed('Id of the account, acc_...'),
-      hand: needed('Hand the golfer plays: right or left.'),
-      handicap: { type: 'string', description: 'Handicap of the golfer, where it is known.' },
+      hand: needed('Whether the golfer plays right- or left-handed: right or left.'),
+      handicap: { type: 'string', description: 'Handicap of the golfer, if known.' },
     },
     run: ({ session, club, account, hand, handicap }) =>
       operate(readConfig(env), 'fit', {

@@ -20,7 +20,7 @@ const importFile = (env: Environment) =>
   verb({
     name: 'import',
     description:
-      'Put the fitters of a file in place of the directory, all or none. CSV with a header that names the columns, of which ' +
+      'Replace the fitter directory by the fitters of a file, all or none. The file is CSV with a header of these columns, of which ' +
       `only name is needed: ${columns.join(', ')}. Services (${services.join(', ')}) and brands are lists: with a comma, a ` +
       'semicolon or a bar between their items ("PING, Titleist"). Or GeoJSON with the same names, or the tags of OpenStreetMap.',
     args: { file: { type: 'positional', required: true, description: 'FILE.csv or FILE.geojson' } },

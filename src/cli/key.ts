@@ -8,7 +8,7 @@ import { needed, verb } from './verb.ts'
 /** API keys of accounts. */
 export const key = (env: Environment) =>
   defineCommand({
-    meta: { name: 'key', description: 'Make, list and revoke API keys.' },
+    meta: { name: 'key', description: 'Create, list and revoke API keys.' },
     subCommands: { create: create(env), list: list(env), revoke: revoke(env) },
   })
 
@@ -17,7 +17,7 @@ const accountOption = needed('Id of the account, acc_...')
 const create = (env: Environment) =>
   verb({
     name: 'create',
-    description: 'Make another API key for an account; it is shown this once.',
+    description: 'Create another API key for an account. It is shown only once.',
     args: { account: accountOption, name: needed('What the key is for.') },
     run: ({ account, name }) => operate(readConfig(env), 'key create', { account, name }),
     show: ({ keyId, apiKey }) =>
@@ -45,7 +45,7 @@ const list = (env: Environment) =>
 const revoke = (env: Environment) =>
   verb({
     name: 'revoke',
-    description: 'Revoke an API key, at once and for good.',
+    description: 'Revoke an API key at once, for good.',
     args: { key: { type: 'positional', description: 'Id of the key, key_...' } },
     run: ({ key }) => operate(readConfig(env), 'key revoke', { key }),
     show: ({ id, revokedAt }) => `Key ${id} is revoked since ${revokedAt}.`,

@@ -7,7 +7,7 @@ import { verb } from './verb.ts'
 /** Keys of the service itself. */
 export const keys = (env: Environment) =>
   defineCommand({
-    meta: { name: 'keys', description: 'Renew the keys with which the service signs for itself.' },
+    meta: { name: 'keys', description: 'Rotate the signing keys of the authorization server.' },
     subCommands: { rotate: rotate(env) },
   })
 

@@ -7,7 +7,7 @@ import { verb } from './verb.ts'
 export const migrate = (env: Environment) =>
   verb({
     name: 'migrate',
-    description: 'Bring the database to this release: migrations and catalog. `serve` does it too.',
+    description: 'Migrate the database and import the catalog of this release. `serve` does this too.',
     args: {},
     run: () => operate(readConfig(env), 'migrate', {}),
     show: ({ applied }) => (applied.length === 0 ? 'Nothing to migrate.' : `Applied: ${applied.join(', ')}`),

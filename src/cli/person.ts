@@ -16,10 +16,10 @@ const invite = (env: Environment) =>
   verb({
     name: 'invite',
     description:
-      'Make a one-time link by which a person joins an account, or sets a new password when they belong to it already.',
+      'Create a one-time link with which a person joins an account, or sets a new password if they already belong to it.',
     args: {
       account: needed('Id of the account, acc_...'),
-      email: needed('E-mail address of the person. No mail is sent: you pass the link on.'),
+      email: needed('Email address of the person. No email is sent: pass the link on yourself.'),
       role: { type: 'string', description: 'owner (manages people and credentials too) or member. Default: member.' },
     },
     run: ({ account, email, role = 'member' }) => operate(readConfig(env), 'person invite', { account, email, role }),
@@ -45,7 +45,7 @@ const remove = (env: Environment) =>
   verb({
     name: 'remove',
     description: 'Remove a person: they are signed out at once, everywhere.',
-    args: { email: { type: 'positional', description: 'E-mail address of the person.' } },
+    args: { email: { type: 'positional', description: 'Email address of the person.' } },
     run: ({ email }) => operate(readConfig(env), 'person remove', { email }),
     show: ({ email }) => `${email} can no longer sign in.`,
   })

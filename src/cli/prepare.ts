@@ -15,7 +15,7 @@ import { verb } from './verb.ts'
  */
 export const prepare = verb({
   name: 'prepare',
-  description: 'Make the prepared database that first starts unpack (part of start, test and build).',
+  description: 'Create the prepared database that first starts unpack (part of start, test and build).',
   args: {},
   run: async () => {
     if ((await preparedDatabase()) !== null) return { prepared: false }

@@ -10,8 +10,8 @@ import { withProgress } from './with-progress.ts'
 export const restore = (env: Environment) =>
   verb({
     name: 'restore',
-    description: 'Read a backup into an empty database, of either engine. No server may use the database meanwhile.',
-    args: { file: { type: 'positional', required: true, description: 'FILE that `backup` wrote.' } },
+    description: 'Restore a backup into an empty database of either engine. No server may use the database meanwhile.',
+    args: { file: { type: 'positional', required: true, description: 'FILE written by `backup`.' } },
     run: ({ file }) =>
       withProgress(async (progress) => {
         const { sql, close } = await openDatabase(readConfig(env), 'clubwright restore', progress)

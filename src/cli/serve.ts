@@ -12,7 +12,7 @@ export const serve = (env: Environment) =>
     name: 'serve',
     description: 'Serve the API. Settings come from the environment; docs/operations.md lists them.',
     exitCode: 1, // a start that is refused; supervisors need not know why
-    args: { worker: { type: 'boolean', description: 'Internal: this is one of the processes of WORKERS.' } },
+    args: { worker: { type: 'boolean', description: 'Internal: run as one of the WORKERS processes.' } },
     run: async ({ worker: isWorker = false }) => {
       const signals = stopSignals({ isWorker })
       if (!isWorker)

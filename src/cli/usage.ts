@@ -13,9 +13,9 @@ export const usage = (env: Environment) =>
     name: 'usage',
     description: 'Completed fittings per month, account, platform and client, without internal and test traffic.',
     args: {
-      links: { type: 'boolean', description: 'Instead: store links by platform, with and without a fitting.' },
+      links: { type: 'boolean', description: 'Print store links by platform instead, with and without a fitting.' },
       account: { type: 'string', description: 'Only this account, acc_...' },
-      month: { type: 'string', description: 'Only this UTC month, 2026-11. All when left out.' },
+      month: { type: 'string', description: 'Only this UTC month, such as 2026-11. Default: all months.' },
     },
     run: ({ links, account, month }): Promise<ResultOf<'usage links'> | ResultOf<'usage'>> => {
       const filter = { ...(account !== undefined && { account }), ...(month !== undefined && { month }) }

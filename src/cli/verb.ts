@@ -37,7 +37,7 @@ export const verb = <const Args extends ArgsDef, Result>({
       ...args,
       json: {
         type: 'boolean',
-        description: 'Print the result as JSON and nothing else; a failure too, on standard error.',
+        description: 'Print only the result, as JSON. A failure is JSON on standard error.',
       },
     },
     run: async (context) => {

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 
 /**
  * Structured log: a sentence and its facts. Facts never hold credentials, golfer measurements, query values,
- * request bodies or e-mail addresses.
+ * request bodies or email addresses.
  */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 

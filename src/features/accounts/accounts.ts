@@ -14,7 +14,7 @@ export interface NewAccount {
   readonly isEnterprise: boolean
 }
 
-/** A new API key. `apiKey` is shown this once; only its hash is stored. */
+/** A new API key. `apiKey` is shown only once; only its hash is stored. */
 export interface NewKey {
   readonly accountId: string
   readonly keyId: string

@@ -20,7 +20,7 @@ export interface NewConnection {
   readonly expiresAt: Date | null
 }
 
-/** A new connection. The credential is shown this once; only its hash is stored. */
+/** A new connection. The credential is shown only once; only its hash is stored. */
 export interface MadeConnection {
   readonly connection: AgentConnection
   readonly credential: string

@@ -14,7 +14,7 @@ export const ConnectionRequest = closed({
 /** Answer of `POST /v1/agent/token`. */
 export const AgentTokenAnswer = closed(
   {
-    accessToken: Type.String({ description: 'Send it as `Authorization: Bearer`. It is shown this once.' }),
+    accessToken: Type.String({ description: 'Send it as `Authorization: Bearer`. It is shown only once.' }),
     tokenType: Type.Literal('Bearer'),
     expiresIn: Type.Integer({ minimum: 0, unit: 'seconds', description: 'Until the token ends, in seconds.' }),
     scopes: Type.Array(oneOf(scopes), { description: 'What the token may do.' }),

@@ -105,7 +105,7 @@ export const selectCustomer = async (sql: Sql, accountId: string, customerId: st
 }
 
 /**
- * The customer that a session names: by our id, by the account's own, or by e-mail address in any capitals.
+ * The customer that a session names: by our id, by the account's own, or by email address in any capitals.
  * Null when the account has none: another account's customers do not count.
  */
 export const selectCustomerId = async (sql: Sql, accountId: string, named: string): Promise<string | null> => {

@@ -16,7 +16,7 @@ export interface ErasedCustomer {
  * Erase a customer of an account with every session that names the customer, also sessions from before it was added.
  * Fittings do not say whose they are.
  *
- * @param named Our id, the account's own, or an e-mail address in any capitals.
+ * @param named Our id, the account's own, or an email address in any capitals.
  */
 export const eraseCustomer = async (sql: Sql, accountId: string, named: string): Promise<ErasedCustomer> => {
   const customerId = await selectCustomerId(sql, accountId, named)

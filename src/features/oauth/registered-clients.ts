@@ -10,7 +10,7 @@ export interface NewClient {
   readonly method: 'none' | 'client_secret_basic' | 'client_secret_post'
 }
 
-/** A new client. The secret is shown this once; only its hash is stored. Null: a public client has none. */
+/** A new client. The secret is shown only once; only its hash is stored. Null: a public client has none. */
 export interface MadeClient {
   readonly clientId: string
   readonly clientSecret: string | null

@@ -2,7 +2,7 @@ import { problem } from '../../platform/errors.ts'
 import { createWindowCounter, type WindowCounter } from '../../platform/http/window-counter.ts'
 
 const windowMs = 15 * 60_000
-/** Wrong passwords for one e-mail address, from wherever. */
+/** Wrong passwords for one email address, from wherever. */
 const perEmailMax = 5
 /** Wrong passwords from one sender, for whomever: an office behind one address has many people. */
 const perSenderMax = 20

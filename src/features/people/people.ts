@@ -27,7 +27,7 @@ const dayMs = 86_400_000
 export const sessionDays = 14
 export const linkDays = 7
 
-/** A new session. The token is shown this once; only its hash is stored. */
+/** A new session. The token is shown only once; only its hash is stored. */
 export interface Session {
   readonly token: string
   readonly personId: string

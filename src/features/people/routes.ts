@@ -28,7 +28,7 @@ const sessionEndpoints = (deps: SiteDeps) =>
         const session = await signIn(deps, { ...body, sender })
         if (session === null)
           throw problem('unauthorized', {
-            detail: 'The e-mail address or the password is wrong.',
+            detail: 'The email address or the password is wrong.',
             headers: { 'WWW-Authenticate': 'Bearer' },
           })
         set.status = 201

@@ -4,6 +4,6 @@ import { passwordCharactersMax } from './password.ts'
 
 /** Body of `POST /api/developers/session`. */
 export const SignInRequest = closed({
-  email: Type.String({ minLength: 1, maxLength: 200, description: 'E-mail address of the person.' }),
+  email: Type.String({ minLength: 1, maxLength: 200, description: 'Email address of the person.' }),
   password: Type.String({ minLength: 1, maxLength: passwordCharactersMax, description: 'Their password.' }),
 })

@@ -64,7 +64,7 @@ const doSignIn: Form = async (deps, { request, server, noted, form }) => {
   try {
     const session = await signIn(deps, { email, password, sender: requestSender(request, server, deps.config) })
     if (session === null)
-      return signInForm(deps, { ...again, refusal: 'The e-mail address or the password is wrong.', status: 401 })
+      return signInForm(deps, { ...again, refusal: 'The email address or the password is wrong.', status: 401 })
     noted.accountId = session.accountId
     return seeOther(next, sessionCookie(deps.config, session))
   } catch (error) {
@@ -90,12 +90,12 @@ const doJoin: Form = async (deps, { form, noted }, token) => {
   const [email, password] = [link.email ?? form.get('email') ?? '', form.get('password') ?? '']
   const again = (refusal: string, status = 400) =>
     formResponse(joinPage({ ...deps.config, link, token, email, refusal }), { status })
-  if (!isEmail(email)) return again('That is no e-mail address.')
+  if (!isEmail(email)) return again('That is no email address.')
   const weakness = passwordProblem(password, email)
   if (weakness !== null) return again(weakness)
   const joined = await join(deps, token, { email, password })
   if (joined === 'link is used') return formResponse(usedLinkPage(deps.config), { status: 410 })
-  if (joined === 'address is taken') return again('This e-mail address belongs to somebody in another account.', 409)
+  if (joined === 'address is taken') return again('This email address belongs to somebody in another account.', 409)
   noted.accountId = joined.accountId
   return seeOther('/dashboard', sessionCookie(deps.config, joined))
 }

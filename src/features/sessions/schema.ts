@@ -66,7 +66,7 @@ export const Session = closed(
     customerRef: Type.Optional(
       Type.String({
         maxLength: 320,
-        description: "One of the account's customers: an e-mail address or a customer id.",
+        description: "One of the account's customers: an email address or a customer id.",
       }),
     ),
     sessionId: uuid('Id of the session, unique in the account. The same id again replaces the session.'),

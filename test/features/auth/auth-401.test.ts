@@ -118,7 +118,7 @@ forEachDatabase((_engine, open) => {
     expect(await refusal(requestTo('/v1/rulesx'))).toMatchObject(unauthorized)
   })
 
-  test('neither a key nor an e-mail address reaches the log', async () => {
+  test('neither a key nor an email address reaches the log', async () => {
     const { apiKey } = await club.account({ email: 'secret.golfer@range.example' })
     await club.keyStatus(apiKey)
     await club.get(`/v1/key/status?key=${apiKey}`)

@@ -142,7 +142,7 @@ forEachDatabase((engine, open) => {
         const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }
         const start = `/oauth/authorize?${new URLSearchParams({ ...fields, ...challenge })}`
         await page.goto(start)
-        await page.getByLabel('E-mail').fill('in.chromium@range.example')
+        await page.getByLabel('Email').fill('in.chromium@range.example')
         await page.getByLabel('Password').fill('seven irons in the rain')
         await page.getByRole('button', { name: 'Sign in' }).click()
         await page.getByRole('button', { name: 'Deny' }).click()

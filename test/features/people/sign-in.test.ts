@@ -174,7 +174,7 @@ forEachDatabase((_engine, open) => {
     expect((await ask({ method: 'POST', headers: form, body: 'x'.repeat(20_000) })).status).toBe(413)
   })
 
-  test('neither passwords, tokens, addresses nor e-mail addresses reach the log', async () => {
+  test('neither passwords, tokens, addresses nor email addresses reach the log', async () => {
     const { email, browser } = await club.person()
     await signIn(email, 'a secret that is wrong')
     const log = JSON.stringify(club.lines)

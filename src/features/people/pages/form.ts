@@ -22,7 +22,7 @@ ${content}
   })
 
 export const emailField = (value: string): Html =>
-  html`<label for="email">E-mail</label>
+  html`<label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="200" value="${value}">`
 
 export const passwordField = (label: string, name = 'password'): Html =>

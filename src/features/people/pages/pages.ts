@@ -39,7 +39,7 @@ ${newPasswordField('Password')}
 
 /** Readable, and there for password managers. */
 const knownEmail = (email: string): Html =>
-  html`<label for="email">E-mail</label>
+  html`<label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" readonly value="${email}">`
 
 export const usedLinkPage = (about: FormPage): Html =>

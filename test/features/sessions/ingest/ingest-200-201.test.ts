@@ -58,7 +58,7 @@ forEachDatabase((_engine, open) => {
     }
   })
 
-  test('SI-003 a customer is found by e-mail in any capitals and by the id of the web app; nobody is no error', async () => {
+  test('SI-003 a customer is found by email in any capitals and by the id of the web app; nobody is no error', async () => {
     for (const [customerRef, isKnown] of [
       ['sam@example.COM', true],
       ['web-77', true],
