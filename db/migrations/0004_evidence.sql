@@ -49,7 +49,7 @@ language sql immutable strict as $$
   select least(p_last, greatest(0, floor((p_value - p_from) / p_step)))::smallint
 $$;
 
--- Number of a cell, as src/features/evidence/cell.ts has it.
+-- Number of a cell, as src/evidence/cell.ts has it.
 create function evidence_cell(p_speed_bin smallint, p_miss text, p_handicap_bin smallint) returns integer
 language sql immutable as $$
   select (p_speed_bin * 3 + case p_miss when 'fade' then 0 when 'hook' then 1 else 2 end) * 15 + p_handicap_bin

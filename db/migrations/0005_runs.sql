@@ -231,7 +231,7 @@ begin
      where f.account_id = p_account_id and f.id = v_known.id
        and f.attempt = v_known.attempt and f.status = v_known.status and f.idempotency_key = p_idempotency_key;
     -- A fitting can be settled, failed, taken over or lose its key without the account's lock, at this very moment. All of
-    -- this is undone then, a new charge too, and asked again by the caller (src/platform/postgres/retry.ts).
+    -- this is undone then, a new charge too, and asked again by the caller (src/postgres/repeat.ts).
     if not found then
       raise exception 'the fitting of this key changed meanwhile' using errcode = 'serialization_failure';
     end if;

@@ -4,7 +4,7 @@ import { errorFacts } from '../../src/platform/log.ts'
 /** What a process with these settings writes to standard output, which is no terminal. */
 const written = (logLevel: string, logFormat = 'auto'): string => {
   const script = `
-    import { createLog } from '${import.meta.dir}/../src/log.ts'
+    import { createLog } from '${import.meta.dir}/../../src/platform/log.ts'
     const log = createLog({ logLevel: '${logLevel}', logFormat: '${logFormat}' })
     log.debug('looked up')
     log.info('request {not a placeholder}', { route: '/v1/status', status: 200 })

@@ -91,7 +91,7 @@ describe('the revision', () => {
     expect(catalogRevision({ ...bundledCatalog })).toBe(catalogRevision(bundledCatalog))
   })
   test('SOURCE.md gives the checksum of every file', async () => {
-    const source = await Bun.file(`${import.meta.dir}/../../db/catalog/SOURCE.md`).text()
+    const source = await Bun.file(`${import.meta.dir}/../../../db/catalog/SOURCE.md`).text()
     for (const name of catalogFileNames)
       expect(source).toContain(`${createHash('sha256').update(bundledCatalog[name]).digest('hex')}  ${name}`)
   })

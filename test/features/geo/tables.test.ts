@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { censusPlaces, censusZips, foldedName, stateCode } from '../../../src/features/geo/index.ts'
 
-const geo = join(import.meta.dir, '.../../db/geo')
+const geo = join(import.meta.dir, '../../../db/geo')
 
 describe('the tables are those that db/geo/SOURCE.md describes', () => {
   test.each(['zcta.csv', 'places.txt'])('%s', async (name) => {

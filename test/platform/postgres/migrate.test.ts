@@ -9,7 +9,7 @@ import { forEachDatabase, newPostgresUrl } from '../../support/databases.ts'
 const names = migrations.map(({ name }) => name)
 
 test('every file in db/migrations travels with the service, in order', () => {
-  const files = readdirSync(join(import.meta.dir, '.../../db/migrations')).sort()
+  const files = readdirSync(join(import.meta.dir, '../../../db/migrations')).sort()
   expect(names.map((name) => `${name}.sql`)).toEqual(files)
 })
 
