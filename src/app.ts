@@ -1,26 +1,42 @@
 import { Elysia } from 'elysia'
-import type { Deps } from './deps.ts'
-import { accounts } from './features/accounts/index.ts'
-import { agents } from './features/agents/index.ts'
+import { type AccountsDeps, accounts } from './features/accounts/index.ts'
+import { type AgentsDeps, agents } from './features/agents/index.ts'
 import { authenticate } from './features/auth/index.ts'
-import { bag } from './features/bag/index.ts'
-import { catalog } from './features/catalog/index.ts'
-import { evidence } from './features/evidence/index.ts'
-import { fitters } from './features/fitters/index.ts'
-import { grips } from './features/grips/index.ts'
-import { oauth } from './features/oauth/index.ts'
-import { people } from './features/people/index.ts'
+import { type BagDeps, bag } from './features/bag/index.ts'
+import { type CatalogDeps, catalog } from './features/catalog/index.ts'
+import { type EvidenceDeps, evidence } from './features/evidence/index.ts'
+import { type FittersDeps, fitters } from './features/fitters/index.ts'
+import { type GripsDeps, grips } from './features/grips/index.ts'
+import { type OAuthDeps, oauth } from './features/oauth/index.ts'
+import { type PeopleDeps, people } from './features/people/index.ts'
 import { pictures } from './features/pictures/index.ts'
-import { sessions } from './features/sessions/index.ts'
-import { starting, status } from './features/status/index.ts'
-import { storeLinks } from './features/store/index.ts'
-import { fitting, savedGolfer } from './fitting/index.ts'
-import { mcp } from './mcp/index.ts'
+import { type SessionsDeps, sessions } from './features/sessions/index.ts'
+import { type StatusDeps, starting, status } from './features/status/index.ts'
+import { type StoreDeps, storeLinks } from './features/store/index.ts'
+import { type FittingDeps, fitting, savedGolfer } from './fitting/index.ts'
+import { type McpDeps, mcp } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
 import { closeOnStop } from './platform/http/close-on-stop.ts'
 import { entrance } from './platform/http/entrance.ts'
 import { appOptions, http } from './platform/http/index.ts'
-import { scoring } from './scoring/index.ts'
+import { type ScoringDeps, scoring } from './scoring/index.ts'
+
+/** What the service is given: each feature says what it needs, and here alone they come together. */
+export type Deps = StatusDeps &
+  FittingDeps &
+  CatalogDeps &
+  Omit<ScoringDeps, 'golferOf'> &
+  EvidenceDeps &
+  StoreDeps &
+  GripsDeps &
+  BagDeps &
+  FittersDeps &
+  AccountsDeps &
+  PeopleDeps &
+  OAuthDeps &
+  AgentsDeps &
+  McpDeps &
+  SessionsDeps
 
 /** The whole service on one screen: what holds for every request, who may come in, then each feature. */
 export const createApp = (deps: Deps) =>
@@ -49,7 +65,7 @@ export const createApp = (deps: Deps) =>
     .use(closeOnStop(deps))
 
 /** What answers before the service can: it is alive, and not ready. */
-export const createStartingApp = (deps: Pick<Deps, 'config' | 'log'>) =>
+export const createStartingApp = (deps: Parameters<typeof http>[0]) =>
   new Elysia({ name: 'clubwright-starting', ...appOptions })
     .use(http(deps))
     .use(starting)

@@ -132,7 +132,7 @@ describe('a newcomer finds the way', () => {
   ]
   test('nothing but the two ways in lies at the root of src', () => {
     const files = sources.map(({ path }) => path).filter((path) => !path.includes('/'))
-    expect(files.toSorted()).toEqual(['app.ts', 'deps.ts', 'main.ts'])
+    expect(files.toSorted()).toEqual(['app.ts', 'main.ts'])
   })
   test('README and docs/architecture.md name every folder', async () => {
     const [readme, architecture] = await Promise.all(

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Deps } from '../deps.ts'
-import { createAccount, selectHasAccounts } from '../features/accounts/index.ts'
+import { type AccountTools, createAccount, selectHasAccounts } from '../features/accounts/index.ts'
 import { isToken, newToken } from '../features/auth/index.ts'
 
 /** The key that a newcomer begins with. */
@@ -18,10 +17,7 @@ export interface DevelopmentKey {
  *
  * @returns null when the operator made the accounts, or has deleted the file.
  */
-export const developmentKey = async (
-  tools: Pick<Deps, 'sql' | 'clock'>,
-  dataDir: string,
-): Promise<DevelopmentKey | null> => {
+export const developmentKey = async (tools: AccountTools, dataDir: string): Promise<DevelopmentKey | null> => {
   const file = join(dataDir, 'dev-key')
   if (await selectHasAccounts(tools.sql)) return existsSync(file) ? { file, apiKey: null } : null
   const apiKey = readKept(file) ?? newToken('svc')

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts'
-import { selectAccounts } from '../features/accounts/index.ts'
+import { type AccountTools, selectAccounts } from '../features/accounts/index.ts'
 import { invite, joinUrl, selectHasPeople } from '../features/people/index.ts'
+import type { Config } from '../platform/config.ts'
 
 /**
  * The link by which the first person sets a password, made at a start on the embedded database while nobody can sign in.
@@ -10,7 +10,7 @@ export const firstPersonLink = async ({
   sql,
   clock,
   config,
-}: Pick<Deps, 'sql' | 'clock' | 'config'>): Promise<string | null> => {
+}: AccountTools & { readonly config: Config }): Promise<string | null> => {
   if (!process.stdout.isTTY || (await selectHasPeople(sql))) return null
   const [account] = await selectAccounts(sql)
   if (account === undefined) return null

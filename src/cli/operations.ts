@@ -1,5 +1,4 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import type { Deps } from '../deps.ts'
 import {
   addCredits,
   createAccount,
@@ -27,7 +26,7 @@ import { registerClient, removeClient, rotateKeys, selectRegisteredClients } fro
 import { invite, joinUrl, linkDays, removePerson, selectPeople } from '../features/people/index.ts'
 import { removeSessions } from '../features/sessions/index.ts'
 import { selectLinkUsage } from '../features/store/index.ts'
-import { eraseFittings, reportUsage } from '../fitting/index.ts'
+import { eraseFittings, type RunDeps, reportUsage } from '../fitting/index.ts'
 import { hands } from '../golf/words.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
@@ -58,7 +57,7 @@ export interface Tools {
   /** Show requests the directory that was just imported. */
   reloadFitters(): Promise<unknown>
   /** What a fitting needs beside the database. */
-  openEngine(): Promise<Pick<Deps, 'scorer' | 'config' | 'log' | 'runs' | 'ensureRoom'>>
+  openEngine(): Promise<Omit<RunDeps, 'sql' | 'clock'>>
 }
 
 interface Operation<Input extends TSchema, Result> {

@@ -1,5 +1,4 @@
 import { createApp } from '../app.ts'
-import type { Deps } from '../deps.ts'
 import { createKeyRing, watchAudit } from '../features/accounts/index.ts'
 import { openCatalog } from '../features/catalog/index.ts'
 import { startRetention } from '../features/erasure/index.ts'
@@ -101,7 +100,7 @@ const serve = (
   const signer = configuredSigner(config, isEmbedded)
   let isReady = true
 
-  const deps: Deps = {
+  const deps = {
     ...parts,
     config,
     log,

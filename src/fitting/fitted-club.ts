@@ -1,12 +1,12 @@
-import type { Deps } from '../deps.ts'
 import type { Head } from '../features/catalog/index.ts'
 import { type BuildParams, buildParams } from '../features/store-link/index.ts'
 import type { Hand } from '../golf/words.ts'
 import { type Build, buildFor } from '../matching/index.ts'
 import { isStorageUnavailable, problem } from '../platform/errors.ts'
+import type { Scorer } from '../scoring/index.ts'
 import { fit } from './engine/fit.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
-import { type FittingRow, selectFitting } from './queries.ts'
+import { type FittingRow, type FittingStore, selectFitting } from './queries.ts'
 import type { CompletedFitting } from './result-schema.ts'
 import { buildParamsOf, type NotInStore, notInStore } from './store-params.ts'
 import { wantedBuild } from './wanted-build.ts'
@@ -29,7 +29,7 @@ export interface FittedClub {
  * @throws fittingNotFound, fittingNotComplete, and validationFailed for a head of another club type.
  */
 export const fittedClub = async (
-  deps: Pick<Deps, 'sql' | 'clock' | 'scorer'>,
+  deps: FittingStore & { readonly scorer: Scorer },
   accountId: string,
   fittingId: string,
   head: Head,
@@ -68,7 +68,7 @@ const unlessAway = (error: unknown): null => {
 }
 
 const completed = async (
-  deps: Pick<Deps, 'sql' | 'clock'>,
+  deps: FittingStore,
   accountId: string,
   fittingId: string,
 ): Promise<FittingRow & { output: CompletedFitting }> => {

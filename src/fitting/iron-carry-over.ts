@@ -1,10 +1,9 @@
-import type { Deps } from '../deps.ts'
 import type { Flex, IronCategory, LaunchProfile, ShaftMaterial } from '../golf/words.ts'
 import { problem } from '../platform/errors.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { golferOf } from './engine/golfer.ts'
 import { swingOf } from './engine/swing.ts'
-import { selectFitting } from './queries.ts'
+import { type FittingStore, selectFitting } from './queries.ts'
 import type { FittingRequest } from './schema.ts'
 
 /**
@@ -13,7 +12,7 @@ import type { FittingRequest } from './schema.ts'
  * @throws validationFailed for any other id than a completed iron fitting of the same account.
  */
 export const ironCarryOver = async (
-  deps: Pick<Deps, 'sql' | 'clock'>,
+  deps: FittingStore,
   accountId: string,
   request: FittingRequest,
 ): Promise<IronCarryOver | null> => {

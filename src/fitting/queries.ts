@@ -14,7 +14,8 @@ import type { UsageLine } from './usage-report.ts'
  */
 const leaseMs = 10_000
 
-interface Store {
+/** Where fittings are kept, and what time it is. */
+export interface FittingStore {
   readonly sql: Sql
   readonly clock: Clock
 }
@@ -51,7 +52,7 @@ export type Reserved = {
 )
 
 /** Charge the account and begin the fitting, or find what an earlier request with the same key led to. */
-export const reserveFitting = async ({ sql, clock }: Store, fitting: NewFitting): Promise<Reserved> => {
+export const reserveFitting = async ({ sql, clock }: FittingStore, fitting: NewFitting): Promise<Reserved> => {
   const [row] = await sql<Reserved>`
     select outcome, fitting_id as "fittingId", request_id as "requestId", attempt, output, created_at as "createdAt",
            retry_after as "retryAfter", monthly_limit as "monthlyLimit"
@@ -71,7 +72,7 @@ export interface Attempt {
 
 /** Store the result. False when the attempt does not hold the run any more; what is stored counts. */
 export const settleFitting = (
-  { sql, clock }: Store,
+  { sql, clock }: FittingStore,
   { accountId, fittingId, attempt }: Attempt,
   output: CompletedFitting,
 ): Promise<boolean> => {
@@ -83,7 +84,7 @@ export const settleFitting = (
 
 /** End the attempt without a result, unless it does not hold the run any more. */
 export const failFitting = async (
-  { sql, clock }: Store,
+  { sql, clock }: FittingStore,
   { accountId, fittingId, attempt }: Attempt,
   error: ReturnType<typeof failure>,
 ): Promise<void> => {
@@ -110,7 +111,7 @@ export interface FittingRow {
 
 /** Null when the account has no such fitting: another account's looks the same as none. */
 export const selectFitting = async (
-  { sql, clock }: Store,
+  { sql, clock }: FittingStore,
   accountId: string,
   fittingId: string,
 ): Promise<FittingRow | null> => {
@@ -136,7 +137,7 @@ export type Erasure = 'erased' | 'running' | null
 
 /** Erase what fittings of an account say about their golfers, all or none; running ones stay. */
 export const eraseFittings = async (
-  { sql, clock }: Store,
+  { sql, clock }: FittingStore,
   accountId: string,
   fittingIds: readonly string[],
 ): Promise<Erasure[]> => {
@@ -149,7 +150,11 @@ export const eraseFittings = async (
  * Erase fittings that were made before a moment, at most so many.
  * @returns How many were erased.
  */
-export const eraseOldFittings = async ({ sql, clock }: Store, before: Date, atOnceMax: number): Promise<number> => {
+export const eraseOldFittings = async (
+  { sql, clock }: FittingStore,
+  before: Date,
+  atOnceMax: number,
+): Promise<number> => {
   const [row] = await sql<{ erased: number }>`
     select erase_old_fittings(${firstId('fit', before)}, ${atOnceMax}, ${databaseTime(clock)}) as erased`
   return row!.erased
@@ -168,7 +173,7 @@ const takeOverAttemptsMax = 3
 
 /** Take over a run whose lease has lapsed. Null when somebody else did, or it has been tried too often. */
 export const takeOverFitting = async (
-  { sql, clock }: Store,
+  { sql, clock }: FittingStore,
   accountId: string,
   fittingId: string,
 ): Promise<Attempt | null> => {
@@ -184,7 +189,7 @@ export const takeOverFitting = async (
 }
 
 /** Free every running fitting, from now on, for whoever wants it: nobody else can be working on one. */
-export const releaseRuns = async ({ sql, clock }: Store): Promise<void> => {
+export const releaseRuns = async ({ sql, clock }: FittingStore): Promise<void> => {
   await sql`
     update fittings set lease_until = coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp())
      where status = 'running'`
@@ -199,7 +204,7 @@ export interface Swept {
 
 /** Tidy up after runs that nobody came back for, at most so many of each kind. */
 export const sweepFittings = async (
-  { sql, clock }: Store,
+  { sql, clock }: FittingStore,
   interrupted: ReturnType<typeof failure>,
   atOnceMax: number,
 ): Promise<Swept> => {

@@ -1,11 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import type { Deps } from '../deps.ts'
 import { principalOf, requireScope } from '../features/auth/index.ts'
 import { problem } from '../platform/errors.ts'
 import { attributionHeaders, attributionOf } from '../platform/http/attribution.ts'
 import { responses, withExamples } from '../platform/http/openapi.ts'
-import { limited, limitHeaders } from '../platform/http/rate-limit.ts'
+import { limited, limitHeaders, type RateLimits } from '../platform/http/rate-limit.ts'
 import { requestIdHeader } from '../platform/http/request-id.ts'
 import { closed, oneOf, shape } from '../platform/schema.ts'
 import { analyze } from './analyze.ts'
@@ -15,6 +14,7 @@ import { eraseFittings } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
 import { recordOf } from './record.ts'
 import { FittingResult, StoredFitting } from './result-schema.ts'
+import type { RunDeps } from './run.ts'
 import { FittingRequest } from './schema.ts'
 import { withoutReasoning } from './view.ts'
 
@@ -51,11 +51,15 @@ const AnalyzeHeaders = Type.Object({
 /** Proxies give up after 30 to 60 seconds; until then a fitting has its answer, or an id to ask for it. */
 const answerWithinMs = 25_000
 
+export interface FittingDeps extends RunDeps {
+  readonly limits: RateLimits
+}
+
 /** Fit a club, and read fittings again. */
-export const fitting = (deps: Deps) =>
+export const fitting = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting' }).use(analyzing(deps)).use(reading(deps)).use(deleting(deps))
 
-const analyzing = (deps: Deps) =>
+const analyzing = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-analyze' })
     .use(limited(deps.limits, 'analyze', (request) => principalOf(request).keyId))
     .post(
@@ -108,7 +112,7 @@ const analyzing = (deps: Deps) =>
       },
     )
 
-const reading = (deps: Deps) =>
+const reading = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-read' }).use(limited(deps.limits, 'read', (request) => principalOf(request).keyId)).get(
     '/v1/fittings/:fittingId',
     async ({ params, request }) => {
@@ -138,7 +142,7 @@ const reading = (deps: Deps) =>
     },
   )
 
-const deleting = (deps: Deps) =>
+const deleting = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-delete' })
     .use(limited(deps.limits, 'read', (request) => principalOf(request).keyId))
     .delete(

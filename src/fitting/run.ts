@@ -1,19 +1,27 @@
-import type { Deps } from '../deps.ts'
+import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable } from '../platform/errors.ts'
 import { faultPoint } from '../platform/fault-point.ts'
-import { errorFacts } from '../platform/log.ts'
+import { errorFacts, type Log } from '../platform/log.ts'
+import type { Scorer } from '../scoring/index.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { fit } from './engine/fit.ts'
 import { failure } from './failure.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
 import type { OnStage } from './progress.ts'
-import { type Attempt, failFitting, selectFitting, settleFitting } from './queries.ts'
+import { type Attempt, type FittingStore, failFitting, selectFitting, settleFitting } from './queries.ts'
 import { fittingResult } from './result.ts'
 import type { CompletedFitting, FittingResult } from './result-schema.ts'
-import { type Run, RunTimedOut } from './runs.ts'
+import { type Run, type Runs, RunTimedOut } from './runs.ts'
 import { type Begun, resultOf } from './unfinished.ts'
 
-export type RunDeps = Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config' | 'log' | 'runs' | 'ensureRoom'>
+export interface RunDeps extends FittingStore {
+  readonly config: Config
+  readonly log: Log
+  readonly scorer: Scorer
+  readonly runs: Runs
+  /** To be called before something new is stored. @throws storageUnavailable when the disk has too little space left. */
+  ensureRoom(): void
+}
 
 /** An attempt that this process holds, with all that its result depends on. */
 export interface HeldRun extends Attempt, Begun {

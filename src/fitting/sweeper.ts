@@ -1,10 +1,11 @@
-import type { Deps } from '../deps.ts'
-import { errorFacts } from '../platform/log.ts'
+import { errorFacts, type Log } from '../platform/log.ts'
 import { isDamage } from '../platform/postgres/tables.ts'
 import { failure } from './failure.ts'
-import { releaseRuns, type Swept, sweepFittings } from './queries.ts'
+import { type FittingStore, releaseRuns, type Swept, sweepFittings } from './queries.ts'
 
-type Tools = Pick<Deps, 'sql' | 'clock' | 'log'>
+interface Tools extends FittingStore {
+  readonly log: Log
+}
 
 /** With the lease this bounds how long an abandoned run may look alive. */
 const everyMs = 10_000

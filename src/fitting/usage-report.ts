@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Sql } from '../platform/postgres/sql.ts'
 import { selectFittingCounts } from './queries.ts'
 
 /** What to report; everything when nothing is said. */
@@ -18,5 +18,5 @@ export interface UsageLine {
 }
 
 /** Completed fittings per UTC month, account, platform and client. Traffic marked internal or test is left out. */
-export const reportUsage = ({ sql }: Pick<Deps, 'sql'>, { accountId, month }: UsageFilter): Promise<UsageLine[]> =>
+export const reportUsage = ({ sql }: { readonly sql: Sql }, { accountId, month }: UsageFilter): Promise<UsageLine[]> =>
   selectFittingCounts(sql, accountId ?? null, month === undefined ? null : `${month}-01`)

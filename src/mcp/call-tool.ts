@@ -1,11 +1,16 @@
-import type { Deps } from '../deps.ts'
 import { requireScope } from '../features/auth/index.ts'
 import { Problem, problem } from '../platform/errors.ts'
-import { countRequest } from '../platform/http/rate-limit.ts'
-import { errorFacts } from '../platform/log.ts'
+import { countRequest, type RateLimits } from '../platform/http/rate-limit.ts'
+import { errorFacts, type Log } from '../platform/log.ts'
 import { failureText } from './failure-text.ts'
 import type { Surface } from './surface.ts'
 import type { Tool, ToolCall, ToolResult } from './tool.ts'
+
+/** What every call of a tool takes. */
+export interface CallDeps {
+  readonly limits: RateLimits
+  readonly log: Log
+}
 
 /**
  * Run a tool. Wrong arguments and everything that a caller could meet are results too (`isError`), in words that say
@@ -14,7 +19,7 @@ import type { Tool, ToolCall, ToolResult } from './tool.ts'
  * @returns The finished JSON of the result.
  */
 export const callTool = async (
-  { limits, log }: Pick<Deps, 'limits' | 'log'>,
+  { limits, log }: CallDeps,
   surface: Surface,
   tool: Tool,
   args: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts'
 import { callTool } from './call-tool.ts'
 import { eventStream } from './event-stream.ts'
+import type { MessageDeps } from './library.ts'
 import {
   isPlainObject,
   jsonAnswer,
@@ -24,7 +24,7 @@ import type { Caller, Progress } from './tool.ts'
  * @returns null for a message that the library is to answer.
  */
 export const fastAnswer = (
-  deps: Pick<Deps, 'limits' | 'log' | 'config'>,
+  deps: MessageDeps,
   surface: Surface,
   message: unknown,
   caller: Caller,
@@ -54,7 +54,7 @@ export const fastAnswer = (
 }
 
 const answerCall = (
-  deps: Pick<Deps, 'limits' | 'log' | 'config'>,
+  deps: MessageDeps,
   surface: Surface,
   { id, params }: RpcRequest,
   caller: Caller,

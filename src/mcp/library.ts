@@ -6,10 +6,10 @@ import {
   ProtocolErrorCode,
   type Server,
 } from '@modelcontextprotocol/server'
-import type { Deps } from '../deps.ts'
+import type { Config } from '../platform/config.ts'
 import { countRequest } from '../platform/http/rate-limit.ts'
 import { yieldToEventLoop } from '../platform/yield.ts'
-import { callTool } from './call-tool.ts'
+import { type CallDeps, callTool } from './call-tool.ts'
 import { completionsFor, promptMessages } from './prompting.ts'
 import type { RpcAnswer } from './rpc.ts'
 import type { Surface } from './surface.ts'
@@ -20,8 +20,13 @@ import { ValidatingServer } from './validating-server.ts'
 /** Revisions that are always spoken. @source interface specification, tool protocol */
 export const protocolVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07'] as const
 
+/** What answering a message takes. */
+export interface MessageDeps extends CallDeps {
+  readonly config: Config
+}
+
 /** Answers any message as the protocol's own library does, one new server per request. */
-export const libraryAnswer = (deps: Pick<Deps, 'limits' | 'log' | 'config'>, surface: Surface) => {
+export const libraryAnswer = (deps: MessageDeps, surface: Surface) => {
   const factory = ({ authInfo }: McpRequestContext) => serverFor(deps, surface, authInfo?.extra?.['caller'] as Caller)
   const onerror = (error: Error) => deps.log.debug('mcp', { reason: error.message })
   const handle =
@@ -42,7 +47,7 @@ export const libraryAnswer = (deps: Pick<Deps, 'limits' | 'log' | 'config'>, sur
   }
 }
 
-const serverFor = (deps: Pick<Deps, 'limits' | 'log'>, surface: Surface, caller: Caller): Server => {
+const serverFor = (deps: CallDeps, surface: Surface, caller: Caller): Server => {
   const { serverInfo, instructions, prompts, more } = surface
   const { kind } = caller.principal
   const server = new ValidatingServer(serverInfo, {

@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import type { Deps } from '../deps.ts'
-import { readiness } from '../features/status/index.ts'
+import { readiness, type Serving } from '../features/status/index.ts'
 import { around } from '../platform/http/around.ts'
 import { type PublicDocument, publicDocument, sendDocument } from '../platform/http/etag.ts'
 import { responses } from '../platform/http/openapi.ts'
@@ -9,12 +8,14 @@ import { forOtherOrigins } from '../platform/http/security-headers.ts'
 import { closed } from '../platform/schema.ts'
 import { aiCatalog, protectedResource, serverCard } from './discovery.ts'
 import { serverVersion } from './identity.ts'
-import { productSurface } from './server.ts'
+import { type ProductDeps, productSurface } from './server.ts'
 import type { Surface } from './surface.ts'
 import { isForTools, type TransportDeps, transport } from './transport.ts'
 
+export type McpDeps = TransportDeps & Serving & ProductDeps
+
 /** The tool endpoint, its health, and the documents by which clients find it. */
-export const mcp = (deps: Deps) => {
+export const mcp = (deps: McpDeps) => {
   const surface = productSurface(deps)
   return (app: Elysia) => app.use(toolEndpoint(deps, surface)).use(health(deps, surface)).use(discovery(deps))
 }
@@ -43,7 +44,7 @@ const ToolHealth = closed(
   },
 )
 
-const health = (deps: Deps, surface: Surface) =>
+const health = (deps: Serving, surface: Surface) =>
   new Elysia({ name: 'mcp-health' }).get(
     '/mcp/health',
     async () => {
@@ -71,7 +72,7 @@ const open = {
   ...forOtherOrigins,
 }
 
-const discovery = ({ config }: Pick<Deps, 'config'>) => {
+const discovery = ({ config }: TransportDeps) => {
   const json = (value: unknown, type = 'application/json') => publicDocument(JSON.stringify(value), type, open)
   const card = json(serverCard(config), 'application/mcp-server-card+json')
   const forTools = json(protectedResource(config, '/mcp'))

@@ -1,4 +1,6 @@
-import type { Deps } from '../deps.ts'
+import type { CatalogDeps } from '../features/catalog/index.ts'
+import type { FittersDeps } from '../features/fitters/index.ts'
+import type { RunDeps } from '../fitting/index.ts'
 import { documents } from './documents.ts'
 import { identity } from './identity.ts'
 import { instructions } from './instructions.ts'
@@ -13,8 +15,10 @@ import { gripTool } from './tools/grip.ts'
 import { scoreTool } from './tools/score.ts'
 import { storeTool } from './tools/store.ts'
 
+export interface ProductDeps extends RunDeps, CatalogDeps, FittersDeps {}
+
 /** What the product offers over MCP, on one screen. */
-export const productSurface = (deps: Deps): Surface => {
+export const productSurface = (deps: ProductDeps): Surface => {
   const { baseUrl, serviceName } = deps.config
   return surface({
     serverInfo: {

@@ -1,11 +1,11 @@
-import type { Deps } from '../deps.ts'
-import { type Principal, principalOfTools, resourceMetadataUrl } from '../features/auth/index.ts'
+import { type Gate, type Principal, principalOfTools, resourceMetadataUrl } from '../features/auth/index.ts'
+import type { Config } from '../platform/config.ts'
 import { Problem, problem } from '../platform/errors.ts'
 import { pathOf } from '../platform/http/address.ts'
 import type { Listener } from '../platform/http/client-address.ts'
 import { readJson } from '../platform/http/json-body.ts'
 import { unforeseen } from '../platform/http/problems.ts'
-import { countRequest } from '../platform/http/rate-limit.ts'
+import { countRequest, type RateLimits } from '../platform/http/rate-limit.ts'
 import { identify, requestIdHeader } from '../platform/http/request-id.ts'
 import { logRequest, type Noted } from '../platform/http/request-log.ts'
 import { everyAnswer } from '../platform/http/security-headers.ts'
@@ -13,13 +13,15 @@ import type { Outlet } from '../platform/http/unread-answers.ts'
 import { errorFacts } from '../platform/log.ts'
 import { clientIn } from './client-name.ts'
 import { fastAnswer } from './fast-path.ts'
-import { libraryAnswer, protocolVersions } from './library.ts'
+import { libraryAnswer, type MessageDeps, protocolVersions } from './library.ts'
 import { originCheck } from './origin-check.ts'
 import { isPlainObject, problemAnswer, type RpcAnswer, refusalAnswer, requestIn, TransportRefusal } from './rpc.ts'
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
 
-export type TransportDeps = Pick<Deps, 'config' | 'keys' | 'limits' | 'log'>
+export interface TransportDeps extends Gate, MessageDeps {
+  readonly config: Config
+}
 
 const path = '/mcp'
 /** What the library takes (its MAX_BATCH_SIZE). */
@@ -107,7 +109,7 @@ const codeOf = (thrown: unknown): string | undefined =>
  * Tools count in groups of their own, when they are called; everything else that a key may send counts as a free operation.
  * Of a batch each message counts. A batch that is longer than the library takes is refused whole by it.
  */
-const countMessages = async (limits: TransportDeps['limits'], message: unknown, caller: Caller): Promise<void> => {
+const countMessages = async (limits: RateLimits, message: unknown, caller: Caller): Promise<void> => {
   const messages = Array.isArray(message) ? message.slice(0, batchMessagesMax) : [message]
   const others = messages.filter((one) => !isToolCall(one)).length
   for (let i = 0; i < others; i++) await countRequest(limits, 'free', caller.principal.keyId, caller.headers)

@@ -1,17 +1,20 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import type { Deps } from '../deps.ts'
-import { admit, type Principal, principalOf, requireScope } from '../features/auth/index.ts'
+import { admit, type Gate, type Principal, principalOf, requireScope } from '../features/auth/index.ts'
 import { direct } from '../platform/http/direct.ts'
 import { responses } from '../platform/http/openapi.ts'
-import { limited, limitHeaders } from '../platform/http/rate-limit.ts'
+import { limited, limitHeaders, type RateLimits } from '../platform/http/rate-limit.ts'
 import type { Exchange } from '../platform/http/response.ts'
+import type { Log } from '../platform/log.ts'
 import { shape } from '../platform/schema.ts'
 import { type AnswerDeps, answerScores } from './answer.ts'
 import { ScoresAnswer, ScoresBatchAnswer, ScoresRequest, scoresProblems } from './schema.ts'
 
 /** What scoring needs of the service. */
-export type ScoringDeps = Pick<Deps, 'limits' | 'keys' | 'config' | 'log'> & AnswerDeps
+export interface ScoringDeps extends Gate, AnswerDeps {
+  readonly log: Log
+  readonly limits: RateLimits
+}
 
 const path = '/v1/catalog/scores'
 const Body = shape(ScoresRequest, scoresProblems)

@@ -1,12 +1,11 @@
 import { beforeAll } from 'bun:test'
 import { createApp } from '../../src/app.ts'
-import type { Deps } from '../../src/deps.ts'
 import { createAccount } from '../../src/features/accounts/index.ts'
 import type { Principal } from '../../src/features/auth/index.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { requestTo } from '../support/app.ts'
 import { forEachDatabase } from '../support/databases.ts'
-import { testDeps } from '../support/deps.ts'
+import { type Deps, testDeps } from '../support/deps.ts'
 
 /** An answer of the tool endpoint; `message` is the last JSON-RPC message, `before` those sent on the way. */
 export interface RpcAnswer {

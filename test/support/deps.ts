@@ -1,7 +1,7 @@
-import type { Deps } from '../../src/deps.ts'
-import { createKeyRing } from '../../src/features/accounts/index.ts'
+import type { Deps as AppDeps } from '../../src/app.ts'
+import { createKeyRing, type KeyRing } from '../../src/features/accounts/index.ts'
 import { openCatalog } from '../../src/features/catalog/index.ts'
-import { openEvidence } from '../../src/features/evidence/index.ts'
+import { type EvidenceStore, openEvidence } from '../../src/features/evidence/index.ts'
 import { openFitters } from '../../src/features/fitters/index.ts'
 import { createRuns } from '../../src/fitting/index.ts'
 import { type Clock, systemClock } from '../../src/platform/clock.ts'
@@ -11,6 +11,12 @@ import { databasePubSub } from '../../src/platform/pub-sub.ts'
 import { linkSigner } from '../../src/platform/signing/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { recordingLog, testConfig } from './app.ts'
+
+/** What the service is given, with the whole of what its features and operators see parts of. */
+export interface Deps extends Omit<AppDeps, 'keys' | 'evidence'> {
+  readonly keys: KeyRing
+  readonly evidence: EvidenceStore
+}
 
 /** Everything the service is given, around a database: real parts, only time and the log are the test's. */
 export const testDeps = async (

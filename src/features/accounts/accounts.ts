@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { faultPoint } from '../../platform/fault-point.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
@@ -21,14 +21,18 @@ export interface NewKey {
   readonly apiKey: string
 }
 
-type Tools = Pick<Deps, 'sql' | 'clock'>
+/** What working on accounts takes. */
+export interface AccountTools {
+  readonly sql: Sql
+  readonly clock: Clock
+}
 
 /**
  * Make an account with its first key.
  * @param apiKey A fresh token that the caller has already written down elsewhere; made here when left out.
  */
 export const createAccount = async (
-  { sql, clock }: Tools,
+  { sql, clock }: AccountTools,
   account: NewAccount,
   apiKey = newToken('svc'),
 ): Promise<NewKey> => {
@@ -45,7 +49,11 @@ export const createAccount = async (
 }
 
 /** Make another key for an account. Returns null when there is no such account. */
-export const createKey = async ({ sql, clock }: Tools, accountId: string, name: string): Promise<NewKey | null> => {
+export const createKey = async (
+  { sql, clock }: AccountTools,
+  accountId: string,
+  name: string,
+): Promise<NewKey | null> => {
   const key = await addKey(sql, { accountId, name, apiKey: newToken('svc'), createdAt: clock() })
   faultPoint('after-key')
   return key

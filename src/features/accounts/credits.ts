@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts'
 import { databaseTime } from '../../platform/clock.ts'
 import { sqlState } from '../../platform/postgres/outage.ts'
+import type { AccountTools } from './accounts.ts'
 import { changeCredits } from './queries.ts'
 
 /** What an operator says about credits. */
@@ -18,7 +18,7 @@ const checkViolation = '23514'
  * @returns The new balance; or why nothing changed: no such account, or fewer credits than are to be taken back.
  */
 export const addCredits = async (
-  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+  { sql, clock }: AccountTools,
   credits: NewCredits,
 ): Promise<{ balance: number } | { refused: 'no such account' | 'too few credits' }> => {
   const reason = credits.amount > 0 ? 'purchase' : 'adjustment'

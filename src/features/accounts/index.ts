@@ -1,5 +1,5 @@
 export type { Principal, Scope } from '../auth/index.ts'
-export { createAccount, createKey, type NewAccount, type NewKey } from './accounts.ts'
+export { type AccountTools, createAccount, createKey, type NewAccount, type NewKey } from './accounts.ts'
 export { logUsedUp, watchAudit } from './audit.ts'
 export { addCredits, type NewCredits } from './credits.ts'
 export { believedMs, createKeyRing, type KeyRing } from './key-ring.ts'
@@ -12,5 +12,5 @@ export {
   selectApiKeys,
   selectHasAccounts,
 } from './queries.ts'
-export { accounts } from './routes.ts'
+export { type AccountsDeps, accounts } from './routes.ts'
 export { KeyStatus } from './schema.ts'

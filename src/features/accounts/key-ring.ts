@@ -1,8 +1,7 @@
-import type { Deps } from '../../deps.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { databasePubSub } from '../../platform/pub-sub.ts'
+import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { selectAgentTokens } from '../agents/index.ts'
 import {
   type HashedCredential,
@@ -10,30 +9,20 @@ import {
   isToken,
   type Principal,
   prefixOf,
+  type TokenCache,
   type TokenPrefix,
+  type TokenVerifier,
 } from '../auth/index.ts'
 import { selectAccessTokens } from '../oauth/index.ts'
 import { selectSessions } from '../people/index.ts'
+import type { AccountTools } from './accounts.ts'
 import { createLookUps, type Found } from './look-ups.ts'
 import { type ApiKey, revocationChannel, selectKeys, updateRevoked } from './queries.ts'
 
 /** Tells who a credential speaks for, and takes keys back. */
-export interface KeyRing {
-  /**
-   * Who the token speaks for; null when it is malformed, unknown, expired or revoked. Answers without waiting when it is cached.
-   *
-   * @param sender Who sends it, asked for tokens that are not known here; null is nobody in particular. One who sends many
-   *   of those waits for the answer, up to half a second.
-   * @throws storageUnavailable while the database is away, only for tokens that are not known here.
-   */
-  verify(token: string, sender?: () => string | null): Principal | null | Promise<Principal | null>
+export interface KeyRing extends TokenVerifier, TokenCache {
   /** Revoke a key, here and on every replica. Returns null when there is no such key. */
   revoke(keyId: string): Promise<ApiKey | null>
-  /**
-   * Forget credentials that were taken back in the database, here and on every replica.
-   * @param id Of the credential, of its person, or of its account. The transaction has announced it by `pg_notify`.
-   */
-  forget(id: string): Promise<void>
   /** Begin to hear of revocations by others. Called once, by a process that serves. */
   watch(): Promise<void>
 }
@@ -72,12 +61,12 @@ interface Entry {
   renewal: Promise<Principal | null> | null
 }
 
-export const createKeyRing = ({
-  sql,
-  clock,
-  log,
-  pubSub = databasePubSub(sql),
-}: Pick<Deps, 'sql' | 'clock'> & Partial<Pick<Deps, 'pubSub' | 'log'>>): KeyRing => {
+interface KeyRingDeps extends AccountTools {
+  readonly log?: Log
+  readonly pubSub?: PubSub
+}
+
+export const createKeyRing = ({ sql, clock, log, pubSub = databasePubSub(sql) }: KeyRingDeps): KeyRing => {
   const cache = new Map<string, Entry>()
   // Counts revocations heard. A row read before one and arriving after it must not be cached.
   let epoch = 0

@@ -1,10 +1,10 @@
-import type { Deps } from '../../deps.ts'
 import { databaseTime } from '../../platform/clock.ts'
+import type { AccountTools } from './accounts.ts'
 import { type AccountUsage, selectUsage } from './queries.ts'
 import type { KeyStatus, Usage } from './schema.ts'
 
 /** Whose key it is, and what the account has used of this UTC month. */
-export const keyStatus = async ({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, accountId: string): Promise<KeyStatus> => {
+export const keyStatus = async ({ sql, clock }: AccountTools, accountId: string): Promise<KeyStatus> => {
   const account = await selectUsage(sql, accountId, databaseTime(clock))
   if (account === null) throw new Error(`a key names account ${accountId}, which does not exist`)
   const { companyName, email, tier } = account

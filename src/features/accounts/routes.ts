@@ -1,13 +1,17 @@
 import { Elysia } from 'elysia'
-import type { Deps } from '../../deps.ts'
 import { responses } from '../../platform/http/openapi.ts'
-import { limited, limitHeaders } from '../../platform/http/rate-limit.ts'
+import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { principalOf } from '../auth/index.ts'
+import type { AccountTools } from './accounts.ts'
 import { keyStatus } from './key-status.ts'
 import { KeyStatus } from './schema.ts'
 
+export interface AccountsDeps extends AccountTools {
+  readonly limits: RateLimits
+}
+
 /** What the caller's account may use. */
-export const accounts = (deps: Deps) =>
+export const accounts = (deps: AccountsDeps) =>
   new Elysia({ name: 'accounts' })
     .use(limited(deps.limits, 'read', (request) => principalOf(request).keyId))
     .get('/v1/key/status', ({ request }) => keyStatus(deps, principalOf(request).accountId), {

@@ -1,6 +1,8 @@
-import type { Deps } from '../../deps.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import { newId } from '../../platform/ids.ts'
-import { hashOfToken, isToken, newToken, type Scope } from '../auth/index.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { hashOfToken, isToken, newToken, type Scope, type TokenCache } from '../auth/index.ts'
 import {
   type AgentConnection,
   deleteConnection,
@@ -10,7 +12,16 @@ import {
   selectConnections,
 } from './queries.ts'
 
-type Tools = Pick<Deps, 'sql' | 'clock'>
+interface Tools {
+  readonly sql: Sql
+  readonly clock: Clock
+}
+
+/** What ending connections takes. */
+interface Revoking {
+  readonly sql: Sql
+  readonly keys: TokenCache
+}
 
 /** What an owner says about a new connection. */
 export interface NewConnection {
@@ -43,7 +54,7 @@ export const createConnection = async (
 
 /** End a connection; its tokens are dead at once. Returns false when the account has none of this id. */
 export const revokeConnection = async (
-  { sql, keys }: Pick<Deps, 'sql' | 'keys'>,
+  { sql, keys }: Revoking,
   accountId: string,
   connectionId: string,
 ): Promise<boolean> => {
@@ -53,7 +64,7 @@ export const revokeConnection = async (
 }
 
 /** End all connections of an account. Returns how many there were. */
-export const revokeConnections = async (tools: Pick<Deps, 'sql' | 'keys'>, accountId: string): Promise<number> => {
+export const revokeConnections = async (tools: Revoking, accountId: string): Promise<number> => {
   const connections = await selectConnections(tools.sql, accountId)
   for (const { id } of connections) await revokeConnection(tools, accountId, id)
   return connections.length
@@ -67,7 +78,7 @@ export interface AgentToken extends Exchanged {
 
 /** Exchange a connection's credential for a token. Returns null when it is none, or its connection has ended. */
 export const exchange = async (
-  { sql, clock, config }: Pick<Deps, 'sql' | 'clock' | 'config'>,
+  { sql, clock, config }: Tools & { readonly config: Config },
   credential: string,
 ): Promise<AgentToken | null> => {
   if (!isToken(credential) || !credential.startsWith('eac_')) return null

@@ -1,24 +1,34 @@
 import { Elysia } from 'elysia'
-import type { Deps } from '../../deps.ts'
-import { databaseTime } from '../../platform/clock.ts'
+import { type Clock, databaseTime } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { pathOf } from '../../platform/http/address.ts'
 import { responses } from '../../platform/http/openapi.ts'
-import { countRequest } from '../../platform/http/rate-limit.ts'
+import { countRequest, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { note } from '../../platform/http/request-log.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
 import { shape } from '../../platform/schema.ts'
+import type { TokenCache } from '../auth/index.ts'
 import { personOf, requireOwner } from '../people/index.ts'
 import { type AgentToken, createConnection, exchange, revokeConnection } from './connections.ts'
 import { selectConnections } from './queries.ts'
 import { AgentTokenAnswer, ConnectionRequest } from './schema.ts'
 
+export interface AgentsDeps {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly config: Config
+  readonly keys: TokenCache
+  readonly limits: RateLimits
+}
+
 /** Agent connections: people make and end them, hosts exchange their credential for tokens. */
-export const agents = (deps: Deps) => new Elysia({ name: 'agents' }).use(dashboard(deps)).use(tokens(deps))
+export const agents = (deps: AgentsDeps) => new Elysia({ name: 'agents' }).use(dashboard(deps)).use(tokens(deps))
 
 const path = '/api/developers/me/agent-connections'
 
 /** The dashboard's, so the API description leaves them out. Whoever comes here has a session: src/features/people sees to it. */
-const dashboard = (deps: Deps) =>
+const dashboard = (deps: AgentsDeps) =>
   new Elysia({ name: 'agent-connections' })
     .get(
       path,
@@ -51,7 +61,7 @@ const dashboard = (deps: Deps) =>
     )
 
 /** @throws validationFailed for a time that is over */
-const endOf = (text: string | undefined, { clock }: Pick<Deps, 'clock'>): Date | null => {
+const endOf = (text: string | undefined, { clock }: AgentsDeps): Date | null => {
   if (text === undefined) return null
   const at = new Date(text)
   if (at > (databaseTime(clock) ?? new Date())) return at
@@ -63,7 +73,7 @@ const endOf = (text: string | undefined, { clock }: Pick<Deps, 'clock'>): Date |
 const exchangePath = '/v1/agent/token'
 
 /** The credential is looked at before the body, as everywhere under /v1. */
-const tokens = (deps: Deps) => {
+const tokens = (deps: AgentsDeps) => {
   const given = new WeakMap<Request, AgentToken>()
   return new Elysia({ name: 'agent-tokens' })
     .onRequest(async ({ request }) => {

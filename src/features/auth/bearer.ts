@@ -1,8 +1,9 @@
 import { Elysia } from 'elysia'
-import type { Deps } from '../../deps.ts'
+import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { type Listener, requestSender } from '../../platform/http/client-address.ts'
 import { note } from '../../platform/http/request-log.ts'
+import type { TokenVerifier } from './credentials.ts'
 import { opensApi, type Principal } from './principal.ts'
 import { isProtected } from './protected.ts'
 import { resourceMetadataUrl } from './resource-metadata.ts'
@@ -21,7 +22,10 @@ export const authenticate = (deps: Gate) =>
   })
 
 /** What it takes to tell who comes in. */
-export type Gate = Pick<Deps, 'keys' | 'config'>
+export interface Gate {
+  readonly keys: TokenVerifier
+  readonly config: Config
+}
 
 /**
  * Who sends a request, without waiting when the key is known.

@@ -1,4 +1,5 @@
-export { admit, authenticate, principalOf } from './bearer.ts'
+export { admit, authenticate, type Gate, principalOf } from './bearer.ts'
+export type { TokenCache, TokenVerifier } from './credentials.ts'
 export {
   type HashedCredential,
   opensApi,

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import type { Deps } from '../../deps.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
 import { closed } from '../../platform/schema.ts'
 import { type Customer, insertCustomer } from './queries.ts'
 
@@ -15,12 +16,18 @@ export const NewCustomer = closed({
 })
 export type CustomerInput = Static<typeof NewCustomer>
 
+/** What working on customers takes. */
+export interface CustomerTools {
+  readonly sql: Sql
+  readonly clock: Clock
+}
+
 /**
  * Add a customer to an account.
  * @returns null when there is no such account, or the account already has a customer with this address or ref.
  */
 export const addCustomer = async (
-  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+  { sql, clock }: CustomerTools,
   accountId: string,
   { email, name, ref }: CustomerInput,
 ): Promise<Customer | null> => {

@@ -1,10 +1,9 @@
-import type { Deps } from '../../deps.ts'
 import { csvRecords } from '../../platform/csv-records.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
-import { type CustomerInput, NewCustomer } from './customers.ts'
+import { type CustomerInput, type CustomerTools, NewCustomer } from './customers.ts'
 import { lockCustomers, selectRefHolders, upsertCustomers } from './queries.ts'
 
 /** One thing that is wrong in a file, by its line (the heading is line 1). */
@@ -33,7 +32,7 @@ const inNoHurry = { isLong: true }
  * none. A customer whose address is known is updated, so that a list can be imported again after it was edited.
  */
 export const importCustomers = async (
-  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+  { sql, clock }: CustomerTools,
   accountId: string,
   text: string,
 ): Promise<Imported> => {

@@ -1,14 +1,20 @@
-import type { Deps } from '../../deps.ts'
 import { type Erasure, eraseFittings, selectFittingIds, sweep } from '../../fitting/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { believedMs, eraseAccountRow, selectApiKeys } from '../accounts/index.ts'
+import { believedMs, eraseAccountRow, type KeyRing, selectApiKeys } from '../accounts/index.ts'
 import { revokeConnections } from '../agents/index.ts'
 import { removeCustomers } from '../customers/index.ts'
 import { deleteJoinLinks, removePerson, selectPeople } from '../people/index.ts'
 import { removeLinks } from '../store/index.ts'
 import { eraseSessionsWhere } from './customer.ts'
 
-type Tools = Pick<Deps, 'sql' | 'clock' | 'keys' | 'log'>
+interface Tools {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly log: Log
+  readonly keys: KeyRing
+}
 
 /** What was erased of an account. */
 export interface ErasedAccount {

@@ -1,10 +1,15 @@
-import type { Deps } from '../../deps.ts'
 import { eraseOldFittings } from '../../fitting/index.ts'
-import { errorFacts } from '../../platform/log.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { errorFacts, type Log } from '../../platform/log.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
 import { removeOldSessions } from '../sessions/index.ts'
 import { removeOldLinks } from '../store/index.ts'
 
-type Tools = Pick<Deps, 'sql' | 'clock' | 'log'>
+interface Tools {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly log: Log
+}
 
 const everyMs = 3_600_000
 /** Between two batches, so that requests have their turn. */

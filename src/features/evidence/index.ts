@@ -1,7 +1,7 @@
 export type { ComparedGolfer, MissSign } from './cell.ts'
 export type { Basis, ClubEvidence, Evidence, Similar } from './evidence.ts'
 export { evidenceChannel, type Rebuilt, rebuildEvidence } from './queries.ts'
-export { evidence } from './routes.ts'
+export { type EvidenceDeps, evidence } from './routes.ts'
 export { type SimulatedEngine, simulate } from './simulate.ts'
 export { type EvidenceStore, openEvidence } from './store.ts'
 export type { Tally } from './tally.ts'

@@ -7,8 +7,13 @@ import { EvidenceSummary } from './schema.ts'
 import type { EvidenceStore } from './store.ts'
 import { evidenceSummary } from './summary.ts'
 
+export interface EvidenceDeps {
+  readonly evidence: EvidenceStore
+  readonly limits: RateLimits
+}
+
 /** What fittings led to, head by head. */
-export const evidence = (deps: { readonly evidence: EvidenceStore; readonly limits: RateLimits }) => {
+export const evidence = (deps: EvidenceDeps) => {
   const document = documentOf(deps.evidence)
   return new Elysia({ name: 'evidence' })
     .use(limited(deps.limits, 'catalog', (request) => principalOf(request).keyId))

@@ -1,4 +1,4 @@
 export { rotateKeys } from './keys.ts'
 export { selectAccessTokens, selectRegisteredClients } from './queries.ts'
 export { registerClient, removeClient } from './registered-clients.ts'
-export { oauth } from './routes.ts'
+export { type OAuthDeps, oauth } from './routes.ts'

@@ -4,12 +4,11 @@ import { type SignedIn, selectPerson } from '../people/index.ts'
 import { isLoopback } from './client-policy.ts'
 import { consentPage, oauthProblemPage } from './consent-page.ts'
 import { selectClient, updateGrantClient } from './queries.ts'
-import type { OAuthDeps } from './routes.ts'
-import type { Interaction, OAuthServer } from './server.ts'
+import type { Interaction, OAuthServer, ServerDeps } from './server.ts'
 
 /** Somebody whom the library has sent to us to sign in, or to be asked. */
 export const seeInteraction = async (
-  deps: OAuthDeps,
+  deps: ServerDeps,
   server: OAuthServer,
   asked: Asked,
   person: SignedIn | null,
@@ -24,7 +23,7 @@ export const seeInteraction = async (
 
 /** Their decision. */
 export const decide = async (
-  deps: OAuthDeps,
+  deps: ServerDeps,
   server: OAuthServer,
   asked: Asked,
   { person, decision }: { person: SignedIn | null; decision: string | null },
@@ -39,7 +38,7 @@ export const decide = async (
 }
 
 const grantTo = async (
-  deps: OAuthDeps,
+  deps: ServerDeps,
   { provider }: OAuthServer,
   { params, prompt }: Interaction,
   { personId }: SignedIn,
@@ -60,7 +59,7 @@ const wantedScopes = ({ details }: Interaction['prompt']): Readonly<Record<strin
   (details['missingResourceScopes'] as Record<string, string[]> | undefined) ?? {}
 
 const showConsent = async (
-  deps: OAuthDeps,
+  deps: ServerDeps,
   { provider }: OAuthServer,
   { uid, params, prompt }: Interaction,
   { personId }: SignedIn,
@@ -85,7 +84,7 @@ const showConsent = async (
 }
 
 /** What can be said of a client. */
-const clientOf = async ({ sql }: OAuthDeps, provider: OAuthServer['provider'], clientId: string) => {
+const clientOf = async ({ sql }: ServerDeps, provider: OAuthServer['provider'], clientId: string) => {
   const client = await provider.Client.find(clientId)
   const provenHost = clientId.startsWith('https://') ? new URL(clientId).host : null
   const isRegistered = provenHost === null && ((await selectClient(sql, clientId))?.isRegistered ?? false)
@@ -98,7 +97,7 @@ const platformWord = (text: string | null): string | null => text?.replaceAll(/\
 const toSignIn = ({ uid }: Interaction): Response =>
   new Response(null, { status: 303, headers: { location: `/sign-in?next=/oauth/interaction/${uid}` } })
 
-const expired = ({ config }: OAuthDeps): Response =>
+const expired = ({ config }: ServerDeps): Response =>
   formResponse(oauthProblemPage(config.serviceName, 'This request has expired, or was begun in another browser.'), {
     status: 400,
   })

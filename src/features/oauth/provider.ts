@@ -7,7 +7,6 @@ import {
   type KoaContextWithOIDC,
   Provider,
 } from 'oidc-provider'
-import type { Deps } from '../../deps.ts'
 import type { Config } from '../../platform/config.ts'
 import { newToken } from '../auth/index.ts'
 import { documentFetcher } from './client-document.ts'
@@ -16,7 +15,7 @@ import { authMethods, paths } from './metadata.ts'
 import type { SharedKeys } from './queries.ts'
 import { hashOfSecret } from './registered-clients.ts'
 import { resourcesOf, scopes } from './scopes.ts'
-import { storeOf } from './store.ts'
+import { type StoreDeps, storeOf } from './store.ts'
 
 /** What the library is given beside its configuration. */
 export interface ProviderParts {
@@ -27,7 +26,9 @@ export interface ProviderParts {
   renderError: NonNullable<Configuration['renderError']>
 }
 
-export type ProviderDeps = Pick<Deps, 'config' | 'sql' | 'keys'>
+export interface ProviderDeps extends StoreDeps {
+  readonly config: Config
+}
 
 const hourSeconds = 3600
 const daySeconds = 86_400

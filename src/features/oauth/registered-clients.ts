@@ -1,6 +1,7 @@
-import type { Deps } from '../../deps.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
 import { newToken } from '../auth/index.ts'
 import { deleteClient, insertRegisteredClient } from './queries.ts'
+import type { StoreDeps } from './store.ts'
 
 /** What an operator says about a client. */
 export interface NewClient {
@@ -18,7 +19,7 @@ export interface MadeClient {
 
 /** Register a client beforehand, which the consent page then says. */
 export const registerClient = async (
-  { sql }: Pick<Deps, 'sql'>,
+  { sql }: { readonly sql: Sql },
   { name, redirects, method }: NewClient,
 ): Promise<MadeClient> => {
   const clientId = `ecl_${crypto.randomUUID().replaceAll('-', '')}`
@@ -38,7 +39,7 @@ export const registerClient = async (
 }
 
 /** Remove a client; every connection through it ends at once. Returns false when there is none. */
-export const removeClient = async ({ sql, keys }: Pick<Deps, 'sql' | 'keys'>, clientId: string): Promise<boolean> => {
+export const removeClient = async ({ sql, keys }: StoreDeps, clientId: string): Promise<boolean> => {
   const grants = await deleteClient(sql, clientId)
   for (const grantId of grants ?? []) await keys.forget(grantId)
   return grants !== null

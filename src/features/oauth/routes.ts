@@ -1,5 +1,4 @@
 import { Elysia } from 'elysia'
-import type { Deps } from '../../deps.ts'
 import { formResponse } from '../../pages/index.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import { queryOf } from '../../platform/http/address.ts'
@@ -8,19 +7,21 @@ import { publicDocument, sendDocument } from '../../platform/http/etag.ts'
 import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { readBytes, readJson } from '../../platform/http/json-body.ts'
 import { type Asked, type Mounted, mount, openedFromElsewhere } from '../../platform/http/mount.ts'
+import type { PubSub } from '../../platform/pub-sub.ts'
+import type { TokenCache, TokenVerifier } from '../auth/index.ts'
 import { signedIn } from '../people/index.ts'
-import type { documentFetcher } from './client-document.ts'
 import { completed } from './client-policy.ts'
 import { oauthProblemPage } from './consent-page.ts'
 import { paths, serverMetadata } from './metadata.ts'
 import { keysChannel } from './queries.ts'
 import { scopes } from './scopes.ts'
-import type { OAuthServer } from './server.ts'
+import type { OAuthServer, ServerDeps } from './server.ts'
 import { createThrottle, type Throttled } from './throttle.ts'
 
-export type OAuthDeps = Pick<Deps, 'config' | 'log' | 'sql' | 'keys' | 'pubSub'> & {
-  /** In tests: instead of the internet. */
-  readonly fetchDocument?: ReturnType<typeof documentFetcher>
+export interface OAuthDeps extends ServerDeps {
+  readonly keys: TokenVerifier & TokenCache
+  /** Announces new signing keys. */
+  readonly pubSub: PubSub
 }
 
 /** The authorization server, by which people connect AI platforms to their account. */

@@ -4,15 +4,21 @@ import { formResponse } from '../../pages/index.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import type { Asked } from '../../platform/http/mount.ts'
-import { errorFacts } from '../../platform/log.ts'
+import { errorFacts, type Log } from '../../platform/log.ts'
 import type { SignedIn } from '../people/index.ts'
+import type { documentFetcher } from './client-document.ts'
 import { oauthProblemPage } from './consent-page.ts'
 import { sharedKeys } from './keys.ts'
 import { forNode, type NodeExchange } from './node-bridge.ts'
-import { createProvider, type ProviderParts } from './provider.ts'
+import { createProvider, type ProviderDeps, type ProviderParts } from './provider.ts'
 import { deleteExpired } from './queries.ts'
-import type { OAuthDeps } from './routes.ts'
 import type { createThrottle } from './throttle.ts'
+
+export interface ServerDeps extends ProviderDeps {
+  readonly log: Log
+  /** In tests: instead of the internet. */
+  readonly fetchDocument?: ReturnType<typeof documentFetcher>
+}
 
 /** The library and what is around it. Loaded with the first request that needs it: about 0.3 s. */
 export interface OAuthServer {
@@ -38,7 +44,7 @@ export interface Interaction {
 const hourMs = 3_600_000
 
 export const openServer = async (
-  deps: OAuthDeps,
+  deps: ServerDeps,
   throttle: ReturnType<typeof createThrottle>,
 ): Promise<OAuthServer> => {
   const { config, log, sql } = deps

@@ -1,8 +1,8 @@
 import type { AdapterPayload } from 'oidc-provider'
 import { errors } from 'oidc-provider'
-import type { Deps } from '../../deps.ts'
 import { sqlState } from '../../platform/postgres/outage.ts'
-import { hashOfToken } from '../auth/index.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { hashOfToken, type TokenCache } from '../auth/index.ts'
 import {
   consumeRecord,
   deleteClient,
@@ -18,7 +18,10 @@ import {
   upsertRecord,
 } from './queries.ts'
 
-type StoreDeps = Pick<Deps, 'sql' | 'keys'>
+export interface StoreDeps {
+  readonly sql: Sql
+  readonly keys: TokenCache
+}
 
 /**
  * How long a refresh token that was just used counts as unused: several processes of one client refresh at the same time,

@@ -1,9 +1,8 @@
-import type { Deps } from '../../deps.ts'
 import { problem } from '../../platform/errors.ts'
 import { pathOf } from '../../platform/http/address.ts'
 import { type Listener, requestSender } from '../../platform/http/client-address.ts'
 import { note } from '../../platform/http/request-log.ts'
-import { opensDashboard } from '../auth/index.ts'
+import { type Gate, opensDashboard } from '../auth/index.ts'
 import type { SignedIn } from './session-cookie.ts'
 
 /** Where programs get a session. */
@@ -13,11 +12,7 @@ export const sessionPath = '/api/developers/session'
  * Lets nobody into /api without the bearer of a session, except to get one. Cookies are not looked at.
  * @throws unauthorized, rateLimited, storageUnavailable
  */
-export const admitPerson = async (
-  { keys, config }: Pick<Deps, 'keys' | 'config'>,
-  request: Request,
-  server: Listener | null,
-): Promise<void> => {
+export const admitPerson = async ({ keys, config }: Gate, request: Request, server: Listener | null): Promise<void> => {
   const path = pathOf(request)
   if (!path.startsWith('/api/') || (path === sessionPath && request.method === 'POST')) return
   const [, token = ''] = /^bearer +(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '') ?? []

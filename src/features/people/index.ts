@@ -1,5 +1,5 @@
 export { personOf, requireOwner } from './bearer.ts'
 export { invite, joinUrl, linkDays, removePerson } from './people.ts'
 export { deleteJoinLinks, selectHasPeople, selectPeople, selectPerson, selectSessions } from './queries.ts'
-export { people } from './routes.ts'
+export { type PeopleDeps, people } from './routes.ts'
 export { type SignedIn, signedIn } from './session-cookie.ts'

@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { hashOfToken, isToken, newToken, type Role } from '../auth/index.ts'
+import { hashOfToken, isToken, newToken, type Role, type TokenCache } from '../auth/index.ts'
 import type { Attempts } from './attempts.ts'
 import { hashPassword, isPassword } from './password.ts'
 import {
@@ -20,8 +20,14 @@ import {
   upsertPerson,
 } from './queries.ts'
 
-type Tools = Pick<Deps, 'sql' | 'clock'>
-type Doors = Pick<Deps, 'sql' | 'clock' | 'keys'>
+interface Tools {
+  readonly sql: Sql
+  readonly clock: Clock
+}
+/** What taking access back needs. */
+interface Doors extends Tools {
+  readonly keys: TokenCache
+}
 
 const dayMs = 86_400_000
 export const sessionDays = 14
@@ -46,7 +52,9 @@ export interface SignIn {
   readonly sender: string | null
 }
 
-type SignInTools = Tools & { readonly attempts: Attempts }
+interface SignInTools extends Tools {
+  readonly attempts: Attempts
+}
 
 /**
  * Sign in.

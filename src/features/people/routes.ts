@@ -1,8 +1,8 @@
 import { Elysia } from 'elysia'
-import type { Deps } from '../../deps.ts'
 import { problem } from '../../platform/errors.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import { mount } from '../../platform/http/mount.ts'
+import type { Log } from '../../platform/log.ts'
 import { shape } from '../../platform/schema.ts'
 import { createAttempts } from './attempts.ts'
 import { admitPerson, personOf, sessionPath } from './bearer.ts'
@@ -10,8 +10,12 @@ import { signIn, signOut } from './people.ts'
 import { SignInRequest } from './schema.ts'
 import { pageAt, type SiteDeps } from './site.ts'
 
+export interface PeopleDeps extends Omit<SiteDeps, 'attempts'> {
+  readonly log: Log
+}
+
 /** People who sign in: the pages for it, and the endpoints that give and take a session bearer. */
-export const people = (deps: Deps) => {
+export const people = (deps: PeopleDeps) => {
   const site = { ...deps, attempts: createAttempts() }
   return (app: Elysia) => app.use(mount(deps, pageAt(site))).use(sessionEndpoints(site))
 }

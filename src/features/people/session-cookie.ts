@@ -1,8 +1,7 @@
-import type { Deps } from '../../deps.ts'
 import type { Config } from '../../platform/config.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import type { Asked } from '../../platform/http/mount.ts'
-import type { Principal } from '../auth/index.ts'
+import type { Gate, Principal } from '../auth/index.ts'
 import { type Session, sessionDays } from './people.ts'
 
 /** By https the name itself forbids other hosts and plain connections to set it. */
@@ -23,10 +22,7 @@ export const noSessionCookie = (config: Config): string => `${nameOf(config)}=; 
 export type SignedIn = Principal & Required<Pick<Principal, 'personId' | 'role'>>
 
 /** Who looks at a page; null when nobody is signed in. @throws storageUnavailable, rateLimited */
-export const signedIn = async (
-  { config, keys }: Pick<Deps, 'config' | 'keys'>,
-  { request, server, noted }: Asked,
-): Promise<SignedIn | null> => {
+export const signedIn = async ({ config, keys }: Gate, { request, server, noted }: Asked): Promise<SignedIn | null> => {
   const token = cookieIn(request, nameOf(config))
   if (token === undefined) return null
   const principal = await keys.verify(token, () => requestSender(request, server, config))

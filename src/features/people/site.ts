@@ -1,10 +1,13 @@
-import type { Deps } from '../../deps.ts'
 import { formResponse } from '../../pages/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { type Asked, type Mounted, openedFromElsewhere } from '../../platform/http/mount.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import type { TokenCache, TokenVerifier } from '../auth/index.ts'
 import type { Attempts } from './attempts.ts'
 import { foreignFormPage, joinPage, ownPage, signInPage, usedLinkPage } from './pages/pages.ts'
 import { passwordProblem } from './password.ts'
@@ -12,7 +15,13 @@ import { changePassword, findJoinLink, join, signIn, signOut, signOutEverywhere 
 import { selectPerson } from './queries.ts'
 import { noSessionCookie, type SignedIn, sessionCookie, signedIn } from './session-cookie.ts'
 
-export type SiteDeps = Pick<Deps, 'config' | 'log' | 'sql' | 'clock' | 'keys'> & { readonly attempts: Attempts }
+export interface SiteDeps {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly config: Config
+  readonly keys: TokenVerifier & TokenCache
+  readonly attempts: Attempts
+}
 
 type Page = (deps: SiteDeps, asked: Asked, token: string) => Promise<Response>
 type Form = (deps: SiteDeps, asked: Asked & { readonly form: URLSearchParams }, token: string) => Promise<Response>

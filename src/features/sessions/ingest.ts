@@ -1,7 +1,10 @@
-import type { Deps } from '../../deps.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { faultPoint } from '../../platform/fault-point.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import type { LinkSigner } from '../../platform/signing/index.ts'
 import { mapYielding } from '../../platform/yield.ts'
 import { selectCustomerId } from '../customers/index.ts'
 import { storeSession } from './queries.ts'
@@ -11,12 +14,22 @@ import type { IngestAnswer, Segment, Session } from './schema.ts'
 export const linkDays = 30
 const msPerDay = 86_400_000
 
+export interface IngestDeps {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly config: Config
+  /** Null where no secret is configured: then there are no links. */
+  readonly signer: LinkSigner | null
+  /** To be called before something new is stored. @throws storageUnavailable when the disk has too little space left. */
+  ensureRoom(): void
+}
+
 /**
  * Store a captured session, or replace it, and link to its page. Consumes no fitting.
  * @throws sessionSpaceUsed
  */
 export const ingest = async (
-  { sql, clock, signer, config, ensureRoom }: Pick<Deps, 'sql' | 'clock' | 'signer' | 'config' | 'ensureRoom'>,
+  { sql, clock, signer, config, ensureRoom }: IngestDeps,
   accountId: string,
   session: Session,
 ): Promise<{ isNew: boolean; answer: IngestAnswer }> => {

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import type { Deps } from '../../deps.ts'
 import { problem } from '../../platform/errors.ts'
 import { responses } from '../../platform/http/openapi.ts'
 import { limited, limitHeaders } from '../../platform/http/rate-limit.ts'
@@ -8,16 +7,18 @@ import { closed, shape } from '../../platform/schema.ts'
 import { type Principal, principalOf, requireScope } from '../auth/index.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
 import { exampleSession } from './example.ts'
-import { ingest } from './ingest.ts'
-import { sessionAnswer } from './page/answer.ts'
+import { type IngestDeps, ingest } from './ingest.ts'
+import { type PageDeps, sessionAnswer } from './page/answer.ts'
 import { removeSessions } from './queries.ts'
 import { IngestAnswer } from './schema.ts'
 
+export interface SessionsDeps extends IngestDeps, PageDeps {}
+
 /** Captured launch-monitor sessions: stored by apps, looked at by people. */
-export const sessions = (deps: Deps) =>
+export const sessions = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions' }).use(looking(deps)).use(ingesting(deps)).use(deleting(deps))
 
-const ingesting = (deps: Deps) => {
+const ingesting = (deps: SessionsDeps) => {
   const { minPayloadVersion } = deps.config
   return new Elysia({ name: 'sessions-ingest' })
     .use(limited(deps.limits, 'ingest', (request) => principalOf(request).keyId))
@@ -64,7 +65,7 @@ const SessionParams = closed({
   }),
 })
 
-const deleting = (deps: Deps) =>
+const deleting = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-delete' })
     .use(limited(deps.limits, 'ingest', (request) => principalOf(request).keyId))
     .delete(
@@ -108,7 +109,7 @@ const requireDirectCredential = ({ kind }: Principal): void => {
     })
 }
 
-const looking = (deps: Deps) =>
+const looking = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-page' }).get(
     '/sessions/:id',
     ({ params, query }) => sessionAnswer(deps, params.id, query),

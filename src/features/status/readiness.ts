@@ -1,4 +1,3 @@
-import type { Deps } from '../../deps.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 
@@ -6,8 +5,12 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 const pingMsMax = 2000
 
 /** What readiness depends on. */
-export interface Serving extends Pick<Deps, 'isReady' | 'unreadableTables'> {
+export interface Serving {
   readonly sql: Pick<Sql, 'ping'>
+  /** False from the moment the process begins to stop, so that load balancers send traffic elsewhere. */
+  isReady(): boolean
+  /** Tables that were found damaged. */
+  unreadableTables(): readonly string[]
 }
 
 /** Whether this process should get traffic. @throws notReady, naming what is missing. */

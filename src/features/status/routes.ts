@@ -1,9 +1,9 @@
 import { Elysia } from 'elysia'
-import type { Deps } from '../../deps.ts'
 import { htmlDocument, isBrowsing } from '../../pages/index.ts'
+import type { Config } from '../../platform/config.ts'
 import { publicDocument, sendDocument } from '../../platform/http/etag.ts'
 import { responses } from '../../platform/http/openapi.ts'
-import { limited, limitHeaders } from '../../platform/http/rate-limit.ts'
+import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
 import { principalOf } from '../auth/index.ts'
 import { apiStatus } from './api-status.ts'
@@ -12,8 +12,13 @@ import { ruleListPage, rulePage } from './rule-pages.ts'
 import { ruleDetail, ruleList } from './rules.ts'
 import { ApiStatus, Health, Readiness, RuleDetail, RuleList, RulePath } from './schema.ts'
 
+export interface StatusDeps extends Serving {
+  readonly config: Config
+  readonly limits: RateLimits
+}
+
 /** Health, readiness, the active release, and the public rule book. */
-export const status = (deps: Serving & Pick<Deps, 'config' | 'limits'>) => {
+export const status = (deps: StatusDeps) => {
   const { serviceName } = deps.config
   const list = publicDocument(JSON.stringify(ruleList()), 'application/json', byAccept)
   const listPage = htmlDocument(ruleListPage(serviceName), byAccept)
@@ -65,7 +70,7 @@ export const status = (deps: Serving & Pick<Deps, 'config' | 'limits'>) => {
 }
 
 /** The versions that answer, for callers with a key. */
-const release = ({ limits }: Pick<Deps, 'limits'>) =>
+const release = ({ limits }: StatusDeps) =>
   new Elysia({ name: 'status-release' })
     .use(limited(limits, 'read', (request) => principalOf(request).keyId))
     .get('/v1/status', apiStatus, {

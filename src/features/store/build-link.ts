@@ -1,9 +1,12 @@
-import type { Deps } from '../../deps.ts'
 import { type FittedClub, fittedClub } from '../../fitting/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import { type FieldProblem, problem } from '../../platform/errors.ts'
 import { sentence } from '../../platform/field-problems.ts'
 import { newId } from '../../platform/ids.ts'
-import { errorFacts } from '../../platform/log.ts'
+import { errorFacts, type Log } from '../../platform/log.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Scorer } from '../../scoring/index.ts'
 import { type Catalog, didYouMean, type Head } from '../catalog/index.ts'
 import { type BuildParam, type BuildParams, type LinkParams, storeLink } from '../store-link/index.ts'
 import { assemble } from './assemble.ts'
@@ -21,7 +24,13 @@ export interface StoreLinkCall {
   readonly traffic: 'internal' | 'test' | null
 }
 
-type LinkDeps = Pick<Deps, 'sql' | 'clock' | 'config' | 'scorer' | 'log'>
+export interface LinkDeps {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly config: Config
+  readonly scorer: Scorer
+  readonly log: Log
+}
 
 /**
  * A link to the product page of a club with the build chosen, recorded under a reference of its own.

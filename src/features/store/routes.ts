@@ -1,25 +1,30 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import type { Deps } from '../../deps.ts'
 import { pageResponse } from '../../pages/index.ts'
 import { queryOf } from '../../platform/http/address.ts'
 import { attributionHeaders, attributionOf } from '../../platform/http/attribution.ts'
 import { responses } from '../../platform/http/openapi.ts'
-import { limited, limitHeaders } from '../../platform/http/rate-limit.ts'
+import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
 import { principalOf, requireScope } from '../auth/index.ts'
-import { buildStoreLink } from './build-link.ts'
+import type { CatalogStore } from '../catalog/index.ts'
+import { buildStoreLink, type LinkDeps } from './build-link.ts'
 import { clubPage, noClubPage } from './page.ts'
 import { StoreLinkRequest, StoreLinkResponse } from './schema.ts'
 
+export interface StoreDeps extends LinkDeps {
+  readonly catalog: CatalogStore
+  readonly limits: RateLimits
+}
+
 /** Links into the store, and the demo store they lead to while no other is set. */
-export const storeLinks = (deps: Deps) => {
+export const storeLinks = (deps: StoreDeps) => {
   const app = new Elysia({ name: 'store' }).use(linking(deps))
   const isOwnStore = deps.config.storeUrl === `${deps.config.baseUrl}/store`
   return isOwnStore ? app.use(demoStore(deps)) : app
 }
 
-const linking = (deps: Deps) =>
+const linking = (deps: StoreDeps) =>
   new Elysia({ name: 'store-link' }).use(limited(deps.limits, 'free', (request) => principalOf(request).keyId)).post(
     '/v1/store/link',
     ({ body, headers, request }) => {
@@ -61,7 +66,7 @@ const linking = (deps: Deps) =>
 const headIdCharactersMax = 100
 
 /** Product pages that show what a link says. Public, like the pages of any store. */
-const demoStore = ({ config: { serviceName }, catalog }: Deps) =>
+const demoStore = ({ config: { serviceName }, catalog }: StoreDeps) =>
   new Elysia({ name: 'store-pages' }).get(
     '/store/club/:headId',
     ({ params, request }) => {

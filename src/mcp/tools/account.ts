@@ -1,5 +1,4 @@
-import type { Deps } from '../../deps.ts'
-import { KeyStatus, keyStatus } from '../../features/accounts/index.ts'
+import { type AccountTools, KeyStatus, keyStatus } from '../../features/accounts/index.ts'
 import { ApiStatus, apiStatus } from '../../features/status/index.ts'
 import { closed } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
@@ -7,7 +6,7 @@ import { type Tool, tool } from '../tool.ts'
 const none = closed({})
 
 /** What the account may use, and what is running. Not for end users: the account is not theirs. */
-export const accountTools = (deps: Pick<Deps, 'sql' | 'clock'>): Tool[] => [
+export const accountTools = (deps: AccountTools): Tool[] => [
   tool({
     name: 'check_key_status',
     title: 'Check the allowance',

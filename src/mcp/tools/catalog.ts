@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import type { Deps } from '../../deps.ts'
 import {
   type CachedCatalog,
+  type CatalogDeps,
   ClubDetailAnswer,
   ClubPath,
   ClubQuery,
@@ -44,7 +44,7 @@ const CompareArgs = closed({
 })
 
 /** Find clubs, look at one, compare a few. Free. */
-export const catalogTools = ({ catalog, evidence, config }: Pick<Deps, 'catalog' | 'evidence' | 'config'>): Tool[] => {
+export const catalogTools = ({ catalog, evidence, config }: Omit<CatalogDeps, 'limits'>): Tool[] => {
   const cached = openCachedCatalog(catalog, evidence, config.baseUrl)
   return [searchClubs(cached), getClub(cached), compare(cached)]
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import type { Deps } from '../../deps.ts'
 import {
+  type FittersDeps,
   FittersQuery,
   FittersResponse,
   findFitters,
@@ -42,7 +42,7 @@ const zipProblems = (args: unknown): FieldProblem[] => {
 }
 
 /** Who fits clubs near a golfer. */
-export const fitterTool = (deps: Pick<Deps, 'config' | 'fitters'>): Tool =>
+export const fitterTool = (deps: Omit<FittersDeps, 'limits'>): Tool =>
   tool({
     name: 'find_fitter',
     title: 'Find a club fitter',

@@ -1,13 +1,10 @@
 import { Type } from '@sinclair/typebox'
-import type { Deps } from '../../deps.ts'
-import { analyze, FittingResult, readFitting, withoutReasoning } from '../../fitting/index.ts'
+import { analyze, FittingResult, type RunDeps, readFitting, withoutReasoning } from '../../fitting/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { requestIdHeader } from '../../platform/http/request-id.ts'
 import { closed } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 import { FlatFitting, fittingRequest, flatProblems } from './fitting-request.ts'
-
-type FittingDeps = Pick<Deps, 'sql' | 'clock' | 'scorer' | 'config' | 'log' | 'runs' | 'ensureRoom'>
 
 /** The card that a host may show a fitting with (MCP Apps). */
 const card = { ui: { resourceUri: 'ui://svc/fitting-card-v2.html' } }
@@ -62,9 +59,9 @@ const GetFittingArgs = closed({
 })
 
 /** Fit a club, and read a fitting again. */
-export const fittingTools = (deps: FittingDeps): Tool[] => [analyzeFitting(deps), getFitting(deps)]
+export const fittingTools = (deps: RunDeps): Tool[] => [analyzeFitting(deps), getFitting(deps)]
 
-const analyzeFitting = (deps: FittingDeps) =>
+const analyzeFitting = (deps: RunDeps) =>
   tool({
     name: 'analyze_fitting',
     title: 'Fit a golf club',
@@ -108,7 +105,7 @@ Always send a new idempotencyKey. Status running: call get_fitting with the fitt
 
 const { input, ...resultMembers } = FittingResult.properties
 
-const getFitting = (deps: FittingDeps) =>
+const getFitting = (deps: RunDeps) =>
   tool({
     name: 'get_fitting',
     title: 'Read a fitting',

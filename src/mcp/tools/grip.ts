@@ -1,9 +1,8 @@
-import type { Deps } from '../../deps.ts'
-import { GripSizeRequest, GripSizeResponse, recommendGrip } from '../../features/grips/index.ts'
+import { GripSizeRequest, GripSizeResponse, type GripsDeps, recommendGrip } from '../../features/grips/index.ts'
 import { type Tool, tool } from '../tool.ts'
 
 /** The grip for a hand. */
-export const gripTool = ({ catalog }: Pick<Deps, 'catalog'>): Tool =>
+export const gripTool = ({ catalog }: Pick<GripsDeps, 'catalog'>): Tool =>
   tool({
     name: 'get_grip_size',
     title: 'Grip size for a hand',

@@ -1,9 +1,8 @@
-import type { Deps } from '../../deps.ts'
-import { buildStoreLink, StoreLinkRequest, StoreLinkResponse } from '../../features/store/index.ts'
+import { buildStoreLink, type LinkDeps, StoreLinkRequest, StoreLinkResponse } from '../../features/store/index.ts'
 import { type Tool, tool } from '../tool.ts'
 
 /** A link into the store. It is recorded, so calling twice makes two. */
-export const storeTool = (deps: Pick<Deps, 'sql' | 'clock' | 'config' | 'scorer' | 'log'>): Tool =>
+export const storeTool = (deps: LinkDeps): Tool =>
   tool({
     name: 'build_store_link',
     title: 'Link to a club in the store',

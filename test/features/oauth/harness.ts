@@ -1,8 +1,8 @@
-import type { Deps } from '../../../src/deps.ts'
 import { hashOfToken } from '../../../src/features/auth/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { rpcRequest } from '../../mcp/agent.ts'
 import { requestTo } from '../../support/app.ts'
+import type { Deps } from '../../support/deps.ts'
 import { type Browser, password, type Replica, replica } from '../people/harness.ts'
 
 export const issuer = 'http://fit.example'

@@ -1,10 +1,9 @@
 import { createApp } from '../../../src/app.ts'
-import type { Deps } from '../../../src/deps.ts'
 import { createAccount } from '../../../src/features/accounts/index.ts'
 import { invite } from '../../../src/features/people/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { requestTo } from '../../support/app.ts'
-import { testDeps } from '../../support/deps.ts'
+import { type Deps, testDeps } from '../../support/deps.ts'
 
 export const authUrl = 'http://fit.example'
 export const password = 'seven irons in the rain'

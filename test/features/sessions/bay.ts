@@ -1,11 +1,10 @@
 import { createApp } from '../../../src/app.ts'
-import type { Deps } from '../../../src/deps.ts'
 import { createAccount } from '../../../src/features/accounts/index.ts'
 import type { Session, Shot } from '../../../src/features/sessions/schema.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { requestTo } from '../../support/app.ts'
 import type { Answer } from '../../support/club.ts'
-import { testDeps } from '../../support/deps.ts'
+import { type Deps, testDeps } from '../../support/deps.ts'
 
 /** A hitting bay: the whole service on a database, with one account that captures sessions. Time stands until it is moved. */
 export const openBay = async (

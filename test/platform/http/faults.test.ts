@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { createApp } from '../../../src/app.ts'
 import { listen } from '../../../src/cli/listen.ts'
-import type { Deps } from '../../../src/deps.ts'
 import type { LogLine } from '../../support/app.ts'
 import { forEachDatabase } from '../../support/databases.ts'
-import { testDeps } from '../../support/deps.ts'
+import { type Deps, testDeps } from '../../support/deps.ts'
 import { until } from '../../support/service.ts'
 
 const broken = (): never => {

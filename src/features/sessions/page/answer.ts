@@ -1,14 +1,27 @@
-import type { Deps } from '../../../deps.ts'
 import { type Html, pageResponse } from '../../../pages/index.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { RateLimits } from '../../../platform/http/rate-limit.ts'
 import type { Outlet } from '../../../platform/http/unread-answers.ts'
 import { isId } from '../../../platform/ids.ts'
+import type { Sql } from '../../../platform/postgres/sql.ts'
+import type { LinkSigner } from '../../../platform/signing/index.ts'
 import { selectPage } from '../queries.ts'
 import { type Refusal, refusalPage, refusals } from './refusal.ts'
 import { sessionPage } from './session-page.ts'
 
+export interface PageDeps {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly config: Config
+  readonly limits: RateLimits
+  /** Null where no secret is configured: then there are no links. */
+  readonly signer: LinkSigner | null
+}
+
 /** The page behind a link, or a page that says why there is none. The signature is looked at before the database. */
 export const sessionAnswer = async (
-  { sql, clock, signer, config, limits }: Pick<Deps, 'sql' | 'clock' | 'signer' | 'config' | 'limits'>,
+  { sql, clock, signer, config, limits }: PageDeps,
   pageId: string,
   query: { readonly expires?: string; readonly signature?: string },
 ): Promise<Response> => {
