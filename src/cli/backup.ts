@@ -1,8 +1,7 @@
 import { writeBackup } from '../features/backup/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { readAsItStands } from './as-it-stands.ts'
-import type { Environment } from './commands.ts'
-import { verb } from './verb.ts'
+import { type Environment, verb } from './verb.ts'
 import { withProgress } from './with-progress.ts'
 
 /** Everything that is stored, in one file. */

@@ -2,10 +2,9 @@ import { basename } from 'node:path'
 import { defineCommand } from 'citty'
 import { catalogFileNames, checkCatalog } from '../features/catalog/index.ts'
 import { readConfig } from '../platform/config.ts'
-import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
 import { completedCatalog } from './operations.ts'
-import { OperatorError, verb } from './verb.ts'
+import { type Environment, OperatorError, verb } from './verb.ts'
 
 /** The catalog of heads, shafts and grips. */
 export const catalog = (env: Environment) =>

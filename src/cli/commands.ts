@@ -1,8 +1,6 @@
 import { defineCommand } from 'citty'
 import project from '../../package.json' with { type: 'json' }
-
-/** The process's environment variables, handed down from main.ts. */
-export type Environment = Readonly<Record<string, string | undefined>>
+import type { Environment } from './verb.ts'
 
 /** The whole command line. Each verb's file is loaded when it is called, so that a command starts quickly. */
 export const commands = (env: Environment) =>

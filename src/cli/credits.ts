@@ -1,8 +1,7 @@
 import { defineCommand } from 'citty'
 import { readConfig } from '../platform/config.ts'
-import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { needed, verb } from './verb.ts'
+import { type Environment, needed, verb } from './verb.ts'
 
 /** Purchased credits: fittings beyond the included ones. */
 export const credits = (env: Environment) =>

@@ -4,9 +4,8 @@ import type { Finding } from '../features/doctor/index.ts'
 import { type Config, ConfigError, readConfig } from '../platform/config.ts'
 import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
-import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { messageOf, verb } from './verb.ts'
+import { type Environment, messageOf, verb } from './verb.ts'
 
 /** What is wrong with settings, disk and database. */
 export const doctor = (env: Environment) =>

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { readConfig } from '../platform/config.ts'
-import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { needed, OperatorError, verb } from './verb.ts'
+import { type Environment, needed, OperatorError, verb } from './verb.ts'
 
 /** Erase what is about people; what is counted and charged stays. */
 export const erase = (env: Environment) =>

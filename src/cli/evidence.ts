@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { simulate } from '../features/evidence/index.ts'
 import { readConfig } from '../platform/config.ts'
-import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
 import { releaseEngine } from './release-engine.ts'
-import { OperatorError, verb } from './verb.ts'
+import { type Environment, OperatorError, verb } from './verb.ts'
 
 /** What completed fittings led to. */
 export const evidence = (env: Environment) =>

@@ -1,8 +1,7 @@
 import { exportAccount } from '../features/backup/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { readAsItStands } from './as-it-stands.ts'
-import type { Environment } from './commands.ts'
-import { needed, OperatorError, verb } from './verb.ts'
+import { type Environment, needed, OperatorError, verb } from './verb.ts'
 import { withProgress } from './with-progress.ts'
 
 /** What is stored about an account, for whoever asks for it. */

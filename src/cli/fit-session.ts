@@ -1,11 +1,16 @@
 import { fitRequestOf, selectSession } from '../features/sessions/index.ts'
-import { analyze, type CompletedFitting } from '../fitting/index.ts'
+import { analyze, type CompletedFitting, type RunDeps } from '../fitting/index.ts'
 import type { Hand } from '../golf/words.ts'
 import { newId } from '../platform/ids.ts'
-import type { Tools } from './operations.ts'
 import { OperatorError } from './verb.ts'
 
 const fitWithinMs = 25_000
+
+/** What fitting from a session takes. */
+export interface FitTools extends Pick<RunDeps, 'sql' | 'clock'> {
+  /** What a fitting needs beside the database. */
+  openEngine(): Promise<Omit<RunDeps, 'sql' | 'clock'>>
+}
 
 interface FitSession {
   readonly session: string
@@ -16,7 +21,7 @@ interface FitSession {
 }
 
 /** Fit from a captured session by the same use case as a request would: it is charged, stored and counted alike. */
-export const fitSession = async (tools: Tools, { session, club, account, hand, handicap }: FitSession) => {
+export const fitSession = async (tools: FitTools, { session, club, account, hand, handicap }: FitSession) => {
   const captured = await selectSession(tools.sql, account, session)
   if (captured === null)
     throw new OperatorError(`There is no session ${session} in this account.`, { code: 'NOT_FOUND' })

@@ -1,7 +1,6 @@
 import { readConfig } from '../platform/config.ts'
-import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { needed, verb } from './verb.ts'
+import { type Environment, needed, verb } from './verb.ts'
 
 /** Fit a club from what a launch monitor captured. */
 export const fit = (env: Environment) =>

@@ -2,9 +2,8 @@ import { basename } from 'node:path'
 import { defineCommand } from 'citty'
 import { columns, services } from '../features/fitters/index.ts'
 import { readConfig } from '../platform/config.ts'
-import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { OperatorError, verb } from './verb.ts'
+import { type Environment, OperatorError, verb } from './verb.ts'
 
 /** Largest file that is imported. A fitter is about 300 bytes. */
 const fileBytesMax = 100_000_000

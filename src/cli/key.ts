@@ -1,9 +1,8 @@
 import { defineCommand } from 'citty'
 import { readConfig } from '../platform/config.ts'
-import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
 import { table } from './table.ts'
-import { needed, verb } from './verb.ts'
+import { type Environment, needed, verb } from './verb.ts'
 
 /** API keys of accounts. */
 export const key = (env: Environment) =>

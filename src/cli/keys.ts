@@ -1,8 +1,7 @@
 import { defineCommand } from 'citty'
 import { readConfig } from '../platform/config.ts'
-import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { verb } from './verb.ts'
+import { type Environment, verb } from './verb.ts'
 
 /** Keys of the service itself. */
 export const keys = (env: Environment) =>

@@ -1,7 +1,6 @@
 import { readConfig } from '../platform/config.ts'
-import type { Environment } from './commands.ts'
 import { operate } from './operate.ts'
-import { verb } from './verb.ts'
+import { type Environment, verb } from './verb.ts'
 
 /** Bring the database to this release without serving. (`serve` does it by itself.) */
 export const migrate = (env: Environment) =>

@@ -26,24 +26,20 @@ import { registerClient, removeClient, rotateKeys, selectRegisteredClients } fro
 import { invite, joinUrl, linkDays, removePerson, selectPeople } from '../features/people/index.ts'
 import { removeSessions } from '../features/sessions/index.ts'
 import { selectLinkUsage } from '../features/store/index.ts'
-import { eraseFittings, type RunDeps, reportUsage } from '../fitting/index.ts'
+import { eraseFittings, reportUsage } from '../fitting/index.ts'
 import { hands } from '../golf/words.ts'
-import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
-import type { Sql } from '../platform/postgres/sql.ts'
 import type { Progress } from '../platform/progress.ts'
 import type { PubSub } from '../platform/pub-sub.ts'
 import { closed, fieldProblems, oneOf } from '../platform/schema.ts'
-import { fitSession } from './fit-session.ts'
+import { type FitTools, fitSession } from './fit-session.ts'
 import type { Storage } from './storage.ts'
 import { OperatorError } from './verb.ts'
 
 /** What operations work with, in the serving process or in a command of its own. */
-export interface Tools {
+export interface Tools extends FitTools {
   readonly config: Pick<Config, 'authUrl'>
-  readonly sql: Sql
-  readonly clock: Clock
   readonly log: Log
   readonly keys: KeyRing
   readonly pubSub: PubSub
@@ -56,8 +52,6 @@ export interface Tools {
   reloadCatalog(): Promise<unknown>
   /** Show requests the directory that was just imported. */
   reloadFitters(): Promise<unknown>
-  /** What a fitting needs beside the database. */
-  openEngine(): Promise<Omit<RunDeps, 'sql' | 'clock'>>
 }
 
 interface Operation<Input extends TSchema, Result> {

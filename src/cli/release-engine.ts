@@ -1,7 +1,6 @@
 import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../features/catalog/index.ts'
 import type { SimulatedEngine } from '../features/evidence/index.ts'
-import { fit } from '../fitting/index.ts'
-import { wantedBuild } from '../fitting/wanted-build.ts'
+import { fit, wantedBuild } from '../fitting/index.ts'
 import { match } from '../matching/index.ts'
 import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
 import { createScorer } from '../scoring/index.ts'

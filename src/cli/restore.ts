@@ -1,9 +1,8 @@
 import { restoreBackup } from '../features/backup/index.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
-import type { Environment } from './commands.ts'
 import { openDatabase } from './storage.ts'
-import { verb } from './verb.ts'
+import { type Environment, verb } from './verb.ts'
 import { withProgress } from './with-progress.ts'
 
 /** A backup into an empty database. */

@@ -1,10 +1,9 @@
 import { createLog } from '../platform/log.ts'
 import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { shownProgress } from '../platform/progress.ts'
-import type { Environment } from './commands.ts'
 import { checkedConfig } from './start-check.ts'
 import { stopSignals } from './stop.ts'
-import { verb } from './verb.ts'
+import { type Environment, verb } from './verb.ts'
 
 /** The service itself. */
 export const serve = (env: Environment) =>

@@ -4,8 +4,7 @@ import { openPostgres } from '../platform/postgres/client.ts'
 import { lockDirectory } from '../platform/postgres/lock.ts'
 import { redisRefusal } from '../platform/redis/index.ts'
 import { coreFault } from '../scoring/index.ts'
-import type { Environment } from './commands.ts'
-import { messageOf, OperatorError } from './verb.ts'
+import { type Environment, messageOf, OperatorError } from './verb.ts'
 
 /**
  * Read the settings and try what they name, before anything is changed.

@@ -1,11 +1,10 @@
 import { readConfig } from '../platform/config.ts'
-import type { Environment } from './commands.ts'
 import { printable } from './failure.ts'
 import { operate } from './operate.ts'
 import type { ResultOf } from './operations.ts'
 import { table } from './table.ts'
 import { linkLines } from './usage-links.ts'
-import { verb } from './verb.ts'
+import { type Environment, verb } from './verb.ts'
 
 /** What the service was used for, without internal and test traffic. */
 export const usage = (env: Environment) =>

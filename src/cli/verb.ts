@@ -4,6 +4,9 @@ import { exitCodes, failureOf, OperatorError, printable, printFailure } from './
 
 export { messageOf, OperatorError } from './failure.ts'
 
+/** The process's environment variables, handed down from main.ts. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
 /** One verb of the command line. */
 export interface Verb<Args extends ArgsDef, Result> {
   readonly name: string

@@ -2,11 +2,10 @@ import type { Config } from '../platform/config.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { ownCommand } from '../platform/own-command.ts'
 import { shownProgress } from '../platform/progress.ts'
-import type { Environment } from './commands.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
 import type { StopSignals } from './stop.ts'
 import { openStorage } from './storage.ts'
-import { OperatorError } from './verb.ts'
+import { type Environment, OperatorError } from './verb.ts'
 import { addressOf, welcome } from './welcome.ts'
 
 /** The first new start comes so soon; each further one of a process that does not last doubles it. */

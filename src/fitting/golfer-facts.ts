@@ -2,10 +2,11 @@ import { type DriverTarget, driverTarget } from '../flight/index.ts'
 import { driverSpeedPerMph } from '../golf/speeds.ts'
 import { type GolferFacts, presets, type SavedFitting } from '../scoring/index.ts'
 import { numbersOf } from './engine/club.ts'
+import type { Delivery } from './engine/context.ts'
 import { driverSpeedOf } from './engine/driver-speed.ts'
 import { type Fact, isKnown } from './engine/evidence.ts'
 import { type Golfer, golferOf } from './engine/golfer.ts'
-import { type Delivery, deliveryOf } from './engine/swing.ts'
+import { deliveryOf } from './engine/swing.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** A golfer as the engine read the request. */

@@ -6,7 +6,6 @@ import { evidenceFacts } from './evidence-facts.ts'
 import type { failure } from './failure.ts'
 import type { CompletedFitting, FailureView } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
-import type { UsageLine } from './usage-report.ts'
 
 /**
  * How long an attempt may hold a run: much longer than a run takes, and as long as the clients of a dead process have to
@@ -211,6 +210,15 @@ export const sweepFittings = async (
   const [swept] = await sql<Swept>`
     select failed, refunded, forgotten from sweep_fittings(${interrupted}, ${atOnceMax}, ${databaseTime(clock)})`
   return swept!
+}
+
+/** Completed fittings that were made the same way. */
+export interface UsageLine {
+  readonly month: string
+  readonly accountId: string
+  readonly platform: string | null
+  readonly client: string | null
+  readonly fittings: number
 }
 
 /**

@@ -1,20 +1,11 @@
 import type { Sql } from '../platform/postgres/sql.ts'
-import { selectFittingCounts } from './queries.ts'
+import { selectFittingCounts, type UsageLine } from './queries.ts'
 
 /** What to report; everything when nothing is said. */
 export interface UsageFilter {
   readonly accountId: string | undefined
   /** UTC month, `2026-11`. */
   readonly month: string | undefined
-}
-
-/** Completed fittings that were made the same way. */
-export interface UsageLine {
-  readonly month: string
-  readonly accountId: string
-  readonly platform: string | null
-  readonly client: string | null
-  readonly fittings: number
 }
 
 /** Completed fittings per UTC month, account, platform and client. Traffic marked internal or test is left out. */

@@ -9,7 +9,8 @@ import { isHardWood } from './long-clubs.ts'
 import { answersFlag, leastFlags, newClub, type Proposal, type Survey } from './proposal.ts'
 import { alter, isBendable } from './thin-out.ts'
 import { bigGapYards, clubGapYards } from './thresholds.ts'
-import { degrees, withArticle, yards } from './wording.ts'
+import { degrees, yards } from './wording.ts'
+import { withArticle } from './words.ts'
 
 /** What closes a gap that is too big: the first that, tried on the bag, does away with the flag. @rule BAG-FILL */
 export const fillGap = (before: Survey, flag: Flag): Proposal | undefined => {

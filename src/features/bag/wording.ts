@@ -6,7 +6,3 @@ export const yards = ({ club, carryYards }: BagClub): string => `${club.name} ${
 /** `PW 45°`; a club that is named by its loft needs no second one. */
 export const degrees = ({ club }: BagClub): string =>
   club.name.startsWith(`${club.loftDeg}°`) ? club.name : `${club.name} ${club.loftDeg}°`
-
-/** `a 4-hybrid`, `an 8-iron`. */
-export const withArticle = (words: string): string =>
-  `${/^(8|11|18|[aeio]|SW|LW|HL)/.test(words) ? 'an' : 'a'} ${words}`

@@ -146,3 +146,7 @@ const nearestReadings = (words: readonly string[]): string[] => {
     }
   return []
 }
+
+/** `a 4-hybrid`, `an 8-iron`. */
+export const withArticle = (words: string): string =>
+  `${/^(8|11|18|[aeio]|SW|LW|HL)/.test(words) ? 'an' : 'a'} ${words}`

@@ -5,20 +5,7 @@ import type { Progress } from '../../platform/progress.ts'
 import { isCatalogIntact } from '../catalog/index.ts'
 import { accountBooks, type Book, fittingBooks } from './books.ts'
 import { readIndexes, readTables } from './files.ts'
-import { restoreBackup } from './remedies.ts'
-
-/** Something that is wrong. */
-export interface Finding {
-  /** Where: `tables`, `accounts`. */
-  readonly check: string
-  /** What, in a sentence. */
-  readonly problem: string
-  readonly remedy: string
-  /** How many, as far as they were counted. */
-  readonly count?: number
-  /** One of them. */
-  readonly example?: unknown
-}
+import { type Finding, restoreBackup } from './remedies.ts'
 
 interface Check {
   readonly name: string

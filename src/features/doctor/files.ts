@@ -1,8 +1,7 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { isDamage, statement } from '../../platform/postgres/tables.ts'
 import type { Progress } from '../../platform/progress.ts'
-import type { Finding } from './examine.ts'
-import { restoreBackup } from './remedies.ts'
+import { type Finding, restoreBackup } from './remedies.ts'
 
 type Found = Omit<Finding, 'check'>
 

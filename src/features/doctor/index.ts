@@ -1,2 +1,3 @@
 export { accountBooks, type Book, fittingBooks } from './books.ts'
-export { examine, type Finding } from './examine.ts'
+export { examine } from './examine.ts'
+export type { Finding } from './remedies.ts'

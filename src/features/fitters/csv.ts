@@ -2,7 +2,7 @@ import { CsvError } from 'csv-parse'
 import { type CsvRecord, csvRecords } from '../../platform/csv-records.ts'
 import { nearest } from '../../platform/nearest.ts'
 import { mapYielding } from '../../platform/yield.ts'
-import { type Column, columns, type FileProblem, type Row, type Rows } from './import-file.ts'
+import { type Column, columns, type FileProblem, type Row, type Rows } from './rows.ts'
 
 /** The fitters of a CSV file with a header (RFC 4180). Columns may come in any order; only the name is needed. */
 export const csvRows = async (text: string): Promise<Rows> => {

@@ -1,5 +1,5 @@
 import { mapYielding } from '../../platform/yield.ts'
-import type { Column, FileProblem, Row, Rows } from './import-file.ts'
+import type { Column, FileProblem, Row, Rows } from './rows.ts'
 
 /** What the license of OpenStreetMap asks answers to say. @source https://www.openstreetmap.org/copyright */
 const osmAttribution = '© OpenStreetMap contributors, ODbL 1.0'

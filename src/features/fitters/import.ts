@@ -4,10 +4,11 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Progress, silently } from '../../platform/progress.ts'
 import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
 import { censusZips, foldedName } from '../geo/index.ts'
-import { type FileProblem, type FittersFile, rowsOf } from './import-file.ts'
+import { type FittersFile, rowsOf } from './import-file.ts'
 import { readFittersState, replaceFitters } from './queries.ts'
 import { readFitter } from './read-fitter.ts'
 import type { FitterRecord } from './record.ts'
+import type { FileProblem } from './rows.ts'
 
 /** Most fitters in a directory: they are kept in memory. */
 export const fittersMax = 200_000

@@ -8,9 +8,9 @@ export {
   importSampleFitters,
   sampleFittersRevision,
 } from './import.ts'
-export { columns } from './import-file.ts'
 export { type FitterRecord, type Service, services } from './record.ts'
 export { type FittersArguments, type FittersRequest, fittersProblems, fittersRequest, zipText } from './request.ts'
 export { type FittersDeps, fitters } from './routes.ts'
+export { columns } from './rows.ts'
 export { FittersQuery, FittersResponse } from './schema.ts'
 export { type FitterStore, openFitters } from './store.ts'

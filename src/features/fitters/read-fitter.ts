@@ -1,8 +1,8 @@
 import { nearest } from '../../platform/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { milesBetween, stateCode, type Zips } from '../geo/index.ts'
-import type { Column, Row } from './import-file.ts'
 import { FitterRecord, type Service, services } from './record.ts'
+import type { Column, Row } from './rows.ts'
 
 /** Farther from their ZIP than this, coordinates are wrong (swapped, or without their sign). Alaskan ZIPs are that large. */
 const zipMilesMax = 300

@@ -9,11 +9,12 @@ import {
   preciseBounce,
 } from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
+import type { Swing } from './context.ts'
 import { weakest } from './evidence.ts'
 import { type Golfer, handicapAtMost, handicapOrAverage } from './golfer.ts'
 import { strikeWords } from './miss.ts'
 import { capital, degrees, figure, type Spec, signed } from './spec.ts'
-import { attackWords, type Swing } from './swing.ts'
+import { attackWords } from './swing.ts'
 
 /** What bounce needs to know of a golfer. */
 type Skill = Pick<Golfer, 'handicap'>

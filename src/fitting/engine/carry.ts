@@ -13,10 +13,10 @@ import { believableCarryShare } from '../../golf/carries.ts'
 import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
 import type { FittingRequest } from '../schema.ts'
 import { wedgeOf } from './club.ts'
+import type { Delivery, Swing } from './context.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import { capital, figure } from './spec.ts'
-import type { Delivery, Swing, Warning } from './swing.ts'
+import { capital, figure, type Warning } from './spec.ts'
 
 /**
  * The carry that rules may use: as stated, or a driver's total less the roll. One that the ball cannot make is left out.

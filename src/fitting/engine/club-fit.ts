@@ -2,8 +2,7 @@ import type { DriverTarget, Shot } from '../../flight/index.ts'
 import type { Flex, LaunchProfile, ShaftMaterial, WeightSetting } from '../../golf/words.ts'
 import type { Fact } from './evidence.ts'
 import type { IronSet } from './iron-set.ts'
-import type { Note, Spec } from './spec.ts'
-import type { Warning } from './swing.ts'
+import type { Note, Spec, Warning } from './spec.ts'
 import type { WedgeFit } from './wedge-fit.ts'
 import type { WoodFit } from './wood-gap.ts'
 
@@ -24,6 +23,14 @@ export interface Specs {
   /** Wedges. */
   readonly bounce?: Spec<number>
   readonly grind?: Spec<string>
+}
+
+export interface FittedLength {
+  readonly spec: Spec<number>
+  /** From standard; 0 for juniors, who have no standard. */
+  readonly offsetIn: number
+  readonly notes: readonly Note[]
+  readonly warnings: readonly Warning[]
 }
 
 /** One set-up with what the flight model expects of it. */

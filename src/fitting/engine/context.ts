@@ -1,7 +1,51 @@
-import type { Flex, IronCategory, LaunchProfile, ShaftMaterial } from '../../golf/words.ts'
+import type { Shot } from '../../flight/index.ts'
+import type { NumbersOf } from '../../golf/speeds.ts'
+import type {
+  Flex,
+  IronCategory,
+  LaunchProfile,
+  MissPattern,
+  MissSize,
+  ShaftMaterial,
+  StrikePattern,
+} from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
+import type { Fact } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import type { Swing } from './swing.ts'
+import type { Warning } from './spec.ts'
+
+/** Speeds, start and curve of the shot, each number with its origin. */
+export interface Delivery {
+  readonly numbersOf: NumbersOf
+  readonly clubSpeedMph: Fact
+  readonly ballSpeedMph: Fact
+  readonly attackDeg: Fact
+  /** Measured, or read from the described flight of a driver; null when neither. */
+  readonly launchDeg: Fact | null
+  /** Measured only: an unknown spin never triggers a spin rule. */
+  readonly spinRpm: Fact | null
+  readonly missPattern: MissPattern | null
+  /** Null without missPattern: a size alone says nothing. */
+  readonly missSize: MissSize | null
+}
+
+/** The swing as the rules see it: every number with its origin. */
+export interface Swing extends Delivery {
+  /** The shot that launch and spin were measured of, flown; null without both, and for topped balls. */
+  readonly presentShot: Shot | null
+  /** Stated or derived carry that a ball of this speed can make; null otherwise. */
+  readonly carryYards: Fact | null
+  /** Stated without any launch-monitor number: golfers overstate. */
+  readonly carryIsSelfReported: boolean
+  readonly totalYards: number | null
+  readonly peakFeet: number | null
+  readonly landingDeg: number | null
+  readonly clubPathDeg: number | null
+  readonly faceDeg: number | null
+  readonly strike: StrikePattern | null
+  readonly ballFlight: 'low' | 'normal' | 'high' | null
+  readonly warnings: readonly Warning[]
+}
 
 /** What a completed iron fitting hands to the wedges. @rule WDG-SHAFT */
 export interface IronCarryOver {
@@ -20,4 +64,9 @@ export interface Context {
   readonly golfer: Golfer
   readonly swing: Swing
   readonly ironFitting: IronCarryOver | null
+}
+
+/** What a driver speed is read from. */
+export interface SpeedContext extends Pick<Context, 'request' | 'ironFitting'> {
+  readonly swing: Delivery
 }

@@ -1,7 +1,7 @@
 import { clip } from '../../golf/units.ts'
+import type { Swing } from './context.ts'
 import { estimated, type Fact } from './evidence.ts'
 import { figure } from './spec.ts'
-import type { Swing } from './swing.ts'
 
 /** A step of launch, degrees, and how many the shape of a flight may move. */
 const stepDeg = 1.5

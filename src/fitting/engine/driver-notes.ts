@@ -1,11 +1,11 @@
 import type { DriverTarget } from '../../flight/index.ts'
 import { roundTo } from '../../golf/units.ts'
-import type { Context } from './context.ts'
+import type { Context, Swing } from './context.ts'
 import { shapeFindings } from './driver-flight-shape.ts'
 import { isKnown } from './evidence.ts'
 import { handicapAbove, handicapAtLeast } from './golfer.ts'
 import { figure, type Note } from './spec.ts'
-import { attackWords, type Swing } from './swing.ts'
+import { attackWords } from './swing.ts'
 
 /** What a fitter would say beside the driver's build. @rule DRV-FACE, DRV-HOSEL, DRV-STRIKE, WOOD-HEAD, FLT-DRIVER-TARGET, DRV-SHAPE */
 export const driverNotes = (context: Context, target: DriverTarget, headProfile: string): Note[] => [

@@ -1,14 +1,8 @@
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
-import type { Context } from './context.ts'
+import type { Context, SpeedContext } from './context.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import { figure } from './spec.ts'
-import type { Delivery } from './swing.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
-
-/** What a driver speed is read from. */
-export interface SpeedContext extends Pick<Context, 'request' | 'ironFitting'> {
-  readonly swing: Delivery
-}
 
 /**
  * Driver-equivalent speed of a golfer, mph: golfers are compared by it, whatever was fitted. A driver speed that was sent

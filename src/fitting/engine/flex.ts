@@ -5,13 +5,13 @@ import { clip, tidy } from '../../golf/units.ts'
 import { type AdultFlex, adultFlexes, type Flex } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import { usualClub } from './carry.ts'
+import type { Swing } from './context.ts'
 import { type Fact, weakest } from './evidence.ts'
 import { bandWords, flexIndexAt, flexIndexMax, flexWord } from './flex-bands.ts'
 import type { Golfer } from './golfer.ts'
 import { isTeenBuild } from './junior.ts'
 import { isBigMiss } from './miss.ts'
 import { capital, figure, type Spec } from './spec.ts'
-import type { Swing } from './swing.ts'
 
 export interface FlexQuestion {
   readonly row: FlexRow

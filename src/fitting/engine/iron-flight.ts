@@ -1,8 +1,8 @@
 import type { Flight } from '../../flight/index.ts'
 import { type SevenIronWindow, sevenIronWindows } from '../../golf/irons.ts'
 import { interpolate } from '../../golf/units.ts'
+import type { Swing } from './context.ts'
 import { type Basis, isKnown, weakest } from './evidence.ts'
-import type { Swing } from './swing.ts'
 
 /** Windows at a 7-iron speed, linear between the rows. @rule IRON-HOLD */
 export const sevenIronWindow = (speedMph: number): SevenIronWindow => {

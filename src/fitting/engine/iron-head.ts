@@ -1,12 +1,11 @@
 import { ironClassOf, womenIronClass } from '../../golf/irons.ts'
 import { clip } from '../../golf/units.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
-import type { Context } from './context.ts'
+import type { Context, Swing } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
 import { isOffCenter, strikeWords } from './miss.ts'
 import { capital, figure, type Spec } from './spec.ts'
-import type { Swing } from './swing.ts'
 
 /** The class by handicap and 7-iron speed alone. */
 const classOf = ({ golfer, swing }: Context): IronCategory => {

@@ -1,10 +1,9 @@
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
+import type { FittedLength } from './club-fit.ts'
 import type { Golfer } from './golfer.ts'
 import { juniorHeightIn } from './junior.ts'
-import type { FittedLength } from './length.ts'
-import { capital, inches, type Spec } from './spec.ts'
-import type { Warning } from './swing.ts'
+import { capital, inches, type Spec, type Warning } from './spec.ts'
 
 /** A wrist-to-floor further than this from what the height asks for is not believed, inches of 7-iron. */
 const juniorDoubtIn = 2

@@ -12,19 +12,11 @@ import {
 } from '../../golf/lengths.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
+import type { FittedLength } from './club-fit.ts'
 import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { juniorLength } from './junior-length.ts'
-import { inches, type Note, type Spec, signed } from './spec.ts'
-import type { Warning } from './swing.ts'
-
-export interface FittedLength {
-  readonly spec: Spec<number>
-  /** From standard; 0 for juniors, who have no standard. */
-  readonly offsetIn: number
-  readonly notes: readonly Note[]
-  readonly warnings: readonly Warning[]
-}
+import { inches, type Note, type Spec, signed, type Warning } from './spec.ts'
 
 /** Length of a club whose standard is known; juniors have lengths of their own. @rule LEN-IRON, LEN-WOOD, LEN-CHECK */
 export const fitLength = (club: ClubType, golfer: Golfer, standardIn: number): FittedLength => {

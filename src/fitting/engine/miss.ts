@@ -1,4 +1,4 @@
-import type { Swing } from './swing.ts'
+import type { Swing } from './context.ts'
 
 /** A stated miss moves weight and head only when it is moderate or large (interface specification). */
 export const isBigMiss = ({ missSize }: Swing): boolean => missSize === 'moderate' || missSize === 'large'

@@ -1,8 +1,8 @@
 import { type Club, type Launch, launchDegMin, type Shot, watched, withLoft } from '../../flight/index.ts'
 import type { IronCategory } from '../../golf/words.ts'
 import type { Flights } from './club-fit.ts'
+import type { Delivery, Swing } from './context.ts'
 import { isKnown } from './evidence.ts'
-import type { Delivery, Swing } from './swing.ts'
 
 /** The golfer's present shot, when launch and spin were measured; null otherwise, and for topped balls. */
 export const presentShotOf = ({ ballSpeedMph, launchDeg, spinRpm }: Delivery): Shot | null =>

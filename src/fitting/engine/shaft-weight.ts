@@ -1,13 +1,13 @@
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import { type WeightCurve, weightBySpeed } from '../../golf/weights.ts'
 import type { FittingRequest } from '../schema.ts'
+import type { Swing } from './context.ts'
 import { type Fact, weakest } from './evidence.ts'
 import { forceOfMove } from './flex.ts'
 import type { Golfer } from './golfer.ts'
 import { isTeenBuild, juniorHeightIn } from './junior.ts'
 import { isBigMiss } from './miss.ts'
 import { capital, figure, type Spec, signed, weightBand } from './spec.ts'
-import type { Swing } from './swing.ts'
 
 /** Whose speed a curve is read at, in words. */
 const speedOfCurve: Readonly<Record<WeightCurve, string>> = {

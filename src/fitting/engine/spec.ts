@@ -24,6 +24,12 @@ export interface Note {
   readonly text: string
 }
 
+/** A contradiction in the input: told to the golfer, never a refusal. */
+export interface Warning {
+  readonly field: string
+  readonly text: string
+}
+
 /** `10.5°`. */
 export const degrees = (value: number): string => `${value}°`
 

@@ -1,54 +1,15 @@
-import { expectedSmash, type Shot } from '../../flight/index.ts'
+import { expectedSmash } from '../../flight/index.ts'
 import { launchOfFlightDeg, usualAttackDeg } from '../../golf/attack.ts'
 import { believableDriverShare, believableSmash, driverSpeedsApartMph, type NumbersOf } from '../../golf/speeds.ts'
 import { clip, tidy } from '../../golf/units.ts'
-import type { MissPattern, MissSize, StrikePattern } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import { carryOf } from './carry.ts'
 import { numbersOf } from './club.ts'
+import type { Delivery, Swing } from './context.ts'
 import { assumed, derived, estimated, type Fact, measured } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { presentShotOf } from './present-shot.ts'
-import { figure } from './spec.ts'
-
-/** A contradiction in the input: told to the golfer, never a refusal. */
-export interface Warning {
-  readonly field: string
-  readonly text: string
-}
-
-/** Speeds, start and curve of the shot, each number with its origin. */
-export interface Delivery {
-  readonly numbersOf: NumbersOf
-  readonly clubSpeedMph: Fact
-  readonly ballSpeedMph: Fact
-  readonly attackDeg: Fact
-  /** Measured, or read from the described flight of a driver; null when neither. */
-  readonly launchDeg: Fact | null
-  /** Measured only: an unknown spin never triggers a spin rule. */
-  readonly spinRpm: Fact | null
-  readonly missPattern: MissPattern | null
-  /** Null without missPattern: a size alone says nothing. */
-  readonly missSize: MissSize | null
-}
-
-/** The swing as the rules see it: every number with its origin. */
-export interface Swing extends Delivery {
-  /** The shot that launch and spin were measured of, flown; null without both, and for topped balls. */
-  readonly presentShot: Shot | null
-  /** Stated or derived carry that a ball of this speed can make; null otherwise. */
-  readonly carryYards: Fact | null
-  /** Stated without any launch-monitor number: golfers overstate. */
-  readonly carryIsSelfReported: boolean
-  readonly totalYards: number | null
-  readonly peakFeet: number | null
-  readonly landingDeg: number | null
-  readonly clubPathDeg: number | null
-  readonly faceDeg: number | null
-  readonly strike: StrikePattern | null
-  readonly ballFlight: 'low' | 'normal' | 'high' | null
-  readonly warnings: readonly Warning[]
-}
+import { figure, type Warning } from './spec.ts'
 
 /** @rule IN-SPEED-MEANING, IN-DERIVE, IN-CONSISTENT-SPEED, IN-BALL-FLIGHT, IN-CONSISTENT-CLUBS */
 export const swingOf = (request: FittingRequest, golfer: Golfer): Swing => {

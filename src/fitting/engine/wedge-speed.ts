@@ -1,5 +1,5 @@
 import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
-import type { SpeedContext } from './driver-speed.ts'
+import type { SpeedContext } from './context.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import { figure } from './spec.ts'
 

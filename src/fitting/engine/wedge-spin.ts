@@ -1,8 +1,8 @@
 import { carryFactor, estimatedCarryYards } from '../../flight/index.ts'
 import { fullSwing, gradedRpmMax, spinBand } from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
+import type { Swing } from './context.ts'
 import type { Golfer } from './golfer.ts'
-import type { Swing } from './swing.ts'
 
 /** Grade of a full-swing wedge spin. */
 export interface SpinGrade {

@@ -2,11 +2,10 @@ import { carryFactor, carryShareOfTotal, carryYardsAt113Mph, estimatedCarryYards
 import { selfReportedShare } from '../../golf/carries.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import { type CarryClub, usualClub } from './carry.ts'
-import type { Context } from './context.ts'
+import type { Context, Swing } from './context.ts'
 import { type Basis, type Fact, weakest } from './evidence.ts'
 import { type Golfer, handicapOrAverage } from './golfer.ts'
 import { figure, type Note } from './spec.ts'
-import type { Swing } from './swing.ts'
 
 /** Gapping of a fairway wood or hybrid against the driver, yards. */
 export interface WoodFit {

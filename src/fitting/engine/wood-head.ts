@@ -1,9 +1,9 @@
 import type { MissPattern, WeightSetting, WoodCategory } from '../../golf/words.ts'
+import type { Swing } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtLeast, handicapAtMost } from './golfer.ts'
 import { isBigMiss, isOffCenter, missWords, strikeWords } from './miss.ts'
 import { capital, figure, type Spec } from './spec.ts'
-import type { Swing } from './swing.ts'
 
 /** Weight setting against a big miss. */
 const biasAgainst: Readonly<Record<MissPattern, WeightSetting>> = {

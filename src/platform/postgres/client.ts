@@ -7,8 +7,8 @@ import { readDeadlineMs, withinDeadline, writeDeadlineMs } from './outage.ts'
 import { type Client, connect, openPool, type Pool, pipelineMax } from './pool.ts'
 import { retrying } from './retry.ts'
 import { createSemaphore, type Semaphore } from './semaphore.ts'
-import { insideTransaction, type Query, refuseUndefined, type Sql } from './sql.ts'
-import { boundedTransaction } from './transaction.ts'
+import { type Query, refuseUndefined, type Sql } from './sql.ts'
+import { boundedTransaction, insideTransaction } from './transaction.ts'
 
 /**
  * Transactions have connections of their own, so many at once. On a shared one whose pipeline is full, postgres.js 3.4.9

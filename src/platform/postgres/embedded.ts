@@ -3,8 +3,8 @@ import { ensureRoom } from './disk.ts'
 import type { AskEngine } from './engine-calls.ts'
 import { type EngineEvent, keepEngine } from './engine-keeper.ts'
 import { withinDeadline } from './outage.ts'
-import { insideTransaction, type Query, refuseUndefined, type Sql } from './sql.ts'
-import { boundedTransaction } from './transaction.ts'
+import { type Query, refuseUndefined, type Sql } from './sql.ts'
+import { boundedTransaction, insideTransaction } from './transaction.ts'
 
 /** The embedded database, with what only it can do. */
 export interface EmbeddedSql extends Sql {

@@ -1,5 +1,3 @@
-import { batchCalls } from './batch.ts'
-
 /**
  * The door to the database: the same on the embedded engine and on PostgreSQL, so that a query is written once.
  *
@@ -52,21 +50,6 @@ export interface Sql {
 
 /** Which database is behind the door. */
 export type Engine = 'embedded' | 'postgresql'
-
-/** What a caller may do inside a transaction is less than outside. */
-export const insideTransaction = (query: Query, engine: Engine, script: Sql['script']): Sql => {
-  const refuse = (what: string) => () => Promise.reject(new Error(`${what} is not possible inside a transaction`))
-  return Object.assign(query, {
-    engine,
-    read: query,
-    call: batchCalls(query),
-    begin: refuse('begin'),
-    script,
-    ping: refuse('ping'),
-    listen: refuse('listen'),
-    end: refuse('end'),
-  })
-}
 
 /** The template tag itself. */
 export type Query = <Row = Record<string, unknown>>(

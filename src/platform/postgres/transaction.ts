@@ -1,5 +1,7 @@
+import { batchCalls } from './batch.ts'
 import { withinDeadline, writeDeadlineMs } from './outage.ts'
 import { acquireMsMax } from './semaphore.ts'
+import type { Engine, Query, Sql } from './sql.ts'
 
 /** How a transaction is bounded. */
 export interface TransactionBounds {
@@ -42,4 +44,19 @@ export const boundedTransaction = async <Connection, T>(
   if (isLong) await worked.promise
   const leftMs = isLong ? writeDeadlineMs : writeDeadlineMs - (performance.now() - startedMs)
   return withinDeadline(done, leftMs, onMissed)
+}
+
+/** What a caller may do inside a transaction is less than outside. */
+export const insideTransaction = (query: Query, engine: Engine, script: Sql['script']): Sql => {
+  const refuse = (what: string) => () => Promise.reject(new Error(`${what} is not possible inside a transaction`))
+  return Object.assign(query, {
+    engine,
+    read: query,
+    call: batchCalls(query),
+    begin: refuse('begin'),
+    script,
+    ping: refuse('ping'),
+    listen: refuse('listen'),
+    end: refuse('end'),
+  })
 }
