@@ -29,7 +29,7 @@ const create = (env: Environment) =>
         ...(args['monthly-limit'] !== undefined && { monthlyLimit: limitOf(args['monthly-limit']) }),
       }),
     show: ({ accountId, apiKey }) =>
-      `Account  ${accountId}\nAPI key  ${apiKey}\nThe key is not stored; keep it now. Only its hash stays here.`,
+      `Account  ${accountId}\nAPI key  ${apiKey}\nSave the key now: only its hash is stored.`,
   })
 
 /** Text that is no number stays text, for the operation to accept (`unlimited`) or to complain about. */

@@ -33,7 +33,7 @@ const create = (env: Environment) =>
         ...(expires !== undefined && { expires }),
       }),
     show: ({ connection, credential }) =>
-      `Connection  ${connection.id}\nCredential  ${credential}\nThe credential is not stored; keep it now. Only its hash stays here.`,
+      `Connection  ${connection.id}\nCredential  ${credential}\nSave the credential now: only its hash is stored.`,
   })
 
 const list = (env: Environment) =>

@@ -28,7 +28,7 @@ const register = (env: Environment) =>
     show: ({ clientId, clientSecret }) =>
       clientSecret === null
         ? `Client  ${clientId}`
-        : `Client  ${clientId}\nSecret  ${clientSecret}\nThe secret is not stored; keep it now. Only its hash stays here.`,
+        : `Client  ${clientId}\nSecret  ${clientSecret}\nSave the secret now: only its hash is stored.`,
   })
 
 const list = (env: Environment) =>

@@ -66,7 +66,7 @@ export const callControl = async (
 }
 
 const serverEnded = (cause?: unknown): OperatorError =>
-  new OperatorError('The server ended before it answered. Look whether the command took effect.', {
+  new OperatorError('The server ended before it answered. Check whether the command took effect.', {
     code: 'UNAVAILABLE',
     cause,
   })

@@ -28,14 +28,14 @@ const importFile = (env: Environment) =>
     show: ({ fitters, partners, brands, withBrands, withServices, placedByZip, revision }) =>
       `Directory ${revision}: ${fitters} fitters, ${partners} of them partners. ` +
       `${withServices} name their services, ${withBrands} their brands (${brands} different ones)` +
-      `${placedByZip > 0 ? `; ${placedByZip} without coordinates stand at their ZIP` : ''}.`,
+      `${placedByZip > 0 ? `; ${placedByZip} without coordinates are placed at their ZIP` : ''}.`,
   })
 
 const clear = (env: Environment) =>
   verb({
     name: 'clear',
     description:
-      'Take every fitter out of the directory; searches answer FITTERS_UNAVAILABLE. The sample does not come back.',
+      'Remove every fitter from the directory. Searches answer FITTERS_UNAVAILABLE. The sample data is not restored.',
     args: {},
     run: () => operate(readConfig(env), 'fitters clear', {}),
     show: () => 'The directory is empty.',

@@ -19,8 +19,7 @@ const create = (env: Environment) =>
     description: 'Create another API key for an account. It is shown only once.',
     args: { account: accountOption, name: needed('What the key is for.') },
     run: ({ account, name }) => operate(readConfig(env), 'key create', { account, name }),
-    show: ({ keyId, apiKey }) =>
-      `Key      ${keyId}\nAPI key  ${apiKey}\nThe key is not stored; keep it now. Only its hash stays here.`,
+    show: ({ keyId, apiKey }) => `Key      ${keyId}\nAPI key  ${apiKey}\nSave the key now: only its hash is stored.`,
   })
 
 const list = (env: Environment) =>
@@ -47,5 +46,5 @@ const revoke = (env: Environment) =>
     description: 'Revoke an API key at once, for good.',
     args: { key: { type: 'positional', description: 'Id of the key, key_...' } },
     run: ({ key }) => operate(readConfig(env), 'key revoke', { key }),
-    show: ({ id, revokedAt }) => `Key ${id} is revoked since ${revokedAt}.`,
+    show: ({ id, revokedAt }) => `Key ${id} was revoked at ${revokedAt}.`,
   })

@@ -13,8 +13,8 @@ export const keys = (env: Environment) =>
 const rotate = (env: Environment) =>
   verb({
     name: 'rotate',
-    description: 'Make new signing keys for the authorization server. What the present ones signed stays valid.',
+    description: 'Create new signing keys for the authorization server. What the current ones signed stays valid.',
     args: {},
     run: () => operate(readConfig(env), 'keys rotate', {}),
-    show: () => 'New keys sign from now on. Rotate again to end what the former ones signed.',
+    show: () => 'New keys sign from now on. Rotate again to invalidate what the previous ones signed.',
   })

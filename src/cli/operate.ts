@@ -57,7 +57,7 @@ export const hereOrThere = async <T>(here: () => Promise<T>, there: () => Promis
         if (!(error instanceof ControlUnreachable)) throw error
         if (performance.now() > giveUpAtMs)
           throw new OperatorError(
-            `${inUse.message}\nIt takes no commands: is it still starting? Try again or stop it.`,
+            `${inUse.message}\nIt does not accept commands; it may still be starting. Try again, or stop it.`,
             {
               code: 'UNAVAILABLE',
             },

@@ -76,5 +76,5 @@ const refuseUnknown = (given: Readonly<Record<string, unknown>>, args: ArgsDef, 
   const positional = Object.values(args).filter(({ type }) => type === 'positional').length
   const extra = (given['_'] as string[])[positional]
   if (extra !== undefined && !isVariadic)
-    throw new OperatorError(`What is ${extra} for? See --help.`, { code: 'USAGE' })
+    throw new OperatorError(`Unexpected argument ${extra}. See --help.`, { code: 'USAGE' })
 }

@@ -117,7 +117,7 @@ describe('mistakes', () => {
 
   test('a word too many is refused', async () => {
     const { code, stderr } = await clubwright(['account', 'list', 'everything'], env)
-    expect({ code, stderr }).toEqual({ code: 2, stderr: 'What is everything for? See --help.\n' })
+    expect({ code, stderr }).toEqual({ code: 2, stderr: 'Unexpected argument everything. See --help.\n' })
   })
 
   test('an unknown verb is refused, with the nearest there is', async () => {

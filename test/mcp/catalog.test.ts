@@ -25,7 +25,7 @@ onAgent((agent) => {
       expect(json).toEqual(await rest('/v1/catalog/clubs?clubType=driver&q=max&sort=price_low&limit=7&offset=2'))
       expect(json.clubs.length).toBeGreaterThan(0)
     })
-    test('20 clubs when nothing is said, 50 at most', async () => {
+    test('20 clubs by default, 50 at most', async () => {
       expect((await agent().call('search_clubs')).json.clubs).toHaveLength(20)
       const { text, json } = await agent().call('search_clubs', { limit: 50, clubType: 'iron' })
       expect(json.clubs).toHaveLength(50)

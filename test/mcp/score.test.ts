@@ -59,7 +59,7 @@ onAgent((agent) => {
     test('MS-004 a driver ball speed is read at smash 1.45', async () => {
       expect((await golfer({ ballSpeed: 145 })).speed).toBe(100)
     })
-    test('MS-005 MS-006 words for a miss, straight when nothing is said', async () => {
+    test('MS-005 MS-006 words for a miss, straight by default', async () => {
       const meant = {
         slice: 'fade',
         fade: 'fade',
@@ -111,7 +111,7 @@ onAgent((agent) => {
   })
 
   describe('what is listed', () => {
-    test('MS-011 ten clubs per type when nothing is said, 1 to 25 with a type', async () => {
+    test('MS-011 ten clubs per type by default, 1 to 25 with a type', async () => {
       const clubs: Club[] = (await score()).clubs
       for (const type of ['driver', 'fairway', 'hybrid', 'iron', 'wedge'])
         expect(clubs.filter(({ clubType }) => clubType === type)).toHaveLength(10)

@@ -28,7 +28,7 @@ export const openBackup = async (file: string): Promise<OpenBackup> => {
   const header = first.done ? null : (readObject(first.value.text) as Header | null)
   if (header?.clubwright !== 'backup') throw noBackup(file)
   if (header.format > format)
-    throw new BackupRefused(`${file} was written by a later release (${header.release}). Restore it with that one.`)
+    throw new BackupRefused(`${file} was written by a later release (${header.release}). Restore it with that release.`)
   return {
     header,
     contents: () => checked(first.value!, lines, file),

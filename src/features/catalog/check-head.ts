@@ -137,7 +137,7 @@ const checkOptions = ({ options, lofts }: WedgeHead): HeadProblem[] => {
   const keys = options.map(key)
   for (const [index, option] of options.entries())
     if (keys.indexOf(key(option)) !== index)
-      found.push({ field: `/options/${index}`, problem: `is there twice: ${key(option)}` })
+      found.push({ field: `/options/${index}`, problem: `is a duplicate: ${key(option)}` })
   if ([...new Set(options.map(({ loft }) => loft))].join() !== lofts.map(({ loft }) => loft).join())
     found.push({ field: '/options', problem: 'must have the lofts of `lofts`, in their order' })
   for (const [index, { loft, hands }] of lofts.entries())
@@ -180,6 +180,6 @@ const checkStockShaft = (head: HeadRecord, stock: StockShaft, at: string, known:
 const checkStockRepeats = ({ stockShafts }: HeadRecord): HeadProblem[] => {
   const keys = stockShafts.map(({ model, weightBand }) => `${model} ${weightBand}`)
   return keys.flatMap((key, index) =>
-    keys.indexOf(key) === index ? [] : [{ field: `/stockShafts/${index}`, problem: `is there twice: ${key}` }],
+    keys.indexOf(key) === index ? [] : [{ field: `/stockShafts/${index}`, problem: `is a duplicate: ${key}` }],
   )
 }

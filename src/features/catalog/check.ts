@@ -55,7 +55,7 @@ const repeated = ({ heads, shafts, grips, models }: CatalogRecords): Violation[]
   ]
   const seen = new Set<string>()
   return named.flatMap(({ key, ...place }) => {
-    if (seen.has(key)) return [{ ...place, problem: `is there twice: ${key}` }]
+    if (seen.has(key)) return [{ ...place, problem: `is a duplicate: ${key}` }]
     seen.add(key)
     return []
   })
@@ -70,7 +70,7 @@ const checkShafts = ({ heads, shafts }: CatalogRecords): Violation[] => {
     for (const [index, { flex, weightGrams }] of shaft.flexes.entries()) {
       const at = `/flexes/${index}`
       if (shaft.flexes.findIndex((other) => other.flex === flex) !== index)
-        found.push({ field: `${at}/flex`, problem: `is there twice: ${flex}` })
+        found.push({ field: `${at}/flex`, problem: `is a duplicate: ${flex}` })
       if (weightGrams !== null && (weightGrams < from || weightGrams >= to + 1))
         found.push({ field: `${at}/weightGrams`, problem: `must lie in its band ${shaft.weightBand}` })
     }

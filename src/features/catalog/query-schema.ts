@@ -7,7 +7,7 @@ import { categories } from './head-schema.ts'
 export const clubSorts = ['popular', 'price_low', 'price_high', 'name'] as const
 export type ClubSort = (typeof clubSorts)[number]
 
-/** Clubs per page when nothing is said. */
+/** Clubs per page by default. */
 export const clubsPerPage = 20
 
 const dollars = (description: string, example: number) =>

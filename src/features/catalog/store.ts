@@ -23,7 +23,7 @@ export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
   return buildCatalog(stored.records, stored.revision)
 }
 
-/** Looked after without being told, in case that an announcement was missed on every way. */
+/** Poll as well, in case every announcement was missed. */
 const unaskedMs = 60_000
 
 /** Load the catalog and keep it. */

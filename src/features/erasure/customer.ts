@@ -33,7 +33,7 @@ export const eraseCustomer = async (sql: Sql, accountId: string, named: string):
   return { customerId, sessions }
 }
 
-/** Remove the sessions of an account that are meant; all when nothing is said. Returns how many there were. */
+/** Remove the sessions of an account that are meant; all by default. Returns how many there were. */
 export const eraseSessionsWhere = async (
   sql: Sql,
   accountId: string,

@@ -35,6 +35,6 @@ const headerProblems = (names: readonly string[]): string[] => {
       const near = nearest(name, columns)
       return `column "${name}" is not known; ${near === undefined ? `the columns are ${columns.join(', ')}` : `did you mean ${near}?`}`
     }),
-    ...twice.map((name) => `column "${name}" is there twice`),
+    ...twice.map((name) => `column "${name}" is a duplicate`),
   ]
 }

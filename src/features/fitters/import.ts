@@ -74,7 +74,7 @@ const countBrands = async (fitters: readonly FitterRecord[]): Promise<number> =>
   return brands.size
 }
 
-/** Take every fitter out of the directory. The sample does not come back. */
+/** Take every fitter out of the directory. The sample data is not restored. */
 export const clearFitters = (sql: Sql): Promise<void> =>
   replaceFitters(sql, [], { revision: 'empty', source: 'operator' })
 

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { services } from './record.ts'
 
-/** Miles and fitters when nothing is said. */
+/** Miles and fitters by default. */
 export const radiusMilesDefault = 50
 export const fittersDefault = 10
 

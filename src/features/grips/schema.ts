@@ -8,7 +8,7 @@ import { handGripSizes } from './hand.ts'
 export const howToMeasure =
   'Lay the hand flat, palm down, and measure in inches from the wrist crease to the tip of the longest finger. Send it as handLengthIn.'
 
-/** Grips listed when nothing is said. */
+/** Grips listed by default. */
 export const gripsListed = 5
 
 /** Extra wraps of tape, as fitters write them. */

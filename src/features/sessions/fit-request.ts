@@ -89,7 +89,7 @@ export const fitRequestOf = async (
   if ('refusal' in fittable) throw new NotFittable(fittable.refusal)
   const from = metricsOfShots(clubShots, fittable.clubType === 'driver')
   if (from.shotsUsed === 0)
-    throw new NotFittable(`None of the ${clubShots.shots.length} shots with ${club} counts: all wait for a review.`)
+    throw new NotFittable(`None of the ${clubShots.shots.length} shots with ${club} counts: all are pending review.`)
   const request = {
     ...fittable,
     golfer: { handedness, ...(handicap !== undefined && { handicap }) },

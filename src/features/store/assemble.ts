@@ -18,7 +18,7 @@ export interface Assembled {
 
 /**
  * Put the explicit parameters first, then every fitted one that goes with them and with the club: a fitted length stays
- * when the shaft is another, a fitted flex only when that shaft is made in it. What is left out is said.
+ * when the shaft is another, a fitted flex only when that shaft is made in it. Left-out parts are named.
  */
 export const assemble = (
   catalog: Catalog,

@@ -42,7 +42,7 @@ export const numbersOf = (request: FittingRequest): NumbersOf => {
   }
 }
 
-/** How the club is called in a sentence. */
+/** The club's name in a sentence. */
 export const clubWords: Readonly<Record<ClubType, string>> = {
   driver: 'driver',
   fairway: 'fairway wood',

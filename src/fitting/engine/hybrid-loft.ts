@@ -42,7 +42,7 @@ const loftForSpeedDeg = ({ golfer, swing }: Context): number =>
     interpolate(hybridLoftBySpeed, swing.clubSpeedMph.value) + (golfer.group === 'women' ? womenMoreDeg : 0),
   )
 
-/** A kept loft this far from what the speed asks for is said. */
+/** Mention a kept loft that differs from the calculated one by this much. */
 const farOffDeg = 3
 
 /** @rule HYB-LOFT */

@@ -48,6 +48,6 @@ const bendOf = ({ golfer, swing }: Context, hold: HoldVerdict | null): readonly 
     return [-1, hold.spinsTooMuch ? 'the ball spins more than it needs to' : 'the ball flies higher than it needs to']
   const isOnlySpeed = hold === null && swing.launchDeg === null && swing.spinRpm === null
   if (isOnlySpeed && golfer.group !== 'junior' && swing.clubSpeedMph.value < slowSevenIronMph)
-    return [1, `height is scarce at ${figure(swing.clubSpeedMph.value)} mph`]
+    return [1, `at ${figure(swing.clubSpeedMph.value)} mph the ball needs more height`]
   return [0, '']
 }

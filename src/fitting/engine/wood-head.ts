@@ -125,7 +125,7 @@ const lowSpinWords = ({ golfer, speedMph, spinOverTarget }: WoodHeadQuestion): s
 const lowSpinBasis = ({ golfer, swing, speedBasis, spinOverTarget }: WoodHeadQuestion): Basis =>
   weakest(speedBasis, golfer.handicap, spinOverTarget === null ? null : swing.attackDeg)
 
-/** How a head category is called in a sentence. */
+/** The name of a head category in a sentence. */
 export const categoryWords: Readonly<Record<WoodCategory, string>> = {
   low_spin: 'low spin',
   tour: 'tour',

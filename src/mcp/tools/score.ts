@@ -170,7 +170,7 @@ function twiceSaid(value: unknown): FieldProblem[] {
       .filter((one) => one.value !== said[0]!.value)
       .map(({ at }) => ({
         pointer: `/${at}`,
-        detail: `says otherwise than ${said[0]!.at.replace('/', '.')}; send one of them`,
+        detail: `contradicts ${said[0]!.at.replace('/', '.')}; send one of them`,
       }))
   })
 }

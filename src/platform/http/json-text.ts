@@ -120,7 +120,7 @@ class JsonReader {
     refuseName(name, this.#pointer(this.#open.slice(0, -1)))
     inner.name = name
     if (Object.hasOwn(inner.container, name))
-      refuse([{ pointer: this.#pointer(), detail: 'is there twice; send it once' }])
+      refuse([{ pointer: this.#pointer(), detail: 'is sent twice; send it once' }])
     this.#at = end
     this.#skipSpace()
     if (this.#text.charCodeAt(this.#at) !== colon) throw invalid()

@@ -110,7 +110,7 @@ const clientFor = (url: string) =>
 
 export type RedisClient = ReturnType<typeof clientFor>
 
-/** One line when it goes and one when it comes, not one for every attempt between. */
+/** Log once on disconnect and once on reconnect, not for each attempt. */
 const noteTurns = (client: RedisClient, log: Tells): void => {
   let isAway = false
   client.on('error', (error: Error) => {

@@ -3,7 +3,7 @@ import type { RedisClient } from './client.ts'
 
 /** Longer than this nobody waits for Redis. On a local network it answers within one. */
 const answerMsMax = 20
-/** So many late answers in a row, and nobody waits at all until it answers in time again. */
+/** After this many consecutive timeouts, skip Redis until it answers in time. */
 const lateMax = 3
 const probeEveryMs = 500
 

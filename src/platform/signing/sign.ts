@@ -20,7 +20,7 @@ export interface SignedQuery {
 export interface LinkSigner {
   /** The query of the link: `expires=1798761600&signature=...`. */
   query(claim: Claim): string
-  /** Expired is said only of a link that was ours: a forged one learns nothing. */
+  /** Only a genuine link is told that it expired; a forged one learns nothing. */
   check(purpose: Purpose, id: string, query: SignedQuery, now: Date): 'valid' | 'expired' | 'forged'
 }
 

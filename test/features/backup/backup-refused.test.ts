@@ -119,7 +119,7 @@ forEachDatabase((engine, open) => {
     const file = join(scratch.path, `${engine}.kept`)
     await Bun.write(file, bytes)
     const empty = await open({ empty: true })
-    await expect(writeBackup(empty, file, at, silently)).rejects.toThrow('nothing is there to back up')
+    await expect(writeBackup(empty, file, at, silently)).rejects.toThrow('there is nothing to back up')
     expect(Buffer.from(await Bun.file(file).bytes()).equals(bytes)).toBe(true)
     expect(await Bun.file(`${file}.unfinished`).exists()).toBe(false)
   })

@@ -79,7 +79,7 @@ test('FI-016 on PostgreSQL nothing is loaded until the operator imports a direct
   expect(await searched(service, apiKey)).toMatchObject({ status: 503, code: 'FITTERS_UNAVAILABLE' })
   const { stdout } = await clubwright(['fitters', 'import', two], env)
   expect(stdout).toMatch(
-    /^Directory [0-9a-f]{16}: 2 fitters, 1 of them partners\. 0 name their services, 0 their brands \(0 different ones\); 2 without coordinates stand at their ZIP\.\n$/,
+    /^Directory [0-9a-f]{16}: 2 fitters, 1 of them partners\. 0 name their services, 0 their brands \(0 different ones\); 2 without coordinates are placed at their ZIP\.\n$/,
   )
   let names: string[] = []
   while (names.length === 0) names = (await searched(service, apiKey)).names

@@ -68,7 +68,7 @@ inShop((shop) => {
       for (const { rule, source } of (await size({ handLengthIn, fingerLengthIn: 3.4, gloveSize: 'S' })).reasoning)
         expect(source).toBe(published.get(rule)!)
   })
-  test('GR-005 GR-006 grips are listed unless refused, 5 when nothing is said, never more than asked for', async () => {
+  test('GR-005 GR-006 grips are listed unless refused, 5 by default, never more than asked for', async () => {
     expect((await size({ handLengthIn: 7.25 })).grips).toHaveLength(5)
     expect((await size({ handLengthIn: 7.25, includeGrips: true, gripLimit: 10 })).grips).toHaveLength(10)
     expect((await size({ handLengthIn: 7.25, gripLimit: 1 })).grips).toHaveLength(1)

@@ -28,12 +28,12 @@ describe('a member that is there twice is refused by name: which one should coun
     expect(await errorsOf(body)).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
-      errors: [{ pointer, detail: 'is there twice; send it once' }],
+      errors: [{ pointer, detail: 'is sent twice; send it once' }],
     })
   })
   test('the detail names the field', async () => {
     const { detail } = await errorsOf('{"clubType":"driver","swing":{"speed":95,"speed":96}}')
-    expect(detail).toBe('swing.speed is there twice; send it once.')
+    expect(detail).toBe('swing.speed is sent twice; send it once.')
   })
   test('names that are alike in other objects, and colons and names in text, are no members', async () => {
     const body = '{"clubType":"driver","swing":{"speed":95,"note":"\\"speed\\":1,\\"speed\\":2"}}'
@@ -53,7 +53,7 @@ onAgent((agent) => {
       id: null,
       error: {
         code: -32600,
-        message: 'params.arguments.handLengthIn is there twice; send it once.',
+        message: 'params.arguments.handLengthIn is sent twice; send it once.',
         data: { code: 'VALIDATION_FAILED' },
       },
     })

@@ -131,7 +131,7 @@ inShop((shop) => {
   test('SE-017 without a sort the order is popular', async () => {
     expect((await find('limit=50')).clubs).toEqual((await find('limit=50&sort=popular')).clubs)
   })
-  test('SE-018 a page has 20 clubs when nothing is said', async () => {
+  test('SE-018 a page has 20 clubs by default', async () => {
     const { limit, offset, clubs } = await find()
     expect({ limit, offset, count: clubs.length }).toEqual({ limit: 20, offset: 0, count: 20 })
   })
