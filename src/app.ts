@@ -4,11 +4,12 @@ import { type AgentsDeps, agents } from './features/agents/index.ts'
 import { authenticate } from './features/auth/index.ts'
 import { type BagDeps, bag } from './features/bag/index.ts'
 import { type CatalogDeps, catalog } from './features/catalog/index.ts'
+import { type DashboardDeps, dashboard } from './features/dashboard/index.ts'
 import { type EvidenceDeps, evidence } from './features/evidence/index.ts'
 import { type FittersDeps, fitters } from './features/fitters/index.ts'
 import { type GripsDeps, grips } from './features/grips/index.ts'
 import { type OAuthDeps, oauth } from './features/oauth/index.ts'
-import { type PeopleDeps, people } from './features/people/index.ts'
+import { createAttempts, type PeopleDeps, people } from './features/people/index.ts'
 import { pictures } from './features/pictures/index.ts'
 import { type SessionsDeps, sessions } from './features/sessions/index.ts'
 import { type StatusDeps, starting, status } from './features/status/index.ts'
@@ -35,12 +36,14 @@ export type Deps = StatusDeps &
   PeopleDeps &
   OAuthDeps &
   AgentsDeps &
+  Omit<DashboardDeps, 'attempts'> &
   McpDeps &
   SessionsDeps
 
 /** The whole service on one screen: what holds for every request, who may come in, then each feature. */
-export const createApp = (deps: Deps) =>
-  new Elysia({ name: 'clubwright', ...appOptions })
+export const createApp = (deps: Deps) => {
+  const attempts = createAttempts() // at passwords: wrong ones count together, wherever they are typed
+  return new Elysia({ name: 'clubwright', ...appOptions })
     .use(http(deps))
     .use(authenticate(deps))
     .use(status(deps))
@@ -53,7 +56,8 @@ export const createApp = (deps: Deps) =>
     .use(bag(deps))
     .use(fitters(deps))
     .use(accounts(deps))
-    .use(people(deps))
+    .use(people({ ...deps, attempts }))
+    .use(dashboard({ ...deps, attempts }))
     .use(oauth(deps))
     .use(agents(deps))
     .use(mcp(deps))
@@ -63,6 +67,7 @@ export const createApp = (deps: Deps) =>
     .use(apiPages(deps))
     .use(entrance(deps))
     .use(closeOnStop(deps))
+}
 
 /** What answers before the service can: it is alive, and not ready. */
 export const createStartingApp = (deps: Parameters<typeof http>[0]) =>

@@ -1,6 +1,7 @@
 // Rules of a whole set, for the analysis of a bag.
 
 export { type AnalyzeCall, type Analyzed, analyze } from './analyze.ts'
+export { fittingsByDay } from './by-day.ts'
 export { bounceFor, grindFor } from './engine/bounce.ts'
 export { assumed, measured } from './engine/evidence.ts'
 export { type Fit, fit } from './engine/fit.ts'

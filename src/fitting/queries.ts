@@ -237,3 +237,15 @@ export const selectFittingCounts = (sql: Sql, accountId: string | null, month: s
        and (${month}::date is null or month = ${month}::date)
      group by counted.month, account_id, counted.platform, counted.client
      order by 1, 2, 3 nulls first, 4 nulls first`
+
+/** Completed fittings of an account by day of UTC, from the first moment of a day on; days without any are left out. */
+export const selectFittingsByDay = (
+  sql: Sql,
+  accountId: string,
+  since: Date,
+): Promise<{ day: string; count: number }[]> =>
+  sql.read<{ day: string; count: number }>`
+    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
+      from fittings
+     where account_id = ${accountId} and id >= ${firstId('fit', since)} and status = 'completed'
+     group by 1`

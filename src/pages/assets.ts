@@ -3,6 +3,8 @@ import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'f
 import { type PublicDocument, publicDocument } from '../platform/http/etag.ts'
 import { forOtherOrigins } from '../platform/http/security-headers.ts'
 import referenceScript from './assets/api-reference.js' with { type: 'file' }
+import copyScript from './assets/copy.js' with { type: 'file' }
+import dashboardStyle from './assets/dashboard.css' with { type: 'file' }
 import formStyle from './assets/form.css' with { type: 'file' }
 import icon from './assets/icon.svg' with { type: 'file' }
 import sessionStyle from './assets/session.css' with { type: 'file' }
@@ -17,6 +19,8 @@ const files = {
   '/docs/style.css': { path: style, contentType: stylesheet },
   '/docs/store.css': { path: storeStyle, contentType: stylesheet },
   '/docs/form.css': { path: formStyle, contentType: stylesheet },
+  '/docs/dashboard.css': { path: dashboardStyle, contentType: stylesheet },
+  '/docs/copy.js': { path: copyScript, contentType: script },
   '/docs/session.css': { path: sessionStyle, contentType: stylesheet },
   '/docs/icon.svg': { path: icon, contentType: 'image/svg+xml', headers: forOtherOrigins },
   '/favicon.ico': { path: icon, contentType: 'image/svg+xml' }, // browsers go by the type

@@ -15,3 +15,7 @@ declare module '*/api-reference.js' {
   const path: string
   export default path
 }
+declare module '*/copy.js' {
+  const path: string
+  export default path
+}

@@ -47,10 +47,14 @@ interface PageParts {
   readonly main: Html
   /** Address of a stylesheet beside the common one. */
   readonly style?: AssetAddress
+  /** Address of a script that the page can do without. */
+  readonly script?: AssetAddress
+  /** In the place of the common header. */
+  readonly header?: Html
 }
 
 /** A page for people. */
-export const page = ({ title, serviceName, main, style }: PageParts): Html =>
+export const page = ({ title, serviceName, main, style, script, header }: PageParts): Html =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -64,13 +68,21 @@ export const page = ({ title, serviceName, main, style }: PageParts): Html =>
       ? ''
       : html`
 <link rel="stylesheet" href="${style}">`
+  }${
+    script === undefined
+      ? ''
+      : html`
+<script src="${script}" defer></script>`
   }
 </head>
 <body>
-<header><a class="home" href="/">${serviceName}</a><nav><a href="/swagger">API</a> <a href="/docs/errors">Problems</a> <a href="/v1/rules">Rules</a></nav></header>
+${header ?? siteHeader(serviceName)}
 <main>
 ${main}
 </main>
 </body>
 </html>
 `
+
+const siteHeader = (serviceName: string): Html =>
+  html`<header><a class="home" href="/">${serviceName}</a><nav><a href="/swagger">API</a> <a href="/docs/errors">Problems</a> <a href="/v1/rules">Rules</a></nav></header>`

@@ -1,5 +1,22 @@
+export { type Attempts, createAttempts } from './attempts.ts'
 export { personOf, requireOwner } from './bearer.ts'
-export { invite, joinUrl, linkDays, removePerson } from './people.ts'
-export { deleteJoinLinks, selectHasPeople, selectPeople, selectPerson, selectSessions } from './queries.ts'
+export { passwordCharactersMax, passwordCharactersMin, passwordProblem } from './password.ts'
+export {
+  changePassword,
+  invite,
+  joinUrl,
+  linkDays,
+  removePerson,
+  sessionDays,
+  signOutEverywhere,
+} from './people.ts'
+export {
+  deleteJoinLinks,
+  type Person,
+  selectHasPeople,
+  selectPeople,
+  selectPerson,
+  selectSessions,
+} from './queries.ts'
 export { type PeopleDeps, people } from './routes.ts'
-export { type SignedIn, signedIn } from './session-cookie.ts'
+export { noSessionCookie, type SignedIn, sessionCookie, signedIn } from './session-cookie.ts'

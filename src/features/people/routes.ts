@@ -4,7 +4,6 @@ import { requestSender } from '../../platform/http/client-address.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Log } from '../../platform/log.ts'
 import { shape } from '../../platform/schema.ts'
-import { createAttempts } from './attempts.ts'
 import { admitPerson, personOf, sessionPath } from './bearer.ts'
 import { signIn, signOut } from './people.ts'
 import { SignInRequest } from './schema.ts'
@@ -15,10 +14,8 @@ export interface PeopleDeps extends Omit<SiteDeps, 'attempts'> {
 }
 
 /** People who sign in: the pages for it, and the endpoints that give and take a session bearer. */
-export const people = (deps: PeopleDeps) => {
-  const site = { ...deps, attempts: createAttempts() }
-  return (app: Elysia) => app.use(mount(deps, pageAt(site))).use(sessionEndpoints(site))
-}
+export const people = (deps: PeopleDeps & Pick<SiteDeps, 'attempts'>) => (app: Elysia) =>
+  app.use(mount(deps, pageAt(deps))).use(sessionEndpoints(deps))
 
 /** Signing in and out for programs. The bearer is what the other endpoints under /api/developers take; cookies are ignored there.
  * They are the dashboard's, so the API description leaves them out. */

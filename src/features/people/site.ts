@@ -9,11 +9,10 @@ import { type Asked, type Mounted, openedFromElsewhere } from '../../platform/ht
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { TokenCache, TokenVerifier } from '../auth/index.ts'
 import type { Attempts } from './attempts.ts'
-import { foreignFormPage, joinPage, ownPage, signInPage, usedLinkPage } from './pages/pages.ts'
+import { foreignFormPage, joinPage, signInPage, usedLinkPage } from './pages/pages.ts'
 import { passwordProblem } from './password.ts'
-import { changePassword, findJoinLink, join, signIn, signOut, signOutEverywhere } from './people.ts'
-import { selectPerson } from './queries.ts'
-import { noSessionCookie, type SignedIn, sessionCookie, signedIn } from './session-cookie.ts'
+import { findJoinLink, join, signIn, signOut } from './people.ts'
+import { noSessionCookie, sessionCookie, signedIn } from './session-cookie.ts'
 
 export interface SiteDeps {
   readonly sql: Sql
@@ -32,7 +31,7 @@ interface Place extends Pick<Mounted, 'headers'> {
   readonly post?: Form
 }
 
-/** The pages by which people come in, leave, and look after their password. */
+/** The pages by which people come in and leave. */
 export const pageAt = (deps: SiteDeps) => {
   const mounted = new Map<string, Mounted>()
   for (const [route, { headers = {}, ...place }] of Object.entries(places))
@@ -109,42 +108,10 @@ const doJoin: Form = async (deps, { form, noted }, token) => {
   return seeOther('/dashboard', sessionCookie(deps.config, joined))
 }
 
-const seeOwn: Page = async (deps, asked) => {
-  const person = await signedIn(deps, asked)
-  return person === null ? toSignIn() : showOwn(deps, person, {})
-}
-
-const doChangePassword: Form = async (deps, asked) => {
-  const known = await signedIn(deps, asked)
-  const person = known && (await selectPerson(deps.sql, known.personId))
-  if (known === null || person === null) return toSignIn()
-  const [current, next] = [asked.form.get('current') ?? '', asked.form.get('next') ?? '']
-  const weakness = passwordProblem(next, person.email)
-  if (weakness !== null) return showOwn(deps, known, { refusal: weakness, status: 400 })
-  try {
-    const sender = requestSender(asked.request, asked.server, deps.config)
-    const session = await changePassword(deps, person, { current, next, sender })
-    if (session === null) return showOwn(deps, known, { refusal: 'The present password is wrong.', status: 401 })
-    const done = 'The password is changed. Other devices are signed out.'
-    return showOwn(deps, known, { done, headers: { 'set-cookie': sessionCookie(deps.config, session) } })
-  } catch (error) {
-    return showOwn(deps, known, refusalOf(error))
-  }
-}
-
-const doSignOutEverywhere: Form = async (deps, asked) => {
-  const person = await signedIn(deps, asked)
-  if (person !== null) await signOutEverywhere(deps, person.personId)
-  return seeOther('/sign-in', noSessionCookie(deps.config))
-}
-
 const places: Readonly<Record<string, Place>> = {
   '/sign-in': { get: seeSignIn, post: doSignIn, headers: openedFromElsewhere },
   '/sign-out': { post: doSignOut },
   '/join/:token': { get: seeJoin, post: doJoin },
-  '/dashboard': { get: seeOwn },
-  '/dashboard/password': { post: doChangePassword },
-  '/dashboard/sign-out-everywhere': { post: doSignOutEverywhere },
 }
 
 interface Again {
@@ -162,16 +129,6 @@ const signInForm = (
     leadsAway: next.startsWith('/oauth/'),
   })
 
-const showOwn = async (
-  { sql, config }: SiteDeps,
-  { personId }: SignedIn,
-  { refusal, done, ...options }: Again & { done?: string },
-): Promise<Response> => {
-  const person = await selectPerson(sql, personId)
-  if (person === null) return toSignIn()
-  return formResponse(ownPage({ serviceName: config.serviceName, person, refusal, done }), options)
-}
-
 /** A refusal that somebody at a form can do something about. @throws everything else */
 const refusalOf = (error: unknown): Again => {
   if (!(error instanceof Problem)) throw error
@@ -180,8 +137,6 @@ const refusalOf = (error: unknown): Again => {
 
 const seeOther = (location: string, cookie?: string): Response =>
   new Response(null, { status: 303, headers: { location, ...(cookie && { 'set-cookie': cookie }) } })
-
-const toSignIn = () => seeOther('/sign-in?next=/dashboard')
 
 /** Only addresses of ours that a sign-in is for. */
 const ownAddress = (next: string | null): string =>

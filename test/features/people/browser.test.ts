@@ -33,6 +33,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       await page.getByLabel('Password').fill(password)
       await page.keyboard.press('Enter')
       await page.waitForURL('**/dashboard')
+      await page.getByRole('link', { name: 'Settings' }).click()
       await page.getByLabel('Present password').fill(password)
       await page.getByLabel('New password').fill('a wedge from the fringe')
       await page.getByRole('button', { name: 'Change password' }).click()
@@ -40,17 +41,19 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
     })
 
     test.each(['light', 'dark'] as const)(
-      'in %s colors axe finds nothing, and nothing sticks out of a phone',
+      'in %s colors axe finds nothing, and nothing sticks out of a phone or a wide window',
       async (colorScheme) => {
         const profile = await chromium.profile({ javaScriptEnabled: true, bypassCSP: true, colorScheme })
         const page = await profile.newPage()
-        await page.setViewportSize({ width: 360, height: 740 })
         const email = `a.very.long.address.of.somebody.${colorScheme}@driving-range-on-the-hill.example`
         const errors: string[] = []
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
         const look = async () => {
-          expect(await accessibilityFindings(page)).toEqual([])
-          expect(await isTooWide(page)).toBe(false)
+          for (const width of [1440, 360]) {
+            await page.setViewportSize({ width, height: 740 })
+            expect(await accessibilityFindings(page)).toEqual([])
+            expect(await isTooWide(page)).toBe(false)
+          }
         }
         await page.goto('/sign-in')
         await look()

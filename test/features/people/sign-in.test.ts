@@ -116,7 +116,10 @@ forEachDatabase((_engine, open) => {
       const second = club.browser()
       await second.send('/sign-in', { email, password })
       const answer = await browser.send('/dashboard/password', { current: password, next })
-      expect(answer.status).toBe(200)
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        '/dashboard/settings?done=password-changed',
+      ])
       expect([await browser.isSignedIn(), await second.isSignedIn()]).toEqual([true, false])
       expect([(await signIn(email, password)).status, (await signIn(email, next)).status]).toEqual([401, 303])
     })

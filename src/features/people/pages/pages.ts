@@ -1,6 +1,5 @@
 import { type Html, html } from '../../../pages/index.ts'
-import { sessionDays } from '../people.ts'
-import type { JoinLink, Person } from '../queries.ts'
+import type { JoinLink } from '../queries.ts'
 import { emailField, type FormPage, newPasswordField, passwordField, sheet } from './form.ts'
 
 /** @param about.next Where to go afterwards, one of our own addresses. */
@@ -55,34 +54,4 @@ export const foreignFormPage = ({ authUrl, ...about }: FormPage & { authUrl: str
     'This form came from elsewhere',
     about,
     html`<p>Nothing was changed. Forms are taken only from pages opened at <a href="${authUrl}/sign-in">${authUrl}</a>.</p>`,
-  )
-
-const roleWords = { owner: 'Owner', member: 'Member' } as const
-
-/** @param about.done What was just done. */
-export const ownPage = ({
-  person,
-  done,
-  ...about
-}: FormPage & { person: Person & { companyName: string }; done?: string | undefined }): Html =>
-  sheet(
-    person.companyName,
-    about,
-    html`${done === undefined ? '' : html`<p class="done" role="status">${done}</p>`}
-<dl class="who">
-<dt>Signed in as</dt><dd>${person.email}</dd>
-<dt>Role</dt><dd>${roleWords[person.role]}</dd>
-<dt>Account</dt><dd><code>${person.accountId}</code></dd>
-</dl>
-<form method="post" action="/sign-out"><button class="quiet">Sign out</button></form>
-<h2>Change the password</h2>
-<form method="post" action="/dashboard/password">
-<input type="hidden" name="email" autocomplete="username" value="${person.email}">
-${passwordField('Present password', 'current')}
-${newPasswordField('New password', 'next')}
-<button>Change password</button>
-</form>
-<h2>Other devices</h2>
-<p class="hint">A device stays signed in for ${sessionDays} days.</p>
-<form method="post" action="/dashboard/sign-out-everywhere"><button class="quiet">Sign out everywhere</button></form>`,
   )

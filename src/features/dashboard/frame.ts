@@ -1,0 +1,26 @@
+import { type Html, html, page } from '../../pages/index.ts'
+import { type Section, sections } from './addresses.ts'
+import type { Visit } from './visit.ts'
+
+/** What is around every page: where one is, where else one can go, who one is. */
+export const framed = (
+  { deps: { config }, person, isOwner, secret }: Pick<Visit, 'deps' | 'person' | 'isOwner' | 'secret'>,
+  { title, section, content }: { title: string; section: Section | null; content: Html },
+): Html =>
+  page({
+    title: `${title} - ${config.serviceName}`,
+    serviceName: config.serviceName,
+    style: '/docs/dashboard.css',
+    ...(secret !== null && { script: '/docs/copy.js' }),
+    header: html`<header>
+<a class="skip" href="#content">Skip to the content</a>
+<div class="brand"><a class="home" href="/">${config.serviceName}</a> <span class="company">${person.companyName}</span></div>
+<nav aria-label="Dashboard">
+${Object.entries(sections).map(([name, { name: shown, address }]) => html`<a href="${address}"${name === section ? html` aria-current="page"` : ''}>${shown}</a>\n`)}</nav>
+<div class="you"><span class="email">${person.email}</span><span>${isOwner ? 'Owner' : 'Member'}</span>
+<form method="post" action="/sign-out"><button class="quiet">Sign out</button></form></div>
+</header>`,
+    main: html`<div id="content" tabindex="-1">
+${content}
+</div>`,
+  })

@@ -1,0 +1,2 @@
+export { dashboard } from './routes.ts'
+export type { DashboardDeps } from './visit.ts'

@@ -1,0 +1,118 @@
+import { type Html, html } from '../../../pages/index.ts'
+import { problem } from '../../../platform/errors.ts'
+import { createConnection, revokeConnection, selectConnections } from '../../agents/index.ts'
+import { scopes as known, type Scope } from '../../auth/index.ts'
+import { secretOfKind } from '../once.ts'
+import {
+  askedAgain,
+  chip,
+  dayOf,
+  empty,
+  endAfter,
+  facts,
+  lifetimeField,
+  refused,
+  scopeBoxes,
+  scopeNames,
+  secretPanel,
+} from '../parts.ts'
+import type { Done, Place, View, Visit } from '../visit.ts'
+
+type Connection = Awaited<ReturnType<typeof selectConnections>>[number]
+
+const nameCharactersMax = 100
+
+const seeAgents = (visit: Visit): Promise<View> => agents(visit)
+
+/** What was typed, when the form comes back. */
+interface Again {
+  readonly refusal?: string
+  readonly name?: string
+  readonly scopes?: readonly string[]
+  readonly days?: string
+}
+
+const agents = async ({ deps, person, isOwner, secret }: Visit, again: Again = {}): Promise<View> => {
+  const connections = await selectConnections(deps.sql, person.accountId)
+  const now = deps.clock()
+  return {
+    title: 'Agent connections',
+    section: 'agents',
+    status: again.refusal === undefined ? 200 : 400,
+    content: html`<h1>Agent connections</h1>
+<p class="lead">For a host that runs agents: it keeps one code, and trades it for tokens of a few minutes that can do no more than you tick here.</p>
+${refused(again.refusal)}
+${secretPanel(secretOfKind(secret, 'eac'), { title: 'The code of the new connection', more: 'Copy it now. It is shown this once.' })}
+<h2>Connected</h2>
+${connections.length === 0 ? empty('No host is connected yet.') : html`<ul class="list">\n${connections.map((one) => connectionItem(one, now, isOwner))}</ul>`}
+${isOwner ? newConnection(again) : ''}`,
+  }
+}
+
+const connectionItem = (
+  { id, name, lastFour, scopes, createdAt, expiresAt }: Connection,
+  now: Date,
+  isOwner: boolean,
+): Html => {
+  const isOver = expiresAt !== null && expiresAt <= now
+  return html`<li${isOver ? html` class="gone"` : ''}>
+<div class="head"><h3>${name}</h3> <code>eac_…${lastFour}</code> ${isOver ? chip('Ended', 'warn') : ''}</div>
+${facts([
+  ['May', scopeNames(scopes)],
+  ['Made', dayOf(createdAt)],
+  [isOver ? 'Ended' : 'Ends', expiresAt === null ? 'Never' : dayOf(expiresAt)],
+])}${
+  isOwner
+    ? html`<div class="actions">${askedAgain({
+        name: 'Revoke',
+        of: name,
+        action: `/dashboard/agents/${id}/revoke`,
+        question: 'Its code and every token that was traded for it stop working at once. This cannot be undone.',
+        button: 'Revoke connection',
+      })}</div>`
+    : ''
+}
+</li>
+`
+}
+
+const newConnection = ({ name = '', scopes = ['fittings:create', 'fittings:read'], days = '0' }: Again): Html =>
+  html`<h2 id="new">New connection</h2>
+<form method="post" action="/dashboard/agents" class="card">
+<div class="fields">
+<div><label for="name">Name</label>
+<input id="name" name="name" required maxlength="${nameCharactersMax}" autocomplete="off" value="${name}" aria-describedby="name-hint">
+<p class="hint" id="name-hint">What the host is, for example: Booking assistant</p></div>
+${lifetimeField(days)}
+${scopeBoxes(scopes)}
+</div>
+<button>Make connection</button>
+</form>`
+
+const doConnect = async (visit: Visit): Promise<Done | View> => {
+  const { deps, person, form } = visit
+  const name = (form.get('name') ?? '').trim()
+  const ticked = form.getAll('scope')
+  const days = form.get('days') ?? '0'
+  const again = (refusal: string) => agents(visit, { refusal, name, scopes: ticked, days })
+  const scopes = ticked.filter((one): one is Scope => (known as readonly string[]).includes(one))
+  const expiresAt = endAfter(days, deps.clock())
+  if (name === '' || name.length > nameCharactersMax)
+    return again('Give the connection a name of at most 100 characters.')
+  if (scopes.length === 0) return again('Tick at least one thing that it may do.')
+  if (expiresAt === undefined) return again('Choose when it ends.')
+  const made = await createConnection(deps, person.accountId, { name, scopes, expiresAt })
+  if (made === null) throw new Error(`a session names account ${person.accountId}, which takes no connections`)
+  return { to: '/dashboard/agents', secret: made.credential }
+}
+
+const doRevoke = async ({ deps, person, id }: Visit): Promise<Done> => {
+  if (!(await revokeConnection(deps, person.accountId, id)))
+    throw problem('notFound', { detail: 'There is no agent connection of this id in this account.' })
+  return { to: '/dashboard/agents', done: 'connection-revoked' }
+}
+
+export const agentPlaces = {
+  '/dashboard/agents': { get: seeAgents, post: doConnect, ownersOnly: 'forms' },
+  '/dashboard/agents/:id/revoke': { post: doRevoke, ownersOnly: 'forms' },
+} as const satisfies Record<string, Place>

@@ -1,0 +1,108 @@
+import { formResponse, html } from '../../pages/index.ts'
+import type { Config } from '../../platform/config.ts'
+import { Problem, problem } from '../../platform/errors.ts'
+import { pathOf, queryOf } from '../../platform/http/address.ts'
+import { isOwnForm, readForm } from '../../platform/http/form.ts'
+import type { Asked } from '../../platform/http/mount.ts'
+import { countRequest } from '../../platform/http/rate-limit.ts'
+import { selectPerson, signedIn } from '../people/index.ts'
+import type { Address } from './addresses.ts'
+import { framed } from './frame.ts'
+import { noSecretCookie, secretCookie, secretOf } from './once.ts'
+import { agentPlaces } from './pages/agents.ts'
+import { overviewPlaces } from './pages/overview.ts'
+import { settingsPlaces } from './pages/settings.ts'
+import { type DashboardDeps, type Done, type DoneWord, doneWords, type Place, type View, type Visit } from './visit.ts'
+
+const places: Readonly<Record<Address, Place>> = { ...overviewPlaces, ...agentPlaces, ...settingsPlaces }
+
+/** What is asked, once its address is known. */
+export interface Call {
+  readonly address: Address
+  /** The word of the address that names a thing; '' where there is none. */
+  readonly id: string
+  readonly asked: Asked
+}
+
+/** Answer somebody who is signed in; others are led to sign in. What they can do something about is told in the frame. */
+export const answer = async (deps: DashboardDeps, call: Call): Promise<Response> => {
+  const visit = await visitOf(deps, call)
+  if (visit === null) return seeOther(`/sign-in?next=${startOf(call)}`)
+  try {
+    await countRequest(deps.limits, 'read', visit.person.id, {})
+    return await answered(visit, places[call.address])
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error
+    call.asked.noted.code = error.code
+    const { title, status, headers, message } = error
+    const content = html`<h1>${title}</h1>
+<p class="told wrong">${message}</p>
+<p><a href="/dashboard">Back to the overview</a></p>`
+    return formResponse(framed(visit, { title, section: null, content }), { status, headers })
+  }
+}
+
+/** Null: nobody is signed in. */
+const visitOf = async (deps: DashboardDeps, { id, asked }: Call): Promise<Visit | null> => {
+  const session = await signedIn(deps, asked)
+  const person = session && (await selectPerson(deps.sql, session.personId))
+  if (session === null || person === null) return null
+  const { request } = asked
+  const query = new URLSearchParams(queryOf(request))
+  const secret = secretOf(deps.config, request)
+  const isOwner = session.role === 'owner'
+  return { deps, asked, session, person, isOwner, id, query, form: new URLSearchParams(), secret }
+}
+
+const answered = async (visit: Visit, { get, post, ownersOnly }: Place): Promise<Response> => {
+  const { asked, deps } = visit
+  const { method } = asked.request
+  const isRead = method === 'GET' || method === 'HEAD'
+  const act = isRead ? get : method === 'POST' ? post : undefined
+  if (act === undefined) throw otherMethod(method, get !== undefined, post !== undefined)
+  if (!visit.isOwner && (ownersOnly === 'everything' || (ownersOnly === 'forms' && !isRead)))
+    throw problem('ownerNeeded', { detail: 'Only an owner of the account may do this.' })
+  if (isRead) return show(visit, await act(visit))
+  if (!isOwnForm(asked.request, deps.config.authUrl)) return show(visit, foreignForm(deps.config))
+  return show(visit, await act({ ...visit, form: await readForm(asked.request) }))
+}
+
+const foreignForm = ({ authUrl }: Config): View => ({
+  title: 'This form came from elsewhere',
+  section: null,
+  status: 403,
+  content: html`<h1>This form came from elsewhere</h1>
+<p>Nothing was changed. Forms are taken only from pages opened at <a href="${authUrl}/dashboard">${authUrl}</a>.</p>`,
+})
+
+const otherMethod = (method: string, isPage: boolean, isForm: boolean): Problem => {
+  const allow = [...(isPage ? ['GET', 'HEAD'] : []), ...(isForm ? ['POST'] : [])].join(', ')
+  return problem('methodNotAllowed', { detail: `This address takes ${allow}, not ${method}.`, headers: { allow } })
+}
+
+const show = ({ deps, ...visit }: Visit, given: View | Done | Response): Response => {
+  if (given instanceof Response) return given
+  if ('to' in given) return seeDone(deps.config, given)
+  const { title, section, content, status } = given
+  const done = doneWords[visit.query.get('done') as DoneWord]
+  const told = done === undefined ? '' : html`<p class="told" role="status">${done}</p>\n`
+  const headers = visit.secret === null ? {} : { 'set-cookie': noSecretCookie(deps.config) }
+  return formResponse(framed({ ...visit, deps }, { title, section, content: html`${told}${content}` }), {
+    ...(status !== undefined && { status }),
+    headers,
+  })
+}
+
+const seeDone = (config: Config, { to, done, secret, cookies = [] }: Done): Response => {
+  const all = secret === undefined ? cookies : [...cookies, secretCookie(config, secret)]
+  return seeOther(done === undefined ? to : `${to}?done=${done}`, all)
+}
+
+const seeOther = (location: string, cookies: readonly string[] = []): Response => {
+  const headers = new Headers({ location })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+/** Where somebody wanted to go. A form that nobody is signed in for leads to the overview. */
+const startOf = ({ asked: { request } }: Call): string => (request.method === 'POST' ? '/dashboard' : pathOf(request))

@@ -1,0 +1,69 @@
+import type { Html } from '../../pages/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Asked } from '../../platform/http/mount.ts'
+import type { RateLimits } from '../../platform/http/rate-limit.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import type { KeyRing } from '../accounts/index.ts'
+import type { Attempts, Person, SignedIn } from '../people/index.ts'
+import type { Section } from './addresses.ts'
+
+/** What the pages need. */
+export interface DashboardDeps {
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Log
+  readonly sql: Sql
+  readonly keys: KeyRing
+  readonly limits: RateLimits
+  readonly attempts: Attempts
+}
+
+/** Somebody who is signed in and looks at a page, or sends a form of it. */
+export interface Visit {
+  readonly deps: DashboardDeps
+  readonly asked: Asked
+  readonly session: SignedIn
+  readonly person: Person & { readonly companyName: string }
+  readonly isOwner: boolean
+  /** The word of the address that names a thing; '' where there is none. */
+  readonly id: string
+  readonly query: URLSearchParams
+  /** Of a form; empty on pages. */
+  readonly form: URLSearchParams
+  /** A secret that was made by the form before this page, to be shown this once. */
+  readonly secret: string | null
+}
+
+/** A page, before its frame is around it. */
+export interface View {
+  readonly title: string
+  /** Null: of none in particular. */
+  readonly section: Section | null
+  readonly content: Html
+  readonly status?: number
+}
+
+/** Where a form leads. */
+export interface Done {
+  readonly to: string
+  /** What the page there says was done. */
+  readonly done?: DoneWord
+  /** Shown there, once. */
+  readonly secret?: string
+  readonly cookies?: readonly string[]
+}
+
+/** What pages say after a form, by the word in their address: nobody else's words can be put there. */
+export const doneWords = {
+  'connection-revoked': 'The connection is revoked. Its tokens are dead.',
+  'password-changed': 'The password is changed. Other devices and connected apps are signed out.',
+} as const
+export type DoneWord = keyof typeof doneWords
+
+export interface Place {
+  readonly get?: (visit: Visit) => Promise<View | Response>
+  readonly post?: (visit: Visit) => Promise<Done | View>
+  readonly ownersOnly?: 'forms' | 'everything'
+}
