@@ -1,5 +1,5 @@
-// Every head that could be built, and how far it is from what was fitted. Groups, lofts and shafts are those of
-// src/matching; the twin of the rest is test/support/reference-match.ts.
+// Every head that could be built, and how far it is from what was fitted. The twin of matching that proves it is
+// test/support/reference-match.ts.
 import * as golf from './golf'
 import { headsFrom } from './image'
 import * as layout from './layout'
@@ -9,22 +9,25 @@ import { headRow, shaftRow } from './rows'
 import { scoreOf } from './scores'
 import { bestShaft, flexSteps, gramsOutside, isBetterShaft, isOtherMaterial, shaftCost } from './shafts'
 
-/** Steps from the group of a head that is never offered to the golfer. */
-const NEVER: f64 = -1.0
-
 /** Write a row for each head of the club type that could be built. @returns How many. */
 export function findCandidates(n: i32, context: usize, type: i32, aftermarket: usize, candidates: usize): i32 {
   const to = headsFrom(type + 1)
   let count = 0
   for (let head = headsFrom(type); head < to; head++)
-    if (putCandidate(n, context, head, aftermarket, candidates + <usize>count * at.CANDIDATE_BYTES)) count++
+    if (isCurrent(head) && putCandidate(n, context, head, aftermarket, candidates + <usize>count * at.CANDIDATE_BYTES))
+      count++
   return count
 }
 
-function putCandidate(n: i32, context: usize, place: i32, aftermarket: usize, row: usize): bool {
+function isCurrent(place: i32): bool {
+  return load<u8>(headRow(place) + at.IS_CURRENT) !== 0
+}
+
+/** Write how a head could be built. @returns Whether it can: it is made for the golfer's group and hand. */
+export function putCandidate(n: i32, context: usize, place: i32, aftermarket: usize, row: usize): bool {
   const head = headRow(place)
-  const steps = groupSteps(context, head)
-  if (steps === NEVER) return false
+  const fit = groupFit(context, head)
+  if (fit === at.FIT_NEVER) return false
 
   const isWedge = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) === golf.CLUB_WEDGE
   const wanted = load<f64>(context + at.WANTED_LOFT)
@@ -33,13 +36,14 @@ function putCandidate(n: i32, context: usize, place: i32, aftermarket: usize, ro
   if (loft === 0) return false
 
   store<u32>(row + at.HEAD, place)
+  store<u32>(row + at.BUILT_LOFT, <u32>loft)
   store<u8>(row + at.IS_TAKEN, 0)
   const cost = putShafts(context, head, aftermarket, row)
   const shaft = <usize>load<u32>(row + at.BUILT)
   const miss = lofts.missDeg(context, head, loft, wanted)
   const effort = cost + abs(lofts.settingDeg(context, head, loft, wanted)) + miss
   store<f64>(row + at.EFFORT, effort + (movesWeight(context, head) ? 0.0 : 1.0))
-  store<f64>(row + at.MISFIT, misfitOf(context, head, steps, shaft) + loftMisfit(context, loft, miss))
+  store<f64>(row + at.MISFIT, misfitOf(context, head, groupSteps(fit), shaft) + loftMisfit(context, loft, miss))
   if (isWedge) putSet(context, head, loft, row)
   else store<i32>(row + at.GRADE, scoreOf(n, context, profileOf(place), buildMatch(context, row)))
   return true
@@ -67,15 +71,22 @@ function putSet(context: usize, head: usize, option: usize, row: usize): void {
   const to = context + at.WEDGES + <usize>load<u8>(context + at.WEDGE_COUNT) * at.WEDGE_BYTES
   for (let wedge = context + at.WEDGES; wedge < to; wedge += at.WEDGE_BYTES) {
     const loftDeg = load<f64>(wedge)
-    const isFitted = loftDeg === fittedLoft
-    const bounceDeg = isFitted ? fittedBounce : load<f64>(wedge + 8)
-    const made = isFitted ? option : lofts.nearestOption(context, head, loftDeg, bounceDeg)
-    if (lofts.missDeg(context, head, made, loftDeg) > 0.0) missing++
+    const made = setOption(context, head, option, wedge)
+    const bounceDeg = loftDeg === fittedLoft ? fittedBounce : load<f64>(wedge + 8)
+    if (made === 0) missing++
     else setMiss += lofts.bounceMissDeg(context, head, made, loftDeg, bounceDeg)
   }
   store<f64>(row + at.MISFIT, load<f64>(row + at.MISFIT) + floor(bounceMiss / golf.BOUNCE_STEP_DEG))
   store<i32>(row + at.GRADE, -(<i32>floor(bounceMiss / golf.BOUNCE_GRADE_DEG)) - missing)
   store<f64>(row + at.EFFORT, load<f64>(row + at.EFFORT) + setMiss / golf.SET_BOUNCE_PER_EFFORT_DEG)
+}
+
+/** Row of the option for a wedge of the fitted set; 0: the line does not make it. The fitted wedge keeps its option. */
+export function setOption(context: usize, head: usize, fitted: usize, wedge: usize): usize {
+  const loftDeg = load<f64>(wedge)
+  const isFitted = loftDeg === load<f64>(context + at.WANTED_LOFT)
+  const option = isFitted ? fitted : lofts.nearestOption(context, head, loftDeg, load<f64>(wedge + 8))
+  return lofts.missDeg(context, head, option, loftDeg) > 0.0 ? 0 : option
 }
 
 /** All of the misfit that does not lie in loft or bounce; whole numbers, so that the order of the sum does not matter. */
@@ -108,40 +119,52 @@ function buildMatch(context: usize, row: usize): f64 {
   )
 }
 
-function profileOf(place: i32): i32 {
+export function profileOf(place: i32): i32 {
   return <i32>load<u16>(layout.PROFILE_COLUMN + ((<usize>place) << 1))
 }
 
-/** How a head stands to the golfer's group. */
-function groupSteps(context: usize, head: usize): f64 {
+/**
+ * How a head stands to the golfer's group: FIT_*. Men play unisex heads. Women play women's heads and light unisex ones;
+ * other unisex heads join in once the fitted flex is stiffer than Ladies, since no women's build is. Juniors play junior
+ * heads made for their height, then any junior head, then light ones; a junior who is strong enough for an adult flex
+ * starts with the light ones.
+ */
+export function groupFit(context: usize, head: usize): i32 {
   const group = <i32>load<u8>(context + at.WANTED_GROUP)
   const gender = <i32>load<u8>(head + at.GENDER)
   const flex = <i32>load<u8>(context + at.WANTED_FLEX)
   const isLight = load<u8>(head + at.IS_LIGHT) !== 0
   if (group === golf.GROUP_JUNIOR) {
-    if (gender === at.GENDER_JUNIOR)
-      return flex === golf.FLEX_JUNIOR ? heightSteps(context, head) : golf.GROUP_STEPS_SOFT_JUNIOR
-    if (!isLight) return NEVER
-    return flex === golf.FLEX_JUNIOR ? golf.GROUP_STEPS_CUT_DOWN_ADULT : 0.0
+    if (gender === at.GENDER_JUNIOR) return flex === golf.FLEX_JUNIOR ? heightFit(context, head) : at.FIT_SOFT_JUNIOR
+    if (!isLight) return at.FIT_NEVER
+    return flex === golf.FLEX_JUNIOR ? at.FIT_CUT_DOWN_ADULT : at.FIT_FULL
   }
   if (group === golf.GROUP_WOMEN) {
-    if (gender === at.GENDER_JUNIOR) return NEVER
-    return gender === at.GENDER_WOMEN || isLight || flex !== golf.FLEX_LADIES ? 0.0 : golf.GROUP_STEPS_STANDARD_WEIGHT
+    if (gender !== at.GENDER_UNISEX) return gender === at.GENDER_WOMEN ? at.FIT_FULL : at.FIT_NEVER
+    return isLight || flex !== golf.FLEX_LADIES ? at.FIT_MENS_BUILD : at.FIT_STANDARD_WEIGHT
   }
-  return gender === at.GENDER_UNISEX ? 0.0 : NEVER
+  return gender === at.GENDER_UNISEX ? at.FIT_FULL : at.FIT_NEVER
 }
 
 /** Whether a junior head is made for the junior's height. */
-function heightSteps(context: usize, head: usize): f64 {
+function heightFit(context: usize, head: usize): i32 {
   const height = load<f64>(context + at.WANTED_HEIGHT)
   const from = load<f64>(head + at.HEIGHT_MIN)
-  if (height === 0.0) return 0.0
-  if (from === 0.0) return golf.GROUP_STEPS_UNKNOWN_HEIGHT
-  return height >= from && height <= load<f64>(head + at.HEIGHT_MAX) ? 0.0 : golf.GROUP_STEPS_OTHER_HEIGHT
+  if (height === 0.0) return at.FIT_FULL
+  if (from === 0.0) return at.FIT_UNKNOWN_HEIGHT
+  return height >= from && height <= load<f64>(head + at.HEIGHT_MAX) ? at.FIT_FULL : at.FIT_OTHER_HEIGHT
+}
+
+function groupSteps(fit: i32): f64 {
+  if (fit === at.FIT_STANDARD_WEIGHT) return golf.GROUP_STEPS_STANDARD_WEIGHT
+  if (fit === at.FIT_SOFT_JUNIOR) return golf.GROUP_STEPS_SOFT_JUNIOR
+  if (fit === at.FIT_UNKNOWN_HEIGHT) return golf.GROUP_STEPS_UNKNOWN_HEIGHT
+  if (fit === at.FIT_OTHER_HEIGHT) return golf.GROUP_STEPS_OTHER_HEIGHT
+  return fit === at.FIT_CUT_DOWN_ADULT ? golf.GROUP_STEPS_CUT_DOWN_ADULT : 0.0
 }
 
 /** A man's build for a woman, made shorter than it comes. */
-function isCutDown(context: usize, head: usize): bool {
+export function isCutDown(context: usize, head: usize): bool {
   return (
     <i32>load<u8>(context + at.WANTED_GROUP) === golf.GROUP_WOMEN &&
     <i32>load<u8>(head + at.GENDER) === at.GENDER_UNISEX &&
@@ -149,8 +172,11 @@ function isCutDown(context: usize, head: usize): bool {
   )
 }
 
-/** Steps from the wanted head category; a head that draws is two more for a golfer who hooks. */
-function categorySteps(context: usize, head: usize): i32 {
+/**
+ * Steps from the wanted head category; a head that draws is two more for a golfer who hooks. Junior heads come in one
+ * build per height, so their category never decides.
+ */
+export function categorySteps(context: usize, head: usize): i32 {
   if (<i32>load<u8>(head + at.GENDER) === at.GENDER_JUNIOR) return 0
   const isHooked = load<f64>(context + layout.NEED_DRAW) <= golf.DRAW_CAP_NEED_MAX && load<u8>(head + at.IS_DRAW) !== 0
   return (
@@ -160,7 +186,7 @@ function categorySteps(context: usize, head: usize): i32 {
 }
 
 /** A fitted draw or fade setting needs a weight that moves sideways; a draw head has its draw built in. */
-function movesWeight(context: usize, head: usize): bool {
+export function movesWeight(context: usize, head: usize): bool {
   const setting = <i32>load<u8>(context + at.WANTED_WEIGHT)
   return (
     setting === golf.WEIGHT_STANDARD ||

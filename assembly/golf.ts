@@ -66,6 +66,7 @@ export const BAND_GRAMS_OF_WEDGE: f64 = 10.0
 export const BOUNCE_GRADE_DEG: f64 = 2.0
 export const BOUNCE_STEP_DEG: f64 = 4.0
 export const CATEGORY_WEIGHT: f64 = 2.0
+export const DRIVER_VOLUME_CC_MIN: f64 = 400.0
 export const EQUAL_SCORE_POINTS: f64 = 2.0
 export const EXTRA_MISFIT_MAX: f64 = 1.0
 export const FLEX_STEP_COST: f64 = 10.0

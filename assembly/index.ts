@@ -7,7 +7,7 @@ import { scoreProfiles } from './scores'
 import { openWords } from './words'
 import { openTexts, writeText, writeWhole } from './write'
 
-export { match } from './match'
+export { build, match } from './match'
 
 /** The layout that this module was built for. */
 export function abi(): u32 {

@@ -1,10 +1,10 @@
-// How a head reaches the fitted loft: src/matching/loft.ts and wedge-option.ts, operation by operation. Which of two
-// equally near lofts or soles is built makes no difference to the order of heads, so that is left to the host.
+// How a head reaches the fitted loft, bounce and lie.
 import * as golf from './golf'
+import { GOLFER_HANDICAP } from './layout'
 import * as at from './match-layout'
 import { loftRow } from './rows'
 
-/** Row of the loft that comes nearest; 0: none is made for the golfer's hand. */
+/** Row of the loft that comes nearest; 0: none is made for the golfer's hand. @rule MATCH-LOFT */
 export function nearestLoft(context: usize, head: usize): usize {
   const hand = load<u8>(context + at.WANTED_HAND)
   const to = loftRow(load<u32>(head + at.LOFT_TO))
@@ -16,14 +16,23 @@ export function nearestLoft(context: usize, head: usize): usize {
   return best
 }
 
-/** Nearest reachable loft; then the least turning. */
+/** Nearest reachable loft; then the least turning; then up for those who need height, down for the others. */
 function isNearerLoft(context: usize, head: usize, row: usize, than: usize): bool {
   const wanted = load<f64>(context + at.WANTED_LOFT)
   const far = missDeg(context, head, row, wanted) + (isOtherName(context, row) ? golf.OTHER_NAME_DEG : 0.0)
   const thanFar = missDeg(context, head, than, wanted) + (isOtherName(context, than) ? golf.OTHER_NAME_DEG : 0.0)
-  return far !== thanFar
-    ? far < thanFar
-    : abs(wanted - load<f64>(row + at.LOFT)) < abs(wanted - load<f64>(than + at.LOFT))
+  if (far !== thanFar) return far < thanFar
+  const loft = load<f64>(row + at.LOFT)
+  const thanLoft = load<f64>(than + at.LOFT)
+  const turn = abs(wanted - loft)
+  const thanTurn = abs(wanted - thanLoft)
+  return turn !== thanTurn ? turn < thanTurn : loft > thanLoft === prefersHigherLoft(context)
+}
+
+/** An unknown handicap is not a number, and so below nothing. */
+function prefersHigherLoft(context: usize): bool {
+  const isSkilled = load<f64>(context + GOLFER_HANDICAP) < golf.HIGHER_LOFT_HANDICAP_MIN
+  return !isSkilled || load<u8>(context + at.IS_LAUNCH_LOW) !== 0
 }
 
 /** Row of the option of a wedge line nearest to a fitted wedge; 0: none is made for the golfer's hand. */
@@ -38,7 +47,7 @@ export function nearestOption(context: usize, head: usize, loftDeg: f64, bounceD
   return best
 }
 
-/** Loft first, then bounce. */
+/** Loft first, then bounce, then the fitted sole, then more or less bounce by skill, then the name. */
 function isNearerOption(context: usize, head: usize, loftDeg: f64, bounceDeg: f64, row: usize, than: usize): bool {
   const miss = missDeg(context, head, row, loftDeg)
   const thanMiss = missDeg(context, head, than, loftDeg)
@@ -47,12 +56,32 @@ function isNearerOption(context: usize, head: usize, loftDeg: f64, bounceDeg: f6
   const thanTurn = abs(settingDeg(context, head, than, loftDeg))
   if (turn !== thanTurn) return turn < thanTurn
   const bounceMiss = bounceMissDeg(context, head, row, loftDeg, bounceDeg)
-  return bounceMiss < bounceMissDeg(context, head, than, loftDeg, bounceDeg)
+  const thanBounceMiss = bounceMissDeg(context, head, than, loftDeg, bounceDeg)
+  if (bounceMiss !== thanBounceMiss) return bounceMiss < thanBounceMiss
+  const suits = hasWantedSole(context, row)
+  if (suits !== hasWantedSole(context, than)) return suits
+  const bounce = load<f64>(row + at.BOUNCE)
+  const thanBounce = load<f64>(than + at.BOUNCE)
+  if (bounce !== thanBounce) return bounce > thanBounce === prefersMoreBounce(context)
+  return load<u16>(row + at.GRIND) < load<u16>(than + at.GRIND)
+}
+
+function hasWantedSole(context: usize, row: usize): bool {
+  return load<u8>(row + at.SOLE) === load<u8>(context + at.WANTED_SOLE)
+}
+
+function prefersMoreBounce(context: usize): bool {
+  return !(load<f64>(context + GOLFER_HANDICAP) < golf.HIGHER_BOUNCE_HANDICAP_MIN)
 }
 
 /** Degrees by which a loft is out of reach. */
 export function missDeg(context: usize, head: usize, row: usize, loftDeg: f64): f64 {
-  return tidy(abs(loftDeg - tidy(load<f64>(row + at.LOFT) + settingDeg(context, head, row, loftDeg))))
+  return tidy(abs(loftDeg - playingDeg(context, head, row, loftDeg)))
+}
+
+/** Loft after the setting. */
+export function playingDeg(context: usize, head: usize, row: usize, loftDeg: f64): f64 {
+  return tidy(load<f64>(row + at.LOFT) + settingDeg(context, head, row, loftDeg))
 }
 
 /** Hosel setting or degrees of bending; 0 where neither is possible. A sleeve goes all the way to the loft or to its end. */
@@ -65,13 +94,19 @@ export function settingDeg(context: usize, head: usize, row: usize, loftDeg: f64
   return load<u8>(head + at.HAS_LIE) !== 0 ? turned(deg, golf.IRON_BEND_DEG_MAX) : 0.0
 }
 
+/** Whether there is a hosel to turn or a neck to bend; one that is left as it comes counts. */
+export function canBeSet(context: usize, head: usize): bool {
+  return <i32>load<u8>(context + at.WANTED_CLUB_TYPE) >= golf.CLUB_IRON || load<f64>(head + at.SLEEVE) !== 0.0
+}
+
 /** The name is not the wanted one although the loft is near. */
 export function isOtherName(context: usize, row: usize): bool {
   const wanted = load<u8>(context + at.WANTED_NAME)
-  return wanted !== 0 && load<u8>(row + at.NAME) !== wanted
+  const isWedge = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) === golf.CLUB_WEDGE
+  return wanted !== 0 && !isWedge && load<u8>(row + at.NAME) !== wanted
 }
 
-/** Degrees between the fitted and the effective bounce. */
+/** Degrees between the fitted and the effective bounce. Bending a wedge weak adds as much bounce as loft. @rule WDG-BOUNCE */
 export function bounceMissDeg(context: usize, head: usize, row: usize, loftDeg: f64, bounceDeg: f64): f64 {
   const bounce = load<f64>(row + at.BOUNCE)
   if (bounce === 0.0) return golf.UNKNOWN_BOUNCE_MISS_DEG
@@ -81,7 +116,7 @@ export function bounceMissDeg(context: usize, head: usize, row: usize, loftDeg: 
   return tidy(abs(effectiveDeg + settingDeg(context, head, row, loftDeg) - bounceDeg))
 }
 
-/** The part of the lie offset that a head can be bent to. */
+/** The part of the lie offset that a head can be bent to; an iron whose range is not recorded is left as it comes. */
 export function bentLie(context: usize, head: usize): f64 {
   const offset = load<f64>(context + at.WANTED_LIE_OFFSET)
   if (<i32>load<u8>(context + at.WANTED_CLUB_TYPE) !== golf.CLUB_IRON) return offset

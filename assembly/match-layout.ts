@@ -7,9 +7,11 @@
 //   context  │ golfer and wanted build      │ in the place of a scores context
 //   ...      │                              │
 //   work     │ found                        │ what the host reads: heads and shafts, best first
+//            │ choices       one per pick   │ how it is built, and by how much each part misses; read by the host too
 //            │ shafts, candidates           │ written and read by the core alone
 //
 // Rows instead of columns: matching reads most of each row that it looks at.
+import { PICKS_MAX } from './golf'
 import { align64, endAt } from './layout'
 
 // Fields of the image's header: where the rows begin, from the start of the image.
@@ -20,8 +22,8 @@ export const SHAFT_ROWS_FIELD: usize = 72
 export const SHAFT_ENDS_FIELD: usize = 76
 
 // Head rows, in the order of the head columns.
-export const HEAD_ROW_BYTES: usize = 64
-/** First of its loft rows, and the one after the last. A head that is never picked has none. */
+export const HEAD_ROW_BYTES: usize = 72
+/** First of its loft rows, and the one after the last. */
 export const LOFT_FROM: usize = 0
 export const LOFT_TO: usize = 4
 export const SHAFT_FROM: usize = 8
@@ -46,6 +48,8 @@ export const IS_DRAW: usize = 61
 export const MOVES_WEIGHT: usize = 62
 /** Irons: how far the lie bends is recorded. */
 export const HAS_LIE: usize = 63
+/** 0: built for a golfer who chooses it, but never picked. */
+export const IS_CURRENT: usize = 64
 
 export const GENDER_UNISEX: i32 = 0
 export const GENDER_WOMEN: i32 = 1
@@ -62,6 +66,8 @@ export const HANDS: usize = 16
 export const NAME: usize = 17
 /** SOLE_*; 0: medium. */
 export const SOLE: usize = 18
+/** Order of the name of the grind among all, u16; no grind comes first. */
+export const GRIND: usize = 20
 
 export const SOLE_WIDE: i32 = 1
 export const SOLE_NARROW: i32 = 2
@@ -118,6 +124,10 @@ export const WANTED_NAME: usize = 182
 export const WANTED_WEIGHT: usize = 183
 /** Steps from the wanted category to each of the club type, u8. */
 export const CATEGORY_STEPS: usize = 184
+/** Wedges: as in loft rows. */
+export const WANTED_SOLE: usize = 193
+/** The measured launch lies under its target. */
+export const IS_LAUNCH_LOW: usize = 194
 /** Wedges of the fitted set: how many, u8; then loft and bounce of each, f64. */
 export const WEDGE_COUNT: usize = 192
 export const WEDGES: usize = 200
@@ -128,8 +138,6 @@ export const WEDGES_MAX: i32 = 16
 export const PICK_COUNT: usize = 0
 export const HEAD_COUNT: usize = 4
 export const SHAFT_COUNT: usize = 8
-/** The aftermarket shaft that fits best; NO_SHAFT: none is sold. */
-export const AFTERMARKET: usize = 12
 /** Heads by place, the picks first. */
 export const FOUND_HEADS: usize = 16
 export const HEADS_MAX: i32 = 12
@@ -137,6 +145,56 @@ export const HEADS_MAX: i32 = 12
 export const FOUND_SHAFTS: usize = 64
 export const SHAFTS_MAX: i32 = 12
 const FOUND_BYTES: usize = 128
+
+// What was chosen for a head, from choicesAt on: f64 each, then u32 each.
+export const CHOICE_BYTES: usize = 192
+/** Hosel setting or bend, degrees; NaN: the head has neither. */
+export const CHOICE_SETTING: usize = 0
+/** Loft after the setting, degrees. */
+export const CHOICE_PLAYING: usize = 8
+/** Degrees by which the fitted loft is out of reach. */
+export const CHOICE_LOFT_MISS: usize = 16
+/** Wedges: degrees between the fitted and the effective bounce. */
+export const CHOICE_BOUNCE_MISS: usize = 24
+/** Degrees from the stock lie, as far as the head bends. */
+export const CHOICE_LIE: usize = 32
+export const CHOICE_FLEX_STEPS: usize = 40
+/** Grams heavier or lighter than fitted; 0: inside a ten-gram band. */
+export const CHOICE_GRAMS_OFF: usize = 48
+/** Grams outside the fitted band. */
+export const CHOICE_GRAMS_OUTSIDE: usize = 56
+export const CHOICE_HEAD: usize = 64
+/** Places among the loft rows and the shaft rows. */
+export const CHOICE_LOFT: usize = 68
+export const CHOICE_SHAFT: usize = 72
+export const CHOICE_CATEGORY_STEPS: usize = 76
+/** FIT_*. */
+export const CHOICE_GROUP_FIT: usize = 80
+/** Place among the verdicts. */
+export const CHOICE_VERDICT: usize = 84
+export const CHOICE_SCORE: usize = 88
+/** CAP_*. */
+export const CHOICE_CAP: usize = 92
+export const CHOICE_IS_OTHER_NAME: usize = 96
+export const CHOICE_IS_OTHER_MATERIAL: usize = 100
+export const CHOICE_IS_CUT_DOWN: usize = 104
+/** The fitted draw or fade can be set. */
+export const CHOICE_MOVES_WEIGHT: usize = 108
+/** Loft row of each wedge of the fitted set; NO_LOFT: the line does not make it. */
+export const CHOICE_WEDGES: usize = 112
+export const NO_LOFT: u32 = 0xffffffff
+
+// How a head stands to the golfer's group.
+export const FIT_NEVER: i32 = -1
+export const FIT_FULL: i32 = 0
+/** A man's build for a woman. */
+export const FIT_MENS_BUILD: i32 = 1
+/** The same of standard weight, for a woman in Ladies flex. */
+export const FIT_STANDARD_WEIGHT: i32 = 2
+export const FIT_SOFT_JUNIOR: i32 = 3
+export const FIT_UNKNOWN_HEIGHT: i32 = 4
+export const FIT_OTHER_HEIGHT: i32 = 5
+export const FIT_CUT_DOWN_ADULT: i32 = 6
 
 /** Shafts in order: the best aftermarket ones, and one of each head that was found. */
 export const LISTED_BYTES: usize = 16
@@ -163,12 +221,17 @@ export const STOCK: usize = 32
 export const BUILT: usize = 36
 /** 1: among those found already. */
 export const IS_TAKEN: usize = 40
+/** Address of the row of its loft, u32. */
+export const BUILT_LOFT: usize = 44
 
 export function foundAt(context: usize, n: i32, p: i32): usize {
   return align64(endAt(context, n, p))
 }
-export function listedAt(found: usize): usize {
+export function choicesAt(found: usize): usize {
   return found + FOUND_BYTES
+}
+export function listedAt(found: usize): usize {
+  return choicesAt(found) + <usize>PICKS_MAX * CHOICE_BYTES
 }
 export function candidatesAt(found: usize): usize {
   return listedAt(found) + <usize>(SHAFTS_MAX + HEADS_MAX) * LISTED_BYTES

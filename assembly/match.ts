@@ -1,7 +1,8 @@
 // Matching: the heads and shafts that come nearest to a fitted build.
-import { findCandidates } from './candidates'
+import { findCandidates, putCandidate } from './candidates'
+import { putChoice } from './choices'
 import { CLUB_WEDGE } from './golf'
-import { headCount, imageBytes, profileCount, profilesFrom } from './image'
+import { headCount, headsFrom, imageBytes, profileCount, profilesFrom } from './image'
 import * as layout from './layout'
 import * as at from './match-layout'
 import { findHeads, foundRow } from './picks'
@@ -14,24 +15,60 @@ import { findShafts, listAftermarket, listedRow } from './shaft-list'
  */
 export function match(): usize {
   const n = headCount()
-  const p = profileCount()
   const context = layout.contextAt(imageBytes())
-  const type = <i32>load<u8>(context + at.WANTED_CLUB_TYPE)
-  if (type >= layout.CLUB_TYPES || <i32>load<u8>(context + at.WEDGE_COUNT) > at.WEDGES_MAX) return 0
-  if (type !== CLUB_WEDGE) scoreProfiles(n, context, profilesFrom(type), profilesFrom(type + 1))
-
-  const found = at.foundAt(context, n, p)
+  if (!isSound(context)) return 0
+  const found = at.foundAt(context, n, profileCount())
+  const type = scoreType(n, context)
   const candidates = at.candidatesAt(found)
   const aftermarket = listAftermarket(context, type, at.listedAt(found))
-  const own: usize = aftermarket === 0 ? 0 : listedRow(at.listedAt(found), 0)
-  store<u32>(found + at.AFTERMARKET, own === 0 ? at.NO_SHAFT : <u32>load<u16>(own + at.SHAFT))
-  const count = findCandidates(n, context, type, own, candidates)
+  const count = findCandidates(n, context, type, bestListed(found, aftermarket), candidates)
   findHeads(found, candidates, count, type === CLUB_WEDGE)
   findShafts(found, aftermarket)
 
+  const picks = load<i32>(found + at.PICK_COUNT)
+  for (let pick = 0; pick < picks; pick++)
+    putChoice(n, context, foundRow(found, pick), at.choicesAt(found) + <usize>pick * at.CHOICE_BYTES)
   // The host knows heads by their place, not by the row of a candidate.
   const heads = load<i32>(found + at.HEAD_COUNT)
   for (let place = 0; place < heads; place++)
     store<u32>(found + at.FOUND_HEADS + ((<usize>place) << 2), load<u32>(foundRow(found, place) + at.HEAD))
   return found
+}
+
+/**
+ * Put the wanted build onto a head that somebody chose, recommended or not.
+ * @returns Where the host reads the choice; 0 when the head is not made for the golfer, or is of another club type.
+ */
+export function build(place: i32): usize {
+  const n = headCount()
+  const context = layout.contextAt(imageBytes())
+  if (!isSound(context)) return 0
+  const found = at.foundAt(context, n, profileCount())
+  const type = scoreType(n, context)
+  if (place < headsFrom(type) || place >= headsFrom(type + 1)) return 0
+  const candidate = at.candidatesAt(found)
+  const own = bestListed(found, listAftermarket(context, type, at.listedAt(found)))
+  if (!putCandidate(n, context, place, own, candidate)) return 0
+  putChoice(n, context, candidate, at.choicesAt(found))
+  return at.choicesAt(found)
+}
+
+/** What would read outside of the tables is refused. */
+function isSound(context: usize): bool {
+  return (
+    <i32>load<u8>(context + at.WANTED_CLUB_TYPE) < layout.CLUB_TYPES &&
+    <i32>load<u8>(context + at.WEDGE_COUNT) <= at.WEDGES_MAX
+  )
+}
+
+/** Score the heads of the wanted club type; wedges are not scored. @returns The club type. */
+function scoreType(n: i32, context: usize): i32 {
+  const type = <i32>load<u8>(context + at.WANTED_CLUB_TYPE)
+  if (type !== CLUB_WEDGE) scoreProfiles(n, context, profilesFrom(type), profilesFrom(type + 1))
+  return type
+}
+
+/** Row of the best shaft that is sold on its own; 0: none is. */
+function bestListed(found: usize, count: i32): usize {
+  return count === 0 ? 0 : listedRow(at.listedAt(found), 0)
 }

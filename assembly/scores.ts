@@ -1,4 +1,4 @@
-// The score of every profile: `scoreHead` of src/scoring/rules, operation by operation, so that both round alike.
+// The score of every profile. The twin that proves it is test/support/reference-rules.ts.
 import * as golf from './golf'
 import { profileCount } from './image'
 import * as at from './layout'
@@ -6,7 +6,7 @@ import * as at from './layout'
 /** No head is perfect. */
 export const SCORE_MAX: i32 = <i32>golf.SCORE_MAX
 
-/** Score, highest allowed score and cap of the profiles from..to. */
+/** Score, highest allowed score and cap of the profiles from..to. @rule SCORE-HEAD */
 export function scoreProfiles(n: i32, context: usize, from: i32, to: i32): void {
   const p = profileCount()
   const out = at.profileScoreColumn(context, n)

@@ -1,8 +1,8 @@
-// How one flex of one shaft meets the fitted shaft: src/matching/shaft.ts, operation by operation.
+// How one flex of one shaft meets the fitted shaft.
 import * as golf from './golf'
 import * as at from './match-layout'
 
-/** Best of the rows from..to; 0: there are none. */
+/** Best of the rows from..to; 0: there are none. @rule MATCH-SHAFT */
 export function bestShaft(context: usize, from: usize, to: usize): usize {
   let best: usize = 0
   let bestCost: f64 = 0.0
@@ -42,7 +42,10 @@ export function isOtherMaterial(context: usize, row: usize): bool {
   return wanted !== 0 && load<u8>(row + at.MATERIAL) !== wanted
 }
 
-/** Steps between the fitted and the shaft's flex; half a step for what stands in for Stiff+. */
+/**
+ * Steps between the fitted and the shaft's flex; Junior is a step softer than Ladies. Stiff+ is hardly any maker's letter:
+ * an Extra Stiff no heavier than fitted, or a Stiff no lighter, plays like it and is half a step away.
+ */
 export function flexSteps(context: usize, row: usize): f64 {
   const wanted = <i32>load<u8>(context + at.WANTED_FLEX)
   const flex = <i32>load<u8>(row + at.FLEX)
@@ -62,7 +65,7 @@ export function gramsOutside(context: usize, row: usize): f64 {
 }
 
 /** From the fitted to the known weight, or to the ten-gram band where the weight is not recorded. */
-function gramsOff(context: usize, row: usize): f64 {
+export function gramsOff(context: usize, row: usize): f64 {
   const wanted = load<f64>(context + at.WANTED_GRAMS)
   const known = load<f64>(row + at.GRAMS)
   if (known !== 0.0) return known - wanted

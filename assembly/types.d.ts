@@ -2,3 +2,4 @@
 type i32 = number
 type u32 = number
 type usize = number
+type f64 = number

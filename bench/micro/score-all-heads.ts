@@ -8,22 +8,22 @@
 import { savedGolfer } from '../../src/fitting/index.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
-import { headAttributes, scoreHead } from '../../src/scoring/index.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import { createScorer } from '../../src/scoring/scorer.ts'
+import { scoreHead, traitsOf } from '../../test/support/reference-rules.ts'
 import { record } from '../record.ts'
 import { catalog, golferToScore, medianMicros } from './golfers-to-score.ts'
 
 const { image, evidence, answer } = createScorer(catalog).current()
 const golfers = Array.from({ length: 256 }, (_, index) => scoringContext(golferToScore(index), savedGolfer, 1))
 const packs = golfers.map((context) => packContext(context, image, evidence, true))
-const heads = image.heads.map((head) => ({ head, attributes: headAttributes(head) }))
+const heads = image.heads.map((head) => ({ head, traits: traitsOf(head) }))
 
 /** The heads of the image are in the order of ties already, and a sort keeps it. */
 const plainly = (index: number): string[] => {
-  const scored = heads.map(({ head, attributes }) => ({
+  const scored = heads.map(({ head, traits }) => ({
     head,
-    score: scoreHead(golfers[index]!.need, attributes, 1).score,
+    score: scoreHead(golfers[index]!.need, traits, 1).score,
   }))
   return clubTypes.map(
     (clubType) =>

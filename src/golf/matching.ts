@@ -94,6 +94,8 @@ export const groupSteps = {
   cutDownAdult: 2,
 } as const
 
+/** Heads smaller than this are mini drivers: a club for the tee, but not the driver of a fitting, cc. @source house @rule MATCH-HEAD */
+export const driverVolumeCcMin = 400
 /** Clubs that a fitting recommends. @source interface specification, topPicks @rule MATCH-HEAD */
 export const picksMax = 3
 /** Points of score within which two heads are as good as each other. @source house @rule MATCH-HEAD */

@@ -1,10 +1,8 @@
 import type { Head } from '../features/catalog/index.ts'
 import type { LoadedImage } from '../scoring/index.ts'
 import { type Built, buildClub } from './build.ts'
-import { candidateFor } from './candidate.ts'
 import { rankGrips } from './grip.ts'
 import { packWanted } from './pack-wanted.ts'
-import { bestFlex } from './shaft.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /**
@@ -14,13 +12,9 @@ import type { WantedBuild } from './wanted.ts'
 export const buildFor = (
   wanted: WantedBuild,
   head: Head,
-  loaded: Pick<LoadedImage, 'image' | 'match'>,
+  { image, build }: Pick<LoadedImage, 'image' | 'build'>,
 ): Built | null => {
-  const { catalog } = loaded.image
-  const { aftermarket } = loaded.match(packWanted(wanted))
-  const shaft = aftermarket === null ? null : bestFlex(wanted, aftermarket)
   const group = head.gender === 'unisex' ? 'men' : head.gender
-  const candidate =
-    candidateFor(wanted, head, catalog, shaft) ?? candidateFor({ ...wanted, group }, head, catalog, shaft)
-  return candidate && buildClub(wanted, candidate, rankGrips(wanted, catalog)[0])
+  const choice = build(packWanted(wanted), head) ?? build(packWanted({ ...wanted, group }), head)
+  return choice && buildClub(wanted, choice, rankGrips(wanted, image.catalog)[0])
 }

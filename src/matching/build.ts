@@ -2,10 +2,15 @@ import type { Grip, GripSize } from '../features/catalog/index.ts'
 import { driverLengthInMax, womenShorterIn } from '../golf/lengths.ts'
 import { tidy } from '../golf/units.ts'
 import type { Flex, LaunchProfile } from '../golf/words.ts'
-import { type Candidate, movesWeight } from './candidate.ts'
-import { bentLieDeg } from './lie.ts'
+import type { Choice } from '../scoring/index.ts'
 import type { WantedBuild } from './wanted.ts'
-import type { SetOption } from './wedge-option.ts'
+
+/** One wedge of the set as this line makes it. */
+export interface SetOption {
+  readonly loft: number
+  readonly bounce: number | null
+  readonly grind: string | null
+}
 
 /** A club as it would be ordered. */
 export interface Build {
@@ -56,18 +61,18 @@ export interface Built {
 }
 
 /** Put the fitted figures onto a head. */
-export const buildClub = (wanted: WantedBuild, candidate: Candidate, grip: Grip | undefined): Built => {
-  const { head, loft, shaft, wedge } = candidate
-  const length = lengthFor(wanted, candidate)
-  const lie = lieFor(wanted, candidate)
+export const buildClub = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined): Built => {
+  const { head, loft, settingDeg, shaft, wedge } = choice
+  const length = lengthFor(wanted, choice)
+  const lie = lieFor(wanted, choice)
   const set = head.clubType === 'iron' ? setFor(wanted, head.sets) : null
-  const missing = candidate.set?.missingDeg.map((deg) => `${deg}°`).join(', ')
+  const { wedges, missing } = wedgesFor(wanted, choice)
   const build: Build = {
-    loft: loft.stockLoftDeg,
-    setting: loft.settingDeg === null ? null : signed(loft.settingDeg),
-    playingLoft: loft.playingLoftDeg,
+    loft: loft.loft,
+    setting: settingDeg === null ? null : signed(settingDeg),
+    playingLoft: choice.playingLoftDeg,
     ...(loft.designation === null ? {} : { designation: loft.designation }),
-    ...(wanted.weightSetting === undefined ? {} : weightSettingFor(wanted, candidate)),
+    ...(wanted.weightSetting === undefined ? {} : weightSettingFor(wanted, choice)),
     shaft: {
       shaftId: shaft.shaftId,
       model: shaft.model,
@@ -89,37 +94,37 @@ export const buildClub = (wanted: WantedBuild, candidate: Candidate, grip: Grip 
       size: wanted.gripSize,
     },
     swingWeight: wanted.swingWeight,
-    ...(wedge === null ? {} : { bounce: wedge.bounceDeg, grind: wedge.grind }),
+    ...(wedge === null ? {} : { bounce: loft.bounce, grind: loft.grind }),
     ...(set === null ? {} : { set: set.name }),
-    ...(candidate.set === null || candidate.set.wedges.length === 0 ? {} : { wedges: candidate.set.wedges }),
+    ...(wedges.length === 0 ? {} : { wedges }),
   }
   const compromises = [
     length.note,
     lie.note,
     set?.note,
-    missing ? `This line has no ${missing}: take it from the iron set or another line.` : null,
+    missing !== '' ? `This line has no ${missing}: take it from the iron set or another line.` : null,
   ]
   return { build, compromises: compromises.filter((note) => note != null) }
 }
 
 const lengthFor = (
   { lengthIn, lengthOffsetIn }: WantedBuild,
-  { head, loft, group }: Candidate,
+  { head, loft, groupFit, isCutDown }: Choice,
 ): { inches: number | null; note: string | null } => {
   if (lengthIn !== undefined) return { inches: lengthIn, note: null }
   if (loft.lengthIn === null) return { inches: null, note: null }
-  const inches = tidy(loft.lengthIn + lengthOffsetIn - (group.isMensLength ? womenShorterIn : 0))
+  const isMensLength = groupFit === "men's build" || groupFit === 'standard weight'
+  const inches = tidy(loft.lengthIn + lengthOffsetIn - (isMensLength ? womenShorterIn : 0))
   if (head.clubType === 'driver' && inches > driverLengthInMax)
     return { inches: driverLengthInMax, note: `Held at ${driverLengthInMax} in, the longest that the rules allow.` }
   const under = `${tidy(loft.lengthIn - inches)} in under its stock length`
-  return { inches, note: group.isCutDown ? `Built to women's length, ${under}.` : null }
+  return { inches, note: isCutDown ? `Built to women's length, ${under}.` : null }
 }
 
 const lieFor = (
   { lieOffsetDeg }: WantedBuild,
-  { head, loft }: Candidate,
+  { head, loft, lieOffsetDeg: offsetDeg }: Choice,
 ): { deg: number | null; offsetDeg: number; note: string | null } => {
-  const offsetDeg = bentLieDeg(lieOffsetDeg, head)
   const isUnknown = head.clubType === 'iron' && head.lieAdjustable === null
   const limit = isUnknown ? 'Whether its lie bends is not recorded' : `Its lie bends to ${signed(offsetDeg)}° at most`
   return {
@@ -134,10 +139,23 @@ const setFor = ({ set: wantedSet = '5-PW' }: WantedBuild, offered: readonly stri
     ? { name: wantedSet, note: null }
     : { name: offered.at(-1)!, note: `Sold as ${offered.join(' or ')}; ${wantedSet} is not offered.` }
 
-const weightSettingFor = (wanted: WantedBuild, { head }: Candidate) => {
+/** The fitted wedges that the line makes, and the lofts of those it does not, in words. */
+const wedgesFor = ({ wedges = [] }: WantedBuild, { wedge }: Choice) => {
+  const options = wedge?.set ?? []
+  const missing = wedges.filter((_, place) => options[place] === null)
+  return {
+    wedges: wedges.flatMap(({ loftDeg }, place): SetOption[] => {
+      const option = options[place]
+      return option ? [{ loft: loftDeg, bounce: option.bounce, grind: option.grind }] : []
+    }),
+    missing: missing.map(({ loftDeg }) => `${loftDeg}°`).join(', '),
+  }
+}
+
+const weightSettingFor = (wanted: WantedBuild, { head, movesWeight }: Choice) => {
   const setting = wanted.weightSetting!
   const isMovable = head.adjustable.weight === 'draw-fade' || head.adjustable.weight === 'both'
-  return isMovable && movesWeight(wanted, head) ? { weightSetting: setting } : {}
+  return isMovable && movesWeight ? { weightSetting: setting } : {}
 }
 
 /** `+0.5`, `-1`, `0`. */

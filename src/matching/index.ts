@@ -1,6 +1,5 @@
-export type { Build, BuildShaft } from './build.ts'
+export type { Build, BuildShaft, SetOption } from './build.ts'
 export { buildFor } from './build-for.ts'
 export { match } from './match.ts'
 export type { Matched, Pick } from './matched.ts'
 export type { WantedBuild, WantedWedge } from './wanted.ts'
-export type { SetOption } from './wedge-option.ts'

@@ -1,26 +1,16 @@
 import type { LoadedImage } from '../scoring/index.ts'
-import { candidateFor } from './candidate.ts'
 import { type Matched, matchedOf } from './matched.ts'
 import { packWanted } from './pack-wanted.ts'
-import { bestFlex } from './shaft.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /**
  * The catalog's answer to a fitting: three clubs that can be ordered as fitted, with what each cannot give in words.
  *
  * Only current heads made for the golfer's hand in the chosen loft, and for the golfer's group. The wanted head category
- * comes first, ordered by score, then its neighbors. The core compares every head and shaft (assembly/match.ts); what
- * the picks are like is worked out here once more, for the words. A pure function of the build and the catalog: the order
- * of the catalog's records never shows.
+ * comes first, ordered by score, then its neighbors. The core compares every head and shaft (assembly/match.ts) and says
+ * how each pick is built; here that is put into words. A pure function of the build and the catalog: the order of the
+ * catalog's records never shows.
  * @rule MATCH-HEAD
  */
-export const match = (wanted: WantedBuild, loaded: Pick<LoadedImage, 'image' | 'match'>): Matched => {
-  const { catalog } = loaded.image
-  const { heads, pickCount, shafts, aftermarket } = loaded.match(packWanted(wanted))
-  const ownShaft = aftermarket === null ? null : bestFlex(wanted, aftermarket)
-  return matchedOf(wanted, catalog, {
-    picks: heads.slice(0, pickCount).map((head) => candidateFor(wanted, head, catalog, ownShaft)!),
-    heads: heads.map(({ headId }) => headId),
-    shafts: shafts.map(({ shaftId }) => shaftId),
-  })
-}
+export const match = (wanted: WantedBuild, loaded: Pick<LoadedImage, 'image' | 'match'>): Matched =>
+  matchedOf(wanted, loaded.image.catalog, loaded.match(packWanted(wanted)))

@@ -1,7 +1,6 @@
 import type { Catalog, Grip } from '../features/catalog/index.ts'
-import type { Verdict } from '../scoring/index.ts'
+import type { Choice, Found, Verdict } from '../scoring/index.ts'
 import { type Build, buildClub } from './build.ts'
-import type { Candidate } from './candidate.ts'
 import { rankGrips } from './grip.ts'
 import type { WantedBuild } from './wanted.ts'
 import { compromisesOf, reasonsOf, sharedCompromises } from './words.ts'
@@ -41,33 +40,25 @@ export interface Matched {
   readonly compromises: readonly string[]
 }
 
-/** What was found, before it is put into words. */
-export interface FoundClubs {
-  readonly picks: readonly Candidate[]
-  /** Head ids, the picks first. */
-  readonly heads: readonly string[]
-  readonly shafts: readonly string[]
-}
-
 const gripsMax = 5
 
 /** Put what was found into words. */
-export const matchedOf = (wanted: WantedBuild, catalog: Catalog, found: FoundClubs): Matched => {
+export const matchedOf = (wanted: WantedBuild, catalog: Catalog, found: Found): Matched => {
   const grips = rankGrips(wanted, catalog).slice(0, gripsMax)
-  const picks = found.picks.map((candidate, index) => pickOf(wanted, candidate, index + 1, grips[0]))
+  const picks = found.picks.map((choice, index) => pickOf(wanted, choice, index + 1, grips[0]))
   return {
     picks,
-    heads: found.heads,
-    shafts: found.shafts,
+    heads: found.heads.map(({ headId }) => headId),
+    shafts: found.shafts.map(({ shaftId }) => shaftId),
     grips: grips.map(({ gripId }) => gripId),
     matchingCriteria: criteriaOf(wanted),
     compromises: sharedCompromises(picks),
   }
 }
 
-const pickOf = (wanted: WantedBuild, candidate: Candidate, rank: number, grip: Grip | undefined): Pick => {
-  const { head, score, loft } = candidate
-  const { build, compromises } = buildClub(wanted, candidate, grip)
+const pickOf = (wanted: WantedBuild, choice: Choice, rank: number, grip: Grip | undefined): Pick => {
+  const { head, score, loft } = choice
+  const { build, compromises } = buildClub(wanted, choice, grip)
   return {
     rank,
     headId: head.headId,
@@ -77,10 +68,10 @@ const pickOf = (wanted: WantedBuild, candidate: Candidate, rank: number, grip: G
     category: head.category,
     price: head.price,
     currency: head.currency,
-    score: score?.score ?? null,
+    score: score?.points ?? null,
     verdict: score?.verdict ?? null,
-    reasons: reasonsOf(wanted, candidate),
-    compromises: [...compromisesOf(wanted, candidate), ...compromises],
+    reasons: reasonsOf(wanted, choice),
+    compromises: [...compromisesOf(wanted, choice), ...compromises],
     build,
     estimated: [
       ...(head.estimated.includes('lofts') ? ['loft'] : []),

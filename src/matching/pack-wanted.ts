@@ -33,6 +33,8 @@ export const packWanted = (wanted: WantedBuild): Uint8Array => {
   block[at.WANTED_MATERIAL] = wanted.material === undefined ? 0 : 1 + shaftMaterials.indexOf(wanted.material)
   block[at.WANTED_NAME] = wanted.designation === undefined ? 0 : 1 + fairwayDesignations.indexOf(wanted.designation)
   block[at.WANTED_WEIGHT] = weightSettings.indexOf(wanted.weightSetting ?? 'Standard')
+  block[at.WANTED_SOLE] = soleOf(wanted)
+  block[at.IS_LAUNCH_LOW] = isLaunchLow(wanted) ? 1 : 0
   for (const [place, category] of categoriesOf[wanted.clubType].entries())
     block[at.CATEGORY_STEPS + place] = stepsBetween(wanted.headProfile, category, wanted.clubType)
   const wedges = wanted.wedges ?? []
@@ -43,3 +45,12 @@ export const packWanted = (wanted: WantedBuild): Uint8Array => {
   }
   return block
 }
+
+/** Width of the sole that the fitted grind asks for. */
+const soleOf = ({ grind = '' }: WantedBuild): number => {
+  if (/wide|full/.test(grind)) return at.SOLE_WIDE
+  return /narrow|low/.test(grind) ? at.SOLE_NARROW : 0
+}
+
+const isLaunchLow = ({ need: { golfer } }: WantedBuild): boolean =>
+  golfer.launch !== undefined && golfer.launch.deg < golfer.launch.targetDeg

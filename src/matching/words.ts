@@ -1,7 +1,6 @@
 import { loftToleranceDeg } from '../golf/matching.ts'
-import { drawbacksFor, reasonsFor } from '../scoring/index.ts'
+import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
 import { signed } from './build.ts'
-import { type Candidate, movesWeight } from './candidate.ts'
 import { categoryWords } from './category.ts'
 import type { WantedBuild } from './wanted.ts'
 
@@ -9,29 +8,28 @@ import type { WantedBuild } from './wanted.ts'
 const reasonsMax = 5
 
 /** Why this head, and why this build of it, in sentences with the figures behind them. */
-export const reasonsOf = (wanted: WantedBuild, candidate: Candidate): string[] => {
-  const { attributes } = candidate
-  const forGolfer = attributes === null ? [] : reasonsFor(wanted.need, attributes)
+export const reasonsOf = (wanted: WantedBuild, choice: Choice): string[] => {
+  const forGolfer = choice.score === null ? [] : reasonsFor(wanted.need, headAttributes(choice.head))
   const forBuild = [
-    candidate.wedge === null ? loftReason(wanted, candidate) : wedgeReason(wanted, candidate),
-    shaftReason(wanted, candidate),
+    choice.wedge === null ? loftReason(wanted, choice) : wedgeReason(wanted, choice),
+    shaftReason(wanted, choice),
   ].filter((reason) => reason !== null)
   return [...forGolfer.slice(0, reasonsMax - forBuild.length), ...forBuild]
 }
 
 /** What the golfer does not get with this head, each with the figure that was fitted. */
-export const compromisesOf = (wanted: WantedBuild, candidate: Candidate): string[] => {
-  const { head, group, attributes, score } = candidate
+export const compromisesOf = (wanted: WantedBuild, choice: Choice): string[] => {
+  const { head, score } = choice
   const found = [
-    group.compromise,
-    candidate.categorySteps > 0 && head.category !== wanted.headProfile
+    groupCompromise(wanted, choice),
+    choice.categorySteps > 0 && head.category !== wanted.headProfile
       ? `A ${categoryWords(head.category)} head where ${categoryWords(wanted.headProfile)} was fitted.`
       : null,
-    loftCompromise(wanted, candidate),
-    bounceCompromise(wanted, candidate),
-    ...shaftCompromises(wanted, candidate),
-    movesWeight(wanted, head) ? null : `No weight to set to ${wanted.weightSetting}.`,
-    ...(attributes === null ? [] : drawbacksFor(wanted.need, attributes, score?.cap ?? null)),
+    loftCompromise(wanted, choice),
+    bounceCompromise(wanted, choice),
+    ...shaftCompromises(wanted, choice),
+    choice.movesWeight ? null : `No weight to set to ${wanted.weightSetting}.`,
+    ...(score === null ? [] : drawbacksFor(wanted.need, headAttributes(head), score.cap)),
   ]
   return found.filter((note) => note !== null)
 }
@@ -40,68 +38,88 @@ export const compromisesOf = (wanted: WantedBuild, candidate: Candidate): string
 export const sharedCompromises = (picks: readonly { readonly compromises: readonly string[] }[]): string[] =>
   picks[0]?.compromises.filter((note) => picks.every(({ compromises }) => compromises.includes(note))) ?? []
 
-const loftReason = ({ loftDeg, clubType }: WantedBuild, { loft }: Candidate): string | null => {
-  if (loft.missDeg > loftToleranceDeg) return null
-  const stock = `${loft.stockLoftDeg}°${clubType === 'iron' ? ' 7-iron' : ''}`
+const groupCompromise = ({ heightIn }: WantedBuild, { head, groupFit }: Choice): string | null => {
+  switch (groupFit) {
+    case 'standard weight':
+      return "A standard-weight head: no women's or light one comes closer."
+    case 'soft junior':
+      return 'A junior build, softer than fitted.'
+    case 'unknown height':
+      return 'The maker gives no player height for it.'
+    case 'other height':
+      return `Made for players of ${head.heightRangeIn!.join(' to ')} in; this one is ${heightIn} in.`
+    case 'cut-down adult':
+      return 'A light adult head, cut down.'
+    default:
+      return null
+  }
+}
+
+const loftReason = ({ loftDeg, clubType }: WantedBuild, choice: Choice): string | null => {
+  const { loft, settingDeg, playingLoftDeg, loftMissDeg } = choice
+  if (loftMissDeg > loftToleranceDeg) return null
+  const stock = `${loft.loft}°${clubType === 'iron' ? ' 7-iron' : ''}`
   const reaches =
-    loft.missDeg === 0
-      ? `the fitted ${loftDeg}°`
-      : `${loft.playingLoftDeg}°, ${loft.missDeg}° from the fitted ${loftDeg}°`
-  if (!loft.settingDeg) return loft.missDeg === 0 ? `Made in the fitted ${stock}.` : `Made in ${reaches}.`
+    loftMissDeg === 0 ? `the fitted ${loftDeg}°` : `${playingLoftDeg}°, ${loftMissDeg}° from the fitted ${loftDeg}°`
+  if (!settingDeg) return loftMissDeg === 0 ? `Made in the fitted ${stock}.` : `Made in ${reaches}.`
   if (clubType === 'iron')
-    return `The ${stock} is bent ${Math.abs(loft.settingDeg)}° ${loft.settingDeg > 0 ? 'weak' : 'strong'} to ${reaches}.`
-  return `The ${stock} head with its hosel at ${signed(loft.settingDeg)} plays ${reaches}.`
+    return `The ${stock} is bent ${Math.abs(settingDeg)}° ${settingDeg > 0 ? 'weak' : 'strong'} to ${reaches}.`
+  return `The ${stock} head with its hosel at ${signed(settingDeg)} plays ${reaches}.`
 }
 
-const wedgeReason = ({ bounceDeg }: WantedBuild, { loft, wedge }: Candidate): string | null => {
-  if (wedge?.bounceDeg == null) return null
-  const sole = wedge.grind === null ? '' : ` on the ${wedge.grind} sole`
-  const bent = loft.settingDeg ? ` bent ${signed(loft.settingDeg)}°` : ''
-  return `${loft.stockLoftDeg}°${bent} with ${wedge.bounceDeg}° of bounce${sole}, for the fitted ${bounceDeg}°.`
+const wedgeReason = ({ bounceDeg }: WantedBuild, { loft, settingDeg }: Choice): string | null => {
+  if (loft.bounce === null) return null
+  const sole = loft.grind === null ? '' : ` on the ${loft.grind} sole`
+  const bent = settingDeg ? ` bent ${signed(settingDeg)}°` : ''
+  return `${loft.loft}°${bent} with ${loft.bounce}° of bounce${sole}, for the fitted ${bounceDeg}°.`
 }
 
-const shaftReason = ({ shaftWeightGrams }: WantedBuild, { shaft }: Candidate): string | null => {
-  if (shaft.flexSteps > 0 || shaft.gramsOutside > 0 || shaft.isOtherMaterial) return null
-  const weight = shaft.weightGrams === null ? shaft.weightBand.replace('g', ' g') : `${shaft.weightGrams} g`
-  const fitted = `${shaft.flex}, ${weight}${weightWords(shaft.gramsOff)} the fitted ${shaftWeightGrams} g`
+const shaftReason = ({ shaftWeightGrams }: WantedBuild, choice: Choice): string | null => {
+  const { shaft } = choice
+  if (choice.flexSteps > 0 || choice.gramsOutside > 0 || choice.isOtherMaterial) return null
+  const fitted = `${shaft.flex}, ${weightOf(shaft)}${weightWords(choice.gramsOff)} the fitted ${shaftWeightGrams} g`
   if (shaft.source === 'stock') return `A stock shaft fits: ${fitted}.`
   const price = shaft.upcharge === null ? '' : ` at $${shaft.upcharge}`
   return `An aftermarket shaft${price} fits better than the stock ones: ${fitted}.`
 }
+
+const weightOf = ({ weightGrams, weightBand }: Choice['shaft']): string =>
+  weightGrams === null ? weightBand.replace('g', ' g') : `${weightGrams} g`
 
 /** Differences of a few grams are within what one model varies. */
 const sameWeightGrams = 3
 const weightWords = (gramsOff: number): string =>
   Math.abs(gramsOff) <= sameWeightGrams ? ' for' : gramsOff > 0 ? ', a little above' : ', a little below'
 
-const loftCompromise = ({ loftDeg, designation }: WantedBuild, { loft }: Candidate): string | null => {
-  if (loft.missDeg > loftToleranceDeg)
-    return `Plays ${loft.playingLoftDeg}°, ${loft.missDeg}° ${loft.playingLoftDeg > loftDeg ? 'over' : 'under'} the fitted ${loftDeg}°.`
-  return loft.isOtherName ? `The maker calls this loft a ${loft.designation}; a ${designation} was fitted.` : null
+const loftCompromise = ({ loftDeg, designation }: WantedBuild, choice: Choice): string | null => {
+  const { loft, playingLoftDeg, loftMissDeg } = choice
+  if (loftMissDeg > loftToleranceDeg)
+    return `Plays ${playingLoftDeg}°, ${loftMissDeg}° ${playingLoftDeg > loftDeg ? 'over' : 'under'} the fitted ${loftDeg}°.`
+  return choice.isOtherName ? `The maker calls this loft a ${loft.designation}; a ${designation} was fitted.` : null
 }
 
 /** A bounce this far off plays like another sole. */
 const bounceToleranceDeg = 2
 
-const bounceCompromise = ({ bounceDeg }: WantedBuild, { wedge }: Candidate): string | null => {
+const bounceCompromise = ({ bounceDeg }: WantedBuild, { loft, wedge }: Choice): string | null => {
   if (wedge === null) return null
-  if (wedge.bounceDeg === null) return `The maker publishes no bounce for this sole; ${bounceDeg}° was fitted.`
+  if (loft.bounce === null) return `The maker publishes no bounce for this sole; ${bounceDeg}° was fitted.`
   return wedge.bounceMissDeg > bounceToleranceDeg
-    ? `${wedge.bounceDeg}° of bounce is the nearest; ${bounceDeg}° was fitted.`
+    ? `${loft.bounce}° of bounce is the nearest; ${bounceDeg}° was fitted.`
     : null
 }
 
-const shaftCompromises = (wanted: WantedBuild, { shaft }: Candidate): (string | null)[] => [
-  flexCompromise(wanted, shaft),
-  shaft.isOtherMaterial ? `${shaft.material} shaft; ${wanted.material?.toLowerCase()} was fitted.` : null,
-  shaft.gramsOutside > 0
-    ? `The shaft weighs ${shaft.weightGrams === null ? shaft.weightBand.replace('g', ' g') : `${shaft.weightGrams} g`}; ${wanted.shaftWeightGrams} g was fitted.`
+const shaftCompromises = (wanted: WantedBuild, choice: Choice): (string | null)[] => [
+  flexCompromise(wanted, choice),
+  choice.isOtherMaterial ? `${choice.shaft.material} shaft; ${wanted.material?.toLowerCase()} was fitted.` : null,
+  choice.gramsOutside > 0
+    ? `The shaft weighs ${weightOf(choice.shaft)}; ${wanted.shaftWeightGrams} g was fitted.`
     : null,
 ]
 
-const flexCompromise = ({ flex }: WantedBuild, shaft: Candidate['shaft']): string | null => {
-  if (shaft.flexSteps === 0) return null
-  if (shaft.flexSteps < 1)
+const flexCompromise = ({ flex }: WantedBuild, { shaft, flexSteps }: Choice): string | null => {
+  if (flexSteps === 0) return null
+  if (flexSteps < 1)
     return `Few makers print ${flex}: it is built as ${shaft.flex} of the ${shaft.flex === 'Stiff' ? 'higher' : 'lower'} weight.`
   return `The shaft comes in ${shaft.flex}; ${flex} was fitted.`
 }

@@ -25,7 +25,7 @@ export interface RuleEntry {
   readonly section: string
   /** First ruleset revision that held it. */
   readonly since: string
-  /** The function that carries it out: file and export. */
+  /** The function that carries it out: file and export. Matching and scoring are carried out in the core, `assembly/`. */
   readonly implementedBy: string
   /** Reference table in db/rules whose rows are the rule's figures. */
   readonly table?: TableName

@@ -13,14 +13,23 @@ interface CoreExports {
   abi(): number
   answer(): number
   match(): number
+  build(head: number): number
 }
 
 /** What was found as places in the image and in the catalog. */
 export interface FoundPlaces {
   readonly heads: readonly number[]
-  readonly pickCount: number
   readonly shafts: readonly number[]
-  readonly aftermarket: number
+  /** How each pick is built. */
+  readonly picks: readonly CoreChoice[]
+}
+
+/** What was chosen for a head, at offsets of assembly/match-layout.ts. It lasts until the next call. */
+export interface CoreChoice {
+  /** f64. */
+  decimal(offset: number): number
+  /** u32. */
+  whole(offset: number): number
 }
 
 /** An instance of the core and its linear memory: the only door to assembly/. */
@@ -28,6 +37,7 @@ export class Core {
   readonly #core: CoreExports
   #bytes = new Uint8Array()
   #numbers = new Uint32Array()
+  #decimals = new Float64Array()
   #heads = 0
   #context = 0
   #answer = 0
@@ -83,9 +93,24 @@ export class Core {
     ]
     return {
       heads: list(matching.FOUND_HEADS, field(matching.HEAD_COUNT)),
-      pickCount: field(matching.PICK_COUNT),
       shafts: list(matching.FOUND_SHAFTS, field(matching.SHAFT_COUNT)),
-      aftermarket: field(matching.AFTERMARKET),
+      picks: Array.from({ length: field(matching.PICK_COUNT) }, (_, place) =>
+        this.#choiceAt(matching.choicesAt(found) + place * matching.CHOICE_BYTES),
+      ),
+    }
+  }
+
+  /** Put a wanted build onto a head; null when the head is not made for the golfer. @param head Its place in the image. */
+  build(wanted: Uint8Array, head: number): CoreChoice | null {
+    this.#bytes.set(wanted, this.#context)
+    const choice = this.#core.build(head)
+    return choice === 0 ? null : this.#choiceAt(choice)
+  }
+
+  #choiceAt(choice: number): CoreChoice {
+    return {
+      decimal: (offset) => this.#decimals[(choice + offset) >> 3]!,
+      whole: (offset) => this.#numbers[(choice + offset) >> 2]!,
     }
   }
 
@@ -110,6 +135,7 @@ export class Core {
     if (missing > 0) memory.grow(Math.ceil(missing / pageBytes))
     this.#bytes = new Uint8Array(memory.buffer)
     this.#numbers = new Uint32Array(memory.buffer)
+    this.#decimals = new Float64Array(memory.buffer)
   }
 }
 

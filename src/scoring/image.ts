@@ -28,6 +28,8 @@ export interface Image {
   /** Place of a head in the columns. */
   readonly placeOf: ReadonlyMap<string, number>
   readonly profileCount: number
+  /** What the rows for matching stand for. */
+  readonly rows: Pick<MatchRows, 'lofts' | 'shafts'>
 }
 
 /** Pack a catalog. @param evidenceRevision Names the counts that the contexts of this image are given. */
@@ -67,7 +69,9 @@ export const packImage = (catalog: Catalog, evidenceRevision: string): Image => 
   putHeader(bytes, { n, p, heads, profiles, rows, rowsAt })
   const contents = digest(bytes)
   const placeOf = new Map(heads.map(({ headId }, place) => [headId, place]))
-  return { bytes, contents, revision: revisionOf(contents, evidenceRevision), catalog, heads, placeOf, profileCount: p }
+  const revision = revisionOf(contents, evidenceRevision)
+  const { lofts, shafts } = rows
+  return { bytes, contents, revision, catalog, heads, placeOf, profileCount: p, rows: { lofts, shafts } }
 }
 
 /** The same image with other evidence: counts are not in its bytes, so only its name changes. */

@@ -1,4 +1,5 @@
 export { bestClubs } from './best.ts'
+export type { Choice } from './choice.ts'
 export { coreFault } from './core.ts'
 export type { ScoringEvidence, SimilarGolfers, SimilarityQuestion } from './evidence.ts'
 export { golferBlock } from './pack.ts'
@@ -6,16 +7,7 @@ export { type ScoringDeps, scoring } from './routes.ts'
 export { categoryAttributes, type HeadAttributes, headAttributes, type ScoredHead } from './rules/attributes.ts'
 export { type Goal, type GolferFacts, goals, golferNeed, type Need } from './rules/need.ts'
 export { type PresetId, presets } from './rules/presets.ts'
-export {
-  buildMatch,
-  type Cap,
-  type Criteria,
-  type Score,
-  scoreHead,
-  type Verdict,
-  verdictOf,
-  verdicts,
-} from './rules/score.ts'
+export { type Verdict, verdicts } from './rules/score.ts'
 export { drawbacksFor, reasonsFor } from './rules/sentences.ts'
 export {
   GolferObject,
@@ -24,9 +16,4 @@ export {
   type ScoreContextRequest,
   ScoresAnswer,
 } from './schema.ts'
-export {
-  createScorer,
-  type Found,
-  type LoadedImage,
-  type Scorer,
-} from './scorer.ts'
+export { createScorer, type Found, type LoadedImage, type Scorer } from './scorer.ts'

@@ -2,18 +2,19 @@ import * as at from '../../assembly/match-layout.ts'
 import {
   type Catalog,
   type Head,
+  type HeadLoft,
   type Shaft,
   type StockShaft,
   shaftName,
   soleWidth,
 } from '../features/catalog/index.ts'
+import { driverVolumeCcMin } from '../golf/matching.ts'
 import {
   categoriesOf,
   clubTypes,
   type Flex,
   fairwayDesignations,
   flexes,
-  type Hand,
   hands,
   launchProfiles,
   shaftMaterials,
@@ -24,16 +25,17 @@ export interface MatchRows {
   readonly bytes: Uint8Array
   readonly loftsAt: number
   readonly shaftsAt: number
+  /** What the rows stand for: choices of the core are places in these. */
+  readonly lofts: readonly LoftRow[]
+  readonly shafts: readonly ShaftRow[]
   /** Rows up to which the stock shafts go, and then the aftermarket shafts of each club type. */
   readonly shaftEnds: readonly number[]
 }
 
 /** Pack what matching reads. @param heads In the order of the image, which is that of ties. */
 export const packMatchRows = (heads: readonly Head[], catalog: Catalog): MatchRows => {
-  const lofts = heads.map((head) => (isPicked(head) ? loftsOf(head) : []))
-  const stock = heads.map((head) =>
-    isPicked(head) ? head.stockShafts.flatMap((shaft) => stockRows(shaft, catalog)) : [],
-  )
+  const lofts = heads.map(loftsOf)
+  const stock = heads.map((head) => head.stockShafts.flatMap((shaft) => stockRows(shaft, catalog)))
   const aftermarket = clubTypes.map((type) => catalog.aftermarketShafts(type).flatMap(aftermarketRows))
   const loftRows = lofts.flat()
   const shaftRows = [...stock, ...aftermarket].flat()
@@ -52,14 +54,16 @@ export const packMatchRows = (heads: readonly Head[], catalog: Catalog): MatchRo
     view.setUint16(row + at.BRAND, brands.indexOf(head.brand), true)
     putHead(view, row, head)
   }
-  for (const [i, loft] of loftRows.entries()) putLoft(view, loftsAt + i * at.LOFT_ROW_BYTES, loft)
+  const grinds = sortedDistinct(loftRows.map(({ grind }) => grind ?? ''))
+  for (const [i, loft] of loftRows.entries()) {
+    const row = loftsAt + i * at.LOFT_ROW_BYTES
+    putLoft(view, row, loft)
+    view.setUint16(row + at.GRIND, grinds.indexOf(loft.grind ?? ''), true)
+  }
   putShafts(view, shaftsAt, shaftRows, catalog)
   const shaftEnds = endsOf([stock.flat(), ...aftermarket])
-  return { bytes: new Uint8Array(view.buffer), loftsAt, shaftsAt, shaftEnds }
+  return { bytes: new Uint8Array(view.buffer), loftsAt, shaftsAt, shaftEnds, lofts: loftRows, shafts: shaftRows }
 }
-
-/** Heads smaller than this are mini drivers: a club for the tee, but not the driver of a fitting. */
-const driverVolumeCcMin = 400
 
 const isPicked = (head: Head): boolean => {
   const isMini = head.clubType === 'driver' && head.volumeCc !== null && head.volumeCc < driverVolumeCcMin
@@ -67,26 +71,29 @@ const isPicked = (head: Head): boolean => {
 }
 
 /** A loft that a head is made in; irons: the 7-iron; wedges: an option. */
-interface LoftRow {
-  readonly loft: number
-  readonly hands: readonly Hand[]
-  readonly designation: string | null
+export interface LoftRow extends HeadLoft {
   readonly bounce: number | null
   readonly grind: string | null
 }
 
 const loftsOf = (head: Head): LoftRow[] => {
   const plain = { designation: null, bounce: null, grind: null }
-  if (head.clubType === 'wedge') return head.options.map((option) => ({ ...plain, ...option }))
-  if (head.clubType === 'iron') return [{ ...plain, loft: head.sevenIronLoft, hands: head.hands }]
-  return head.lofts.map(({ loft, hands, designation }) => ({ ...plain, loft, hands, designation }))
+  if (head.clubType === 'wedge')
+    return head.options.map((option) => ({ ...head.lofts.find(({ loft }) => loft === option.loft)!, ...option }))
+  if (head.clubType !== 'iron') return head.lofts.map((loft) => ({ ...plain, ...loft }))
+  const { hands, lengthIn, lieDeg, estimated } = head
+  return [{ ...plain, loft: head.sevenIronLoft, hands, lengthIn, lieDeg, estimated }]
 }
 
-interface ShaftRow extends Pick<StockShaft, 'shaftId' | 'model' | 'material' | 'weightBand' | 'launch'> {
+/** One flex of a shaft, stock or aftermarket. */
+export interface ShaftRow extends Pick<StockShaft, 'shaftId' | 'model' | 'material' | 'weightBand' | 'launch'> {
   readonly flex: Flex
+  /** Null where only the band is recorded. */
   readonly weightGrams: number | null
+  /** US dollars; null where the price of an aftermarket shaft is not known. */
   readonly upcharge: number | null
-  readonly source: number
+  readonly modelKnown: boolean
+  readonly source: 'stock' | 'aftermarket'
 }
 
 const stockRows = (stock: StockShaft, catalog: Catalog): ShaftRow[] => {
@@ -95,7 +102,8 @@ const stockRows = (stock: StockShaft, catalog: Catalog): ShaftRow[] => {
     ...stock,
     flex,
     weightGrams: record?.flexes.find((entry) => entry.flex === flex)?.weightGrams ?? null,
-    source: stock.modelKnown === false ? at.SOURCE_NAMELESS : at.SOURCE_STOCK,
+    modelKnown: stock.modelKnown !== false,
+    source: 'stock',
   }))
 }
 
@@ -108,7 +116,8 @@ const aftermarketRows = (shaft: Shaft): ShaftRow[] =>
       flex,
       weightGrams,
       upcharge: shaft.aftermarketPrice,
-      source: at.SOURCE_AFTERMARKET,
+      modelKnown: true,
+      source: 'aftermarket',
     }))
 
 /** Shafts of one cost and price are told apart by this. */
@@ -129,6 +138,7 @@ const putHead = (view: DataView, row: number, head: Head): void => {
   view.setUint8(row + at.IS_LIGHT, head.weightClass === 'light' ? 1 : 0)
   view.setUint8(row + at.IS_DRAW, head.bias === 'draw' ? 1 : 0)
   view.setUint8(row + at.HAS_LIE, lie === null ? 0 : 1)
+  view.setUint8(row + at.IS_CURRENT, isPicked(head) ? 1 : 0)
   view.setUint8(row + at.MOVES_WEIGHT, weight === 'draw-fade' || weight === 'both' ? 1 : 0)
 }
 
@@ -167,7 +177,12 @@ const putShaft = (view: DataView, row: number, shaft: ShaftRow): void => {
   view.setUint8(row + at.FLEX, flexes.indexOf(shaft.flex))
   view.setUint8(row + at.LAUNCH, launchProfiles.indexOf(shaft.launch))
   view.setUint8(row + at.MATERIAL, 1 + shaftMaterials.indexOf(shaft.material))
-  view.setUint8(row + at.SOURCE, shaft.source)
+  view.setUint8(row + at.SOURCE, sourceOf(shaft))
+}
+
+const sourceOf = ({ source, modelKnown }: ShaftRow): number => {
+  if (source === 'aftermarket') return at.SOURCE_AFTERMARKET
+  return modelKnown ? at.SOURCE_STOCK : at.SOURCE_NAMELESS
 }
 
 const endsOf = (lists: readonly (readonly unknown[])[]): number[] => {

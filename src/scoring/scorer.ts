@@ -1,4 +1,7 @@
+/// <reference path="../../assembly/types.d.ts" />
+import { WEDGE_COUNT } from '../../assembly/match-layout.ts'
 import type { Catalog, Head, Shaft } from '../features/catalog/index.ts'
+import { type Choice, choiceOf } from './choice.ts'
 import { Core, type FoundPlaces } from './core.ts'
 import { noEvidence, type ScoringEvidence } from './evidence.ts'
 import { type EvidenceRows, evidenceRows } from './evidence-rows.ts'
@@ -13,19 +16,20 @@ export interface LoadedImage {
   answer(context: PackedContext): Uint8Array<ArrayBuffer>
   /** The heads and shafts that come nearest to a wanted build, packed as assembly/match-layout.ts has it. */
   match(wanted: Uint8Array): Found
+  /** The same on one head; null when it is not made for the golfer. */
+  build(wanted: Uint8Array, head: Head): Choice | null
   /** Keep this image for an answer that takes several calls. @returns What gives it back; calling it twice is harmless. */
   hold(): () => void
 }
 
 /** What the catalog has for a wanted build. */
 export interface Found {
-  /** The picks, best first, and after them what else could serve. */
+  /** Best first. */
+  readonly picks: readonly Choice[]
+  /** The picks, and after them what else could serve. */
   readonly heads: readonly Head[]
-  readonly pickCount: number
   /** Shafts of the picks, then best first. */
   readonly shafts: readonly Shaft[]
-  /** The best shaft that is sold on its own; null: none is. */
-  readonly aftermarket: Shaft | null
 }
 
 /** The scores of this process: one image for new requests, swapped between them. */
@@ -94,15 +98,18 @@ const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat)
   image,
   evidence: evidenceRows(evidence, image),
   answer: (context) => core.answer(context),
-  match: (wanted) => foundIn(image, core.match(wanted)),
+  match: (wanted) => foundIn(image, core.match(wanted), wanted[WEDGE_COUNT]!),
+  build: (wanted, { headId }) => {
+    const chosen = core.build(wanted, image.placeOf.get(headId)!)
+    return chosen && choiceOf(image, chosen, wanted[WEDGE_COUNT]!)
+  },
   hold,
 })
 
-const foundIn = ({ heads, catalog }: Image, { heads: places, pickCount, shafts, aftermarket }: FoundPlaces): Found => ({
-  heads: places.map((place) => heads[place]!),
-  pickCount,
-  shafts: shafts.map((place) => catalog.shafts[place]!),
-  aftermarket: catalog.shafts[aftermarket] ?? null,
+const foundIn = (image: Image, { picks, heads, shafts }: FoundPlaces, wedgeCount: number): Found => ({
+  picks: picks.map((chosen) => choiceOf(image, chosen, wedgeCount)),
+  heads: heads.map((place) => image.heads[place]!),
+  shafts: shafts.map((place) => image.catalog.shafts[place]!),
 })
 
 const once = (work: () => void): (() => void) => {

@@ -60,6 +60,10 @@ const capCode: Readonly<Record<CapReason, number>> = {
   'junior club': at.CAP_JUNIOR,
 }
 
+/** The rule that keeps a score down, by its code; null: none does. */
+export const capReasonOf = (code: number): CapReason | null =>
+  (Object.keys(capCode) as CapReason[]).find((why) => capCode[why] === code) ?? null
+
 const reasonTexts: readonly (readonly [code: number, words: string])[] = [
   [at.TEXT_PICKED, pickedReason],
   [at.TEXT_OFFSET, reasonWords.offset],

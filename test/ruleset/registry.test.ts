@@ -42,7 +42,8 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => 
     const path = join(src, '..', file)
     expect(Object.keys(await import(path))).toContain(name)
     const text = await Bun.file(path).text()
-    const doc = text.slice(0, text.indexOf(`export const ${name} =`))
+    const declared = text.search(new RegExp(`export (?:const ${name} =|function ${name}\\()`))
+    const doc = text.slice(0, declared)
     const rulesOfDoc = doc.slice(doc.lastIndexOf('/**')).match(ruleId) ?? []
     expect(rulesOfDoc).toContain(rule.id)
   })

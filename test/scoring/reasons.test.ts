@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { categoryAttributes, drawbacksFor, golferNeed, reasonsFor, scoreHead } from '../../src/scoring/index.ts'
+import { categoryAttributes, drawbacksFor, golferNeed, reasonsFor } from '../../src/scoring/index.ts'
+import { scoreHead } from '../support/reference-rules.ts'
 
 const slicer = golferNeed({
   speedMph: 95,
@@ -45,7 +46,11 @@ test('an iron is never praised or blamed for draw bias, only for its offset', ()
 test('a drawback says why a head is held down', () => {
   const drawback = (category: keyof typeof categoryAttributes, facts: Parameters<typeof golferNeed>[0]) => {
     const need = golferNeed(facts)
-    return drawbacksFor(need, categoryAttributes[category], scoreHead(need, categoryAttributes[category], 1).cap)
+    return drawbacksFor(
+      need,
+      categoryAttributes[category],
+      scoreHead(need, categoryAttributes[category], 1).cap?.why ?? null,
+    )
   }
   expect(drawback('low_spin', { speedMph: 84 })).toEqual([
     'Low-spin and tour heads want 90 mph and more; yours is 84 mph.',

@@ -4,7 +4,6 @@ import workedCsv from '../../db/rules/score-worked.csv' with { type: 'text' }
 import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
 import type { WoodCategory } from '../../src/golf/words.ts'
 import {
-  buildMatch,
   categoryAttributes,
   type Goal,
   type GolferFacts,
@@ -14,11 +13,10 @@ import {
   type PresetId,
   presets,
   type ScoredHead,
-  scoreHead,
-  verdictOf,
 } from '../../src/scoring/index.ts'
 import { catalog } from '../features/catalog/bundled.ts'
 import { currentHeads } from '../support/current-heads.ts'
+import { buildShare, scoreHead, verdictOf } from '../support/reference-rules.ts'
 
 /** Golfer of a row: a preset, one with a goal, or the fast hooker without a handicap. */
 const golferOf = (name: string): GolferFacts => {
@@ -108,8 +106,8 @@ describe('a score', () => {
         fc.integer({ min: 0, max: 40 }),
         (facts, name, steps, grams) => {
           const need = golferNeed(facts)
-          const exact = scoreHead(need, categoryAttributes[name], buildMatch(0, 0)).score
-          expect(scoreHead(need, categoryAttributes[name], buildMatch(steps, grams)).score).toBeLessThanOrEqual(exact)
+          const exact = scoreHead(need, categoryAttributes[name], buildShare(0, 0)).score
+          expect(scoreHead(need, categoryAttributes[name], buildShare(steps, grams)).score).toBeLessThanOrEqual(exact)
         },
       ),
     )

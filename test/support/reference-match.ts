@@ -1,93 +1,386 @@
-import type { Catalog } from '../../src/features/catalog/index.ts'
-import { loftToleranceDeg } from '../../src/golf/matching.ts'
-import { type Candidate, candidateFor, movesWeight } from '../../src/matching/candidate.ts'
-import type { Matched, WantedBuild } from '../../src/matching/index.ts'
-import { bentLieDeg } from '../../src/matching/lie.ts'
-import { matchedOf } from '../../src/matching/matched.ts'
-import { bestFlex, bestStockShaft, compareShafts, type ShaftFit } from '../../src/matching/shaft.ts'
-import { currentHeads } from './current-heads.ts'
+import { type Catalog, type Head, type Shaft, shaftName, soleWidth } from '../../src/features/catalog/index.ts'
+import type { ClubType, Flex } from '../../src/golf/words.ts'
+import type { WantedBuild } from '../../src/matching/index.ts'
+import type { Choice } from '../../src/scoring/index.ts'
+import { buildShare, scoreHead, traitsOf } from './reference-rules.ts'
 
-/**
- * Matching in plain objects: slow and obvious. Every head and shaft is worked out in full, then sorted. The core must
- * find the same clubs.
- */
-export const referenceMatch = (wanted: WantedBuild, catalog: Catalog): Matched => {
-  const aftermarket = catalog
-    .aftermarketShafts(wanted.clubType)
-    .flatMap((shaft) => bestFlex(wanted, shaft) ?? [])
-    .sort(compareShafts)
-  const ranked = rankCandidates(wanted, catalog, aftermarket[0] ?? null)
-  const picks = pickHeads(ranked, 3)
-  const misfitMax = (picks.at(-1)?.misfit ?? 0) + 1
-  const others = ranked.filter((one) => !picks.includes(one) && one.misfit <= misfitMax)
-  const heads = [...picks, ...others].slice(0, 12).map(({ head }) => head)
-  const stock = heads.map((head) => bestStockShaft(wanted, head, catalog))
-  const shafts = [...picks.map(({ shaft }) => shaft), ...[...stock, ...aftermarket.slice(0, 12)].sort(compareShafts)]
-  const shaftIds = shafts.map(({ shaftId }) => shaftId).filter((shaftId) => shaftId !== null)
-  return matchedOf(wanted, catalog, {
-    picks: picks.map(({ misfit: _, grade: _grade, effort: _effort, ...candidate }) => candidate),
-    heads: heads.map(({ headId }) => headId),
-    shafts: [...new Set(shaftIds)].slice(0, 12),
-  })
+// Matching in plain objects, slow and obvious, written from the statements of MATCH-HEAD, MATCH-LOFT, MATCH-SHAFT,
+// WDG-BOUNCE and SCORE-HEAD. It imports none of the rules: the figures here are those that /v1/rules publishes, typed once
+// more. Every head and shaft is worked out in full, then sorted. The core must find the same clubs, built the same way.
+
+/** What the core must find. */
+export interface ReferenceFound {
+  readonly picks: readonly Choice[]
+  readonly heads: readonly string[]
+  readonly shafts: readonly string[]
 }
 
-interface Ranked extends Candidate {
+export const referenceMatch = (wanted: WantedBuild, catalog: Catalog): ReferenceFound => {
+  const aftermarket = soldShafts(wanted, catalog)
+  const ranked = catalog.heads
+    .filter((head) => head.clubType === wanted.clubType && isCurrent(head))
+    .flatMap((head) => candidateOf(wanted, head, catalog, aftermarket[0]) ?? [])
+    .sort(byFit)
+  const picks = pickHeads(ranked)
+  const misfitMax = (picks.at(-1)?.misfit ?? 0) + 1
+  const others = ranked.filter((one) => !picks.includes(one) && one.misfit <= misfitMax)
+  const found = [...picks, ...others].slice(0, 12)
+  const listed = [...found.map(({ stock }) => stock), ...aftermarket.slice(0, 12)].sort(byShaft)
+  const shafts = [...picks.map(({ shaft }) => shaft), ...listed].flatMap(({ offer }) => offer.shaftId ?? [])
+  return {
+    picks: picks.map(({ choice }) => choice),
+    heads: found.map(({ choice }) => choice.head.headId),
+    shafts: [...new Set(shafts)].slice(0, 12),
+  }
+}
+
+/** The wanted build on one head; null when it is not made for the golfer. */
+export const referenceBuild = (wanted: WantedBuild, head: Head, catalog: Catalog): Choice | null => {
+  const aftermarket = soldShafts(wanted, catalog)
+  return candidateOf(wanted, head, catalog, aftermarket[0])?.choice ?? null
+}
+
+/** Shafts that are sold on their own, each in its best flex, best first. */
+const soldShafts = (wanted: WantedBuild, catalog: Catalog): ShaftFit[] =>
+  catalog
+    .aftermarketShafts(wanted.clubType)
+    .map((shaft) => aftermarketOffers(shaft).map((offer) => fitShaft(wanted, offer)))
+    .filter((fits) => fits.length > 0)
+    .map(bestShaft)
+    .sort(byShaft)
+
+const isCurrent = (head: Head): boolean =>
+  !head.discontinued && !(head.clubType === 'driver' && head.volumeCc !== null && head.volumeCc < 400)
+
+/** Six decimals, and no negative zero. */
+const tidy = (value: number): number => Math.round(value * 1e6) / 1e6 + 0
+const clip = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+// Candidates.
+
+interface Candidate {
+  readonly choice: Choice
+  readonly shaft: ShaftFit
+  readonly stock: ShaftFit
   readonly misfit: number
   readonly grade: number
   readonly effort: number
 }
 
-const rankCandidates = (wanted: WantedBuild, catalog: Catalog, aftermarket: ShaftFit | null): readonly Ranked[] =>
-  currentHeads(catalog, wanted.clubType)
-    .filter((head) => !(head.clubType === 'driver' && head.volumeCc !== null && head.volumeCc < 400))
-    .flatMap((head) => candidateFor(wanted, head, catalog, aftermarket) ?? [])
-    .map((fit) => ({ ...fit, misfit: misfitOf(wanted, fit), grade: gradeOf(fit), effort: effortOf(wanted, fit) }))
-    .sort(byFit)
+const candidateOf = (
+  wanted: WantedBuild,
+  head: Head,
+  catalog: Catalog,
+  aftermarket: ShaftFit | undefined,
+): Candidate | null => {
+  const groupFit = groupFitOf(wanted, head)
+  const loft = nearest(wanted, head, wanted.loftDeg, wanted.bounceDeg ?? 10)
+  if (groupFit === null || loft === null) return null
+  const stock = bestShaft(stockOffers(head, catalog).map((offer) => fitShaft(wanted, offer)))
+  const shaft = aftermarket !== undefined && byShaft(aftermarket, stock) < 0 ? aftermarket : stock
+  const set = (wanted.wedges ?? []).map(({ loftDeg, bounceDeg }) => {
+    const fit = loftDeg === wanted.loftDeg ? loft : nearest(wanted, head, loftDeg, bounceDeg)
+    return fit === null || fit.missDeg > 0 ? null : fit
+  })
+  const score =
+    head.clubType === 'wedge'
+      ? null
+      : scoreHead(wanted.need, traitsOf(head), buildShare(stock.flexSteps, stock.gramsOutside))
+  const choice: Choice = {
+    head,
+    loft: loft.row,
+    settingDeg: loft.settingDeg,
+    playingLoftDeg: loft.playingDeg,
+    loftMissDeg: loft.missDeg,
+    isOtherName: loft.isOtherName,
+    shaft: shaft.offer,
+    flexSteps: shaft.flexSteps,
+    isOtherMaterial: shaft.isOtherMaterial,
+    gramsOff: shaft.gramsOff,
+    gramsOutside: shaft.gramsOutside,
+    lieOffsetDeg: bentLieDeg(wanted, head),
+    groupFit,
+    isCutDown: groupStepsOf[groupFit].isMens && wanted.lengthOffsetIn < 1,
+    categorySteps: categorySteps(wanted, head),
+    movesWeight: movesWeight(wanted, head),
+    score: score && { points: score.score, verdict: score.verdict, cap: score.cap?.why ?? null },
+    wedge:
+      head.clubType === 'wedge' ? { bounceMissDeg: loft.bounceMissDeg, set: set.map((fit) => fit?.row ?? null) } : null,
+  }
+  const bounceMissDeg = choice.wedge?.bounceMissDeg ?? 0
+  const missing = choice.wedge === null ? 0 : set.filter((fit) => fit === null).length
+  const setMissDeg = choice.wedge === null ? 0 : set.reduce((sum, fit) => sum + (fit?.bounceMissDeg ?? 0), 0)
+  return {
+    choice,
+    shaft,
+    stock,
+    misfit: misfitOf(wanted, choice),
+    grade: score?.score ?? -Math.floor(bounceMissDeg / 2) - missing,
+    effort: shaft.cost + Math.abs(loft.settingDeg ?? 0) + loft.missDeg + (choice.movesWeight ? 0 : 1) + setMissDeg / 4,
+  }
+}
 
-const misfitOf = (wanted: WantedBuild, { head, group, categorySteps, loft, shaft, wedge }: Candidate): number => {
-  const lieMissDeg = Math.abs(wanted.lieOffsetDeg - bentLieDeg(wanted.lieOffsetDeg, head))
+const misfitOf = (wanted: WantedBuild, choice: Choice): number =>
+  6 * groupStepsOf[choice.groupFit].steps +
+  2 * choice.categorySteps +
+  Math.ceil(Math.max(0, choice.loftMissDeg - 0.5)) +
+  3 * Math.floor(choice.flexSteps) +
+  (choice.flexSteps > 1 ? 100 : 0) +
+  (choice.isOtherMaterial ? 3 : 0) +
+  (choice.isOtherName ? 1 : 0) +
+  (choice.isCutDown && wanted.flex === 'Ladies' ? 1 : 0) +
+  (Math.abs(wanted.lieOffsetDeg - choice.lieOffsetDeg) > 1 ? 1 : 0) +
+  (choice.gramsOutside > 5 ? 1 : 0) +
+  Math.floor((choice.wedge?.bounceMissDeg ?? 0) / 4)
+
+const byFit = (a: Candidate, b: Candidate): number => {
+  const [headA, headB] = [a.choice.head, b.choice.head]
   return (
-    6 * group.steps +
-    2 * categorySteps +
-    Math.ceil(Math.max(0, loft.missDeg - loftToleranceDeg)) +
-    3 * Math.floor(shaft.flexSteps) +
-    (shaft.flexSteps > 1 ? 100 : 0) +
-    (shaft.isOtherMaterial ? 3 : 0) +
-    (loft.isOtherName ? 1 : 0) +
-    (group.isCutDown && wanted.flex === 'Ladies' ? 1 : 0) +
-    (lieMissDeg > 1 ? 1 : 0) +
-    (shaft.gramsOutside > 5 ? 1 : 0) +
-    Math.floor((wedge?.bounceMissDeg ?? 0) / 4)
+    a.misfit - b.misfit ||
+    b.grade - a.grade ||
+    a.effort - b.effort ||
+    headB.forgiveness - headA.forgiveness ||
+    (headA.price ?? Number.MAX_VALUE) - (headB.price ?? Number.MAX_VALUE) ||
+    (headA.headId < headB.headId ? -1 : 1)
   )
 }
 
-const gradeOf = ({ score, wedge, set }: Candidate): number =>
-  score?.score ?? -Math.floor((wedge?.bounceMissDeg ?? 0) / 2) - (set?.missingDeg.length ?? 0)
-
-const effortOf = (wanted: WantedBuild, { head, loft, shaft, set }: Candidate): number =>
-  shaft.cost +
-  Math.abs(loft.settingDeg ?? 0) +
-  loft.missDeg +
-  (movesWeight(wanted, head) ? 0 : 1) +
-  (set?.bounceMissDeg ?? 0) / 4
-
-const byFit = (a: Ranked, b: Ranked): number =>
-  a.misfit - b.misfit ||
-  b.grade - a.grade ||
-  a.effort - b.effort ||
-  b.head.forgiveness - a.head.forgiveness ||
-  (a.head.price ?? Number.MAX_VALUE) - (b.head.price ?? Number.MAX_VALUE) ||
-  (a.head.headId < b.head.headId ? -1 : 1)
-
-const pickHeads = (ranked: readonly Ranked[], count: number): readonly Ranked[] => {
-  const picks: Ranked[] = []
-  while (picks.length < Math.min(count, ranked.length)) {
+/** Three: of those within two points of the best that is left, another maker's first, then the least effort. */
+const pickHeads = (ranked: readonly Candidate[]): readonly Candidate[] => {
+  const picks: Candidate[] = []
+  while (picks.length < Math.min(3, ranked.length)) {
     const rest = ranked.filter((one) => !picks.includes(one))
     const best = rest[0]!
-    const margin = best.score === null ? 0 : 2
+    const margin = best.choice.score === null ? 0 : 2
     const asGood = rest.filter(({ misfit, grade }) => misfit === best.misfit && grade >= best.grade - margin)
-    const isRepeat = ({ head }: Ranked) => Number(picks.some((pick) => pick.head.brand === head.brand))
+    const isRepeat = ({ choice }: Candidate) =>
+      Number(picks.some((pick) => pick.choice.head.brand === choice.head.brand))
     picks.push(asGood.sort((a, b) => isRepeat(a) - isRepeat(b) || a.effort - b.effort || byFit(a, b))[0]!)
   }
   return picks.sort(byFit)
+}
+
+// Group, category, weight, lie.
+
+const groupStepsOf: Readonly<Record<Choice['groupFit'], { readonly steps: number; readonly isMens: boolean }>> = {
+  full: { steps: 0, isMens: false },
+  "men's build": { steps: 0, isMens: true },
+  'standard weight': { steps: 1, isMens: true },
+  'soft junior': { steps: 1, isMens: false },
+  'unknown height': { steps: 0.5, isMens: false },
+  'other height': { steps: 1, isMens: false },
+  'cut-down adult': { steps: 2, isMens: false },
+}
+
+const groupFitOf = (wanted: WantedBuild, head: Head): Choice['groupFit'] | null => {
+  const isLight = head.weightClass === 'light'
+  if (wanted.group === 'men') return head.gender === 'unisex' ? 'full' : null
+  if (wanted.group === 'women') {
+    if (head.gender !== 'unisex') return head.gender === 'women' ? 'full' : null
+    return isLight || wanted.flex !== 'Ladies' ? "men's build" : 'standard weight'
+  }
+  if (head.gender !== 'junior') {
+    if (!isLight) return null
+    return wanted.flex === 'Junior' ? 'cut-down adult' : 'full'
+  }
+  if (wanted.flex !== 'Junior') return 'soft junior'
+  if (wanted.heightIn === undefined) return 'full'
+  if (head.heightRangeIn === undefined) return 'unknown height'
+  const [from, to] = head.heightRangeIn as [number, number]
+  return wanted.heightIn >= from && wanted.heightIn <= to ? 'full' : 'other height'
+}
+
+const neighbors: Readonly<Record<string, readonly string[]>> = {
+  low_spin: ['tour', 'core'],
+  tour: ['low_spin', 'core'],
+  core: ['max_forgiveness', 'tour', 'low_spin'],
+  max_forgiveness: ['core', 'draw', 'light'],
+  draw: ['max_forgiveness', 'light'],
+  light: ['max_forgiveness', 'draw'],
+}
+const ironScale = ['blade', 'players_iron', 'players_distance', 'game_improvement', 'super_game_improvement']
+
+const categorySteps = ({ need, headProfile }: WantedBuild, head: Head): number => {
+  if (head.gender === 'junior') return 0
+  const hooked = need.draw <= -0.7 && head.bias === 'draw' ? 2 : 0
+  if (head.category === headProfile) return hooked
+  if (head.clubType === 'wedge') return hooked + 1
+  if (head.clubType === 'iron')
+    return hooked + Math.abs(ironScale.indexOf(head.category) - ironScale.indexOf(headProfile))
+  return hooked + (neighbors[headProfile]!.includes(head.category) ? 1 : 2)
+}
+
+const movesWeight = ({ weightSetting = 'Standard' }: WantedBuild, { adjustable, bias }: Head): boolean =>
+  weightSetting === 'Standard' ||
+  adjustable.weight === 'draw-fade' ||
+  adjustable.weight === 'both' ||
+  (weightSetting === 'Draw Bias' && bias === 'draw')
+
+const bentLieDeg = ({ lieOffsetDeg }: WantedBuild, head: Head): number => {
+  if (head.clubType !== 'iron') return lieOffsetDeg
+  return head.lieAdjustable === null ? 0 : clip(lieOffsetDeg, head.lieAdjustable.minDeg, head.lieAdjustable.maxDeg)
+}
+
+// Lofts and bounces.
+
+type LoftRow = Choice['loft']
+
+interface LoftFit {
+  readonly row: LoftRow
+  readonly settingDeg: number | null
+  readonly playingDeg: number
+  readonly missDeg: number
+  readonly isOtherName: boolean
+  readonly bounceMissDeg: number
+}
+
+const loftsOf = (head: Head): LoftRow[] => {
+  const { lengthIn, lieDeg, hands, estimated } = head
+  const plain = { designation: null, bounce: null, grind: null }
+  if (head.clubType === 'iron') return [{ ...plain, loft: head.sevenIronLoft, hands, lengthIn, lieDeg, estimated }]
+  if (head.clubType !== 'wedge') return head.lofts.map((loft) => ({ ...plain, ...loft }))
+  return head.options.map((option) => ({ ...head.lofts.find(({ loft }) => loft === option.loft)!, ...option }))
+}
+
+/** Degrees to turn or bend; null without a hosel to turn. */
+const settingOf = (head: Head, offDeg: number): number | null => {
+  if (head.clubType === 'iron' || head.clubType === 'wedge') {
+    const bendDeg = head.clubType === 'wedge' ? 1 : head.lieAdjustable === null ? 0 : 2
+    return Math.abs(offDeg) <= 0.5 ? 0 : tidy(clip(offDeg, -bendDeg, bendDeg))
+  }
+  const sleeveDeg = Math.min(head.adjustable.loftSleeveDeg, 1)
+  return sleeveDeg === 0 ? null : tidy(clip(offDeg, -sleeveDeg, sleeveDeg))
+}
+
+const fitLoft = (wanted: WantedBuild, head: Head, row: LoftRow, loftDeg: number, bounceDeg: number): LoftFit => {
+  const settingDeg = settingOf(head, loftDeg - row.loft)
+  const playingDeg = tidy(row.loft + (settingDeg ?? 0))
+  const soleDeg = { wide: 2, narrow: -2, medium: 0 }[soleWidth(row.grind)]
+  const { designation } = wanted
+  return {
+    row,
+    settingDeg,
+    playingDeg,
+    missDeg: tidy(Math.abs(loftDeg - playingDeg)),
+    isOtherName:
+      head.clubType !== 'wedge' && designation !== undefined && row.designation?.endsWith(designation) !== true,
+    bounceMissDeg: row.bounce === null ? 4 : tidy(Math.abs(row.bounce + soleDeg + (settingDeg ?? 0) - bounceDeg)),
+  }
+}
+
+const nearest = (wanted: WantedBuild, head: Head, loftDeg: number, bounceDeg: number): LoftFit | null => {
+  const fits = loftsOf(head)
+    .filter(({ hands }) => hands.includes(wanted.hand))
+    .map((row) => fitLoft(wanted, head, row, loftDeg, bounceDeg))
+  const comesFirst = head.clubType === 'wedge' ? isNearerWedge : isNearerLoft
+  return fits.reduce<LoftFit | null>(
+    (best, fit) => (best === null || comesFirst(wanted, loftDeg, fit, best) ? fit : best),
+    null,
+  )
+}
+
+/** Nearest reachable loft, a wrong name counting 1.5 degrees; the least turning; up for those who need height. */
+const isNearerLoft = ({ need: { golfer } }: WantedBuild, loftDeg: number, a: LoftFit, b: LoftFit): boolean => {
+  const far = ({ missDeg, isOtherName }: LoftFit) => missDeg + (isOtherName ? 1.5 : 0)
+  const turn = ({ row }: LoftFit) => Math.abs(loftDeg - row.loft)
+  if (far(a) !== far(b)) return far(a) < far(b)
+  if (turn(a) !== turn(b)) return turn(a) < turn(b)
+  const isLow = golfer.launch !== undefined && golfer.launch.deg < golfer.launch.targetDeg
+  const wantsHeight = golfer.handicap === undefined || golfer.handicap >= 8 || isLow
+  return a.row.loft > b.row.loft === wantsHeight
+}
+
+/** Loft, bending, bounce, the sole in the words of the fitting, more bounce from handicap 10 on, the name of the grind. */
+const isNearerWedge = ({ grind = '', need }: WantedBuild, _: number, a: LoftFit, b: LoftFit): boolean => {
+  const bent = ({ settingDeg }: LoftFit) => Math.abs(settingDeg ?? 0)
+  const sole = /wide|full/.test(grind) ? 'wide' : /narrow|low/.test(grind) ? 'narrow' : 'medium'
+  const suits = ({ row }: LoftFit) => soleWidth(row.grind) === sole
+  if (a.missDeg !== b.missDeg) return a.missDeg < b.missDeg
+  if (bent(a) !== bent(b)) return bent(a) < bent(b)
+  if (a.bounceMissDeg !== b.bounceMissDeg) return a.bounceMissDeg < b.bounceMissDeg
+  if (suits(a) !== suits(b)) return suits(a)
+  const { handicap = 10 } = need.golfer
+  if (a.row.bounce !== b.row.bounce) return (a.row.bounce ?? 0) > (b.row.bounce ?? 0) === handicap >= 10
+  return (a.row.grind ?? '') < (b.row.grind ?? '')
+}
+
+// Shafts.
+
+type Offer = Choice['shaft']
+
+interface ShaftFit {
+  readonly offer: Offer
+  readonly flexSteps: number
+  readonly isOtherMaterial: boolean
+  readonly gramsOff: number
+  readonly gramsOutside: number
+  readonly cost: number
+}
+
+const stockOffers = (head: Head, catalog: Catalog): Offer[] =>
+  head.stockShafts.flatMap((stock) =>
+    stock.flexes.map((flex) => {
+      const record = stock.shaftId === null ? undefined : catalog.shaft(stock.shaftId)
+      const weightGrams = record?.flexes.find((one) => one.flex === flex)?.weightGrams ?? null
+      return { ...stock, flex, weightGrams, modelKnown: stock.modelKnown !== false, source: 'stock' as const }
+    }),
+  )
+
+const aftermarketOffers = (shaft: Shaft): Offer[] =>
+  shaft.flexes
+    .filter(({ stockOnly }) => !stockOnly)
+    .map(({ flex, weightGrams }) => ({
+      ...shaft,
+      model: shaftName(shaft),
+      flex,
+      weightGrams,
+      upcharge: shaft.aftermarketPrice,
+      modelKnown: true,
+      source: 'aftermarket' as const,
+    }))
+
+const flexScale: readonly Flex[] = ['Junior', 'Ladies', 'Senior', 'Regular', 'Stiff', 'Stiff+', 'Extra Stiff']
+const launchScale = ['low', 'mid-low', 'mid', 'mid-high', 'high']
+const bandGrams: Readonly<Record<ClubType, number>> = { driver: 5, fairway: 5, hybrid: 7, iron: 10, wedge: 10 }
+
+const fitShaft = (wanted: WantedBuild, offer: Offer): ShaftFit => {
+  const bandFrom = Number.parseInt(offer.weightBand, 10)
+  const gramsOff = gramsFrom(wanted.shaftWeightGrams, bandFrom, offer.weightGrams)
+  const gramsOutside = Math.max(0, Math.abs(gramsOff) - bandGrams[wanted.clubType])
+  const flexSteps = standsIn(wanted, offer, offer.weightGrams ?? bandFrom + 5)
+    ? 0.5
+    : Math.abs(flexScale.indexOf(wanted.flex) - flexScale.indexOf(offer.flex))
+  const launchSteps = Math.abs(launchScale.indexOf(offer.launch) - launchScale.indexOf(wanted.launchProfile))
+  const isOtherMaterial = wanted.material !== undefined && wanted.material !== offer.material
+  const cost =
+    (flexSteps === 0.5 ? 1.5 : 10 * flexSteps) +
+    (isOtherMaterial ? 12 : 0) +
+    (gramsOutside > 0 ? 3 + 0.2 * gramsOutside : 0) +
+    launchSteps +
+    (offer.source === 'aftermarket' ? 2.5 : 0) +
+    (offer.modelKnown ? 0 : 0.25)
+  return { offer, flexSteps, isOtherMaterial, gramsOff, gramsOutside, cost }
+}
+
+const gramsFrom = (wantedGrams: number, bandFrom: number, grams: number | null): number => {
+  if (grams !== null) return grams - wantedGrams
+  if (wantedGrams < bandFrom) return bandFrom - wantedGrams
+  return Math.min(0, bandFrom + 10 - wantedGrams)
+}
+
+/** Stiff+ is the Extra Stiff of the lower weight or the Stiff of the higher weight. */
+const standsIn = ({ flex, shaftWeightGrams }: WantedBuild, offer: Offer, grams: number): boolean =>
+  flex === 'Stiff+' &&
+  ((offer.flex === 'Extra Stiff' && grams <= shaftWeightGrams) || (offer.flex === 'Stiff' && grams >= shaftWeightGrams))
+
+const bestShaft = (fits: readonly ShaftFit[]): ShaftFit =>
+  fits.reduce((best, fit) => (byShaft(fit, best) < 0 ? fit : best))
+
+/** Lower cost; then the lower price, a known one first; then the name. */
+const byShaft = (a: ShaftFit, b: ShaftFit): number => {
+  if (a.cost !== b.cost) return a.cost - b.cost
+  const price = ({ offer }: ShaftFit) => offer.upcharge ?? Number.MAX_VALUE
+  if (price(a) !== price(b)) return price(a) - price(b)
+  const name = ({ offer }: ShaftFit) => `${offer.shaftId} ${offer.model} ${offer.flex}`
+  return name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : 0
 }

@@ -1,11 +1,11 @@
-import type { Catalog, Head } from '../../src/features/catalog/index.ts'
-import { type ClubType, clubTypes, hands } from '../../src/golf/words.ts'
+import flexCsv from '../../db/rules/flex-thresholds.csv' with { type: 'text' }
+import weightCsv from '../../db/rules/shaft-weight.csv' with { type: 'text' }
+import type { Catalog, Head, Shaft } from '../../src/features/catalog/index.ts'
+import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
+import { type ClubType, clubTypes, type Flex, hands } from '../../src/golf/words.ts'
 import { contextView, type ScoringContext } from '../../src/scoring/context.ts'
 import { type ScoringEvidence, similarityQuestion } from '../../src/scoring/evidence.ts'
-import { type HeadAttributes, headAttributes } from '../../src/scoring/rules/attributes.ts'
-import type { Need } from '../../src/scoring/rules/need.ts'
-import { drawbacksOf, reasonsOf } from '../../src/scoring/rules/reasons.ts'
-import { type Score, scoreHead, type Verdict, verdictOf } from '../../src/scoring/rules/score.ts'
+import type { Need, Verdict } from '../../src/scoring/index.ts'
 import {
   aboveWords,
   belowWords,
@@ -17,11 +17,19 @@ import {
   reasonWords,
   speedWords,
 } from '../../src/scoring/rules/short-words.ts'
-import { stockLoftDeg } from '../../src/scoring/rules/stock-loft.ts'
-import { buildStepAt, buildStepOf, suggestShaft } from '../../src/scoring/rules/stock-shaft.ts'
+import {
+  drawbacksOf,
+  type HeadTraits,
+  type ReferenceScore,
+  reasonsOf,
+  scoreHead,
+  traitsOf,
+  verdictOf,
+} from './reference-rules.ts'
 
 /**
- * The scores answer in plain objects: slow and obvious, from the rules alone. The core must write the same bytes as
+ * The scores answer in plain objects: slow and obvious, from the published rules and tables; only
+ * the words are those of the service. The core must write the same bytes as
  * `JSON.stringify` of this.
  */
 export const referenceScores = (
@@ -60,7 +68,7 @@ const clubsOf = (clubType: ClubType, context: ScoringContext, catalog: Catalog, 
 const ratedHead = (head: Head, { need }: ScoringContext, evidence: ScoringEvidence, picks: readonly string[]) => {
   const similar = evidence.similar(head.clubType, similarityQuestion(need.golfer))
   const frequency = { picked: similar.picked(head.headId), of: similar.of, basis: similar.basis }
-  const { score, cap } = scoreHead(need, headAttributes(head), 1, frequency)
+  const { score, cap } = scoreHead(need, traitsOf(head), 1, frequency)
   const pick = picks.indexOf(head.headId)
   if (pick >= 0) return { score: 97 - 3 * pick, cap, isPicked: true, frequency }
   const scoreMax = picks.length === 0 ? 98 : 97 - 3 * (picks.length - 1) - 1
@@ -72,14 +80,14 @@ interface Rated {
   readonly context: ScoringContext
   readonly catalog: Catalog
   readonly score: number | null
-  readonly cap: Score['cap']
+  readonly cap: ReferenceScore['cap']
   readonly isPicked: boolean
   readonly frequency: { readonly picked: number; readonly of: number; readonly basis: string }
 }
 
 const clubView = ({ head, context, catalog, score, cap, isPicked, frequency }: Rated) => {
   const { headId, clubType, brand, model, year, discontinued, price } = head
-  const attributes = headAttributes(head)
+  const traits = traitsOf(head)
   const verdict: Verdict | null = score === null ? null : verdictOf(score)
   const { picked, of, basis } = frequency
   return {
@@ -92,9 +100,9 @@ const clubView = ({ head, context, catalog, score, cap, isPicked, frequency }: R
     price,
     score,
     verdict,
-    opinion: opinionOf(verdict, clubType, attributes.category),
-    reasons: shortReasons(context.need, attributes, isPicked),
-    drawbacks: shortDrawbacks(context.need, attributes, cap),
+    opinion: opinionOf(verdict, clubType, traits.category as Parameters<typeof opinionOf>[2]),
+    reasons: shortReasons(context.need, traits, isPicked),
+    drawbacks: shortDrawbacks(context.need, traits, cap),
     evidence: { picked, of, share: of === 0 ? 0 : Math.round((1000 * picked) / of) / 1000, basis },
     build: buildOf(head, context, catalog),
     hands: hands.filter((hand) => head.hands.includes(hand)),
@@ -103,7 +111,7 @@ const clubView = ({ head, context, catalog, score, cap, isPicked, frequency }: R
 }
 
 /** A head shows at most three reasons, the most telling ones. */
-const shortReasons = (need: Need, head: HeadAttributes, isPicked: boolean): string[] =>
+const shortReasons = (need: Need, head: HeadTraits, isPicked: boolean): string[] =>
   [
     ...(isPicked ? [pickedReason] : []),
     ...reasonsOf(need, head).map((reason) => {
@@ -113,7 +121,7 @@ const shortReasons = (need: Need, head: HeadAttributes, isPicked: boolean): stri
   ].slice(0, 3)
 
 /** At most two drawbacks. */
-const shortDrawbacks = (need: Need, head: HeadAttributes, cap: Score['cap']): string[] =>
+const shortDrawbacks = (need: Need, head: HeadTraits, cap: ReferenceScore['cap']): string[] =>
   drawbacksOf(need, head, cap)
     .map((drawback) => {
       if (drawback === 'below its speeds') return belowWords(head.speedMph!)
@@ -127,21 +135,154 @@ const buildOf = (head: Head, { fittings, need, shafts }: ScoringContext, catalog
   const stockLoft = stockLoftDeg(head.clubType, need.golfer)
   if (own !== undefined) {
     const liked = own.shaftId === null ? [] : [own.shaftId]
-    const shaft = suggestShaft(head, buildStepOf(own.flex), catalog, liked)
+    const shaft = suggestShaft(head, stepOfFlex(own.flex), catalog, liked)
     return { ...shaft, loft: stockLoft === null ? null : own.loftDeg }
   }
-  const step = fitted === undefined ? buildStepAt(head.clubType, need.golfer.speedMph) : buildStepOf(fitted.flex)
+  const step = fitted === undefined ? stepAt(head.clubType, need.golfer.speedMph) : stepOfFlex(fitted.flex)
   return {
     ...suggestShaft(head, step, catalog, shafts),
     loft: stockLoft === null ? null : nearestLoft(head, fitted?.loftDeg ?? stockLoft),
   }
 }
 
+// Lofts: DRV-LOFT, FWY-LOFT and HYB-LOFT of a golfer without a fitting, with the attack of IN-ATTACK.
+
+const half = (deg: number): number => Math.round(deg * 2) / 2
+const clip = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+const stockLoftDeg = (clubType: ClubType, { speedMph, handicap }: Need['golfer']): number | null => {
+  if (clubType === 'driver') {
+    const attackDeg = handicap === undefined || handicap > 10 ? -1.5 : -0.5
+    const level = speedMph <= 100 ? 11.3 - 0.13 * (speedMph - 90) : 10 - 0.08 * (speedMph - 100)
+    return clip(half(level - 0.14 * attackDeg), 8, 14.5)
+  }
+  if (clubType === 'fairway')
+    return half(
+      speedMph < 80 ? clip(18.5 - 0.05 * (speedMph - 92), 18, 19.5) : clip(15.5 - 0.07 * (speedMph - 95), 14.5, 17),
+    )
+  return clubType === 'hybrid' ? half(hybridLoftDeg(speedMph / 1.13)) : null
+}
+
+const hybridLoftDeg = (mph: number): number => {
+  const knots = [
+    [64, 28],
+    [68, 27],
+    [78.5, 24],
+    [88.5, 21.5],
+    [96.5, 19.5],
+    [103, 18],
+  ] as const
+  const above = knots.findIndex(([atMph]) => mph < atMph)
+  if (above === 0) return 28
+  if (above < 0) return 18
+  const [[fromMph, fromDeg], [toMph, toDeg]] = [knots[above - 1]!, knots[above]!]
+  return fromDeg + ((mph - fromMph) * (toDeg - fromDeg)) / (toMph - fromMph)
+}
+
 /** Lofts are looked up by half degrees from 8 to 28. */
 const nearestLoft = (head: Head, wantedDeg: number): number => {
-  const wanted = Math.min(28, Math.max(8, Math.round(wantedDeg * 2) / 2))
+  const wanted = clip(half(wantedDeg), 8, 28)
   const lofts = (head.lofts ?? []).map(({ loft }) => loft)
   const missBy = (loft: number) => Math.abs(loft - wanted)
   const least = Math.min(...lofts.map(missBy))
   return Math.max(...lofts.filter((loft) => missBy(loft) === least))
+}
+
+// Shafts: the men's rows of the flex table, and the weight band of the same row.
+
+/** A flex and its row of the weight table: the faster half of the slowest golfers is called Senior. */
+const steps: readonly (readonly [flex: Flex, band: number])[] = [
+  ['Ladies', 0],
+  ['Senior', 0],
+  ['Senior', 1],
+  ['Regular', 2],
+  ['Stiff', 3],
+  ['Stiff+', 4],
+  ['Extra Stiff', 5],
+]
+
+const basisOf = { driver: 'driver', fairway: 'driver', hybrid: 'hybrid', iron: '7-iron', wedge: 'wedge' } as const
+const driverMphPerOwn = { driver: 1, fairway: 1, hybrid: 1.13, iron: 1.2, wedge: 1.2 / 0.925 } as const
+const flexRows = readTable(flexCsv).filter((row) => textIn(row, 'group') === 'men')
+const weightRows = readTable(weightCsv)
+
+const stepAt = (clubType: ClubType, driverMph: number): number => {
+  const row = flexRows.find((one) => textIn(one, 'basis') === `${basisOf[clubType]} club speed`)!
+  const mph = driverMph / driverMphPerOwn[clubType]
+  const columns = ['senior_from', 'regular_from', 'stiff_from', 'stiff_plus_from', 'extra_stiff_from']
+  const band = columns.filter((column) => mph >= numberIn(row, column)).length
+  return band === 0 && mph < numberIn(row, 'senior_label_floor_mph') ? 0 : band + 1
+}
+
+const stepOfFlex = (flex: Flex): number =>
+  steps.findLastIndex(([name]) => name === (flex === 'Junior' ? 'Ladies' : flex))
+
+interface Offer {
+  readonly flex: Flex
+  readonly weightBand: string
+  readonly launch: string
+  readonly shaft: { shaftId: string | null; model: string; source: 'stock' | 'aftermarket'; modelKnown: boolean }
+  readonly grams: number | null
+  readonly upcharge: number
+}
+
+/** A wished shaft that the head has, or that is sold for it; else the stock shaft nearest in flex, weight, and price. */
+const suggestShaft = (head: Head, step: number, catalog: Catalog, wished: readonly string[]) => {
+  const stock = stockOffers(head, catalog)
+  const liked = stock.filter(({ shaft }) => shaft.shaftId !== null && wished.includes(shaft.shaftId))
+  const sold = wished.flatMap((id) => soldOffers(head, catalog.shaft(id)))
+  const offers = [liked, sold, stock].find((one) => one.length > 0)!
+  const { flex, weightBand, launch, shaft } = offers.reduce((best, one) =>
+    comesFirst(head, step, one, best) ? one : best,
+  )
+  return { flex, weightBand, launch, shaft }
+}
+
+const stockOffers = (head: Head, catalog: Catalog): Offer[] =>
+  head.stockShafts.flatMap(({ shaftId, model, modelKnown, flexes, weightBand, launch, upcharge }) =>
+    flexes.map((flex) => {
+      const record = shaftId === null ? undefined : catalog.shaft(shaftId)
+      const grams = record?.flexes.find((one) => one.flex === flex)?.weightGrams ?? null
+      const shaft = { shaftId, model, source: 'stock' as const, modelKnown: modelKnown !== false }
+      return { flex, weightBand, launch, shaft, grams, upcharge }
+    }),
+  )
+
+const soldOffers = (head: Head, record: Shaft | undefined): Offer[] => {
+  if (record === undefined || !record.aftermarket || !record.clubTypes.includes(head.clubType)) return []
+  const { shaftId, model, weightBand, launch, aftermarketPrice } = record
+  const shaft = { shaftId, model, source: 'aftermarket' as const, modelKnown: true }
+  return record.flexes
+    .filter(({ stockOnly }) => !stockOnly)
+    .map(({ flex, weightGrams: grams }) => ({
+      flex,
+      weightBand,
+      launch,
+      shaft,
+      grams,
+      upcharge: aftermarketPrice ?? Number.MAX_VALUE,
+    }))
+}
+
+const flexScale: readonly Flex[] = ['Junior', 'Ladies', 'Senior', 'Regular', 'Stiff', 'Stiff+', 'Extra Stiff']
+
+const comesFirst = (head: Head, step: number, a: Offer, b: Offer): boolean => {
+  const [flex, band] = steps[step]!
+  const curve = head.clubType === 'wedge' ? 'iron' : head.clubType
+  const row = weightRows.filter((one) => textIn(one, 'club') === curve)[band]!
+  const outside = ({ grams, weightBand }: Offer) => {
+    const from = grams ?? Number.parseInt(weightBand, 10)
+    const to = grams ?? from + 9
+    return Math.max(numberIn(row, 'weight_min_g') - to, from - numberIn(row, 'weight_max_g'), 0)
+  }
+  const rank = (offer: Offer) => [
+    Math.abs(flexScale.indexOf(offer.flex) - flexScale.indexOf(flex)),
+    outside(offer),
+    offer.shaft.modelKnown ? 0 : 1,
+    offer.upcharge,
+  ]
+  const [ranksA, ranksB] = [rank(a), rank(b)]
+  const differs = ranksA.findIndex((value, place) => value !== ranksB[place])
+  const name = ({ shaft, weightBand, flex: own }: Offer) => `${shaft.model} ${weightBand} ${own}`
+  return differs < 0 ? name(a) < name(b) : ranksA[differs]! < ranksB[differs]!
 }

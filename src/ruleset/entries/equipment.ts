@@ -1,18 +1,23 @@
 import { handBands, oneWrapAboveFingerIn } from '../../golf/grips.ts'
-import { hoselDegMax, ironBendDegMax } from '../../golf/matching.ts'
-import { juniorCap, pickedBonus, scoreMax, weightGrowth } from '../../golf/scores.ts'
+import { womenShorterIn } from '../../golf/lengths.ts'
+import * as matching from '../../golf/matching.ts'
+import * as scores from '../../golf/scores.ts'
+import { clubTypes } from '../../golf/words.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'equipment'
 const since = '2026.11'
+
+const { groupSteps, groupWeight, flexWeight, materialWeight, categoryWeight } = matching
+const { slowCap, drawCap, lightCap, bladeCap, juniorCap, pickedBonus, verdictFrom } = scores
+const bandWords = clubTypes.map((clubType) => `${clubType} ${matching.bandGramsOf[clubType]}`).join(', ')
 
 /** From fitted figures to real clubs. */
 export const equipmentRules = [
   {
     id: 'MATCH-HEAD',
     title: 'Which heads are picked',
-    statement:
-      "Current heads only, made for the golfer's hand in the fitted loft, in the golfer's group (women: women's and light heads, unisex from Senior flex on; juniors by height), the wanted category first and its neighbors after, best score first; three different models and, where quality is equal, not all of one brand. Mini drivers (under 400 cc) are never picked. What is missed is said as a compromise.",
+    statement: `Current heads only, made for the golfer's hand in the fitted loft, in the golfer's group (women: women's and light heads, unisex from Senior flex on; juniors by height), the wanted category first and its neighbors after, best score first; three different models and, where quality is equal, not all of one brand. Mini drivers (under ${matching.driverVolumeCcMin} cc) are never picked. What is missed is said as a compromise. Heads go by what they miss: ${groupWeight} for each step of group (${groupSteps.standardWeight} standard weight in Ladies flex, ${groupSteps.softJunior} junior head in an adult flex, ${groupSteps.unknownHeight} unknown or ${groupSteps.otherHeight} other height, ${groupSteps.cutDownAdult} light adult head for a junior), ${flexWeight} for a step of flex, ${matching.wrongFlexMisfit} more from beyond ${matching.flexStepsMax} step, ${materialWeight} for the other material, ${categoryWeight} for a step of category (a draw head for a moderate hook ${matching.hookedDrawSteps} more), 1 for each degree of loft beyond ${matching.loftToleranceDeg}°, another name of a wood, a length cut for a woman in Ladies flex (less than ${womenShorterIn} in over the women's standard on a man's build), more than ${matching.lieToleranceDeg}° of lie, more than ${matching.gramsOutsideMax} g outside the band and each ${matching.bounceStepDeg}° of bounce. Then by score; wedges by each ${matching.bounceGradeDeg}° of bounce and each loft of the set that the line lacks. Picks within ${matching.equalScorePoints} points are equal: another maker's comes first, then the least effort (cost of the shaft, degrees of setting and of loft missed, 1 for a weight that cannot be set, the set's bounce by ${matching.setBouncePerEffortDeg}°). Heads that miss up to ${matching.extraMisfitMax} more than the last pick are listed after the ${matching.picksMax} picks.`,
     source: 'House',
     status: 'judgment',
     section,
@@ -22,33 +27,32 @@ export const equipmentRules = [
   {
     id: 'MATCH-LOFT',
     title: 'Reaching the fitted loft',
-    statement: `The nearest stock loft; an adjustable hosel reaches any loft within its range and at most ${hoselDegMax}° of a stock loft, and the setting is told. Irons bend within ${ironBendDegMax}°.`,
+    statement: `The nearest stock loft; an adjustable hosel reaches any loft within its range and at most ${matching.hoselDegMax}° of a stock loft, and the setting is told. Irons bend within ${matching.ironBendDegMax}°, wedges within ${matching.wedgeBendDegMax}°; one within ${matching.leftAsIsDeg}° is left as it comes. A wood of another name counts ${matching.otherNameDeg}° farther. Of equally near lofts the one turned least, then the higher for handicap ${matching.higherLoftHandicapMin} and more, an unknown one or a launch under its target, else the lower. Options of a wedge then by bounce (unpublished counts ${matching.unknownBounceMissDeg}° off, a wide sole ${matching.soleBounceDeg}° more, a narrow one ${matching.soleBounceDeg}° less), the fitted sole, more bounce for handicap ${matching.higherBounceHandicapMin} and more, and the name of the grind.`,
     source: "Makers' hosel charts in general",
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/matching/loft.ts#fitLoft',
+    implementedBy: 'assembly/lofts.ts#nearestLoft',
   },
   {
     id: 'MATCH-SHAFT',
     title: 'Which shaft is picked',
-    statement:
-      'A stock shaft in the fitted flex and weight band, else an aftermarket one, else the nearest with the compromise said; never two flexes away. Stiff+ is the Extra Stiff of the lower weight or the Stiff of the higher weight, since makers rarely print it.',
+    statement: `A stock shaft in the fitted flex and weight band, else an aftermarket one, else the nearest with the compromise said; never two flexes away. Stiff+ is the Extra Stiff of the lower weight or the Stiff of the higher weight, since makers rarely print it. The lowest cost wins: ${matching.flexStepCost} for a step of flex (a stand-in for Stiff+ ${matching.standInCost}), ${matching.otherMaterialCost} for the other material, ${matching.outsideBandCost} and ${matching.outsideGramCost} for each gram outside the fitted band (± grams: ${bandWords}; bands of ${matching.printedBandGrams} g where no weight is printed), ${matching.launchStepCost} for a step of launch, ${matching.aftermarketCost} aftermarket, ${matching.namelessCost} for a model that is not recorded; then the lower price, then the name.`,
     source: 'Coverage of the catalog',
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/matching/shaft.ts#bestStockShaft',
+    implementedBy: 'assembly/shafts.ts#bestShaft',
   },
   {
     id: 'SCORE-HEAD',
     title: 'Fit score of a head',
-    statement: `Six criteria of 0 to 1 (distance, forgiveness, launch, spin, direction, build), weighted by the goal; the weights of launch, spin and direction grow with the need (1 + ${weightGrowth} x |need|). Capped at ${scoreMax}, with hard caps for heads that contradict the golfer (junior heads from ${juniorCap.fromMph} mph among them); +${pickedBonus.points} when the head was picked in at least ${100 / pickedBonus.oneIn} % of at least ${pickedBonus.fittingsMin} similar fittings.`,
+    statement: `Six criteria of 0 to 1 (distance, forgiveness, launch, spin, direction, build), weighted by the goal; the weights of launch, spin and direction grow with the need (1 + ${scores.weightGrowth} x |need|). Capped at ${scores.scoreMax}, with hard caps for heads that contradict the golfer (junior heads from ${juniorCap.fromMph} mph among them); +${pickedBonus.points} when the head was picked in at least ${100 / pickedBonus.oneIn} % of at least ${pickedBonus.fittingsMin} similar fittings. Distance loses ${scores.distanceLoss.share} over ${scores.distanceLoss.overMph} mph outside the speeds of the head and gains ${scores.lowSpinGain.share} with a low-spin head for a need above ${scores.lowSpinGain.aboveNeed}; forgiveness loses ${scores.forgivenessLoss.perPointOver} for a point over the need and ${1 / scores.forgivenessLoss.pointsPerWhole} for one under it; launch and spin lose the distance to ${scores.pointsPerNeed} x need of a scale of ${scores.scaleSpan}, half of it without a need; direction ${1 / scores.pointsPerNeed} for a point of draw short, ${scores.drawLossPerPointOver} over; the build ${scores.buildLoss.perFlexStep} for a step of flex and ${scores.buildLoss.perGram} for a gram outside the band. Caps: junior heads ${juniorCap.points}; low-spin and tour heads below ${slowCap.belowMph} mph ${slowCap.points} + ${slowCap.perMph} x (mph - ${slowCap.atMph}); draw heads from a moderate hook ${drawCap.points}; light heads above ${lightCap.aboveMph} mph ${lightCap.points}; blades from handicap ${bladeCap.handicapMin} ${bladeCap.points}. Excellent from ${verdictFrom.excellent}, Strong ${verdictFrom.strong}, Good ${verdictFrom.good}, Possible ${verdictFrom.possible}.`,
     source: 'House; worked scores in db/rules/score-worked.csv',
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/scoring/rules/score.ts#scoreHead',
+    implementedBy: 'assembly/scores.ts#scoreProfiles',
     table: 'score-weights.csv',
   },
   {

@@ -2,7 +2,7 @@ import { bigDrawNeed, bigNeed, drawWords, noticeableNeed } from '../../golf/scor
 import { ironCategories } from '../../golf/words.ts'
 import type { HeadAttributes } from './attributes.ts'
 import type { Need } from './need.ts'
-import type { Cap, CapReason } from './score.ts'
+import type { CapReason } from './score.ts'
 
 /** What may speak for a head. */
 export type Reason =
@@ -34,10 +34,10 @@ export const reasonsOf = (need: Need, head: HeadAttributes): Reason[] =>
   )
 
 /** What speaks against a head for this golfer; a cap first. */
-export const drawbacksOf = (need: Need, head: HeadAttributes, cap: Cap | null): Drawback[] => {
+export const drawbacksOf = (need: Need, head: HeadAttributes, cap: CapReason | null): Drawback[] => {
   const { speedMph } = need.golfer
   const found: Drawback[] = []
-  if (cap !== null) found.push(cap.why)
+  if (cap !== null) found.push(cap)
   else if (head.speedMph !== null && speedMph < head.speedMph.min) found.push('below its speeds')
   else if (head.speedMph !== null && speedMph > head.speedMph.max) found.push('above its speeds')
   if (need.draw >= bigDrawNeed && head.draw < drawWords.touchFrom && isWood(head)) found.push('little against a slice')

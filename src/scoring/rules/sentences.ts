@@ -1,7 +1,7 @@
 import type { HeadAttributes } from './attributes.ts'
 import type { Need } from './need.ts'
 import { type Drawback, drawbacksOf, type Reason, reasonsOf } from './reasons.ts'
-import type { Cap } from './score.ts'
+import type { CapReason } from './score.ts'
 
 /**
  * Why a head suits a golfer, in short sentences, the most telling first. Each names the golfer's own number or word that
@@ -11,7 +11,7 @@ export const reasonsFor = (need: Need, head: HeadAttributes): string[] =>
   reasonsOf(need, head).map((reason) => reasonSentence[reason](need, head))
 
 /** What speaks against a head for this golfer, in the same form. */
-export const drawbacksFor = (need: Need, head: HeadAttributes, cap: Cap | null): string[] =>
+export const drawbacksFor = (need: Need, head: HeadAttributes, cap: CapReason | null): string[] =>
   drawbacksOf(need, head, cap).map((drawback) => drawbackSentence[drawback](need, head))
 
 type Sentence = (need: Need, head: HeadAttributes) => string

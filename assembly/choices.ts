@@ -1,0 +1,53 @@
+// What was chosen for a head and by how much each part misses, as the host puts it into words.
+import * as candidates from './candidates'
+import { profileScoreColumn } from './layout'
+import * as lofts from './lofts'
+import * as at from './match-layout'
+import { headRow, loftPlace, shaftPlace } from './rows'
+import * as shafts from './shafts'
+import { verdictOf } from './words'
+
+/** Write the choice of a candidate. */
+export function putChoice(n: i32, context: usize, candidate: usize, to: usize): void {
+  const place = load<u32>(candidate + at.HEAD)
+  const head = headRow(place)
+  store<u32>(to + at.CHOICE_HEAD, place)
+  putLoft(context, head, <usize>load<u32>(candidate + at.BUILT_LOFT), to)
+  putShaft(context, <usize>load<u32>(candidate + at.BUILT), to)
+  store<u32>(to + at.CHOICE_CATEGORY_STEPS, candidates.categorySteps(context, head))
+  store<u32>(to + at.CHOICE_GROUP_FIT, candidates.groupFit(context, head))
+  store<u32>(to + at.CHOICE_IS_CUT_DOWN, <u32>candidates.isCutDown(context, head))
+  store<u32>(to + at.CHOICE_MOVES_WEIGHT, <u32>candidates.movesWeight(context, head))
+
+  const score = load<i32>(candidate + at.GRADE)
+  const profile = <usize>candidates.profileOf(place)
+  store<u32>(to + at.CHOICE_SCORE, score)
+  store<u32>(to + at.CHOICE_VERDICT, verdictOf(score))
+  store<u32>(to + at.CHOICE_CAP, load<u32>(profileScoreColumn(context, n) + (profile << 2)) >> 16)
+}
+
+function putLoft(context: usize, head: usize, loft: usize, to: usize): void {
+  const wanted = load<f64>(context + at.WANTED_LOFT)
+  const bounce = load<f64>(context + at.WANTED_BOUNCE)
+  const canBeSet = lofts.canBeSet(context, head)
+  store<f64>(to + at.CHOICE_SETTING, canBeSet ? lofts.settingDeg(context, head, loft, wanted) : NaN)
+  store<f64>(to + at.CHOICE_PLAYING, lofts.playingDeg(context, head, loft, wanted))
+  store<f64>(to + at.CHOICE_LOFT_MISS, lofts.missDeg(context, head, loft, wanted))
+  store<f64>(to + at.CHOICE_BOUNCE_MISS, lofts.bounceMissDeg(context, head, loft, wanted, bounce))
+  store<f64>(to + at.CHOICE_LIE, lofts.bentLie(context, head))
+  store<u32>(to + at.CHOICE_LOFT, loftPlace(loft))
+  store<u32>(to + at.CHOICE_IS_OTHER_NAME, <u32>lofts.isOtherName(context, loft))
+  const wedges = <i32>load<u8>(context + at.WEDGE_COUNT)
+  for (let place = 0; place < wedges; place++) {
+    const option = candidates.setOption(context, head, loft, context + at.WEDGES + <usize>place * at.WEDGE_BYTES)
+    store<u32>(to + at.CHOICE_WEDGES + ((<usize>place) << 2), option === 0 ? at.NO_LOFT : loftPlace(option))
+  }
+}
+
+function putShaft(context: usize, shaft: usize, to: usize): void {
+  store<f64>(to + at.CHOICE_FLEX_STEPS, shafts.flexSteps(context, shaft))
+  store<f64>(to + at.CHOICE_GRAMS_OFF, shafts.gramsOff(context, shaft))
+  store<f64>(to + at.CHOICE_GRAMS_OUTSIDE, shafts.gramsOutside(context, shaft))
+  store<u32>(to + at.CHOICE_SHAFT, shaftPlace(shaft))
+  store<u32>(to + at.CHOICE_IS_OTHER_MATERIAL, <u32>shafts.isOtherMaterial(context, shaft))
+}

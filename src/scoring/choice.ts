@@ -1,0 +1,104 @@
+/// <reference path="../../assembly/types.d.ts" />
+import * as at from '../../assembly/match-layout.ts'
+import type { Head } from '../features/catalog/index.ts'
+import type { CoreChoice } from './core.ts'
+import type { Image } from './image.ts'
+import type { LoftRow, ShaftRow } from './match-rows.ts'
+import { type CapReason, type Verdict, verdicts } from './rules/score.ts'
+import { capReasonOf } from './texts.ts'
+
+/** How a head would be built for the golfer, and by how much each part misses what was fitted. */
+export interface Choice {
+  readonly head: Head
+  /** The loft as it is ordered; irons: the 7-iron; wedges: the option. */
+  readonly loft: LoftRow
+  /** Hosel setting or degrees of bending; null where neither is possible. */
+  readonly settingDeg: number | null
+  /** Loft after the setting. */
+  readonly playingLoftDeg: number
+  /** Degrees by which the fitted loft is out of reach. */
+  readonly loftMissDeg: number
+  /** The name is not the wanted one although the loft is near: `3-wood` on a 19 degree women's wood. */
+  readonly isOtherName: boolean
+  readonly shaft: ShaftRow
+  /** Steps from the fitted flex; half a step for a stand-in of Stiff+. */
+  readonly flexSteps: number
+  readonly isOtherMaterial: boolean
+  /** Grams heavier (positive) or lighter than fitted; 0 inside a ten-gram band of unknown exact weight. */
+  readonly gramsOff: number
+  /** Grams outside the fitted weight band. */
+  readonly gramsOutside: number
+  /** Degrees from the stock lie, as far as the head can be bent. */
+  readonly lieOffsetDeg: number
+  readonly groupFit: GroupFit
+  /** A man's build for a woman, made shorter than it comes. */
+  readonly isCutDown: boolean
+  readonly categorySteps: number
+  /** The fitted draw or fade can be set. */
+  readonly movesWeight: boolean
+  /** 0 to 98, its verdict, and the rule that keeps it down; null for wedges, which are not scored. */
+  readonly score: { readonly points: number; readonly verdict: Verdict; readonly cap: CapReason | null } | null
+  /** Wedges only. */
+  readonly wedge: WedgeChoice | null
+}
+
+/** What a line of wedges has for the fitted set. */
+export interface WedgeChoice {
+  /** Degrees between the fitted and the effective bounce. */
+  readonly bounceMissDeg: number
+  /** The option for each fitted wedge, in their order; null: the line does not make it. */
+  readonly set: readonly (LoftRow | null)[]
+}
+
+/** How a head stands to the golfer's group, in the order of FIT_*. */
+const groupFits = [
+  'full',
+  "men's build",
+  'standard weight',
+  'soft junior',
+  'unknown height',
+  'other height',
+  'cut-down adult',
+] as const
+export type GroupFit = (typeof groupFits)[number]
+
+/** Read what the core chose. @param wedgeCount Wedges of the fitted set. */
+export const choiceOf = ({ heads, rows }: Image, { decimal, whole }: CoreChoice, wedgeCount: number): Choice => {
+  const head = heads[whole(at.CHOICE_HEAD)]!
+  const settingDeg = decimal(at.CHOICE_SETTING)
+  const isWedge = head.clubType === 'wedge'
+  return {
+    head,
+    loft: rows.lofts[whole(at.CHOICE_LOFT)]!,
+    settingDeg: Number.isNaN(settingDeg) ? null : settingDeg,
+    playingLoftDeg: decimal(at.CHOICE_PLAYING),
+    loftMissDeg: decimal(at.CHOICE_LOFT_MISS),
+    isOtherName: whole(at.CHOICE_IS_OTHER_NAME) === 1,
+    shaft: rows.shafts[whole(at.CHOICE_SHAFT)]!,
+    flexSteps: decimal(at.CHOICE_FLEX_STEPS),
+    isOtherMaterial: whole(at.CHOICE_IS_OTHER_MATERIAL) === 1,
+    gramsOff: decimal(at.CHOICE_GRAMS_OFF),
+    gramsOutside: decimal(at.CHOICE_GRAMS_OUTSIDE),
+    lieOffsetDeg: decimal(at.CHOICE_LIE),
+    groupFit: groupFits[whole(at.CHOICE_GROUP_FIT)]!,
+    isCutDown: whole(at.CHOICE_IS_CUT_DOWN) === 1,
+    categorySteps: whole(at.CHOICE_CATEGORY_STEPS),
+    movesWeight: whole(at.CHOICE_MOVES_WEIGHT) === 1,
+    score: isWedge
+      ? null
+      : {
+          points: whole(at.CHOICE_SCORE),
+          verdict: verdicts[whole(at.CHOICE_VERDICT)]!,
+          cap: capReasonOf(whole(at.CHOICE_CAP)),
+        },
+    wedge: isWedge
+      ? {
+          bounceMissDeg: decimal(at.CHOICE_BOUNCE_MISS),
+          set: Array.from(
+            { length: wedgeCount },
+            (_, place) => rows.lofts[whole(at.CHOICE_WEDGES + 4 * place)] ?? null,
+          ),
+        }
+      : null,
+  }
+}
