@@ -9,8 +9,8 @@ import { DirectoryInUse } from '../platform/postgres/lock.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import type { Progress } from '../platform/progress.ts'
 import { databasePubSub, type PubSub } from '../platform/pub-sub.ts'
-import { openRedis, redisPubSub } from '../platform/redis/index.ts'
 import { createScorer } from '../scoring/index.ts'
+import { openConfiguredRedis } from './configured-redis.ts'
 import { ControlUnreachable, callControl } from './control.ts'
 import { checkInput, type InputOf, type OperationName, type ResultOf, runOperation } from './operations.ts'
 import { openDatabase, openStorage, type Storage } from './storage.ts'
@@ -72,9 +72,9 @@ const directly = async (config: Config, name: OperationName, input: unknown, pro
   const open = name === 'doctor' ? openDatabase : openStorage
   const storage: Omit<Storage, 'migrated'> & Partial<Storage> = await open(config, `clubwright ${name}`, progress)
   const { sql, snapshot, close, migrated = [] } = storage
-  const redis = config.redisUrl === undefined ? null : openRedis(config.redisUrl, untold)
+  const redis = await openConfiguredRedis(config, untold)
   try {
-    const pubSub = redis === null ? databasePubSub(sql) : redisPubSub(databasePubSub(sql), redis)
+    const pubSub = redis?.pubSub(databasePubSub(sql)) ?? databasePubSub(sql)
     const keys = createKeyRing({ sql, clock: systemClock, pubSub })
     const nobodyServes = async () => {}
     const tools = {

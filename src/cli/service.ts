@@ -12,8 +12,8 @@ import type { Log } from '../platform/log.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
 import { watchTables } from '../platform/postgres/table-watch.ts'
 import { databasePubSub } from '../platform/pub-sub.ts'
-import { openRedis, type Redis, redisPubSub, sharedRateLimits } from '../platform/redis/index.ts'
 import { createScorer } from '../scoring/index.ts'
+import { type ConfiguredRedis, openConfiguredRedis } from './configured-redis.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
 import { firstPersonLink } from './first-person.ts'
@@ -50,7 +50,7 @@ export const startService = async ({ config, log, open, signals, isWorker }: Sta
 
 /** Everything that is read from the storage before the first request. @throws storageUnavailable; nothing stays open then. */
 const assemble = async (config: Config, log: Log, storage: Storage) => {
-  const redis = config.redisUrl === undefined ? null : openRedis(config.redisUrl, log)
+  const redis = await openConfiguredRedis(config, log)
   try {
     return { storage, redis, ...(await load(config, log, storage, redis)) }
   } catch (error) {
@@ -60,9 +60,9 @@ const assemble = async (config: Config, log: Log, storage: Storage) => {
   }
 }
 
-const load = async (config: Config, log: Log, { sql }: Storage, redis: Redis | null) => {
+const load = async (config: Config, log: Log, { sql }: Storage, redis: ConfiguredRedis | null) => {
   const clock = systemClock
-  const pubSub = redis === null ? databasePubSub(sql) : redisPubSub(databasePubSub(sql), redis)
+  const pubSub = redis?.pubSub(databasePubSub(sql)) ?? databasePubSub(sql)
   const keys = createKeyRing({ sql, clock, pubSub, log })
   await keys.watch()
   await watchAudit({ sql, log })
@@ -95,7 +95,7 @@ const serve = (
   const { sql } = storage
   const { catalog, fitters } = parts
   const isEmbedded = sql.engine === 'embedded'
-  const limits = redis === null ? memoryRateLimits(config) : sharedRateLimits(config, redis)
+  const limits = redis?.rateLimits() ?? memoryRateLimits(config)
   const runs = createRuns()
   const signer = configuredSigner(config, isEmbedded)
   let isReady = true

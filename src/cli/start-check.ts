@@ -1,9 +1,7 @@
 import { type Config, ConfigError, readConfig } from '../platform/config.ts'
 import { isStorageUnavailable } from '../platform/errors.ts'
-import { openPostgres } from '../platform/postgres/client.ts'
 import { lockDirectory } from '../platform/postgres/lock.ts'
-import { redisRefusal } from '../platform/redis/index.ts'
-import { coreFault } from '../scoring/index.ts'
+import { coreFault } from '../scoring/core/index.ts'
 import { type Environment, messageOf, OperatorError } from './verb.ts'
 
 /**
@@ -62,6 +60,7 @@ const answerSecondsMax = 1.5
 
 /** What PostgreSQL refuses. That it cannot be reached is no problem of the settings: the start waits for it. */
 const databaseProblem = async (url: string): Promise<string | null> => {
+  const { openPostgres } = await import('../platform/postgres/client.ts')
   const sql = openPostgres(url, 1)
   const answered = sql.read`select 1`.then(() => null)
   try {
@@ -74,6 +73,8 @@ const databaseProblem = async (url: string): Promise<string | null> => {
 }
 
 const redisProblem = async ({ redisUrl }: Partial<Config>): Promise<string | null> => {
-  const refusal = redisUrl === undefined ? null : await redisRefusal(redisUrl, 1000 * answerSecondsMax)
+  if (redisUrl === undefined) return null
+  const { redisRefusal } = await import('../platform/redis/index.ts')
+  const refusal = await redisRefusal(redisUrl, 1000 * answerSecondsMax)
   return refusal === null ? null : `REDIS_URL: ${refusal}`
 }

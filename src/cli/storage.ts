@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { importBundledCatalog } from '../features/catalog/index.ts'
-import { importSampleFitters } from '../features/fitters/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
-import { openPostgres } from '../platform/postgres/client.ts'
 import { ensureDatabaseDirectory } from '../platform/postgres/directory.ts'
 import { type EmbeddedSql, openEmbedded } from '../platform/postgres/embedded.ts'
 import { lockDirectory } from '../platform/postgres/lock.ts'
@@ -13,7 +10,6 @@ import { migrations } from '../platform/postgres/migrations.ts'
 import { closeToOthers, makePrivately } from '../platform/postgres/private-files.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { type Progress, silently } from '../platform/progress.ts'
-import { preparedDatabase } from './prepared.ts'
 
 /** An open database that this process may use. */
 export interface Storage {
@@ -43,13 +39,20 @@ export const openStorage = async (
   const { sql, snapshot, close } = await openDatabase(config, purpose, progress, log)
   try {
     const migrated = await migrate(sql, migrations, progress)
-    await importBundledCatalog(sql)
-    if (sql.engine === 'embedded') await importSampleFitters(sql)
+    await importReleaseData(sql)
     return { sql, migrated, snapshot, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Imported here and not above: the embedded engine starts without waiting for the code of the catalog. */
+const importReleaseData = async (sql: Sql): Promise<void> => {
+  const { importBundledCatalog } = await import('../features/catalog/index.ts')
+  const { importSampleFitters } = await import('../features/fitters/index.ts')
+  await importBundledCatalog(sql)
+  if (sql.engine === 'embedded') await importSampleFitters(sql)
 }
 
 /** Open the configured database as it is, of whatever release. The rest as `openStorage`. */
@@ -63,7 +66,8 @@ export const openDatabase = async (
     ? openServer(config.databaseUrl, config.databaseConnections)
     : openDirectory(config, purpose, progress, log)
 
-const openServer = (url: string, connections: number) => {
+const openServer = async (url: string, connections: number) => {
+  const { openPostgres } = await import('../platform/postgres/client.ts') // the embedded engine does without the driver
   const sql = openPostgres(url, connections)
   return { sql, snapshot: null, close: () => sql.end() }
 }
@@ -79,7 +83,7 @@ const openDirectory = async (
   try {
     const directory = join(dataDir, 'pg')
     if (!existsSync(directory)) progress('Making the database')
-    await ensureDatabaseDirectory(directory, preparedDatabase)
+    await ensureDatabaseDirectory(directory, async () => (await import('./prepared.ts')).preparedDatabase())
     const sql = await openEmbedded(directory, ({ event, why }) =>
       event === 'ended'
         ? log?.error('embedded engine ended', { why })

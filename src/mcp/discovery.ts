@@ -1,6 +1,5 @@
 import type { Config } from '../platform/config.ts'
-import { serverVersion } from './identity.ts'
-import { protocolVersions } from './library.ts'
+import { protocolVersions, serverVersion } from './identity.ts'
 
 type Site = Pick<Config, 'baseUrl' | 'serviceName'>
 

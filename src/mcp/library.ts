@@ -10,15 +10,13 @@ import type { Config } from '../platform/config.ts'
 import { countRequest } from '../platform/http/rate-limit.ts'
 import { yieldToEventLoop } from '../platform/yield.ts'
 import { type CallDeps, callTool } from './call-tool.ts'
+import { protocolVersions } from './identity.ts'
 import { completionsFor, promptMessages } from './prompting.ts'
 import type { RpcAnswer } from './rpc.ts'
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
 import { unknownTool } from './unknown-tool.ts'
 import { ValidatingServer } from './validating-server.ts'
-
-/** Revisions that are always spoken. @source interface specification, tool protocol */
-export const protocolVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07'] as const
 
 /** What answering a message takes. */
 export interface MessageDeps extends CallDeps {

@@ -1,7 +1,7 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/match-layout.ts'
 import type { Head } from '../features/catalog/index.ts'
-import type { CoreChoice } from './core.ts'
+import type { CoreChoice } from './core/index.ts'
 import type { Image } from './image.ts'
 import type { LoftRow, ShaftRow } from './match-rows.ts'
 import { type CapReason, type Verdict, verdicts } from './rules/score.ts'

@@ -1,6 +1,5 @@
 export { bestClubs } from './best.ts'
 export type { Choice } from './choice.ts'
-export { coreFault } from './core.ts'
 export type { ScoringEvidence, SimilarGolfers, SimilarityQuestion } from './evidence.ts'
 export { golferBlock } from './pack.ts'
 export { type ScoringDeps, scoring } from './routes.ts'

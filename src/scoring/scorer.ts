@@ -2,7 +2,7 @@
 import { WEDGE_COUNT } from '../../assembly/match-layout.ts'
 import type { Catalog, Head, Shaft } from '../features/catalog/index.ts'
 import { type Choice, choiceOf } from './choice.ts'
-import { Core, type FoundPlaces } from './core.ts'
+import { Core, type FoundPlaces } from './core/index.ts'
 import { noEvidence, type ScoringEvidence } from './evidence.ts'
 import { type EvidenceRows, evidenceRows } from './evidence-rows.ts'
 import { type Image, packImage, withEvidence } from './image.ts'

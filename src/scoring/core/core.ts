@@ -1,10 +1,10 @@
-/// <reference path="../../assembly/types.d.ts" />
+/// <reference path="../../../assembly/types.d.ts" />
 import { readFileSync } from 'node:fs'
-import corePath from '../../assembly/build/core.wasm' with { type: 'file' }
-import * as at from '../../assembly/layout.ts'
-import * as matching from '../../assembly/match-layout.ts'
-import { imageFault } from './image.ts'
-import type { PackedContext } from './pack.ts'
+import corePath from '../../../assembly/build/core.wasm' with { type: 'file' }
+import * as at from '../../../assembly/layout.ts'
+import * as matching from '../../../assembly/match-layout.ts'
+import type { PackedContext } from '../pack.ts'
+import { imageFault } from './image-fault.ts'
 
 const compiled = new WebAssembly.Module(readFileSync(corePath))
 

@@ -1,0 +1,2 @@
+// A door of its own: a start is checked before the rest of scoring is loaded.
+export { Core, type CoreChoice, coreFault, type FoundPlaces } from './core.ts'
