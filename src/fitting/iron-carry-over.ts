@@ -1,4 +1,4 @@
-import type { Flex, IronCategory, LaunchProfile, ShaftMaterial } from '../golf/words.ts'
+import type { IronCategory, ShaftMaterial } from '../golf/words.ts'
 import { problem } from '../platform/errors.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { golferOf } from './engine/golfer.ts'
@@ -26,10 +26,10 @@ export const ironCarryOver = async (
     fittingId,
     sevenIronSpeedMph: swingOf(fitting.input, golferOf(fitting.input)).clubSpeedMph.value,
     category: specs.headProfile.value as IronCategory,
-    flex: specs.shaftFlex.value as Flex,
-    weightGrams: Number(specs.shaftWeight.value),
+    flex: specs.shaftFlex.value,
+    weightGrams: specs.shaftWeight.value,
     material: specs.shaftMaterial?.value as ShaftMaterial,
-    launchProfile: specs.launchProfile.value as LaunchProfile,
+    launchProfile: specs.launchProfile.value,
   }
 }
 

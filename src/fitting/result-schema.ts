@@ -1,12 +1,24 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { clubTypes, wedgeClasses } from '../golf/words.ts'
-import { closed, oneOf } from '../platform/schema.ts'
+import { gripSizes } from '../features/catalog/index.ts'
+import {
+  clubTypes,
+  fairwayDesignations,
+  flexes,
+  golferGroups,
+  hands,
+  ironCategories,
+  launchProfiles,
+  shaftMaterials,
+  wedgeClasses,
+  weightSettings,
+} from '../golf/words.ts'
+import { closed, oneOf, type Shown } from '../platform/schema.ts'
 import { bases } from './engine/evidence.ts'
 import { failureCodes } from './failure.ts'
 import { stages } from './progress.ts'
 import { SavedRequest } from './schema.ts'
 
-const nullable = (schema: TSchema, description?: string) =>
+const nullable = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
 const texts = (description: string) => Type.Array(Type.String(), { description })
 const yards = (description: string) => Type.Number({ description: `${description}, yards.` })
@@ -17,7 +29,7 @@ const reasoning = {
   alternatives: Type.Optional(texts('With detail: neighboring choices that come close.')),
 }
 
-const spec = (value: TSchema, description: string) =>
+const spec = <Value extends TSchema>(value: Value, description: string) =>
   closed(
     {
       value,
@@ -34,15 +46,15 @@ const word = Type.String()
 export const SpecsView = closed(
   {
     loft: spec(Type.Number(), 'Loft, degrees. Irons: the 7-iron.'),
-    shaftFlex: spec(word, 'Ladies, Senior, Regular, Stiff, Stiff+, Extra Stiff or Junior.'),
+    shaftFlex: spec(oneOf(flexes), 'Flex of the shaft.'),
     shaftWeight: spec(Type.Number(), 'Grams; woods show the band of ten.'),
-    shaftMaterial: Type.Optional(spec(word, 'Irons and wedges: Steel or Graphite.')),
-    launchProfile: spec(word, 'low, mid-low, mid, mid-high or high.'),
+    shaftMaterial: Type.Optional(spec(oneOf(shaftMaterials), 'Irons and wedges.')),
+    launchProfile: spec(oneOf(launchProfiles), 'How high the shaft launches.'),
     length: spec(Type.Number(), 'Inches of the finished club.'),
     lieAngle: spec(Type.Number(), 'Degrees from standard, positive upright.'),
     headProfile: spec(word, 'Category of the catalog.'),
     swingWeight: spec(nullable(word), 'Such as D2; null for juniors.'),
-    weightSetting: Type.Optional(spec(word, 'Drivers: Standard, Draw Bias or Fade Bias.')),
+    weightSetting: Type.Optional(spec(oneOf(weightSettings), 'Drivers.')),
     bounce: Type.Optional(spec(Type.Number(), 'Wedges: degrees.')),
     grind: Type.Optional(spec(word, 'Wedges: the sole in words.')),
   },
@@ -97,7 +109,12 @@ export const WedgeFitView = closed(
         rule: word,
       }),
     ),
-    shaft: closed({ flex: word, weightGrams: Type.Number(), material: word, origin: word }),
+    shaft: closed({
+      flex: oneOf(flexes),
+      weightGrams: Type.Number({ description: 'Grams.' }),
+      material: oneOf(shaftMaterials),
+      origin: word,
+    }),
     rules: texts('Rules behind the set.'),
   },
   { description: 'Wedge: set gapping, bounce, spin and where the shaft came from.' },
@@ -131,10 +148,10 @@ export const PickView = closed(
       shaft: closed({
         shaftId: nullableText,
         model: word,
-        flex: word,
+        flex: oneOf(flexes),
         weightBand: word,
         weightGrams: nullable(Type.Number(), 'Null where only the band is known.'),
-        launch: word,
+        launch: oneOf(launchProfiles),
         source: oneOf(['stock', 'aftermarket']),
         modelKnown: Type.Boolean({ description: 'False: only the class of the stock shaft is known.' }),
         upcharge: nullable(Type.Number(), 'US dollars; null unknown.'),
@@ -156,15 +173,71 @@ export const PickView = closed(
   { description: 'A real club, built to the fitting.' },
 )
 
+const MatchingCriteriaView = closed(
+  {
+    headCategory: nullable(word, 'Category of the head; null where any does.'),
+    hand: oneOf(hands),
+    group: oneOf(golferGroups, { description: 'Whose clubs they are.' }),
+    loft: Type.Number({ description: 'Degrees; irons: the 7-iron.' }),
+    designation: Type.Optional(oneOf(fairwayDesignations, { description: 'Fairway woods.' })),
+    bounce: Type.Optional(Type.Number({ description: 'Wedges: degrees.' })),
+    shaftFlex: oneOf(flexes),
+    shaftWeight: Type.Number({ description: 'Grams.' }),
+    shaftMaterial: Type.Optional(oneOf(shaftMaterials, { description: 'Irons and wedges.' })),
+    launchProfile: oneOf(launchProfiles),
+    weightSetting: Type.Optional(oneOf(weightSettings, { description: 'Drivers.' })),
+    gripSize: oneOf(gripSizes),
+  },
+  { description: 'What was matched on.' },
+)
+
+const IronSetView = closed(
+  {
+    set: oneOf(['4-PW', '5-PW', '6-PW'], { description: 'Set to order from the store.' }),
+    longestIron: Type.Integer({ minimum: 4, maximum: 7, description: 'Longest iron worth carrying.' }),
+    hybrids: Type.Array(
+      closed({ replaces: word, loftDeg: Type.Number({ description: 'Loft of the hybrid, degrees.' }) }),
+      { description: 'Hybrids that replace the longer irons, longest iron first.' },
+    ),
+    combo: nullable(
+      closed({ longIrons: oneOf(ironCategories), shortIrons: oneOf(ironCategories), seam: word }),
+      'A more forgiving category for the long irons; null when one category serves.',
+    ),
+    addGapWedge: Type.Boolean({ description: 'The pitching wedge is strong: add the gap wedge of the set.' }),
+    advice: texts('The set in words.'),
+    rule: word,
+  },
+  { description: 'Irons: longest iron, hybrids, combo and store set.' },
+)
+
+const CurrentClubView = closed(
+  {
+    verdict: oneOf(['keep', 'adjust', 'replace', 'unknown']),
+    reasons: texts('Why.'),
+    club: nullable(
+      closed({
+        headId: nullable(word, 'Its id in the catalog; null where it has none.'),
+        year: Type.Integer(),
+        yearIsEstimate: Type.Boolean(),
+        category: nullable(word),
+      }),
+      'The present club as the catalog knows it; null when it does not.',
+    ),
+    rule: word,
+    ageYears: nullable(Type.Integer({ minimum: 0 }), 'Null when the catalog does not know the club.'),
+  },
+  { description: 'Keep the present club? With reasons and its age.' },
+)
+
 export const RecommendationsView = closed(
   {
-    matchingCriteria: Type.Record(Type.String(), Type.Unknown(), { description: 'What was matched on.' }),
+    matchingCriteria: MatchingCriteriaView,
     heads: texts('Matched head ids, best first.'),
     shafts: texts('Matched shaft ids, best first.'),
     grips: texts('Matched grip ids, best first.'),
     compromises: texts('What no current club meets.'),
-    ironSet: Type.Optional(Type.Unknown({ description: 'Irons: longest iron, hybrids, combo and store set.' })),
-    currentClub: Type.Optional(Type.Unknown({ description: 'Keep the present club? With reasons and its age.' })),
+    ironSet: Type.Optional(IronSetView),
+    currentClub: Type.Optional(CurrentClubView),
   },
   { description: 'Ids of everything that matched.' },
 )
@@ -299,7 +372,7 @@ export const CompletedFitting = closed(
   },
   { description: 'A completed fitting.' },
 )
-export type CompletedFitting = Static<typeof CompletedFitting>
+export type CompletedFitting = Shown<typeof CompletedFitting>
 
 /** Answer of analyze: a fitting in any state. */
 export const FittingResult = closed(
@@ -321,7 +394,7 @@ export const FittingResult = closed(
   },
   { description: 'A fitting: completed, or still running, or failed and free to be run again.' },
 )
-export type FittingResult = Static<typeof FittingResult>
+export type FittingResult = Shown<typeof FittingResult>
 
 /** Answer of `GET /v1/fittings/{fittingId}`. */
 export const StoredFitting = closed(
@@ -340,4 +413,4 @@ export const StoredFitting = closed(
   },
   { description: 'A saved fitting of the account: input, output and provenance.' },
 )
-export type StoredFitting = Static<typeof StoredFitting>
+export type StoredFitting = Shown<typeof StoredFitting>

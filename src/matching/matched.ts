@@ -27,6 +27,22 @@ export interface Pick {
   readonly confidence: 'high' | 'medium'
 }
 
+/** What was matched on. */
+export interface MatchingCriteria {
+  readonly headCategory: string | null
+  readonly hand: WantedBuild['hand']
+  readonly group: WantedBuild['group']
+  readonly loft: number
+  readonly designation?: NonNullable<WantedBuild['designation']>
+  readonly bounce?: number
+  readonly shaftFlex: WantedBuild['flex']
+  readonly shaftWeight: number
+  readonly shaftMaterial?: NonNullable<WantedBuild['material']>
+  readonly launchProfile: WantedBuild['launchProfile']
+  readonly weightSetting?: NonNullable<WantedBuild['weightSetting']>
+  readonly gripSize: WantedBuild['gripSize']
+}
+
 /** What the catalog has for a fitting. */
 export interface Matched {
   readonly picks: readonly Pick[]
@@ -35,7 +51,7 @@ export interface Matched {
   /** Shaft ids, those of the picks first, then best first. */
   readonly shafts: readonly string[]
   readonly grips: readonly string[]
-  readonly matchingCriteria: Readonly<Record<string, string | number | null>>
+  readonly matchingCriteria: MatchingCriteria
   /** What no pick could give. */
   readonly compromises: readonly string[]
 }
@@ -87,7 +103,7 @@ const pickOf = (wanted: WantedBuild, choice: Choice, rank: number, grip: Grip | 
 /** The interface's words for the two kinds of wedge; every other category is the catalog's own word. */
 const wedgeCategoryWords: Readonly<Record<string, string>> = { blade: 'Blade', cavity_back: 'Cavity back' }
 
-const criteriaOf = (wanted: WantedBuild): Matched['matchingCriteria'] => ({
+const criteriaOf = (wanted: WantedBuild): MatchingCriteria => ({
   headCategory: wanted.clubType === 'wedge' ? (wedgeCategoryWords[wanted.headProfile] ?? null) : wanted.headProfile,
   hand: wanted.hand,
   group: wanted.group,

@@ -40,6 +40,14 @@ export const oneOf = <const Values extends readonly string[]>(
 export const nullable = <Schema extends TSchema>(schema: Schema, options: SchemaOptions = {}) =>
   Type.Union([schema, Type.Null()], options)
 
+/** A value as an answer shows it: made once, and changed by nobody. */
+export type Shown<Schema extends TSchema> = DeepReadonly<Static<Schema>>
+type DeepReadonly<Value> = Value extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
+    : Value
+
 /** What a closed object may say beside its fields. */
 export interface ClosedOptions extends ObjectOptions {
   /** At least one of these groups of fields must be present; `fieldProblems` checks it and names them all. */

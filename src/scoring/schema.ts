@@ -11,7 +11,7 @@ import {
   missSizes,
   strikePatterns,
 } from '../golf/words.ts'
-import { closed, type FieldProblem, oneOf } from '../platform/schema.ts'
+import { closed, type FieldProblem, oneOf, type Shown } from '../platform/schema.ts'
 import { goals } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import { verdicts } from './rules/score.ts'
@@ -144,7 +144,7 @@ export const SavedFitting = Type.Object(
     anyOf: [{ required: ['result'] }, { required: ['output'] }],
   },
 )
-export type SavedFitting = Static<typeof SavedFitting>
+export type SavedFitting = Shown<typeof SavedFitting>
 
 const contextFields = {
   goal: Type.Optional(oneOf(goals, { description: 'What the golfer wants above all.', examples: ['slice'] })),

@@ -1,8 +1,8 @@
-import { driverTarget } from '../../flight/index.ts'
+import { type DriverTarget, driverTarget } from '../../flight/index.ts'
 import type { FairwayDesignation } from '../../golf/words.ts'
 import { type CarryClub, usualClub } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
-import type { Context } from './context.ts'
+import type { Context, Swing } from './context.ts'
 import { launchFromShape } from './driver-flight-shape.ts'
 import { driverSpeedOf, sentDriverSpeed } from './driver-speed.ts'
 import { weakest } from './evidence.ts'
@@ -29,11 +29,7 @@ export const fitFairway = (context: Context): ClubFit => {
   const target = hasDriverNumbers
     ? { launchDeg: driver.launchDeg, basis: weakest(driverSpeedMph, swing.attackDeg) }
     : { launchDeg: fairwayTargetLaunchDeg(designation, driverSpeedMph.value), basis: driverSpeedMph.basis }
-  // What only driver numbers tell: the shape of a drive, and its spin and launch against a driver's target.
-  const shapeLaunchDeg = hasDriverNumbers && swing.launchDeg === null ? launchFromShape(swing, driver.launchDeg) : null
-  const spinOverTarget = hasDriverNumbers && swing.spinRpm !== null ? swing.spinRpm.value / driver.spinRpm : null
-  const launchOverTargetDeg =
-    hasDriverNumbers && swing.launchDeg !== null ? swing.launchDeg.value - driver.launchDeg : null
+  const { shapeLaunchDeg, spinOverTarget, launchOverTargetDeg } = driveFacts(swing, driver)
 
   const loft = fitFairwayLoft(context, designation, driverSpeedMph, target)
   const shaftFlex = fitFlex({
@@ -101,6 +97,16 @@ export const fitFairway = (context: Context): ClubFit => {
     warnings: length.warnings,
     configurations: woodConfigurations('wood', loft.value, woodFit.carryYards),
     flights: fairwayFlights(context, designation, loft.value),
+  }
+}
+
+/** What only driver numbers tell: the shape of a drive, and its spin and launch against a driver's target. */
+const driveFacts = (swing: Swing, { launchDeg, spinRpm }: DriverTarget) => {
+  if (swing.numbersOf !== 'driver') return { shapeLaunchDeg: null, spinOverTarget: null, launchOverTargetDeg: null }
+  return {
+    shapeLaunchDeg: swing.launchDeg === null ? launchFromShape(swing, launchDeg) : null,
+    spinOverTarget: swing.spinRpm === null ? null : swing.spinRpm.value / spinRpm,
+    launchOverTargetDeg: swing.launchDeg === null ? null : swing.launchDeg.value - launchDeg,
   }
 }
 

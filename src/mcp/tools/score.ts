@@ -146,7 +146,7 @@ const savedFitting = async (deps: ScoreDeps, accountId: string, fittingId: strin
   const { status, input, output } = read.row
   if (status !== 'completed' || output === null)
     throw problem('fittingNotComplete', { detail: `The fitting is ${status}; clubs are scored by a completed one.` })
-  return { input, output } as SavedFitting
+  return { input, output }
 }
 
 const speedNames = ['speed', 'swingSpeed', 'driverSpeed', 'clubSpeed', 'sevenIronSpeed', 'ballSpeed'] as const
