@@ -5,6 +5,7 @@ import { authenticate } from './features/auth/index.ts'
 import { type BagDeps, bag } from './features/bag/index.ts'
 import { type CatalogDeps, catalog } from './features/catalog/index.ts'
 import { type DashboardDeps, dashboard } from './features/dashboard/index.ts'
+import { type DevelopersDeps, developers } from './features/developers/index.ts'
 import { type EvidenceDeps, evidence } from './features/evidence/index.ts'
 import { type FittersDeps, fitters } from './features/fitters/index.ts'
 import { type GripsDeps, grips } from './features/grips/index.ts'
@@ -36,6 +37,7 @@ export type Deps = StatusDeps &
   PeopleDeps &
   OAuthDeps &
   AgentsDeps &
+  DevelopersDeps &
   Omit<DashboardDeps, 'attempts'> &
   McpDeps &
   SessionsDeps
@@ -60,6 +62,7 @@ export const createApp = (deps: Deps) => {
     .use(dashboard({ ...deps, attempts }))
     .use(oauth(deps))
     .use(agents(deps))
+    .use(developers(deps))
     .use(mcp(deps))
     .use(sessions(deps))
     .use(pictures)

@@ -99,7 +99,7 @@ export const operations = {
   ),
   'account list': operation(closed({}), ({ sql }) => selectAccounts(sql)),
   'key create': operation(closed({ account: AccountId, name: ShortText }), async (tools, { account, name }) => {
-    const key = await createKey(tools, account, name)
+    const key = await createKey(tools, account, { name })
     if (key === null) throw noAccount(account)
     return key
   }),

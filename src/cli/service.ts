@@ -1,6 +1,7 @@
 import { createApp } from '../app.ts'
 import { createKeyRing, watchAudit } from '../features/accounts/index.ts'
 import { openCatalog } from '../features/catalog/index.ts'
+import { createRecentRequests, startRecentRequests } from '../features/developers/index.ts'
 import { startRetention } from '../features/erasure/index.ts'
 import { openEvidence } from '../features/evidence/index.ts'
 import { openFitters } from '../features/fitters/index.ts'
@@ -82,7 +83,22 @@ const load = async (config: Config, log: Log, { sql }: Storage, redis: Configure
   const sweeper = await startSweeper({ sql, clock, log })
   const retention = startRetention({ sql, clock, log }, config.retentionDays)
   const tables = watchTables({ sql, log })
-  return { clock, pubSub, keys, catalog, developer, joinLink, evidence, scorer, fitters, sweeper, retention, tables }
+  const requests = createRecentRequests({ sql, clock, log })
+  return {
+    requests,
+    clock,
+    pubSub,
+    keys,
+    catalog,
+    developer,
+    joinLink,
+    evidence,
+    scorer,
+    fitters,
+    sweeper,
+    retention,
+    tables,
+  }
 }
 
 const serve = (
@@ -97,6 +113,7 @@ const serve = (
   const isEmbedded = sql.engine === 'embedded'
   const limits = redis?.rateLimits() ?? memoryRateLimits(config)
   const runs = createRuns()
+  const recentRequests = startRecentRequests(parts.requests)
   const signer = configuredSigner(config, isEmbedded)
   let isReady = true
 
@@ -142,6 +159,7 @@ const serve = (
     await sweeper.stop()
     await retention.stop()
     await tables.stop()
+    await recentRequests.stop()
     await control?.close()
     redis?.end()
     await storage.close()

@@ -10,8 +10,17 @@ export { lobWedgeAfter, pitchingWedgeDegMax, wedgesToSandWedge } from './engine/
 export { type FittedClub, fittedClub } from './fitted-club.ts'
 export { savedGolfer } from './golfer-facts.ts'
 export type { Progress } from './progress.ts'
-export { type Erasure, eraseFittings, eraseOldFittings, selectFittingIds, type UsageLine } from './queries.ts'
+export {
+  type Erasure,
+  eraseFittings,
+  eraseOldFittings,
+  type FittingLine,
+  selectFittingIds,
+  selectFittings,
+  type UsageLine,
+} from './queries.ts'
 export { type ReadCall, type ReadFitting, readFitting } from './read-fitting.ts'
+export { recordOf } from './record.ts'
 export { CompletedFitting, FittingResult, StoredFitting } from './result-schema.ts'
 export { type FittingDeps, fitting } from './routes.ts'
 export type { RunDeps } from './run.ts'

@@ -249,3 +249,57 @@ export const selectFittingsByDay = (
       from fittings
      where account_id = ${accountId} and id >= ${firstId('fit', since)} and status = 'completed'
      group by 1`
+
+/** A fitting as it stands in a list. */
+export interface FittingLine {
+  readonly fittingId: string
+  readonly clubType: ClubType
+  readonly status: 'running' | 'completed' | 'failed'
+  readonly createdAt: Date
+  readonly platform: string | null
+  readonly client: string | null
+  readonly traffic: 'internal' | 'test' | null
+}
+
+/** Which fittings of an account are asked for, by their ids, which are in the order of time. */
+export interface FittingSearch {
+  readonly clubType: ClubType | null
+  readonly first: string
+  readonly last: string
+  /** Smaller ids than this one; null begins with the last. */
+  readonly before: string | null
+  readonly limit: number
+}
+
+/** Fittings that one page looks through at most, so that a rare club type among many takes several pages. */
+const lookedThroughMax = 5_000
+
+/**
+ * Fittings of an account, newest first, without those that were erased.
+ * @returns A page, and the id before which the next one begins; null after the last one. A page may be short before that.
+ */
+export const selectFittings = async (
+  sql: Sql,
+  accountId: string,
+  { clubType, first, last, before, limit }: FittingSearch,
+): Promise<{ fittings: FittingLine[]; next: string | null }> => {
+  const rows = await sql.read<FittingLine & { lookedThrough: string | null }>`
+    with looked as materialized (
+      select id, club_type, status, created_at, platform, client, traffic, erased_at
+        from fittings
+       where account_id = ${accountId} and id between ${first} and ${last} and (${before}::text is null or id < ${before})
+       order by id desc limit ${lookedThroughMax}
+    ), page as (
+      select * from looked
+       where erased_at is null and (${clubType}::text is null or club_type::text = ${clubType})
+       order by id desc limit ${limit}
+    )
+    select p.id as "fittingId", p.club_type as "clubType", p.status, p.created_at as "createdAt", p.platform, p.client,
+           p.traffic, over."lookedThrough"
+      from (select case count(*) when ${lookedThroughMax} then min(id) end as "lookedThrough" from looked) over
+      left join page p on true
+     order by p.id desc`
+  const found = rows.filter(({ fittingId }) => fittingId !== null)
+  const fittings = found.map(({ lookedThrough: _, ...line }) => line)
+  return { fittings, next: fittings.length === limit ? fittings.at(-1)!.fittingId : rows[0]!.lookedThrough }
+}

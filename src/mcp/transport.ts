@@ -7,7 +7,7 @@ import { readJson } from '../platform/http/json-body.ts'
 import { unforeseen } from '../platform/http/problems.ts'
 import { countRequest, type RateLimits } from '../platform/http/rate-limit.ts'
 import { identify, requestIdHeader } from '../platform/http/request-id.ts'
-import { logRequest, type Noted } from '../platform/http/request-log.ts'
+import { logRequest, type Noted, type RequestLogs } from '../platform/http/request-log.ts'
 import { everyAnswer } from '../platform/http/security-headers.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
 import { errorFacts } from '../platform/log.ts'
@@ -20,7 +20,7 @@ import { isPlainObject, problemAnswer, type RpcAnswer, refusalAnswer, requestIn,
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
 
-export interface TransportDeps extends Gate, MessageDeps {
+export interface TransportDeps extends Gate, MessageDeps, RequestLogs {
   readonly config: Config
 }
 
@@ -94,7 +94,7 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
       noted.code = codeOf(thrown)
     }
     const { status, body } = answer
-    logRequest(log, { ...noted, request, route: path, status, requestId })
+    logRequest(deps, { ...noted, request, route: path, status, requestId })
     return new Response(outlet === undefined ? body : sentBy(outlet, body), {
       status,
       headers: { ...headers, ...answer.headers },

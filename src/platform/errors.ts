@@ -151,6 +151,15 @@ export const problems = {
     fix: 'Compare the address with the API description at /swagger.',
     example: 'There is no operation at /v1/fiting/analyze.',
   },
+  conflict: {
+    code: 'CONFLICT',
+    status: 409,
+    title: 'This is not possible as things are',
+    retry: 'never',
+    happened: 'The request is right in itself, but contradicts what is stored; nothing was changed.',
+    fix: 'Read what is stored, and do what `detail` says.',
+    example: 'The account needs an owner: make somebody else an owner first.',
+  },
   methodNotAllowed: {
     code: 'METHOD_NOT_ALLOWED',
     status: 405,

@@ -56,6 +56,7 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
     evidence,
     fitters: openFitters(sql),
     limits,
+    requests: { add: () => {} },
     scorer,
     runs: createRuns(),
     ensureRoom: () => {},

@@ -1,6 +1,7 @@
 import type { Deps as AppDeps } from '../../src/app.ts'
 import { createKeyRing, type KeyRing } from '../../src/features/accounts/index.ts'
 import { openCatalog } from '../../src/features/catalog/index.ts'
+import { createRecentRequests } from '../../src/features/developers/index.ts'
 import { type EvidenceStore, openEvidence } from '../../src/features/evidence/index.ts'
 import { openFitters } from '../../src/features/fitters/index.ts'
 import { createRuns } from '../../src/fitting/index.ts'
@@ -39,6 +40,7 @@ export const testDeps = async (
     fitters: openFitters(sql),
     scorer: createScorer(catalog.current(), evidence.current()),
     limits: memoryRateLimits(config),
+    requests: createRecentRequests({ sql, clock, log }),
     runs: createRuns(),
     ensureRoom: () => {},
     signer: linkSigner('a secret that only the tests know, long enough'),

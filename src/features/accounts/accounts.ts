@@ -2,8 +2,8 @@ import type { Clock } from '../../platform/clock.ts'
 import { faultPoint } from '../../platform/fault-point.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { hashOfToken, newToken, type Scope, scopes } from '../auth/index.ts'
-import { insertAccount, insertApiKey } from './queries.ts'
+import { hashOfToken, newToken, type Scope, scopes, type TokenCache } from '../auth/index.ts'
+import { insertAccount, insertApiKey, insertSuccessor, type NewApiKey, selectApiKey } from './queries.ts'
 
 /** What an operator says about a new account. */
 export interface NewAccount {
@@ -42,31 +42,68 @@ export const createAccount = async (
     const tier = account.isEnterprise ? 'enterprise' : 'standard'
     await insertAccount(sql, { ...account, id, tier, createdAt })
     faultPoint('mid-account')
-    return (await addKey(sql, { accountId: id, name: 'first key', apiKey, createdAt }))!
+    const key = { accountId: id, name: 'first key', apiKey, createdAt, scopes: [...scopes], expiresAt: null }
+    return (await addKey(sql, key))!
   })
   faultPoint('after-key')
   return key
+}
+
+/** What is said about a new key. */
+export interface KeyWish {
+  readonly name: string
+  /** Left out: all. */
+  readonly scopes?: readonly Scope[]
+  /** Left out or null: no end. */
+  readonly expiresAt?: Date | null
 }
 
 /** Make another key for an account. Returns null when there is no such account. */
 export const createKey = async (
   { sql, clock }: AccountTools,
   accountId: string,
-  name: string,
+  { name, scopes: wanted = scopes, expiresAt = null }: KeyWish,
 ): Promise<NewKey | null> => {
-  const key = await addKey(sql, { accountId, name, apiKey: newToken('svc'), createdAt: clock() })
+  const key = { accountId, name, apiKey: newToken('svc'), createdAt: clock(), scopes: [...new Set(wanted)], expiresAt }
+  const made = await addKey(sql, key)
   faultPoint('after-key')
-  return key
+  return made
 }
-
-/** An API key may do everything; narrower credentials are agent connections. */
-const keyScopes: Scope[] = [...scopes]
 
 const addKey = async (
   sql: Sql,
-  { accountId, name, apiKey, createdAt }: { accountId: string; name: string; apiKey: string; createdAt: Date },
+  { apiKey, ...key }: Omit<NewApiKey, 'id' | 'lastFour'> & { readonly apiKey: string },
 ): Promise<NewKey | null> => {
+  const id = newId('key', key.createdAt)
+  const isStored = await insertApiKey(sql, { ...key, id, lastFour: apiKey.slice(-4) }, hashOfToken(apiKey))
+  return isStored ? { accountId: key.accountId, keyId: id, apiKey } : null
+}
+
+/** How long a rolled key goes on working, when nothing is said. */
+export const overlapSecondsUsual = 86_400
+export const overlapSecondsMax = 30 * 86_400
+
+/** What became of a key that was to be rolled. */
+export type Rolled = NewKey | 'no such key' | 'it has ended' | 'it was rolled'
+
+/**
+ * Make a key that takes the place of another one, with its name and scopes. The old one ends after the overlap.
+ * @param accountId Whose key it must be; null: anybody's.
+ */
+export const rollKey = async (
+  { sql, clock, keys }: AccountTools & { readonly keys: TokenCache },
+  keyId: string,
+  { accountId, overlapSeconds }: { readonly accountId: string | null; readonly overlapSeconds: number },
+): Promise<Rolled> => {
+  const old = await selectApiKey(sql, keyId, accountId)
+  if (old === null) return 'no such key'
+  if (old.successorId !== null) return 'it was rolled'
+  const apiKey = newToken('svc')
+  const createdAt = clock()
   const id = newId('key', createdAt)
-  const key = { id, accountId, name, lastFour: apiKey.slice(-4), scopes: keyScopes, createdAt, revokedAt: null }
-  return (await insertApiKey(sql, key, hashOfToken(apiKey))) ? { accountId, keyId: id, apiKey } : null
+  const successor = { id, hash: hashOfToken(apiKey), lastFour: apiKey.slice(-4), createdAt }
+  const endsAt = new Date(createdAt.getTime() + overlapSeconds * 1000)
+  if (!(await insertSuccessor(sql, keyId, successor, endsAt))) return 'it has ended'
+  await keys.forget(keyId)
+  return { accountId: old.accountId, keyId: id, apiKey }
 }

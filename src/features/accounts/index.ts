@@ -1,5 +1,16 @@
 export type { Principal, Scope } from '../auth/index.ts'
-export { type AccountTools, createAccount, createKey, type NewAccount, type NewKey } from './accounts.ts'
+export {
+  type AccountTools,
+  createAccount,
+  createKey,
+  type KeyWish,
+  type NewAccount,
+  type NewKey,
+  overlapSecondsMax,
+  overlapSecondsUsual,
+  type Rolled,
+  rollKey,
+} from './accounts.ts'
 export { logUsedUp, watchAudit } from './audit.ts'
 export { addCredits, type NewCredits } from './credits.ts'
 export { believedMs, createKeyRing, type KeyRing } from './key-ring.ts'
@@ -9,8 +20,9 @@ export {
   type ApiKey,
   eraseAccountRow,
   selectAccounts,
+  selectApiKey,
   selectApiKeys,
   selectHasAccounts,
 } from './queries.ts'
 export { type AccountsDeps, accounts } from './routes.ts'
-export { KeyStatus } from './schema.ts'
+export { KeyStatus, Usage } from './schema.ts'

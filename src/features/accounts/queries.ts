@@ -23,8 +23,19 @@ export interface ApiKey {
   readonly lastFour: string
   readonly scopes: Scope[]
   readonly createdAt: Date
+  /** Null: no end. */
+  readonly expiresAt: Date | null
   readonly revokedAt: Date | null
+  /** Up to a minute old. */
+  readonly lastUsedAt: Date | null
+  /** Address prefix of that use: `192.0.2.0/24` or `2001:db8:1::/48`. */
+  readonly lastUsedFrom: string | null
+  /** The key that takes its place. */
+  readonly successorId: string | null
 }
+
+/** A key that is to be stored. */
+export type NewApiKey = Pick<ApiKey, 'id' | 'accountId' | 'name' | 'lastFour' | 'scopes' | 'createdAt' | 'expiresAt'>
 
 /** Every account has a credit balance, from its first moment on. */
 export const insertAccount = async (sql: Sql, account: Account): Promise<void> => {
@@ -53,12 +64,15 @@ export const selectHasAccounts = async (sql: Sql): Promise<boolean> => {
 }
 
 /** Store a key. Returns false when there is no such account. */
-export const insertApiKey = async (sql: Sql, key: ApiKey, hash: string): Promise<boolean> => {
+export const insertApiKey = async (sql: Sql, key: NewApiKey, hash: string): Promise<boolean> => {
   const rows = await sql`
-    with made as (
-      insert into api_keys (id, account_id, name, hash, last_four, scopes, created_at)
-      select ${key.id}, id, ${key.name}, ${hash}, ${key.lastFour}, ${key.scopes}::text[], ${key.createdAt}::timestamptz
-        from accounts where id = ${key.accountId} and erased_at is null
+    with account as (
+      select id from accounts where id = ${key.accountId} and erased_at is null for share
+    ), made as (
+      insert into api_keys (id, account_id, name, hash, last_four, scopes, created_at, expires_at)
+      select ${key.id}, id, ${key.name}, ${hash}, ${key.lastFour}, ${key.scopes}::text[], ${key.createdAt}::timestamptz,
+             ${key.expiresAt}::timestamptz
+        from account
       returning id
     )
     select id, pg_notify(${auditChannel}, ${auditNews('key made', { accountId: key.accountId, keyId: key.id })}) from made`
@@ -69,15 +83,73 @@ export const insertApiKey = async (sql: Sql, key: ApiKey, hash: string): Promise
 export const selectApiKeys = (sql: Sql, accountId: string): Promise<ApiKey[]> =>
   sql<ApiKey>`
     select id, account_id as "accountId", name, last_four as "lastFour", scopes, created_at as "createdAt",
-           revoked_at as "revokedAt"
+           expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
+           last_used_from as "lastUsedFrom", successor_id as "successorId"
       from api_keys where account_id = ${accountId} order by id`
 
-/** The keys with these hashes, revoked ones too. */
+/** @param accountId Null: of any account. */
+export const selectApiKey = async (sql: Sql, keyId: string, accountId: string | null): Promise<ApiKey | null> => {
+  const [key] = await sql<ApiKey>`
+    select id, account_id as "accountId", name, last_four as "lastFour", scopes, created_at as "createdAt",
+           expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
+           last_used_from as "lastUsedFrom", successor_id as "successorId"
+      from api_keys where id = ${keyId} and (${accountId}::text is null or account_id = ${accountId})`
+  return key ?? null
+}
+
+/** The key that takes the place of another one. */
+export interface Successor {
+  readonly id: string
+  readonly hash: string
+  readonly lastFour: string
+  readonly createdAt: Date
+}
+
+/**
+ * Store a key in the place of a live one, which ends at `endsAt` or at its own end before that, and tell every replica.
+ * The successor may live as long as the old key was meant to.
+ *
+ * @returns False when the key has ended, or has a successor already; then nothing is changed.
+ */
+export const insertSuccessor = async (
+  sql: Sql,
+  keyId: string,
+  { id, hash, lastFour, createdAt }: Successor,
+  endsAt: Date,
+): Promise<boolean> => {
+  const rows = await sql`
+    with before as (
+      select k.* from api_keys k join accounts a on a.id = k.account_id
+       where k.id = ${keyId} and a.erased_at is null and k.revoked_at is null and k.successor_id is null
+         and (k.expires_at is null or k.expires_at > ${createdAt})
+         for update of k for share of a
+    ), made as (
+      insert into api_keys (id, account_id, name, hash, last_four, scopes, created_at, expires_at)
+      select ${id}, account_id, name, ${hash}, ${lastFour}, scopes, ${createdAt}::timestamptz,
+             ${createdAt}::timestamptz + (expires_at - created_at)
+        from before
+    )
+    update api_keys k set successor_id = ${id}, expires_at = least(k.expires_at, ${endsAt}::timestamptz)
+      from before b where k.id = b.id
+    returning pg_notify(${revocationChannel}, k.id),
+              pg_notify(${auditChannel}, json_build_object(
+                'event', 'key rolled', 'accountId', k.account_id, 'keyId', k.id, 'successorId', ${id}::text)::text)`
+  return rows.length === 1
+}
+
+/** The keys with these hashes, those that have ended too. */
 export const selectKeys = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
-  const rows = await sql.read<Omit<Principal, 'kind'> & { hash: string; isRevoked: boolean }>`
-    select hash, account_id as "accountId", id as "keyId", scopes, revoked_at is not null as "isRevoked"
+  const rows = await sql.read<
+    Omit<Principal, 'kind' | 'expiresAt'> & { hash: string; isRevoked: boolean; expiresAt: Date | null }
+  >`
+    select hash, account_id as "accountId", id as "keyId", scopes, revoked_at is not null as "isRevoked",
+           expires_at as "expiresAt"
       from api_keys where hash = any(${hashes}::text[])`
-  return rows.map(({ hash, isRevoked, ...key }) => ({ hash, isRevoked, principal: { ...key, kind: 'api_key' } }))
+  return rows.map(({ hash, isRevoked, expiresAt, ...key }) => ({
+    hash,
+    isRevoked,
+    principal: { ...key, kind: 'api_key', ...(expiresAt !== null && { expiresAt }) },
+  }))
 }
 
 /** Where replicas hear of revoked keys; the payload is the id of the key. */
@@ -93,7 +165,8 @@ export const updateRevoked = async (sql: Sql, keyId: string, at: Date): Promise<
       update api_keys set revoked_at = coalesce(revoked_at, ${at}) where id = ${keyId} returning *
     )
     select id, account_id as "accountId", name, last_four as "lastFour", scopes, created_at as "createdAt",
-           revoked_at as "revokedAt",
+           expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
+           last_used_from as "lastUsedFrom", successor_id as "successorId",
            json_build_array(
              pg_notify(${revocationChannel}, id),
              case revoked_at when ${at} then pg_notify(${auditChannel}, ${auditNews('key revoked', { keyId })}) end

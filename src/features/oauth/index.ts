@@ -1,4 +1,10 @@
 export { rotateKeys } from './keys.ts'
-export { selectAccessTokens, selectRegisteredClients } from './queries.ts'
+export {
+  type ConnectedApp,
+  deleteGrant,
+  selectAccessTokens,
+  selectConnectedApps,
+  selectRegisteredClients,
+} from './queries.ts'
 export { registerClient, removeClient } from './registered-clients.ts'
 export { type OAuthDeps, oauth } from './routes.ts'

@@ -56,6 +56,32 @@ export const updateGrantClient = async (
   await sql`update oauth_grants set client_name = ${name}, platform = ${platform} where id = ${grantId}`
 }
 
+/** What a person has allowed an app, as it may be shown. */
+export interface ConnectedApp {
+  readonly id: string
+  readonly clientId: string
+  /** The app's own word for itself. */
+  readonly name: string | null
+  readonly personId: string
+  /** Of the person. */
+  readonly email: string
+  /** By the address of the part of the service that they are for. */
+  readonly resources: Readonly<Record<string, string>>
+  readonly createdAt: Date
+  readonly lastUsedAt: Date
+  readonly expiresAt: Date | null
+}
+
+/** Apps that are connected to an account, newest first. */
+export const selectConnectedApps = (sql: Sql, accountId: string): Promise<ConnectedApp[]> =>
+  sql.read<ConnectedApp>`
+    select g.id, g.client_id as "clientId", g.client_name as name, p.id as "personId", p.email,
+           coalesce(g.payload->'resources', '{}') as resources, g.created_at as "createdAt",
+           g.last_used_at as "lastUsedAt", g.expires_at as "expiresAt"
+      from oauth_grants g join people p on p.id = g.person_id
+     where g.account_id = ${accountId} and (g.expires_at is null or g.expires_at > now())
+     order by g.created_at desc, g.id`
+
 /** Take back what was allowed, with every code and token, and tell every replica. */
 export const deleteGrant = async (sql: Sql, id: string): Promise<void> => {
   await sql`

@@ -20,3 +20,4 @@ export {
 } from './queries.ts'
 export { type PeopleDeps, people } from './routes.ts'
 export { noSessionCookie, type SignedIn, sessionCookie, signedIn } from './session-cookie.ts'
+export { cancelInvitation, changeRole, inviteMate, removeMate, team } from './team.ts'

@@ -102,6 +102,37 @@ export const deletePerson = async (sql: Sql, email: string): Promise<Person | nu
   return shown
 }
 
+/** People of an account, taken for this transaction so that none of them changes meanwhile. */
+export const lockPeople = (sql: Sql, accountId: string): Promise<Pick<Person, 'id' | 'email' | 'role'>[]> =>
+  sql<Pick<Person, 'id' | 'email' | 'role'>>`
+    select id, email, role from people where account_id = ${accountId} order by id for update`
+
+/** Give somebody another role; their sessions have it at once, on every replica. */
+export const updateRole = async (sql: Sql, personId: string, role: Role): Promise<void> => {
+  await sql`
+    with changed as (update people set role = ${role} where id = ${personId} returning id)
+    select pg_notify('auth_revoked', id) from changed`
+}
+
+/** Somebody who was invited and has not joined. */
+export interface Invited {
+  readonly email: string
+  readonly role: Role
+  readonly expiresAt: Date
+}
+
+/** Links of an account that work, for people who are not there yet. */
+export const selectInvited = (sql: Sql, accountId: string, at: Date): Promise<Invited[]> =>
+  sql.read<Invited>`
+    select email, role, expires_at as "expiresAt" from join_links l
+     where account_id = ${accountId} and email is not null and expires_at > ${at}
+       and not exists (select from people p where p.email = l.email)
+     order by email`
+
+/** Use up the links of somebody who was invited. False when there are none. */
+export const deleteInvitation = async (sql: Sql, accountId: string, email: string): Promise<boolean> =>
+  (await sql`delete from join_links where account_id = ${accountId} and email = ${email} returning hash`).length > 0
+
 /** A link to join an account, as it is stored. */
 export interface NewJoinLink {
   readonly hash: string

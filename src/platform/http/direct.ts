@@ -1,7 +1,6 @@
 import type { Elysia } from 'elysia'
 import type { Config } from '../config.ts'
 import { Problem } from '../errors.ts'
-import type { Log } from '../log.ts'
 import { pathOf } from './address.ts'
 import { around } from './around.ts'
 import type { Listener } from './client-address.ts'
@@ -9,7 +8,7 @@ import { bodyBytesMax, readJson } from './json-body.ts'
 import { problemAnswer, unforeseen, unreadable } from './problems.ts'
 import { countRequest, type RateGroup, type RateLimits } from './rate-limit.ts'
 import { identify, requestIdHeader } from './request-id.ts'
-import { logRequest, type Noted } from './request-log.ts'
+import { logRequest, type Noted, type RequestLogs } from './request-log.ts'
 import { type Exchange, respondWith } from './response.ts'
 import { everyAnswer } from './security-headers.ts'
 
@@ -26,9 +25,8 @@ export interface DirectOperation<Caller extends { readonly accountId: string; re
 }
 
 /** What every request needs. */
-interface Common {
+interface Common extends RequestLogs {
   readonly config: Config
-  readonly log: Log
   readonly limits: RateLimits
 }
 
@@ -64,9 +62,10 @@ const answered = async <Caller extends { readonly accountId: string; readonly ke
   request: Request,
   server: Listener | null,
   headers: Record<string, string>,
-  { config, log, limits }: Common,
+  common: Common,
   { path, group, admit, check, answer }: DirectOperation<Caller, Body>,
 ): Promise<Response> => {
+  const { config, log, limits } = common
   const noted: Noted = { startedMs: performance.now() }
   identify(request, headers)
   const requestId = headers[requestIdHeader]!
@@ -87,7 +86,7 @@ const answered = async <Caller extends { readonly accountId: string; readonly ke
     const { status, text, headers: own } = problemAnswer(thrown, requestId, { config, log })
     response = respondWith(set, text, own, status)
   }
-  logRequest(log, { ...noted, request, route: path, status: response.status, requestId })
+  logRequest(common, { ...noted, request, route: path, status: response.status, requestId })
   return response
 }
 

@@ -1,17 +1,16 @@
 import type { Elysia } from 'elysia'
 import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
 import { jsonBodies } from './json-body.ts'
 import { plainAddresses } from './plain-address.ts'
 import { problems } from './problems.ts'
 import { requestIds } from './request-id.ts'
-import { requestLog } from './request-log.ts'
+import { type RequestLogs, requestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export { requestIdHeader } from './request-id.ts'
 
 /** What holds for every request, whichever feature answers it. Used first: hooks reach only the routes after them. */
-export const http = (deps: { config: Config; log: Log }) => (app: Elysia) =>
+export const http = (deps: RequestLogs & { config: Config }) => (app: Elysia) =>
   app
     .use(requestIds)
     .use(requestLog(deps))

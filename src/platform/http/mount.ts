@@ -1,11 +1,10 @@
 import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
 import { pathOf } from './address.ts'
 import { around } from './around.ts'
 import type { Listener } from './client-address.ts'
 import { problemAnswer, unforeseen } from './problems.ts'
 import { identify, requestIdHeader } from './request-id.ts'
-import { logRequest, type Noted } from './request-log.ts'
+import { logRequest, type Noted, type RequestLogs } from './request-log.ts'
 import { everyAnswer } from './security-headers.ts'
 
 /** What is asked of a mounted address. */
@@ -39,7 +38,7 @@ export const openedFromElsewhere = { 'cross-origin-opener-policy': 'unsafe-none'
  *
  * @param find Null for paths that are somebody else's. It sees every request, so it must be quick.
  */
-export const mount = (common: { config: Config; log: Log }, find: (path: string) => Mounted | null) => {
+export const mount = (common: RequestLogs & { config: Config }, find: (path: string) => Mounted | null) => {
   const always = everyAnswer(common.config)
   return (app: Parameters<ReturnType<typeof around>>[0]) =>
     app.use(
@@ -57,11 +56,12 @@ export const mount = (common: { config: Config; log: Log }, find: (path: string)
 }
 
 const answered = async (
-  { config, log }: { config: Config; log: Log },
+  common: RequestLogs & { config: Config },
   { route, headers: own = {}, answer }: Mounted,
   asked: Asked,
   always: Readonly<Record<string, string>>,
 ): Promise<Response> => {
+  const { config, log } = common
   const { request, noted } = asked
   const headers: Record<string, string> = { ...always, ...own }
   identify(request, headers)
@@ -77,6 +77,6 @@ const answered = async (
   }
   for (const [name, value] of Object.entries(headers))
     if (name in own || !response.headers.has(name)) response.headers.set(name, value)
-  logRequest(log, { ...noted, request, route, status: response.status, requestId })
+  logRequest(common, { ...noted, request, route, status: response.status, requestId })
   return response
 }

@@ -62,7 +62,7 @@ export const refuse = (
   const known = unforeseen(thrown)
   const { code } = known
   const { status, text, headers: own } = problemAnswer(known, requestId, deps)
-  if (request !== null) logRequest(deps.log, { request, route: noRoute, status, requestId, startedMs, code })
+  if (request !== null) logRequest(deps, { request, route: noRoute, status, requestId, startedMs, code })
   return new Response(text, { status, headers: { ...headers, ...own } })
 }
 

@@ -18,6 +18,25 @@ export interface Noted {
 
 const noted = new WeakMap<Request, Noted>()
 
+/** Keeps requests that were answered for an account, for its people to look at. It must not wait or throw. */
+export interface RequestRecorder {
+  add(request: {
+    readonly accountId: string
+    /** Method and route, or the name of a tool. */
+    readonly operation: string
+    readonly status: number
+    /** Of the problem it was answered with. */
+    readonly code: string | null
+    readonly requestId: string
+  }): void
+}
+
+/** Where requests that were answered go. */
+export interface RequestLogs {
+  readonly log: Log
+  readonly requests?: RequestRecorder
+}
+
 /** Tell the log what is known of a request by now. */
 export const note = (request: Request, facts: Noted): void => {
   const known = noted.get(request)
@@ -29,22 +48,20 @@ export const note = (request: Request, facts: Noted): void => {
  * One line per request: method, route pattern, status, problem code, time, request id, account, and what the caller calls
  * itself. Never the address itself, which may carry a golfer's numbers, nor bodies or credentials.
  */
-export const requestLog =
-  ({ log }: { log: Log }) =>
-  (app: Elysia) => {
-    const { patternOf } = routeTable(app)
-    return app
-      .onRequest(({ request }) => note(request, { startedMs: performance.now() }))
-      .onAfterResponse(({ request, route, set, responseValue }) => {
-        logRequest(log, {
-          ...noted.get(request),
-          request,
-          route: route || patternOf(request.method, pathOf(request)) || noRoute, // a refused key got no route yet
-          status: responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200),
-          requestId: idIn(set.headers, responseValue),
-        })
+export const requestLog = (logs: RequestLogs) => (app: Elysia) => {
+  const { patternOf } = routeTable(app)
+  return app
+    .onRequest(({ request }) => note(request, { startedMs: performance.now() }))
+    .onAfterResponse(({ request, route, set, responseValue }) => {
+      logRequest(logs, {
+        ...noted.get(request),
+        request,
+        route: route || patternOf(request.method, pathOf(request)) || noRoute, // a refused key got no route yet
+        status: responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200),
+        requestId: idIn(set.headers, responseValue),
       })
-  }
+    })
+}
 
 /** The route of a request that is for no operation. */
 export const noRoute = '(none)'
@@ -57,13 +74,23 @@ interface Answered extends Noted {
   readonly requestId: unknown
 }
 
-export const logRequest = (log: Log, { request, startedMs = Number.NaN, ...known }: Answered): void => {
+export const logRequest = (
+  { log, requests }: RequestLogs,
+  { request, startedMs = Number.NaN, ...known }: Answered,
+): void => {
   const { method, headers } = request
   const ms = Math.round((performance.now() - startedMs) * 10) / 10
   const platform = named(headers.get('x-svc-platform'), 40)
   const client = named(headers.get('x-svc-client') ?? known.client, 100)
   log.info('request', { method, ms, ...known, platform, client })
+  const { accountId, route, tool, status, code = null, requestId } = known
+  // People who look at the dashboard are no callers of the API.
+  if (accountId === undefined || !isOfApi(route)) return
+  const operation = tool ?? `${method} ${route}`
+  requests?.add({ accountId, operation, status, code, requestId: String(requestId) })
 }
+
+const isOfApi = (route: string): boolean => route === '/mcp' || route.startsWith('/v1/')
 
 /** A caller's own word: short, and without what could move a cursor or forge a line. */
 const named = (word: string | null | undefined, charactersMax: number): string | undefined =>

@@ -12,6 +12,7 @@ import counting from '../../../db/migrations/0011_counting.sql' with { type: 'te
 import erasure from '../../../db/migrations/0012_erasure.sql' with { type: 'text' }
 import oauth from '../../../db/migrations/0013_oauth.sql' with { type: 'text' }
 import agentConnections from '../../../db/migrations/0014_agent_connections.sql' with { type: 'text' }
+import keyLife from '../../../db/migrations/0015_key_life.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   { name: '0012_erasure', text: erasure },
   { name: '0013_oauth', text: oauth },
   { name: '0014_agent_connections', text: agentConnections },
+  { name: '0015_key_life', text: keyLife },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -69,6 +69,7 @@ forEachDatabase((_engine, open) => {
       'credit_balances',
       'evidence_pending',
       'evidence_recount',
+      'recent_requests',
       'retention_marks',
       'session_space',
       'usage_counts',
@@ -112,7 +113,7 @@ forEachDatabase((_engine, open) => {
       links: 0,
     })
     expect(await everywhere(accountId)).toBe(left)
-    expect(await createKey(shop.deps, accountId, 'another')).toBeNull()
+    expect(await createKey(shop.deps, accountId, { name: 'another' })).toBeNull()
     expect(await addCustomer(shop.deps, accountId, { email: 'sam@example.com' })).toBeNull()
     expect(await eraseAccount(shop.deps, 'acc_00000000000000000000000000')).toBeNull()
   }, 20_000)

@@ -72,7 +72,7 @@ forEachDatabase((_engine, open) => {
 
   test('I4 another API key of the account replays the fitting', async () => {
     const [account] = await club.sql<{ id: string }>`select id from accounts`
-    const other = (await createKey({ sql: club.sql, clock: () => new Date() }, account!.id, 'second'))!
+    const other = (await createKey({ sql: club.sql, clock: () => new Date() }, account!.id, { name: 'second' }))!
     const first = await club.analyze(requests.wedge, { 'idempotency-key': 'i4' })
     const again = await club.analyze(requests.wedge, { 'idempotency-key': 'i4', key: other.apiKey })
     expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text!, 'true'])

@@ -1,0 +1,20 @@
+import { fittingsByDay } from '../../fitting/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { keyStatus } from '../accounts/index.ts'
+import type { Overview } from './schema.ts'
+
+const daysShown = 30
+
+/** What an account has used of the month, and its fittings of the last 30 days. */
+export const overview = async (
+  tools: { readonly sql: Sql; readonly clock: Clock },
+  accountId: string,
+): Promise<Overview> => {
+  const [{ usage }, counted] = await Promise.all([
+    keyStatus(tools, accountId),
+    fittingsByDay(tools, accountId, daysShown),
+  ])
+  const days = counted.map(({ day, count }) => ({ day: day.toISOString().slice(0, 10), fittings: count }))
+  return { success: true, usage, days }
+}

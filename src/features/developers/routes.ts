@@ -1,0 +1,294 @@
+import { Elysia } from 'elysia'
+import { type FittingLine, type RunDeps, readFitting, recordOf, selectFittings } from '../../fitting/index.ts'
+import { databaseTime } from '../../platform/clock.ts'
+import { problem } from '../../platform/errors.ts'
+import { limited, type RateLimits } from '../../platform/http/rate-limit.ts'
+import { queryShape, shape } from '../../platform/schema.ts'
+import {
+  createKey,
+  type KeyRing,
+  overlapSecondsUsual,
+  rollKey,
+  selectApiKey,
+  selectApiKeys,
+} from '../accounts/index.ts'
+import { deleteGrant, selectConnectedApps } from '../oauth/index.ts'
+import {
+  cancelInvitation,
+  changeRole,
+  inviteMate,
+  joinUrl,
+  linkDays,
+  personOf,
+  removeMate,
+  requireOwner,
+  type SignedIn,
+  selectPerson,
+  team,
+} from '../people/index.ts'
+import { appView } from './app-view.ts'
+import { fittingSearch } from './fitting-search.ts'
+import { keyView } from './key-view.ts'
+import { overview } from './overview.ts'
+import { type RecentRequest, selectRequests } from './queries.ts'
+import { requestDays } from './recent-requests.ts'
+import {
+  type Apps,
+  type Fittings,
+  FittingsQuery,
+  type Invitation,
+  InvitationQuery,
+  InvitationRequest,
+  KeyRequest,
+  type Keys,
+  limitUsual,
+  type MadeKey,
+  type Me,
+  type Overview,
+  type Requests,
+  RequestsQuery,
+  RoleRequest,
+  RollRequest,
+  type Team,
+} from './schema.ts'
+
+/** What the dashboard's endpoints need; reading a running fitting may take it over. */
+export interface DevelopersDeps extends RunDeps {
+  readonly keys: KeyRing
+  readonly limits: RateLimits
+}
+
+const path = '/api/developers/me'
+/** The dashboard's, so the API description leaves them out. */
+const detail = { hide: true }
+
+/**
+ * What the dashboard shows and changes. Whoever comes here has the bearer of a session (src/features/people sees to it), and
+ * sees and changes what belongs to the account of the session only.
+ */
+export const developers = (deps: DevelopersDeps) =>
+  new Elysia({ name: 'developers' })
+    .use(limited(deps.limits, 'free', (request) => personOf(request).keyId))
+    .use(account(deps))
+    .use(keys(deps))
+    .use(fittings(deps))
+    .use(apps(deps))
+    .use(people(deps))
+
+const account = (deps: DevelopersDeps) =>
+  new Elysia({ name: 'developers-account' })
+    .get(path, async ({ request }): Promise<Me> => meOf(deps, personOf(request)), { detail })
+    .get(`${path}/overview`, ({ request }): Promise<Overview> => overview(deps, personOf(request).accountId), {
+      detail,
+    })
+    .get(
+      `${path}/requests`,
+      async ({ request, query }): Promise<Requests> => {
+        const limit = query.limit ?? limitUsual
+        const found = await selectRequests(deps.sql, personOf(request).accountId, {
+          from: new Date(deps.clock().getTime() - requestDays * 86_400_000),
+          isRefused: query.only === 'errors',
+          before: query.before === undefined ? null : placeIn(query.before),
+          limit,
+        })
+        const requests = found.map((one) => ({ ...one, at: one.at.toISOString() }))
+        return { success: true, requests, next: found.length === limit ? placeOf(found.at(-1)!) : null }
+      },
+      { query: queryShape(RequestsQuery), detail },
+    )
+
+const meOf = async ({ sql }: DevelopersDeps, { personId, accountId }: SignedIn): Promise<Me> => {
+  const person = await selectPerson(sql, personId)
+  if (person === null) throw new Error(`a session names person ${personId}, who does not exist`)
+  const { email, role, companyName } = person
+  return { success: true, person: { id: personId, email, role }, account: { id: accountId, companyName } }
+}
+
+const placeOf = ({ at, requestId }: Pick<RecentRequest, 'at' | 'requestId'>) => `${at.toISOString()}_${requestId}`
+const placeIn = (place: string) => {
+  const end = place.indexOf('_')
+  return { at: new Date(place.slice(0, end)), requestId: place.slice(end + 1) }
+}
+
+const keys = (deps: DevelopersDeps) =>
+  new Elysia({ name: 'developers-keys' })
+    .get(
+      `${path}/keys`,
+      async ({ request }): Promise<Keys> => {
+        const found = await selectApiKeys(deps.sql, personOf(request).accountId)
+        return { success: true, keys: found.map((key) => keyView(key, deps.clock())) }
+      },
+      { detail },
+    )
+    .post(
+      `${path}/keys`,
+      async ({ request, body, set }): Promise<MadeKey> => {
+        const { accountId } = requireOwner(request)
+        const made = await createKey(deps, accountId, { ...body, expiresAt: endOf(body.expiresAt, deps) })
+        if (made === null) throw new Error(`a session names account ${accountId}, which takes no keys`)
+        set.status = 201
+        return madeKey(deps, made)
+      },
+      { body: shape(KeyRequest), detail },
+    )
+    .post(
+      `${path}/keys/:keyId/roll`,
+      async ({ request, params: { keyId }, body, set }): Promise<MadeKey> => {
+        const { accountId } = requireOwner(request)
+        const rolled = await rollKey(deps, keyId, {
+          accountId,
+          overlapSeconds: body.overlapSeconds ?? overlapSecondsUsual,
+        })
+        if (rolled === 'no such key') throw noKey()
+        if (typeof rolled === 'string')
+          throw problem('conflict', { detail: `The key cannot be rolled: ${rolled}. Make a new one instead.` })
+        set.status = 201
+        return madeKey(deps, rolled)
+      },
+      { body: shape(RollRequest), detail },
+    )
+    .delete(
+      `${path}/keys/:keyId`,
+      async ({ request, params: { keyId } }) => {
+        const { accountId } = requireOwner(request)
+        if ((await selectApiKey(deps.sql, keyId, accountId)) === null) throw noKey()
+        await deps.keys.revoke(keyId)
+        return new Response(null, { status: 204 })
+      },
+      { detail },
+    )
+
+const madeKey = async (
+  { sql, clock }: DevelopersDeps,
+  { accountId, keyId, apiKey }: { accountId: string; keyId: string; apiKey: string },
+): Promise<MadeKey> => {
+  const key = await selectApiKey(sql, keyId, accountId)
+  return { success: true, key: keyView(key!, clock()), apiKey }
+}
+
+const noKey = () => problem('notFound', { detail: 'There is no API key of this id in this account.' })
+
+/** @throws validationFailed for a time that is over */
+const endOf = (text: string | undefined, { clock }: DevelopersDeps): Date | null => {
+  if (text === undefined) return null
+  const at = new Date(text)
+  if (at > (databaseTime(clock) ?? new Date())) return at
+  const wrong = 'must be in the future'
+  const errors = [{ pointer: '/expiresAt', detail: wrong, received: text }]
+  throw problem('validationFailed', { detail: `expiresAt ${wrong}.`, errors })
+}
+
+const fittings = (deps: DevelopersDeps) =>
+  new Elysia({ name: 'developers-fittings' })
+    .get(
+      `${path}/fittings`,
+      async ({ request, query }): Promise<Fittings> => {
+        const { accountId } = personOf(request)
+        const { fittings, next } = await selectFittings(deps.sql, accountId, fittingSearch(query))
+        return { success: true, fittings: fittings.map(lineView), next }
+      },
+      { query: queryShape(FittingsQuery), detail },
+    )
+    .get(
+      `${path}/fittings/:fittingId`,
+      async ({ request, params: { fittingId } }) => {
+        const { accountId } = personOf(request)
+        const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
+        if (read === null)
+          throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+        return recordOf(read)
+      },
+      { detail },
+    )
+
+const lineView = (line: FittingLine) => ({ ...line, createdAt: line.createdAt.toISOString() })
+
+const apps = (deps: DevelopersDeps) =>
+  new Elysia({ name: 'developers-apps' })
+    .get(
+      `${path}/apps`,
+      async ({ request }): Promise<Apps> => {
+        const { accountId, personId } = personOf(request)
+        const found = await selectConnectedApps(deps.sql, accountId)
+        return { success: true, apps: found.map((app) => appView(app, personId)) }
+      },
+      { detail },
+    )
+    .delete(
+      `${path}/apps/:grantId`,
+      async ({ request, params: { grantId } }) => {
+        const { accountId, personId } = personOf(request)
+        const app = (await selectConnectedApps(deps.sql, accountId)).find(({ id }) => id === grantId)
+        if (app === undefined) throw problem('notFound', { detail: 'No such app is connected to this account.' })
+        if (app.personId !== personId) requireOwner(request)
+        await deleteGrant(deps.sql, grantId)
+        await deps.keys.forget(grantId)
+        return new Response(null, { status: 204 })
+      },
+      { detail },
+    )
+
+const people = (deps: DevelopersDeps) =>
+  new Elysia({ name: 'developers-people' })
+    .get(
+      `${path}/team`,
+      async ({ request }): Promise<Team> => {
+        const { accountId, personId } = personOf(request)
+        const { people, invited } = await team(deps, accountId)
+        return {
+          success: true,
+          people: people.map(({ id, email, role, createdAt }) => ({
+            ...{ id, email, role },
+            createdAt: createdAt.toISOString(),
+            isSelf: id === personId,
+          })),
+          invited: invited.map((one) => ({ ...one, expiresAt: one.expiresAt.toISOString() })),
+        }
+      },
+      { detail },
+    )
+    .post(
+      `${path}/team`,
+      async ({ request, body, set }): Promise<Invitation> => {
+        const { accountId } = requireOwner(request)
+        const token = await inviteMate(deps, { accountId, ...body })
+        if (token === null) throw problem('conflict', { detail: `Somebody signs in as ${body.email} already.` })
+        set.status = 201
+        return { success: true, link: joinUrl(deps.config.authUrl, token), days: linkDays }
+      },
+      { body: shape(InvitationRequest), detail },
+    )
+    .delete(
+      `${path}/invitations`,
+      async ({ request, query }) => {
+        const { accountId } = requireOwner(request)
+        if (!(await cancelInvitation(deps, accountId, query.email)))
+          throw problem('notFound', { detail: 'Nobody with this address is invited.' })
+        return new Response(null, { status: 204 })
+      },
+      { query: queryShape(InvitationQuery), detail },
+    )
+    .patch(
+      `${path}/team/:personId`,
+      async ({ request, params: { personId }, body }) => {
+        const { accountId } = requireOwner(request)
+        refuseUnchanged(await changeRole(deps, accountId, personId, body.role))
+        return new Response(null, { status: 204 })
+      },
+      { body: shape(RoleRequest), detail },
+    )
+    .delete(
+      `${path}/team/:personId`,
+      async ({ request, params: { personId } }) => {
+        const { accountId } = requireOwner(request)
+        refuseUnchanged(await removeMate(deps, accountId, personId))
+        return new Response(null, { status: 204 })
+      },
+      { detail },
+    )
+
+const refuseUnchanged = (changed: Awaited<ReturnType<typeof removeMate>>): void => {
+  if (changed === 'nobody') throw problem('notFound', { detail: 'There is no person of this id in this account.' })
+  if (changed === 'last owner')
+    throw problem('conflict', { detail: 'The account needs an owner: make somebody else an owner first.' })
+}

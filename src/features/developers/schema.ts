@@ -1,0 +1,204 @@
+import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox'
+import { clubTypes } from '../../golf/words.ts'
+import { closed, nullable, oneOf } from '../../platform/schema.ts'
+import { overlapSecondsMax, Usage } from '../accounts/index.ts'
+import { roles, scopes } from '../auth/index.ts'
+
+// What the dashboard asks and is answered, under /api/developers/me. Tests hold every answer against these schemas.
+
+const time = (description: string) => Type.String({ format: 'date-time', description })
+const timeOrNull = (description: string) => nullable(Type.String({ format: 'date-time' }), { description })
+const textOrNull = (description: string) => nullable(Type.String(), { description })
+const answer = <Properties extends TProperties>(properties: Properties): TObject<Properties> => closed(properties)
+const success = Type.Literal(true)
+const next = textOrNull('Send it as `before` to get the next page; null: this is the last one.')
+
+export const Role = oneOf(roles, { description: 'An owner also manages people and credentials.' })
+const Scopes = Type.Array(oneOf(scopes), { description: 'What the credential may do.' })
+
+/** Answer of `GET /api/developers/me`. */
+export const Me = answer({
+  success,
+  person: closed({ id: Type.String(), email: Type.String(), role: Role }),
+  account: closed({ id: Type.String(), companyName: Type.String() }),
+})
+export type Me = Static<typeof Me>
+
+export const Key = closed({
+  id: Type.String({ description: 'key_...' }),
+  name: Type.String(),
+  lastFour: Type.String({ description: 'The last characters of the key.' }),
+  scopes: Scopes,
+  state: oneOf(['live', 'expired', 'revoked'], { description: 'Only a live key opens anything.' }),
+  createdAt: time('When it was made.'),
+  expiresAt: timeOrNull('It ends then; null: it has no end.'),
+  revokedAt: timeOrNull('When it was revoked.'),
+  lastUsedAt: timeOrNull('Its last use, up to a minute late; null: never.'),
+  lastUsedFrom: textOrNull('Address prefix of its last use, like 192.0.2.0/24.'),
+  successorId: textOrNull('The key that takes its place.'),
+})
+export type Key = Static<typeof Key>
+
+/** Answer of `GET /api/developers/me/keys`, oldest first. */
+export const Keys = answer({ success, keys: Type.Array(Key) })
+export type Keys = Static<typeof Keys>
+
+/** Body of `POST /api/developers/me/keys`. */
+export const KeyRequest = closed({
+  name: Type.String({ minLength: 1, maxLength: 100, description: 'What the key is for.' }),
+  scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, description: 'What it may do.' }),
+  expiresAt: Type.Optional(time('It ends then. Left out: when it is revoked.')),
+})
+export type KeyRequest = Static<typeof KeyRequest>
+
+/** Answer of `POST /api/developers/me/keys` and of rolling one. */
+export const MadeKey = answer({
+  success,
+  key: Key,
+  apiKey: Type.String({ description: 'The key itself. It is shown this once.' }),
+})
+export type MadeKey = Static<typeof MadeKey>
+
+/** Body of `POST /api/developers/me/keys/{keyId}/roll`. */
+export const RollRequest = closed({
+  overlapSeconds: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: overlapSecondsMax,
+      unit: 'seconds',
+      description: 'How long the old key goes on working. Left out: a day.',
+    }),
+  ),
+})
+export type RollRequest = Static<typeof RollRequest>
+
+/** Answer of `GET /api/developers/me/overview`. */
+export const Overview = answer({
+  success,
+  usage: Usage,
+  days: Type.Array(
+    closed({
+      day: Type.String({ description: 'UTC day, 2026-11-22.' }),
+      fittings: Type.Integer({ minimum: 0, description: 'Fittings completed of those begun on it.' }),
+    }),
+    { minItems: 30, maxItems: 30, description: 'The last 30 days, today last.' },
+  ),
+})
+export type Overview = Static<typeof Overview>
+
+const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Entries of a page. Left out: 50.' }))
+export const limitUsual = 50
+
+/** Query of `GET /api/developers/me/requests`. */
+export const RequestsQuery = closed({
+  only: Type.Optional(oneOf(['errors'], { description: 'Only requests that were refused or failed.' })),
+  limit,
+  before: Type.Optional(
+    Type.String({
+      pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z_req_[0-9A-Z]{26}$',
+      form: 'the `next` of a page',
+    }),
+  ),
+})
+
+/** Answer of `GET /api/developers/me/requests`: of the last seven days, newest first. Of busy accounts these are samples. */
+export const Requests = answer({
+  success,
+  requests: Type.Array(
+    closed({
+      at: time('When it was answered.'),
+      operation: Type.String({ description: 'Method and route, or the name of a tool.' }),
+      status: Type.Integer({ description: 'HTTP status.' }),
+      code: textOrNull('Code of the problem it was answered with.'),
+      requestId: Type.String({ description: 'As in X-Request-ID.' }),
+    }),
+  ),
+  next,
+})
+export type Requests = Static<typeof Requests>
+
+/** Query of `GET /api/developers/me/fittings`. */
+export const FittingsQuery = closed({
+  clubType: Type.Optional(oneOf(clubTypes)),
+  day: Type.Optional(
+    Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', form: 'a UTC day, 2026-11-22' }),
+  ),
+  id: Type.Optional(
+    Type.String({ pattern: '^fit_[0-9A-HJKMNP-TV-Z]{1,26}$', form: 'a fitting id or the beginning of one, fit_01KA' }),
+  ),
+  limit,
+  before: Type.Optional(Type.String({ pattern: '^fit_[0-9A-HJKMNP-TV-Z]{26}$', form: 'the `next` of a page' })),
+})
+
+/** Answer of `GET /api/developers/me/fittings`, newest first. A page may be short although another one follows. */
+export const Fittings = answer({
+  success,
+  fittings: Type.Array(
+    closed({
+      fittingId: Type.String(),
+      clubType: oneOf(clubTypes),
+      status: oneOf(['running', 'completed', 'failed']),
+      createdAt: time('When it was begun.'),
+      platform: textOrNull('AI platform or app that made it.'),
+      client: textOrNull('Client or agent that made it.'),
+      traffic: nullable(oneOf(['internal', 'test']), { description: 'Own test traffic.' }),
+    }),
+  ),
+  next,
+})
+export type Fittings = Static<typeof Fittings>
+
+/** Answer of `GET /api/developers/me/apps`, newest first: what people of the account have allowed by OAuth. */
+export const Apps = answer({
+  success,
+  apps: Type.Array(
+    closed({
+      id: Type.String({ description: 'Of the grant.' }),
+      name: textOrNull('What the app calls itself. Nobody has verified it.'),
+      domain: textOrNull('Domain that the app has proven to be; null: none.'),
+      scopes: Type.Array(Type.String(), { description: 'What it may do.' }),
+      email: Type.String({ description: 'Who allowed it.' }),
+      isOwn: Type.Boolean({ description: 'Whoever asks has allowed it.' }),
+      createdAt: time('When it was allowed.'),
+      lastUsedAt: time('When it last got a token.'),
+      expiresAt: timeOrNull('It ends then.'),
+    }),
+  ),
+})
+export type Apps = Static<typeof Apps>
+
+/** Answer of `GET /api/developers/me/team`. */
+export const Team = answer({
+  success,
+  people: Type.Array(
+    closed({
+      id: Type.String({ description: 'per_...' }),
+      email: Type.String(),
+      role: Role,
+      createdAt: time('When they joined.'),
+      isSelf: Type.Boolean({ description: 'This is whoever asks.' }),
+    }),
+  ),
+  invited: Type.Array(closed({ email: Type.String(), role: Role, expiresAt: time('The link works until then.') })),
+})
+export type Team = Static<typeof Team>
+
+const Email = Type.String({ format: 'email', maxLength: 200, form: 'name@company.com' })
+
+/** Body of `POST /api/developers/me/team`. */
+export const InvitationRequest = closed({ email: Email, role: Role })
+export type InvitationRequest = Static<typeof InvitationRequest>
+
+/** Answer of `POST /api/developers/me/team`. */
+export const Invitation = answer({
+  success,
+  link: Type.String({ description: 'Pass it on: no mail is sent. It works once.' }),
+  days: Type.Integer({ description: 'Days for which it works.' }),
+})
+export type Invitation = Static<typeof Invitation>
+
+/** Query of `DELETE /api/developers/me/invitations`. */
+export const InvitationQuery = closed({ email: Email })
+
+/** Body of `PATCH /api/developers/me/team/{personId}`. */
+export const RoleRequest = closed({ role: Role })

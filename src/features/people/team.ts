@@ -1,0 +1,84 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Role, TokenCache } from '../auth/index.ts'
+import { invite, plainEmail } from './people.ts'
+import {
+  deleteInvitation,
+  deletePerson,
+  type Invited,
+  lockPeople,
+  type Person,
+  selectInvited,
+  selectPeople,
+  selectPersonByEmail,
+  updateRole,
+} from './queries.ts'
+
+interface Tools {
+  readonly sql: Sql
+  readonly clock: Clock
+}
+interface Doors {
+  readonly sql: Sql
+  readonly keys: TokenCache
+}
+
+/** Who signs in for an account, and who was invited to. */
+export interface Team {
+  readonly people: Person[]
+  readonly invited: Invited[]
+}
+
+export const team = async ({ sql, clock }: Tools, accountId: string): Promise<Team> => {
+  const [people, invited] = await Promise.all([selectPeople(sql, accountId), selectInvited(sql, accountId, clock())])
+  return { people, invited }
+}
+
+/**
+ * Invite somebody new to an account.
+ * @returns The token of the link; null for somebody who signs in here already, for whichever account.
+ */
+export const inviteMate = async (
+  tools: Tools,
+  { accountId, email, role }: { accountId: string; email: string; role: Role },
+): Promise<string | null> =>
+  (await selectPersonByEmail(tools.sql, plainEmail(email))) === null ? invite(tools, { accountId, email, role }) : null
+
+/** Take an invitation back. False when there is none. */
+export const cancelInvitation = ({ sql }: Pick<Tools, 'sql'>, accountId: string, email: string): Promise<boolean> =>
+  deleteInvitation(sql, accountId, plainEmail(email))
+
+/** What became of a change of somebody: an account keeps at least one owner. */
+export type Changed = 'changed' | 'nobody' | 'last owner'
+
+/** Remove somebody from an account. They are signed out at once, everywhere. */
+export const removeMate = (tools: Doors, accountId: string, personId: string): Promise<Changed> =>
+  changeMate(
+    tools,
+    accountId,
+    { personId, role: null },
+    async (sql, { email }) => void (await deletePerson(sql, email)),
+  )
+
+/** Give somebody of an account another role. */
+export const changeRole = (tools: Doors, accountId: string, personId: string, role: Role): Promise<Changed> =>
+  changeMate(tools, accountId, { personId, role }, (sql, { id }) => updateRole(sql, id, role))
+
+const changeMate = async (
+  { sql, keys }: Doors,
+  accountId: string,
+  { personId, role }: { personId: string; role: Role | null },
+  change: (sql: Sql, person: Pick<Person, 'id' | 'email'>) => Promise<void>,
+): Promise<Changed> => {
+  const changed = await sql.begin(async (sql) => {
+    const people = await lockPeople(sql, accountId)
+    const person = people.find(({ id }) => id === personId)
+    if (person === undefined) return 'nobody'
+    const isOwned = role === 'owner' || people.some((other) => other.role === 'owner' && other.id !== personId)
+    if (person.role === 'owner' && !isOwned) return 'last owner'
+    await change(sql, person)
+    return 'changed'
+  })
+  if (changed === 'changed') await keys.forget(personId)
+  return changed
+}

@@ -1,0 +1,316 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import type { Static, TSchema } from '@sinclair/typebox'
+import type { RecentRequests } from '../../../src/features/developers/index.ts'
+import * as schemas from '../../../src/features/developers/schema.ts'
+import { fieldProblems } from '../../../src/platform/schema.ts'
+import { requestTo } from '../../support/app.ts'
+import { requests } from '../../support/club.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+import { type OAuth, openOAuth } from '../oauth/harness.ts'
+import { password, type Replica, replica } from '../people/harness.ts'
+
+const path = '/api/developers/me'
+
+/** Every endpoint, with a body that it takes; the id in it is of nobody. */
+const endpoints: readonly (readonly [method: string, path: string, body: object | null])[] = [
+  ['GET', '', null],
+  ['GET', '/overview', null],
+  ['GET', '/requests', null],
+  ['GET', '/keys', null],
+  ['POST', '/keys', { name: 'x', scopes: ['fittings:read'] }],
+  ['POST', '/keys/key_01KAHV5K3T3Y5M8Q0W2Z4B6D8F/roll', {}],
+  ['DELETE', '/keys/key_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', null],
+  ['GET', '/fittings', null],
+  ['GET', '/fittings/fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', null],
+  ['GET', '/apps', null],
+  ['DELETE', '/apps/nothing', null],
+  ['GET', '/team', null],
+  ['POST', '/team', { email: 'new@x.example', role: 'member' }],
+  ['DELETE', '/invitations?email=new@x.example', null],
+  ['PATCH', '/team/per_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', { role: 'member' }],
+  ['DELETE', '/team/per_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', null],
+]
+const isOwners = ([method, at]: (typeof endpoints)[number]) => method !== 'GET' && !at.startsWith('/apps')
+
+forEachDatabase((_engine, open) => {
+  let oauth: OAuth
+  let club: Replica
+  let owner: string
+  let member: string
+  /** Another account on the same database. */
+  let other: Replica
+  let stranger: string
+  beforeAll(async () => {
+    oauth = await openOAuth(await open())
+    club = oauth.club
+    owner = await session('owner')
+    member = await session('member')
+    other = await replica(club.sql)
+    stranger = await session('owner', other)
+  })
+
+  const signIn = async (email: string, on = club) => {
+    const answer = await on.call('POST', '/api/developers/session', { body: { email, password } })
+    return ((await answer.json()) as { token: string }).token
+  }
+  const session = async (role: 'owner' | 'member', on = club) => signIn((await on.person(role)).email, on)
+  const ask = (token: string, method: string, at: string, body: object | null = null) =>
+    club.call(method, path + at, { token, ...(body && { body }) })
+  /** An answer as its schema has it. */
+  const read = async <Schema extends TSchema>(schema: Schema, answer: Response | Promise<Response>) => {
+    const body = await (await answer).json()
+    expect(fieldProblems(schema, body)).toEqual([])
+    return body as Static<Schema>
+  }
+  const get = <Schema extends TSchema>(schema: Schema, at: string, token = owner) => read(schema, ask(token, 'GET', at))
+  const made = async (about: object = {}) =>
+    read(schemas.MadeKey, ask(owner, 'POST', '/keys', { name: 'Web shop', scopes: ['fittings:read'], ...about }))
+  const works = async (apiKey: string, on = club) => (await on.call('GET', '/v1/status', { token: apiKey })).status
+  const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
+
+  describe('who may come in', () => {
+    test.each(endpoints)('%s %s: only the bearer of a session, no cookie, key or token', async (method, at, body) => {
+      const { browser } = await club.person()
+      const headers = {
+        cookie: `clubwright=${browser.cookie('clubwright')}`,
+        ...(body && { 'content-type': 'application/json' }),
+      }
+      const request = requestTo(path + at, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      expect((await club.app.handle(request)).status).toBe(401)
+      expect((await ask(club.apiKey, method, at, body)).status).toBe(401)
+    })
+
+    test.each(endpoints.filter(isOwners))('%s %s is for owners', async (method, at, body) => {
+      const answer = await ask(member, method, at, body)
+      expect(answer.status).toBe(403)
+      expect(await codeOf(answer)).toBe('OWNER_NEEDED')
+    })
+
+    test.each(endpoints.filter(([method]) => method === 'GET'))('%s %s is for members too', async (method, at) => {
+      expect((await ask(member, method, at)).status).toBeOneOf([200, 404])
+    })
+
+    test('they know who asks', async () => {
+      const me = await get(schemas.Me, '', member)
+      expect(me).toMatchObject({ person: { role: 'member' }, account: { companyName: 'Example Range' } })
+    })
+  })
+
+  describe('keys', () => {
+    test('a key is shown once, and is what was asked for', async () => {
+      const expiresAt = '2027-01-01T00:00:00.000Z'
+      const { key, apiKey } = await made({ name: 'Front desk', scopes: ['fittings:read', 'fittings:read'], expiresAt })
+      expect(apiKey).toMatch(/^svc_\w{46}$/)
+      expect(key).toMatchObject({ name: 'Front desk', scopes: ['fittings:read'], state: 'live', expiresAt })
+      const list = await (await ask(member, 'GET', '/keys')).text()
+      expect(list).toContain(key.id)
+      expect(list).not.toContain(apiKey.slice(4, -4))
+      expect(await works(apiKey)).toBe(200)
+    })
+
+    test('its scopes are held at REST', async () => {
+      const { apiKey } = await made()
+      const answer = await club.call('POST', '/v1/fitting/analyze', { token: apiKey, body: requests.driver })
+      expect(answer.status).toBe(403)
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="fittings:create"')
+    })
+
+    test.each([
+      ['an unknown scope', { scopes: ['admin'] }, '/scopes/0'],
+      ['no scope', { scopes: [] }, '/scopes'],
+      ['no name', { name: '' }, '/name'],
+      ['an end that is over', { expiresAt: '2026-11-22T11:59:59Z' }, '/expiresAt'],
+      ['a field that does not exist', { admin: true }, '/admin'],
+    ])('%s is refused by name', async (_name, about, pointer) => {
+      const answer = await ask(owner, 'POST', '/keys', { name: 'x', scopes: ['fittings:read'], ...about })
+      expect(answer.status).toBe(400)
+      expect(((await answer.json()) as { errors: { pointer: string }[] }).errors[0]?.pointer).toBe(pointer)
+    })
+
+    test('a revoked key is dead and listed', async () => {
+      const { key, apiKey } = await made()
+      expect((await ask(owner, 'DELETE', `/keys/${key.id}`)).status).toBe(204)
+      expect(await works(apiKey)).toBe(401)
+      const { keys } = await get(schemas.Keys, '/keys')
+      expect(keys.find(({ id }) => id === key.id)).toMatchObject({ state: 'revoked' })
+    })
+
+    test('another account can neither see, roll nor revoke it', async () => {
+      const { key, apiKey } = await made()
+      expect(JSON.stringify(await get(schemas.Keys, '/keys', stranger))).not.toContain(key.id)
+      expect((await ask(stranger, 'POST', `/keys/${key.id}/roll`, {})).status).toBe(404)
+      expect((await ask(stranger, 'DELETE', `/keys/${key.id}`)).status).toBe(404)
+      expect(await works(apiKey)).toBe(200)
+    })
+  })
+
+  describe('overview', () => {
+    test('says what the month has used, and counts the fittings of each day', async () => {
+      const before = await get(schemas.Overview, '/overview')
+      const fitted = await club.call('POST', '/v1/fitting/analyze', { token: club.apiKey, body: requests.driver })
+      expect(fitted.status).toBe(200)
+      const { usage, days } = await get(schemas.Overview, '/overview')
+      expect(usage.current).toBe(before.usage.current + 1)
+      expect(days.map(({ day }) => day).at(-1)).toBe('2026-11-22')
+      expect(days[0]?.day).toBe('2026-10-24')
+      const stranger30 = await get(schemas.Overview, '/overview', stranger)
+      expect(stranger30.days.every(({ fittings }) => fittings === 0)).toBe(true)
+    })
+  })
+
+  describe('recent requests', () => {
+    /** Requests are noted after their answer, and stored now and then. */
+    const stored = async (answer: Response): Promise<void> => {
+      await (club.deps.requests as RecentRequests).flush()
+      const list = await (await ask(owner, 'GET', '/requests')).text()
+      if (!list.includes(answer.headers.get('x-request-id')!)) return stored(answer)
+    }
+    test('of the API, with what they were refused for, newest first and in pages', async () => {
+      await stored(await club.call('GET', '/v1/key/status', { token: club.apiKey }))
+      club.moveTo('2026-11-22T12:00:01Z')
+      const refused = await club.call('GET', '/v1/fittings/fit_1', { token: club.apiKey })
+      await stored(refused)
+      const page = await get(schemas.Requests, '/requests?limit=1')
+      expect(page.requests).toEqual([
+        {
+          at: '2026-11-22T12:00:01.000Z',
+          operation: 'GET /v1/fittings/:fittingId',
+          status: 404,
+          code: 'FITTING_NOT_FOUND',
+          requestId: refused.headers.get('x-request-id')!,
+        },
+      ])
+      const rest = await get(schemas.Requests, `/requests?before=${page.next}`)
+      expect(rest.requests[0]).toMatchObject({ status: 200, code: null })
+      expect(rest.requests.some(({ at }) => at === page.requests[0]?.at)).toBe(false)
+      const errors = await get(schemas.Requests, '/requests?only=errors')
+      expect(errors.requests.every(({ status }) => status >= 400)).toBe(true)
+      expect(JSON.stringify(await get(schemas.Requests, '/requests'))).not.toContain('/api/')
+      expect((await get(schemas.Requests, '/requests', stranger)).requests).toEqual([])
+    })
+  })
+
+  describe('fittings', () => {
+    test('are found by club type, day and the beginning of an id, in pages', async () => {
+      const fit = async (body: object) => {
+        const answer = await club.call('POST', '/v1/fitting/analyze', { token: club.apiKey, body })
+        return ((await answer.json()) as { fittingId: string }).fittingId
+      }
+      const driver = await fit(requests.driver)
+      const iron = await fit(requests.iron)
+      const ids = [driver, iron, await fit(requests.driver)]
+      const found = async (query: string) =>
+        (await get(schemas.Fittings, `/fittings${query}`)).fittings.map(({ fittingId }) => fittingId)
+      expect((await found('?limit=3')).toSorted()).toEqual(ids.toSorted())
+      expect(await found('?clubType=iron')).toEqual([iron])
+      expect(await found(`?id=${driver}`)).toEqual([driver])
+      expect(await found(`?id=${driver.slice(0, 8)}`)).toContain(driver)
+      expect(await found('?day=2001-01-01')).toEqual([])
+      const walked: string[] = []
+      for (let next: string | null = ''; next !== null; ) {
+        const page: schemas.Fittings = await get(schemas.Fittings, `/fittings?limit=2${next && `&before=${next}`}`)
+        for (const { fittingId } of page.fittings) walked.push(fittingId)
+        next = page.next
+      }
+      expect(walked).toEqual(await found(''))
+      expect(new Set(walked).size).toBe(walked.length)
+      expect((await get(schemas.Fittings, '/fittings', stranger)).fittings).toEqual([])
+      expect((await ask(owner, 'GET', `/fittings/${driver}`)).status).toBe(200)
+      expect((await ask(stranger, 'GET', `/fittings/${driver}`)).status).toBe(404)
+    })
+  })
+
+  describe('connected apps', () => {
+    test('are listed by what they are, and end when they are disconnected', async () => {
+      const { access_token, email } = await oauth.connected()
+      const { apps } = await get(schemas.Apps, '/apps')
+      expect(apps[0]).toMatchObject({
+        name: 'Test app',
+        domain: null,
+        scopes: ['fittings:create', 'fittings:read'],
+        email,
+        isOwn: false,
+      })
+      const at = `/apps/${apps[0]!.id}`
+      expect(await oauth.atTools(access_token)).toBe(200)
+      expect((await get(schemas.Apps, '/apps', stranger)).apps).toEqual([])
+      expect((await ask(stranger, 'DELETE', at)).status).toBe(404)
+      expect((await ask(member, 'DELETE', at)).status).toBe(403)
+      expect(await oauth.atTools(access_token)).toBe(200)
+      expect((await ask(owner, 'DELETE', at)).status).toBe(204)
+      expect(await oauth.atTools(access_token)).toBe(401)
+    })
+
+    test('a member disconnects an app of their own', async () => {
+      const { access_token, email } = await oauth.connected()
+      await club.sql`update people set role = 'member' where email = ${email}`
+      const token = await signIn(email)
+      const { apps } = await get(schemas.Apps, '/apps', token)
+      const own = apps.find(({ isOwn }) => isOwn)!
+      expect((await ask(token, 'DELETE', `/apps/${own.id}`)).status).toBe(204)
+      expect(await oauth.atTools(access_token)).toBe(401)
+    })
+  })
+
+  describe('team', () => {
+    test('somebody is invited, joins, gets another role and is removed', async () => {
+      const email = 'mate@range.example'
+      const { link, days } = await read(schemas.Invitation, ask(owner, 'POST', '/team', { email, role: 'member' }))
+      expect(days).toBe(7)
+      expect((await get(schemas.Team, '/team')).invited).toContainEqual(expect.objectContaining({ email }))
+      expect(await (await ask(member, 'GET', '/team')).text()).not.toContain(link.split('/').at(-1))
+      await club.browser().send(new URL(link).pathname, { password })
+      const { people, invited } = await get(schemas.Team, '/team')
+      expect(invited).toEqual([])
+      const mate = people.find((one) => one.email === email)!
+      expect(mate).toMatchObject({ role: 'member', isSelf: false })
+
+      const token = await signIn(email)
+      expect((await ask(token, 'POST', '/keys', { name: 'x', scopes: ['fittings:read'] })).status).toBe(403)
+      expect((await ask(owner, 'PATCH', `/team/${mate.id}`, { role: 'owner' })).status).toBe(204)
+      expect((await ask(token, 'POST', '/keys', { name: 'x', scopes: ['fittings:read'] })).status).toBe(201)
+      expect((await ask(stranger, 'DELETE', `/team/${mate.id}`)).status).toBe(404)
+      expect((await ask(stranger, 'PATCH', `/team/${mate.id}`, { role: 'member' })).status).toBe(404)
+      expect((await ask(owner, 'DELETE', `/team/${mate.id}`)).status).toBe(204)
+      expect((await ask(token, 'GET', '/team')).status).toBe(401)
+    })
+
+    test('an invitation can be taken back, by its own account', async () => {
+      const email = 'early@range.example'
+      const { link } = await read(schemas.Invitation, ask(owner, 'POST', '/team', { email, role: 'owner' }))
+      expect((await ask(stranger, 'DELETE', `/invitations?email=${email}`)).status).toBe(404)
+      expect((await ask(owner, 'DELETE', `/invitations?email=${email}`)).status).toBe(204)
+      expect((await club.browser().open(new URL(link).pathname)).status).toBe(410)
+    })
+
+    test('nobody who signs in already is invited', async () => {
+      const { email } = await club.person()
+      for (const token of [owner, stranger])
+        expect(await codeOf(await ask(token, 'POST', '/team', { email: email.toUpperCase(), role: 'member' }))).toBe(
+          'CONFLICT',
+        )
+    })
+
+    test('the last owner stays, whatever happens at once', async () => {
+      const lonely = await replica(club.sql)
+      const tokens = [await session('owner', lonely), await session('owner', lonely)]
+      const { people } = await get(schemas.Team, '/team', tokens[0]!)
+      const answers = await Promise.all([
+        ask(tokens[0]!, 'DELETE', `/team/${people[0]!.id}`),
+        ask(tokens[1]!, 'PATCH', `/team/${people[1]!.id}`, { role: 'member' }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+      const [left] = await club.sql<{ owners: number }>`
+        select count(*)::int as owners from people where account_id = ${lonely.accountId} and role = 'owner'`
+      expect(left!.owners).toBe(1)
+    })
+  })
+
+  test('those who ask too often are told to wait', async () => {
+    const few = await replica(club.sql, { env: { RATE_LIMIT_FREE_PER_MINUTE: '2' } })
+    const token = await session('owner', few)
+    const statuses: number[] = []
+    for (let i = 0; i < 3; i++) statuses.push((await few.call('GET', path, { token })).status)
+    expect(statuses).toEqual([200, 200, 429])
+  })
+})
