@@ -6,7 +6,14 @@ export { bounceFor, grindFor } from './engine/bounce.ts'
 export { assumed, measured } from './engine/evidence.ts'
 export { type Fit, fit } from './engine/fit.ts'
 export { longestIronOf } from './engine/iron-set.ts'
-export { lobWedgeAfter, pitchingWedgeDegMax, wedgesToSandWedge } from './engine/wedge-set.ts'
+export {
+  type LobWedge,
+  lobWedgeAfter,
+  lobWedgeWords,
+  pitchingWedgeDegMax,
+  unevenDeg,
+  wedgesToSandWedge,
+} from './engine/wedge-set.ts'
 export { type FittedClub, fittedClub } from './fitted-club.ts'
 export { savedGolfer } from './golfer-facts.ts'
 export type { Progress } from './progress.ts'

@@ -1,6 +1,6 @@
 import { gripSizeUnmeasured } from '../features/grips/index.ts'
 import type { FairwayDesignation } from '../golf/words.ts'
-import type { WantedBuild } from '../matching/index.ts'
+import type { WantedBuild, WantedWedge } from '../matching/index.ts'
 import { golferNeed } from '../scoring/index.ts'
 import type { Fit } from './engine/fit.ts'
 import { golferFacts } from './golfer-facts.ts'
@@ -19,7 +19,7 @@ export const wantedBuild = (request: FittingRequest, fit: Fit): WantedBuild => {
     loftDeg: specs.loft.value,
     ...(request.clubType === 'fairway' && woodFit && { designation: woodFit.designation as FairwayDesignation }),
     ...(ironSet && { set: ironSet.set }),
-    ...(wedgeFit && { wedges: wedgeFit.set }),
+    ...(wedgeFit && { wedges: wedgesOf(fit) }),
     ...(specs.bounce && { bounceDeg: specs.bounce.value }),
     ...(specs.grind && { grind: specs.grind.value }),
     flex: specs.shaftFlex.value,
@@ -33,4 +33,11 @@ export const wantedBuild = (request: FittingRequest, fit: Fit): WantedBuild => {
     gripSize: gripSizeUnmeasured(golfer.group, golfer.heightIn ?? undefined),
     need: golferNeed(golferFacts(fit)),
   }
+}
+
+/** The set with the fitted wedge in it: a pitching wedge stands before the others. */
+const wedgesOf = ({ specs, wedgeFit }: Fit): readonly WantedWedge[] => {
+  const { set } = wedgeFit!
+  const fitted = { loftDeg: specs.loft.value, bounceDeg: specs.bounce!.value }
+  return set.some(({ loftDeg }) => loftDeg === fitted.loftDeg) ? set : [fitted, ...set]
 }

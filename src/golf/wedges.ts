@@ -31,6 +31,9 @@ export const preciseBounce = { handicapMax: 5, deg: 1 } as const
 /** Bounce for strikes all over the face, degrees. @source house @rule WDG-BOUNCE */
 export const mixedStrikeBounceDeg = 1
 
+/** Gaps between wedges, degrees. @source the published 4-6 degree rule @rule WDG-SET, WDG-LOB */
+export const wedgeGapDeg = { min: 4, max: 6 } as const
+
 /** Spin of a full swing with a wedge, rpm: below `low` low, from `min` to `max` good. */
 export interface SpinBand {
   readonly low: number

@@ -7,6 +7,7 @@ import type { WantedBuild } from './wanted.ts'
 
 /** One wedge of the set as this line makes it. */
 export interface SetOption {
+  /** As it is ordered, before any bending. */
   readonly loft: number
   readonly bounce: number | null
   readonly grind: string | null
@@ -139,15 +140,17 @@ const setFor = ({ set: wantedSet = '5-PW' }: WantedBuild, offered: readonly stri
     ? { name: wantedSet, note: null }
     : { name: offered.at(-1)!, note: `Sold as ${offered.join(' or ')}; ${wantedSet} is not offered.` }
 
-/** The fitted wedges that the line makes, and the lofts of those it does not, in words. */
-const wedgesFor = ({ wedges = [] }: WantedBuild, { wedge }: Choice) => {
-  const options = wedge?.set ?? []
+/**
+ * The fitted wedges that the line makes, as they are ordered, and the lofts of those it does not, in words. The one that is
+ * fitted is always among them, in the loft of the pick.
+ */
+const wedgesFor = ({ wedges = [], loftDeg: fittedDeg }: WantedBuild, { wedge, loft }: Choice) => {
+  const options = wedges.map(({ loftDeg }, place) => (loftDeg === fittedDeg ? loft : wedge?.set[place]))
   const missing = wedges.filter((_, place) => options[place] === null)
   return {
-    wedges: wedges.flatMap(({ loftDeg }, place): SetOption[] => {
-      const option = options[place]
-      return option ? [{ loft: loftDeg, bounce: option.bounce, grind: option.grind }] : []
-    }),
+    wedges: options.flatMap((option): SetOption[] =>
+      option ? [{ loft: option.loft, bounce: option.bounce, grind: option.grind }] : [],
+    ),
     missing: missing.map(({ loftDeg }) => `${loftDeg}°`).join(', '),
   }
 }

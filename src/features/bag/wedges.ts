@@ -1,4 +1,14 @@
-import { assumed, bounceFor, grindFor, lobWedgeAfter, measured, wedgesToSandWedge } from '../../fitting/index.ts'
+import {
+  assumed,
+  bounceFor,
+  grindFor,
+  type LobWedge,
+  lobWedgeAfter,
+  lobWedgeWords,
+  measured,
+  unevenDeg,
+  wedgesToSandWedge,
+} from '../../fitting/index.ts'
 import { tidy } from '../../golf/units.ts'
 import type { WedgeClass } from '../../golf/words.ts'
 import type { ReadClub } from './clubs.ts'
@@ -25,7 +35,8 @@ const attackOf = (attackDeg: number | undefined) =>
 const sameWedgeDeg = 1
 
 /**
- * The wedges that follow from the pitching wedge: the set that a fitting would recommend.
+ * The wedges that follow from the pitching wedge: those that are carried where they are even, else the set that a fitting
+ * would recommend.
  *
  * The pitching wedge is the club named so, else the strongest wedge below 48.5°; without one there is no set.
  * @rule WDG-SET, WDG-LOB, WDG-BOUNCE, WDG-GRIND
@@ -38,8 +49,7 @@ export const recommendWedges = (
 ): RecommendedWedges | null => {
   const pitching = pitchingWedgeOf(clubs)
   if (!pitching) return null
-  const toSand = wedgesToSandWedge(pitching.loftDeg)
-  const lob = lobWedgeAfter(toSand[toSand.length - 1]!, lobWedgeFullSwing, false, false)
+  const { toSand, lob } = evenSetIn(clubs, pitching, lobWedgeFullSwing) ?? setAfter(pitching, lobWedgeFullSwing)
   const lofts = lob.loftDeg === null ? toSand : [...toSand, lob.loftDeg]
   const wedges = lofts.map((loft, i): RecommendedWedges['wedges'][number] => {
     const club = i >= toSand.length ? 'LW' : i === toSand.length - 1 ? 'SW' : 'GW'
@@ -60,6 +70,34 @@ export const recommendWedges = (
     text: `After a ${pitching.loftDeg}° pitching wedge: ${wedges.map(({ loft, bounce }) => `${loft}° with ${bounce}° of bounce`).join(', ')}.`,
     rules: ['WDG-SET', 'WDG-LOB', 'WDG-BOUNCE', 'WDG-GRIND'],
   }
+}
+
+interface WedgeLofts {
+  readonly toSand: readonly number[]
+  readonly lob: LobWedge
+}
+
+const setAfter = ({ loftDeg }: ReadClub, fullSwing: Golfer['lobWedgeFullSwing']): WedgeLofts => {
+  const toSand = wedgesToSandWedge(loftDeg)
+  return { toSand, lob: lobWedgeAfter(toSand[toSand.length - 1]!, fullSwing, false, false) }
+}
+
+/** The wedges that are carried, where they are an even set down to a sand wedge already: nothing is gained by others. */
+const evenSetIn = (
+  clubs: readonly ReadClub[],
+  pitching: ReadClub,
+  fullSwing: Golfer['lobWedgeFullSwing'],
+): WedgeLofts | null => {
+  const wedges = clubs.filter((club) => club.type === 'wedge' && club !== pitching).sort(strongestFirst)
+  const lofts = wedges.map(({ loftDeg }) => loftDeg)
+  const last = wedges[wedges.length - 1]
+  const endsWell = last?.wedgeClass === 'SW' || last?.wedgeClass === 'LW'
+  if (!endsWell || unevenDeg([pitching.loftDeg, ...lofts]) > 0) return null
+  if (last.wedgeClass !== 'LW' || lofts.length < 2)
+    return { toSand: lofts, lob: { loftDeg: null, why: 'The wedges that are carried end at the sand wedge.' } }
+  const sandDeg = lofts[lofts.length - 2]!
+  const why = lobWedgeWords(sandDeg, last.loftDeg, fullSwing)
+  return { toSand: lofts.slice(0, -1), lob: { loftDeg: last.loftDeg, why } }
 }
 
 const pitchingWedgeOf = (clubs: readonly ReadClub[]): ReadClub | undefined => {

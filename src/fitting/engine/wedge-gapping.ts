@@ -1,42 +1,51 @@
 import { carryFactor, estimatedCarryYards } from '../../flight/index.ts'
-import { modernPitchingWedgeLoftDeg } from '../../golf/lofts.ts'
+import { modernPitchingWedgeLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
-import type { WedgeClass } from '../../golf/words.ts'
+import type { FittingRequest } from '../schema.ts'
 import { bounceFor, grindFor } from './bounce.ts'
-import { wedgeOf } from './club.ts'
+import type { FittedWedge } from './club.ts'
 import type { Context } from './context.ts'
 import type { Fact } from './evidence.ts'
 import { handicapAtLeast } from './golfer.ts'
+import type { Warning } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
+
 import type { SetWedge, WedgeFit } from './wedge-fit.ts'
-import { lobWedgeAfter, pitchingWedgeDegMax, wedgesToSandWedge } from './wedge-set.ts'
+import {
+  type LobWedge,
+  lobWedgeAfter,
+  lobWedgeWords,
+  pitchingWedgeDegMax,
+  sameWedgeDeg,
+  unevenDeg,
+  wedgesToLobWedge,
+  wedgesToSandWedge,
+} from './wedge-set.ts'
 import type { WedgeShaft } from './wedge-shaft.ts'
 import { gradeSpin } from './wedge-spin.ts'
 
-/** The set that the fitted wedge belongs to, from the pitching wedge on. @rule WDG-SET, WDG-LOB */
+/**
+ * The set that the fitted wedge belongs to, from the pitching wedge on. A wedge whose loft is stated, or the usual one of its
+ * name, is fixed, and the set is solved around it; so is an assumed pitching wedge.
+ * @rule WDG-SET, WDG-LOB
+ */
 export const fitWedgeGapping = (
   context: Context,
-  wedgeClass: WedgeClass,
+  fitted: FittedWedge,
   shaft: WedgeShaft,
   driverSpeed: Fact,
 ): WedgeFit => {
-  const { request, golfer, swing } = context
-  const pitching = pitchingWedgeLoft(context)
-  const toSand = wedgesToSandWedge(pitching.value)
-  const lobWedge = lobWedgeAfter(
-    toSand[toSand.length - 1]!,
-    request.clubDetails?.lobWedgeFullSwing,
-    handicapAtLeast(golfer, 20),
-    wedgeClass === 'LW',
-  )
-  const set = wedgesOf(context, pitching.value, toSand, lobWedge.loftDeg, driverSpeed.value)
+  const { golfer, swing } = context
+  const { wedgeClass } = fitted
+  const { pitching, toSand, lobWedge } = loftsAround(context, fitted)
+  const set = wedgesOf(context, fitted, pitching.value, toSand, lobWedge.loftDeg, driverSpeed.value)
   return {
     wedgeHit: wedgeClass,
     pitchingWedgeLoftDeg: pitching.value,
     pitchingWedgeBasis: pitching.basis,
-    set: withTwoBounces(set, wedgeClass, golfer.handicap?.value ?? null),
+    set: withTwoBounces(set, fitted.loftDeg, golfer.handicap?.value ?? null),
     lobWedge,
-    spinGrade: gradeSpin(wedgeClass, wedgeOf(request).loftDeg, golfer, swing, driverSpeed.value),
+    spinGrade: gradeSpin(wedgeClass, fitted.loftDeg, golfer, swing, driverSpeed.value),
     shaft: {
       flex: shaft.flex.value,
       weightGrams: shaft.weight.value,
@@ -47,19 +56,98 @@ export const fitWedgeGapping = (
   }
 }
 
-/** Given, or the loft of the fitted wedge when that is the pitching wedge; else the usual one of the irons. @rule WDG-SET */
-const pitchingWedgeLoft = ({ request, golfer, ironFitting }: Context): Pick<Fact, 'value' | 'basis'> => {
-  const { wedgeClass, loftDeg } = wedgeOf(request)
-  const isFitted = wedgeClass === 'PW' && request.currentEquipment?.loft !== undefined && loftDeg <= pitchingWedgeDegMax
-  const known = request.clubDetails?.pwLoft ?? (isFitted ? loftDeg : undefined)
-  if (known !== undefined) return { value: known, basis: 'measured' }
+/** Lofts of a set: what it starts from, the wedges down to the sand wedge, and what follows. */
+interface SetLofts {
+  readonly pitching: Pick<Fact, 'value' | 'basis'>
+  readonly toSand: readonly number[]
+  readonly lobWedge: LobWedge
+}
+
+const loftsAround = (context: Context, fitted: FittedWedge): SetLofts => {
+  const { wedgeClass } = fitted
+  const known = knownPitchingWedgeDeg(context.request, fitted)
+  // A wedge has its place in the set by its loft, whatever it is called.
+  const fixed = isOfSet(context.request, fitted)
+    ? null
+    : { loftDeg: fitted.loftDeg, wedgeClass: wedgeClassOfLoft(fitted.loftDeg) }
+  const from = (pitchingDeg: number, basis: Fact['basis']): SetLofts => ({
+    pitching: { value: pitchingDeg, basis },
+    ...afterPitchingWedge(context, pitchingDeg, fixed, wedgeClass === 'LW'),
+  })
+  if (known !== undefined) return from(known, 'measured')
+  let best: SetLofts | null = null
+  for (const pitchingDeg of assumedPitchingWedges(context)) {
+    const set = from(pitchingDeg, 'estimated')
+    if (best === null || unevenIn(set) < unevenIn(best)) best = set
+    if (unevenIn(best) === 0) break
+  }
+  return best!
+}
+
+const unevenIn = ({ pitching, toSand, lobWedge }: SetLofts): number =>
+  unevenDeg([pitching.value, ...toSand, ...(lobWedge.loftDeg === null ? [] : [lobWedge.loftDeg])])
+
+/** The pitching wedge is where the set starts; a wedge of unknown loft after a stated one was chosen from the set. */
+const isOfSet = ({ currentEquipment, clubDetails }: FittingRequest, { wedgeClass, loftDeg }: FittedWedge): boolean =>
+  wedgeClass === 'PW'
+    ? loftDeg <= pitchingWedgeDegMax
+    : currentEquipment?.loft === undefined && clubDetails?.pwLoft !== undefined
+
+const afterPitchingWedge = (
+  { request, golfer }: Context,
+  pitchingDeg: number,
+  fixed: FittedWedge | null,
+  isFittingLobWedge: boolean,
+): Omit<SetLofts, 'pitching'> => {
+  const fullSwing = request.clubDetails?.lobWedgeFullSwing
+  if (fixed?.wedgeClass === 'LW') {
+    const { loftDeg } = fixed
+    const toSand = wedgesToLobWedge(pitchingDeg, loftDeg, fullSwing)
+    const why = lobWedgeWords(toSand[toSand.length - 1] ?? pitchingDeg, loftDeg, fullSwing)
+    return { toSand, lobWedge: { loftDeg, why } }
+  }
+  const toSand = wedgesToSandWedge(pitchingDeg, fixed)
+  const isHighHandicap = handicapAtLeast(golfer, 20)
+  return { toSand, lobWedge: lobWedgeAfter(toSand[toSand.length - 1]!, fullSwing, isHighHandicap, isFittingLobWedge) }
+}
+
+/** As stated, or the loft of the fitted wedge when that is the pitching wedge; not where the fitted wedge denies it. @rule WDG-SET */
+const knownPitchingWedgeDeg = (request: FittingRequest, { wedgeClass, loftDeg }: FittedWedge): number | undefined => {
+  const isFitted = wedgeClass === 'PW' && request.currentEquipment?.loft !== undefined
+  if (isFitted && loftDeg <= pitchingWedgeDegMax) return loftDeg
+  return pitchingWedgeIsDenied(request, loftDeg) && wedgeClass !== 'PW' ? undefined : request.clubDetails?.pwLoft
+}
+
+/** A pitching wedge cannot have the loft of the wedge that follows it. */
+const pitchingWedgeIsDenied = ({ clubDetails }: FittingRequest, loftDeg: number): boolean =>
+  clubDetails?.pwLoft !== undefined && loftDeg < clubDetails.pwLoft + sameWedgeDeg
+
+/** A stated pitching wedge that does not go with the wedge being fitted. @rule WDG-SET */
+export const pitchingWedgeWarnings = (
+  request: FittingRequest,
+  { loftDeg }: FittedWedge,
+  { pitchingWedgeLoftDeg, pitchingWedgeBasis }: WedgeFit,
+): Warning[] => {
+  const stated = request.clubDetails?.pwLoft
+  if (stated === undefined || stated === pitchingWedgeLoftDeg) return []
+  const used = pitchingWedgeBasis === 'measured' ? 'it is the pitching wedge' : `${pitchingWedgeLoftDeg}° was assumed`
+  const text = `A pitching wedge of ${stated}° does not go with the ${loftDeg}° that is fitted: ${used}.`
+  return [{ field: 'clubDetails.pwLoft', text }]
+}
+
+/** How far the pitching wedge may be from the usual one, so that the set is even: degrees, the least first. */
+const assumedStepsDeg = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
+
+/** Lofts that an unknown pitching wedge may have, the likeliest first. @rule WDG-SET */
+const assumedPitchingWedges = ({ golfer, ironFitting }: Context): number[] => {
   const isStrongSet = ironFitting?.category === 'super_game_improvement'
   const usual = isStrongSet ? standardLoftDeg('PW', ironFitting.category, golfer.group) : modernPitchingWedgeLoftDeg
-  return { value: usual, basis: 'estimated' }
+  return assumedStepsDeg.map((step) => usual + step)
 }
 
 const wedgesOf = (
   { request, golfer, swing }: Context,
+  fitted: FittedWedge,
   pitchingDeg: number,
   toSand: readonly number[],
   lobDeg: number | null,
@@ -75,7 +163,8 @@ const wedgesOf = (
   const lofts = lobDeg === null ? toSand : [...toSand, lobDeg]
   return lofts.map((loftDeg, i) => {
     const before = lofts[i - 1] ?? pitchingDeg
-    const club = i >= toSand.length ? 'LW' : i === toSand.length - 1 ? 'SW' : 'GW'
+    const byPlace = i >= toSand.length ? 'LW' : i === toSand.length - 1 ? 'SW' : 'GW'
+    const club = loftDeg === fitted.loftDeg ? fitted.wedgeClass : byPlace
     return {
       club,
       loftDeg,
@@ -98,9 +187,9 @@ const middleBounceDeg = 10
  * turf: when all are on one side, the sand wedge (up) or the last wedge (down) moves to 10. The fitted wedge keeps its own.
  * @rule WDG-BOUNCE
  */
-const withTwoBounces = (set: readonly SetWedge[], fitted: WedgeClass, handicap: number | null): readonly SetWedge[] => {
+const withTwoBounces = (set: readonly SetWedge[], fittedDeg: number, handicap: number | null): readonly SetWedge[] => {
   if (handicap === null || handicap >= oneBounceFromHandicap || set.length < 3) return set
-  const others = set.filter(({ club }) => club !== fitted)
+  const others = set.filter(({ loftDeg }) => loftDeg !== fittedDeg)
   const moved = set.every(({ bounceDeg }) => bounceDeg < middleBounceDeg)
     ? (others.find(({ club }) => club === 'SW') ?? others[0])
     : set.every(({ bounceDeg }) => bounceDeg > middleBounceDeg)

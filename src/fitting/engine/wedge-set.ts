@@ -1,60 +1,133 @@
-import { roundTo } from '../../golf/units.ts'
+import { clip, roundTo, tidy } from '../../golf/units.ts'
+import { wedgeGapDeg } from '../../golf/wedges.ts'
+import type { WedgeClass } from '../../golf/words.ts'
 
 /** The set is built down from the pitching wedge to a sand wedge of this loft. */
 const sandWedgeDeg = 56
 const sandWedgeDegMin = 54
+const sandWedgeDegMax = 58
 /** A wedge of more loft is no pitching wedge. @source interface specification, pwLoft */
 export const pitchingWedgeDegMax = 52
-/** Steps between wedges: 4-6° is the published rule; 3° is the least that is worth a club. */
-const gapDegMin = 3
-const gapDegMax = 6
+const { min: gapDegMin, max: gapDegMax } = wedgeGapDeg
+/** A pitching wedge this close to another wedge is that one, degrees. */
+export const sameWedgeDeg = 2
+/** Less than this is not worth a club, even where stated lofts leave no even set. */
+const narrowestDeg = 3
 /** Specialty wedges are made in even lofts from here; stronger ones are gap wedges of the iron set, any whole degree. */
 const specialtyFromDeg = 46
+/** Lob wedges of more loft are hardly made. */
+const lobWedgeDegMax = 62
+
+/** Whether the lob wedge is swung fully. @source interface specification, lobWedgeFullSwing */
+export type LobWedgeAnswer = 'yes' | 'no' | 'unsure'
+
+/** Where a set ends, degrees: its sand wedge lies from `min` to `max`, at `ideal` where that is as even. */
+interface SandWedge {
+  readonly min: number
+  readonly ideal: number
+  readonly max: number
+}
+const usualSandWedge: SandWedge = { min: sandWedgeDegMin, ideal: sandWedgeDeg, max: sandWedgeDegMax }
+
+/** A wedge that stands in the set whatever the others are. */
+export interface FixedWedge {
+  readonly wedgeClass: WedgeClass
+  readonly loftDeg: number
+}
 
 /**
  * Wedges after the pitching wedge down to the sand wedge, degrees.
  *
- * The ideal lofts split 56 - PW evenly into n = max(1, round(d/5), ceil(d/6)) steps; real wedges come in even lofts, so
- * among all sequences of real lofts with gaps of 3-6° (the one from the PW included) that end at 54 or more the best has the
- * fewest gaps under 4, then the smallest squared distance from the ideal, then ends at 56, then the smaller sum of lofts.
+ * The ideal lofts split 56 - PW evenly into n = max(1, round(d/5), ceil(d/6)) steps, and likewise to and from a wedge that
+ * is fixed. Real wedges come in even lofts, so among all sequences of real lofts that pass through the fixed one and end at
+ * 54 to 58 the best has the least of gaps outside of 4-6, then no sand wedge above 56, then n wedges, then the smallest squared distance from the ideal,
+ * then ends at 56, then the smaller sum of lofts.
  * @param pitchingWedgeDeg May be fractional; used as it is.
  * @rule WDG-SET
  * @example wedgesToSandWedge(44) // [50, 56]
+ * @example wedgesToSandWedge(46, { wedgeClass: 'GW', loftDeg: 51 }) // [51, 56]
  */
-export const wedgesToSandWedge = (pitchingWedgeDeg: number): number[] => {
-  const ideal = evenLofts(pitchingWedgeDeg)
-  const candidates = sequences(ideal.map(choicesFor), pitchingWedgeDeg)
-  return candidates.sort(compareBy(pitchingWedgeDeg, ideal))[0] ?? ideal
+export const wedgesToSandWedge = (pitchingWedgeDeg: number, fixed: FixedWedge | null = null): number[] => {
+  const through = fixed?.loftDeg ?? null
+  const sand = fixed?.wedgeClass === 'SW' ? only(fixed.loftDeg) : usualSandWedge
+  return bestSequence(pitchingWedgeDeg, through, sand)
 }
 
-/** The ideal lofts: even steps from the pitching wedge to 56°, rounded to whole degrees. @rule WDG-SET */
-export const evenLofts = (pitchingWedgeDeg: number): number[] => {
-  const distance = sandWedgeDeg - pitchingWedgeDeg
+/** Wedges between the pitching wedge and a lob wedge that is fixed, degrees. @rule WDG-SET, WDG-LOB */
+export const wedgesToLobWedge = (
+  pitchingWedgeDeg: number,
+  lobDeg: number,
+  fullSwing: LobWedgeAnswer | undefined,
+): number[] => {
+  const [min, max] = [lobDeg - gapDegMax, lobDeg - gapDegMin]
+  const ideal = fullSwing === 'yes' ? max : fullSwing === 'no' ? min : clip(sandWedgeDeg, min, max)
+  return bestSequence(pitchingWedgeDeg, null, { min, ideal, max })
+}
+
+/** How far gaps lie outside of 4-6, degrees in all: 0 for a set that is even. @rule WDG-SET */
+export const unevenDeg = (lofts: readonly number[]): number =>
+  tidy(
+    lofts
+      .slice(1)
+      .map((loft, i) => loft - lofts[i]!)
+      .reduce((sum, gap) => sum + Math.max(0, gapDegMin - gap, gap - gapDegMax), 0),
+  )
+
+const only = (deg: number): SandWedge => ({ min: deg, ideal: deg, max: deg })
+
+const bestSequence = (from: number, through: number | null, sand: SandWedge): number[] => {
+  const ideal = idealLofts(from, through, sand)
+  return sequences(from, through, sand).sort(compareBy(from, ideal, sand.ideal))[0] ?? ideal
+}
+
+/** The ideal lofts: even steps to the sand wedge, rounded to whole degrees. @rule WDG-SET */
+export const evenLofts = (fromDeg: number, toDeg: number = sandWedgeDeg): number[] => {
+  const distance = toDeg - fromDeg
   const steps = Math.max(1, Math.round(distance / 5), Math.ceil(distance / gapDegMax))
-  return Array.from({ length: steps }, (_, i) => roundTo(pitchingWedgeDeg + (distance * (i + 1)) / steps, 1))
+  return Array.from({ length: steps }, (_, i) => roundTo(fromDeg + (distance * (i + 1)) / steps, 1))
 }
 
-const specialtyLoftsDeg = [46, 48, 50, 52, 54, 56]
-
-const choicesFor = (idealDeg: number): readonly number[] =>
-  idealDeg < specialtyFromDeg ? [idealDeg - 1, idealDeg, idealDeg + 1] : specialtyLoftsDeg
-
-const sequences = (choices: readonly (readonly number[])[], from: number): number[][] => {
-  const [first, ...rest] = choices
-  if (!first) return [[]]
-  return first
-    .filter((loft) => loft - from >= gapDegMin && loft - from <= gapDegMax)
-    .flatMap((loft) => sequences(rest, loft).map((tail) => [loft, ...tail]))
-    .filter((sequence) => sequence[sequence.length - 1]! >= sandWedgeDegMin)
+const idealLofts = (from: number, through: number | null, sand: SandWedge): number[] => {
+  if (through === null) return evenLofts(from, sand.ideal)
+  const rest = through < sand.min ? evenLofts(through, sand.ideal) : []
+  return [...evenLofts(from, through).slice(0, -1), through, ...rest]
 }
+
+const specialtyLoftsDeg = [46, 48, 50, 52, 54, 56, 58]
+
+/** Lofts that are made from one to another, degrees. */
+const madeBetween = (fromDeg: number, toDeg: number): number[] => {
+  const ofIrons = Array.from(
+    { length: Math.max(0, specialtyFromDeg - Math.ceil(fromDeg)) },
+    (_, i) => Math.ceil(fromDeg) + i,
+  )
+  return [...ofIrons, ...specialtyLoftsDeg].filter((loft) => loft >= fromDeg && loft <= toDeg)
+}
+
+/** Every way down from a wedge: through the fixed one, which may stand at any distance, and to a sand wedge. */
+const sequences = (from: number, through: number | null, sand: SandWedge): number[][] => {
+  if (through !== null) {
+    const before = madeBetween(from + narrowestDeg, Math.min(from + gapDegMax, through - narrowestDeg))
+    const afterThrough = sequences(through, null, sand).map((tail) => [through, ...tail])
+    return [...afterThrough, ...before.flatMap((loft) => prefixed(loft, sequences(loft, through, sand)))]
+  }
+  const ends: number[][] = from >= sand.min ? [[]] : []
+  const next = madeBetween(from + narrowestDeg, Math.min(from + gapDegMax, sand.max))
+  const exact = sand.min === sand.max && sand.max > from ? [[sand.max]] : []
+  return [...ends, ...exact, ...next.flatMap((loft) => prefixed(loft, sequences(loft, null, sand)))]
+}
+
+const prefixed = (loft: number, tails: readonly number[][]): number[][] => tails.map((tail) => [loft, ...tail])
 
 const compareBy =
-  (from: number, ideal: readonly number[]) =>
+  (from: number, ideal: readonly number[], sandIdeal: number) =>
   (a: readonly number[], b: readonly number[]): number => {
     const key = (sequence: readonly number[]): number[] => [
-      sequence.filter((loft, i) => loft - (sequence[i - 1] ?? from) < 4).length,
-      sequence.reduce((sum, loft, i) => sum + (loft - ideal[i]!) ** 2, 0),
-      sequence[sequence.length - 1] === sandWedgeDeg ? 0 : 1,
+      unevenDeg([from, ...sequence]),
+      (sequence[sequence.length - 1] ?? from) > sandIdeal ? 1 : 0,
+      Math.abs(sequence.length - ideal.length),
+      sequence.reduce((sum, loft, i) => sum + (loft - (ideal[i] ?? loft)) ** 2, 0),
+      sequence[sequence.length - 1] === sandIdeal ? 0 : 1,
       sequence.reduce((sum, loft) => sum + loft, 0),
     ]
     const [keyA, keyB] = [key(a), key(b)]
@@ -70,27 +143,31 @@ export interface LobWedge {
 
 /**
  * `yes`: +4, since a full-swing lob must cover a distance. `no`: +6, since a greenside club may leave a bigger hole.
- * `unsure` or unknown: +4. A 20 handicap who does not hit full lobs and is not being fitted for one carries none.
+ * `unsure` or unknown: +4. After an odd sand wedge the even loft within 4-6 that comes nearest. A 20 handicap who does not hit
+ * full lobs and is not being fitted for one carries none.
  * @rule WDG-LOB
  */
 export const lobWedgeAfter = (
   sandDeg: number,
-  fullSwing: 'yes' | 'no' | 'unsure' | undefined,
+  fullSwing: LobWedgeAnswer | undefined,
   isHighHandicap: boolean,
   isFittingLobWedge: boolean,
 ): LobWedge => {
-  if (fullSwing === 'yes')
-    return {
-      loftDeg: sandDeg + 4,
-      why: 'A lob wedge that is swung fully has to cover a distance: 4° after the sand wedge.',
-    }
-  if (isHighHandicap && !isFittingLobWedge)
+  const least = Math.ceil((sandDeg + gapDegMin) / 2) * 2
+  const most = Math.min(lobWedgeDegMax, Math.floor((sandDeg + gapDegMax) / 2) * 2)
+  if (least > lobWedgeDegMax)
+    return { loftDeg: null, why: `Lob wedges of more than ${lobWedgeDegMax}° are hardly made: the set ends here.` }
+  if (fullSwing !== 'yes' && isHighHandicap && !isFittingLobWedge)
     return { loftDeg: null, why: '60° and more is hard to strike: the set ends at the sand wedge, a 58° at most.' }
-  if (fullSwing === 'no')
-    return {
-      loftDeg: sandDeg + 6,
-      why: 'A lob wedge for greenside shots only may leave a bigger gap: 6° after the sand wedge.',
-    }
+  const loftDeg = fullSwing === 'no' ? most : least
+  return { loftDeg, why: lobWedgeWords(sandDeg, loftDeg, fullSwing) }
+}
+
+/** Why a lob wedge follows its sand wedge so. @rule WDG-LOB */
+export const lobWedgeWords = (sandDeg: number, lobDeg: number, fullSwing: LobWedgeAnswer | undefined): string => {
+  const step = `${tidy(lobDeg - sandDeg)}° after the wedge before it`
+  if (fullSwing === 'yes') return `A lob wedge that is swung fully has to cover a distance: ${step}.`
+  if (fullSwing === 'no') return `A lob wedge for greenside shots only may leave a bigger gap: ${step}.`
   const said = fullSwing === 'unsure' ? 'Unsure of full lob swings' : 'Full lob swings not stated'
-  return { loftDeg: sandDeg + 4, why: `${said}: the lob wedge follows the sand wedge by the usual 4°.` }
+  return `${said}: the lob wedge follows ${step}.`
 }

@@ -1,4 +1,5 @@
 import { wedgeLengthIn } from '../../golf/lengths.ts'
+import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { type Flex, flexes, type WedgeClass } from '../../golf/words.ts'
 import { fitBounce, fitGrind } from './bounce.ts'
 import { wedgeOf } from './club.ts'
@@ -12,18 +13,19 @@ import { flightsOf } from './present-shot.ts'
 import { capital, degrees, type Note, type Spec } from './spec.ts'
 import { fitSwingWeight } from './swing-weight.ts'
 import type { WedgeFit } from './wedge-fit.ts'
-import { fitWedgeGapping } from './wedge-gapping.ts'
+import { fitWedgeGapping, pitchingWedgeWarnings } from './wedge-gapping.ts'
 import { fitWedgeHead } from './wedge-head.ts'
 import { fitWedgeShaft } from './wedge-shaft.ts'
 
 /** A wedge, and the set it belongs to. @rule WDG-LOFT, WDG-SET, WDG-BOUNCE, WDG-HEAD, WDG-SHAFT, WDG-LAUNCH */
 export const fitWedge = (context: Context): ClubFit => {
   const { golfer, swing } = context
-  const { wedgeClass, loftDeg } = wedgeOf(context.request)
+  const wedge = wedgeOf(context.request)
+  const { wedgeClass, loftDeg } = wedge
   const shaft = fitWedgeShaft(context, wedgeClass)
   const length = fitLength('wedge', golfer, wedgeLengthIn(wedgeClass, golfer.group))
   const driverSpeedMph = driverSpeedOf(context)
-  const wedgeFit = fitWedgeGapping(context, wedgeClass, shaft, driverSpeedMph)
+  const wedgeFit = fitWedgeGapping(context, wedge, shaft, driverSpeedMph)
   return {
     specs: {
       loft: fitWedgeLoft(context, wedgeClass, loftDeg),
@@ -41,8 +43,8 @@ export const fitWedge = (context: Context): ClubFit => {
     lengthOffsetIn: length.offsetIn,
     driverSpeedMph,
     wedgeFit,
-    notes: [...wedgeNotes(context, wedgeClass, loftDeg, wedgeFit), ...length.notes],
-    warnings: length.warnings,
+    notes: [...wedgeNotes(context, wedgeClass, wedgeFit), ...length.notes],
+    warnings: [...length.warnings, ...pitchingWedgeWarnings(context.request, wedge, wedgeFit)],
     configurations: setConfigurations(wedgeFit),
     flights: flightsOf(swing.presentShot, null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
   }
@@ -52,11 +54,12 @@ export const fitWedge = (context: Context): ClubFit => {
 const fitWedgeLoft = ({ request }: Context, wedgeClass: WedgeClass, loftDeg: number): Spec<number> => {
   const isGiven = request.currentEquipment?.loft !== undefined
   const hit = request.clubDetails?.wedgeHit
+  const pitchingDeg = request.clubDetails?.pwLoft
+  const isOfSet = pitchingDeg !== undefined && wedgeClass !== 'PW'
+  const setWords = isOfSet ? `, the nearest of the set after a ${pitchingDeg}° pitching wedge` : ''
   const why = isGiven
     ? `The loft being fitted was given: ${loftDeg}°.`
-    : hit
-      ? `Without a loft the ${hit} is fitted at ${loftDeg}°.`
-      : `A wedge of unknown loft and name is fitted at ${loftDeg}°.`
+    : `${hit ? `Without a loft the ${hit}` : 'A wedge of unknown loft and name'} is fitted at ${loftDeg}°${setWords}.`
   return {
     value: loftDeg,
     unit: 'deg',
@@ -68,20 +71,11 @@ const fitWedgeLoft = ({ request }: Context, wedgeClass: WedgeClass, loftDeg: num
   }
 }
 
-const wedgeNotes = (
-  { golfer, swing }: Context,
-  wedgeClass: WedgeClass,
-  loftDeg: number,
-  wedgeFit: WedgeFit,
-): Note[] => {
+const wedgeNotes = ({ golfer, swing }: Context, wedgeClass: WedgeClass, wedgeFit: WedgeFit): Note[] => {
   const notes: Note[] = []
   if (wedgeFit.spinGrade) notes.push({ rule: 'WDG-SPIN', text: wedgeFit.spinGrade.advice })
   if (wedgeFit.spinGrade?.grade !== 'not graded') notes.push(...launchNotes(swing, wedgeClass))
-  if (wedgeClass !== 'PW' && !wedgeFit.set.some((wedge) => wedge.loftDeg === loftDeg))
-    notes.push({
-      rule: 'WDG-SET',
-      text: `From a ${wedgeFit.pitchingWedgeLoftDeg}° pitching wedge the even set is ${wedgeFit.set.map((wedge) => `${wedge.loftDeg}°`).join(', ')}; the fitted ${loftDeg}° would replace its nearest neighbor.`,
-    })
+  notes.push(...gapNotes(wedgeFit))
   if (wedgeFit.lobWedge.loftDeg === null) notes.push({ rule: 'WDG-LOB', text: wedgeFit.lobWedge.why })
   if (isStiff(wedgeFit.shaft.flex) && handicapAtMost(golfer, 12))
     notes.push({
@@ -90,6 +84,18 @@ const wedgeNotes = (
     })
   return notes
 }
+
+/** How far a wedge bends without spoiling its sole: what closes a gap that stated lofts leave. @rule WDG-SET */
+const gapNotes = ({ pitchingWedgeLoftDeg, set }: WedgeFit): Note[] =>
+  set
+    .filter(({ gapDeg }) => gapDeg < wedgeGapDeg.min || gapDeg > wedgeGapDeg.max)
+    .map(({ loftDeg, gapDeg }) => {
+      const i = set.findIndex((wedge) => wedge.loftDeg === loftDeg)
+      const before = set[i - 1]?.loftDeg ?? pitchingWedgeLoftDeg
+      const cure = gapDeg < wedgeGapDeg.min ? 'one of them can stay at home' : 'bend both a degree toward each other'
+      const text = `The stated lofts leave ${gapDeg}° between ${before}° and ${loftDeg}°, where ${wedgeGapDeg.min}-${wedgeGapDeg.max}° is even: ${cure}.`
+      return { rule: 'WDG-SET', text }
+    })
 
 const isStiff = (flex: Flex): boolean => flexes.indexOf(flex) >= flexes.indexOf('Stiff')
 

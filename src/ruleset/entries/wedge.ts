@@ -16,6 +16,7 @@ import {
   meetingBorders,
   mixedStrikeBounceDeg,
   preciseBounce,
+  wedgeGapDeg,
 } from '../../golf/wedges.ts'
 import { steelWedgeExtraGrams } from '../../golf/weights.ts'
 import type { RuleEntry } from '../rule.ts'
@@ -37,7 +38,7 @@ export const wedgeRules = [
   {
     id: 'WDG-LOFT',
     title: 'Wedge loft',
-    statement: `A given loft wins. Else GW ${wedgeLoftDegOf.GW}, SW ${wedgeLoftDegOf.SW}, LW ${wedgeLoftDegOf.LW}, PW = pwLoft or ${modernPitchingWedgeLoftDeg} by wedgeHit; without both ${unnamedWedgeLoftDeg}°. Stock steel lengths GW ${wedgeLengthIn('GW', 'men')}, SW ${wedgeLengthIn('SW', 'men')}, LW ${wedgeLengthIn('LW', 'men')} in.`,
+    statement: `A given loft wins. Else, after a stated pitching wedge, the wedge of that set nearest to the usual loft; else GW ${wedgeLoftDegOf.GW}, SW ${wedgeLoftDegOf.SW}, LW ${wedgeLoftDegOf.LW}, PW = pwLoft or ${modernPitchingWedgeLoftDeg} by wedgeHit; without both ${unnamedWedgeLoftDeg}°. Stock steel lengths GW ${wedgeLengthIn('GW', 'men')}, SW ${wedgeLengthIn('SW', 'men')}, LW ${wedgeLengthIn('LW', 'men')} in.`,
     source: 'Interface specification, currentEquipment and wedgeHit',
     status: 'published',
     section,
@@ -47,8 +48,7 @@ export const wedgeRules = [
   {
     id: 'WDG-SET',
     title: 'Set gapping from the pitching wedge',
-    statement:
-      '56 - PW is split into max(1, round(d/5), ceil(d/6)) even steps; real lofts (even from 46) with gaps of 3-6° that end at 54 or more, nearest to the even steps. The PW is pwLoft, or the fitted wedge when that is the PW; unknown it counts as 45 (42 after a super game improvement iron fitting, women 43.5) and is marked.',
+    statement: `56 - PW is split into max(1, round(d/5), ceil(d/6)) even steps, and so is the way to and from the wedge that is fitted, whose stated or usual loft is fixed. Real lofts (even from 46) that end at 54 to 58: the least of gaps outside of ${wedgeGapDeg.min}-${wedgeGapDeg.max}°, then nearest to the even steps. The PW is the fitted wedge when that is one, else pwLoft; unknown it counts as ${modernPitchingWedgeLoftDeg} (42 after a super game improvement iron fitting, women 43.5), or the nearest loft from which the set is even, and is marked.`,
     source: '4-6° between wedges is the published rule; snapping ours',
     status: 'judgment',
     section,
@@ -60,7 +60,7 @@ export const wedgeRules = [
     id: 'WDG-LOB',
     title: 'Lob wedge',
     statement:
-      'Full swing yes: sand wedge + 4. Handicap 20 and more, not fitting a lob wedge: none, 58° at most. No: + 6. Unsure or unknown: + 4.',
+      'A lob wedge that is fitted keeps its loft. Full swing yes: sand wedge + 4. Handicap 20 and more, not fitting a lob wedge: none, 58° at most. No: + 6. Unsure or unknown: + 4; the even loft within 4-6 after an odd sand wedge, 62 at most.',
     source: 'lobWedgeFullSwing: interface specification; sizes ours',
     status: 'judgment',
     section,

@@ -187,14 +187,22 @@ describe('BG-020 the wedge set that follows from the pitching wedge', () => {
     }
   })
   test('wedges of the bag are found in it; a stock PW counts, and no PW means no set', () => {
-    const { recommendedWedges } = analyze({ clubs: clubs('PW 51 SW 60') })
+    const { recommendedWedges } = analyze({ clubs: clubs('PW 49 SW 60') })
     expect(recommendedWedges!.pitchingWedge).toEqual({ club: 'PW', loft: 45, loftSource: 'stock' })
     expect(recommendedWedges!.wedges.map(({ loft, inBag }) => [loft, inBag])).toEqual([
-      [50, '51'],
+      [50, '49'],
       [56, 'SW'],
       [60, '60'],
     ])
     expect(analyze({ clubs: clubs('9i SW') }).recommendedWedges).toBeNull()
+  })
+  test('wedges that are even already, 4 to 6° apart, are the ones that are recommended', () => {
+    const { recommendedWedges } = analyze({ clubs: clubs('PW 51 55 59') })
+    expect(recommendedWedges!.wedges.map(({ loft, inBag }) => [loft, inBag])).toEqual([
+      [51, '51'],
+      [55, '55'],
+      [59, '59'],
+    ])
   })
 })
 

@@ -116,10 +116,11 @@ describe('set from the pitching wedge', () => {
     expect(lob('25+', { lobWedgeFullSwing: 'yes' })).toBe(60)
     expect(lob(19.9, {})).toBe(60)
     expect(lob(20, { wedgeHit: 'LW' })).toBe(60)
-    expect(lob(20, { wedgeHit: 'LW', lobWedgeFullSwing: 'no' })).toBe(62)
+    expect(lob(20, { wedgeHit: 'LW', lobWedgeFullSwing: 'no' })).toBe(60)
+    expect(lob(20, { wedgeHit: 'LW', lobWedgeFullSwing: 'no', pwLoft: 45 })).toBe(62)
   })
   test('AN-046 a wedge fitting also returns bounce and set gapping; an unknown pitching wedge is 45° and marked', () => {
-    const { specs, wedgeFit, assumptions } = wedge()
+    const { specs, wedgeFit, assumptions } = wedge({ wedgeHit: 'GW' })
     expect(specs.bounce?.value).toBeNumber()
     expect(wedgeFit).toMatchObject({ pitchingWedgeLoftDeg: 45, pitchingWedgeBasis: 'estimated' })
     expect(assumptions).toContainEqual(expect.objectContaining({ field: 'pwLoft', value: 45 }))

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'bun:test'
+import type { BagRequest } from '../../src/features/bag/index.ts'
+import { analyzeBag } from '../../src/features/bag/index.ts'
+import { type CompletedFitting, fit } from '../../src/fitting/index.ts'
+import { fittingResult } from '../../src/fitting/result.ts'
+import type { FittingRequest } from '../../src/fitting/schema.ts'
+import { type ClubType, clubTypes } from '../../src/golf/words.ts'
+import { createScorer } from '../../src/scoring/index.ts'
+import { catalog } from '../features/catalog/bundled.ts'
+import { testConfig } from '../support/app.ts'
+import { someGolfers } from '../support/golfers.ts'
+
+/** GOLFERS=20000 meets that many; without it few enough for every run. */
+const golfersPerClub = Math.ceil(Number(process.env['GOLFERS'] ?? 1_500) / clubTypes.length)
+const seed = 20_261_122
+
+const loaded = createScorer(catalog).current()
+const config = testConfig()
+
+const answerTo = (request: FittingRequest): CompletedFitting =>
+  fittingResult({
+    request,
+    fit: fit(request),
+    loaded,
+    config,
+    fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+    idempotencyKey: null,
+    at: new Date('2026-11-20T12:00:00Z'),
+  })
+
+/** What contradicts itself in an answer, in words; nothing where all is of one opinion. */
+type Faults = (answer: CompletedFitting, request: FittingRequest) => readonly string[]
+
+const linkOf = ({ storeUrl }: CompletedFitting['topPicks'][number]) => new URL(storeUrl).searchParams
+
+/** The wedge fitted, its set, the builds, their links and the bag of that set are one. */
+const wedgeInItsSet: Faults = (answer, request) => {
+  const { specs, wedgeFit, topPicks } = answer
+  const { pitchingWedgeLoftDeg: pitching, set } = wedgeFit!
+  const lofts = [pitching, ...set.map(({ loftDeg }) => loftDeg)]
+  const fitted = Number(specs['loft']!.value)
+  const own = set.find(({ loftDeg }) => loftDeg === fitted)
+  const gaps = lofts.slice(1).map((loft, i) => loft - lofts[i]!)
+  const isUneven = gaps.some((gap) => gap < 4 - 1e-9 || gap > 6 + 1e-9)
+  return [
+    ...(lofts.includes(fitted) ? [] : [`fitted ${fitted} not in ${lofts}`]),
+    ...(own === undefined || own.bounceDeg === specs['bounce']!.value ? [] : [`bounce ${own.bounceDeg}`]),
+    ...(isUneven && canBeEven(request, pitching) ? [`gaps ${lofts}`] : []),
+    ...topPicks.flatMap((pick) => {
+      const { loft, bounce, wedges = [] } = pick.build
+      const link = linkOf(pick).get('wedges') ?? ''
+      return [
+        ...(wedges.some((one) => one.loft === loft && one.bounce === bounce) ? [] : [`build ${loft}/${bounce}`]),
+        ...(link.split(',').includes(`${loft}:${bounce ?? ''}`) ? [] : [`link ${link} without ${loft}`]),
+      ]
+    }),
+    ...(isUneven ? [] : bagFaults(answer, request)),
+  ]
+}
+
+/** Whether whole lofts up to 45 and even ones above lead from the stated pitching wedge by way of the stated wedge with gaps of 4 to 6. */
+const canBeEven = ({ clubDetails, currentEquipment }: FittingRequest, pitching: number): boolean => {
+  const stated = currentEquipment?.loft
+  const isPitching = stated === pitching
+  if (stated === undefined || clubDetails?.pwLoft === undefined || isPitching) return true
+  const leads = (from: number): boolean => {
+    if (stated - from >= 4 && stated - from <= 6) return true
+    for (let loft = Math.ceil(from + 4); loft <= from + 6 && loft < stated; loft++)
+      if ((loft < 46 || loft % 2 === 0) && leads(loft)) return true
+    return false
+  }
+  return leads(pitching)
+}
+
+/** The bag of the set: no wedge gap is flagged, and the same set is recommended. */
+const bagFaults = ({ wedgeFit, meta }: CompletedFitting, { clubDetails }: FittingRequest): string[] => {
+  const { pitchingWedgeLoftDeg, set } = wedgeFit!
+  // Faster golfers carry more than the 18 yards that a bag is judged by from an even gap of 6°.
+  const driverSpeed = Math.min(110, Math.max(40, meta.golfer.driverSpeedMph))
+  const clubs = [
+    { club: 'PW', loft: pitchingWedgeLoftDeg },
+    ...set.map(({ loftDeg: loft }) => ({ club: `${loft}`, loft })),
+  ]
+  if (clubs.some(({ loft }) => loft < 40 || loft > 64)) return []
+  const lobWedgeFullSwing = clubDetails?.lobWedgeFullSwing
+  const bag: BagRequest = { clubs, driverSpeed, ...(lobWedgeFullSwing && { lobWedgeFullSwing }) }
+  const { flags, suggestions, recommendedWedges } = analyzeBag(bag)
+  const recommended = recommendedWedges?.wedges.map(({ loft }) => loft)
+  return [
+    ...flags.filter(({ flag }) => flag === 'wedge_gap_too_wide' || flag === 'duplicate_loft').map(({ text }) => text),
+    ...suggestions.filter(({ rule }) => rule.startsWith('WDG') || rule === 'BAG-FILL').map(({ text }) => text),
+    ...(recommended?.join() === set.map(({ loftDeg }) => loftDeg).join() ? [] : [`bag recommends ${recommended}`]),
+  ]
+}
+
+const all: readonly (readonly [string, readonly ClubType[], Faults])[] = [
+  ['the fitted wedge stands in its own set', ['wedge'], wedgeInItsSet],
+]
+
+describe.each(clubTypes)('%s', (clubType) => {
+  const golfers = someGolfers(clubType, golfersPerClub, seed)
+  const held = all.filter(([, types]) => types.includes(clubType))
+  const found = held.map(() => ({ faulty: 0, examples: [] as unknown[] }))
+  let isMet = false
+  const meet = () => {
+    if (isMet) return
+    isMet = true
+    for (const request of golfers) {
+      const answer = answerTo(request)
+      held.forEach(([, , faults], i) => {
+        const said = faults(answer, request)
+        if (said.length === 0) return
+        found[i]!.faulty++
+        if (found[i]!.examples.length < 3) found[i]!.examples.push({ said, request })
+      })
+    }
+  }
+  test.each(held.map(([name], i) => [name, i] as const))('%s', (_, i) => {
+    meet()
+    expect(found[i]).toEqual({ faulty: 0, examples: [] })
+  })
+})
