@@ -1,16 +1,25 @@
 import { basename } from 'node:path'
 import { defineCommand } from 'citty'
-import { catalogFileNames, checkCatalog } from '../features/catalog/index.ts'
+import {
+  type Coverage,
+  catalogFileNames,
+  checkCatalog,
+  coverageOf,
+  type Known,
+  readCatalog,
+  reportedFlexes,
+} from '../features/catalog/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
 import { completedCatalog } from './operations.ts'
+import { table } from './table.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 
 /** The catalog of heads, shafts and grips. */
 export const catalog = (env: Environment) =>
   defineCommand({
-    meta: { name: 'catalog', description: 'Check and import catalog files.' },
-    subCommands: { check, import: importFiles(env) },
+    meta: { name: 'catalog', description: 'Check, measure and import catalog files.' },
+    subCommands: { check, report, import: importFiles(env) },
   })
 
 const check = verb({
@@ -31,6 +40,33 @@ const check = verb({
   show: ({ files }) =>
     files.length === 0 ? 'The catalog of this release is sound.' : `${files.join(', ')}: the catalog is sound with it.`,
 })
+
+const report = verb({
+  name: 'report',
+  description:
+    'How much is known of the clubs sold now, by maker and field: heads, and for stock shafts the flexes offered.',
+  args: { file: { type: 'positional', required: false, description: 'FILE... in place of those of this release' } },
+  isVariadic: true,
+  run: async ({ _: paths }) => ({ makers: coverageOf(readCatalog(completedCatalog(await read(paths))).records) }),
+  show: ({ makers }) => coverageTable(makers),
+})
+
+/** Known of all, by maker and field. */
+export const coverageTable = (makers: readonly Coverage[]): string => {
+  const share = ({ known, of }: Known) => (of === 0 ? '-' : `${known}/${of}`)
+  return table(
+    [
+      ...['maker', 'price', 'lofts', 'length', 'lie', 'swing weight', 'hands', 'weight band', 'grams'],
+      ...reportedFlexes.map((flex) => `${flex} shaft`),
+    ],
+    makers.map((maker) => [
+      maker.brand,
+      ...[maker.price, maker.lofts, maker.length, maker.lie, maker.swingWeight, maker.hands].map(share),
+      ...[maker.weightBand, maker.grams].map(share),
+      ...reportedFlexes.map((flex) => share(maker.namedShaft[flex])),
+    ]),
+  )
+}
 
 const importFiles = (env: Environment) =>
   verb({

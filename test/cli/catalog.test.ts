@@ -7,6 +7,11 @@ const scratch = scratchDirectory()
 afterAll(scratch.remove)
 const env = { DATA_DIR: join(scratch.path, 'data') }
 
+interface Row {
+  readonly discontinued: boolean
+  readonly price: number | null
+}
+
 /** A grip file with one grip changed. */
 const gripsWith = async (name: string, change: (grip: Record<string, unknown>) => void): Promise<string> => {
   const grips = await Bun.file(join(import.meta.dir, '../../db/catalog/grips.json')).json()
@@ -56,6 +61,28 @@ test('a file that is not there is refused by name', async () => {
   expect(code).toBe(3)
   expect(stderr).toEndWith('nowhere.json does not exist.\n')
 })
+
+test('the report is the table of docs/data.md', async () => {
+  const { code, stdout } = await clubwright(['catalog', 'report'], {})
+  expect(code).toBe(0)
+  expect(await Bun.file(join(import.meta.dir, '../../docs/data.md')).text()).toContain(`\n\`\`\`\n${stdout}\`\`\`\n`)
+})
+
+test('the report counts what is known of heads sold now only', async () => {
+  const drivers = (await Bun.file(join(import.meta.dir, '../../db/catalog/drivers.json')).json()) as Row[]
+  const path = join(scratch.path, 'priceless', 'drivers.json')
+  await Bun.write(path, JSON.stringify(drivers.map((head) => ({ ...head, price: null }))))
+  const [priced, priceless] = await Promise.all([report(), report(path)])
+  const sold = drivers.filter(({ discontinued, price }) => !discontinued && price !== null)
+  expect(priced.of).toBe(priceless.of)
+  expect(priced.known - priceless.known).toBe(sold.length)
+})
+
+/** Known prices of all makers together. */
+const report = async (...files: string[]): Promise<{ known: number; of: number }> => {
+  const { stdout } = await clubwright(['catalog', 'report', ...files, '--json'], {})
+  return JSON.parse(stdout).makers.at(-1).price
+}
 
 test('an import says what it brought', async () => {
   const path = await gripsWith('changed', (grip) => {

@@ -62,7 +62,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
 ]
 
 /** These open no database. */
-const offline = ['catalog check', 'server-json', 'prepare']
+const offline = ['catalog check', 'catalog report', 'server-json', 'prepare']
 
 const fitFrom = (session: string, account: string): string[] => [
   ...['--session', session, '--club', '7 iron'],

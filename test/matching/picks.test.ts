@@ -121,12 +121,12 @@ describe('shaft', () => {
     for (const { build } of picksOf(driver(62))) expect(build.shaft.flex).toBe('Stiff')
   })
   test('a shaft far too light is a reason to leave the head category', () => {
-    const wanted = typicalBuild('wedge', 'Regular', {
+    const wanted = typicalBuild('wedge', 'Senior', {
       headProfile: 'cavity_back',
       loftDeg: 50,
       bounceDeg: 12,
       material: 'Graphite',
-      shaftWeightGrams: 80,
+      shaftWeightGrams: 90,
     })
     const lines = ['cleveland-cbx-4-zipcore', 'cleveland-smart-sole-full-face', 'ping-s259']
     expect(picksFrom(lines, wanted).map(({ headId }) => headId)).toEqual([

@@ -2,7 +2,7 @@ import { type Static, type TProperties, Type } from '@sinclair/typebox'
 import { flexes, launchProfiles, shaftMaterials } from '../../golf/words.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { designFields, dollars, handList, measure, nullable, summaryFields, text } from './head-schema.ts'
-import { gripSizes } from './schema.ts'
+import { FieldSource, gripSizes } from './schema.ts'
 
 const optionId = (of: string) => text(`Id for the store link: its \`${of}\`.`)
 
@@ -10,6 +10,9 @@ const detail = {
   ...summaryFields,
   ...designFields,
   sourceNote: text('Where the figures come from.'),
+  sources: Type.Array(FieldSource, {
+    description: 'Sources of single figures; all others are as good as `confidence`.',
+  }),
   lofts: Type.Array(
     closed({
       id: optionId('loft'),

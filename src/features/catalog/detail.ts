@@ -25,6 +25,7 @@ export const clubDetail = (catalog: Catalog, headId: string, facts: ViewFacts): 
   return {
     ...catalogHead(head, facts),
     sourceNote: head.sourceNote,
+    sources: head.sources ?? [],
     lofts: loftOptions(head),
     lengths: lengthOptions(head),
     grips: gripOptions(catalog, head),

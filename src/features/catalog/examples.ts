@@ -12,7 +12,7 @@ const summary: HeadSummary = {
   year: 2025,
   current: true,
   category: 'core',
-  price: 599.99,
+  price: 619,
   currency: 'USD',
   pricePer: 'club',
   lofts: [9, 10.5, 12],
@@ -34,17 +34,17 @@ const head: CatalogHead = {
   lengthIn: 46,
   lieDeg: 58.5,
   swingWeight: 'D3',
-  estimated: ['lieDeg', 'swingWeight'],
+  estimated: [],
   confidence: 'medium',
   stockShafts: [
     {
-      shaftId: 'ping-alta-cb-blue-55-stock',
-      model: 'PING Alta CB Blue 55',
+      shaftId: 'ping-alta-cb-blue-50-stock',
+      model: 'PING Alta CB Blue 50',
       modelKnown: true,
       material: 'Graphite',
       weightBand: '50-59g',
-      launch: 'high',
-      flexes: ['Senior', 'Regular', 'Stiff', 'Extra Stiff'],
+      launch: 'mid-high',
+      flexes: ['Regular', 'Stiff'],
       upcharge: 0,
     },
   ],
@@ -109,13 +109,20 @@ export const foundClubsExample: FoundClubs = {
       { value: 'right', count: 1 },
       { value: 'left', count: 1 },
     ],
-    price: { min: 599.99, max: 599.99, unknown: 0 },
+    price: { min: 619, max: 619, unknown: 0 },
   },
 }
 
 const club: ClubWithOptions = {
   ...head,
-  sourceNote: "Recalled from the maker's published specs.",
+  sourceNote: "Fields without a source of their own recalled from the maker's published specs.",
+  sources: [
+    {
+      fields: ['lengthIn', 'lieDeg', 'swingWeight', 'stockShafts'],
+      confidence: 'high',
+      source: 'ping.com product pages, public copy of 2026-07-28',
+    },
+  ],
   lofts: [{ id: '10.5', loft: 10.5, designation: null, lengthIn: 46, lieDeg: 58.5, hands: ['right', 'left'] }],
   lengths: [
     { id: '-0.25', offsetIn: -0.25, lengthIn: 45.75 },

@@ -15,6 +15,7 @@ export {
   shaftOptions,
 } from './club-options.ts'
 export { compareClubs, repeatedIds } from './compare.ts'
+export { type Coverage, coverageOf, type Known, reportedFlexes } from './coverage.ts'
 export { clubDetail, didYouMean } from './detail.ts'
 export { ClubDetail as ClubDetailAnswer, type ClubWithOptions } from './detail-schema.ts'
 export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNames, catalogRevision } from './files.ts'

@@ -71,6 +71,39 @@ const provenance = {
   sourceNote: Type.String({ minLength: 1, description: 'Where the figures come from and which are unsure.' }),
 }
 
+/** Fields of a head whose source is recorded one by one. */
+export const sourcedFields = [
+  'price',
+  'lofts',
+  'ironLofts',
+  'sevenIronLoft',
+  'pwLoft',
+  'options',
+  'lengthIn',
+  'lieDeg',
+  'swingWeight',
+  'stockShafts',
+  'adjustable.loftSleeveDeg',
+  'adjustable.weight',
+  'volumeCc',
+  'bias',
+  'offset',
+  'construction',
+  'finish',
+  'heightRangeIn',
+  'year',
+  'discontinued',
+] as const
+
+/** Where single fields of a head were seen. What is not listed is as good as the record: its `confidence`. */
+export const FieldSource = closed({
+  fields: Type.Array(oneOf(sourcedFields), { minItems: 1, uniqueItems: true }),
+  confidence: oneOf(['high', 'medium'], {
+    description: "high: the maker's page or two sources; medium: one second-hand source, or partly unsure.",
+  }),
+  source: Type.String({ minLength: 1, description: 'Publication and its date.' }),
+})
+
 /** A shaft that the maker fits to a head as standard. */
 export const StockShaft = closed({
   model: name("Maker's name of the shaft: a key of the alias table."),
@@ -121,6 +154,7 @@ const head = <Own extends TProperties>(own: Own) =>
     ),
     loftsEstimated: Type.Optional(Type.Literal(true, { description: 'At least one loft is estimated.' })),
     ...provenance,
+    sources: Type.Optional(Type.Array(FieldSource, { minItems: 1, description: 'Sources of single fields.' })),
     ...own,
   })
 

@@ -1,8 +1,9 @@
 import type { ClubWithOptions } from '../../features/catalog/index.ts'
 
 /**
- * A club short enough for a model (10,000 tokens): a driver can be built with 159 aftermarket shafts and 69 grips, which
- * are 40 kB in full. Their ids stay, since those are what a build needs; what the id or a shared list already says goes.
+ * A club short enough for a model (10,000 tokens): a driver can be built with 194 aftermarket shafts and 69 grips, which
+ * are 48 kB in full. Their ids stay, since those are what a build needs; what the id or a shared list already says goes,
+ * and the launch of a shaft, which a fitting chooses by.
  */
 export const clubForModels = ({ shaftUpgrades, grips, ...club }: ClubWithOptions) => ({
   ...club,
@@ -13,10 +14,9 @@ export const clubForModels = ({ shaftUpgrades, grips, ...club }: ClubWithOptions
     ...(sizes.length !== club.gripSizes.length && { sizes }),
   })),
   ...(shaftUpgrades && {
-    shaftUpgrades: shaftUpgrades.map(({ shaftId, weightBand, launch, flexes, price }) => ({
+    shaftUpgrades: shaftUpgrades.map(({ shaftId, weightBand, flexes, price }) => ({
       shaftId,
       weightBand,
-      launch,
       flexes,
       ...(price !== null && { price }),
     })),

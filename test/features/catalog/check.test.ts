@@ -139,7 +139,7 @@ describe('one planted error of each kind is found, with its file, record and fie
       'wedges.json',
       'taylormade-mg5',
       (r) => (r['options'] as Row[]).push((r['options'] as Row[])[0]!),
-      '/options/8',
+      '/options/21',
       /twice/,
     ],
     [
@@ -219,7 +219,7 @@ describe('one planted error of each kind is found, with its file, record and fie
       'drivers.json',
       'ping-g440-max-driver',
       (r) => (r['stockShafts'] as Row[]).push(stockShaft(r)),
-      '/stockShafts/3',
+      '/stockShafts/8',
       /twice/,
     ],
     [

@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
     const before = store.current()
     expect(await importCatalog(sql, changedPrice, 'operator')).toEqual({
       revision: catalogRevision(changedPrice),
-      counts: { heads: 677, shafts: 589, grips: 72, models: 1572, shaftAliases: 344 },
+      counts: { heads: 679, shafts: 699, grips: 72, models: 1573, shaftAliases: 370 },
     })
     expect(store.current()).toBe(before)
     await store.reload()
@@ -88,7 +88,7 @@ forEachDatabase((_, open) => {
       importCatalog(sql, bundledCatalog),
     ])
     const loaded = await loadCatalog(sql)
-    expect(loaded.heads.length).toBe(677)
+    expect(loaded.heads.length).toBe(679)
     expect([catalogRevision(bundledCatalog), catalogRevision(changedPrice)]).toContain(loaded.revision)
   })
 

@@ -59,9 +59,9 @@ describe('every head', () => {
 describe('standard builds, where the maker publishes none', () => {
   const loftOf = (headId: string, loft: number) => catalog.head(headId)?.lofts?.find((entry) => entry.loft === loft)
   test('CL-026 CL-027 CL-028 the wedge lengths are 35.5, 35.25 and 35 inches', () => {
-    expect(loftOf('titleist-vokey-sm11', 50)).toMatchObject({ lengthIn: 35.5, estimated: ['lengthIn'] })
-    expect(loftOf('titleist-vokey-sm11', 56)).toMatchObject({ lengthIn: 35.25 })
-    expect(loftOf('titleist-vokey-sm11', 60)).toMatchObject({ lengthIn: 35 })
+    expect(loftOf('callaway-cb12', 50)).toMatchObject({ lengthIn: 35.5, estimated: ['lengthIn', 'lieDeg'] })
+    expect(loftOf('callaway-cb12', 56)).toMatchObject({ lengthIn: 35.25 })
+    expect(loftOf('callaway-cb12', 60)).toMatchObject({ lengthIn: 35 })
   })
   test("a woman's wedge is an inch shorter, the pitching wedge too", () => {
     expect(loftOf('cleveland-cbz-womens', 46)).toMatchObject({ lengthIn: 34.75 })

@@ -3,7 +3,7 @@ import { ClubDetail } from '../../../../src/features/catalog/detail-schema.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
 import { inShop } from '../shop.ts'
 
-/** One test asks for each of the 677 heads: more than a key may in a minute. */
+/** One test asks for each of the 679 heads: more than a key may in a minute. */
 const everyHead = { RATE_LIMIT_SEARCH_PER_MINUTE: '0' }
 
 inShop((shop) => {
@@ -94,7 +94,7 @@ inShop((shop) => {
     expect(bounces[0]).toEqual({ id: '10', loft: 46, bounce: 10, grind: 'F', hands: ['right', 'left'] })
   })
   test('figures that are not the maker’s are named', async () => {
-    const { estimated, swingWeight } = await club('ping-g440-max-driver')
+    const { estimated, swingWeight } = await club('callaway-quantum-max-driver')
     expect(estimated).toContain('swingWeight')
     expect(swingWeight).not.toBeNull()
   })

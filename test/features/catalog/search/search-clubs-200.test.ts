@@ -41,7 +41,7 @@ inShop((shop) => {
     const [club] = (await find('clubType=driver&q=g440')).clubs
     expect(club).toMatchObject({
       headId: 'ping-g440-max-driver',
-      price: 599.99,
+      price: 619,
       currency: 'USD',
       lofts: [9, 10.5, 12],
       category: 'core',
@@ -62,7 +62,7 @@ inShop((shop) => {
       expect(new Set(body.clubs.map(({ clubType }: Summary) => clubType))).toEqual(new Set([type]))
       totals.push(body.total)
     }
-    expect(totals).toEqual([198, 124, 98, 203, 54])
+    expect(totals).toEqual([200, 124, 98, 203, 54])
   })
   test('SE-005 brand filters without regard to case', async () => {
     const { total, clubs } = await find('brand=PiNg')
@@ -126,7 +126,7 @@ inShop((shop) => {
   test('SE-016 sort name orders by maker and model', async () => {
     const names = (await all(shop(), 'sort=name')).map(({ brand, model }) => `${brand}\0${model}`.toLowerCase())
     expect(names).toEqual(names.toSorted())
-    expect(names).toHaveLength(677)
+    expect(names).toHaveLength(679)
   })
   test('SE-017 without a sort the order is popular', async () => {
     expect((await find('limit=50')).clubs).toEqual((await find('limit=50&sort=popular')).clubs)
@@ -137,9 +137,9 @@ inShop((shop) => {
   })
   test('SE-019 pages neither repeat nor lose a club, and there is nothing after the last', async () => {
     for (const sort of ['popular', 'price_low', 'price_high', 'name'])
-      expect(new Set((await all(shop(), `sort=${sort}`)).map(({ headId }) => headId)).size).toBe(677)
-    expect((await find('offset=677')).clubs).toEqual([])
-    expect((await find('offset=99999999')).total).toBe(677)
+      expect(new Set((await all(shop(), `sort=${sort}`)).map(({ headId }) => headId)).size).toBe(679)
+    expect((await find('offset=679')).clubs).toEqual([])
+    expect((await find('offset=99999999')).total).toBe(679)
   })
   test('SE-001 facets count all clubs found, not only those of the page', async () => {
     const { total, facets } = await find('brand=titleist&limit=1')

@@ -10,7 +10,7 @@ inShop((shop) => {
   test('CA-001 lists heads with stock shaft options and 30-day popularity', async () => {
     shop().recommend({ 'titleist-gts2-driver': 3 })
     const { heads } = await whole()
-    expect(heads).toHaveLength(677)
+    expect(heads).toHaveLength(679)
     const head = heads.find(({ headId }: { headId: string }) => headId === 'titleist-gts2-driver')
     expect(head).toMatchObject({ brand: 'Titleist', model: 'GTS2', price: 649, recommendations30d: 3 })
     expect(head.stockShafts[0]).toMatchObject({ weightBand: '50-59g', upcharge: 0, modelKnown: false })

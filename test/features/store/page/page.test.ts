@@ -18,7 +18,7 @@ inShop((shop) => {
     const { title, text, shown } = await readPage(html)
     expect(title).toContain('PING G440 MAX')
     expect(text).toContain('Nothing here is for sale')
-    expect(text).toContain('$599.99')
+    expect(text).toContain('$619.00')
     expect(shown).toEqual({ hand: 'Left-handed', loft: '10.5°' })
     expect(html).not.toMatch(/<form|<button|checkout["']/)
   })

@@ -1,0 +1,84 @@
+import type { Flex } from '../../golf/words.ts'
+import type { CatalogRecords } from './read.ts'
+import type { HeadRecord } from './schema.ts'
+
+/** How many of so many are known. */
+export interface Known {
+  readonly known: number
+  readonly of: number
+}
+
+/** What the catalog knows about the heads that a maker offers now. */
+export interface Coverage {
+  readonly brand: string
+  /** Heads with a launch price. */
+  readonly price: Known
+  /** Heads without an estimated loft. */
+  readonly lofts: Known
+  /** Heads with the maker's own length, of every loft; irons: of the 7-iron. */
+  readonly length: Known
+  readonly lie: Known
+  readonly swingWeight: Known
+  /** Heads whose hands are recorded, of every loft. */
+  readonly hands: Known
+  /** Flexes of stock shafts whose weight band is recorded. */
+  readonly weightBand: Known
+  /** Those whose weight in grams is. */
+  readonly grams: Known
+  /** Flexes of stock shafts whose model is known, by flex. */
+  readonly namedShaft: Readonly<Record<ReportedFlex, Known>>
+}
+
+/** Flexes that stock shafts come in, softest first. */
+export const reportedFlexes = ['Junior', 'Ladies', 'Senior', 'Regular', 'Stiff', 'Extra Stiff'] as const
+export type ReportedFlex = (typeof reportedFlexes)[number]
+
+/** Coverage of the heads sold now, by maker in the order of the alphabet, and of all makers together at the end. */
+export const coverageOf = (records: CatalogRecords): Coverage[] => {
+  const current = records.heads.filter(({ discontinued }) => !discontinued)
+  const byMaker = [...Map.groupBy(current, ({ brand }) => brand)].sort(([a], [b]) => (a < b ? -1 : 1))
+  const gramsOf = gramsByShaft(records)
+  return [...byMaker, ['all', current] as const].map(([brand, heads]) => coverageOfHeads(brand, heads, gramsOf))
+}
+
+type GramsOf = (shaftId: string | null, flex: Flex) => number | null
+
+const gramsByShaft = ({ shafts }: CatalogRecords): GramsOf => {
+  const shaftById = new Map(shafts.map((shaft) => [shaft.shaftId, shaft]))
+  return (shaftId, flex) =>
+    shaftById.get(shaftId ?? '')?.flexes.find((entry) => entry.flex === flex)?.weightGrams ?? null
+}
+
+const coverageOfHeads = (brand: string, heads: readonly HeadRecord[], gramsOf: GramsOf): Coverage => {
+  const offers = heads.flatMap(({ stockShafts }) =>
+    stockShafts.flatMap((stock) => stock.flexes.map((flex) => ({ ...stock, flex }))),
+  )
+  return {
+    brand,
+    price: knownIn(heads, ({ price }) => price !== null),
+    lofts: knownIn(heads, ({ loftsEstimated }) => !loftsEstimated),
+    length: knownIn(heads, hasOwnLength),
+    lie: knownIn(heads, ({ lieDeg }) => lieDeg !== null),
+    swingWeight: knownIn(heads, ({ swingWeight }) => swingWeight !== null),
+    hands: knownIn(heads, ({ hands }) => hands.length > 0),
+    weightBand: knownIn(offers, ({ weightBand }) => weightBand !== ''),
+    grams: knownIn(offers, ({ shaftId, flex }) => gramsOf(shaftId, flex) !== null),
+    namedShaft: Object.fromEntries(
+      reportedFlexes.map((flex) => [
+        flex,
+        knownIn(
+          offers.filter((offer) => offer.flex === flex),
+          ({ modelKnown }) => modelKnown !== false,
+        ),
+      ]),
+    ) as Record<ReportedFlex, Known>,
+  }
+}
+
+const hasOwnLength = ({ lengthIn, lofts }: HeadRecord): boolean =>
+  lengthIn !== null || lofts?.every((loft) => loft.lengthIn !== null) === true
+
+const knownIn = <Item>(items: readonly Item[], isKnown: (item: Item) => boolean): Known => ({
+  known: items.filter(isKnown).length,
+  of: items.length,
+})
