@@ -36,6 +36,9 @@ const spec = <Value extends TSchema>(value: Value, description: string) =>
       unit: nullable(oneOf(['deg', 'in', 'g'])),
       display: Type.String({ description: 'What a person reads.' }),
       rule: Type.String({ description: 'Rule that chose it; see /v1/rules/{id}.' }),
+      rules: Type.Optional(
+        texts('Every rule behind it: the one that chose it, then those whose figures it read. Not in older fittings.'),
+      ),
       basis: oneOf(bases, { description: 'The weakest of the inputs that decided it.' }),
       ...reasoning,
     },

@@ -52,6 +52,7 @@ const carryOfTotal = (totalYards: number | null, { clubSpeedMph }: Delivery): Fa
     : derived(
         totalYards * carryShareOfTotal('driver', clubSpeedMph.value),
         `total ${figure(totalYards)} yd less the roll`,
+        'FLT-TOTAL',
       )
 
 /** Only a driver's total is asked for; a total below the carry cannot be. */

@@ -17,7 +17,11 @@ export const launchFromShape = (swing: Swing, targetLaunchDeg: number): Fact | n
   const votes = landingVote(swing) + peakVote(swing) + rollVote(swing)
   if (votes === 0) return null
   const launchDeg = targetLaunchDeg + stepDeg * clip(votes, -stepsMax, stepsMax)
-  return estimated(launchDeg, `a launch of about ${figure(launchDeg)}° (read from the shape of the flight)`)
+  return estimated(
+    launchDeg,
+    `a launch of about ${figure(launchDeg)}° (read from the shape of the flight)`,
+    'DRV-SHAPE',
+  )
 }
 
 /** The same in sentences, for golfers whose launch is known. */

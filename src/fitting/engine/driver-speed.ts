@@ -17,7 +17,7 @@ export const driverSpeedOf = (context: SpeedContext): Fact => {
     return sentDriverSpeed(context) ?? converted(numbersOf, clubSpeedMph)
   const { speedMph } = wedgeSevenIronSpeed(context)
   const perMph = driverSpeedPerMph['7-iron']
-  return derived(speedMph.value * perMph, `${speedMph.how} x ${perMph}`)
+  return derived(speedMph.value * perMph, `${speedMph.how} x ${perMph}`, ...(speedMph.rules ?? []), 'IN-CONVERT')
 }
 
 /** A driver speed that was sent beside the numbers of another club. */
@@ -26,7 +26,7 @@ export const sentDriverSpeed = ({ request }: Pick<Context, 'request'>): Fact | n
   return mph === undefined ? null : measured(mph, `driver speed ${figure(mph)} mph`)
 }
 
-const converted = (club: '3-wood' | 'hybrid' | '7-iron', { value }: Fact): Fact => {
+const converted = (club: '3-wood' | 'hybrid' | '7-iron', { value, rules = [] }: Fact): Fact => {
   const perMph = driverSpeedPerMph[club]
-  return derived(value * perMph, `${club} speed ${figure(value)} mph x ${perMph}`)
+  return derived(value * perMph, `${club} speed ${figure(value)} mph x ${perMph}`, ...rules, 'IN-CONVERT')
 }

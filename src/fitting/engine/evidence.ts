@@ -1,3 +1,5 @@
+import type { RuleId } from '../../ruleset/index.ts'
+
 /**
  * Where a number comes from, strongest first. A fitted value is never better founded than the weakest number
  * that decided it, and what was invented (estimated, default) is never shown as measured.
@@ -10,12 +12,29 @@ export interface Fact {
   readonly value: number
   readonly basis: Basis
   readonly how: string
+  /** Rules that made it of other numbers; none for what was measured. */
+  readonly rules?: readonly RuleId[]
 }
 
 export const measured = (value: number, how: string): Fact => ({ value, basis: 'measured', how })
-export const derived = (value: number, how: string): Fact => ({ value, basis: 'derived', how })
-export const estimated = (value: number, how: string): Fact => ({ value, basis: 'estimated', how })
-export const assumed = (value: number, how: string): Fact => ({ value, basis: 'default', how })
+export const derived = (value: number, how: string, ...rules: RuleId[]): Fact => ({
+  value,
+  basis: 'derived',
+  how,
+  rules,
+})
+export const estimated = (value: number, how: string, ...rules: RuleId[]): Fact => ({
+  value,
+  basis: 'estimated',
+  how,
+  rules,
+})
+export const assumed = (value: number, how: string, ...rules: RuleId[]): Fact => ({
+  value,
+  basis: 'default',
+  how,
+  rules,
+})
 
 /** The weakest basis of several inputs; `measured` when there is none, since then nothing was supposed. */
 export const weakest = (...inputs: readonly (Fact | Basis | null | undefined)[]): Basis =>

@@ -2,7 +2,7 @@ import { usualHandicap } from '../../golf/handicap.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { FittingRequest } from '../schema.ts'
-import type { ClubFit, Specs } from './club-fit.ts'
+import type { ClubFit } from './club-fit.ts'
 import type { Context, IronCarryOver, Swing } from './context.ts'
 import { fitDriver } from './driver.ts'
 import { assumed, type Fact } from './evidence.ts'
@@ -12,6 +12,7 @@ import { fitHybrid } from './hybrid.ts'
 import { type InputQuality, inputQuality } from './input-quality.ts'
 import { fitIron } from './iron.ts'
 import { juniorHeightIn } from './junior.ts'
+import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import type { Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
 import { fitWedge } from './wedge.ts'
@@ -26,6 +27,7 @@ export interface Assumption {
 
 /** A whole fitting, before real equipment is matched to it. */
 export interface Fit extends ClubFit {
+  readonly specs: RuledSpecs
   readonly golfer: Golfer
   readonly swing: Swing
   readonly assumptions: readonly Assumption[]
@@ -53,14 +55,16 @@ export const fit = (
   onStage('fit')
   const club = fitByClub[request.clubType](context)
   const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...misplacedDetails(request)]
+  const specs = withRulesBehind(context, club)
   return {
     ...club,
+    specs,
     golfer,
     swing,
     warnings,
     assumptions: assumptionsOf(swing, golfer, club),
     quality: inputQuality(request, warnings.length),
-    rulesApplied: rulesOf(club.specs, club),
+    rulesApplied: rulesOf(specs, club),
   }
 }
 
@@ -107,8 +111,8 @@ const pitchingWedgeOf = ({ wedgeFit }: ClubFit): Fact | null =>
     : null
 
 /** Ids of the rules behind this fitting, each once, in the order of the build sheet. */
-const rulesOf = (specs: Specs, club: ClubFit): RuleId[] => {
-  const ofSpecs = Object.values(specs).map((spec) => spec.rule)
+const rulesOf = (specs: RuledSpecs, club: ClubFit): RuleId[] => {
+  const ofSpecs = Object.values(specs).flatMap(({ rules }) => rules)
   const ofParts = [club.woodFit?.rule, club.ironSet?.rule, ...(club.wedgeFit?.rules ?? [])].filter(
     (rule) => rule !== undefined,
   )

@@ -36,10 +36,10 @@ const groupOf = ({ age, gender }: FittingRequest['golfer']): GolferGroup => {
 }
 
 const handicapOf = ({ handicap, averageScore }: FittingRequest['golfer']): Fact | null => {
-  if (handicap === '25+') return measured(openEndHandicap, 'handicap 25+')
+  if (handicap === '25+') return { ...measured(openEndHandicap, 'handicap 25+'), rules: ['IN-HANDICAP'] }
   if (handicap !== undefined) return measured(handicap, `handicap ${figure(handicap)}`)
   if (averageScore === undefined) return null
-  return derived(handicapOfAverageScore(averageScore), `average score ${figure(averageScore)}`)
+  return derived(handicapOfAverageScore(averageScore), `average score ${figure(averageScore)}`, 'IN-HANDICAP')
 }
 
 /** The handicap, or what an unknown one counts as. @rule IN-HANDICAP */

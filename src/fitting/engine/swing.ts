@@ -68,6 +68,9 @@ const clubSpeedOf = (metrics: Metrics, of: NumbersOf, smash: number, warnings: W
     return derived(
       tidy(ballSpeed! / smash),
       `ball speed ${figure(ballSpeed!)} mph at a smash factor of ${smash.toFixed(2)}`,
+      'IN-DERIVE',
+      'FLT-SMASH',
+      'FLT-STRIKE',
     )
   const limits = believableSmash[of]
   if (ballSpeed === undefined || !limits) return measured(swingSpeed, `${of} speed ${figure(swingSpeed)} mph`)
@@ -82,7 +85,11 @@ const clubSpeedOf = (metrics: Metrics, of: NumbersOf, smash: number, warnings: W
         ? 'The club speed looks too low for this ball.'
         : 'Either the strike was off center, or the club speed belongs to another club.'),
   })
-  return derived(clamped, `club speed held to what a ball speed of ${figure(ballSpeed)} mph allows`)
+  return derived(
+    clamped,
+    `club speed held to what a ball speed of ${figure(ballSpeed)} mph allows`,
+    'IN-CONSISTENT-SPEED',
+  )
 }
 
 const ballSpeedOf = (metrics: Metrics, clubSpeed: Fact, smash: number): Fact => {
@@ -94,7 +101,7 @@ const ballSpeedOf = (metrics: Metrics, clubSpeed: Fact, smash: number): Fact => 
 const attackOf = (attackAngle: number | undefined, of: NumbersOf, golfer: Golfer): Fact => {
   if (attackAngle !== undefined) return measured(attackAngle, `attack angle ${figure(attackAngle)}°`)
   const usual = usualAttackDeg(of, golfer.handicap?.value)
-  return assumed(usual, `usual ${of} attack angle of ${usual}°`)
+  return assumed(usual, `usual ${of} attack angle of ${usual}°`, 'IN-ATTACK')
 }
 /** The attack angle in a sentence; an assumed one says so. */
 export const attackWords = ({ value, basis }: Fact): string =>
@@ -104,7 +111,7 @@ const launchOf = ({ launchAngle, ballFlight }: Metrics, of: NumbersOf): Fact | n
   if (launchAngle !== undefined) return measured(launchAngle, `launch ${figure(launchAngle)}°`)
   if (ballFlight === undefined || of !== 'driver') return null
   const launch = launchOfFlightDeg[ballFlight]
-  return estimated(launch, `${ballFlight} ball flight read as a launch of ${launch}°`)
+  return estimated(launch, `${ballFlight} ball flight read as a launch of ${launch}°`, 'IN-BALL-FLIGHT')
 }
 
 const spinOf = ({ spinRate }: Metrics): Fact | null =>

@@ -32,5 +32,5 @@ export interface WedgeFit {
     readonly material: ShaftMaterial
     readonly origin: WedgeShaft['origin']
   }
-  readonly rules: readonly ['WDG-SET', 'WDG-LOB', 'WDG-SHAFT']
+  readonly rules: readonly ['WDG-SET', 'WDG-LOB', 'WDG-SHAFT', 'FLT-CARRY']
 }

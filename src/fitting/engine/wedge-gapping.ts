@@ -52,7 +52,7 @@ export const fitWedgeGapping = (
       material: shaft.material.value,
       origin: shaft.origin,
     },
-    rules: ['WDG-SET', 'WDG-LOB', 'WDG-SHAFT'],
+    rules: ['WDG-SET', 'WDG-LOB', 'WDG-SHAFT', 'FLT-CARRY'],
   }
 }
 

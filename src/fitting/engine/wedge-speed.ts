@@ -21,9 +21,10 @@ export const wedgeSevenIronSpeed = ({ request, swing, ironFitting }: SpeedContex
   const given = request.clubDetails?.sevenIronSpeed
   if (given !== undefined)
     return { speedMph: measured(given, `7-iron speed ${figure(given)} mph`), origin: '7-iron speed' }
-  const speed = swing.clubSpeedMph.value
+  const { value: speed, rules = [] } = swing.clubSpeedMph
+  const how = `wedge speed ${figure(speed)} mph / ${wedgeMphPerSevenIronMph}`
   return {
-    speedMph: derived(speed / wedgeMphPerSevenIronMph, `wedge speed ${figure(speed)} mph / ${wedgeMphPerSevenIronMph}`),
+    speedMph: derived(speed / wedgeMphPerSevenIronMph, how, ...rules, 'IN-CONVERT'),
     origin: 'wedge speed',
   }
 }

@@ -40,7 +40,7 @@ forEachDatabase((_engine, open) => {
         expect(names).toEqual(members.filter((name) => names.includes(name)))
       })
 
-      test('AN-045 every fitting returns the eight specs, each with a rule that resolves and its basis', () => {
+      test('AN-045 every fitting returns the eight specs, each with rules that resolve and its basis', () => {
         const { specs } = fitted[clubType]!.body
         const names = [
           'loft',
@@ -54,7 +54,8 @@ forEachDatabase((_engine, open) => {
         ]
         expect(Object.keys(specs)).toEqual(expect.arrayContaining(names))
         for (const name of Object.keys(specs)) {
-          expect(ruleById(specs[name].rule)?.id).toBe(specs[name].rule)
+          expect(specs[name].rules[0]).toBe(specs[name].rule)
+          for (const rule of specs[name].rules) expect(ruleById(rule)?.id).toBe(rule)
           expect(['measured', 'derived', 'estimated', 'default']).toContain(specs[name].basis)
           expect(specs[name].why.length).toBeGreaterThan(10)
         }
