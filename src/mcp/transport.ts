@@ -57,8 +57,10 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
   ): Promise<RpcAnswer> => {
     refuseOtherMethods(request)
     refuseUnreadable(request.headers)
-    const message = await readJson(request, config.maxBodyBytes)
-    if (message === undefined) throw problem('malformedJson', { detail: 'A JSON-RPC message is needed.' })
+    const message = await messageIn(request, config.maxBodyBytes).catch(async (refusal: unknown) => {
+      await countRequest(deps.limits, 'free', principal.keyId, headers)
+      throw refusal
+    })
     noted.client = clientIn(message)
     const caller = { ...callerOf(request, principal, headers), noted }
     await countMessages(deps.limits, message, caller)
@@ -107,13 +109,20 @@ const sentBy = (outlet: Outlet, body: RpcAnswer['body']) => {
   return typeof body === 'string' ? outlet.body(body) : outlet.stream(body)
 }
 
+const messageIn = async (request: Request, bytesMax: number): Promise<unknown> => {
+  const message = await readJson(request, bytesMax)
+  if (message === undefined) throw problem('malformedJson', { detail: 'A JSON-RPC message is needed.' })
+  return message
+}
+
 /** A refusal by the transport has words and no code of ours. */
 const codeOf = (thrown: unknown): string | undefined =>
   thrown instanceof TransportRefusal ? undefined : unforeseen(thrown).code
 
 /**
- * Tools count in groups of their own, when they are called; everything else that a key may send counts as a free operation.
- * Of a batch each message counts. A batch that is longer than the library takes is refused whole by it.
+ * Tools count in groups of their own, when they are called; everything else that a key may send counts as a free operation,
+ * also a body that is no message. Of a batch each message counts. A batch that is longer than the library takes is refused
+ * whole by it.
  */
 const countMessages = async (limits: RateLimits, message: unknown, caller: Caller): Promise<void> => {
   const messages = Array.isArray(message) ? message.slice(0, batchMessagesMax) : [message]

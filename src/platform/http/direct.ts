@@ -32,7 +32,7 @@ interface Common extends RequestLogs {
 
 /**
  * Answers one operation before Elysia makes a context for it. The steps are those of the hooks, in their order and by the
- * same functions: ids, credential, body, limit, fields, answer, and a log line. The ordinary route stays registered for
+ * same functions: ids, credential, limit, body, fields, answer, and a log line. The ordinary route stays registered for
  * the API description and for every other spelling of the address; a test holds both against each other.
  *
  * Measured for a 304: half of the server's time per request (bench/http/scores.ts, "304 req/s against /health").
@@ -75,9 +75,9 @@ const answered = async <Caller extends { readonly accountId: string; readonly ke
     const admitted = admit(request, server)
     const caller = admitted instanceof Promise ? await admitted : admitted
     noted.accountId = caller.accountId
-    const body = await bodyOf(request, bodyBytesMax(config, path))
     const counted = countRequest(limits, group, caller.keyId, headers)
     if (counted instanceof Promise) await counted
+    const body = await bodyOf(request, bodyBytesMax(config, path))
     const made = answer({ request, set }, check(body), caller)
     response = made instanceof Promise ? await made : made
   } catch (error) {

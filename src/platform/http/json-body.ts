@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
 import { yieldToEventLoop } from '../yield.ts'
 import { readJsonText } from './json-text.ts'
+import { countBeforeBody } from './rate-limit.ts'
 
 /** A longer body begins its work in a turn of the event loop of its own. */
 const longBytes = 65_536
@@ -28,15 +29,18 @@ export const bodyBytesMax = ({ maxBodyBytes }: Config, route: string): number =>
  */
 export const jsonBodies =
   ({ config }: { config: Config }) =>
-  (app: Elysia) =>
-    app
-      .onParse(async ({ request, route }) => {
+  (app: Elysia) => {
+    const count = countBeforeBody(app)
+    return app
+      .onParse(async ({ request, route, set }) => {
+        await count({ request, route, set })
         const body = await readJson(request, bodyBytesMax(config, route))
         return body === undefined ? nothing : body
       })
       .onTransform((context) => {
         if (context.body === nothing) context.body = undefined
       })
+  }
 
 /** Stands for an empty body: for `undefined` Elysia would try its own parser on the bytes that are already read. */
 const nothing = Symbol('no body')

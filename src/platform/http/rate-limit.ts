@@ -70,6 +70,17 @@ export const standingOf = (limit: number, taken: number, leftMs: number): Standi
   waitSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
 })
 
+interface Counted {
+  readonly request: Request
+  readonly set: { readonly headers: Record<string, unknown> }
+}
+type Hook = (context: Counted) => void | Promise<void>
+
+/** The hooks of `limited`, to be told apart from others of a route. */
+const countingHooks = new WeakSet<Hook>()
+/** Requests that were counted before their body was read. */
+const counted = new WeakSet<Request>()
+
 /**
  * Limits the routes after it to so many requests per caller and minute. Answers say what is left; the request that
  * goes over is refused before it is looked at.
@@ -78,15 +89,38 @@ export const standingOf = (limit: number, taken: number, leftMs: number): Standi
  */
 export const limited =
   (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string) => (app: Elysia) => {
+    const count: Hook = ({ request, set }) =>
+      counted.has(request) ? undefined : countRequest(limits, group, callerOf(request), set.headers)
     // Elysia reads from a hook's text whether to wait for it; counting in memory must not make a route wait.
-    if (limits.isInMemory)
-      return app.onTransform(({ request, set }) => {
-        countRequest(limits, group, callerOf(request), set.headers)
-      })
-    return app.onTransform(async ({ request, set }) => {
-      await countRequest(limits, group, callerOf(request), set.headers)
-    })
+    const hook: Hook = limits.isInMemory
+      ? (context) => void count(context)
+      : async (context) => {
+          await count(context)
+        }
+    countingHooks.add(hook)
+    return app.onTransform(hook)
   }
+
+/**
+ * Counts a request before its body is read, so that one whose body is refused counts too. Elysia reads a body before it
+ * calls the hooks of the route itself; the one of `limited` is looked up here.
+ */
+export const countBeforeBody = (app: Pick<Elysia, 'routes'>) => {
+  let hooks: ReadonlyMap<string, Hook> | undefined
+  return async ({ request, route, set }: Counted & { readonly route: string }): Promise<void> => {
+    hooks ??= new Map(app.routes.flatMap(countingHookOf))
+    const hook = hooks.get(`${request.method} ${route}`)
+    if (hook === undefined) return
+    await hook({ request, set })
+    counted.add(request)
+  }
+}
+
+const countingHookOf = ({ method, path, hooks }: Elysia['routes'][number]): [string, Hook][] => {
+  const transforms: readonly { readonly fn: Hook }[] = [hooks.transform ?? []].flat()
+  const counting = transforms.find(({ fn }) => countingHooks.has(fn))
+  return counting === undefined ? [] : [[`${method} ${path}`, counting.fn]]
+}
 
 /**
  * The headers of `limited` for an operation's description.
