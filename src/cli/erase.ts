@@ -22,7 +22,7 @@ export const erase = (env: Environment) =>
       if (what.length > 1)
         throw new OperatorError('Name one of --fitting, --session and --customer.', { code: 'USAGE' })
       const [name, id] = what[0] ?? ['account', account]
-      if (!yes) await confirmed(`${name} ${id}`)
+      if (!yes) await confirm(`${name} ${id}`)
       if (fitting !== undefined) return operate(config, 'erase fitting', { account, fitting })
       if (session !== undefined) return operate(config, 'erase session', { account, session })
       if (customer !== undefined) return operate(config, 'erase customer', { account, customer })
@@ -34,7 +34,7 @@ export const erase = (env: Environment) =>
         .join(', ')}.`,
   })
 
-const confirmed = async (what: string): Promise<void> => {
+const confirm = async (what: string): Promise<void> => {
   if (!process.stdin.isTTY)
     throw new OperatorError(`Nothing was erased. Add --yes to erase ${what} without a question.`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })

@@ -15,7 +15,7 @@ export const restore = (env: Environment) =>
       withProgress(async (progress) => {
         const { sql, close } = await openDatabase(readConfig(env), 'clubwright restore', progress)
         try {
-          return await restoreBackup(sql, file, progress, sql.engine === 'embedded' ? () => emptied(sql) : null)
+          return await restoreBackup(sql, file, progress, sql.engine === 'embedded' ? () => empty(sql) : null)
         } finally {
           await close()
         }
@@ -24,4 +24,4 @@ export const restore = (env: Environment) =>
   })
 
 /** A new embedded database has the tables and the catalog of this release; a backup brings its own. */
-const emptied = (sql: Sql): Promise<void> => sql.script('drop schema public cascade; create schema public')
+const empty = (sql: Sql): Promise<void> => sql.script('drop schema public cascade; create schema public')

@@ -27,12 +27,12 @@ export const run = async (root: CommandDef, words: readonly string[]): Promise<v
 }
 
 const find = async ({ command, path, rest }: Found): Promise<Found> => {
-  const verbs = await resolved(command.subCommands)
+  const verbs = await resolve(command.subCommands)
   const at = rest.findIndex((word) => !word.startsWith('-'))
   if (verbs === undefined || at < 0) return { command, path, rest }
   const word = rest[at]!
   if (!Object.hasOwn(verbs, word)) throw unknownVerb(path, word, Object.keys(verbs))
-  return find({ command: (await resolved(verbs[word])) as CommandDef, path: [...path, word], rest: rest.slice(at + 1) })
+  return find({ command: (await resolve(verbs[word])) as CommandDef, path: [...path, word], rest: rest.slice(at + 1) })
 }
 
 const unknownVerb = (path: readonly string[], word: string, verbs: readonly string[]): OperatorError => {
@@ -48,7 +48,7 @@ const usageOf = async ({ command, path }: Found): Promise<string> => {
   return process.stdout.isTTY ? usage : Bun.stripANSI(usage)
 }
 
-const metaOf = async (command: CommandDef): Promise<CommandMeta> => (await resolved(command.meta)) ?? {}
+const metaOf = async (command: CommandDef): Promise<CommandMeta> => (await resolve(command.meta)) ?? {}
 
-const resolved = async <Value>(value: Value | (() => Value | Promise<Value>) | Promise<Value>): Promise<Value> =>
+const resolve = async <Value>(value: Value | (() => Value | Promise<Value>) | Promise<Value>): Promise<Value> =>
   typeof value === 'function' ? (value as () => Value | Promise<Value>)() : value

@@ -35,7 +35,7 @@ export const fittedClub = async (
   head: Head,
   hand: Hand | undefined,
 ): Promise<FittedClub> => {
-  const { clubType, input, output } = await completed(deps, accountId, fittingId)
+  const { clubType, input, output } = await selectCompleted(deps, accountId, fittingId)
   if (head.clubType !== clubType) throw otherClub(head, clubType)
   const pick = output.topPicks.find(({ headId }) => headId === head.headId)
   if (pick !== undefined && (hand ?? input.golfer.handedness) === input.golfer.handedness) {
@@ -67,7 +67,7 @@ const unlessAway = (error: unknown): null => {
   return null
 }
 
-const completed = async (
+const selectCompleted = async (
   deps: FittingStore,
   accountId: string,
   fittingId: string,

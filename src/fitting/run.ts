@@ -32,28 +32,28 @@ export interface HeldRun extends Attempt, Begun {
 /** Work on a fitting that this process has reserved or taken over. It goes on when nobody waits any more. */
 export const startRun = (deps: RunDeps, held: HeldRun): Run => {
   faultPoint(held.attempt === 1 ? 'after-reserve' : 'after-claim')
-  return deps.runs.start(held.fittingId, (onStage) => carriedOut(deps, held, onStage))
+  return deps.runs.start(held.fittingId, (onStage) => carryOut(deps, held, onStage))
 }
 
 /** Compute and store. It ends as completed or as failed, unless the database is away: then the lease decides. */
-const carriedOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise<FittingResult> => {
+const carryOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise<FittingResult> => {
   try {
     const irons = held.irons === undefined ? await ironCarryOver(deps, held.accountId, held.input) : held.irons
-    const output = computed(deps, held, irons, onStage)
+    const output = compute(deps, held, irons, onStage)
     onStage('store')
     faultPoint('before-settle')
-    const isSettled = await settled(deps, held, output)
+    const isSettled = await settle(deps, held, output)
     faultPoint('after-settle')
-    return isSettled ? output : await stored(deps, held)
+    return isSettled ? output : await readStored(deps, held)
   } catch (error) {
     if (isStorageUnavailable(error)) throw error
     deps.log.error('fitting failed', { fittingId: held.fittingId, attempt: held.attempt, ...errorFacts(error) })
     await failFitting(deps, held, failure(error instanceof RunTimedOut ? 'TIMED_OUT' : 'ENGINE_FAILED'))
-    return stored(deps, held)
+    return readStored(deps, held)
   }
 }
 
-const computed = (
+const compute = (
   { scorer, config }: RunDeps,
   { input, fittingId, idempotencyKey, createdAt }: HeldRun,
   irons: IronCarryOver | null,
@@ -86,7 +86,7 @@ const offerAgainAfterMs = [500, 2_000, 5_000]
  * Store the result. When the database does not answer, whether it was stored is unknown: the caller is told so, and the
  * result is offered again meanwhile, which changes nothing if it was stored.
  */
-const settled = async (deps: RunDeps, held: HeldRun, output: CompletedFitting): Promise<boolean> => {
+const settle = async (deps: RunDeps, held: HeldRun, output: CompletedFitting): Promise<boolean> => {
   try {
     return await settleFitting(deps, held, output)
   } catch (error) {
@@ -95,13 +95,13 @@ const settled = async (deps: RunDeps, held: HeldRun, output: CompletedFitting): 
         fittingId: held.fittingId,
         attempt: held.attempt,
       })
-      deps.runs.keep(settledLater(deps, held, output))
+      deps.runs.keep(settleLater(deps, held, output))
     }
     throw error
   }
 }
 
-const settledLater = async (deps: RunDeps, held: HeldRun, output: CompletedFitting): Promise<void> => {
+const settleLater = async (deps: RunDeps, held: HeldRun, output: CompletedFitting): Promise<void> => {
   for (const pauseMs of offerAgainAfterMs) {
     await Bun.sleep(pauseMs)
     const isOver = await settleFitting(deps, held, output).then(
@@ -113,7 +113,7 @@ const settledLater = async (deps: RunDeps, held: HeldRun, output: CompletedFitti
 }
 
 /** What became of a run that this process does not hold any more. */
-const stored = async (deps: RunDeps, { accountId, fittingId }: HeldRun): Promise<FittingResult> => {
+const readStored = async (deps: RunDeps, { accountId, fittingId }: HeldRun): Promise<FittingResult> => {
   const row = await selectFitting(deps, accountId, fittingId)
   if (row === null) throw new Error(`fitting ${fittingId} was reserved and is gone`)
   return resultOf(row, deps.config)

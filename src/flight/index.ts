@@ -19,7 +19,7 @@ export {
   spinRpm,
   withLoft,
 } from './impact.ts'
-export { type Shot, watched } from './path.ts'
+export { type Shot, trackShot } from './path.ts'
 export { type Ground, type Landing, rollYards } from './roll.ts'
 export { carryFactor, expectedSmash, strikeEfficiency, typicalDriverSmash } from './strike.ts'
 export { type Flight, fly, type Launch } from './trajectory.ts'

@@ -1,6 +1,6 @@
 import { metersPerYard } from '../golf/units.ts'
 import { standardAir } from './air.ts'
-import { type Flight, flown, type Launch, stepSeconds, stepsMax } from './trajectory.ts'
+import { type Flight, fly, type Launch, stepSeconds, stepsMax } from './trajectory.ts'
 
 /** A shot that was watched: its start, what came of it and its way, so that rules and plots share one flight. */
 export interface Shot extends Launch {
@@ -23,10 +23,10 @@ const plotPoints = 40
  * @param points How many, at least 2.
  * @rule FLT-TRAJECTORY
  */
-export const watched = (launch: Launch, points: number = plotPoints): Shot => {
+export const trackShot = (launch: Launch, points: number = plotPoints): Shot => {
   const { ballSpeedMph, launchDeg, spinRpm } = launch
   let used = 0
-  const flight = flown(launch, standardAir, ({ xM, zM, vxMps, vzMps }) => {
+  const flight = fly(launch, standardAir, ({ xM, zM, vxMps, vzMps }) => {
     track[used] = xM
     track[used + 1] = zM
     track[used + 2] = vxMps

@@ -51,20 +51,19 @@ export interface Flight {
  * short of tour drivers by 2.7 %: compare two flights of the model rather than the model with a measurement.
  * Fitted for ball speed 50-200 mph, launch 2-45°, spin 1,000-12,000 rpm. Spin below 800 rpm flies as 800.
  *
+ * @param onStep Sees the ball at impact and after every time step; after the last one it is below the ground.
  * @source Equations of motion as in Bearman & Harvey (1976), Smits & Smith (1994) and Penner (2003).
  * @rule FLT-TRAJECTORY, FLT-LANDING
  * @example fly({ ballSpeedMph: 167, launchDeg: 10.9, spinRpm: 2686 }).carryYards.toFixed(1) // '267.7'
  */
-export const fly = (launch: Launch, air: Air = standardAir): Flight => flown(launch, air, () => {})
-
-/**
- * A flight that somebody watches.
- * @param onStep Sees the ball at impact and after every time step; after the last one it is below the ground.
- */
-export const flown = (launch: Launch, air: Air, onStep: (ball: Readonly<Ball>) => void): Flight => {
+export const fly = (
+  launch: Launch,
+  air: Air = standardAir,
+  onStep: (ball: Readonly<Ball>) => void = () => {},
+): Flight => {
   const ball = atImpact(launch)
   onStep(ball)
-  if (launch.launchDeg <= 0) return landed(ball, 0, 0, launch.spinRpm)
+  if (launch.launchDeg <= 0) return land(ball, 0, 0, launch.spinRpm)
   let seconds = 0
   let apexM = 0
   for (let step = 0; ; step++) {
@@ -78,7 +77,7 @@ export const flown = (launch: Launch, air: Air, onStep: (ball: Readonly<Ball>) =
     if (ball.zM < 0 && ball.vzMps < 0) break
   }
   seconds += returnToGround(ball, air)
-  return landed(ball, seconds, apexM, launch.spinRpm)
+  return land(ball, seconds, apexM, launch.spinRpm)
 }
 
 // The ball of the Rules of Golf: 1.62 oz, 1.68 in.
@@ -175,7 +174,7 @@ const returnToGround = (ball: Ball, air: Air): number => {
   return seconds
 }
 
-const landed = (ball: Ball, seconds: number, apexM: number, launchSpinRpm: number): Flight => {
+const land = (ball: Ball, seconds: number, apexM: number, launchSpinRpm: number): Flight => {
   const carryYards = ball.xM / metersPerYard
   const landingRawDeg = Math.atan2(-ball.vzMps, ball.vxMps) / radiansPerDegree
   const landSpeedMph = Math.sqrt(ball.vxMps ** 2 + ball.vzMps ** 2) / metersPerSecondPerMph

@@ -20,12 +20,12 @@ export const originCheck = ({ baseUrl, host }: Pick<Config, 'baseUrl' | 'host'>)
       if (!isOurs(hostName) && !isFigures(hostName))
         throw new TransportRefusal(
           403,
-          `The Host header names ${shown(hostName)}, which is not this service (BASE_URL is ${baseUrl}).`,
+          `The Host header names ${shorten(hostName)}, which is not this service (BASE_URL is ${baseUrl}).`,
         )
       const origin = headers.get('origin')
       if (origin === null) return null
       if (!isOurs(nameOf(origin)))
-        throw new TransportRefusal(403, `Web pages of ${shown(origin)} may not call this service.`)
+        throw new TransportRefusal(403, `Web pages of ${shorten(origin)} may not call this service.`)
       return origin
     },
   }
@@ -35,4 +35,4 @@ const loopback = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 const isFigures = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0
 const withoutPort = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
 const nameOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '')
-const shown = (text: string): string => (text === '' ? 'nothing that can be read' : text.slice(0, 100))
+const shorten = (text: string): string => (text === '' ? 'nothing that can be read' : text.slice(0, 100))

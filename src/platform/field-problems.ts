@@ -151,9 +151,9 @@ export const expectation = (schema: TSchema): string => {
     case 'OneOf':
       return wordsOf(schema['enum'] as string[])
     case 'Array':
-      return `a list${counted(schema['minItems'], schema['maxItems'], 'entries')}`
+      return `a list${countWords(schema['minItems'], schema['maxItems'], 'entries')}`
     case 'Record':
-      return `an object${counted(undefined, schema['maxProperties'], 'members')}`
+      return `an object${countWords(undefined, schema['maxProperties'], 'members')}`
     case 'Union':
       return (schema['anyOf'] as TSchema[]).map(expectation).join(', or ')
     default:
@@ -176,11 +176,11 @@ const textExpectation = (schema: TSchema): string => {
   const form = schema['form'] ?? schema['format'] ?? schema['pattern']
   const shown = form === undefined ? '' : ` of the form ${form}`
   const { minLength, maxLength } = schema as { minLength?: number; maxLength?: number }
-  const length = minLength === 1 && maxLength === undefined ? '' : counted(minLength, maxLength, 'characters')
+  const length = minLength === 1 && maxLength === undefined ? '' : countWords(minLength, maxLength, 'characters')
   return `text${length}${shown}`
 }
 
-const counted = (min: number | undefined, max: number | undefined, things: string): string => {
+const countWords = (min: number | undefined, max: number | undefined, things: string): string => {
   if (min !== undefined && max !== undefined) return ` of ${min} to ${max} ${things}`
   if (min !== undefined) return ` of at least ${min} ${things}`
   return max === undefined ? '' : ` of at most ${max} ${things}`

@@ -67,7 +67,7 @@ const bar = (share: number): string => '#'.repeat(Math.round(barWidth * Math.min
 /** `Counting fittings: 450,000 of 1,000,000` */
 const sentence = ([what, done, total]: Parameters<Progress>): string => {
   if (done === undefined) return `${what} ...`
-  return `${what}: ${counted(done)}${total === undefined ? '' : ` of ${counted(total)}`}`
+  return `${what}: ${formatCount(done)}${total === undefined ? '' : ` of ${formatCount(total)}`}`
 }
 
-const counted = (count: number): string => count.toLocaleString('en-US')
+const formatCount = (count: number): string => count.toLocaleString('en-US')

@@ -4,7 +4,7 @@ import modelErrorsCsv from '../../db/rules/flight-model-errors.csv' with { type:
 import trackmanCsv from '../../db/rules/trackman-pga.csv' with { type: 'text' }
 import vectorsCsv from '../../db/rules/trajectory-vectors.csv' with { type: 'text' }
 import { lift, slowBallDrag, spinDrag } from '../../src/flight/aerodynamics.ts'
-import { fly, type Launch, watched } from '../../src/flight/index.ts'
+import { fly, type Launch, trackShot } from '../../src/flight/index.ts'
 import { numberIn, type Row, readTable, textIn } from '../../src/golf/read-table.ts'
 import { referenceFlight } from './reference-flight.ts'
 
@@ -188,7 +188,7 @@ describe('properties', () => {
   test('the same launch gives the same figures to the last bit, watched or not', () => {
     const launch = { ballSpeedMph: 143.7, launchDeg: 12.3, spinRpm: 2711 }
     expect(fly(launch)).toEqual(fly(launch))
-    expect(watched(launch)).toMatchObject({ ...launch, flight: fly(launch) })
+    expect(trackShot(launch)).toMatchObject({ ...launch, flight: fly(launch) })
   })
 
   test('spin below 800 rpm flies as 800', () => {
@@ -212,7 +212,7 @@ describe('plots', () => {
   test('between the time steps a path follows the flight: its top is the apex of the slow twin', () => {
     fc.assert(
       fc.property(anyLaunch, (launch) => {
-        const top = Math.max(...watched(launch, 2000).path.map(({ zYards }) => zYards))
+        const top = Math.max(...trackShot(launch, 2000).path.map(({ zYards }) => zYards))
         expect(Math.abs(top - referenceFlight(launch).apexYards)).toBeLessThan(0.005)
       }),
       { numRuns: 50 },
@@ -222,7 +222,7 @@ describe('plots', () => {
   test('a path runs from the tee over the apex to the landing of the same flight', () => {
     fc.assert(
       fc.property(anyLaunch, fc.integer({ min: 40, max: 200 }), (launch, points) => {
-        const { flight, path } = watched(launch, points)
+        const { flight, path } = trackShot(launch, points)
         const top = Math.max(...path.map(({ zYards }) => zYards))
 
         expect(path).toHaveLength(points)
@@ -238,7 +238,7 @@ describe('plots', () => {
   })
 
   test('two points are the tee and the landing', () => {
-    const { flight, path } = watched({ ballSpeedMph: 120, launchDeg: 16, spinRpm: 7000 }, 2)
+    const { flight, path } = trackShot({ ballSpeedMph: 120, launchDeg: 16, spinRpm: 7000 }, 2)
     const [tee, landing] = path
     expect(tee).toEqual({ xYards: 0, zYards: 0 })
     expect(landing!.xYards).toBeCloseTo(flight.carryYards, 2)

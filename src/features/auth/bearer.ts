@@ -40,11 +40,11 @@ export const admit = (
   const token = bearerToken(request.headers.get('authorization'), baseUrl)
   const known = keys.verify(token, () => requestSender(request, server, config))
   return known instanceof Promise
-    ? known.then((principal) => admitted(principal, token, baseUrl))
-    : admitted(known, token, baseUrl)
+    ? known.then((principal) => checkAudience(principal, token, baseUrl))
+    : checkAudience(known, token, baseUrl)
 }
 
-const admitted = (principal: Principal | null, token: string, baseUrl: string): Principal => {
+const checkAudience = (principal: Principal | null, token: string, baseUrl: string): Principal => {
   if (principal !== null && opensApi(principal, `${baseUrl}/v1`)) return principal
   throw unauthorized(whyRefused(token), baseUrl, 'error="invalid_token", ')
 }

@@ -24,14 +24,14 @@ const publicPath = /^\/v1\/rules(\/[a-z0-9._-]*)?$/
 const plainPath = (path: string): string =>
   ordinaryPath.test(path)
     ? path
-    : decoded(path)
+    : decode(path)
         .toLowerCase()
         .replaceAll(/[/\\]+/g, '/')
 
 /** Nearly every path: nothing in it could be read another way. */
 const ordinaryPath = /^(?:\/[a-z0-9_-]+)+$/
 
-const decoded = (path: string): string => {
+const decode = (path: string): string => {
   try {
     return decodeURIComponent(path)
   } catch {

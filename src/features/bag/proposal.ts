@@ -32,7 +32,7 @@ export interface Proposal {
 }
 
 /** The bag after a change, measured anew: a removed club no longer tells how the others should carry. */
-export const changed = ({ clubs, golfer }: Survey, { remove, add }: Pick<Proposal, 'remove' | 'add'>): Survey =>
+export const applyChange = ({ clubs, golfer }: Survey, { remove, add }: Pick<Proposal, 'remove' | 'add'>): Survey =>
   survey([...clubs.filter((club) => club !== remove), ...(add ? [add] : [])], golfer)
 
 /** Whether a flag lies between the two clubs of another one, them included. */
@@ -49,7 +49,7 @@ const isWithin = (flag: Flag, { longer, shorter, flag: name }: Flag): boolean =>
  */
 export const answersFlag = (before: Survey, proposal: Proposal, flag: Flag, isPartly = false): boolean => {
   if (proposal.add !== null && !isPossible(proposal.add)) return false
-  const after = changed(before, proposal)
+  const after = applyChange(before, proposal)
   const isLeft = (each: Flag) => isWithin(each, flag) || isSameFor(proposal, each)(flag)
   const [within, others] = partition(after.flags, isLeft)
   return (isPartly || within.length === 0) && others.every((each) => before.flags.some(isSameFor(proposal, each)))
@@ -57,7 +57,7 @@ export const answersFlag = (before: Survey, proposal: Proposal, flag: Flag, isPa
 
 /** Flags of the bag before that are gone after the change, by their place among them. */
 export const answeredBy = (before: Survey, proposal: Proposal): number[] => {
-  const { flags } = changed(before, proposal)
+  const { flags } = applyChange(before, proposal)
   return before.flags.flatMap((flag, index) => (flags.some((after) => isSameFor(proposal, after)(flag)) ? [] : [index]))
 }
 
@@ -76,13 +76,13 @@ const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolea
 
 /** Of several changes that each do, the one that leaves the fewest flags; the first of equals. */
 export const leastFlags = (before: Survey, proposals: readonly Proposal[]): Proposal | undefined => {
-  const left = proposals.map((proposal) => changed(before, proposal).flags.length)
+  const left = proposals.map((proposal) => applyChange(before, proposal).flags.length)
   return proposals[left.indexOf(Math.min(...left))]
 }
 
 /** Whether a change brings no flag that was not there. */
 export const bringsNoFlag = (before: Survey, proposal: Proposal): boolean =>
-  changed(before, proposal).flags.every((each) => before.flags.some(isSameFor(proposal, each)))
+  applyChange(before, proposal).flags.every((each) => before.flags.some(isSameFor(proposal, each)))
 
 /** A club that is not in the bag yet, as a caller would send it. */
 export const newClub = (

@@ -3,7 +3,7 @@ import type { BagClub } from './distances.ts'
 import { fillGap } from './fill-gap.ts'
 import type { Flag } from './flags.ts'
 import { replaceLongClubs } from './long-clubs.ts'
-import { answeredBy, changed, type Proposal, type Survey } from './proposal.ts'
+import { answeredBy, applyChange, type Proposal, type Survey } from './proposal.ts'
 import type { BagGapping, FlagName } from './schema.ts'
 import { thinBunches, thinOut } from './thin-out.ts'
 import { bounceAt } from './wedges.ts'
@@ -41,7 +41,7 @@ export const suggest = (before: Survey, putters: number, attackDeg: number | und
   forFlags('gap_too_small', thinOut)
   for (const proposal of thinBunches(before)) take(proposal)
   const hasRoom = before.clubs.length + putters < clubsAllowed
-  return taken.map(({ proposal, answers }) => shown(before, proposal, answers, hasRoom, attackDeg))
+  return taken.map(({ proposal, answers }) => show(before, proposal, answers, hasRoom, attackDeg))
 }
 
 /** A bag is at least two clubs. */
@@ -59,7 +59,7 @@ const contradict = (a: Proposal, b: Proposal): boolean =>
   (b.remove !== null && a.about.includes(b.remove)) ||
   (a.add !== null && a.add.name === b.add?.name)
 
-const shown = (
+const show = (
   before: Survey,
   proposal: Proposal,
   answers: readonly number[],
@@ -67,7 +67,7 @@ const shown = (
   attackDeg: number | undefined,
 ): Suggestion => {
   const { action, fitWith, remove, add, rule, text } = proposal
-  const added = changed(before, proposal).bag.clubs.find(({ club }) => club === add) ?? null
+  const added = applyChange(before, proposal).bag.clubs.find(({ club }) => club === add) ?? null
   const mustLeave = !hasRoom && action === 'add'
   const leaving = mustLeave ? clubToLeave(before, proposal, answers) : undefined
   const room = !mustLeave
@@ -95,7 +95,7 @@ const addedClub = ({ club, carryYards }: BagClub, attackDeg: number | undefined)
 
 /** The club that is missed least: a crowded one first, never the driver, the pitching wedge or an end of the gap. @rule BAG-FOURTEEN */
 const clubToLeave = (before: Survey, proposal: Proposal, answers: readonly number[]): ReadClub | undefined => {
-  const after = changed(before, proposal)
+  const after = applyChange(before, proposal)
   const ends = answers.flatMap((index) => [before.flags[index]!.longer.club, before.flags[index]!.shorter.club])
   const crowded = new Set(
     after.flags
@@ -106,5 +106,5 @@ const clubToLeave = (before: Survey, proposal: Proposal, answers: readonly numbe
     .map(({ club }) => club)
     .filter((club) => club !== proposal.add && club.type !== 'driver' && club.name !== 'PW' && !ends.includes(club))
     .sort((a, b) => Number(crowded.has(b)) - Number(crowded.has(a)))
-    .find((club) => changed(after, { remove: club, add: null }).flags.length <= after.flags.length)
+    .find((club) => applyChange(after, { remove: club, add: null }).flags.length <= after.flags.length)
 }

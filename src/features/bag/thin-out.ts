@@ -4,7 +4,7 @@ import type { RuleId } from '../../ruleset/index.ts'
 import type { ReadClub } from './clubs.ts'
 import { type BagClub, withLoft } from './distances.ts'
 import type { Flag } from './flags.ts'
-import { answersFlag, bringsNoFlag, changed, leastFlags, type Proposal, type Survey } from './proposal.ts'
+import { answersFlag, applyChange, bringsNoFlag, leastFlags, type Proposal, type Survey } from './proposal.ts'
 import { isSlow } from './thresholds.ts'
 import { degrees, yards } from './wording.ts'
 
@@ -46,7 +46,7 @@ const isHybridBefore = ({ bag }: Survey, a: BagClub, b: BagClub): boolean => {
 
 /** The widest gap of the bag without a club, yards; without yards all are alike. */
 const gapWithout = (before: Survey, { club }: BagClub): number => {
-  const { bag } = changed(before, { remove: club, add: null })
+  const { bag } = applyChange(before, { remove: club, add: null })
   const gaps = bag.clubs.slice(1).map(({ carryYards }, i) => (bag.clubs[i]!.carryYards ?? 0) - (carryYards ?? 0))
   return Math.max(0, ...gaps)
 }

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import type { Config } from '../../platform/config.ts'
-import { negotiated } from '../../platform/http/encoding.ts'
+import { negotiate } from '../../platform/http/encoding.ts'
 import { responses } from '../../platform/http/openapi.ts'
 import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { queryShape, shape } from '../../platform/schema.ts'
@@ -33,7 +33,7 @@ export interface CatalogDeps {
 
 const tags = ['Catalog']
 const revalidated = { ETag: 'Send it back as If-None-Match.', Vary: 'Accept-Encoding: zstd, br and gzip are there.' }
-const shown = <Schema extends TSchema>(schema: Schema, example: Static<Schema>): Schema => ({
+const withExample = <Schema extends TSchema>(schema: Schema, example: Static<Schema>): Schema => ({
   ...schema,
   examples: [example],
 })
@@ -57,7 +57,7 @@ const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
       '/v1/catalog',
       ({ request }) => {
         mayRead(request)
-        return negotiated(request, cached().wholeCatalog(), limits.unread.to(callerOf(request)))
+        return negotiate(request, cached().wholeCatalog(), limits.unread.to(callerOf(request)))
       },
       {
         detail: {
@@ -66,7 +66,7 @@ const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
           description:
             'Every head with its stock shafts and 30-day recommendations, every shaft, every grip: about a megabyte, a twentieth of it compressed. Ask again with If-None-Match; for a few clubs use the search.',
           tags,
-          responses: responses({ 200: shown(WholeCatalog, wholeCatalogExample), 304: null }, usual, {
+          responses: responses({ 200: withExample(WholeCatalog, wholeCatalogExample), 304: null }, usual, {
             ...revalidated,
             ...limitHeaders('catalog', 600),
           }),
@@ -77,7 +77,7 @@ const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
       '/v1/catalog/club-models',
       ({ request, query }) => {
         mayRead(request)
-        return negotiated(request, cached().clubModels(query.clubType), limits.unread.to(callerOf(request)))
+        return negotiate(request, cached().clubModels(query.clubType), limits.unread.to(callerOf(request)))
       },
       {
         query: queryShape(ClubModelQuery),
@@ -87,7 +87,7 @@ const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
           description:
             'Every generation is an option of its own. Its `value`, sent as `currentEquipment.model`, tells a fitting how old the club is.',
           tags,
-          responses: responses({ 200: shown(ClubModels, clubModelsExample), 304: null }, usual, {
+          responses: responses({ 200: withExample(ClubModels, clubModelsExample), 304: null }, usual, {
             ...revalidated,
             ...limitHeaders('catalog', 600),
           }),
@@ -113,7 +113,7 @@ const searches = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
           description:
             'All filters must hold. Clubs that are sold now and older ones are listed (`current`). The search lists clubs; it does not judge fit: that is what scores and fittings are for.',
           tags,
-          responses: responses({ 200: shown(FoundClubs, foundClubsExample) }, usual, limitHeaders('search')),
+          responses: responses({ 200: withExample(FoundClubs, foundClubsExample) }, usual, limitHeaders('search')),
         },
       },
     )
@@ -132,7 +132,7 @@ const searches = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
           description: 'Everything that can be chosen on the club, by ids that the store link takes.',
           tags,
           responses: responses(
-            { 200: shown(ClubDetail, clubDetailExample) },
+            { 200: withExample(ClubDetail, clubDetailExample) },
             [...usual, 'clubNotFound'],
             limitHeaders('search'),
           ),
@@ -154,7 +154,7 @@ const searches = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
           description: 'The clubs side by side, and the attributes in which they differ.',
           tags,
           responses: responses(
-            { 200: shown(Comparison, comparisonExample) },
+            { 200: withExample(Comparison, comparisonExample) },
             [...usual, 'clubNotFound'],
             limitHeaders('search'),
           ),

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { type EncodedDocument, encodedDocument, negotiated } from '../../platform/http/encoding.ts'
+import { type EncodedDocument, encodedDocument, negotiate } from '../../platform/http/encoding.ts'
 import { responses } from '../../platform/http/openapi.ts'
 import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { principalOf, requireScope } from '../auth/index.ts'
@@ -22,7 +22,7 @@ export const evidence = (deps: EvidenceDeps) => {
       ({ request }) => {
         const principal = principalOf(request)
         requireScope(principal, 'fittings:read')
-        return negotiated(request, document(), deps.limits.unread.to(principal.keyId))
+        return negotiate(request, document(), deps.limits.unread.to(principal.keyId))
       },
       {
         detail: {

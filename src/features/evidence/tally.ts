@@ -65,7 +65,7 @@ export const tallyOf = (counts: Counts): Tally => {
   const columns = {
     cells,
     cellFittings,
-    ...compressed(tableOf(counts.picks, rowOf, placeOf), cells.length, heads.length),
+    ...compress(tableOf(counts.picks, rowOf, placeOf), cells.length, heads.length),
     headFlexes: spread(counts.builds, placeOf, flexes.length, ({ flex }) => flexes.indexOf(flex)),
     headHands: spread(counts.builds, placeOf, hands.length, ({ hand }) => hands.indexOf(hand)),
   }
@@ -91,7 +91,7 @@ const tableOf = (picks: readonly PickCount[], rowOf: Places<number>, placeOf: Pl
 }
 
 /** What of a table is not zero. */
-const compressed = (table: Uint32Array, rows: number, heads: number) => {
+const compress = (table: Uint32Array, rows: number, heads: number) => {
   const entries = table.reduce((sum, picks) => (picks > 0 ? sum + 1 : sum), 0)
   const entryFrom = new Uint32Array(rows + 1)
   const entryHead = new Uint16Array(entries)

@@ -21,17 +21,17 @@ const somebody = ({ request, origin, found }: Found): string => {
   const more = found.length === request.limit ? ' There may be more within the radius: raise the limit.' : ''
   const canRaise = request.limit < 25 ? more : ''
   return (
-    `${count(found.length)}${asked(request)} within ${request.radiusMiles} miles of ${origin.label}${first}. ` +
+    `${count(found.length)}${describeFilters(request)} within ${request.radiusMiles} miles of ${origin.label}${first}. ` +
     `Closest of them: ${close.name}, ${close.distanceMiles} miles.${canRaise}`
   )
 }
 
 const nobody = ({ request, origin, brands }: Found): string => {
   const place = `within ${request.radiusMiles} miles of ${origin.label}`
-  return `No fitter${asked(request)} ${place}. ${brandHint(request.brand, brands)}${widerHint(request)}`.trim()
+  return `No fitter${describeFilters(request)} ${place}. ${brandHint(request.brand, brands)}${widerHint(request)}`.trim()
 }
 
-const asked = ({ services, brand }: FittersRequest): string => {
+const describeFilters = ({ services, brand }: FittersRequest): string => {
   const fits = [services.join(', '), brand].filter(Boolean).join(' and ')
   return fits === '' ? '' : ` for ${fits}`
 }

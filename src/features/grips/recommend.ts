@@ -37,7 +37,7 @@ export const recommendGrip = (catalog: Catalog, request: GripSizeRequest): GripS
     status: 'recommended',
     recommendation: recommendationOf(grip),
     reasoning: reasonsFor(request, handLengthIn, grip) satisfies Reason[],
-    grips: request.includeGrips === false ? [] : offered(catalog, grip, request.gripLimit ?? gripsListed),
+    grips: request.includeGrips === false ? [] : selectGrips(catalog, grip, request.gripLimit ?? gripsListed),
     howToMeasure: null,
     recorded,
   }
@@ -68,7 +68,7 @@ const catalogSize = {
 const storeGripSizeOf = (size: HandGripSize): StoreGripSize => (size === 'junior' ? 'Undersize' : catalogSize[size])
 
 /** Made in the size, and in the size the store builds it in, so that the store link takes every grip listed. */
-const offered = ({ grips }: Catalog, { size }: HandGrip, limit: number): GripSizeResponse['grips'] => {
+const selectGrips = ({ grips }: Catalog, { size }: HandGrip, limit: number): GripSizeResponse['grips'] => {
   const storeGripSize = storeGripSizeOf(size)
   return gripsInSize(grips, catalogSize[size])
     .filter(({ sizes }) => sizes.includes(storeGripSize))

@@ -12,7 +12,7 @@ const grantTypes = ['authorization_code', 'refresh_token']
  * Metadata with what clients leave out. A client whose redirects are not all https is a native app, so that its loopback
  * port is free (RFC 8252, 7.3): Claude Code and Zed do not say so themselves. Grants that we do not offer are left away.
  */
-export const completed = (metadata: ClientMetadata): ClientMetadata => {
+export const complete = (metadata: ClientMetadata): ClientMetadata => {
   const redirects = listOf(metadata['redirect_uris'])
   const isWeb = redirects.every((uri) => String(uri).startsWith('https:'))
   return {

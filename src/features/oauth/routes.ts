@@ -10,7 +10,7 @@ import { type Asked, type Mounted, mount, openedFromElsewhere } from '../../plat
 import type { PubSub } from '../../platform/pub-sub.ts'
 import type { TokenCache, TokenVerifier } from '../auth/index.ts'
 import { signedIn } from '../people/index.ts'
-import { completed } from './client-policy.ts'
+import { complete } from './client-policy.ts'
 import { oauthProblemPage } from './consent-page.ts'
 import { paths, serverMetadata } from './metadata.ts'
 import { keysChannel } from './queries.ts'
@@ -31,7 +31,7 @@ export const oauth = (deps: OAuthDeps) => {
   const rooms = roomsOf(deps, throttle, open)
   const find = (path: string): Mounted | null => {
     if (!path.startsWith('/oauth/')) return null
-    return rooms.get(path) ?? (interactionPath.test(path) ? rooms.get(interactionRoute)! : resumed(path, rooms))
+    return rooms.get(path) ?? (interactionPath.test(path) ? rooms.get(interactionRoute)! : findResume(path, rooms))
   }
   return (app: Elysia) => app.use(discovery(deps)).use(mount(deps, find))
 }
@@ -58,7 +58,7 @@ const interactionRoute = '/oauth/interaction/:uid'
 const interactionPath = /^\/oauth\/interaction\/[A-Za-z0-9_-]+$/
 const resumeRoute = '/oauth/authorize/:uid'
 const resumePath = /^\/oauth\/authorize\/[A-Za-z0-9_-]+$/
-const resumed = (path: string, rooms: ReadonlyMap<string, Mounted>): Mounted | null =>
+const findResume = (path: string, rooms: ReadonlyMap<string, Mounted>): Mounted | null =>
   resumePath.test(path) ? rooms.get(resumeRoute)! : null
 
 const roomsOf = (deps: OAuthDeps, throttle: ReturnType<typeof createThrottle>, open: Open) => {
@@ -144,7 +144,7 @@ const register = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Resp
   const sent = await readJson(request, deps.config.maxBodyBytes)
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     throw problem('malformedJson', { detail: 'The client metadata must be a JSON object.' })
-  const client = completed({ ...sent, token_endpoint_auth_method: 'none' })
+  const client = complete({ ...sent, token_endpoint_auth_method: 'none' })
   const answer = await (await open()).endpoint(asked, Buffer.from(JSON.stringify(client)))
   for (const [name, value] of Object.entries(forPages)) answer.headers.set(name, value)
   return answer

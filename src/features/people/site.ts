@@ -35,13 +35,13 @@ interface Place extends Pick<Mounted, 'headers'> {
 export const pageAt = (deps: SiteDeps) => {
   const mounted = new Map<string, Mounted>()
   for (const [route, { headers = {}, ...place }] of Object.entries(places))
-    mounted.set(route, { route, headers, answer: (asked) => answered(deps, place, asked) })
+    mounted.set(route, { route, headers, answer: (asked) => answerAt(deps, place, asked) })
   return (path: string): Mounted | null => mounted.get(joinPath.test(path) ? '/join/:token' : path) ?? null
 }
 
 const joinPath = /^\/join\/[^/]*$/
 
-const answered = async (deps: SiteDeps, place: Place, asked: Asked): Promise<Response> => {
+const answerAt = async (deps: SiteDeps, place: Place, asked: Asked): Promise<Response> => {
   const { get, post } = place
   const { method } = asked.request
   const token = pathOf(asked.request).slice('/join/'.length)

@@ -71,16 +71,16 @@ export const originParams = [
  * @example storeLink('https://shop.example', 'ping-g440-max-driver', { hand: 'left', loft: '10.5' })
  */
 export const storeLink = (storeUrl: string, headId: string, params: LinkParams): string => {
-  let link = `${storeUrl}/club/${encoded(headId)}`
+  let link = `${storeUrl}/club/${encode(headId)}`
   let mark = '?'
   for (const name in params) {
     const value = params[name as keyof LinkParams]
     if (value === undefined) continue
-    link += `${mark}${name}=${encoded(value)}`
+    link += `${mark}${name}=${encode(value)}`
     mark = '&'
   }
   return link
 }
 
 /** Most values are ids and figures that an address takes as they are: looking is half as dear as escaping. */
-const encoded = (value: string): string => (/^[\w.~-]*$/.test(value) ? value : encodeURIComponent(value))
+const encode = (value: string): string => (/^[\w.~-]*$/.test(value) ? value : encodeURIComponent(value))

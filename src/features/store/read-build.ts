@@ -3,7 +3,7 @@ import { tidy } from '../../golf/units.ts'
 import { flexes } from '../../golf/words.ts'
 import { nearest } from '../../platform/nearest.ts'
 import { lengthOptions, lieRange, offsetName, orderedGripSizes, setOptions } from '../catalog/index.ts'
-import { degreesIn, type Left, numberIn, offered, type Reader } from './reading.ts'
+import { degreesIn, type Left, numberIn, type Reader, readOption } from './reading.ts'
 
 /** Shaft: a shaftId that the maker fits, or for drivers one that is sold on its own. */
 export const readShaft: Reader = (text, { shafts }) => {
@@ -16,7 +16,7 @@ export const readShaft: Reader = (text, { shafts }) => {
   const known = shafts.map(({ shaftId }) => shaftId).filter((shaftId) => shaftId !== null)
   const near = nearest(text, known)
   if (near !== undefined) return { problem: `is not offered on this club; did you mean ${near}?` }
-  return offered(known, 'cannot be chosen by id on this club: choose flex and shaftWeight')
+  return readOption(known, 'cannot be chosen by id on this club: choose flex and shaftWeight')
 }
 
 /** Flex: one that the chosen shaft, or any shaft of the club, is made in. */
@@ -24,7 +24,7 @@ export const readFlex: Reader = (text, { shafts }) => {
   const flex = flexes.find((known) => known.toLowerCase() === text.toLowerCase())
   const inFlex = shafts.filter((shaft) => flex !== undefined && shaft.flexes.includes(flex))
   if (flex === undefined || inFlex.length === 0)
-    return offered(flexes.filter((known) => shafts.some((shaft) => shaft.flexes.includes(known))))
+    return readOption(flexes.filter((known) => shafts.some((shaft) => shaft.flexes.includes(known))))
   return { value: flex, shown: flex, left: { shafts: inFlex } }
 }
 
@@ -32,7 +32,7 @@ export const readFlex: Reader = (text, { shafts }) => {
 export const readShaftWeight: Reader = (text, { shafts }) => {
   const band = `${text.replaceAll(/[–—]/g, '-').replaceAll(/\s|g$/gi, '')}g`
   const inBand = shafts.filter(({ weightBand }) => weightBand === band)
-  if (inBand.length === 0) return offered(shafts.map(({ weightBand }) => weightBand).sort(byFirstNumber))
+  if (inBand.length === 0) return readOption(shafts.map(({ weightBand }) => weightBand).sort(byFirstNumber))
   return { value: band, shown: band.replace('g', ' g'), left: { shafts: inBand } }
 }
 
@@ -121,7 +121,7 @@ export const readGrip: Reader = (text, { grips }) => {
     }
   const known = grips.map(({ gripId }) => gripId)
   const near = nearest(text, known)
-  return near === undefined ? offered(known) : { problem: `is not offered on this club; did you mean ${near}?` }
+  return near === undefined ? readOption(known) : { problem: `is not offered on this club; did you mean ${near}?` }
 }
 
 /** Grip size: one that the chosen grip is sold in. */
@@ -129,7 +129,7 @@ export const readGripSize: Reader = (text, { grips }) => {
   const size = orderedGripSizes.find((known) => known.toLowerCase() === text.toLowerCase())
   const inSize = grips.filter(({ sizes }) => size !== undefined && sizes.includes(size))
   if (size === undefined || inSize.length === 0)
-    return offered(orderedGripSizes.filter((known) => grips.some(({ sizes }) => sizes.includes(known))))
+    return readOption(orderedGripSizes.filter((known) => grips.some(({ sizes }) => sizes.includes(known))))
   return { value: size, shown: size, left: { grips: inSize } }
 }
 
@@ -138,7 +138,7 @@ export const readSet: Reader = (text, { head }) => {
   if (head.clubType !== 'iron') return { problem: 'is for irons only' }
   const sets = setOptions(head)
   const set = sets.find(({ id }) => id === text.toUpperCase())
-  if (set === undefined) return offered(sets.map(({ id }) => id))
+  if (set === undefined) return readOption(sets.map(({ id }) => id))
   return { value: set.id, shown: `${set.id} (${set.clubs} clubs)` }
 }
 

@@ -1,7 +1,7 @@
 import { wedgeBendDegMax } from '../../golf/matching.ts'
 import { fairwayDesignations, hands } from '../../golf/words.ts'
 import { fairwayClass } from '../catalog/index.ts'
-import { degreesIn, type Left, offered, type Reader } from './reading.ts'
+import { degreesIn, type Left, type Reader, readOption } from './reading.ts'
 
 /** Hand: one the head is made for, in any of its lofts. */
 export const readHand: Reader = (text, { head, lofts, soles }) => {
@@ -22,7 +22,7 @@ export const readHand: Reader = (text, { head, lofts, soles }) => {
 export const readLoft: Reader = (text, { head, lofts, soles }) => {
   const loftDeg = degreesIn(text)
   const loft = lofts.find((option) => option.loft === loftDeg)
-  if (loft === undefined) return offered(lofts.map(({ id }) => id))
+  if (loft === undefined) return readOption(lofts.map(({ id }) => id))
   const name =
     loft.designation === null ? '' : `, ${head.clubType === 'iron' ? ironName(loft.designation) : loft.designation}`
   return {
@@ -43,7 +43,7 @@ export const readWood: Reader = (text, { head, lofts }) => {
   const wood = fairwayDesignations.find((known) => known === text.toLowerCase())
   const ofWood = lofts.filter(({ designation }) => wood !== undefined && fairwayClass(designation) === wood)
   if (wood === undefined || ofWood.length === 0)
-    return offered(
+    return readOption(
       lofts.map(({ designation }) => fairwayClass(designation)).filter((known) => known !== null),
       'cannot be said of this loft: it is no 3-, 5- or 7-wood',
     )
@@ -56,7 +56,7 @@ export const readBounce: Reader = (text, { head, soles }) => {
   const bounceDeg = degreesIn(text)
   const withBounce = soles.filter(({ bounce }) => bounce === bounceDeg)
   if (withBounce.length === 0)
-    return offered(
+    return readOption(
       soles.filter(({ bounce }) => bounce !== null).map(({ bounce }) => String(bounce)),
       'is not published for this wedge',
     )
@@ -95,7 +95,7 @@ export const readWedges: Reader = (text, { head, soles }) => {
   const wedges = wedgesIn(text)
   if (wedges === null) return { problem: 'must be loft:bounce pairs such as 50:10,54:12,58:8' }
   const strange = wedges.find((wedge) => !isMade(wedge, soles))
-  if (strange !== undefined) return offered(soles.map(({ loft, bounce }) => `${loft}:${bounce ?? ''}`))
+  if (strange !== undefined) return readOption(soles.map(({ loft, bounce }) => `${loft}:${bounce ?? ''}`))
   return {
     value: wedges.map(({ loftDeg, bounceDeg }) => `${loftDeg}:${bounceDeg ?? ''}`).join(','),
     shown: wedges.map(({ loftDeg }) => `${loftDeg}°`).join(', '),

@@ -65,7 +65,7 @@ export const numberIn = (text: string): number => (/^[+-]?\d{1,3}(\.\d{1,3})?$/.
 const listedMax = 12
 
 /** `must be 9, 10.5 or 12`: what is offered, or why nothing is. */
-export const offered = (options: readonly string[], none = 'is not offered on this club'): Reading => {
+export const readOption = (options: readonly string[], none = 'is not offered on this club'): Reading => {
   const different = [...new Set(options)]
   if (different.length === 0) return { problem: none }
   if (different.length > listedMax) {

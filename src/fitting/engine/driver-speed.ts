@@ -12,9 +12,9 @@ import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 export const driverSpeedOf = (context: SpeedContext): Fact => {
   const { numbersOf, clubSpeedMph } = context.swing
   if (numbersOf === 'driver') return clubSpeedMph
-  if (numbersOf === '7-iron') return converted('7-iron', clubSpeedMph)
+  if (numbersOf === '7-iron') return convert('7-iron', clubSpeedMph)
   if (numbersOf === '3-wood' || numbersOf === 'hybrid')
-    return sentDriverSpeed(context) ?? converted(numbersOf, clubSpeedMph)
+    return sentDriverSpeed(context) ?? convert(numbersOf, clubSpeedMph)
   const { speedMph } = wedgeSevenIronSpeed(context)
   const perMph = driverSpeedPerMph['7-iron']
   return derived(speedMph.value * perMph, `${speedMph.how} x ${perMph}`, ...(speedMph.rules ?? []), 'IN-CONVERT')
@@ -26,7 +26,7 @@ export const sentDriverSpeed = ({ request }: Pick<Context, 'request'>): Fact | n
   return mph === undefined ? null : measured(mph, `driver speed ${figure(mph)} mph`)
 }
 
-const converted = (club: '3-wood' | 'hybrid' | '7-iron', { value, rules = [] }: Fact): Fact => {
+const convert = (club: '3-wood' | 'hybrid' | '7-iron', { value, rules = [] }: Fact): Fact => {
   const perMph = driverSpeedPerMph[club]
   return derived(value * perMph, `${club} speed ${figure(value)} mph x ${perMph}`, ...rules, 'IN-CONVERT')
 }

@@ -1,4 +1,4 @@
-import { type Club, type Launch, launchDegMin, type Shot, watched, withLoft } from '../../flight/index.ts'
+import { type Club, type Launch, launchDegMin, type Shot, trackShot, withLoft } from '../../flight/index.ts'
 import type { IronCategory } from '../../golf/words.ts'
 import type { Flights } from './club-fit.ts'
 import type { Delivery, Swing } from './context.ts'
@@ -7,7 +7,7 @@ import { isKnown } from './evidence.ts'
 /** The golfer's present shot, when launch and spin were measured; null otherwise, and for topped balls. */
 export const presentShotOf = ({ ballSpeedMph, launchDeg, spinRpm }: Delivery): Shot | null =>
   isKnown(launchDeg) && isKnown(spinRpm) && launchDeg.value >= launchDegMin
-    ? watched({ ballSpeedMph: ballSpeedMph.value, launchDeg: launchDeg.value, spinRpm: spinRpm.value })
+    ? trackShot({ ballSpeedMph: ballSpeedMph.value, launchDeg: launchDeg.value, spinRpm: spinRpm.value })
     : null
 
 /** The present shot with a club of more or less loft, itself where the loft stays; null when it is not known. @rule FLT-COMPARE */
@@ -31,5 +31,5 @@ export const flightsOf = (current: Shot | null, fitted: Launch | null, whyNotFit
     basis.push('The fitted flight is what the impact model expects of this swing.')
   if (fitted === null) basis.push(whyNotFitted)
   // At the present loft the fitted shot is the present one, which has flown already.
-  return { current, fitted: fitted === current ? current : fitted && watched(fitted), basis: basis.join(' ') }
+  return { current, fitted: fitted === current ? current : fitted && trackShot(fitted), basis: basis.join(' ') }
 }

@@ -32,12 +32,12 @@ export const fittingCard = (): string =>
   String(page)
     .replace('/* style */', () => withoutSpace(styles.join('')))
     .replace('<!-- pictures -->', pictures)
-    .replace('/* script */', () => scripts.map(joined).join('\n'))
+    .replace('/* script */', () => scripts.map(joinScripts).join('\n'))
 
 const transpiler = new Bun.Transpiler({ loader: 'js', minifyWhitespace: true })
 
 /** All scripts share one scope: a name that two of them declare is a syntax error, which the first look at the card shows. */
-const joined = (script: string): string =>
+const joinScripts = (script: string): string =>
   transpiler
     .transformSync(script)
     .replace(/import\{[^}]*\}from"[^"]+";/g, '')

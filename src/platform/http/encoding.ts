@@ -60,7 +60,7 @@ export const encodedDocument = (text: string, contentType = 'application/json'):
  * A document for its caller: in the best coding both know, or 304. It goes to whoever has a credential, so caches
  * between us and the caller keep out of it, and the caller asks again each time, with the tag.
  */
-export const negotiated = async (request: Request, document: EncodedDocument, outlet: Outlet): Promise<Response> => {
+export const negotiate = async (request: Request, document: EncodedDocument, outlet: Outlet): Promise<Response> => {
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
   const etag = encodedEtag(document.etag, encoding)
   const headers = { etag, vary: 'Accept-Encoding', 'cache-control': 'private, no-cache' }

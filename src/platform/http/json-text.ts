@@ -226,7 +226,7 @@ const refuseDepth = (level: number): void => {
 }
 
 const refuseStrangeText = (value: unknown, pointer: string): void => {
-  if (typeof value === 'string') refuseText(value, `The text at ${shown(pointer)}`)
+  if (typeof value === 'string') refuseText(value, `The text at ${shorten(pointer)}`)
   if (typeof value !== 'object' || value === null) return
   for (const [name, member] of Object.entries(value)) {
     refuseName(name, pointer)
@@ -235,11 +235,11 @@ const refuseStrangeText = (value: unknown, pointer: string): void => {
 }
 
 const refuseName = (name: string, pointer: string): void => {
-  refuseText(name, `A field name in ${shown(pointer)}`)
-  if (name === '__proto__') throw malformed(`A field in ${shown(pointer)} is named __proto__.`)
+  refuseText(name, `A field name in ${shorten(pointer)}`)
+  if (name === '__proto__') throw malformed(`A field in ${shorten(pointer)} is named __proto__.`)
 }
 
-const shown = (pointer: string): string => (pointer === '' ? 'the body' : pointer.slice(0, echoCharactersMax))
+const shorten = (pointer: string): string => (pointer === '' ? 'the body' : pointer.slice(0, echoCharactersMax))
 
 const refuseText = (text: string, where: string): void => {
   if (text.includes('\0')) throw malformed(`${where} holds a NUL character.`)

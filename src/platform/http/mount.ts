@@ -45,7 +45,7 @@ export const mount = (common: RequestLogs & { config: Config }, find: (path: str
       around((next) => (request) => {
         const mounted = find(pathOf(request))
         if (mounted === null) return next(request)
-        return answered(
+        return answerAt(
           common,
           mounted,
           { request, server: app.server, noted: { startedMs: performance.now() } },
@@ -55,7 +55,7 @@ export const mount = (common: RequestLogs & { config: Config }, find: (path: str
     )
 }
 
-const answered = async (
+const answerAt = async (
   common: RequestLogs & { config: Config },
   { route, headers: own = {}, answer }: Mounted,
   asked: Asked,

@@ -69,7 +69,7 @@ export const apiDescription = (app: Elysia, { baseUrl, serviceName }: Config) =>
   for (const { path, method, hooks } of app.routes) {
     const item = known[path.replaceAll(/:([^/]+)/g, '{$1}')]
     const operation = item?.[method.toLowerCase()]
-    if (item && operation) item[method.toLowerCase()] = completed(operation, hooks.body)
+    if (item && operation) item[method.toLowerCase()] = complete(operation, hooks.body)
   }
   return {
     openapi: '3.1.0',
@@ -127,7 +127,7 @@ const exampleProblems = (baseUrl: string) =>
  * What the plugin cannot know: that bodies are JSON (a parser of ours reads them), that a parameter's description
  * belongs beside its schema too, and which problems are everyone's.
  */
-const completed = (operation: Operation, body: unknown): Operation => {
+const complete = (operation: Operation, body: unknown): Operation => {
   const hasBody = body !== undefined
   const common: ProblemName[] = [
     'validationFailed',
@@ -137,13 +137,13 @@ const completed = (operation: Operation, body: unknown): Operation => {
   ]
   return {
     ...operation,
-    ...(operation.parameters && { parameters: operation.parameters.map(explained) }),
+    ...(operation.parameters && { parameters: operation.parameters.map(explain) }),
     ...(hasBody && { requestBody: { required: true, content: jsonContent((body as Shape<TSchema>).schema) } }),
-    responses: identified(withProblems(operation.responses ?? {}, common)),
+    responses: identify(withProblems(operation.responses ?? {}, common)),
   }
 }
 
-const identified = (answers: Answers): Answers =>
+const identify = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
       status,
@@ -154,7 +154,7 @@ const identified = (answers: Answers): Answers =>
 const requestId = { 'X-Request-ID': { $ref: '#/components/headers/X-Request-ID' } }
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } }
 
-const explained = (parameter: { readonly schema: TSchema }) => {
+const explain = (parameter: { readonly schema: TSchema }) => {
   const { description, examples } = parameter.schema
   return { ...parameter, ...(description && { description }), ...(examples && { example: examples[0] }) }
 }

@@ -18,10 +18,10 @@ export const plainAddresses = (app: Elysia) =>
   })
 
 const refuseEscapes = (url: string): void => {
-  if (decoded(url).includes('\0')) throw problem('validationFailed', { detail: 'The address holds a NUL character.' })
+  if (decode(url).includes('\0')) throw problem('validationFailed', { detail: 'The address holds a NUL character.' })
 }
 
-const decoded = (url: string): string => {
+const decode = (url: string): string => {
   try {
     return decodeURIComponent(url)
   } catch (cause) {

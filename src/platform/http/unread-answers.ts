@@ -45,7 +45,7 @@ export const createUnreadAnswers = (): UnreadAnswers => {
     },
     to: (reader) => {
       const taken: Outlet['taken'] = (controller) => {
-        const sent = flushed(controller)
+        const sent = flush(controller)
         if (!(sent instanceof Promise) || Bun.peek.status(sent) !== 'pending') return undefined
         add(reader, 1)
         return sent.finally(() => add(reader, -1))
@@ -60,7 +60,7 @@ export const createUnreadAnswers = (): UnreadAnswers => {
 }
 
 /** Without `true` Bun does not wait for the network; its types do not know the argument yet. */
-const flushed = (controller: ReadableStreamDirectController): unknown =>
+const flush = (controller: ReadableStreamDirectController): unknown =>
   (controller as { flush(wait: boolean): unknown }).flush(true)
 
 const inPieces = (bytes: string | Uint8Array<ArrayBuffer>, taken: Outlet['taken']): ReadableStream => {

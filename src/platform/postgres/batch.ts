@@ -69,12 +69,12 @@ const batchesAt = (query: Query, strings: TemplateStringsArray) => {
 const statements = ([first, ...others]: TemplateStringsArray) => {
   const texts: TemplateStringsArray[] = []
   return (calls: number): TemplateStringsArray => {
-    texts[calls] ??= joined(first!, others, calls)
+    texts[calls] ??= joinCalls(first!, others, calls)
     return texts[calls]
   }
 }
 
-const joined = (first: string, others: readonly string[], calls: number): TemplateStringsArray => {
+const joinCalls = (first: string, others: readonly string[], calls: number): TemplateStringsArray => {
   const parts = [`select ${first}`]
   for (let index = 0; index < calls; index++) {
     parts.push(...others)

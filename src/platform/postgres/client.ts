@@ -31,8 +31,8 @@ export const openPostgres = (url: string, connections = connectionsUsual): Sql =
   const semaphore = createSemaphore(connections * pipelineMax)
   const transactionPool = openPool(() => connect(url, transactionsMax), listener.renew)
   const transactionSemaphore = createSemaphore(transactionsMax)
-  const query = asked({ pool, semaphore, deadlineMs: writeDeadlineMs, isRead: false })
-  const read = asked({ pool, semaphore, deadlineMs: readDeadlineMs, isRead: true })
+  const query = ask({ pool, semaphore, deadlineMs: writeDeadlineMs, isRead: false })
+  const read = ask({ pool, semaphore, deadlineMs: readDeadlineMs, isRead: true })
   return Object.assign(query, {
     engine: 'postgresql' as const,
     read,
@@ -54,7 +54,7 @@ export const openPostgres = (url: string, connections = connectionsUsual): Sql =
 
 type Connection = postgres.TransactionSql<{ bigint: number }>
 
-const asked = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; isRead: boolean }): Query => {
+const ask = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; isRead: boolean }): Query => {
   const { pool, semaphore, deadlineMs, isRead } = how
   return <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     refuseUndefined(strings, values)

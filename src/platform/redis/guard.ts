@@ -14,7 +14,7 @@ export interface Guard {
   ask<T>(question: () => Promise<T>): Promise<T>
 }
 
-export const guarded = (client: Pick<RedisClient, 'isReady' | 'ping'>): Guard => {
+export const createGuard = (client: Pick<RedisClient, 'isReady' | 'ping'>): Guard => {
   let late = 0
   const probe = () => {
     const again = () => void setTimeout(probe, probeEveryMs).unref()

@@ -2,7 +2,7 @@ import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import { memoryRateLimits, type RateLimits, rateLimitsOf, standingOf, windowSeconds } from '../http/rate-limit.ts'
 import { prefix, type Redis } from './client.ts'
-import { guarded } from './guard.ts'
+import { createGuard } from './guard.ts'
 
 /**
  * Counters that all replicas share. While Redis is away, slow or full, this process counts for itself, from zero: a
@@ -11,7 +11,7 @@ import { guarded } from './guard.ts'
 export const sharedRateLimits = (config: Config, { commands }: Redis): RateLimits => {
   const limits = rateLimitsOf(config)
   const own = memoryRateLimits(config)
-  const guard = guarded(commands)
+  const guard = createGuard(commands)
   const shared = new RateLimiterRedis({
     storeClient: commands,
     useRedisPackage: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { acceptedEncoding, encodedDocument, encodedEtag, negotiated } from '../../../src/platform/http/encoding.ts'
+import { acceptedEncoding, encodedDocument, encodedEtag, negotiate } from '../../../src/platform/http/encoding.ts'
 import { createUnreadAnswers } from '../../../src/platform/http/unread-answers.ts'
 import { requestTo } from '../../support/app.ts'
 
@@ -39,7 +39,7 @@ test('each coding has a strong tag of its own', () => {
 describe('a document', () => {
   const document = encodedDocument(JSON.stringify({ clubs: 'ä'.repeat(500) }))
   const outlet = createUnreadAnswers().to('key_a')
-  const ask = (headers: Record<string, string>) => negotiated(requestTo('/v1/x', { headers }), document, outlet)
+  const ask = (headers: Record<string, string>) => negotiate(requestTo('/v1/x', { headers }), document, outlet)
 
   test('is compressed once per coding', async () => {
     expect(await document.bytes('gzip')).toBe(await document.bytes('gzip'))

@@ -6,7 +6,7 @@ import { unitOf } from '../units.ts'
 import { domainOf, isInside, offChart } from './domain.ts'
 import { at, kindOf, markOf, nameOf } from './marks.ts'
 import { type PlacedClub, stripHeight } from './strip-chart.ts'
-import { inWords, note, shown } from './words.ts'
+import { inWords, note, show } from './words.ts'
 
 const width = 360
 const left = 40
@@ -48,7 +48,7 @@ export const dispersionChart = (placed: readonly PlacedClub[]): Html => {
 <figcaption>${title}</figcaption>
 <svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">
 <title>${title}</title>
-<desc>Carry and distance from the target line of ${landings.length} shots. ${placed.map(described)}</desc>
+<desc>Carry and distance from the target line of ${landings.length} shots. ${placed.map(describe)}</desc>
 ${y.ticks(6).map(
   (tick) => html`<line class="grid" x1="${left}" x2="${width - right}" y1="${at(y(tick))}" y2="${at(y(tick))}"/>
 <text class="tick" x="${left - 7}" y="${at(y(tick) + 4.5)}" text-anchor="end">${tick}</text>
@@ -82,9 +82,9 @@ ${placed.map(
 )}</ul>
 `
 
-const described = ({ clubShots }: PlacedClub): string => {
+const describe = ({ clubShots }: PlacedClub): string => {
   const [far, aside] = [clubShots.summaries.get('carry'), clubShots.summaries.get('offline')]
   if (far === undefined || aside === undefined) return ''
   const side = aside.median < 0 ? 'left' : 'right'
-  return `${nameOf(clubShots)}: median carry ${shown(far.median, carry)}, ${shown(Math.abs(aside.median), offline)} ${side} of the line. `
+  return `${nameOf(clubShots)}: median carry ${show(far.median, carry)}, ${show(Math.abs(aside.median), offline)} ${side} of the line. `
 }

@@ -5,7 +5,7 @@ import type { Metric } from '../metrics.ts'
 import { unitOf } from '../units.ts'
 import { domainOf, isInside, offChart } from './domain.ts'
 import { at, kindOf, markOf, nameOf } from './marks.ts'
-import { inWords, note, shown } from './words.ts'
+import { inWords, note, show } from './words.ts'
 
 const width = 360
 const rowHeight = 34
@@ -58,7 +58,7 @@ export const stripChart = (metric: Metric, placed: readonly PlacedClub[]): Html 
 <figcaption>${title}</figcaption>
 <svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">
 <title>${title}</title>
-<desc>${rows.map(({ clubShots }) => described(metric, clubShots, unit))}</desc>
+<desc>${rows.map(({ clubShots }) => describe(metric, clubShots, unit))}</desc>
 ${ticks}${rows.map((row, i) => rowOf(metric, row, top + (i + 0.5) * rowHeight, x))}</svg>
 ${note(offChart(stray))}</figure>
 `
@@ -73,7 +73,7 @@ const rowOf = (metric: Metric, { clubShots, index }: PlacedClub, y: number, x: S
   const middle = summary
     ? html`<rect class="band k${index % 7}" x="${at(x(from))}" y="${at(y - 11)}" width="${at(Math.max(2, x(to) - x(from)))}" height="22" rx="3"/>
 <line class="median k${index % 7}" x1="${at(x(summary.median))}" x2="${at(x(summary.median))}" y1="${at(y - 13)}" y2="${at(y + 13)}"/>
-<text class="value" x="${width - 4}" y="${at(y + 4.5)}" text-anchor="end">${shown(summary.median, metric)}</text>
+<text class="value" x="${width - 4}" y="${at(y + 4.5)}" text-anchor="end">${show(summary.median, metric)}</text>
 `
     : ''
   const marks = clubShots.shots.flatMap((shot, i) => {
@@ -83,12 +83,12 @@ const rowOf = (metric: Metric, { clubShots, index }: PlacedClub, y: number, x: S
       ? []
       : markOf(index, x(value), y + (((i * 2) % 5) - 2) * 3, kindOf(shot), 3)
   })
-  return html`<text class="label" x="0" y="${at(y + 4.5)}">${shortened(name)}</text>
+  return html`<text class="label" x="0" y="${at(y + 4.5)}">${shorten(name)}</text>
 ${middle}${marks}
 `
 }
 
-const shortened = (name: string): string =>
+const shorten = (name: string): string =>
   name.length > labelCharacters
     ? `${name
         .slice(0, labelCharacters - 1)
@@ -96,9 +96,9 @@ const shortened = (name: string): string =>
         .trimEnd()}…`
     : name
 
-const described = (metric: Metric, clubShots: ClubShots, unit: string): string => {
+const describe = (metric: Metric, clubShots: ClubShots, unit: string): string => {
   const summary = clubShots.summaries.get(metric.id)
   if (summary === undefined) return `${nameOf(clubShots)}: no shot counts. `
   const [from, to] = summary.middleHalf
-  return `${nameOf(clubShots)}: median ${shown(summary.median, metric)} ${inWords(unit)}, middle half ${shown(from, metric)} to ${shown(to, metric)}. `
+  return `${nameOf(clubShots)}: median ${show(summary.median, metric)} ${inWords(unit)}, middle half ${show(from, metric)} to ${show(to, metric)}. `
 }

@@ -4,7 +4,7 @@ import type { ClubShots, ReadShot } from '../by-club.ts'
 import { type Metric, metrics } from '../metrics.ts'
 import { unitOf } from '../units.ts'
 import { kindOf, nameOf } from './marks.ts'
-import { asSent, secondOf, shown } from './words.ts'
+import { asSent, secondOf, show } from './words.ts'
 
 /** More columns of metrics that we do not know are left out of the page; they stay stored. */
 const othersMax = 24
@@ -44,7 +44,7 @@ const summaryCell = ({ summaries }: ClubShots, metric: Metric): Html => {
   const summary = summaries.get(metric.id)
   if (summary === undefined) return html`<td>–</td>`
   const [from, to] = summary.middleHalf
-  return html`<td>${shown(summary.median, metric)}<small>${shown(from, metric)} to ${shown(to, metric)}</small></td>`
+  return html`<td>${show(summary.median, metric)}<small>${show(from, metric)} to ${show(to, metric)}</small></td>`
 }
 
 /** Every shot with a club, folded away but for the first club. */
@@ -84,7 +84,7 @@ const shotRow = (read: ReadShot, columns: readonly Metric[], others: readonly st
   const cell = (value: number | undefined, words: (value: number) => string) =>
     html`<td>${value === undefined ? '–' : words(value)}</td>`
   return html`<tr${counts ? '' : html` class="out"`}><th scope="row">${shot.shotNumber}${counts ? '' : html`<small>${kindOf(read)}</small>`}</th><td>${secondOf(shot.capturedAtUtc)}</td>${columns.map(
-    (metric) => cell(known.get(metric.id), (value) => shown(value, metric)),
+    (metric) => cell(known.get(metric.id), (value) => show(value, metric)),
   )}${others.map((name) => cell(read.others.get(name), asSent))}${hasSegments ? html`<td class="words">${segment ?? '–'}</td>` : ''}<td class="words">${remarkOn(read)}</td></tr>
 `
 }

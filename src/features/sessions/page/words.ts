@@ -6,7 +6,7 @@ const numberFormats = [0, 1, 2].map(
 )
 
 /** A number as launch monitors show it, with a real minus sign. */
-export const shown = (value: number, { digits }: Pick<Metric, 'digits'>): string =>
+export const show = (value: number, { digits }: Pick<Metric, 'digits'>): string =>
   plain(numberFormats[digits]!.format(value))
 
 /** A number that we know nothing about, to seven figures. */
