@@ -9,6 +9,7 @@ import type { LoadedImage } from '../scoring/index.ts'
 import { currentClub } from './current-club.ts'
 import type { Fit } from './engine/fit.ts'
 import { summaryOf } from './narrate.ts'
+import { nextStep } from './next-step.ts'
 import { finished, type OnStage } from './progress.ts'
 import type { CompletedFitting } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
@@ -77,7 +78,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       },
       computeMs: 0,
     },
-    next: nextStep(config.serviceName, fit),
+    next: nextStep(config.serviceName, request, fit),
   }
 }
 
@@ -119,15 +120,3 @@ const pathOf = (shot: Shot | null) =>
   shot === null
     ? null
     : shot.path.map(({ xYards, zYards }) => ({ xYards: roundTo(xYards, 0.1), zYards: roundTo(zYards, 0.1) }))
-
-const nextStep = (serviceName: string, { quality, warnings }: Fit) => {
-  const measure = quality.missing[0] ?? null
-  const advice = measure ? ` Measuring ${measure.field} (${measure.how}) would tell most about this golfer.` : ''
-  return {
-    action: 'show_result' as const,
-    text: `Show specs and topPicks together with the line "Fit by ${serviceName}".${advice}`,
-    confidence: quality.score,
-    measure,
-    check: warnings.map(({ text }) => text),
-  }
-}

@@ -93,8 +93,43 @@ const bagFaults = ({ wedgeFit, meta }: CompletedFitting, { clubDetails }: Fittin
   ]
 }
 
+/** A hybrid that irons name is what the hybrid fitting of the same golfer gives, and never stronger. */
+const hybridsOfTheGolfer: Faults = ({ clubRecommendations }, request) => {
+  const { golfer } = request
+  const driverSpeedMph = fit(request).driverSpeedMph.value
+  const { hybrids } = clubRecommendations.ironSet!
+  const speed = driverSpeedMph / 1.13
+  if (speed > 150 || speed < 30) return []
+  const hybrid = (loft?: number): number =>
+    fit({
+      clubType: 'hybrid',
+      golfer,
+      swingMetrics: { swingSpeed: speed },
+      ...(loft !== undefined && { currentEquipment: { loft } }),
+    }).specs.loft.value
+  const strongest = hybrid()
+  return hybrids.flatMap(({ replaces, loftDeg }) => [
+    ...(loftDeg < strongest ? [`${loftDeg} for the ${replaces} is stronger than ${strongest}`] : []),
+    ...(loftDeg < 17 || loftDeg > 28 || hybrid(loftDeg) === loftDeg
+      ? []
+      : [`${loftDeg} is fitted as ${hybrid(loftDeg)}`]),
+    ...(driverSpeedMph < 68 && loftDeg < 25 ? [`${loftDeg} at ${driverSpeedMph} mph`] : []),
+  ])
+}
+
+/** Nothing is asked for that was sent. */
+const asksForNews: Faults = ({ next, analysis }, request) => {
+  const asked = [next.measure, ...analysis!.inputQuality.missing].flatMap((one) => (one ? [one.field] : []))
+  return asked.filter((field) => {
+    const [part, name] = field.split('.') as [keyof FittingRequest, string]
+    return (request[part] as Record<string, unknown> | undefined)?.[name] !== undefined
+  })
+}
+
 const all: readonly (readonly [string, readonly ClubType[], Faults])[] = [
   ['the fitted wedge stands in its own set', ['wedge'], wedgeInItsSet],
+  ['hybrids that an iron fitting names are those of the hybrid fitting', ['iron'], hybridsOfTheGolfer],
+  ['nothing is asked that was sent', clubTypes, asksForNews],
 ]
 
 describe.each(clubTypes)('%s', (clubType) => {
@@ -119,4 +154,15 @@ describe.each(clubTypes)('%s', (clubType) => {
     meet()
     expect(found[i]).toEqual({ faulty: 0, examples: [] })
   })
+})
+
+test('a fade without a size is asked about in words that say what would change', () => {
+  const { next } = answerTo({
+    clubType: 'driver',
+    golfer: { handedness: 'right', handicap: 14 },
+    swingMetrics: { swingSpeed: 95, missPattern: 'fade' },
+  })
+  expect(next.text).toContain('You said fade without a size: from moderate on the fit changes to a draw head')
+  expect(next.text).toEndWith('How far does it curve?')
+  expect(next.measure).toMatchObject({ field: 'swingMetrics.missSize' })
 })

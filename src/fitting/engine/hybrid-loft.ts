@@ -2,6 +2,7 @@ import { hybridClasses, hybridLoftBySpeed, loftStepDeg } from '../../golf/lofts.
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
 import { weakest } from './evidence.ts'
+import type { Golfer } from './golfer.ts'
 import { degrees, figure, type Note, type Spec } from './spec.ts'
 
 const womenMoreDeg = 0.5
@@ -36,11 +37,26 @@ export const fitHybridLoft = (context: Context): Spec<number> => {
   }
 }
 
-const loftForSpeedDeg = ({ golfer, swing }: Context): number =>
+const loftForSpeedDeg = ({ golfer, swing }: Context): number => hybridLoftDeg(golfer, swing.clubSpeedMph.value)
+
+/** Loft that a hybrid speed asks for, degrees, unrounded: a stronger hybrid flies no farther. @rule HYB-LOFT */
+const hybridLoftDeg = ({ group }: Pick<Golfer, 'group'>, hybridSpeedMph: number): number =>
   Math.min(
     hybridClasses.at(-1)!.toDeg,
-    interpolate(hybridLoftBySpeed, swing.clubSpeedMph.value) + (golfer.group === 'women' ? womenMoreDeg : 0),
+    interpolate(hybridLoftBySpeed, hybridSpeedMph) + (group === 'women' ? womenMoreDeg : 0),
   )
+
+/**
+ * Loft of the hybrid that takes the place of an iron: what the hybrid fitting of the same golfer gives for that slot. Null
+ * where every hybrid of the slot is stronger than the speed asks for.
+ * @rule HYB-LOFT, IRON-SET
+ * @example hybridInPlaceOf(4, { group: 'men' }, 82) // 23
+ */
+export const hybridInPlaceOf = (iron: number, golfer: Pick<Golfer, 'group'>, hybridSpeedMph: number): number | null => {
+  const slot = hybridClasses.find(({ name }) => name === `${iron}H`)
+  const bySpeed = roundTo(hybridLoftDeg(golfer, hybridSpeedMph), loftStepDeg)
+  return slot === undefined || bySpeed > slot.toDeg ? null : Math.max(bySpeed, slot.fromDeg)
+}
 
 /** Mention a kept loft that differs from the calculated one by this much. */
 const farOffDeg = 3

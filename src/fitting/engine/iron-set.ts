@@ -1,7 +1,10 @@
 import { juniorSetFor } from '../../golf/irons.ts'
+import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import type { Context } from './context.ts'
+import { driverSpeedOf } from './driver-speed.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
+import { hybridInPlaceOf } from './hybrid-loft.ts'
 import { juniorHeightIn } from './junior.ts'
 import { figure } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
@@ -12,7 +15,7 @@ export interface IronSet {
   readonly set: '4-PW' | '5-PW' | '6-PW'
   /** Longest iron worth keeping at this speed. */
   readonly longestIron: 4 | 5 | 6 | 7
-  /** Hybrids that replace the longer irons, 4° apart, longest iron first. */
+  /** Hybrids that replace longer irons, as the hybrid fitting of this golfer gives them, shortest first. */
   readonly hybrids: readonly { readonly replaces: string; readonly loftDeg: number }[]
   /** A more forgiving class for the long irons; null when one class serves. */
   readonly combo: { readonly longIrons: IronCategory; readonly shortIrons: IronCategory; readonly seam: string } | null
@@ -31,7 +34,7 @@ export const fitIronSet = (context: Context, category: IronCategory): IronSet =>
   const speed = swing.clubSpeedMph.value
   const isGoodStriker = handicapAtMost(golfer, 8)
   const longestIron = longestIronOf(speed, isGoodStriker)
-  const hybrids = hybridsAbove(longestIron, standardLoftDeg(`${longestIron}-iron`, category, golfer.group))
+  const hybrids = hybridsAbove(longestIron, golfer, driverSpeedOf(context).value)
   const combo = comboOf(context, category)
   const pitchingWedgeDeg = standardLoftDeg('PW', category, golfer.group)
   const addGapWedge = pitchingWedgeDeg <= strongPitchingWedgeDeg
@@ -49,11 +52,18 @@ export const fitIronSet = (context: Context, category: IronCategory): IronSet =>
   }
 }
 
+const article = (loftDeg: number): string => (Math.floor(loftDeg) === 18 ? 'an' : 'a')
+
 const longestIronWords = (speedMph: number, longestIron: number, hybrids: IronSet['hybrids']): string => {
   const at = `At ${figure(speedMph)} mph 7-iron speed`
-  if (hybrids.length === 0) return `${at} every iron down to the ${longestIron}-iron is worth carrying.`
-  const instead = hybrids.map(({ replaces, loftDeg }) => `a ${loftDeg}° hybrid for the ${replaces}`).join(', ')
-  return `${at} the ${longestIron}-iron is the longest worth carrying: ${instead}.`
+  if (longestIron <= longestReplacedIron) return `${at} every iron down to the ${longestIron}-iron is worth carrying.`
+  const instead = hybrids.map(({ replaces, loftDeg }) => `${article(loftDeg)} ${loftDeg}° hybrid for the ${replaces}`)
+  const isFilled = hybrids.length === longestIron - longestReplacedIron
+  // A stronger hybrid would fly no farther; a wood of this loft is longer and launches higher.
+  const woods = isFilled
+    ? []
+    : [`${longestIron > 6 ? 'a 9-wood or 7-wood' : 'a 7-wood'} rather than a stronger hybrid above`]
+  return `${at} the ${longestIron}-iron is the longest worth carrying: ${[...instead, ...woods].join(', ')}.`
 }
 
 /** A few clubs and no long irons: what a junior can carry and lift into the air. */
@@ -82,18 +92,19 @@ export const longestIronOf = (speedMph: number, isGoodStriker: boolean): IronSet
   return speedMph >= 68 ? 6 : 7
 }
 
-/** Slots above the longest iron: 4° apart upwards from its loft, as long as they are still hybrids. */
-const hybridStepDeg = 4
-const strongestHybridDeg = 18
+/** Two hybrids closer than this carry alike, degrees. */
+const hybridStepDegMin = 3
+const longestReplacedIron = 4
 
-const hybridsAbove = (longestIron: number, longestIronLoftDeg: number): IronSet['hybrids'] => {
+/** For each iron that is not worth carrying the hybrid of its slot, while it is playable and apart from the one before. */
+const hybridsAbove = (longestIron: number, golfer: Golfer, driverSpeedMph: number): IronSet['hybrids'] => {
   const hybrids: { replaces: string; loftDeg: number }[] = []
-  for (
-    let iron = longestIron - 1, loftDeg = longestIronLoftDeg - hybridStepDeg;
-    iron >= 4 && loftDeg >= strongestHybridDeg;
-    iron--, loftDeg -= hybridStepDeg
-  )
+  for (let iron = longestIron - 1; iron >= longestReplacedIron; iron--) {
+    const loftDeg = hybridInPlaceOf(iron, golfer, driverSpeedMph / driverSpeedPerMph.hybrid)
+    const weaker = hybrids[hybrids.length - 1]?.loftDeg ?? Number.POSITIVE_INFINITY
+    if (loftDeg === null || loftDeg > weaker - hybridStepDegMin) break
     hybrids.push({ replaces: `${iron}-iron`, loftDeg })
+  }
   return hybrids
 }
 

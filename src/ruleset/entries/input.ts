@@ -147,7 +147,7 @@ export const inputRules = [
     id: 'IN-CONFIDENCE',
     title: 'How much the input tells',
     statement:
-      'Start 40; ball speed with club speed +10, launch +10, spin +10, attack +8, carry +6, miss +5 (its size +2), handicap or average score +4, wrist to floor +4, strike +3, present loft +3, height +2; at most 95; -5 for each warning. The missing input that would add most is named.',
+      'Start 40; ball speed with club speed +10, launch +10, spin +10, attack +8, carry +6, miss +5 (its size +2), handicap or average score +4, wrist to floor +4, strike +3, present loft +3, height +2; at most 95; -5 for each warning. Of what is missing the input that moves most specs of this club is named; a fade or hook without a size is asked about first where a moderate one would move the head, its weight or the lie.',
     source: 'Weights by how much each input moves the fitted values',
     status: 'judgment',
     section,

@@ -54,7 +54,7 @@ export const ironRules = [
     id: 'IRON-SET',
     title: 'Set make-up',
     statement:
-      'Longest iron 4 from 90 mph, 82-90 4 (handicap 8 or less) or 5, 75-82 5, 68-75 6, below 7; hybrids 4° apart above it. Store set 6-PW for super game improvement or below 72 mph, 4-PW from 90 mph with handicap 8 or less, else 5-PW. Combo set with handicap 3-12 from 78 mph. A PW of 45° or less: add the gap wedge of the set. Juniors: a few clubs by height, no long irons.',
+      'Longest iron 4 from 90 mph, 82-90 4 (handicap 8 or less) or 5, 75-82 5, 68-75 6, below 7; above it, down from the 4-iron, the hybrids that the hybrid fitting of the same golfer gives for these slots, at least 3° apart and never stronger than its loft, then a 7-wood (9-wood and 7-wood below 68 mph). Store set 6-PW for super game improvement or below 72 mph, 4-PW from 90 mph with handicap 8 or less, else 5-PW. Combo set with handicap 3-12 from 78 mph. A PW of 45° or less: add the gap wedge of the set. Juniors: a few clubs by height, no long irons.',
     source: 'House',
     status: 'judgment',
     section,

@@ -167,10 +167,30 @@ describe('quality of the input', () => {
     const contradicted = { ...everything, swingMetrics: { ...everything.swingMetrics, swingSpeed: 120 } }
     expect(fit(contradicted).quality.score).toBe(90)
   })
-  test('the missing input that would add most comes first', () => {
-    expect(fit(atSpeed('driver', 95)).quality.missing.map(({ adds }) => adds)).toEqual([
-      10, 10, 10, 8, 6, 5, 4, 4, 3, 3, 2, 2,
+  test('what would move most specs of the club comes first, and nothing that was sent', () => {
+    const asked = (...of: Parameters<typeof atSpeed>) => fit(atSpeed(...of)).quality.missing.map(({ field }) => field)
+    expect(asked('driver', 95).slice(0, 3)).toEqual([
+      'swingMetrics.ballSpeed',
+      'swingMetrics.launchAngle',
+      'golfer.wristToFloor',
     ])
+    expect(asked('iron', 80).slice(0, 3)).toEqual([
+      'swingMetrics.ballSpeed',
+      'golfer.handicap',
+      'swingMetrics.strikePattern',
+    ])
+    expect(asked('wedge', 70)[0]).toBe('currentEquipment.loft')
+    const ballOnly = { clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { ballSpeed: 140 } } as const
+    const missing = fit(ballOnly).quality.missing.map(({ field }) => field)
+    expect(missing).toContain('swingMetrics.swingSpeed')
+    expect(missing).not.toContain('swingMetrics.ballSpeed')
+  })
+  test('the size of a miss is asked for where the miss has one', () => {
+    const asks = (missPattern: string) =>
+      fit(atSpeed('driver', 95, { swingMetrics: { missPattern: missPattern as 'fade' } })).quality.missing.some(
+        ({ field }) => field === 'swingMetrics.missSize',
+      )
+    expect(['fade', 'hook', 'straight', 'both'].map(asks)).toEqual([true, true, false, false])
   })
 })
 

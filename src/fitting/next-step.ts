@@ -1,0 +1,47 @@
+import type { Specs } from './engine/club-fit.ts'
+import { type Fit, fit as fitted } from './engine/fit.ts'
+import type { FittingRequest } from './schema.ts'
+
+/** What to do with a completed fitting, and what to find out: the input that would change it most. @rule IN-CONFIDENCE */
+export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit) => {
+  const { quality, warnings } = fit
+  const question = missSizeQuestion(request, fit)
+  const measure = question ?? quality.missing[0] ?? null
+  return {
+    action: 'show_result' as const,
+    text: `Show specs and topPicks together with the line "Fit by ${serviceName}".${adviceOf(measure, question !== null)}`,
+    confidence: quality.score,
+    measure,
+    check: warnings.map(({ text }) => text),
+  }
+}
+
+type Measure = Fit['quality']['missing'][number]
+
+const adviceOf = (measure: Measure | null, isQuestion: boolean): string => {
+  if (measure === null) return ''
+  return isQuestion
+    ? ` ${measure.how}`
+    : ` Measuring ${measure.field} (${measure.how}) would tell most about this golfer.`
+}
+
+/** A miss without a size counts as slight. Where a moderate one moves the fit, asking costs nothing. */
+const missSizeQuestion = (request: FittingRequest, { specs, quality }: Fit): Measure | null => {
+  const asked = quality.missing.find(({ field }) => field === 'swingMetrics.missSize')
+  if (asked === undefined) return null
+  const moderate = { ...request, swingMetrics: { ...request.swingMetrics, missSize: 'moderate' as const } }
+  const changes = changesOf(specs, fitted(moderate).specs)
+  if (changes.length === 0) return null
+  const { missPattern } = request.swingMetrics
+  const how = `You said ${missPattern} without a size: from moderate on the fit changes to ${changes.join(' and ')}. How far does it curve?`
+  return { ...asked, how }
+}
+
+/** What the size of a miss may move: the head, its weight and the lie. */
+const changesOf = (before: Specs, after: Specs): string[] => [
+  ...(after.headProfile.value === before.headProfile.value ? [] : [`a ${after.headProfile.display} head`]),
+  ...(after.weightSetting === undefined || after.weightSetting.value === before.weightSetting?.value
+    ? []
+    : [`the weight at ${after.weightSetting.display}`]),
+  ...(after.lieAngle.value === before.lieAngle.value ? [] : [`a lie of ${after.lieAngle.display}`]),
+]
