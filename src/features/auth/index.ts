@@ -2,6 +2,7 @@ export { admit, authenticate, type Gate, principalOf } from './bearer.ts'
 export type { TokenCache, TokenVerifier } from './credentials.ts'
 export {
   type HashedCredential,
+  isScope,
   opensApi,
   opensDashboard,
   type Principal,

@@ -1,8 +1,21 @@
 /** The addresses of the dashboard; what each shows and does stands in `site.ts`. An `:id` is one word of the address. */
 export const addresses = [
   '/dashboard',
+  '/dashboard/fittings',
+  '/dashboard/fittings/:id',
+  '/dashboard/fittings/:id/json',
+  '/dashboard/requests',
+  '/dashboard/keys',
+  '/dashboard/keys/:id/roll',
+  '/dashboard/keys/:id/revoke',
   '/dashboard/agents',
   '/dashboard/agents/:id/revoke',
+  '/dashboard/apps',
+  '/dashboard/apps/:id/revoke',
+  '/dashboard/team',
+  '/dashboard/team/uninvite',
+  '/dashboard/team/:id/role',
+  '/dashboard/team/:id/remove',
   '/dashboard/settings',
   '/dashboard/password',
   '/dashboard/sign-out-everywhere',
@@ -12,7 +25,12 @@ export type Address = (typeof addresses)[number]
 /** The parts of the dashboard, in the order of its navigation. */
 export const sections = {
   overview: { name: 'Overview', address: '/dashboard' },
+  fittings: { name: 'Fittings', address: '/dashboard/fittings' },
+  requests: { name: 'Requests', address: '/dashboard/requests' },
+  keys: { name: 'Keys', address: '/dashboard/keys' },
   agents: { name: 'Agents', address: '/dashboard/agents' },
+  apps: { name: 'Apps', address: '/dashboard/apps' },
+  team: { name: 'Team', address: '/dashboard/team' },
   settings: { name: 'Settings', address: '/dashboard/settings' },
 } as const satisfies Record<string, { readonly name: string; readonly address: Address }>
 export type Section = keyof typeof sections

@@ -10,11 +10,27 @@ import type { Address } from './addresses.ts'
 import { framed } from './frame.ts'
 import { noSecretCookie, secretCookie, secretOf } from './once.ts'
 import { agentPlaces } from './pages/agents.ts'
+import { appPlaces } from './pages/apps.ts'
+import { fittingPlaces } from './pages/fitting.ts'
+import { fittingListPlaces } from './pages/fittings.ts'
+import { keyPlaces } from './pages/keys.ts'
 import { overviewPlaces } from './pages/overview.ts'
+import { requestPlaces } from './pages/requests.ts'
 import { settingsPlaces } from './pages/settings.ts'
+import { teamPlaces } from './pages/team.ts'
 import { type DashboardDeps, type Done, type DoneWord, doneWords, type Place, type View, type Visit } from './visit.ts'
 
-const places: Readonly<Record<Address, Place>> = { ...overviewPlaces, ...agentPlaces, ...settingsPlaces }
+const places: Readonly<Record<Address, Place>> = {
+  ...overviewPlaces,
+  ...fittingListPlaces,
+  ...fittingPlaces,
+  ...requestPlaces,
+  ...keyPlaces,
+  ...agentPlaces,
+  ...appPlaces,
+  ...teamPlaces,
+  ...settingsPlaces,
+}
 
 /** What is asked, once its address is known. */
 export interface Call {

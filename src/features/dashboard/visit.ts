@@ -1,22 +1,12 @@
 import type { Html } from '../../pages/index.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
+
 import type { Asked } from '../../platform/http/mount.ts'
-import type { RateLimits } from '../../platform/http/rate-limit.ts'
-import type { Log } from '../../platform/log.ts'
-import type { Sql } from '../../platform/postgres/sql.ts'
-import type { KeyRing } from '../accounts/index.ts'
+import type { DevelopersDeps } from '../developers/index.ts'
 import type { Attempts, Person, SignedIn } from '../people/index.ts'
 import type { Section } from './addresses.ts'
 
 /** What the pages need. */
-export interface DashboardDeps {
-  readonly config: Config
-  readonly clock: Clock
-  readonly log: Log
-  readonly sql: Sql
-  readonly keys: KeyRing
-  readonly limits: RateLimits
+export interface DashboardDeps extends DevelopersDeps {
   readonly attempts: Attempts
 }
 
@@ -57,6 +47,11 @@ export interface Done {
 
 /** What pages say after a form, by the word in their address: nobody else's words can be put there. */
 export const doneWords = {
+  'key-revoked': 'The key is revoked. It opens nothing any more.',
+  'app-revoked': 'The app lost its access. Its tokens are dead.',
+  'role-changed': 'The role is changed, at once and on every device.',
+  'person-removed': 'They are removed, and signed out everywhere.',
+  'invitation-gone': 'The invitation is taken back. Its link works no more.',
   'connection-revoked': 'The connection is revoked. Its tokens are dead.',
   'password-changed': 'The password is changed. Other devices and connected apps are signed out.',
 } as const

@@ -1,2 +1,7 @@
-export { createRecentRequests, type RecentRequests, startRecentRequests } from './recent-requests.ts'
+export { fittingSearch } from './fitting-search.ts'
+export { keyState } from './key-view.ts'
+export { overview } from './overview.ts'
+export { createRecentRequests, type RecentRequests, requestDays, startRecentRequests } from './recent-requests.ts'
+export { type RequestList, recentRequests } from './request-list.ts'
 export { type DevelopersDeps, developers } from './routes.ts'
+export { FittingsQuery, RequestsQuery } from './schema.ts'

@@ -7,7 +7,7 @@ export const keyView = (key: ApiKey, now: Date): Key => ({
   name: key.name,
   lastFour: key.lastFour,
   scopes: [...key.scopes],
-  state: stateOf(key, now),
+  state: keyState(key, now),
   createdAt: key.createdAt.toISOString(),
   expiresAt: textOf(key.expiresAt),
   revokedAt: textOf(key.revokedAt),
@@ -16,7 +16,8 @@ export const keyView = (key: ApiKey, now: Date): Key => ({
   successorId: key.successorId,
 })
 
-const stateOf = ({ revokedAt, expiresAt }: ApiKey, now: Date): Key['state'] => {
+/** Whether a key opens anything. */
+export const keyState = ({ revokedAt, expiresAt }: ApiKey, now: Date): Key['state'] => {
   if (revokedAt !== null) return 'revoked'
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'live'
 }

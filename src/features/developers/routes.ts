@@ -30,8 +30,7 @@ import { appView } from './app-view.ts'
 import { fittingSearch } from './fitting-search.ts'
 import { keyView } from './key-view.ts'
 import { overview } from './overview.ts'
-import { type RecentRequest, selectRequests } from './queries.ts'
-import { requestDays } from './recent-requests.ts'
+import { recentRequests } from './request-list.ts'
 import {
   type Apps,
   type Fittings,
@@ -41,7 +40,6 @@ import {
   InvitationRequest,
   KeyRequest,
   type Keys,
-  limitUsual,
   type MadeKey,
   type Me,
   type Overview,
@@ -84,15 +82,8 @@ const account = (deps: DevelopersDeps) =>
     .get(
       `${path}/requests`,
       async ({ request, query }): Promise<Requests> => {
-        const limit = query.limit ?? limitUsual
-        const found = await selectRequests(deps.sql, personOf(request).accountId, {
-          from: new Date(deps.clock().getTime() - requestDays * 86_400_000),
-          isRefused: query.only === 'errors',
-          before: query.before === undefined ? null : placeIn(query.before),
-          limit,
-        })
-        const requests = found.map((one) => ({ ...one, at: one.at.toISOString() }))
-        return { success: true, requests, next: found.length === limit ? placeOf(found.at(-1)!) : null }
+        const { requests, next } = await recentRequests(deps, personOf(request).accountId, query)
+        return { success: true, requests: requests.map((one) => ({ ...one, at: one.at.toISOString() })), next }
       },
       { query: queryShape(RequestsQuery), detail },
     )
@@ -102,12 +93,6 @@ const meOf = async ({ sql }: DevelopersDeps, { personId, accountId }: SignedIn):
   if (person === null) throw new Error(`a session names person ${personId}, who does not exist`)
   const { email, role, companyName } = person
   return { success: true, person: { id: personId, email, role }, account: { id: accountId, companyName } }
-}
-
-const placeOf = ({ at, requestId }: Pick<RecentRequest, 'at' | 'requestId'>) => `${at.toISOString()}_${requestId}`
-const placeIn = (place: string) => {
-  const end = place.indexOf('_')
-  return { at: new Date(place.slice(0, end)), requestId: place.slice(end + 1) }
 }
 
 const keys = (deps: DevelopersDeps) =>

@@ -8,3 +8,4 @@ export {
 } from './queries.ts'
 export { registerClient, removeClient } from './registered-clients.ts'
 export { type OAuthDeps, oauth } from './routes.ts'
+export { scopeWords } from './scopes.ts'

@@ -4,6 +4,7 @@ export { passwordCharactersMax, passwordCharactersMin, passwordProblem } from '.
 export {
   changePassword,
   invite,
+  isEmail,
   joinUrl,
   linkDays,
   removePerson,
@@ -20,4 +21,4 @@ export {
 } from './queries.ts'
 export { type PeopleDeps, people } from './routes.ts'
 export { noSessionCookie, type SignedIn, sessionCookie, signedIn } from './session-cookie.ts'
-export { cancelInvitation, changeRole, inviteMate, removeMate, team } from './team.ts'
+export { cancelInvitation, changeRole, inviteMate, removeMate, type Team, team } from './team.ts'

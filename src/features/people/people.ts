@@ -44,6 +44,9 @@ export interface Session {
 /** Addresses are compared in small letters. */
 export const plainEmail = (text: string): string => text.trim().toLowerCase()
 
+/** Whether a text looks like an email address. */
+export const isEmail = (text: string): boolean => text.length <= 200 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+
 /** What somebody signs in with. */
 export interface SignIn {
   readonly email: string

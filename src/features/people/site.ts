@@ -11,7 +11,7 @@ import type { TokenCache, TokenVerifier } from '../auth/index.ts'
 import type { Attempts } from './attempts.ts'
 import { foreignFormPage, joinPage, signInPage, usedLinkPage } from './pages/pages.ts'
 import { passwordProblem } from './password.ts'
-import { findJoinLink, join, signIn, signOut } from './people.ts'
+import { findJoinLink, isEmail, join, signIn, signOut } from './people.ts'
 import { noSessionCookie, sessionCookie, signedIn } from './session-cookie.ts'
 
 export interface SiteDeps {
@@ -141,5 +141,3 @@ const seeOther = (location: string, cookie?: string): Response =>
 /** Only addresses of ours that a sign-in is for. */
 const ownAddress = (next: string | null): string =>
   next !== null && /^\/(dashboard|oauth\/interaction)(\/[A-Za-z0-9_-]+)*$/.test(next) ? next : '/dashboard'
-
-const isEmail = (text: string): boolean => text.length <= 200 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { createConnection, revokeConnection, selectConnections } from '../../agents/index.ts'
-import { scopes as known, type Scope } from '../../auth/index.ts'
+import { isScope } from '../../auth/index.ts'
 import { secretOfKind } from '../once.ts'
 import {
   askedAgain,
@@ -95,7 +95,7 @@ const doConnect = async (visit: Visit): Promise<Done | View> => {
   const ticked = form.getAll('scope')
   const days = form.get('days') ?? '0'
   const again = (refusal: string) => agents(visit, { refusal, name, scopes: ticked, days })
-  const scopes = ticked.filter((one): one is Scope => (known as readonly string[]).includes(one))
+  const scopes = ticked.filter(isScope)
   const expiresAt = endAfter(days, deps.clock())
   if (name === '' || name.length > nameCharactersMax)
     return again('Give the connection a name of at most 100 characters.')

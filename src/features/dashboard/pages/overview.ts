@@ -1,27 +1,34 @@
-import { fittingsByDay } from '../../../fitting/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { type KeyStatus, keyStatus } from '../../accounts/index.ts'
+import type { Usage } from '../../accounts/index.ts'
+import { overview, recentRequests, requestDays } from '../../developers/index.ts'
 import { dailyChart } from '../chart.ts'
-import { day } from '../parts.ts'
+import { day, empty } from '../parts.ts'
 import type { Place, View, Visit } from '../visit.ts'
+import { requestTable } from './requests.ts'
 
-const chartDays = 30
-
-type Usage = KeyStatus['usage']
+const errorsShown = 5
 
 const seeOverview = async ({ deps, person }: Visit): Promise<View> => {
-  const [{ usage }, days] = await Promise.all([
-    keyStatus(deps, person.accountId),
-    fittingsByDay(deps, person.accountId, chartDays),
+  const [{ usage, days }, { requests: errors }] = await Promise.all([
+    overview(deps, person.accountId),
+    recentRequests(deps, person.accountId, { only: 'errors', limit: errorsShown }),
   ])
-  const none = days.every(({ count }) => count === 0)
+  const counts = days.map(({ day, fittings }) => ({ day: new Date(day), count: fittings }))
+  const isUnused = counts.every(({ count }) => count === 0)
   return {
     title: 'Overview',
     section: 'overview',
     content: html`<h1>Overview</h1>
 ${tiles(usage)}
 ${usage.availability === 'exhausted' ? html`<p class="told wrong">Nothing is left for this month: fittings are refused until ${day(new Date(usage.resetsAt))}, or until credits are added.</p>\n` : ''}<h2>Fittings</h2>
-${none ? firstFitting(deps.config.baseUrl) : dailyChart(`Completed fittings by day, last ${chartDays} days`, days)}`,
+${isUnused ? firstFitting(deps.config.baseUrl, days.length) : dailyChart(`Completed fittings by day, last ${days.length} days`, counts)}
+<h2>Last errors</h2>
+${
+  errors.length === 0
+    ? empty(`No request was refused or failed in the last ${requestDays} days.`)
+    : html`${requestTable('Last errors', errors)}
+<p class="pager"><a href="/dashboard/requests?only=errors">All of them</a></p>`
+}`,
   }
 }
 
@@ -50,8 +57,8 @@ const creditWords = ({ includedLimit, nextFittingSource }: Usage): string => {
   return includedLimit === null ? 'Not needed without a limit' : 'Used after the allowance'
 }
 
-const firstFitting = (baseUrl: string): Html => html`<div class="empty">
-<p>No fittings in the last ${chartDays} days. One to try, with an API key of yours:</p>
+const firstFitting = (baseUrl: string, days: number): Html => html`<div class="empty">
+<p>No fittings in the last ${days} days. One to try, with an API key of yours:</p>
 <pre tabindex="0"><code>curl -X POST '${baseUrl}/v1/fitting/analyze' \\
   -H 'Authorization: Bearer YOUR_API_KEY' \\
   -H 'Content-Type: application/json' \\

@@ -1,0 +1,78 @@
+import { type Html, html } from '../../../pages/index.ts'
+import { problem } from '../../../platform/errors.ts'
+import { type ConnectedApp, deleteGrant, scopeWords, selectConnectedApps } from '../../oauth/index.ts'
+import { askedAgain, chip, dayOf, empty, facts } from '../parts.ts'
+import type { Done, Place, View, Visit } from '../visit.ts'
+
+const seeApps = async (visit: Visit): Promise<View> => {
+  const { deps, person } = visit
+  const apps = await selectConnectedApps(deps.sql, person.accountId)
+  return {
+    title: 'Connected apps',
+    section: 'apps',
+    content: html`<h1>Connected apps</h1>
+<p class="lead">AI platforms and other apps that somebody of this account has allowed to act for it.</p>
+<h2>Connected</h2>
+${
+  apps.length === 0
+    ? empty(
+        html`No app is connected. In an AI platform, add <code>${deps.config.baseUrl}/mcp</code> as a connector: it leads you here to allow it.`,
+      )
+    : html`<ul class="list">\n${apps.map((app) => appItem(app, mayRevoke(visit, app)))}</ul>`
+}`,
+  }
+}
+
+/** Everybody may take back what they have allowed; owners what anybody has. */
+const mayRevoke = ({ person, isOwner }: Visit, { personId }: ConnectedApp): boolean => isOwner || personId === person.id
+
+const appItem = (app: ConnectedApp, mayChange: boolean): Html => {
+  const { id, name, email, createdAt, lastUsedAt, expiresAt } = app
+  const shown = name ?? 'An app without a name'
+  return html`<li>
+<div class="head"><h3>${shown}</h3> ${domainOf(app)}</div>
+${facts([
+  ['May', scopesOf(app)],
+  ['Allowed by', email],
+  ['On', dayOf(createdAt)],
+  ['Last token', dayOf(lastUsedAt)],
+  ['Ends', expiresAt === null ? null : dayOf(expiresAt)],
+])}${
+  mayChange
+    ? html`<div class="actions">${askedAgain({
+        name: 'Revoke',
+        of: shown,
+        action: `/dashboard/apps/${id}/revoke`,
+        question: 'Its tokens stop working at once. To come back it must be allowed again.',
+        button: 'Revoke access',
+      })}</div>`
+    : ''
+}
+</li>
+`
+}
+
+/** The domain is proven; the name is the app's own word. */
+const domainOf = ({ clientId }: ConnectedApp): Html =>
+  clientId.startsWith('https://') ? chip(new URL(clientId).host, 'good') : chip('Name not verified', 'warn')
+
+const scopesOf = ({ resources }: ConnectedApp): string => {
+  const scopes = new Set(Object.values(resources).flatMap((words) => words.split(' ')))
+  return [...scopes].map((scope) => scopeWords[scope as keyof typeof scopeWords] ?? scope).join('. ')
+}
+
+const doRevoke = async (visit: Visit): Promise<Done> => {
+  const { deps, person, id } = visit
+  const app = (await selectConnectedApps(deps.sql, person.accountId)).find((one) => one.id === id)
+  if (app === undefined) throw problem('notFound', { detail: 'No such app is connected to this account.' })
+  if (!mayRevoke(visit, app))
+    throw problem('ownerNeeded', { detail: 'Somebody else has allowed this app: an owner may revoke it.' })
+  await deleteGrant(deps.sql, id)
+  await deps.keys.forget(id)
+  return { to: '/dashboard/apps', done: 'app-revoked' }
+}
+
+export const appPlaces = {
+  '/dashboard/apps': { get: seeApps },
+  '/dashboard/apps/:id/revoke': { post: doRevoke },
+} as const satisfies Record<string, Place>

@@ -1,0 +1,80 @@
+import { Value } from '@sinclair/typebox/value'
+import { selectFittings } from '../../../fitting/index.ts'
+import { clubTypes } from '../../../golf/words.ts'
+import { type Html, html } from '../../../pages/index.ts'
+import { FittingsQuery, fittingSearch } from '../../developers/index.ts'
+import { clubNames } from '../club-names.ts'
+import { chip, empty, minuteOf, refused } from '../parts.ts'
+import { older, table } from '../table.ts'
+import type { Place, View, Visit } from '../visit.ts'
+
+const seeFittings = async ({ deps, person, query }: Visit): Promise<View> => {
+  // Fields that were left empty narrow nothing down.
+  const asked = Object.fromEntries(
+    searched.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.trim()]] : [])),
+  )
+  const isRight = Value.Check(FittingsQuery, asked)
+  const search = fittingSearch(isRight ? asked : {})
+  const { fittings, next } = await selectFittings(deps.sql, person.accountId, search)
+  const isNarrowed = Object.keys(asked).length > 0
+  return {
+    title: 'Fittings',
+    section: 'fittings',
+    status: isRight ? 200 : 400,
+    content: html`<h1>Fittings</h1>
+<p class="lead">What this account has fitted, newest first. Times are UTC.</p>
+${isRight ? '' : refused('Nothing can be searched by that: an id begins with fit_, and a day looks like 2026-11-22.')}
+${searchForm(query, isNarrowed)}
+${fittings.length === 0 ? empty(noneWords(isNarrowed, next)) : fittingTable(fittings)}
+${older('/dashboard/fittings', query, next)}`,
+  }
+}
+
+const searched = ['id', 'clubType', 'day', 'before'] as const
+
+/** One page looks through a bounded number of fittings, so the ones that are sought may be on the next. */
+const noneWords = (isNarrowed: boolean, next: string | null): string => {
+  if (next !== null) return 'None among the newest of them. There are older ones.'
+  return isNarrowed ? 'There is no such fitting.' : 'No fittings yet.'
+}
+
+const searchForm = (query: URLSearchParams, isNarrowed: boolean): Html => {
+  const chosen = query.get('clubType')
+  return html`<form method="get" action="/dashboard/fittings" class="search" role="search">
+<div class="row">
+<div class="grow"><label for="id">Id, or how it begins</label>
+<input id="id" name="id" autocomplete="off" spellcheck="false" maxlength="30" placeholder="fit_" value="${query.get('id') ?? ''}"></div>
+<div><label for="clubType">Club</label>
+<select id="clubType" name="clubType"><option value="">All</option>
+${clubTypes.map((type) => html`<option value="${type}"${type === chosen ? html` selected` : ''}>${clubNames[type]}</option>\n`)}</select></div>
+<div><label for="day">Day</label>
+<input id="day" name="day" type="date" value="${query.get('day') ?? ''}"></div>
+<button>Search</button>${isNarrowed ? html` <a class="button quiet" href="/dashboard/fittings">All</a>` : ''}
+</div>
+</form>`
+}
+
+type Line = Awaited<ReturnType<typeof selectFittings>>['fittings'][number]
+
+const fittingTable = (fittings: readonly Line[]): Html =>
+  table(
+    'Fittings',
+    ['Made', 'Club', 'State', 'Made by', 'Id'],
+    fittings.map(({ fittingId, clubType, status, createdAt, platform, client, traffic }) => [
+      minuteOf(createdAt),
+      clubNames[clubType],
+      html`${stateChip(status)}${traffic === null ? '' : html` ${chip(`${traffic} traffic`)}`}`,
+      [platform, client].filter((word) => word !== null).join(', ') || html`<span class="soft">Not said</span>`,
+      html`<a href="/dashboard/fittings/${fittingId}"><code>${fittingId}</code></a>`,
+    ]),
+  )
+
+const stateChip = (status: Line['status']): Html => {
+  if (status === 'completed') return chip('Completed', 'good')
+  return status === 'failed' ? chip('Failed', 'bad') : chip('Running', 'warn')
+}
+
+export const fittingListPlaces = { '/dashboard/fittings': { get: seeFittings } } as const satisfies Record<
+  string,
+  Place
+>

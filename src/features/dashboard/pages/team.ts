@@ -1,0 +1,159 @@
+import { type Html, html } from '../../../pages/index.ts'
+import { problem } from '../../../platform/errors.ts'
+import { type Role, roles } from '../../auth/index.ts'
+import {
+  cancelInvitation,
+  changeRole,
+  inviteMate,
+  isEmail,
+  joinUrl,
+  linkDays,
+  type Person,
+  removeMate,
+  type Team,
+  team,
+} from '../../people/index.ts'
+import { secretOfKind } from '../once.ts'
+import { askedAgain, chip, dayOf, facts, refused, secretPanel } from '../parts.ts'
+import type { Done, Place, View, Visit } from '../visit.ts'
+
+const roleWords = { owner: 'Owner', member: 'Member' } as const satisfies Record<Role, string>
+
+const seeTeam = (visit: Visit): Promise<View> => teamPage(visit)
+
+/** What was typed, when the form comes back. */
+interface Again {
+  readonly refusal?: string
+  readonly email?: string
+  readonly role?: string
+}
+
+const teamPage = async (visit: Visit, again: Again = {}): Promise<View> => {
+  const { deps, person, isOwner, secret } = visit
+  const { people, invited } = await team(deps, person.accountId)
+  const token = secretOfKind(secret, 'ejl')
+  return {
+    title: 'Team',
+    section: 'team',
+    status: again.refusal === undefined ? 200 : 400,
+    content: html`<h1>Team</h1>
+<p class="lead">Everybody here sees the account. Owners also manage people, keys and agent connections.</p>
+${refused(again.refusal)}
+${secretPanel(token && joinUrl(deps.config.authUrl, token), {
+  title: 'The link to join',
+  more: `Copy it now and send it to whom you invited: no mail is sent. It works once, for ${linkDays} days.`,
+})}
+<h2>People</h2>
+<ul class="list">
+${people.map((one) => personItem(one, visit))}</ul>
+${invited.length > 0 ? html`<h2>Invited</h2>\n<ul class="list">\n${invited.map((one) => invitedItem(one, isOwner))}</ul>` : ''}
+${isOwner ? invitation(again) : ''}`,
+  }
+}
+
+const personItem = ({ id, email, role, createdAt }: Person, { person, isOwner }: Visit): Html => html`<li>
+<div class="head"><h3>${email}</h3> ${chip(roleWords[role])} ${id === person.id ? chip('You', 'good') : ''}</div>
+${facts([['Joined', dayOf(createdAt)]])}${
+  isOwner
+    ? html`<div class="actions">${roleChange(id, email, role)}${askedAgain({
+        name: 'Remove',
+        of: email,
+        action: `/dashboard/team/${id}/remove`,
+        question: 'They are signed out everywhere, and the apps that they connected lose their access.',
+        button: 'Remove from the team',
+      })}</div>`
+    : ''
+}
+</li>
+`
+
+const roleChange = (id: string, email: string, role: Role): Html => {
+  const other = role === 'owner' ? 'member' : 'owner'
+  return html`<details>
+<summary>Change role<span class="only-heard"> of ${email}</span></summary>
+<form method="post" action="/dashboard/team/${id}/role">
+<p>${other === 'owner' ? 'An owner manages people, keys and agent connections.' : 'A member sees everything, and changes only what is theirs.'}</p>
+<input type="hidden" name="role" value="${other}">
+<button class="quiet">Make ${roleWords[other].toLowerCase()}</button>
+</form>
+</details>
+`
+}
+
+const invitedItem = ({ email, role, expiresAt }: Team['invited'][number], isOwner: boolean): Html => html`<li>
+<div class="head"><h3>${email}</h3> ${chip(roleWords[role])}</div>
+${facts([['Link works until', dayOf(expiresAt)]])}${
+  isOwner
+    ? html`<div class="actions">${askedAgain({
+        name: 'Take back',
+        of: `the invitation of ${email}`,
+        action: '/dashboard/team/uninvite',
+        question: 'The link stops working.',
+        button: 'Take the invitation back',
+        fields: html`<input type="hidden" name="email" value="${email}">`,
+      })}</div>`
+    : ''
+}
+</li>
+`
+
+const invitation = ({ email = '', role = 'member' }: Again): Html => html`<h2>Invite somebody</h2>
+<form method="post" action="/dashboard/team" class="card">
+<div class="fields">
+<div><label for="email">Email</label>
+<input id="email" name="email" type="email" required maxlength="200" autocomplete="off" value="${email}"></div>
+<div><label for="role">Role</label>
+<select id="role" name="role">
+${roles.toReversed().map((one) => html`<option value="${one}"${one === role ? html` selected` : ''}>${roleWords[one]}</option>\n`)}</select></div>
+</div>
+<button>Make a link</button>
+</form>`
+
+const roleIn = (form: URLSearchParams): Role | undefined => roles.find((role) => role === form.get('role'))
+
+const doInvite = async (visit: Visit): Promise<Done | View> => {
+  const { deps, person, form } = visit
+  const [email, role] = [form.get('email') ?? '', roleIn(form)]
+  const again = (refusal: string) => teamPage(visit, { refusal, email, ...(role && { role }) })
+  if (!isEmail(email)) return again('That is no email address.')
+  if (role === undefined) return again('Choose a role.')
+  const token = await inviteMate(deps, { accountId: person.accountId, email, role })
+  if (token === null) return again('Somebody signs in with this address already.')
+  return { to: '/dashboard/team', secret: token }
+}
+
+const doUninvite = async ({ deps, person, form }: Visit): Promise<Done> => {
+  if (!(await cancelInvitation(deps, person.accountId, form.get('email') ?? '')))
+    throw problem('notFound', { detail: 'Nobody with this address is invited.' })
+  return { to: '/dashboard/team', done: 'invitation-gone' }
+}
+
+const doChangeRole = async (visit: Visit): Promise<Done | View> => {
+  const { deps, person, id, form } = visit
+  const role = roleIn(form)
+  if (role === undefined) return teamPage(visit, { refusal: 'Choose a role.' })
+  return changed(visit, await changeRole(deps, person.accountId, id, role), 'role-changed')
+}
+
+const doRemove = async (visit: Visit): Promise<Done | View> => {
+  const { deps, person, id } = visit
+  return changed(visit, await removeMate(deps, person.accountId, id), 'person-removed')
+}
+
+const changed = async (
+  visit: Visit,
+  outcome: Awaited<ReturnType<typeof removeMate>>,
+  done: 'role-changed' | 'person-removed',
+): Promise<Done | View> => {
+  if (outcome === 'nobody') throw problem('notFound', { detail: 'There is no person of this id in this account.' })
+  if (outcome === 'last owner')
+    return teamPage(visit, { refusal: 'The account needs an owner: make somebody else an owner first.' })
+  return { to: '/dashboard/team', done }
+}
+
+export const teamPlaces = {
+  '/dashboard/team': { get: seeTeam, post: doInvite, ownersOnly: 'forms' },
+  '/dashboard/team/uninvite': { post: doUninvite, ownersOnly: 'forms' },
+  '/dashboard/team/:id/role': { post: doChangeRole, ownersOnly: 'forms' },
+  '/dashboard/team/:id/remove': { post: doRemove, ownersOnly: 'forms' },
+} as const satisfies Record<string, Place>
