@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import { principalOf, requireScope } from '../features/auth/index.ts'
+import { access, principalOf } from '../features/auth/index.ts'
 import { problem } from '../platform/errors.ts'
 import { attributionHeaders, attributionOf } from '../platform/http/attribution.ts'
 import { responses, withExamples } from '../platform/http/openapi.ts'
-import { limited, limitHeaders, type RateLimits } from '../platform/http/rate-limit.ts'
+import type { RateLimits } from '../platform/http/rate-limit.ts'
 import { requestIdHeader } from '../platform/http/request-id.ts'
 import { closed, oneOf, shape } from '../platform/schema.ts'
 import { analyze } from './analyze.ts'
@@ -60,65 +60,59 @@ export const fitting = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting' }).use(analyzing(deps)).use(reading(deps)).use(deleting(deps))
 
 const analyzing = (deps: FittingDeps) =>
-  new Elysia({ name: 'fitting-analyze' })
-    .use(limited(deps.limits, 'analyze', (request) => principalOf(request).keyId))
-    .post(
-      '/v1/fitting/analyze',
-      async ({ body, query, headers, request, set }) => {
-        const principal = principalOf(request)
-        requireScope(principal, 'fittings:create')
-        const { result, requestId, isReplay } = await analyze(deps, {
-          principal,
-          request: body,
-          requestId: String(set.headers[requestIdHeader]),
-          waitMs: answerWithinMs,
-          whileRunning: 'refuse',
-          ...attribution(headers),
-        })
-        set.headers[requestIdHeader] = requestId
-        if (isReplay) set.headers['idempotent-replayed'] = 'true'
-        return query.detail === 'full' ? result : withoutReasoning(result)
+  new Elysia({ name: 'fitting-analyze' }).use(access(deps.limits)).post(
+    '/v1/fitting/analyze',
+    async ({ body, query, headers, request, set }) => {
+      const principal = principalOf(request)
+      const { result, requestId, isReplay } = await analyze(deps, {
+        principal,
+        request: body,
+        requestId: String(set.headers[requestIdHeader]),
+        waitMs: answerWithinMs,
+        whileRunning: 'refuse',
+        ...attribution(headers),
+      })
+      set.headers[requestIdHeader] = requestId
+      if (isReplay) set.headers['idempotent-replayed'] = 'true'
+      return query.detail === 'full' ? result : withoutReasoning(result)
+    },
+    {
+      scope: 'fittings:create',
+      limit: 'analyze',
+      body: shape(FittingRequest, crossFieldProblems),
+      query: shape(AnalyzeQuery),
+      headers: shape(AnalyzeHeaders),
+      detail: {
+        operationId: 'analyzeFitting',
+        summary: 'Fit a club',
+        description:
+          'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one gives it back when it was not run again within 24 hours. A refused request consumes nothing and binds no key.',
+        tags: ['Fitting'],
+        responses: responses(
+          { 200: withExamples(FittingResult, exampleResults(deps)) },
+          [
+            'idempotencyKeyReused',
+            'fittingErased',
+            'fittingInProgress',
+            'quotaExceeded',
+            'dailyCapReached',
+            'overloaded',
+          ],
+          {
+            'X-Request-ID': 'Stable id of the fitting request: a replay carries the first one’s.',
+            'Idempotent-Replayed': '`true` when the answer is a replay; absent otherwise.',
+          },
+        ),
       },
-      {
-        body: shape(FittingRequest, crossFieldProblems),
-        query: shape(AnalyzeQuery),
-        headers: shape(AnalyzeHeaders),
-        detail: {
-          operationId: 'analyzeFitting',
-          summary: 'Fit a club',
-          description:
-            'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one gives it back when it was not run again within 24 hours. A refused request consumes nothing and binds no key.',
-          tags: ['Fitting'],
-          responses: responses(
-            { 200: withExamples(FittingResult, exampleResults(deps)) },
-            [
-              'insufficientScope',
-              'idempotencyKeyReused',
-              'fittingErased',
-              'fittingInProgress',
-              'quotaExceeded',
-              'dailyCapReached',
-              'rateLimited',
-              'overloaded',
-              'storageUnavailable',
-            ],
-            {
-              'X-Request-ID': 'Stable id of the fitting request: a replay carries the first one’s.',
-              'Idempotent-Replayed': '`true` when the answer is a replay; absent otherwise.',
-              ...limitHeaders('analyze'),
-            },
-          ),
-        },
-      },
-    )
+    },
+  )
 
 const reading = (deps: FittingDeps) =>
-  new Elysia({ name: 'fitting-read' }).use(limited(deps.limits, 'read', (request) => principalOf(request).keyId)).get(
+  new Elysia({ name: 'fitting-read' }).use(access(deps.limits)).get(
     '/v1/fittings/:fittingId',
     async ({ params, request }) => {
-      const principal = principalOf(request)
-      requireScope(principal, 'fittings:read')
-      const read = await readFitting(deps, { accountId: principal.accountId, fittingId: params.fittingId, waitMs: 0 })
+      const { accountId } = principalOf(request)
+      const read = await readFitting(deps, { accountId, fittingId: params.fittingId, waitMs: 0 })
       if (read === null)
         throw problem('fittingNotFound', {
           detail: `There is no fitting ${params.fittingId} in this account.`,
@@ -126,6 +120,8 @@ const reading = (deps: FittingDeps) =>
       return recordOf(read)
     },
     {
+      scope: 'fittings:read',
+      limit: 'read',
       params: shape(FittingParams),
       detail: {
         operationId: 'getFitting',
@@ -133,48 +129,38 @@ const reading = (deps: FittingDeps) =>
         description:
           'What was asked and what was answered. A running fitting says when to read it again; one whose process died is taken up by this request. A failed one says why, and with which key analyze runs it again.',
         tags: ['Fitting'],
-        responses: responses(
-          { 200: StoredFitting },
-          ['insufficientScope', 'fittingNotFound', 'rateLimited', 'storageUnavailable'],
-          limitHeaders('read'),
-        ),
+        responses: responses({ 200: StoredFitting }, ['fittingNotFound']),
       },
     },
   )
 
 const deleting = (deps: FittingDeps) =>
-  new Elysia({ name: 'fitting-delete' })
-    .use(limited(deps.limits, 'read', (request) => principalOf(request).keyId))
-    .delete(
-      '/v1/fittings/:fittingId',
-      async ({ params: { fittingId }, request, set }) => {
-        const principal = principalOf(request)
-        requireScope(principal, 'fittings:create')
-        const [outcome] = await eraseFittings(deps, principal.accountId, [fittingId])
-        if (outcome === null)
-          throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
-        if (outcome === 'running')
-          throw problem('fittingInProgress', {
-            detail: `Fitting ${fittingId} is running. Delete it when it has ended.`,
-          })
-        set.status = 204
+  new Elysia({ name: 'fitting-delete' }).use(access(deps.limits)).delete(
+    '/v1/fittings/:fittingId',
+    async ({ params: { fittingId }, request, set }) => {
+      const [outcome] = await eraseFittings(deps, principalOf(request).accountId, [fittingId])
+      if (outcome === null)
+        throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+      if (outcome === 'running')
+        throw problem('fittingInProgress', {
+          detail: `Fitting ${fittingId} is running. Delete it when it has ended.`,
+        })
+      set.status = 204
+    },
+    {
+      scope: 'fittings:create',
+      limit: 'read',
+      params: shape(FittingParams),
+      detail: {
+        operationId: 'deleteFitting',
+        summary: 'Delete a saved fitting',
+        description:
+          'Beyond the interface specification. Erases what was asked and what was answered, at once and for good; the fitting is not found any more. What it was charged stays counted, and a failed one gives its charge back. Its Idempotency-Key stays taken until 72 hours after its end: sent again it is refused with FITTING_ERASED, so that nothing is charged by surprise. Store links that were made from it go on working.',
+        tags: ['Fitting'],
+        responses: responses({ 204: null }, ['fittingNotFound', 'fittingInProgress']),
       },
-      {
-        params: shape(FittingParams),
-        detail: {
-          operationId: 'deleteFitting',
-          summary: 'Delete a saved fitting',
-          description:
-            'Beyond the interface specification. Erases what was asked and what was answered, at once and for good; the fitting is not found any more. What it was charged stays counted, and a failed one gives its charge back. Its Idempotency-Key stays taken until 72 hours after its end: sent again it is refused with FITTING_ERASED, so that nothing is charged by surprise. Store links that were made from it go on working.',
-          tags: ['Fitting'],
-          responses: responses(
-            { 204: null },
-            ['insufficientScope', 'fittingNotFound', 'fittingInProgress', 'rateLimited', 'storageUnavailable'],
-            limitHeaders('read'),
-          ),
-        },
-      },
-    )
+    },
+  )
 
 /** Who called, for usage reports; empty headers say nothing. */
 const attribution = (headers: Static<typeof AnalyzeHeaders>) => ({

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import { admit, type Gate, type Principal, principalOf, requireScope } from '../features/auth/index.ts'
+import { access, admit, type Gate, type Principal, principalOf, requireScope } from '../features/auth/index.ts'
 import { direct } from '../platform/http/direct.ts'
 import { responses } from '../platform/http/openapi.ts'
-import { limited, limitHeaders, type RateLimits } from '../platform/http/rate-limit.ts'
+import type { RateLimits } from '../platform/http/rate-limit.ts'
 import type { Exchange } from '../platform/http/response.ts'
 import type { Log } from '../platform/log.ts'
 import { shape } from '../platform/schema.ts'
@@ -19,10 +19,11 @@ export interface ScoringDeps extends Gate, AnswerDeps {
 const path = '/v1/catalog/scores'
 const Body = shape(ScoresRequest, scoresProblems)
 
-const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, deps: ScoringDeps) => {
-  requireScope(caller, 'fittings:read')
-  return answerScores(exchange, body, deps, deps.limits.unread.to(caller.keyId))
-}
+/** What both ways to the operation ask of callers. */
+const terms = { scope: 'fittings:read', limit: 'scores' } as const
+
+const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, deps: ScoringDeps) =>
+  answerScores(exchange, body, deps, deps.limits.unread.to(caller.keyId))
 
 /** Fit scores of every club for a golfer. Free: nothing here consumes a fitting. */
 export const scoring = (deps: ScoringDeps) => (app: Elysia) => app.use(directScores(deps)).use(scoresRoute(deps))
@@ -31,16 +32,20 @@ export const scoring = (deps: ScoringDeps) => (app: Elysia) => app.use(directSco
 const directScores = (deps: ScoringDeps) =>
   direct(deps, {
     path,
-    group: 'scores',
+    group: terms.limit,
     admit: (request, server) => admit(deps, request, server),
     check: (body) => Body['~standard'].validate(body).value,
-    answer: (exchange, body, caller: Principal) => scoresFor(exchange, body, caller, deps),
+    answer: (exchange, body, caller: Principal) => {
+      requireScope(caller, terms.scope)
+      return scoresFor(exchange, body, caller, deps)
+    },
   })
 
 const scoresRoute = (deps: ScoringDeps) =>
   new Elysia({ name: 'scoring' })
-    .use(limited(deps.limits, 'scores', (request) => principalOf(request).keyId))
+    .use(access(deps.limits))
     .post(path, ({ request, body, set }) => scoresFor({ request, set }, body, principalOf(request), deps), {
+      ...terms,
       body: Body,
       detail: {
         operationId: 'scoreClubs',
@@ -50,11 +55,10 @@ const scoresRoute = (deps: ScoringDeps) =>
         tags: ['Catalog'],
         responses: responses(
           { 200: Type.Union([ScoresAnswer, ScoresBatchAnswer], { ...exampleOfAnswer() }), 304: null },
-          ['insufficientScope', 'rateLimited', 'catalogUnavailable'],
+          ['catalogUnavailable'],
           {
             ETag: 'Send it back as If-None-Match.',
             Vary: 'Accept-Encoding: zstd, br and gzip are there.',
-            ...limitHeaders('scores'),
           },
         ),
       },

@@ -1,3 +1,4 @@
+export { access } from './access.ts'
 export { admit, authenticate, type Gate, principalOf } from './bearer.ts'
 export type { TokenCache, TokenVerifier } from './credentials.ts'
 export {

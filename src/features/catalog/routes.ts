@@ -3,9 +3,9 @@ import { Elysia } from 'elysia'
 import type { Config } from '../../platform/config.ts'
 import { negotiate } from '../../platform/http/encoding.ts'
 import { responses } from '../../platform/http/openapi.ts'
-import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
+import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { queryShape, shape } from '../../platform/schema.ts'
-import { principalOf, requireScope } from '../auth/index.ts'
+import { access, principalOf } from '../auth/index.ts'
 import { ClubModels, Comparison, FoundClubs, WholeCatalog } from './answer-schema.ts'
 import { openCachedCatalog } from './cached-catalog.ts'
 import { compareClubs, repeatedIds } from './compare.ts'
@@ -37,8 +37,6 @@ const withExample = <Schema extends TSchema>(schema: Schema, example: Static<Sch
   ...schema,
   examples: [example],
 })
-/** Problems that every catalog operation may answer with. */
-const usual = ['insufficientScope', 'rateLimited', 'catalogUnavailable'] as const
 
 /** The clubs that golfers can have: listed, found, looked at, compared. Free: none of it consumes a fitting. */
 export const catalog = (deps: CatalogDeps) => {
@@ -47,18 +45,15 @@ export const catalog = (deps: CatalogDeps) => {
 }
 
 const callerOf = (request: Request): string => principalOf(request).keyId
-const mayRead = (request: Request): void => requireScope(principalOf(request), 'fittings:read')
 
 /** Whole lists: the same bytes for every caller. */
 const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalog>) =>
   new Elysia({ name: 'catalog-listings' })
-    .use(limited(limits, 'catalog', callerOf))
+    .use(access(limits))
+    .guard({ scope: 'fittings:read', limit: 'catalog' })
     .get(
       '/v1/catalog',
-      ({ request }) => {
-        mayRead(request)
-        return negotiate(request, cached().wholeCatalog(), limits.unread.to(callerOf(request)))
-      },
+      ({ request }) => negotiate(request, cached().wholeCatalog(), limits.unread.to(callerOf(request))),
       {
         detail: {
           operationId: 'getCatalog',
@@ -66,19 +61,18 @@ const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
           description:
             'Every head with its stock shafts and 30-day recommendations, every shaft, every grip: about a megabyte, a twentieth of it compressed. Ask again with If-None-Match; for a few clubs use the search.',
           tags,
-          responses: responses({ 200: withExample(WholeCatalog, wholeCatalogExample), 304: null }, usual, {
-            ...revalidated,
-            ...limitHeaders('catalog', 600),
-          }),
+          responses: responses(
+            { 200: withExample(WholeCatalog, wholeCatalogExample), 304: null },
+            ['catalogUnavailable'],
+            revalidated,
+          ),
         },
       },
     )
     .get(
       '/v1/catalog/club-models',
-      ({ request, query }) => {
-        mayRead(request)
-        return negotiate(request, cached().clubModels(query.clubType), limits.unread.to(callerOf(request)))
-      },
+      ({ request, query }) =>
+        negotiate(request, cached().clubModels(query.clubType), limits.unread.to(callerOf(request))),
       {
         query: queryShape(ClubModelQuery),
         detail: {
@@ -87,10 +81,11 @@ const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
           description:
             'Every generation is an option of its own. Its `value`, sent as `currentEquipment.model`, tells a fitting how old the club is.',
           tags,
-          responses: responses({ 200: withExample(ClubModels, clubModelsExample), 304: null }, usual, {
-            ...revalidated,
-            ...limitHeaders('catalog', 600),
-          }),
+          responses: responses(
+            { 200: withExample(ClubModels, clubModelsExample), 304: null },
+            ['catalogUnavailable'],
+            revalidated,
+          ),
         },
       },
     )
@@ -98,13 +93,11 @@ const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
 /** One club or a few. */
 const searches = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalog>) =>
   new Elysia({ name: 'catalog-searches' })
-    .use(limited(limits, 'search', callerOf))
+    .use(access(limits))
+    .guard({ scope: 'fittings:read', limit: 'search' })
     .get(
       '/v1/catalog/clubs',
-      ({ request, query }) => {
-        mayRead(request)
-        return new Response(cached().search().find(query), { headers: { 'content-type': 'application/json' } })
-      },
+      ({ query }) => new Response(cached().search().find(query), { headers: { 'content-type': 'application/json' } }),
       {
         query: queryShape(ClubQuery),
         detail: {
@@ -113,14 +106,13 @@ const searches = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
           description:
             'All filters must hold. Clubs that are sold now and older ones are listed (`current`). The search lists clubs; it does not judge fit: that is what scores and fittings are for.',
           tags,
-          responses: responses({ 200: withExample(FoundClubs, foundClubsExample) }, usual, limitHeaders('search')),
+          responses: responses({ 200: withExample(FoundClubs, foundClubsExample) }, ['catalogUnavailable']),
         },
       },
     )
     .get(
       '/v1/catalog/clubs/:headId',
-      ({ request, params }) => {
-        mayRead(request)
+      ({ params }) => {
         const { catalog, facts } = cached()
         return { success: true, club: clubDetail(catalog, params.headId, facts) }
       },
@@ -131,18 +123,16 @@ const searches = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
           summary: 'One club with its options',
           description: 'Everything that can be chosen on the club, by ids that the store link takes.',
           tags,
-          responses: responses(
-            { 200: withExample(ClubDetail, clubDetailExample) },
-            [...usual, 'clubNotFound'],
-            limitHeaders('search'),
-          ),
+          responses: responses({ 200: withExample(ClubDetail, clubDetailExample) }, [
+            'catalogUnavailable',
+            'clubNotFound',
+          ]),
         },
       },
     )
     .post(
       '/v1/catalog/compare',
-      ({ request, body }) => {
-        mayRead(request)
+      ({ body }) => {
         const { catalog, facts } = cached()
         return compareClubs(catalog, body.headIds, facts)
       },
@@ -153,11 +143,10 @@ const searches = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
           summary: 'Compare two to four clubs',
           description: 'The clubs side by side, and the attributes in which they differ.',
           tags,
-          responses: responses(
-            { 200: withExample(Comparison, comparisonExample) },
-            [...usual, 'clubNotFound'],
-            limitHeaders('search'),
-          ),
+          responses: responses({ 200: withExample(Comparison, comparisonExample) }, [
+            'catalogUnavailable',
+            'clubNotFound',
+          ]),
         },
       },
     )

@@ -1,8 +1,8 @@
 import { Elysia } from 'elysia'
 import { type EncodedDocument, encodedDocument, negotiate } from '../../platform/http/encoding.ts'
 import { responses } from '../../platform/http/openapi.ts'
-import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
-import { principalOf, requireScope } from '../auth/index.ts'
+import type { RateLimits } from '../../platform/http/rate-limit.ts'
+import { access, principalOf } from '../auth/index.ts'
 import { EvidenceSummary } from './schema.ts'
 import type { EvidenceStore } from './store.ts'
 import { evidenceSummary } from './summary.ts'
@@ -16,25 +16,22 @@ export interface EvidenceDeps {
 export const evidence = (deps: EvidenceDeps) => {
   const document = documentOf(deps.evidence)
   return new Elysia({ name: 'evidence' })
-    .use(limited(deps.limits, 'catalog', (request) => principalOf(request).keyId))
+    .use(access(deps.limits))
     .get(
       '/v1/catalog/evidence',
-      ({ request }) => {
-        const principal = principalOf(request)
-        requireScope(principal, 'fittings:read')
-        return negotiate(request, document(), deps.limits.unread.to(principal.keyId))
-      },
+      ({ request }) => negotiate(request, document(), deps.limits.unread.to(principalOf(request).keyId)),
       {
+        scope: 'fittings:read',
+        limit: 'catalog',
         detail: {
           operationId: 'getCatalogEvidence',
           summary: 'What golfers were recommended, head by head',
           description:
             'Aggregated fittings per head, with the share of golfers who had it among their top picks, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer only changes when a count does.',
           tags: ['Catalog'],
-          responses: responses({ 200: EvidenceSummary, 304: null }, ['insufficientScope', 'rateLimited'], {
+          responses: responses({ 200: EvidenceSummary, 304: null }, [], {
             ETag: 'Send it back as If-None-Match.',
             Vary: 'Accept-Encoding: zstd, br and gzip are there.',
-            ...limitHeaders('catalog', 600),
           }),
         },
       },

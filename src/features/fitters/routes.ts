@@ -1,9 +1,9 @@
 import { Elysia } from 'elysia'
 import type { Config } from '../../platform/config.ts'
 import { responses } from '../../platform/http/openapi.ts'
-import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
+import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { queryShape } from '../../platform/schema.ts'
-import { principalOf, requireScope } from '../auth/index.ts'
+import { access } from '../auth/index.ts'
 import { fittersExample } from './example.ts'
 import { findFitters } from './find.ts'
 import { fittersProblems, fittersRequest } from './request.ts'
@@ -19,13 +19,11 @@ export interface FittersDeps {
 
 /** Who fits clubs near a golfer. */
 export const fitters = (deps: FittersDeps) =>
-  new Elysia({ name: 'fitters' }).use(limited(deps.limits, 'free', (request) => principalOf(request).keyId)).get(
-    '/v1/fitters',
-    ({ request, query }) => {
-      requireScope(principalOf(request), 'fittings:read')
-      return findFitters(deps, fittersRequest(query))
-    },
-    {
+  new Elysia({ name: 'fitters' })
+    .use(access(deps.limits))
+    .get('/v1/fitters', ({ query }) => findFitters(deps, fittersRequest(query)), {
+      scope: 'fittings:read',
+      limit: 'free',
       query: queryShape(FittersQuery, fittersProblems),
       detail: {
         operationId: 'findFitters',
@@ -33,13 +31,9 @@ export const fitters = (deps: FittersDeps) =>
         description:
           'Free. Say where in exactly one way: zip, or city with state, or lat with lng. Only fitters within the radius are returned: partners of the service first, then all others, each nearest first. Distances are great-circle miles, not roads. LOCATION_NOT_FOUND names places that may be meant; FITTERS_UNAVAILABLE means that this installation has no directory.',
         tags: ['Fitters'],
-        responses: responses(
-          { 200: { ...FittersResponse, examples: [fittersExample] } },
-          ['insufficientScope', 'rateLimited', 'locationNotFound', 'fittersUnavailable'],
-          {
-            ...limitHeaders('free'),
-          },
-        ),
+        responses: responses({ 200: { ...FittersResponse, examples: [fittersExample] } }, [
+          'locationNotFound',
+          'fittersUnavailable',
+        ]),
       },
-    },
-  )
+    })

@@ -1,8 +1,8 @@
 import { Elysia } from 'elysia'
 import { responses } from '../../platform/http/openapi.ts'
-import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
+import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
-import { principalOf, requireScope } from '../auth/index.ts'
+import { access } from '../auth/index.ts'
 import type { CatalogStore } from '../catalog/index.ts'
 import { gripSizeExample } from './example.ts'
 import { recommendGrip } from './recommend.ts'
@@ -16,13 +16,11 @@ export interface GripsDeps {
 
 /** The grip for a hand. Free: it consumes no fitting. */
 export const grips = ({ catalog, limits }: GripsDeps) =>
-  new Elysia({ name: 'grips' }).use(limited(limits, 'free', (request) => principalOf(request).keyId)).post(
-    '/v1/grip-size',
-    ({ request, body }) => {
-      requireScope(principalOf(request), 'fittings:read')
-      return recommendGrip(catalog.current(), body)
-    },
-    {
+  new Elysia({ name: 'grips' })
+    .use(access(limits))
+    .post('/v1/grip-size', ({ body }) => recommendGrip(catalog.current(), body), {
+      scope: 'fittings:read',
+      limit: 'free',
       body: shape(GripSizeRequest),
       detail: {
         operationId: 'recommendGripSize',
@@ -30,13 +28,6 @@ export const grips = ({ catalog, limits }: GripsDeps) =>
         description:
           'The hand length sets the size. A longest finger over 3 inches adds one wrap, up to standard size only; a hand over 9 1/4 inches takes jumbo plus two wraps; a size jump and extra wraps are never combined. Junior hands: the store has no junior size, so the link takes undersize, and only junior grips that are also made undersize are listed.',
         tags: ['Grips'],
-        responses: responses(
-          { 200: { ...GripSizeResponse, examples: [gripSizeExample] } },
-          ['insufficientScope', 'rateLimited', 'catalogUnavailable'],
-          {
-            ...limitHeaders('free'),
-          },
-        ),
+        responses: responses({ 200: { ...GripSizeResponse, examples: [gripSizeExample] } }, ['catalogUnavailable']),
       },
-    },
-  )
+    })

@@ -2,9 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { problem } from '../../platform/errors.ts'
 import { responses } from '../../platform/http/openapi.ts'
-import { limited, limitHeaders } from '../../platform/http/rate-limit.ts'
 import { closed, shape } from '../../platform/schema.ts'
-import { type Principal, principalOf, requireScope } from '../auth/index.ts'
+import { access, principalOf } from '../auth/index.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
 import { exampleSession } from './example.ts'
 import { type IngestDeps, ingest } from './ingest.ts'
@@ -20,40 +19,33 @@ export const sessions = (deps: SessionsDeps) =>
 
 const ingesting = (deps: SessionsDeps) => {
   const { minPayloadVersion } = deps.config
-  return new Elysia({ name: 'sessions-ingest' })
-    .use(limited(deps.limits, 'ingest', (request) => principalOf(request).keyId))
-    .post(
-      '/v1/sessions/ingest',
-      async ({ body, request, set }) => {
-        const principal = principalOf(request)
-        requireDirectCredential(principal)
-        requireScope(principal, 'sessions:ingest')
-        const { isNew, answer } = await ingest(deps, principal.accountId, body)
-        set.status = isNew ? 201 : 200
-        set.headers[minPayloadVersionHeader] = String(minPayloadVersion)
-        return answer
+  return new Elysia({ name: 'sessions-ingest' }).use(access(deps.limits)).post(
+    '/v1/sessions/ingest',
+    async ({ body, request, set }) => {
+      const { isNew, answer } = await ingest(deps, principalOf(request).accountId, body)
+      set.status = isNew ? 201 : 200
+      set.headers[minPayloadVersionHeader] = String(minPayloadVersion)
+      return answer
+    },
+    {
+      beforeHandle: requireDirectCredential,
+      scope: 'sessions:ingest',
+      limit: 'ingest',
+      body: sessionShape(minPayloadVersion),
+      detail: {
+        operationId: 'ingestSession',
+        summary: 'Store a captured session',
+        description:
+          'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, whole or not at all, and answers with a page to look at it. A sessionId that the account has already is replaced: with other content it gets another page, and links to the earlier one end. Consumes no fitting. A customerRef that names no customer is no error. Takes an API key or an agent token, no OAuth token.',
+        tags: ['Sessions'],
+        // Said here and not only for the whole API: OAuth does not open this one.
+        security: [{ bearer: [] }],
+        responses: responses({ 200: replaced, 201: created }, ['sessionSpaceUsed', 'payloadVersionUnsupported'], {
+          'X-Min-Payload-Version': 'Oldest payloadVersion that is accepted; a 426 has it too.',
+        }),
       },
-      {
-        body: sessionShape(minPayloadVersion),
-        detail: {
-          operationId: 'ingestSession',
-          summary: 'Store a captured session',
-          description:
-            'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, whole or not at all, and answers with a page to look at it. A sessionId that the account has already is replaced: with other content it gets another page, and links to the earlier one end. Consumes no fitting. A customerRef that names no customer is no error. Takes an API key or an agent token, no OAuth token.',
-          tags: ['Sessions'],
-          // Said here and not only for the whole API: OAuth does not open this one.
-          security: [{ bearer: [] }],
-          responses: responses(
-            { 200: replaced, 201: created },
-            ['insufficientScope', 'sessionSpaceUsed', 'payloadVersionUnsupported', 'rateLimited', 'storageUnavailable'],
-            {
-              'X-Min-Payload-Version': 'Oldest payloadVersion that is accepted; a 426 has it too.',
-              ...limitHeaders('ingest', 600),
-            },
-          ),
-        },
-      },
-    )
+    },
+  )
 }
 
 const SessionParams = closed({
@@ -66,35 +58,29 @@ const SessionParams = closed({
 })
 
 const deleting = (deps: SessionsDeps) =>
-  new Elysia({ name: 'sessions-delete' })
-    .use(limited(deps.limits, 'ingest', (request) => principalOf(request).keyId))
-    .delete(
-      '/v1/sessions/:sessionId',
-      async ({ params: { sessionId }, request, set }) => {
-        const principal = principalOf(request)
-        requireDirectCredential(principal)
-        requireScope(principal, 'sessions:ingest')
-        if ((await removeSessions(deps.sql, principal.accountId, [sessionId])) === 0)
-          throw problem('sessionNotFound', { detail: `There is no session ${sessionId} in this account.` })
-        set.status = 204
+  new Elysia({ name: 'sessions-delete' }).use(access(deps.limits)).delete(
+    '/v1/sessions/:sessionId',
+    async ({ params: { sessionId }, request, set }) => {
+      if ((await removeSessions(deps.sql, principalOf(request).accountId, [sessionId])) === 0)
+        throw problem('sessionNotFound', { detail: `There is no session ${sessionId} in this account.` })
+      set.status = 204
+    },
+    {
+      beforeHandle: requireDirectCredential,
+      scope: 'sessions:ingest',
+      limit: 'ingest',
+      params: shape(SessionParams),
+      detail: {
+        operationId: 'deleteSession',
+        summary: 'Delete a captured session',
+        description:
+          'Beyond the interface specification. Removes the session at once and for good; every link to its page ends. Fittings that were made from it stay. Takes an API key or an agent token, no OAuth token.',
+        tags: ['Sessions'],
+        security: [{ bearer: [] }],
+        responses: responses({ 204: null }, ['sessionNotFound']),
       },
-      {
-        params: shape(SessionParams),
-        detail: {
-          operationId: 'deleteSession',
-          summary: 'Delete a captured session',
-          description:
-            'Beyond the interface specification. Removes the session at once and for good; every link to its page ends. Fittings that were made from it stay. Takes an API key or an agent token, no OAuth token.',
-          tags: ['Sessions'],
-          security: [{ bearer: [] }],
-          responses: responses(
-            { 204: null },
-            ['insufficientScope', 'sessionNotFound', 'rateLimited', 'storageUnavailable'],
-            limitHeaders('ingest', 600),
-          ),
-        },
-      },
-    )
+    },
+  )
 
 const created = { ...IngestAnswer, description: 'The session is stored.' }
 const replaced = { ...IngestAnswer, description: 'The session is stored in place of the one with the same id.' }
@@ -102,8 +88,8 @@ const replaced = { ...IngestAnswer, description: 'The session is stored in place
 /** Kinds of principal whose bearer credential the account itself handed out. */
 const directKinds: readonly string[] = ['api_key', 'agent']
 
-const requireDirectCredential = ({ kind }: Principal): void => {
-  if (!directKinds.includes(kind))
+const requireDirectCredential = ({ request }: { request: Request }): void => {
+  if (!directKinds.includes(principalOf(request).kind))
     throw problem('insufficientScope', {
       detail: 'Sessions are sent and deleted with an API key or an agent token, not with an OAuth token.',
     })

@@ -3,9 +3,9 @@ import { htmlDocument, isBrowsing } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { publicDocument, sendDocument } from '../../platform/http/etag.ts'
 import { responses } from '../../platform/http/openapi.ts'
-import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
+import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
-import { principalOf } from '../auth/index.ts'
+import { access } from '../auth/index.ts'
 import { apiStatus } from './api-status.ts'
 import { readiness, type Serving } from './readiness.ts'
 import { ruleListPage, rulePage } from './rule-pages.ts'
@@ -71,16 +71,15 @@ export const status = (deps: StatusDeps) => {
 
 /** The versions that answer, for callers with a key. */
 const release = ({ limits }: StatusDeps) =>
-  new Elysia({ name: 'status-release' })
-    .use(limited(limits, 'read', (request) => principalOf(request).keyId))
-    .get('/v1/status', apiStatus, {
-      detail: {
-        operationId: 'getStatus',
-        summary: 'Versions of the API, the engine and the rules',
-        tags: ['Service'],
-        responses: responses({ 200: ApiStatus }, ['rateLimited'], limitHeaders('read')),
-      },
-    })
+  new Elysia({ name: 'status-release' }).use(access(limits)).get('/v1/status', apiStatus, {
+    limit: 'read',
+    detail: {
+      operationId: 'getStatus',
+      summary: 'Versions of the API, the engine and the rules',
+      tags: ['Service'],
+      responses: responses({ 200: ApiStatus }, []),
+    },
+  })
 
 /** The same address is a page in a browser and JSON for everybody else. */
 const byAccept = { vary: 'Accept' }

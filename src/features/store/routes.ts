@@ -4,9 +4,9 @@ import { pageResponse } from '../../pages/index.ts'
 import { queryOf } from '../../platform/http/address.ts'
 import { attributionHeaders, attributionOf } from '../../platform/http/attribution.ts'
 import { responses } from '../../platform/http/openapi.ts'
-import { limited, limitHeaders, type RateLimits } from '../../platform/http/rate-limit.ts'
+import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
-import { principalOf, requireScope } from '../auth/index.ts'
+import { access, principalOf } from '../auth/index.ts'
 import type { CatalogStore } from '../catalog/index.ts'
 import { buildStoreLink, type LinkDeps } from './build-link.ts'
 import { clubPage, noClubPage } from './page.ts'
@@ -25,42 +25,36 @@ export const storeLinks = (deps: StoreDeps) => {
 }
 
 const linking = (deps: StoreDeps) =>
-  new Elysia({ name: 'store-link' }).use(limited(deps.limits, 'free', (request) => principalOf(request).keyId)).post(
-    '/v1/store/link',
-    ({ body, headers, request }) => {
-      const { accountId, ...principal } = principalOf(request)
-      requireScope({ accountId, ...principal }, 'fittings:read')
-      return buildStoreLink(deps, { accountId, request: body, ...attributionOf(headers) })
-    },
-    {
-      body: shape(StoreLinkRequest),
-      headers: shape(Type.Object(attributionHeaders)),
-      detail: {
-        operationId: 'buildStoreLink',
-        summary: 'Link to a club in the store',
-        description: [
-          'The address of the product page of a club with the build chosen. Free; nothing is bought or reserved, and the link never opens a checkout.',
-          'With a fittingId every fitted spec that the store takes goes in; fields of the request override it, and a fitted spec that does not go with them is left out and said (`leftOut`). Irons always carry `set`. Shafts that are sold on their own are upgrades of drivers; on other clubs only a fitting chooses one.',
-          'Each link gets a `svc_ref` of its own and is recorded with platform and fitting. `utm_source` is the X-SVC-Platform header (`clubwright` without one), `utm_medium` is `api`, `utm_campaign` is `fitting` or `catalog`, `utm_content` is `store-link`. A link that could not be recorded is answered all the same.',
-        ].join('\n\n'),
-        tags: ['Store'],
-        responses: responses(
-          { 200: StoreLinkResponse },
-          [
+  new Elysia({ name: 'store-link' })
+    .use(access(deps.limits))
+    .post(
+      '/v1/store/link',
+      ({ body, headers, request }) =>
+        buildStoreLink(deps, { accountId: principalOf(request).accountId, request: body, ...attributionOf(headers) }),
+      {
+        scope: 'fittings:read',
+        limit: 'free',
+        body: shape(StoreLinkRequest),
+        headers: shape(Type.Object(attributionHeaders)),
+        detail: {
+          operationId: 'buildStoreLink',
+          summary: 'Link to a club in the store',
+          description: [
+            'The address of the product page of a club with the build chosen. Free; nothing is bought or reserved, and the link never opens a checkout.',
+            'With a fittingId every fitted spec that the store takes goes in; fields of the request override it, and a fitted spec that does not go with them is left out and said (`leftOut`). Irons always carry `set`. Shafts that are sold on their own are upgrades of drivers; on other clubs only a fitting chooses one.',
+            'Each link gets a `svc_ref` of its own and is recorded with platform and fitting. `utm_source` is the X-SVC-Platform header (`clubwright` without one), `utm_medium` is `api`, `utm_campaign` is `fitting` or `catalog`, `utm_content` is `store-link`. A link that could not be recorded is answered all the same.',
+          ].join('\n\n'),
+          tags: ['Store'],
+          responses: responses({ 200: StoreLinkResponse }, [
             'notOffered',
-            'insufficientScope',
             'clubNotFound',
             'fittingNotFound',
             'fittingNotComplete',
-            'rateLimited',
             'catalogUnavailable',
-            'storageUnavailable',
-          ],
-          limitHeaders('free'),
-        ),
+          ]),
+        },
       },
-    },
-  )
+    )
 
 /** No id is longer; the rest of a longer one is not looked at. */
 const headIdCharactersMax = 100

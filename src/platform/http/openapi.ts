@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { type ProblemName, type ProblemSpec, problem, problemBody, problems } from '../errors.ts'
 import type { Shape } from '../schema.ts'
 import { ProblemBody } from './problem-schema.ts'
+import { limitHeaders, type RateGroup, rateLimitsOf } from './rate-limit.ts'
 
 /** Version of the published contract. */
 export const apiVersion = '1.2.0'
@@ -16,6 +17,9 @@ interface Operation extends Record<string, unknown> {
   readonly parameters?: readonly { readonly schema: TSchema }[]
   readonly security?: readonly unknown[]
   readonly responses?: Answers
+  /** What `access` asks of callers. */
+  readonly 'x-scope'?: string
+  readonly 'x-limit'?: RateGroup
 }
 
 /** Answers of one operation by status. */
@@ -33,8 +37,8 @@ interface Answer {
  * The `responses` of a route's `detail`: what it answers, by status, and the problems that are its own.
  * (A schema given to Elysia as `response` would be checked on every answer; these only describe, and tests check them.)
  *
- * Problems that follow from the kind of route need not be listed: INTERNAL; VALIDATION_FAILED, which an address with
- * broken escapes meets everywhere; unless the route says `security: []`
+ * What follows from the kind of route need not be listed: with a `scope` INSUFFICIENT_SCOPE, with a `limit` its headers;
+ * INTERNAL; VALIDATION_FAILED, which an address with broken escapes meets everywhere; unless the route says `security: []`
  * UNAUTHORIZED, RATE_LIMITED (too many unknown credentials from one address) and STORAGE_UNAVAILABLE (a credential that
  * cannot be looked up); and, with a body, the three ways of not sending JSON.
  *
@@ -47,29 +51,33 @@ export const responses = (
   own: readonly ProblemName[] = [],
   headers: Readonly<Record<string, string>> = {},
 ): Responses => {
-  const described = Object.entries(headers).map(([name, meaning]) => [
-    name,
-    { description: meaning, schema: { type: 'string' } },
-  ])
+  const described = describeHeaders(headers)
   const answers = Object.entries(success).map(([status, schema]) => [
     status,
     {
       description: schema?.description ?? (status === '304' ? 'The caller has the current answer.' : 'Success.'),
-      ...(described.length > 0 && { headers: Object.fromEntries(described) }),
+      ...(Object.keys(headers).length > 0 && { headers: described }),
       ...(schema && { content: jsonContent(schema) }),
     },
   ])
   return withProblems(Object.fromEntries(answers), own) as Responses
 }
 
+const describeHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  )
+
 /** The OpenAPI 3.1 document of every route of the app, from the schemas that validate. */
-export const apiDescription = (app: Elysia, { baseUrl, serviceName }: Config) => {
+export const apiDescription = (app: Elysia, config: Config) => {
+  const { baseUrl, serviceName } = config
+  const limits = rateLimitsOf(config)
   const { paths } = toOpenAPISchema(app, undefined, undefined, { clubwright: (shape: Shape<TSchema>) => shape.schema })
   const known = paths as Record<string, Record<string, Operation>>
   for (const { path, method, hooks } of app.routes) {
     const item = known[path.replaceAll(/:([^/]+)/g, '{$1}')]
     const operation = item?.[method.toLowerCase()]
-    if (item && operation) item[method.toLowerCase()] = complete(operation, hooks.body)
+    if (item && operation) item[method.toLowerCase()] = complete(operation, hooks.body, limits)
   }
   return {
     openapi: '3.1.0',
@@ -127,9 +135,14 @@ const exampleProblems = (baseUrl: string) =>
  * What the plugin cannot know: that bodies are JSON (a parser of ours reads them), that a parameter's description
  * belongs beside its schema too, and which problems are everyone's.
  */
-const complete = (operation: Operation, body: unknown): Operation => {
+const complete = (
+  { 'x-scope': scope, 'x-limit': group, ...operation }: Operation,
+  body: unknown,
+  limits: Readonly<Record<RateGroup, number>>,
+): Operation => {
   const hasBody = body !== undefined
   const common: ProblemName[] = [
+    ...(scope === undefined ? [] : (['insufficientScope'] as const)),
     'validationFailed',
     ...(hasBody ? (['malformedJson', 'payloadTooLarge', 'unsupportedMediaType'] as const) : []),
     ...(operation.security?.length === 0 ? [] : (['unauthorized', 'rateLimited', 'storageUnavailable'] as const)),
@@ -139,17 +152,23 @@ const complete = (operation: Operation, body: unknown): Operation => {
     ...operation,
     ...(operation.parameters && { parameters: operation.parameters.map(explain) }),
     ...(hasBody && { requestBody: { required: true, content: jsonContent((body as Shape<TSchema>).schema) } }),
-    responses: identify(withProblems(operation.responses ?? {}, common)),
+    responses: withHeaders(
+      withProblems(operation.responses ?? {}, common),
+      group ? limitHeaders(group, limits[group]) : {},
+    ),
   }
 }
 
-const identify = (answers: Answers): Answers =>
-  Object.fromEntries(
+/** Add the headers that follow from the kind of route. @param ofSuccess Not on problems. */
+const withHeaders = (answers: Answers, ofSuccess: Readonly<Record<string, string>>): Answers => {
+  const described = describeHeaders(ofSuccess)
+  return Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
       status,
-      { ...answer, headers: { ...requestId, ...answer.headers } },
+      { ...answer, headers: { ...requestId, ...answer.headers, ...(Number(status) < 400 && described) } },
     ]),
   )
+}
 
 const requestId = { 'X-Request-ID': { $ref: '#/components/headers/X-Request-ID' } }
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } }

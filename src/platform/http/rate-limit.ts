@@ -88,18 +88,22 @@ const counted = new WeakSet<Request>()
  * @param callerOf Who is counted: the id of the credential, never the credential.
  */
 export const limited =
-  (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string) => (app: Elysia) => {
-    const count: Hook = ({ request, set }) =>
-      counted.has(request) ? undefined : countRequest(limits, group, callerOf(request), set.headers)
-    // Elysia reads from a hook's text whether to wait for it; counting in memory must not make a route wait.
-    const hook: Hook = limits.isInMemory
-      ? (context) => void count(context)
-      : async (context) => {
-          await count(context)
-        }
-    countingHooks.add(hook)
-    return app.onTransform(hook)
-  }
+  (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string) => (app: Elysia) =>
+    app.onTransform(countingHook(limits, group, callerOf))
+
+/** The hook by which `limited` counts, for one route. */
+export const countingHook = (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string): Hook => {
+  const count: Hook = ({ request, set }) =>
+    counted.has(request) ? undefined : countRequest(limits, group, callerOf(request), set.headers)
+  // Elysia reads from a hook's text whether to wait for it; counting in memory must not make a route wait.
+  const hook: Hook = limits.isInMemory
+    ? (context) => void count(context)
+    : async (context) => {
+        await count(context)
+      }
+  countingHooks.add(hook)
+  return hook
+}
 
 /**
  * Counts a request before its body is read, so that one whose body is refused counts too. Elysia reads a body before it
@@ -122,14 +126,14 @@ const countingHookOf = ({ method, path, hooks }: Elysia['routes'][number]): [str
   return counting === undefined ? [] : [[`${method} ${path}`, counting.fn]]
 }
 
-/**
- * The headers of `limited` for an operation's description.
- * @param usual Requests per minute, for the example.
- */
-export const limitHeaders = (group: RateGroup, usual = 6000): Readonly<Record<string, string>> => ({
-  'RateLimit-Policy': `The limit of this key: \`"${group}";q=${usual};w=60\` is ${usual} requests in 60 seconds.`,
-  RateLimit: `What is left of it: \`"${group}";r=${usual - 1};t=60\` is ${usual - 1} requests for the next 60 seconds.`,
-})
+/** The headers of answers in a group, for the description of an operation. Without a limit there are none. */
+export const limitHeaders = (group: RateGroup, limit: number): Readonly<Record<string, string>> =>
+  limit === 0
+    ? {}
+    : {
+        'RateLimit-Policy': `The limit of this key: \`"${group}";q=${limit};w=60\` is ${limit} requests in 60 seconds.`,
+        RateLimit: `What is left of it: \`"${group}";r=${limit - 1};t=60\` is ${limit - 1} requests for the next 60 seconds.`,
+      }
 
 /**
  * Count one request, and say in its answer what is left. In memory it is done at once.

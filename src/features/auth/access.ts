@@ -1,0 +1,22 @@
+import { Elysia } from 'elysia'
+import { countingHook, type RateGroup, type RateLimits } from '../../platform/http/rate-limit.ts'
+import { principalOf } from './bearer.ts'
+import { requireScope, type Scope } from './principal.ts'
+
+/**
+ * What a route of the API asks of its callers, said beside its body: the scope they need, and the limit they count
+ * against. The description of the operation follows from both (see `apiDescription`).
+ *
+ * @example new Elysia().use(access(limits)).post(path, handler, { scope: 'fittings:read', limit: 'free', body, detail })
+ */
+export const access = (limits: RateLimits) =>
+  new Elysia().macro({
+    scope: (scope: Scope) => ({
+      detail: { 'x-scope': scope } as object,
+      beforeHandle: ({ request }: { request: Request }) => requireScope(principalOf(request), scope),
+    }),
+    limit: (group: RateGroup) => ({
+      detail: { 'x-limit': group } as object,
+      transform: countingHook(limits, group, (request) => principalOf(request).keyId),
+    }),
+  })
