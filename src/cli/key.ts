@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty'
 import { readConfig } from '../platform/config.ts'
+import { secondsOf } from './duration.ts'
 import { operate } from './operate.ts'
 import { table } from './table.ts'
 import { type Environment, needed, verb } from './verb.ts'
@@ -7,8 +8,8 @@ import { type Environment, needed, verb } from './verb.ts'
 /** API keys of accounts. */
 export const key = (env: Environment) =>
   defineCommand({
-    meta: { name: 'key', description: 'Create, list and revoke API keys.' },
-    subCommands: { create: create(env), list: list(env), revoke: revoke(env) },
+    meta: { name: 'key', description: 'Create, list, roll and revoke API keys.' },
+    subCommands: { create: create(env), list: list(env), roll: roll(env), revoke: revoke(env) },
   })
 
 const accountOption = needed('Id of the account, acc_...')
@@ -17,9 +18,43 @@ const create = (env: Environment) =>
   verb({
     name: 'create',
     description: 'Create another API key for an account. It is shown only once.',
-    args: { account: accountOption, name: needed('What the key is for.') },
-    run: ({ account, name }) => operate(readConfig(env), 'key create', { account, name }),
-    show: ({ keyId, apiKey }) => `Key      ${keyId}\nAPI key  ${apiKey}\nSave the key now: only its hash is stored.`,
+    args: {
+      account: accountOption,
+      name: needed('What the key is for.'),
+      scope: {
+        type: 'string',
+        description:
+          'What it may do, separated by commas: fittings:create, fittings:read, sessions:ingest. Default: all.',
+      },
+      expires: { type: 'string', description: 'End of the key, 2027-01-31T00:00:00Z. Default: none.' },
+    },
+    run: ({ account, name, scope, expires }) =>
+      operate(readConfig(env), 'key create', {
+        account,
+        name,
+        ...(scope !== undefined && { scopes: scope.split(',').map((one) => one.trim()) }),
+        ...(expires !== undefined && { expires }),
+      }),
+    show: shownKey,
+  })
+
+const shownKey = ({ keyId, apiKey }: { readonly keyId: string; readonly apiKey: string }) =>
+  `Key      ${keyId}\nAPI key  ${apiKey}\nSave the key now: only its hash is stored.`
+
+const roll = (env: Environment) =>
+  verb({
+    name: 'roll',
+    description: 'Create a key in the place of another one, which ends after an overlap. It is shown only once.',
+    args: {
+      key: { type: 'positional', description: 'Id of the key, key_...' },
+      overlap: {
+        type: 'string',
+        description: 'How long the old key goes on working: 30m, 24h, 7d or 0. Default: 24h.',
+      },
+    },
+    run: ({ key, overlap = '24h' }) =>
+      operate(readConfig(env), 'key roll', { key, overlapSeconds: secondsOf('overlap', overlap) }),
+    show: shownKey,
   })
 
 const list = (env: Environment) =>
@@ -32,13 +67,22 @@ const list = (env: Environment) =>
       keys.length === 0
         ? 'This account has no keys.'
         : table(
-            ['KEY', 'ENDS IN', 'NAME', 'STATE'],
-            keys.map(({ id, lastFour, name, revokedAt }) => {
-              const state = revokedAt === null ? 'live' : `revoked ${revokedAt}`
-              return [id, `svc_...${lastFour}`, name, state]
-            }),
+            ['KEY', 'ENDS IN', 'NAME', 'SCOPES', 'LAST USED', 'STATE'],
+            keys.map((key) => [
+              key.id,
+              `svc_...${key.lastFour}`,
+              key.name,
+              key.scopes.length === 3 ? 'all' : key.scopes.join(' '),
+              key.lastUsedAt === null ? 'never' : `${key.lastUsedAt} from ${key.lastUsedFrom ?? 'an unknown address'}`,
+              stateOf(key),
+            ]),
           ),
   })
+
+const stateOf = ({ revokedAt, expiresAt }: { readonly revokedAt: unknown; readonly expiresAt: unknown }): string => {
+  if (revokedAt !== null) return `revoked ${revokedAt}`
+  return expiresAt === null ? 'live' : `ends ${expiresAt}`
+}
 
 const revoke = (env: Environment) =>
   verb({

@@ -4,6 +4,8 @@ import {
   createAccount,
   createKey,
   type KeyRing,
+  overlapSecondsMax,
+  rollKey,
   selectAccounts,
   selectApiKeys,
 } from '../features/accounts/index.ts'
@@ -98,11 +100,32 @@ export const operations = {
       }),
   ),
   'account list': operation(closed({}), ({ sql }) => selectAccounts(sql)),
-  'key create': operation(closed({ account: AccountId, name: ShortText }), async (tools, { account, name }) => {
-    const key = await createKey(tools, account, { name })
-    if (key === null) throw noAccount(account)
-    return key
-  }),
+  'key create': operation(
+    closed({
+      account: AccountId,
+      name: ShortText,
+      scopes: Type.Optional(Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length })),
+      expires: Type.Optional(Type.String({ format: 'date-time', form: '2027-01-31T00:00:00Z' })),
+    }),
+    async (tools, { account, name, scopes, expires }) => {
+      const expiresAt = expires === undefined ? null : new Date(expires)
+      if (expiresAt !== null && expiresAt <= tools.clock())
+        throw new OperatorError('--expires must be in the future', { code: 'USAGE' })
+      const key = await createKey(tools, account, { name, ...(scopes && { scopes }), expiresAt })
+      if (key === null) throw noAccount(account)
+      return key
+    },
+  ),
+  'key roll': operation(
+    closed({ key: KeyId, overlapSeconds: Type.Integer({ minimum: 0, maximum: overlapSecondsMax }) }),
+    async (tools, { key, overlapSeconds }) => {
+      const rolled = await rollKey(tools, key, { accountId: null, overlapSeconds })
+      if (rolled === 'no such key') throw new OperatorError(`There is no key ${key}.`, { code: 'NOT_FOUND' })
+      if (typeof rolled === 'string')
+        throw new OperatorError(`Key ${key} cannot be rolled: ${rolled}.`, { code: 'REFUSED' })
+      return rolled
+    },
+  ),
   'key list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectApiKeys(sql, account)),
   'key revoke': operation(closed({ key: KeyId }), async ({ keys }, { key }) => {
     const revoked = await keys.revoke(key)

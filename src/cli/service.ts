@@ -13,6 +13,7 @@ import type { Log } from '../platform/log.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
 import { watchTables } from '../platform/postgres/table-watch.ts'
 import { databasePubSub } from '../platform/pub-sub.ts'
+import { repeat } from '../platform/repeat.ts'
 import { createScorer } from '../scoring/index.ts'
 import { type ConfiguredRedis, openConfiguredRedis } from './configured-redis.ts'
 import { serveControl } from './control.ts'
@@ -25,6 +26,9 @@ import { onStrayError, type StopSignals } from './stop.ts'
 import type { Storage } from './storage.ts'
 import { addressOf, welcome } from './welcome.ts'
 import { sayReady } from './workers.ts'
+
+/** Last uses of keys are up to a minute old anyway. */
+const keyUsesEveryMs = 5_000
 
 /** What `serve` has made before it loads the service. */
 interface Start {
@@ -114,6 +118,7 @@ const serve = (
   const limits = redis?.rateLimits() ?? memoryRateLimits(config)
   const runs = createRuns()
   const recentRequests = startRecentRequests(parts.requests)
+  const keyUses = repeat(keyUsesEveryMs, parts.keys.flushUses)
   const signer = configuredSigner(config, isEmbedded)
   let isReady = true
 
@@ -160,6 +165,7 @@ const serve = (
     await retention.stop()
     await tables.stop()
     await recentRequests.stop()
+    await keyUses.stop()
     await control?.close()
     redis?.end()
     await storage.close()

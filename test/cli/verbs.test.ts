@@ -127,8 +127,10 @@ describe('mistakes', () => {
       return stderr
     }
     expect(await refused('acount', 'list')).toBe('clubwright has no verb acount. Did you mean account?\n')
-    expect(await refused('key', 'quux')).toBe('clubwright key has no verb quux. There are: create, list, revoke.\n')
-    expect(await refused('key')).toContain('USAGE clubwright key create|list|revoke')
+    expect(await refused('key', 'quux')).toBe(
+      'clubwright key has no verb quux. There are: create, list, roll, revoke.\n',
+    )
+    expect(await refused('key')).toContain('USAGE clubwright key create|list|roll|revoke')
   })
 
   test('with --json a failure is one JSON object on standard error', async () => {

@@ -16,6 +16,7 @@ import {
 import { selectAccessTokens } from '../oauth/index.ts'
 import { selectSessions } from '../people/index.ts'
 import type { AccountTools } from './accounts.ts'
+import { createKeyUses } from './key-uses.ts'
 import { createLookUps, type Found } from './look-ups.ts'
 import { type ApiKey, revocationChannel, selectKeys, updateRevoked } from './queries.ts'
 
@@ -23,6 +24,8 @@ import { type ApiKey, revocationChannel, selectKeys, updateRevoked } from './que
 export interface KeyRing extends TokenVerifier, TokenCache {
   /** Revoke a key, here and on every replica. Returns null when there is no such key. */
   revoke(keyId: string): Promise<ApiKey | null>
+  /** Store when keys were used last. */
+  flushUses(): Promise<void>
   /** Begin to hear of revocations by others. Called once, by a process that serves. */
   watch(): Promise<void>
 }
@@ -43,6 +46,8 @@ const renewalMsMax = 250
 const probeEveryMs = 500
 /** About 3 MB. The oldest entry makes room. */
 const entriesMax = 10_000
+/** Whose holders are told why. */
+const expiredMax = 1_000
 
 /** How each kind of credential is looked up. The other kinds are taken at one address each, which asks for itself. */
 const kinds: Partial<Record<TokenPrefix, (sql: Sql, hashes: readonly string[]) => Promise<HashedCredential[]>>> = {
@@ -68,6 +73,9 @@ interface KeyRingDeps extends AccountTools {
 
 export const createKeyRing = ({ sql, clock, log, pubSub = databasePubSub(sql) }: KeyRingDeps): KeyRing => {
   const cache = new Map<string, Entry>()
+  /** When keys that are asked for again and again have expired. */
+  const expired = new Map<string, Date>()
+  const uses = createKeyUses({ sql, ...(log && { log }) })
   // Counts revocations heard. A row read before one and arriving after it must not be cached.
   let epoch = 0
   let isStorageAway = false
@@ -81,6 +89,15 @@ export const createKeyRing = ({ sql, clock, log, pubSub = databasePubSub(sql) }:
     for (const entry of cache.values()) entry.isDoubted = true
   }
   const isOver = ({ expiresAt }: Principal) => expiresAt !== undefined && expiresAt <= clock()
+  const noteExpired = (hash: string, { kind, expiresAt }: Principal) => {
+    if (expired.size >= expiredMax) expired.clear()
+    if (kind === 'api_key') expired.set(hash, expiresAt!)
+  }
+  /** Somebody came in. */
+  const used = (principal: Principal, sender: () => string | null): Principal => {
+    if (principal.kind === 'api_key') uses.note(principal.keyId, clock().getTime(), sender)
+    return principal
+  }
   const find = async (kind: TokenPrefix, hashes: readonly string[]): Promise<Found> => {
     const before = epoch
     const readAtMs = clock().getTime()
@@ -88,7 +105,8 @@ export const createKeyRing = ({ sql, clock, log, pubSub = databasePubSub(sql) }:
     const found = new Map<string, Principal>()
     for (const { hash, principal, isRevoked } of stored)
       if (isRevoked) logRefused(log, principal)
-      else if (!isOver(principal)) found.set(hash, principal)
+      else if (isOver(principal)) noteExpired(hash, principal)
+      else found.set(hash, principal)
     for (const hash of hashes) {
       const principal = found.get(hash)
       if (principal === undefined) cache.delete(hash)
@@ -124,18 +142,28 @@ export const createKeyRing = ({ sql, clock, log, pubSub = databasePubSub(sql) }:
       return believed.principal
     })
   }
+  const verify = (token: string, sender: () => string | null): Principal | null | Promise<Principal | null> => {
+    const hash = hashOfToken(token)
+    const entry = cache.get(hash)
+    const ageMs = entry === undefined ? -1 : clock().getTime() - entry.readAtMs
+    if (entry !== undefined && ageMs >= 0) {
+      if (isOver(entry.principal)) {
+        noteExpired(hash, entry.principal)
+        return null
+      }
+      if (ageMs < believedMs && !entry.isDoubted) return entry.principal
+      if (ageMs < believedInOutageMs) return renew(token, hash, entry)
+    }
+    return isToken(token) ? lookUp(prefixOf(token), hash, sender()) : null
+  }
   return {
     verify: (token, sender = () => null) => {
-      const hash = hashOfToken(token)
-      const entry = cache.get(hash)
-      const ageMs = entry === undefined ? -1 : clock().getTime() - entry.readAtMs
-      if (entry !== undefined && ageMs >= 0) {
-        if (isOver(entry.principal)) return null
-        if (ageMs < believedMs && !entry.isDoubted) return entry.principal
-        if (ageMs < believedInOutageMs) return renew(token, hash, entry)
-      }
-      return isToken(token) ? lookUp(prefixOf(token), hash, sender()) : null
+      const known = verify(token, sender)
+      if (known instanceof Promise) return known.then((principal) => principal && used(principal, sender))
+      return known && used(known, sender)
     },
+    expiredAt: (token) => expired.get(hashOfToken(token)) ?? null,
+    flushUses: uses.flush,
     revoke: async (keyId) => {
       const key = await updateRevoked(sql, keyId, clock())
       forget(keyId)

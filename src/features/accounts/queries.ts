@@ -137,6 +137,26 @@ export const insertSuccessor = async (
   return rows.length === 1
 }
 
+/** The last use of a key. */
+export interface KeyUse {
+  readonly keyId: string
+  readonly at: Date
+  /** Address prefix; null when it cannot be told. */
+  readonly from: string | null
+}
+
+/** Store when keys were used last, of each at most once a minute whoever says so. Keys that somebody else writes just now are left. */
+export const updateLastUsed = async (sql: Sql, uses: readonly KeyUse[]): Promise<void> => {
+  await sql`
+    with due as (
+      select k.id, u.at, u."from" from api_keys k
+        join json_to_recordset(${{ uses }}::json -> 'uses') as u ("keyId" text, at timestamptz, "from" text) on u."keyId" = k.id
+       where k.last_used_at is null or k.last_used_at <= u.at - interval '1 minute'
+         for no key update of k skip locked
+    )
+    update api_keys k set last_used_at = due.at, last_used_from = due."from" from due where k.id = due.id`
+}
+
 /** The keys with these hashes, those that have ended too. */
 export const selectKeys = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
   const rows = await sql.read<

@@ -40,13 +40,13 @@ export const admit = (
   const token = bearerToken(request.headers.get('authorization'), baseUrl)
   const known = keys.verify(token, () => requestSender(request, server, config))
   return known instanceof Promise
-    ? known.then((principal) => checkAudience(principal, token, baseUrl))
-    : checkAudience(known, token, baseUrl)
+    ? known.then((principal) => checkAudience(principal, token, keys, baseUrl))
+    : checkAudience(known, token, keys, baseUrl)
 }
 
-const checkAudience = (principal: Principal | null, token: string, baseUrl: string): Principal => {
+const checkAudience = (principal: Principal | null, token: string, keys: TokenVerifier, baseUrl: string): Principal => {
   if (principal !== null && opensApi(principal, `${baseUrl}/v1`)) return principal
-  throw unauthorized(whyRefused(token), baseUrl, 'error="invalid_token", ')
+  throw unauthorized(whyRefused(token, keys), baseUrl, 'error="invalid_token", ')
 }
 
 /** Who sent a request that `authenticate` let in. */
@@ -70,7 +70,9 @@ const bearerToken = (header: string | null, baseUrl: string): string => {
 }
 
 /** A malformed key is told apart from an unknown one, since a cut-off paste is the commonest mistake. */
-export const whyRefused = (token: string): string => {
+export const whyRefused = (token: string, keys: TokenVerifier): string => {
+  const expiredAt = keys.expiredAt(token)
+  if (expiredAt !== null) return `This API key expired at ${expiredAt.toISOString()}. Make another one.`
   if (isToken(token) && !token.startsWith('svc_'))
     return 'This token is unknown, expired, revoked, or not for this part of the service.'
   return isToken(token)

@@ -10,6 +10,8 @@ export interface TokenVerifier {
    * @throws storageUnavailable while the database is away, only for tokens that are not known here.
    */
   verify(token: string, sender?: () => string | null): Principal | null | Promise<Principal | null>
+  /** When a token that was refused a moment ago has expired; null when that was not why. */
+  expiredAt(token: string): Date | null
 }
 
 /** What the processes remember of credentials. */

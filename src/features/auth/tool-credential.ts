@@ -22,7 +22,7 @@ export const principalOfTools = async (
     throw refused('Send an API key or access token in the header "Authorization: Bearer ...".', '', metadataUrl)
   const principal = await keys.verify(token, () => requestSender(request, server, config))
   if (principal !== null && opensApi(principal, `${config.baseUrl}/mcp`)) return principal
-  const detail = whyRefused(token)
+  const detail = whyRefused(token, keys)
   const error = `error="invalid_token", error_description="${detail.replaceAll('"', "'")}", `
   throw refused(detail, error, metadataUrl)
 }

@@ -1,0 +1,46 @@
+import { errorFacts, type Log } from '../../platform/log.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { type KeyUse, updateLastUsed } from './queries.ts'
+
+/** A use of a key is noted at most so often, by one process and by all together. */
+export const useEveryMs = 60_000
+const keysMax = 10_000
+
+/** Notes when keys are used, in memory; the database hears of it beside the requests. */
+export interface KeyUses {
+  /** @param sender Who uses it, as `requestSender` tells; asked at most once a minute. */
+  note(keyId: string, nowMs: number, sender: () => string | null): void
+  /** Write down what was noted since the last time. What cannot be written is left out. */
+  flush(): Promise<void>
+}
+
+export const createKeyUses = ({ sql, log }: { readonly sql: Sql; readonly log?: Log }): KeyUses => {
+  const notedMs = new Map<string, number>()
+  let waiting: KeyUse[] = []
+  return {
+    note: (keyId, nowMs, sender) => {
+      if (nowMs - (notedMs.get(keyId) ?? Number.NEGATIVE_INFINITY) < useEveryMs) return
+      if (notedMs.size >= keysMax) notedMs.clear()
+      notedMs.set(keyId, nowMs)
+      if (waiting.length < keysMax) waiting.push({ keyId, at: new Date(nowMs), from: addressPrefix(sender()) })
+    },
+    flush: async () => {
+      const uses = waiting
+      waiting = []
+      if (uses.length === 0) return
+      await updateLastUsed(sql, uses).catch((error) =>
+        log?.warn('last uses of keys were not stored', errorFacts(error)),
+      )
+    },
+  }
+}
+
+/**
+ * Enough of an address to tell one's own from a stranger's: /24 of IPv4, /48 of IPv6.
+ * @param sender An IPv4 address, or the first four groups of an IPv6 one (src/platform/http/client-address.ts).
+ */
+export const addressPrefix = (sender: string | null): string | null => {
+  if (sender === null) return null
+  if (sender.includes('.')) return `${sender.slice(0, sender.lastIndexOf('.'))}.0/24`
+  return `${sender.split(':').slice(0, 3).join(':')}::/48`
+}
