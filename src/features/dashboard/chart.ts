@@ -40,7 +40,7 @@ const drawn = (title: string, days: readonly DayCount[], { width, name, everyDay
   const ticks = y.ticks(4).filter(Number.isInteger)
   const lines = ticks.map(
     (tick) => html`<line class="grid" x1="${left}" x2="${width}" y1="${at(y(tick))}" y2="${at(y(tick))}"/>
-<text x="${left - 8}" y="${at(y(tick) + 4)}" text-anchor="end">${y.tickFormat(4)(tick)}</text>
+<text x="${left - 8}" y="${at(y(tick) + 4)}" text-anchor="end">${y.tickFormat(4, '~s')(tick)}</text>
 `,
   )
   const bars = days.map(({ day: of, count }, i) =>

@@ -18,7 +18,7 @@ import { overviewPlaces } from './pages/overview.ts'
 import { requestPlaces } from './pages/requests.ts'
 import { settingsPlaces } from './pages/settings.ts'
 import { teamPlaces } from './pages/team.ts'
-import { type DashboardDeps, type Done, type DoneWord, doneWords, type Place, type View, type Visit } from './visit.ts'
+import { type DashboardDeps, type Done, doneWords, isDoneWord, type Place, type View, type Visit } from './visit.ts'
 
 const places: Readonly<Record<Address, Place>> = {
   ...overviewPlaces,
@@ -100,8 +100,8 @@ const show = ({ deps, ...visit }: Visit, given: View | Done | Response): Respons
   if (given instanceof Response) return given
   if ('to' in given) return seeDone(deps.config, given)
   const { title, section, content, status } = given
-  const done = doneWords[visit.query.get('done') as DoneWord]
-  const told = done === undefined ? '' : html`<p class="told" role="status">${done}</p>\n`
+  const done = visit.query.get('done') ?? ''
+  const told = !isDoneWord(done) ? '' : html`<p class="told" role="status">${doneWords[done]}</p>\n`
   const headers = visit.secret === null ? {} : { 'set-cookie': noSecretCookie(deps.config) }
   return formResponse(framed({ ...visit, deps }, { title, section, content: html`${told}${content}` }), {
     ...(status !== undefined && { status }),

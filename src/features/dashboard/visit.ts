@@ -57,6 +57,8 @@ export const doneWords = {
 } as const
 export type DoneWord = keyof typeof doneWords
 
+export const isDoneWord = (text: string): text is DoneWord => Object.hasOwn(doneWords, text)
+
 export interface Place {
   readonly get?: (visit: Visit) => Promise<View | Response>
   readonly post?: (visit: Visit) => Promise<Done | View>

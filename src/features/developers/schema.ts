@@ -95,7 +95,8 @@ export const RequestsQuery = closed({
   limit,
   before: Type.Optional(
     Type.String({
-      pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z_req_[0-9A-Z]{26}$',
+      pattern:
+        '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3])(:[0-5]\\d){2}\\.\\d{3}Z_req_[0-9A-Z]{26}$',
       form: 'the `next` of a page',
     }),
   ),

@@ -213,6 +213,15 @@ forEachDatabase((_engine, open) => {
     expect(page).toMatch(new RegExp(`22 Nov: ${usage.current}\\b`))
   })
 
+  test('what nobody asks by a link of ours is no fault either', async () => {
+    for (const query of ['before=x', 'before=9999-99-99T99:99:99.999Z_req_01M82X6CTD5VMMNGTNT13Q9N2D', 'only=all'])
+      expect([query, (await owner.open(`/dashboard/requests?${query}`)).status]).toEqual([query, 200])
+    for (const query of ['id=%00', 'day=2026-13-01', 'clubType=spoon', 'before=fit_1'])
+      expect([query, (await owner.open(`/dashboard/fittings?${query}`)).status]).toEqual([query, 400])
+    for (const word of ['constructor', '__proto__', 'anything'])
+      expect(await pageOf(owner, `/keys?done=${word}`)).not.toContain('role="status"')
+  })
+
   test('methods that a page does not take are refused, and what is nothing is 404', async () => {
     const wrong = await owner.send('/dashboard/requests')
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
