@@ -37,9 +37,12 @@ export const operationsIn = (description: unknown): Operation[] => {
   )
 }
 
-/** Whether an API key opens it. (The exchange of an agent connection takes the credential of one.) */
-export const takesKey = ({ security }: Operation): boolean =>
-  security?.length !== 0 && !JSON.stringify(security ?? []).includes('agentConnection')
+/** Whether it ends the key that it is called with: test/features/accounts/revoke-key.test.ts calls it. */
+export const endsKey = ({ operationId }: Operation): boolean => operationId === 'revokeKey'
+
+/** Whether an API key opens it, and goes on working. (The exchange of an agent connection takes the credential of one.) */
+export const takesKey = ({ security, ...operation }: Operation): boolean =>
+  !endsKey(operation) && security?.length !== 0 && !JSON.stringify(security ?? []).includes('agentConnection')
 
 /** What an operation answers when it is called for the first time. */
 export const successOf = ({ method, responses }: Operation): number => {

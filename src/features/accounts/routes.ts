@@ -1,13 +1,16 @@
 import { Elysia } from 'elysia'
+import { problem } from '../../platform/errors.ts'
 import { responses } from '../../platform/http/openapi.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { access, principalOf } from '../auth/index.ts'
 import type { AccountTools } from './accounts.ts'
+import type { KeyRing } from './key-ring.ts'
 import { keyStatus } from './key-status.ts'
 import { KeyStatus } from './schema.ts'
 
 export interface AccountsDeps extends AccountTools {
   readonly limits: RateLimits
+  readonly keys: Pick<KeyRing, 'revoke'>
 }
 
 /** What the caller's account may use. */
@@ -23,3 +26,29 @@ export const accounts = (deps: AccountsDeps) =>
         responses: responses({ 200: KeyStatus }, []),
       },
     })
+    .post(
+      '/v1/keys/revoke',
+      async ({ request, set }) => {
+        const { keyId, kind } = principalOf(request)
+        if (kind !== 'api_key') throw noKey()
+        await deps.keys.revoke(keyId)
+        set.status = 204
+      },
+      {
+        limit: 'read',
+        detail: {
+          operationId: 'revokeKey',
+          summary: 'Revoke the API key that is sent',
+          description:
+            'Beyond the interface specification. For a key that leaked: whoever has it can end it, at once, everywhere and for good. The key is the bearer, and there is no body. A key that has ended is refused with 401.',
+          tags: ['Account'],
+          responses: responses({ 204: null }, []),
+        },
+      },
+    )
+
+const noKey = () =>
+  problem('unauthorized', {
+    detail: 'Send the API key that is to be revoked as "Authorization: Bearer svc_...".',
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newPostgresUrl } from '../../support/databases.ts'
 import { keptConnection } from '../../support/kept-connection.ts'
-import { exampleOf, operationsIn, requestOf } from '../../support/operations.ts'
+import { endsKey, exampleOf, operationsIn, requestOf } from '../../support/operations.ts'
 import { newAccount, readyService, type Service, scratchDirectory, unlimitedRates } from '../../support/service.ts'
 
 /** A request of the test, without its Host. */
@@ -175,11 +175,13 @@ const everyRoute = async ({ address }: Service, apiKey: string): Promise<Route[]
   const ingest = operations.find(({ operationId }) => operationId === 'ingestSession')!
   const [sessions, session] = requestOf(ingest, exampleOf(ingest))
   await fetch(address + sessions, { ...session, headers: { ...session.headers, authorization } } as RequestInit)
-  const described = operations.map((operation): Route => {
-    const [target, { method, body, headers }] = requestOf(operation, exampleOf(operation))
-    if (method === 'DELETE') return { method, target: operation.path.replace(/\{\w+\}/, nobodys), headers }
-    return { method, target: target.replace('{fittingId}', fittingId).replace(/\?$/, ''), headers, body }
-  })
+  const described = operations
+    .filter((one) => !endsKey(one))
+    .map((operation): Route => {
+      const [target, { method, body, headers }] = requestOf(operation, exampleOf(operation))
+      if (method === 'DELETE') return { method, target: operation.path.replace(/\{\w+\}/, nobodys), headers }
+      return { method, target: target.replace('{fittingId}', fittingId).replace(/\?$/, ''), headers, body }
+    })
   const initialize = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
   const tools: Route = {
     method: 'POST',
