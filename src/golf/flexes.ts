@@ -27,3 +27,18 @@ const bandsByRow = new Map(
 
 /** Speeds of the flexes. @source db/rules/flex-thresholds.csv @rule SHAFT-FLEX, SHAFT-FLEX-WOMEN-UP */
 export const flexBands = (group: 'men' | 'women', row: FlexRow): FlexBands => bandsByRow.get(`${group} ${row}`)!
+
+/** Share of the weight that a believable carry has against the speed, stated or derived from a total. @source house @rule SHAFT-FLEX */
+export const carryShare = { stated: 0.25, derived: 0.125 } as const
+/** How far from the speed a carry may move it, mph. @source house @rule SHAFT-FLEX */
+export const carryWithinMph = 8
+/**
+ * Steps of the flex scale for a forceful or quiet move, a hook or fade, spin and launch, and age. A miss moves little: a
+ * slice is fixed by head, weight and lie, not by a softer shaft.
+ * @source Wishon: a 90 mph golfer belongs to an 85-95 or a 90-100 shaft depending on transition; others house @rule SHAFT-FLEX
+ */
+export const flexSteps = { move: 0.5, miss: 0.15, spin: 0.15, age: 0.25 } as const
+/** Age from which a softer shaft is easier to load, years. @source house @rule SHAFT-FLEX */
+export const softerFromAge = 70
+/** Spin above this share of its target, with a high launch, asks for more flex. @source house @rule SHAFT-FLEX */
+export const stifferAboveSpinShare = 1.2

@@ -45,3 +45,41 @@ export const weightBySpeed: Readonly<Record<WeightCurve, readonly Knot[]>> = {
 
 /** A wedge shaft is this much heavier than the irons' in steel sand and lob wedges, grams. @source house @rule WDG-SHAFT */
 export const steelWedgeExtraGrams = 5
+
+/** Grams for woods and hybrids, and for irons. */
+export interface GramsByClub {
+  readonly woods: number
+  readonly irons: number
+}
+
+/** Grams for a quick and for a smooth move. @source house; directions: Golfsmith Europe shaft guide @rule SHAFT-WEIGHT */
+export const moveGrams = { quick: { woods: 5, irons: 8 }, smooth: { woods: -4, irons: -4 } } as const
+/** Grams for a heavy golfer below an age, and for a light one, pounds and years. @source house @rule SHAFT-WEIGHT */
+export const bodyGrams = {
+  heavy: { fromPounds: 200, belowAge: 60, woods: 3, irons: 5 },
+  light: { belowPounds: 130, woods: -4, irons: -8 },
+} as const
+/** Grams from an age on, the oldest first, years. @source house @rule SHAFT-WEIGHT */
+export const ageGrams = [
+  { fromAge: 70, woods: -6, irons: -10 },
+  { fromAge: 60, woods: -3, irons: -5 },
+] as const
+/** Grams to calm a two-way miss or a moderate hook. @source house @rule SHAFT-WEIGHT */
+export const calmingGrams = 4
+/** Grams to steady strikes all over the face. @source house @rule SHAFT-WEIGHT */
+export const steadyingGrams = 3
+/** Grams for women, faded in between two driver-equivalent speeds, mph. @source house @rule SHAFT-WEIGHT */
+export const womenGrams = { woods: -3, irons: -8, fromMph: 75, toMph: 85 } as const
+/** How far all of that together may move a weight, grams. @source house @rule SHAFT-WEIGHT */
+export const weightChange = { woods: { min: -8, max: 8 }, irons: { min: -20, max: 15 } } as const
+/** The lightest adult shafts that are fitted, grams. @source makers' lines @rule SHAFT-WEIGHT */
+export const shaftGramsMin = { woods: 38, irons: 46, womenIrons: 40 } as const
+/** A golfer is not moved further than this from a known present shaft in one step, grams. @source house @rule SHAFT-WEIGHT */
+export const presentShaftStepGrams: GramsByClub = { woods: 15, irons: 25 }
+
+/** Steel is made from, and graphite to, this weight, grams. @source what makers sell by weight @rule IRON-MATERIAL */
+export const madeGrams = { steelMin: 80, graphiteMax: 115 } as const
+/** A fitted weight from here on is one of steel, grams. @source house @rule IRON-MATERIAL */
+export const steelFromGrams = { men: 85, women: 95 } as const
+/** From this age on graphite is kinder to the joints, years. @source house @rule IRON-MATERIAL */
+export const graphiteFromAge = 65

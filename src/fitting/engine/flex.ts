@@ -1,5 +1,13 @@
 import { carryFactor, driverSpeedForCarry } from '../../flight/index.ts'
-import { type FlexRow, flexBands } from '../../golf/flexes.ts'
+import {
+  carryShare,
+  carryWithinMph,
+  type FlexRow,
+  flexBands,
+  flexSteps,
+  softerFromAge,
+  stifferAboveSpinShare,
+} from '../../golf/flexes.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { clip, tidy } from '../../golf/units.ts'
 import { type AdultFlex, adultFlexes, type Flex } from '../../golf/words.ts'
@@ -34,12 +42,6 @@ export const fitFlex = (question: FlexQuestion): Spec<Flex> => {
   return question.golfer.group === 'women' ? womensFlex(question, speed) : mensFlex(question, speed)
 }
 
-/** Half a flex for a forceful or a quiet move. @source Wishon: a 90 mph golfer belongs to an 85-95 or a 90-100 shaft depending on transition */
-const transitionStep = 0.5
-/** Deliberately small: a slice is fixed by head, weight and lie, not by a softer shaft. */
-const missStep = 0.15
-const spinStep = 0.15
-const ageStep = 0.25
 /** Within this distance of the upper border the neighbor is named. */
 const closeCall = 0.15
 
@@ -64,8 +66,9 @@ const flexSpeed = ({ row, speedMph, swing, golfer }: FlexQuestion): Fact => {
   const strike = carryFactor(golfer.handicap?.value)
   const driverSpeed = driverSpeedForCarry({ ...usualClub[row], carryYards: carry.value, carryFactor: strike })
   const carrySpeed = driverSpeed / driverSpeedPerMph[row]
-  const weight = carry.basis === 'measured' ? 0.25 : 0.125
-  const weighed = (1 - weight) * speedMph.value + weight * clip(carrySpeed, speedMph.value - 8, speedMph.value + 8)
+  const share = carry.basis === 'measured' ? carryShare.stated : carryShare.derived
+  const { value: mph } = speedMph
+  const weighed = (1 - share) * mph + share * clip(carrySpeed, mph - carryWithinMph, mph + carryWithinMph)
   return { value: tidy(weighed), basis: weakest(speedMph, carry), how: `${speedMph.how}, weighed with ${carry.how}` }
 }
 
@@ -74,19 +77,19 @@ const steps = (question: FlexQuestion): { sum: number; reasons: string[] } => {
   const { request, swing, golfer } = question
   const found: [step: number, reason: string][] = []
   const force = forceOfMove(request)
-  if (force > 0) found.push([transitionStep, 'a forceful move loads the shaft more'])
-  if (force < 0) found.push([-transitionStep, 'a quiet move loads the shaft less'])
+  if (force > 0) found.push([flexSteps.move, 'a forceful move loads the shaft more'])
+  if (force < 0) found.push([-flexSteps.move, 'a quiet move loads the shaft less'])
   if (isBigMiss(swing) && swing.missPattern === 'hook')
-    found.push([missStep, `a ${swing.missSize} hook asks for a little more resistance`])
+    found.push([flexSteps.miss, `a ${swing.missSize} hook asks for a little more resistance`])
   if (isBigMiss(swing) && swing.missPattern === 'fade')
-    found.push([-missStep, `a ${swing.missSize} fade asks for a little help to close`])
+    found.push([-flexSteps.miss, `a ${swing.missSize} fade asks for a little help to close`])
   const spin = question.spinOverTarget
-  if (spin !== undefined && spin > 1.2 && question.launchAboveWindow)
-    found.push([spinStep, 'launch and spin are both high'])
+  if (spin !== undefined && spin > stifferAboveSpinShare && question.launchAboveWindow)
+    found.push([flexSteps.spin, 'launch and spin are both high'])
   if (spin !== undefined && spin < 1 && question.launchBelowWindow)
-    found.push([-spinStep, 'launch and spin are both low'])
-  if (golfer.ageYears !== null && golfer.ageYears >= 70)
-    found.push([-ageStep, 'from 70 on a softer shaft is easier to load'])
+    found.push([-flexSteps.spin, 'launch and spin are both low'])
+  if (golfer.ageYears !== null && golfer.ageYears >= softerFromAge)
+    found.push([-flexSteps.age, `from ${softerFromAge} on a softer shaft is easier to load`])
   return { sum: found.reduce((total, [step]) => total + step, 0), reasons: found.map(([, reason]) => reason) }
 }
 

@@ -1,4 +1,5 @@
 import { handicapOfAverageScore, openEndHandicap, usualHandicap } from '../../golf/handicap.ts'
+import { juniorAgeMax } from '../../golf/juniors.ts'
 import type { GolferGroup, Hand } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import { derived, type Fact, measured } from './evidence.ts'
@@ -16,9 +17,6 @@ export interface Golfer {
   readonly ageYears: number | null
 }
 
-/** Oldest age of the junior rules. @source interface specification, golfer.age */
-const juniorAgeYearsMax = 12
-
 /** @rule IN-HANDICAP, IN-GROUP */
 export const golferOf = ({ golfer }: FittingRequest): Golfer => ({
   group: groupOf(golfer),
@@ -31,7 +29,7 @@ export const golferOf = ({ golfer }: FittingRequest): Golfer => ({
 })
 
 const groupOf = ({ age, gender }: FittingRequest['golfer']): GolferGroup => {
-  if (age !== undefined && age <= juniorAgeYearsMax) return 'junior'
+  if (age !== undefined && age <= juniorAgeMax) return 'junior'
   return gender === 'female' ? 'women' : 'men'
 }
 

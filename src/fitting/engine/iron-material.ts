@@ -1,15 +1,9 @@
+import { graphiteFromAge, madeGrams, steelFromGrams } from '../../golf/weights.ts'
 import type { ShaftMaterial } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import type { Spec } from './spec.ts'
-
-/** Light steel starts here: 85 g, for women 95 g; from 65 on graphite is kinder to the joints. */
-const steelFromGrams = { men: 85, women: 95 } as const
-const graphiteFromAge = 65
-/** What is made: steel from 80 g, graphite to 115 g. A wish outside is not granted. */
-const steelMadeFromGrams = 80
-const graphiteMadeToGrams = 115
 
 /** Steel or graphite for a fitted shaft weight. @rule IRON-MATERIAL */
 export const fitIronMaterial = (
@@ -27,9 +21,9 @@ export const fitIronMaterial = (
     alternatives: [],
   })
   const wish = wishOf(preferences?.shaftType)
-  if (wish === 'Graphite' && grams <= graphiteMadeToGrams)
+  if (wish === 'Graphite' && grams <= madeGrams.graphiteMax)
     return spec('Graphite', `Graphite as asked; it is made at ${grams} g.`)
-  if (wish === 'Steel' && grams >= steelMadeFromGrams) return spec('Steel', `Steel as asked; it is made at ${grams} g.`)
+  if (wish === 'Steel' && grams >= madeGrams.steelMin) return spec('Steel', `Steel as asked; it is made at ${grams} g.`)
   const refused = wish === null ? '' : ` ${wish} was asked for, but is not made at ${grams} g.`
   if (hasJointPain(preferences?.goals)) return spec('Graphite', `Graphite spares sore joints.${refused}`, 'measured')
   const { ageYears: age } = golfer

@@ -1,3 +1,5 @@
+import { juniorLengthInMax, juniorLengthLines, juniorLengthSteps, juniorWrist } from '../../golf/juniors.ts'
+import { lengthStepIn } from '../../golf/lengths.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { FittedLength } from './club-fit.ts'
@@ -5,29 +7,30 @@ import type { Golfer } from './golfer.ts'
 import { juniorHeightIn } from './junior.ts'
 import { capital, inches, type Spec, type Warning } from './spec.ts'
 
-/** A wrist-to-floor further than this from what the height asks for is not believed, inches of 7-iron. */
-const juniorDoubtIn = 2
-
-/** A junior's clubs are never longer than men's standard. @source house: the formulas end with the junior charts, at 64 in of height */
-const juniorSevenIronInMax = 37
-const juniorDriverInMax = 45.5
-
 /**
- * Junior lengths follow height: driver 0.60 H + 4.5, 7-iron 0.53 H + 1.2 (inches, rounded to a quarter).
- * A plausible wrist-to-floor replaces the 7-iron formula (WTF + 3) and moves the driver by the same inches.
+ * Junior lengths follow height, in quarters of an inch. A plausible wrist-to-floor replaces the formula of the 7-iron and
+ * moves the driver by the same inches.
  * The field holds the absolute length and the offset is zero: juniors have no standard.
  * @rule JUN-LENGTH
  */
 export const juniorLength = (club: ClubType, golfer: Golfer): FittedLength => {
   const height = juniorHeightIn(golfer)
   const { wristToFloorIn } = golfer
-  const byHeight = 0.53 * height.value + 1.2
-  const byWrist = wristToFloorIn === null ? byHeight : wristToFloorIn + 3
-  const isPlausible = Math.abs(byWrist - byHeight) < juniorDoubtIn
+  const onLine = ({ perIn, plusIn }: { perIn: number; plusIn: number }): number => perIn * height.value + plusIn
+  const byHeight = onLine(juniorLengthLines.sevenIron)
+  const byWrist = wristToFloorIn === null ? byHeight : wristToFloorIn + juniorWrist.plusIn
+  const isPlausible = Math.abs(byWrist - byHeight) < juniorWrist.withinIn
   const shift = isPlausible ? byWrist - byHeight : 0
-  const sevenIron = Math.min(juniorSevenIronInMax, roundTo(byHeight + shift, 0.25))
-  const driver = Math.min(juniorDriverInMax, roundTo(0.6 * height.value + 4.5 + shift, 0.25))
-  const value = { driver, fairway: driver - 1.5, hybrid: sevenIron + 1.5, iron: sevenIron, wedge: sevenIron - 1 }[club]
+  const sevenIron = Math.min(juniorLengthInMax.sevenIron, roundTo(byHeight + shift, lengthStepIn))
+  const driver = Math.min(juniorLengthInMax.driver, roundTo(onLine(juniorLengthLines.driver) + shift, lengthStepIn))
+  const { fairway, hybrid, wedge } = juniorLengthSteps
+  const value = {
+    driver,
+    fairway: driver + fairway,
+    hybrid: sevenIron + hybrid,
+    iron: sevenIron,
+    wedge: sevenIron + wedge,
+  }[club]
   const byWristWords = wristToFloorIn !== null && isPlausible
   const who = byWristWords ? `wrist to floor ${inches(wristToFloorIn)} in` : `a junior ${height.how}`
   const spec: Spec<number> = {

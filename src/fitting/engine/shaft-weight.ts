@@ -1,5 +1,19 @@
+import { juniorWeights, teenBuild } from '../../golf/juniors.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
-import { type WeightCurve, weightBySpeed } from '../../golf/weights.ts'
+import {
+  ageGrams,
+  bodyGrams,
+  calmingGrams,
+  type GramsByClub,
+  moveGrams,
+  presentShaftStepGrams,
+  shaftGramsMin,
+  steadyingGrams,
+  type WeightCurve,
+  weightBySpeed,
+  weightChange,
+  womenGrams,
+} from '../../golf/weights.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Swing } from './context.ts'
 import { type Fact, weakest } from './evidence.ts'
@@ -16,8 +30,6 @@ const speedOfCurve: Readonly<Record<WeightCurve, string>> = {
   hybrid: 'hybrid speed',
   iron: '7-iron speed',
 }
-
-const teenBuildGrams = 55
 
 export interface WeightQuestion {
   readonly curve: WeightCurve
@@ -36,9 +48,9 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
   const base = interpolate(weightBySpeed[curve], speedMph.value)
   const found = modifiers(question)
   const total = found.reduce((sum, [grams]) => sum + grams, 0)
-  const [low, high] = curve === 'iron' ? [-20, 15] : [-8, 8]
-  const floor = curve === 'iron' ? (question.golfer.group === 'women' ? 40 : 46) : 38
-  const clipped = clip(total, low, high)
+  const { min, max } = curve === 'iron' ? weightChange.irons : weightChange.woods
+  const floor = floorGrams(question)
+  const clipped = clip(total, min, max)
   const wanted = Math.max(floor, base + clipped)
   const grams = roundTo(heldToPresentShaft(question, wanted), 1)
   const held = grams !== roundTo(wanted, 1)
@@ -55,40 +67,47 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
   return weightSpec('SHAFT-WEIGHT', grams, curve, why, weakest(speedMph))
 }
 
-/** Grams for what the golfer is and does; the first column is for woods and hybrids, the second for irons. */
+const floorGrams = ({ curve, golfer }: WeightQuestion): number => {
+  if (curve !== 'iron') return shaftGramsMin.woods
+  return golfer.group === 'women' ? shaftGramsMin.womenIrons : shaftGramsMin.irons
+}
+
+/** Grams for what the golfer is and does. */
 const modifiers = ({ curve, driverSpeedMph, request, golfer, swing }: WeightQuestion): [number, string][] => {
-  const of = (woods: number, irons: number): number => (curve === 'iron' ? irons : woods)
+  const of = ({ woods, irons }: GramsByClub): number => (curve === 'iron' ? irons : woods)
   const { ageYears: age, weightPounds: pounds } = golfer
   const found: [number, string][] = []
   const force = forceOfMove(request)
-  if (force > 0) found.push([of(5, 8), 'for a quick move'])
-  if (force < 0) found.push([-4, 'for a smooth move'])
-  if (pounds !== null && pounds >= 200 && (age === null || age < 60))
-    found.push([of(3, 5), `for ${pounds} pounds of body weight`])
-  if (pounds !== null && pounds < 130) found.push([of(-4, -8), `for ${pounds} pounds of body weight`])
-  if (age !== null && age >= 60) found.push([age >= 70 ? of(-6, -10) : of(-3, -5), `at ${age}`])
+  if (force > 0) found.push([of(moveGrams.quick), 'for a quick move'])
+  if (force < 0) found.push([of(moveGrams.smooth), 'for a smooth move'])
+  const { heavy, light } = bodyGrams
+  if (pounds !== null && pounds >= heavy.fromPounds && (age === null || age < heavy.belowAge))
+    found.push([of(heavy), `for ${pounds} pounds of body weight`])
+  if (pounds !== null && pounds < light.belowPounds) found.push([of(light), `for ${pounds} pounds of body weight`])
+  const atAge = age === null ? undefined : ageGrams.find(({ fromAge }) => age >= fromAge)
+  if (atAge !== undefined) found.push([of(atAge), `at ${age}`])
   const isBigHook = swing.missPattern === 'hook' && isBigMiss(swing)
   if (swing.missPattern === 'both' || isBigHook)
-    found.push([4, isBigHook ? 'to calm a hook' : 'to calm a two-way miss'])
-  if (swing.strike === 'mix') found.push([3, 'to steady strikes all over the face'])
-  const womensShare = golfer.group === 'women' ? clip((driverSpeedMph - 75) / 10, 0, 1) : 0
-  if (womensShare > 0) found.push([of(-3, -8) * womensShare, "on the women's tables"])
+    found.push([calmingGrams, isBigHook ? 'to calm a hook' : 'to calm a two-way miss'])
+  if (swing.strike === 'mix') found.push([steadyingGrams, 'to steady strikes all over the face'])
+  const { fromMph, toMph } = womenGrams
+  const womensShare = golfer.group === 'women' ? clip((driverSpeedMph - fromMph) / (toMph - fromMph), 0, 1) : 0
+  if (womensShare > 0) found.push([of(womenGrams) * womensShare, "on the women's tables"])
   return found
 }
 
-/** A golfer is not moved further than this from a known present shaft in one step: 15 g (woods), 25 g (irons). */
 const heldToPresentShaft = ({ curve, request }: WeightQuestion, grams: number): number => {
   const present = request.currentEquipment?.shaftWeight
   if (present === undefined) return grams
-  const step = curve === 'iron' ? 25 : 15
+  const step = curve === 'iron' ? presentShaftStepGrams.irons : presentShaftStepGrams.woods
   return clip(grams, present - step, present + step)
 }
 
-/** Juniors by height: 35 g below 50 in, 40 g below 57, 45 g from 57; 55 g in a teen build. @rule SHAFT-WEIGHT-JUNIOR */
+/** Juniors by height, or as a teen build. @rule SHAFT-WEIGHT-JUNIOR */
 const juniorWeight = ({ golfer, driverSpeedMph, curve, speedMph }: WeightQuestion): Spec<number> => {
   const isTeen = isTeenBuild(golfer, driverSpeedMph)
   const height = juniorHeightIn(golfer)
-  const grams = isTeen ? teenBuildGrams : height.value < 50 ? 35 : height.value < 57 ? 40 : 45
+  const grams = isTeen ? teenBuild.shaftGrams : juniorWeights.find(({ belowIn }) => height.value < belowIn)!.grams
   const why = isTeen
     ? 'A teen build takes a light adult shaft.'
     : `A junior ${height.how} needs the lightest shafts made.`

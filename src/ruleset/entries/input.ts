@@ -7,6 +7,7 @@ import {
   scratchAverageScore,
   usualHandicap,
 } from '../../golf/handicap.ts'
+import { juniorAgeMax } from '../../golf/juniors.ts'
 import {
   believableDriverShare,
   believableSmash,
@@ -41,8 +42,7 @@ export const inputRules = [
   {
     id: 'IN-GROUP',
     title: 'Whose tables',
-    statement:
-      "Age 12 and under: junior rules. Gender female: women's rules. Otherwise, gender omitted included, the men's tables. There is no senior group: speed decides.",
+    statement: `Age ${juniorAgeMax} and under: junior rules. Gender female: women's rules. Otherwise, gender omitted included, the men's tables. There is no senior group: speed decides.`,
     source: 'Interface specification, golfer.gender and golfer.age',
     status: 'published',
     section,

@@ -1,6 +1,27 @@
-import { type FlexRow, flexBands } from '../../golf/flexes.ts'
+import {
+  carryShare,
+  carryWithinMph,
+  type FlexRow,
+  flexBands,
+  flexSteps,
+  softerFromAge,
+  stifferAboveSpinShare,
+} from '../../golf/flexes.ts'
+import { juniorHeights, juniorWeights, teenBuild } from '../../golf/juniors.ts'
 import { spinningDriver, steepDriver } from '../../golf/launch.ts'
 import { swingWeightPoints } from '../../golf/swing-weights.ts'
+import {
+  ageGrams,
+  bodyGrams,
+  calmingGrams,
+  type GramsByClub,
+  moveGrams,
+  presentShaftStepGrams,
+  shaftGramsMin,
+  steadyingGrams,
+  weightChange,
+  womenGrams,
+} from '../../golf/weights.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'shaft'
@@ -9,12 +30,23 @@ const since = '2026.11'
 const womenFrom = (row: FlexRow): number => flexBands('women', row).fromMph[0]!
 const womenBorders = flexBands('women', 'driver').fromMph
 
+const shareNames: Readonly<Record<number, string>> = { 4: 'a quarter', 8: 'an eighth' }
+/** A share of one in so many: `a quarter`. */
+const shareWords = (share: number): string => shareNames[1 / share] ?? `${100 * share} %`
+const signed = (grams: number): string => (grams > 0 ? `+${grams}` : `${grams}`)
+/** `+5/+8`: woods and hybrids, irons. */
+const gramsWords = ({ woods, irons }: GramsByClub): string => `${signed(woods)}/${signed(irons)}`
+const [oldest, older] = ageGrams
+const [small, middle, tall] = juniorWeights
+const heightWords = juniorHeights
+  .map(({ fromAge, toAge, heightIn }, place) => `${heightIn}${place === 0 ? ' in' : ''} at ${fromAge}-${toAge}`)
+  .join(', ')
+
 export const shaftRules = [
   {
     id: 'SHAFT-FLEX',
     title: "Flex by speed, men's rows",
-    statement:
-      "The club's own speed lies in a band of the table (a place inside the band is a real number). A believable carry weighs a quarter (an eighth when derived from a total) within 8 mph. Steps: forceful move +0.5, quiet -0.5; hook +0.15, fade -0.15 (moderate or large); driver with spin over 1.2 x target and launch above the window +0.15, both below -0.15; from 70 years -0.25. Men's lines stop at Senior down to the last column; below it Ladies, sold as A/L ultralight.",
+    statement: `The club's own speed lies in a band of the table (a place inside the band is a real number). A believable carry weighs ${shareWords(carryShare.stated)} (${shareWords(carryShare.derived)} when derived from a total) within ${carryWithinMph} mph. Steps: forceful move +${flexSteps.move}, quiet -${flexSteps.move}; hook +${flexSteps.miss}, fade -${flexSteps.miss} (moderate or large); driver with spin over ${stifferAboveSpinShare} x target and launch above the window +${flexSteps.spin}, both below -${flexSteps.spin}; from ${softerFromAge} years -${flexSteps.age}. Men's lines stop at Senior down to the last column; below it Ladies, sold as A/L ultralight.`,
     source: 'Borders within published bands (db/rules/flex-published.csv); transition: Wishon',
     status: 'judgment',
     section,
@@ -47,8 +79,7 @@ export const shaftRules = [
   {
     id: 'SHAFT-FLEX-JUNIOR',
     title: 'Junior flex',
-    statement:
-      "Junior, whatever the speed. From 60 in of height with 75 mph driver-equivalent speed a teen build: the men's row, at most Regular, 55 g; lengths stay junior.",
+    statement: `Junior, whatever the speed. From ${teenBuild.fromIn} in of height with ${teenBuild.fromMph} mph driver-equivalent speed a teen build: the men's row, at most Regular, ${teenBuild.shaftGrams} g; lengths stay junior.`,
     source: 'Junior lines end where teen lines begin, at 60-63 in',
     status: 'judgment',
     section,
@@ -58,8 +89,7 @@ export const shaftRules = [
   {
     id: 'SHAFT-WEIGHT',
     title: 'Shaft weight',
-    statement:
-      'Linear between the mid weights at the anchor speeds of the table (fairway: driver-equivalent speed), constant outside. Grams for woods and hybrids / irons: quick transition +5/+8, smooth -4/-4, 200 lb and more under 60 +3/+5, under 130 lb -4/-8, age 60-69 -3/-5, 70 and more -6/-10, two-way miss or a moderate hook +4, strikes all over +3, women -3/-8 faded in from 75 to 85 mph; together ±8 / -20..+15. Floors 38 g, irons 46 g (women 40). Not more than 15 g (irons and wedges 25 g) from a known present shaft.',
+    statement: `Linear between the mid weights at the anchor speeds of the table (fairway: driver-equivalent speed), constant outside. Grams for woods and hybrids / irons: quick transition ${gramsWords(moveGrams.quick)}, smooth ${gramsWords(moveGrams.smooth)}, ${bodyGrams.heavy.fromPounds} lb and more under ${bodyGrams.heavy.belowAge} ${gramsWords(bodyGrams.heavy)}, under ${bodyGrams.light.belowPounds} lb ${gramsWords(bodyGrams.light)}, age ${older.fromAge}-${oldest.fromAge - 1} ${gramsWords(older)}, ${oldest.fromAge} and more ${gramsWords(oldest)}, two-way miss or a moderate hook +${calmingGrams}, strikes all over +${steadyingGrams}, women ${gramsWords(womenGrams)} faded in from ${womenGrams.fromMph} to ${womenGrams.toMph} mph; together ±${weightChange.woods.max} / ${weightChange.irons.min}..+${weightChange.irons.max}. Floors ${shaftGramsMin.woods} g, irons ${shaftGramsMin.irons} g (women ${shaftGramsMin.womenIrons}). Not more than ${presentShaftStepGrams.woods} g (irons and wedges ${presentShaftStepGrams.irons} g) from a known present shaft.`,
     source: 'Bands ours; directions: Golfsmith Europe shaft guide, fitter practice',
     status: 'judgment',
     section,
@@ -70,8 +100,7 @@ export const shaftRules = [
   {
     id: 'SHAFT-WEIGHT-JUNIOR',
     title: 'Junior shaft weight',
-    statement:
-      'By height: 35 g below 50 in, 40 g below 57, 45 g from 57; 55 g in a teen build. An unknown height is taken from age (54 in at 11-12, 50 at 9-10, 46 at 7-8, 41 at 5-6).',
+    statement: `By height: ${small.grams} g below ${small.belowIn} in, ${middle.grams} g below ${middle.belowIn}, ${tall.grams} g from ${middle.belowIn}; ${teenBuild.shaftGrams} g in a teen build. An unknown height is taken from age (${heightWords}).`,
     source: "Makers' junior lines, from memory",
     status: 'from_memory',
     section,

@@ -1,3 +1,4 @@
+import { juniorLengthInMax, juniorLengthLines, juniorLengthSteps, juniorWrist } from '../../golf/juniors.ts'
 import { driverLengthInMax, driverOffsetIn, standardClub } from '../../golf/lengths.ts'
 import {
   fittedLieRange,
@@ -21,6 +22,10 @@ import type { RuleEntry } from '../rule.ts'
 
 const section = 'length and lie'
 const since = '2026.11'
+
+/** `0.60 x height + 4.5`. */
+const lineWords = ({ perIn, plusIn }: { perIn: number; plusIn: number }): string =>
+  `${perIn.toFixed(2)} x height + ${plusIn}`
 
 export const staticRules = [
   {
@@ -91,8 +96,7 @@ export const staticRules = [
   {
     id: 'JUN-LENGTH',
     title: 'Junior lengths',
-    statement:
-      'Driver 0.60 x height + 4.5, 7-iron 0.53 x height + 1.2 (inches, to a quarter); fairway driver - 1.5, hybrid 7-iron + 1.5, wedge 7-iron - 1. A wrist to floor within 2 in of the formula makes the 7-iron wrist + 3 and moves the driver with it. The length is absolute, and at most 45.5 in for a driver and 37 for a 7-iron, where the junior charts have ended.',
+    statement: `Driver ${lineWords(juniorLengthLines.driver)}, 7-iron ${lineWords(juniorLengthLines.sevenIron)} (inches, to a quarter); fairway driver - ${-juniorLengthSteps.fairway}, hybrid 7-iron + ${juniorLengthSteps.hybrid}, wedge 7-iron - ${-juniorLengthSteps.wedge}. A wrist to floor within ${juniorWrist.withinIn} in of the formula makes the 7-iron wrist + ${juniorWrist.plusIn} and moves the driver with it. The length is absolute, and at most ${juniorLengthInMax.driver} in for a driver and ${juniorLengthInMax.sevenIron} for a 7-iron, where the junior charts have ended.`,
     source: "Between two makers' junior charts from memory; height decides, age does not",
     status: 'from_memory',
     section,
