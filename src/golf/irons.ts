@@ -86,3 +86,38 @@ const juniorSets = tableRows('junior.csv').map((row) => ({
 /** Set of a junior of a height, in words; the first row also serves smaller and the last row taller ones. @source db/rules/junior.csv @rule IRON-SET */
 export const juniorSetFor = (heightIn: number): string =>
   (juniorSets.find(({ belowIn }) => heightIn < belowIn) ?? juniorSets[juniorSets.length - 1]!).clubs
+
+/** A centered strike keeps golfers up to this handicap in their class, whatever the miss. @source house @rule IRON-HEAD */
+export const goodStrikerHandicapMax = 12
+/** Up to this handicap a more workable class is given when feel is asked for. @source house @rule IRON-HEAD */
+export const workableHandicapMax = 8
+
+/** Grace of a modeled landing angle, which is good to about a degree. @source flight model @rule IRON-HOLD */
+export const modeledLandingGraceDeg = 1
+/** Higher than a golfer needs: so much steeper than ideal with such a peak, or such a share of the window's spin; degrees, feet. @source house @rule IRON-HOLD */
+export const tooHigh = { overIdealDeg: 5, peakFeet: 115, spinShare: 1.15 } as const
+/** Degrees that a flight bends a 7-iron: a little too flat, too flat from `farShortDeg` on, too high. @source house @rule IRON-LOFT */
+export const holdBends = { flatDeg: 1, farShortDeg: 3, highDeg: -1 } as const
+/** A slow 7-iron with nothing else known gets so much more, mph and degrees. @source house @rule IRON-LOFT */
+export const slowIronBend = { belowMph: 65, deg: 1 } as const
+/** A 7-iron this slow, this strong and landing this flat is warned about: mph, degrees. @source house @rule IRON-STRONG-LOFT */
+export const strongLoft = { belowMph: 75, belowDeg: 30, landingBelowDeg: 40 } as const
+
+/** Longest iron by 7-iron speed, mph; the second for golfers up to `goodHandicapMax`, who carry one more. @source house @rule IRON-SET */
+export const longestIrons = [
+  { fromMph: 90, iron: 4, goodIron: 4 },
+  { fromMph: 82, iron: 5, goodIron: 4 },
+  { fromMph: 75, iron: 5, goodIron: 5 },
+  { fromMph: 68, iron: 6, goodIron: 6 },
+  { fromMph: 0, iron: 7, goodIron: 7 },
+] as const
+/** Golfers up to this handicap are good strikers of long irons. @source house @rule IRON-SET */
+export const goodHandicapMax = 8
+/** Two hybrids closer than this carry alike, degrees. @source house @rule IRON-SET */
+export const hybridStepDegMin = 3
+/** Sets sold: the short one below this speed, the long one from this speed for good strikers, mph. @source house @rule IRON-SET */
+export const setBorders = { shortBelowMph: 72, longFromMph: 90 } as const
+/** A combo set: handicaps between, from this 7-iron speed on, mph. @source house @rule IRON-SET */
+export const comboSet = { handicapMin: 3, handicapMax: 12, fromMph: 78 } as const
+/** Pitching wedges this strong leave a hole to the sand wedge, degrees. @source house @rule IRON-SET */
+export const strongPitchingWedgeDeg = 45

@@ -94,3 +94,6 @@ export const spinlessWedge = {
   spinBelowRpm: numberIn(wedgeRow, 'spin_rpm_below'),
   steps: numberIn(wedgeRow, 'steps'),
 } as const
+
+/** Launch of a full swing with a gap to lob wedge, degrees: usual, and what climbs away or does not stop. @source house @rule WDG-LAUNCH */
+export const wedgeLaunch = { usualMinDeg: 24, usualMaxDeg: 32, highAboveDeg: 34, lowBelowDeg: 22 } as const

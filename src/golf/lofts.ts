@@ -96,6 +96,13 @@ const fairwayBands = tableRows('fairway-by-speed.csv').map((row) => ({
 export const fairwaysFor = (driverSpeedMph: number) =>
   fairwayBands.findLast(({ fromMph }) => driverSpeedMph >= fromMph) ?? fairwayBands[0]!
 
+/** Degrees more for women. @source house @rule FWY-LOFT, HYB-LOFT */
+export const womenMoreLoftDeg = 0.5
+/** Degrees more for an attack this steep and steeper. @source house @rule FWY-LOFT */
+export const steepFairway = { attackDegMax: -5, moreDeg: 0.5 } as const
+/** Share of the launch missing to its target that is added, and how far that may move the loft, degrees. @source house @rule FWY-LOFT */
+export const fairwayLaunchTerm = { share: 0.4, degMax: 1 } as const
+
 // Hybrids.
 
 /** Loft for a hybrid speed, mph to degrees: linear between, constant outside. @source house, from the carry tables @rule HYB-LOFT */
@@ -116,6 +123,13 @@ export const hybridClasses = [
   { name: '5H', fromDeg: 23.5, toDeg: 26 },
   { name: '6H', fromDeg: 26.5, toDeg: 28 },
 ] as const
+
+/** A fitted hybrid loft stays this close to the present one, degrees. @source house @rule HYB-LOFT */
+export const hybridKeptWithinDeg = 1.5
+/** A kept loft that differs from the calculated one by this much is mentioned, degrees. @source house @rule HYB-LOFT */
+export const hybridFarOffDeg = 3
+/** A 3-hybrid that lands flatter or peaks lower: a 7-wood is mentioned; degrees, feet. @source landing angles that hold a green (PING) @rule HYB-SEVEN-WOOD */
+export const sevenWoodBelow = { landingDeg: 40, peakFeet: 60 } as const
 
 // Irons and wedges.
 

@@ -94,7 +94,7 @@ export const groupSteps = {
   cutDownAdult: 2,
 } as const
 
-/** Heads smaller than this are mini drivers: a club for the tee, but not the driver of a fitting, cc. @source house @rule MATCH-HEAD */
+/** Heads smaller than this are mini drivers: a club for the tee, but not the driver of a fitting, cubic centimeters. @source house @rule MATCH-HEAD */
 export const driverVolumeCcMin = 400
 /** Clubs that a fitting recommends. @source interface specification, topPicks @rule MATCH-HEAD */
 export const picksMax = 3

@@ -4,8 +4,8 @@ import { Glob } from 'bun'
 import { ruleById } from '../../src/ruleset/index.ts'
 
 const folder = join(import.meta.dir, '../../src/golf')
-// Words and the reading of tables hold no figures.
-const apart = ['words.ts', 'read-table.ts', 'tables.ts', 'columns.ts']
+// Words, units and the reading of tables hold no figures of golf.
+const apart = ['words.ts', 'units.ts', 'read-table.ts', 'tables.ts', 'columns.ts']
 const files = await Promise.all(
   [...new Glob('*.ts').scanSync(folder)]
     .filter((file) => !apart.includes(file))
@@ -25,7 +25,7 @@ const exported = files.flatMap(({ file, text }) =>
 const figures = exported.filter(({ isFunction, name }) => !isFunction && !name.endsWith('handGripSizes'))
 
 const unit =
-  /degree|inch|mph|yard|rpm|gram|year|stroke|share|over|cost|weight|step|point|need|times|letter|column|rows|speed|kind|set|clubs|by goal|profile|handicap/i
+  /degree|inch|mph|yard|rpm|gram|year|stroke|share|over|cost|weight|step|point|need|times|letter|column|rows|speed|kind|set|clubs|cubic|by goal|profile|handicap/i
 
 const followFromOthers = [
   'lofts.ts modernPitchingWedgeLoftDeg',

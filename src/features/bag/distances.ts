@@ -7,6 +7,7 @@ import {
   estimatedCarryYards,
   type TotalKind,
 } from '../../flight/index.ts'
+import { ownCarryFactor } from '../../golf/carries.ts'
 import { wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
@@ -39,8 +40,6 @@ export interface MeasuredBag {
 
 /** Strike of a golfer whose handicap is not known. A bag request has none. @rule FLT-STRIKE */
 const unknownStrike = carryFactor(undefined)
-/** Known carries move the estimates of the other clubs within these limits. @rule BAG-CARRY */
-const scaleLimits = [0.75, 1.15] as const
 
 /** @rule BAG-CARRY */
 export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer): MeasuredBag => {
@@ -57,7 +56,8 @@ export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer): Measured
       ? 1
       : clip(
           median(known.map(({ club, carryYards }) => carryYards / unscaled(club.type, club.loftDeg, driverSpeed))),
-          ...scaleLimits,
+          ownCarryFactor.min,
+          ownCarryFactor.max,
         )
   const carryOf = (type: ClubType, loftDeg: number): number | null =>
     driverSpeed === null ? null : roundTo(scale * unscaled(type, loftDeg, driverSpeed), 1)

@@ -1,22 +1,19 @@
+import { shapeFromMph, shapeLanding, shapePeak, shapeRoll, shapeSteps } from '../../golf/driver-flight.ts'
 import { clip } from '../../golf/units.ts'
 import type { Swing } from './context.ts'
 import { estimated, type Fact } from './evidence.ts'
 import { figure } from './spec.ts'
 
-/** A step of launch, degrees, and how many the shape of a flight may move. */
-const stepDeg = 1.5
-const stepsMax = 2
-
 /**
  * A launch estimate from what a driver shot looks like, when neither a launch angle nor a described flight is known.
- * Landing angle, peak height and roll each vote one step low or high against their targets; each step is 1.5°.
+ * Landing angle, peak height and roll each vote one step low or high against their targets.
  * Null when they say nothing or cancel out.
  * @rule DRV-SHAPE
  */
 export const launchFromShape = (swing: Swing, targetLaunchDeg: number): Fact | null => {
   const votes = landingVote(swing) + peakVote(swing) + rollVote(swing)
   if (votes === 0) return null
-  const launchDeg = targetLaunchDeg + stepDeg * clip(votes, -stepsMax, stepsMax)
+  const launchDeg = targetLaunchDeg + shapeSteps.deg * clip(votes, -shapeSteps.max, shapeSteps.max)
   return estimated(
     launchDeg,
     `a launch of about ${figure(launchDeg)}° (read from the shape of the flight)`,
@@ -35,24 +32,29 @@ export const shapeFindings = (swing: Swing): string[] => {
   return found
 }
 
-const overSlow = ({ clubSpeedMph }: Swing): number => clubSpeedMph.value - 75
+const overSlow = ({ clubSpeedMph }: Swing): number => clubSpeedMph.value - shapeFromMph
 
 const landingVote = (swing: Swing): number => {
   if (swing.landingDeg === null) return 0
-  const over = swing.landingDeg - (31 + 0.33 * overSlow(swing))
-  return over < -5 ? -1 : over > 5 ? 1 : 0
+  const { deg, perMph, offDeg } = shapeLanding
+  const over = swing.landingDeg - (deg + perMph * overSlow(swing))
+  return over < -offDeg ? -1 : over > offDeg ? 1 : 0
 }
 
 const peakVote = (swing: Swing): number => {
   if (swing.peakFeet === null) return 0
-  const share = swing.peakFeet / Math.max(25, 46 + 1.5 * overSlow(swing))
-  return share < 0.75 ? -1 : share > 1.25 ? 1 : 0
+  const { feet, perMph, feetMin, offShare } = shapePeak
+  const share = swing.peakFeet / Math.max(feetMin, feet + perMph * overSlow(swing))
+  return share < 1 - offShare ? -1 : share > 1 + offShare ? 1 : 0
 }
+
+const usualRollShare = (swing: Swing): number =>
+  Math.max(shapeRoll.shareMin, shapeRoll.share - shapeRoll.perMph * overSlow(swing))
 
 /** Much roll for the speed says the ball came in flat. */
 const rollVote = (swing: Swing): number => {
   const { carryYards, totalYards } = swing
   if (carryYards?.basis !== 'measured' || totalYards === null) return 0
   const share = (totalYards - carryYards.value) / carryYards.value
-  return share > 1.6 * Math.max(0.06, 0.148 - 0.0022 * overSlow(swing)) ? -1 : 0
+  return share > shapeRoll.times * usualRollShare(swing) ? -1 : 0
 }

@@ -7,6 +7,7 @@ import {
   type Shot,
   strikeEfficiency,
 } from '../../flight/index.ts'
+import { gainYardsMax } from '../../golf/driver-flight.ts'
 import { driverLoftDegMax, driverLoftDegMin } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { WoodCategory } from '../../golf/words.ts'
@@ -16,9 +17,6 @@ import { presentDriverLoftDeg } from './driver-loft.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
 import { figure, type Note, type Spec } from './spec.ts'
-
-/** Never promise more than this, whatever the model says. @rule DRV-GAIN */
-const gainYardsMax = 25
 
 /** A driver's dynamic loft for a static one: shaft bend and an upward attack add loft. @rule DRV-LOFT */
 const dynamicLoftOf = (staticLoftDeg: number, attackDeg: number): number => staticLoftDeg + 4.1 + 0.55 * attackDeg

@@ -1,4 +1,6 @@
 import type { DriverTarget } from '../../flight/index.ts'
+import { faceToPathToldDeg, hoselAdvice, shorterDriverHandicapMin } from '../../golf/driver-flight.ts'
+import { wrongLowSpinHead } from '../../golf/heads.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { Context, Swing } from './context.ts'
 import { shapeFindings } from './driver-flight-shape.ts'
@@ -35,8 +37,6 @@ const spinNote = ({ spinRpm, clubSpeedMph, attackDeg }: Swing, { spinWindow }: D
 const shapeNote = (swing: Swing): Note[] =>
   swing.launchDeg === null ? [] : shapeFindings(swing).map((text) => ({ rule: 'DRV-SHAPE', text }))
 
-const faceToPathToldDeg = 3
-
 /** Launch monitors print both angles as positive to the right, which mirrors them for a left-hander. */
 const faceNote = ({ golfer, swing }: Context): Note[] => {
   if (swing.faceDeg === null || swing.clubPathDeg === null) return []
@@ -51,16 +51,17 @@ const faceNote = ({ golfer, swing }: Context): Note[] => {
   ]
 }
 
-const torqueBelowMph = 105
-
 const hoselNote = ({ golfer, swing }: Context): Note[] => {
   if (swing.missPattern !== 'fade' || swing.missSize !== 'large') return []
   const side = golfer.hand === 'left' ? 'leftward' : 'rightward'
-  const torque = swing.clubSpeedMph.value < torqueBelowMph ? ', and take a shaft of at least 4.0° torque' : ''
+  const torque =
+    swing.clubSpeedMph.value < hoselAdvice.torqueBelowMph
+      ? `, and take a shaft of at least ${hoselAdvice.torqueDegMin.toFixed(1)}° torque`
+      : ''
   return [
     {
       rule: 'DRV-HOSEL',
-      text: `Against a large ${side} miss set the hosel one step higher, which also closes the face a degree or two, use 0.5° upright where the hosel has it${torque}.`,
+      text: `Against a large ${side} miss set the hosel one step higher, which also closes the face a degree or two, use ${hoselAdvice.uprightDeg}° upright where the hosel has it${torque}.`,
     },
   ]
 }
@@ -73,7 +74,7 @@ const strikeNote = ({ golfer, swing }: Context): Note[] => {
         text: 'Heel strikes spin and fade by gear effect: try the driver half an inch shorter before changing the head.',
       },
     ]
-  if (swing.strike !== 'mix' && !handicapAtLeast(golfer, 20)) return []
+  if (swing.strike !== 'mix' && !handicapAtLeast(golfer, shorterDriverHandicapMin)) return []
   return [
     {
       rule: 'DRV-STRIKE',
@@ -82,18 +83,16 @@ const strikeNote = ({ golfer, swing }: Context): Note[] => {
   ]
 }
 
-const lowSpinFromMph = 95
-const lowSpinHandicapMax = 15
-
 const lowSpinNote = ({ golfer, swing }: Context, target: DriverTarget, headProfile: string): Note[] => {
   const { launchDeg, spinRpm, clubSpeedMph } = swing
+  const { belowMph, aboveHandicap } = wrongLowSpinHead
   const isLowWithGoodSpin =
     isKnown(launchDeg) &&
     isKnown(spinRpm) &&
     launchDeg.value < target.launchWindow.minDeg &&
     spinRpm.value >= target.spinWindow.minRpm &&
     spinRpm.value <= target.spinWindow.maxRpm
-  const isWrong = clubSpeedMph.value < lowSpinFromMph || handicapAbove(golfer, lowSpinHandicapMax) || isLowWithGoodSpin
+  const isWrong = clubSpeedMph.value < belowMph || handicapAbove(golfer, aboveHandicap) || isLowWithGoodSpin
   if (!isWrong || headProfile === 'low_spin' || headProfile === 'light') return []
   return [
     {

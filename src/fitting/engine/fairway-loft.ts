@@ -1,11 +1,14 @@
 import {
   fairwayFromDeg,
+  fairwayLaunchTerm,
   fairwayLoftDeg,
   fairwaysFor,
   juniorFairwayLoftDegMin,
   loftStepDeg,
+  steepFairway,
   threeWoodFartherFromMph,
   threeWoodFromMph,
+  womenMoreLoftDeg,
 } from '../../golf/lofts.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { FairwayDesignation } from '../../golf/words.ts'
@@ -51,10 +54,6 @@ export const designationNotes = (designation: FairwayDesignation, driverSpeedMph
 export const fairwayTargetLaunchDeg = (designation: FairwayDesignation, driverSpeedMph: number): number =>
   12.5 - 0.09 * (driverSpeedMph - 90) + { '3-wood': 0, '5-wood': 1, '7-wood': 2 }[designation]
 
-const womenMoreDeg = 0.5
-const steepMoreDeg = 0.5
-const steepFromDeg = -5
-
 /** The launch a fairway wood should have, and what that was worked out from. */
 export interface FairwayTarget {
   readonly launchDeg: number
@@ -71,11 +70,16 @@ export const fitFairwayLoft = (
   const { launchDeg, attackDeg } = swing
   const base = fairwayLoftDeg(designation, driverSpeedMph.value)
   const terms: [deg: number, reason: string][] = []
-  if (golfer.group === 'women') terms.push([womenMoreDeg, "on the women's tables"])
-  if (attackDeg.value <= steepFromDeg) terms.push([steepMoreDeg, `for an attack of ${figure(attackDeg.value)}°`])
+  if (golfer.group === 'women') terms.push([womenMoreLoftDeg, "on the women's tables"])
+  if (attackDeg.value <= steepFairway.attackDegMax)
+    terms.push([steepFairway.moreDeg, `for an attack of ${figure(attackDeg.value)}°`])
   if (launchDeg !== null)
     terms.push([
-      clip(0.4 * (target.launchDeg - launchDeg.value), -1, 1),
+      clip(
+        fairwayLaunchTerm.share * (target.launchDeg - launchDeg.value),
+        -fairwayLaunchTerm.degMax,
+        fairwayLaunchTerm.degMax,
+      ),
       `for ${launchDeg.how} against a target of ${figure(target.launchDeg)}°`,
     ])
   const bySwing = terms.reduce((sum, [deg]) => sum + deg, base)

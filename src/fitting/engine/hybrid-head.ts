@@ -1,3 +1,4 @@
+import { forgivingHybrid, tourHybrid } from '../../golf/heads.ts'
 import type { WoodCategory } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
@@ -29,7 +30,12 @@ export const fitHybridHead = ({ golfer, swing }: Context, driverSpeedMph: number
     return spec('draw', `A ${missSize} fade earns a draw-biased hybrid.`, 'measured')
   if (needsLightHead(golfer, driverSpeedMph))
     return spec('light', lightWords(golfer, speedWords), lightBasis(golfer, speed.basis))
-  if (handicapAtMost(golfer, 6) && speed.value >= 95 && !isOffCenter(swing) && missPattern !== 'both')
+  if (
+    handicapAtMost(golfer, tourHybrid.handicapMax) &&
+    speed.value >= tourHybrid.fromMph &&
+    !isOffCenter(swing) &&
+    missPattern !== 'both'
+  )
     return spec(
       'tour',
       `${capital(golfer.handicap!.how)} at ${speedWords} can use a workable head.`,
@@ -37,13 +43,13 @@ export const fitHybridHead = ({ golfer, swing }: Context, driverSpeedMph: number
     )
   if (missPattern === 'both') return spec('max_forgiveness', 'A two-way miss needs forgiveness.', 'measured')
   if (isOffCenter(swing)) return spec('max_forgiveness', `${capital(strikeWords(swing))} need forgiveness.`, 'measured')
-  if (handicapAtLeast(golfer, 18))
+  if (handicapAtLeast(golfer, forgivingHybrid.handicapMin))
     return spec(
       'max_forgiveness',
       `At ${golfer.handicap!.how} forgiveness saves more than shape.`,
       golfer.handicap!.basis,
     )
-  if (golfer.handicap === null && driverSpeedMph < 100)
+  if (golfer.handicap === null && driverSpeedMph < forgivingHybrid.unknownBelowMph)
     return spec('max_forgiveness', 'With an unknown handicap the forgiving head is the safe choice.', 'default')
   return spec('core', 'No need points away from a neutral head.', weakest(speed, golfer.handicap ?? 'default'))
 }

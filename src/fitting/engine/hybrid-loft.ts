@@ -1,18 +1,20 @@
-import { hybridClasses, hybridLoftBySpeed, loftStepDeg } from '../../golf/lofts.ts'
+import {
+  hybridClasses,
+  hybridFarOffDeg,
+  hybridKeptWithinDeg,
+  hybridLoftBySpeed,
+  loftStepDeg,
+  womenMoreLoftDeg,
+} from '../../golf/lofts.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
 import { weakest } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { degrees, figure, type Note, type Spec } from './spec.ts'
 
-const womenMoreDeg = 0.5
-
 /** @rule HYB-LOFT */
 export const hybridClassOf = (loftDeg: number) =>
   hybridClasses.find(({ toDeg }) => loftDeg <= toDeg) ?? hybridClasses.at(-1)!
-
-/** A fitted loft stays this close to the present one, degrees. */
-const keptWithinDeg = 1.5
 
 /** With a present loft the slot is kept: the speed only moves the loft inside its class. @rule HYB-LOFT */
 export const fitHybridLoft = (context: Context): Spec<number> => {
@@ -23,7 +25,7 @@ export const fitHybridLoft = (context: Context): Spec<number> => {
   const held =
     present === undefined || kept === null
       ? bySpeed
-      : clip(clip(bySpeed, present - keptWithinDeg, present + keptWithinDeg), kept.fromDeg, kept.toDeg)
+      : clip(clip(bySpeed, present - hybridKeptWithinDeg, present + hybridKeptWithinDeg), kept.fromDeg, kept.toDeg)
   const value = roundTo(held, loftStepDeg)
   const speed = `${figure(swing.clubSpeedMph.value)} mph hybrid speed asks for ${figure(bySpeed)}°`
   return {
@@ -43,7 +45,7 @@ const loftForSpeedDeg = ({ golfer, swing }: Context): number => hybridLoftDeg(go
 const hybridLoftDeg = ({ group }: Pick<Golfer, 'group'>, hybridSpeedMph: number): number =>
   Math.min(
     hybridClasses.at(-1)!.toDeg,
-    interpolate(hybridLoftBySpeed, hybridSpeedMph) + (group === 'women' ? womenMoreDeg : 0),
+    interpolate(hybridLoftBySpeed, hybridSpeedMph) + (group === 'women' ? womenMoreLoftDeg : 0),
   )
 
 /**
@@ -58,16 +60,13 @@ export const hybridInPlaceOf = (iron: number, golfer: Pick<Golfer, 'group'>, hyb
   return slot === undefined || bySpeed > slot.toDeg ? null : Math.max(bySpeed, slot.fromDeg)
 }
 
-/** Mention a kept loft that differs from the calculated one by this much. */
-const farOffDeg = 3
-
 /** @rule HYB-LOFT */
 export const hybridLoftNotes = (context: Context, loftDeg: number): Note[] => {
   const bySpeed = loftForSpeedDeg(context)
   const at = `At ${figure(context.swing.clubSpeedMph.value)} mph a ${roundTo(bySpeed, loftStepDeg)}° hybrid`
-  if (bySpeed - loftDeg >= farOffDeg)
+  if (bySpeed - loftDeg >= hybridFarOffDeg)
     return [{ rule: 'HYB-LOFT', text: `${at} or a 7-wood flies farther than this ${loftDeg}°.` }]
-  if (loftDeg - bySpeed >= farOffDeg)
+  if (loftDeg - bySpeed >= hybridFarOffDeg)
     return [{ rule: 'HYB-LOFT', text: `${at} would fly farther than this ${loftDeg}°, if that slot is free.` }]
   return []
 }

@@ -1,3 +1,4 @@
+import { sevenWoodBelow } from '../../golf/lofts.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import type { CarryClub } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
@@ -72,14 +73,11 @@ const hybridFlights = ({ request, swing }: Context, loftDeg: number): Flights =>
   return flightsOf(swing.presentShot, fitted, 'A fitted flight needs launch, spin and the loft of the present hybrid.')
 }
 
-const sevenWoodLandingDeg = 40
-const sevenWoodPeakFeet = 60
-
 /** @rule HYB-SEVEN-WOOD */
 const sevenWoodNote = (context: Context, designation: string): Note[] => {
   const { landingDeg, peakFeet } = flightOf(context)
-  const isFlat = landingDeg !== null && landingDeg < sevenWoodLandingDeg
-  const isLow = peakFeet !== null && peakFeet < sevenWoodPeakFeet
+  const isFlat = landingDeg !== null && landingDeg < sevenWoodBelow.landingDeg
+  const isLow = peakFeet !== null && peakFeet < sevenWoodBelow.peakFeet
   if (designation !== '3H' || (!isFlat && !isLow)) return []
   const how = isFlat ? `lands at ${figure(landingDeg)}°` : `peaks at ${figure(peakFeet!)} ft`
   const text = `The hybrid ${how}, which is flat: a 7-wood of the same carry lands softer on greens.`

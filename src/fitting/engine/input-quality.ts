@@ -1,3 +1,4 @@
+import { confidence, inputWorth } from '../../golf/input-worth.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 
@@ -8,10 +9,6 @@ export interface InputQuality {
   /** Missing inputs, most valuable first. */
   readonly missing: readonly { readonly field: string; readonly adds: number; readonly how: string }[]
 }
-
-const start = 40
-const scoreMax = 95
-const perWarning = 5
 
 /** One input, and whether it came. */
 interface Input {
@@ -35,7 +32,7 @@ const moves = (driver: number, fairway: number, hybrid: number, iron: number, we
 
 /** One of the two speeds always comes; both together show the strike. */
 const bothSpeeds = {
-  adds: 10,
+  adds: inputWorth.ballSpeed,
   has: ({ swingMetrics: m }: FittingRequest) => m.ballSpeed !== undefined && m.swingSpeed !== undefined,
   moves: moves(2, 2, 2, 2, 0.5),
 }
@@ -57,70 +54,70 @@ const inputs: readonly Input[] = [
   },
   {
     field: 'swingMetrics.launchAngle',
-    adds: 10,
+    adds: inputWorth.launchAngle,
     how: 'a launch monitor',
     has: ({ swingMetrics: m }) => m.launchAngle !== undefined,
     moves: moves(1.3, 1.5, 0.7, 0.4, 0),
   },
   {
     field: 'swingMetrics.spinRate',
-    adds: 10,
+    adds: inputWorth.spinRate,
     how: 'a launch monitor',
     has: ({ swingMetrics: m }) => m.spinRate !== undefined,
     moves: moves(0.4, 0.2, 0, 0.6, 0),
   },
   {
     field: 'swingMetrics.attackAngle',
-    adds: 8,
+    adds: inputWorth.attackAngle,
     how: 'a launch monitor that sees the club',
     has: ({ swingMetrics: m }) => m.attackAngle !== undefined,
     moves: moves(0.6, 0.4, 0, 0, 1.4),
   },
   {
     field: 'swingMetrics.carryDistance',
-    adds: 6,
+    adds: inputWorth.carryDistance,
     how: 'a launch monitor or a range finder',
     has: ({ swingMetrics: m }) => m.carryDistance !== undefined,
     moves: moves(0.1, 0.1, 0, 0.1, 0),
   },
   {
     field: 'swingMetrics.missPattern',
-    adds: 5,
+    adds: inputWorth.missPattern,
     how: 'ask which way the bad ones go',
     has: ({ swingMetrics: m }) => m.missPattern !== undefined,
     moves: moves(0.7, 0.4, 1.0, 1.0, 0.8),
   },
   {
     field: 'golfer.handicap',
-    adds: 4,
+    adds: inputWorth.handicap,
     how: 'ask, or send averageScore',
     has: ({ golfer: g }) => g.handicap !== undefined || g.averageScore !== undefined,
     moves: moves(0.5, 0.4, 0.5, 1.9, 0.7),
   },
   {
     field: 'golfer.wristToFloor',
-    adds: 4,
+    adds: inputWorth.wristToFloor,
     how: 'playing shoes on, arms hanging, top wrist crease to the floor',
     has: ({ golfer: g }) => g.wristToFloor !== undefined,
     moves: moves(0.8, 0.8, 1, 1.3, 1.3),
   },
   {
     field: 'swingMetrics.strikePattern',
-    adds: 3,
+    adds: inputWorth.strikePattern,
     how: 'foot-powder spray on the face',
     has: ({ swingMetrics: m }) => m.strikePattern !== undefined,
     moves: moves(0.4, 0.5, 1.0, 1.7, 1.2),
   },
   {
     field: 'currentEquipment.loft',
-    adds: 3,
+    adds: inputWorth.loft,
     how: 'read it off the present club',
     has: ({ currentEquipment: c }) => c?.loft !== undefined,
     moves: moves(0.2, 0.9, 1.7, 0.2, 2.8),
   },
   {
     field: 'swingMetrics.missSize',
-    adds: 2,
+    adds: inputWorth.missSize,
     how: 'ask how far the miss curves',
     has: ({ swingMetrics: m }) => m.missPattern !== undefined && m.missSize !== undefined,
     asks: ({ swingMetrics: m }) => m.missSize === undefined && (m.missPattern === 'fade' || m.missPattern === 'hook'),
@@ -128,7 +125,7 @@ const inputs: readonly Input[] = [
   },
   {
     field: 'golfer.heightFeet',
-    adds: 2,
+    adds: inputWorth.heightFeet,
     how: 'ask',
     has: ({ golfer: g }) => g.heightFeet !== undefined,
     moves: moves(0.1, 0.1, 0.5, 0.5, 0.5),
@@ -139,10 +136,10 @@ const inputs: readonly Input[] = [
 export const inputQuality = (request: FittingRequest, warnings: number): InputQuality => {
   const present = inputs.filter(({ has }) => has(request))
   const missing = inputs.filter(({ has, asks = () => true }) => !has(request) && asks(request))
-  const gathered = present.reduce((sum, { adds }) => sum + adds, start)
+  const gathered = present.reduce((sum, { adds }) => sum + adds, confidence.start as number)
   const { clubType } = request
   return {
-    score: Math.max(0, Math.min(scoreMax, gathered) - perWarning * warnings),
+    score: Math.max(0, Math.min(confidence.max, gathered) - confidence.perWarning * warnings),
     missing: missing
       .sort((a, b) => b.moves[clubType] - a.moves[clubType])
       .map(({ field, adds, how }) => ({ field, adds, how })),

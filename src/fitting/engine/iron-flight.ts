@@ -1,5 +1,5 @@
 import type { Flight } from '../../flight/index.ts'
-import { type SevenIronWindow, sevenIronWindows } from '../../golf/irons.ts'
+import { modeledLandingGraceDeg, type SevenIronWindow, sevenIronWindows, tooHigh } from '../../golf/irons.ts'
 import { interpolate } from '../../golf/units.ts'
 import type { Swing } from './context.ts'
 import { type Basis, isKnown, weakest } from './evidence.ts'
@@ -34,14 +34,6 @@ export interface HoldVerdict {
   readonly basis: Basis
 }
 
-/** The landing angle of the model is good to about a degree, so an estimated one gets that much grace. */
-const modelGraceDeg = 1
-
-/** Higher than a golfer needs: this much steeper than ideal and this high, or this much spin. */
-const steepOverIdealDeg = 5
-const highPeakFeet = 115
-const spinShareMax = 1.15
-
 /**
  * Hold-the-green check: height and landing angle, measured or flown from measured launch and spin, against the window.
  * Null when nothing is known of them.
@@ -52,16 +44,16 @@ export const holdVerdict = (swing: Swing, flown: Flight | null): HoldVerdict | n
   const window = sevenIronWindow(swing.clubSpeedMph.value)
   const landingDeg = swing.landingDeg ?? flown?.landingDeg ?? null
   const peakFeet = swing.peakFeet ?? flown?.apexFeet ?? null
-  const spinsTooMuch = isKnown(swing.spinRpm) && swing.spinRpm.value > spinShareMax * window.spinMaxRpm
+  const spinsTooMuch = isKnown(swing.spinRpm) && swing.spinRpm.value > tooHigh.spinShare * window.spinMaxRpm
   if (landingDeg === null && peakFeet === null && !spinsTooMuch) return null
-  const landingDegMin = window.landingDegMin - (swing.landingDeg === null ? modelGraceDeg : 0)
+  const landingDegMin = window.landingDegMin - (swing.landingDeg === null ? modeledLandingGraceDeg : 0)
   const shortByDeg = landingDeg === null ? 0 : Math.max(0, landingDegMin - landingDeg)
   const fails = shortByDeg > 0 || (peakFeet !== null && peakFeet < window.peakFeetMin)
   const fliesTooHigh =
     landingDeg !== null &&
-    landingDeg > window.landingDegIdeal + steepOverIdealDeg &&
+    landingDeg > window.landingDegIdeal + tooHigh.overIdealDeg &&
     peakFeet !== null &&
-    peakFeet > highPeakFeet
+    peakFeet > tooHigh.peakFeet
   const isFlown = flown !== null && (swing.landingDeg === null || swing.peakFeet === null)
   return {
     verdict: fails ? 'fail' : fliesTooHigh || spinsTooMuch ? 'too_high' : 'holds',

@@ -1,4 +1,4 @@
-import { ironClassOf, womenIronClass } from '../../golf/irons.ts'
+import { goodStrikerHandicapMax, ironClassOf, womenIronClass, workableHandicapMax } from '../../golf/irons.ts'
 import { clip } from '../../golf/units.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import type { Context, Swing } from './context.ts'
@@ -58,7 +58,8 @@ export const fitIronHead = (context: Context): Spec<IronCategory> => {
 }
 
 /** A centered strike keeps a golfer of this handicap in the class, whatever the miss. */
-const isGoodStriker = (golfer: Golfer, { strike }: Swing): boolean => strike === 'center' && handicapAtMost(golfer, 12)
+const isGoodStriker = (golfer: Golfer, { strike }: Swing): boolean =>
+  strike === 'center' && handicapAtMost(golfer, goodStrikerHandicapMax)
 
 /** Steps toward forgiveness: strike or two-way miss (once), and what the golfer asks for. */
 const forgivenessSteps = ({ request, golfer, swing }: Context): { sum: number; reasons: string[] } => {
@@ -68,6 +69,7 @@ const forgivenessSteps = ({ request, golfer, swing }: Context): { sum: number; r
   else if (swing.missPattern === 'both' && !isGoodStriker(golfer, swing))
     found.push([1, 'one class more forgiving for a two-way miss'])
   if (/forgiv/i.test(goals)) found.push([1, 'one class more forgiving as asked'])
-  if (/feel|workab|shap/i.test(goals) && handicapAtMost(golfer, 8)) found.push([-1, 'one class more workable as asked'])
+  if (/feel|workab|shap/i.test(goals) && handicapAtMost(golfer, workableHandicapMax))
+    found.push([-1, 'one class more workable as asked'])
   return { sum: found.reduce((total, [step]) => total + step, 0), reasons: found.map(([, reason]) => reason) }
 }

@@ -1,3 +1,4 @@
+import { holdBends, slowIronBend } from '../../golf/irons.ts'
 import { juniorSevenIronLoftDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import type { IronCategory } from '../../golf/words.ts'
@@ -32,22 +33,19 @@ export const fitIronLoft = (context: Context, head: Spec<IronCategory>, hold: Ho
 export const stockLoftDeg = ({ group }: Golfer, category: IronCategory): number =>
   group === 'junior' ? juniorSevenIronLoftDeg : standardLoftDeg('7-iron', category, group)
 
-/** Below this a slow swing with nothing else known gets a degree more. */
-const slowSevenIronMph = 65
-
-/** From here on a shortfall in landing angle asks for all the bending there is, degrees. */
-const farShortDeg = 3
-
 /** Bending that the flight asks for, with its reason; nothing to bend for is 0. */
 const bendOf = ({ golfer, swing }: Context, hold: HoldVerdict | null): readonly [deg: number, reason: string] => {
   if (hold?.verdict === 'fail')
-    return hold.shortByDeg >= farShortDeg
+    return hold.shortByDeg >= holdBends.farShortDeg
       ? [ironBendDegMax, `the ball lands ${figure(hold.shortByDeg)}° too flat to hold a green`]
-      : [1, 'the ball comes in a little too flat or too low to hold a green']
+      : [holdBends.flatDeg, 'the ball comes in a little too flat or too low to hold a green']
   if (hold?.verdict === 'too_high')
-    return [-1, hold.spinsTooMuch ? 'the ball spins more than it needs to' : 'the ball flies higher than it needs to']
+    return [
+      holdBends.highDeg,
+      hold.spinsTooMuch ? 'the ball spins more than it needs to' : 'the ball flies higher than it needs to',
+    ]
   const isOnlySpeed = hold === null && swing.launchDeg === null && swing.spinRpm === null
-  if (isOnlySpeed && golfer.group !== 'junior' && swing.clubSpeedMph.value < slowSevenIronMph)
-    return [1, `at ${figure(swing.clubSpeedMph.value)} mph the ball needs more height`]
+  if (isOnlySpeed && golfer.group !== 'junior' && swing.clubSpeedMph.value < slowIronBend.belowMph)
+    return [slowIronBend.deg, `at ${figure(swing.clubSpeedMph.value)} mph the ball needs more height`]
   return [0, '']
 }

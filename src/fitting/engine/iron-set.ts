@@ -1,4 +1,12 @@
-import { juniorSetFor } from '../../golf/irons.ts'
+import {
+  comboSet,
+  goodHandicapMax,
+  hybridStepDegMin,
+  juniorSetFor,
+  longestIrons,
+  setBorders,
+  strongPitchingWedgeDeg,
+} from '../../golf/irons.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import type { Context } from './context.ts'
@@ -24,15 +32,12 @@ export interface IronSet {
   readonly rule: 'IRON-SET'
 }
 
-/** Pitching wedges this strong leave a hole to the sand wedge. */
-const strongPitchingWedgeDeg = 45
-
 /** @rule IRON-SET */
 export const fitIronSet = (context: Context, category: IronCategory): IronSet => {
   const { golfer, swing } = context
   if (golfer.group === 'junior') return juniorSet(golfer)
   const speed = swing.clubSpeedMph.value
-  const isGoodStriker = handicapAtMost(golfer, 8)
+  const isGoodStriker = handicapAtMost(golfer, goodHandicapMax)
   const longestIron = longestIronOf(speed, isGoodStriker)
   const hybrids = hybridsAbove(longestIron, golfer, driverSpeedOf(context).value)
   const combo = comboOf(context, category)
@@ -86,14 +91,10 @@ const juniorSet = (golfer: Golfer): IronSet => {
  * @rule IRON-SET
  */
 export const longestIronOf = (speedMph: number, isGoodStriker: boolean): IronSet['longestIron'] => {
-  if (speedMph >= 90) return 4
-  if (speedMph >= 82) return isGoodStriker ? 4 : 5
-  if (speedMph >= 75) return 5
-  return speedMph >= 68 ? 6 : 7
+  const { iron, goodIron } = longestIrons.find(({ fromMph }) => speedMph >= fromMph)!
+  return isGoodStriker ? goodIron : iron
 }
 
-/** Two hybrids closer than this carry alike, degrees. */
-const hybridStepDegMin = 3
 const longestReplacedIron = 4
 
 /** For each iron that is not worth carrying the hybrid of its slot, while it is playable and apart from the one before. */
@@ -109,8 +110,8 @@ const hybridsAbove = (longestIron: number, golfer: Golfer, driverSpeedMph: numbe
 }
 
 const storeSetOf = (category: IronCategory, speedMph: number, isGoodStriker: boolean): IronSet['set'] => {
-  if (category === 'super_game_improvement' || speedMph < 72) return '6-PW'
-  return speedMph >= 90 && isGoodStriker ? '4-PW' : '5-PW'
+  if (category === 'super_game_improvement' || speedMph < setBorders.shortBelowMph) return '6-PW'
+  return speedMph >= setBorders.longFromMph && isGoodStriker ? '4-PW' : '5-PW'
 }
 
 const comboOf = ({ golfer, swing }: Context, category: IronCategory): IronSet['combo'] => {
@@ -118,9 +119,9 @@ const comboOf = ({ golfer, swing }: Context, category: IronCategory): IronSet['c
   const longIrons = ironCategories[ironCategories.indexOf(category) + 1]
   if (
     handicap === undefined ||
-    handicap < 3 ||
-    handicap > 12 ||
-    swing.clubSpeedMph.value < 78 ||
+    handicap < comboSet.handicapMin ||
+    handicap > comboSet.handicapMax ||
+    swing.clubSpeedMph.value < comboSet.fromMph ||
     longIrons === undefined
   )
     return null

@@ -1,4 +1,5 @@
 import type { Flight, Launch, Shot } from '../../flight/index.ts'
+import { strongLoft } from '../../golf/irons.ts'
 import type { IronCategory } from '../../golf/words.ts'
 import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context } from './context.ts'
@@ -68,14 +69,12 @@ export const fitIron = (context: Context): ClubFit => {
   }
 }
 
-/** Below these a 7-iron of less than a usual loft buys distance with landing angle. @rule IRON-STRONG-LOFT */
-const strongLoft = { speedMph: 75, loftDeg: 30, landingDeg: 40 } as const
-
+/** A slow 7-iron of less than a usual loft buys distance with landing angle. @rule IRON-HOLD, IRON-STRONG-LOFT */
 const ironNotes = ({ swing }: Context, loftDeg: number, hold: HoldVerdict | null, flown: Flight | null): Note[] => {
   const notes: Note[] = []
   if (hold !== null) notes.push({ rule: 'IRON-HOLD', text: holdWords(hold) })
-  const isStrong = swing.clubSpeedMph.value < strongLoft.speedMph && loftDeg < strongLoft.loftDeg
-  if (isStrong && flown !== null && flown.landingDeg < strongLoft.landingDeg)
+  const isStrong = swing.clubSpeedMph.value < strongLoft.belowMph && loftDeg < strongLoft.belowDeg
+  if (isStrong && flown !== null && flown.landingDeg < strongLoft.landingBelowDeg)
     notes.push({
       rule: 'IRON-STRONG-LOFT',
       text: `A ${loftDeg}° 7-iron at ${figure(swing.clubSpeedMph.value)} mph buys distance with landing angle (${figure(flown.landingDeg)}°): judge it by what stays on the green.`,

@@ -1,3 +1,4 @@
+import { keepWithin } from '../../golf/heads.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
@@ -18,10 +19,10 @@ export interface CurrentClubVerdict {
   readonly rule: 'KEEP-CLUB'
 }
 
-/** Within these a new club would change nothing a golfer can feel. */
-const loftToleranceDeg = (clubType: ClubType): number => (clubType === 'driver' ? 0.5 : 1)
-const lengthToleranceIn = 0.5
-const weightToleranceGrams = (clubType: ClubType): number => (clubType === 'iron' || clubType === 'wedge' ? 15 : 10)
+const loftToleranceDeg = (clubType: ClubType): number =>
+  clubType === 'driver' ? keepWithin.driverLoftDeg : keepWithin.loftDeg
+const weightToleranceGrams = (clubType: ClubType): number =>
+  clubType === 'iron' || clubType === 'wedge' ? keepWithin.ironGrams : keepWithin.woodGrams
 
 /**
  * Should the golfer keep the present club? Null when nothing is known of it.
@@ -37,7 +38,7 @@ export const currentClubVerdict = (
   // A wedge's or hybrid's loft names the slot being fitted, so it says little about the club in the bag; it still compares.
   const compared = [
     compare('loft', loft, specs.loft.value, loftToleranceDeg(clubType), '°'),
-    compare('length', length, specs.length.value, lengthToleranceIn, ' in'),
+    compare('length', length, specs.length.value, keepWithin.lengthIn, ' in'),
     compare('shaft weight', shaftWeight, specs.shaftWeight.value, weightToleranceGrams(clubType), ' g'),
   ].filter((found) => found !== null)
   const head = headComparison(club, specs.headProfile.value)

@@ -1,3 +1,4 @@
+import { cavityBack as limits } from '../../golf/heads.ts'
 import type { WedgeCategory, WedgeClass } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import type { Basis } from './evidence.ts'
@@ -8,9 +9,6 @@ import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 
 /** The two words of the interface specification. */
 const wedgeCategoryWords: Readonly<Record<WedgeCategory, string>> = { blade: 'Blade', cavity_back: 'Cavity back' }
-
-/** Below this 7-iron speed an unknown handicap is no reason for a blade. */
-const bladeFromSevenIronMph = 78
 
 /** First reason that matches: cavity back for help on full shots, otherwise a blade. @rule WDG-HEAD */
 export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<WedgeCategory> => {
@@ -27,17 +25,17 @@ export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<Wed
   const cavityBack = (why: string, basis: Basis) => spec('cavity_back', why, basis)
   const sevenIronMph = wedgeSevenIronSpeed(context).speedMph.value
   if (golfer.group === 'junior') return cavityBack('Juniors play no blades.', 'measured')
-  if (handicapAtLeast(golfer, 15))
+  if (handicapAtLeast(golfer, limits.handicapMin))
     return cavityBack(`At ${golfer.handicap!.how} a cavity back helps on full shots.`, golfer.handicap!.basis)
   if (ironFitting?.category === 'game_improvement' || ironFitting?.category === 'super_game_improvement')
     return cavityBack('It follows the game-improvement irons.', 'measured')
   if (isOffCenter(swing)) return cavityBack(`${capital(strikeWords(swing))} need a cavity back.`, 'measured')
-  if (golfer.handicap === null && sevenIronMph < bladeFromSevenIronMph)
+  if (golfer.handicap === null && sevenIronMph < limits.unknownBelowMph)
     return cavityBack(
       `With an unknown handicap at ${figure(sevenIronMph)} mph 7-iron speed a cavity back is the safe choice.`,
       'default',
     )
-  if ((wedgeClass === 'PW' || wedgeClass === 'GW') && handicapAtLeast(golfer, 10))
+  if ((wedgeClass === 'PW' || wedgeClass === 'GW') && handicapAtLeast(golfer, limits.fullSwingHandicapMin))
     return cavityBack(
       `A ${wedgeClass} is hit like an iron: at ${golfer.handicap!.how} it follows the iron set.`,
       golfer.handicap!.basis,

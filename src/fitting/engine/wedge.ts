@@ -1,3 +1,4 @@
+import { wedgeLaunch } from '../../golf/launch.ts'
 import { wedgeLengthIn } from '../../golf/lengths.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { type Flex, flexes, type WedgeClass } from '../../golf/words.ts'
@@ -99,22 +100,18 @@ const gapNotes = ({ pitchingWedgeLoftDeg, set }: WedgeFit): Note[] =>
 
 const isStiff = (flex: Flex): boolean => flexes.indexOf(flex) >= flexes.indexOf('Stiff')
 
-/** Launch of a full swing, degrees: more climbs away, less does not stop. */
-const launchDegMax = 34
-const launchDegMin = 22
-
 /** @rule WDG-LAUNCH */
 const launchNotes = ({ launchDeg }: Swing, wedgeClass: WedgeClass): Note[] => {
   if (launchDeg === null) return []
   const launch = capital(launchDeg.how)
-  if (launchDeg.value > launchDegMax)
+  if (launchDeg.value > wedgeLaunch.highAboveDeg)
     return [
       {
         rule: 'WDG-LAUNCH',
         text: `${launch} is high for a full wedge: hands further forward at impact, and a lower-launching shaft.`,
       },
     ]
-  if (wedgeClass === 'PW' || launchDeg.value >= launchDegMin) return []
+  if (wedgeClass === 'PW' || launchDeg.value >= wedgeLaunch.lowBelowDeg) return []
   return [
     {
       rule: 'WDG-LAUNCH',

@@ -1,5 +1,5 @@
 import { carryFactor, carryShareOfTotal, carryYardsAt113Mph, estimatedCarryYards } from '../../flight/index.ts'
-import { selfReportedShare } from '../../golf/carries.ts'
+import { idealGapHalfWidth, ownCarryFactor, selfReportedShare } from '../../golf/carries.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import { type CarryClub, usualClub } from './carry.ts'
 import type { Context, Swing } from './context.ts'
@@ -28,13 +28,6 @@ export interface WoodFit {
   readonly rule: 'WOOD-GAP'
 }
 
-/** A golfer's own carry moves every estimate, within this range. */
-const ownFactorMin = 0.75
-const ownFactorMax = 1.15
-
-/** Half the width of the ideal gap, as a share of the driver's carry. */
-const idealHalfWidth = 0.025
-
 export interface WoodGapQuestion {
   readonly kind: 'wood' | 'hybrid'
   readonly designation: string
@@ -57,7 +50,9 @@ export const fitWoodGap = (question: WoodGapQuestion): WoodFit => {
     })
   const stated = statedCarryYards(swing, golfer)
   const ownFactor =
-    stated === null || measuredAt === null ? 1 : clip(stated / estimate(measuredAt), ownFactorMin, ownFactorMax)
+    stated === null || measuredAt === null
+      ? 1
+      : clip(stated / estimate(measuredAt), ownCarryFactor.min, ownCarryFactor.max)
   const isDriversCarry = swing.numbersOf === 'driver'
   const driverCarry = isDriversCarry && stated !== null ? stated : ownFactor * estimate(usualClub.driver)
   const carry = ownFactor * estimate({ kind, loftDeg })
@@ -67,7 +62,7 @@ export const fitWoodGap = (question: WoodGapQuestion): WoodFit => {
     1 - carryYardsAt113Mph(kind, loftDeg) / carryYardsAt113Mph(usualClub.driver.kind, usualClub.driver.loftDeg)
   const gapShare = (driverCarry - carry) / driverCarry
   const verdict =
-    gapShare < idealShare - idealHalfWidth ? 'tight' : gapShare > idealShare + idealHalfWidth ? 'wide' : 'ideal'
+    gapShare < idealShare - idealGapHalfWidth ? 'tight' : gapShare > idealShare + idealGapHalfWidth ? 'wide' : 'ideal'
   return {
     designation,
     driverSpeedMph: roundTo(driverSpeedMph.value, 0.1),
@@ -79,8 +74,8 @@ export const fitWoodGap = (question: WoodGapQuestion): WoodFit => {
     totalYards: roundTo(total, 1),
     totalGapVsDriverYards: roundTo(driverTotal - total, 1),
     idealGapYards: {
-      min: roundTo((idealShare - idealHalfWidth) * driverCarry, 1),
-      max: roundTo((idealShare + idealHalfWidth) * driverCarry, 1),
+      min: roundTo((idealShare - idealGapHalfWidth) * driverCarry, 1),
+      max: roundTo((idealShare + idealGapHalfWidth) * driverCarry, 1),
     },
     verdict,
     advice: adviceOf(verdict, driverSpeedMph.value),

@@ -1,3 +1,4 @@
+import { forgivingWood, lightHead, lowSpinHead, spinnyLowSpinHead } from '../../golf/heads.ts'
 import type { MissPattern, WeightSetting, WoodCategory } from '../../golf/words.ts'
 import type { Swing } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
@@ -48,25 +49,25 @@ export interface WoodHeadQuestion {
 /** The lightest heads are built for driver speeds below these. */
 export const needsLightHead = ({ group, ageYears }: Golfer, driverSpeedMph: number): boolean =>
   group === 'junior' ||
-  driverSpeedMph < 80 ||
-  (group === 'women' && driverSpeedMph < 88) ||
-  (ageYears !== null && ageYears >= 70 && driverSpeedMph < 85)
+  driverSpeedMph < lightHead.belowMph ||
+  (group === 'women' && driverSpeedMph < lightHead.womenBelowMph) ||
+  (ageYears !== null && ageYears >= lightHead.fromAge && driverSpeedMph < lightHead.agedBelowMph)
 
 const isLowSpin = (question: WoodHeadQuestion): boolean => {
   const { golfer, swing, speedMph, launchOverTargetDeg, spinOverTarget } = question
   if (isOffCenter(swing) || swing.missPattern === 'both') return false
   const fast =
-    speedMph >= 105 &&
-    handicapAtMost(golfer, 10) &&
+    speedMph >= lowSpinHead.fromMph &&
+    handicapAtMost(golfer, lowSpinHead.handicapMax) &&
     swing.missPattern !== 'fade' &&
-    (spinOverTarget === null ? speedMph >= 110 : spinOverTarget > 1.12)
+    (spinOverTarget === null ? speedMph >= lowSpinHead.unknownSpinFromMph : spinOverTarget > lowSpinHead.spinShareAbove)
   const spinny =
-    speedMph >= 98 &&
-    handicapAtMost(golfer, 12) &&
+    speedMph >= spinnyLowSpinHead.fromMph &&
+    handicapAtMost(golfer, spinnyLowSpinHead.handicapMax) &&
     spinOverTarget !== null &&
-    spinOverTarget > 1.25 &&
+    spinOverTarget > spinnyLowSpinHead.spinShareAbove &&
     launchOverTargetDeg !== null &&
-    launchOverTargetDeg >= -1
+    launchOverTargetDeg >= -spinnyLowSpinHead.lowDegMax
   return fast || spinny
 }
 
@@ -91,13 +92,13 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
     return spec('max_forgiveness', 'A two-way miss needs forgiveness before anything else.', 'measured')
   if (isOffCenter(swing))
     return spec('max_forgiveness', `${capital(strikeWords(swing))} need a forgiving face.`, 'measured')
-  if (handicapAtLeast(golfer, 13))
+  if (handicapAtLeast(golfer, forgivingWood.handicapMin))
     return spec(
       'max_forgiveness',
       `At ${golfer.handicap!.how} forgiveness saves more than shape.`,
       golfer.handicap!.basis,
     )
-  if (golfer.handicap === null && speedMph < 100)
+  if (golfer.handicap === null && speedMph < forgivingWood.unknownBelowMph)
     return spec('max_forgiveness', 'With an unknown handicap the forgiving head is the safe choice.', 'default')
   return spec('core', 'No need points away from a neutral head.', weakest(speedBasis, golfer.handicap ?? 'default'))
 }
@@ -106,7 +107,7 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
 export const lightWords = ({ group, ageYears }: Golfer, speed: string): string => {
   if (group === 'junior') return 'A junior needs the lightest heads made.'
   if (group === 'women') return `For a woman of ${speed} a light head gives height and speed.`
-  const age = ageYears !== null && ageYears >= 70 ? ` and ${ageYears} years` : ''
+  const age = ageYears !== null && ageYears >= lightHead.fromAge ? ` and ${ageYears} years` : ''
   return `At ${speed}${age} a light head gives height and speed.`
 }
 

@@ -7,6 +7,7 @@ import {
   smallGapLimits,
   wedgeGapMax,
 } from '../../golf/bag.ts'
+import { ownCarryFactor } from '../../golf/carries.ts'
 import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
@@ -46,7 +47,7 @@ export const bagRules = [
   {
     id: 'BAG-CARRY',
     title: 'Carry of a club nobody measured',
-    statement: `FLT-CARRY at the loft of the club, for an unknown handicap: driver speed as given, else ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, else the median of the driver speeds that the known carries tell. All estimates are then scaled by the median of known to estimated carries, 0.75 to 1.15. Without a speed and a carry nothing is estimated and only lofts are judged.`,
+    statement: `FLT-CARRY at the loft of the club, for an unknown handicap: driver speed as given, else ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, else the median of the driver speeds that the known carries tell. All estimates are then scaled by the median of known to estimated carries, ${ownCarryFactor.min} to ${ownCarryFactor.max}. Without a speed and a carry nothing is estimated and only lofts are judged.`,
     source: 'Speed ratio 1.20: interface specification; the scaling is ours',
     status: 'judgment',
     section,

@@ -1,4 +1,16 @@
 import {
+  faceToPathToldDeg,
+  gainYardsMax,
+  hoselAdvice,
+  shapeFromMph,
+  shapeLanding,
+  shapePeak,
+  shapeRoll,
+  shapeSteps,
+  shorterDriverHandicapMin,
+} from '../../golf/driver-flight.ts'
+import { forgivingWood, lightHead, lowSpinHead, spinnyLowSpinHead, wrongLowSpinHead } from '../../golf/heads.ts'
+import {
   driverLoftDegMax,
   driverLoftDegMin,
   driverLoftKneeMph,
@@ -20,6 +32,9 @@ import type { RuleEntry } from '../rule.ts'
 const section = 'driver'
 const since = '2026.11'
 
+/** A share of one in so many: `a quarter`. */
+const shareWords = (share: number): string => (share === 1 / 4 ? 'a quarter' : `${100 * share} %`)
+
 export const driverRules = [
   {
     id: 'DRV-LOFT',
@@ -36,8 +51,7 @@ export const driverRules = [
   {
     id: 'DRV-SHAPE',
     title: 'Launch read from the shape of the flight',
-    statement:
-      'Without launch and described flight: landing angle 5° off 31 + 0.33 x (mph - 75), peak a quarter off max(25, 46 + 1.5 x (mph - 75)) ft, and a roll share above 1.6 x max(0.06, 0.148 - 0.0022 x (mph - 75)) each vote one step; a step is 1.5° of launch, at most two. Marked estimated. It moves a driver’s loft by half as much as a measured launch, and the launch profile of drivers and of fairway woods from driver numbers. Beside a known launch it is only told.',
+    statement: `Without launch and described flight: landing angle ${shapeLanding.offDeg}° off ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}), peak ${shareWords(shapePeak.offShare)} off max(${shapePeak.feetMin}, ${shapePeak.feet} + ${shapePeak.perMph} x (mph - ${shapeFromMph})) ft, and a roll share above ${shapeRoll.times} x max(${shapeRoll.shareMin}, ${shapeRoll.share} - ${shapeRoll.perMph} x (mph - ${shapeFromMph})) each vote one step; a step is ${shapeSteps.deg}° of launch, at most ${shapeSteps.max === 2 ? 'two' : shapeSteps.max}. Marked estimated. It moves a driver’s loft by half as much as a measured launch, and the launch profile of drivers and of fairway woods from driver numbers. Beside a known launch it is only told.`,
     source: 'Targets from the flight model, weights ours',
     status: 'model',
     section,
@@ -58,8 +72,7 @@ export const driverRules = [
   {
     id: 'WOOD-HEAD',
     title: 'Head of a driver or fairway wood',
-    statement:
-      'First match: draw for a moderate or large fade; light for juniors, below 80 mph, women below 88, from 70 years below 85; low_spin from 105 mph with handicap 10 or less, centerd strike, no fade or two-way miss, and spin over 1.12 x target (or unknown from 110 mph), also from 98 mph with handicap 12 or less, spin over 1.25 x target and launch not more than 1° low; max_forgiveness for a two-way miss, off-center strike, handicap 13 and more, or unknown below 100 mph; else core. Spin and launch count with driver numbers only. Low-spin heads are called wrong below 95 mph, above handicap 15, and for a launch below its window with the spin inside its own.',
+    statement: `First match: draw for a moderate or large fade; light for juniors, below ${lightHead.belowMph} mph, women below ${lightHead.womenBelowMph}, from ${lightHead.fromAge} years below ${lightHead.agedBelowMph}; low_spin from ${lowSpinHead.fromMph} mph with handicap ${lowSpinHead.handicapMax} or less, centered strike, no fade or two-way miss, and spin over ${lowSpinHead.spinShareAbove} x target (or unknown from ${lowSpinHead.unknownSpinFromMph} mph), also from ${spinnyLowSpinHead.fromMph} mph with handicap ${spinnyLowSpinHead.handicapMax} or less, spin over ${spinnyLowSpinHead.spinShareAbove} x target and launch not more than ${spinnyLowSpinHead.lowDegMax}° low; max_forgiveness for a two-way miss, off-center strike, handicap ${forgivingWood.handicapMin} and more, or unknown below ${forgivingWood.unknownBelowMph} mph; else core. Spin and launch count with driver numbers only. Low-spin heads are called wrong below ${wrongLowSpinHead.belowMph} mph, above handicap ${wrongLowSpinHead.aboveHandicap}, and for a launch below its window with the spin inside its own.`,
     source: 'Draw: interface specification. The rest: fitting practice, put in order so that one need decides',
     status: 'judgment',
     section,
@@ -69,8 +82,7 @@ export const driverRules = [
   {
     id: 'DRV-FACE',
     title: 'Face to path',
-    statement:
-      'Face angle less club path (mirrored for left-handers): above +3° open, below -3° closed. It is told, and moves no spec.',
+    statement: `Face angle less club path (mirrored for left-handers): above +${faceToPathToldDeg}° open, below -${faceToPathToldDeg}° closed. It is told, and moves no spec.`,
     source: 'Ball-flight laws as TrackMan teaches them',
     status: 'from_memory',
     section,
@@ -80,8 +92,7 @@ export const driverRules = [
   {
     id: 'DRV-HOSEL',
     title: 'Hosel for a large fade',
-    statement:
-      'A large fade: draw weight, loft up one step (which closes the face 1-2°), 0.5° upright where the hosel has it, and no shaft under 4.0° of torque below 105 mph.',
+    statement: `A large fade: draw weight, loft up one step (which closes the face 1-2°), ${hoselAdvice.uprightDeg}° upright where the hosel has it, and no shaft under ${hoselAdvice.torqueDegMin.toFixed(1)}° of torque below ${hoselAdvice.torqueBelowMph} mph.`,
     source: "Makers' hosel manuals",
     status: 'from_memory',
     section,
@@ -91,8 +102,7 @@ export const driverRules = [
   {
     id: 'DRV-STRIKE',
     title: 'Strike before head',
-    statement:
-      'Heel strikes: half an inch shorter before another head. Otherwise handicap 20 and more or strikes all over the face: a shorter driver is mentioned; the fitted length stays.',
+    statement: `Heel strikes: half an inch shorter before another head. Otherwise handicap ${shorterDriverHandicapMin} and more or strikes all over the face: a shorter driver is mentioned; the fitted length stays.`,
     source: 'Gear effect; shorter drivers center better',
     status: 'judgment',
     section,
@@ -102,8 +112,7 @@ export const driverRules = [
   {
     id: 'DRV-GAIN',
     title: 'Promised gains',
-    statement:
-      'At most the carry at the target, with the ball speed that this strike gives there, less the model carry of the present shot, never more than 25 yd, rounded down, and nothing unless launch and spin were measured.',
+    statement: `At most the carry at the target, with the ball speed that this strike gives there, less the model carry of the present shot, never more than ${gainYardsMax} yd, rounded down, and nothing unless launch and spin were measured.`,
     source: 'Flight model; honesty rule',
     status: 'model',
     section,

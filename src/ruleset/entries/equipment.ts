@@ -1,4 +1,5 @@
 import { handBands, oneWrapAboveFingerIn } from '../../golf/grips.ts'
+import { keepWithin } from '../../golf/heads.ts'
 import { womenShorterIn } from '../../golf/lengths.ts'
 import * as matching from '../../golf/matching.ts'
 import * as scores from '../../golf/scores.ts'
@@ -101,8 +102,7 @@ export const equipmentRules = [
   {
     id: 'KEEP-CLUB',
     title: 'Keep the present club',
-    statement:
-      'Kept when what is known of it is within tolerance: loft 0.5° (driver), 1° (others), length 0.5 in, shaft weight 10 g (woods) or 15 g (irons and wedges), and its head is of the fitted class or unknown. Inside on the head but outside elsewhere: adjust. At least loft must be known.',
+    statement: `Kept when what is known of it is within tolerance: loft ${keepWithin.driverLoftDeg}° (driver), ${keepWithin.loftDeg}° (others), length ${keepWithin.lengthIn} in, shaft weight ${keepWithin.woodGrams} g (woods) or ${keepWithin.ironGrams} g (irons and wedges), and its head is of the fitted class or unknown. Inside on the head but outside elsewhere: adjust. At least loft must be known.`,
     source: 'Tolerances of a hosel step, a re-cut and a weight band',
     status: 'judgment',
     section,

@@ -7,6 +7,7 @@ import {
   scratchAverageScore,
   usualHandicap,
 } from '../../golf/handicap.ts'
+import { confidence, inputWorth } from '../../golf/input-worth.ts'
 import { juniorAgeMax } from '../../golf/juniors.ts'
 import {
   believableDriverShare,
@@ -146,8 +147,7 @@ export const inputRules = [
   {
     id: 'IN-CONFIDENCE',
     title: 'How much the input tells',
-    statement:
-      'Start 40; ball speed with club speed +10, launch +10, spin +10, attack +8, carry +6, miss +5 (its size +2), handicap or average score +4, wrist to floor +4, strike +3, present loft +3, height +2; at most 95; -5 for each warning. Of what is missing the input that moves most specs of this club is named; a fade or hook without a size is asked about first where a moderate one would move the head, its weight or the lie.',
+    statement: `Start ${confidence.start}; ball speed with club speed +${inputWorth.ballSpeed}, launch +${inputWorth.launchAngle}, spin +${inputWorth.spinRate}, attack +${inputWorth.attackAngle}, carry +${inputWorth.carryDistance}, miss +${inputWorth.missPattern} (its size +${inputWorth.missSize}), handicap or average score +${inputWorth.handicap}, wrist to floor +${inputWorth.wristToFloor}, strike +${inputWorth.strikePattern}, present loft +${inputWorth.loft}, height +${inputWorth.heightFeet}; at most ${confidence.max}; -${confidence.perWarning} for each warning. Of what is missing the input that moves most specs of this club is named; a fade or hook without a size is asked about first where a moderate one would move the head, its weight or the lie.`,
     source: 'Weights by how much each input moves the fitted values',
     status: 'judgment',
     section,

@@ -1,15 +1,40 @@
-import { womenIronClass } from '../../golf/irons.ts'
+import {
+  comboSet,
+  goodHandicapMax,
+  goodStrikerHandicapMax,
+  holdBends,
+  hybridStepDegMin,
+  longestIrons,
+  modeledLandingGraceDeg,
+  setBorders,
+  slowIronBend,
+  strongLoft,
+  strongPitchingWedgeDeg,
+  tooHigh,
+  womenIronClass,
+  workableHandicapMax,
+} from '../../golf/irons.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
+import { graphiteFromAge, madeGrams, steelFromGrams } from '../../golf/weights.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'irons'
 const since = '2026.11'
 
+/** `4 from 90 mph, 82-90 4 (handicap 8 or less) or 5, ..., below 7`. */
+const longestIronWords = longestIrons
+  .map(({ fromMph, iron, goodIron }, place) => {
+    const either = goodIron === iron ? `${iron}` : `${goodIron} (handicap ${goodHandicapMax} or less) or ${iron}`
+    if (place === 0) return `${either} from ${fromMph} mph`
+    return fromMph === 0 ? `below ${either}` : `${fromMph}-${longestIrons[place - 1]!.fromMph} ${either}`
+  })
+  .join(', ')
+
 export const ironRules = [
   {
     id: 'IRON-HEAD',
     title: 'Iron class',
-    statement: `By handicap and 7-iron speed from the table; women without a handicap game_improvement (${womenIronClass.fromMph} mph and more players_distance). One class more forgiving for off-center strikes or a two-way miss (once; not for a centerd strike with handicap 12 or less) and when forgiveness is asked for; one class more workable when feel is asked for and handicap is 8 or less. Juniors: game_improvement at least.`,
+    statement: `By handicap and 7-iron speed from the table; women without a handicap game_improvement (${womenIronClass.fromMph} mph and more players_distance). One class more forgiving for off-center strikes or a two-way miss (once; not for a centered strike with handicap ${goodStrikerHandicapMax} or less) and when forgiveness is asked for; one class more workable when feel is asked for and handicap is ${workableHandicapMax} or less. Juniors: game_improvement at least.`,
     source: "The industry's classes; borders ours",
     status: 'judgment',
     section,
@@ -20,7 +45,7 @@ export const ironRules = [
   {
     id: 'IRON-LOFT',
     title: '7-iron loft',
-    statement: `The class's stock loft; +1° when the hold-the-green check fails by less than 3°, +2° by more; -1° when too high; +1° below 65 mph when nothing else is known. Within ±${ironBendDegMax}° of bending; bounce changes one to one.`,
+    statement: `The class's stock loft; +${holdBends.flatDeg}° when the hold-the-green check fails by less than ${holdBends.farShortDeg}°, +${ironBendDegMax}° by more; ${holdBends.highDeg}° when too high; +${slowIronBend.deg}° below ${slowIronBend.belowMph} mph when nothing else is known. Within ±${ironBendDegMax}° of bending; bounce changes one to one.`,
     source: 'Stock lofts: Golf Digest examples, others from memory',
     status: 'from_memory',
     section,
@@ -31,8 +56,7 @@ export const ironRules = [
   {
     id: 'IRON-HOLD',
     title: 'Hold-the-green check',
-    statement:
-      'Peak height and landing angle, measured or flown from measured launch, spin and ball speed, against the windows by 7-iron speed (a modeled angle gets 1° of grace). Fail: weaker loft, higher profile, hybrids for the long irons, softer ball, in this order. Too high: landing 5° over ideal with a peak over 115 ft, or spin over 1.15 x the window.',
+    statement: `Peak height and landing angle, measured or flown from measured launch, spin and ball speed, against the windows by 7-iron speed (a modeled angle gets ${modeledLandingGraceDeg}° of grace). Fail: weaker loft, higher profile, hybrids for the long irons, softer ball, in this order. Too high: landing ${tooHigh.overIdealDeg}° over ideal with a peak over ${tooHigh.peakFeet} ft, or spin over ${tooHigh.spinShare} x the window.`,
     source: 'PING landing-angle findings, TrackMan PGA rows; windows fitted to the flight model',
     status: 'judgment',
     section,
@@ -43,7 +67,7 @@ export const ironRules = [
   {
     id: 'IRON-STRONG-LOFT',
     title: 'Strong lofts',
-    statement: '7-iron speed under 75 mph, loft under 30° and a modeled landing under 40°: warned.',
+    statement: `7-iron speed under ${strongLoft.belowMph} mph, loft under ${strongLoft.belowDeg}° and a modeled landing under ${strongLoft.landingBelowDeg}°: warned.`,
     source: '7-irons run from 25 to 34° in one year (Golf Digest)',
     status: 'judgment',
     section,
@@ -53,8 +77,7 @@ export const ironRules = [
   {
     id: 'IRON-SET',
     title: 'Set make-up',
-    statement:
-      'Longest iron 4 from 90 mph, 82-90 4 (handicap 8 or less) or 5, 75-82 5, 68-75 6, below 7; above it, down from the 4-iron, the hybrids that the hybrid fitting of the same golfer gives for these slots, at least 3° apart and never stronger than its loft, then a 7-wood (9-wood and 7-wood below 68 mph). Store set 6-PW for super game improvement or below 72 mph, 4-PW from 90 mph with handicap 8 or less, else 5-PW. Combo set with handicap 3-12 from 78 mph. A PW of 45° or less: add the gap wedge of the set. Juniors: a few clubs by height, no long irons.',
+    statement: `Longest iron ${longestIronWords}; above it, down from the 4-iron, the hybrids that the hybrid fitting of the same golfer gives for these slots, at least ${hybridStepDegMin}° apart and never stronger than its loft, then a 7-wood (9-wood and 7-wood below ${longestIrons[3].fromMph} mph). Store set 6-PW for super game improvement or below ${setBorders.shortBelowMph} mph, 4-PW from ${setBorders.longFromMph} mph with handicap ${goodHandicapMax} or less, else 5-PW. Combo set with handicap ${comboSet.handicapMin}-${comboSet.handicapMax} from ${comboSet.fromMph} mph. A PW of ${strongPitchingWedgeDeg}° or less: add the gap wedge of the set. Juniors: a few clubs by height, no long irons.`,
     source: 'House',
     status: 'judgment',
     section,
@@ -65,8 +88,7 @@ export const ironRules = [
   {
     id: 'IRON-MATERIAL',
     title: 'Steel or graphite',
-    statement:
-      'A wish for one of the two wins where it is made: graphite to 115 g, steel from 80 g. Sore joints and juniors: graphite. Otherwise steel from 85 g (women 95 g) and under 65 years, else graphite.',
+    statement: `A wish for one of the two wins where it is made: graphite to ${madeGrams.graphiteMax} g, steel from ${madeGrams.steelMin} g. Sore joints and juniors: graphite. Otherwise steel from ${steelFromGrams.men} g (women ${steelFromGrams.women} g) and under ${graphiteFromAge} years, else graphite.`,
     source: 'What makers sell by weight',
     status: 'judgment',
     section,

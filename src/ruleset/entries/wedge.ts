@@ -1,4 +1,5 @@
-import { spinlessWedge } from '../../golf/launch.ts'
+import { cavityBack } from '../../golf/heads.ts'
+import { spinlessWedge, wedgeLaunch } from '../../golf/launch.ts'
 import { wedgeLengthIn } from '../../golf/lengths.ts'
 import {
   modernPitchingWedgeLoftDeg,
@@ -103,7 +104,7 @@ export const wedgeRules = [
   {
     id: 'WDG-LAUNCH',
     title: 'Wedge launch',
-    statement: 'Full gap to lob wedges launch at 24-32°: above 34° a lower-launching shaft, below 22° more loft.',
+    statement: `Full gap to lob wedges launch at ${wedgeLaunch.usualMinDeg}-${wedgeLaunch.usualMaxDeg}°: above ${wedgeLaunch.highAboveDeg}° a lower-launching shaft, below ${wedgeLaunch.lowBelowDeg}° more loft.`,
     source: 'House',
     status: 'judgment',
     section,
@@ -123,8 +124,7 @@ export const wedgeRules = [
   {
     id: 'WDG-HEAD',
     title: 'Blade or cavity back',
-    statement:
-      'Cavity back with handicap 15 and more, game-improvement irons, off-center strikes, an unknown handicap below 78 mph 7-iron speed, a PW or GW with handicap 10 and more, and for juniors; otherwise blade.',
+    statement: `Cavity back with handicap ${cavityBack.handicapMin} and more, game-improvement irons, off-center strikes, an unknown handicap below ${cavityBack.unknownBelowMph} mph 7-iron speed, a PW or GW with handicap ${cavityBack.fullSwingHandicapMin} and more, and for juniors; otherwise blade.`,
     source: 'The two words: interface specification; borders ours',
     status: 'judgment',
     section,

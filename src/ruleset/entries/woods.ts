@@ -1,12 +1,21 @@
+import { idealGapHalfWidth, ownCarryFactor } from '../../golf/carries.ts'
+import { forgivingHybrid, tourHybrid } from '../../golf/heads.ts'
 import {
   fairwayFromDeg,
+  fairwayLaunchTerm,
   fairwayLofts,
   hybridClasses,
+  hybridFarOffDeg,
+  hybridKeptWithinDeg,
   hybridLoftBySpeed,
   loftStepDeg,
+  sevenWoodBelow,
+  steepFairway,
   threeWoodFromMph,
+  womenMoreLoftDeg,
 } from '../../golf/lofts.ts'
 import { driverMphPerThreeWoodMph } from '../../golf/speeds.ts'
+import { tidy } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'fairway and hybrid'
@@ -43,7 +52,7 @@ export const woodRules = [
   {
     id: 'FWY-LOFT',
     title: 'Fairway loft',
-    statement: `3-wood ${fairwayLofts['3-wood'].deg} - ${fairwayLofts['3-wood'].perMph} x (mph - ${fairwayLofts['3-wood'].atMph}), ${fairwayLofts['3-wood'].minDeg} to ${fairwayLofts['3-wood'].maxDeg}; 5-wood ${fairwayLofts['5-wood'].deg} - ${fairwayLofts['5-wood'].perMph} x (mph - ${fairwayLofts['5-wood'].atMph}), ${fairwayLofts['5-wood'].minDeg} to ${fairwayLofts['5-wood'].maxDeg}; 7-wood ${fairwayLofts['7-wood'].deg} - ${fairwayLofts['7-wood'].perMph} x (mph - ${fairwayLofts['7-wood'].atMph}), ${fairwayLofts['7-wood'].minDeg} to ${fairwayLofts['7-wood'].maxDeg}. Women +0.5; attack -5° and steeper +0.5; measured launch +0.4 per degree missing, ±1; rounded to ${loftStepDeg}°.`,
+    statement: `3-wood ${fairwayLofts['3-wood'].deg} - ${fairwayLofts['3-wood'].perMph} x (mph - ${fairwayLofts['3-wood'].atMph}), ${fairwayLofts['3-wood'].minDeg} to ${fairwayLofts['3-wood'].maxDeg}; 5-wood ${fairwayLofts['5-wood'].deg} - ${fairwayLofts['5-wood'].perMph} x (mph - ${fairwayLofts['5-wood'].atMph}), ${fairwayLofts['5-wood'].minDeg} to ${fairwayLofts['5-wood'].maxDeg}; 7-wood ${fairwayLofts['7-wood'].deg} - ${fairwayLofts['7-wood'].perMph} x (mph - ${fairwayLofts['7-wood'].atMph}), ${fairwayLofts['7-wood'].minDeg} to ${fairwayLofts['7-wood'].maxDeg}. Women +${womenMoreLoftDeg}; attack ${steepFairway.attackDegMax}° and steeper +${steepFairway.moreDeg}; measured launch +${fairwayLaunchTerm.share} per degree missing, ±${fairwayLaunchTerm.degMax}; rounded to ${loftStepDeg}°.`,
     source: 'House, from the flight model and stock lofts',
     status: 'judgment',
     section,
@@ -53,7 +62,7 @@ export const woodRules = [
   {
     id: 'HYB-LOFT',
     title: 'Hybrid loft',
-    statement: `By hybrid speed ${hybridLoftWords}, linear between; women +0.5. A present loft keeps its class (${hybridClassWords}) and moves at most 1.5°. Three degrees away from what the speed asks for is said.`,
+    statement: `By hybrid speed ${hybridLoftWords}, linear between; women +${womenMoreLoftDeg}. A present loft keeps its class (${hybridClassWords}) and moves at most ${hybridKeptWithinDeg}°. ${hybridFarOffDeg === 3 ? 'Three' : hybridFarOffDeg} degrees away from what the speed asks for is said.`,
     source: 'House, from the carry tables',
     status: 'judgment',
     section,
@@ -63,8 +72,7 @@ export const woodRules = [
   {
     id: 'HYB-HEAD',
     title: 'Hybrid head',
-    statement:
-      'First match: core for a moderate or large hook (never draw-weighted or offset), draw for a moderate or large fade, light as for drivers, tour with handicap 6 or less from 95 mph, max_forgiveness for a two-way miss, off-center strike, handicap 18 and more or unknown below 100 mph driver-equivalent; else core. What hybrids are not made in falls back: tour to core, light and draw to max_forgiveness.',
+    statement: `First match: core for a moderate or large hook (never draw-weighted or offset), draw for a moderate or large fade, light as for drivers, tour with handicap ${tourHybrid.handicapMax} or less from ${tourHybrid.fromMph} mph, max_forgiveness for a two-way miss, off-center strike, handicap ${forgivingHybrid.handicapMin} and more or unknown below ${forgivingHybrid.unknownBelowMph} mph driver-equivalent; else core. What hybrids are not made in falls back: tour to core, light and draw to max_forgiveness.`,
     source: 'House',
     status: 'judgment',
     section,
@@ -74,7 +82,7 @@ export const woodRules = [
   {
     id: 'HYB-SEVEN-WOOD',
     title: '7-wood instead of a 3-hybrid',
-    statement: 'A 3-hybrid that lands under 40° or peaks under 60 ft: a 7-wood is mentioned.',
+    statement: `A 3-hybrid that lands under ${sevenWoodBelow.landingDeg}° or peaks under ${sevenWoodBelow.peakFeet} ft: a 7-wood is mentioned.`,
     source: 'Landing angles that hold a green (PING)',
     status: 'judgment',
     section,
@@ -84,8 +92,7 @@ export const woodRules = [
   {
     id: 'WOOD-GAP',
     title: 'Gap to the driver',
-    statement:
-      'Driver carry measured, else estimated; the wood estimated too. A stated carry of the driver, the 3-wood or a hybrid of known loft moves every estimate by carry / estimate, within 0.75 to 1.15. Ideal gap = 1 - base carry of the club / base carry of a driver, ±2.5 % of the driver carry: ideal inside, tight below, wide above. Totals by the usual roll.',
+    statement: `Driver carry measured, else estimated; the wood estimated too. A stated carry of the driver, the 3-wood or a hybrid of known loft moves every estimate by carry / estimate, within ${ownCarryFactor.min} to ${ownCarryFactor.max}. Ideal gap = 1 - base carry of the club / base carry of a driver, ±${tidy(100 * idealGapHalfWidth)} % of the driver carry: ideal inside, tight below, wide above. Totals by the usual roll.`,
     source: 'PGA carries (3-wood 12 % behind the driver)',
     status: 'model',
     section,

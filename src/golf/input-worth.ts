@@ -1,0 +1,18 @@
+/** Points of confidence, of 100, that the least input has, the most that any has, and what a warning takes off. @source house @rule IN-CONFIDENCE */
+export const confidence = { start: 40, max: 95, perWarning: 5 } as const
+
+/** Points that each input adds to that. @source house @rule IN-CONFIDENCE */
+export const inputWorth = {
+  ballSpeed: 10,
+  launchAngle: 10,
+  spinRate: 10,
+  attackAngle: 8,
+  carryDistance: 6,
+  missPattern: 5,
+  missSize: 2,
+  handicap: 4,
+  wristToFloor: 4,
+  strikePattern: 3,
+  loft: 3,
+  heightFeet: 2,
+} as const
