@@ -13,19 +13,16 @@ const nameOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
 const attributesOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
   `Path=/; HttpOnly; SameSite=Strict${authUrl.startsWith('https:') ? '; Secure' : ''}`
 
-export const secretCookie = (config: Config, secret: string): string =>
-  `${nameOf(config)}=${secret}; Max-Age=${secondsMax}; ${attributesOf(config)}`
+/** @param personId Who made it: nobody else is shown it, in whichever browser. */
+export const secretCookie = (config: Config, personId: string, secret: string): string =>
+  `${nameOf(config)}=${personId}.${secret}; Max-Age=${secondsMax}; ${attributesOf(config)}`
 
 export const noSecretCookie = (config: Config): string => `${nameOf(config)}=; Max-Age=0; ${attributesOf(config)}`
 
-/** The secret that a request brings; null: none. */
-export const secretOf = (config: Config, request: Request): string | null => {
-  const start = `${nameOf(config)}=`
+/** The secret that a request of somebody brings to a page which shows secrets of a kind; null: none. */
+export const secretOf = (config: Config, request: Request, personId: string, kind: TokenPrefix): string | null => {
+  const start = `${nameOf(config)}=${personId}.`
   const pair = (request.headers.get('cookie') ?? '').split('; ').find((one) => one.startsWith(start))
   const secret = pair?.slice(start.length) ?? ''
-  return isToken(secret) ? secret : null
+  return isToken(secret) && prefixOf(secret) === kind ? secret : null
 }
-
-/** The secret, where it is of the kind that a page shows. */
-export const secretOfKind = (secret: string | null, kind: TokenPrefix): string | null =>
-  secret !== null && prefixOf(secret) === kind ? secret : null

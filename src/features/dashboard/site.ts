@@ -59,13 +59,14 @@ export const answer = async (deps: DashboardDeps, call: Call): Promise<Response>
 }
 
 /** Null: nobody is signed in. */
-const visitOf = async (deps: DashboardDeps, { id, asked }: Call): Promise<Visit | null> => {
+const visitOf = async (deps: DashboardDeps, { address, id, asked }: Call): Promise<Visit | null> => {
   const session = await signedIn(deps, asked)
   const person = session && (await selectPerson(deps.sql, session.personId))
   if (session === null || person === null) return null
   const { request } = asked
   const query = new URLSearchParams(queryOf(request))
-  const secret = secretOf(deps.config, request)
+  const { makes }: Place = places[address]
+  const secret = makes === undefined ? null : secretOf(deps.config, request, person.id, makes)
   const isOwner = session.role === 'owner'
   return { deps, asked, session, person, isOwner, id, query, form: new URLSearchParams(), secret }
 }
@@ -98,7 +99,7 @@ const otherMethod = (method: string, isPage: boolean, isForm: boolean): Problem 
 
 const show = ({ deps, ...visit }: Visit, given: View | Done | Response): Response => {
   if (given instanceof Response) return given
-  if ('to' in given) return seeDone(deps.config, given)
+  if ('to' in given) return seeDone(deps.config, visit.person.id, given)
   const { title, section, content, status } = given
   const done = visit.query.get('done') ?? ''
   const told = !isDoneWord(done) ? '' : html`<p class="told" role="status">${doneWords[done]}</p>\n`
@@ -109,8 +110,8 @@ const show = ({ deps, ...visit }: Visit, given: View | Done | Response): Respons
   })
 }
 
-const seeDone = (config: Config, { to, done, secret, cookies = [] }: Done): Response => {
-  const all = secret === undefined ? cookies : [...cookies, secretCookie(config, secret)]
+const seeDone = (config: Config, personId: string, { to, done, secret, cookies = [] }: Done): Response => {
+  const all = secret === undefined ? cookies : [...cookies, secretCookie(config, personId, secret)]
   return seeOther(done === undefined ? to : `${to}?done=${done}`, all)
 }
 

@@ -1,6 +1,7 @@
 import type { Html } from '../../pages/index.ts'
 
 import type { Asked } from '../../platform/http/mount.ts'
+import type { TokenPrefix } from '../auth/index.ts'
 import type { DevelopersDeps } from '../developers/index.ts'
 import type { Attempts, Person, SignedIn } from '../people/index.ts'
 import type { Section } from './addresses.ts'
@@ -22,7 +23,7 @@ export interface Visit {
   readonly query: URLSearchParams
   /** Of a form; empty on pages. */
   readonly form: URLSearchParams
-  /** A secret that was made by the form before this page, to be shown this once. */
+  /** A secret that was made by the form before this page, to be shown on it this once. */
   readonly secret: string | null
 }
 
@@ -62,5 +63,7 @@ export const isDoneWord = (text: string): text is DoneWord => Object.hasOwn(done
 export interface Place {
   readonly get?: (visit: Visit) => Promise<View | Response>
   readonly post?: (visit: Visit) => Promise<Done | View>
+  /** The kind of secret that its form makes and its page shows. */
+  readonly makes?: TokenPrefix
   readonly ownersOnly?: 'forms' | 'everything'
 }

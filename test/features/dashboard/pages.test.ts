@@ -95,6 +95,17 @@ forEachDatabase((_engine, open) => {
     }
   })
 
+  test('a new secret waits for the page that shows it, and is shown to nobody else', async () => {
+    const answer = await owner.send('/dashboard/keys', { name: 'Waiting', scope: 'fittings:read', days: '0' })
+    expect(answer.headers.get('location')).toBe('/dashboard/keys')
+    expect(await pageOf(owner, '/team')).not.toContain('svc_')
+    const { browser: mate } = await club.person('owner')
+    mate.take([...mate.cookies(), ...owner.cookies().filter(({ name }) => name.endsWith('once'))])
+    expect(shown(await pageOf(mate, '/keys'))).toBe('')
+    expect(shown(await pageOf(owner, '/keys'))).toStartWith('svc_')
+    expect(shown(await pageOf(owner, '/keys'))).toBe('')
+  })
+
   test('the code of an agent connection is shown once, and its tokens die with it', async () => {
     const page = await done(owner, '/agents', { name: 'Booking assistant', scope: 'fittings:read', days: '7' })
     const traded = await club.call('POST', '/v1/agent/token', { token: shown(page) })

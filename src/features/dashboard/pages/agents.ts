@@ -2,7 +2,6 @@ import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { createConnection, revokeConnection, selectConnections } from '../../agents/index.ts'
 import { isScope } from '../../auth/index.ts'
-import { secretOfKind } from '../once.ts'
 import {
   askedAgain,
   chip,
@@ -42,7 +41,7 @@ const agents = async ({ deps, person, isOwner, secret }: Visit, again: Again = {
     content: html`<h1>Agent connections</h1>
 <p class="lead">For a host that runs agents: it keeps one code, and trades it for tokens of a few minutes that can do no more than you tick here.</p>
 ${refused(again.refusal)}
-${secretPanel(secretOfKind(secret, 'eac'), { title: 'The code of the new connection', more: 'Copy it now. It is shown this once.' })}
+${secretPanel(secret, { title: 'The code of the new connection', more: 'Copy it now. It is shown this once.' })}
 <h2>Connected</h2>
 ${connections.length === 0 ? empty('No host is connected yet.') : html`<ul class="list">\n${connections.map((one) => connectionItem(one, now, isOwner))}</ul>`}
 ${isOwner ? newConnection(again) : ''}`,
@@ -113,6 +112,6 @@ const doRevoke = async ({ deps, person, id }: Visit): Promise<Done> => {
 }
 
 export const agentPlaces = {
-  '/dashboard/agents': { get: seeAgents, post: doConnect, ownersOnly: 'forms' },
+  '/dashboard/agents': { get: seeAgents, post: doConnect, makes: 'eac', ownersOnly: 'forms' },
   '/dashboard/agents/:id/revoke': { post: doRevoke, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>

@@ -3,7 +3,6 @@ import { problem } from '../../../platform/errors.ts'
 import { type ApiKey, createKey, rollKey, selectApiKey, selectApiKeys } from '../../accounts/index.ts'
 import { isScope } from '../../auth/index.ts'
 import { keyState } from '../../developers/index.ts'
-import { secretOfKind } from '../once.ts'
 import {
   askedAgain,
   chip,
@@ -54,7 +53,7 @@ const keys = async ({ deps, person, isOwner, secret }: Visit, again: Again = {})
     content: html`<h1>API keys</h1>
 <p class="lead">A key is for your own servers: whoever holds it acts for this account, within what it may do.</p>
 ${refused(again.refusal)}
-${secretPanel(secretOfKind(secret, 'svc'), { title: 'The new key', more: 'Copy it now. It is shown this once, and only its hash is kept.' })}
+${secretPanel(secret, { title: 'The new key', more: 'Copy it now. It is shown this once, and only its hash is kept.' })}
 <h2>Keys that work</h2>
 ${live.length === 0 ? empty('No key works at the moment.') : html`<ul class="list">\n${live.map((key) => keyItem(key, now, isOwner))}</ul>`}
 ${
@@ -169,7 +168,7 @@ const doRevoke = async ({ deps, person, id }: Visit): Promise<Done> => {
 const noKey = () => problem('notFound', { detail: 'There is no API key of this id in this account.' })
 
 export const keyPlaces = {
-  '/dashboard/keys': { get: seeKeys, post: doMake, ownersOnly: 'forms' },
+  '/dashboard/keys': { get: seeKeys, post: doMake, makes: 'svc', ownersOnly: 'forms' },
   '/dashboard/keys/:id/roll': { post: doRoll, ownersOnly: 'forms' },
   '/dashboard/keys/:id/revoke': { post: doRevoke, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>

@@ -13,7 +13,6 @@ import {
   type Team,
   team,
 } from '../../people/index.ts'
-import { secretOfKind } from '../once.ts'
 import { askedAgain, chip, dayOf, facts, refused, secretPanel } from '../parts.ts'
 import type { Done, Place, View, Visit } from '../visit.ts'
 
@@ -31,7 +30,6 @@ interface Again {
 const teamPage = async (visit: Visit, again: Again = {}): Promise<View> => {
   const { deps, person, isOwner, secret } = visit
   const { people, invited } = await team(deps, person.accountId)
-  const token = secretOfKind(secret, 'ejl')
   return {
     title: 'Team',
     section: 'team',
@@ -39,7 +37,7 @@ const teamPage = async (visit: Visit, again: Again = {}): Promise<View> => {
     content: html`<h1>Team</h1>
 <p class="lead">Everybody here sees the account. Owners also manage people, keys and agent connections.</p>
 ${refused(again.refusal)}
-${secretPanel(token && joinUrl(deps.config.authUrl, token), {
+${secretPanel(secret && joinUrl(deps.config.authUrl, secret), {
   title: 'The link to join',
   more: `Copy it now and send it to whom you invited: no mail is sent. It works once, for ${linkDays} days.`,
 })}
@@ -152,7 +150,7 @@ const changed = async (
 }
 
 export const teamPlaces = {
-  '/dashboard/team': { get: seeTeam, post: doInvite, ownersOnly: 'forms' },
+  '/dashboard/team': { get: seeTeam, post: doInvite, makes: 'ejl', ownersOnly: 'forms' },
   '/dashboard/team/uninvite': { post: doUninvite, ownersOnly: 'forms' },
   '/dashboard/team/:id/role': { post: doChangeRole, ownersOnly: 'forms' },
   '/dashboard/team/:id/remove': { post: doRemove, ownersOnly: 'forms' },
