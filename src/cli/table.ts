@@ -1,15 +1,12 @@
 /** Rows under their headings, in columns. Numbers stand right. */
 export const table = (headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string => {
-  const widths = headings.map((heading, column) =>
-    Math.max(heading.length, ...rows.map((row) => String(row[column]).length)),
-  )
-  const line = (cells: readonly (string | number)[]) =>
+  const texts = [headings, ...rows.map((row) => row.map(String))]
+  const widths = headings.map((_, column) => texts.reduce((width, row) => Math.max(width, row[column]!.length), 0))
+  const isNumber = headings.map((_, column) => typeof rows[0]?.[column] === 'number')
+  const line = (cells: readonly string[]) =>
     cells
-      .map((cell, column) => {
-        const isNumber = typeof (rows[0] ?? cells)[column] === 'number'
-        return isNumber ? String(cell).padStart(widths[column]!) : String(cell).padEnd(widths[column]!)
-      })
+      .map((cell, column) => (isNumber[column] ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!)))
       .join('  ')
       .trimEnd()
-  return [headings, ...rows].map(line).join('\n')
+  return texts.map(line).join('\n')
 }

@@ -1,5 +1,4 @@
 import { readConfig } from '../platform/config.ts'
-import { printable } from './failure.ts'
 import { operate } from './operate.ts'
 import type { ResultOf } from './operations.ts'
 import { table } from './table.ts'
@@ -21,7 +20,7 @@ export const usage = (env: Environment) =>
       return links ? operate(readConfig(env), 'usage links', filter) : operate(readConfig(env), 'usage', filter)
     },
     show: (lines) =>
-      lines.some((line) => 'links' in line)
+      'links' in (lines[0] ?? {})
         ? linkLines(lines as ResultOf<'usage links'>)
         : fittingLines(lines as ResultOf<'usage'>),
   })
@@ -32,7 +31,10 @@ const fittingLines = (lines: ResultOf<'usage'>): string =>
     : table(
         ['MONTH', 'ACCOUNT', 'PLATFORM', 'CLIENT', 'FITTINGS'],
         lines.map(({ month, accountId, platform, client, fittings }) => [
-          ...[month, accountId, platform ?? '-', client ?? '-'].map(printable),
+          month,
+          accountId,
+          platform ?? '-',
+          client ?? '-',
           fittings,
         ]),
       )

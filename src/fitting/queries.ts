@@ -222,21 +222,30 @@ export interface UsageLine {
 }
 
 /**
- * From what is counted, and what is to be counted yet.
+ * From what is counted, and what is to be counted yet. As one text: a hundred thousand lines are read as JSON in a quarter of
+ * the time that they take as rows.
  * @param month First day of the UTC month; null: every month.
  */
-export const selectFittingCounts = (sql: Sql, accountId: string | null, month: string | null): Promise<UsageLine[]> =>
-  sql<UsageLine>`
-    select to_char(month, 'YYYY-MM') as month, account_id as "accountId", nullif(platform, '') as platform,
-           nullif(client, '') as client, sum(fittings)::int as fittings
-      from (select account_id, month, platform, client, fittings from usage_counts
-            union all
-            select account_id, coalesce(month, date_trunc('month', day)), coalesce(platform, ''), coalesce(client, ''), 1
-              from evidence_pending) counted
-     where (${accountId}::text is null or account_id = ${accountId})
-       and (${month}::date is null or month = ${month}::date)
-     group by counted.month, account_id, counted.platform, counted.client
-     order by 1, 2, 3 nulls first, 4 nulls first`
+export const selectFittingCounts = async (
+  sql: Sql,
+  accountId: string | null,
+  month: string | null,
+): Promise<UsageLine[]> => {
+  const [row] = await sql<{ lines: string }>`
+    select coalesce(json_agg(line)::text, '[]') as lines from (
+      select to_char(month, 'YYYY-MM') as month, account_id as "accountId", nullif(platform, '') as platform,
+             nullif(client, '') as client, sum(fittings)::int as fittings
+        from (select account_id, month, platform, client, fittings from usage_counts
+              union all
+              select account_id, coalesce(month, date_trunc('month', day)), coalesce(platform, ''), coalesce(client, ''), 1
+                from evidence_pending) counted
+       where (${accountId}::text is null or account_id = ${accountId})
+         and (${month}::date is null or month = ${month}::date)
+       group by counted.month, account_id, counted.platform, counted.client
+       order by 1, 2, 3 nulls first, 4 nulls first
+    ) line`
+  return JSON.parse(row!.lines)
+}
 
 /** Completed fittings of an account by day of UTC, from the first moment of a day on; days without any are left out. */
 export const selectFittingsByDay = (
