@@ -5,10 +5,26 @@ import { type Progress, silently } from '../platform/progress.ts'
 import { type Failure, failureOf, OperatorError } from './failure.ts'
 import { checkInput, type OperationName, operations, runOperation, type Tools } from './operations.ts'
 
-/** A call as it travels to the serving process. */
 interface Call {
   readonly operation: OperationName
   readonly input: unknown
+}
+
+/**
+ * A call as it travels to the serving process: a line of JSON, and behind it the text of a file as it is. As JSON a long file
+ * would hold up every request while it is read.
+ */
+const written = ({ operation, input }: Call): string => {
+  const { text, ...rest } = input as { readonly text?: unknown }
+  return typeof text === 'string'
+    ? `${JSON.stringify({ operation, input: rest, hasText: true })}\n${text}`
+    : `${JSON.stringify({ operation, input })}\n`
+}
+
+const callIn = (body: string): Call => {
+  const end = body.indexOf('\n')
+  const { operation, input, hasText } = JSON.parse(body.slice(0, end)) as Call & { readonly hasText?: boolean }
+  return { operation, input: hasText ? { ...(input as object), text: body.slice(end + 1) } : input }
 }
 
 type Reply = { readonly result: unknown } | { readonly refused: string; readonly failure: Failure }
@@ -49,11 +65,10 @@ export const callControl = async (
   input: unknown,
   progress: Progress = silently,
 ): Promise<unknown> => {
-  const call: Call = { operation, input }
   const response = await fetch('http://localhost/', {
     unix: socketPath(dataDir),
     method: 'POST',
-    body: JSON.stringify(call),
+    body: written({ operation, input }),
     timeout: false,
   }).catch((cause: unknown) => {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
@@ -110,7 +125,7 @@ const lines = (tools: Omit<Tools, 'progress'>, request: Request): ReadableStream
 
 const answer = async (tools: Tools, request: Request): Promise<Reply> => {
   try {
-    const { operation, input } = (await request.json()) as Call
+    const { operation, input } = callIn(await request.text())
     if (!Object.hasOwn(operations, operation)) throw new OperatorError(`This server does not know ${operation}.`)
     checkInput(operation, input)
     return { result: await runOperation(tools, operation, input) }

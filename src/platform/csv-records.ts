@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises'
 import { parse } from 'csv-parse'
 import { yieldWhenDue } from './yield.ts'
 
-/** A record as csv-parse returns it with `info`. */
+/** A record, and the number of its last line. */
 export interface CsvRecord {
   readonly info: { readonly lines: number }
   readonly record: readonly string[]
@@ -15,7 +15,7 @@ const pieceBytes = 16_384
 export const csvRecords = async (text: string): Promise<CsvRecord[]> => {
   const records: CsvRecord[] = []
   const parser = parse({ bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true })
-  parser.on('data', (record: CsvRecord) => records.push(record))
+  parser.on('data', ({ info: { lines }, record }: CsvRecord) => records.push({ info: { lines }, record }))
   const end = finished(parser)
   end.catch(() => {}) // it is awaited below
   const bytes = Buffer.from(text)

@@ -76,11 +76,27 @@ const bitsOf = (listed: readonly Service[]): number => {
 
 type Search = (origin: Point, radiusMiles: number, limit: number, isWanted: (row: number) => boolean) => number[]
 
+/** So many are indexed at once, within 10 ms: nobody else has a turn meanwhile. */
+const indexedAtOnce = 20_000
+
 /** A search among the partners, or among the others. */
 const indexOf = async (fitters: readonly FitterRecord[], partner: boolean): Promise<Search> => {
   const rows: number[] = []
   await mapYielding(fitters, (fitter, row) => fitter.partner === partner && rows.push(row))
-  if (rows.length === 0) return () => []
+  const searches: Search[] = []
+  for (let from = 0; from < rows.length; from += indexedAtOnce)
+    searches.push(await indexRows(fitters, rows.slice(from, from + indexedAtOnce)))
+  if (searches.length === 1) return searches[0]!
+  return (origin, radiusMiles, limit, isWanted) =>
+    searches
+      .flatMap((search) => search(origin, radiusMiles, limit, isWanted))
+      .map((row) => ({ row, miles: milesBetween(origin, fitters[row]!) }))
+      .sort((a, b) => a.miles - b.miles)
+      .slice(0, limit)
+      .map(({ row }) => row)
+}
+
+const indexRows = async (fitters: readonly FitterRecord[], rows: readonly number[]): Promise<Search> => {
   const index = new KDBush(rows.length)
   await mapYielding(rows, (row) => index.add(fitters[row]!.lng, fitters[row]!.lat))
   await yieldToEventLoop()
