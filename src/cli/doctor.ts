@@ -4,7 +4,9 @@ import type { Finding } from '../features/doctor/index.ts'
 import { type Config, ConfigError, readConfig } from '../platform/config.ts'
 import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
+import { openToOthers } from '../platform/postgres/private-files.ts'
 import { operate } from './operate.ts'
+import { redisProblem } from './start-check.ts'
 import { type Environment, messageOf, verb } from './verb.ts'
 
 /** What is wrong with settings, disk and database. */
@@ -39,11 +41,32 @@ const settingsFindings = (env: Environment): Finding[] =>
 const machineFindings = async (env: Environment): Promise<Finding[]> => {
   try {
     const config = readConfig(env)
-    return [...diskFindings(config), ...(await databaseFindings(config))]
+    const files = fileFindings(config) // opening the database would close them
+    return [...files, ...diskFindings(config), ...(await redisFindings(config)), ...(await databaseFindings(config))]
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     return [{ check: 'settings', problem: error.message, remedy: 'Correct them, then run `clubwright doctor` again.' }]
   }
+}
+
+const fileFindings = ({ databaseUrl, dataDir }: Config): Finding[] => {
+  if (databaseUrl !== undefined || !existsSync(dataDir)) return []
+  const paths = openToOthers(dataDir)
+  if (paths.length === 0) return []
+  return [
+    {
+      check: 'files',
+      problem: `Other users of this machine can get at files in ${dataDir}. They hold keys, and what golfers sent.`,
+      remedy: `Run \`chmod -R go= ${dataDir}\`, or start the service, which does so.`,
+      count: paths.length,
+      example: { path: paths[0]! },
+    },
+  ]
+}
+
+const redisFindings = async (config: Config): Promise<Finding[]> => {
+  const problem = await redisProblem(config)
+  return problem === null ? [] : [{ check: 'settings', problem, remedy: 'Correct REDIS_URL, or leave it unset.' }]
 }
 
 const diskFindings = ({ databaseUrl, dataDir, minFreeDiskMb }: Config): Finding[] => {

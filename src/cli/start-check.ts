@@ -72,7 +72,7 @@ const databaseProblem = async (url: string): Promise<string | null> => {
   }
 }
 
-const redisProblem = async ({ redisUrl }: Partial<Config>): Promise<string | null> => {
+export const redisProblem = async ({ redisUrl }: Partial<Config>): Promise<string | null> => {
   if (redisUrl === undefined) return null
   const { redisRefusal } = await import('../platform/redis/index.ts')
   const refusal = await redisRefusal(redisUrl, 1000 * answerSecondsMax)

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../../src/features/doctor/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
@@ -37,6 +38,19 @@ test(
     const { code, stdout } = await clubwright(['doctor'], env)
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nothing is wrong.\n' })
     expect(await service.stop('SIGTERM')).toBe(0)
+  },
+  hangMs,
+)
+
+test(
+  'files that other users can read are named',
+  async () => {
+    const { env } = await copied('open')
+    chmodSync(join(env.DATA_DIR, 'dev-key'), 0o644)
+    expect(await found(env)).toEqual([
+      expect.objectContaining({ check: 'files', count: 1, example: { path: join(env.DATA_DIR, 'dev-key') } }),
+    ])
+    expect(await found({ ...env, REDIS_URL: 'redis://127.0.0.1:1' })).toEqual([]) // away is no mistake
   },
   hangMs,
 )

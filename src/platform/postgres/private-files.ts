@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const own = ['lock', 'holder.json', 'engine.lock', 'dev-key', 'signing-secret', 'pg']
@@ -31,3 +31,7 @@ const close = (path: string): void => {
   const { mode } = statSync(path)
   if ((mode & 0o077) !== 0) chmodSync(path, mode & 0o700)
 }
+
+/** Our files and folders in a data directory that other users of the machine can get at. A closed folder closes all in it. */
+export const openToOthers = (dataDir: string): string[] =>
+  own.map((name) => join(dataDir, name)).filter((path) => existsSync(path) && (statSync(path).mode & 0o077) !== 0)
