@@ -36,7 +36,7 @@ export const erase = (env: Environment) =>
 
 const confirm = async (what: string): Promise<void> => {
   if (!process.stdin.isTTY)
-    throw new OperatorError(`Nothing was erased. Add --yes to erase ${what} without a question.`)
+    throw new OperatorError(`Nothing was erased. Add --yes to erase ${what} without a question.`, { code: 'USAGE' })
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await terminal.question(`Erase ${what} for good? Type yes: `)
   terminal.close()

@@ -137,7 +137,9 @@ export const operations = {
     async (tools, { account, email, role }) => {
       const token = await invite(tools, { accountId: account, email, role })
       if (token === null)
-        throw new OperatorError(`There is no account ${account}, or ${email} belongs to a person of another account.`)
+        throw new OperatorError(`There is no account ${account}, or ${email} belongs to a person of another account.`, {
+          code: 'REFUSED',
+        })
       return { link: joinUrl(tools.config.authUrl, token), days: linkDays }
     },
   ),
@@ -146,7 +148,7 @@ export const operations = {
   ),
   'person remove': operation(closed({ email: Email }), async (tools, { email }) => {
     const removed = await removePerson(tools, email)
-    if (removed === null) throw new OperatorError(`Nobody signs in as ${email}.`)
+    if (removed === null) throw new OperatorError(`Nobody signs in as ${email}.`, { code: 'NOT_FOUND' })
     return removed
   }),
   'agent create': operation(
@@ -223,8 +225,10 @@ export const operations = {
   ),
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),
-    async ({ sql, reloadCatalog, pubSub }, { files }) => {
+    async ({ sql, reloadCatalog, pubSub, progress }, { files }) => {
+      progress('Storing the catalog')
       const imported = await importCatalog(sql, completedCatalog(files), 'operator')
+      progress('Reading the catalog')
       await reloadCatalog()
       await pubSub.publish(catalogChannel, imported.revision)
       return imported
@@ -246,7 +250,7 @@ export const operations = {
   'customer import': operation(
     closed({ account: AccountId, text: Type.String() }),
     async (tools, { account, text }) => {
-      const imported = await importCustomers(tools, account, text)
+      const imported = await importCustomers(tools, account, text, tools.progress)
       if (imported.outcome === 'no account') throw noAccount(account)
       if (imported.outcome === 'refused')
         throw new OperatorError(

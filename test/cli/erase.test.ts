@@ -36,7 +36,7 @@ test('beside a running embedded server: a fitting, a session, a customer, and no
   }
   const isThere = async () => (await call(service, apiKey, `/v1/fittings/${fittingId}`)).status === 200
 
-  expect(await erase('--fitting', fittingId)).toMatchObject({ code: 1, said: expect.stringContaining('Add --yes') })
+  expect(await erase('--fitting', fittingId)).toMatchObject({ code: 2, said: expect.stringContaining('Add --yes') })
   expect(await erase('--fitting', fittingId, '--session', uuid(1), '--yes')).toMatchObject({ code: 2 })
   expect(await isThere()).toBe(true)
   expect(await erase('--fitting', fittingId, '--yes')).toEqual({ code: 0, said: 'Erased: 1 fittings.\n' })

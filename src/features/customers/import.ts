@@ -1,6 +1,7 @@
 import { csvRecords } from '../../platform/csv-records.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { type Progress, silently } from '../../platform/progress.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
 import { type CustomerInput, type CustomerTools, NewCustomer } from './customers.ts'
@@ -22,6 +23,9 @@ interface Line extends CustomerInput {
   readonly line: number
 }
 
+/** Progress is told after so many lines of a file. */
+const toldAfter = 1_000
+
 const columns = ['email', 'name', 'ref']
 
 /** No request waits for an import. */
@@ -35,8 +39,10 @@ export const importCustomers = async (
   { sql, clock }: CustomerTools,
   accountId: string,
   text: string,
+  progress: Progress = silently,
 ): Promise<Imported> => {
-  const read = await readLines(text)
+  progress('Reading customers')
+  const read = await readLines(text, progress)
   if (read.problems.length > 0) return { outcome: 'refused', problems: read.problems }
   const createdAt = clock()
   const customers = await mapYielding(read.lines, ({ email, name, ref }) => ({
@@ -46,6 +52,7 @@ export const importCustomers = async (
     ref: ref ?? null,
     createdAt,
   }))
+  progress('Storing customers')
   return sql.begin(async (sql) => {
     if (!(await lockCustomers(sql, accountId))) return { outcome: 'no account' }
     const problems = await takenRefs(sql, accountId, read.lines)
@@ -55,13 +62,14 @@ export const importCustomers = async (
   }, inNoHurry)
 }
 
-const readLines = async (text: string): Promise<{ lines: Line[]; problems: LineProblem[] }> => {
+const readLines = async (text: string, progress: Progress): Promise<{ lines: Line[]; problems: LineProblem[] }> => {
   const problems: LineProblem[] = []
   const lines: Line[] = []
   const firstLine = { email: new Map<string, number>(), ref: new Map<string, number>() }
   const records = await recordsIn(text)
   if ('problem' in records) return { lines, problems: [records] }
-  for (const { line, values } of records.rows) {
+  for (const [index, { line, values }] of records.rows.entries()) {
+    if (index % toldAfter === 0) progress('Reading customers', index, records.rows.length)
     await yieldWhenDue()
     const wrong = fieldProblems(NewCustomer, values)
     for (const { pointer, detail } of wrong) problems.push({ line, problem: `${pointer.slice(1)} ${detail}` })
