@@ -88,8 +88,7 @@ const own: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>
     carry_error_pct: 'Model less published carry, percent.',
     model_height_yd: 'Greatest height of the model, yards.',
     published_height_yd: 'Published height, yards.',
-    model_land_raw_deg: 'Landing angle of the model, degrees.',
-    model_land_reported_deg: 'The same with the correction of rule FLT-LANDING, degrees.',
+    model_land_deg: 'Landing angle of the model, degrees.',
     published_land_deg: 'Published landing angle, degrees.',
   },
   'grip-sizes.csv': {
@@ -182,6 +181,12 @@ const own: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>
     men_sw: "Men's swing weight.",
     women_sw: "Women's swing weight.",
   },
+  'trackman-2010-optimizer.csv': {
+    goal: 'What the row is the best of: carry or total.',
+    attack_deg: 'Attack angle, degrees.',
+    total_yd: 'Published total, yards.',
+    dynamic_loft_deg: 'Loft at impact, degrees.',
+  },
   'trackman-pga.csv': {
     smash: 'Ball speed over club speed.',
     land_angle_deg: 'Landing angle, degrees.',
@@ -189,8 +194,7 @@ const own: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>
   'trajectory-vectors.csv': {
     air_density_kg_m3: 'Density of the air, kilograms per cubic meter.',
     max_height_ft: 'Greatest height, feet.',
-    land_angle_raw_deg: 'Landing angle of the model, degrees.',
-    land_angle_reported_deg: 'The same with the correction of rule FLT-LANDING, degrees.',
+    land_angle_deg: 'Landing angle of the model, degrees.',
     time_s: 'Time in the air, seconds.',
     land_speed_mph: 'Ball speed at landing, mph.',
     land_spin_rpm: 'Spin at landing, rpm.',

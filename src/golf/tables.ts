@@ -18,6 +18,7 @@ import standardSpecs from '../../db/rules/standard-specs.csv' with { type: 'text
 import stockLoftsEra from '../../db/rules/stock-lofts-era.csv' with { type: 'text' }
 import strikeFactor from '../../db/rules/strike-factor.csv' with { type: 'text' }
 import swingWeight from '../../db/rules/swing-weight.csv' with { type: 'text' }
+import trackmanOptimizer from '../../db/rules/trackman-2010-optimizer.csv' with { type: 'text' }
 import trackmanPga from '../../db/rules/trackman-pga.csv' with { type: 'text' }
 import trajectoryVectors from '../../db/rules/trajectory-vectors.csv' with { type: 'text' }
 import wedgeBounce from '../../db/rules/wedge-bounce.csv' with { type: 'text' }
@@ -52,6 +53,7 @@ export const tableTexts = {
   'stock-lofts-era.csv': stockLoftsEra,
   'strike-factor.csv': strikeFactor,
   'swing-weight.csv': swingWeight,
+  'trackman-2010-optimizer.csv': trackmanOptimizer,
   'trackman-pga.csv': trackmanPga,
   'trajectory-vectors.csv': trajectoryVectors,
   'wedge-bounce.csv': wedgeBounce,

@@ -57,10 +57,10 @@ test.each(readTable(speedFactorCsv).filter((row) => row['status'] !== 'extrapola
 )
 
 describe('published golfers', () => {
-  test('LPGA at 94 mph: driver 218-220 yd and 7-iron 141 yd, within 2.5 %', () => {
+  test('LPGA at 94 mph: driver 218-220 yd and 7-iron 141 yd, within 3 %', () => {
     const lpga = { driverSpeedMph: 94, carryFactor: 1 }
-    expect(Math.abs(estimatedCarryYards({ ...lpga, ...driver }) / 219 - 1)).toBeLessThan(0.025)
-    expect(Math.abs(estimatedCarryYards({ ...lpga, kind: 'iron_wedge', loftDeg: 34 }) / 141 - 1)).toBeLessThan(0.025)
+    expect(Math.abs(estimatedCarryYards({ ...lpga, ...driver }) / 219 - 1)).toBeLessThan(0.03)
+    expect(Math.abs(estimatedCarryYards({ ...lpga, kind: 'iron_wedge', loftDeg: 34 }) / 141 - 1)).toBeLessThan(0.03)
   })
 
   test('the average man (93.4 mph, handicap 14.5) carries 204 yd within 1 % and totals 214 yd within 5 %', () => {

@@ -30,8 +30,8 @@ describe('driver-optimum.csv', () => {
     expect(miss(flight.carryYards, 'carry_at_target_yd')).toBeLessThan(0.6)
     expect(miss(flight.totalYards, 'total_at_target_yd')).toBeLessThan(0.6)
     expect(miss(flight.landingDeg, 'land_at_target_deg')).toBeLessThan(0.6)
-    // The target gives up at most 3 yd of the most carry the model can find, for the roll.
-    expect(numberIn(row, 'max_carry_yd') - flight.carryYards).toBeLessThan(3)
+    // The target gives up at most 5 yd of the most carry the model can find, for the roll.
+    expect(numberIn(row, 'max_carry_yd') - flight.carryYards).toBeLessThan(5)
   })
 })
 

@@ -5,7 +5,7 @@
 export const referenceFlight = (
   launch: { ballSpeedMph: number; launchDeg: number; spinRpm: number },
   densityKgM3 = 1.184,
-): { carryYards: number; apexYards: number; landingRawDeg: number } => {
+): { carryYards: number; apexYards: number; landingDeg: number } => {
   const speed = launch.ballSpeedMph * 0.44704
   const angle = (launch.launchDeg / 180) * Math.PI
   let now: State = [0, 0, speed * Math.cos(angle), speed * Math.sin(angle), (launch.spinRpm / 60) * 2 * Math.PI]
@@ -19,7 +19,7 @@ export const referenceFlight = (
       return {
         carryYards: x / 0.9144,
         apexYards: apex / 0.9144,
-        landingRawDeg: (Math.atan2(-vz, vx) / Math.PI) * 180,
+        landingDeg: (Math.atan2(-vz, vx) / Math.PI) * 180,
       }
     }
     now = next
@@ -33,8 +33,11 @@ const slope = ([, , vx, vz, spin]: State, density: number): State => {
   const v = Math.hypot(vx, vz)
   const spinRatio = (0.021335 * spin) / v
   const reynolds = (density * v * 2 * 0.021335) / 1.849e-5
-  const drag = Math.max(0.18, 0.36 * spinRatio ** 0.177) + 0.49 * Math.max(0, 0.946 - reynolds / 1e5)
-  const lift = (0.518 * spinRatio ** 0.77) / (0.313 + spinRatio ** 0.77)
+  const drag = Math.max(0.18, 0.389 * spinRatio ** 0.233) + 0.48 * Math.max(0, 0.876 - reynolds / 1e5)
+  const slow = Math.min(1, Math.max(0, (74_000 - reynolds) / 12_000))
+  const held = Math.min(1, Math.max(0, (0.74 - spinRatio) / 0.39))
+  const kept = 1 - 0.855 * slow ** 2 * (3 - 2 * slow) * held
+  const lift = (kept * 0.589 * spinRatio ** 0.823) / (0.375 + spinRatio ** 0.823)
   const k = (density * Math.PI * 0.021335 ** 2) / (2 * 0.04593)
   return [
     vx,

@@ -17,7 +17,7 @@ test.each([
 
 const anyLanding = fc.record({
   landSpeedMph: fc.double({ min: 20, max: 80, noNaN: true }),
-  landingRawDeg: fc.double({ min: 5, max: 85, noNaN: true }),
+  landingDeg: fc.double({ min: 5, max: 85, noNaN: true }),
   landSpinRpm: fc.double({ min: 500, max: 12000, noNaN: true }),
 })
 
@@ -34,13 +34,13 @@ test('a steeper landing or more spin never runs farther', () => {
   fc.assert(
     fc.property(anyLanding, (landing) => {
       const roll = rollYards(landing)
-      expect(rollYards({ ...landing, landingRawDeg: landing.landingRawDeg + 2 })).toBeLessThan(roll)
+      expect(rollYards({ ...landing, landingDeg: landing.landingDeg + 2 })).toBeLessThan(roll)
       expect(rollYards({ ...landing, landSpinRpm: landing.landSpinRpm + 500 })).toBeLessThanOrEqual(roll)
     }),
   )
 })
 
 test('however hard it spins, a ball keeps a fifth of its roll', () => {
-  const landing = { landSpeedMph: 50, landingRawDeg: 45 }
+  const landing = { landSpeedMph: 50, landingDeg: 45 }
   expect(rollYards({ ...landing, landSpinRpm: 20_000 })).toBe(rollYards({ ...landing, landSpinRpm: 12_000 }))
 })

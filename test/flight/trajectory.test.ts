@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import modelErrorsCsv from '../../db/rules/flight-model-errors.csv' with { type: 'text' }
+import optimizerCsv from '../../db/rules/trackman-2010-optimizer.csv' with { type: 'text' }
 import trackmanCsv from '../../db/rules/trackman-pga.csv' with { type: 'text' }
 import vectorsCsv from '../../db/rules/trajectory-vectors.csv' with { type: 'text' }
-import { lift, slowBallDrag, spinDrag } from '../../src/flight/aerodynamics.ts'
+import { lift, lostLift, slowBallDrag, spinDrag } from '../../src/flight/aerodynamics.ts'
 import { fly, type Launch, trackShot } from '../../src/flight/index.ts'
 import { numberIn, type Row, readTable, textIn } from '../../src/golf/read-table.ts'
 import { referenceFlight } from './reference-flight.ts'
@@ -35,8 +36,7 @@ describe('test vectors', () => {
     expect(miss(flight.carryYards, 'carry_yd')).toBeLessThan(0.5)
     expect(miss(flight.apexYards, 'max_height_yd')).toBeLessThan(0.3)
     expect(miss(flight.apexFeet, 'max_height_ft')).toBeLessThan(0.9)
-    expect(miss(flight.landingRawDeg, 'land_angle_raw_deg')).toBeLessThan(0.3)
-    expect(miss(flight.landingDeg, 'land_angle_reported_deg')).toBeLessThan(0.3)
+    expect(miss(flight.landingDeg, 'land_angle_deg')).toBeLessThan(0.3)
     expect(miss(flight.seconds, 'time_s')).toBeLessThan(0.02)
     expect(miss(flight.landSpeedMph, 'land_speed_mph')).toBeLessThan(0.2)
     expect(miss(flight.landSpinRpm, 'land_spin_rpm')).toBeLessThan(5)
@@ -51,17 +51,18 @@ describe('TrackMan PGA tables', () => {
   const apexError = (row: Row) => fly(launchOf(row)).apexYards - numberIn(row, 'max_height_yd')
   const landingError = (row: Row) => fly(launchOf(row)).landingDeg - numberIn(row, 'land_angle_deg')
 
-  test.each(rows)('$era $club carries within 3.5 % of the published carry', (row) => {
-    expect(Math.abs(carryErrorPercent(row))).toBeLessThan(3.5)
+  test.each(rows)('$era $club carries within 3.4 % and lands within 2° of the published figures', (row) => {
+    expect(Math.abs(carryErrorPercent(row))).toBeLessThan(3.4)
+    expect(Math.abs(landingError(row))).toBeLessThan(2)
   })
 
-  test.each(['2010-2019', '2023'])('%s: mean errors stay under 1.7 % carry, 1.7 yd height, 1.4° landing', (era) => {
+  test.each(['2010-2019', '2023'])('%s: mean errors stay under 1.3 % carry, 1.7 yd height, 1° landing', (era) => {
     const inEra = rows.filter((row) => row['era'] === era)
 
     expect(inEra).toHaveLength(12)
-    expect(mean(inEra.map((row) => Math.abs(carryErrorPercent(row))))).toBeLessThan(1.7)
+    expect(mean(inEra.map((row) => Math.abs(carryErrorPercent(row))))).toBeLessThan(1.3)
     expect(mean(inEra.map((row) => Math.abs(apexError(row))))).toBeLessThan(1.7)
-    expect(mean(inEra.map((row) => Math.abs(landingError(row))))).toBeLessThan(1.4)
+    expect(mean(inEra.map((row) => Math.abs(landingError(row))))).toBeLessThan(1)
   })
 
   test.each(readTable(modelErrorsCsv))('$era $club errs as the published error table says', (row) => {
@@ -71,10 +72,25 @@ describe('TrackMan PGA tables', () => {
     expect(carryErrorPercent(source)).toBeCloseTo(numberIn(row, 'carry_error_pct'), 1)
     expect(Math.abs(flight.carryYards - numberIn(row, 'model_carry_yd'))).toBeLessThan(0.1)
     expect(Math.abs(flight.apexYards - numberIn(row, 'model_height_yd'))).toBeLessThan(0.1)
-    expect(Math.abs(flight.landingRawDeg - numberIn(row, 'model_land_raw_deg'))).toBeLessThan(0.1)
-    expect(Math.abs(flight.landingDeg - numberIn(row, 'model_land_reported_deg'))).toBeLessThan(0.1)
+    expect(Math.abs(flight.landingDeg - numberIn(row, 'model_land_deg'))).toBeLessThan(0.1)
     expect(numberIn(source, 'carry_yd')).toBe(numberIn(row, 'published_carry_yd'))
     expect(textIn(source, 'club')).toBe(textIn(row, 'club'))
+  })
+})
+
+describe("TrackMan's driver fitting chart of 2010", () => {
+  const chart = readTable(optimizerCsv)
+  const errorPercent = (row: Row, flown: 'carryYards' | 'totalYards', column: string) =>
+    100 * (fly(launchOf(row))[flown] / numberIn(row, column) - 1)
+
+  test.each(chart)('$goal at $club_speed_mph mph, $attack_deg°: the carry within 5.5 %', (row) => {
+    expect(Math.abs(errorPercent(row, 'carryYards', 'carry_yd'))).toBeLessThan(5.5)
+  })
+  // The roll is calibrated on shots that run less, so the totals fall short of the chart's.
+  test('60 carries are met within 1.3 % on average, the totals within 6 %', () => {
+    expect(chart).toHaveLength(60)
+    expect(mean(chart.map((row) => Math.abs(errorPercent(row, 'carryYards', 'carry_yd'))))).toBeLessThan(1.3)
+    expect(mean(chart.map((row) => Math.abs(errorPercent(row, 'totalYards', 'total_yd'))))).toBeLessThan(6)
   })
 })
 
@@ -85,9 +101,9 @@ test('a club-golfer 7-iron measured on a camera monitor (149 yd) flies within 2 
 })
 
 test.each([
-  [0.08, 0.23, 0.16],
-  [0.2, 0.27, 0.25],
-  [0.4, 0.31, 0.32],
+  [0.08, 0.22, 0.15],
+  [0.2, 0.27, 0.24],
+  [0.4, 0.31, 0.33],
 ])('at spin ratio %p the coefficients lie where wind tunnels put them', (spinRatio, drag, lifted) => {
   expect(spinDrag(spinRatio)).toBeCloseTo(drag, 2)
   expect(lift(spinRatio)).toBeCloseTo(lifted, 2)
@@ -96,6 +112,15 @@ test.each([
 test('a slow ball meets more drag, a fast one no extra', () => {
   expect(slowBallDrag(150_000)).toBe(0)
   expect(slowBallDrag(50_000)).toBeGreaterThan(slowBallDrag(80_000))
+})
+
+// Lyu, Kensrud & Smith (2020), tour balls up to a spin ratio of 0.36.
+test('a slow ball loses lift as measured: some at 70,000, nearly all at 60,000, none above 75,000', () => {
+  expect(lostLift(0.2, 75_000)).toBe(0)
+  expect(lostLift(0.2, 70_000)).toBeGreaterThan(0.1)
+  expect(lostLift(0.2, 70_000)).toBeLessThan(0.4)
+  expect(lostLift(0.2, 60_000)).toBeGreaterThan(0.8)
+  expect(lostLift(0.8, 50_000)).toBe(0)
 })
 
 describe('properties', () => {
@@ -107,7 +132,7 @@ describe('properties', () => {
 
         expect(Math.abs(quick.carryYards - textbook.carryYards)).toBeLessThan(0.005)
         expect(Math.abs(quick.apexYards - textbook.apexYards)).toBeLessThan(0.005)
-        expect(Math.abs(quick.landingRawDeg - textbook.landingRawDeg)).toBeLessThan(0.01)
+        expect(Math.abs(quick.landingDeg - textbook.landingDeg)).toBeLessThan(0.01)
       }),
       { numRuns: 300 },
     )
@@ -178,7 +203,7 @@ describe('properties', () => {
         const flight = fly(launch)
         expect(flight.totalYards).toBeCloseTo(flight.carryYards + flight.rollYards, 9)
         expect(flight.apexFeet).toBeCloseTo(3 * flight.apexYards, 9)
-        expect(flight.landingRawDeg).toBeGreaterThan(launch.launchDeg)
+        expect(flight.landingDeg).toBeGreaterThan(launch.launchDeg)
         expect(flight.landingDeg).toBeLessThan(90)
       }),
       { numRuns: 500 },

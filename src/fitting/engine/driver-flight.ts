@@ -98,7 +98,8 @@ export const driverLoss = (context: Context, loft: Spec<number>, { current, fitt
 
 /** Why the rules do not stay at the present loft. */
 const loftReason = ({ request, golfer }: Context, loftDeg: number): string => {
-  const present = request.currentEquipment?.loft ?? loftDeg
+  const present = request.currentEquipment?.loft
+  if (present === undefined) return 'the rules ask for this loft'
   const max = driverLoftDegMax[golfer.group]
   if (present < driverLoftDegMin || present > max)
     return `the present ${figure(present)}° lies outside of the ${driverLoftDegMin}° to ${max}° that drivers are fitted in`
