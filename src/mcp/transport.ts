@@ -2,13 +2,13 @@ import { type Gate, type Principal, principalOfTools, resourceMetadataUrl } from
 import type { Config } from '../platform/config.ts'
 import { Problem, problem } from '../platform/errors.ts'
 import { pathOf } from '../platform/http/address.ts'
+import { type Answering, type Asked, answerBy } from '../platform/http/answer.ts'
 import type { Listener } from '../platform/http/client-address.ts'
 import { readJson } from '../platform/http/json-body.ts'
 import { unforeseen } from '../platform/http/problems.ts'
 import { countRequest, type RateLimits } from '../platform/http/rate-limit.ts'
-import { identify, requestIdHeader } from '../platform/http/request-id.ts'
-import { logRequest, type Noted, type RequestLogs } from '../platform/http/request-log.ts'
-import { everyAnswer } from '../platform/http/security-headers.ts'
+import type { RequestLogs } from '../platform/http/request-log.ts'
+import { respondWith } from '../platform/http/response.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
 import { errorFacts } from '../platform/log.ts'
 import { clientIn } from './client-name.ts'
@@ -39,7 +39,6 @@ export const isForTools = (request: Request): boolean => pathOf(request) === pat
  */
 export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { isFast: true }) => {
   const { config, log } = deps
-  const always = everyAnswer(config)
   const neighbors = originCheck(config)
   let loaded: Promise<ReturnType<typeof libraryAnswer>> | undefined
   // Loaded with the first message that needs it: a tenth of the time to start.
@@ -49,12 +48,8 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
   }
   const metadataUrl = resourceMetadataUrl(config.baseUrl, '/mcp')
 
-  const exchange = async (
-    request: Request,
-    principal: Principal,
-    headers: Caller['headers'],
-    noted: Noted,
-  ): Promise<RpcAnswer> => {
+  const answerMessage = async ({ request, set, noted, requestId }: Asked, principal: Principal): Promise<RpcAnswer> => {
+    const headers = set.headers as Caller['headers']
     refuseOtherMethods(request)
     refuseUnreadable(request.headers)
     const message = await messageIn(request, config.maxBodyBytes).catch(async (refusal: unknown) => {
@@ -62,47 +57,42 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
       throw refusal
     })
     noted.client = clientIn(message)
-    const caller = { ...callerOf(request, principal, headers), noted }
+    const caller = { ...callerOf(request, principal), requestId, headers, noted }
     await countMessages(deps.limits, message, caller)
     const isPlain = isFast && speaksKnownVersion(request.headers)
     return (isPlain && fastAnswer(deps, surface, message, caller)) || (await library())(request, message, caller)
   }
-  const failed = (thrown: unknown, requestId: string): RpcAnswer => {
+  const refusalOf = (thrown: unknown, { requestId, noted }: Asked): RpcAnswer => {
+    noted.code = codeOf(thrown)
     if (thrown instanceof TransportRefusal) return refusalAnswer(thrown)
     if (!(thrown instanceof Problem))
       log.error('request failed', { requestId, code: 'INTERNAL', ...errorFacts(thrown) })
     return problemAnswer(unforeseen(thrown), requestId)
   }
-
-  return async (request: Request, server: Listener | null): Promise<Response> => {
-    const noted: Noted = { startedMs: performance.now() }
-    const headers: Record<string, string> = { ...always }
-    identify(request, headers)
-    const requestId = headers[requestIdHeader]!
-    let answer: RpcAnswer
-    let outlet: Outlet | undefined
-    try {
+  const answering: Answering = {
+    route: path,
+    answer: async (asked) => {
+      const { request, server, set, noted } = asked
       const origin = neighbors.admit(request)
-      if (origin !== null) Object.assign(headers, forPages(origin))
-      if (request.method === 'OPTIONS') answer = preflight
-      else {
-        const principal = await principalOfTools(deps, request, server, metadataUrl)
-        noted.accountId = principal.accountId
-        outlet = deps.limits.unread.to(principal.keyId)
-        answer = await exchange(request, principal, headers, noted)
-      }
-    } catch (thrown) {
-      answer = failed(thrown, requestId)
-      noted.code = codeOf(thrown)
-    }
-    const { status, body } = answer
-    logRequest(deps, { ...noted, request, route: path, status, requestId })
-    return new Response(outlet === undefined ? body : sentBy(outlet, body), {
-      status,
-      headers: { ...headers, ...answer.headers },
-    })
+      if (origin !== null) Object.assign(set.headers, forPages(origin))
+      if (request.method === 'OPTIONS') return send(asked, preflight)
+      const principal = await principalOfTools(deps, request, server, metadataUrl)
+      noted.accountId = principal.accountId
+      const outlet = deps.limits.unread.to(principal.keyId)
+      const answer = await answerMessage(asked, principal).catch((thrown: unknown) => refusalOf(thrown, asked))
+      return send(asked, answer, sentBy(outlet, answer.body))
+    },
+    refuse: (thrown, asked) => send(asked, refusalOf(thrown, asked)),
   }
+  const answer = answerBy(deps)
+  return (request: Request, server: Listener | null): Promise<Response> => answer(answering, request, server)
 }
+
+const send = (
+  { set }: Asked,
+  answer: RpcAnswer,
+  body: ConstructorParameters<typeof Response>[0] = answer.body,
+): Response => respondWith(set, body, answer.headers, answer.status)
 
 const sentBy = (outlet: Outlet, body: RpcAnswer['body']) => {
   if (body === null) return null
@@ -160,7 +150,7 @@ const speaksKnownVersion = (headers: Headers): boolean => {
 }
 
 /** Headers longer than REST allows say nothing. */
-const callerOf = (request: Request, principal: Principal, headers: Caller['headers']): Omit<Caller, 'noted'> => {
+const callerOf = (request: Request, principal: Principal): Omit<Caller, 'noted' | 'requestId' | 'headers'> => {
   const said = (name: string, charactersMax: number): string | null => {
     const text = request.headers.get(name)
     return text !== null && text !== '' && text.length <= charactersMax ? text : null
@@ -168,11 +158,9 @@ const callerOf = (request: Request, principal: Principal, headers: Caller['heade
   const traffic = said('x-svc-traffic', 10)
   return {
     principal,
-    requestId: String(headers[requestIdHeader]),
     platform: said('x-svc-platform', 40),
     client: said('x-svc-client', 100),
     traffic: traffic === 'internal' || traffic === 'test' ? traffic : null,
-    headers,
   }
 }
 

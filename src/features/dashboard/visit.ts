@@ -1,6 +1,6 @@
 import type { Html } from '../../pages/index.ts'
 
-import type { Asked } from '../../platform/http/mount.ts'
+import type { Asked } from '../../platform/http/answer.ts'
 import type { TokenPrefix } from '../auth/index.ts'
 import type { DevelopersDeps } from '../developers/index.ts'
 import type { Attempts, Person, SignedIn } from '../people/index.ts'

@@ -1,5 +1,5 @@
 import { formResponse } from '../../pages/index.ts'
-import type { Asked } from '../../platform/http/mount.ts'
+import type { Asked } from '../../platform/http/answer.ts'
 import { type SignedIn, selectPerson } from '../people/index.ts'
 import { isLoopback } from './client-policy.ts'
 import { consentPage, oauthProblemPage } from './consent-page.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts'
+import type { Asked } from '../../platform/http/answer.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
-import type { Asked } from '../../platform/http/mount.ts'
 import type { Gate, Principal } from '../auth/index.ts'
 import { type Session, sessionDays } from './people.ts'
 

@@ -2,15 +2,14 @@ import type { Elysia } from 'elysia'
 import type { Config } from '../config.ts'
 import { Problem } from '../errors.ts'
 import { pathOf } from './address.ts'
+import { type Asked, answerBy } from './answer.ts'
 import { around } from './around.ts'
 import type { Listener } from './client-address.ts'
 import { bodyBytesMax, readJson } from './json-body.ts'
-import { problemAnswer, unforeseen, unreadable } from './problems.ts'
+import { unreadable } from './problems.ts'
 import { countRequest, type RateGroup, type RateLimits } from './rate-limit.ts'
-import { identify, requestIdHeader } from './request-id.ts'
-import { logRequest, type Noted, type RequestLogs } from './request-log.ts'
-import { type Exchange, respondWith } from './response.ts'
-import { everyAnswer } from './security-headers.ts'
+import type { RequestLogs } from './request-log.ts'
+import type { Exchange } from './response.ts'
 
 /** A POST that is sent so often that Elysia's way of calling hooks would cost as much as its answer. */
 export interface DirectOperation<Caller extends { readonly accountId: string; readonly keyId: string }, Body> {
@@ -31,8 +30,8 @@ interface Common extends RequestLogs {
 }
 
 /**
- * Answers one operation before Elysia makes a context for it. The steps are those of the hooks, in their order and by the
- * same functions: ids, credential, limit, body, fields, answer, and a log line. The ordinary route stays registered for
+ * Answers one operation before Elysia makes a context for it. Between the steps of `answerBy` come those of its hooks, in
+ * their order: credential, limit, body, fields, answer. The ordinary route stays registered for
  * the API description and for every other spelling of the address; a test holds both against each other.
  *
  * Measured for a 304: half of the server's time per request (bench/http/scores.ts, "304 req/s against /health").
@@ -43,13 +42,12 @@ export const direct =
     operation: DirectOperation<Caller, Body>,
   ) =>
   (app: Elysia) => {
-    const always = everyAnswer(common.config)
+    const answer = answerBy(common)
+    const answering = { route: operation.path, answer: (asked: Asked) => operate(asked, common, operation) }
     return app.use(
       around(
         (next) => (request) =>
-          isFor(operation.path, request)
-            ? answered(request, app.server, { ...always }, common, operation)
-            : next(request),
+          isFor(operation.path, request) ? answer(answering, request, app.server) : next(request),
       ),
     )
   }
@@ -58,36 +56,19 @@ export const direct =
 const isFor = (path: string, request: Request): boolean =>
   request.method === 'POST' && request.url.endsWith(path) && pathOf(request) === path
 
-const answered = async <Caller extends { readonly accountId: string; readonly keyId: string }, Body>(
-  request: Request,
-  server: Listener | null,
-  headers: Record<string, string>,
-  common: Common,
+const operate = async <Caller extends { readonly accountId: string; readonly keyId: string }, Body>(
+  asked: Asked,
+  { config, limits }: Common,
   { path, group, admit, check, answer }: DirectOperation<Caller, Body>,
 ): Promise<Response> => {
-  const { config, log, limits } = common
-  const noted: Noted = { startedMs: performance.now() }
-  identify(request, headers)
-  const requestId = headers[requestIdHeader]!
-  const set = { headers }
-  let response: Response
-  try {
-    const admitted = admit(request, server)
-    const caller = admitted instanceof Promise ? await admitted : admitted
-    noted.accountId = caller.accountId
-    const counted = countRequest(limits, group, caller.keyId, headers)
-    if (counted instanceof Promise) await counted
-    const body = await bodyOf(request, bodyBytesMax(config, path))
-    const made = answer({ request, set }, check(body), caller)
-    response = made instanceof Promise ? await made : made
-  } catch (error) {
-    const thrown = unforeseen(error)
-    noted.code = thrown.code
-    const { status, text, headers: own } = problemAnswer(thrown, requestId, { config, log })
-    response = respondWith(set, text, own, status)
-  }
-  logRequest(common, { ...noted, request, route: path, status: response.status, requestId })
-  return response
+  const { request, server, noted, set } = asked
+  const admitted = admit(request, server)
+  const caller = admitted instanceof Promise ? await admitted : admitted
+  noted.accountId = caller.accountId
+  const counted = countRequest(limits, group, caller.keyId, set.headers)
+  if (counted instanceof Promise) await counted
+  const body = await bodyOf(request, bodyBytesMax(config, path))
+  return answer(asked, check(body), caller)
 }
 
 const bodyOf = async (request: Request, bytesMax: number): Promise<unknown> => {
