@@ -1,11 +1,9 @@
 import type { ClubType } from '../golf/words.ts'
 import type { FieldProblem } from '../platform/schema.ts'
+import { isRecord } from '../platform/values.ts'
 import { loftBounds } from './schema.ts'
 
-const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)[name]
-    : undefined
+const memberOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
 /**
  * What no single field can tell: the loft bounds belong to the club type.

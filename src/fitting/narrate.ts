@@ -1,3 +1,4 @@
+import { capital } from '../golf/phrases.ts'
 import { clubWords } from './engine/club.ts'
 import type { Fit } from './engine/fit.ts'
 import type { FittingRequest } from './schema.ts'
@@ -24,5 +25,3 @@ export const summaryOf = ({ clubType }: FittingRequest, fit: Fit): string => {
   if (ironSet) sentences.push(...ironSet.advice)
   return sentences.join(' ')
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import type { Grip, GripSize } from '../features/catalog/index.ts'
 import { driverLengthInMax, womenShorterIn } from '../golf/lengths.ts'
+import { signed } from '../golf/phrases.ts'
 import { tidy } from '../golf/units.ts'
 import type { Flex, LaunchProfile } from '../golf/words.ts'
 import type { Choice } from '../scoring/index.ts'
@@ -160,6 +161,3 @@ const weightSettingFor = (wanted: WantedBuild, { head, movesWeight }: Choice) =>
   const isMovable = head.adjustable.weight === 'draw-fade' || head.adjustable.weight === 'both'
   return isMovable && movesWeight ? { weightSetting: setting } : {}
 }
-
-/** `+0.5`, `-1`, `0`. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))

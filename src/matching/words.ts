@@ -1,6 +1,6 @@
 import { loftToleranceDeg } from '../golf/matching.ts'
+import { signed } from '../golf/phrases.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
-import { signed } from './build.ts'
 import { categoryWords } from './category.ts'
 import type { WantedBuild } from './wanted.ts'
 

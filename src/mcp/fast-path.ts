@@ -1,8 +1,8 @@
+import { isRecord } from '../platform/values.ts'
 import { callTool } from './call-tool.ts'
 import { eventStream } from './event-stream.ts'
 import type { MessageDeps } from './library.ts'
 import {
-  isPlainObject,
   jsonAnswer,
   type RequestId,
   type RpcAnswer,
@@ -61,7 +61,7 @@ const answerCall = (
 ): RpcAnswer | Promise<RpcAnswer> | null => {
   const { name, arguments: args = {} } = params
   if (typeof name !== 'string') return null
-  if (!isPlainObject(args))
+  if (!isRecord(args))
     return jsonAnswer(rpcError(id, rpcCodes.invalidParams, 'arguments must be an object, or be left out'))
   const tool = surface.toolFor(caller.principal.kind, name)
   if (tool === undefined) return null
@@ -91,7 +91,7 @@ const plainRequest = (message: unknown): RpcRequest | null => {
 
 /** What the protocol itself puts into `_meta` belongs to another revision. */
 const speaksNewRevision = ({ _meta }: RpcRequest['params']): boolean =>
-  isPlainObject(_meta) && Object.keys(_meta).some((key) => key.startsWith('io.modelcontextprotocol/'))
+  isRecord(_meta) && Object.keys(_meta).some((key) => key.startsWith('io.modelcontextprotocol/'))
 
 const progressToken = ({ _meta }: RpcRequest['params']): RequestId | undefined =>
   (_meta as { progressToken?: RequestId } | undefined)?.progressToken

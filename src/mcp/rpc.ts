@@ -1,4 +1,5 @@
 import type { Problem } from '../platform/errors.ts'
+import { isRecord } from '../platform/values.ts'
 
 /** Codes of JSON-RPC 2.0, and the one that MCP libraries use for everything of the transport. */
 export const rpcCodes = {
@@ -22,9 +23,9 @@ const requestMembers = new Set(['jsonrpc', 'id', 'method', 'params'])
 
 /** The request that a message is, when nothing but its own params could be wrong with it. */
 export const requestIn = (message: unknown): RpcRequest | null => {
-  if (!isPlainObject(message) || message['jsonrpc'] !== '2.0') return null
+  if (!isRecord(message) || message['jsonrpc'] !== '2.0') return null
   const { id, method, params = {} } = message
-  if (!isRequestId(id) || typeof method !== 'string' || !isPlainObject(params)) return null
+  if (!isRequestId(id) || typeof method !== 'string' || !isRecord(params)) return null
   for (const member in message) if (!requestMembers.has(member)) return null
   return hasUsableMeta(params) ? { id, method, params } : null
 }
@@ -32,16 +33,13 @@ export const requestIn = (message: unknown): RpcRequest | null => {
 /** `_meta` may hold a progress token. */
 const hasUsableMeta = ({ _meta }: RpcRequest['params']): boolean => {
   if (_meta === undefined) return true
-  if (!isPlainObject(_meta)) return false
+  if (!isRecord(_meta)) return false
   const token = _meta['progressToken']
   return token === undefined || isRequestId(token)
 }
 
 const isRequestId = (value: unknown): value is RequestId =>
   typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value))
-
-export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The answer to a request, from finished JSON. */
 export const rpcResult = (id: RequestId, result: string): string =>

@@ -11,12 +11,13 @@ import type { RequestLogs } from '../platform/http/request-log.ts'
 import { respondWith } from '../platform/http/response.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
 import { errorFacts } from '../platform/log.ts'
+import { isRecord } from '../platform/values.ts'
 import { clientIn } from './client-name.ts'
 import { fastAnswer } from './fast-path.ts'
 import { protocolVersions } from './identity.ts'
 import type { libraryAnswer, MessageDeps } from './library.ts'
 import { originCheck } from './origin-check.ts'
-import { isPlainObject, problemAnswer, type RpcAnswer, refusalAnswer, requestIn, TransportRefusal } from './rpc.ts'
+import { problemAnswer, type RpcAnswer, refusalAnswer, requestIn, TransportRefusal } from './rpc.ts'
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
 
@@ -125,7 +126,7 @@ const isToolCall = (message: unknown): boolean => {
   const request = requestIn(message)
   if (request?.method !== 'tools/call') return false
   const { name, arguments: args = {} } = request.params
-  return typeof name === 'string' && isPlainObject(args)
+  return typeof name === 'string' && isRecord(args)
 }
 
 const refuseOtherMethods = ({ method }: Request): void => {

@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import { isAccepted } from './acceptance.ts'
 import type { FieldProblem } from './errors.ts'
 import { nearest } from './nearest.ts'
+import { isRecord } from './values.ts'
 
 /** Checking stops at this many wrong fields: nobody reads more of them, and a hostile body could name thousands. */
 export const problemsMax = 100
@@ -213,5 +214,4 @@ const below = (pointer: string, name: string | number): string =>
   `${pointer}/${cut(String(name)).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null
-const isRecord = (value: unknown): value is Record<string, unknown> => isStructure(value) && !Array.isArray(value)
 const jsonType = (value: unknown): string => (Array.isArray(value) ? 'array' : 'object')

@@ -11,7 +11,8 @@ import {
   missSizes,
   strikePatterns,
 } from '../golf/words.ts'
-import { closed, type FieldProblem, oneOf, type Shown } from '../platform/schema.ts'
+import { closed, type FieldProblem, nullable, oneOf, type Shown } from '../platform/schema.ts'
+import { isRecord } from '../platform/values.ts'
 import { goals } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import { verdicts } from './rules/score.ts'
@@ -250,13 +251,7 @@ const twiceSaid = (golfer: unknown, names: readonly string[], pointer: string): 
   return more.map((name) => ({ pointer: `${pointer}/${name}`, detail: `says the same as ${first}; send one of them` }))
 }
 
-const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)[name]
-    : undefined
-
-const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
+const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
 /** One club of a scores answer. */
 export const ScoredClub = closed({

@@ -12,6 +12,7 @@ import { wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
+import { compareText } from '../../platform/values.ts'
 import type { ReadClub } from './clubs.ts'
 import type { BagGapping, BagRequest, DistanceSource } from './schema.ts'
 
@@ -158,5 +159,3 @@ const longestFirst = (a: BagClub, b: BagClub): number =>
   compareText(a.club.name, b.club.name) ||
   compareText(a.club.written, b.club.written) ||
   compareText(a.carrySource + a.totalSource + a.club.loftSource, b.carrySource + b.totalSource + b.club.loftSource)
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { clubTypes } from '../../golf/words.ts'
-import { closed, oneOf } from '../../platform/schema.ts'
-import { CatalogHead, count, dollars, HeadSummary, nullable, text } from './head-schema.ts'
+import { closed, nullable, oneOf } from '../../platform/schema.ts'
+import { CatalogHead, count, dollars, HeadSummary, text } from './head-schema.ts'
 import { GripRecord, ShaftRecord } from './schema.ts'
 
 // What the catalog operations answer. `null` means not known or not published, never zero.

@@ -1,7 +1,7 @@
 import { type Static, type TProperties, Type } from '@sinclair/typebox'
 import { flexes, launchProfiles, shaftMaterials } from '../../golf/words.ts'
-import { closed, oneOf } from '../../platform/schema.ts'
-import { designFields, dollars, handList, measure, nullable, summaryFields, text } from './head-schema.ts'
+import { closed, nullable, oneOf } from '../../platform/schema.ts'
+import { designFields, dollars, handList, measure, summaryFields, text } from './head-schema.ts'
 import { FieldSource, gripSizes } from './schema.ts'
 
 const optionId = (of: string) => text(`Id for the store link: its \`${of}\`.`)

@@ -1,4 +1,4 @@
-import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import { type Static, type TProperties, Type } from '@sinclair/typebox'
 import {
   clubTypes,
   flexes,
@@ -9,7 +9,7 @@ import {
   wedgeCategories,
   woodCategories,
 } from '../../golf/words.ts'
-import { closed, oneOf } from '../../platform/schema.ts'
+import { closed, nullable, oneOf } from '../../platform/schema.ts'
 
 // A head as the operations show it. `null` means not known or not published, never zero.
 
@@ -21,8 +21,6 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** The value, or null where it is not known. */
-export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 /** Text with its meaning. */
 export const text = (description: string) => Type.String({ description })
 /** A number of things. */

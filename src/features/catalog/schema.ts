@@ -10,7 +10,7 @@ import {
   wedgeCategories,
   woodCategories,
 } from '../../golf/words.ts'
-import { closed, oneOf } from '../../platform/schema.ts'
+import { closed, nullable, oneOf } from '../../platform/schema.ts'
 
 // Records as they lie in db/catalog and in the tables. `null` means not known or not published, never zero.
 
@@ -39,7 +39,6 @@ export const hybridNames = ['UW', 'FY', '2H', '3H', '4H', '5H', '6H', '7H', '8H'
 /** Names under which wedges are sold. */
 export const wedgeNames = ['PW', 'GW', 'SW', 'LW'] as const
 
-const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 const id = (description: string) =>
   Type.String({
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',

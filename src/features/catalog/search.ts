@@ -1,4 +1,5 @@
 import { clubTypes, type Hand, hands } from '../../golf/words.ts'
+import { compareText } from '../../platform/values.ts'
 import type { Head } from './head.ts'
 import { categories } from './head-schema.ts'
 import type { Popularity } from './popularity.ts'
@@ -218,6 +219,3 @@ const ordersOf = (heads: readonly Head[], { popularity }: Popularity): Record<Cl
     name: order(byName),
   }
 }
-
-/** Order by code units: the same on every machine, whatever its language. */
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,3 +1,4 @@
+import { isRecord } from '../../platform/values.ts'
 import { mapYielding } from '../../platform/yield.ts'
 import type { Column, FileProblem, Row, Rows } from './rows.ts'
 
@@ -118,6 +119,3 @@ const positionsOf = (coordinates: unknown): number[][] => {
   const isPosition = coordinates.length >= 2 && coordinates.every((part) => typeof part === 'number')
   return isPosition ? [coordinates as number[]] : coordinates.flatMap(positionsOf)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { request as httpsRequest } from 'node:https'
 import ipaddr from 'ipaddr.js'
+import { isRecord } from '../../platform/values.ts'
 import { complete } from './client-policy.ts'
 
 const bytesMax = 8_192
@@ -117,7 +118,7 @@ const readDocument = (network: Network, url: URL, pinned: Address, signal: Abort
 /** The document as the library is to read it: with what hosts leave out. It is checked there. */
 export const documentAnswer = (text: string, cacheControl: string | undefined): Response => {
   const document: unknown = JSON.parse(text)
-  const isObject = typeof document === 'object' && document !== null && !Array.isArray(document)
+  const isObject = isRecord(document)
   if (!isObject) throw new Error('it is not a JSON object')
   const headers = cacheControl === undefined ? {} : { 'cache-control': cacheControl }
   return Response.json(complete(document as Record<string, unknown>), { headers })

@@ -1,3 +1,4 @@
+import { capital } from '../../golf/phrases.ts'
 import type { Cell } from '../../golf/tables.ts'
 import { type Html, html, page } from '../../pages/index.ts'
 import type { RuleStatus } from '../../ruleset/index.ts'
@@ -58,5 +59,3 @@ ${rows.map((row) => html`<tr>${columns.map((column) => html`<td>${row[column] ??
 <dl>
 ${columns.map((column) => html`<dt>${column.replaceAll('_', ' ')}</dt><dd>${meanings[column]}</dd>\n`)}</dl>`
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

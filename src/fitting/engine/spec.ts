@@ -2,6 +2,8 @@ import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { Basis } from './evidence.ts'
 
+export { capital, signed } from '../../golf/phrases.ts'
+
 /** One fitted figure with the rule that chose it. */
 export interface Spec<Value extends string | number | null = string | number | null> {
   readonly value: Value
@@ -33,17 +35,11 @@ export interface Warning {
 /** `10.5°`. */
 export const degrees = (value: number): string => `${value}°`
 
-/** An offset with its sign: `+0.25`, `-0.5`, `0`. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
-
 /** A number as sentences print it: one decimal at most. */
 export const figure = (value: number): string => `${roundTo(value, 0.1)}`
 
 /** Inches as sentences print them: makers count in quarters, so two decimals. */
 export const inches = (value: number): string => `${roundTo(value, 0.01)}`
-
-/** A phrase as the beginning of a sentence. */
-export const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1)
 
 /** The 10-gram band a weight lies in, as shaft makers print it: 64 -> `60-69`. */
 export const weightBand = (grams: number): string => {

@@ -9,6 +9,7 @@ import {
 } from '../../golf/flexes.ts'
 import { juniorHeights, juniorWeights, teenBuild } from '../../golf/juniors.ts'
 import { spinningDriver, steepDriver } from '../../golf/launch.ts'
+import { signed } from '../../golf/phrases.ts'
 import { swingWeightPoints } from '../../golf/swing-weights.ts'
 import {
   ageGrams,
@@ -33,7 +34,6 @@ const womenBorders = flexBands('women', 'driver').fromMph
 const shareNames: Readonly<Record<number, string>> = { 4: 'a quarter', 8: 'an eighth' }
 /** A share of one in so many: `a quarter`. */
 const shareWords = (share: number): string => shareNames[1 / share] ?? `${100 * share} %`
-const signed = (grams: number): string => (grams > 0 ? `+${grams}` : `${grams}`)
 /** `+5/+8`: woods and hybrids, irons. */
 const gramsWords = ({ woods, irons }: GramsByClub): string => `${signed(woods)}/${signed(irons)}`
 const [oldest, older] = ageGrams
