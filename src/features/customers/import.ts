@@ -117,9 +117,15 @@ const recordsIn = async (text: string): Promise<Rows | LineProblem> => {
 
 /** Refs that another customer of the account has, who is not replaced by the same line. */
 const takenRefs = async (sql: Sql, accountId: string, lines: readonly Line[]): Promise<LineProblem[]> => {
-  const given = new Set(lines.map(({ email }) => email.toLowerCase()))
-  const refs = lines.flatMap(({ ref }) => (ref === undefined ? [] : [ref]))
+  const given = new Set<string>()
+  const refs: string[] = []
+  for (const { email, ref } of lines) {
+    await yieldWhenDue()
+    given.add(email.toLowerCase())
+    if (ref !== undefined) refs.push(ref)
+  }
   const staying = (await selectRefHolders(sql, accountId, refs)).filter(({ email }) => !given.has(email.toLowerCase()))
+  if (staying.length === 0) return []
   const holders = new Map(staying.map((customer) => [customer.ref, customer]))
   return lines.flatMap(({ line, ref }) => {
     const holder = ref === undefined ? undefined : holders.get(ref)
