@@ -181,6 +181,7 @@ const own: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>
     men_sw: "Men's swing weight.",
     women_sw: "Women's swing weight.",
   },
+  'ping-2019-launch-spin.csv': { attack_deg: 'Attack angle, degrees.' },
   'trackman-2010-optimizer.csv': {
     goal: 'What the row is the best of: carry or total.',
     attack_deg: 'Attack angle, degrees.',

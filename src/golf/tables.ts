@@ -12,6 +12,7 @@ import ironCategory from '../../db/rules/iron-category.csv' with { type: 'text' 
 import junior from '../../db/rules/junior.csv' with { type: 'text' }
 import launchProfile from '../../db/rules/launch-profile.csv' with { type: 'text' }
 import lieLengthChart from '../../db/rules/lie-length-chart.csv' with { type: 'text' }
+import pingLaunchSpin from '../../db/rules/ping-2019-launch-spin.csv' with { type: 'text' }
 import scoreWeights from '../../db/rules/score-weights.csv' with { type: 'text' }
 import shaftWeight from '../../db/rules/shaft-weight.csv' with { type: 'text' }
 import standardSpecs from '../../db/rules/standard-specs.csv' with { type: 'text' }
@@ -47,6 +48,7 @@ export const tableTexts = {
   'junior.csv': junior,
   'launch-profile.csv': launchProfile,
   'lie-length-chart.csv': lieLengthChart,
+  'ping-2019-launch-spin.csv': pingLaunchSpin,
   'score-weights.csv': scoreWeights,
   'shaft-weight.csv': shaftWeight,
   'standard-specs.csv': standardSpecs,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import optimumCsv from '../../db/rules/driver-optimum.csv' with { type: 'text' }
 import publishedCsv from '../../db/rules/driver-optimum-published.csv' with { type: 'text' }
+import pingCsv from '../../db/rules/ping-2019-launch-spin.csv' with { type: 'text' }
+import optimizerCsv from '../../db/rules/trackman-2010-optimizer.csv' with { type: 'text' }
 import { driverTarget, fly, smashAtSpinLoft } from '../../src/flight/index.ts'
 import { numberIn, readTable } from '../../src/golf/read-table.ts'
 
@@ -82,6 +84,54 @@ describe('published optima', () => {
   test('250 yd of carry take 105 mph, not 95', () => {
     expect(atTarget(105, 2.5).flight.carryYards).toBeGreaterThan(250)
     expect(atTarget(95, 5).flight.carryYards).toBeLessThan(250)
+  })
+})
+
+// The charts disagree: PING's has more launch and 460 rpm less spin than TrackMan's carry optimum.
+describe('published charts', () => {
+  // PING's goes by ball speed; the target is that of the club speed which gives it.
+  const targetAtBall = (ballSpeedMph: number, attackDeg: number) => {
+    let clubSpeedMph = ballSpeedMph / 1.48
+    for (let step = 0; step < 50; step++) {
+      const { launchDeg } = driverTarget(clubSpeedMph, attackDeg)
+      clubSpeedMph = ballSpeedMph / smashAtSpinLoft((launchDeg - attackDeg) / 0.85, 'driver')
+    }
+    return driverTarget(clubSpeedMph, attackDeg)
+  }
+  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+  test('PING, 2019: 121 cells are missed as the rule says, by 1.4° and 200 rpm on average, 3.2° and 800 rpm at most', () => {
+    const misses = readTable(pingCsv).map((row) => {
+      const { launchDeg, spinRpm } = targetAtBall(numberIn(row, 'ball_speed_mph'), numberIn(row, 'attack_deg'))
+      return {
+        deg: Math.abs(launchDeg - numberIn(row, 'launch_deg')),
+        rpm: Math.abs(spinRpm - numberIn(row, 'spin_rpm')),
+      }
+    })
+    expect(misses).toHaveLength(121)
+    expect(mean(misses.map(({ deg }) => deg))).toBeLessThan(1.4)
+    expect(mean(misses.map(({ rpm }) => rpm))).toBeLessThan(200)
+    expect(Math.max(...misses.map(({ deg }) => deg))).toBeLessThan(3.3)
+    expect(Math.max(...misses.map(({ rpm }) => rpm))).toBeLessThan(800)
+  })
+
+  test('TrackMan, 2010: 29 of 30 targets lie from total to carry optimum, 1° and 300 rpm either way', () => {
+    const optimizer = readTable(optimizerCsv)
+    const totals = optimizer.filter(({ goal }) => goal === 'total')
+    const between = totals.filter((total) => {
+      const carry = optimizer.find(
+        (row) =>
+          row['goal'] === 'carry' &&
+          row['club_speed_mph'] === total['club_speed_mph'] &&
+          row['attack_deg'] === total['attack_deg'],
+      )!
+      const { launchDeg, spinRpm } = driverTarget(numberIn(total, 'club_speed_mph'), numberIn(total, 'attack_deg'))
+      const isWithin = (value: number, column: string, slack: number) =>
+        value >= numberIn(total, column) - slack && value <= numberIn(carry, column) + slack
+      return isWithin(launchDeg, 'launch_deg', 1) && isWithin(spinRpm, 'spin_rpm', 300)
+    })
+    expect(totals).toHaveLength(30)
+    expect(between.length).toBeGreaterThanOrEqual(29)
   })
 })
 

@@ -141,7 +141,8 @@ export const flightRules = [
       'launch +-1.5°, spin -20 % to +12 %.',
     source:
       'Flight model: within 3 yd of the most carry it finds at every speed and attack, on the side that keeps roll; checked against ' +
-      'published TrackMan and Wishon optima; the windows are our judgment.',
+      'published TrackMan and Wishon optima; the windows are our judgment. The PING chart of 2019 asks for 1.4° more or less launch ' +
+      'on average (at most 3.2°) and 190 rpm (at most 800).',
     status: 'model',
     section: 'driver',
     since: '2026.11',
