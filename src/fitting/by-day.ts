@@ -3,7 +3,7 @@ import type { Sql } from '../platform/postgres/sql.ts'
 import { selectFittingsByDay } from './queries.ts'
 
 /** Fittings of a day of UTC. */
-export interface FittingsOfDay {
+interface FittingsOfDay {
   readonly day: Date
   readonly count: number
 }

@@ -1,6 +1,6 @@
 /** What a run is doing, in this order: the engine's own steps. */
 export const stages = ['validate', 'estimate', 'fit', 'match', 'build', 'analyze', 'store'] as const
-export type Stage = (typeof stages)[number]
+type Stage = (typeof stages)[number]
 
 /** Told when a stage begins. */
 export type OnStage = (stage: Stage) => void

@@ -20,7 +20,7 @@ export interface FittingStore {
 }
 
 /** A request for a fitting, on its way into the database. */
-export interface NewFitting {
+interface NewFitting {
   readonly accountId: string
   readonly fittingId: string
   readonly request: FittingRequest
@@ -271,7 +271,7 @@ export interface FittingLine {
 }
 
 /** Which fittings of an account are asked for, by their ids, which are in the order of time. */
-export interface FittingSearch {
+interface FittingSearch {
   readonly clubType: ClubType | null
   readonly first: string
   readonly last: string

@@ -196,7 +196,7 @@ export const SwingMetrics = closed(
   },
 )
 
-export const CurrentEquipment = closed(
+const CurrentEquipment = closed(
   {
     loft: Type.Optional(
       Type.Number({
@@ -294,7 +294,7 @@ export const ClubDetails = closed(
   { description: 'What matters for one club type only.' },
 )
 
-export const Preferences = closed(
+const Preferences = closed(
   {
     tempo: Type.Optional(text(60, 'Swing tempo in a word: smooth, medium, fast.', ['smooth'])),
     transition: Type.Optional(text(60, 'Transition in a word: smooth, average, aggressive.', ['aggressive'])),

@@ -49,7 +49,7 @@ const failedResult = (row: FittingRow, config: Names): FittingResult => ({
 })
 
 /** What a failed fitting says of its failure. */
-export const failedMembers = (row: FittingRow): Pick<FittingResult, 'error' | 'retry'> => {
+const failedMembers = (row: FittingRow): Pick<FittingResult, 'error' | 'retry'> => {
   const { error, idempotencyKey, isCharged } = row
   if (error === null || idempotencyKey === null) throw new Error('a failed fitting has its error and a key')
   return { error, retry: { idempotencyKey, reason: isCharged ? failures[error.code].reason : givenBack } }

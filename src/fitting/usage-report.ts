@@ -2,7 +2,7 @@ import type { Sql } from '../platform/postgres/sql.ts'
 import { selectFittingCounts, type UsageLine } from './queries.ts'
 
 /** What to report; everything by default. */
-export interface UsageFilter {
+interface UsageFilter {
   readonly accountId: string | undefined
   /** UTC month, `2026-11`. */
   readonly month: string | undefined

@@ -10,7 +10,7 @@ export interface Shot extends Launch {
 }
 
 /** A place over the ground and its height. */
-export interface PathPoint {
+interface PathPoint {
   readonly xYards: number
   readonly zYards: number
 }

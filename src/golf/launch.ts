@@ -3,7 +3,7 @@ import { tableRows } from './tables.ts'
 import type { LaunchProfile } from './words.ts'
 
 /** Shaft launch profiles for a range of launches or speeds; an end that is not there is open. */
-export interface LaunchBand {
+interface LaunchBand {
   readonly atLeast: number
   readonly above: number
   readonly below: number

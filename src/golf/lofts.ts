@@ -4,7 +4,7 @@ import { clip, type Knot } from './units.ts'
 import type { FairwayDesignation, WedgeClass } from './words.ts'
 
 /** A loft that falls with speed: `deg` at `atMph`, less `perMph` for each mph more. */
-export interface LoftLine {
+interface LoftLine {
   readonly deg: number
   readonly atMph: number
   readonly perMph: number

@@ -35,7 +35,7 @@ export const mixedStrikeBounceDeg = 1
 export const wedgeGapDeg = { min: 4, max: 6 } as const
 
 /** Spin of a full swing with a wedge, rpm: below `low` low, from `min` to `max` good. */
-export interface SpinBand {
+interface SpinBand {
   readonly low: number
   readonly min: number
   readonly max: number

@@ -7,7 +7,7 @@ import type { ClubType } from './words.ts'
 export type WeightCurve = Exclude<ClubType, 'wedge'>
 
 /** Weights of a band of speeds, grams; the middle is that of its anchor speed, mph. */
-export interface WeightBand {
+interface WeightBand {
   readonly anchorMph: number
   readonly minGrams: number
   readonly midGrams: number

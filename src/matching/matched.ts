@@ -28,7 +28,7 @@ export interface Pick {
 }
 
 /** What was matched on. */
-export interface MatchingCriteria {
+interface MatchingCriteria {
   readonly headCategory: string | null
   readonly hand: WantedBuild['hand']
   readonly group: WantedBuild['group']

@@ -1,7 +1,7 @@
 import { OptionalKind, type TObject, type TSchema } from '@sinclair/typebox'
 
 /** JSON Schema as it is sent. */
-export type JsonSchema = Readonly<Record<string, unknown>>
+type JsonSchema = Readonly<Record<string, unknown>>
 
 /**
  * The input schema of a tool in the words that all major clients take: plain JSON Schema without `anyOf` at the top,

@@ -6,7 +6,7 @@ import type { Resource } from './resources.ts'
 import type { Tool } from './tool.ts'
 
 /** Everything that an MCP server offers. The product has one; a test mounts another on the same handler. */
-export interface SurfaceParts {
+interface SurfaceParts {
   readonly serverInfo: {
     readonly name: string
     readonly title: string

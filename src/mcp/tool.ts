@@ -39,7 +39,7 @@ export type ToolResult =
   | { readonly json: string; readonly escaped: string }
   | { readonly content: readonly object[]; readonly isError?: true }
 
-export interface ToolAnnotations {
+interface ToolAnnotations {
   readonly readOnlyHint: boolean
   readonly destructiveHint: boolean
   readonly idempotentHint: boolean

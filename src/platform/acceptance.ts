@@ -2,7 +2,7 @@ import { Kind, OptionalKind, type TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
 /** Whether a value is as the schema says. */
-export type Acceptance = (value: unknown) => boolean
+type Acceptance = (value: unknown) => boolean
 
 /** Whether a value is as the schema says, by an `acceptance` that is made once for each schema. */
 export const isAccepted = (schema: TSchema, value: unknown): boolean => {

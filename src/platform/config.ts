@@ -286,7 +286,7 @@ export const shownConfig = (config: Config): Record<string, string | number> =>
   )
 
 /** One setting as people read it. */
-export interface Setting {
+interface Setting {
   readonly name: string
   readonly accepts: string
   /** Empty when there is none. */

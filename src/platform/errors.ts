@@ -364,7 +364,7 @@ interface CommonFacts {
 }
 
 /** What the thrower knows: words for the caller, and the members of this code. */
-export type ProblemFacts<Name extends ProblemName> = CommonFacts & MembersOf<Name>
+type ProblemFacts<Name extends ProblemName> = CommonFacts & MembersOf<Name>
 
 /** An answer that is not a success. Throw it anywhere; `http/problems.ts` turns it into the response. */
 export class Problem extends Error {

@@ -2,7 +2,7 @@ import { settings } from './config.ts'
 import { difference } from './nearest.ts'
 
 /** A variable that was probably meant to be a setting. */
-export interface Misspelled {
+interface Misspelled {
   readonly name: string
   readonly meant: string
 }

@@ -18,7 +18,7 @@ export type { FieldProblem } from './errors.ts'
 export { fieldProblems } from './field-problems.ts'
 
 /** A closed set of words as a plain JSON Schema `{ type: 'string', enum }`. */
-export interface TOneOf<Values extends readonly string[]> extends TSchema {
+interface TOneOf<Values extends readonly string[]> extends TSchema {
   [Kind]: 'OneOf'
   static: Values[number]
   type: 'string'
@@ -49,7 +49,7 @@ type DeepReadonly<Value> = Value extends readonly (infer Item)[]
     : Value
 
 /** What a closed object may say beside its fields. */
-export interface ClosedOptions extends ObjectOptions {
+interface ClosedOptions extends ObjectOptions {
   /** At least one of these groups of fields must be present; `fieldProblems` checks it and names them all. */
   anyOf?: readonly { readonly required: readonly string[] }[]
 }

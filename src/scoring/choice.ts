@@ -43,7 +43,7 @@ export interface Choice {
 }
 
 /** What a line of wedges has for the fitted set. */
-export interface WedgeChoice {
+interface WedgeChoice {
   /** Degrees between the fitted and the effective bounce. */
   readonly bounceMissDeg: number
   /** The option for each fitted wedge, in their order; null: the line does not make it. */
@@ -60,7 +60,7 @@ const groupFits = [
   'other height',
   'cut-down adult',
 ] as const
-export type GroupFit = (typeof groupFits)[number]
+type GroupFit = (typeof groupFits)[number]
 
 /** Read what the core chose. @param wedgeCount Wedges of the fitted set. */
 export const choiceOf = ({ heads, rows }: Image, { decimal, whole }: CoreChoice, wedgeCount: number): Choice => {

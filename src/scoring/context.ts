@@ -32,7 +32,7 @@ export interface FittedClub {
   readonly builds: readonly FittedBuild[]
 }
 
-export interface FittedBuild {
+interface FittedBuild {
   readonly headId: string
   readonly shaftId: string | null
   readonly flex: Flex

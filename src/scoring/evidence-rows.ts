@@ -4,7 +4,7 @@ import type { Image } from './image.ts'
 import type { GolferFacts } from './rules/need.ts'
 
 /** Counts for golfers like one, laid out as the core reads them: fittings by club type, picks by head. */
-export interface EvidenceRow {
+interface EvidenceRow {
   readonly of: readonly number[]
   readonly basis: readonly SimilarGolfers['basis'][]
   readonly picked: Uint32Array

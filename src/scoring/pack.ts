@@ -105,7 +105,7 @@ export const isMatchedOnly = ({ fittings }: ScoringContext, clubType: ClubType):
   clubType === 'wedge' && fittings.wedge !== undefined
 
 /** Place in `buildSteps`: the fitted flex, or what the speed asks for. */
-export const stepOf = ({ fittings, need }: ScoringContext, clubType: ClubType): number => {
+const stepOf = ({ fittings, need }: ScoringContext, clubType: ClubType): number => {
   const fitted = fittings[clubType]
   return fitted === undefined ? buildStepAt(clubType, need.golfer.speedMph) : buildStepOf(fitted.flex)
 }

@@ -20,7 +20,7 @@ import { verdicts } from './rules/score.ts'
 export const presetIds = Object.keys(presets) as [PresetId, ...PresetId[]]
 
 /** Contexts that one request may hold. */
-export const contextsMax = 32
+const contextsMax = 32
 const idsMax = 1000
 
 const speed = (description: string) =>
@@ -254,7 +254,7 @@ const twiceSaid = (golfer: unknown, names: readonly string[], pointer: string): 
 const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
 /** One club of a scores answer. */
-export const ScoredClub = closed({
+const ScoredClub = closed({
   headId: Type.String(),
   clubType: oneOf(clubTypes),
   brand: Type.String(),

@@ -2,7 +2,7 @@ import type { Head } from '../features/catalog/index.ts'
 import type { SuggestedShaft } from './rules/stock-shaft.ts'
 
 /** What an answer says of every head, whoever asks, in the order of its members. */
-export const headView = ({ headId, clubType, brand, model, year, discontinued, price }: Head) => ({
+const headView = ({ headId, clubType, brand, model, year, discontinued, price }: Head) => ({
   headId,
   clubType,
   brand,

@@ -4,10 +4,10 @@ import { knownWords, type Sign, type Tokens, tokens, wordsOf } from './tokens.ts
 
 /** Kinds of club in a bag: those that are fitted, and the putter. */
 export const bagTypes = [...clubTypes, 'putter'] as const
-export type BagType = (typeof bagTypes)[number]
+type BagType = (typeof bagTypes)[number]
 
 /** A club as its name tells it. */
-export interface ClubName {
+interface ClubName {
   /** The usual name: `4-hybrid`, `52° wedge`, `PW`. It reads as itself. */
   readonly name: string
   readonly type: BagType

@@ -2,13 +2,13 @@ import type { Hand } from '../../golf/words.ts'
 import type { HeadRecord, IronHead, ShaftAliases, ShaftRecord, StockShaft, WedgeHead } from './schema.ts'
 
 /** A contradiction inside one head record, or between it and the shafts it names. */
-export interface HeadProblem {
+interface HeadProblem {
   readonly field: string
   readonly problem: string
 }
 
 /** What a head may refer to. */
-export interface KnownShafts {
+interface KnownShafts {
   readonly shaftById: ReadonlyMap<string, ShaftRecord>
   readonly shaftAliases: ShaftAliases
 }

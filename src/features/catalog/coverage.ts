@@ -31,7 +31,7 @@ export interface Coverage {
 
 /** Flexes that stock shafts come in, softest first. */
 export const reportedFlexes = ['Junior', 'Ladies', 'Senior', 'Regular', 'Stiff', 'Extra Stiff'] as const
-export type ReportedFlex = (typeof reportedFlexes)[number]
+type ReportedFlex = (typeof reportedFlexes)[number]
 
 /** Coverage of the heads sold now, by maker in the order of the alphabet, and of all makers together at the end. */
 export const coverageOf = (records: CatalogRecords): Coverage[] => {

@@ -19,7 +19,7 @@ export const gripSizes = ['Junior', 'Undersize', 'Standard', 'Midsize', 'Jumbo']
 export type GripSize = (typeof gripSizes)[number]
 
 /** Names under which fairway woods are sold. */
-export const fairwayNames = [
+const fairwayNames = [
   'Strong 3-wood',
   '3-wood',
   'HL 3-wood',
@@ -34,10 +34,10 @@ export const fairwayNames = [
 ] as const
 
 /** Names under which hybrids are sold; UW and FY are utility woods, sold by loft. */
-export const hybridNames = ['UW', 'FY', '2H', '3H', '4H', '5H', '6H', '7H', '8H', '9H'] as const
+const hybridNames = ['UW', 'FY', '2H', '3H', '4H', '5H', '6H', '7H', '8H', '9H'] as const
 
 /** Names under which wedges are sold. */
-export const wedgeNames = ['PW', 'GW', 'SW', 'LW'] as const
+const wedgeNames = ['PW', 'GW', 'SW', 'LW'] as const
 
 const id = (description: string) =>
   Type.String({
@@ -71,7 +71,7 @@ const provenance = {
 }
 
 /** Fields of a head whose source is recorded one by one. */
-export const sourcedFields = [
+const sourcedFields = [
   'price',
   'lofts',
   'ironLofts',
@@ -159,7 +159,7 @@ const head = <Own extends TProperties>(own: Own) =>
 
 const wood = { volumeCc: nullable(Type.Number({ minimum: 80, maximum: 460, unit: 'cc' })) }
 
-export const DriverHead = head({
+const DriverHead = head({
   ...wood,
   clubType: Type.Literal('driver'),
   category: oneOf(woodCategories),
@@ -171,9 +171,9 @@ export const DriverHead = head({
   lengthIn: lengthIn(43, 46.5),
   lieDeg,
 })
-export type DriverHead = Static<typeof DriverHead>
+type DriverHead = Static<typeof DriverHead>
 
-export const FairwayHead = head({
+const FairwayHead = head({
   ...wood,
   clubType: Type.Literal('fairway'),
   category: oneOf(woodCategories),
@@ -185,9 +185,9 @@ export const FairwayHead = head({
   lengthIn: lengthIn(39, 44),
   lieDeg,
 })
-export type FairwayHead = Static<typeof FairwayHead>
+type FairwayHead = Static<typeof FairwayHead>
 
-export const HybridHead = head({
+const HybridHead = head({
   ...wood,
   clubType: Type.Literal('hybrid'),
   category: oneOf(woodCategories),
@@ -199,7 +199,7 @@ export const HybridHead = head({
   lengthIn: lengthIn(36, 43),
   lieDeg,
 })
-export type HybridHead = Static<typeof HybridHead>
+type HybridHead = Static<typeof HybridHead>
 
 const ironLoft = Type.Optional(loftDeg(15, 62))
 

@@ -1,5 +1,5 @@
 /** How much of a wedge meets the turf. */
-export type SoleWidth = 'medium' | 'wide' | 'narrow'
+type SoleWidth = 'medium' | 'wide' | 'narrow'
 
 /**
  * Soles that makers describe as wide or narrow, by the letter or word of the option; all others count as medium.

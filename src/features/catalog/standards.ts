@@ -4,7 +4,7 @@ import type { WedgeClass } from '../../golf/words.ts'
 import type { HeadRecord, IronHead } from './schema.ts'
 
 /** Build that a club has when its maker publishes none. */
-export interface StandardSpec {
+interface StandardSpec {
   readonly lengthIn: number
   readonly lieDeg: number
   readonly swingWeight: string

@@ -8,7 +8,7 @@ import { type CustomerInput, type CustomerTools, NewCustomer } from './customers
 import { lockCustomers, selectRefHolders, upsertCustomers } from './queries.ts'
 
 /** One thing that is wrong in a file, by its line (the heading is line 1). */
-export interface LineProblem {
+interface LineProblem {
   readonly line: number
   readonly problem: string
 }

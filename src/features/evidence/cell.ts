@@ -35,17 +35,17 @@ const similarSpeedBins = 6 / grid.speedStepMph
 const similarHandicapBins = 6 / grid.handicapStep
 
 /** @param speedMph Outside the grid it counts as the outermost bin. */
-export const speedBinOf = (speedMph: number): number =>
+const speedBinOf = (speedMph: number): number =>
   clip(Math.floor((speedMph - grid.speedFromMph) / grid.speedStepMph), 0, grid.speedBins - 1)
 
 /** Bin of a handicap, the unknown one in its own. */
-export const handicapBinOf = (handicap: number | null): number =>
+const handicapBinOf = (handicap: number | null): number =>
   handicap === null
     ? grid.handicapBins
     : clip(Math.floor((handicap - grid.handicapFrom) / grid.handicapStep), 0, grid.handicapBins - 1)
 
 /** Number of a cell of the grid: speed bin first, then miss, then handicap. */
-export const cellIndex = (speedBin: number, missIndex: number, handicapBin: number): number =>
+const cellIndex = (speedBin: number, missIndex: number, handicapBin: number): number =>
   (speedBin * grid.missSigns + missIndex) * (grid.handicapBins + 1) + handicapBin
 
 /** Cell of a golfer. */

@@ -36,7 +36,7 @@ export interface Evidence {
 }
 
 /** What evidence is made of. */
-export interface EvidenceParts {
+interface EvidenceParts {
   readonly fittings: Readonly<Record<ClubType, Tally>>
   readonly simulated: Readonly<Record<ClubType, Tally>>
   /** Popularity by head id. */

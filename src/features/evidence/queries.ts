@@ -7,7 +7,7 @@ import { type BuildCount, type Counts, type PickCount, type Tally, tallyOf } fro
 export const evidenceChannel = 'evidence_changed'
 
 /** What the tables hold, as of one moment. */
-export interface StoredCounts {
+interface StoredCounts {
   readonly fittings: Record<ClubType, Tally>
   readonly popularity: Record<string, number>
 }

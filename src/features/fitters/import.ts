@@ -11,7 +11,7 @@ import type { FitterRecord } from './record.ts'
 import type { FileProblem } from './rows.ts'
 
 /** Most fitters in a directory: they are kept in memory. */
-export const fittersMax = 200_000
+const fittersMax = 200_000
 /** Progress is told after so many fitters of a file. */
 const toldAfter = 1_000
 /** So many problems of a file are printed. */

@@ -3,10 +3,10 @@ import { yieldWhenDue } from '../../platform/yield.ts'
 import type { FitterRecord } from './record.ts'
 
 /** Who put the directory there: the release (its sample), or the operator, whose data a release leaves alone. */
-export type FittersSource = 'sample' | 'operator'
+type FittersSource = 'sample' | 'operator'
 
 /** Which directory the table holds. */
-export interface FittersState {
+interface FittersState {
   readonly revision: string
   readonly source: FittersSource
 }

@@ -2,7 +2,7 @@ import { nearest } from '../../platform/nearest.ts'
 import { foldedName } from './place-name.ts'
 
 /** States by USPS code, with the District of Columbia and the territories. @source USPS Publication 28, appendix B */
-export const stateNames = {
+const stateNames = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',

@@ -3,7 +3,7 @@ import { type ClubType, categoriesOf, clubTypes } from '../../golf/words.ts'
 import { drawHead } from './draw.ts'
 
 /** What a picture shows: every head of a kind has the same one. */
-export interface KindOfHead {
+interface KindOfHead {
   readonly clubType: ClubType
   readonly category: string
 }

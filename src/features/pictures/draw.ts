@@ -4,7 +4,7 @@ import { wedgeShape } from './wedge.ts'
 import { woodShape } from './wood.ts'
 
 /** The kinds of head there are pictures of. */
-export type DrawnHead =
+type DrawnHead =
   | { readonly clubType: 'driver' | 'fairway' | 'hybrid'; readonly category: WoodCategory }
   | { readonly clubType: 'iron'; readonly category: IronCategory }
   | { readonly clubType: 'wedge'; readonly category: WedgeCategory }

@@ -7,7 +7,7 @@ import { yieldWhenDue } from '../../platform/yield.ts'
 import { Segment, Session, Shot } from './schema.ts'
 
 /** A long day on the range is a few hundred shots. */
-export const shotsMax = 2_000
+const shotsMax = 2_000
 const uuidLength = 36
 
 /** Name of the header that tells senders which payloads are accepted. */

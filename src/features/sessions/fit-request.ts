@@ -10,7 +10,7 @@ import { isImperial } from './units.ts'
 type SwingMetrics = FittingRequest['swingMetrics']
 
 /** What the medians of a club say to a fitting. */
-export interface SwingOfShots {
+interface SwingOfShots {
   readonly swingMetrics: SwingMetrics
   readonly shotsUsed: number
   readonly shotsLeftOut: number
@@ -61,7 +61,7 @@ export const metricsOfShots = (
 }
 
 /** What is asked of a fitting from a session. */
-export interface FitQuestion {
+interface FitQuestion {
   /** In the words of the session or close to them: `7 iron` is `7-Iron`. */
   readonly club: string
   /** A launch monitor does not know the golfer's hand. */

@@ -18,7 +18,7 @@ const madScale = 0.6745
 const meanDeviationScale = 1.253314
 
 /** Fewer values than this tell no outlier from a wide spread. @source house */
-export const valuesMin = 5
+const valuesMin = 5
 
 /** Modified z-score of each value; all 0 when the values are equal or too few. */
 export const modifiedZScores = (values: readonly number[]): number[] => {

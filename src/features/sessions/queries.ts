@@ -16,7 +16,7 @@ export interface NewSession {
 }
 
 /** What became of it. */
-export interface StoredSession {
+interface StoredSession {
   /** Null: the account has no room for it. */
   readonly pageId: string | null
   readonly isNew: boolean
@@ -58,7 +58,7 @@ export const removeOldSessions = async (sql: Sql, before: Date, atOnceMax: numbe
 }
 
 /** Whom a session of an account names. */
-export interface SessionOwner {
+interface SessionOwner {
   readonly id: string
   readonly customerId: string | null
   readonly customerRef: string | null

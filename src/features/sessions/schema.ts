@@ -6,7 +6,7 @@ import { exampleSession } from './example.ts'
 export const sources = ['ocr-foresight', 'ocr-trackman', 'synthetic', 'csv'] as const
 
 /** Point of the club that its speed and path are measured at. */
-export const measurementRefs = ['club-face', 'club-cog'] as const
+const measurementRefs = ['club-face', 'club-cog'] as const
 
 const orNull = <Schema extends TSchema>(schema: Schema, description: string) =>
   Type.Union([schema, Type.Null()], { description })

@@ -8,7 +8,7 @@ export const origins = ['request', 'fitting', 'default'] as const
 export type Origin = (typeof origins)[number]
 
 /** A build put together from a request, a fitting and the defaults. */
-export interface Assembled {
+interface Assembled {
   readonly chosen: readonly (Chosen & { readonly from: Origin })[]
   /** Explicit parameters that the club does not offer, for the fitted hand if there is one, and a hand it is not made for. */
   readonly refused: readonly Refused[]

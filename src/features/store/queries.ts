@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 
 /** A link that was handed out. */
-export interface StoreLink {
+interface StoreLink {
   readonly accountId: string
   /** Its `svc_ref`. */
   readonly id: string

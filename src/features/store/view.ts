@@ -7,7 +7,7 @@ import { type WedgeOfSet, wedgesIn } from './read-head.ts'
 import type { Left } from './reading.ts'
 
 /** A parameter of a link that the page cannot follow. */
-export interface Unread {
+interface Unread {
   readonly name: string
   readonly value: string
   readonly why: string

@@ -55,7 +55,7 @@ export const fairwayTargetLaunchDeg = (designation: FairwayDesignation, driverSp
   12.5 - 0.09 * (driverSpeedMph - 90) + { '3-wood': 0, '5-wood': 1, '7-wood': 2 }[designation]
 
 /** The launch a fairway wood should have, and what that was worked out from. */
-export interface FairwayTarget {
+interface FairwayTarget {
   readonly launchDeg: number
   readonly basis: Fact['basis']
 }

@@ -18,7 +18,7 @@ import { swingOf } from './swing.ts'
 import { fitWedge } from './wedge.ts'
 
 /** An input that was not measured: what stands in for it and why. */
-export interface Assumption {
+interface Assumption {
   readonly field: string
   readonly value: number
   readonly basis: Fact['basis']

@@ -21,7 +21,7 @@ import { isTeenBuild } from './junior.ts'
 import { isBigMiss } from './miss.ts'
 import { capital, figure, type Spec } from './spec.ts'
 
-export interface FlexQuestion {
+interface FlexQuestion {
   readonly row: FlexRow
   readonly speedMph: Fact
   readonly request: FittingRequest

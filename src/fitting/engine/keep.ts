@@ -12,7 +12,7 @@ export interface KnownClub {
   readonly category: string | null
 }
 
-export interface CurrentClubVerdict {
+interface CurrentClubVerdict {
   readonly verdict: 'keep' | 'adjust' | 'replace' | 'unknown'
   readonly reasons: readonly string[]
   readonly club: KnownClub | null

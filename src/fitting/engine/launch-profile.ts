@@ -17,7 +17,7 @@ import { capital, figure, type Spec } from './spec.ts'
 const step = (profile: LaunchProfile, steps: number): LaunchProfile =>
   launchProfiles[Math.min(launchProfiles.length - 1, Math.max(0, launchProfiles.indexOf(profile) + steps))]!
 
-export interface WoodProfileQuestion {
+interface WoodProfileQuestion {
   readonly speedMph: Fact
   readonly launchDeg: Fact | null
   readonly targetLaunchDeg: number
@@ -72,7 +72,7 @@ export const fitHybridProfile = (speedMph: Fact, launchDeg: Fact | null, targetD
   return spec(profileIn(profilesByLaunch.hybrid, launchDeg.value - targetDeg), why, weakest(launchDeg, speedMph))
 }
 
-export interface IronProfileQuestion {
+interface IronProfileQuestion {
   readonly speedMph: Fact
   readonly launchDeg: Fact | null
   readonly window: { readonly launchMinDeg: number; readonly launchMaxDeg: number }

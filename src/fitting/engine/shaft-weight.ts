@@ -31,7 +31,7 @@ const speedOfCurve: Readonly<Record<WeightCurve, string>> = {
   iron: '7-iron speed',
 }
 
-export interface WeightQuestion {
+interface WeightQuestion {
   readonly curve: WeightCurve
   readonly speedMph: Fact
   /** Driver-equivalent speed: fades the women's modifier in. */

@@ -30,7 +30,7 @@ interface SandWedge {
 const usualSandWedge: SandWedge = { min: sandWedgeDegMin, ideal: sandWedgeDeg, max: sandWedgeDegMax }
 
 /** A wedge that stands in the set whatever the others are. */
-export interface FixedWedge {
+interface FixedWedge {
   readonly wedgeClass: WedgeClass
   readonly loftDeg: number
 }

@@ -4,7 +4,7 @@ import { derived, type Fact, measured } from './evidence.ts'
 import { figure } from './spec.ts'
 
 /** A wedge golfer's 7-iron speed, and where it came from. */
-export interface WedgeSevenIronSpeed {
+interface WedgeSevenIronSpeed {
   readonly speedMph: Fact
   readonly origin: 'iron fitting' | '7-iron speed' | 'wedge speed'
 }

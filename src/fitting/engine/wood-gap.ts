@@ -28,7 +28,7 @@ export interface WoodFit {
   readonly rule: 'WOOD-GAP'
 }
 
-export interface WoodGapQuestion {
+interface WoodGapQuestion {
   readonly kind: 'wood' | 'hybrid'
   readonly designation: string
   readonly loftDeg: number

@@ -35,7 +35,7 @@ export const fitWeightSetting = (swing: Swing): Spec<WeightSetting> => {
   }
 }
 
-export interface WoodHeadQuestion {
+interface WoodHeadQuestion {
   readonly golfer: Golfer
   readonly swing: Swing
   /** Driver-equivalent club speed. */

@@ -21,12 +21,12 @@ export const arrayTypes = Object.fromEntries(
 )
 
 /** `['a', null]` is `{"a",NULL}`. */
-export function arrayText(items: readonly unknown[]): string {
+function arrayText(items: readonly unknown[]): string {
   return `{${items.map((item) => (item === null ? 'NULL' : quoted(String(item)))).join(',')}}`
 }
 
 /** `{"a",NULL}` is `['a', null]`. */
-export function arrayItems<Item>(text: string, read: (item: string) => Item): (Item | null)[] {
+function arrayItems<Item>(text: string, read: (item: string) => Item): (Item | null)[] {
   return [...text.matchAll(/"((?:[^"\\]|\\[\s\S])*)"|([^{},"]+)/g)].map(([, inQuotes, plain]) => {
     if (inQuotes !== undefined) return read(inQuotes.replaceAll(/\\([\s\S])/g, '$1'))
     return plain === 'NULL' ? null : read(plain!)

@@ -11,7 +11,7 @@ export interface EngineEvent {
 }
 
 /** An engine that is started again whenever it dies. */
-export interface KeptEngine {
+interface KeptEngine {
   /** @throws {EngineGone} It died under the call, or is away. */
   readonly ask: AskEngine
   readonly listen: Sql['listen']

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** A data directory that belongs to this process until it is released or the process ends, in whatever way. */
-export interface DirectoryLock {
+interface DirectoryLock {
   release(): void
 }
 

@@ -3,7 +3,7 @@ import type { Sql } from './sql.ts'
 import { isDamage, type KeyedTable, keyedTables, readStep } from './tables.ts'
 
 /** What is known of the tables by reading them in the background. */
-export interface TableWatch {
+interface TableWatch {
   /** Tables in which something could not be read when it was tried last. */
   unreadable(): readonly string[]
   stop(): Promise<void>

@@ -4,7 +4,7 @@ import { acquireMsMax } from './semaphore.ts'
 import type { Engine, Query, Sql } from './sql.ts'
 
 /** How a transaction is bounded. */
-export interface TransactionBounds {
+interface TransactionBounds {
   /** Migrations and imports: its queries keep their deadlines, the whole has none. */
   readonly isLong?: boolean
   /** Called when a deadline passes. */

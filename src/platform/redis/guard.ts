@@ -8,7 +8,7 @@ const lateMax = 3
 const probeEveryMs = 500
 
 /** Asks Redis, unless it is away or slow. */
-export interface Guard {
+interface Guard {
   isClosed(): boolean
   /** @throws when Redis refuses, is away, or is late. */
   ask<T>(question: () => Promise<T>): Promise<T>

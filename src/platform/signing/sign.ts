@@ -1,17 +1,17 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** What a link is for. Each purpose has a key of its own: a signature of one is worth nothing to another. */
-export type Purpose = 'session' | 'lab'
+type Purpose = 'session' | 'lab'
 
 /** What a signed link says: who holds it may see this one thing until then. Neither credential nor account is in it. */
-export interface Claim {
+interface Claim {
   readonly purpose: Purpose
   readonly id: string
   readonly expiresAt: Date
 }
 
 /** The two query parameters of a signed link, as they came. */
-export interface SignedQuery {
+interface SignedQuery {
   readonly expires?: string | undefined
   readonly signature?: string | undefined
 }

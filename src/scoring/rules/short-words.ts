@@ -12,7 +12,7 @@ export const pickedReason = 'Picked by the fitting.'
 
 /** Whether a handicap, none, or the goal stands behind the forgiveness that a golfer needs. */
 export const forgivenessGrounds = ['handicap', 'no handicap', 'goal'] as const
-export type ForgivenessGround = (typeof forgivenessGrounds)[number]
+type ForgivenessGround = (typeof forgivenessGrounds)[number]
 export const forgivenessGround = ({ golfer }: Need): ForgivenessGround => {
   if (golfer.goal === 'forgiveness') return 'goal'
   return golfer.handicap === undefined ? 'no handicap' : 'handicap'

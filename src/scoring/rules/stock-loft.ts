@@ -13,7 +13,7 @@ import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 
 /** What the loft rules need of a golfer who was not fitted. */
-export interface LoftQuestion {
+interface LoftQuestion {
   readonly speedMph: number
   readonly handicap?: number
 }
