@@ -1,4 +1,5 @@
 import { type DriverTarget, driverTarget } from '../../flight/index.ts'
+import { assembleClub } from './assemble.ts'
 import type { ClubFit } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { driverConfigurations, driverFlights, driverGain, driverLoss } from './driver-flight.ts'
@@ -8,16 +9,13 @@ import { driverNotes } from './driver-notes.ts'
 import { isKnown, weakest } from './evidence.ts'
 import { fitFlex } from './flex.ts'
 import { fitWoodProfile } from './launch-profile.ts'
-import { fitLength } from './length.ts'
-import { fitLie } from './lie.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
-import { fitSwingWeight } from './swing-weight.ts'
 import { fitWeightSetting, fitWoodHead } from './wood-head.ts'
 
 /** A driver, from driver numbers. @rule DRV-LOFT and the shaft, length and head rules it calls */
 export const fitDriver = (context: Context): ClubFit => {
-  const { request, golfer, swing } = context
+  const { golfer, swing } = context
   const speedMph = swing.clubSpeedMph
   const target = driverTarget(speedMph.value, swing.attackDeg.value)
   const shapeLaunchDeg = swing.launchDeg === null ? launchFromShape(swing, target.launchDeg) : null
@@ -26,23 +24,6 @@ export const fitDriver = (context: Context): ClubFit => {
   const launchOverTargetDeg = swing.launchDeg === null ? null : swing.launchDeg.value - target.launchDeg
 
   const loft = fitDriverLoft(context, target, launchDeg)
-  const shaftFlex = fitFlex({
-    row: 'driver',
-    speedMph,
-    request,
-    golfer,
-    swing,
-    driverSpeedMph: speedMph.value,
-    ...windowFacts(swing, target),
-  })
-  const shaftWeight = fitShaftWeight({
-    curve: 'driver',
-    speedMph,
-    driverSpeedMph: speedMph.value,
-    request,
-    golfer,
-    swing,
-  })
   const headProfile = fitWoodHead({
     golfer,
     swing,
@@ -52,12 +33,13 @@ export const fitDriver = (context: Context): ClubFit => {
     spinOverTarget,
   })
   const flights = driverFlights(context, loft.value, headProfile.value)
-  const length = fitLength('driver', golfer, standardLengthIn('driver', 'all', golfer.group))
-  return {
+  const shaft = { ...context, speedMph, driverSpeedMph: speedMph.value }
+  return assembleClub('driver', context, {
+    standardLengthIn: standardLengthIn('driver', 'all', golfer.group),
     specs: {
       loft,
-      shaftFlex,
-      shaftWeight,
+      shaftFlex: fitFlex({ ...shaft, row: 'driver', ...windowFacts(swing, target) }),
+      shaftWeight: fitShaftWeight({ ...shaft, curve: 'driver' }),
       launchProfile: fitWoodProfile({
         speedMph,
         launchDeg,
@@ -66,13 +48,9 @@ export const fitDriver = (context: Context): ClubFit => {
         spinOverTarget,
         targetBasis: weakest(speedMph, swing.attackDeg),
       }),
-      length: length.spec,
-      lieAngle: fitLie('driver', golfer, swing),
       headProfile,
-      swingWeight: fitSwingWeight('driver', golfer, shaftWeight.value, length.offsetIn, shaftWeight.basis),
       weightSetting: fitWeightSetting(swing),
     },
-    lengthOffsetIn: length.offsetIn,
     driverSpeedMph: speedMph,
     target,
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
@@ -80,12 +58,10 @@ export const fitDriver = (context: Context): ClubFit => {
       ...driverNotes(context, target, headProfile.value),
       ...driverGain(context, target),
       ...driverLoss(context, loft, flights),
-      ...length.notes,
     ],
-    warnings: length.warnings,
     configurations: driverConfigurations(context, loft.value, headProfile.value, flights.fitted!),
     flights,
-  }
+  })
 }
 
 /** Where measured launch and spin lie against their windows: two of the flex steps ask. */

@@ -1,5 +1,6 @@
 import { type DriverTarget, driverTarget } from '../../flight/index.ts'
 import type { FairwayDesignation } from '../../golf/words.ts'
+import { assembleClub } from './assemble.ts'
 import { type CarryClub, usualClub } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
@@ -9,19 +10,16 @@ import { weakest } from './evidence.ts'
 import { designationNotes, designationOf, fairwayTargetLaunchDeg, fitFairwayLoft } from './fairway-loft.ts'
 import { fitFlex } from './flex.ts'
 import { fitWoodProfile } from './launch-profile.ts'
-import { fitLength } from './length.ts'
-import { fitLie } from './lie.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
-import { fitSwingWeight } from './swing-weight.ts'
 import { woodConfigurations } from './wood-configurations.ts'
 import { fitWoodGap, selfReportNote } from './wood-gap.ts'
 import { fitWoodHead } from './wood-head.ts'
 
 /** A fairway wood, from driver numbers or from 3-wood numbers. @rule FWY-SPEED, FWY-DESIGNATION, FWY-LOFT, WOOD-GAP */
 export const fitFairway = (context: Context): ClubFit => {
-  const { request, golfer, swing } = context
+  const { golfer, swing } = context
   const driverSpeedMph = driverSpeedOf(context)
   const designation = designationOf(context, driverSpeedMph.value)
   const hasDriverNumbers = swing.numbersOf === 'driver'
@@ -32,23 +30,7 @@ export const fitFairway = (context: Context): ClubFit => {
   const { shapeLaunchDeg, spinOverTarget, launchOverTargetDeg } = driveFacts(swing, driver)
 
   const loft = fitFairwayLoft(context, designation, driverSpeedMph, target)
-  const shaftFlex = fitFlex({
-    row: hasDriverNumbers ? 'driver' : '3-wood',
-    speedMph: swing.clubSpeedMph,
-    request,
-    golfer,
-    swing: { ...swing, carryYards: null }, // only a driver's or a 7-iron's own fitting reads flex from carry
-    driverSpeedMph: driverSpeedMph.value,
-  })
-  const shaftWeight = fitShaftWeight({
-    curve: 'fairway',
-    speedMph: driverSpeedMph,
-    driverSpeedMph: driverSpeedMph.value,
-    request,
-    golfer,
-    swing,
-  })
-  const length = fitLength('fairway', golfer, standardLengthIn(designation, 'all', golfer.group))
+  const shaft = { ...context, driverSpeedMph: driverSpeedMph.value }
   const measuredAt = measuredClub(context, designation)
   const woodFit = fitWoodGap({
     kind: 'wood',
@@ -60,11 +42,17 @@ export const fitFairway = (context: Context): ClubFit => {
     driverSpeedMph: sentDriverSpeed(context) ?? driverSpeedMph,
     measuredAt,
   })
-  return {
+  return assembleClub('fairway', context, {
+    standardLengthIn: standardLengthIn(designation, 'all', golfer.group),
     specs: {
       loft,
-      shaftFlex,
-      shaftWeight,
+      shaftFlex: fitFlex({
+        ...shaft,
+        row: hasDriverNumbers ? 'driver' : '3-wood',
+        speedMph: swing.clubSpeedMph,
+        swing: { ...swing, carryYards: null }, // only a driver's or a 7-iron's own fitting reads flex from carry
+      }),
+      shaftWeight: fitShaftWeight({ ...shaft, curve: 'fairway', speedMph: driverSpeedMph }),
       launchProfile: fitWoodProfile({
         speedMph: driverSpeedMph,
         launchDeg: swing.launchDeg ?? shapeLaunchDeg,
@@ -73,8 +61,6 @@ export const fitFairway = (context: Context): ClubFit => {
         spinOverTarget,
         targetBasis: target.basis,
       }),
-      length: length.spec,
-      lieAngle: fitLie('fairway', golfer, swing),
       headProfile: fitWoodHead({
         golfer,
         swing,
@@ -83,21 +69,14 @@ export const fitFairway = (context: Context): ClubFit => {
         launchOverTargetDeg,
         spinOverTarget,
       }),
-      swingWeight: fitSwingWeight('fairway', golfer, shaftWeight.value, length.offsetIn, shaftWeight.basis),
     },
-    lengthOffsetIn: length.offsetIn,
     driverSpeedMph,
     woodFit,
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
-    notes: [
-      ...designationNotes(designation, driverSpeedMph.value),
-      ...selfReportNote(context, measuredAt),
-      ...length.notes,
-    ],
-    warnings: length.warnings,
+    notes: [...designationNotes(designation, driverSpeedMph.value), ...selfReportNote(context, measuredAt)],
     configurations: woodConfigurations('wood', loft.value, woodFit.carryYards),
     flights: fairwayFlights(context, designation, loft.value),
-  }
+  })
 }
 
 /** What only driver numbers tell: the shape of a drive, and its spin and launch against a driver's target. */

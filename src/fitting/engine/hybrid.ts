@@ -1,5 +1,6 @@
 import { sevenWoodBelow } from '../../golf/lofts.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
+import { assembleClub } from './assemble.ts'
 import type { CarryClub } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
@@ -8,27 +9,22 @@ import { fitFlex } from './flex.ts'
 import { fitHybridHead } from './hybrid-head.ts'
 import { fitHybridLoft, hybridClassOf, hybridLoftNotes } from './hybrid-loft.ts'
 import { fitHybridProfile } from './launch-profile.ts'
-import { fitLength } from './length.ts'
-import { fitLie } from './lie.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { figure, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
-import { fitSwingWeight } from './swing-weight.ts'
 import { woodConfigurations } from './wood-configurations.ts'
 import { fitWoodGap, selfReportNote } from './wood-gap.ts'
 
 /** A hybrid, from the hybrid's own numbers. @rule HYB-LOFT, HYB-HEAD, WOOD-GAP, HYB-SEVEN-WOOD */
 export const fitHybrid = (context: Context): ClubFit => {
-  const { request, golfer, swing } = context
+  const { golfer, swing } = context
   const speedMph = swing.clubSpeedMph
   const equivalent = speedMph.value * driverSpeedPerMph.hybrid
   const driverSpeedMph = driverSpeedOf(context)
   const loft = fitHybridLoft(context)
   const designation = hybridClassOf(loft.value).name
-  const shaftFlex = fitFlex({ row: 'hybrid', speedMph, request, golfer, swing, driverSpeedMph: equivalent })
-  const shaftWeight = fitShaftWeight({ curve: 'hybrid', speedMph, driverSpeedMph: equivalent, request, golfer, swing })
-  const length = fitLength('hybrid', golfer, standardLengthIn(`${designation[0]}-hybrid`, 'all', golfer.group))
+  const shaft = { ...context, speedMph, driverSpeedMph: equivalent }
   const measuredAt = presentHybrid(context)
   const woodFit = fitWoodGap({
     kind: 'hybrid',
@@ -40,30 +36,25 @@ export const fitHybrid = (context: Context): ClubFit => {
     measuredAt,
   })
   const targetLaunchDeg = 12.5 - 0.12 * (speedMph.value - 85) + 0.35 * (loft.value - 19)
-  return {
+  return assembleClub('hybrid', context, {
+    standardLengthIn: standardLengthIn(`${designation[0]}-hybrid`, 'all', golfer.group),
     specs: {
       loft,
-      shaftFlex,
-      shaftWeight,
+      shaftFlex: fitFlex({ ...shaft, row: 'hybrid' }),
+      shaftWeight: fitShaftWeight({ ...shaft, curve: 'hybrid' }),
       launchProfile: fitHybridProfile(speedMph, swing.launchDeg, targetLaunchDeg),
-      length: length.spec,
-      lieAngle: fitLie('hybrid', golfer, swing),
       headProfile: fitHybridHead(context, equivalent),
-      swingWeight: fitSwingWeight('hybrid', golfer, shaftWeight.value, length.offsetIn, shaftWeight.basis),
     },
-    lengthOffsetIn: length.offsetIn,
     driverSpeedMph,
     woodFit,
     notes: [
       ...hybridLoftNotes(context, loft.value),
       ...sevenWoodNote(context, designation),
       ...selfReportNote(context, measuredAt),
-      ...length.notes,
     ],
-    warnings: length.warnings,
     configurations: woodConfigurations('hybrid', loft.value, woodFit.carryYards),
     flights: hybridFlights(context, loft.value),
-  }
+  })
 }
 
 /** A hybrid whose loft is not stated could be any: nothing says how far the shot would move. */

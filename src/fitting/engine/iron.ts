@@ -1,6 +1,7 @@
 import type { Flight, Launch, Shot } from '../../flight/index.ts'
 import { strongLoft } from '../../golf/irons.ts'
 import type { IronCategory } from '../../golf/words.ts'
+import { assembleClub } from './assemble.ts'
 import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
@@ -12,13 +13,10 @@ import { fitIronLoft, stockLoftDeg } from './iron-loft.ts'
 import { fitIronMaterial } from './iron-material.ts'
 import { fitIronSet } from './iron-set.ts'
 import { fitIronProfile } from './launch-profile.ts'
-import { fitLength } from './length.ts'
-import { fitLie } from './lie.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { figure, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
-import { fitSwingWeight } from './swing-weight.ts'
 
 /** An iron set, from 7-iron numbers. @rule IRON-HEAD, IRON-LOFT, IRON-HOLD, IRON-SET, IRON-STRONG-LOFT and the shaft and static rules */
 export const fitIron = (context: Context): ClubFit => {
@@ -30,21 +28,14 @@ export const fitIron = (context: Context): ClubFit => {
   const hold = holdVerdict(swing, flown)
   const loft = fitIronLoft(context, headProfile, hold)
   const shotAt = (loftDeg: number) => shotAtLoft(context, headProfile.value, loftDeg)
-  const shaftFlex = fitFlex({ row: '7-iron', speedMph, request, golfer, swing, driverSpeedMph: driverSpeedMph.value })
-  const shaftWeight = fitShaftWeight({
-    curve: 'iron',
-    speedMph,
-    driverSpeedMph: driverSpeedMph.value,
-    request,
-    golfer,
-    swing,
-  })
+  const shaft = { ...context, speedMph, driverSpeedMph: driverSpeedMph.value }
+  const shaftWeight = fitShaftWeight({ ...shaft, curve: 'iron' })
   const flights = flightsOf(swing.presentShot, shotAt(loft.value), 'Without it there is no fitted flight of an iron.')
-  const length = fitLength('iron', golfer, standardLengthIn('7-iron', headProfile.value, golfer.group))
-  return {
+  return assembleClub('iron', context, {
+    standardLengthIn: standardLengthIn('7-iron', headProfile.value, golfer.group),
     specs: {
       loft,
-      shaftFlex,
+      shaftFlex: fitFlex({ ...shaft, row: '7-iron' }),
       shaftWeight,
       shaftMaterial: fitIronMaterial(request, golfer, shaftWeight),
       launchProfile: fitIronProfile({
@@ -54,19 +45,14 @@ export const fitIron = (context: Context): ClubFit => {
         flight: hold?.verdict ?? null,
         flightBasis: hold?.basis ?? speedMph.basis,
       }),
-      length: length.spec,
-      lieAngle: fitLie('iron', golfer, swing),
       headProfile,
-      swingWeight: fitSwingWeight('iron', golfer, shaftWeight.value, length.offsetIn, shaftWeight.basis),
     },
-    lengthOffsetIn: length.offsetIn,
     driverSpeedMph,
     ironSet: fitIronSet(context, headProfile.value),
-    notes: [...ironNotes(context, loft.value, hold, flown), ...length.notes],
-    warnings: length.warnings,
+    notes: ironNotes(context, loft.value, hold, flown),
     configurations: ironConfigurations(loft.value, shotAt, flights.fitted),
     flights,
-  }
+  })
 }
 
 /** A slow 7-iron of less than a usual loft buys distance with landing angle. @rule IRON-HOLD, IRON-STRONG-LOFT */

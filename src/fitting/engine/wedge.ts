@@ -2,17 +2,15 @@ import { wedgeLaunch } from '../../golf/launch.ts'
 import { wedgeLengthIn } from '../../golf/lengths.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { type Flex, flexes, type WedgeClass } from '../../golf/words.ts'
+import { assembleClub } from './assemble.ts'
 import { fitBounce, fitGrind } from './bounce.ts'
 import { wedgeOf } from './club.ts'
 import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import { handicapAtMost } from './golfer.ts'
-import { fitLength } from './length.ts'
-import { fitLie } from './lie.ts'
 import { flightsOf } from './present-shot.ts'
 import { capital, degrees, type Note, type Spec } from './spec.ts'
-import { fitSwingWeight } from './swing-weight.ts'
 import type { WedgeFit } from './wedge-fit.ts'
 import { fitWedgeGapping, pitchingWedgeWarnings } from './wedge-gapping.ts'
 import { fitWedgeHead } from './wedge-head.ts'
@@ -24,31 +22,27 @@ export const fitWedge = (context: Context): ClubFit => {
   const wedge = wedgeOf(context.request)
   const { wedgeClass, loftDeg } = wedge
   const shaft = fitWedgeShaft(context, wedgeClass)
-  const length = fitLength('wedge', golfer, wedgeLengthIn(wedgeClass, golfer.group))
   const driverSpeedMph = driverSpeedOf(context)
   const wedgeFit = fitWedgeGapping(context, wedge, shaft, driverSpeedMph)
-  return {
+  return assembleClub('wedge', context, {
+    standardLengthIn: wedgeLengthIn(wedgeClass, golfer.group),
     specs: {
       loft: fitWedgeLoft(context, wedgeClass, loftDeg),
       shaftFlex: shaft.flex,
       shaftWeight: shaft.weight,
       shaftMaterial: shaft.material,
       launchProfile: shaft.profile,
-      length: length.spec,
-      lieAngle: fitLie('wedge', golfer, swing),
       headProfile: fitWedgeHead(context, wedgeClass),
-      swingWeight: fitSwingWeight('wedge', golfer, shaft.weight.value, length.offsetIn, shaft.weight.basis),
       bounce: fitBounce(wedgeClass, golfer, swing),
       grind: fitGrind(wedgeClass, swing),
     },
-    lengthOffsetIn: length.offsetIn,
     driverSpeedMph,
     wedgeFit,
-    notes: [...wedgeNotes(context, wedgeClass, wedgeFit), ...length.notes],
-    warnings: [...length.warnings, ...pitchingWedgeWarnings(context.request, wedge, wedgeFit)],
+    notes: wedgeNotes(context, wedgeClass, wedgeFit),
+    warnings: pitchingWedgeWarnings(context.request, wedge, wedgeFit),
     configurations: setConfigurations(wedgeFit),
     flights: flightsOf(swing.presentShot, null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
-  }
+  })
 }
 
 /** @rule WDG-LOFT */

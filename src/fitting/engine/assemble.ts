@@ -1,0 +1,42 @@
+import type { ClubType } from '../../golf/words.ts'
+import type { ClubFit, Specs } from './club-fit.ts'
+import type { Context } from './context.ts'
+import { fitLength } from './length.ts'
+import { fitLie } from './lie.ts'
+import { fitSwingWeight } from './swing-weight.ts'
+
+/** What the rules of one club type decide by themselves; the static fitting comes to it here. */
+export interface ClubRules extends Omit<ClubFit, 'specs' | 'lengthOffsetIn' | 'warnings'> {
+  readonly standardLengthIn: number
+  readonly specs: Omit<Specs, 'length' | 'lieAngle' | 'swingWeight'>
+  /** Beside those of the length. */
+  readonly warnings?: ClubFit['warnings']
+}
+
+/** One club as the build sheet has it. Length, lie and swing weight follow the same rules in all five club types. */
+export const assembleClub = (
+  club: ClubType,
+  { golfer, swing }: Context,
+  { standardLengthIn, specs, notes, warnings = [], ...rules }: ClubRules,
+): ClubFit => {
+  const { loft, shaftFlex, shaftWeight, shaftMaterial, launchProfile, headProfile, ...ofThisClub } = specs
+  const length = fitLength(club, golfer, standardLengthIn)
+  return {
+    ...rules,
+    specs: {
+      loft,
+      shaftFlex,
+      shaftWeight,
+      ...(shaftMaterial && { shaftMaterial }),
+      launchProfile,
+      length: length.spec,
+      lieAngle: fitLie(club, golfer, swing),
+      headProfile,
+      swingWeight: fitSwingWeight(club, golfer, shaftWeight.value, length.offsetIn, shaftWeight.basis),
+      ...ofThisClub,
+    },
+    lengthOffsetIn: length.offsetIn,
+    notes: [...notes, ...length.notes],
+    warnings: [...length.warnings, ...warnings],
+  }
+}
