@@ -7,7 +7,7 @@ import * as lofts from './lofts'
 import * as at from './match-layout'
 import { headRow, shaftRow } from './rows'
 import { scoreOf } from './scores'
-import { bestShaft, flexSteps, gramsOutside, isBetterShaft, isOtherMaterial, shaftCost } from './shafts'
+import { bestShaft, flexSteps, gramsOff, gramsOutside, isBetterShaft, isOtherMaterial, shaftCost } from './shafts'
 
 /** Write a row for each head of the club type that could be built. @returns How many. */
 export function findCandidates(n: i32, context: usize, type: i32, aftermarket: usize, candidates: usize): i32 {
@@ -43,7 +43,8 @@ export function putCandidate(n: i32, context: usize, place: i32, aftermarket: us
   const miss = lofts.missDeg(context, head, loft, wanted)
   const effort = cost + abs(lofts.settingDeg(context, head, loft, wanted)) + miss
   store<f64>(row + at.EFFORT, effort + (movesWeight(context, head) ? 0.0 : 1.0))
-  store<f64>(row + at.MISFIT, misfitOf(context, head, groupSteps(fit), shaft) + loftMisfit(context, loft, miss))
+  const far = isFar(context, shaft, miss) ? golf.FAR_MISFIT : 0.0
+  store<f64>(row + at.MISFIT, misfitOf(context, head, groupSteps(fit), shaft) + loftMisfit(context, loft, miss) + far)
   if (isWedge) putSet(context, head, loft, row)
   else store<i32>(row + at.GRADE, scoreOf(n, context, profileOf(place), buildMatch(context, row)))
   return true
@@ -104,18 +105,24 @@ function misfitOf(context: usize, head: usize, steps: f64, shaft: usize): f64 {
   return gramsOutside(context, shaft) > golf.GRAMS_OUTSIDE_MAX ? misfit + 1.0 : misfit
 }
 
+/** A build that nobody would take while a nearer one is made; juniors' heads come as they are. */
+function isFar(context: usize, shaft: usize, loftMissDeg: f64): bool {
+  if (<i32>load<u8>(context + at.WANTED_GROUP) === golf.GROUP_JUNIOR) return false
+  return loftMissDeg > golf.FAR_LOFT_DEG || abs(gramsOff(context, shaft)) > golf.FAR_GRAMS
+}
+
 function loftMisfit(context: usize, loft: usize, missDeg: f64): f64 {
   return ceil(max(0.0, missDeg - golf.LOFT_TOLERANCE_DEG)) + (lofts.isOtherName(context, loft) ? 1.0 : 0.0)
 }
 
-/** How well the stock shaft meets the fitted one. */
+/** How well the shaft that is built meets the fitted one. */
 function buildMatch(context: usize, row: usize): f64 {
-  const stock = <usize>load<u32>(row + at.STOCK)
+  const built = <usize>load<u32>(row + at.BUILT)
   return max(
     0.0,
     1.0 -
-      golf.BUILD_LOSS_PER_FLEX_STEP * flexSteps(context, stock) -
-      golf.BUILD_LOSS_PER_GRAM * gramsOutside(context, stock),
+      golf.BUILD_LOSS_PER_FLEX_STEP * flexSteps(context, built) -
+      golf.BUILD_LOSS_PER_GRAM * gramsOutside(context, built),
   )
 }
 

@@ -32,6 +32,7 @@ export function shaftCost(context: usize, row: usize): f64 {
   let cost = steps === golf.STAND_IN_STEPS ? golf.STAND_IN_COST : steps * golf.FLEX_STEP_COST
   if (isOtherMaterial(context, row)) cost += golf.OTHER_MATERIAL_COST
   if (outside > 0.0) cost += golf.OUTSIDE_BAND_COST + outside * golf.OUTSIDE_GRAM_COST
+  if (abs(gramsOff(context, row)) > golf.FAR_GRAMS) cost += golf.FAR_GRAMS_COST
   cost += <f64>launchSteps * golf.LAUNCH_STEP_COST
   if (source === at.SOURCE_AFTERMARKET) cost += golf.AFTERMARKET_COST
   return source === at.SOURCE_NAMELESS ? cost + golf.NAMELESS_COST : cost

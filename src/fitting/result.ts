@@ -29,7 +29,14 @@ export interface ResultParts {
 }
 
 /** Rules that every match asks. */
-const matchingRules: readonly RuleId[] = ['MATCH-HEAD', 'MATCH-LOFT', 'MATCH-SHAFT', 'SCORE-HEAD', 'GRIP-SIZE']
+const matchingRules: readonly RuleId[] = [
+  'MATCH-HEAD',
+  'MATCH-LOFT',
+  'MATCH-SHAFT',
+  'SCORE-HEAD',
+  'SCORE-PICK',
+  'GRIP-SIZE',
+]
 
 /** The line that goes with every fitting. */
 export const attributionOf = ({ serviceName, baseUrl }: Pick<Config, 'serviceName' | 'baseUrl'>) => ({

@@ -12,12 +12,16 @@ export const otherMaterialCost = 12
 export const outsideBandCost = 3
 /** Cost of each gram outside the fitted band. @source house @rule MATCH-SHAFT */
 export const outsideGramCost = 0.2
+/** Cost of a weight so far off that it swings like another club. @source house @rule MATCH-SHAFT */
+export const farGramsCost = 8
 /** Cost of one step of launch profile. @source house @rule MATCH-SHAFT */
 export const launchStepCost = 1
 /** Cost of a shaft that does not come with the head. @source house @rule MATCH-SHAFT */
 export const aftermarketCost = 2.5
 /** Cost of a model that is not recorded. @source house @rule MATCH-SHAFT */
 export const namelessCost = 0.25
+/** A listed shaft further than this from the fitted weight plays like another, grams. @source house @rule MATCH-SHAFT */
+export const listedGramsOffMax = 10
 /** Steps of flex from Stiff+ to what stands in for it: hardly any maker prints that letter. @source house @rule MATCH-SHAFT */
 export const standInSteps = 0.5
 /** Cost of a stand-in for Stiff+. @source house @rule MATCH-SHAFT */
@@ -96,6 +100,25 @@ export const groupSteps = {
 
 /** Heads smaller than this are mini drivers: a club for the tee, but not the driver of a fitting, cubic centimeters. @source house @rule MATCH-HEAD */
 export const driverVolumeCcMin = 400
+/** A loft further off than this is another club, degrees: built only where no nearer one is made. @source house @rule MATCH-HEAD */
+export const farLoftDeg = 2
+/** A shaft further off than this swings like another club, grams. @source house @rule MATCH-HEAD */
+export const farGrams = 15
+/** Weight of a build that far off: more than head category, material and a step of flex together. @source house @rule MATCH-HEAD */
+export const farMisfit = 20
+
+/** Points that a pick's score loses for what its build misses. @source house @rule SCORE-PICK */
+export const compromisePoints = {
+  /** Each degree of loft beyond the tolerance, begun ones counted whole: none that far off is excellent. */
+  loftDeg: 9,
+  categoryStep: 4,
+  /** A head that is not made for the golfer's group. */
+  otherGroup: 8,
+  otherMaterial: 4,
+  /** A length, lie, set or weight that the head cannot give. */
+  build: 2,
+} as const
+
 /** Clubs that a fitting recommends. @source interface specification, topPicks @rule MATCH-HEAD */
 export const picksMax = 3
 /** Points of score within which two heads are as good as each other. @source house @rule MATCH-HEAD */

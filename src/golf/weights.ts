@@ -43,6 +43,14 @@ export const weightBySpeed: Readonly<Record<WeightCurve, readonly Knot[]>> = {
   iron: knotsOf(weightBands.iron),
 }
 
+/** Heaviest shaft that is fitted, grams: hardly any heavier one is made. @source db/rules/shaft-weight.csv @rule SHAFT-WEIGHT */
+export const heaviestGrams: Readonly<Record<WeightCurve, number>> = {
+  driver: weightBands.driver.at(-1)!.maxGrams,
+  fairway: weightBands.fairway.at(-1)!.maxGrams,
+  hybrid: weightBands.hybrid.at(-1)!.maxGrams,
+  iron: weightBands.iron.at(-1)!.maxGrams,
+}
+
 /** A wedge shaft is this much heavier than the irons' in steel sand and lob wedges, grams. @source house @rule WDG-SHAFT */
 export const steelWedgeExtraGrams = 5
 

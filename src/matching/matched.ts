@@ -2,6 +2,8 @@ import type { Catalog, Grip } from '../features/catalog/index.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
 import { type Build, buildClub } from './build.ts'
 import { rankGrips } from './grip.ts'
+import { pointsLost, verdictAt } from './pick-score.ts'
+import { isMadeAs } from './shaft-list.ts'
 import type { WantedBuild } from './wanted.ts'
 import { compromisesOf, reasonsOf, sharedCompromises } from './words.ts'
 
@@ -58,25 +60,32 @@ export interface Matched {
 
 const gripsMax = 5
 
-/** Put what was found into words. */
+/** Put what was found into words. The picks come in the order of their scores, which speak of the build that is sold. */
 export const matchedOf = (wanted: WantedBuild, catalog: Catalog, found: Found): Matched => {
   const grips = rankGrips(wanted, catalog).slice(0, gripsMax)
-  const picks = found.picks.map((choice, index) => pickOf(wanted, choice, index + 1, grips[0]))
+  const picks = found.picks
+    .map((choice) => pickOf(wanted, choice, grips[0]))
+    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .map((pick, index): Pick => ({ rank: index + 1, ...pick }))
+  const shafts = found.shafts.filter((shaft) => isMadeAs(wanted, shaft)).map(({ shaftId }) => shaftId)
   return {
     picks,
-    heads: found.heads.map(({ headId }) => headId),
-    shafts: found.shafts.map(({ shaftId }) => shaftId),
+    heads: [...picks, ...found.heads.slice(picks.length)].map(({ headId }) => headId),
+    shafts,
     grips: grips.map(({ gripId }) => gripId),
     matchingCriteria: criteriaOf(wanted),
-    compromises: sharedCompromises(picks),
+    compromises: [...sharedCompromises(picks), ...(shafts.length === 0 ? [noShaftWords(wanted)] : [])],
   }
 }
 
-const pickOf = (wanted: WantedBuild, choice: Choice, rank: number, grip: Grip | undefined): Pick => {
+const noShaftWords = ({ flex, shaftWeightGrams }: WantedBuild): string =>
+  `No recorded shaft is made in ${flex} at about ${shaftWeightGrams} g: the one that comes with the head is played.`
+
+const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined): Omit<Pick, 'rank'> => {
   const { head, score, loft } = choice
   const { build, compromises } = buildClub(wanted, choice, grip)
+  const points = score && Math.max(0, score.points - pointsLost(wanted, choice, compromises.length))
   return {
-    rank,
     headId: head.headId,
     brand: head.brand,
     model: head.model,
@@ -84,8 +93,8 @@ const pickOf = (wanted: WantedBuild, choice: Choice, rank: number, grip: Grip | 
     category: head.category,
     price: head.price,
     currency: head.currency,
-    score: score?.points ?? null,
-    verdict: score?.verdict ?? null,
+    score: points,
+    verdict: points === null ? null : verdictAt(points),
     reasons: reasonsOf(wanted, choice),
     compromises: [...compromisesOf(wanted, choice), ...compromises],
     build,

@@ -130,10 +130,28 @@ describe('shaft', () => {
     })
     const lines = ['cleveland-cbx-4-zipcore', 'cleveland-smart-sole-full-face', 'ping-s259']
     expect(picksFrom(lines, wanted).map(({ headId }) => headId)).toEqual([
-      'cleveland-cbx-4-zipcore',
       'ping-s259',
+      'cleveland-cbx-4-zipcore',
       'cleveland-smart-sole-full-face',
     ])
+  })
+  test('a loft a degree and more off lowers the score, and the picks come in the order of their scores', () => {
+    const wanted = typicalBuild('driver', 'Regular', { loftDeg: 14.5, headProfile: 'core' })
+    const [near, far] = [typicalBuild('driver', 'Regular', { headProfile: 'core' }), wanted].map((build) =>
+      picksOf(build),
+    )
+    expect(far![0]!.score!).toBeLessThan(near![0]!.score!)
+    const scores = far!.map(({ score }) => score!)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    for (const { build, verdict } of far!)
+      if (Math.abs(build.playingLoft - 14.5) >= 1) expect(verdict).not.toBe('Excellent')
+  })
+  test('no shaft is listed that is not made as fitted, and an empty list says so', () => {
+    const { shafts, compromises } = match(typicalBuild('driver', 'Ladies', { shaftWeightGrams: 80 }), catalog)
+    expect(shafts).toEqual([])
+    expect(compromises).toContain(
+      'No recorded shaft is made in Ladies at about 80 g: the one that comes with the head is played.',
+    )
   })
   test('a stand-in name is shown as one', () => {
     const nameless = clubTypes

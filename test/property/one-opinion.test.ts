@@ -117,6 +117,83 @@ const hybridsOfTheGolfer: Faults = ({ clubRecommendations }, request) => {
   ])
 }
 
+/** Scores fall with rank, and what was not met is said. */
+const scoresAndCompromises: Faults = ({ topPicks, specs, clubType }, { golfer }) => {
+  const isJunior = (golfer.age ?? 99) <= 12
+  const scores = topPicks.map(({ score }) => Number(score))
+  const fitted = Number(specs['loft']!.value)
+  const grams = Number(specs['shaftWeight']!.value)
+  return [
+    ...(scores.some((score, i) => i > 0 && score > scores[i - 1]!) ? [`scores ${scores}`] : []),
+    ...topPicks.flatMap(({ build, compromises, rank, score }) => {
+      const missDeg = Math.abs(build.playingLoft - fitted)
+      const off = gramsOff(build.shaft, grams)
+      const said = compromises.join(' ')
+      return [
+        ...(missDeg >= 1 && !said.includes(`${build.playingLoft}°`) ? [`${rank}: ${missDeg}° not said`] : []),
+        ...(off > bandGrams[clubType] && !/shaft weighs|shaft of/i.test(said) ? [`${rank}: ${off} g not said`] : []),
+        ...(missDeg >= 1 && !isJunior && Number(score) >= 90 ? [`${rank}: ${missDeg}° off scores ${score}`] : []),
+      ]
+    }),
+  ]
+}
+const bandGrams: Readonly<Record<ClubType, number>> = { driver: 10, fairway: 10, hybrid: 10, iron: 10, wedge: 10 }
+
+/** Grams beyond the fitted weight; none within a printed band of unknown exact weight. */
+interface Weighed {
+  readonly weightBand: string
+  readonly weightGrams: number | null
+}
+const gramsOff = ({ weightBand, weightGrams }: Weighed, grams: number) => {
+  if (weightGrams !== null) return Math.abs(weightGrams - grams)
+  const from = Number.parseInt(weightBand, 10)
+  return Math.max(0, from - grams, grams - (from + 10))
+}
+
+/** No pick is far off while a head of the golfer's hand and group could be played nearer; juniors' heads come as they are. */
+const nearestBuilds: Faults = ({ topPicks, specs, clubType }, { golfer }) => {
+  // A shaft two flexes away is no nearer build, and few wedges and irons come in Ladies.
+  if ((golfer.age ?? 99) <= 12 || golfer.gender === 'female') return []
+  const fitted = Number(specs['loft']!.value)
+  const grams = Number(specs['shaftWeight']!.value)
+  const flex = specs['shaftFlex']!.value
+  const isLoftMade = lofts(clubType, golfer).filter(([from, to]) => fitted >= from - 2 && fitted <= to + 2).length >= 3
+  const material = specs['shaftMaterial']?.value
+  const isWeightMade = catalog
+    .aftermarketShafts(clubType)
+    .filter((shaft) => material === undefined || shaft.material === material)
+    .some((shaft) =>
+      shaft.flexes.some(
+        (one) =>
+          one.flex === flex && !one.stockOnly && gramsOff({ ...shaft, weightGrams: one.weightGrams }, grams) <= 15,
+      ),
+    )
+  return topPicks.flatMap(({ build, rank, headId }) => {
+    const missDeg = Math.abs(build.playingLoft - fitted)
+    const off = gramsOff(build.shaft, grams)
+    return [
+      ...(missDeg > 2 && isLoftMade ? [`${rank} ${headId}: ${missDeg}° off`] : []),
+      ...(off > 15 && isWeightMade ? [`${rank} ${headId}: ${off} g off`] : []),
+    ]
+  })
+}
+
+/** From which to which loft each current head of a golfer's hand and group can be played. */
+const lofts = (clubType: ClubType, { gender, handedness }: FittingRequest['golfer']): [number, number][] =>
+  catalog.heads
+    .filter((head) => head.clubType === clubType && !head.discontinued && head.hands.includes(handedness))
+    .filter((head) => head.gender === 'unisex' || (gender === 'female' && head.gender === 'women'))
+    .filter((head) => head.clubType !== 'driver' || head.volumeCc === null || head.volumeCc >= 400)
+    .map((head) => {
+      if (head.clubType === 'iron') {
+        const bend = head.lieAdjustable === null ? 0 : 2
+        return [head.sevenIronLoft - bend, head.sevenIronLoft + bend]
+      }
+      const made = head.lofts.filter(({ hands }) => hands.includes(handedness)).map(({ loft }) => loft)
+      const turn = head.clubType === 'wedge' ? 1 : Math.min(1, head.adjustable.loftSleeveDeg)
+      return [Math.min(...made) - turn, Math.max(...made) + turn]
+    })
+
 /** Nothing is asked for that was sent. */
 const asksForNews: Faults = ({ next, analysis }, request) => {
   const asked = [next.measure, ...analysis!.inputQuality.missing].flatMap((one) => (one ? [one.field] : []))
@@ -126,10 +203,32 @@ const asksForNews: Faults = ({ next, analysis }, request) => {
   })
 }
 
+/** Shafts that are listed are made in the fitted flex and weight. */
+const shaftsThatAreMade: Faults = ({ clubRecommendations, specs }, { golfer }) => {
+  const flex = specs['shaftFlex']!.value as string
+  const grams = Number(specs['shaftWeight']!.value)
+  return clubRecommendations.shafts.flatMap((shaftId) => {
+    const shaft = catalog.shaft(shaftId)!
+    const made = shaft.flexes.filter(
+      (one) => one.flex === flex || (flex === 'Stiff+' && /^(Stiff|Extra Stiff)$/.test(one.flex)),
+    )
+    if (made.length === 0) return [`${shaftId} not made in ${flex}`]
+    const off = Math.min(
+      ...made.map(({ weightGrams }) => gramsOff({ weightBand: shaft.weightBand, weightGrams }, grams)),
+    )
+    if ((golfer.age ?? 99) <= 12 && flex === 'Junior' && made.every((one) => one.flex !== 'Junior'))
+      return [`${shaftId} for a junior`]
+    return off > 10 ? [`${shaftId} ${off} g off`] : []
+  })
+}
+
 const all: readonly (readonly [string, readonly ClubType[], Faults])[] = [
   ['the fitted wedge stands in its own set', ['wedge'], wedgeInItsSet],
   ['hybrids that an iron fitting names are those of the hybrid fitting', ['iron'], hybridsOfTheGolfer],
+  ['scores fall with rank, and compromises are said', clubTypes, scoresAndCompromises],
+  ['no pick is far from the fitting while nearer ones are made', clubTypes, nearestBuilds],
   ['nothing is asked that was sent', clubTypes, asksForNews],
+  ['shafts that are listed are made as fitted', clubTypes, shaftsThatAreMade],
 ]
 
 describe.each(clubTypes)('%s', (clubType) => {

@@ -85,7 +85,7 @@ const candidateOf = (
   const score =
     head.clubType === 'wedge'
       ? null
-      : scoreHead(wanted.need, traitsOf(head), buildShare(stock.flexSteps, stock.gramsOutside))
+      : scoreHead(wanted.need, traitsOf(head), buildShare(shaft.flexSteps, shaft.gramsOutside))
   const choice: Choice = {
     head,
     loft: loft.row,
@@ -131,6 +131,7 @@ const misfitOf = (wanted: WantedBuild, choice: Choice): number =>
   (choice.isCutDown && wanted.flex === 'Ladies' ? 1 : 0) +
   (Math.abs(wanted.lieOffsetDeg - choice.lieOffsetDeg) > 1 ? 1 : 0) +
   (choice.gramsOutside > 5 ? 1 : 0) +
+  (wanted.group !== 'junior' && (choice.loftMissDeg > 2 || Math.abs(choice.gramsOff) > 15) ? 20 : 0) +
   Math.floor((choice.wedge?.bounceMissDeg ?? 0) / 4)
 
 const byFit = (a: Candidate, b: Candidate): number => {
@@ -356,6 +357,7 @@ const fitShaft = (wanted: WantedBuild, offer: Offer): ShaftFit => {
     (flexSteps === 0.5 ? 1.5 : 10 * flexSteps) +
     (isOtherMaterial ? 12 : 0) +
     (gramsOutside > 0 ? 3 + 0.2 * gramsOutside : 0) +
+    (Math.abs(gramsOff) > 15 ? 8 : 0) +
     launchSteps +
     (offer.source === 'aftermarket' ? 2.5 : 0) +
     (offer.modelKnown ? 0 : 0.25)

@@ -5,6 +5,7 @@ import {
   bodyGrams,
   calmingGrams,
   type GramsByClub,
+  heaviestGrams,
   moveGrams,
   presentShaftStepGrams,
   shaftGramsMin,
@@ -52,8 +53,9 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
   const floor = floorGrams(question)
   const clipped = clip(total, min, max)
   const wanted = Math.max(floor, base + clipped)
-  const grams = roundTo(heldToPresentShaft(question, wanted), 1)
-  const held = grams !== roundTo(wanted, 1)
+  const beside = heldToPresentShaft(question, wanted)
+  const grams = roundTo(clip(beside, floor, heaviestGrams[curve]), 1)
+  const held = roundTo(beside, 1) !== roundTo(wanted, 1)
   const parts = [`${capital(speedOfCurve[curve])} ${figure(speedMph.value)} mph asks for about ${Math.round(base)} g`]
   if (found.length > 0)
     parts.push(found.map(([step, reason]) => `${signed(roundTo(step, 0.1))} g ${reason}`).join(', '))
@@ -63,6 +65,7 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
     parts.push(
       `one step from the present shaft of ${figure(question.request.currentEquipment!.shaftWeight!)} g is enough`,
     )
+  if (grams !== roundTo(beside, 1)) parts.push(`shafts of ${floor} to ${heaviestGrams[curve]} g are made for it`)
   const why = `${parts.join('; ')}.`
   return weightSpec('SHAFT-WEIGHT', grams, curve, why, weakest(speedMph))
 }

@@ -10,6 +10,7 @@ const section = 'equipment'
 const since = '2026.11'
 
 const { groupSteps, groupWeight, flexWeight, materialWeight, categoryWeight } = matching
+const { compromisePoints } = matching
 const { slowCap, drawCap, lightCap, bladeCap, juniorCap, pickedBonus, verdictFrom } = scores
 const bandWords = clubTypes.map((clubType) => `${clubType} ${matching.bandGramsOf[clubType]}`).join(', ')
 
@@ -18,7 +19,7 @@ export const equipmentRules = [
   {
     id: 'MATCH-HEAD',
     title: 'Which heads are picked',
-    statement: `Current heads only, made for the golfer's hand in the fitted loft, in the golfer's group (women: women's and light heads, unisex from Senior flex on; juniors by height), the wanted category first and its neighbors after, best score first; three different models and, where quality is equal, not all of one brand. Mini drivers (under ${matching.driverVolumeCcMin} cc) are never picked. What is missed is said as a compromise. Heads go by what they miss: ${groupWeight} for each step of group (${groupSteps.standardWeight} standard weight in Ladies flex, ${groupSteps.softJunior} junior head in an adult flex, ${groupSteps.unknownHeight} unknown or ${groupSteps.otherHeight} other height, ${groupSteps.cutDownAdult} light adult head for a junior), ${flexWeight} for a step of flex, ${matching.wrongFlexMisfit} more from beyond ${matching.flexStepsMax} step, ${materialWeight} for the other material, ${categoryWeight} for a step of category (a draw head for a moderate hook ${matching.hookedDrawSteps} more), 1 for each degree of loft beyond ${matching.loftToleranceDeg}°, another name of a wood, a length cut for a woman in Ladies flex (less than ${womenShorterIn} in over the women's standard on a man's build), more than ${matching.lieToleranceDeg}° of lie, more than ${matching.gramsOutsideMax} g outside the band and each ${matching.bounceStepDeg}° of bounce. Then by score; wedges by each ${matching.bounceGradeDeg}° of bounce and each loft of the set that the line lacks. Picks within ${matching.equalScorePoints} points are equal: another maker's comes first, then the least effort (cost of the shaft, degrees of setting and of loft missed, 1 for a weight that cannot be set, the set's bounce by ${matching.setBouncePerEffortDeg}°). Heads that miss up to ${matching.extraMisfitMax} more than the last pick are listed after the ${matching.picksMax} picks.`,
+    statement: `Current heads only, made for the golfer's hand in the fitted loft, in the golfer's group (women: women's and light heads, unisex from Senior flex on; juniors by height), the wanted category first and its neighbors after, best score first; three different models and, where quality is equal, not all of one brand. Mini drivers (under ${matching.driverVolumeCcMin} cc) are never picked. What is missed is said as a compromise. Heads go by what they miss: ${groupWeight} for each step of group (${groupSteps.standardWeight} standard weight in Ladies flex, ${groupSteps.softJunior} junior head in an adult flex, ${groupSteps.unknownHeight} unknown or ${groupSteps.otherHeight} other height, ${groupSteps.cutDownAdult} light adult head for a junior), ${flexWeight} for a step of flex, ${matching.wrongFlexMisfit} more from beyond ${matching.flexStepsMax} step, ${materialWeight} for the other material, ${categoryWeight} for a step of category (a draw head for a moderate hook ${matching.hookedDrawSteps} more), 1 for each degree of loft beyond ${matching.loftToleranceDeg}°, another name of a wood, a length cut for a woman in Ladies flex (less than ${womenShorterIn} in over the women's standard on a man's build), more than ${matching.lieToleranceDeg}° of lie, more than ${matching.gramsOutsideMax} g outside the band, ${matching.farMisfit} for adults beyond ${matching.farLoftDeg}° of loft or ${matching.farGrams} g, and each ${matching.bounceStepDeg}° of bounce. Then by score; wedges by each ${matching.bounceGradeDeg}° of bounce and each loft of the set that the line lacks. Picks within ${matching.equalScorePoints} points are equal: another maker's comes first, then the least effort (cost of the shaft, degrees of setting and of loft missed, 1 for a weight that cannot be set, the set's bounce by ${matching.setBouncePerEffortDeg}°). Heads that miss up to ${matching.extraMisfitMax} more than the last pick are listed after the ${matching.picksMax} picks.`,
     source: 'House',
     status: 'judgment',
     section,
@@ -38,12 +39,22 @@ export const equipmentRules = [
   {
     id: 'MATCH-SHAFT',
     title: 'Which shaft is picked',
-    statement: `A stock shaft in the fitted flex and weight band, else an aftermarket one, else the nearest with the compromise said; never two flexes away. Stiff+ is the Extra Stiff of the lower weight or the Stiff of the higher weight, since makers rarely print it. The lowest cost wins: ${matching.flexStepCost} for a step of flex (a stand-in for Stiff+ ${matching.standInCost}), ${matching.otherMaterialCost} for the other material, ${matching.outsideBandCost} and ${matching.outsideGramCost} for each gram outside the fitted band (± grams: ${bandWords}; bands of ${matching.printedBandGrams} g where no weight is printed), ${matching.launchStepCost} for a step of launch, ${matching.aftermarketCost} aftermarket, ${matching.namelessCost} for a model that is not recorded; then the lower price, then the name.`,
+    statement: `A stock shaft in the fitted flex and weight band, else an aftermarket one, else the nearest with the compromise said; never two flexes away. Stiff+ is the Extra Stiff of the lower weight or the Stiff of the higher weight, since makers rarely print it. The lowest cost wins: ${matching.flexStepCost} for a step of flex (a stand-in for Stiff+ ${matching.standInCost}), ${matching.otherMaterialCost} for the other material, ${matching.outsideBandCost} and ${matching.outsideGramCost} for each gram outside the fitted band, ${matching.farGramsCost} beyond ${matching.farGrams} g from the fitted weight (± grams: ${bandWords}; bands of ${matching.printedBandGrams} g where no weight is printed), ${matching.launchStepCost} for a step of launch, ${matching.aftermarketCost} aftermarket, ${matching.namelessCost} for a model that is not recorded; then the lower price, then the name. Listed are shafts that are made in the fitted flex within ${matching.listedGramsOffMax} g; where there is none, that is said.`,
     source: 'Coverage of the catalog',
     status: 'judgment',
     section,
     since,
     implementedBy: 'assembly/shafts.ts#bestShaft',
+  },
+  {
+    id: 'SCORE-PICK',
+    title: 'Score of a pick',
+    statement: `The score of its head (SCORE-HEAD) with the shaft that is built, less ${compromisePoints.loftDeg} for each degree of loft beyond ${matching.loftToleranceDeg}° (begun ones count), ${compromisePoints.categoryStep} for a step of category, ${compromisePoints.otherGroup} for a head of another group or height, ${compromisePoints.otherMaterial} for the other shaft material and ${compromisePoints.build} for each length, lie, set or weight setting that the head cannot give. The picks come in the order of these scores.`,
+    source: 'House',
+    status: 'judgment',
+    section,
+    since,
+    implementedBy: 'src/matching/pick-score.ts#pointsLost',
   },
   {
     id: 'SCORE-HEAD',
