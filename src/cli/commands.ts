@@ -15,6 +15,7 @@ export const commands = (env: Environment) =>
       agent: async () => (await import('./agent.ts')).agent(env),
       client: async () => (await import('./client.ts')).client(env),
       keys: async () => (await import('./keys.ts')).keys(env),
+      audit: async () => (await import('./audit.ts')).audit(env),
       credits: async () => (await import('./credits.ts')).credits(env),
       usage: async () => (await import('./usage.ts')).usage(env),
       catalog: async () => (await import('./catalog.ts')).catalog(env),

@@ -10,6 +10,7 @@ import {
   selectApiKeys,
 } from '../features/accounts/index.ts'
 import { createConnection, revokeConnection, selectConnections } from '../features/agents/index.ts'
+import { selectAudit } from '../features/audit/index.ts'
 import { roles, scopes } from '../features/auth/index.ts'
 import {
   bundledCatalog,
@@ -115,6 +116,10 @@ export const operations = {
       if (key === null) throw noAccount(account)
       return key
     },
+  ),
+  audit: operation(
+    closed({ account: AccountId, limit: Type.Integer({ minimum: 1, maximum: 10_000 }) }),
+    ({ sql }, { account, limit }) => selectAudit(sql, account, { before: null, limit }),
   ),
   'key roll': operation(
     closed({ key: KeyId, overlapSeconds: Type.Integer({ minimum: 0, maximum: overlapSecondsMax }) }),

@@ -1,5 +1,6 @@
 import { createApp } from '../app.ts'
 import { createKeyRing, watchAudit } from '../features/accounts/index.ts'
+import { deleteOldAudit } from '../features/audit/index.ts'
 import { openCatalog } from '../features/catalog/index.ts'
 import { createRecentRequests, startRecentRequests } from '../features/developers/index.ts'
 import { startRetention } from '../features/erasure/index.ts'
@@ -9,8 +10,9 @@ import { createRuns, startSweeper } from '../fitting/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, shownConfig } from '../platform/config.ts'
 import { memoryRateLimits } from '../platform/http/rate-limit.ts'
-import type { Log } from '../platform/log.ts'
+import { errorFacts, type Log } from '../platform/log.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
+import type { Sql } from '../platform/postgres/sql.ts'
 import { watchTables } from '../platform/postgres/table-watch.ts'
 import { databasePubSub } from '../platform/pub-sub.ts'
 import { repeat } from '../platform/repeat.ts'
@@ -29,6 +31,10 @@ import { sayReady } from './workers.ts'
 
 /** Last uses of keys are up to a minute old anyway. */
 const keyUsesEveryMs = 5_000
+const hourMs = 3_600_000
+
+const removeOldAudit = (sql: Sql, log: Log): Promise<void> =>
+  deleteOldAudit(sql).catch((error) => log.warn('old audit entries were not removed', errorFacts(error)))
 
 /** What `serve` has made before it loads the service. */
 interface Start {
@@ -118,6 +124,7 @@ const serve = (
   const limits = redis?.rateLimits() ?? memoryRateLimits(config)
   const runs = createRuns()
   const recentRequests = startRecentRequests(parts.requests)
+  const oldAudit = repeat(hourMs, () => removeOldAudit(sql, log))
   const keyUses = repeat(keyUsesEveryMs, parts.keys.flushUses)
   const signer = configuredSigner(config, isEmbedded)
   let isReady = true
@@ -166,6 +173,7 @@ const serve = (
     await tables.stop()
     await recentRequests.stop()
     await keyUses.stop()
+    await oldAudit.stop()
     await control?.close()
     redis?.end()
     await storage.close()

@@ -32,6 +32,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['account list', () => []],
   ['key create', ({ accountId }) => ['--account', accountId, '--name', 'second']],
   ['key list', ({ accountId }) => ['--account', accountId]],
+  ['audit', ({ accountId }) => ['--account', accountId]],
   ['key roll', ({ keyId }) => [keyId, '--overlap', '1h']],
   ['key revoke', ({ keyId }) => [keyId]],
   ['credits add', ({ accountId }) => ['--account', accountId, '--amount', '5']],

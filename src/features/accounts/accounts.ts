@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { faultPoint } from '../../platform/fault-point.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { type Actor, operator } from '../audit/index.ts'
 import { hashOfToken, newToken, type Scope, scopes, type TokenCache } from '../auth/index.ts'
 import { insertAccount, insertApiKey, insertSuccessor, type NewApiKey, selectApiKey } from './queries.ts'
 
@@ -43,7 +44,7 @@ export const createAccount = async (
     await insertAccount(sql, { ...account, id, tier, createdAt })
     faultPoint('mid-account')
     const key = { accountId: id, name: 'first key', apiKey, createdAt, scopes: [...scopes], expiresAt: null }
-    return (await addKey(sql, key))!
+    return (await addKey(sql, key, operator))!
   })
   faultPoint('after-key')
   return key
@@ -63,9 +64,10 @@ export const createKey = async (
   { sql, clock }: AccountTools,
   accountId: string,
   { name, scopes: wanted = scopes, expiresAt = null }: KeyWish,
+  by: Actor = operator,
 ): Promise<NewKey | null> => {
   const key = { accountId, name, apiKey: newToken('svc'), createdAt: clock(), scopes: [...new Set(wanted)], expiresAt }
-  const made = await addKey(sql, key)
+  const made = await addKey(sql, key, by)
   faultPoint('after-key')
   return made
 }
@@ -73,9 +75,10 @@ export const createKey = async (
 const addKey = async (
   sql: Sql,
   { apiKey, ...key }: Omit<NewApiKey, 'id' | 'lastFour'> & { readonly apiKey: string },
+  by: Actor,
 ): Promise<NewKey | null> => {
   const id = newId('key', key.createdAt)
-  const isStored = await insertApiKey(sql, { ...key, id, lastFour: apiKey.slice(-4) }, hashOfToken(apiKey))
+  const isStored = await insertApiKey(sql, { ...key, id, lastFour: apiKey.slice(-4) }, hashOfToken(apiKey), by)
   return isStored ? { accountId: key.accountId, keyId: id, apiKey } : null
 }
 
@@ -94,6 +97,7 @@ export const rollKey = async (
   { sql, clock, keys }: AccountTools & { readonly keys: TokenCache },
   keyId: string,
   { accountId, overlapSeconds }: { readonly accountId: string | null; readonly overlapSeconds: number },
+  by: Actor = operator,
 ): Promise<Rolled> => {
   const old = await selectApiKey(sql, keyId, accountId)
   if (old === null) return 'no such key'
@@ -103,7 +107,7 @@ export const rollKey = async (
   const id = newId('key', createdAt)
   const successor = { id, hash: hashOfToken(apiKey), lastFour: apiKey.slice(-4), createdAt }
   const endsAt = new Date(createdAt.getTime() + overlapSeconds * 1000)
-  if (!(await insertSuccessor(sql, keyId, successor, endsAt))) return 'it has ended'
+  if (!(await insertSuccessor(sql, keyId, successor, endsAt, by))) return 'it has ended'
   await keys.forget(keyId)
   return { accountId: old.accountId, keyId: id, apiKey }
 }

@@ -15,7 +15,6 @@ export { logUsedUp, watchAudit } from './audit.ts'
 export { addCredits, type NewCredits } from './credits.ts'
 export { believedMs, createKeyRing, type KeyRing } from './key-ring.ts'
 export { keyStatus, startOfNextMonth } from './key-status.ts'
-export { addressPrefix } from './key-uses.ts'
 export {
   type Account,
   type ApiKey,

@@ -3,6 +3,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { selectAgentTokens } from '../agents/index.ts'
+import { type Actor, operator } from '../audit/index.ts'
 import {
   type HashedCredential,
   hashOfToken,
@@ -23,7 +24,7 @@ import { type ApiKey, revocationChannel, selectKeys, updateRevoked } from './que
 /** Tells who a credential speaks for, and takes keys back. */
 export interface KeyRing extends TokenVerifier, TokenCache {
   /** Revoke a key, here and on every replica. Returns null when there is no such key. */
-  revoke(keyId: string): Promise<ApiKey | null>
+  revoke(keyId: string, by?: Actor): Promise<ApiKey | null>
   /** Store when keys were used last. */
   flushUses(): Promise<void>
   /** Begin to hear of revocations by others. Called once, by a process that serves. */
@@ -164,8 +165,8 @@ export const createKeyRing = ({ sql, clock, log, pubSub = databasePubSub(sql) }:
     },
     expiredAt: (token) => expired.get(hashOfToken(token)) ?? null,
     flushUses: uses.flush,
-    revoke: async (keyId) => {
-      const key = await updateRevoked(sql, keyId, clock())
+    revoke: async (keyId, by = operator) => {
+      const key = await updateRevoked(sql, keyId, clock(), by)
       forget(keyId)
       if (key !== null) await pubSub.publish(revocationChannel, keyId)
       return key

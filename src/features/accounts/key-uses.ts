@@ -1,3 +1,4 @@
+import { addressPrefix } from '../../platform/http/client-address.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type KeyUse, updateLastUsed } from './queries.ts'
@@ -33,14 +34,4 @@ export const createKeyUses = ({ sql, log }: { readonly sql: Sql; readonly log?: 
       )
     },
   }
-}
-
-/**
- * Enough of an address to tell one's own from a stranger's: /24 of IPv4, /48 of IPv6.
- * @param sender An IPv4 address, or the first four groups of an IPv6 one (src/platform/http/client-address.ts).
- */
-export const addressPrefix = (sender: string | null): string | null => {
-  if (sender === null) return null
-  if (sender.includes('.')) return `${sender.slice(0, sender.lastIndexOf('.'))}.0/24`
-  return `${sender.split(':').slice(0, 3).join(':')}::/48`
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Actor } from '../audit/index.ts'
 import type { HashedCredential, Principal, Scope } from '../auth/index.ts'
 import { auditChannel, auditNews } from './audit.ts'
 
@@ -64,7 +65,7 @@ export const selectHasAccounts = async (sql: Sql): Promise<boolean> => {
 }
 
 /** Store a key. Returns false when there is no such account. */
-export const insertApiKey = async (sql: Sql, key: NewApiKey, hash: string): Promise<boolean> => {
+export const insertApiKey = async (sql: Sql, key: NewApiKey, hash: string, by: Actor): Promise<boolean> => {
   const rows = await sql`
     with account as (
       select id from accounts where id = ${key.accountId} and erased_at is null for share
@@ -75,7 +76,9 @@ export const insertApiKey = async (sql: Sql, key: NewApiKey, hash: string): Prom
         from account
       returning id
     )
-    select id, pg_notify(${auditChannel}, ${auditNews('key made', { accountId: key.accountId, keyId: key.id })}) from made`
+    select record_audit(${key.accountId}, 'key made', id, ${by}::json),
+           pg_notify(${auditChannel}, ${auditNews('key made', { accountId: key.accountId, keyId: key.id })})
+      from made`
   return rows.length === 1
 }
 
@@ -116,6 +119,7 @@ export const insertSuccessor = async (
   keyId: string,
   { id, hash, lastFour, createdAt }: Successor,
   endsAt: Date,
+  by: Actor,
 ): Promise<boolean> => {
   const rows = await sql`
     with before as (
@@ -131,7 +135,7 @@ export const insertSuccessor = async (
     )
     update api_keys k set successor_id = ${id}, expires_at = least(k.expires_at, ${endsAt}::timestamptz)
       from before b where k.id = b.id
-    returning pg_notify(${revocationChannel}, k.id),
+    returning record_audit(k.account_id, 'key rolled', k.id, ${by}::json), pg_notify(${revocationChannel}, k.id),
               pg_notify(${auditChannel}, json_build_object(
                 'event', 'key rolled', 'accountId', k.account_id, 'keyId', k.id, 'successorId', ${id}::text)::text)`
   return rows.length === 1
@@ -179,17 +183,21 @@ export const revocationChannel = 'auth_revoked'
  * Revoke a key and tell every replica, both or neither: a notification is delivered when its transaction commits.
  * Returns the key as it is now, or null when there is none of this id. The first revocation's time stays.
  */
-export const updateRevoked = async (sql: Sql, keyId: string, at: Date): Promise<ApiKey | null> => {
+export const updateRevoked = async (sql: Sql, keyId: string, at: Date, by: Actor): Promise<ApiKey | null> => {
   const [key] = await sql<ApiKey & { notified: unknown }>`
-    with revoked as (
-      update api_keys set revoked_at = coalesce(revoked_at, ${at}) where id = ${keyId} returning *
+    with before as (
+      select id, revoked_at is null as is_first from api_keys where id = ${keyId} for no key update
+    ), revoked as (
+      update api_keys k set revoked_at = coalesce(k.revoked_at, ${at}) from before b where k.id = b.id
+      returning k.*, b.is_first
     )
     select id, account_id as "accountId", name, last_four as "lastFour", scopes, created_at as "createdAt",
            expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
            last_used_from as "lastUsedFrom", successor_id as "successorId",
            json_build_array(
              pg_notify(${revocationChannel}, id),
-             case revoked_at when ${at} then pg_notify(${auditChannel}, ${auditNews('key revoked', { keyId })}) end
+             case when is_first then pg_notify(${auditChannel}, ${auditNews('key revoked', { keyId })}) end,
+             case when is_first then record_audit(account_id, 'key revoked', id, ${by}::json) end
            ) as notified
       from revoked`
   if (key === undefined) return null

@@ -1,7 +1,9 @@
 import { Elysia } from 'elysia'
+import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { responses } from '../../platform/http/openapi.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
+import { keyActor } from '../audit/index.ts'
 import { access, principalOf } from '../auth/index.ts'
 import type { AccountTools } from './accounts.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -9,6 +11,7 @@ import { keyStatus } from './key-status.ts'
 import { KeyStatus } from './schema.ts'
 
 export interface AccountsDeps extends AccountTools {
+  readonly config: Config
   readonly limits: RateLimits
   readonly keys: Pick<KeyRing, 'revoke'>
 }
@@ -28,10 +31,10 @@ export const accounts = (deps: AccountsDeps) =>
     })
     .post(
       '/v1/keys/revoke',
-      async ({ request, set }) => {
+      async ({ request, server, set }) => {
         const { keyId, kind } = principalOf(request)
         if (kind !== 'api_key') throw noKey()
-        await deps.keys.revoke(keyId)
+        await deps.keys.revoke(keyId, keyActor(keyId, { request, server, config: deps.config }))
         set.status = 204
       },
       {

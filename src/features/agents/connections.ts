@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { type Actor, operator } from '../audit/index.ts'
 import { hashOfToken, isToken, newToken, type Scope, type TokenCache } from '../auth/index.ts'
 import {
   type AgentConnection,
@@ -42,12 +43,13 @@ export const createConnection = async (
   { sql, clock }: Tools,
   accountId: string,
   { name, scopes, expiresAt }: NewConnection,
+  by: Actor = operator,
 ): Promise<MadeConnection | null> => {
   const credential = newToken('eac')
   const createdAt = clock()
   const id = newId('con', createdAt)
   const connection = { id, name, lastFour: credential.slice(-4), scopes: [...new Set(scopes)], createdAt, expiresAt }
-  return (await insertConnection(sql, accountId, connection, hashOfToken(credential)))
+  return (await insertConnection(sql, accountId, connection, hashOfToken(credential), by))
     ? { connection, credential }
     : null
 }
@@ -57,8 +59,9 @@ export const revokeConnection = async (
   { sql, keys }: Revoking,
   accountId: string,
   connectionId: string,
+  by: Actor = operator,
 ): Promise<boolean> => {
-  const isGone = await deleteConnection(sql, accountId, connectionId)
+  const isGone = await deleteConnection(sql, accountId, connectionId, by)
   if (isGone) await keys.forget(connectionId)
   return isGone
 }

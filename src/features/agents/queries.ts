@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Actor } from '../audit/index.ts'
 import type { HashedCredential, Principal, Scope } from '../auth/index.ts'
 
 /** An agent connection as it may be shown: without its credential, which is not stored. */
@@ -17,13 +18,15 @@ export const insertConnection = async (
   accountId: string,
   connection: AgentConnection,
   hash: string,
+  by: Actor,
 ): Promise<boolean> => {
   const { id, name, lastFour, scopes, createdAt, expiresAt } = connection
   const rows = await sql`
-    insert into agent_connections (id, account_id, name, hash, last_four, scopes, created_at, expires_at)
+    with made as (insert into agent_connections (id, account_id, name, hash, last_four, scopes, created_at, expires_at)
     select ${id}, a.id, ${name}, ${hash}, ${lastFour}, ${scopes}::text[], ${createdAt}::timestamptz, ${expiresAt}::timestamptz
       from accounts a where a.id = ${accountId} and a.erased_at is null
-    returning id`
+    returning id)
+    select record_audit(${accountId}, 'connection made', id, ${by}::json) from made`
   return rows.length === 1
 }
 
@@ -34,10 +37,10 @@ export const selectConnections = (sql: Sql, accountId: string): Promise<AgentCon
       from agent_connections where account_id = ${accountId} order by id`
 
 /** Remove a connection with its tokens, and tell every replica. Returns false when the account has none of this id. */
-export const deleteConnection = async (sql: Sql, accountId: string, id: string): Promise<boolean> => {
+export const deleteConnection = async (sql: Sql, accountId: string, id: string, by: Actor): Promise<boolean> => {
   const rows = await sql`
     with gone as (delete from agent_connections where id = ${id} and account_id = ${accountId} returning id)
-    select pg_notify('auth_revoked', id) from gone`
+    select record_audit(${accountId}, 'connection revoked', id, ${by}::json), pg_notify('auth_revoked', id) from gone`
   return rows.length === 1
 }
 

@@ -8,6 +8,7 @@ import { countRequest, type RateLimits } from '../../platform/http/rate-limit.ts
 import { note } from '../../platform/http/request-log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { shape } from '../../platform/schema.ts'
+import { personActor } from '../audit/index.ts'
 import type { TokenCache } from '../auth/index.ts'
 import { personOf, requireOwner } from '../people/index.ts'
 import { type AgentToken, createConnection, exchange, revokeConnection } from './connections.ts'
@@ -40,9 +41,11 @@ const dashboard = (deps: AgentsDeps) =>
     )
     .post(
       path,
-      async ({ request, body, set }) => {
-        const { accountId } = requireOwner(request)
-        const made = await createConnection(deps, accountId, { ...body, expiresAt: endOf(body.expiresAt, deps) })
+      async ({ request, server, body, set }) => {
+        const { accountId, personId } = requireOwner(request)
+        const wish = { ...body, expiresAt: endOf(body.expiresAt, deps) }
+        const by = personActor(personId, { request, server, config: deps.config })
+        const made = await createConnection(deps, accountId, wish, by)
         if (made === null) throw new Error(`a session names account ${accountId}, which takes no connections`)
         set.status = 201
         return { success: true, connection: made.connection, credential: made.credential }
@@ -51,9 +54,10 @@ const dashboard = (deps: AgentsDeps) =>
     )
     .delete(
       `${path}/:connectionId`,
-      async ({ request, params }) => {
-        const { accountId } = requireOwner(request)
-        if (!(await revokeConnection(deps, accountId, params.connectionId)))
+      async ({ request, server, params }) => {
+        const { accountId, personId } = requireOwner(request)
+        const by = personActor(personId, { request, server, config: deps.config })
+        if (!(await revokeConnection(deps, accountId, params.connectionId, by)))
           throw problem('notFound', { detail: 'There is no agent connection of this id in this account.' })
         return new Response(null, { status: 204 })
       },

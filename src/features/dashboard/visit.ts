@@ -1,6 +1,7 @@
 import type { Html } from '../../pages/index.ts'
 
 import type { Asked } from '../../platform/http/answer.ts'
+import { type Actor, personActor } from '../audit/index.ts'
 import type { TokenPrefix } from '../auth/index.ts'
 import type { DevelopersDeps } from '../developers/index.ts'
 import type { Attempts, Person, SignedIn } from '../people/index.ts'
@@ -67,3 +68,7 @@ export interface Place {
   readonly makes?: TokenPrefix
   readonly ownersOnly?: 'forms' | 'everything'
 }
+
+/** Who does what a form asks for. */
+export const actorOf = ({ person, asked, deps }: Visit): Actor =>
+  personActor(person.id, { ...asked, config: deps.config })

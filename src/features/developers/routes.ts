@@ -2,6 +2,7 @@ import { Elysia } from 'elysia'
 import { type FittingLine, type RunDeps, readFitting, recordOf, selectFittings } from '../../fitting/index.ts'
 import { databaseTime } from '../../platform/clock.ts'
 import { problem } from '../../platform/errors.ts'
+import type { Listener } from '../../platform/http/client-address.ts'
 import { limited, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { queryShape, shape } from '../../platform/schema.ts'
 import {
@@ -12,6 +13,7 @@ import {
   selectApiKey,
   selectApiKeys,
 } from '../accounts/index.ts'
+import { personActor, selectAudit } from '../audit/index.ts'
 import { deleteGrant, selectConnectedApps } from '../oauth/index.ts'
 import {
   cancelInvitation,
@@ -33,6 +35,8 @@ import { overview } from './overview.ts'
 import { recentRequests } from './request-list.ts'
 import {
   type Apps,
+  type Audit,
+  AuditQuery,
   type Fittings,
   FittingsQuery,
   type Invitation,
@@ -40,6 +44,7 @@ import {
   InvitationRequest,
   KeyRequest,
   type Keys,
+  limitUsual,
   type MadeKey,
   type Me,
   type Overview,
@@ -73,8 +78,22 @@ export const developers = (deps: DevelopersDeps) =>
     .use(apps(deps))
     .use(people(deps))
 
+const actor = ({ config }: DevelopersDeps, request: Request, server: Listener | null) =>
+  personActor(personOf(request).personId, { request, server, config })
+
 const account = (deps: DevelopersDeps) =>
   new Elysia({ name: 'developers-account' })
+    .get(
+      `${path}/audit`,
+      async ({ request, query }): Promise<Audit> => {
+        const { accountId } = requireOwner(request)
+        const limit = query.limit ?? limitUsual
+        const found = await selectAudit(deps.sql, accountId, { before: query.before ?? null, limit })
+        const entries = found.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
+        return { success: true, entries, next: found.length === limit ? found.at(-1)!.id : null }
+      },
+      { query: queryShape(AuditQuery), detail },
+    )
     .get(path, async ({ request }): Promise<Me> => meOf(deps, personOf(request)), { detail })
     .get(`${path}/overview`, ({ request }): Promise<Overview> => overview(deps, personOf(request).accountId), {
       detail,
@@ -107,9 +126,10 @@ const keys = (deps: DevelopersDeps) =>
     )
     .post(
       `${path}/keys`,
-      async ({ request, body, set }): Promise<MadeKey> => {
+      async ({ request, server, body, set }): Promise<MadeKey> => {
         const { accountId } = requireOwner(request)
-        const made = await createKey(deps, accountId, { ...body, expiresAt: endOf(body.expiresAt, deps) })
+        const wish = { ...body, expiresAt: endOf(body.expiresAt, deps) }
+        const made = await createKey(deps, accountId, wish, actor(deps, request, server))
         if (made === null) throw new Error(`a session names account ${accountId}, which takes no keys`)
         set.status = 201
         return madeKey(deps, made)
@@ -118,12 +138,10 @@ const keys = (deps: DevelopersDeps) =>
     )
     .post(
       `${path}/keys/:keyId/roll`,
-      async ({ request, params: { keyId }, body, set }): Promise<MadeKey> => {
+      async ({ request, server, params: { keyId }, body, set }): Promise<MadeKey> => {
         const { accountId } = requireOwner(request)
-        const rolled = await rollKey(deps, keyId, {
-          accountId,
-          overlapSeconds: body.overlapSeconds ?? overlapSecondsUsual,
-        })
+        const overlapSeconds = body.overlapSeconds ?? overlapSecondsUsual
+        const rolled = await rollKey(deps, keyId, { accountId, overlapSeconds }, actor(deps, request, server))
         if (rolled === 'no such key') throw noKey()
         if (typeof rolled === 'string')
           throw problem('conflict', { detail: `The key cannot be rolled: ${rolled}. Make a new one instead.` })
@@ -134,10 +152,10 @@ const keys = (deps: DevelopersDeps) =>
     )
     .delete(
       `${path}/keys/:keyId`,
-      async ({ request, params: { keyId } }) => {
+      async ({ request, server, params: { keyId } }) => {
         const { accountId } = requireOwner(request)
         if ((await selectApiKey(deps.sql, keyId, accountId)) === null) throw noKey()
-        await deps.keys.revoke(keyId)
+        await deps.keys.revoke(keyId, actor(deps, request, server))
         return new Response(null, { status: 204 })
       },
       { detail },
@@ -201,12 +219,12 @@ const apps = (deps: DevelopersDeps) =>
     )
     .delete(
       `${path}/apps/:grantId`,
-      async ({ request, params: { grantId } }) => {
+      async ({ request, server, params: { grantId } }) => {
         const { accountId, personId } = personOf(request)
         const app = (await selectConnectedApps(deps.sql, accountId)).find(({ id }) => id === grantId)
         if (app === undefined) throw problem('notFound', { detail: 'No such app is connected to this account.' })
         if (app.personId !== personId) requireOwner(request)
-        await deleteGrant(deps.sql, grantId)
+        await deleteGrant(deps.sql, grantId, actor(deps, request, server))
         await deps.keys.forget(grantId)
         return new Response(null, { status: 204 })
       },
@@ -234,9 +252,9 @@ const people = (deps: DevelopersDeps) =>
     )
     .post(
       `${path}/team`,
-      async ({ request, body, set }): Promise<Invitation> => {
+      async ({ request, server, body, set }): Promise<Invitation> => {
         const { accountId } = requireOwner(request)
-        const token = await inviteMate(deps, { accountId, ...body })
+        const token = await inviteMate(deps, { accountId, ...body }, actor(deps, request, server))
         if (token === null) throw problem('conflict', { detail: `Somebody signs in as ${body.email} already.` })
         set.status = 201
         return { success: true, link: joinUrl(deps.config.authUrl, token), days: linkDays }
@@ -245,9 +263,9 @@ const people = (deps: DevelopersDeps) =>
     )
     .delete(
       `${path}/invitations`,
-      async ({ request, query }) => {
+      async ({ request, server, query }) => {
         const { accountId } = requireOwner(request)
-        if (!(await cancelInvitation(deps, accountId, query.email)))
+        if (!(await cancelInvitation(deps, accountId, query.email, actor(deps, request, server))))
           throw problem('notFound', { detail: 'Nobody with this address is invited.' })
         return new Response(null, { status: 204 })
       },
@@ -255,18 +273,18 @@ const people = (deps: DevelopersDeps) =>
     )
     .patch(
       `${path}/team/:personId`,
-      async ({ request, params: { personId }, body }) => {
+      async ({ request, server, params: { personId }, body }) => {
         const { accountId } = requireOwner(request)
-        refuseUnchanged(await changeRole(deps, accountId, personId, body.role))
+        refuseUnchanged(await changeRole(deps, accountId, { personId, role: body.role }, actor(deps, request, server)))
         return new Response(null, { status: 204 })
       },
       { body: shape(RoleRequest), detail },
     )
     .delete(
       `${path}/team/:personId`,
-      async ({ request, params: { personId } }) => {
+      async ({ request, server, params: { personId } }) => {
         const { accountId } = requireOwner(request)
-        refuseUnchanged(await removeMate(deps, accountId, personId))
+        refuseUnchanged(await removeMate(deps, accountId, personId, actor(deps, request, server)))
         return new Response(null, { status: 204 })
       },
       { detail },

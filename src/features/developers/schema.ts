@@ -203,3 +203,31 @@ export const InvitationQuery = closed({ email: Email })
 
 /** Body of `PATCH /api/developers/me/team/{personId}`. */
 export const RoleRequest = closed({ role: Role })
+
+/** Query of `GET /api/developers/me/audit`. */
+export const AuditQuery = closed({
+  limit,
+  before: Type.Optional(Type.Integer({ minimum: 1, description: 'The `next` of a page.' })),
+})
+
+/** Answer of `GET /api/developers/me/audit`, newest first. */
+export const Audit = answer({
+  success,
+  entries: Type.Array(
+    closed({
+      id: Type.Integer(),
+      at: time('When it was done.'),
+      event: Type.String({ description: 'What was done: key made, role changed, ...' }),
+      subject: textOrNull('Id of what was changed.'),
+      actor: oneOf(['operator', 'person', 'key', 'service'], {
+        description: 'Who did it; `service`: by itself, or asked by a connected app.',
+      }),
+      actorId: textOrNull('Id of the person or key.'),
+      address: textOrNull('Address prefix that it was done from.'),
+    }),
+  ),
+  next: nullable(Type.Integer(), {
+    description: 'Send it as `before` to get the next page; null: this is the last one.',
+  }),
+})
+export type Audit = Static<typeof Audit>

@@ -1,5 +1,6 @@
 import { formResponse } from '../../pages/index.ts'
 import type { Asked } from '../../platform/http/answer.ts'
+import { personActor, recordAudit } from '../audit/index.ts'
 import { type SignedIn, selectPerson } from '../people/index.ts'
 import { isLoopback } from './client-policy.ts'
 import { consentPage, oauthProblemPage } from './consent-page.ts'
@@ -34,14 +35,14 @@ export const decide = async (
   if (interaction.personId !== person.personId) return expired(deps)
   if (decision !== 'allow')
     return interaction.finish({ error: 'access_denied', error_description: 'The person did not allow it.' })
-  return interaction.finish({ consent: { grantId: await grantTo(deps, server, interaction, person) } })
+  return interaction.finish({ consent: { grantId: await grantTo(deps, server, interaction, { asked, person }) } })
 }
 
 const grantTo = async (
   deps: ServerDeps,
   { provider }: OAuthServer,
   { params, prompt }: Interaction,
-  { personId }: SignedIn,
+  { asked, person: { personId, accountId } }: { asked: Asked; person: SignedIn },
 ): Promise<string> => {
   const clientId = String(params['client_id'])
   const grant = new provider.Grant({ accountId: personId, clientId })
@@ -52,6 +53,8 @@ const grantTo = async (
   const grantId = await grant.save()
   const { name, provenHost } = await clientOf(deps, provider, clientId)
   await updateGrantClient(deps.sql, grantId, { name, platform: platformWord(provenHost ?? name) })
+  const by = personActor(personId, { ...asked, config: deps.config })
+  await recordAudit(deps.sql, { accountId, event: 'app connected', subject: grantId, by })
   return grantId
 }
 

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { type Actor, service } from '../audit/index.ts'
 import type { HashedCredential, Principal } from '../auth/index.ts'
 
 type Payload = Readonly<Record<string, unknown>>
@@ -83,10 +84,10 @@ export const selectConnectedApps = (sql: Sql, accountId: string): Promise<Connec
      order by g.created_at desc, g.id`
 
 /** Take back what was allowed, with every code and token, and tell every replica. */
-export const deleteGrant = async (sql: Sql, id: string): Promise<void> => {
+export const deleteGrant = async (sql: Sql, id: string, by: Actor = service): Promise<void> => {
   await sql`
-    with gone as (delete from oauth_grants where id = ${id} returning id)
-    select pg_notify('auth_revoked', id) from gone`
+    with gone as (delete from oauth_grants where id = ${id} returning id, account_id)
+    select record_audit(account_id, 'app disconnected', id, ${by}::json), pg_notify('auth_revoked', id) from gone`
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
+import { addressPrefix } from '../../platform/http/client-address.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { type Actor, operator, recordAudit } from '../audit/index.ts'
 import { hashOfToken, isToken, newToken, type Role, type TokenCache } from '../auth/index.ts'
 import type { Attempts } from './attempts.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -66,7 +68,13 @@ interface SignInTools extends Tools {
  */
 export const signIn = async (tools: SignInTools, { email, password, sender }: SignIn): Promise<Session | null> => {
   const person = await knownPerson(tools, { email, password, sender })
-  return person === null ? null : startSession(tools.sql, person, tools.clock())
+  if (person === null) return null
+  const { id, accountId } = person
+  const by = { kind: 'person', id, from: addressPrefix(sender) } as const
+  return tools.sql.begin(async (sql) => {
+    await recordAudit(sql, { accountId, event: 'signed in', subject: id, by })
+    return startSession(sql, person, tools.clock())
+  })
 }
 
 const knownPerson = ({ sql, attempts }: SignInTools, { email, password, sender }: SignIn): Promise<Person | null> =>
@@ -101,6 +109,8 @@ export const changePassword = async (
   const passwordHash = await hashPassword(next)
   const session = await tools.sql.begin(async (sql) => {
     await updatePassword(sql, person.id, passwordHash)
+    const by = { kind: 'person', id: person.id, from: addressPrefix(sender) } as const
+    await recordAudit(sql, { accountId: person.accountId, event: 'password changed', subject: person.id, by })
     await deleteAccess(sql, person.id)
     return startSession(sql, person, tools.clock())
   })
@@ -120,13 +130,17 @@ export interface Invitation {
  * Make a one-time link by which somebody joins an account, or gets a new password when they belong to it already.
  * @returns The token of the link, which is not stored; null when there is no such account, or the person belongs to another.
  */
-export const invite = async ({ sql, clock }: Tools, { accountId, email, role }: Invitation): Promise<string | null> => {
+export const invite = async (
+  { sql, clock }: Tools,
+  { accountId, email, role }: Invitation,
+  by: Actor = operator,
+): Promise<string | null> => {
   const token = newToken('ejl')
   const createdAt = clock()
   const expiresAt = new Date(createdAt.getTime() + linkDays * dayMs)
   const plain = email === null ? null : plainEmail(email)
   const link = { hash: hashOfToken(token), accountId, email: plain, role, createdAt, expiresAt }
-  return (await insertJoinLink(sql, link)) ? token : null
+  return (await insertJoinLink(sql, link, by)) ? token : null
 }
 
 /** Where a link leads. @param authUrl Address at which people sign in. */
@@ -156,6 +170,8 @@ export const join = async (
     const id = await upsertPerson(sql, { ...person, passwordHash })
     if (id === null) throw new Refused('address is taken')
     await deleteAccess(sql, id)
+    const by = { kind: 'person', id, from: null } as const
+    await recordAudit(sql, { accountId: link.accountId, event: 'person joined', subject: id, by })
     return startSession(sql, { ...person, id }, createdAt)
   })
   try {
@@ -176,8 +192,12 @@ class Refused extends Error {
 }
 
 /** Remove somebody: their sessions end at once. Returns them as they were, or null when there is nobody. */
-export const removePerson = async ({ sql, keys }: Doors, email: string): Promise<Person | null> => {
-  const person = await deletePerson(sql, plainEmail(email))
+export const removePerson = async (
+  { sql, keys }: Doors,
+  email: string,
+  by: Actor = operator,
+): Promise<Person | null> => {
+  const person = await deletePerson(sql, plainEmail(email), by)
   if (person !== null) await keys.forget(person.id)
   return person
 }

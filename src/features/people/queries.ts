@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Actor } from '../audit/index.ts'
 import type { HashedCredential, Principal, Role } from '../auth/index.ts'
 
 /** Somebody who signs in for an account, as they may be shown. */
@@ -91,11 +92,12 @@ export const updatePassword = async (sql: Sql, personId: string, passwordHash: s
 }
 
 /** Remove somebody with their sessions, and tell every replica. Returns them as they were, or null. */
-export const deletePerson = async (sql: Sql, email: string): Promise<Person | null> => {
+export const deletePerson = async (sql: Sql, email: string, by: Actor): Promise<Person | null> => {
   const [person] = await sql<Person & { notified: unknown }>`
     with gone as (delete from people where email = ${email} returning *)
     select id, account_id as "accountId", email, role, created_at as "createdAt",
-           pg_notify('auth_revoked', id) as notified
+           json_build_array(pg_notify('auth_revoked', id), record_audit(account_id, 'person removed', id, ${by}::json))
+             as notified
       from gone`
   if (person === undefined) return null
   const { notified: _, ...shown } = person
@@ -108,10 +110,10 @@ export const lockPeople = (sql: Sql, accountId: string): Promise<Pick<Person, 'i
     select id, email, role from people where account_id = ${accountId} order by id for update`
 
 /** Give somebody another role; their sessions have it at once, on every replica. */
-export const updateRole = async (sql: Sql, personId: string, role: Role): Promise<void> => {
+export const updateRole = async (sql: Sql, personId: string, role: Role, by: Actor): Promise<void> => {
   await sql`
-    with changed as (update people set role = ${role} where id = ${personId} returning id)
-    select pg_notify('auth_revoked', id) from changed`
+    with changed as (update people set role = ${role} where id = ${personId} returning id, account_id)
+    select record_audit(account_id, 'role changed', id, ${by}::json), pg_notify('auth_revoked', id) from changed`
 }
 
 /** Somebody who was invited and has not joined. */
@@ -130,8 +132,12 @@ export const selectInvited = (sql: Sql, accountId: string, at: Date): Promise<In
      order by email`
 
 /** Use up the links of somebody who was invited. False when there are none. */
-export const deleteInvitation = async (sql: Sql, accountId: string, email: string): Promise<boolean> =>
-  (await sql`delete from join_links where account_id = ${accountId} and email = ${email} returning hash`).length > 0
+export const deleteInvitation = async (sql: Sql, accountId: string, email: string, by: Actor): Promise<boolean> =>
+  (
+    await sql`
+      with gone as (delete from join_links where account_id = ${accountId} and email = ${email} returning hash)
+      select record_audit(${accountId}, 'invitation cancelled', null, ${by}::json) from gone limit 1`
+  ).length > 0
 
 /** A link to join an account, as it is stored. */
 export interface NewJoinLink {
@@ -148,19 +154,20 @@ export interface NewJoinLink {
  * Store a link; it takes the place of older ones for the same person, and expired ones are removed.
  * @returns False when there is no such account, or the person belongs to another one.
  */
-export const insertJoinLink = async (sql: Sql, link: NewJoinLink): Promise<boolean> => {
+export const insertJoinLink = async (sql: Sql, link: NewJoinLink, by: Actor): Promise<boolean> => {
   const rows = await sql`
     with gone as (
       delete from join_links
        where expires_at <= ${link.createdAt}
           or (account_id = ${link.accountId} and email is not distinct from ${link.email})
-    )
+    ), made as (
     insert into join_links (hash, account_id, email, role, expires_at)
     select ${link.hash}, id, ${link.email}, ${link.role}, ${link.expiresAt}::timestamptz
       from accounts a
      where id = ${link.accountId} and erased_at is null
        and not exists (select from people p where p.email = ${link.email} and p.account_id <> a.id)
-    returning hash`
+    returning account_id)
+    select record_audit(account_id, 'person invited', null, ${by}::json) from made`
   return rows.length === 1
 }
 

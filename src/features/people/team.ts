@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { type Actor, operator } from '../audit/index.ts'
 import type { Role, TokenCache } from '../auth/index.ts'
 import { invite, plainEmail } from './people.ts'
 import {
@@ -41,28 +42,39 @@ export const team = async ({ sql, clock }: Tools, accountId: string): Promise<Te
 export const inviteMate = async (
   tools: Tools,
   { accountId, email, role }: { accountId: string; email: string; role: Role },
+  by: Actor = operator,
 ): Promise<string | null> =>
-  (await selectPersonByEmail(tools.sql, plainEmail(email))) === null ? invite(tools, { accountId, email, role }) : null
+  (await selectPersonByEmail(tools.sql, plainEmail(email))) === null
+    ? invite(tools, { accountId, email, role }, by)
+    : null
 
 /** Take an invitation back. False when there is none. */
-export const cancelInvitation = ({ sql }: Pick<Tools, 'sql'>, accountId: string, email: string): Promise<boolean> =>
-  deleteInvitation(sql, accountId, plainEmail(email))
+export const cancelInvitation = (
+  { sql }: Pick<Tools, 'sql'>,
+  accountId: string,
+  email: string,
+  by: Actor = operator,
+): Promise<boolean> => deleteInvitation(sql, accountId, plainEmail(email), by)
 
 /** What became of a change of somebody: an account keeps at least one owner. */
 export type Changed = 'changed' | 'nobody' | 'last owner'
 
 /** Remove somebody from an account. They are signed out at once, everywhere. */
-export const removeMate = (tools: Doors, accountId: string, personId: string): Promise<Changed> =>
+export const removeMate = (tools: Doors, accountId: string, personId: string, by: Actor = operator): Promise<Changed> =>
   changeMate(
     tools,
     accountId,
     { personId, role: null },
-    async (sql, { email }) => void (await deletePerson(sql, email)),
+    async (sql, { email }) => void (await deletePerson(sql, email, by)),
   )
 
 /** Give somebody of an account another role. */
-export const changeRole = (tools: Doors, accountId: string, personId: string, role: Role): Promise<Changed> =>
-  changeMate(tools, accountId, { personId, role }, (sql, { id }) => updateRole(sql, id, role))
+export const changeRole = (
+  tools: Doors,
+  accountId: string,
+  { personId, role }: { personId: string; role: Role },
+  by: Actor = operator,
+): Promise<Changed> => changeMate(tools, accountId, { personId, role }, (sql, { id }) => updateRole(sql, id, role, by))
 
 const changeMate = async (
   { sql, keys }: Doors,

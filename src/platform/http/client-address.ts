@@ -53,3 +53,13 @@ export const senderOf = (address: string): string => {
   const missing = address.includes('::') ? 8 - groups(left).length - groups(right).length : 0
   return [...groups(left), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(right)].slice(0, 4).join(':')
 }
+
+/**
+ * Enough of an address to tell one's own from a stranger's: /24 of IPv4, /48 of IPv6.
+ * @param sender An IPv4 address, or the first four groups of an IPv6 one.
+ */
+export const addressPrefix = (sender: string | null): string | null => {
+  if (sender === null) return null
+  if (sender.includes('.')) return `${sender.slice(0, sender.lastIndexOf('.'))}.0/24`
+  return `${sender.split(':').slice(0, 3).join(':')}::/48`
+}

@@ -13,6 +13,7 @@ import erasure from '../../../db/migrations/0012_erasure.sql' with { type: 'text
 import oauth from '../../../db/migrations/0013_oauth.sql' with { type: 'text' }
 import agentConnections from '../../../db/migrations/0014_agent_connections.sql' with { type: 'text' }
 import keyLife from '../../../db/migrations/0015_key_life.sql' with { type: 'text' }
+import audit from '../../../db/migrations/0016_audit.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   { name: '0013_oauth', text: oauth },
   { name: '0014_agent_connections', text: agentConnections },
   { name: '0015_key_life', text: keyLife },
+  { name: '0016_audit', text: audit },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

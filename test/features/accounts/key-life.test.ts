@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import {
-  addressPrefix,
   createAccount,
   createKey,
   createKeyRing,
@@ -10,6 +9,7 @@ import {
   selectApiKey,
   selectApiKeys,
 } from '../../../src/features/accounts/index.ts'
+import { addressPrefix } from '../../../src/platform/http/client-address.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { until } from '../../support/service.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import type { Static, TSchema } from '@sinclair/typebox'
+import { createKey } from '../../../src/features/accounts/index.ts'
 import type { RecentRequests } from '../../../src/features/developers/index.ts'
 import * as schemas from '../../../src/features/developers/schema.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
@@ -24,13 +25,15 @@ const endpoints: readonly (readonly [method: string, path: string, body: object 
   ['GET', '/fittings/fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', null],
   ['GET', '/apps', null],
   ['DELETE', '/apps/nothing', null],
+  ['GET', '/audit', null],
   ['GET', '/team', null],
   ['POST', '/team', { email: 'new@x.example', role: 'member' }],
   ['DELETE', '/invitations?email=new@x.example', null],
   ['PATCH', '/team/per_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', { role: 'member' }],
   ['DELETE', '/team/per_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', null],
 ]
-const isOwners = ([method, at]: (typeof endpoints)[number]) => method !== 'GET' && !at.startsWith('/apps')
+const isOwners = ([method, at]: (typeof endpoints)[number]) =>
+  at === '/audit' || (method !== 'GET' && !at.startsWith('/apps'))
 
 forEachDatabase((_engine, open) => {
   let oauth: OAuth
@@ -86,9 +89,12 @@ forEachDatabase((_engine, open) => {
       expect(await codeOf(answer)).toBe('OWNER_NEEDED')
     })
 
-    test.each(endpoints.filter(([method]) => method === 'GET'))('%s %s is for members too', async (method, at) => {
-      expect((await ask(member, method, at)).status).toBeOneOf([200, 404])
-    })
+    test.each(endpoints.filter((one) => !isOwners(one) && one[0] === 'GET'))(
+      '%s %s is for members too',
+      async (method, at) => {
+        expect((await ask(member, method, at)).status).toBeOneOf([200, 404])
+      },
+    )
 
     test('they know who asks', async () => {
       const me = await get(schemas.Me, '', member)
@@ -303,6 +309,89 @@ forEachDatabase((_engine, open) => {
       const [left] = await club.sql<{ owners: number }>`
         select count(*)::int as owners from people where account_id = ${lonely.accountId} and role = 'owner'`
       expect(left!.owners).toBe(1)
+    })
+  })
+
+  describe('the audit list', () => {
+    const entries = async (query = '', token = owner) => get(schemas.Audit, `/audit${query}`, token)
+    /** What was done since an entry, oldest first. */
+    const since = async (id: number, token = owner) =>
+      (await entries('', token)).entries
+        .filter((entry) => entry.id > id)
+        .map(({ event, subject, actor, actorId }) => ({ event, subject, actor, actorId }))
+        .reverse()
+    const last = async (token = owner) => (await entries('?limit=1', token)).entries[0]!.id
+
+    test('says which person, key or operator did what, and holds no secret', async () => {
+      const from = await last()
+      const { person } = await get(schemas.Me, '')
+      const { key, apiKey } = await made()
+      const rolled = await read(schemas.MadeKey, ask(owner, 'POST', `/keys/${key.id}/roll`, {}))
+      await ask(owner, 'DELETE', `/keys/${key.id}`)
+      await ask(owner, 'DELETE', `/keys/${key.id}`)
+      await club.call('POST', '/v1/keys/revoke', { token: rolled.apiKey })
+      const byOperator = (await createKey(club.deps, club.accountId, { name: 'x' }))!
+      const by = { actor: 'person', actorId: person.id } as const
+      expect(await since(from)).toEqual([
+        { event: 'key made', subject: key.id, ...by },
+        { event: 'key rolled', subject: key.id, ...by },
+        { event: 'key revoked', subject: key.id, ...by },
+        { event: 'key revoked', subject: rolled.key.id, actor: 'key', actorId: rolled.key.id },
+        { event: 'key made', subject: byOperator.keyId, actor: 'operator', actorId: null },
+      ])
+      const rows = JSON.stringify(await club.sql`select * from audit_events`)
+      for (const secret of [apiKey, rolled.apiKey, byOperator.apiKey]) expect(rows).not.toContain(secret.slice(4))
+      expect(rows).not.toContain('@')
+    })
+
+    test('people, connections and apps are in it', async () => {
+      const from = await last()
+      const { access_token } = await oauth.connected()
+      const { apps } = await get(schemas.Apps, '/apps')
+      await ask(owner, 'DELETE', `/apps/${apps[0]!.id}`)
+      expect(await oauth.atTools(access_token)).toBe(401)
+      const email = 'audited@range.example'
+      await ask(owner, 'POST', '/team', { email, role: 'member' })
+      await ask(owner, 'DELETE', `/invitations?email=${email}`)
+      const { people } = await get(schemas.Team, '/team')
+      const mate = people.findLast(({ isSelf }) => !isSelf)!
+      await ask(owner, 'PATCH', `/team/${mate.id}`, { role: 'member' })
+      await ask(owner, 'DELETE', `/team/${mate.id}`)
+      const agent = await ask(owner, 'POST', '/agent-connections', { name: 'Desk', scopes: ['fittings:read'] })
+      const { connection } = (await agent.json()) as { connection: { id: string } }
+      await ask(owner, 'DELETE', `/agent-connections/${connection.id}`)
+      expect((await since(from)).map(({ event }) => event)).toEqual([
+        'person invited',
+        'person joined',
+        'app connected',
+        'app disconnected',
+        'person invited',
+        'invitation cancelled',
+        'role changed',
+        'person removed',
+        'connection made',
+        'connection revoked',
+      ])
+    })
+
+    test('a change that was refused is not', async () => {
+      const from = await last()
+      const { person } = await get(schemas.Me, '', stranger)
+      await ask(stranger, 'DELETE', `/team/${person.id}`)
+      await ask(owner, 'DELETE', `/team/${person.id}`)
+      await ask(owner, 'POST', '/keys/key_01KAHV5K3T3Y5M8Q0W2Z4B6D8F/roll', {})
+      expect(await since(from)).toEqual([])
+    })
+
+    test('is read in pages, by owners of the account alone', async () => {
+      const first = await entries('?limit=2')
+      const second = await entries(`?limit=2&before=${first.next}`)
+      const ids = [...first.entries, ...second.entries].map(({ id }) => id)
+      expect(ids).toEqual(ids.toSorted((one, other) => other - one))
+      expect(new Set(ids).size).toBe(4)
+      const theirs = new Set((await entries('', stranger)).entries.map(({ id }) => id))
+      expect(theirs.size).toBeGreaterThan(0)
+      expect((await entries('?limit=100')).entries.some(({ id }) => theirs.has(id))).toBe(false)
     })
   })
 

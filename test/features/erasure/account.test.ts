@@ -66,6 +66,7 @@ forEachDatabase((_engine, open) => {
     ]
     const impersonal = [
       'agent_days',
+      'audit_events',
       'credit_balances',
       'evidence_pending',
       'evidence_recount',

@@ -15,7 +15,7 @@ import {
   scopeNames,
   secretPanel,
 } from '../parts.ts'
-import type { Done, Place, View, Visit } from '../visit.ts'
+import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 type Connection = Awaited<ReturnType<typeof selectConnections>>[number]
 
@@ -100,13 +100,14 @@ const doConnect = async (visit: Visit): Promise<Done | View> => {
     return again('Give the connection a name of at most 100 characters.')
   if (scopes.length === 0) return again('Tick at least one thing that it may do.')
   if (expiresAt === undefined) return again('Choose when it ends.')
-  const made = await createConnection(deps, person.accountId, { name, scopes, expiresAt })
+  const made = await createConnection(deps, person.accountId, { name, scopes, expiresAt }, actorOf(visit))
   if (made === null) throw new Error(`a session names account ${person.accountId}, which takes no connections`)
   return { to: '/dashboard/agents', secret: made.credential }
 }
 
-const doRevoke = async ({ deps, person, id }: Visit): Promise<Done> => {
-  if (!(await revokeConnection(deps, person.accountId, id)))
+const doRevoke = async (visit: Visit): Promise<Done> => {
+  const { deps, person, id } = visit
+  if (!(await revokeConnection(deps, person.accountId, id, actorOf(visit))))
     throw problem('notFound', { detail: 'There is no agent connection of this id in this account.' })
   return { to: '/dashboard/agents', done: 'connection-revoked' }
 }

@@ -2,7 +2,7 @@ import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { type ConnectedApp, deleteGrant, scopeWords, selectConnectedApps } from '../../oauth/index.ts'
 import { askedAgain, chip, dayOf, empty, facts } from '../parts.ts'
-import type { Done, Place, View, Visit } from '../visit.ts'
+import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 const seeApps = async (visit: Visit): Promise<View> => {
   const { deps, person } = visit
@@ -67,7 +67,7 @@ const doRevoke = async (visit: Visit): Promise<Done> => {
   if (app === undefined) throw problem('notFound', { detail: 'No such app is connected to this account.' })
   if (!mayRevoke(visit, app))
     throw problem('ownerNeeded', { detail: 'Somebody else has allowed this app: an owner may revoke it.' })
-  await deleteGrant(deps.sql, id)
+  await deleteGrant(deps.sql, id, actorOf(visit))
   await deps.keys.forget(id)
   return { to: '/dashboard/apps', done: 'app-revoked' }
 }

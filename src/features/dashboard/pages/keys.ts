@@ -17,7 +17,7 @@ import {
   scopeNames,
   secretPanel,
 } from '../parts.ts'
-import type { Done, Place, View, Visit } from '../visit.ts'
+import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 const nameCharactersMax = 100
 
@@ -145,7 +145,7 @@ const doMake = async (visit: Visit): Promise<Done | View> => {
   if (name === '' || name.length > nameCharactersMax) return again('Give the key a name of at most 100 characters.')
   if (scopes.length === 0) return again('Tick at least one thing that it may do.')
   if (expiresAt === undefined) return again('Choose when it ends.')
-  const made = await createKey(deps, person.accountId, { name, scopes, expiresAt })
+  const made = await createKey(deps, person.accountId, { name, scopes, expiresAt }, actorOf(visit))
   if (made === null) throw new Error(`a session names account ${person.accountId}, which takes no keys`)
   return { to: '/dashboard/keys', secret: made.apiKey }
 }
@@ -153,15 +153,16 @@ const doMake = async (visit: Visit): Promise<Done | View> => {
 const doRoll = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, id, form } = visit
   const [overlapSeconds] = overlaps.find(([seconds]) => String(seconds) === form.get('overlap')) ?? [overlapUsual]
-  const rolled = await rollKey(deps, id, { accountId: person.accountId, overlapSeconds })
+  const rolled = await rollKey(deps, id, { accountId: person.accountId, overlapSeconds }, actorOf(visit))
   if (rolled === 'no such key') throw noKey()
   if (typeof rolled === 'string') return keys(visit, { refusal: `The key was not rolled: ${rolled}.` })
   return { to: '/dashboard/keys', secret: rolled.apiKey }
 }
 
-const doRevoke = async ({ deps, person, id }: Visit): Promise<Done> => {
+const doRevoke = async (visit: Visit): Promise<Done> => {
+  const { deps, person, id } = visit
   if ((await selectApiKey(deps.sql, id, person.accountId)) === null) throw noKey()
-  await deps.keys.revoke(id)
+  await deps.keys.revoke(id, actorOf(visit))
   return { to: '/dashboard/keys', done: 'key-revoked' }
 }
 

@@ -14,7 +14,7 @@ import {
   team,
 } from '../../people/index.ts'
 import { askedAgain, chip, dayOf, facts, refused, secretPanel } from '../parts.ts'
-import type { Done, Place, View, Visit } from '../visit.ts'
+import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 const roleWords = { owner: 'Owner', member: 'Member' } as const satisfies Record<Role, string>
 
@@ -115,13 +115,14 @@ const doInvite = async (visit: Visit): Promise<Done | View> => {
   const again = (refusal: string) => teamPage(visit, { refusal, email, ...(role && { role }) })
   if (!isEmail(email)) return again('That is no email address.')
   if (role === undefined) return again('Choose a role.')
-  const token = await inviteMate(deps, { accountId: person.accountId, email, role })
+  const token = await inviteMate(deps, { accountId: person.accountId, email, role }, actorOf(visit))
   if (token === null) return again('Somebody signs in with this address already.')
   return { to: '/dashboard/team', secret: token }
 }
 
-const doUninvite = async ({ deps, person, form }: Visit): Promise<Done> => {
-  if (!(await cancelInvitation(deps, person.accountId, form.get('email') ?? '')))
+const doUninvite = async (visit: Visit): Promise<Done> => {
+  const { deps, person, form } = visit
+  if (!(await cancelInvitation(deps, person.accountId, form.get('email') ?? '', actorOf(visit))))
     throw problem('notFound', { detail: 'Nobody with this address is invited.' })
   return { to: '/dashboard/team', done: 'invitation-gone' }
 }
@@ -130,12 +131,16 @@ const doChangeRole = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, id, form } = visit
   const role = roleIn(form)
   if (role === undefined) return teamPage(visit, { refusal: 'Choose a role.' })
-  return changed(visit, await changeRole(deps, person.accountId, id, role), 'role-changed')
+  return changed(
+    visit,
+    await changeRole(deps, person.accountId, { personId: id, role }, actorOf(visit)),
+    'role-changed',
+  )
 }
 
 const doRemove = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, id } = visit
-  return changed(visit, await removeMate(deps, person.accountId, id), 'person-removed')
+  return changed(visit, await removeMate(deps, person.accountId, id, actorOf(visit)), 'person-removed')
 }
 
 const changed = async (

@@ -1,0 +1,50 @@
+import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Actor } from './actor.ts'
+
+/** Something that was done, as it is shown. */
+export interface AuditEntry {
+  readonly id: number
+  readonly at: Date
+  readonly event: string
+  /** Id of what was changed. */
+  readonly subject: string | null
+  readonly actor: Actor['kind']
+  readonly actorId: string | null
+  /** Address prefix. */
+  readonly address: string | null
+}
+
+/** Note what was done, in the transaction that does it. Statements that change something call `record_audit` themselves. */
+export const recordAudit = async (
+  sql: Sql,
+  { accountId, event, subject, by }: { accountId: string; event: string; subject: string | null; by: Actor },
+): Promise<void> => {
+  await sql`select record_audit(${accountId}, ${event}, ${subject}, ${by}::json)`
+}
+
+/** What was done to an account, newest first. @param before Older entries than this one; null begins with the newest. */
+export const selectAudit = (
+  sql: Sql,
+  accountId: string,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<AuditEntry[]> =>
+  sql.read<AuditEntry>`
+    select id, at, event, subject, actor, actor_id as "actorId", address from audit_events
+     where account_id = ${accountId} and (${before}::bigint is null or id < ${before})
+     order by id desc limit ${limit}`
+
+/** How long entries are kept, and how many of an account. */
+const keptDays = 400
+const keptMax = 10_000
+
+/** Remove entries that are too old, and of each account those beyond the newest. */
+export const deleteOldAudit = async (sql: Sql): Promise<void> => {
+  await sql`delete from audit_events where at < now() - ${keptDays} * interval '1 day'`
+  await sql`
+    delete from audit_events e using (
+      select account_id, (select id from audit_events o where o.account_id = a.account_id
+                           order by id desc offset ${keptMax} limit 1) as id
+        from (select account_id from audit_events group by 1 having count(*) > ${keptMax}) a
+    ) last
+     where e.account_id = last.account_id and e.id <= last.id`
+}
