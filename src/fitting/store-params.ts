@@ -28,7 +28,7 @@ export const buildParamsOf = ({ clubType, hand }: Whose, build: Build): BuildPar
   params.flex = shaft.flex
   params.shaftWeight = shaft.weightBand
   if (length !== null) params.length = String(length)
-  if (clubType !== 'driver' && lieOffset !== 0) params.lie = signed(lieOffset)
+  if (clubType !== 'driver') params.lie = lieOffset === 0 ? 'standard' : signed(lieOffset)
   if (grip.gripId !== null) params.grip = grip.gripId
   params.gripSize = storeGripSize(grip.size)
   if (clubType === 'iron') params.set = build.set ?? '5-PW'

@@ -222,6 +222,20 @@ const shaftsThatAreMade: Faults = ({ clubRecommendations, specs }, { golfer }) =
   })
 }
 
+/** Every link holds all that the store can choose, a standard lie included. */
+const wholeLinks: Faults = ({ topPicks, clubType }) => [
+  ...topPicks.flatMap((pick) => {
+    const link = linkOf(pick)
+    const names = ['hand', 'loft', 'flex', 'shaftWeight', 'gripSize']
+    const wanted = [
+      ...names,
+      ...(clubType === 'driver' ? [] : ['lie']),
+      ...(pick.build.length === null ? [] : ['length']),
+    ]
+    return wanted.filter((name) => !link.has(name)).map((name) => `link without ${name}`)
+  }),
+]
+
 const all: readonly (readonly [string, readonly ClubType[], Faults])[] = [
   ['the fitted wedge stands in its own set', ['wedge'], wedgeInItsSet],
   ['hybrids that an iron fitting names are those of the hybrid fitting', ['iron'], hybridsOfTheGolfer],
@@ -229,6 +243,7 @@ const all: readonly (readonly [string, readonly ClubType[], Faults])[] = [
   ['no pick is far from the fitting while nearer ones are made', clubTypes, nearestBuilds],
   ['nothing is asked that was sent', clubTypes, asksForNews],
   ['shafts that are listed are made as fitted', clubTypes, shaftsThatAreMade],
+  ['every link holds the whole build', clubTypes, wholeLinks],
 ]
 
 describe.each(clubTypes)('%s', (clubType) => {
