@@ -16,6 +16,7 @@ export const addresses = [
   '/dashboard/team/uninvite',
   '/dashboard/team/:id/role',
   '/dashboard/team/:id/remove',
+  '/dashboard/audit',
   '/dashboard/settings',
   '/dashboard/password',
   '/dashboard/sign-out-everywhere',
@@ -31,6 +32,10 @@ export const sections = {
   agents: { name: 'Agents', address: '/dashboard/agents' },
   apps: { name: 'Apps', address: '/dashboard/apps' },
   team: { name: 'Team', address: '/dashboard/team' },
+  audit: { name: 'Audit', address: '/dashboard/audit', isForOwners: true },
   settings: { name: 'Settings', address: '/dashboard/settings' },
-} as const satisfies Record<string, { readonly name: string; readonly address: Address }>
+} as const satisfies Record<
+  string,
+  { readonly name: string; readonly address: Address; readonly isForOwners?: boolean }
+>
 export type Section = keyof typeof sections

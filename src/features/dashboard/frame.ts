@@ -16,7 +16,7 @@ export const framed = (
 <a class="skip" href="#content">Skip to the content</a>
 <div class="brand"><a class="home" href="/">${config.serviceName}</a> <span class="company">${person.companyName}</span></div>
 <nav aria-label="Dashboard">
-${Object.entries(sections).map(([name, { name: shown, address }]) => html`<a href="${address}"${name === section ? html` aria-current="page"` : ''}>${shown}</a>\n`)}</nav>
+${links(section, isOwner)}</nav>
 <div class="you"><span class="email">${person.email}</span><span>${isOwner ? 'Owner' : 'Member'}</span>
 <form method="post" action="/sign-out"><button class="quiet">Sign out</button></form></div>
 </header>`,
@@ -24,3 +24,11 @@ ${Object.entries(sections).map(([name, { name: shown, address }]) => html`<a hre
 ${content}
 </div>`,
   })
+
+const links = (section: Section | null, isOwner: boolean): Html[] =>
+  Object.entries(sections)
+    .filter(([, part]) => isOwner || !('isForOwners' in part))
+    .map(
+      ([key, { name, address }]) =>
+        html`<a href="${address}"${key === section ? html` aria-current="page"` : ''}>${name}</a>\n`,
+    )

@@ -11,6 +11,7 @@ import { framed } from './frame.ts'
 import { noSecretCookie, secretCookie, secretOf } from './once.ts'
 import { agentPlaces } from './pages/agents.ts'
 import { appPlaces } from './pages/apps.ts'
+import { auditPlaces } from './pages/audit.ts'
 import { fittingPlaces } from './pages/fitting.ts'
 import { fittingListPlaces } from './pages/fittings.ts'
 import { keyPlaces } from './pages/keys.ts'
@@ -29,6 +30,7 @@ const places: Readonly<Record<Address, Place>> = {
   ...agentPlaces,
   ...appPlaces,
   ...teamPlaces,
+  ...auditPlaces,
   ...settingsPlaces,
 }
 

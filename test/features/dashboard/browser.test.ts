@@ -7,7 +7,7 @@ import { password, type Replica, replica } from '../people/harness.ts'
 
 const port = freePort()
 const base = `http://localhost:${port}`
-const sections = ['Overview', 'Fittings', 'Requests', 'Keys', 'Agents', 'Apps', 'Team', 'Settings']
+const sections = ['Overview', 'Fittings', 'Requests', 'Keys', 'Agents', 'Apps', 'Team', 'Audit', 'Settings']
 
 describe.if(chromiumPath !== undefined)('in Chromium', () =>
   forEachDatabase((engine, open) => {

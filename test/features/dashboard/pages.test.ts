@@ -3,7 +3,8 @@ import { forEachDatabase } from '../../support/databases.ts'
 import { type OAuth, openOAuth } from '../oauth/harness.ts'
 import { type Browser, password, type Replica } from '../people/harness.ts'
 
-const places = ['', '/fittings', '/requests', '/keys', '/agents', '/apps', '/team', '/settings']
+const places = ['', '/fittings', '/requests', '/keys', '/agents', '/apps', '/team', '/audit', '/settings']
+const ofMembers = places.filter((place) => place !== '/audit')
 
 /** A secret as a page shows it. */
 const shown = (page: string): string =>
@@ -149,13 +150,14 @@ forEachDatabase((_engine, open) => {
     expect((await club.browser().open(link.pathname)).status).toBe(410)
   })
 
-  test('a member sees everything, finds no form of an owner, and can send none', async () => {
+  test('a member sees the account, finds nothing that is an owner’s, and can send no form of theirs', async () => {
     const { browser } = await club.person('member')
     const keyId = idIn(await pageOf(owner, '/keys'), /\/keys\/(key_[0-9A-Z]+)\/revoke/)
-    for (const place of places) {
+    expect((await browser.open('/dashboard/audit')).status).toBe(403)
+    for (const place of ofMembers) {
       const answer = await browser.open(`/dashboard${place}`)
       expect(answer.status).toBe(200)
-      expect(await answer.text()).not.toMatch(/action="\/dashboard\/(keys|agents|team)/)
+      expect(await answer.text()).not.toMatch(/action="\/dashboard\/(keys|agents|team)|href="\/dashboard\/audit"/)
     }
     const forms = ['/keys', `/keys/${keyId}/roll`, `/keys/${keyId}/revoke`, '/agents', '/agents/con_1/revoke', '/team']
     for (const form of [...forms, '/team/uninvite', '/team/per_1/role', '/team/per_1/remove'])
@@ -231,6 +233,15 @@ forEachDatabase((_engine, open) => {
       expect([query, (await owner.open(`/dashboard/fittings?${query}`)).status]).toEqual([query, 400])
     for (const word of ['constructor', '__proto__', 'anything'])
       expect(await pageOf(owner, `/keys?done=${word}`)).not.toContain('role="status"')
+  })
+
+  test('the audit says who did what, by name', async () => {
+    const { browser, email } = await club.person('owner')
+    await done(browser, '/keys', { name: 'Audited', scope: 'fittings:read', days: '0' })
+    const page = await pageOf(browser, '/audit')
+    expect(page).toMatch(new RegExp(`Key made[\\s\\S]*?key_[0-9A-Z]{26}[\\s\\S]*?${email}`))
+    expect((await browser.open('/dashboard/audit?before=x')).status).toBe(200)
+    expect(await pageOf(browser, '/audit?before=1')).toContain('Nothing was done yet')
   })
 
   test('methods that a page does not take are refused, and what is nothing is 404', async () => {

@@ -1,0 +1,57 @@
+import { Value } from '@sinclair/typebox/value'
+import { type Html, html } from '../../../pages/index.ts'
+import { type AuditEntry, selectAudit } from '../../audit/index.ts'
+import { AuditQuery } from '../../developers/index.ts'
+import { selectPeople } from '../../people/index.ts'
+import { empty, minuteOf } from '../parts.ts'
+import { older, table } from '../table.ts'
+import type { Place, View, Visit } from '../visit.ts'
+
+const perPage = 50
+
+const seeAudit = async ({ deps, person, query }: Visit): Promise<View> => {
+  const before = Number(query.get('before'))
+  const [entries, people] = await Promise.all([
+    selectAudit(deps.sql, person.accountId, {
+      before: Value.Check(AuditQuery, { before }) ? before : null,
+      limit: perPage,
+    }),
+    selectPeople(deps.sql, person.accountId),
+  ])
+  const emails = new Map(people.map(({ id, email }) => [id, email]))
+  const next = entries.length === perPage ? String(entries.at(-1)!.id) : null
+  return {
+    title: 'Audit',
+    section: 'audit',
+    content: html`<h1>Audit</h1>
+<p class="lead">Who did what to the keys, people and connections of this account, newest first.</p>
+${entries.length === 0 ? empty('Nothing was done yet.') : auditTable(entries, emails)}
+${older('/dashboard/audit', query, next)}`,
+  }
+}
+
+const auditTable = (entries: readonly AuditEntry[], emails: ReadonlyMap<string, string>): Html =>
+  table(
+    'Audit',
+    ['Time', 'What', 'Changed', 'Who', 'From'],
+    entries.map((entry) => [
+      minuteOf(entry.at),
+      entry.event.charAt(0).toUpperCase() + entry.event.slice(1),
+      entry.subject === null ? '' : nameOf(entry.subject, emails),
+      actorOf(entry, emails),
+      entry.address === null ? '' : html`<code>${entry.address}</code>`,
+    ]),
+  )
+
+const nameOf = (id: string, emails: ReadonlyMap<string, string>): Html | string =>
+  emails.get(id) ?? html`<code>${id}</code>`
+
+const actorOf = ({ actor, actorId }: AuditEntry, emails: ReadonlyMap<string, string>): Html | string => {
+  if (actor === 'operator') return 'The operator of this service'
+  if (actor === 'service') return 'The service'
+  return actorId === null ? actor : nameOf(actorId, emails)
+}
+
+export const auditPlaces = {
+  '/dashboard/audit': { get: seeAudit, ownersOnly: 'everything' },
+} as const satisfies Record<string, Place>
