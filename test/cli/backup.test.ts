@@ -113,5 +113,5 @@ test('an account is exported as lines of JSON', async () => {
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line).table)
-  expect([code, tables.sort()]).toEqual([0, ['accounts', 'api_keys', 'credit_balances']])
+  expect([code, tables.sort()]).toEqual([0, ['accounts', 'api_keys', 'audit_events', 'credit_balances']])
 }, 60_000)
