@@ -140,7 +140,7 @@ describe('one planted error of each kind is found, with its file, record and fie
       'taylormade-mg5',
       (r) => (r['options'] as Row[]).push((r['options'] as Row[])[0]!),
       '/options/21',
-      /twice/,
+      /duplicate/,
     ],
     [
       'an option without its loft',
@@ -220,7 +220,7 @@ describe('one planted error of each kind is found, with its file, record and fie
       'ping-g440-max-driver',
       (r) => (r['stockShafts'] as Row[]).push(stockShaft(r)),
       '/stockShafts/8',
-      /twice/,
+      /duplicate/,
     ],
     [
       'a weight outside its band',
@@ -244,7 +244,7 @@ describe('one planted error of each kind is found, with its file, record and fie
       'fujikura-ventus-red-velocore-plus-6',
       (r) => (r['flexes'] as Row[]).push((r['flexes'] as Row[])[0]!),
       '/flexes/3/flex',
-      /twice/,
+      /duplicate/,
     ],
     [
       'a stock shaft that no head has',
@@ -293,7 +293,12 @@ describe('one planted error of each kind is found, with its file, record and fie
     const rows = JSON.parse(bundledCatalog['grips.json']) as Row[]
     const files = { ...bundledCatalog, 'grips.json': JSON.stringify([...rows, rows[0]]) }
     expect(checkCatalog(files)).toEqual([
-      { file: 'grips.json', id: String(rows[0]!['gripId']), field: '/gripId', problem: expect.stringMatching(/twice/) },
+      {
+        file: 'grips.json',
+        id: String(rows[0]!['gripId']),
+        field: '/gripId',
+        problem: expect.stringMatching(/duplicate/),
+      },
     ])
   })
 
