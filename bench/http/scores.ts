@@ -65,11 +65,12 @@ process.on('exit', () => {
   for (const child of children) child.kill()
   rmSync(scratch, { recursive: true, force: true })
 })
-const peer = async (name: string, command: string[]) => {
+const peer = async (name: string, command: string[], cwd = process.cwd()) => {
   const port = freePort()
   const child = Bun.spawn(command, {
     env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ANSWER_FILE: answerFile },
     stdio: ['ignore', 'ignore', 'inherit'],
+    cwd,
   })
   children.push(child)
   for (let tries = 0; tries < 200; tries++) {
@@ -88,10 +89,10 @@ const bundle = join(scratch, 'fastify.mjs')
 // Node 20 does not know Map.groupBy yet.
 const groupBy =
   'Map.groupBy ??= (items, keyOf) => { const groups = new Map(); for (const item of items) { const key = keyOf(item); groups.set(key, [...(groups.get(key) ?? []), item]) } return groups };'
-await Bun.$`${process.execPath} build ${here('fastify.ts')} --target=node --banner=${groupBy} --outfile ${bundle}`.quiet()
+await Bun.$`${process.execPath} build ${here('fastify.ts')} --target=node --banner=${groupBy} --outdir ${scratch} --entry-naming=[name].mjs`.quiet()
 const fixed = await peer('bun, same bytes fixed', [process.execPath, here('fixed.ts')])
 const naive = await peer('elysia + JSON.stringify', [process.execPath, here('naive.ts')])
-const node = await peer('fastify + fast-json-stringify', ['node', bundle])
+const node = await peer('fastify + fast-json-stringify', ['node', bundle], scratch) // its core lies beside it
 
 const nginx = await nginxPeer()
 
