@@ -1,35 +1,13 @@
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { createConnection, revokeConnection, selectConnections } from '../../agents/index.ts'
-import { isScope } from '../../auth/index.ts'
-import {
-  askedAgain,
-  chip,
-  dayOf,
-  empty,
-  endAfter,
-  facts,
-  lifetimeField,
-  refused,
-  scopeBoxes,
-  scopeNames,
-  secretPanel,
-} from '../parts.ts'
+import { type Again, credentialForm, readCredentialForm } from '../credential-form.ts'
+import { askedAgain, chip, dayOf, empty, facts, refused, scopeNames, secretPanel } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 type Connection = Awaited<ReturnType<typeof selectConnections>>[number]
 
-const nameCharactersMax = 100
-
 const seeAgents = (visit: Visit): Promise<View> => agents(visit)
-
-/** What was typed, when the form comes back. */
-interface Again {
-  readonly refusal?: string
-  readonly name?: string
-  readonly scopes?: readonly string[]
-  readonly days?: string
-}
 
 const agents = async ({ deps, person, isOwner, secret }: Visit, again: Again = {}): Promise<View> => {
   const connections = await selectConnections(deps.sql, person.accountId)
@@ -44,7 +22,7 @@ ${refused(again.refusal)}
 ${secretPanel(secret, { title: 'The code of the new connection', more: 'Copy it now. It is shown this once.' })}
 <h2>Connected</h2>
 ${connections.length === 0 ? empty('No host is connected yet.') : html`<ul class="list">\n${connections.map((one) => connectionItem(one, now, isOwner))}</ul>`}
-${isOwner ? newConnection(again) : ''}`,
+${isOwner ? credentialForm(newCredential, again) : ''}`,
   }
 }
 
@@ -75,32 +53,17 @@ ${facts([
 `
 }
 
-const newConnection = ({ name = '', scopes = ['fittings:create', 'fittings:read'], days = '0' }: Again): Html =>
-  html`<h2 id="new">New connection</h2>
-<form method="post" action="/dashboard/agents" class="card">
-<div class="fields">
-<div><label for="name">Name</label>
-<input id="name" name="name" required maxlength="${nameCharactersMax}" autocomplete="off" value="${name}" aria-describedby="name-hint">
-<p class="hint" id="name-hint">What the host is, for example: Booking assistant</p></div>
-${lifetimeField(days)}
-${scopeBoxes(scopes)}
-</div>
-<button>Make connection</button>
-</form>`
+const newCredential = {
+  noun: 'connection',
+  action: '/dashboard/agents',
+  hint: 'What the host is, for example: Booking assistant',
+}
 
 const doConnect = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
-  const name = (form.get('name') ?? '').trim()
-  const ticked = form.getAll('scope')
-  const days = form.get('days') ?? '0'
-  const again = (refusal: string) => agents(visit, { refusal, name, scopes: ticked, days })
-  const scopes = ticked.filter(isScope)
-  const expiresAt = endAfter(days, deps.clock())
-  if (name === '' || name.length > nameCharactersMax)
-    return again('Give the connection a name of at most 100 characters.')
-  if (scopes.length === 0) return again('Tick at least one thing that it may do.')
-  if (expiresAt === undefined) return again('Choose when it ends.')
-  const made = await createConnection(deps, person.accountId, { name, scopes, expiresAt }, actorOf(visit))
+  const asked = readCredentialForm(form, newCredential.noun, deps.clock())
+  if ('refusal' in asked) return agents(visit, asked)
+  const made = await createConnection(deps, person.accountId, asked, actorOf(visit))
   if (made === null) throw new Error(`a session names account ${person.accountId}, which takes no connections`)
   return { to: '/dashboard/agents', secret: made.credential }
 }

@@ -1,25 +1,10 @@
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { type ApiKey, createKey, rollKey, selectApiKey, selectApiKeys } from '../../accounts/index.ts'
-import { isScope } from '../../auth/index.ts'
 import { keyState } from '../../developers/index.ts'
-import {
-  askedAgain,
-  chip,
-  dayOf,
-  empty,
-  endAfter,
-  facts,
-  lifetimeField,
-  minuteOf,
-  refused,
-  scopeBoxes,
-  scopeNames,
-  secretPanel,
-} from '../parts.ts'
+import { type Again, credentialForm, readCredentialForm } from '../credential-form.ts'
+import { askedAgain, chip, dayOf, empty, facts, minuteOf, refused, scopeNames, secretPanel } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
-
-const nameCharactersMax = 100
 
 /** How long a rolled key may go on working, in seconds. */
 const overlaps: readonly (readonly [seconds: number, words: string])[] = [
@@ -32,14 +17,6 @@ const overlaps: readonly (readonly [seconds: number, words: string])[] = [
 const overlapUsual = 86_400
 
 const seeKeys = (visit: Visit): Promise<View> => keys(visit)
-
-/** What was typed, when the form comes back. */
-interface Again {
-  readonly refusal?: string
-  readonly name?: string
-  readonly scopes?: readonly string[]
-  readonly days?: string
-}
 
 const keys = async ({ deps, person, isOwner, secret }: Visit, again: Again = {}): Promise<View> => {
   const all = await selectApiKeys(deps.sql, person.accountId)
@@ -62,7 +39,7 @@ ${
     : html`<details class="more-of-list"><summary>Keys that have ended (${ended.length})</summary>
 <ul class="list">\n${ended.map((key) => keyItem(key, now, false))}</ul></details>`
 }
-${isOwner ? newKey(again) : ''}`,
+${isOwner ? credentialForm(newCredential, again) : ''}`,
   }
 }
 
@@ -121,31 +98,13 @@ const revoking = ({ id, name }: ApiKey): Html =>
     button: 'Revoke key',
   })
 
-const newKey = ({ name = '', scopes = ['fittings:create', 'fittings:read'], days = '0' }: Again): Html =>
-  html`<h2 id="new">New key</h2>
-<form method="post" action="/dashboard/keys" class="card">
-<div class="fields">
-<div><label for="name">Name</label>
-<input id="name" name="name" required maxlength="${nameCharactersMax}" autocomplete="off" value="${name}" aria-describedby="name-hint">
-<p class="hint" id="name-hint">Where it is used, for example: Web shop</p></div>
-${lifetimeField(days)}
-${scopeBoxes(scopes)}
-</div>
-<button>Make key</button>
-</form>`
+const newCredential = { noun: 'key', action: '/dashboard/keys', hint: 'Where it is used, for example: Web shop' }
 
 const doMake = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
-  const name = (form.get('name') ?? '').trim()
-  const ticked = form.getAll('scope')
-  const days = form.get('days') ?? '0'
-  const again = (refusal: string) => keys(visit, { refusal, name, scopes: ticked, days })
-  const scopes = ticked.filter(isScope)
-  const expiresAt = endAfter(days, deps.clock())
-  if (name === '' || name.length > nameCharactersMax) return again('Give the key a name of at most 100 characters.')
-  if (scopes.length === 0) return again('Tick at least one thing that it may do.')
-  if (expiresAt === undefined) return again('Choose when it ends.')
-  const made = await createKey(deps, person.accountId, { name, scopes, expiresAt }, actorOf(visit))
+  const asked = readCredentialForm(form, newCredential.noun, deps.clock())
+  if ('refusal' in asked) return keys(visit, asked)
+  const made = await createKey(deps, person.accountId, asked, actorOf(visit))
   if (made === null) throw new Error(`a session names account ${person.accountId}, which takes no keys`)
   return { to: '/dashboard/keys', secret: made.apiKey }
 }
