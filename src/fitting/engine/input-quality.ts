@@ -18,7 +18,10 @@ interface Input {
   readonly has: (request: FittingRequest) => boolean
   /** False where it would say nothing about this golfer. */
   readonly asks?: (request: FittingRequest) => boolean
-  /** Specs that it moves on average, a length with its swing weight as one. @source house: generated golfers, with and without it */
+  /**
+   * Specs that it moves on average, a length with its swing weight as one.
+   * @source house: generated golfers, with and without it; ball speed and wrist to floor by judgment
+   */
   readonly moves: Readonly<Record<ClubType, number>>
 }
 
