@@ -1,13 +1,15 @@
 import { capital } from '../golf/phrases.ts'
+import type { CurrentClub } from './current-club.ts'
 import { clubWords } from './engine/club.ts'
 import type { Fit } from './engine/fit.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** One paragraph that is true on its own: only facts that the rules computed, in words. */
-export const summaryOf = ({ clubType }: FittingRequest, fit: Fit): string => {
+export const summaryOf = ({ clubType }: FittingRequest, fit: Fit, present: CurrentClub | null): string => {
   const { specs, woodFit, wedgeFit, ironSet } = fit
   const shaft = `${specs.shaftFlex.value} ${specs.shaftMaterial ? `${specs.shaftMaterial.display} ` : ''}shaft of ${specs.shaftWeight.display} with ${specs.launchProfile.display.toLowerCase()} launch`
   const sentences = [
+    ...(present === null ? [] : [present.text]),
     `${capital(clubWords[clubType])}: ${specs.loft.display}, ${specs.headProfile.display} head, ${shaft}.`,
     `Length ${specs.length.display}, lie ${specs.lieAngle.display}, swing weight ${specs.swingWeight.display}.`,
   ]

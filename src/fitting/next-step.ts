@@ -1,15 +1,16 @@
+import type { CurrentClub } from './current-club.ts'
 import type { Specs } from './engine/club-fit.ts'
 import { type Fit, fit as fitted } from './engine/fit.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** What to do with a completed fitting, and what to find out: the input that would change it most. @rule IN-CONFIDENCE */
-export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit) => {
+export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit, present: CurrentClub | null) => {
   const { quality, warnings } = fit
   const question = missSizeQuestion(request, fit)
   const measure = question ?? quality.missing[0] ?? null
   return {
     action: 'show_result' as const,
-    text: `Show specs and topPicks together with the line "Fit by ${serviceName}".${adviceOf(measure, question !== null)}`,
+    text: `Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the present club: ${present.text}`}${adviceOf(measure, question !== null)}`,
     confidence: quality.score,
     measure,
     check: warnings.map(({ text }) => text),

@@ -215,7 +215,17 @@ const IronSetView = closed(
 
 const CurrentClubView = closed(
   {
-    verdict: oneOf(['keep', 'adjust', 'replace', 'unknown']),
+    verdict: oneOf(['keep', 'compare', 'adjust', 'replace', 'unknown']),
+    reason: Type.Optional(Type.String({ description: 'What decided it. Not in older fittings.' })),
+    yards: Type.Optional(
+      nullable(
+        Type.Number(),
+        'Carry of the fitted club less that of the present shot; null where either is not known.',
+      ),
+    ),
+    text: Type.Optional(
+      Type.String({ description: 'Verdict, reason, yards and age in words. Not in older fittings.' }),
+    ),
     reasons: texts('Why.'),
     club: nullable(
       closed({
@@ -229,7 +239,7 @@ const CurrentClubView = closed(
     rule: word,
     ageYears: nullable(Type.Integer({ minimum: 0 }), 'Null when the catalog does not know the club.'),
   },
-  { description: 'Keep the present club? With reasons and its age.' },
+  { description: 'Keep the present club? With its yards, the reason that decided, all reasons and its age.' },
 )
 
 export const RecommendationsView = closed(

@@ -6,7 +6,7 @@ import { type Matched, match, type WantedBuild } from '../matching/index.ts'
 import type { Config } from '../platform/config.ts'
 import { engineVersion, type RuleId, release, rulesetRevision } from '../ruleset/index.ts'
 import type { LoadedImage } from '../scoring/index.ts'
-import { currentClub } from './current-club.ts'
+import { type CurrentClub, currentClub } from './current-club.ts'
 import type { Fit } from './engine/fit.ts'
 import { summaryOf } from './narrate.ts'
 import { nextStep } from './next-step.ts'
@@ -53,7 +53,8 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const matched = match(wanted, loaded)
   onStage('build')
   const topPicks = picksOf(parts, wanted, matched)
-  const clubRecommendations = recommendationsOf(parts, matched)
+  const present = currentClub(request, fit, loaded.image.catalog, at)
+  const clubRecommendations = recommendationsOf(fit, matched, present)
   onStage('analyze')
   return {
     success: true,
@@ -66,7 +67,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
     ...(fit.wedgeFit && { wedgeFit: fit.wedgeFit }),
     topPicks,
     clubRecommendations,
-    analysis: analysisOf(request, fit),
+    analysis: analysisOf(request, fit, present),
     input: request,
     progress: finished,
     ...(parts.idempotencyKey !== null && { idempotencyKey: parts.idempotencyKey }),
@@ -85,7 +86,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       },
       computeMs: 0,
     },
-    next: nextStep(config.serviceName, request, fit),
+    next: nextStep(config.serviceName, request, fit, present),
   }
 }
 
@@ -96,22 +97,19 @@ const picksOf = ({ config, fittingId }: ResultParts, wanted: WantedBuild, { pick
     image: pictureUrl(config.baseUrl, { clubType: wanted.clubType, category: pick.category }),
   }))
 
-const recommendationsOf = ({ request, fit, loaded, at }: ResultParts, matched: Matched) => {
-  const present = currentClub(request, fit, loaded.image.catalog, at)
-  return {
-    matchingCriteria: matched.matchingCriteria,
-    heads: matched.heads,
-    shafts: matched.shafts,
-    grips: matched.grips,
-    compromises: matched.compromises,
-    ...(fit.ironSet && { ironSet: fit.ironSet }),
-    ...(present && { currentClub: present }),
-  }
-}
+const recommendationsOf = (fit: Fit, matched: Matched, present: CurrentClub | null) => ({
+  matchingCriteria: matched.matchingCriteria,
+  heads: matched.heads,
+  shafts: matched.shafts,
+  grips: matched.grips,
+  compromises: matched.compromises,
+  ...(fit.ironSet && { ironSet: fit.ironSet }),
+  ...(present && { currentClub: present }),
+})
 
-const analysisOf = (request: FittingRequest, fit: Fit) => ({
+const analysisOf = (request: FittingRequest, fit: Fit, present: CurrentClub | null) => ({
   configurations: fit.configurations,
-  summary: summaryOf(request, fit),
+  summary: summaryOf(request, fit, present),
   keyInsights: fit.notes,
   flight: {
     current: pathOf(fit.flights.current),

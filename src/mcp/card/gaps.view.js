@@ -64,13 +64,14 @@ const ironSet = (set) =>
     ? section('The set', 'gaps', ...set.advice.map((text) => el('p', { class: 'note' }, text)))
     : null
 
-const verdicts = { keep: 'Keep it.', adjust: 'Adjust it.', replace: 'Replace it.' }
+const verdicts = { keep: 'Keep it.', compare: 'Compare it.', adjust: 'Adjust it.', replace: 'Replace it.' }
 
 /** Whether the club that the golfer plays now may stay; nothing when too little is known of it. */
 export const presentClub = ({ clubRecommendations }) => {
-  const { verdict, reasons = [] } = clubRecommendations?.currentClub ?? {}
+  const { verdict, text, reasons = [] } = clubRecommendations?.currentClub ?? {}
   if (verdicts[verdict] === undefined) return null
-  const texts = reasons.map((reason) => el('p', { class: 'note' }, reason))
+  const rest = text === undefined ? reasons : [text, ...reasons.filter((reason) => !text.includes(reason))]
+  const texts = rest.map((reason) => el('p', { class: 'note' }, reason))
   return section('The present club', 'present', el('p', { class: 'figure' }, verdicts[verdict]), ...texts)
 }
 

@@ -1,5 +1,5 @@
 import { handBands, oneWrapAboveFingerIn } from '../../golf/grips.ts'
-import { keepWithin } from '../../golf/heads.ts'
+import { gripYears, keepWithin } from '../../golf/heads.ts'
 import { womenShorterIn } from '../../golf/lengths.ts'
 import * as matching from '../../golf/matching.ts'
 import * as scores from '../../golf/scores.ts'
@@ -113,8 +113,8 @@ export const equipmentRules = [
   {
     id: 'KEEP-CLUB',
     title: 'Keep the present club',
-    statement: `Kept when what is known of it is within tolerance: loft ${keepWithin.driverLoftDeg}° (driver), ${keepWithin.loftDeg}° (others), length ${keepWithin.lengthIn} in, shaft weight ${keepWithin.woodGrams} g (woods) or ${keepWithin.ironGrams} g (irons and wedges), and its head is of the fitted class or unknown. Inside on the head but outside elsewhere: adjust. At least loft must be known.`,
-    source: 'Tolerances of a hosel step, a re-cut and a weight band',
+    statement: `Kept when measured launch and spin stand in their windows (drivers and irons) and the loft is within ${keepWithin.driverLoftDeg}° (driver) or ${keepWithin.loftDeg}° (others) of the fitted one, whatever the class of the head. Without such a flight kept when all that is known is within tolerance: loft, length ${keepWithin.lengthIn} in, shaft weight ${keepWithin.woodGrams} g (woods) or ${keepWithin.ironGrams} g (irons and wedges); where only the class of the head differs: compare. A loft more than ${matching.farLoftDeg}° off without such a flight: replace, or compare where the fitted loft carries no farther than the present shot. Outside elsewhere: adjust. At least the loft must be known. The verdict says the carry gained by the flight model, the age of the model, and that a grip is due after ${gripYears === 1 ? 'a year' : gripYears}.`,
+    source: "Tolerances of a hosel step, a re-cut and a weight band; grip makers' advice",
     status: 'judgment',
     section,
     since,

@@ -154,6 +154,13 @@ forEachDatabase((_engine, open) => {
       ageYears: 4,
       club: { year: 2022, yearIsEstimate: false },
     })
+    const { text, verdict, reason } = body.clubRecommendations.currentClub
+    expect(verdict).toBe('compare')
+    expect(text).toStartWith(`Compare the present driver: ${reason}`)
+    expect(text).toEndWith('The model is 4 years old. A grip is due if it was not changed within the last year.')
+    expect(body.next.text).toContain(text)
+    const { body: whole } = await club.analyze(request, { detail: true })
+    expect(whole.analysis.summary).toStartWith(text)
   })
 
   test('a club within tolerance of the fitting is kept', async () => {

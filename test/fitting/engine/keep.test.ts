@@ -13,7 +13,7 @@ const driver = (currentEquipment?: FittingRequest['currentEquipment']): FittingR
   })
 const verdictOf = (request: FittingRequest, category: string | null = null) => {
   const club: KnownClub = { headId: null, year: 2023, yearIsEstimate: false, category }
-  return currentClubVerdict(request, fit(request).specs, category === null ? null : club)
+  return currentClubVerdict(request, fit(request), category === null ? null : club)
 }
 
 describe('keep the present club', () => {
@@ -28,10 +28,41 @@ describe('keep the present club', () => {
   ])('outside in %s it is adjusted', (_, currentEquipment) => {
     expect(verdictOf(driver(currentEquipment))?.verdict).toBe('adjust')
   })
-  test('a head of another class is replaced, and both classes are named in words', () => {
+  test('a head of another class is at most compared, and both classes are named in words', () => {
     const verdict = verdictOf(driver({ loft: 10 }), 'max_forgiveness')
-    expect(verdict?.verdict).toBe('replace')
-    expect(verdict?.reasons.join()).toContain('max forgiveness against the fitted core')
+    expect(verdict?.verdict).toBe('compare')
+    expect(verdict?.reason).toContain('max forgiveness against the fitted core')
+  })
+  test('a loft that no hosel reaches is replaced', () => {
+    expect(verdictOf(driver({ loft: 12 }))?.verdict).toBe('adjust')
+    expect(verdictOf(driver({ loft: 12.1 }))).toMatchObject({
+      verdict: 'replace',
+      reason: expect.stringContaining('12.1°'),
+    })
+  })
+  test('launch and spin in their windows keep it, whatever the class of the head', () => {
+    // Between TrackMan's optima of carry (12.1°, 3,118 rpm) and of the total (10°, 2,570 rpm) at this speed.
+    const flight = { attackAngle: 0, launchAngle: 11, spinRate: 2850 }
+    const asked = atSpeed('driver', 100, {
+      golfer: { handicap: 8 },
+      swingMetrics: flight,
+      currentEquipment: { loft: 10, length: 44 },
+    })
+    const verdict = verdictOf(asked, 'max_forgiveness')
+    expect(verdict).toMatchObject({ verdict: 'keep', yards: 0 })
+    expect(verdict?.reason).toBe('launch 11° and spin 2850 rpm stand in their windows')
+    const spinning = { ...asked, swingMetrics: { ...asked.swingMetrics, spinRate: 3400 } }
+    expect(verdictOf(spinning, 'max_forgiveness')?.verdict).toBe('adjust')
+  })
+  test('an iron that flies as it should is kept', () => {
+    // 85 mph: the window of the published table is 16.5-20° and 6,000-7,300 rpm.
+    const asked = atSpeed('iron', 85, {
+      golfer: { handicap: 14 },
+      swingMetrics: { ballSpeed: 114, launchAngle: 17.5, spinRate: 6600 },
+    })
+    const loft = fit(asked).specs.loft.value
+    const verdict = verdictOf({ ...asked, currentEquipment: { loft } }, 'blade')
+    expect(verdict).toMatchObject({ verdict: 'keep', reason: expect.stringContaining('stand in their windows') })
   })
   test('without a loft nothing is decided, without a club nothing said', () => {
     expect(verdictOf(driver({ length: 45.5 }))?.verdict).toBe('unknown')

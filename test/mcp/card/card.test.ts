@@ -115,9 +115,9 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
     test('the present club: keep it or not, and why', async () => {
       const shown = await host.open()
       const { structuredContent: fitting } = await call(shown, asked('iron', { loft: 34 }))
-      const { verdict, reasons } = fitting.clubRecommendations.currentClub
-      expect(verdict).toBe('adjust')
-      for (const part of ['Adjust it', ...reasons]) expect(await text(shown, '.present')).toContain(part)
+      const { verdict, reasons, text: said } = fitting.clubRecommendations.currentClub
+      expect(verdict).toBe('replace')
+      for (const part of ['Replace it', said, ...reasons]) expect(await text(shown, '.present')).toContain(part)
       await close(shown)
     })
 
