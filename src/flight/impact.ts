@@ -54,7 +54,7 @@ export const dynamicLoftDeg = ({ launchDeg, attackDeg }: { launchDeg: number; at
 }
 
 /** Share of the dynamic loft in the launch: 85 % up to 14° of spin loft (drivers), 75 % from 24° (irons). */
-const launchShare = (spinLoftDeg: number): number => clip(0.85 - 0.01 * (spinLoftDeg - 14), 0.75, 0.85)
+export const launchShare = (spinLoftDeg: number): number => clip(0.85 - 0.01 * (spinLoftDeg - 14), 0.75, 0.85)
 
 /**
  * Ball speed over club speed for a center strike.

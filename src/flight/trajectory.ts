@@ -78,12 +78,12 @@ export const fly = (
 
 // The ball of the Rules of Golf: 1.62 oz, 1.68 in.
 const massKg = 0.04593
-const radiusM = 0.021335
+export const radiusM = 0.021335
 const airViscosityPaS = 1.849e-5
 /** Share of the spin lost while the ball flies the length of its own radius (Smits & Smith 1994). */
-const spinDecay = 2.0e-5
-const forcePerDensity = (Math.PI * radiusM ** 2) / (2 * massKg)
-const reynoldsPerDensity = (2 * radiusM) / airViscosityPaS
+export const spinDecay = 2.0e-5
+export const forcePerDensity = (Math.PI * radiusM ** 2) / (2 * massKg)
+export const reynoldsPerDensity = (2 * radiusM) / airViscosityPaS
 
 /**
  * Time step. Against a step of 0.001 s the carry moves by at most 0.0009 yd and the apex by 0.0006 yd over 936 launches
@@ -101,7 +101,7 @@ export interface Ball {
   spinRadPerS: number
 }
 
-const spinRpmMin = 800
+export const spinRpmMin = 800
 
 const atImpact = ({ ballSpeedMph, launchDeg, spinRpm }: Launch): Ball => ({
   xM: 0,

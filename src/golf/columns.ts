@@ -46,6 +46,11 @@ const own: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>
     carry_yd_at_113_mph: 'Carry of a tour player with 113 mph driver speed, yards.',
   },
   'carry-speed-factor.csv': { factor_vs_113: 'Carry as a share of that at 113 mph driver speed.' },
+  'curvature-vectors.csv': {
+    shot: 'Whose average shot.',
+    face_to_path_deg: 'Face angle less club path, degrees; positive is to the right.',
+    curvature_yd_right: 'Curve to the right of the line of the start at the landing, yards.',
+  },
   'driver-optimum.csv': {
     target_launch_deg: 'Launch to aim at, degrees.',
     target_spin_rpm: 'Spin to aim at, rpm.',

@@ -1,6 +1,7 @@
 import bagThresholds from '../../db/rules/bag-thresholds.csv' with { type: 'text' }
 import carryAnchor113 from '../../db/rules/carry-anchor-113.csv' with { type: 'text' }
 import carrySpeedFactor from '../../db/rules/carry-speed-factor.csv' with { type: 'text' }
+import curvatureVectors from '../../db/rules/curvature-vectors.csv' with { type: 'text' }
 import driverOptimum from '../../db/rules/driver-optimum.csv' with { type: 'text' }
 import fairwayBySpeed from '../../db/rules/fairway-by-speed.csv' with { type: 'text' }
 import flexThresholds from '../../db/rules/flex-thresholds.csv' with { type: 'text' }
@@ -37,6 +38,7 @@ export const tableTexts = {
   'bag-thresholds.csv': bagThresholds,
   'carry-anchor-113.csv': carryAnchor113,
   'carry-speed-factor.csv': carrySpeedFactor,
+  'curvature-vectors.csv': curvatureVectors,
   'driver-optimum.csv': driverOptimum,
   'fairway-by-speed.csv': fairwayBySpeed,
   'flex-thresholds.csv': flexThresholds,

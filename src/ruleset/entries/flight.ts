@@ -1,5 +1,7 @@
 import { carryShareOf, driverCarryShare } from '../../golf/carries.ts'
+import { axisTilt, ballSpeedSpread, faceSpreadDeg, offCenterSpread } from '../../golf/side.ts'
 import { centerSmash, patternLoss, sevenIronSmashByLoft, strikeCurves } from '../../golf/strike.ts'
+import type { Knot } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
 /** A share with two digits at least: `1.00`, `0.985`. */
@@ -11,6 +13,8 @@ const efficiencyWords = strikeCurves.efficiency.byHandicap
       : `${shareWords(share)} (${handicap}${handicap === 25 ? ' and over' : ''})`,
   )
   .join(', ')
+const knotWords = (knots: readonly Knot[]): string =>
+  knots.map(([handicap, spread]) => `${spread} (${handicap})`).join(', ')
 const carryFactorWords = strikeCurves.carryFactor.byHandicap.map(([, share]) => shareWords(share)).join(', ')
 
 /** Ball flight, impact and carry: the physics under every expected number of a fitting. */
@@ -63,6 +67,29 @@ export const flightRules = [
     since: '2026.11',
     implementedBy: 'src/flight/roll.ts#rollYards',
     table: 'trajectory-vectors.csv',
+  },
+  {
+    id: 'FLT-SIDE',
+    title: 'Sideways flight',
+    statement: `Direction of the start = club path + k x face to path, k as in FLT-IMPACT; tangent of the spin axis = ${axisTilt.times} x face to path / spin loft, of at least ${axisTilt.spinLoftDegMin}°; the lift of FLT-TRAJECTORY tilts with the spin axis. Right is positive. For plots: no spec depends on it.`,
+    source:
+      "The axis is fitted to TrackMan's eight curves, which are met within 11 %; so are the curves that it tells of shots of 150 and 200 yd with an axis of 2° and 10°.",
+    status: 'model',
+    section: 'flight',
+    since: '2026.11',
+    implementedBy: 'src/flight/side/side-flight.ts#sideFlight',
+    table: 'curvature-vectors.csv',
+  },
+  {
+    id: 'FLT-DISPERSION',
+    title: 'Where shots land',
+    statement: `An ellipse of the landings whose face scatters by ${knotWords(faceSpreadDeg)} degrees and whose ball speed by a share of ${knotWords(ballSpeedSpread)}, one standard deviation by handicap, linear between, constant outside; heel and toe strikes add ${offCenterSpread.heel.faceDeg}° and ${offCenterSpread.heel.ballSpeedShare}, mixed ones ${offCenterSpread.mix.faceDeg}° and ${offCenterSpread.mix.ballSpeedShare}. An unknown handicap counts as the usual one.`,
+    source:
+      'Our judgment, anchored to 65 yd from side to side of the tour with the driver (Fawcett, DECADE) and to the depths of 7-iron patterns by handicap of GOLFTEC (golf.com)',
+    status: 'judgment',
+    section: 'flight',
+    since: '2026.11',
+    implementedBy: 'src/flight/side/dispersion.ts#landingEllipse',
   },
   {
     id: 'FLT-IMPACT',
