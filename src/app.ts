@@ -9,6 +9,7 @@ import { type DevelopersDeps, developers } from './features/developers/index.ts'
 import { type EvidenceDeps, evidence } from './features/evidence/index.ts'
 import { type FittersDeps, fitters } from './features/fitters/index.ts'
 import { type GripsDeps, grips } from './features/grips/index.ts'
+import { type LabDeps, lab } from './features/lab/index.ts'
 import { type OAuthDeps, oauth } from './features/oauth/index.ts'
 import { createAttempts, type PeopleDeps, people } from './features/people/index.ts'
 import { pictures } from './features/pictures/index.ts'
@@ -31,6 +32,7 @@ export type Deps = StatusDeps &
   EvidenceDeps &
   StoreDeps &
   GripsDeps &
+  LabDeps &
   BagDeps &
   FittersDeps &
   AccountsDeps &
@@ -50,6 +52,7 @@ export const createApp = (deps: Deps) => {
     .use(authenticate(deps))
     .use(status(deps))
     .use(fitting(deps))
+    .use(lab(deps))
     .use(catalog(deps))
     .use(scoring({ ...deps, golferOf: savedGolfer }))
     .use(evidence(deps))

@@ -59,6 +59,7 @@ forEachDatabase((_engine, open) => {
       'POST /v1/catalog/compare',
       'POST /v1/catalog/scores',
       'POST /v1/fitting/analyze',
+      'POST /v1/fittings/{fittingId}/lab-handoff',
       'POST /v1/grip-size',
       'POST /v1/keys/revoke',
       'POST /v1/sessions/ingest',

@@ -29,7 +29,10 @@ export const exampleResults = ({ scorer, config }: Pick<RunDeps, 'scorer' | 'con
   }
   const parts = { request: input, fit: fit(input), loaded: scorer.current(), config, fittingId, at: createdAt }
   return {
-    completed: withoutReasoning(fittingResult({ ...parts, idempotencyKey: begun.idempotencyKey })),
+    completed: {
+      ...withoutReasoning(fittingResult({ ...parts, idempotencyKey: begun.idempotencyKey })),
+      labUrl: `${config.labUrl}/${fittingId}?ref=...&expires=1805037866&signature=...`,
+    },
     running: resultOf(begun, config, progressAt('match')),
     failed: resultOf({ ...begun, status: 'failed', error: failure('INTERRUPTED') }, config),
   }

@@ -409,6 +409,28 @@ export const FittingResult = closed(
 )
 export type FittingResult = Shown<typeof FittingResult>
 
+const labUrl = Type.String({
+  format: 'uri',
+  description: 'Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff makes another.',
+})
+
+/** Answer of analyze over REST: completed driver and iron fittings link to the lab, where it is configured. */
+export const FittingWithLab = closed(
+  { ...FittingResult.properties, labUrl: Type.Optional(labUrl) },
+  { description: FittingResult.description! },
+)
+
+/** Answer of `POST /v1/fittings/{fittingId}/lab-handoff`. */
+export const LabHandoff = closed(
+  {
+    success: Type.Literal(true),
+    fittingId: word,
+    labUrl,
+    expiresAt: Type.String({ format: 'date-time', description: 'From then on the page only says that it expired.' }),
+  },
+  { description: 'A signed link to the lab of this fitting.' },
+)
+
 /** Answer of `GET /v1/fittings/{fittingId}`. */
 export const StoredFitting = closed(
   {
@@ -423,6 +445,7 @@ export const StoredFitting = closed(
     pollAfterSeconds: Type.Optional(pollAfterSeconds),
     error: Type.Optional(FailureView),
     retry: Type.Optional(RetryView),
+    labUrl: Type.Optional(labUrl),
   },
   { description: 'A saved fitting of the account: input, output and provenance.' },
 )

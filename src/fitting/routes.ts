@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { access, principalOf } from '../features/auth/index.ts'
+import { type LabLinkDeps, labLink } from '../features/lab-link/index.ts'
 import { problem } from '../platform/errors.ts'
 import { attributionHeaders, attributionOf } from '../platform/http/attribution.ts'
 import { responses, withExamples } from '../platform/http/openapi.ts'
@@ -13,7 +14,7 @@ import { exampleResults } from './examples.ts'
 import { eraseFittings } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
 import { recordOf } from './record.ts'
-import { FittingResult, StoredFitting } from './result-schema.ts'
+import { type FittingResult, FittingWithLab, LabHandoff, StoredFitting } from './result-schema.ts'
 import type { RunDeps } from './run.ts'
 import { FittingRequest } from './schema.ts'
 import { withoutReasoning } from './view.ts'
@@ -51,13 +52,13 @@ const AnalyzeHeaders = Type.Object({
 /** Proxies give up after 30 to 60 seconds; until then a fitting has its answer, or an id to ask for it. */
 const answerWithinMs = 25_000
 
-export interface FittingDeps extends RunDeps {
+export interface FittingDeps extends RunDeps, LabLinkDeps {
   readonly limits: RateLimits
 }
 
 /** Fit a club, and read fittings again. */
 export const fitting = (deps: FittingDeps) =>
-  new Elysia({ name: 'fitting' }).use(analyzing(deps)).use(reading(deps)).use(deleting(deps))
+  new Elysia({ name: 'fitting' }).use(analyzing(deps)).use(reading(deps)).use(handingOff(deps)).use(deleting(deps))
 
 const analyzing = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-analyze' }).use(access(deps.limits)).post(
@@ -74,7 +75,7 @@ const analyzing = (deps: FittingDeps) =>
       })
       set.headers[requestIdHeader] = requestId
       if (isReplay) set.headers['idempotent-replayed'] = 'true'
-      return query.detail === 'full' ? result : withoutReasoning(result)
+      return withLab(deps, principal.accountId, query.detail === 'full' ? result : withoutReasoning(result))
     },
     {
       scope: 'fittings:create',
@@ -89,7 +90,7 @@ const analyzing = (deps: FittingDeps) =>
           'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one gives it back when it was not run again within 24 hours. A refused request consumes nothing and binds no key.',
         tags: ['Fitting'],
         responses: responses(
-          { 200: withExamples(FittingResult, exampleResults(deps)) },
+          { 200: withExamples(FittingWithLab, exampleResults(deps)) },
           [
             'idempotencyKeyReused',
             'fittingErased',
@@ -117,7 +118,7 @@ const reading = (deps: FittingDeps) =>
         throw problem('fittingNotFound', {
           detail: `There is no fitting ${params.fittingId} in this account.`,
         })
-      return recordOf(read)
+      return withLab(deps, accountId, recordOf(read))
     },
     {
       scope: 'fittings:read',
@@ -133,6 +134,52 @@ const reading = (deps: FittingDeps) =>
       },
     },
   )
+
+const handingOff = (deps: FittingDeps) =>
+  new Elysia({ name: 'fitting-lab' }).use(access(deps.limits)).post(
+    '/v1/fittings/:fittingId/lab-handoff',
+    async ({ params: { fittingId }, request }) => {
+      const { accountId } = principalOf(request)
+      const link = labLink(deps, accountId, fittingId)
+      if (link === null)
+        throw problem('labNotConfigured', {
+          detail: 'This installation has no secret to sign links with (LAB_SIGNING_SECRET), so there is no lab.',
+        })
+      const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
+      if (read === null)
+        throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+      if (read.row.status !== 'completed')
+        throw problem('fittingNotComplete', {
+          detail: `Fitting ${fittingId} is ${read.row.status === 'running' ? 'still running' : 'not made: it failed'}.`,
+        })
+      return { success: true, fittingId, ...link }
+    },
+    {
+      scope: 'fittings:read',
+      limit: 'read',
+      params: shape(FittingParams),
+      detail: {
+        operationId: 'handOffToLab',
+        summary: 'Link to the lab of a fitting',
+        description:
+          'A page that draws the fitting and lets a golfer change the swing, the club and the weather. The link is signed, works for 15 minutes and for this fitting only, and holds neither a credential nor the account. Call this again for a new one; deleting the fitting ends every link. Takes no body. Driver and iron fittings carry such a `labUrl` already.',
+        tags: ['Fitting'],
+        responses: responses({ 200: LabHandoff }, ['fittingNotFound', 'fittingNotComplete', 'labNotConfigured']),
+      },
+    },
+  )
+
+/** Club types whose completed fittings carry a link to the lab over REST. */
+const carryLab: readonly string[] = ['driver', 'iron']
+
+type Linked = Pick<FittingResult, 'fittingId' | 'clubType' | 'status'>
+
+/** A link is made for each answer, and never stored: it would be dead before the fitting is read again. */
+const withLab = <Answer extends Linked>(deps: LabLinkDeps, accountId: string, answer: Answer) => {
+  const isLinked = answer.status === 'completed' && carryLab.includes(answer.clubType)
+  const link = isLinked ? labLink(deps, accountId, answer.fittingId) : null
+  return link === null ? answer : { ...answer, labUrl: link.labUrl }
+}
 
 const deleting = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-delete' }).use(access(deps.limits)).delete(

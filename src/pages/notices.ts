@@ -7,6 +7,7 @@ Allow: /v1/rules
 Disallow: /v1/
 Disallow: /mcp
 Disallow: /sessions/
+Disallow: /lab/
 `
 
 const contactDays = 90

@@ -30,6 +30,7 @@ export const Config = closed({
     description: 'URL where people sign in and AI platforms connect. Default: BASE_URL without its path.',
   }),
   storeUrl: webAddress('Store that store links point to. Default: BASE_URL/store.'),
+  labUrl: webAddress('Lab that links to a fitting lead to. Default: BASE_URL/lab.'),
   serviceName: Type.String({
     minLength: 1,
     maxLength: 60,
@@ -240,9 +241,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   values['baseUrl'] ??= `http://localhost:${values['port']}`
   values['authUrl'] ??= String(values['baseUrl']).replace(/^(https?:\/\/[^/]+).*/, '$1')
   values['storeUrl'] ??= `${values['baseUrl']}/store`
+  values['labUrl'] ??= `${values['baseUrl']}/lab`
   const named = [...fieldProblems(Config, values), ...togetherWrong(values)]
   // An address that only follows from a wrong one is no second mistake.
-  const follows = ['authUrl', 'storeUrl'].filter((member) => !env[variableName(member)]?.trim())
+  const follows = ['authUrl', 'storeUrl', 'labUrl'].filter((member) => !env[variableName(member)]?.trim())
   const wrong = named.filter(({ pointer }) => !follows.includes(pointer.slice(1)))
   if (wrong.length > 0) throw new ConfigError(complaint(wrong, env), withoutWrong(values, wrong))
   return Object.freeze(values) as Config

@@ -300,9 +300,9 @@ export const problems = {
     status: 503,
     title: 'The lab is not configured',
     retry: 'never',
-    happened: 'The operator has not set LAB_SIGNING_SECRET.',
-    fix: 'Ask the operator to configure the lab.',
-    example: 'Lab handoff is not configured here.',
+    happened: 'The operator has not set LAB_SIGNING_SECRET, with which links to the lab are signed.',
+    fix: 'Ask the operator to configure the lab. The fitting itself can be read.',
+    example: 'This installation has no secret to sign links with (LAB_SIGNING_SECRET), so there is no lab.',
   },
   storageUnavailable: {
     code: 'STORAGE_UNAVAILABLE',

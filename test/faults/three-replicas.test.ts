@@ -68,7 +68,8 @@ function tests(url: string) {
           }
           const replays = await atOnce(100, 3, send)
           expect(replays.every((answer) => answer.status === 200 && isReplay(answer))).toBeTrue()
-          expect(new Set([...done, ...replays].map(({ text }) => text)).size).toBe(1)
+          const stored = [...done, ...replays].map(({ text }) => text.replace(/"labUrl":"[^"]+"/, ''))
+          expect(new Set(stored).size).toBe(1)
           acknowledged.push(acknowledgedOf(request, done[0]!))
         }
         expect(await usage(apiKey)).toMatchObject({ current: rounds, remaining: 0 })

@@ -9,6 +9,7 @@ describe('settings', () => {
       baseUrl: 'http://localhost:3000',
       authUrl: 'http://localhost:3000',
       storeUrl: 'http://localhost:3000/store',
+      labUrl: 'http://localhost:3000/lab',
       serviceName: 'Clubwright',
       dataDir: './.data',
       minFreeDiskMb: 200,
@@ -41,6 +42,8 @@ describe('settings', () => {
     expect(readConfig({ PORT: '8080' }).baseUrl).toBe('http://localhost:8080')
     expect(readConfig({ BASE_URL: 'https://fit.example' }).storeUrl).toBe('https://fit.example/store')
     expect(readConfig({ STORE_URL: 'https://shop.example' }).storeUrl).toBe('https://shop.example')
+    expect(readConfig({ BASE_URL: 'https://fit.example' }).labUrl).toBe('https://fit.example/lab')
+    expect(readConfig({ LAB_URL: 'https://lab.example' }).labUrl).toBe('https://lab.example')
   })
   test('an empty variable counts as unset', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '' })).toEqual(readConfig({}))
@@ -64,6 +67,7 @@ describe('bad settings', () => {
     PORT: ['-1', '65536', '80.5', 'http'],
     BASE_URL: ['fit.example', 'https://fit.example/', 'https://fit.example?x=1', 'ftp://fit.example'],
     STORE_URL: ['shop'],
+    LAB_URL: ['lab', 'https://lab.example/'],
     DATABASE_URL: ['mysql://localhost/x', 'localhost'],
     MAX_BODY_BYTES: ['0', '1e99'],
     DRAIN_SECONDS: ['-5', 'soon'],

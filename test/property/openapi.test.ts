@@ -6,6 +6,7 @@ import { forEachDatabase } from '../support/databases.ts'
 import { fromSchema, objectOf } from '../support/from-schema.ts'
 import {
   bodyOf,
+  deletionsLast,
   endsKey,
   exampleOf,
   type Operation,
@@ -36,7 +37,7 @@ forEachDatabase((engine, open) => {
   let operations: Operation[]
   beforeAll(async () => {
     club = await openClub(await open(), { monthlyLimit: null, env: unlimited })
-    operations = operationsIn((await club.get('/swagger/json')).body).filter((one) => !endsKey(one))
+    operations = deletionsLast(operationsIn((await club.get('/swagger/json')).body)).filter((one) => !endsKey(one))
     fittingId = (await club.analyze(requests.driver)).body.fittingId
   })
 

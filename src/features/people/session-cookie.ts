@@ -22,7 +22,10 @@ export const noSessionCookie = (config: Config): string => `${nameOf(config)}=; 
 export type SignedIn = Principal & Required<Pick<Principal, 'personId' | 'role'>>
 
 /** Who looks at a page; null when nobody is signed in. @throws storageUnavailable, rateLimited */
-export const signedIn = async ({ config, keys }: Gate, { request, server, noted }: Asked): Promise<SignedIn | null> => {
+export const signedIn = async (
+  { config, keys }: Gate,
+  { request, server, noted }: Pick<Asked, 'request' | 'server' | 'noted'>,
+): Promise<SignedIn | null> => {
   const token = cookieIn(request, nameOf(config))
   if (token === undefined) return null
   const principal = await keys.verify(token, () => requestSender(request, server, config))

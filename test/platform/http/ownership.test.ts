@@ -23,6 +23,7 @@ type Put = (id: string) => Sent
 /** Where an operation takes the id of something stored: a request that succeeds with the owner's id there. */
 const byOperation = (headId: string): Readonly<Record<string, Put>> => ({
   'getFitting fittingId': (fittingId) => ({ parameters: { fittingId } }),
+  'handOffToLab fittingId': (fittingId) => ({ parameters: { fittingId } }),
   'buildStoreLink fittingId': (fittingId) => ({ parameters: {}, body: { headId, fittingId } }),
   'analyzeFitting ironFittingId': (ironFittingId) => ({
     parameters: {},

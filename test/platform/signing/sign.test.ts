@@ -12,6 +12,24 @@ const queryOf = (text: string) =>
   Object.fromEntries(new URLSearchParams(text)) as { expires: string; signature: string }
 const query = queryOf(signer.query(claim))
 
+describe('sealed texts', () => {
+  const sealed = signer.seal('acc_1', 'fit_1 at noon')
+  test('come back to whoever has the secret, about the same and nothing else', () => {
+    expect(signer.unseal(sealed, 'fit_1 at noon')).toBe('acc_1')
+    expect(signer.unseal(sealed, 'fit_2 at noon')).toBeNull()
+    expect(linkSigner(`${secret}!`).unseal(sealed, 'fit_1 at noon')).toBeNull()
+  })
+  test('say nothing, and are refused when anything in them was changed', () => {
+    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('acc')
+    for (const place of [0, 3, sealed.length - 2]) {
+      const other = sealed[place] === 'A' ? 'B' : 'A'
+      const changed = `${sealed.slice(0, place)}${other}${sealed.slice(place + 1)}`
+      expect(signer.unseal(changed, 'fit_1 at noon')).toBeNull()
+    }
+    for (const short of ['', 'AAAA', sealed.slice(0, 20)]) expect(signer.unseal(short, 'fit_1 at noon')).toBeNull()
+  })
+})
+
 describe('signed links', () => {
   test('a link is valid to the second of its expiry, and expired from then on', () => {
     expect(query.expires).toBe('1797789600')

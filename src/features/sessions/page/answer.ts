@@ -1,13 +1,12 @@
-import { type Html, pageResponse } from '../../../pages/index.ts'
+import { deadLinkResponse, privateResponse } from '../../../pages/index.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { RateLimits } from '../../../platform/http/rate-limit.ts'
-import type { Outlet } from '../../../platform/http/unread-answers.ts'
 import { isId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/postgres/sql.ts'
 import type { LinkSigner } from '../../../platform/signing/index.ts'
 import { selectPage } from '../queries.ts'
-import { type Refusal, refusalPage, refusals } from './refusal.ts'
+import { type Refusal, refusals } from './refusal.ts'
 import { sessionPage } from './session-page.ts'
 
 export interface PageDeps {
@@ -25,16 +24,12 @@ export const sessionAnswer = async (
   pageId: string,
   query: { readonly expires?: string; readonly signature?: string },
 ): Promise<Response> => {
-  const refuse = (refusal: Refusal) => privatePage(refusalPage(refusal, config.serviceName), refusals[refusal].status)
+  const refuse = (refusal: Refusal) => deadLinkResponse(refusals[refusal], config.serviceName)
   if (signer === null) return refuse('unconfigured')
   const standing = signer.check('session', pageId, query, clock())
   if (standing !== 'valid' || !isId('ses', pageId)) return refuse(standing === 'expired' ? 'expired' : 'forged')
   limits.unread.refuse(pageId)
   const session = await selectPage(sql, pageId)
   if (session === null) return refuse('gone')
-  return privatePage(await sessionPage(session, config.serviceName), 200, limits.unread.to(pageId))
+  return privateResponse(await sessionPage(session, config.serviceName), 200, limits.unread.to(pageId))
 }
-
-/** For the holder of the link alone: no cache keeps it, no search engine lists it, no other site learns the address. */
-const privatePage = (page: Html, status: number, outlet?: Outlet): Response =>
-  pageResponse(page, status, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }, outlet)

@@ -1,4 +1,4 @@
-import { type Html, html, page } from '../../../pages/index.ts'
+import type { DeadLink } from '../../../pages/index.ts'
 import { linkDays } from '../ingest.ts'
 
 /** Why a link opens no session. */
@@ -27,15 +27,6 @@ export const refusals = {
     what: 'The session is stored, but this installation has no secret to sign links with, and shows sessions to nobody without a signed link.',
     fix: 'The operator sets LAB_SIGNING_SECRET (at least 32 characters, the same on every replica) and starts the service again. Sending the session again then gives a link that works.',
   },
-} as const satisfies Record<string, { status: number; title: string; what: string; fix: string }>
+} as const satisfies Record<string, DeadLink>
 
 export type Refusal = keyof typeof refusals
-
-export const refusalPage = (refusal: Refusal, serviceName: string): Html => {
-  const { title, what, fix } = refusals[refusal]
-  const main = html`<h1>${title}</h1>
-<p class="lead">${what}</p>
-<h2>What to do</h2>
-<p>${fix}</p>`
-  return page({ title: `${title} - ${serviceName}`, serviceName, main })
-}

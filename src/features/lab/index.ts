@@ -1,0 +1,1 @@
+export { type LabDeps, lab } from './routes.ts'
