@@ -16,6 +16,7 @@ export {
 } from './engine/wedge-set.ts'
 export { type FittedClub, fittedClub } from './fitted-club.ts'
 export { savedGolfer } from './golfer-facts.ts'
+export { fittingAnalysis, savedFitting } from './operations.ts'
 export type { Progress } from './progress.ts'
 export {
   type Erasure,

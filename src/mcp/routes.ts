@@ -3,7 +3,7 @@ import { Elysia } from 'elysia'
 import { readiness, type Serving } from '../features/status/index.ts'
 import { around } from '../platform/http/around.ts'
 import { type PublicDocument, publicDocument, sendDocument } from '../platform/http/etag.ts'
-import { responses } from '../platform/http/openapi.ts'
+import { operation } from '../platform/http/operation.ts'
 import { forOtherOrigins } from '../platform/http/security-headers.ts'
 import { closed } from '../platform/schema.ts'
 import { aiCatalog, protectedResource, serverCard } from './discovery.ts'
@@ -44,6 +44,15 @@ const ToolHealth = closed(
   },
 )
 
+const toolHealth = operation({
+  id: 'getToolHealth',
+  tag: 'Service',
+  security: [],
+  answers: { 200: ToolHealth },
+  problems: ['notReady'],
+  summary: 'Does the tool endpoint work?',
+})
+
 const health = (deps: Serving, surface: Surface) =>
   new Elysia({ name: 'mcp-health' }).get(
     '/mcp/health',
@@ -52,15 +61,7 @@ const health = (deps: Serving, surface: Surface) =>
       await readiness(deps)
       return { status: 'ok', toolCount: tools.length, tools, serverVersion }
     },
-    {
-      detail: {
-        operationId: 'getToolHealth',
-        summary: 'Does the tool endpoint work?',
-        tags: ['Service'],
-        security: [],
-        responses: responses({ 200: ToolHealth }, ['notReady']),
-      },
-    },
+    { ...toolHealth },
   )
 
 /** Public, and for web pages of any origin. */

@@ -1,8 +1,8 @@
-import type { Static, TObject } from '@sinclair/typebox'
+import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { Principal, Scope } from '../features/auth/index.ts'
 import type { RateGroup } from '../platform/http/rate-limit.ts'
 import type { Noted } from '../platform/http/request-log.ts'
-import { type FieldProblem, shape } from '../platform/schema.ts'
+import type { Shape } from '../platform/schema.ts'
 
 /** Where a long call stands: the engine's own stages. */
 export interface Progress {
@@ -73,14 +73,19 @@ export interface ToolSpec<Input extends TObject> {
   readonly title: string
   readonly description: string
   readonly annotations?: Partial<ToolAnnotations>
-  readonly input: Input
-  /** Rules across arguments; see `shape`. */
-  readonly check?: (args: unknown) => readonly FieldProblem[]
+  /** What it does, as REST has it (see `operation`): scope, limit and answer are the route's. */
+  readonly operation: {
+    readonly scope?: Scope
+    readonly limit: RateGroup
+    readonly answers: { readonly 200?: TSchema }
+  }
+  /** What the route takes, or the flat form of it. */
+  readonly input: Shape<Input>
+  /** Where the tool answers in another form than the route. */
   readonly output?: TObject
   readonly meta?: Readonly<Record<string, unknown>>
-  readonly example: Static<Input>
-  readonly scope?: Scope | null
-  readonly group?: RateGroup
+  /** That of the input when left out. */
+  readonly example?: Static<Input>
   readonly audience?: 'everyone' | 'accounts'
   readonly canWait?: (args: Static<Input>) => boolean
   readonly run: (args: Static<Input>, call: ToolCall) => ToolResult | Promise<ToolResult>
@@ -94,17 +99,20 @@ const readOnly: ToolAnnotations = {
   openWorldHint: false,
 }
 
-/** Make a tool. Unless it says otherwise it reads only, needs `fittings:read`, counts as `read`, and answers at once. */
+/** Make a tool of an operation. Unless it says otherwise it reads only and answers at once. */
 export const tool = <Input extends TObject>(spec: ToolSpec<Input>): Tool => {
-  const { annotations, check, canWait = () => false, run, ...rest } = spec
-  const checked = shape(spec.input, check)['~standard']
+  const { operation, input, annotations, canWait = () => false, run, ...rest } = spec
+  const { scope = null, limit, answers } = operation
   return {
-    scope: 'fittings:read',
-    group: 'read',
+    scope,
+    group: limit,
     audience: 'everyone',
+    ...(answers[200] && { output: answers[200] as TObject }),
+    example: input.schema['examples']?.[0],
     ...rest,
+    input: input.schema,
     annotations: { ...readOnly, ...annotations },
     canWait: (args) => canWait(args as Static<Input>),
-    run: (args, call) => run(checked.validate(args).value, call),
+    run: (args, call) => run(input['~standard'].validate(args).value, call),
   }
 }

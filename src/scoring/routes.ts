@@ -2,7 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { access, admit, type Gate, type Principal, principalOf, requireScope } from '../features/auth/index.ts'
 import { direct } from '../platform/http/direct.ts'
-import { responses } from '../platform/http/openapi.ts'
+import { revalidated } from '../platform/http/encoding.ts'
+import { operation } from '../platform/http/operation.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
 import type { Exchange } from '../platform/http/response.ts'
 import type { Log } from '../platform/log.ts'
@@ -17,10 +18,20 @@ export interface ScoringDeps extends Gate, AnswerDeps {
 }
 
 const path = '/v1/catalog/scores'
-const Body = shape(ScoresRequest, scoresProblems)
 
-/** What both ways to the operation ask of callers. */
-const terms = { scope: 'fittings:read', limit: 'scores' } as const
+export const clubScores = operation({
+  id: 'scoreClubs',
+  tag: 'Catalog',
+  scope: 'fittings:read',
+  limit: 'scores',
+  body: shape(ScoresRequest, scoresProblems),
+  answers: { 200: Type.Union([ScoresAnswer, ScoresBatchAnswer], { ...exampleOfAnswer() }), 304: null },
+  problems: ['catalogUnavailable'],
+  answerHeaders: revalidated,
+  summary: 'Score every club for a golfer',
+  description:
+    'Each club gets a fit score of 0 to 98, a verdict, reasons, what similar golfers were given, and a build to begin with. The same context always gives the same answer. Without a narrowing member it is large, about 0.4 MB: ask for zstd, br or gzip, narrow it by clubTypes or headIds, and send the ETag back as If-None-Match.',
+})
 
 const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, deps: ScoringDeps) =>
   answerScores(exchange, body, deps, deps.limits.unread.to(caller.keyId))
@@ -32,11 +43,11 @@ export const scoring = (deps: ScoringDeps) => (app: Elysia) => app.use(directSco
 const directScores = (deps: ScoringDeps) =>
   direct(deps, {
     path,
-    group: terms.limit,
+    group: clubScores.limit,
     admit: (request, server) => admit(deps, request, server),
-    check: (body) => Body['~standard'].validate(body).value,
+    check: (body) => clubScores.body['~standard'].validate(body).value,
     answer: (exchange, body, caller: Principal) => {
-      requireScope(caller, terms.scope)
+      requireScope(caller, clubScores.scope)
       return scoresFor(exchange, body, caller, deps)
     },
   })
@@ -45,23 +56,7 @@ const scoresRoute = (deps: ScoringDeps) =>
   new Elysia({ name: 'scoring' })
     .use(access(deps.limits))
     .post(path, ({ request, body, set }) => scoresFor({ request, set }, body, principalOf(request), deps), {
-      ...terms,
-      body: Body,
-      detail: {
-        operationId: 'scoreClubs',
-        summary: 'Score every club for a golfer',
-        description:
-          'Each club gets a fit score of 0 to 98, a verdict, reasons, what similar golfers were given, and a build to begin with. The same context always gives the same answer. Without a narrowing member it is large, about 0.4 MB: ask for zstd, br or gzip, narrow it by clubTypes or headIds, and send the ETag back as If-None-Match.',
-        tags: ['Catalog'],
-        responses: responses(
-          { 200: Type.Union([ScoresAnswer, ScoresBatchAnswer], { ...exampleOfAnswer() }), 304: null },
-          ['catalogUnavailable'],
-          {
-            ETag: 'Send it back as If-None-Match.',
-            Vary: 'Accept-Encoding: zstd, br and gzip are there.',
-          },
-        ),
-      },
+      ...clubScores,
     })
 
 function exampleOfAnswer() {

@@ -24,5 +24,5 @@ export {
   selectApiKeys,
   selectHasAccounts,
 } from './queries.ts'
-export { type AccountsDeps, accounts } from './routes.ts'
+export { type AccountsDeps, accounts, keyStatusOperation } from './routes.ts'
 export { KeyStatus, Usage } from './schema.ts'

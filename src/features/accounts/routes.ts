@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
-import { responses } from '../../platform/http/openapi.ts'
+import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { keyActor } from '../audit/index.ts'
 import { access, principalOf } from '../auth/index.ts'
@@ -16,19 +16,29 @@ export interface AccountsDeps extends AccountTools {
   readonly keys: Pick<KeyRing, 'revoke'>
 }
 
+export const keyStatusOperation = operation({
+  id: 'getKeyStatus',
+  tag: 'Account',
+  limit: 'read',
+  answers: { 200: KeyStatus },
+  summary: 'Whose key this is and what is left of the month',
+})
+
+const revoking = operation({
+  id: 'revokeKey',
+  tag: 'Account',
+  limit: 'read',
+  answers: { 204: null },
+  summary: 'Revoke the API key that is sent',
+  description:
+    'Beyond the interface specification. For a key that leaked: whoever has it can end it, at once, everywhere and for good. The key is the bearer, and there is no body. A key that has ended is refused with 401.',
+})
+
 /** What the caller's account may use. */
 export const accounts = (deps: AccountsDeps) =>
   new Elysia({ name: 'accounts' })
     .use(access(deps.limits))
-    .get('/v1/key/status', ({ request }) => keyStatus(deps, principalOf(request).accountId), {
-      limit: 'read',
-      detail: {
-        operationId: 'getKeyStatus',
-        summary: 'Whose key this is and what is left of the month',
-        tags: ['Account'],
-        responses: responses({ 200: KeyStatus }, []),
-      },
-    })
+    .get('/v1/key/status', ({ request }) => keyStatus(deps, principalOf(request).accountId), { ...keyStatusOperation })
     .post(
       '/v1/keys/revoke',
       async ({ request, server, set }) => {
@@ -37,17 +47,7 @@ export const accounts = (deps: AccountsDeps) =>
         await deps.keys.revoke(keyId, keyActor(keyId, { request, server, config: deps.config }))
         set.status = 204
       },
-      {
-        limit: 'read',
-        detail: {
-          operationId: 'revokeKey',
-          summary: 'Revoke the API key that is sent',
-          description:
-            'Beyond the interface specification. For a key that leaked: whoever has it can end it, at once, everywhere and for good. The key is the bearer, and there is no body. A key that has ended is refused with 401.',
-          tags: ['Account'],
-          responses: responses({ 204: null }, []),
-        },
-      },
+      { ...revoking },
     )
 
 const noKey = () =>

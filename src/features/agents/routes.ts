@@ -3,7 +3,7 @@ import { type Clock, databaseTime } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { pathOf } from '../../platform/http/address.ts'
-import { responses } from '../../platform/http/openapi.ts'
+import { operation } from '../../platform/http/operation.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { note } from '../../platform/http/request-log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
@@ -76,6 +76,17 @@ const endOf = (text: string | undefined, { clock }: AgentsDeps): Date | null => 
 
 const exchangePath = '/v1/agent/token'
 
+const agentToken = operation({
+  id: 'createAgentToken',
+  tag: 'Account',
+  security: [{ agentConnection: [] }],
+  answers: { 200: AgentTokenAnswer },
+  problems: ['rateLimited', 'storageUnavailable'],
+  summary: 'Exchange the credential of an agent connection for a token',
+  description:
+    'Takes the credential of an agent connection (`eac_...`) as bearer, and no body. The token works like an API key within its scopes, until it expires or the connection is revoked.',
+})
+
 /** The credential is looked at before the body, as everywhere under /v1. */
 const tokens = (deps: AgentsDeps) => {
   const given = new WeakMap<Request, AgentToken>()
@@ -96,17 +107,7 @@ const tokens = (deps: AgentsDeps) => {
         const { accessToken, expiresInSeconds: expiresIn, scopes, connectionId: id, name } = token
         return { accessToken, tokenType: 'Bearer', expiresIn, scopes, connection: { id, name } }
       },
-      {
-        detail: {
-          operationId: 'createAgentToken',
-          summary: 'Exchange the credential of an agent connection for a token',
-          description:
-            'Takes the credential of an agent connection (`eac_...`) as bearer, and no body. The token works like an API key within its scopes, until it expires or the connection is revoked.',
-          tags: ['Account'],
-          security: [{ agentConnection: [] }],
-          responses: responses({ 200: AgentTokenAnswer }, ['rateLimited', 'storageUnavailable']),
-        },
-      },
+      { ...agentToken },
     )
 }
 

@@ -7,7 +7,7 @@ import { requireScope, type Scope } from './principal.ts'
  * What a route of the API asks of its callers, said beside its body: the scope they need, and the limit they count
  * against. The description of the operation follows from both (see `apiDescription`).
  *
- * @example new Elysia().use(access(limits)).post(path, handler, { scope: 'fittings:read', limit: 'free', body, detail })
+ * @example new Elysia().use(access(limits)).post(path, handler, { ...operation({ scope: 'fittings:read', limit: 'free', ... }) })
  */
 export const access = (limits: RateLimits) =>
   new Elysia().macro({

@@ -22,6 +22,7 @@ export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNam
 export type { EstimatedField, Head, HeadLoft } from './head.ts'
 export { type CatalogImport, CatalogRefused, importBundledCatalog, importCatalog } from './import.ts'
 export { nearestHeads } from './nearest-heads.ts'
+export { clubSearch, comparison, oneClub } from './operations.ts'
 export type { Popularity, PopularitySource } from './popularity.ts'
 export {
   type CatalogSource,
@@ -30,7 +31,7 @@ export {
   isCatalogIntact,
   readCatalogState,
 } from './queries.ts'
-export { ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'
+export { ClubPath, ClubQuery } from './query-schema.ts'
 export { type CatalogRecords, readCatalog, type Violation } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
 export { type ClubModel, GripRecord, type GripSize, gripSizes, type StockShaft } from './schema.ts'

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
-import { type EncodedDocument, encodedDocument, negotiate } from '../../platform/http/encoding.ts'
-import { responses } from '../../platform/http/openapi.ts'
+import { type EncodedDocument, encodedDocument, negotiate, revalidated } from '../../platform/http/encoding.ts'
+import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { access, principalOf } from '../auth/index.ts'
 import { EvidenceSummary } from './schema.ts'
@@ -12,6 +12,18 @@ export interface EvidenceDeps {
   readonly limits: RateLimits
 }
 
+const catalogEvidence = operation({
+  id: 'getCatalogEvidence',
+  tag: 'Catalog',
+  scope: 'fittings:read',
+  limit: 'catalog',
+  answers: { 200: EvidenceSummary, 304: null },
+  answerHeaders: revalidated,
+  summary: 'What golfers were recommended, head by head',
+  description:
+    'Aggregated fittings per head, with the share of golfers who had it among their top picks, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer only changes when a count does.',
+})
+
 /** What fittings led to, head by head. */
 export const evidence = (deps: EvidenceDeps) => {
   const document = documentOf(deps.evidence)
@@ -20,21 +32,7 @@ export const evidence = (deps: EvidenceDeps) => {
     .get(
       '/v1/catalog/evidence',
       ({ request }) => negotiate(request, document(), deps.limits.unread.to(principalOf(request).keyId)),
-      {
-        scope: 'fittings:read',
-        limit: 'catalog',
-        detail: {
-          operationId: 'getCatalogEvidence',
-          summary: 'What golfers were recommended, head by head',
-          description:
-            'Aggregated fittings per head, with the share of golfers who had it among their top picks, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer only changes when a count does.',
-          tags: ['Catalog'],
-          responses: responses({ 200: EvidenceSummary, 304: null }, [], {
-            ETag: 'Send it back as If-None-Match.',
-            Vary: 'Accept-Encoding: zstd, br and gzip are there.',
-          }),
-        },
-      },
+      { ...catalogEvidence },
     )
 }
 

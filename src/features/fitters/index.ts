@@ -10,7 +10,7 @@ export {
 } from './import.ts'
 export { type FitterRecord, type Service, services } from './record.ts'
 export { type FittersArguments, type FittersRequest, fittersProblems, fittersRequest, zipText } from './request.ts'
-export { type FittersDeps, fitters } from './routes.ts'
+export { type FittersDeps, fitterSearch, fitters } from './routes.ts'
 export { columns } from './rows.ts'
 export { FittersQuery, FittersResponse } from './schema.ts'
 export { type FitterStore, openFitters } from './store.ts'

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import type { Config } from '../../platform/config.ts'
-import { responses } from '../../platform/http/openapi.ts'
+import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { queryShape } from '../../platform/schema.ts'
 import { access } from '../auth/index.ts'
@@ -17,23 +17,21 @@ export interface FittersDeps {
   readonly limits: RateLimits
 }
 
+export const fitterSearch = operation({
+  id: 'findFitters',
+  tag: 'Fitters',
+  scope: 'fittings:read',
+  limit: 'free',
+  query: queryShape(FittersQuery, fittersProblems),
+  answers: { 200: { ...FittersResponse, examples: [fittersExample] } },
+  problems: ['locationNotFound', 'fittersUnavailable'],
+  summary: 'Find fitters near a place',
+  description:
+    'Free. Say where in exactly one way: zip, or city with state, or lat with lng. Only fitters within the radius are returned: partners of the service first, then all others, each nearest first. Distances are great-circle miles, not roads. LOCATION_NOT_FOUND names places that may be meant; FITTERS_UNAVAILABLE means that this installation has no directory.',
+})
+
 /** Who fits clubs near a golfer. */
 export const fitters = (deps: FittersDeps) =>
   new Elysia({ name: 'fitters' })
     .use(access(deps.limits))
-    .get('/v1/fitters', ({ query }) => findFitters(deps, fittersRequest(query)), {
-      scope: 'fittings:read',
-      limit: 'free',
-      query: queryShape(FittersQuery, fittersProblems),
-      detail: {
-        operationId: 'findFitters',
-        summary: 'Find fitters near a place',
-        description:
-          'Free. Say where in exactly one way: zip, or city with state, or lat with lng. Only fitters within the radius are returned: partners of the service first, then all others, each nearest first. Distances are great-circle miles, not roads. LOCATION_NOT_FOUND names places that may be meant; FITTERS_UNAVAILABLE means that this installation has no directory.',
-        tags: ['Fitters'],
-        responses: responses({ 200: { ...FittersResponse, examples: [fittersExample] } }, [
-          'locationNotFound',
-          'fittersUnavailable',
-        ]),
-      },
-    })
+    .get('/v1/fitters', ({ query }) => findFitters(deps, fittersRequest(query)), { ...fitterSearch })

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { responses } from '../../platform/http/openapi.ts'
+import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
 import { access } from '../auth/index.ts'
@@ -14,20 +14,21 @@ export interface GripsDeps {
   readonly limits: RateLimits
 }
 
+export const gripSize = operation({
+  id: 'recommendGripSize',
+  tag: 'Grips',
+  scope: 'fittings:read',
+  limit: 'free',
+  body: shape(GripSizeRequest),
+  answers: { 200: { ...GripSizeResponse, examples: [gripSizeExample] } },
+  problems: ['catalogUnavailable'],
+  summary: 'Grip size for a hand',
+  description:
+    'The hand length sets the size. A longest finger over 3 inches adds one wrap, up to standard size only; a hand over 9 1/4 inches takes jumbo plus two wraps; a size jump and extra wraps are never combined. Junior hands: the store has no junior size, so the link takes undersize, and only junior grips that are also made undersize are listed.',
+})
+
 /** The grip for a hand. Free: it consumes no fitting. */
 export const grips = ({ catalog, limits }: GripsDeps) =>
   new Elysia({ name: 'grips' })
     .use(access(limits))
-    .post('/v1/grip-size', ({ body }) => recommendGrip(catalog.current(), body), {
-      scope: 'fittings:read',
-      limit: 'free',
-      body: shape(GripSizeRequest),
-      detail: {
-        operationId: 'recommendGripSize',
-        summary: 'Grip size for a hand',
-        description:
-          'The hand length sets the size. A longest finger over 3 inches adds one wrap, up to standard size only; a hand over 9 1/4 inches takes jumbo plus two wraps; a size jump and extra wraps are never combined. Junior hands: the store has no junior size, so the link takes undersize, and only junior grips that are also made undersize are listed.',
-        tags: ['Grips'],
-        responses: responses({ 200: { ...GripSizeResponse, examples: [gripSizeExample] } }, ['catalogUnavailable']),
-      },
-    })
+    .post('/v1/grip-size', ({ body }) => recommendGrip(catalog.current(), body), { ...gripSize })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { problem } from '../../platform/errors.ts'
-import { responses } from '../../platform/http/openapi.ts'
+import { operation } from '../../platform/http/operation.ts'
 import { closed, shape } from '../../platform/schema.ts'
 import { access, principalOf } from '../auth/index.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
@@ -10,6 +10,61 @@ import { type IngestDeps, ingest } from './ingest.ts'
 import { type PageDeps, sessionAnswer } from './page/answer.ts'
 import { removeSessions } from './queries.ts'
 import { IngestAnswer } from './schema.ts'
+
+const SessionParams = closed({
+  sessionId: Type.String({
+    format: 'uuid',
+    form: 'a UUID',
+    description: 'The sessionId with which the session was sent.',
+    examples: [exampleSession.sessionId],
+  }),
+})
+
+/** Kinds of principal whose bearer credential the account itself handed out. */
+const directKinds: readonly string[] = ['api_key', 'agent']
+
+const requireDirectCredential = ({ request }: { request: Request }): void => {
+  if (!directKinds.includes(principalOf(request).kind))
+    throw problem('insufficientScope', {
+      detail: 'Sessions are sent and deleted with an API key or an agent token, not with an OAuth token.',
+    })
+}
+
+/** The bearer is said here and not only for the whole API: OAuth does not open these. */
+const terms = {
+  tag: 'Sessions',
+  beforeHandle: requireDirectCredential,
+  scope: 'sessions:ingest',
+  limit: 'ingest',
+  security: [{ bearer: [] }],
+} as const
+
+const created = { ...IngestAnswer, description: 'The session is stored.' }
+const replaced = { ...IngestAnswer, description: 'The session is stored in place of the one with the same id.' }
+
+const ingestion = (minPayloadVersion: number) =>
+  operation({
+    ...terms,
+    id: 'ingestSession',
+    body: sessionShape(minPayloadVersion),
+    answers: { 200: replaced, 201: created },
+    problems: ['sessionSpaceUsed', 'payloadVersionUnsupported'],
+    answerHeaders: { 'X-Min-Payload-Version': 'Oldest payloadVersion that is accepted; a 426 has it too.' },
+    summary: 'Store a captured session',
+    description:
+      'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, whole or not at all, and answers with a page to look at it. A sessionId that the account has already is replaced: with other content it gets another page, and links to the earlier one end. Consumes no fitting. A customerRef that names no customer is no error. Takes an API key or an agent token, no OAuth token.',
+  })
+
+const deletion = operation({
+  ...terms,
+  id: 'deleteSession',
+  params: shape(SessionParams),
+  answers: { 204: null },
+  problems: ['sessionNotFound'],
+  summary: 'Delete a captured session',
+  description:
+    'Beyond the interface specification. Removes the session at once and for good; every link to its page ends. Fittings that were made from it stay. Takes an API key or an agent token, no OAuth token.',
+})
 
 export interface SessionsDeps extends IngestDeps, PageDeps {}
 
@@ -27,35 +82,9 @@ const ingesting = (deps: SessionsDeps) => {
       set.headers[minPayloadVersionHeader] = String(minPayloadVersion)
       return answer
     },
-    {
-      beforeHandle: requireDirectCredential,
-      scope: 'sessions:ingest',
-      limit: 'ingest',
-      body: sessionShape(minPayloadVersion),
-      detail: {
-        operationId: 'ingestSession',
-        summary: 'Store a captured session',
-        description:
-          'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, whole or not at all, and answers with a page to look at it. A sessionId that the account has already is replaced: with other content it gets another page, and links to the earlier one end. Consumes no fitting. A customerRef that names no customer is no error. Takes an API key or an agent token, no OAuth token.',
-        tags: ['Sessions'],
-        // Said here and not only for the whole API: OAuth does not open this one.
-        security: [{ bearer: [] }],
-        responses: responses({ 200: replaced, 201: created }, ['sessionSpaceUsed', 'payloadVersionUnsupported'], {
-          'X-Min-Payload-Version': 'Oldest payloadVersion that is accepted; a 426 has it too.',
-        }),
-      },
-    },
+    { ...ingestion(minPayloadVersion) },
   )
 }
-
-const SessionParams = closed({
-  sessionId: Type.String({
-    format: 'uuid',
-    form: 'a UUID',
-    description: 'The sessionId with which the session was sent.',
-    examples: [exampleSession.sessionId],
-  }),
-})
 
 const deleting = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-delete' }).use(access(deps.limits)).delete(
@@ -65,35 +94,8 @@ const deleting = (deps: SessionsDeps) =>
         throw problem('sessionNotFound', { detail: `There is no session ${sessionId} in this account.` })
       set.status = 204
     },
-    {
-      beforeHandle: requireDirectCredential,
-      scope: 'sessions:ingest',
-      limit: 'ingest',
-      params: shape(SessionParams),
-      detail: {
-        operationId: 'deleteSession',
-        summary: 'Delete a captured session',
-        description:
-          'Beyond the interface specification. Removes the session at once and for good; every link to its page ends. Fittings that were made from it stay. Takes an API key or an agent token, no OAuth token.',
-        tags: ['Sessions'],
-        security: [{ bearer: [] }],
-        responses: responses({ 204: null }, ['sessionNotFound']),
-      },
-    },
+    { ...deletion },
   )
-
-const created = { ...IngestAnswer, description: 'The session is stored.' }
-const replaced = { ...IngestAnswer, description: 'The session is stored in place of the one with the same id.' }
-
-/** Kinds of principal whose bearer credential the account itself handed out. */
-const directKinds: readonly string[] = ['api_key', 'agent']
-
-const requireDirectCredential = ({ request }: { request: Request }): void => {
-  if (!directKinds.includes(principalOf(request).kind))
-    throw problem('insufficientScope', {
-      detail: 'Sessions are sent and deleted with an API key or an agent token, not with an OAuth token.',
-    })
-}
 
 const looking = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-page' }).get(

@@ -1,5 +1,5 @@
 export { apiStatus } from './api-status.ts'
 export { readiness, type Serving } from './readiness.ts'
-export { type StatusDeps, status } from './routes.ts'
+export { release, type StatusDeps, status } from './routes.ts'
 export { ApiStatus } from './schema.ts'
 export { starting } from './starting.ts'

@@ -1,8 +1,9 @@
 import { Elysia } from 'elysia'
 import { htmlDocument, isBrowsing } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
+import { revalidated } from '../../platform/http/encoding.ts'
 import { publicDocument, sendDocument } from '../../platform/http/etag.ts'
-import { responses } from '../../platform/http/openapi.ts'
+import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
 import { access } from '../auth/index.ts'
@@ -17,6 +18,53 @@ export interface StatusDeps extends Serving {
   readonly limits: RateLimits
 }
 
+const health = operation({
+  id: 'getHealth',
+  tag: 'Service',
+  security: [],
+  answers: { 200: Health },
+  summary: 'Is the process alive?',
+})
+
+const ready = operation({
+  id: 'getReadiness',
+  tag: 'Service',
+  security: [],
+  answers: { 200: Readiness },
+  problems: ['notReady'],
+  summary: 'Are application and database ready?',
+})
+
+const rules = operation({
+  id: 'listRules',
+  tag: 'Rules',
+  security: [],
+  answers: { 200: RuleList, 304: null },
+  answerHeaders: { ETag: revalidated.ETag },
+  summary: 'Every fitting rule, with its source',
+  description: 'A browser, which asks for text/html, gets a page.',
+})
+
+const oneRule = operation({
+  id: 'getRule',
+  tag: 'Rules',
+  security: [],
+  params: shape(RulePath),
+  answers: { 200: RuleDetail, 304: null },
+  problems: ['notFound'],
+  answerHeaders: { ETag: revalidated.ETag },
+  summary: 'One fitting rule, with the figures of its table',
+  description: 'A browser, which asks for text/html, gets a page.',
+})
+
+export const release = operation({
+  id: 'getStatus',
+  tag: 'Service',
+  limit: 'read',
+  answers: { 200: ApiStatus },
+  summary: 'Versions of the API, the engine and the rules',
+})
+
 /** Health, readiness, the active release, and the public rule book. */
 export const status = (deps: StatusDeps) => {
   const { serviceName } = deps.config
@@ -27,59 +75,16 @@ export const status = (deps: StatusDeps) => {
       ? htmlDocument(rulePage(id, serviceName), byAccept)
       : publicDocument(JSON.stringify(ruleDetail(id)), 'application/json', byAccept)
   return new Elysia({ name: 'status' })
-    .use(release(deps))
-    .get('/health', () => ({ status: 'ok' }), {
-      detail: {
-        operationId: 'getHealth',
-        summary: 'Is the process alive?',
-        tags: ['Service'],
-        security: [],
-        responses: responses({ 200: Health }),
-      },
-    })
-    .get('/readyz', () => readiness(deps), {
-      detail: {
-        operationId: 'getReadiness',
-        summary: 'Are application and database ready?',
-        tags: ['Service'],
-        security: [],
-        responses: responses({ 200: Readiness }, ['notReady']),
-      },
-    })
-    .get('/v1/rules', ({ request }) => sendDocument(request, isBrowsing(request) ? listPage : list), {
-      detail: {
-        operationId: 'listRules',
-        summary: 'Every fitting rule, with its source',
-        description: 'A browser, which asks for text/html, gets a page.',
-        tags: ['Rules'],
-        security: [],
-        responses: responses({ 200: RuleList, 304: null }, [], { ETag: 'Send it back as If-None-Match.' }),
-      },
-    })
-    .get('/v1/rules/:id', ({ request, params }) => sendDocument(request, ruleFor(request, params.id)), {
-      params: shape(RulePath),
-      detail: {
-        operationId: 'getRule',
-        summary: 'One fitting rule, with the figures of its table',
-        description: 'A browser, which asks for text/html, gets a page.',
-        tags: ['Rules'],
-        security: [],
-        responses: responses({ 200: RuleDetail, 304: null }, ['notFound'], { ETag: 'Send it back as If-None-Match.' }),
-      },
-    })
+    .use(versions(deps))
+    .get('/health', () => ({ status: 'ok' }), { ...health })
+    .get('/readyz', () => readiness(deps), { ...ready })
+    .get('/v1/rules', ({ request }) => sendDocument(request, isBrowsing(request) ? listPage : list), { ...rules })
+    .get('/v1/rules/:id', ({ request, params }) => sendDocument(request, ruleFor(request, params.id)), { ...oneRule })
 }
 
 /** The versions that answer, for callers with a key. */
-const release = ({ limits }: StatusDeps) =>
-  new Elysia({ name: 'status-release' }).use(access(limits)).get('/v1/status', apiStatus, {
-    limit: 'read',
-    detail: {
-      operationId: 'getStatus',
-      summary: 'Versions of the API, the engine and the rules',
-      tags: ['Service'],
-      responses: responses({ 200: ApiStatus }, []),
-    },
-  })
+const versions = ({ limits }: StatusDeps) =>
+  new Elysia({ name: 'status-release' }).use(access(limits)).get('/v1/status', apiStatus, { ...release })
 
 /** The same address is a page in a browser and JSON for everybody else. */
 const byAccept = { vary: 'Accept' }

@@ -3,7 +3,7 @@ import { Elysia } from 'elysia'
 import { pageResponse } from '../../pages/index.ts'
 import { queryOf } from '../../platform/http/address.ts'
 import { attributionHeaders, attributionOf } from '../../platform/http/attribution.ts'
-import { responses } from '../../platform/http/openapi.ts'
+import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
 import { access, principalOf } from '../auth/index.ts'
@@ -24,6 +24,23 @@ export const storeLinks = (deps: StoreDeps) => {
   return isOwnStore ? app.use(demoStore(deps)) : app
 }
 
+export const storeLink = operation({
+  id: 'buildStoreLink',
+  tag: 'Store',
+  scope: 'fittings:read',
+  limit: 'free',
+  body: shape(StoreLinkRequest),
+  headers: shape(Type.Object(attributionHeaders)),
+  answers: { 200: StoreLinkResponse },
+  problems: ['notOffered', 'clubNotFound', 'fittingNotFound', 'fittingNotComplete', 'catalogUnavailable'],
+  summary: 'Link to a club in the store',
+  description: [
+    'The address of the product page of a club with the build chosen. Free; nothing is bought or reserved, and the link never opens a checkout.',
+    'With a fittingId every fitted spec that the store takes goes in; fields of the request override it, and a fitted spec that does not go with them is left out and said (`leftOut`). Irons always carry `set`. Shafts that are sold on their own are upgrades of drivers; on other clubs only a fitting chooses one.',
+    'Each link gets a `svc_ref` of its own and is recorded with platform and fitting. `utm_source` is the X-SVC-Platform header (`clubwright` without one), `utm_medium` is `api`, `utm_campaign` is `fitting` or `catalog`, `utm_content` is `store-link`. A link that could not be recorded is answered all the same.',
+  ].join('\n\n'),
+})
+
 const linking = (deps: StoreDeps) =>
   new Elysia({ name: 'store-link' })
     .use(access(deps.limits))
@@ -31,29 +48,7 @@ const linking = (deps: StoreDeps) =>
       '/v1/store/link',
       ({ body, headers, request }) =>
         buildStoreLink(deps, { accountId: principalOf(request).accountId, request: body, ...attributionOf(headers) }),
-      {
-        scope: 'fittings:read',
-        limit: 'free',
-        body: shape(StoreLinkRequest),
-        headers: shape(Type.Object(attributionHeaders)),
-        detail: {
-          operationId: 'buildStoreLink',
-          summary: 'Link to a club in the store',
-          description: [
-            'The address of the product page of a club with the build chosen. Free; nothing is bought or reserved, and the link never opens a checkout.',
-            'With a fittingId every fitted spec that the store takes goes in; fields of the request override it, and a fitted spec that does not go with them is left out and said (`leftOut`). Irons always carry `set`. Shafts that are sold on their own are upgrades of drivers; on other clubs only a fitting chooses one.',
-            'Each link gets a `svc_ref` of its own and is recorded with platform and fitting. `utm_source` is the X-SVC-Platform header (`clubwright` without one), `utm_medium` is `api`, `utm_campaign` is `fitting` or `catalog`, `utm_content` is `store-link`. A link that could not be recorded is answered all the same.',
-          ].join('\n\n'),
-          tags: ['Store'],
-          responses: responses({ 200: StoreLinkResponse }, [
-            'notOffered',
-            'clubNotFound',
-            'fittingNotFound',
-            'fittingNotComplete',
-            'catalogUnavailable',
-          ]),
-        },
-      },
+      { ...storeLink },
     )
 
 /** No id is longer; the rest of a longer one is not looked at. */

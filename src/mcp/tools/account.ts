@@ -1,9 +1,9 @@
-import { type AccountTools, KeyStatus, keyStatus } from '../../features/accounts/index.ts'
-import { ApiStatus, apiStatus } from '../../features/status/index.ts'
-import { closed } from '../../platform/schema.ts'
+import { type AccountTools, keyStatus, keyStatusOperation } from '../../features/accounts/index.ts'
+import { apiStatus, release } from '../../features/status/index.ts'
+import { closed, shape } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 
-const none = closed({})
+const none = shape(closed({}, { examples: [{}] }))
 
 /** What the account may use, and what is running. Not for end users: the account is not theirs. */
 export const accountTools = (deps: AccountTools): Tool[] => [
@@ -12,10 +12,8 @@ export const accountTools = (deps: AccountTools): Tool[] => [
     title: 'Check the allowance',
     description:
       'Whose credential this is and what is left of the month: included fittings, credit balance, where the next fitting is taken from, and when the allowance resets. Free. Call it after QUOTA_EXCEEDED or before many fittings.',
+    operation: keyStatusOperation,
     input: none,
-    output: KeyStatus,
-    example: {},
-    scope: null,
     audience: 'accounts',
     run: async (_args, { principal }) => JSON.stringify(await keyStatus(deps, principal.accountId)),
   }),
@@ -23,10 +21,8 @@ export const accountTools = (deps: AccountTools): Tool[] => [
     name: 'get_api_status',
     title: 'Check the release',
     description: 'Versions of the API, the fitting engine and the rules, and the club types that can be fitted. Free.',
+    operation: release,
     input: none,
-    output: ApiStatus,
-    example: {},
-    scope: null,
     audience: 'accounts',
     run: () => JSON.stringify(apiStatus()),
   }),

@@ -1,4 +1,4 @@
-import { analyzeBag, BagGapping, BagRequest, bagProblems } from '../../features/bag/index.ts'
+import { analyzeBag, bagGapping } from '../../features/bag/index.ts'
 import { type Tool, tool } from '../tool.ts'
 
 /** Gaps of a whole bag. */
@@ -7,13 +7,7 @@ export const bagTool: Tool = tool({
   title: 'Check the gaps of a bag',
   description:
     'Distance gaps between the clubs of a bag: flags for gaps too big or small, overlaps and double lofts, and suggestions to add, drop, replace or bend, each with the club type to fit next (fitWith, for analyze_fitting). Free. Give every club in the golfer’s own words, and driver or 7-iron speed; missing lofts and carries are estimated and marked.',
-  input: BagRequest,
-  check: bagProblems,
-  output: BagGapping,
-  example: {
-    clubs: [{ club: 'Driver', carry: 228 }, { club: '3 wood' }, { club: '7i', loft: 30.5 }, { club: 'PW', loft: 44 }],
-    driverSpeed: 95,
-  },
-  group: 'free',
+  operation: bagGapping,
+  input: bagGapping.body,
   run: (request) => JSON.stringify(analyzeBag(request)),
 })

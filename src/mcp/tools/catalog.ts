@@ -2,18 +2,17 @@ import { type Static, Type } from '@sinclair/typebox'
 import {
   type CachedCatalog,
   type CatalogDeps,
-  ClubDetailAnswer,
   ClubPath,
   ClubQuery,
-  CompareRequest,
-  Comparison,
   clubDetail,
+  clubSearch,
   compareClubs,
-  FoundClubs,
+  comparison,
+  oneClub,
   openCachedCatalog,
   repeatedIds,
 } from '../../features/catalog/index.ts'
-import { closed } from '../../platform/schema.ts'
+import { closed, shape } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 import { clubForModels } from './club-for-models.ts'
 
@@ -55,10 +54,9 @@ const searchClubs = (cached: () => CachedCatalog) =>
     title: 'Search golf clubs',
     description:
       'List golf club heads by type, brand, category, price, words or hand, most recommended first, with ids, prices, lofts and pictures. Free. It does not judge fit: for that use score_clubs (free) or analyze_fitting. More: raise offset while it is below total.',
-    input: SearchArgs,
-    output: FoundClubs,
+    operation: clubSearch,
+    input: shape(SearchArgs),
     example: { clubType: 'driver', brand: 'Ping', limit: 10 },
-    group: 'search',
     run: (args) => cached().search().findTwice(queryOf(args)),
   })
 
@@ -71,10 +69,9 @@ const getClub = (cached: () => CachedCatalog) =>
     title: 'Look at a golf club',
     description:
       'One club head with everything that can be chosen on it: lofts, hands, stock shafts, shaft upgrades, grips, lengths, lies, sets. Free. Option ids go into build_store_link.',
-    input: GetClubArgs,
-    output: ClubDetailAnswer,
+    operation: oneClub,
+    input: shape(GetClubArgs),
     example: { headId: 'ping-g440-max-driver' },
-    group: 'search',
     run: ({ headId }) => {
       const { catalog, facts } = cached()
       return JSON.stringify({ success: true, club: clubForModels(clubDetail(catalog, headId, facts)) })
@@ -87,11 +84,9 @@ const compare = (cached: () => CachedCatalog) =>
     title: 'Compare golf clubs',
     description:
       'Two to four club heads side by side, and the attributes in which they differ. Free. Facts only; score_clubs says which suits a golfer.',
-    input: CompareArgs,
-    check: repeatedIds,
-    output: Comparison,
-    example: CompareRequest['examples']?.[0],
-    group: 'search',
+    operation: comparison,
+    input: shape(CompareArgs, repeatedIds),
+    example: comparison.body.schema['examples']?.[0],
     run: ({ headIds }) => {
       const { catalog, facts } = cached()
       return JSON.stringify(compareClubs(catalog, headIds, facts))

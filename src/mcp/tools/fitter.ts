@@ -2,15 +2,15 @@ import { Type } from '@sinclair/typebox'
 import {
   type FittersDeps,
   FittersQuery,
-  FittersResponse,
   findFitters,
+  fitterSearch,
   fittersProblems,
   fittersRequest,
   services,
   zipText,
 } from '../../features/fitters/index.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
-import { closed, fieldProblems, oneOf } from '../../platform/schema.ts'
+import { closed, fieldProblems, oneOf, shape } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 
 const { zip, services: _listed, ...place } = FittersQuery.properties
@@ -48,10 +48,8 @@ export const fitterTool = (deps: Omit<FittersDeps, 'limits'>): Tool =>
     title: 'Find a club fitter',
     description:
       'Club fitters near a place in the US, partners first, then by distance. Free. Say where in exactly one way: zip, or city with state, or lat with lng. Ask the golfer where; never guess a location.',
-    input: FindFitterArgs,
-    check: (args) => [...fittersProblems(args), ...zipProblems(args)],
-    output: FittersResponse,
+    operation: fitterSearch,
+    input: shape(FindFitterArgs, (args) => [...fittersProblems(args), ...zipProblems(args)]),
     example: { zip: '02138', radiusMiles: 50, services: ['driver'] },
-    group: 'free',
     run: async (args) => JSON.stringify(await findFitters(deps, fittersRequest(args))),
   })

@@ -1,8 +1,16 @@
 import { Type } from '@sinclair/typebox'
-import { analyze, FittingResult, type RunDeps, readFitting, withoutReasoning } from '../../fitting/index.ts'
+import {
+  analyze,
+  FittingResult,
+  fittingAnalysis,
+  type RunDeps,
+  readFitting,
+  savedFitting,
+  withoutReasoning,
+} from '../../fitting/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { requestIdHeader } from '../../platform/http/request-id.ts'
-import { closed } from '../../platform/schema.ts'
+import { closed, shape } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 import { FlatFitting, fittingRequest, flatProblems } from './fitting-request.ts'
 
@@ -69,8 +77,8 @@ const analyzeFitting = (deps: RunDeps) =>
 Needs clubType, handedness, and swingSpeed or ballSpeed with that club. Ask the golfer in this order: which club, right or left handed, swing or ball speed, usual miss; then offer the rest. Send only what was measured or said; never a guess.
 Always send a new idempotencyKey. Status running: call get_fitting with the fittingId, never this tool again with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
-    input: AnalyzeArgs,
-    check: flatProblems,
+    operation: fittingAnalysis(deps),
+    input: shape(AnalyzeArgs, flatProblems),
     output: FittingResult,
     meta: card,
     example: {
@@ -81,8 +89,6 @@ Always send a new idempotencyKey. Status running: call get_fitting with the fitt
       missSize: 'moderate',
       idempotencyKey: 'driver-2026-11-20-anna',
     },
-    scope: 'fittings:create',
-    group: 'analyze',
     canWait: ({ async: isAsync, waitSeconds = analyzeWaitSeconds }) => isAsync !== true && waitSeconds > 0,
     run: async (args, { principal, requestId, platform, client, traffic, headers, onProgress }) => {
       const { async: isAsync = false, waitSeconds = analyzeWaitSeconds, detail = false } = args
@@ -111,7 +117,8 @@ const getFitting = (deps: RunDeps) =>
     title: 'Read a fitting',
     description:
       'Read a fitting of this account by its fittingId, or wait for one that is running. Free. Status running after the wait: call this tool again. Completed: show specs and topPicks with the attribution line. Failed: call analyze_fitting with the same arguments and retry.idempotencyKey.',
-    input: GetFittingArgs,
+    operation: savedFitting,
+    input: shape(GetFittingArgs),
     output: closed({ ...resultMembers, input: Type.Optional(input) }),
     meta: card,
     example: { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F' },

@@ -1,4 +1,4 @@
-import { GripSizeRequest, GripSizeResponse, type GripsDeps, recommendGrip } from '../../features/grips/index.ts'
+import { type GripsDeps, gripSize, recommendGrip } from '../../features/grips/index.ts'
 import { type Tool, tool } from '../tool.ts'
 
 /** The grip for a hand. */
@@ -8,9 +8,7 @@ export const gripTool = ({ catalog }: Pick<GripsDeps, 'catalog'>): Tool =>
     title: 'Grip size for a hand',
     description:
       'Grip size and extra wraps for a hand, why, and grips of the catalog made in that size. Free. Without handLengthIn the status is needs_hand_length and the answer says how to measure: ask the golfer, never guess. gripId and storeGripSize go into build_store_link.',
-    input: GripSizeRequest,
-    output: GripSizeResponse,
-    example: { handLengthIn: 7.6, fingerLengthIn: 3.2 },
-    group: 'free',
+    operation: gripSize,
+    input: gripSize.body,
     run: (request) => JSON.stringify(recommendGrip(catalog.current(), request)),
   })

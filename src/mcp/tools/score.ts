@@ -2,9 +2,10 @@ import { type Static, Type } from '@sinclair/typebox'
 import { readFitting, savedGolfer } from '../../fitting/index.ts'
 import { clubTypes, hands } from '../../golf/words.ts'
 import { type FieldProblem, problem } from '../../platform/errors.ts'
-import { closed, oneOf } from '../../platform/schema.ts'
+import { closed, oneOf, shape } from '../../platform/schema.ts'
 import {
   bestClubs,
+  clubScores,
   GolferObject,
   goals,
   presetIds,
@@ -89,11 +90,10 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
     title: 'Score clubs for a golfer',
     description:
       'Rank clubs by how well they suit a golfer, 0 to 100, with verdict, reasons, how often similar golfers were given each, and a stock shaft to begin with. Free. Give a fittingId, or driver speed and usual miss; without either a typical golfer is scored. A wedge fitting lists its matched wedges without scores. Not a fitting: for specs call analyze_fitting.',
-    input: ScoreArgs,
-    check: twiceSaid,
+    operation: clubScores,
+    input: shape(ScoreArgs, twiceSaid),
     output: ScoresAnswer,
     example: { speed: 95, miss: 'slice', clubType: 'driver', limit: 5 },
-    group: 'scores',
     run: async (args, { principal }) => {
       const fitting =
         args.fittingId === undefined ? null : await savedFitting(deps, principal.accountId, args.fittingId)

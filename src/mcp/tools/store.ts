@@ -1,4 +1,4 @@
-import { buildStoreLink, type LinkDeps, StoreLinkRequest, StoreLinkResponse } from '../../features/store/index.ts'
+import { buildStoreLink, type LinkDeps, storeLink } from '../../features/store/index.ts'
 import { type Tool, tool } from '../tool.ts'
 
 /** A link into the store. It is recorded, so calling twice makes two. */
@@ -9,10 +9,8 @@ export const storeTool = (deps: LinkDeps): Tool =>
     description:
       'The address of the product page of a club with the build chosen. Free; nothing is bought or reserved, and it never opens a checkout. With a fittingId every fitted spec goes in, and fields given beside it win. Option ids come from get_club. Refused with what is offered when the club has no such option.',
     annotations: { idempotentHint: false },
-    input: StoreLinkRequest,
-    output: StoreLinkResponse,
-    example: { headId: 'ping-g440-max-driver', hand: 'right', loft: '10.5°', flex: 'Regular' },
-    group: 'free',
+    operation: storeLink,
+    input: storeLink.body,
     run: async (request, { principal, platform, client, traffic }) => {
       const { accountId } = principal
       return JSON.stringify(await buildStoreLink(deps, { accountId, request, platform, client, traffic }))

@@ -88,3 +88,9 @@ const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
   gzip: async (bytes) => new Uint8Array(await promisify(gzip)(bytes, { level: 9 })),
   identity: async (bytes) => bytes,
 }
+
+/** The headers of an answer that is negotiated, as the API description has them. */
+export const revalidated = {
+  ETag: 'Send it back as If-None-Match.',
+  Vary: 'Accept-Encoding: zstd, br and gzip are there.',
+}

@@ -1,0 +1,106 @@
+import { Type } from '@sinclair/typebox'
+import { attributionHeaders } from '../platform/http/attribution.ts'
+import { withExamples } from '../platform/http/openapi.ts'
+import { operation } from '../platform/http/operation.ts'
+import { closed, oneOf, shape } from '../platform/schema.ts'
+import { crossFieldProblems } from './check.ts'
+import { exampleResults } from './examples.ts'
+import { FittingWithLab, LabHandoff, StoredFitting } from './result-schema.ts'
+import type { RunDeps } from './run.ts'
+import { FittingRequest } from './schema.ts'
+
+const AnalyzeQuery = closed({
+  detail: Type.Optional(
+    oneOf(['full'], { description: 'Adds the written analysis and the reasoning behind each figure.' }),
+  ),
+})
+
+const FittingParams = closed({
+  fittingId: Type.String({
+    maxLength: 64,
+    description: 'Id from an analyze answer.',
+    examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
+  }),
+})
+
+/** Headers of analyze that we read; others pass. */
+export const AnalyzeHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 255,
+      // Two headers of this name arrive as one, joined by a comma and a space.
+      pattern: '^(?!.*, )[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
+      form: 'visible ASCII without ", " (which is what a repeated header looks like)',
+      description:
+        'The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account, and are kept for 72 hours or more after the fitting has ended.',
+    }),
+  ),
+  ...attributionHeaders,
+})
+
+export const fittingAnalysis = (deps: RunDeps) =>
+  operation({
+    id: 'analyzeFitting',
+    tag: 'Fitting',
+    scope: 'fittings:create',
+    limit: 'analyze',
+    body: shape(FittingRequest, crossFieldProblems),
+    query: shape(AnalyzeQuery),
+    headers: shape(AnalyzeHeaders),
+    answers: { 200: withExamples(FittingWithLab, exampleResults(deps)) },
+    problems: [
+      'idempotencyKeyReused',
+      'fittingErased',
+      'fittingInProgress',
+      'quotaExceeded',
+      'dailyCapReached',
+      'overloaded',
+    ],
+    answerHeaders: {
+      'X-Request-ID': 'Stable id of the fitting request: a replay carries the first one’s.',
+      'Idempotent-Replayed': '`true` when the answer is a replay; absent otherwise.',
+    },
+    summary: 'Fit a club',
+    description:
+      'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one gives it back when it was not run again within 24 hours. A refused request consumes nothing and binds no key.',
+  })
+
+export const savedFitting = operation({
+  id: 'getFitting',
+  tag: 'Fitting',
+  scope: 'fittings:read',
+  limit: 'read',
+  params: shape(FittingParams),
+  answers: { 200: StoredFitting },
+  problems: ['fittingNotFound'],
+  summary: 'Read a saved fitting',
+  description:
+    'What was asked and what was answered. A running fitting says when to read it again; one whose process died is taken up by this request. A failed one says why, and with which key analyze runs it again.',
+})
+
+export const fittingDeletion = operation({
+  id: 'deleteFitting',
+  tag: 'Fitting',
+  scope: 'fittings:create',
+  limit: 'read',
+  params: shape(FittingParams),
+  answers: { 204: null },
+  problems: ['fittingNotFound', 'fittingInProgress'],
+  summary: 'Delete a saved fitting',
+  description:
+    'Beyond the interface specification. Erases what was asked and what was answered, at once and for good; the fitting is not found any more. What it was charged stays counted, and a failed one gives its charge back. Its Idempotency-Key stays taken until 72 hours after its end: sent again it is refused with FITTING_ERASED, so that nothing is charged by surprise. Store links that were made from it go on working.',
+})
+
+export const labHandoff = operation({
+  id: 'handOffToLab',
+  tag: 'Fitting',
+  scope: 'fittings:read',
+  limit: 'read',
+  params: shape(FittingParams),
+  answers: { 200: LabHandoff },
+  problems: ['fittingNotFound', 'fittingNotComplete', 'labNotConfigured'],
+  summary: 'Link to the lab of a fitting',
+  description:
+    'A page that draws the fitting and lets a golfer change the swing, the club and the weather. The link is signed, works for 15 minutes and for this fitting only, and holds neither a credential nor the account. Call this again for a new one; deleting the fitting ends every link. Takes no body. Driver and iron fittings carry such a `labUrl` already.',
+})

@@ -1,0 +1,45 @@
+import type { TSchema } from '@sinclair/typebox'
+import type { ProblemName } from '../errors.ts'
+import { responses } from './openapi.ts'
+
+/** What the API description says of an operation. */
+interface Description {
+  readonly id: string
+  readonly tag: string
+  readonly summary: string
+  readonly description?: string
+  /** Said where a bearer credential is not what opens it; an empty list opens it to everyone. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
+  /** Status to schema; `null` for an answer without a body. */
+  readonly answers: Readonly<Record<number, TSchema | null>>
+  /** The problems that are its own; see `responses`. */
+  readonly problems?: readonly ProblemName[]
+  /** Headers of its answers, and what they mean. */
+  readonly answerHeaders?: Readonly<Record<string, string>>
+}
+
+/**
+ * What an operation is, said once. It is the options of the route: Elysia checks requests by it, `access` reads scope and
+ * limit, and the API description follows from it. The MCP tool of the operation takes scope, limit and schemas from here.
+ *
+ * Frozen, since Elysia takes scope and limit out of the options that it is given: a route gets a copy.
+ *
+ * @example
+ * const search = operation({ id: 'findFitters', scope: 'fittings:read', limit: 'free', query, answers: { 200: Answer }, ... })
+ * new Elysia().use(access(limits)).get('/v1/fitters', handler, { ...search })
+ */
+export const operation = <const Parts extends Description>(parts: Parts) => {
+  const { id, tag, summary, description, security, answers, problems, answerHeaders, ...options } = parts
+  return Object.freeze({
+    ...options,
+    answers: answers as Parts['answers'],
+    detail: {
+      operationId: id,
+      summary,
+      ...(description !== undefined && { description }),
+      tags: [tag],
+      ...(security && { security: security as Record<string, string[]>[] }),
+      responses: responses(answers, problems, answerHeaders),
+    },
+  })
+}
