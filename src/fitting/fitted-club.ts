@@ -43,7 +43,7 @@ export const fittedClub = async (
     const said = buildParams.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : []))
     return {
       params: Object.fromEntries(said),
-      notInStore: notInStore(pick.build as Build, clubType),
+      notInStore: notInStore(pick.build as Build),
       compromises: pick.compromises,
     }
   }
@@ -56,7 +56,7 @@ export const fittedClub = async (
   if (built === null) return { params: { hand: wanted.hand }, notInStore: [], compromises: [] }
   return {
     params: buildParamsOf(wanted, built.build),
-    notInStore: notInStore(built.build, clubType),
+    notInStore: notInStore(built.build),
     compromises: built.compromises,
   }
 }

@@ -22,7 +22,7 @@ interface Whose {
 
 /** A build as store-link parameters: everything the store page can choose. */
 export const buildParamsOf = ({ clubType, hand }: Whose, build: Build): BuildParams => {
-  const { shaft, length, lieOffset, grip, swingWeight, bounce, wedges } = build
+  const { shaft, length, lieOffset, grip, swingWeight, setting, weightSetting, bounce, wedges } = build
   const params: { -readonly [Name in keyof BuildParams]: BuildParams[Name] } = { hand, loft: String(build.loft) }
   if (shaft.shaftId !== null) params.shaft = shaft.shaftId
   params.flex = shaft.flex
@@ -33,6 +33,8 @@ export const buildParamsOf = ({ clubType, hand }: Whose, build: Build): BuildPar
   params.gripSize = storeGripSize(grip.size)
   if (clubType === 'iron') params.set = build.set ?? '5-PW'
   if (swingWeight !== null) params.swingWeight = swingWeight
+  if (setting !== null) params.setting = setting === '0' ? 'standard' : setting
+  if (weightSetting !== undefined) params.weightSetting = weightSetting
   const wood = clubType === 'fairway' ? fairwayClass(build.designation ?? null) : null
   if (wood !== null) params.wood = wood
   if (bounce != null) params.bounce = String(bounce)
@@ -48,26 +50,18 @@ export interface NotInStore {
   readonly why: string
 }
 
-/** Figures of a build for which the store has no parameter: the golfer or the shop sets them afterwards. */
-export const notInStore = ({ setting, weightSetting, grind, shaft, grip }: Build, clubType: string): NotInStore[] => {
-  const isBent = clubType === 'iron' || clubType === 'wedge'
-  const settingWhy = isBent ? 'the loft is ordered as it comes, and bent by the shop' : 'turn the sleeve yourself'
-  return [
-    ...(setting !== null && setting !== '0' ? [{ name: 'setting', value: `${setting}°`, why: settingWhy }] : []),
-    ...(weightSetting === undefined || weightSetting === 'Standard'
-      ? []
-      : [{ name: 'weightSetting', value: weightSetting, why: 'move the weight yourself' }]),
-    ...(grind == null
-      ? []
-      : [{ name: 'grind', value: grind, why: 'the store goes by loft and bounce; ask for the sole' }]),
-    ...(grip.size === 'Junior'
-      ? [{ name: 'gripSize', value: 'Junior', why: `the smallest grip of the store is ${storeGripSize('Junior')}` }]
-      : []),
-    ...(shaft.shaftId === null
-      ? [{ name: 'shaft', value: shaft.model, why: 'its exact model is not recorded; flex and weight choose it' }]
-      : []),
-  ]
-}
+/** Figures of a build for which the store has no parameter: whoever buys asks for them. */
+export const notInStore = ({ grind, shaft, grip }: Build): NotInStore[] => [
+  ...(grind == null
+    ? []
+    : [{ name: 'grind', value: grind, why: 'the store goes by loft and bounce; ask for the sole' }]),
+  ...(grip.size === 'Junior'
+    ? [{ name: 'gripSize', value: 'Junior', why: `the smallest grip of the store is ${storeGripSize('Junior')}` }]
+    : []),
+  ...(shaft.shaftId === null
+    ? [{ name: 'shaft', value: shaft.model, why: 'its exact model is not recorded; flex and weight choose it' }]
+    : []),
+]
 
 /** The store sells no junior grips: the smallest it has. @source interface specification, gripSize @rule GRIP-SIZE */
 const storeGripSize = (size: string): string => (size === 'Junior' ? 'Undersize' : size)

@@ -19,6 +19,10 @@ export interface LinkParams {
   /** Irons: 4-PW, 5-PW or 6-PW. */
   readonly set?: string
   readonly swingWeight?: string
+  /** `standard`, or degrees with a sign by which the hosel is turned or the neck bent. */
+  readonly setting?: string
+  /** Drivers whose weight moves sideways: Standard, Draw Bias or Fade Bias. */
+  readonly weightSetting?: string
   /** Fairway: 3-wood, 5-wood or 7-wood. */
   readonly wood?: string
   /** Wedge: degrees. */
@@ -51,6 +55,8 @@ export const buildParams = [
   'gripSize',
   'set',
   'swingWeight',
+  'setting',
+  'weightSetting',
 ] as const satisfies readonly (keyof LinkParams)[]
 export type BuildParam = (typeof buildParams)[number]
 /** How a club is built, as far as it is said. */

@@ -56,8 +56,8 @@ const refusedWith = (
   kept: BuildParams,
   { name, received }: Omit<Refused, 'problem'>,
 ): Refused | undefined => {
-  // A fitted set of wedges has the fitted wedge in it: another one would contradict it.
-  if (name === 'wedges' && (explicit.loft ?? explicit.bounce) !== undefined)
+  // A fitted set of wedges has the fitted wedge in it, and a setting belongs to its loft: another one would contradict it.
+  if ((name === 'wedges' || name === 'setting') && (explicit.loft ?? explicit.bounce) !== undefined)
     return { name, received, problem: 'was fitted around another loft or bounce than the one asked for' }
   return choose(catalog, head, { ...kept, [name]: received }, true).refused[0]
 }

@@ -7,9 +7,11 @@ import {
   readLength,
   readLie,
   readSet,
+  readSetting,
   readShaft,
   readShaftWeight,
   readSwingWeight,
+  readWeightSetting,
 } from './read-build.ts'
 import { readBounce, readHand, readLoft, readWedges, readWood } from './read-head.ts'
 import { everything, type Left, type Reader } from './reading.ts'
@@ -29,6 +31,8 @@ const readers: Readonly<Record<BuildParam, Reader>> = {
   gripSize: readGripSize,
   set: readSet,
   swingWeight: readSwingWeight,
+  setting: readSetting,
+  weightSetting: readWeightSetting,
 }
 
 /** One parameter as it was understood. */

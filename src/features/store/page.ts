@@ -68,6 +68,8 @@ const labels: Readonly<Record<BuildParam, string>> = {
   gripSize: 'Grip size',
   set: 'Set',
   swingWeight: 'Swing weight',
+  setting: 'Loft setting',
+  weightSetting: 'Weight setting',
 }
 
 const buildSection = ({ chosen, fitting }: LinkView): Html => {

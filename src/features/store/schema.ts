@@ -75,6 +75,8 @@ const urlParams = {
   gripSize: param('Size of the grip.'),
   set: param('Irons: clubs of the set.'),
   swingWeight: param('Swing weight.'),
+  setting: param('`standard`, or degrees with a sign by which the hosel is turned or the neck bent.'),
+  weightSetting: param('Drivers: `Standard`, `Draw Bias` or `Fade Bias`.'),
   fit: param('fittingId.'),
   utm_source: param('X-SVC-Platform of the caller, or `clubwright`.'),
   utm_medium: param('`api`.'),

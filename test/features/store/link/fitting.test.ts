@@ -102,6 +102,17 @@ forEachDatabase((_engine, open) => {
       why: `does not go with flex ${flex}`,
     })
   })
+  test('SL-016 another loft than the fitted one leaves the fitted setting out', async () => {
+    const { fittingId, topPicks } = fitted['driver']!.body
+    const [{ headId, build }] = topPicks
+    const other = (await club.get(`/v1/catalog/clubs/${headId}`)).body.club.lofts.find(
+      ({ loft }: { loft: number }) => loft !== build.loft,
+    )
+    const { urlParams, leftOut } = await linked({ headId, fittingId, loft: other.id })
+    expect(urlParams).not.toHaveProperty('setting')
+    expect(urlParams.weightSetting).toBe(build.weightSetting)
+    expect(leftOut.map(({ name }: { name: string }) => name)).toContain('setting')
+  })
   test('SL-016 another loft than the fitted one leaves the fitted set of wedges out', async () => {
     const { fittingId, topPicks } = fitted['wedge']!.body
     const { headId, build } = topPicks[0]

@@ -53,6 +53,21 @@ inShop((shop) => {
     expect(fitting).toBeNull()
     expect(text).toContain('must be 9, 10.5 or 12')
   })
+  test('how the hosel is turned and where the weight goes reach the buyer', async () => {
+    const movable = shop().catalog.heads.find(
+      (head) =>
+        head.clubType === 'driver' && head.adjustable.weight === 'draw-fade' && head.adjustable.loftSleeveDeg >= 1,
+    )!
+    const asked = 'setting=%2B0.5&weightSetting=Draw%20Bias'
+    const { parameters, unread, text } = await page(`/store/club/${movable.headId}?${asked}`)
+    expect({ parameters, unread }).toEqual({ parameters: { setting: '+0.5', weightSetting: 'Draw Bias' }, unread: [] })
+    expect(text).toMatch(/Loft setting\s*Hosel turned \+0.5°[\s\S]*Weight setting\s*Draw Bias/)
+    const glued = shop().catalog.heads.find(
+      (head) => head.clubType === 'driver' && head.adjustable.weight === 'none' && head.adjustable.loftSleeveDeg === 0,
+    )!
+    expect((await page(`/store/club/${glued.headId}?${asked}`)).unread).toEqual(['setting', 'weightSetting'])
+    expect((await page(`/store/club/${movable.headId}?setting=%2B1.5`)).unread).toEqual(['setting'])
+  })
   test('SL-029 SL-030 the fitting and the origin of the link are shown', async () => {
     const { fitting, origin, unread } = await page(
       `/store/club/${driver}?fit=fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F&utm_source=chatgpt&svc_ref=lnk_1`,
