@@ -222,17 +222,28 @@ const shaftsThatAreMade: Faults = ({ clubRecommendations, specs }, { golfer }) =
   })
 }
 
-/** Every link holds all that the store can choose, a standard lie included. */
+/** Every analysis says what decided the fit and what would change it. */
+const insights: Faults = ({ analysis }) => {
+  const said = analysis!.keyInsights.map(({ text }) => text).join('\n')
+  return ['What decided this fit: ', 'What would change it: '].filter((words) => !said.includes(words))
+}
+
+/** Every link holds all that the store can choose: a standard lie, the setting of the loft and that of the weight included. */
 const wholeLinks: Faults = ({ topPicks, clubType }) => [
   ...topPicks.flatMap((pick) => {
     const link = linkOf(pick)
+    const { setting, weightSetting } = pick.build
     const names = ['hand', 'loft', 'flex', 'shaftWeight', 'gripSize']
     const wanted = [
       ...names,
       ...(clubType === 'driver' ? [] : ['lie']),
       ...(pick.build.length === null ? [] : ['length']),
     ]
-    return wanted.filter((name) => !link.has(name)).map((name) => `link without ${name}`)
+    return [
+      ...wanted.filter((name) => !link.has(name)).map((name) => `link without ${name}`),
+      ...(setting === null || link.get('setting') === (setting === '0' ? 'standard' : setting) ? [] : ['no setting']),
+      ...(link.get('weightSetting') === (weightSetting ?? null) ? [] : ['no weight setting']),
+    ]
   }),
 ]
 
@@ -243,6 +254,7 @@ const all: readonly (readonly [string, readonly ClubType[], Faults])[] = [
   ['no pick is far from the fitting while nearer ones are made', clubTypes, nearestBuilds],
   ['nothing is asked that was sent', clubTypes, asksForNews],
   ['shafts that are listed are made as fitted', clubTypes, shaftsThatAreMade],
+  ['every analysis says what decided and what would change it', clubTypes, insights],
   ['every link holds the whole build', clubTypes, wholeLinks],
 ]
 

@@ -10,6 +10,7 @@ import { fitFairway } from './fairway.ts'
 import { type Golfer, golferOf } from './golfer.ts'
 import { fitHybrid } from './hybrid.ts'
 import { type InputQuality, inputQuality } from './input-quality.ts'
+import { insightsOf } from './insights.ts'
 import { fitIron } from './iron.ts'
 import { juniorHeightIn } from './junior.ts'
 import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
@@ -56,15 +57,18 @@ export const fit = (
   const club = fitByClub[request.clubType](context)
   const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...misplacedDetails(request)]
   const specs = withRulesBehind(context, club)
+  const quality = inputQuality(request, warnings.length)
+  const notes = [...club.notes, ...insightsOf(specs, quality)]
   return {
     ...club,
     specs,
+    notes,
     golfer,
     swing,
     warnings,
     assumptions: assumptionsOf(swing, golfer, club),
-    quality: inputQuality(request, warnings.length),
-    rulesApplied: rulesOf(specs, club),
+    quality,
+    rulesApplied: rulesOf(specs, { ...club, notes }),
   }
 }
 
