@@ -8,11 +8,11 @@ import { isFull } from './steady-load.ts'
 const main = join(import.meta.dir, '../../src/main.ts')
 
 /**
- * The words that start the program: from its sources, or at full length the executable as it is shipped.
- * @param fault The point at which it is made to die (src/platform/fault-point.ts): another build.
+ * The words that start the program: the executable as it is shipped. With a fault point (src/platform/fault-point.ts), at
+ * which it is made to die, it runs from its sources, so that the usual run tries both; at full length that too is a build.
  */
 export const program = (fault?: FaultPoint): readonly string[] =>
-  isFull ? [executable(fault)] : [process.execPath, ...defined(fault), main]
+  fault === undefined || isFull ? [executable(fault)] : [process.execPath, ...defined(fault), main]
 
 const defined = (fault?: FaultPoint): readonly string[] =>
   fault === undefined ? [] : ['--define', `CLUBWRIGHT_FAULT="${fault}"`]
