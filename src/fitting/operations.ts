@@ -1,12 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { attributionHeaders } from '../platform/http/attribution.ts'
-import { withExamples } from '../platform/http/openapi.ts'
 import { operation } from '../platform/http/operation.ts'
 import { closed, oneOf, shape } from '../platform/schema.ts'
 import { crossFieldProblems } from './check.ts'
-import { exampleResults } from './examples.ts'
 import { FittingWithLab, LabHandoff, StoredFitting } from './result-schema.ts'
-import type { RunDeps } from './run.ts'
 import { FittingRequest } from './schema.ts'
 
 const AnalyzeQuery = closed({
@@ -39,32 +36,31 @@ export const AnalyzeHeaders = Type.Object({
   ...attributionHeaders,
 })
 
-export const fittingAnalysis = (deps: RunDeps) =>
-  operation({
-    id: 'analyzeFitting',
-    tag: 'Fitting',
-    scope: 'fittings:create',
-    limit: 'analyze',
-    body: shape(FittingRequest, crossFieldProblems),
-    query: shape(AnalyzeQuery),
-    headers: shape(AnalyzeHeaders),
-    answers: { 200: withExamples(FittingWithLab, exampleResults(deps)) },
-    problems: [
-      'idempotencyKeyReused',
-      'fittingErased',
-      'fittingInProgress',
-      'quotaExceeded',
-      'dailyCapReached',
-      'overloaded',
-    ],
-    answerHeaders: {
-      'X-Request-ID': 'Stable id of the fitting request: a replay carries the first one’s.',
-      'Idempotent-Replayed': '`true` when the answer is a replay; absent otherwise.',
-    },
-    summary: 'Fit a club',
-    description:
-      'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one gives it back when it was not run again within 24 hours. A refused request consumes nothing and binds no key.',
-  })
+export const fittingAnalysis = operation({
+  id: 'analyzeFitting',
+  tag: 'Fitting',
+  scope: 'fittings:create',
+  limit: 'analyze',
+  body: shape(FittingRequest, crossFieldProblems),
+  query: shape(AnalyzeQuery),
+  headers: shape(AnalyzeHeaders),
+  answers: { 200: FittingWithLab },
+  problems: [
+    'idempotencyKeyReused',
+    'fittingErased',
+    'fittingInProgress',
+    'quotaExceeded',
+    'dailyCapReached',
+    'overloaded',
+  ],
+  answerHeaders: {
+    'X-Request-ID': 'Stable id of the fitting request: a replay carries the first one’s.',
+    'Idempotent-Replayed': '`true` when the answer is a replay; absent otherwise.',
+  },
+  summary: 'Fit a club',
+  description:
+    'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one gives it back when it was not run again within 24 hours. A refused request consumes nothing and binds no key.',
+})
 
 export const savedFitting = operation({
   id: 'getFitting',

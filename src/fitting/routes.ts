@@ -43,7 +43,7 @@ const analyzing = (deps: FittingDeps) =>
       if (isReplay) set.headers['idempotent-replayed'] = 'true'
       return withLab(deps, principal.accountId, query.detail === 'full' ? result : withoutReasoning(result))
     },
-    { ...fittingAnalysis(deps) },
+    { ...fittingAnalysis },
   )
 
 const reading = (deps: FittingDeps) =>

@@ -40,7 +40,6 @@ const ToolHealth = closed(
   },
   {
     description: 'The tool endpoint works.',
-    examples: [{ status: 'ok', toolCount: 2, tools: ['analyze_fitting', 'get_fitting'], serverVersion }],
   },
 )
 

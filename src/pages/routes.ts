@@ -8,6 +8,7 @@ import { apiDescription } from '../platform/http/openapi.ts'
 import { apiReference } from './api-reference.ts'
 import { asset, assetAddresses } from './assets.ts'
 import { errorList, errorPage } from './error-pages.ts'
+import exampleAnswers from './example-answers.json' with { type: 'json' }
 import { landing, llmsText } from './landing.ts'
 import { robotsText, securityText } from './notices.ts'
 import { htmlDocument } from './page.ts'
@@ -74,7 +75,10 @@ export const apiPages =
       .get(
         '/swagger/json',
         ({ request }) => {
-          description ??= publicDocument(JSON.stringify(apiDescription(app, config)), 'application/json')
+          description ??= publicDocument(
+            JSON.stringify(apiDescription(app, config, exampleAnswers)),
+            'application/json',
+          )
           return sendDocument(request, description)
         },
         hidden,

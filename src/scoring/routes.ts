@@ -25,7 +25,10 @@ export const clubScores = operation({
   scope: 'fittings:read',
   limit: 'scores',
   body: shape(ScoresRequest, scoresProblems),
-  answers: { 200: Type.Union([ScoresAnswer, ScoresBatchAnswer], { ...exampleOfAnswer() }), 304: null },
+  answers: {
+    200: Type.Union([ScoresAnswer, ScoresBatchAnswer], { description: 'Scored clubs, by club type, each best first.' }),
+    304: null,
+  },
   problems: ['catalogUnavailable'],
   answerHeaders: revalidated,
   summary: 'Score every club for a golfer',
@@ -58,48 +61,3 @@ const scoresRoute = (deps: ScoringDeps) =>
     .post(path, ({ request, body, set }) => scoresFor({ request, set }, body, principalOf(request), deps), {
       ...clubScores,
     })
-
-function exampleOfAnswer() {
-  const club = {
-    headId: 'ping-g440-sft-driver',
-    clubType: 'driver',
-    brand: 'PING',
-    model: 'G440 SFT',
-    year: 2025,
-    current: true,
-    price: 599.99,
-    score: 92,
-    verdict: 'Excellent',
-    opinion: 'Among the best: draw-biased driver.',
-    reasons: ['Draw bias works against a slice.', 'Forgiveness 8 of 10.', 'Made for 60 to 115 mph.'],
-    drawbacks: [],
-    evidence: { picked: 61, of: 214, share: 0.285, basis: 'simulated' },
-    build: {
-      flex: 'Stiff',
-      weightBand: '50-59g',
-      launch: 'mid-high',
-      shaft: {
-        shaftId: 'ping-alta-cb-55-black',
-        model: 'PING Alta CB Black 55',
-        source: 'stock',
-        modelKnown: true,
-      },
-      loft: 10.5,
-    },
-    hands: ['right', 'left'],
-    available: true,
-  }
-  const golfer = { speed: 95, miss: 'fade', handicap: 16, needsLaunch: false, highSpin: false, preset: null }
-  return {
-    description: 'Scored clubs, by club type, each best first.',
-    examples: [
-      {
-        success: true,
-        imageRevision: '76b3ee1fdd8c39df',
-        context: { goal: null, golfer, hand: 'right', clubTypes: ['driver'] },
-        count: 1,
-        clubs: [club],
-      },
-    ],
-  }
-}

@@ -39,27 +39,6 @@ export const KeyStatus = closed(
   },
   {
     description: 'The key is valid; what its account may use.',
-    examples: [
-      {
-        valid: true,
-        developer: { companyName: 'Example Club', email: 'pro@example.org', tier: 'standard' },
-        usage: {
-          current: 38,
-          limit: 120,
-          remaining: 82,
-          percentUsed: 31,
-          unlimited: false,
-          creditBased: true,
-          resetsAt: '2026-12-01T00:00:00.000Z',
-          includedLimit: 100,
-          includedUsed: 38,
-          includedRemaining: 62,
-          purchasedCreditBalance: 20,
-          availability: 'included',
-          nextFittingSource: 'included',
-        },
-      },
-    ],
   },
 )
 export type KeyStatus = Static<typeof KeyStatus>

@@ -1,30 +1,18 @@
-import type { Static, TSchema } from '@sinclair/typebox'
 import { revalidated } from '../../platform/http/encoding.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { queryShape, shape } from '../../platform/schema.ts'
 import { ClubModels, Comparison, FoundClubs, WholeCatalog } from './answer-schema.ts'
 import { repeatedIds } from './compare.ts'
 import { ClubDetail } from './detail-schema.ts'
-import {
-  clubDetailExample,
-  clubModelsExample,
-  comparisonExample,
-  foundClubsExample,
-  wholeCatalogExample,
-} from './examples.ts'
 import { ClubModelQuery, ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'
 
 const listing = { tag: 'Catalog', scope: 'fittings:read', limit: 'catalog' } as const
 const search = { tag: 'Catalog', scope: 'fittings:read', limit: 'search' } as const
-const withExample = <Schema extends TSchema>(schema: Schema, example: Static<Schema>): Schema => ({
-  ...schema,
-  examples: [example],
-})
 
 export const wholeCatalog = operation({
   ...listing,
   id: 'getCatalog',
-  answers: { 200: withExample(WholeCatalog, wholeCatalogExample), 304: null },
+  answers: { 200: WholeCatalog, 304: null },
   problems: ['catalogUnavailable'],
   answerHeaders: revalidated,
   summary: 'The whole catalog',
@@ -36,7 +24,7 @@ export const clubModels = operation({
   ...listing,
   id: 'listClubModels',
   query: queryShape(ClubModelQuery),
-  answers: { 200: withExample(ClubModels, clubModelsExample), 304: null },
+  answers: { 200: ClubModels, 304: null },
   problems: ['catalogUnavailable'],
   answerHeaders: revalidated,
   summary: 'Clubs that golfers own, for a drop-down list',
@@ -48,7 +36,7 @@ export const clubSearch = operation({
   ...search,
   id: 'searchClubs',
   query: queryShape(ClubQuery),
-  answers: { 200: withExample(FoundClubs, foundClubsExample) },
+  answers: { 200: FoundClubs },
   problems: ['catalogUnavailable'],
   summary: 'Search clubs',
   description:
@@ -59,7 +47,7 @@ export const oneClub = operation({
   ...search,
   id: 'getClub',
   params: shape(ClubPath),
-  answers: { 200: withExample(ClubDetail, clubDetailExample) },
+  answers: { 200: ClubDetail },
   problems: ['catalogUnavailable', 'clubNotFound'],
   summary: 'One club with its options',
   description: 'Everything that can be chosen on the club, by ids that the store link takes.',
@@ -69,7 +57,7 @@ export const comparison = operation({
   ...search,
   id: 'compareClubs',
   body: shape(CompareRequest, repeatedIds),
-  answers: { 200: withExample(Comparison, comparisonExample) },
+  answers: { 200: Comparison },
   problems: ['catalogUnavailable', 'clubNotFound'],
   summary: 'Compare two to four clubs',
   description: 'The clubs side by side, and the attributes in which they differ.',

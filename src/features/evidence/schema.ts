@@ -71,40 +71,6 @@ export const EvidenceSummary = closed(
   },
   {
     description: 'What fittings led to, head by head, and the golfer presets of the score operation.',
-    examples: [
-      {
-        success: true,
-        evidenceRevision: '5f0c1d2e3a4b5c6d',
-        clubTypes: [{ clubType: 'driver', basis: 'simulated', fittings: 3, simulated: 6000 }],
-        presets: [
-          {
-            id: 'slicer-95',
-            title: 'Slices at 95 mph',
-            golfer: { speed: 95, miss: 'slice', handicap: 16, needsLaunch: false, highSpin: false },
-            expectedFirst: ['draw'],
-          },
-        ],
-        count: 1,
-        heads: [
-          {
-            headId: 'ping-g440-sft-driver',
-            clubType: 'driver',
-            basis: 'simulated',
-            picks: 612,
-            of: 6000,
-            share: 0.102,
-            popularity30Days: 2,
-            bySpeed: [
-              { mph: '80-89', picks: 200 },
-              { mph: '90-99', picks: 412 },
-            ],
-            byMiss: { fade: 590, hook: 0, none: 22 },
-            byFlex: [{ flex: 'Regular', picks: 612 }],
-            byHand: { right: 580, left: 32 },
-          },
-        ],
-      },
-    ],
   },
 )
 export type EvidenceSummary = Static<typeof EvidenceSummary>

@@ -4,7 +4,6 @@ import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { queryShape } from '../../platform/schema.ts'
 import { access } from '../auth/index.ts'
-import { fittersExample } from './example.ts'
 import { findFitters } from './find.ts'
 import { fittersProblems, fittersRequest } from './request.ts'
 import { FittersQuery, FittersResponse } from './schema.ts'
@@ -23,7 +22,7 @@ export const fitterSearch = operation({
   scope: 'fittings:read',
   limit: 'free',
   query: queryShape(FittersQuery, fittersProblems),
-  answers: { 200: { ...FittersResponse, examples: [fittersExample] } },
+  answers: { 200: FittersResponse },
   problems: ['locationNotFound', 'fittersUnavailable'],
   summary: 'Find fitters near a place',
   description:

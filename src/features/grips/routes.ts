@@ -4,7 +4,6 @@ import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
 import { access } from '../auth/index.ts'
 import type { CatalogStore } from '../catalog/index.ts'
-import { gripSizeExample } from './example.ts'
 import { recommendGrip } from './recommend.ts'
 import { GripSizeRequest, GripSizeResponse } from './schema.ts'
 
@@ -20,7 +19,7 @@ export const gripSize = operation({
   scope: 'fittings:read',
   limit: 'free',
   body: shape(GripSizeRequest),
-  answers: { 200: { ...GripSizeResponse, examples: [gripSizeExample] } },
+  answers: { 200: GripSizeResponse },
   problems: ['catalogUnavailable'],
   summary: 'Grip size for a hand',
   description:

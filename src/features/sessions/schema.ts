@@ -92,14 +92,6 @@ export const IngestAnswer = closed(
   },
   {
     description: 'The session is stored.',
-    examples: [
-      {
-        sessionUrl:
-          'https://fit.example/sessions/ses_01KAHV5K3T3Y5M8Q0W2Z4B6D8F?expires=1798761600&signature=qg0V2nB2lM5c1m3cG1o0cQ8mJq2bM8wYV0a0m2m3H8s',
-        customerMatched: true,
-        shotsAccepted: 3,
-      },
-    ],
   },
 )
 export type IngestAnswer = Static<typeof IngestAnswer>

@@ -3,10 +3,7 @@ import { clubTypes } from '../../golf/words.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 
 /** Answer of `GET /health`. */
-export const Health = closed(
-  { status: Type.Literal('ok') },
-  { description: 'The process is alive.', examples: [{ status: 'ok' }] },
-)
+export const Health = closed({ status: Type.Literal('ok') }, { description: 'The process is alive.' })
 
 /** Answer of `GET /readyz`. */
 export const Readiness = closed(
@@ -20,7 +17,6 @@ export const Readiness = closed(
   },
   {
     description: 'Application and database are ready.',
-    examples: [{ status: 'ready', checks: { application: true, database: true, tables: true } }],
   },
 )
 
@@ -34,14 +30,6 @@ export const ApiStatus = closed(
   },
   {
     description: 'The active release.',
-    examples: [
-      {
-        apiVersion: '1.2.0',
-        engineVersion: '1.0.0',
-        rulesetRevision: '2026.11-0a1b2c3d4e5f',
-        supportedClubTypes: [...clubTypes],
-      },
-    ],
   },
 )
 

@@ -117,32 +117,6 @@ export const StoreLinkResponse = closed(
   },
   {
     description: 'A link to the product page of a club, with the build chosen.',
-    examples: [
-      {
-        success: true,
-        url: 'https://fit.example/store/club/taylormade-p790-2025?loft=30.5&set=5-PW&utm_source=chatgpt&utm_medium=api&utm_campaign=catalog&utm_content=store-link&svc_ref=lnk_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
-        urlParams: {
-          loft: '30.5',
-          set: '5-PW',
-          utm_source: 'chatgpt',
-          utm_medium: 'api',
-          utm_campaign: 'catalog',
-          utm_content: 'store-link',
-          svc_ref: 'lnk_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
-        },
-        headId: 'taylormade-p790-2025',
-        brand: 'TaylorMade',
-        model: 'P790',
-        year: 2025,
-        reference: 'lnk_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
-        build: [
-          { parameter: 'loft', value: '30.5', shown: '30.5°, 7-iron', from: 'request' },
-          { parameter: 'set', value: '5-PW', shown: '5-PW (6 clubs)', from: 'default' },
-        ],
-        leftOut: [],
-        compromises: [],
-      },
-    ],
   },
 )
 export type StoreLinkResponse = Static<typeof StoreLinkResponse>

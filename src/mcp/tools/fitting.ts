@@ -77,7 +77,7 @@ const analyzeFitting = (deps: RunDeps) =>
 Needs clubType, handedness, and swingSpeed or ballSpeed with that club. Ask the golfer in this order: which club, right or left handed, swing or ball speed, usual miss; then offer the rest. Send only what was measured or said; never a guess.
 Always send a new idempotencyKey. Status running: call get_fitting with the fittingId, never this tool again with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
-    operation: fittingAnalysis(deps),
+    operation: fittingAnalysis,
     input: shape(AnalyzeArgs, flatProblems),
     output: FittingResult,
     meta: card,

@@ -14,6 +14,7 @@ type Responses = NonNullable<DocumentDecoration['responses']>
 
 /** The parts of an operation that this file reads and completes. */
 interface Operation extends Record<string, unknown> {
+  readonly operationId?: string
   readonly parameters?: readonly { readonly schema: TSchema }[]
   readonly security?: readonly unknown[]
   readonly responses?: Answers
@@ -68,8 +69,11 @@ const describeHeaders = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
   )
 
+/** The answers that an operation shows: by its id and by status, as the media type has them (`example` or `examples`). */
+export type ExampleAnswers = Readonly<Record<string, Readonly<Record<string, object>>>>
+
 /** The OpenAPI 3.1 document of every route of the app, from the schemas that validate. */
-export const apiDescription = (app: Elysia, config: Config) => {
+export const apiDescription = (app: Elysia, config: Config, exampleAnswers: ExampleAnswers = {}) => {
   const { baseUrl, serviceName } = config
   const limits = rateLimitsOf(config)
   const { paths } = toOpenAPISchema(app, undefined, undefined, { clubwright: (shape: Shape<TSchema>) => shape.schema })
@@ -77,7 +81,8 @@ export const apiDescription = (app: Elysia, config: Config) => {
   for (const { path, method, hooks } of app.routes) {
     const item = known[path.replaceAll(/:([^/]+)/g, '{$1}')]
     const operation = item?.[method.toLowerCase()]
-    if (item && operation) item[method.toLowerCase()] = complete(operation, hooks.body, limits)
+    if (item && operation)
+      item[method.toLowerCase()] = complete(withAnswers(operation, exampleAnswers), hooks.body, limits)
   }
   return {
     openapi: '3.1.0',
@@ -131,6 +136,16 @@ const exampleProblems = (baseUrl: string) =>
     ]),
   )
 
+const withAnswers = (operation: Operation, exampleAnswers: ExampleAnswers): Operation => {
+  const { operationId, responses = {} } = operation
+  const shown = exampleAnswers[operationId ?? ''] ?? {}
+  const answers = Object.entries(responses).map(([status, answer]) => {
+    const json = answer.content?.['application/json']
+    return [status, json ? { ...answer, content: { 'application/json': { ...json, ...shown[status] } } } : answer]
+  })
+  return { ...operation, responses: Object.fromEntries(answers) }
+}
+
 /**
  * What the plugin cannot know: that bodies are JSON (a parser of ours reads them), that a parameter's description
  * belongs beside its schema too, and which problems are everyone's.
@@ -178,20 +193,10 @@ const explain = (parameter: { readonly schema: TSchema }) => {
   return { ...parameter, ...(description && { description }), ...(examples && { example: examples[0] }) }
 }
 
-const jsonContent = ({ namedExamples, ...schema }: TSchema) => {
-  if (namedExamples !== undefined) return { 'application/json': { schema, examples: namedExamples } }
+const jsonContent = (schema: TSchema) => {
   const [example] = (schema['examples'] as unknown[] | undefined) ?? []
   return { 'application/json': { schema, ...(example !== undefined && { example }) } }
 }
-
-/** A schema whose answers look different from case to case: each is shown under its name. */
-export const withExamples = <Schema extends TSchema>(
-  schema: Schema,
-  examples: Readonly<Record<string, unknown>>,
-): Schema => ({
-  ...schema,
-  namedExamples: Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }])),
-})
 
 /** Add problems to the answers; those of one status share its entry. */
 const withProblems = (answers: Answers, names: readonly ProblemName[]): Answers => {

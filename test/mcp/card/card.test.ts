@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createApp } from '../../../src/app.ts'
-import { exampleResults } from '../../../src/fitting/examples.ts'
+import exampleAnswers from '../../../src/pages/example-answers.json' with { type: 'json' }
 import { onAgent } from '../agent.ts'
 import { chromiumPath, type Host, openHost, type Shown } from './browser.ts'
 
 const hasBrowser = chromiumPath !== undefined
 if (!hasBrowser && process.env['CI'] === 'true') throw new Error('CI tests the fitting card: install Chromium.')
 if (!hasBrowser) console.warn('Skipped: the fitting card is looked at in Chromium, and there is none here.')
+
+const { running, failed: failedResult } = exampleAnswers.analyzeFitting['200'].examples
 
 const golfers = {
   driver: { swingSpeed: 95, missPattern: 'fade', missSize: 'moderate', launchAngle: 9.5, spinRate: 3900, handicap: 14 },
@@ -216,10 +218,9 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
     })
 
     test('running: the stage, how far, and what happens next', async () => {
-      const { running } = exampleResults(agent().deps)
       const shown = await host.open({ capabilities: {} })
-      await give(shown, running)
-      for (const part of ['Matching heads and shafts 43%', running.next.text, 'Fit by Clubwright'])
+      await give(shown, running.value)
+      for (const part of ['Matching heads and shafts 43%', running.value.next.text, 'Fit by Clubwright'])
         expect(await text(shown)).toContain(part)
       await close(shown)
     })
@@ -229,7 +230,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const { structuredContent: begun } = await call(shown, asked('driver', { async: true }))
       expect(begun.status).toBe('running')
       await shown.frame.locator('.picks').waitFor()
-      await give(shown, exampleResults(agent().deps).running)
+      await give(shown, running.value)
       await shown.frame.getByText('Do not analyze again').waitFor()
       await close(shown)
     })
@@ -271,11 +272,10 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
         expect(await text(shown)).toContain(part)
       await shown.frame.getByRole('link', { name: fitting.topPicks[0].model }).click()
       await shown.page.waitForFunction(`window.seen.links[0] === ${JSON.stringify(fitting.topPicks[0].storeUrl)}`)
-      const { running, failed } = exampleResults(agent().deps)
-      await give(shown, running)
+      await give(shown, running.value)
       await shown.frame.getByText('match, 43%').waitFor()
-      await give(shown, failed)
-      await shown.frame.getByText(failed.retry!.idempotencyKey).waitFor()
+      await give(shown, failedResult.value)
+      await shown.frame.getByText(failedResult.value.retry.idempotencyKey).waitFor()
       await close(shown)
     })
   })

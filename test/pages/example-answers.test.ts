@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { failure } from '../../src/fitting/failure.ts'
+import { progressAt } from '../../src/fitting/progress.ts'
+import type { FittingRow } from '../../src/fitting/queries.ts'
+import { resultOf } from '../../src/fitting/unfinished.ts'
+import { testConfig } from '../support/app.ts'
+import { type Club, openClub } from '../support/club.ts'
+import { forEachDatabase } from '../support/databases.ts'
+import { exampleOf, type Operation, operationsIn, requestOf, takesKey } from '../support/operations.ts'
+
+// The answers that the API description shows are those that the handlers give to its own example requests.
+// After a change of answers: EXAMPLES=write bun test test/pages/example-answers.test.ts
+
+const file = join(import.meta.dir, '../../src/pages/example-answers.json')
+const env = { BASE_URL: 'https://fit.example' }
+
+/** What changes with every call or every release of rules and data, but not with the form of an answer. */
+const steady = (text: string): string =>
+  text
+    .replaceAll(/\b(fit|req|lnk|con)_[0-9A-Z]{26}\b/g, '$1_01KAHV5K3T3Y5M8Q0W2Z4B6D8F')
+    .replaceAll(/"(computeMs|processingTimeMs)": [\d.]+/g, '"$1": 3')
+    .replaceAll(/"((?:\w*R|r)evision)": "[^"]+"/g, '"$1": "0a1b2c3d4e5f6071"')
+    .replaceAll(/(\/sessions\/|[?&](?:ref|signature)=)[^&"]+/g, '$1...')
+
+/** Lists of things are cut to two, so that an example can be read; lists of words and numbers stay. */
+const shortened = (value: unknown): unknown => {
+  if (Array.isArray(value)) return (typeof value[0] === 'object' ? value.slice(0, 2) : value).map(shortened)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(member)]))
+}
+
+forEachDatabase((engine, open) => {
+  if (engine !== 'embedded') return
+  let club: Club
+  let operations: Operation[]
+  beforeAll(async () => {
+    club = await openClub(await open(), { env })
+    const all = operationsIn((await club.get('/swagger/json')).body)
+    const showing = all.filter((one) => !('204' in one.responses) && (takesKey(one) || one.security?.length === 0))
+    // A fitting is read after it was made.
+    operations = showing.toSorted((one, other) => Number(isReading(one)) - Number(isReading(other)))
+  })
+  const isReading = ({ path }: Operation) => path.startsWith('/v1/fittings')
+
+  const record = async () => {
+    const recorded: Record<string, Record<string, unknown>> = {}
+    let fittingId = ''
+    const answerTo = async (operation: Operation) => {
+      const sent = exampleOf(operation)
+      const known = isReading(operation) ? { fittingId } : {}
+      const [address, { body, ...init }] = requestOf(operation, {
+        ...sent,
+        parameters: { ...sent.parameters, ...known },
+      })
+      const answer = await club.call(address, body === undefined ? init : { ...init, body })
+      fittingId ||= answer.body.fittingId ?? ''
+      return answer
+    }
+    for (const operation of operations)
+      for (const _status of Object.keys(operation.responses).filter((status) => Number(status) < 300)) {
+        const { status, body } = await answerTo(operation)
+        const shown = operation.operationId === 'analyzeFitting' ? { examples: fittings(body) } : { example: body }
+        if (status < 300) recorded[operation.operationId!] = { ...recorded[operation.operationId!], [status]: shown }
+      }
+    return steady(`${JSON.stringify(shortened(recorded), null, 1)}\n`)
+  }
+
+  test('the description shows what the handlers answer to its own examples', async () => {
+    const recorded = await record()
+    if (Bun.env['EXAMPLES'] === 'write') await Bun.write(file, recorded)
+    expect(await Bun.file(file).json()).toEqual(JSON.parse(recorded))
+    expect(Object.keys(JSON.parse(recorded)).sort()).toEqual(operations.map(({ operationId }) => operationId!).sort())
+  })
+})
+
+/** A fitting as analyze answered it, and the same one while it runs and after it failed. */
+const fittings = (completed: FittingRow & { readonly createdAt: unknown }) => {
+  const begun: FittingRow = {
+    ...completed,
+    createdAt: new Date(String(completed.createdAt)),
+    status: 'running',
+    output: null,
+    error: null,
+    idempotencyKey: 'order-7741',
+    isCharged: true,
+    isLapsed: false,
+  }
+  const config = testConfig(env)
+  return {
+    completed: { value: completed },
+    running: { value: resultOf(begun, config, progressAt('match')) },
+    failed: { value: resultOf({ ...begun, status: 'failed', error: failure('INTERRUPTED') }, config) },
+  }
+}
