@@ -8,9 +8,9 @@ import type { Club } from './impact.ts'
  *
  * @param handicap Effective handicap; undefined when unknown. Linear between the rows, constant below 0 and above 25.
  * @param pattern Where on the face the ball is met, when known.
- * @source `db/rules/strike-factor.csv` (judgment, anchored to the tour's 1.48 and TrackMan's average male amateur: 1.42).
+ * @source `db/rules/strike-factor.csv` (men of the TrackMan Combine over the tour's 1.48).
  * @rule FLT-STRIKE
- * @example strikeEfficiency(15) // 0.98
+ * @example strikeEfficiency(15) // 0.972
  */
 export const strikeEfficiency = (handicap: number | undefined, pattern?: StrikePattern): number =>
   byHandicap(strikeCurves.efficiency, handicap) - (pattern ? patternLoss[pattern] : 0)
@@ -26,7 +26,7 @@ export const carryFactor = (handicap: number | undefined): number => byHandicap(
 
 /**
  * Smash factor a golfer of this handicap typically reads with a driver: for "your strike against your peers".
- * @source `db/rules/strike-factor.csv` (judgment, anchored as above).
+ * @source `db/rules/strike-factor.csv` (men of the TrackMan Combine).
  * @rule FLT-STRIKE
  */
 export const typicalDriverSmash = (handicap: number | undefined): number =>

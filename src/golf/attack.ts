@@ -1,10 +1,8 @@
+import { type Amateur, amateurAttackDeg } from './amateurs.ts'
 import type { NumbersOf } from './speeds.ts'
+import { roundTo } from './units.ts'
 
-/** Golfers above this handicap, or without one, hit further down on a driver, strokes. @source house @rule IN-ATTACK */
-export const steepAboveHandicap = 10
-/** Attack of a driver by those golfers and by the others, degrees. @source house @rule IN-ATTACK */
-export const driverAttackDeg = { steep: -1.5, level: -0.5 } as const
-/** Attack of the other clubs, degrees. @source house: anchored to TrackMan's PGA rows (db/rules/trackman-pga.csv) @rule IN-ATTACK */
+/** Attack of the clubs beside the driver, degrees. @source house: anchored to TrackMan's PGA rows (db/rules/trackman-pga.csv) @rule IN-ATTACK */
 export const attackDegOf: Readonly<Record<Exclude<NumbersOf, 'driver'>, number>> = {
   '3-wood': -2.5,
   hybrid: -3,
@@ -15,11 +13,9 @@ export const attackDegOf: Readonly<Record<Exclude<NumbersOf, 'driver'>, number>>
   LW: -4.5,
 }
 
-/** Attack angle to assume where none was measured, degrees. @param handicap Undefined: unknown. @rule IN-ATTACK */
-export const usualAttackDeg = (club: NumbersOf, handicap: number | undefined): number => {
-  if (club !== 'driver') return attackDegOf[club]
-  return handicap === undefined || handicap > steepAboveHandicap ? driverAttackDeg.steep : driverAttackDeg.level
-}
+/** Attack angle to assume where none was measured, degrees; of a driver in tenths by handicap. @rule IN-ATTACK */
+export const usualAttackDeg = (club: NumbersOf, amateur: Amateur): number =>
+  club === 'driver' ? roundTo(amateurAttackDeg(amateur), 0.1) : attackDegOf[club]
 
 /** Launch that a described ball flight of a driver stands for, degrees. @source interface specification, tool form @rule IN-BALL-FLIGHT */
 export const launchOfFlightDeg = { low: 9, normal: 13, high: 17 } as const

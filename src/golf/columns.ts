@@ -193,6 +193,14 @@ const own: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>
     total_yd: 'Published total, yards.',
     dynamic_loft_deg: 'Loft at impact, degrees.',
   },
+  'trackman-combine-driver.csv': {
+    handicap: 'Handicap; linear between the rows.',
+    smash: 'Published ball speed over club speed; not the ratio of the mean speeds.',
+    attack_deg: 'Attack angle, degrees.',
+    dynamic_loft_deg: 'Loft at impact, degrees.',
+    spin_loft_deg: 'Dynamic loft less attack, degrees.',
+    swing_plane_deg: 'Swing plane, degrees.',
+  },
   'trackman-pga.csv': {
     smash: 'Ball speed over club speed.',
     land_angle_deg: 'Landing angle, degrees.',

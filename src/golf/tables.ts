@@ -21,6 +21,7 @@ import stockLoftsEra from '../../db/rules/stock-lofts-era.csv' with { type: 'tex
 import strikeFactor from '../../db/rules/strike-factor.csv' with { type: 'text' }
 import swingWeight from '../../db/rules/swing-weight.csv' with { type: 'text' }
 import trackmanOptimizer from '../../db/rules/trackman-2010-optimizer.csv' with { type: 'text' }
+import trackmanCombine from '../../db/rules/trackman-combine-driver.csv' with { type: 'text' }
 import trackmanPga from '../../db/rules/trackman-pga.csv' with { type: 'text' }
 import trajectoryVectors from '../../db/rules/trajectory-vectors.csv' with { type: 'text' }
 import wedgeBounce from '../../db/rules/wedge-bounce.csv' with { type: 'text' }
@@ -58,6 +59,7 @@ export const tableTexts = {
   'strike-factor.csv': strikeFactor,
   'swing-weight.csv': swingWeight,
   'trackman-2010-optimizer.csv': trackmanOptimizer,
+  'trackman-combine-driver.csv': trackmanCombine,
   'trackman-pga.csv': trackmanPga,
   'trajectory-vectors.csv': trajectoryVectors,
   'wedge-bounce.csv': wedgeBounce,

@@ -145,6 +145,23 @@ const buildOf = (head: Head, { fittings, need, shafts }: ScoringContext, catalog
   }
 }
 
+/** IN-ATTACK: men of the TrackMan Combine, linear between the rows and in tenths. */
+const menAttackDeg = (handicap: number): number => {
+  const rows = [
+    [0, -0.9],
+    [5, -1.1],
+    [10, -1.2],
+    [14.5, -1.8],
+    [18, -2.1],
+  ] as const
+  const next = rows.findIndex(([at]) => at >= handicap)
+  if (next === 0) return rows[0][1]
+  if (next < 0) return rows[4][1]
+  const [[from, start], [to, end]] = [rows[next - 1]!, rows[next]!]
+  const deg = start + ((end - start) * (handicap - from)) / (to - from)
+  return Math.floor(deg * 10 + 0.5 + 1e-8) / 10
+}
+
 // Lofts: DRV-LOFT, FWY-LOFT and HYB-LOFT of a golfer without a fitting, with the attack of IN-ATTACK.
 
 const half = (deg: number): number => Math.round(deg * 2) / 2
@@ -152,7 +169,7 @@ const clip = (value: number, least: number, most: number): number => Math.min(mo
 
 const stockLoftDeg = (clubType: ClubType, { speedMph, handicap }: Need['golfer']): number | null => {
   if (clubType === 'driver') {
-    const attackDeg = handicap === undefined || handicap > 10 ? -1.5 : -0.5
+    const attackDeg = menAttackDeg(handicap ?? 16)
     const level = speedMph <= 100 ? 11.3 - 0.13 * (speedMph - 90) : 10 - 0.08 * (speedMph - 100)
     return clip(half(level - 0.14 * attackDeg), 8, 14.5)
   }

@@ -1,4 +1,5 @@
 import { impact, strikeEfficiency } from '../../flight/index.ts'
+import { amateurAttackDeg } from '../../golf/amateurs.ts'
 import { usualWristToFloorIn } from '../../golf/lies.ts'
 import { driverMphPerHybridMph, wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
@@ -115,7 +116,8 @@ const launchShare = 0.5
 
 /** Driver numbers. */
 const driverSwing = (person: Person, chance: Chance): SimulatedRequest['swingMetrics'] => {
-  const attack = clip(chance.normal(-1.5, 3), -12, 10)
+  const group = person.isWoman ? 'women' : 'men'
+  const attack = clip(chance.normal(amateurAttackDeg({ group, handicap: person.handicap }), 3), -12, 10)
   const flight = impact({
     club: 'driver',
     clubSpeedMph: person.driverMph,

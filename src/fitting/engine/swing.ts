@@ -100,7 +100,7 @@ const ballSpeedOf = (metrics: Metrics, clubSpeed: Fact, smash: number): Fact => 
 /** Measured, or the usual one of the club. @rule IN-ATTACK */
 const attackOf = (attackAngle: number | undefined, of: NumbersOf, golfer: Golfer): Fact => {
   if (attackAngle !== undefined) return measured(attackAngle, `attack angle ${figure(attackAngle)}°`)
-  const usual = usualAttackDeg(of, golfer.handicap?.value)
+  const usual = usualAttackDeg(of, { group: golfer.group, handicap: golfer.handicap?.value })
   return assumed(usual, `usual ${of} attack angle of ${usual}°`, 'IN-ATTACK')
 }
 /** The attack angle in a sentence; an assumed one says so. */

@@ -1,4 +1,5 @@
-import { attackDegOf, driverAttackDeg, launchOfFlightDeg, steepAboveHandicap } from '../../golf/attack.ts'
+import { amateurDrivers } from '../../golf/amateurs.ts'
+import { attackDegOf, launchOfFlightDeg } from '../../golf/attack.ts'
 import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
 import {
   averageScoreHandicap,
@@ -26,6 +27,10 @@ const since = '2026.11'
 
 /** Smash factors that belong together: `1.30-1.53`. */
 const smashRange = (club: NumbersOf): string => believableSmash[club]!.map((smash) => smash.toFixed(2)).join('-')
+
+/** `-0.9° at 0, ..., -2.1° at 18`. */
+const attackWords = (group: keyof typeof amateurDrivers): string =>
+  amateurDrivers[group].attackDeg.map(([handicap, deg]) => `${deg}° at ${handicap}`).join(', ')
 
 /** How the request is read before any club is fitted. */
 export const inputRules = [
@@ -87,12 +92,13 @@ export const inputRules = [
   {
     id: 'IN-ATTACK',
     title: 'Attack angle when none was measured',
-    statement: `Driver numbers ${driverAttackDeg.steep}° (handicap above ${steepAboveHandicap} or unknown) or ${driverAttackDeg.level}°; 3-wood ${attackDegOf['3-wood']}°; hybrid ${attackDegOf.hybrid}°; 7-iron ${attackDegOf['7-iron']}°; wedge ${attackDegOf.SW}°. Marked default.`,
-    source: 'Anchored to the TrackMan PGA rows and usual amateur values',
-    status: 'judgment',
+    statement: `Driver numbers by handicap, linear between the rows and in tenths: men ${attackWords('men')}, women ${attackWords('women')}; an unknown handicap counts as ${usualHandicap}, juniors as men. 3-wood ${attackDegOf['3-wood']}°; hybrid ${attackDegOf.hybrid}°; 7-iron ${attackDegOf['7-iron']}°; wedge ${attackDegOf.SW}°. Marked default.`,
+    source: 'TrackMan Combine averages of amateurs; the other clubs anchored to the TrackMan PGA rows',
+    status: 'published',
     section,
     since,
     implementedBy: 'src/golf/attack.ts#usualAttackDeg',
+    table: 'trackman-combine-driver.csv',
   },
   {
     id: 'IN-BALL-FLIGHT',

@@ -28,7 +28,7 @@ interface LoftQuestion {
 export const stockLoftDeg = (clubType: ClubType, { speedMph, handicap }: LoftQuestion): number | null => {
   switch (clubType) {
     case 'driver': {
-      const loftDeg = driverLoftDeg(speedMph, usualAttackDeg('driver', handicap))
+      const loftDeg = driverLoftDeg(speedMph, usualAttackDeg('driver', { group: 'men', handicap }))
       return clip(roundTo(loftDeg, loftStepDeg), driverLoftDegMin, driverLoftDegMax.men)
     }
     case 'fairway':

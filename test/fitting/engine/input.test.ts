@@ -64,8 +64,8 @@ describe('speeds', () => {
   test('a weaker and an off-center strike mean more club speed behind the same ball', () => {
     const speed = (golfer: object, swingMetrics: object = {}) =>
       fit(requestFor('driver', { golfer, swingMetrics: { ballSpeed: 140, ...swingMetrics } })).swing.clubSpeedMph.value
-    expect(speed({ handicap: 14.5 })).toBeCloseTo(140 / (1.48 * 0.9805), 4)
-    expect(speed({ handicap: 14.5 }, { strikePattern: 'heel' })).toBeCloseTo(140 / (1.48 * 0.9655), 4)
+    expect(speed({ handicap: 14.5 })).toBeCloseTo(140 / (1.48 * 0.9728), 4)
+    expect(speed({ handicap: 14.5 }, { strikePattern: 'heel' })).toBeCloseTo(140 / (1.48 * 0.9578), 4)
   })
   test.each([
     ['driver', {}, 1.3, 1.53],
@@ -100,10 +100,16 @@ describe('speeds', () => {
 
 describe('attack angle', () => {
   test.each([
-    ['driver', { handicap: 11 }, {}, -1.5],
-    ['driver', { handicap: 10 }, {}, -0.5],
-    ['driver', {}, {}, -1.5],
-    ['fairway', {}, {}, -1.5],
+    // Rows of the TrackMan Combine, and between them: 16 stands for an unknown handicap.
+    ['driver', { handicap: 0 }, {}, -0.9],
+    ['driver', { handicap: 10 }, {}, -1.2],
+    ['driver', { handicap: 14.5 }, {}, -1.8],
+    ['driver', { handicap: '25+' }, {}, -2.1],
+    ['driver', { gender: 'female', handicap: 0 }, {}, -0.9],
+    ['driver', { gender: 'female', handicap: 5 }, {}, -1.8],
+    ['driver', { gender: 'female', handicap: 15 }, {}, -2.3],
+    ['driver', {}, {}, -1.9],
+    ['fairway', {}, {}, -1.9],
     ['fairway', {}, { fairwaySpeedSource: 'three_wood' }, -2.5],
     ['hybrid', {}, {}, -3],
     ['iron', {}, {}, -3.5],

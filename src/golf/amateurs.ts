@@ -1,0 +1,51 @@
+import { usualHandicap } from './handicap.ts'
+import { juniorAgeMax } from './juniors.ts'
+import { numberIn, textIn } from './read-table.ts'
+import { tableRows } from './tables.ts'
+import { interpolate, type Knot } from './units.ts'
+import type { GolferGroup } from './words.ts'
+
+const rows = tableRows('trackman-combine-driver.csv')
+const curve = (gender: string, column: string): readonly Knot[] =>
+  rows
+    .filter((row) => textIn(row, 'gender') === gender)
+    .map((row): Knot => [numberIn(row, 'handicap'), numberIn(row, column)])
+const ofGender = (gender: string) => ({
+  speedMph: curve(gender, 'club_speed_mph'),
+  attackDeg: curve(gender, 'attack_deg'),
+})
+
+/** Amateurs with the driver by handicap: speed, mph, and attack, degrees; linear between the rows. @source db/rules/trackman-combine-driver.csv @rule IN-ATTACK, IN-CONSISTENT-SPEED */
+export const amateurDrivers = { men: ofGender('male'), women: ofGender('female') } as const
+
+/** Mph of a driver that each stroke beyond the last row costs. @source house, after db/rules/handicap-profile.csv: 85 mph at 25 @rule IN-CONSISTENT-SPEED */
+export const slowerPerStrokeMph = 1
+/** Mph of a driver that each year beyond an age costs. @source house @rule IN-CONSISTENT-SPEED */
+export const slowerWithAge = { fromAge: 50, perYearMph: 0.4 } as const
+/** Driver speed of the oldest juniors, mph, and what each year less costs. @source house @rule IN-CONSISTENT-SPEED */
+export const juniorDriver = { mph: 70, perYearMph: 4 } as const
+/** Golfers of one handicap lie this far about their usual driver speed, mph; of unknown handicap so far. @source db/rules/handicap-profile.csv, 5 to 9; unknown: house @rule IN-CONSISTENT-SPEED */
+export const speedSpreadMph = { known: 8, unknown: 12 } as const
+/** So many times that spread is the whole stated population. @source house @rule IN-CONSISTENT-SPEED */
+export const populationSpreads = 3
+
+/** A golfer as a population knows one. */
+export interface Amateur {
+  readonly group: GolferGroup
+  readonly handicap: number | undefined
+  readonly ageYears?: number | null
+}
+
+/** Attack of a driver to assume where none was measured, degrees. @rule IN-ATTACK */
+export const amateurAttackDeg = ({ group, handicap = usualHandicap }: Amateur): number =>
+  interpolate(amateurDrivers[group === 'women' ? 'women' : 'men'].attackDeg, handicap)
+
+/** Driver speed to expect of a golfer, mph. @rule IN-CONSISTENT-SPEED */
+export const amateurDriverMph = ({ group, handicap = usualHandicap, ageYears }: Amateur): number => {
+  const age = ageYears ?? null
+  if (group === 'junior') return juniorDriver.mph - juniorDriver.perYearMph * (juniorAgeMax - (age ?? juniorAgeMax))
+  const { speedMph } = amateurDrivers[group]
+  const beyond = Math.max(0, handicap - speedMph.at(-1)![0])
+  const years = age === null ? 0 : Math.max(0, age - slowerWithAge.fromAge)
+  return interpolate(speedMph, handicap) - slowerPerStrokeMph * beyond - slowerWithAge.perYearMph * years
+}
