@@ -17,7 +17,7 @@ export interface ClubRules extends Omit<ClubFit, 'specs' | 'lengthOffsetIn' | 'w
 export const assembleClub = (
   club: ClubType,
   { golfer, swing }: Context,
-  { standardLengthIn, specs, notes, warnings = [], ...rules }: ClubRules,
+  { standardLengthIn, specs, tell, warnings = [], ...rules }: ClubRules,
 ): ClubFit => {
   const { loft, shaftFlex, shaftWeight, shaftMaterial, launchProfile, headProfile, ...ofThisClub } = specs
   const length = fitLength(club, golfer, standardLengthIn)
@@ -36,7 +36,10 @@ export const assembleClub = (
       ...ofThisClub,
     },
     lengthOffsetIn: length.offsetIn,
-    notes: [...notes, ...length.notes],
     warnings: [...length.warnings, ...warnings],
+    tell: () => {
+      const { notes, ...story } = tell()
+      return { ...story, notes: [...notes, ...length.notes] }
+    },
   }
 }

@@ -60,8 +60,15 @@ export interface Flights {
   readonly basis: string
 }
 
-/** What the rules of one club type return. */
-export interface ClubFit {
+/** What a fitting is told with. */
+export interface Story {
+  readonly notes: readonly Note[]
+  readonly configurations: readonly Configuration[]
+  readonly flights: Flights
+}
+
+/** The figures of a fitting. */
+export interface ClubFigures {
   readonly specs: Specs
   readonly lengthOffsetIn: number
   /** Driver-equivalent speed: scores and populations compare golfers by it. */
@@ -72,8 +79,11 @@ export interface ClubFit {
   readonly woodFit?: WoodFit
   readonly wedgeFit?: WedgeFit
   readonly ironSet?: IronSet
-  readonly notes: readonly Note[]
   readonly warnings: readonly Warning[]
-  readonly configurations: readonly Configuration[]
-  readonly flights: Flights
+}
+
+/** What the rules of one club type return. */
+export interface ClubFit extends ClubFigures {
+  /** Flown and put into words only where somebody reads it: a re-fit needs the figures alone. */
+  tell(): Story
 }

@@ -32,7 +32,6 @@ export const fitDriver = (context: Context): ClubFit => {
     launchOverTargetDeg,
     spinOverTarget,
   })
-  const flights = driverFlights(context, loft.value, headProfile.value)
   const shaft = { ...context, speedMph, driverSpeedMph: speedMph.value }
   return assembleClub('driver', context, {
     standardLengthIn: standardLengthIn('driver', 'all', golfer.group),
@@ -54,13 +53,18 @@ export const fitDriver = (context: Context): ClubFit => {
     driverSpeedMph: speedMph,
     target,
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
-    notes: [
-      ...driverNotes(context, target, headProfile.value),
-      ...driverGain(context, target),
-      ...driverLoss(context, loft, flights),
-    ],
-    configurations: driverConfigurations(context, loft.value, headProfile.value, flights.fitted!),
-    flights,
+    tell: () => {
+      const flights = driverFlights(context, loft.value, headProfile.value)
+      return {
+        notes: [
+          ...driverNotes(context, target, headProfile.value),
+          ...driverGain(context, target),
+          ...driverLoss(context, loft, flights),
+        ],
+        configurations: driverConfigurations(context, loft.value, headProfile.value, flights.fitted!),
+        flights,
+      }
+    },
   })
 }
 

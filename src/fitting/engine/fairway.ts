@@ -73,9 +73,11 @@ export const fitFairway = (context: Context): ClubFit => {
     driverSpeedMph,
     woodFit,
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
-    notes: [...designationNotes(designation, driverSpeedMph.value), ...selfReportNote(context, measuredAt)],
-    configurations: woodConfigurations('wood', loft.value, woodFit.carryYards),
-    flights: fairwayFlights(context, designation, loft.value),
+    tell: () => ({
+      notes: [...designationNotes(designation, driverSpeedMph.value), ...selfReportNote(context, measuredAt)],
+      configurations: woodConfigurations('wood', loft.value, woodFit.carryYards),
+      flights: fairwayFlights(context, designation, loft.value),
+    }),
   })
 }
 

@@ -2,7 +2,7 @@ import { usualHandicap } from '../../golf/handicap.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { FittingRequest } from '../schema.ts'
-import type { ClubFit } from './club-fit.ts'
+import type { ClubFigures, Story } from './club-fit.ts'
 import type { Context, IronCarryOver, Swing } from './context.ts'
 import { fitDriver } from './driver.ts'
 import { assumed, type Fact } from './evidence.ts'
@@ -27,7 +27,7 @@ interface Assumption {
 }
 
 /** A whole fitting, before real equipment is matched to it. */
-export interface Fit extends ClubFit {
+export interface Fit extends ClubFigures, Story {
   readonly specs: RuledSpecs
   readonly golfer: Golfer
   readonly swing: Swing
@@ -54,13 +54,15 @@ export const fit = (
   const swing = swingOf(request, golfer)
   const context: Context = { request, golfer, swing, ironFitting }
   onStage('fit')
-  const club = fitByClub[request.clubType](context)
+  const { tell, ...club } = fitByClub[request.clubType](context)
   const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...misplacedDetails(request)]
   const specs = withRulesBehind(context, club)
   const quality = inputQuality(request, warnings.length)
-  const notes = [...club.notes, ...insightsOf(specs, quality)]
+  const story = tell()
+  const notes = [...story.notes, ...insightsOf(specs, quality)]
   return {
     ...club,
+    ...story,
     specs,
     notes,
     golfer,
@@ -88,7 +90,7 @@ const misplacedDetails = ({ clubType, clubDetails }: FittingRequest): Warning[] 
       text: `${name} is not used for a ${clubType} and changed nothing.`,
     }))
 
-const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFit): Assumption[] => {
+const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures): Assumption[] => {
   const unknownHandicap = assumed(usualHandicap, 'unknown handicap: an average golfer')
   const facts: [string, Fact | null][] = [
     ['clubSpeed', swing.clubSpeedMph],
@@ -105,7 +107,7 @@ const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFit): Assumption[
     .map(([field, { value, basis, how }]) => ({ field, value: roundTo(value, 0.1), basis, how }))
 }
 
-const pitchingWedgeOf = ({ wedgeFit }: ClubFit): Fact | null =>
+const pitchingWedgeOf = ({ wedgeFit }: Pick<ClubFigures, 'wedgeFit'>): Fact | null =>
   wedgeFit
     ? {
         value: wedgeFit.pitchingWedgeLoftDeg,
@@ -115,7 +117,10 @@ const pitchingWedgeOf = ({ wedgeFit }: ClubFit): Fact | null =>
     : null
 
 /** Ids of the rules behind this fitting, each once, in the order of the build sheet. */
-const rulesOf = (specs: RuledSpecs, club: ClubFit): RuleId[] => {
+const rulesOf = (
+  specs: RuledSpecs,
+  club: Pick<ClubFigures, 'woodFit' | 'ironSet' | 'wedgeFit'> & Pick<Story, 'notes'>,
+): RuleId[] => {
   const ofSpecs = Object.values(specs).flatMap(({ rules }) => rules)
   const ofParts = [club.woodFit?.rule, club.ironSet?.rule, ...(club.wedgeFit?.rules ?? [])].filter(
     (rule) => rule !== undefined,

@@ -47,13 +47,15 @@ export const fitHybrid = (context: Context): ClubFit => {
     },
     driverSpeedMph,
     woodFit,
-    notes: [
-      ...hybridLoftNotes(context, loft.value),
-      ...sevenWoodNote(context, designation),
-      ...selfReportNote(context, measuredAt),
-    ],
-    configurations: woodConfigurations('hybrid', loft.value, woodFit.carryYards),
-    flights: hybridFlights(context, loft.value),
+    tell: () => ({
+      notes: [
+        ...hybridLoftNotes(context, loft.value),
+        ...sevenWoodNote(context, designation),
+        ...selfReportNote(context, measuredAt),
+      ],
+      configurations: woodConfigurations('hybrid', loft.value, woodFit.carryYards),
+      flights: hybridFlights(context, loft.value),
+    }),
   })
 }
 

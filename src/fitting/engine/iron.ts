@@ -30,7 +30,6 @@ export const fitIron = (context: Context): ClubFit => {
   const shotAt = (loftDeg: number) => shotAtLoft(context, headProfile.value, loftDeg)
   const shaft = { ...context, speedMph, driverSpeedMph: driverSpeedMph.value }
   const shaftWeight = fitShaftWeight({ ...shaft, curve: 'iron' })
-  const flights = flightsOf(swing.presentShot, shotAt(loft.value), 'Without it there is no fitted flight of an iron.')
   return assembleClub('iron', context, {
     standardLengthIn: standardLengthIn('7-iron', headProfile.value, golfer.group),
     specs: {
@@ -49,9 +48,18 @@ export const fitIron = (context: Context): ClubFit => {
     },
     driverSpeedMph,
     ironSet: fitIronSet(context, headProfile.value),
-    notes: ironNotes(context, loft.value, hold, flown),
-    configurations: ironConfigurations(loft.value, shotAt, flights.fitted),
-    flights,
+    tell: () => {
+      const flights = flightsOf(
+        swing.presentShot,
+        shotAt(loft.value),
+        'Without it there is no fitted flight of an iron.',
+      )
+      return {
+        notes: ironNotes(context, loft.value, hold, flown),
+        configurations: ironConfigurations(loft.value, shotAt, flights.fitted),
+        flights,
+      }
+    },
   })
 }
 

@@ -1,7 +1,7 @@
 import { usualHandicap } from '../../golf/handicap.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import type { ClubFit, Specs } from './club-fit.ts'
+import type { ClubFigures, Specs } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { assumed, bases, type Fact } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
@@ -18,7 +18,7 @@ type Source = Fact | RuleId | null
  * Name the rules behind each spec: the deciding one, then those whose figures it read. A figure that is founded more weakly
  * than the spec did not decide it, so the rules behind that figure are left out.
  */
-export const withRulesBehind = (context: Context, club: ClubFit): RuledSpecs => {
+export const withRulesBehind = (context: Context, club: ClubFigures): RuledSpecs => {
   const sources = sourcesOf(context, club)
   const ruled = Object.entries(club.specs).map(([name, spec]: [string, Spec]) => {
     const borrowed = sources[name as keyof Specs].flatMap((source) => rulesIn(source, spec))
@@ -34,7 +34,7 @@ const rulesIn = (source: Source, spec: Spec): readonly RuleId[] => {
 }
 
 /** What each spec reads beside its own rule. */
-const sourcesOf = (context: Context, club: ClubFit): Readonly<Record<keyof Specs, readonly Source[]>> => {
+const sourcesOf = (context: Context, club: ClubFigures): Readonly<Record<keyof Specs, readonly Source[]>> => {
   const { golfer, swing, request } = context
   const { specs, lengthOffsetIn } = club
   const group: readonly RuleId[] = golfer.group === 'men' ? [] : ['IN-GROUP']
@@ -80,7 +80,7 @@ const isStatureKnown = ({ group, heightIn, wristToFloorIn }: Golfer): boolean =>
 
 const loftSources = (
   { request, golfer, swing }: Context,
-  club: ClubFit,
+  club: ClubFigures,
   flight: readonly Source[],
 ): readonly Source[] => {
   switch (request.clubType) {
@@ -98,7 +98,7 @@ const loftSources = (
 }
 
 /** What is known of the flight, and what it is held against. */
-const flightSources = ({ request, swing }: Context, club: ClubFit): readonly Source[] => {
+const flightSources = ({ request, swing }: Context, club: ClubFigures): readonly Source[] => {
   const launch = swing.launchDeg ?? club.shapeLaunchDeg ?? null
   if (request.clubType === 'iron') {
     const isKnown = (swing.presentShot ?? swing.peakFeet ?? swing.landingDeg ?? swing.spinRpm) !== null
@@ -116,7 +116,7 @@ interface ShaftSources {
   readonly profile: readonly Source[]
 }
 
-const shaftSources = (context: Context, { driverSpeedMph }: ClubFit): ShaftSources => {
+const shaftSources = (context: Context, { driverSpeedMph }: ClubFigures): ShaftSources => {
   const { request, swing } = context
   const own = swing.clubSpeedMph
   if (request.clubType === 'wedge') return wedgeShaftSources(context)

@@ -77,7 +77,14 @@ const only = (deg: number): SandWedge => ({ min: deg, ideal: deg, max: deg })
 
 const bestSequence = (from: number, through: number | null, sand: SandWedge): number[] => {
   const ideal = idealLofts(from, through, sand)
-  return sequences(from, through, sand).sort(compareBy(from, ideal, sand.ideal))[0] ?? ideal
+  const ranked = sequences(from, through, sand).map((lofts) => ({
+    lofts,
+    rank: rankOf(lofts, from, ideal, sand.ideal),
+  }))
+  return ranked.reduce(
+    (best, one) => (isBefore(one.rank, best.rank) ? one : best),
+    ranked[0] ?? { lofts: ideal, rank: [] },
+  ).lofts
 }
 
 /** The ideal lofts: even steps to the sand wedge, rounded to whole degrees. @rule WDG-SET */
@@ -119,21 +126,23 @@ const sequences = (from: number, through: number | null, sand: SandWedge): numbe
 
 const prefixed = (loft: number, tails: readonly number[][]): number[][] => tails.map((tail) => [loft, ...tail])
 
-const compareBy =
-  (from: number, ideal: readonly number[], sandIdeal: number) =>
-  (a: readonly number[], b: readonly number[]): number => {
-    const key = (sequence: readonly number[]): number[] => [
-      unevenDeg([from, ...sequence]),
-      (sequence[sequence.length - 1] ?? from) > sandIdeal ? 1 : 0,
-      Math.abs(sequence.length - ideal.length),
-      sequence.reduce((sum, loft, i) => sum + (loft - (ideal[i] ?? loft)) ** 2, 0),
-      sequence[sequence.length - 1] === sandIdeal ? 0 : 1,
-      sequence.reduce((sum, loft) => sum + loft, 0),
-    ]
-    const [keyA, keyB] = [key(a), key(b)]
-    const differing = keyA.findIndex((value, i) => value !== keyB[i])
-    return differing < 0 ? 0 : keyA[differing]! - keyB[differing]!
-  }
+/** What decides between sequences, the first figure first; less is better. */
+const rankOf = (lofts: readonly number[], from: number, ideal: readonly number[], sandIdeal: number): number[] => {
+  const last = lofts[lofts.length - 1]
+  return [
+    unevenDeg([from, ...lofts]),
+    (last ?? from) > sandIdeal ? 1 : 0,
+    Math.abs(lofts.length - ideal.length),
+    lofts.reduce((sum, loft, i) => sum + (loft - (ideal[i] ?? loft)) ** 2, 0),
+    last === sandIdeal ? 0 : 1,
+    lofts.reduce((sum, loft) => sum + loft, 0),
+  ]
+}
+
+const isBefore = (a: readonly number[], b: readonly number[]): boolean => {
+  const differing = a.findIndex((value, i) => value !== b[i])
+  return differing >= 0 && a[differing]! < b[differing]!
+}
 
 /** Lob wedge after the sand wedge; null when none should be carried. */
 export interface LobWedge {

@@ -38,10 +38,12 @@ export const fitWedge = (context: Context): ClubFit => {
     },
     driverSpeedMph,
     wedgeFit,
-    notes: wedgeNotes(context, wedgeClass, wedgeFit),
     warnings: pitchingWedgeWarnings(context.request, wedge, wedgeFit),
-    configurations: setConfigurations(wedgeFit),
-    flights: flightsOf(swing.presentShot, null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
+    tell: () => ({
+      notes: wedgeNotes(context, wedgeClass, wedgeFit),
+      configurations: setConfigurations(wedgeFit),
+      flights: flightsOf(swing.presentShot, null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
+    }),
   })
 }
 
