@@ -1,13 +1,13 @@
-import { logUsedUp, startOfNextMonth } from '../features/accounts/index.ts'
+import { logUsedUp } from '../features/accounts/index.ts'
 import type { Principal } from '../features/auth/index.ts'
-import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable, problem } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { fingerprint } from './fingerprint.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
 import type { Progress } from './progress.ts'
-import { type Reserved, reserveFitting, selectIsErased } from './queries.ts'
+import { type Reserved, reserveFitting } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
+import { conflictOf, refusalOf } from './refusal.ts'
 import type { FittingResult } from './result-schema.ts'
 import { type RunDeps, startRun } from './run.ts'
 import { endedWithin } from './runs.ts'
@@ -85,10 +85,10 @@ export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyze
       return { result: read.result, requestId, isReplay: true }
     }
     case 'conflict':
-      throw await conflict(deps, accountId, fittingId)
+      throw await conflictOf(deps, accountId, fittingId)
     default:
       if (reserved.outcome === 'exhausted') logUsedUp(deps.log, accountId)
-      throw refusal(reserved, deps.config)
+      throw refusalOf(reserved, deps.config)
   }
 }
 
@@ -115,44 +115,3 @@ const unknownEnd = (fittingId: string) => (error: unknown) => {
     cause: (error as Error).cause ?? error,
   })
 }
-
-/** The key was first used with another request, or with a fitting that was deleted since. */
-const conflict = async ({ sql }: RunDeps, accountId: string, fittingId: string) =>
-  (await selectIsErased(sql, accountId, fittingId))
-    ? problem('fittingErased', {
-        detail: `Fitting ${fittingId}, which this Idempotency-Key led to, was deleted. Send a new key to make another.`,
-      })
-    : problem('idempotencyKeyReused', {
-        detail:
-          'This Idempotency-Key was first used with a different request. Send a new key with the changed request.',
-      })
-
-type Refused = Extract<Reserved, { outcome: 'exhausted' } | { outcome: 'capped' }>
-
-const refusal = (refused: Refused, { dailyAgentFittingCap }: Pick<Config, 'dailyAgentFittingCap'>) => {
-  const { outcome, createdAt: now } = refused
-  if (outcome === 'exhausted')
-    return problem('quotaExceeded', {
-      detail: `${nothingLeft(refused.monthlyLimit)} Free operations keep working.`,
-      ...until(startOfNextMonth(now), now),
-    })
-  return problem('dailyCapReached', {
-    detail: `All ${dailyAgentFittingCap} fittings that AI platforms may make for this account per day are used. Wait for midnight UTC. Free operations keep working.`,
-    ...until(startOfNextDay(now), now),
-  })
-}
-
-const nothingLeft = (limit: number): string => {
-  if (limit === 0) return 'This account includes no fittings, and no purchased credit is left. Buy credits.'
-  const included =
-    limit === 1 ? 'The one included fitting of this month is' : `All ${limit} included fittings of this month are`
-  return `${included} used, and no purchased credit is left. Buy credits or wait for the next month.`
-}
-
-const startOfNextDay = (now: Date): Date =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
-
-const until = (resetsAt: Date, now: Date) => ({
-  resetsAt: resetsAt.toISOString(),
-  retryAfter: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
-})

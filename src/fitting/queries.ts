@@ -108,6 +108,9 @@ export interface FittingRow {
   readonly isLapsed: boolean
 }
 
+/** What is known of a fitting before its end. */
+export type Begun = Pick<FittingRow, 'fittingId' | 'clubType' | 'input' | 'idempotencyKey' | 'createdAt'>
+
 /** Null when the account has no such fitting: another account's looks the same as none. */
 export const selectFitting = async (
   { sql, clock }: FittingStore,

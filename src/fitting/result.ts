@@ -4,27 +4,28 @@ import type { Shot } from '../flight/index.ts'
 import { roundTo } from '../golf/units.ts'
 import { type Matched, match, type WantedBuild } from '../matching/index.ts'
 import type { Config } from '../platform/config.ts'
+import { faultPoint } from '../platform/fault-point.ts'
 import { engineVersion, type RuleId, release, rulesetRevision } from '../ruleset/index.ts'
-import type { LoadedImage } from '../scoring/index.ts'
+import type { Scorer } from '../scoring/index.ts'
 import { type CurrentClub, currentClub } from './current-club.ts'
-import type { Fit } from './engine/fit.ts'
+import type { IronCarryOver } from './engine/context.ts'
+import { type Fit, fit as fitGolfer } from './engine/fit.ts'
 import { summaryOf } from './narrate.ts'
 import { nextStep } from './next-step.ts'
 import { finished, type OnStage } from './progress.ts'
+import type { Begun } from './queries.ts'
 import type { CompletedFitting } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 import { storeParams } from './store-params.ts'
 import { wantedBuild } from './wanted-build.ts'
 
-export interface ResultParts {
-  readonly request: FittingRequest
-  readonly fit: Fit
+/** What a fitting is made of. */
+export interface ResultParts extends Omit<Begun, 'clubType'> {
+  /** Of the iron fitting that a wedge goes with. */
+  readonly irons?: IronCarryOver | null
   /** The catalog in the core. */
-  readonly loaded: LoadedImage
+  readonly scorer: Pick<Scorer, 'current'>
   readonly config: Pick<Config, 'baseUrl' | 'storeUrl' | 'serviceName'>
-  readonly fittingId: string
-  readonly idempotencyKey: string | null
-  readonly at: Date
   readonly onStage?: OnStage
 }
 
@@ -45,15 +46,23 @@ export const attributionOf = ({ serviceName, baseUrl }: Pick<Config, 'serviceNam
   attributionLink: `[Fit by ${serviceName}](${baseUrl})`,
 })
 
-/** The whole answer, with all its reasoning; `withoutReasoning` shortens it. Members come in the specification's order. */
+/**
+ * Fit the golfer and match real clubs: the whole answer, with all its reasoning, which `withoutReasoning` shortens.
+ * Members come in the specification's order.
+ */
 export const fittingResult = (parts: ResultParts): CompletedFitting => {
-  const { request, fit, loaded, config, fittingId, at, onStage = () => {} } = parts
+  const { input: request, irons = null, scorer, config, fittingId, createdAt, onStage = () => {} } = parts
+  const startedMs = performance.now()
+  onStage('validate')
+  const fit = fitGolfer(request, irons, onStage)
+  const loaded = scorer.current()
+  faultPoint('mid-engine')
   onStage('match')
   const wanted = wantedBuild(request, fit)
   const matched = match(wanted, loaded)
   onStage('build')
   const topPicks = picksOf(parts, wanted, matched)
-  const present = currentClub(request, fit, loaded.image.catalog, at)
+  const present = currentClub(request, fit, loaded.image.catalog, createdAt)
   const clubRecommendations = recommendationsOf(fit, matched, present)
   onStage('analyze')
   return {
@@ -71,7 +80,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
     input: request,
     progress: finished,
     ...(parts.idempotencyKey !== null && { idempotencyKey: parts.idempotencyKey }),
-    createdAt: at.toISOString(),
+    createdAt: createdAt.toISOString(),
     meta: {
       release,
       engineVersion,
@@ -84,7 +93,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
         driverSpeedMph: roundTo(fit.driverSpeedMph.value, 0.1),
         handicap: fit.golfer.handicap && roundTo(fit.golfer.handicap.value, 0.1),
       },
-      computeMs: 0,
+      computeMs: roundTo(performance.now() - startedMs, 0.001),
     },
     next: nextStep(config.serviceName, request, fit, present),
   }

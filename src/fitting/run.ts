@@ -4,15 +4,14 @@ import { faultPoint } from '../platform/fault-point.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import type { Scorer } from '../scoring/index.ts'
 import type { IronCarryOver } from './engine/context.ts'
-import { fit } from './engine/fit.ts'
 import { failure } from './failure.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
 import type { OnStage } from './progress.ts'
-import { type Attempt, type FittingStore, failFitting, selectFitting, settleFitting } from './queries.ts'
+import { type Attempt, type Begun, type FittingStore, failFitting, selectFitting, settleFitting } from './queries.ts'
 import { fittingResult } from './result.ts'
 import type { CompletedFitting, FittingResult } from './result-schema.ts'
 import { type Run, type Runs, RunTimedOut } from './runs.ts'
-import { type Begun, resultOf } from './unfinished.ts'
+import { resultOf } from './unfinished.ts'
 
 export interface RunDeps extends FittingStore {
   readonly config: Config
@@ -39,7 +38,7 @@ export const startRun = (deps: RunDeps, held: HeldRun): Run => {
 const carryOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise<FittingResult> => {
   try {
     const irons = held.irons === undefined ? await ironCarryOver(deps, held.accountId, held.input) : held.irons
-    const output = compute(deps, held, irons, onStage)
+    const output = fittingResult({ ...held, irons, scorer: deps.scorer, config: deps.config, onStage })
     onStage('store')
     faultPoint('before-settle')
     const isSettled = await settle(deps, held, output)
@@ -51,32 +50,6 @@ const carryOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise
     await failFitting(deps, held, failure(error instanceof RunTimedOut ? 'TIMED_OUT' : 'ENGINE_FAILED'))
     return readStored(deps, held)
   }
-}
-
-const compute = (
-  { scorer, config }: RunDeps,
-  { input, fittingId, idempotencyKey, createdAt }: HeldRun,
-  irons: IronCarryOver | null,
-  report: OnStage,
-): CompletedFitting => {
-  const startedMs = performance.now()
-  const onStage: OnStage = (stage) => {
-    if (stage === 'match') faultPoint('mid-engine')
-    report(stage)
-  }
-  onStage('validate')
-  const result = fittingResult({
-    request: input,
-    fit: fit(input, irons, onStage),
-    loaded: scorer.current(),
-    config,
-    fittingId,
-    idempotencyKey,
-    at: createdAt,
-    onStage,
-  })
-  const computeMs = Math.round((performance.now() - startedMs) * 1000) / 1000
-  return { ...result, meta: { ...result.meta, computeMs } }
 }
 
 /** Pauses before a result is offered again to a database that was away. All lie within the lease. */

@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts'
 import { failures } from './failure.ts'
 import type { Progress } from './progress.ts'
-import type { FittingRow } from './queries.ts'
+import type { Begun, FittingRow } from './queries.ts'
 import { attributionOf } from './result.ts'
 import type { FittingResult } from './result-schema.ts'
 
@@ -15,9 +15,6 @@ export const resultOf = (row: FittingRow, config: Names, progress?: Progress): F
   if (row.output !== null) return row.output
   return row.error === null ? runningResult(row, config, progress) : failedResult(row, config)
 }
-
-/** What is known of a fitting before its end. */
-export type Begun = Pick<FittingRow, 'fittingId' | 'clubType' | 'input' | 'idempotencyKey' | 'createdAt'>
 
 export const runningResult = (begun: Begun, config: Names, progress?: Progress): FittingResult => ({
   success: true,

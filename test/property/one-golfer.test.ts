@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import type { IronCarryOver } from '../../src/fitting/engine/context.ts'
 import { fit } from '../../src/fitting/engine/fit.ts'
 import { golferFacts } from '../../src/fitting/golfer-facts.ts'
 import { savedGolfer } from '../../src/fitting/index.ts'
@@ -13,7 +14,7 @@ import { catalog } from '../features/catalog/bundled.ts'
 import { golfers } from '../support/golfers.ts'
 
 const seed = 20_261_120
-const loaded = createScorer(catalog).current()
+const scorer = createScorer(catalog)
 const config = { baseUrl: 'http://localhost', storeUrl: 'http://localhost', serviceName: 'Clubwright' }
 
 /** What an iron fitting hands to the wedges. */
@@ -27,9 +28,9 @@ const irons = {
 } as const
 
 /** A fitting as a caller keeps it and sends it back. */
-const saved = (request: FittingRequest, one = fit(request)) => {
-  const parts = { request, fit: one, loaded, config, fittingId: 'fit_1', idempotencyKey: null, at: new Date(0) }
-  return JSON.parse(JSON.stringify({ input: request, result: fittingResult(parts) }))
+const saved = (input: FittingRequest, irons: IronCarryOver | null = null) => {
+  const parts = { input, irons, scorer, config, fittingId: 'fit_1', idempotencyKey: null, createdAt: new Date(0) }
+  return JSON.parse(JSON.stringify({ input, result: fittingResult(parts) }))
 }
 
 /** Wedges that followed an iron fitting have their own test: their speed is that fitting's. */
@@ -53,8 +54,9 @@ describe.each(clubTypes)('whoever comes back with a %s fitting', (clubType) => {
 test('a wedge that followed an iron fitting comes back with the speed of that fitting', () => {
   const follows = (wedge: FittingRequest, sevenIronMph: number) => {
     const request = { ...wedge, clubDetails: { ...wedge.clubDetails, ironFittingId: 'fit_iron' } }
-    const one = fit(request, { ...irons, sevenIronSpeedMph: sevenIronMph })
-    expect(savedGolfer(saved(request, one)).speedMph).toBeCloseTo(golferFacts(one).speedMph, 1)
+    const carried = { ...irons, sevenIronSpeedMph: sevenIronMph }
+    const one = fit(request, carried)
+    expect(savedGolfer(saved(request, carried)).speedMph).toBeCloseTo(golferFacts(one).speedMph, 1)
   }
   fc.assert(fc.property(golfers('wedge'), fc.integer({ min: 50, max: 98 }), follows), { numRuns: 100, seed })
 })

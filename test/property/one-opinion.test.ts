@@ -14,18 +14,17 @@ import { someGolfers } from '../support/golfers.ts'
 const golfersPerClub = Math.ceil(Number(process.env['GOLFERS'] ?? 1_500) / clubTypes.length)
 const seed = 20_261_122
 
-const loaded = createScorer(catalog).current()
+const scorer = createScorer(catalog)
 const config = testConfig()
 
 const answerTo = (request: FittingRequest): CompletedFitting =>
   fittingResult({
-    request,
-    fit: fit(request),
-    loaded,
+    input: request,
+    scorer,
     config,
     fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
     idempotencyKey: null,
-    at: new Date('2026-11-20T12:00:00Z'),
+    createdAt: new Date('2026-11-20T12:00:00Z'),
   })
 
 /** What contradicts itself in an answer, in words; nothing where all is of one opinion. */

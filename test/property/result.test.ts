@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { buildCatalog, bundledCatalog, readCatalog } from '../../src/features/catalog/index.ts'
-import { CompletedFitting, fit } from '../../src/fitting/index.ts'
+import { CompletedFitting } from '../../src/fitting/index.ts'
 import { fittingResult } from '../../src/fitting/result.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
@@ -9,7 +9,7 @@ import { testConfig } from '../support/app.ts'
 import { someGolfers } from '../support/golfers.ts'
 
 const catalog = buildCatalog(readCatalog(bundledCatalog).records, 'test')
-const loaded = createScorer(catalog).current()
+const scorer = createScorer(catalog)
 const config = testConfig()
 const golfersPerClub = 1000
 
@@ -17,13 +17,12 @@ for (const clubType of clubTypes)
   test(`FR-001 FR-003 every ${clubType} answer holds to its schema and names three real, current clubs of the hand`, () => {
     for (const request of someGolfers(clubType, golfersPerClub)) {
       const answer = fittingResult({
-        request,
-        fit: fit(request),
-        loaded,
+        input: request,
+        scorer,
         config,
         fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
         idempotencyKey: null,
-        at: new Date('2026-11-20T12:00:00Z'),
+        createdAt: new Date('2026-11-20T12:00:00Z'),
       })
       // As a caller sees it: what JSON drops is not there.
       const seen = JSON.parse(JSON.stringify(answer)) as CompletedFitting

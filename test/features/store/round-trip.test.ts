@@ -2,7 +2,6 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { ClubWithOptions } from '../../../src/features/catalog/index.ts'
 import { buildParams } from '../../../src/features/store-link/index.ts'
-import { fit } from '../../../src/fitting/index.ts'
 import { fittingResult } from '../../../src/fitting/result.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
@@ -123,15 +122,14 @@ inShop((shop) => {
   }
 
   describe('FR-005 the links of a fitting open too, with nothing left unread', () => {
-    const loaded = createScorer(catalog).current()
+    const scorer = createScorer(catalog)
     for (const clubType of clubTypes)
       test(clubType, async () => {
         await fc.assert(
           fc.asyncProperty(golfers(clubType), async (request) => {
             const { topPicks } = fittingResult({
-              request,
-              fit: fit(request, null),
-              loaded,
+              input: request,
+              scorer,
               config: {
                 baseUrl: 'http://fit.example',
                 storeUrl: 'http://fit.example/store',
@@ -139,7 +137,7 @@ inShop((shop) => {
               },
               fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
               idempotencyKey: null,
-              at: new Date('2026-11-21T12:00:00Z'),
+              createdAt: new Date('2026-11-21T12:00:00Z'),
             })
             for (const { headId, storeUrl } of topPicks) {
               const { status, page } = await openLink(shop(), storeUrl)

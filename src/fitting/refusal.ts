@@ -1,0 +1,46 @@
+import { startOfNextMonth } from '../features/accounts/index.ts'
+import type { Config } from '../platform/config.ts'
+import { problem } from '../platform/errors.ts'
+import { type FittingStore, type Reserved, selectIsErased } from './queries.ts'
+
+/** The key was first used with another request, or with a fitting that was deleted since. */
+export const conflictOf = async ({ sql }: Pick<FittingStore, 'sql'>, accountId: string, fittingId: string) =>
+  (await selectIsErased(sql, accountId, fittingId))
+    ? problem('fittingErased', {
+        detail: `Fitting ${fittingId}, which this Idempotency-Key led to, was deleted. Send a new key to make another.`,
+      })
+    : problem('idempotencyKeyReused', {
+        detail:
+          'This Idempotency-Key was first used with a different request. Send a new key with the changed request.',
+      })
+
+type Refused = Extract<Reserved, { outcome: 'exhausted' } | { outcome: 'capped' }>
+
+/** Nothing is left for the caller: of the month, or of the day. */
+export const refusalOf = (refused: Refused, { dailyAgentFittingCap }: Pick<Config, 'dailyAgentFittingCap'>) => {
+  const { outcome, createdAt: now } = refused
+  if (outcome === 'exhausted')
+    return problem('quotaExceeded', {
+      detail: `${nothingLeft(refused.monthlyLimit)} Free operations keep working.`,
+      ...until(startOfNextMonth(now), now),
+    })
+  return problem('dailyCapReached', {
+    detail: `All ${dailyAgentFittingCap} fittings that AI platforms may make for this account per day are used. Wait for midnight UTC. Free operations keep working.`,
+    ...until(startOfNextDay(now), now),
+  })
+}
+
+const nothingLeft = (limit: number): string => {
+  if (limit === 0) return 'This account includes no fittings, and no purchased credit is left. Buy credits.'
+  const included =
+    limit === 1 ? 'The one included fitting of this month is' : `All ${limit} included fittings of this month are`
+  return `${included} used, and no purchased credit is left. Buy credits or wait for the next month.`
+}
+
+const startOfNextDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+
+const until = (resetsAt: Date, now: Date) => ({
+  resetsAt: resetsAt.toISOString(),
+  retryAfter: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
+})
