@@ -7,8 +7,8 @@ import { type Environment, needed, verb } from './verb.ts'
 /** Accounts: who may use the service, and how much. */
 export const account = (env: Environment) =>
   defineCommand({
-    meta: { name: 'account', description: 'Create and list accounts.' },
-    subCommands: { create: create(env), list: list(env) },
+    meta: { name: 'account', description: 'Create and list accounts, and change what they may use.' },
+    subCommands: { create: create(env), limit: limit(env), list: list(env) },
   })
 
 const create = (env: Environment) =>
@@ -34,6 +34,23 @@ const create = (env: Environment) =>
 
 /** Text that is no number stays text, for the operation to accept (`unlimited`) or to complain about. */
 const limitOf = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
+
+const limit = (env: Environment) =>
+  verb({
+    name: 'limit',
+    description: 'Change the allowance of an account, from the present month on.',
+    args: {
+      account: needed('Id of the account, acc_...'),
+      'monthly-limit': needed('Included fittings per UTC month, or "unlimited".'),
+    },
+    run: ({ account, ...args }) =>
+      operate(readConfig(env), 'account limit', {
+        account,
+        ...(args['monthly-limit'] !== undefined && { monthlyLimit: limitOf(args['monthly-limit']) }),
+      }),
+    show: ({ accountId, monthlyLimit }) =>
+      `Account ${accountId} includes ${monthlyLimit === null ? 'any number of' : monthlyLimit} fittings a month.`,
+  })
 
 const list = (env: Environment) =>
   verb({

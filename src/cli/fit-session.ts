@@ -1,3 +1,4 @@
+import { selectStoreLink } from '../features/accounts/index.ts'
 import { fitRequestOf, selectSession } from '../features/sessions/index.ts'
 import { analyze, type CompletedFitting, type RunDeps } from '../fitting/index.ts'
 import type { Hand } from '../golf/words.ts'
@@ -29,13 +30,14 @@ export const fitSession = async (tools: FitTools, { session, club, account, hand
   if (captured === null)
     throw new OperatorError(`There is no session ${session} in this account.`, { code: 'NOT_FOUND' })
   const { request, from } = await fitRequestOf(captured, { club, handedness: hand, handicap })
+  const storeLink = await selectStoreLink(tools.sql, account)
   tools.progress('Reading the catalog and the evidence')
   const engine = await tools.openEngine()
   tools.progress('Fitting')
   const { result } = await analyze(
     { ...tools, ...engine },
     {
-      principal: { accountId: account, kind: 'api_key' },
+      principal: { accountId: account, kind: 'api_key', ...(storeLink !== null && { storeLink }) },
       request,
       requestId: newId('req'),
       idempotencyKey: null,

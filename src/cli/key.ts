@@ -27,13 +27,18 @@ const create = (env: Environment) =>
           'What it may do, separated by commas: fittings:create, fittings:read, sessions:ingest. Default: all.',
       },
       expires: { type: 'string', description: 'End of the key, 2027-01-31T00:00:00Z. Default: none.' },
+      test: {
+        type: 'boolean',
+        description: 'A test key: it charges and counts nothing, and sees only what test keys stored.',
+      },
     },
-    run: ({ account, name, scope, expires }) =>
+    run: ({ account, name, scope, expires, test }) =>
       operate(readConfig(env), 'key create', {
         account,
         name,
         ...(scope !== undefined && { scopes: scope.split(',').map((one) => one.trim()) }),
         ...(expires !== undefined && { expires }),
+        ...(test === true && { test }),
       }),
     show: shownKey,
   })
@@ -70,7 +75,7 @@ const list = (env: Environment) =>
             ['KEY', 'ENDS IN', 'NAME', 'SCOPES', 'LAST USED', 'STATE'],
             keys.map((key) => [
               key.id,
-              `svc_...${key.lastFour}`,
+              `${key.isTest ? 'svc_test' : 'svc'}_...${key.lastFour}`,
               key.name,
               key.scopes.length === 3 ? 'all' : key.scopes.join(' '),
               key.lastUsedAt === null ? 'never' : `${key.lastUsedAt} from ${key.lastUsedFrom ?? 'an unknown address'}`,

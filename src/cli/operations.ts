@@ -8,9 +8,10 @@ import {
   rollKey,
   selectAccounts,
   selectApiKeys,
+  updateMonthlyLimit,
 } from '../features/accounts/index.ts'
 import { createConnection, revokeConnection, selectConnections } from '../features/agents/index.ts'
-import { selectAudit } from '../features/audit/index.ts'
+import { operator, selectAudit, selectOperatorEvents } from '../features/audit/index.ts'
 import { roles, scopes } from '../features/auth/index.ts'
 import {
   bundledCatalog,
@@ -76,6 +77,7 @@ const Redirect = Type.String({
   form: 'https://host/path, without fragment',
   maxLength: 500,
 })
+const MonthlyLimit = Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), Type.Literal('unlimited')])
 const ShortText = Type.String({ minLength: 1, maxLength: 200 })
 
 const noAccount = (account: string) => new OperatorError(`There is no account ${account}.`, { code: 'NOT_FOUND' })
@@ -89,7 +91,7 @@ export const operations = {
     closed({
       email: Email,
       company: ShortText,
-      monthlyLimit: Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), Type.Literal('unlimited')]),
+      monthlyLimit: MonthlyLimit,
       enterprise: Type.Boolean(),
     }),
     (tools, { email, company, monthlyLimit, enterprise }) =>
@@ -100,6 +102,11 @@ export const operations = {
         isEnterprise: enterprise,
       }),
   ),
+  'account limit': operation(closed({ account: AccountId, monthlyLimit: MonthlyLimit }), async ({ sql }, wish) => {
+    const monthlyLimit = wish.monthlyLimit === 'unlimited' ? null : wish.monthlyLimit
+    if (!(await updateMonthlyLimit(sql, wish.account, monthlyLimit, operator))) throw noAccount(wish.account)
+    return { accountId: wish.account, monthlyLimit }
+  }),
   'account list': operation(closed({}), ({ sql }) => selectAccounts(sql)),
   'key create': operation(
     closed({
@@ -107,19 +114,21 @@ export const operations = {
       name: ShortText,
       scopes: Type.Optional(Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length })),
       expires: Type.Optional(Type.String({ format: 'date-time', form: '2027-01-31T00:00:00Z' })),
+      test: Type.Optional(Type.Boolean()),
     }),
-    async (tools, { account, name, scopes, expires }) => {
+    async (tools, { account, name, scopes, expires, test: isTest = false }) => {
       const expiresAt = expires === undefined ? null : new Date(expires)
       if (expiresAt !== null && expiresAt <= tools.clock())
         throw new OperatorError('--expires must be in the future', { code: 'USAGE' })
-      const key = await createKey(tools, account, { name, ...(scopes && { scopes }), expiresAt })
+      const key = await createKey(tools, account, { name, ...(scopes && { scopes }), expiresAt, isTest })
       if (key === null) throw noAccount(account)
       return key
     },
   ),
   audit: operation(
-    closed({ account: AccountId, limit: Type.Integer({ minimum: 1, maximum: 10_000 }) }),
-    ({ sql }, { account, limit }) => selectAudit(sql, account, { before: null, limit }),
+    closed({ account: Type.Optional(AccountId), limit: Type.Integer({ minimum: 1, maximum: 10_000 }) }),
+    ({ sql }, { account, limit }) =>
+      account === undefined ? selectOperatorEvents(sql, limit) : selectAudit(sql, account, { before: null, limit }),
   ),
   'key roll': operation(
     closed({ key: KeyId, overlapSeconds: Type.Integer({ minimum: 0, maximum: overlapSecondsMax }) }),
@@ -296,7 +305,7 @@ export const operations = {
       fitting: Type.String({ pattern: '^fit_[0-9A-Z]{26}$', form: 'a fitting id, fit_...' }),
     }),
     async (tools, { account, fitting }) => {
-      const [outcome] = await eraseFittings(tools, account, [fitting])
+      const [outcome] = await eraseFittings(tools, account, [fitting], operator)
       if (outcome === null)
         throw new OperatorError(`There is no fitting ${fitting} in this account.`, { code: 'NOT_FOUND' })
       if (outcome === 'running')
@@ -307,7 +316,7 @@ export const operations = {
   'erase session': operation(
     closed({ account: AccountId, session: SessionId }),
     async ({ sql }, { account, session }) => {
-      if ((await removeSessions(sql, account, [session])) === 1) return { sessions: 1 }
+      if ((await removeSessions(sql, account, [session], operator)) === 1) return { sessions: 1 }
       throw new OperatorError(`There is no session ${session} in this account.`, { code: 'NOT_FOUND' })
     },
   ),

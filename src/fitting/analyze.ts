@@ -16,7 +16,7 @@ import { runningResult } from './unfinished.ts'
 
 /** One analyze call, whichever door it came through. */
 export interface AnalyzeCall {
-  readonly principal: Pick<Principal, 'accountId' | 'kind' | 'platform'>
+  readonly principal: Pick<Principal, 'accountId' | 'kind' | 'platform' | 'isTest' | 'storeLink'>
   readonly request: FittingRequest
   readonly requestId: string
   readonly idempotencyKey: string | null
@@ -67,7 +67,8 @@ export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyze
     case 'retried': {
       const { attempt } = reserved
       const begun = { fittingId, clubType: request.clubType, input: request, idempotencyKey, createdAt }
-      const run = startRun(deps, { ...begun, accountId, attempt, irons })
+      const storeLink = principal.storeLink ?? null
+      const run = startRun(deps, { ...begun, accountId, attempt, irons, storeLink })
       if (onProgress) run.follow(onProgress)
       const ended = await endedWithin(run, waitMs).catch(unknownEnd(fittingId))
       const result = ended ?? runningResult(begun, deps.config, run.progress())
@@ -93,7 +94,7 @@ export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyze
 }
 
 const reserve = (deps: RunDeps, call: AnalyzeCall): Promise<Reserved> => {
-  const { accountId, kind, platform } = call.principal
+  const { accountId, kind, platform, isTest } = call.principal
   const cap = deps.config.dailyAgentFittingCap
   return reserveFitting(deps, {
     ...call,
@@ -101,6 +102,7 @@ const reserve = (deps: RunDeps, call: AnalyzeCall): Promise<Reserved> => {
     fittingId: newId('fit', deps.clock()),
     fingerprint: fingerprint(call.request),
     platform: platform ?? call.platform,
+    traffic: isTest ? 'test' : call.traffic,
     dailyCap: kind === 'oauth' && cap > 0 ? cap : null,
     isDurable: call.waitMs < longWaitMs,
   })

@@ -1,3 +1,4 @@
+import type { Actor } from '../features/audit/index.ts'
 import type { ClubType } from '../golf/words.ts'
 import { type Clock, databaseTime } from '../platform/clock.ts'
 import { firstId } from '../platform/ids.ts'
@@ -137,14 +138,23 @@ export const selectIsErased = async (sql: Sql, accountId: string, fittingId: str
 /** What became of a fitting that is to be erased. Null: the account has none of this id. */
 export type Erasure = 'erased' | 'running' | null
 
-/** Erase what fittings of an account say about their golfers, all or none; running ones stay. */
+/**
+ * Erase what fittings of an account say about their golfers, all or none; running ones stay.
+ * @param by Who asks for these; null: they go with something bigger.
+ */
 export const eraseFittings = async (
   { sql, clock }: FittingStore,
   accountId: string,
   fittingIds: readonly string[],
+  by: Actor | null = null,
 ): Promise<Erasure[]> => {
   const rows = await sql<{ outcome: Erasure }>`
-    select erase_fitting(${accountId}, id, ${databaseTime(clock)}) as outcome from unnest(${fittingIds}::text[]) as id`
+    with tried as materialized (
+      select id, erase_fitting(${accountId}, id, ${databaseTime(clock)}) as outcome from unnest(${fittingIds}::text[]) as id
+    )
+    select outcome, case when outcome = 'erased' and ${by !== null}
+                         then record_audit(${accountId}, 'fitting erased', id, ${by}::json) end as noted
+      from tried`
   return rows.map(({ outcome }) => outcome)
 }
 

@@ -1,5 +1,5 @@
 import { pictureUrl } from '../features/pictures/index.ts'
-import { storeLink } from '../features/store-link/index.ts'
+import { ownStoreLink, storeLink } from '../features/store-link/index.ts'
 import type { Shot } from '../flight/index.ts'
 import { roundTo } from '../golf/units.ts'
 import { type Matched, match, type WantedBuild } from '../matching/index.ts'
@@ -26,6 +26,8 @@ export interface ResultParts extends Omit<Begun, 'clubType'> {
   /** The catalog in the core. */
   readonly scorer: Pick<Scorer, 'current'>
   readonly config: Pick<Config, 'baseUrl' | 'storeUrl' | 'serviceName'>
+  /** Of the account; null: links lead to the store of this service. */
+  readonly storeLink?: string | null
   readonly onStage?: OnStage
 }
 
@@ -99,10 +101,10 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   }
 }
 
-const picksOf = ({ config, fittingId }: ResultParts, wanted: WantedBuild, { picks }: Matched) =>
+const picksOf = ({ config, fittingId, storeLink: template }: ResultParts, wanted: WantedBuild, { picks }: Matched) =>
   picks.map((pick) => ({
     ...pick,
-    storeUrl: storeLink(config.storeUrl, pick.headId, storeParams(wanted, pick, fittingId)),
+    storeUrl: storeLink(template ?? ownStoreLink(config), pick.headId, storeParams(wanted, pick, fittingId)),
     image: pictureUrl(config.baseUrl, { clubType: wanted.clubType, category: pick.category }),
   }))
 

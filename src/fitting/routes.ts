@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
+import { callerActor } from '../features/audit/index.ts'
 import { access, principalOf } from '../features/auth/index.ts'
 import { type LabLinkDeps, labLink } from '../features/lab-link/index.ts'
 import { problem } from '../platform/errors.ts'
@@ -98,8 +99,10 @@ const withLab = <Answer extends Linked>(deps: LabLinkDeps, accountId: string, an
 const deleting = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-delete' }).use(access(deps.limits)).delete(
     '/v1/fittings/:fittingId',
-    async ({ params: { fittingId }, request, set }) => {
-      const [outcome] = await eraseFittings(deps, principalOf(request).accountId, [fittingId])
+    async ({ params: { fittingId }, request, server, set }) => {
+      const principal = principalOf(request)
+      const by = callerActor(principal, { request, server, config: deps.config })
+      const [outcome] = await eraseFittings(deps, principal.accountId, [fittingId], by)
       if (outcome === null)
         throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
       if (outcome === 'running')

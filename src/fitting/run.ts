@@ -1,3 +1,4 @@
+import { selectStoreLink } from '../features/accounts/index.ts'
 import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable } from '../platform/errors.ts'
 import { faultPoint } from '../platform/fault-point.ts'
@@ -26,6 +27,8 @@ export interface RunDeps extends FittingStore {
 export interface HeldRun extends Attempt, Begun {
   /** Looked up when left out. */
   readonly irons?: IronCarryOver | null
+  /** Where the store links of the account lead; null: to the store of this service. Looked up when left out. */
+  readonly storeLink?: string | null
 }
 
 /** Work on a fitting that this process has reserved or taken over. It goes on when nobody waits any more. */
@@ -38,7 +41,8 @@ export const startRun = (deps: RunDeps, held: HeldRun): Run => {
 const carryOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise<FittingResult> => {
   try {
     const irons = held.irons === undefined ? await ironCarryOver(deps, held.accountId, held.input) : held.irons
-    const output = fittingResult({ ...held, irons, scorer: deps.scorer, config: deps.config, onStage })
+    const storeLink = held.storeLink === undefined ? await selectStoreLink(deps.sql, held.accountId) : held.storeLink
+    const output = fittingResult({ ...held, irons, storeLink, scorer: deps.scorer, config: deps.config, onStage })
     onStage('store')
     faultPoint('before-settle')
     const isSettled = await settle(deps, held, output)

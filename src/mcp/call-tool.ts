@@ -1,4 +1,4 @@
-import { requireScope } from '../features/auth/index.ts'
+import { type Principal, requireScope } from '../features/auth/index.ts'
 import { Problem, problem } from '../platform/errors.ts'
 import { countRequest, type RateLimits } from '../platform/http/rate-limit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
@@ -30,19 +30,21 @@ export const callTool = async (
   try {
     await countRequest(limits, tool.group, principal.keyId, headers)
     if (tool.scope !== null) requireScope(principal, tool.scope)
-    return resultJson(await tool.run(args, call))
+    return marked(resultJson(await tool.run(args, call)), principal)
   } catch (thrown) {
     const known = asProblem(thrown)
     noted.code = known.code
     if (known.status >= 500)
       log.warn('tool failed', { tool: tool.name, requestId, code: known.code, ...causeOf(known) })
     const freeTools = surface.toolNames(principal.kind).filter((name) => name !== tool.name)
-    return resultJson({
-      content: [{ type: 'text', text: failureText(known, tool, freeTools, requestId) }],
-      isError: true,
-    })
+    const text = failureText(known, tool, freeTools, requestId)
+    return marked(resultJson({ content: [{ type: 'text', text }], isError: true }), principal)
   }
 }
+
+/** Clients of tools see no headers: a result for a test key says in itself that nothing was charged or counted. */
+const marked = (result: string, { isTest }: Principal): string =>
+  isTest ? `${result.slice(0, -1)},"_meta":{"svc/mode":"test"}}` : result
 
 /** The JSON twice: once for programs, once as text for clients that know only text. Both are the same characters. */
 const resultJson = (result: ToolResult): string => {

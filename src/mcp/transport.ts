@@ -9,6 +9,7 @@ import { unforeseen } from '../platform/http/problems.ts'
 import { countRequest, type RateLimits } from '../platform/http/rate-limit.ts'
 import type { RequestLogs } from '../platform/http/request-log.ts'
 import { respondWith } from '../platform/http/response.ts'
+import { markMode } from '../platform/http/test-mode.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
 import { errorFacts } from '../platform/log.ts'
 import { isRecord } from '../platform/values.ts'
@@ -79,6 +80,7 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
       if (request.method === 'OPTIONS') return send(asked, preflight)
       const principal = await principalOfTools(deps, request, server, metadataUrl)
       noted.accountId = principal.accountId
+      markMode(principal, set.headers)
       const outlet = deps.limits.unread.to(principal.keyId)
       const answer = await answerMessage(asked, principal).catch((thrown: unknown) => refusalOf(thrown, asked))
       return send(asked, answer, sentBy(outlet, answer.body))
@@ -167,7 +169,8 @@ const callerOf = (request: Request, principal: Principal): Omit<Caller, 'noted' 
 
 const forPages = (origin: string) => ({
   'access-control-allow-origin': origin,
-  'access-control-expose-headers': 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After',
+  'access-control-expose-headers':
+    'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After, X-SVC-Mode',
   vary: 'Origin',
 })
 

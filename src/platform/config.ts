@@ -11,12 +11,12 @@ const webAddress = (description: string) =>
   })
 
 /** Requests that one API key may send to a group of operations. */
-const perMinute = (operations: string) =>
+const perMinute = (operations: string, caller = 'API key') =>
   Type.Integer({
     minimum: 0,
     maximum: 10_000_000,
     unit: 'requests',
-    description: `${operations}: requests per minute and API key. 0: no limit.`,
+    description: `${operations}: requests per minute and ${caller}. 0: no limit.`,
   })
 
 /** Every setting: its name in the environment is the member name in capitals (`maxBodyBytes` is MAX_BODY_BYTES). */
@@ -139,6 +139,7 @@ export const Config = closed({
   rateLimitReadPerMinute: perMinute('Reading and deleting saved fittings, key status and status'),
   rateLimitAnalyzePerMinute: perMinute('Fittings, in addition to the monthly allowance'),
   rateLimitIngestPerMinute: perMinute('Captured sessions'),
+  rateLimitAgentsPerMinute: perMinute('Agent connections, and the tokens for them', 'session or connection'),
   minPayloadVersion: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
@@ -208,6 +209,7 @@ const defaults = {
   rateLimitReadPerMinute: 6000,
   rateLimitAnalyzePerMinute: 6000,
   rateLimitIngestPerMinute: 600,
+  rateLimitAgentsPerMinute: 600,
   minPayloadVersion: 1,
   agentTokenTtlSeconds: 900,
   sessionsBytesPerAccount: 1_000_000_000,

@@ -30,9 +30,12 @@ const nobody = '0'.repeat(26)
 /** Every verb but `serve`, in an order in which each finds what it needs, with the exit code that it must have. */
 const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], code?: number])[] = [
   ['account list', () => []],
+  ['account limit', ({ accountId }) => ['--account', accountId, '--monthly-limit', 'unlimited']],
   ['key create', ({ accountId }) => ['--account', accountId, '--name', 'second']],
+  ['key create', ({ accountId }) => ['--account', accountId, '--name', 'trial', '--test']],
   ['key list', ({ accountId }) => ['--account', accountId]],
   ['audit', ({ accountId }) => ['--account', accountId]],
+  ['audit', () => []],
   ['key roll', ({ keyId }) => [keyId, '--overlap', '1h']],
   ['key revoke', ({ keyId }) => [keyId]],
   ['credits add', ({ accountId }) => ['--account', accountId, '--amount', '5']],

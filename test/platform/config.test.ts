@@ -30,6 +30,7 @@ describe('settings', () => {
       rateLimitReadPerMinute: 6000,
       rateLimitAnalyzePerMinute: 6000,
       rateLimitIngestPerMinute: 600,
+      rateLimitAgentsPerMinute: 600,
       minPayloadVersion: 1,
       agentTokenTtlSeconds: 900,
       sessionsBytesPerAccount: 1_000_000_000,

@@ -4,7 +4,16 @@ import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, operator } from '../audit/index.ts'
 import { hashOfToken, newToken, type Scope, scopes, type TokenCache } from '../auth/index.ts'
-import { insertAccount, insertApiKey, insertSuccessor, type NewApiKey, selectApiKey } from './queries.ts'
+import {
+  insertAccount,
+  insertApiKey,
+  insertSandbox,
+  insertSuccessor,
+  type NewApiKey,
+  selectApiKey,
+  selectSandbox,
+  updateStoreLink,
+} from './queries.ts'
 
 /** What an operator says about a new account. */
 export interface NewAccount {
@@ -43,7 +52,15 @@ export const createAccount = async (
     const tier = account.isEnterprise ? 'enterprise' : 'standard'
     await insertAccount(sql, { ...account, id, tier, createdAt })
     faultPoint('mid-account')
-    const key = { accountId: id, name: 'first key', apiKey, createdAt, scopes: [...scopes], expiresAt: null }
+    const key = {
+      accountId: id,
+      name: 'first key',
+      apiKey,
+      createdAt,
+      scopes: [...scopes],
+      expiresAt: null,
+      isTest: false,
+    }
     return (await addKey(sql, key, operator))!
   })
   faultPoint('after-key')
@@ -57,20 +74,29 @@ export interface KeyWish {
   readonly scopes?: readonly Scope[]
   /** Left out or null: no end. */
   readonly expiresAt?: Date | null
+  /** It works in the account's sandbox, where nothing is charged or counted. */
+  readonly isTest?: boolean
 }
 
 /** Make another key for an account. Returns null when there is no such account. */
 export const createKey = async (
   { sql, clock }: AccountTools,
   accountId: string,
-  { name, scopes: wanted = scopes, expiresAt = null }: KeyWish,
+  { name, scopes: wanted = scopes, expiresAt = null, isTest = false }: KeyWish,
   by: Actor = operator,
 ): Promise<NewKey | null> => {
-  const key = { accountId, name, apiKey: newToken('svc'), createdAt: clock(), scopes: [...new Set(wanted)], expiresAt }
-  const made = await addKey(sql, key, by)
+  const createdAt = clock()
+  const apiKey = newKeyToken(isTest)
+  const key = { accountId, name, apiKey, createdAt, scopes: [...new Set(wanted)], expiresAt, isTest }
+  const made = await sql.begin(async (sql) => {
+    if (isTest) await insertSandbox(sql, { id: newId('acc', createdAt), of: accountId, createdAt })
+    return addKey(sql, key, by)
+  })
   faultPoint('after-key')
   return made
 }
+
+const newKeyToken = (isTest: boolean): string => newToken(isTest ? 'svc_test' : 'svc')
 
 const addKey = async (
   sql: Sql,
@@ -80,6 +106,19 @@ const addKey = async (
   const id = newId('key', key.createdAt)
   const isStored = await insertApiKey(sql, { ...key, id, lastFour: apiKey.slice(-4) }, hashOfToken(apiKey), by)
   return isStored ? { accountId: key.accountId, keyId: id, apiKey } : null
+}
+
+/** Say where the store links of an account lead, its sandbox's too; null: to the store of this service. */
+export const setStoreLink = async (
+  { sql, keys }: { readonly sql: Sql; readonly keys: TokenCache },
+  accountId: string,
+  storeLink: string | null,
+  by: Actor,
+): Promise<void> => {
+  await updateStoreLink(sql, accountId, storeLink, by)
+  // Credentials are remembered with it.
+  const sandboxId = await selectSandbox(sql, accountId)
+  for (const id of sandboxId === null ? [accountId] : [accountId, sandboxId]) await keys.forget(id)
 }
 
 /** How long a rolled key goes on working, when nothing is said. */
@@ -102,7 +141,7 @@ export const rollKey = async (
   const old = await selectApiKey(sql, keyId, accountId)
   if (old === null) return 'no such key'
   if (old.successorId !== null) return 'it was rolled'
-  const apiKey = newToken('svc')
+  const apiKey = newKeyToken(old.isTest)
   const createdAt = clock()
   const id = newId('key', createdAt)
   const successor = { id, hash: hashOfToken(apiKey), lastFour: apiKey.slice(-4), createdAt }

@@ -10,6 +10,7 @@ export {
   overlapSecondsUsual,
   type Rolled,
   rollKey,
+  setStoreLink,
 } from './accounts.ts'
 export { logUsedUp, watchAudit } from './audit.ts'
 export { addCredits, type NewCredits } from './credits.ts'
@@ -23,6 +24,9 @@ export {
   selectApiKey,
   selectApiKeys,
   selectHasAccounts,
+  selectSandbox,
+  selectStoreLink,
+  updateMonthlyLimit,
 } from './queries.ts'
 export { type AccountsDeps, accounts, keyStatusOperation } from './routes.ts'
 export { KeyStatus, Usage } from './schema.ts'

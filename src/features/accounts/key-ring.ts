@@ -53,6 +53,7 @@ const expiredMax = 1_000
 /** How each kind of credential is looked up. The other kinds are taken at one address each, which asks for itself. */
 const kinds: Partial<Record<TokenPrefix, (sql: Sql, hashes: readonly string[]) => Promise<HashedCredential[]>>> = {
   svc: selectKeys,
+  svc_test: selectKeys,
   eoa: selectAccessTokens,
   eat: selectAgentTokens,
   eds: selectSessions,

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Actor } from '../audit/index.ts'
+import { type Actor, operator, recordAudit } from '../audit/index.ts'
 import type { HashedCredential, Principal, Scope } from '../auth/index.ts'
 import { auditChannel, auditNews } from './audit.ts'
 
@@ -19,7 +19,9 @@ export interface Account {
 /** An API key as it may be shown: without its secret, which is not stored. */
 export interface ApiKey {
   readonly id: string
+  /** Whose key it is; a test key works in the sandbox of this account. */
   readonly accountId: string
+  readonly isTest: boolean
   readonly name: string
   readonly lastFour: string
   readonly scopes: Scope[]
@@ -36,7 +38,10 @@ export interface ApiKey {
 }
 
 /** A key that is to be stored. */
-export type NewApiKey = Pick<ApiKey, 'id' | 'accountId' | 'name' | 'lastFour' | 'scopes' | 'createdAt' | 'expiresAt'>
+export type NewApiKey = Pick<
+  ApiKey,
+  'id' | 'accountId' | 'isTest' | 'name' | 'lastFour' | 'scopes' | 'createdAt' | 'expiresAt'
+>
 
 /** Every account has a credit balance, from its first moment on. */
 export const insertAccount = async (sql: Sql, account: Account): Promise<void> => {
@@ -52,12 +57,80 @@ export const insertAccount = async (sql: Sql, account: Account): Promise<void> =
     select pg_notify(${auditChannel}, ${auditNews('account made', { accountId: account.id })}) from account`
 }
 
-/** Every account, oldest first. */
+/** Where the store links of an account lead; its sandbox has them too. Null: to the store of this service. */
+export const selectStoreLink = async (sql: Sql, accountId: string): Promise<string | null> => {
+  const [row] = await sql.read<{ storeLink: string | null }>`
+    select owner.store_link as "storeLink"
+      from accounts a join accounts owner on owner.id = coalesce(a.sandbox_of, a.id) where a.id = ${accountId}`
+  return row?.storeLink ?? null
+}
+
+/** Give an account another allowance, from the present month on. Returns false when there is no such account. */
+export const updateMonthlyLimit = async (
+  sql: Sql,
+  accountId: string,
+  monthlyLimit: number | null,
+  by: Actor,
+): Promise<boolean> => {
+  const rows = await sql`
+    with changed as (
+      update accounts set monthly_limit = ${monthlyLimit}
+       where id = ${accountId} and erased_at is null and sandbox_of is null
+      returning id
+    )
+    select record_audit(id, 'allowance changed', ${String(monthlyLimit ?? 'unlimited')}, ${by}::json) from changed`
+  return rows.length === 1
+}
+
+/** Say where the store links of an account lead; null: to the store of this service. */
+export const updateStoreLink = async (
+  sql: Sql,
+  accountId: string,
+  storeLink: string | null,
+  by: Actor,
+): Promise<void> => {
+  await sql`
+    with changed as (
+      update accounts set store_link = ${storeLink}
+       where id = ${accountId} and erased_at is null and store_link is distinct from ${storeLink}
+      returning id
+    )
+    select record_audit(id, 'store link changed', null, ${by}::json) from changed`
+}
+
+/** Where the test keys of an account work. */
+export interface NewSandbox {
+  readonly id: string
+  /** The account. */
+  readonly of: string
+  readonly createdAt: Date
+}
+
+/** Give an account its sandbox, unless it has one, or does not exist. */
+export const insertSandbox = async (sql: Sql, { id, of, createdAt }: NewSandbox): Promise<void> => {
+  await sql`
+    with made as (
+      insert into accounts (id, sandbox_of, email, company_name, tier, is_enterprise, monthly_limit, created_at)
+      select ${id}, id, 'sandbox@account.invalid', 'sandbox', 'test', false, null, ${createdAt}::timestamptz
+        from accounts where id = ${of} and erased_at is null and sandbox_of is null for share
+      on conflict (sandbox_of) do nothing
+      returning id
+    )
+    insert into credit_balances (account_id) select id from made`
+}
+
+/** The sandbox of an account; null while it has had no test key. */
+export const selectSandbox = async (sql: Sql, accountId: string): Promise<string | null> => {
+  const [row] = await sql.read<{ id: string }>`select id from accounts where sandbox_of = ${accountId}`
+  return row?.id ?? null
+}
+
+/** Every account, oldest first, without the sandboxes. */
 export const selectAccounts = (sql: Sql): Promise<Account[]> =>
   sql<Account>`
     select id, email, company_name as "companyName", tier, is_enterprise as "isEnterprise",
            monthly_limit as "monthlyLimit", created_at as "createdAt"
-      from accounts order by id`
+      from accounts where sandbox_of is null order by id`
 
 export const selectHasAccounts = async (sql: Sql): Promise<boolean> => {
   const [row] = await sql<{ any: boolean }>`select exists (select from accounts) as any`
@@ -68,11 +141,12 @@ export const selectHasAccounts = async (sql: Sql): Promise<boolean> => {
 export const insertApiKey = async (sql: Sql, key: NewApiKey, hash: string, by: Actor): Promise<boolean> => {
   const rows = await sql`
     with account as (
-      select id from accounts where id = ${key.accountId} and erased_at is null for share
+      select id from accounts where id = ${key.accountId} and erased_at is null and sandbox_of is null for share
     ), made as (
       insert into api_keys (id, account_id, name, hash, last_four, scopes, created_at, expires_at)
-      select ${key.id}, id, ${key.name}, ${hash}, ${key.lastFour}, ${key.scopes}::text[], ${key.createdAt}::timestamptz,
-             ${key.expiresAt}::timestamptz
+      select ${key.id}, case when ${key.isTest} then (select s.id from accounts s where s.sandbox_of = account.id) else id end,
+             ${key.name}, ${hash}, ${key.lastFour}, ${key.scopes}::text[],
+             ${key.createdAt}::timestamptz, ${key.expiresAt}::timestamptz
         from account
       returning id
     )
@@ -82,21 +156,24 @@ export const insertApiKey = async (sql: Sql, key: NewApiKey, hash: string, by: A
   return rows.length === 1
 }
 
-/** Keys of an account, revoked ones too, oldest first. */
+/** Keys of an account, test keys and revoked ones too, oldest first. */
 export const selectApiKeys = (sql: Sql, accountId: string): Promise<ApiKey[]> =>
   sql<ApiKey>`
-    select id, account_id as "accountId", name, last_four as "lastFour", scopes, created_at as "createdAt",
-           expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
+    select id, ${accountId}::text as "accountId", account_id <> ${accountId} as "isTest", name, last_four as "lastFour", scopes,
+           created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
            last_used_from as "lastUsedFrom", successor_id as "successorId"
-      from api_keys where account_id = ${accountId} order by id`
+      from api_keys
+     where account_id in (select id from accounts where id = ${accountId} or sandbox_of = ${accountId}) order by id`
 
 /** @param accountId Null: of any account. */
 export const selectApiKey = async (sql: Sql, keyId: string, accountId: string | null): Promise<ApiKey | null> => {
   const [key] = await sql<ApiKey>`
-    select id, account_id as "accountId", name, last_four as "lastFour", scopes, created_at as "createdAt",
-           expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
-           last_used_from as "lastUsedFrom", successor_id as "successorId"
-      from api_keys where id = ${keyId} and (${accountId}::text is null or account_id = ${accountId})`
+    select k.id, coalesce(a.sandbox_of, a.id) as "accountId", a.sandbox_of is not null as "isTest", k.name,
+           k.last_four as "lastFour", k.scopes, k.created_at as "createdAt", k.expires_at as "expiresAt",
+           k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt", k.last_used_from as "lastUsedFrom",
+           k.successor_id as "successorId"
+      from api_keys k join accounts a on a.id = k.account_id
+     where k.id = ${keyId} and (${accountId}::text is null or coalesce(a.sandbox_of, a.id) = ${accountId})`
   return key ?? null
 }
 
@@ -164,15 +241,30 @@ export const updateLastUsed = async (sql: Sql, uses: readonly KeyUse[]): Promise
 /** The keys with these hashes, those that have ended too. */
 export const selectKeys = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
   const rows = await sql.read<
-    Omit<Principal, 'kind' | 'expiresAt'> & { hash: string; isRevoked: boolean; expiresAt: Date | null }
+    Omit<Principal, 'kind' | 'expiresAt' | 'isTest' | 'storeLink'> & {
+      hash: string
+      isRevoked: boolean
+      expiresAt: Date | null
+      isTest: boolean
+      storeLink: string | null
+    }
   >`
-    select hash, account_id as "accountId", id as "keyId", scopes, revoked_at is not null as "isRevoked",
-           expires_at as "expiresAt"
-      from api_keys where hash = any(${hashes}::text[])`
-  return rows.map(({ hash, isRevoked, expiresAt, ...key }) => ({
+    select k.hash, k.account_id as "accountId", k.id as "keyId", k.scopes, k.revoked_at is not null as "isRevoked",
+           k.expires_at as "expiresAt", a.sandbox_of is not null as "isTest", owner.store_link as "storeLink"
+      from api_keys k
+      join accounts a on a.id = k.account_id
+      join accounts owner on owner.id = coalesce(a.sandbox_of, a.id)
+     where k.hash = any(${hashes}::text[])`
+  return rows.map(({ hash, isRevoked, expiresAt, isTest, storeLink, ...key }) => ({
     hash,
     isRevoked,
-    principal: { ...key, kind: 'api_key', ...(expiresAt !== null && { expiresAt }) },
+    principal: {
+      ...key,
+      kind: 'api_key',
+      ...(expiresAt !== null && { expiresAt }),
+      ...(isTest && { isTest }),
+      ...(storeLink !== null && { storeLink }),
+    },
   }))
 }
 
@@ -191,15 +283,16 @@ export const updateRevoked = async (sql: Sql, keyId: string, at: Date, by: Actor
       update api_keys k set revoked_at = coalesce(k.revoked_at, ${at}) from before b where k.id = b.id
       returning k.*, b.is_first
     )
-    select id, account_id as "accountId", name, last_four as "lastFour", scopes, created_at as "createdAt",
-           expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
-           last_used_from as "lastUsedFrom", successor_id as "successorId",
+    select r.id, coalesce(a.sandbox_of, a.id) as "accountId", a.sandbox_of is not null as "isTest", name,
+           last_four as "lastFour", scopes, r.created_at as "createdAt", expires_at as "expiresAt",
+           revoked_at as "revokedAt", last_used_at as "lastUsedAt", last_used_from as "lastUsedFrom",
+           successor_id as "successorId",
            json_build_array(
-             pg_notify(${revocationChannel}, id),
+             pg_notify(${revocationChannel}, r.id),
              case when is_first then pg_notify(${auditChannel}, ${auditNews('key revoked', { keyId })}) end,
-             case when is_first then record_audit(account_id, 'key revoked', id, ${by}::json) end
+             case when is_first then record_audit(account_id, 'key revoked', r.id, ${by}::json) end
            ) as notified
-      from revoked`
+      from revoked r join accounts a on a.id = r.account_id`
   if (key === undefined) return null
   const { notified: _, ...shown } = key
   return shown
@@ -211,17 +304,24 @@ export const updateRevoked = async (sql: Sql, keyId: string, at: Date, by: Actor
  */
 export const eraseAccountRow = (sql: Sql, accountId: string, at: Date): Promise<boolean> =>
   sql.begin(async (sql) => {
-    const [account] = await sql<{ balance: number }>`
-      select balance from credit_balances where account_id = ${accountId} for no key update`
+    const [account] = await sql<{ balance: number; isErased: boolean }>`
+      select b.balance, a.erased_at is not null as "isErased"
+        from credit_balances b join accounts a on a.id = b.account_id
+       where b.account_id = ${accountId} for no key update of b`
     if (account === undefined) return false
     if (account.balance > 0)
       await sql`select change_credits(${accountId}, ${-account.balance}, 'adjustment', null, null, ${at})`
     await sql`
       update accounts
-         set email = 'erased@account.invalid', company_name = 'erased', erased_at = coalesce(erased_at, ${at})
-       where id = ${accountId}`
-    await sql`update api_keys set name = 'erased' where account_id = ${accountId}`
+         set email = 'erased@account.invalid', company_name = 'erased', store_link = null,
+             erased_at = coalesce(erased_at, ${at})
+       where id = ${accountId} or sandbox_of = ${accountId}`
+    await sql`
+      update api_keys set name = 'erased'
+       where account_id in (select id from accounts where id = ${accountId} or sandbox_of = ${accountId})`
     await sql`update credit_entries set note = null where account_id = ${accountId} and note is not null`
+    if (!account.isErased)
+      await recordAudit(sql, { accountId, event: 'account erased', subject: accountId, by: operator })
     await sql`select pg_notify(${auditChannel}, ${auditNews('account erased', { accountId })})`
     return true
   })
@@ -244,11 +344,12 @@ export interface AccountUsage {
 /** @param at Null: now, by the clock that fittings are charged by. */
 export const selectUsage = async (sql: Sql, accountId: string, at: Date | null): Promise<AccountUsage | null> => {
   const [row] = await sql.read<AccountUsage>`
-    select a.email, a.company_name as "companyName", a.tier, a.is_enterprise as "isEnterprise",
+    select owner.email, owner.company_name as "companyName", a.tier, a.is_enterprise as "isEnterprise",
            a.monthly_limit as "monthlyLimit", coalesce(u.included_used, 0) as "includedUsed",
            coalesce(u.credit_used, 0) as "creditUsed", b.balance as "creditBalance", moment.at
       from (select coalesce(${at}::timestamptz, statement_timestamp()) as at) moment
      cross join accounts a
+      join accounts owner on owner.id = coalesce(a.sandbox_of, a.id)
       join credit_balances b on b.account_id = a.id
       left join usage_months u on u.account_id = a.id and u.month = date_trunc('month', moment.at at time zone 'UTC')::date
      where a.id = ${accountId}`
@@ -275,6 +376,12 @@ export const changeCredits = async (
   at: Date | null,
 ): Promise<number | null> => {
   const [row] = await sql<{ balance: number | null }>`
-    select change_credits(${accountId}, ${amount}, ${reason}, null, ${note}, ${at}) as balance`
+    with changed as materialized (
+      select change_credits(${accountId}, ${amount}, ${reason}, null, ${note}, ${at}) as balance
+    )
+    select balance, case when balance is not null
+                         then record_audit(${accountId}, 'credits changed', ${amount > 0 ? `+${amount}` : `${amount}`}, ${operator}::json)
+                    end as noted
+      from changed`
   return row!.balance
 }

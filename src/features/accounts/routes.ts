@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
-import { keyActor } from '../audit/index.ts'
+import { callerActor } from '../audit/index.ts'
 import { access, principalOf } from '../auth/index.ts'
 import type { AccountTools } from './accounts.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -42,9 +42,9 @@ export const accounts = (deps: AccountsDeps) =>
     .post(
       '/v1/keys/revoke',
       async ({ request, server, set }) => {
-        const { keyId, kind } = principalOf(request)
-        if (kind !== 'api_key') throw noKey()
-        await deps.keys.revoke(keyId, keyActor(keyId, { request, server, config: deps.config }))
+        const principal = principalOf(request)
+        if (principal.kind !== 'api_key') throw noKey()
+        await deps.keys.revoke(principal.keyId, callerActor(principal, { request, server, config: deps.config }))
         set.status = 204
       },
       { ...revoking },

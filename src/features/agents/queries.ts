@@ -24,7 +24,7 @@ export const insertConnection = async (
   const rows = await sql`
     with made as (insert into agent_connections (id, account_id, name, hash, last_four, scopes, created_at, expires_at)
     select ${id}, a.id, ${name}, ${hash}, ${lastFour}, ${scopes}::text[], ${createdAt}::timestamptz, ${expiresAt}::timestamptz
-      from accounts a where a.id = ${accountId} and a.erased_at is null
+      from accounts a where a.id = ${accountId} and a.erased_at is null and a.sandbox_of is null
     returning id)
     select record_audit(${accountId}, 'connection made', id, ${by}::json) from made`
   return rows.length === 1
@@ -82,10 +82,19 @@ export const insertToken = async (
 /** The agent tokens with these hashes. They speak through their connection, whose end is theirs. */
 export const selectAgentTokens = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
   const rows = await sql.read<
-    Omit<Required<Pick<Principal, 'accountId' | 'keyId' | 'scopes' | 'expiresAt'>>, 'kind'> & { hash: string }
+    Omit<Required<Pick<Principal, 'accountId' | 'keyId' | 'scopes' | 'expiresAt'>>, 'kind'> & {
+      hash: string
+      storeLink: string | null
+    }
   >`
-    select t.hash, c.account_id as "accountId", c.id as "keyId", c.scopes, t.expires_at as "expiresAt"
-      from agent_tokens t join agent_connections c on c.id = t.connection_id
+    select t.hash, c.account_id as "accountId", c.id as "keyId", c.scopes, t.expires_at as "expiresAt",
+           a.store_link as "storeLink"
+      from agent_tokens t
+      join agent_connections c on c.id = t.connection_id
+      join accounts a on a.id = c.account_id
      where t.hash = any(${hashes}::text[])`
-  return rows.map(({ hash, ...token }) => ({ hash, principal: { ...token, kind: 'agent' } }))
+  return rows.map(({ hash, storeLink, ...token }) => ({
+    hash,
+    principal: { ...token, kind: 'agent', ...(storeLink !== null && { storeLink }) },
+  }))
 }

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { pathOf } from '../../platform/http/address.ts'
 import { operation } from '../../platform/http/operation.ts'
-import { countRequest, type RateLimits } from '../../platform/http/rate-limit.ts'
+import { countRequest, limited, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { note } from '../../platform/http/request-log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { shape } from '../../platform/schema.ts'
@@ -31,6 +31,7 @@ const path = '/api/developers/me/agent-connections'
 /** The dashboard's, so the API description leaves them out. Whoever comes here has a session: src/features/people sees to it. */
 const dashboard = (deps: AgentsDeps) =>
   new Elysia({ name: 'agent-connections' })
+    .use(limited(deps.limits, 'agents', (request) => personOf(request).keyId))
     .get(
       path,
       async ({ request }) => ({
@@ -103,7 +104,7 @@ const tokens = (deps: AgentsDeps) => {
       async ({ request, set }) => {
         const token = given.get(request)
         if (token === undefined) throw unauthorized() // another spelling of the address
-        await countRequest(deps.limits, 'free', token.connectionId, set.headers)
+        await countRequest(deps.limits, 'agents', token.connectionId, set.headers)
         const { accessToken, expiresInSeconds: expiresIn, scopes, connectionId: id, name } = token
         return { accessToken, tokenType: 'Bearer', expiresIn, scopes, connection: { id, name } }
       },

@@ -3,8 +3,8 @@ import { addressPrefix, type Listener, requestSender } from '../../platform/http
 /** Who changes something. */
 export interface Actor {
   /** `operator`: by the command line. `service`: by itself, or asked by a connected app. */
-  readonly kind: 'operator' | 'person' | 'key' | 'service'
-  /** Of the person or key. */
+  readonly kind: 'operator' | 'person' | 'key' | 'connection' | 'app' | 'service'
+  /** Of the person, key, agent connection or connected app. */
   readonly id: string | null
   /** Address prefix. */
   readonly from: string | null
@@ -30,5 +30,13 @@ export const personActor = (personId: string, sent: Sent): Actor => ({
   from: fromOf(sent),
 })
 
-/** Whoever has an API key. */
-export const keyActor = (keyId: string, sent: Sent): Actor => ({ kind: 'key', id: keyId, from: fromOf(sent) })
+const callers = { api_key: 'key', agent: 'connection', oauth: 'app' } as const
+
+/** Whoever calls the API, by the credential they have. */
+export const callerActor = (
+  { kind, keyId }: { readonly kind: keyof typeof callers | 'session'; readonly keyId: string },
+  sent: Sent,
+): Actor => {
+  if (kind === 'session') throw new Error('sessions do not open the API')
+  return { kind: callers[kind], id: keyId, from: fromOf(sent) }
+}

@@ -1,2 +1,9 @@
-export { type Actor, keyActor, operator, personActor, service } from './actor.ts'
-export { type AuditEntry, deleteOldAudit, recordAudit, selectAudit } from './queries.ts'
+export { type Actor, callerActor, operator, personActor, service } from './actor.ts'
+export {
+  type AuditEntry,
+  deleteOldAudit,
+  recordAudit,
+  recordOperatorEvent,
+  selectAudit,
+  selectOperatorEvents,
+} from './queries.ts'

@@ -6,7 +6,7 @@ export interface AuditEntry {
   readonly id: number
   readonly at: Date
   readonly event: string
-  /** Id of what was changed. */
+  /** Id of what was changed; of credits and allowances, what they changed by or to. */
   readonly subject: string | null
   readonly actor: Actor['kind']
   readonly actorId: string | null
@@ -33,6 +33,20 @@ export const selectAudit = (
      where account_id = ${accountId} and (${before}::bigint is null or id < ${before})
      order by id desc limit ${limit}`
 
+/** What an operator did that concerns no account alone. */
+type OperatorEvent = 'client registered' | 'client removed' | 'keys rotated'
+
+/** Note what an operator did, in the transaction that does it. */
+export const recordOperatorEvent = async (sql: Sql, event: OperatorEvent, subject: string | null): Promise<void> => {
+  await sql`insert into operator_events (event, subject) values (${event}, ${subject})`
+}
+
+/** What operators did that concerns no account alone, newest first. */
+export const selectOperatorEvents = (sql: Sql, limit: number): Promise<AuditEntry[]> =>
+  sql.read<AuditEntry>`
+    select id, at, event, subject, 'operator' as actor, null as "actorId", null as address
+      from operator_events order by id desc limit ${limit}`
+
 /** How long entries are kept, and how many of an account. */
 const keptDays = 400
 const keptMax = 10_000
@@ -40,6 +54,7 @@ const keptMax = 10_000
 /** Remove entries that are too old, and of each account those beyond the newest. */
 export const deleteOldAudit = async (sql: Sql): Promise<void> => {
   await sql`delete from audit_events where at < now() - ${keptDays} * interval '1 day'`
+  await sql`delete from operator_events where at < now() - ${keptDays} * interval '1 day'`
   await sql`
     delete from audit_events e using (
       select account_id, (select id from audit_events o where o.account_id = a.account_id

@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { type Listener, requestSender } from '../../platform/http/client-address.ts'
 import { note } from '../../platform/http/request-log.ts'
+import { markMode } from '../../platform/http/test-mode.ts'
 import type { TokenVerifier } from './credentials.ts'
 import { opensApi, type Principal } from './principal.ts'
 import { isProtected } from './protected.ts'
@@ -14,11 +15,12 @@ import { isToken } from './token.ts'
  * about which requests would be well-formed. Only `Authorization: Bearer` counts; a key in the query is not looked for.
  */
 export const authenticate = (deps: Gate) =>
-  new Elysia({ name: 'authenticate' }).onRequest(async ({ request, server }) => {
+  new Elysia({ name: 'authenticate' }).onRequest(async ({ request, server, set }) => {
     if (!isProtected(request)) return
     const principal = await admit(deps, request, server)
     principals.set(request, principal)
     note(request, { accountId: principal.accountId })
+    markMode(principal, set.headers)
   })
 
 /** What it takes to tell who comes in. */

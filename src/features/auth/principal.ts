@@ -30,6 +30,10 @@ export interface Principal {
   readonly role?: Role
   /** The AI platform of an OAuth connection, to which its fittings are attributed. */
   readonly platform?: string
+  /** A test key: its account is the sandbox of another one, and nothing is charged or counted. */
+  readonly isTest?: true
+  /** Where the store links of the account lead; without: to the store of this service. */
+  readonly storeLink?: string
 }
 
 /** A credential as it is stored, with who it speaks for. */

@@ -1,13 +1,13 @@
 /**
- * How a secret begins, which says its kind: API key; OAuth access token, refresh token and client secret; dashboard
+ * How a secret begins, which says its kind: API key, test key; OAuth access token, refresh token and client secret; dashboard
  * session; link to join an account; agent connection and agent token.
  */
-export type TokenPrefix = 'svc' | 'eoa' | 'eor' | 'ecs' | 'eds' | 'ejl' | 'eac' | 'eat'
+export type TokenPrefix = 'svc' | 'svc_test' | 'eoa' | 'eor' | 'ecs' | 'eds' | 'ejl' | 'eac' | 'eat'
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const secretCharacters = 40
 const checkCharacters = 6
-const form = /^(?:svc|eoa|eor|ecs|eds|ejl|eac|eat)_[0-9A-Za-z]{46}$/
+const form = /^(?:svc|svc_test|eoa|eor|ecs|eds|ejl|eac|eat)_[0-9A-Za-z]{46}$/
 
 /**
  * A new secret credential: prefix, `_`, 40 random characters (238 bits), 6 characters of CRC-32 over all before them.
@@ -23,7 +23,7 @@ export const isToken = (text: string): boolean =>
   form.test(text) && text.slice(-checkCharacters) === checkOf(text.slice(0, -checkCharacters))
 
 /** The kind of a text that `isToken`. */
-export const prefixOf = (token: string): TokenPrefix => token.slice(0, token.indexOf('_')) as TokenPrefix
+export const prefixOf = (token: string): TokenPrefix => token.slice(0, token.lastIndexOf('_')) as TokenPrefix
 
 /**
  * What is stored of a token: its SHA-256, as 64 hexadecimal digits. Salt and slowness protect secrets that people

@@ -57,7 +57,7 @@ export const openRows = (sql: Sql, { name, columns }: Table): Promise<unknown> =
     select json_build_array(${texts.join(', ')})::text as line from ${quoted(name)}`)
 }
 
-/** Open a cursor over an account's rows of a table, each a JSON object. */
+/** Open a cursor over an account's rows of a table, those of its sandbox too, each a JSON object. */
 export const openAccountRows = (
   sql: Sql,
   { name, columns }: Table,
@@ -68,8 +68,9 @@ export const openAccountRows = (
   return asQuery(sql, [
     `declare backup_rows no scroll cursor for
     select row_to_json(r)::text as line from (
-      select ${names.join(', ')} from ${quoted(name)} where ${quoted(accountColumn)} = `,
-    ') r',
+      select ${names.join(', ')} from ${quoted(name)} where ${quoted(accountColumn)} in (
+        select id from accounts where `,
+    ' in (id, sandbox_of))) r',
   ])(accountId)
 }
 

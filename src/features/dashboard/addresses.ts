@@ -18,6 +18,7 @@ export const addresses = [
   '/dashboard/team/:id/remove',
   '/dashboard/audit',
   '/dashboard/settings',
+  '/dashboard/store-link',
   '/dashboard/password',
   '/dashboard/sign-out-everywhere',
 ] as const

@@ -21,10 +21,15 @@ export interface NewCredential {
 
 /**
  * The form that makes a key or a connection.
- * @param noun `key`, as in "New key".
+ * @param noun `key`, as in "New key". `more`: fields of its own.
  */
 export const credentialForm = (
-  { noun, action, hint }: { readonly noun: string; readonly action: string; readonly hint: string },
+  {
+    noun,
+    action,
+    hint,
+    more,
+  }: { readonly noun: string; readonly action: string; readonly hint: string; readonly more?: Html },
   { name = '', scopes = ['fittings:create', 'fittings:read'], days = '0' }: Again,
 ): Html =>
   html`<h2 id="new">New ${noun}</h2>
@@ -35,7 +40,7 @@ export const credentialForm = (
 <p class="hint" id="name-hint">${hint}</p></div>
 ${lifetimeField(days)}
 ${scopeBoxes(scopes)}
-</div>
+${more ?? ''}</div>
 <button>Make ${noun}</button>
 </form>`
 

@@ -19,10 +19,15 @@ export const secretCookie = (config: Config, personId: string, secret: string): 
 
 export const noSecretCookie = (config: Config): string => `${nameOf(config)}=; Max-Age=0; ${attributesOf(config)}`
 
-/** The secret that a request of somebody brings to a page which shows secrets of a kind; null: none. */
-export const secretOf = (config: Config, request: Request, personId: string, kind: TokenPrefix): string | null => {
+/** The secret that a request of somebody brings to a page which shows secrets of some kinds; null: none. */
+export const secretOf = (
+  config: Config,
+  request: Request,
+  personId: string,
+  kinds: readonly TokenPrefix[],
+): string | null => {
   const start = `${nameOf(config)}=${personId}.`
   const pair = (request.headers.get('cookie') ?? '').split('; ').find((one) => one.startsWith(start))
   const secret = pair?.slice(start.length) ?? ''
-  return isToken(secret) && prefixOf(secret) === kind ? secret : null
+  return isToken(secret) && kinds.includes(prefixOf(secret)) ? secret : null
 }

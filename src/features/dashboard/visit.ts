@@ -1,6 +1,7 @@
 import type { Html } from '../../pages/index.ts'
 
 import type { Asked } from '../../platform/http/answer.ts'
+import { selectSandbox } from '../accounts/index.ts'
 import { type Actor, personActor } from '../audit/index.ts'
 import type { TokenPrefix } from '../auth/index.ts'
 import type { DevelopersDeps } from '../developers/index.ts'
@@ -49,6 +50,7 @@ export interface Done {
 
 /** What pages say after a form, by the word in their address: nobody else's words can be put there. */
 export const doneWords = {
+  'store-link': 'Links that are made from now on lead there.',
   'key-revoked': 'The key is revoked. It opens nothing any more.',
   'app-revoked': 'The app lost its access. Its tokens are dead.',
   'role-changed': 'The role is changed, at once and on every device.',
@@ -64,10 +66,14 @@ export const isDoneWord = (text: string): text is DoneWord => Object.hasOwn(done
 export interface Place {
   readonly get?: (visit: Visit) => Promise<View | Response>
   readonly post?: (visit: Visit) => Promise<Done | View>
-  /** The kind of secret that its form makes and its page shows. */
-  readonly makes?: TokenPrefix
+  /** The kinds of secrets that its form makes and its page shows. */
+  readonly makes?: readonly TokenPrefix[]
   readonly ownersOnly?: 'forms' | 'everything'
 }
+
+/** Whose fittings and requests a list shows: those of the account, or of its test keys. */
+export const listedAccount = async ({ deps, person, query }: Visit): Promise<string | null> =>
+  query.get('mode') === 'test' ? selectSandbox(deps.sql, person.accountId) : person.accountId
 
 /** Who does what a form asks for. */
 export const actorOf = ({ person, asked, deps }: Visit): Actor =>

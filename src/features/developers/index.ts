@@ -1,3 +1,4 @@
+export { findFitting } from './find-fitting.ts'
 export { fittingSearch } from './fitting-search.ts'
 export { keyState } from './key-view.ts'
 export { overview } from './overview.ts'

@@ -5,6 +5,7 @@ import type { Key } from './schema.ts'
 export const keyView = (key: ApiKey, now: Date): Key => ({
   id: key.id,
   name: key.name,
+  isTest: key.isTest,
   lastFour: key.lastFour,
   scopes: [...key.scopes],
   state: keyState(key, now),

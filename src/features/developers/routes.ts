@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { type FittingLine, type RunDeps, readFitting, recordOf, selectFittings } from '../../fitting/index.ts'
+import { type FittingLine, type RunDeps, recordOf, selectFittings } from '../../fitting/index.ts'
 import { databaseTime } from '../../platform/clock.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Listener } from '../../platform/http/client-address.ts'
@@ -12,6 +12,9 @@ import {
   rollKey,
   selectApiKey,
   selectApiKeys,
+  selectSandbox,
+  selectStoreLink,
+  setStoreLink,
 } from '../accounts/index.ts'
 import { personActor, selectAudit } from '../audit/index.ts'
 import { deleteGrant, selectConnectedApps } from '../oauth/index.ts'
@@ -28,11 +31,13 @@ import {
   selectPerson,
   team,
 } from '../people/index.ts'
+import { storeLinkProblem } from '../store-link/index.ts'
 import { appView } from './app-view.ts'
+import { findFitting } from './find-fitting.ts'
 import { fittingSearch } from './fitting-search.ts'
 import { keyView } from './key-view.ts'
 import { overview } from './overview.ts'
-import { recentRequests } from './request-list.ts'
+import { type RequestList, recentRequests } from './request-list.ts'
 import {
   type Apps,
   type Audit,
@@ -52,6 +57,8 @@ import {
   RequestsQuery,
   RoleRequest,
   RollRequest,
+  type Settings,
+  SettingsRequest,
   type Team,
 } from './schema.ts'
 
@@ -95,17 +102,43 @@ const account = (deps: DevelopersDeps) =>
       { query: queryShape(AuditQuery), detail },
     )
     .get(path, async ({ request }): Promise<Me> => meOf(deps, personOf(request)), { detail })
+    .get(
+      `${path}/settings`,
+      async ({ request }): Promise<Settings> => ({
+        success: true,
+        storeLink: await selectStoreLink(deps.sql, personOf(request).accountId),
+      }),
+      { detail },
+    )
+    .patch(
+      `${path}/settings`,
+      async ({ request, server, body: { storeLink } }): Promise<Settings> => {
+        const { accountId } = requireOwner(request)
+        refuseStoreLink(storeLink)
+        await setStoreLink(deps, accountId, storeLink, actor(deps, request, server))
+        return { success: true, storeLink }
+      },
+      { body: shape(SettingsRequest), detail },
+    )
     .get(`${path}/overview`, ({ request }): Promise<Overview> => overview(deps, personOf(request).accountId), {
       detail,
     })
     .get(
       `${path}/requests`,
       async ({ request, query }): Promise<Requests> => {
-        const { requests, next } = await recentRequests(deps, personOf(request).accountId, query)
+        const accountId = await listedAccount(deps, request, query.mode)
+        const { requests, next } = accountId === null ? noRequests : await recentRequests(deps, accountId, query)
         return { success: true, requests: requests.map((one) => ({ ...one, at: one.at.toISOString() })), next }
       },
       { query: queryShape(RequestsQuery), detail },
     )
+
+const refuseStoreLink = (storeLink: string | null): void => {
+  const wrong = storeLink === null ? null : storeLinkProblem(storeLink)
+  if (wrong === null) return
+  const errors = [{ pointer: '/storeLink', detail: wrong, received: storeLink }]
+  throw problem('validationFailed', { detail: `storeLink ${wrong}.`, errors })
+}
 
 const meOf = async ({ sql }: DevelopersDeps, { personId, accountId }: SignedIn): Promise<Me> => {
   const person = await selectPerson(sql, personId)
@@ -128,7 +161,8 @@ const keys = (deps: DevelopersDeps) =>
       `${path}/keys`,
       async ({ request, server, body, set }): Promise<MadeKey> => {
         const { accountId } = requireOwner(request)
-        const wish = { ...body, expiresAt: endOf(body.expiresAt, deps) }
+        const { test: isTest = false, ...asked } = body
+        const wish = { ...asked, isTest, expiresAt: endOf(body.expiresAt, deps) }
         const made = await createKey(deps, accountId, wish, actor(deps, request, server))
         if (made === null) throw new Error(`a session names account ${accountId}, which takes no keys`)
         set.status = 201
@@ -186,8 +220,9 @@ const fittings = (deps: DevelopersDeps) =>
     .get(
       `${path}/fittings`,
       async ({ request, query }): Promise<Fittings> => {
-        const { accountId } = personOf(request)
-        const { fittings, next } = await selectFittings(deps.sql, accountId, fittingSearch(query))
+        const accountId = await listedAccount(deps, request, query.mode)
+        const { fittings, next } =
+          accountId === null ? noFittings : await selectFittings(deps.sql, accountId, fittingSearch(query))
         return { success: true, fittings: fittings.map(lineView), next }
       },
       { query: queryShape(FittingsQuery), detail },
@@ -196,13 +231,26 @@ const fittings = (deps: DevelopersDeps) =>
       `${path}/fittings/:fittingId`,
       async ({ request, params: { fittingId } }) => {
         const { accountId } = personOf(request)
-        const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
+        const read = await findFitting(deps, accountId, fittingId)
         if (read === null)
           throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
         return recordOf(read)
       },
       { detail },
     )
+
+/** Whose fittings and requests are listed: those of the account, or of its test keys; null: there are none. */
+const listedAccount = async (
+  { sql }: DevelopersDeps,
+  request: Request,
+  mode: 'test' | undefined,
+): Promise<string | null> => {
+  const { accountId } = personOf(request)
+  return mode === 'test' ? selectSandbox(sql, accountId) : accountId
+}
+
+const noRequests: RequestList = { requests: [], next: null }
+const noFittings = { fittings: [] as FittingLine[], next: null }
 
 const lineView = (line: FittingLine) => ({ ...line, createdAt: line.createdAt.toISOString() })
 

@@ -24,9 +24,20 @@ export const Me = answer({
 })
 export type Me = Static<typeof Me>
 
+/** Answer of `GET` and `PATCH /api/developers/me/settings`. */
+export const Settings = answer({
+  success,
+  storeLink: textOrNull('Where store links lead, with {headId} for the club; null: to the store of this service.'),
+})
+export type Settings = Static<typeof Settings>
+
+/** Body of `PATCH /api/developers/me/settings`. */
+export const SettingsRequest = closed({ storeLink: Settings.properties.storeLink })
+
 export const Key = closed({
   id: Type.String({ description: 'key_...' }),
   name: Type.String(),
+  isTest: Type.Boolean({ description: 'It charges and counts nothing, and sees only what test keys stored.' }),
   lastFour: Type.String({ description: 'The last characters of the key.' }),
   scopes: Scopes,
   state: oneOf(['live', 'expired', 'revoked'], { description: 'Only a live key opens anything.' }),
@@ -48,6 +59,7 @@ export const KeyRequest = closed({
   name: Type.String({ minLength: 1, maxLength: 100, description: 'What the key is for.' }),
   scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, description: 'What it may do.' }),
   expiresAt: Type.Optional(time('It ends then. Left out: when it is revoked.')),
+  test: Type.Optional(Type.Boolean({ description: 'A test key: it charges and counts nothing.' })),
 })
 export type KeyRequest = Static<typeof KeyRequest>
 
@@ -89,8 +101,11 @@ export type Overview = Static<typeof Overview>
 const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Entries of a page. Left out: 50.' }))
 export const limitUsual = 50
 
+const mode = Type.Optional(oneOf(['test'], { description: 'Those of test keys. Left out: the others.' }))
+
 /** Query of `GET /api/developers/me/requests`. */
 export const RequestsQuery = closed({
+  mode,
   only: Type.Optional(oneOf(['errors'], { description: 'Only requests that were refused or failed.' })),
   limit,
   before: Type.Optional(
@@ -120,6 +135,7 @@ export type Requests = Static<typeof Requests>
 
 /** Query of `GET /api/developers/me/fittings`. */
 export const FittingsQuery = closed({
+  mode,
   clubType: Type.Optional(oneOf(clubTypes)),
   day: Type.Optional(
     Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', form: 'a UTC day, 2026-11-22' }),
@@ -218,11 +234,11 @@ export const Audit = answer({
       id: Type.Integer(),
       at: time('When it was done.'),
       event: Type.String({ description: 'What was done: key made, role changed, ...' }),
-      subject: textOrNull('Id of what was changed.'),
-      actor: oneOf(['operator', 'person', 'key', 'service'], {
+      subject: textOrNull('Id of what was changed; of credits and allowances, what they changed by or to.'),
+      actor: oneOf(['operator', 'person', 'key', 'connection', 'app', 'service'], {
         description: 'Who did it; `service`: by itself, or asked by a connected app.',
       }),
-      actorId: textOrNull('Id of the person or key.'),
+      actorId: textOrNull('Id of the person, key, agent connection or grant.'),
       address: textOrNull('Address prefix that it was done from.'),
     }),
   ),

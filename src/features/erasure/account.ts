@@ -2,7 +2,7 @@ import { type Erasure, eraseFittings, selectFittingIds, sweep } from '../../fitt
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { believedMs, eraseAccountRow, type KeyRing, selectApiKeys } from '../accounts/index.ts'
+import { believedMs, eraseAccountRow, type KeyRing, selectApiKeys, selectSandbox } from '../accounts/index.ts'
 import { revokeConnections } from '../agents/index.ts'
 import { removeCustomers } from '../customers/index.ts'
 import { deleteJoinLinks, removePerson, selectPeople } from '../people/index.ts'
@@ -33,7 +33,7 @@ const runsEndWithinMs = 30_000
 const lookEveryMs = 500
 
 /**
- * Erase an account: its keys are revoked on every replica, then everything about people goes. What it used and paid stays
+ * Erase an account and its sandbox: its keys are revoked on every replica, then everything about people goes. What it used and paid stays
  * in the ledgers, under its id. Can be repeated when it was interrupted.
  *
  * @returns null when there is no such account.
@@ -49,12 +49,28 @@ export const eraseAccount = async (tools: Tools, accountId: string): Promise<Era
   for (const { email } of people) await removePerson(tools, email)
   // A replica that was cut off from the news may still have let somebody in.
   if (sql.engine === 'postgresql' && live.length + agents + people.length > 0) await Bun.sleep(believedMs)
-  const fittings = await eraseAllFittings(tools, accountId)
-  const sessions = await eraseSessionsWhere(sql, accountId)
-  const customers = await removeCustomers(sql, accountId)
-  const links = await removeAllLinks(sql, accountId)
-  return { keys: live.length, people: people.length, fittings, sessions, customers, links }
+  const stored = await eraseStored(tools, accountId)
+  const sandboxId = await selectSandbox(sql, accountId)
+  const tried = sandboxId === null ? nothing : await eraseStored(tools, sandboxId)
+  return {
+    keys: live.length,
+    people: people.length,
+    fittings: stored.fittings + tried.fittings,
+    sessions: stored.sessions + tried.sessions,
+    customers: stored.customers + tried.customers,
+    links: stored.links + tried.links,
+  }
 }
+
+type Stored = Omit<ErasedAccount, 'keys' | 'people'>
+const nothing: Stored = { fittings: 0, sessions: 0, customers: 0, links: 0 }
+
+const eraseStored = async (tools: Tools, accountId: string): Promise<Stored> => ({
+  fittings: await eraseAllFittings(tools, accountId),
+  sessions: await eraseSessionsWhere(tools.sql, accountId),
+  customers: await removeCustomers(tools.sql, accountId),
+  links: await removeAllLinks(tools.sql, accountId),
+})
 
 /** Those that are running are waited for. */
 const eraseAllFittings = async (tools: Tools, accountId: string): Promise<number> => {

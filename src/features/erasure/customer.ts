@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { operator, recordAudit } from '../audit/index.ts'
 import { removeCustomer, selectCustomer, selectCustomerId } from '../customers/index.ts'
 import { removeSessions, selectSessionOwners } from '../sessions/index.ts'
 
@@ -29,7 +30,11 @@ export const eraseCustomer = async (sql: Sql, accountId: string, named: string):
       (customerId !== null && owner.customerId === customerId) ||
       plain(owner.customerRef).some((name) => names.has(name)),
   )
-  if (customerId !== null) await removeCustomer(sql, accountId, customerId)
+  await sql.begin(async (sql) => {
+    if (customerId !== null) await removeCustomer(sql, accountId, customerId)
+    if (customerId !== null || sessions > 0)
+      await recordAudit(sql, { accountId, event: 'customer erased', subject: customerId, by: operator })
+  })
   return { customerId, sessions }
 }
 

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { recordOperatorEvent } from '../audit/index.ts'
 import { insertKeys, type SharedKeys, selectKeys, updateKeys } from './queries.ts'
 
 /** How many generations stay good: what the last ones signed is over within hours. */
@@ -16,7 +17,11 @@ export const sharedKeys = async (sql: Sql): Promise<SharedKeys> => {
 export const rotateKeys = async (sql: Sql): Promise<void> => {
   const [fresh, known] = [await newKeys(), await selectKeys(sql)]
   const newest = <T>(one: readonly T[], others: readonly T[] = []) => [...one, ...others].slice(0, generations)
-  await updateKeys(sql, { jwks: newest(fresh.jwks, known?.jwks), cookies: newest(fresh.cookies, known?.cookies) })
+  const keys = { jwks: newest(fresh.jwks, known?.jwks), cookies: newest(fresh.cookies, known?.cookies) }
+  await sql.begin(async (sql) => {
+    await updateKeys(sql, keys)
+    await recordOperatorEvent(sql, 'keys rotated', null)
+  })
 }
 
 const newKeys = async (): Promise<SharedKeys> => {

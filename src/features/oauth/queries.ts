@@ -14,16 +14,27 @@ export interface StoredRecord {
 
 /** The access tokens with these hashes. Their scopes are their own, not those of the grant. */
 export const selectAccessTokens = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
-  type Token = Omit<Required<Principal>, 'role' | 'kind' | 'platform'> & { hash: string; platform: string | null }
+  type Token = Omit<Required<Principal>, 'role' | 'kind' | 'platform' | 'isTest' | 'storeLink'> & {
+    hash: string
+    platform: string | null
+    storeLink: string | null
+  }
   const rows = await sql.read<Token>`
     select r.id as hash, g.account_id as "accountId", g.id as "keyId", g.person_id as "personId", g.platform,
            string_to_array(coalesce(r.payload->>'scope', ''), ' ') as scopes, coalesce(r.payload->>'aud', '') as resource,
-           r.expires_at as "expiresAt"
-      from oauth_records r join oauth_grants g on g.id = r.grant_id
+           r.expires_at as "expiresAt", a.store_link as "storeLink"
+      from oauth_records r
+      join oauth_grants g on g.id = r.grant_id
+      join accounts a on a.id = g.account_id
      where r.kind = 'AccessToken' and r.id = any(${hashes}::text[])`
-  return rows.map(({ hash, platform, ...token }) => ({
+  return rows.map(({ hash, platform, storeLink, ...token }) => ({
     hash,
-    principal: { ...token, kind: 'oauth', ...(platform !== null && { platform }) },
+    principal: {
+      ...token,
+      kind: 'oauth',
+      ...(platform !== null && { platform }),
+      ...(storeLink !== null && { storeLink }),
+    },
   }))
 }
 
@@ -196,11 +207,12 @@ export const selectRegisteredClients = (sql: Sql): Promise<RegisteredClient[]> =
       from oauth_clients where is_registered order by created_at, id`
 
 /** Remove a client with everything it was allowed, and tell every replica. Returns the grants; null: no such client. */
-export const deleteClient = async (sql: Sql, id: string): Promise<string[] | null> => {
+export const deleteClient = async (sql: Sql, id: string, by: Actor): Promise<string[] | null> => {
   const [row] = await sql<{ grants: string[]; isKnown: boolean }>`
     with gone as (delete from oauth_clients where id = ${id} returning id),
-         grants as (delete from oauth_grants where client_id in (select id from gone) returning id),
-         told as (select id, pg_notify('auth_revoked', id) from grants)
+         grants as (delete from oauth_grants where client_id in (select id from gone) returning id, account_id),
+         told as (select id, pg_notify('auth_revoked', id), record_audit(account_id, 'app disconnected', id, ${by}::json)
+                    from grants)
     select exists (select from gone) as "isKnown", coalesce(array_agg(id), '{}') as grants from told`
   return row!.isKnown ? row!.grants : null
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { operator, recordOperatorEvent } from '../audit/index.ts'
 import { newToken } from '../auth/index.ts'
 import { deleteClient, insertRegisteredClient } from './queries.ts'
 import type { StoreDeps } from './store.ts'
@@ -24,7 +25,7 @@ export const registerClient = async (
 ): Promise<MadeClient> => {
   const clientId = `ecl_${crypto.randomUUID().replaceAll('-', '')}`
   const clientSecret = method === 'none' ? null : newToken('ecs')
-  await insertRegisteredClient(sql, clientId, {
+  const payload = {
     client_id: clientId,
     client_name: name,
     redirect_uris: redirects,
@@ -34,13 +35,21 @@ export const registerClient = async (
     token_endpoint_auth_method: method,
     id_token_signed_response_alg: 'ES256',
     ...(clientSecret !== null && { client_secret: hashOfSecret(clientSecret) }),
+  }
+  await sql.begin(async (sql) => {
+    await insertRegisteredClient(sql, clientId, payload)
+    await recordOperatorEvent(sql, 'client registered', clientId)
   })
   return { clientId, clientSecret }
 }
 
 /** Remove a client; every connection through it ends at once. Returns false when there is none. */
 export const removeClient = async ({ sql, keys }: StoreDeps, clientId: string): Promise<boolean> => {
-  const grants = await deleteClient(sql, clientId)
+  const grants = await sql.begin(async (sql) => {
+    const removed = await deleteClient(sql, clientId, operator)
+    if (removed !== null) await recordOperatorEvent(sql, 'client removed', clientId)
+    return removed
+  })
   for (const grantId of grants ?? []) await keys.forget(grantId)
   return grants !== null
 }

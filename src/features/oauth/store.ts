@@ -2,6 +2,7 @@ import type { AdapterPayload } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { sqlState } from '../../platform/postgres/outage.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { service } from '../audit/index.ts'
 import { hashOfToken, type TokenCache } from '../auth/index.ts'
 import {
   consumeRecord,
@@ -65,7 +66,7 @@ const grants = ({ sql, keys }: StoreDeps) => {
 const clients = ({ sql }: StoreDeps) => ({
   upsert: (id: string, payload: AdapterPayload) => upsertClient(sql, id, payload),
   find: async (id: string) => (await selectClient(sql, id))?.payload,
-  destroy: async (id: string) => void (await deleteClient(sql, id)),
+  destroy: async (id: string) => void (await deleteClient(sql, id, service)),
   revokeByGrantId: unused,
   consume: unused,
   findByUid: unused,

@@ -164,7 +164,7 @@ export const insertJoinLink = async (sql: Sql, link: NewJoinLink, by: Actor): Pr
     insert into join_links (hash, account_id, email, role, expires_at)
     select ${link.hash}, id, ${link.email}, ${link.role}, ${link.expiresAt}::timestamptz
       from accounts a
-     where id = ${link.accountId} and erased_at is null
+     where id = ${link.accountId} and erased_at is null and sandbox_of is null
        and not exists (select from people p where p.email = ${link.email} and p.account_id <> a.id)
     returning account_id)
     select record_audit(account_id, 'person invited', null, ${by}::json) from made`

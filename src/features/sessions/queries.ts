@@ -1,6 +1,7 @@
 import { readJsonText } from '../../platform/http/json-text.ts'
 import { firstId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Actor } from '../audit/index.ts'
 import type { Session } from './schema.ts'
 
 /** A session on its way into the database. */
@@ -43,10 +44,21 @@ export const storeSession = async (
   return row!
 }
 
-/** Remove sessions of an account. Returns how many there were. */
-export const removeSessions = async (sql: Sql, accountId: string, sessionIds: readonly string[]): Promise<number> => {
+/**
+ * Remove sessions of an account. Returns how many there were.
+ * @param by Who asks for these; null: they go with something bigger.
+ */
+export const removeSessions = async (
+  sql: Sql,
+  accountId: string,
+  sessionIds: readonly string[],
+  by: Actor | null = null,
+): Promise<number> => {
   const [row] = await sql<{ removed: number }>`
-    select remove_sessions(${accountId}, ${sessionIds}::text[]::uuid[]) as removed`
+    with tried as materialized (select remove_sessions(${accountId}, ${sessionIds}::text[]::uuid[]) as removed)
+    select removed, case when removed > 0 and ${by !== null}
+                         then record_audit(${accountId}, 'session erased', ${sessionIds.join(' ')}, ${by}::json) end as noted
+      from tried`
   return row!.removed
 }
 

@@ -3,6 +3,7 @@ import { Elysia } from 'elysia'
 import { problem } from '../../platform/errors.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { closed, shape } from '../../platform/schema.ts'
+import { callerActor } from '../audit/index.ts'
 import { access, principalOf } from '../auth/index.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
 import { exampleSession } from './example.ts'
@@ -89,8 +90,10 @@ const ingesting = (deps: SessionsDeps) => {
 const deleting = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-delete' }).use(access(deps.limits)).delete(
     '/v1/sessions/:sessionId',
-    async ({ params: { sessionId }, request, set }) => {
-      if ((await removeSessions(deps.sql, principalOf(request).accountId, [sessionId])) === 0)
+    async ({ params: { sessionId }, request, server, set }) => {
+      const principal = principalOf(request)
+      const by = callerActor(principal, { request, server, config: deps.config })
+      if ((await removeSessions(deps.sql, principal.accountId, [sessionId], by)) === 0)
         throw problem('sessionNotFound', { detail: `There is no session ${sessionId} in this account.` })
       set.status = 204
     },

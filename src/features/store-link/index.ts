@@ -72,13 +72,37 @@ export const originParams = [
   'svc_ref',
 ] as const satisfies readonly (keyof LinkParams)[]
 
+/** Stands in a template for the id of the club. */
+export const headPlace = '{headId}'
+
+/** Where links lead for accounts that say nothing else. */
+export const ownStoreLink = ({ storeUrl }: { readonly storeUrl: string }): string => `${storeUrl}/club/${headPlace}`
+
+const templateCharactersMax = 500
+
+/** Why links cannot be made from a template; null when they can. */
+export const storeLinkProblem = (template: string): string | null => {
+  const [before = '', after, ...more] = template.split(headPlace)
+  if (template.length > templateCharactersMax) return `must have at most ${templateCharactersMax} characters`
+  if (after === undefined || more.length > 0) return `must hold ${headPlace} once, where the id of the club goes`
+  if (/[\s{}<>"'\\^`|#@]/.test(before + after))
+    return `must hold no space, quote, # or @, and no brace but ${headPlace}`
+  if (!/^https:\/\/[a-z0-9.-]+(:\d+)?\//i.test(before) || !URL.canParse(template))
+    return `must be an https address with ${headPlace} after its host`
+  const taken = [...new URL(template).searchParams.keys()].find((name) => paramNames.has(name))
+  return taken === undefined ? null : `must leave the parameter ${taken} to the link`
+}
+
+const paramNames: ReadonlySet<string> = new Set([...buildParams, ...originParams])
+
 /**
  * Address of a club's product page with the build chosen: never a checkout. Parameters keep the order they come in.
- * @example storeLink('https://shop.example', 'ping-g440-max-driver', { hand: 'left', loft: '10.5' })
+ * @param template As `storeLinkProblem` lets pass.
+ * @example storeLink('https://shop.example/club/{headId}', 'ping-g440-max-driver', { hand: 'left', loft: '10.5' })
  */
-export const storeLink = (storeUrl: string, headId: string, params: LinkParams): string => {
-  let link = `${storeUrl}/club/${encode(headId)}`
-  let mark = '?'
+export const storeLink = (template: string, headId: string, params: LinkParams): string => {
+  let link = template.replace(headPlace, encode(headId))
+  let mark = template.includes('?') ? '&' : '?'
   for (const name in params) {
     const value = params[name as keyof LinkParams]
     if (value === undefined) continue

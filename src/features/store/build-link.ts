@@ -7,8 +7,9 @@ import { newId } from '../../platform/ids.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Scorer } from '../../scoring/index.ts'
+import type { Principal } from '../auth/index.ts'
 import { type Catalog, didYouMean, type Head } from '../catalog/index.ts'
-import { type BuildParam, type BuildParams, type LinkParams, storeLink } from '../store-link/index.ts'
+import { type BuildParam, type BuildParams, type LinkParams, ownStoreLink, storeLink } from '../store-link/index.ts'
 import { assemble } from './assemble.ts'
 import type { Refused } from './choose.ts'
 import { insertStoreLink } from './queries.ts'
@@ -16,7 +17,7 @@ import type { StoreLinkRequest, StoreLinkResponse } from './schema.ts'
 
 /** One call for a link, whichever door it came through. */
 export interface StoreLinkCall {
-  readonly accountId: string
+  readonly principal: Pick<Principal, 'accountId' | 'isTest' | 'storeLink'>
   readonly request: StoreLinkRequest
   /** For usage reports: who called, through what, and whether it counts. */
   readonly platform: string | null
@@ -42,11 +43,12 @@ export interface LinkDeps {
  *   notOffered with every option that the club does not have
  */
 export const buildStoreLink = async (deps: LinkDeps, call: StoreLinkCall): Promise<StoreLinkResponse> => {
-  const { request, platform } = call
+  const { request, platform, principal } = call
   const { headId, fittingId } = request
   const { catalog } = deps.scorer.current().image
   const head = headNamed(catalog, headId)
-  const fitted = fittingId === undefined ? null : await fittedClub(deps, call.accountId, fittingId, head, request.hand)
+  const fitted =
+    fittingId === undefined ? null : await fittedClub(deps, principal.accountId, fittingId, head, request.hand)
   const { chosen, refused, leftOut } = assemble(catalog, head, explicitOf(request), fitted?.params ?? null)
   if (refused.length > 0) throw notOffered(refused)
 
@@ -64,7 +66,7 @@ export const buildStoreLink = async (deps: LinkDeps, call: StoreLinkCall): Promi
   await record(deps, call, reference, at)
   return {
     success: true,
-    url: storeLink(deps.config.storeUrl, head.headId, urlParams),
+    url: storeLink(principal.storeLink ?? ownStoreLink(deps.config), head.headId, urlParams),
     urlParams: { ...urlParams },
     headId: head.headId,
     brand: head.brand,
@@ -116,7 +118,9 @@ const notOffered = (refused: readonly Refused[]) => {
 }
 
 const record = async ({ sql, log }: LinkDeps, call: StoreLinkCall, id: string, at: Date): Promise<void> => {
-  const { accountId, request, platform, client, traffic } = call
+  const { principal, request, platform, client } = call
+  const { accountId, isTest } = principal
+  const traffic = isTest ? 'test' : call.traffic
   const { headId, fittingId = null } = request
   try {
     await insertStoreLink(sql, { accountId, id, headId, fittingId, platform, client, traffic, at })

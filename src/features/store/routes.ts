@@ -47,7 +47,7 @@ const linking = (deps: StoreDeps) =>
     .post(
       '/v1/store/link',
       ({ body, headers, request }) =>
-        buildStoreLink(deps, { accountId: principalOf(request).accountId, request: body, ...attributionOf(headers) }),
+        buildStoreLink(deps, { principal: principalOf(request), request: body, ...attributionOf(headers) }),
       { ...storeLink },
     )
 

@@ -12,7 +12,6 @@ export const storeTool = (deps: LinkDeps): Tool =>
     operation: storeLink,
     input: storeLink.body,
     run: async (request, { principal, platform, client, traffic }) => {
-      const { accountId } = principal
-      return JSON.stringify(await buildStoreLink(deps, { accountId, request, platform, client, traffic }))
+      return JSON.stringify(await buildStoreLink(deps, { principal, request, platform, client, traffic }))
     },
   })

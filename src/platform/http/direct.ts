@@ -10,9 +10,16 @@ import { unreadable } from './problems.ts'
 import { countRequest, type RateGroup, type RateLimits } from './rate-limit.ts'
 import type { RequestLogs } from './request-log.ts'
 import type { Exchange } from './response.ts'
+import { type MaybeTest, markMode } from './test-mode.ts'
+
+/** Who sends it. */
+interface Direct extends MaybeTest {
+  readonly accountId: string
+  readonly keyId: string
+}
 
 /** A POST that is sent so often that Elysia's way of calling hooks would cost as much as its answer. */
-export interface DirectOperation<Caller extends { readonly accountId: string; readonly keyId: string }, Body> {
+export interface DirectOperation<Caller extends Direct, Body> {
   /** Exactly this address; with a query or a final slash the ordinary route answers. */
   readonly path: string
   readonly group: RateGroup
@@ -37,10 +44,7 @@ interface Common extends RequestLogs {
  * Measured for a 304: half of the server's time per request (bench/http/scores.ts, "304 req/s against /health").
  */
 export const direct =
-  <Caller extends { readonly accountId: string; readonly keyId: string }, Body>(
-    common: Common,
-    operation: DirectOperation<Caller, Body>,
-  ) =>
+  <Caller extends Direct, Body>(common: Common, operation: DirectOperation<Caller, Body>) =>
   (app: Elysia) => {
     const answer = answerBy(common)
     const answering = { route: operation.path, answer: (asked: Asked) => operate(asked, common, operation) }
@@ -56,7 +60,7 @@ export const direct =
 const isFor = (path: string, request: Request): boolean =>
   request.method === 'POST' && request.url.endsWith(path) && pathOf(request) === path
 
-const operate = async <Caller extends { readonly accountId: string; readonly keyId: string }, Body>(
+const operate = async <Caller extends Direct, Body>(
   asked: Asked,
   { config, limits }: Common,
   { path, group, admit, check, answer }: DirectOperation<Caller, Body>,
@@ -65,6 +69,7 @@ const operate = async <Caller extends { readonly accountId: string; readonly key
   const admitted = admit(request, server)
   const caller = admitted instanceof Promise ? await admitted : admitted
   noted.accountId = caller.accountId
+  markMode(caller, set.headers)
   const counted = countRequest(limits, group, caller.keyId, set.headers)
   if (counted instanceof Promise) await counted
   const body = await bodyOf(request, bodyBytesMax(config, path))

@@ -100,7 +100,8 @@ export const apiDescription = (app: Elysia, config: Config, exampleAnswers: Exam
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API key (`svc_...`), an agent token (`eat_...`) or an OAuth access token (`eoa_...`).',
+          description:
+            'An API key (`svc_...`), a test key (`svc_test_...`), an agent token (`eat_...`) or an OAuth access token (`eoa_...`). A test key charges and counts nothing and sees only what test keys stored; every answer to it has the header `X-SVC-Mode: test`.',
         },
         agentConnection: {
           type: 'http',

@@ -5,7 +5,7 @@ import { createUnreadAnswers, type UnreadAnswers } from './unread-answers.ts'
 import { createWindowCounter, type WindowCounter } from './window-counter.ts'
 
 /** Operations that share one limit. The wire names them in `RateLimit-Policy`. */
-export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'read' | 'analyze' | 'ingest'
+export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'read' | 'analyze' | 'ingest' | 'agents'
 
 export const windowSeconds = 60
 
@@ -44,6 +44,7 @@ export const rateLimitsOf = (config: Config): Readonly<Record<RateGroup, number>
   read: config.rateLimitReadPerMinute,
   analyze: config.rateLimitAnalyzePerMinute,
   ingest: config.rateLimitIngestPerMinute,
+  agents: config.rateLimitAgentsPerMinute,
 })
 
 export const memoryRateLimits = (config: Config): MemoryRateLimits => {
@@ -131,7 +132,7 @@ export const limitHeaders = (group: RateGroup, limit: number): Readonly<Record<s
   limit === 0
     ? {}
     : {
-        'RateLimit-Policy': `The limit of this key: \`"${group}";q=${limit};w=60\` is ${limit} requests in 60 seconds.`,
+        'RateLimit-Policy': `The limit of this credential: \`"${group}";q=${limit};w=60\` is ${limit} requests in 60 seconds.`,
         RateLimit: `What is left of it: \`"${group}";r=${limit - 1};t=60\` is ${limit - 1} requests for the next 60 seconds.`,
       }
 
@@ -159,7 +160,7 @@ const say = (group: RateGroup, standing: Standing | null, headers: Record<string
   headers['ratelimit'] = `"${group}";r=${remaining};t=${waitSeconds}`
   if (isAllowed) return
   throw problem('rateLimited', {
-    detail: `This key may send ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
+    detail: `At most ${limit} ${group} requests a minute are answered: wait ${waitSeconds} seconds.`,
     retryAfter: waitSeconds,
   })
 }

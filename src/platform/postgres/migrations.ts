@@ -14,6 +14,7 @@ import oauth from '../../../db/migrations/0013_oauth.sql' with { type: 'text' }
 import agentConnections from '../../../db/migrations/0014_agent_connections.sql' with { type: 'text' }
 import keyLife from '../../../db/migrations/0015_key_life.sql' with { type: 'text' }
 import audit from '../../../db/migrations/0016_audit.sql' with { type: 'text' }
+import sandboxes from '../../../db/migrations/0017_sandboxes.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   { name: '0014_agent_connections', text: agentConnections },
   { name: '0015_key_life', text: keyLife },
   { name: '0016_audit', text: audit },
+  { name: '0017_sandboxes', text: sandboxes },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

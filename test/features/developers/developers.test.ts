@@ -1,14 +1,20 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import type { Static, TSchema } from '@sinclair/typebox'
-import { createKey } from '../../../src/features/accounts/index.ts'
+import { addCredits, createKey, updateMonthlyLimit } from '../../../src/features/accounts/index.ts'
+import { operator, selectAudit, selectOperatorEvents } from '../../../src/features/audit/index.ts'
+import { scopes } from '../../../src/features/auth/index.ts'
+import { addCustomer } from '../../../src/features/customers/index.ts'
 import type { RecentRequests } from '../../../src/features/developers/index.ts'
 import * as schemas from '../../../src/features/developers/schema.ts'
+import { eraseAccount, eraseCustomer } from '../../../src/features/erasure/index.ts'
+import { registerClient, removeClient, rotateKeys } from '../../../src/features/oauth/index.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
-import { type OAuth, openOAuth } from '../oauth/harness.ts'
+import { type OAuth, openOAuth, redemption, redirectUri, v1 } from '../oauth/harness.ts'
 import { password, type Replica, replica } from '../people/harness.ts'
+import { sessionOf, shotOf } from '../sessions/bay.ts'
 
 const path = '/api/developers/me'
 
@@ -16,6 +22,8 @@ const path = '/api/developers/me'
 const endpoints: readonly (readonly [method: string, path: string, body: object | null])[] = [
   ['GET', '', null],
   ['GET', '/overview', null],
+  ['GET', '/settings', null],
+  ['PATCH', '/settings', { storeLink: null }],
   ['GET', '/requests', null],
   ['GET', '/keys', null],
   ['POST', '/keys', { name: 'x', scopes: ['fittings:read'] }],
@@ -164,13 +172,14 @@ forEachDatabase((_engine, open) => {
     })
   })
 
+  /** Requests are noted after their answer, and stored now and then. */
+  const stored = async (answer: Response, query = ''): Promise<void> => {
+    await (club.deps.requests as RecentRequests).flush()
+    const list = await (await ask(owner, 'GET', `/requests${query}`)).text()
+    if (!list.includes(answer.headers.get('x-request-id')!)) return stored(answer, query)
+  }
+
   describe('recent requests', () => {
-    /** Requests are noted after their answer, and stored now and then. */
-    const stored = async (answer: Response): Promise<void> => {
-      await (club.deps.requests as RecentRequests).flush()
-      const list = await (await ask(owner, 'GET', '/requests')).text()
-      if (!list.includes(answer.headers.get('x-request-id')!)) return stored(answer)
-    }
     test('of the API, with what they were refused for, newest first and in pages', async () => {
       await stored(await club.call('GET', '/v1/key/status', { token: club.apiKey }))
       club.moveTo('2026-11-22T12:00:01Z')
@@ -374,6 +383,93 @@ forEachDatabase((_engine, open) => {
       ])
     })
 
+    test('erasures say which credential asked for them', async () => {
+      const from = await last()
+      const agent = await ask(owner, 'POST', '/agent-connections', { name: 'Desk', scopes: [...scopes] })
+      const { connection, credential } = (await agent.json()) as { connection: { id: string }; credential: string }
+      const exchanged = await club.call('POST', '/v1/agent/token', { token: credential })
+      const { accessToken } = (await exchanged.json()) as { accessToken: string }
+      const app = await oauth.connected({ resource: v1 })
+      const grantId = await oauth.grantOf(app.access_token)
+      const { key, apiKey } = await made({ scopes: [...scopes] })
+      const actors = [
+        [apiKey, 'key', key.id],
+        [accessToken, 'connection', connection.id],
+        [app.access_token, 'app', grantId!],
+      ] as const
+      const expected: Awaited<ReturnType<typeof since>> = []
+      for (const [token, actor, actorId] of actors) {
+        const made = await club.call('POST', '/v1/fitting/analyze', { token, body: requests.driver })
+        const { fittingId } = (await made.json()) as { fittingId: string }
+        const erase = () => club.call('DELETE', `/v1/fittings/${fittingId}`, { token })
+        expect([(await erase()).status, (await erase()).status]).toEqual([204, 404])
+        expected.push({ event: 'fitting erased', subject: fittingId, actor, actorId })
+      }
+      const session = sessionOf([shotOf(1)])
+      await club.call('POST', '/v1/sessions/ingest', { token: apiKey, body: session })
+      await club.call('DELETE', `/v1/sessions/${session.sessionId}`, { token: apiKey })
+      expected.push({ event: 'session erased', subject: session.sessionId, actor: 'key', actorId: key.id })
+      expect((await since(from)).filter(({ event }) => event.endsWith('erased'))).toEqual(expected)
+    })
+
+    test('so are credits, allowances, settings and what the operator erases', async () => {
+      const from = await last()
+      const { person } = await get(schemas.Me, '')
+      const { accountId, deps } = club
+      await addCredits(deps, { accountId, amount: 5, note: 'invoice 7' })
+      await addCredits(deps, { accountId, amount: -2, note: null })
+      await addCredits(deps, { accountId, amount: -99, note: null })
+      await updateMonthlyLimit(club.sql, accountId, null, operator)
+      await updateMonthlyLimit(club.sql, accountId, 25, operator)
+      const storeLink = 'https://shop.example/{headId}'
+      await ask(owner, 'PATCH', '/settings', { storeLink })
+      await ask(owner, 'PATCH', '/settings', { storeLink })
+      await ask(owner, 'PATCH', '/settings', { storeLink: null })
+      const { id } = (await addCustomer(deps, accountId, { email: 'sam@example.com' }))!
+      await eraseCustomer(club.sql, accountId, 'sam@example.com')
+      await eraseCustomer(club.sql, accountId, 'sam@example.com')
+      const byOperator = { actor: 'operator', actorId: null } as const
+      const byPerson = { actor: 'person', actorId: person.id } as const
+      expect(await since(from)).toEqual([
+        { event: 'credits changed', subject: '+5', ...byOperator },
+        { event: 'credits changed', subject: '-2', ...byOperator },
+        { event: 'allowance changed', subject: 'unlimited', ...byOperator },
+        { event: 'allowance changed', subject: '25', ...byOperator },
+        { event: 'store link changed', subject: null, ...byPerson },
+        { event: 'store link changed', subject: null, ...byPerson },
+        { event: 'customer erased', subject: id, ...byOperator },
+      ])
+    })
+
+    test('an erased account keeps its list, with its end', async () => {
+      const other = await replica(club.sql)
+      await eraseAccount(other.deps, other.accountId)
+      await eraseAccount(other.deps, other.accountId)
+      const listed = await selectAudit(club.sql, other.accountId, { before: null, limit: 10 })
+      expect(listed.map(({ event }) => event).filter((event) => event === 'account erased')).toHaveLength(1)
+    })
+
+    test('what concerns all accounts has a list of its own; a removed client is missed in each', async () => {
+      const { clientId } = await registerClient(club.deps, {
+        name: 'Range app',
+        redirects: [redirectUri],
+        method: 'none',
+      })
+      const { browser } = await club.person()
+      const outcome = await oauth.authorize(browser, { client_id: clientId })
+      expect((await oauth.token(redemption(clientId, outcome))).status).toBe(200)
+      const from = await last()
+      await removeClient(club.deps, clientId)
+      await removeClient(club.deps, clientId)
+      await rotateKeys(club.sql)
+      expect(await since(from)).toMatchObject([{ event: 'app disconnected', actor: 'operator' }])
+      expect((await selectOperatorEvents(club.sql, 3)).map(({ event, subject }) => [event, subject])).toEqual([
+        ['keys rotated', null],
+        ['client removed', clientId],
+        ['client registered', clientId],
+      ])
+    })
+
     test('a change that was refused is not', async () => {
       const from = await last()
       const { person } = await get(schemas.Me, '', stranger)
@@ -393,6 +489,87 @@ forEachDatabase((_engine, open) => {
       expect(theirs.size).toBeGreaterThan(0)
       expect((await entries('?limit=100')).entries.some(({ id }) => theirs.has(id))).toBe(false)
     })
+  })
+
+  describe('settings', () => {
+    const storeLink = 'https://shop.example/fit?item={headId}'
+
+    test('links lead to the store of the account, by whichever credential, from then on', async () => {
+      const { apiKey } = await made({ scopes: [...scopes] })
+      const trial = await made({ scopes: [...scopes], test: true })
+      const agent = await ask(owner, 'POST', '/agent-connections', { name: 'Desk', scopes: [...scopes] })
+      const { credential } = (await agent.json()) as { credential: string }
+      const exchanged = await club.call('POST', '/v1/agent/token', { token: credential })
+      const { accessToken } = (await exchanged.json()) as { accessToken: string }
+      const app = await oauth.connected({ resource: v1 })
+      const urlsOf = async (token: string): Promise<string[]> => {
+        const fitting = await club.call('POST', '/v1/fitting/analyze', { token, body: requests.driver })
+        const { topPicks } = (await fitting.json()) as { topPicks: { storeUrl: string }[] }
+        const link = await club.call('POST', '/v1/store/link', { token, body: { headId: 'ping-g440-max-driver' } })
+        return [...topPicks.map(({ storeUrl }) => storeUrl), ((await link.json()) as { url: string }).url]
+      }
+      for (const token of [apiKey, trial.apiKey, accessToken, app.access_token])
+        for (const url of await urlsOf(token)) expect(url).toStartWith('http://fit.example/store/club/')
+      expect(await read(schemas.Settings, ask(owner, 'PATCH', '/settings', { storeLink }))).toMatchObject({ storeLink })
+      for (const token of [apiKey, trial.apiKey, accessToken, app.access_token])
+        for (const url of await urlsOf(token)) expect(url).toMatch(/^https:\/\/shop\.example\/fit\?item=[a-z0-9-]+&/)
+      await ask(owner, 'PATCH', '/settings', { storeLink: null })
+      expect((await urlsOf(apiKey))[0]).toStartWith('http://fit.example/store/club/')
+    })
+
+    test('a fitting that is on another head of the account has the build of its own link', async () => {
+      await ask(owner, 'PATCH', '/settings', { storeLink })
+      const { apiKey: token } = await made({ scopes: [...scopes] })
+      const fitting = await club.call('POST', '/v1/fitting/analyze', { token, body: requests.driver })
+      const { fittingId, topPicks } = (await fitting.json()) as {
+        fittingId: string
+        topPicks: { headId: string; storeUrl: string }[]
+      }
+      const { headId, storeUrl } = topPicks[0]!
+      const answer = await club.call('POST', '/v1/store/link', { token, body: { headId, fittingId } })
+      const { url } = (await answer.json()) as { url: string }
+      const build = (address: string) =>
+        [...new URL(address).searchParams].filter(([name]) => !/^(utm_|svc_)/.test(name)).toSorted()
+      expect(build(url)).toEqual(build(storeUrl))
+      await ask(owner, 'PATCH', '/settings', { storeLink: null })
+    })
+
+    test('an address that makes no links is refused, and so is a member', async () => {
+      const refused = await ask(owner, 'PATCH', '/settings', { storeLink: 'http://shop.example/{headId}' })
+      expect(refused.status).toBe(400)
+      expect(await refused.json()).toMatchObject({ errors: [{ pointer: '/storeLink' }] })
+      const member = await session('member', club)
+      expect((await ask(member, 'PATCH', '/settings', { storeLink })).status).toBe(403)
+      expect(await get(schemas.Settings, '/settings', member)).toEqual({ success: true, storeLink: null })
+    })
+  })
+
+  test('fittings and requests of test keys are listed apart', async () => {
+    const { apiKey, key } = await made({ scopes: [...scopes], test: true })
+    expect([apiKey.startsWith('svc_test_'), key.isTest]).toEqual([true, true])
+    const fitting = await club.call('POST', '/v1/fitting/analyze', { token: apiKey, body: requests.driver })
+    const { fittingId } = (await fitting.json()) as { fittingId: string }
+    await stored(fitting, '?mode=test')
+    const listed = async (query: string) =>
+      (await get(schemas.Fittings, `/fittings${query}`)).fittings.map((one) => one.fittingId)
+    expect(await listed('?mode=test')).toContain(fittingId)
+    expect(await listed('')).not.toContain(fittingId)
+    expect((await ask(owner, 'GET', `/fittings/${fittingId}`)).status).toBe(200)
+    expect((await ask(stranger, 'GET', `/fittings/${fittingId}`)).status).toBe(404)
+    const { requests: others } = await get(schemas.Requests, '/requests')
+    expect(others.map(({ requestId }) => requestId)).not.toContain(fitting.headers.get('x-request-id')!)
+    expect(await get(schemas.Fittings, '/fittings?mode=test', stranger)).toMatchObject({ fittings: [], next: null })
+  })
+
+  test('agent connections have a limit of their own', async () => {
+    const few = await replica(club.sql, { env: { RATE_LIMIT_AGENTS_PER_MINUTE: '1' } })
+    const token = await session('owner', few)
+    const ask = (path: string) => few.call('GET', path, { token })
+    const connections = `${path}/agent-connections`
+    expect([(await ask(connections)).status, (await ask(connections)).status]).toEqual([200, 429])
+    expect((await ask(path)).status).toBe(200)
+    const refused = (await (await ask(connections)).json()) as { detail: string }
+    expect(refused.detail).toStartWith('At most 1 agents requests a minute')
   })
 
   test('those who ask too often are told to wait', async () => {

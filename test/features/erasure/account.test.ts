@@ -31,7 +31,11 @@ forEachDatabase((_engine, open) => {
     for (const [n, customerRef] of ['sam@example.com', 'web-77', 'kim@example.com'].entries())
       await ingest(shop.deps, accountId, sessionOf([shotOf(1)], { sessionId: uuid(700 + n), customerRef }))
     const attribution = { platform: 'chatgpt', client: null, traffic: null }
-    await buildStoreLink(shop.deps, { accountId, request: { headId: 'ping-g440-max-driver' }, ...attribution })
+    await buildStoreLink(shop.deps, {
+      principal: { accountId },
+      request: { headId: 'ping-g440-max-driver' },
+      ...attribution,
+    })
     return { accountId, apiKey }
   }
   const tables = async () => {

@@ -21,7 +21,11 @@ forEachDatabase((_engine, open) => {
   })
   const link = (accountId: string) => {
     const attribution = { platform: null, client: null, traffic: null }
-    return buildStoreLink(shop.deps, { accountId, request: { headId: 'ping-g440-max-driver' }, ...attribution })
+    return buildStoreLink(shop.deps, {
+      principal: { accountId },
+      request: { headId: 'ping-g440-max-driver' },
+      ...attribution,
+    })
   }
 
   test('what is older than the retention goes, what is younger stays, and every charge stays counted', async () => {

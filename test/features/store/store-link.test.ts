@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { storeLink } from '../../../src/features/store-link/index.ts'
+import { storeLink, storeLinkProblem } from '../../../src/features/store-link/index.ts'
 
 test('whatever its values are, a link is escaped like any address and reads back as it was said', () => {
   const value = fc.oneof(
@@ -10,11 +10,41 @@ test('whatever its values are, a link is escaped like any address and reads back
   )
   fc.assert(
     fc.property(value, value, value, (headId, loft, wedges) => {
-      const link = storeLink('https://shop.example', headId, { loft, wedges })
+      const link = storeLink('https://shop.example/club/{headId}', headId, { loft, wedges })
       expect(link).toBe(
         `https://shop.example/club/${encodeURIComponent(headId)}?loft=${encodeURIComponent(loft)}&wedges=${encodeURIComponent(wedges)}`,
       )
       expect(Object.fromEntries(new URL(link).searchParams)).toEqual({ loft, wedges })
     }),
   )
+})
+
+test('a template may have a query of its own, and the id of the club anywhere after the host', () => {
+  const template = 'https://shop.example/fit?item={headId}&theme=dark'
+  expect(storeLinkProblem(template)).toBeNull()
+  expect(storeLink(template, 'ping-g440-max-driver', { loft: '9' })).toBe(
+    'https://shop.example/fit?item=ping-g440-max-driver&theme=dark&loft=9',
+  )
+})
+
+test('an id is put in as it is', () => {
+  expect(storeLink('https://shop.example/{headId}', '$&-1', {})).toBe('https://shop.example/%24%26-1')
+})
+
+test.each([
+  ['https://shop.example/club', 'must hold {headId} once'],
+  ['https://shop.example/{headId}/{headId}', 'must hold {headId} once'],
+  ['http://shop.example/{headId}', 'must be an https address'],
+  ['javascript:alert(1)//{headId}', 'must be an https address'],
+  ['https://{headId}.example/', 'must be an https address'],
+  ['https://shop.example:443{headId}', 'must be an https address'],
+  ['https:///{headId}', 'must be an https address'],
+  ['https://kim@shop.example/{headId}', 'must hold no space'],
+  ['https://shop.example/{headId}#top', 'must hold no space'],
+  ['https://shop.example/{headId}/{sku}', 'must hold no space'],
+  ['https://shop.example/{headId}?loft=9', 'must leave the parameter loft'],
+  ['https://shop.example/{headId}?svc_ref=9', 'must leave the parameter svc_ref'],
+  [`https://shop.example/{headId}?${'a'.repeat(500)}`, 'must have at most 500'],
+])('%s is no template', (template, why) => {
+  expect(storeLinkProblem(template)).toStartWith(why)
 })

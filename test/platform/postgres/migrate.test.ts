@@ -25,6 +25,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0008_sessions': '0015421493d2fd446091be68b0367f649a714a6169c626de9dfba6191c58c100',
   '0015_key_life': '486e0b93457b55b6e9f6d4636614812bdf388276dc28abde965308292413f3f8',
   '0016_audit': '2e7dc1a7ba57efd886e76f9246d620434d6bf9ed01f0dab36ca4a4aad055377b',
+  '0017_sandboxes': '17fbd7a2c83ed7efbcb3e999d3f489c9cc9fd02f7ec7f87a0a119c73f5051185',
 }
 
 test('migrations that were released are as they were', () => {

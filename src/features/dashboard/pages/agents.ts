@@ -76,6 +76,6 @@ const doRevoke = async (visit: Visit): Promise<Done> => {
 }
 
 export const agentPlaces = {
-  '/dashboard/agents': { get: seeAgents, post: doConnect, makes: 'eac', ownersOnly: 'forms' },
+  '/dashboard/agents': { get: seeAgents, post: doConnect, makes: ['eac'], ownersOnly: 'forms' },
   '/dashboard/agents/:id/revoke': { post: doRevoke, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>

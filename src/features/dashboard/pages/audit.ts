@@ -24,7 +24,7 @@ const seeAudit = async ({ deps, person, query }: Visit): Promise<View> => {
     title: 'Audit',
     section: 'audit',
     content: html`<h1>Audit</h1>
-<p class="lead">Who did what to the keys, people and connections of this account, newest first.</p>
+<p class="lead">Who did what to this account, newest first.</p>
 ${entries.length === 0 ? empty('Nothing was done yet.') : auditTable(entries, emails)}
 ${older('/dashboard/audit', query, next)}`,
   }

@@ -1,12 +1,13 @@
-import { type CompletedFitting, type ReadFitting, readFitting, recordOf } from '../../../fitting/index.ts'
+import { type CompletedFitting, type ReadFitting, recordOf } from '../../../fitting/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
+import { findFitting } from '../../developers/index.ts'
 import { clubNames } from '../club-names.ts'
 import { chip, facts, minuteOf } from '../parts.ts'
 import type { Place, View, Visit } from '../visit.ts'
 
 const find = async ({ deps, person, id }: Visit): Promise<ReadFitting> => {
-  const read = await readFitting(deps, { accountId: person.accountId, fittingId: id, waitMs: 0 })
+  const read = await findFitting(deps, person.accountId, id)
   if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${id} in this account.` })
   return read
 }

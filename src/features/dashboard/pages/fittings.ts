@@ -6,16 +6,20 @@ import { FittingsQuery, fittingSearch } from '../../developers/index.ts'
 import { clubNames } from '../club-names.ts'
 import { chip, empty, minuteOf, refused } from '../parts.ts'
 import { older, table } from '../table.ts'
-import type { Place, View, Visit } from '../visit.ts'
+import { listedAccount, type Place, type View, type Visit } from '../visit.ts'
 
-const seeFittings = async ({ deps, person, query }: Visit): Promise<View> => {
+const seeFittings = async (visit: Visit): Promise<View> => {
+  const { deps, query } = visit
   // Fields that were left empty narrow nothing down.
   const asked = Object.fromEntries(
     searched.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.trim()]] : [])),
   )
   const isRight = Value.Check(FittingsQuery, asked)
   const search = fittingSearch(isRight ? asked : {})
-  const { fittings, next } = await selectFittings(deps.sql, person.accountId, search)
+  const accountId = await listedAccount(visit)
+  const { fittings, next } =
+    accountId === null ? { fittings: [], next: null } : await selectFittings(deps.sql, accountId, search)
+  const isTest = query.get('mode') === 'test'
   const isNarrowed = Object.keys(asked).length > 0
   return {
     title: 'Fittings',
@@ -24,7 +28,11 @@ const seeFittings = async ({ deps, person, query }: Visit): Promise<View> => {
     content: html`<h1>Fittings</h1>
 <p class="lead">What this account has fitted, newest first. Times are UTC.</p>
 ${isRight ? '' : refused('Nothing can be searched by that: an id begins with fit_, and a day looks like 2026-11-22.')}
-${searchForm(query, isNarrowed)}
+<nav class="tabs" aria-label="Which fittings">
+<a href="/dashboard/fittings"${isTest ? '' : html` aria-current="page"`}>Charged</a>
+<a href="/dashboard/fittings?mode=test"${isTest ? html` aria-current="page"` : ''}>Test keys</a>
+</nav>
+${searchForm(query, isNarrowed, isTest)}
 ${fittings.length === 0 ? empty(noneWords(isNarrowed, next)) : fittingTable(fittings)}
 ${older('/dashboard/fittings', query, next)}`,
   }
@@ -38,9 +46,9 @@ const noneWords = (isNarrowed: boolean, next: string | null): string => {
   return isNarrowed ? 'There is no such fitting.' : 'No fittings yet.'
 }
 
-const searchForm = (query: URLSearchParams, isNarrowed: boolean): Html => {
+const searchForm = (query: URLSearchParams, isNarrowed: boolean, isTest: boolean): Html => {
   const chosen = query.get('clubType')
-  return html`<form method="get" action="/dashboard/fittings" class="search" role="search">
+  return html`<form method="get" action="/dashboard/fittings" class="search" role="search">${isTest ? html`<input type="hidden" name="mode" value="test">` : ''}
 <div class="row">
 <div class="grow"><label for="id">Id, or how it begins</label>
 <input id="id" name="id" autocomplete="off" spellcheck="false" maxlength="30" placeholder="fit_" value="${query.get('id') ?? ''}"></div>
@@ -49,7 +57,7 @@ const searchForm = (query: URLSearchParams, isNarrowed: boolean): Html => {
 ${clubTypes.map((type) => html`<option value="${type}"${type === chosen ? html` selected` : ''}>${clubNames[type]}</option>\n`)}</select></div>
 <div><label for="day">Day</label>
 <input id="day" name="day" type="date" value="${query.get('day') ?? ''}"></div>
-<button>Search</button>${isNarrowed ? html` <a class="button quiet" href="/dashboard/fittings">All</a>` : ''}
+<button>Search</button>${isNarrowed ? html` <a class="button quiet" href="/dashboard/fittings${isTest ? '?mode=test' : ''}">All</a>` : ''}
 </div>
 </form>`
 }

@@ -18,7 +18,10 @@ const overlapUsual = 86_400
 
 const seeKeys = (visit: Visit): Promise<View> => keys(visit)
 
-const keys = async ({ deps, person, isOwner, secret }: Visit, again: Again = {}): Promise<View> => {
+const keys = async (
+  { deps, person, isOwner, secret }: Visit,
+  again: Again & { readonly isTest?: boolean } = {},
+): Promise<View> => {
   const all = await selectApiKeys(deps.sql, person.accountId)
   const now = deps.clock()
   const live = all.filter((key) => keyState(key, now) === 'live')
@@ -39,14 +42,14 @@ ${
     : html`<details class="more-of-list"><summary>Keys that have ended (${ended.length})</summary>
 <ul class="list">\n${ended.map((key) => keyItem(key, now, false))}</ul></details>`
 }
-${isOwner ? credentialForm(newCredential, again) : ''}`,
+${isOwner ? credentialForm({ ...newCredential, more: testBox(again.isTest === true) }, again) : ''}`,
   }
 }
 
 const keyItem = (key: ApiKey, now: Date, mayChange: boolean): Html => {
   const state = keyState(key, now)
   return html`<li${state === 'live' ? '' : html` class="gone"`}>
-<div class="head"><h3>${key.name}</h3> <code>svc_…${key.lastFour}</code> ${stateChip(key, state)}</div>
+<div class="head"><h3>${key.name}</h3> <code>${key.isTest ? 'svc_test' : 'svc'}_…${key.lastFour}</code> ${key.isTest ? chip('Test') : ''} ${stateChip(key, state)}</div>
 ${facts([
   ['May', scopeNames(key.scopes)],
   ['Made', dayOf(key.createdAt)],
@@ -98,13 +101,19 @@ const revoking = ({ id, name }: ApiKey): Html =>
     button: 'Revoke key',
   })
 
+const testBox = (isTicked: boolean): Html =>
+  html`<fieldset class="whole"><legend>What for</legend>
+<div class="ticks"><label><input type="checkbox" name="test" value="yes"${isTicked ? html` checked` : ''}> <span>For tests <small>Charges and counts nothing, and sees only what test keys stored. Every answer says so.</small></span></label></div></fieldset>
+`
+
 const newCredential = { noun: 'key', action: '/dashboard/keys', hint: 'Where it is used, for example: Web shop' }
 
 const doMake = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
   const asked = readCredentialForm(form, newCredential.noun, deps.clock())
-  if ('refusal' in asked) return keys(visit, asked)
-  const made = await createKey(deps, person.accountId, asked, actorOf(visit))
+  const isTest = form.has('test')
+  if ('refusal' in asked) return keys(visit, { ...asked, isTest })
+  const made = await createKey(deps, person.accountId, { ...asked, isTest }, actorOf(visit))
   if (made === null) throw new Error(`a session names account ${person.accountId}, which takes no keys`)
   return { to: '/dashboard/keys', secret: made.apiKey }
 }
@@ -128,7 +137,7 @@ const doRevoke = async (visit: Visit): Promise<Done> => {
 const noKey = () => problem('notFound', { detail: 'There is no API key of this id in this account.' })
 
 export const keyPlaces = {
-  '/dashboard/keys': { get: seeKeys, post: doMake, makes: 'svc', ownersOnly: 'forms' },
+  '/dashboard/keys': { get: seeKeys, post: doMake, makes: ['svc', 'svc_test'], ownersOnly: 'forms' },
   '/dashboard/keys/:id/roll': { post: doRoll, ownersOnly: 'forms' },
   '/dashboard/keys/:id/revoke': { post: doRevoke, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>

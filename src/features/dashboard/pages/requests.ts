@@ -3,17 +3,19 @@ import { type Html, html } from '../../../pages/index.ts'
 import { type RequestList, RequestsQuery, recentRequests, requestDays } from '../../developers/index.ts'
 import { chip, empty, minuteOf } from '../parts.ts'
 import { older, table } from '../table.ts'
-import type { Place, View, Visit } from '../visit.ts'
+import { listedAccount, type Place, type View, type Visit } from '../visit.ts'
 
-const seeRequests = async ({ deps, person, query }: Visit): Promise<View> => {
+const seeRequests = async (visit: Visit): Promise<View> => {
+  const { deps, query } = visit
+  const accountId = await listedAccount(visit)
+  const isTest = query.get('mode') === 'test'
   const isErrorsOnly = query.get('only') === 'errors'
   const before = query.get('before') ?? undefined
   const asked = { ...(isErrorsOnly && { only: 'errors' as const }), ...(before !== undefined && { before }) }
-  const { requests, next } = await recentRequests(
-    deps,
-    person.accountId,
-    Value.Check(RequestsQuery, asked) ? asked : {},
-  )
+  const { requests, next } =
+    accountId === null
+      ? { requests: [], next: null }
+      : await recentRequests(deps, accountId, Value.Check(RequestsQuery, asked) ? asked : {})
   const tab = (words: string, address: string, isHere: boolean) =>
     html`<a href="${address}"${isHere ? html` aria-current="page"` : ''}>${words}</a>\n`
   return {
@@ -22,7 +24,7 @@ const seeRequests = async ({ deps, person, query }: Visit): Promise<View> => {
     content: html`<h1>Requests</h1>
 <p class="lead">Calls of the API and of tools in the last ${requestDays} days. Of very many, a sample is kept.</p>
 <nav class="tabs" aria-label="Which requests">
-${tab('All', '/dashboard/requests', !isErrorsOnly)}${tab('Refused or failed', '/dashboard/requests?only=errors', isErrorsOnly)}</nav>
+${tab('All', '/dashboard/requests', !isErrorsOnly && !isTest)}${tab('Refused or failed', '/dashboard/requests?only=errors', isErrorsOnly && !isTest)}${tab('Test keys', '/dashboard/requests?mode=test', isTest)}</nav>
 ${requests.length === 0 ? empty(isErrorsOnly ? 'No request was refused or failed.' : 'No requests yet.') : requestTable('Requests', requests)}
 ${older('/dashboard/requests', query, next)}`,
   }

@@ -1,6 +1,7 @@
-import { html } from '../../../pages/index.ts'
+import { type Html, html } from '../../../pages/index.ts'
 import { Problem } from '../../../platform/errors.ts'
 import { requestSender } from '../../../platform/http/client-address.ts'
+import { selectStoreLink, setStoreLink } from '../../accounts/index.ts'
 import {
   changePassword,
   noSessionCookie,
@@ -11,13 +12,21 @@ import {
   sessionDays,
   signOutEverywhere,
 } from '../../people/index.ts'
+import { headPlace, ownStoreLink, storeLinkProblem } from '../../store-link/index.ts'
 import { dayOf, facts, refused } from '../parts.ts'
-import type { Done, Place, View, Visit } from '../visit.ts'
+import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
-const seeSettings = async (visit: Visit): Promise<View> => settings(visit)
+const seeSettings = (visit: Visit): Promise<View> => settings(visit)
 
-/** @param refusal Why a form comes back. */
-const settings = ({ person, deps }: Visit, refusal?: string, status = 200): View => ({
+/** Why a form comes back. */
+interface Again {
+  readonly refusal?: string
+  readonly status?: number
+  /** As it was typed. */
+  readonly storeLink?: string
+}
+
+const settings = async (visit: Visit, { refusal, status = 200, storeLink: typed }: Again = {}): Promise<View> => ({
   title: 'Settings',
   section: 'settings',
   status,
@@ -25,21 +34,17 @@ const settings = ({ person, deps }: Visit, refusal?: string, status = 200): View
 ${refused(refusal)}
 <h2>Account</h2>
 <div class="card">
-<h3>${person.companyName}</h3>
+<h3>${visit.person.companyName}</h3>
 ${facts([
-  ['Account', html`<code>${person.accountId}</code>`],
-  ['You', person.email],
-  ['Role', person.role === 'owner' ? 'Owner' : 'Member'],
-  ['Since', dayOf(person.createdAt)],
+  ['Account', html`<code>${visit.person.accountId}</code>`],
+  ['You', visit.person.email],
+  ['Role', visit.person.role === 'owner' ? 'Owner' : 'Member'],
+  ['Since', dayOf(visit.person.createdAt)],
 ])}</div>
-<h2>Store links</h2>
-<div class="card">
-<p>Recommended clubs link to <code>${deps.config.storeUrl}</code>, with the fitted build in the address.</p>
-<p class="hint">Whoever runs this service sets it (STORE_URL).</p>
-</div>
+${storeLinkCard(visit, typed ?? (await selectStoreLink(visit.deps.sql, visit.person.accountId)) ?? '')}
 <h2>Change the password</h2>
 <form method="post" action="/dashboard/password" class="card">
-<input type="hidden" name="email" autocomplete="username" value="${person.email}">
+<input type="hidden" name="email" autocomplete="username" value="${visit.person.email}">
 <div class="fields">
 <div><label for="current">Present password</label>
 <input id="current" name="current" type="password" autocomplete="current-password" required maxlength="${passwordCharactersMax}"></div>
@@ -57,18 +62,42 @@ ${facts([
 </form>`,
 })
 
+const storeLinkCard = ({ deps, isOwner }: Visit, storeLink: string): Html => {
+  const own = ownStoreLink(deps.config)
+  return isOwner
+    ? html`<h2>Store links</h2>
+<form method="post" action="/dashboard/store-link" class="card">
+<label for="store-link">Recommended clubs link to</label>
+<input id="store-link" name="storeLink" maxlength="500" autocomplete="off" spellcheck="false" placeholder="${own}" value="${storeLink}" aria-describedby="store-link-hint">
+<p class="hint" id="store-link-hint">An https address with <code>${headPlace}</code> where the id of the club goes. The fitted build is added to it. Left empty: the store of this service, <code>${own}</code>.</p>
+<button>Save</button>
+</form>`
+    : html`<h2>Store links</h2>
+<div class="card"><p>Recommended clubs link to <code>${storeLink === '' ? own : storeLink}</code>, with the fitted build added to it. An owner may change it.</p></div>`
+}
+
+const doSetStoreLink = async (visit: Visit): Promise<Done | View> => {
+  const { deps, person, form } = visit
+  const storeLink = (form.get('storeLink') ?? '').trim()
+  const wrong = storeLink === '' ? null : storeLinkProblem(storeLink)
+  if (wrong !== null) return settings(visit, { refusal: `The address ${wrong}.`, status: 400, storeLink })
+  await setStoreLink(deps, person.accountId, storeLink === '' ? null : storeLink, actorOf(visit))
+  return { to: '/dashboard/settings', done: 'store-link' }
+}
+
 const doChangePassword = async (visit: Visit): Promise<Done | View> => {
   const { deps, asked, person, form } = visit
   const [current, next] = [form.get('current') ?? '', form.get('next') ?? '']
   const weakness = passwordProblem(next, person.email)
-  if (weakness !== null) return settings(visit, weakness, 400)
+  if (weakness !== null) return settings(visit, { refusal: weakness, status: 400 })
   try {
     const sender = requestSender(asked.request, asked.server, deps.config)
     const session = await changePassword(deps, person, { current, next, sender })
-    if (session === null) return settings(visit, 'The present password is wrong.', 401)
+    if (session === null) return settings(visit, { refusal: 'The present password is wrong.', status: 401 })
     return { to: '/dashboard/settings', done: 'password-changed', cookies: [sessionCookie(deps.config, session)] }
   } catch (error) {
-    if (error instanceof Problem && error.status === 429) return settings(visit, error.message, 429)
+    if (error instanceof Problem && error.status === 429)
+      return settings(visit, { refusal: error.message, status: 429 })
     throw error
   }
 }
@@ -80,6 +109,7 @@ const doSignOutEverywhere = async ({ deps, person }: Visit): Promise<Done> => {
 
 export const settingsPlaces = {
   '/dashboard/settings': { get: seeSettings },
+  '/dashboard/store-link': { post: doSetStoreLink, ownersOnly: 'forms' },
   '/dashboard/password': { post: doChangePassword },
   '/dashboard/sign-out-everywhere': { post: doSignOutEverywhere },
 } as const satisfies Record<string, Place>

@@ -155,7 +155,7 @@ const changed = async (
 }
 
 export const teamPlaces = {
-  '/dashboard/team': { get: seeTeam, post: doInvite, makes: 'ejl', ownersOnly: 'forms' },
+  '/dashboard/team': { get: seeTeam, post: doInvite, makes: ['ejl'], ownersOnly: 'forms' },
   '/dashboard/team/uninvite': { post: doUninvite, ownersOnly: 'forms' },
   '/dashboard/team/:id/role': { post: doChangeRole, ownersOnly: 'forms' },
   '/dashboard/team/:id/remove': { post: doRemove, ownersOnly: 'forms' },
