@@ -9,13 +9,19 @@ export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit,
   const question = missSizeQuestion(request, fit)
   const measure = question ?? quality.missing[0] ?? null
   return {
-    action: 'show_result' as const,
-    text: `Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the present club: ${present.text}`}${adviceOf(measure, question !== null)}`,
+    action: fit.swing.contradiction === null ? ('show_result' as const) : ('measure_again' as const),
+    text: `${againWords(fit)}Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the present club: ${present.text}`}${adviceOf(measure, question !== null)}`,
     confidence: quality.score,
     measure,
     check: warnings.map(({ text }) => text),
   }
 }
+
+/** Speeds that contradict each other come before everything else. */
+const againWords = ({ swing }: Fit): string =>
+  swing.contradiction === null
+    ? ''
+    : 'Club speed and ball speed contradict each other: ask to measure both again before anything is bought, and show the fit with the alternatives of its specs. '
 
 type Measure = Fit['quality']['missing'][number]
 

@@ -307,9 +307,9 @@ export const MetaView = closed(
 
 export const NextView = closed(
   {
-    action: oneOf(['show_result', 'poll', 'retry'], {
+    action: oneOf(['show_result', 'measure_again', 'poll', 'retry'], {
       description:
-        'poll: read the fitting again, never analyze it anew; retry: analyze again with retry.idempotencyKey.',
+        'measure_again: the speeds contradict each other, show the result and ask to measure both again; poll: read the fitting again, never analyze it anew; retry: analyze again with retry.idempotencyKey.',
     }),
     text: Type.String({ description: 'What to do now, in words.' }),
     confidence: Type.Optional(Type.Number({ description: 'How much the input tells, 0 to 100.' })),

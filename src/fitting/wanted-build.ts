@@ -30,6 +30,7 @@ export const wantedBuild = (request: FittingRequest, fit: Fit): WantedBuild => {
     lieOffsetDeg: specs.lieAngle.value,
     swingWeight: specs.swingWeight.value,
     ...(specs.weightSetting && { weightSetting: specs.weightSetting.value }),
+    ...(fit.swing.contradiction !== null && { isDoubtful: true }),
     gripSize: gripSizeUnmeasured(golfer.group, golfer.heightIn ?? undefined),
     need: golferNeed(golferFacts(fit)),
   }

@@ -2,7 +2,7 @@ import type { Catalog, Grip } from '../features/catalog/index.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
 import { type Build, buildClub } from './build.ts'
 import { rankGrips } from './grip.ts'
-import { pointsLost, verdictAt } from './pick-score.ts'
+import { pickPoints, verdictAt } from './pick-score.ts'
 import { isMadeAs } from './shaft-list.ts'
 import type { WantedBuild } from './wanted.ts'
 import { compromisesOf, reasonsOf, sharedCompromises } from './words.ts'
@@ -84,7 +84,7 @@ const noShaftWords = ({ flex, shaftWeightGrams }: WantedBuild): string =>
 const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined): Omit<Pick, 'rank'> => {
   const { head, score, loft } = choice
   const { build, compromises } = buildClub(wanted, choice, grip)
-  const points = score && Math.max(0, score.points - pointsLost(wanted, choice, compromises.length))
+  const points = score && pickPoints(wanted, choice, score.points, compromises.length)
   return {
     headId: head.headId,
     brand: head.brand,

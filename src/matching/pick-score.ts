@@ -8,7 +8,7 @@ import type { WantedBuild } from './wanted.ts'
  * @param missed Figures of the build that the head cannot give.
  * @rule SCORE-PICK
  */
-export const pointsLost = (wanted: WantedBuild, choice: Choice, missed: number): number => {
+const pointsLost = (wanted: WantedBuild, choice: Choice, missed: number): number => {
   const { loftMissDeg, categorySteps, groupFit, isOtherMaterial, movesWeight, head } = choice
   const isOtherCategory = head.category !== wanted.headProfile
   const isOwnGroup = groupFit === 'full' || groupFit === "men's build"
@@ -21,6 +21,12 @@ export const pointsLost = (wanted: WantedBuild, choice: Choice, missed: number):
     (isOtherMaterial ? compromisePoints.otherMaterial : 0) +
     compromisePoints.build * (missed + (movesWeight ? 0 : 1))
   )
+}
+
+/** Score of a pick; none is excellent where the speeds contradict each other. @rule SCORE-PICK */
+export const pickPoints = (wanted: WantedBuild, choice: Choice, headPoints: number, missed: number): number => {
+  const points = Math.max(0, headPoints - pointsLost(wanted, choice, missed))
+  return wanted.isDoubtful ? Math.min(points, verdictFrom.excellent - 1) : points
 }
 
 /** What a score says in a word. @rule SCORE-HEAD */

@@ -52,5 +52,7 @@ export interface WantedBuild {
   /** Drivers. */
   readonly weightSetting?: WeightSetting
   readonly gripSize: GripSize
+  /** The speeds behind the fitting contradict each other: no pick is excellent. */
+  readonly isDoubtful?: boolean
   readonly need: Need
 }

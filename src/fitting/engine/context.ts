@@ -13,12 +13,15 @@ import type { FittingRequest } from '../schema.ts'
 import type { Fact } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import type { Warning } from './spec.ts'
+import type { SpeedContradiction } from './speed-readings.ts'
 
 /** Speeds, start and curve of the shot, each number with its origin. */
 export interface Delivery {
   readonly numbersOf: NumbersOf
   readonly clubSpeedMph: Fact
   readonly ballSpeedMph: Fact
+  /** Club speed and ball speed do not belong together; null where they do, or only one was sent. */
+  readonly contradiction: SpeedContradiction | null
   readonly attackDeg: Fact
   /** Measured, or read from the described flight of a driver; null when neither. */
   readonly launchDeg: Fact | null

@@ -2,7 +2,7 @@ import { usualHandicap } from '../../golf/handicap.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { FittingRequest } from '../schema.ts'
-import type { ClubFigures, Story } from './club-fit.ts'
+import type { ClubFigures, Specs, Story } from './club-fit.ts'
 import type { Context, IronCarryOver, Swing } from './context.ts'
 import { fitDriver } from './driver.ts'
 import { assumed, type Fact } from './evidence.ts'
@@ -14,7 +14,7 @@ import { insightsOf } from './insights.ts'
 import { fitIron } from './iron.ts'
 import { juniorHeightIn } from './junior.ts'
 import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
-import type { Warning } from './spec.ts'
+import { figure, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
 import { fitWedge } from './wedge.ts'
 
@@ -52,12 +52,20 @@ export const fit = (
   onStage('estimate')
   const golfer = golferOf(request)
   const swing = swingOf(request, golfer)
-  const context: Context = { request, golfer, swing, ironFitting }
   onStage('fit')
+  const chosen = fitOf({ request, golfer, swing, ironFitting })
+  const { contradiction } = swing
+  if (contradiction === null) return chosen
+  const other = swingOf(request, golfer, contradiction.believed === 'club' ? 'ball' : 'club')
+  return withOtherReading(chosen, fitByClub[request.clubType]({ request, golfer, swing: other, ironFitting }).specs)
+}
+
+const fitOf = (context: Context): Fit => {
+  const { request, golfer, swing } = context
   const { tell, ...club } = fitByClub[request.clubType](context)
   const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...misplacedDetails(request)]
   const specs = withRulesBehind(context, club)
-  const quality = inputQuality(request, warnings.length)
+  const quality = inputQuality(request, warnings.length, swing.contradiction !== null)
   const story = tell()
   const notes = [...story.notes, ...insightsOf(specs, quality)]
   return {
@@ -72,6 +80,18 @@ export const fit = (
     quality,
     rulesApplied: rulesOf(specs, { ...club, notes }),
   }
+}
+
+/** Every spec that the other of two contradictory speeds would change names what it would be. @rule IN-CONSISTENT-SPEED */
+const withOtherReading = (chosen: Fit, other: Specs): Fit => {
+  const { believed, otherMph } = chosen.swing.contradiction!
+  const reading = `if the ${believed === 'club' ? 'ball' : 'club'} speed is right (${figure(otherMph)} mph club speed)`
+  const specs = Object.entries(chosen.specs).map(([name, spec]) => {
+    const { value, display } = other[name as keyof Specs]!
+    const alternatives = value === spec.value ? spec.alternatives : [`${display} ${reading}`, ...spec.alternatives]
+    return [name, { ...spec, alternatives }]
+  })
+  return { ...chosen, specs: Object.fromEntries(specs) as RuledSpecs }
 }
 
 /** Details that belong to another club type are told, not silently dropped. */

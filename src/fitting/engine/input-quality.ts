@@ -136,13 +136,15 @@ const inputs: readonly Input[] = [
 ]
 
 /** What is missing comes in the order of how much it moves this kind of club. @rule IN-CONFIDENCE */
-export const inputQuality = (request: FittingRequest, warnings: number): InputQuality => {
+export const inputQuality = (request: FittingRequest, warnings: number, isContradictory: boolean): InputQuality => {
   const present = inputs.filter(({ has }) => has(request))
   const missing = inputs.filter(({ has, asks = () => true }) => !has(request) && asks(request))
   const gathered = present.reduce((sum, { adds }) => sum + adds, confidence.start as number)
   const { clubType } = request
+  const max = isContradictory ? confidence.contradictoryMax : confidence.max
+  const warned = Math.min(confidence.max, gathered) - confidence.perWarning * warnings
   return {
-    score: Math.max(0, Math.min(confidence.max, gathered) - confidence.perWarning * warnings),
+    score: Math.max(0, Math.min(max, warned)),
     missing: missing
       .sort((a, b) => b.moves[clubType] - a.moves[clubType])
       .map(({ field, adds, how }) => ({ field, adds, how })),

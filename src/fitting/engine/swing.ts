@@ -1,7 +1,7 @@
 import { expectedSmash } from '../../flight/index.ts'
 import { launchOfFlightDeg, usualAttackDeg } from '../../golf/attack.ts'
-import { believableDriverShare, believableSmash, driverSpeedsApartMph, type NumbersOf } from '../../golf/speeds.ts'
-import { clip, tidy } from '../../golf/units.ts'
+import { believableDriverShare, driverSpeedsApartMph, type NumbersOf } from '../../golf/speeds.ts'
+import { tidy } from '../../golf/units.ts'
 import type { FittingRequest } from '../schema.ts'
 import { carryOf } from './carry.ts'
 import { numbersOf } from './club.ts'
@@ -10,12 +10,13 @@ import { assumed, derived, estimated, type Fact, measured } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { presentShotOf } from './present-shot.ts'
 import { figure, type Warning } from './spec.ts'
+import { type Believed, contradictionOf, type SpeedContradiction } from './speed-readings.ts'
 
 /** @rule IN-SPEED-MEANING, IN-DERIVE, IN-CONSISTENT-SPEED, IN-BALL-FLIGHT, IN-CONSISTENT-CLUBS */
-export const swingOf = (request: FittingRequest, golfer: Golfer): Swing => {
+export const swingOf = (request: FittingRequest, golfer: Golfer, believe?: Believed): Swing => {
   const metrics = request.swingMetrics
   const warnings: Warning[] = []
-  const delivery = deliveryOf(request, golfer, warnings)
+  const delivery = deliveryOf(request, golfer, warnings, believe)
   const presentShot = presentShotOf(delivery)
   const carry = carryOf(request, golfer, delivery, presentShot, warnings)
   warnAboutOtherClubs(request, delivery.clubSpeedMph.value, warnings)
@@ -36,7 +37,12 @@ export const swingOf = (request: FittingRequest, golfer: Golfer): Swing => {
 type Metrics = FittingRequest['swingMetrics']
 
 /** What was measured and what stands in for it, before anything is flown. @param warnings Contradictions are added. */
-export const deliveryOf = (request: FittingRequest, golfer: Golfer, warnings: Warning[]): Delivery => {
+export const deliveryOf = (
+  request: FittingRequest,
+  golfer: Golfer,
+  warnings: Warning[],
+  believe?: Believed,
+): Delivery => {
   const metrics = request.swingMetrics
   const of = numbersOf(request)
   const smash = expectedSmash({
@@ -46,11 +52,18 @@ export const deliveryOf = (request: FittingRequest, golfer: Golfer, warnings: Wa
     // The numbers come from the golfer's own 7-iron, whose smash depends on its loft.
     loftDeg: request.currentEquipment?.loft,
   })
-  const clubSpeedMph = clubSpeedOf(metrics, of, smash, warnings)
+  const { swingSpeed, ballSpeed } = metrics
+  const contradiction =
+    swingSpeed === undefined || ballSpeed === undefined
+      ? null
+      : contradictionOf({ of, clubSpeedMph: swingSpeed, ballSpeedMph: ballSpeed }, golfer, believe)
+  if (contradiction !== null) warnings.push(contradictionWarning(metrics, contradiction))
+  const clubSpeedMph = clubSpeedOf(metrics, of, smash, contradiction)
   return {
     numbersOf: of,
     clubSpeedMph,
-    ballSpeedMph: ballSpeedOf(metrics, clubSpeedMph, smash),
+    ballSpeedMph: ballSpeedOf(metrics, clubSpeedMph, smash, contradiction),
+    contradiction,
     attackDeg: attackOf(metrics.attackAngle, of, golfer),
     launchDeg: launchOf(metrics, of),
     spinRpm: spinOf(metrics),
@@ -59,11 +72,12 @@ export const deliveryOf = (request: FittingRequest, golfer: Golfer, warnings: Wa
   }
 }
 
-/** A smaller correction than this is rounding, not a contradiction. */
-const noticeableMph = 0.05
-
-const clubSpeedOf = (metrics: Metrics, of: NumbersOf, smash: number, warnings: Warning[]): Fact => {
-  const { swingSpeed, ballSpeed } = metrics
+const clubSpeedOf = (
+  { swingSpeed, ballSpeed }: Metrics,
+  of: NumbersOf,
+  smash: number,
+  contradiction: SpeedContradiction | null,
+): Fact => {
   if (swingSpeed === undefined)
     return derived(
       tidy(ballSpeed! / smash),
@@ -72,28 +86,35 @@ const clubSpeedOf = (metrics: Metrics, of: NumbersOf, smash: number, warnings: W
       'FLT-SMASH',
       'FLT-STRIKE',
     )
-  const limits = believableSmash[of]
-  if (ballSpeed === undefined || !limits) return measured(swingSpeed, `${of} speed ${figure(swingSpeed)} mph`)
-  // A clamp is continuous, so that a faster golfer never gets a softer answer.
-  const clamped = tidy(clip(swingSpeed, ballSpeed / limits[1], ballSpeed / limits[0]))
-  if (Math.abs(clamped - swingSpeed) < noticeableMph) return measured(clamped, `${of} speed ${figure(swingSpeed)} mph`)
-  warnings.push({
-    field: 'swingMetrics.swingSpeed',
-    text:
-      `Club speed ${figure(swingSpeed)} mph and ball speed ${figure(ballSpeed)} mph do not belong together; ${figure(clamped)} mph was used. ` +
-      (clamped > swingSpeed
-        ? 'The club speed looks too low for this ball.'
-        : 'Either the strike was off center, or the club speed belongs to another club.'),
-  })
-  return derived(
-    clamped,
-    `club speed held to what a ball speed of ${figure(ballSpeed)} mph allows`,
-    'IN-CONSISTENT-SPEED',
-  )
+  if (contradiction === null || contradiction.clubSpeedMph === swingSpeed)
+    return measured(swingSpeed, `${of} speed ${figure(swingSpeed)} mph`)
+  const how =
+    contradiction.believed === 'ball'
+      ? `club speed held to what a ball speed of ${figure(ballSpeed!)} mph allows`
+      : 'club speed held to what such golfers reach'
+  return derived(contradiction.clubSpeedMph, how, 'IN-CONSISTENT-SPEED')
 }
 
-const ballSpeedOf = (metrics: Metrics, clubSpeed: Fact, smash: number): Fact => {
-  if (metrics.ballSpeed !== undefined) return measured(metrics.ballSpeed, `ball speed ${figure(metrics.ballSpeed)} mph`)
+/** Why the speeds contradict each other, and which one was used. */
+const contradictionWarning = ({ swingSpeed, ballSpeed }: Metrics, contradiction: SpeedContradiction): Warning => {
+  const { believed, clubSpeedMph, smash, isMishit, limit } = contradiction
+  const both = `Club speed ${figure(swingSpeed!)} mph and ball speed ${figure(ballSpeed!)} mph do not belong together: a smash factor of ${smash.toFixed(2)}, where ${limit.toFixed(2)} is the ${isMishit ? 'least of a poor strike' : 'most that is possible'}.`
+  const used =
+    believed === 'club'
+      ? `The club speed was used${isMishit ? ': the ball was struck off center, which is a matter of strike, not of a slow swing' : ', the more plausible of the two for this golfer'}.`
+      : `${figure(clubSpeedMph)} mph was used, which goes with the ball speed and is more plausible for this golfer.`
+  return { field: 'swingMetrics.swingSpeed', text: `${both} ${used} Measure both again.` }
+}
+
+const ballSpeedOf = (
+  metrics: Metrics,
+  clubSpeed: Fact,
+  smash: number,
+  contradiction: SpeedContradiction | null,
+): Fact => {
+  const isPossible = contradiction === null || contradiction.isMishit || contradiction.believed === 'ball'
+  if (metrics.ballSpeed !== undefined && isPossible)
+    return measured(metrics.ballSpeed, `ball speed ${figure(metrics.ballSpeed)} mph`)
   return estimated(clubSpeed.value * smash, `club speed at a smash factor of ${smash.toFixed(2)}`)
 }
 

@@ -49,12 +49,12 @@ export const equipmentRules = [
   {
     id: 'SCORE-PICK',
     title: 'Score of a pick',
-    statement: `The score of its head (SCORE-HEAD) with the shaft that is built, less ${compromisePoints.loftDeg} for each degree of loft beyond ${matching.loftToleranceDeg}° (begun ones count), ${compromisePoints.categoryStep} for a step of category, ${compromisePoints.otherGroup} for a head of another group or height, ${compromisePoints.otherMaterial} for the other shaft material and ${compromisePoints.build} for each length, lie, set or weight setting that the head cannot give. The picks come in the order of these scores.`,
+    statement: `The score of its head (SCORE-HEAD) with the shaft that is built, less ${compromisePoints.loftDeg} for each degree of loft beyond ${matching.loftToleranceDeg}° (begun ones count), ${compromisePoints.categoryStep} for a step of category, ${compromisePoints.otherGroup} for a head of another group or height, ${compromisePoints.otherMaterial} for the other shaft material and ${compromisePoints.build} for each length, lie, set or weight setting that the head cannot give. Where club speed and ball speed contradict each other, ${verdictFrom.excellent - 1} at most. The picks come in the order of these scores.`,
     source: 'House',
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/matching/pick-score.ts#pointsLost',
+    implementedBy: 'src/matching/pick-score.ts#pickPoints',
   },
   {
     id: 'SCORE-HEAD',

@@ -167,6 +167,17 @@ forEachDatabase((_engine, open) => {
     expect(whole.analysis.summary).toStartWith(text)
   })
 
+  test('speeds that contradict each other are asked for again, and no pick is excellent', async () => {
+    const swingMetrics = { swingSpeed: 80, ballSpeed: 150 }
+    const { body } = await club.analyze({ clubType: 'iron', golfer: requests.iron.golfer, swingMetrics })
+    expect(body.next).toMatchObject({ action: 'measure_again', confidence: 30 })
+    expect(body.next.text).toStartWith('Club speed and ball speed contradict each other: ask to measure both again')
+    for (const { score, verdict } of body.topPicks) {
+      expect(score).toBeLessThan(90)
+      expect(verdict).not.toBe('Excellent')
+    }
+  })
+
   test('a club within tolerance of the fitting is kept', async () => {
     const first = await club.analyze(requests.driver)
     const { loft, length, shaftWeight } = first.body.specs

@@ -73,20 +73,60 @@ describe('speeds', () => {
     ['fairway', { clubDetails: { fairwaySpeedSource: 'three_wood' } }, 1.28, 1.52],
     ['hybrid', {}, 1.24, 1.5],
     ['iron', {}, 1.2, 1.45],
-  ] as const)('%s: speeds that do not belong together are clamped and warned about', (clubType, more, low, high) => {
+  ] as const)('%s: speeds whose smash factor is not possible contradict each other', (clubType, more, low, high) => {
     const at = (swingSpeed: number, ballSpeed: number) =>
       fit(requestFor(clubType, { ...more, swingMetrics: { swingSpeed, ballSpeed } }))
-    const slow = at(60, 120)
-    expect(slow.swing.clubSpeedMph.value).toBeCloseTo(120 / high, 5)
-    expect(slow.warnings[0]?.text).toContain('looks too low')
-    const fast = at(120, 120)
-    expect(fast.swing.clubSpeedMph.value).toBeCloseTo(120 / low, 5)
-    expect(fast.warnings[0]?.text).toContain('another club')
-    expect(at(90, 90 * 1.4).warnings).toEqual([])
-    // A rounding difference is clamped, but not worth a word.
-    const close = at(120 / high - 0.01, 120)
-    expect(close.swing.clubSpeedMph.value).toBeCloseTo(120 / high, 5)
-    expect(close.warnings).toEqual([])
+    expect(at(80, 80 * high).swing.contradiction).toBeNull()
+    expect(at(80, 80 * low).swing.contradiction).toBeNull()
+    // A rounding difference is not worth a word.
+    expect(at(80, 80 * high + 0.02).warnings).toEqual([])
+    expect(at(80, 80 * high + 2).swing.contradiction?.isMishit).toBe(false)
+    const mishit = at(80, 80 * low - 2)
+    expect(mishit.swing.clubSpeedMph).toMatchObject({ value: 80, basis: 'measured' })
+    expect(mishit.warnings[0]?.text).toContain('a matter of strike, not of a slow swing')
+  })
+  describe('which of two contradictory speeds is believed', () => {
+    const iron = (swingSpeed: number, ballSpeed: number, golfer: object = {}) =>
+      fit(requestFor('iron', { golfer, swingMetrics: { swingSpeed, ballSpeed } }))
+    test('an 80 mph 7-iron stays one when the ball is said to leave at 150', () => {
+      const { swing, specs, quality } = iron(80, 150, { handicap: 14.5 })
+      expect(swing.clubSpeedMph.value).toBe(80)
+      expect(swing.ballSpeedMph).toMatchObject({ basis: 'estimated' })
+      expect(specs.shaftFlex.value).toBe('Stiff')
+      // 150 / 1.45 = 103.4 mph would be a driver speed of 124: beyond 94 + 3 x 8, so 118 / 1.2.
+      expect(specs.shaftFlex.alternatives[0]).toBe('Extra Stiff if the ball speed is right (98.3 mph club speed)')
+      expect(quality.score).toBe(30)
+    })
+    test('an 80 mph 7-iron with a ball of 80 was mishit, and no Senior flex is fitted', () => {
+      const { swing, specs } = iron(80, 80, { handicap: 14.5 })
+      expect(swing).toMatchObject({ clubSpeedMph: { value: 80 }, contradiction: { isMishit: true, believed: 'club' } })
+      expect(specs.shaftFlex.value).toBe('Stiff')
+      expect(specs.shaftFlex.alternatives[0]).toStartWith('Senior if the ball speed is right (66.7 mph club speed)')
+    })
+    test('a scratch golfer of 147 mph ball speed does not swing at 80', () => {
+      const { swing } = fit(
+        requestFor('driver', { golfer: { handicap: 0 }, swingMetrics: { swingSpeed: 80, ballSpeed: 147 } }),
+      )
+      expect(swing.clubSpeedMph.value).toBeCloseTo(147 / 1.53, 5)
+    })
+    test('a driver speed sent for a 7-iron is no 7-iron speed', () => {
+      const { swing } = iron(105, 110, { handicap: 14.5 })
+      expect(swing.contradiction?.believed).toBe('ball')
+      expect(swing.clubSpeedMph.value).toBeCloseTo(110 / 1.2, 5)
+    })
+    test('nobody is fitted beyond the stated population', () => {
+      // 94 + 3 x 8 mph of driver speed at handicap 14.5.
+      expect(iron(150, 250, { handicap: 14.5 }).swing.contradiction).not.toBeNull()
+      expect(iron(150, 250, { handicap: 14.5 }).swing.clubSpeedMph.value).toBeCloseTo(118 / 1.2, 5)
+    })
+    test('age and sex say what is plausible', () => {
+      const believed = (golfer: object) =>
+        fit(requestFor('driver', { golfer, swingMetrics: { swingSpeed: 78, ballSpeed: 150 } })).swing.contradiction
+          ?.believed
+      expect(believed({ handicap: 14.5 })).toBe('ball')
+      expect(believed({ handicap: 14.5, age: 78 })).toBe('club')
+      expect(believed({ handicap: 15, gender: 'female' })).toBe('club')
+    })
   })
   test('wedge speeds are not checked: partial swings', () => {
     expect(fit(requestFor('wedge', { swingMetrics: { swingSpeed: 90, ballSpeed: 60 } })).warnings).toEqual([])
@@ -170,8 +210,9 @@ describe('quality of the input', () => {
     expect(fit(atSpeed('driver', 95)).quality.score).toBe(40)
     expect(fit(atSpeed('driver', 95, { swingMetrics: { ballSpeed: 138 } })).quality.score).toBe(50)
     expect(fit(everything).quality).toEqual({ score: 95, missing: [] })
+    expect(fit({ ...everything, clubDetails: { sevenIronSpeed: 40 } }).quality.score).toBe(90)
     const contradicted = { ...everything, swingMetrics: { ...everything.swingMetrics, swingSpeed: 120 } }
-    expect(fit(contradicted).quality.score).toBe(90)
+    expect(fit(contradicted).quality.score).toBe(30)
   })
   test('what would move most specs of the club comes first, and nothing that was sent', () => {
     const asked = (...of: Parameters<typeof atSpeed>) => fit(atSpeed(...of)).quality.missing.map(({ field }) => field)
