@@ -28,6 +28,12 @@ export const forEachDatabase = (tests: (engine: Engine, open: OpenDatabase) => v
 /** The address of a new, empty database on the real PostgreSQL; null when this machine has none. */
 export const newPostgresUrl = async (): Promise<string | null> => (server === null ? null : createOn(server))
 
+/** The address of a database that was opened on the real PostgreSQL. */
+export const urlOf = async (sql: Sql): Promise<string> => {
+  const [row] = await sql<{ name: string }>`select current_database() as name`
+  return server!.url(row!.name)
+}
+
 const server = await postgresServer()
 
 interface Opened {

@@ -21,7 +21,7 @@ const watched = (sql: Sql) => {
   return { sql: Object.assign(query, sql, { read: query }) as Sql, seen }
 }
 
-forEachDatabase((_engine, open) => {
+forEachDatabase((engine, open) => {
   let club: Harness
   beforeAll(async () => {
     club = await harness(await open())
@@ -144,6 +144,19 @@ forEachDatabase((_engine, open) => {
     // The test's clock stands still, so nothing but the notification can end the belief in the cached answer.
     await until('the ring has heard of it', async () => (await ring.verify(apiKey)) === null)
   })
+
+  if (engine === 'postgresql')
+    test('a ring that was cut off from announcements asks again about everybody once it hears them again', async () => {
+      const { ring, keyId, apiKey } = await ringAndKey()
+      await ring.watch()
+      expect(await ring.verify(apiKey)).not.toBeNull()
+      await club.sql`update api_keys set revoked_at = now() where id = ${keyId}` // without announcing it
+      expect(await ring.verify(apiKey)).not.toBeNull()
+      const cut = await club.sql`
+        select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`
+      expect(cut.length).toBeGreaterThan(0)
+      await until('the ring has asked again', async () => (await ring.verify(apiKey)) === null)
+    })
 
   describe('while the database is away', () => {
     test('D2 a caller seen within five minutes is believed, and asked about again when it answers', async () => {

@@ -53,7 +53,7 @@ forEachDatabase((_engine, open) => {
         name: 'Front desk',
         lastFour: credential.slice(-4),
         scopes: ['fittings:read'],
-        createdAt: '2026-11-22T12:00:00.000Z',
+        createdAt: expect.stringMatching(/^20.+Z$/),
         expiresAt: '2027-01-01T00:00:00.000Z',
       } as never)
       const list = await (await club.call('GET', path, { token: owner })).text()
@@ -127,9 +127,11 @@ forEachDatabase((_engine, open) => {
     })
 
     test('a token ends with its connection when that is sooner, and on time', async () => {
-      const late = await replica(club.sql)
-      const { credential } = await made({ expiresAt: '2026-11-22T12:01:40Z' })
-      const given = await token(credential)
+      const late = await replica(club.sql, { isInProcess: true })
+      const about = { name: 'Desk', scopes: ['fittings:read'], expiresAt: '2026-11-22T12:01:40Z' }
+      const answer = await late.call('POST', path, { token: await session('owner', late), body: about })
+      const { credential } = (await answer.json()) as Made
+      const given = (await (await exchange(credential, late)).json()) as Exchanged
       expect(given.expiresIn).toBe(100)
       expect(await status(given.accessToken, late)).toBe(200)
       late.moveTo('2026-11-22T12:01:40Z')
@@ -171,9 +173,10 @@ forEachDatabase((_engine, open) => {
     const end = () => club.call('DELETE', `${path}/${connection.id}`, { token: owner })
     expect((await end()).status).toBe(204)
     expect([await status(accessToken), (await exchange(credential)).status]).toEqual([401, 401])
-    while ((await status(accessToken, other)) === 200) await Bun.sleep(1) // the ring's own five seconds would be the hang
+    // The clock stands still, so nothing but the announcement ends what the other replica believes.
+    while ((await status(accessToken, other)) === 200) await Bun.sleep(1)
     expect((await end()).status).toBe(404)
-  }, 4_000)
+  })
 
   test('an erased account has no connections, and takes none', async () => {
     const gone = await replica(club.sql)

@@ -159,7 +159,7 @@ forEachDatabase((engine, open) => {
   })
 
   test('a token that is known here ends on time', async () => {
-    const later = await openOAuth(it.club.sql)
+    const later = await openOAuth(it.club.sql, { isInProcess: true })
     const { access_token } = await later.connected()
     const hash = hashOfToken(access_token)
     await later.club.sql`update oauth_records set expires_at = '2026-11-22T12:00:02Z' where id = ${hash}`

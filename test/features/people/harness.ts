@@ -1,25 +1,35 @@
 import { createApp } from '../../../src/app.ts'
 import { createAccount } from '../../../src/features/accounts/index.ts'
 import { invite } from '../../../src/features/people/index.ts'
+import { systemClock } from '../../../src/platform/clock.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { requestTo } from '../../support/app.ts'
 import { type Deps, testDeps } from '../../support/deps.ts'
+import { isExecutable, processes } from './processes.ts'
 
 export const authUrl = 'http://fit.example'
 export const password = 'seven irons in the rain'
 
 type Env = Readonly<Record<string, string>>
 
-/** One process of the service: what people meet of it. */
+/**
+ * One process of the service, or two of the executable (see `isExecutable`): what people meet of it.
+ * @param isInProcess For tests that move time or put something else in the place of a part.
+ */
 export const replica = async (
   sql: Sql,
-  { env = {}, change = (deps) => deps }: { env?: Env; change?: (deps: Deps) => Deps } = {},
+  {
+    env = {},
+    change = (deps) => deps,
+    isInProcess = false,
+  }: { env?: Env; change?: (deps: Deps) => Deps; isInProcess?: boolean } = {},
 ) => {
+  const isOutside = isExecutable(sql.engine) && !isInProcess
   let now = new Date('2026-11-22T12:00:00Z')
-  const clock = () => now
+  const clock = isOutside ? systemClock : () => now
   const { deps, lines } = await testDeps(sql, { clock, env })
   await deps.keys.watch()
-  const app = createApp(change(deps))
+  const app = isOutside ? { handle: await processes(sql, env) } : createApp(change(deps))
   const account = await createAccount(deps, {
     email: 'office@range.example',
     companyName: 'Example Range',
