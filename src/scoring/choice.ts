@@ -3,8 +3,9 @@ import * as at from '../../assembly/match-layout.ts'
 import type { Head } from '../features/catalog/index.ts'
 import type { CoreChoice } from './core/index.ts'
 import type { Image } from './image.ts'
-import type { LoftRow, ShaftRow } from './match-rows.ts'
+import type { LoftRow } from './match-rows.ts'
 import { type CapReason, type Verdict, verdicts } from './rules/score.ts'
+import type { ShaftRow } from './rules/stock-shaft.ts'
 import { capReasonOf } from './texts.ts'
 
 /** How a head would be built for the golfer, and by how much each part misses what was fitted. */

@@ -9,7 +9,8 @@ import { nearestLoftDeg } from './loft.ts'
 import { type MatchRows, packMatchRows } from './match-rows.ts'
 import { type HeadAttributes, headAttributes, type ScoreCategory } from './rules/attributes.ts'
 import { isWood } from './rules/reasons.ts'
-import { buildSteps, suggestShaft } from './rules/stock-shaft.ts'
+import { buildSteps, nearestShaft } from './rules/stock-shaft.ts'
+import { stockRows } from './shaft-rows.ts'
 import { packTexts } from './texts.ts'
 import { buildText, clubPrefix } from './view.ts'
 
@@ -48,12 +49,11 @@ export const packImage = (catalog: Catalog, evidenceRevision: string): Image => 
     view.setUint16(put(at.PROFILE_COLUMN) + 2 * i, profileOf(head), true)
     view.setUint8(put(at.handsColumn(n)) + i, handBits(head))
     view.setUint32(put(at.prefixColumn(n)) + 4 * i, fragments.ref(`,${clubPrefix(head)}`), true)
-    for (const step of buildSteps.keys())
-      view.setUint32(
-        put(at.buildColumn(n, step)) + 4 * i,
-        fragments.ref(buildText(suggestShaft(head, step, catalog))),
-        true,
-      )
+    const shafts = stockRows(head, catalog)
+    for (const step of buildSteps.keys()) {
+      const build = buildText(nearestShaft(shafts, head.clubType, step))
+      view.setUint32(put(at.buildColumn(n, step)) + 4 * i, fragments.ref(build), true)
+    }
     for (let step = 0; step < at.LOFT_STEPS; step++)
       view.setUint16(put(at.loftColumn(n, step)) + 2 * i, Math.round(10 * (nearestLoftDeg(head, step) ?? 0)), true)
   }

@@ -1,24 +1,17 @@
 import * as at from '../../assembly/match-layout.ts'
-import {
-  type Catalog,
-  type Head,
-  type HeadLoft,
-  type Shaft,
-  type StockShaft,
-  shaftName,
-  soleWidth,
-} from '../features/catalog/index.ts'
+import { type Catalog, type Head, type HeadLoft, soleWidth } from '../features/catalog/index.ts'
 import { driverVolumeCcMin } from '../golf/matching.ts'
 import {
   categoriesOf,
   clubTypes,
-  type Flex,
   fairwayDesignations,
   flexes,
   hands,
   launchProfiles,
   shaftMaterials,
 } from '../golf/words.ts'
+import type { ShaftRow } from './rules/stock-shaft.ts'
+import { aftermarketRows, stockRows } from './shaft-rows.ts'
 
 /** What the core compares a wanted build with: the tables of assembly/match-layout.ts, the heads first. */
 export interface MatchRows {
@@ -35,7 +28,7 @@ export interface MatchRows {
 /** Pack what matching reads. @param heads In the order of the image, which is that of ties. */
 export const packMatchRows = (heads: readonly Head[], catalog: Catalog): MatchRows => {
   const lofts = heads.map(loftsOf)
-  const stock = heads.map((head) => head.stockShafts.flatMap((shaft) => stockRows(shaft, catalog)))
+  const stock = heads.map((head) => stockRows(head, catalog))
   const aftermarket = clubTypes.map((type) => catalog.aftermarketShafts(type).flatMap(aftermarketRows))
   const loftRows = lofts.flat()
   const shaftRows = [...stock, ...aftermarket].flat()
@@ -84,41 +77,6 @@ const loftsOf = (head: Head): LoftRow[] => {
   const { hands, lengthIn, lieDeg, estimated } = head
   return [{ ...plain, loft: head.sevenIronLoft, hands, lengthIn, lieDeg, estimated }]
 }
-
-/** One flex of a shaft, stock or aftermarket. */
-export interface ShaftRow extends Pick<StockShaft, 'shaftId' | 'model' | 'material' | 'weightBand' | 'launch'> {
-  readonly flex: Flex
-  /** Null where only the band is recorded. */
-  readonly weightGrams: number | null
-  /** US dollars; null where the price of an aftermarket shaft is not known. */
-  readonly upcharge: number | null
-  readonly modelKnown: boolean
-  readonly source: 'stock' | 'aftermarket'
-}
-
-const stockRows = (stock: StockShaft, catalog: Catalog): ShaftRow[] => {
-  const record = stock.shaftId === null ? undefined : catalog.shaft(stock.shaftId)
-  return stock.flexes.map((flex) => ({
-    ...stock,
-    flex,
-    weightGrams: record?.flexes.find((entry) => entry.flex === flex)?.weightGrams ?? null,
-    modelKnown: stock.modelKnown !== false,
-    source: 'stock',
-  }))
-}
-
-const aftermarketRows = (shaft: Shaft): ShaftRow[] =>
-  shaft.flexes
-    .filter(({ stockOnly }) => !stockOnly)
-    .map(({ flex, weightGrams }) => ({
-      ...shaft,
-      model: shaftName(shaft),
-      flex,
-      weightGrams,
-      upcharge: shaft.aftermarketPrice,
-      modelKnown: true,
-      source: 'aftermarket',
-    }))
 
 /** Shafts of one cost and price are told apart by this. */
 const nameOf = ({ shaftId, model, flex }: ShaftRow): string => `${shaftId} ${model} ${flex}`

@@ -10,7 +10,8 @@ import type { Need } from './rules/need.ts'
 import { criterionNames, criterionWeights } from './rules/score.ts'
 import { forgivenessGround, forgivenessGrounds } from './rules/short-words.ts'
 import { stockLoftDeg } from './rules/stock-loft.ts'
-import { buildStepAt, buildStepOf, suggestShaft } from './rules/stock-shaft.ts'
+import { buildStepAt, buildStepOf } from './rules/stock-shaft.ts'
+import { suggestShaft } from './shaft-rows.ts'
 import { ownBuildText } from './view.ts'
 
 /** A context as the core reads it. Equal packs of one image are equal answers. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { fit } from '../../src/fitting/index.ts'
 import { driverMphPerOwnMph } from '../../src/golf/speeds.ts'
 import { stockLoftDeg } from '../../src/scoring/rules/stock-loft.ts'
-import { buildStepAt, buildStepOf, buildSteps, suggestShaft } from '../../src/scoring/rules/stock-shaft.ts'
+import { buildStepAt, buildStepOf, buildSteps } from '../../src/scoring/rules/stock-shaft.ts'
+import { suggestShaft } from '../../src/scoring/shaft-rows.ts'
 import { catalog } from '../features/catalog/bundled.ts'
 
 const speeds = Array.from({ length: 160 }, (_, index) => 50 + index / 2)

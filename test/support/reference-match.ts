@@ -319,26 +319,21 @@ interface ShaftFit {
 }
 
 const stockOffers = (head: Head, catalog: Catalog): Offer[] =>
-  head.stockShafts.flatMap((stock) =>
-    stock.flexes.map((flex) => {
+  head.stockShafts.flatMap(({ flexes, ...stock }) =>
+    flexes.map((flex) => {
       const record = stock.shaftId === null ? undefined : catalog.shaft(stock.shaftId)
       const weightGrams = record?.flexes.find((one) => one.flex === flex)?.weightGrams ?? null
       return { ...stock, flex, weightGrams, modelKnown: stock.modelKnown !== false, source: 'stock' as const }
     }),
   )
 
-const aftermarketOffers = (shaft: Shaft): Offer[] =>
-  shaft.flexes
+const aftermarketOffers = (record: Shaft): Offer[] => {
+  const { shaftId, material, weightBand, launch, aftermarketPrice: upcharge } = record
+  const shaft = { shaftId, model: shaftName(record), material, weightBand, launch, upcharge }
+  return record.flexes
     .filter(({ stockOnly }) => !stockOnly)
-    .map(({ flex, weightGrams }) => ({
-      ...shaft,
-      model: shaftName(shaft),
-      flex,
-      weightGrams,
-      upcharge: shaft.aftermarketPrice,
-      modelKnown: true,
-      source: 'aftermarket' as const,
-    }))
+    .map(({ flex, weightGrams }) => ({ ...shaft, flex, weightGrams, modelKnown: true, source: 'aftermarket' }))
+}
 
 const flexScale: readonly Flex[] = ['Junior', 'Ladies', 'Senior', 'Regular', 'Stiff', 'Stiff+', 'Extra Stiff']
 const launchScale = ['low', 'mid-low', 'mid', 'mid-high', 'high']

@@ -1,6 +1,6 @@
 import flexCsv from '../../db/rules/flex-thresholds.csv' with { type: 'text' }
 import weightCsv from '../../db/rules/shaft-weight.csv' with { type: 'text' }
-import type { Catalog, Head, Shaft } from '../../src/features/catalog/index.ts'
+import { type Catalog, type Head, type Shaft, shaftName } from '../../src/features/catalog/index.ts'
 import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
 import { type ClubType, clubTypes, type Flex, hands } from '../../src/golf/words.ts'
 import { contextView, type ScoringContext } from '../../src/scoring/context.ts'
@@ -267,8 +267,8 @@ const stockOffers = (head: Head, catalog: Catalog): Offer[] =>
 
 const soldOffers = (head: Head, record: Shaft | undefined): Offer[] => {
   if (record === undefined || !record.aftermarket || !record.clubTypes.includes(head.clubType)) return []
-  const { shaftId, model, weightBand, launch, aftermarketPrice } = record
-  const shaft = { shaftId, model, source: 'aftermarket' as const, modelKnown: true }
+  const { shaftId, weightBand, launch, aftermarketPrice } = record
+  const shaft = { shaftId, model: shaftName(record), source: 'aftermarket' as const, modelKnown: true }
   return record.flexes
     .filter(({ stockOnly }) => !stockOnly)
     .map(({ flex, weightGrams: grams }) => ({

@@ -1,8 +1,21 @@
-import type { Catalog, Head, Shaft } from '../../features/catalog/index.ts'
+import type { StockShaft } from '../../features/catalog/index.ts'
 import { type FlexBands, flexBands } from '../../golf/flexes.ts'
+import { printedBandGrams } from '../../golf/matching.ts'
 import { driverMphPerOwnMph } from '../../golf/speeds.ts'
 import { weightBands } from '../../golf/weights.ts'
-import { type AdultFlex, adultFlexes, type ClubType, type Flex, type LaunchProfile } from '../../golf/words.ts'
+import { type AdultFlex, type ClubType, type Flex, flexes, type LaunchProfile } from '../../golf/words.ts'
+import { compareText } from '../../platform/values.ts'
+
+/** One flex of a shaft, stock or aftermarket. */
+export interface ShaftRow extends Pick<StockShaft, 'shaftId' | 'model' | 'material' | 'weightBand' | 'launch'> {
+  readonly flex: Flex
+  /** Null where only the band is recorded. */
+  readonly weightGrams: number | null
+  /** US dollars; null where the price of an aftermarket shaft is not known. */
+  readonly upcharge: number | null
+  readonly modelKnown: boolean
+  readonly source: 'stock' | 'aftermarket'
+}
 
 /** A shaft as scores suggest it: what the golfer orders with the head. */
 export interface SuggestedShaft {
@@ -47,97 +60,32 @@ export const buildStepOf = (flex: Flex): number => {
 }
 
 /**
- * The stock shaft of a head that comes nearest to a step: first the flex, then the weight band, then one whose model is
- * known, then what it costs.
- *
- * @param wished Shafts that the golfer would like: one of these is taken when the head has it, even in another flex; or
- *   one that is sold on its own for such clubs.
+ * Of these the nearest to a step: first in flex, then in weight, then one whose model is known, then what it costs.
  * @rule MATCH-SHAFT
  */
-export const suggestShaft = (
-  head: Head,
-  step: number,
-  catalog: Pick<Catalog, 'shaft'>,
-  wished: readonly string[] = [],
-): SuggestedShaft => {
-  const stock = stockOptions(head, catalog)
-  const liked = stock.filter(({ shaft }) => shaft.shaftId !== null && wished.includes(shaft.shaftId))
-  if (liked.length > 0) return best(liked, head, step)
-  const sold = wished.flatMap((shaftId) => aftermarketOptions(head, catalog.shaft(shaftId)))
-  return best(sold.length > 0 ? sold : stock, head, step)
-}
-
-interface Option extends SuggestedShaft {
-  readonly minGrams: number
-  readonly maxGrams: number
-  readonly upcharge: number
-}
-
-const stockOptions = (head: Head, catalog: Pick<Catalog, 'shaft'>): Option[] =>
-  head.stockShafts.flatMap(({ shaftId, model, modelKnown, flexes, weightBand, launch, upcharge }) => {
-    const record = shaftId === null ? undefined : catalog.shaft(shaftId)
-    const shaft = { shaftId, model, source: 'stock', modelKnown: modelKnown !== false } as const
-    return flexes.map((flex) => ({
-      flex,
-      weightBand,
-      launch,
-      shaft,
-      ...weightOf(weightBand, record?.flexes.find((entry) => entry.flex === flex)?.weightGrams ?? null),
-      upcharge,
-    }))
-  })
-
-const aftermarketOptions = (head: Head, record: Shaft | undefined): Option[] => {
-  if (record === undefined || !record.aftermarket || !record.clubTypes.includes(head.clubType)) return []
-  const { shaftId, model, weightBand, launch, aftermarketPrice } = record
-  const shaft = { shaftId, model, source: 'aftermarket', modelKnown: true } as const
-  return record.flexes
-    .filter(({ stockOnly }) => !stockOnly)
-    .map(({ flex, weightGrams }) => ({
-      flex,
-      weightBand,
-      launch,
-      shaft,
-      ...weightOf(weightBand, weightGrams),
-      upcharge: aftermarketPrice ?? Number.POSITIVE_INFINITY,
-    }))
-}
-
-/** The known weight, or the ten-gram band where it is not recorded. */
-const weightOf = (weightBand: string, grams: number | null) => {
-  const from = Number.parseInt(weightBand, 10)
-  return { minGrams: grams ?? from, maxGrams: grams ?? from + 9 }
-}
-
-const best = (options: readonly Option[], head: Head, step: number): SuggestedShaft => {
+export const nearestShaft = (rows: readonly ShaftRow[], clubType: ClubType, step: number): SuggestedShaft => {
   const { flex, band } = buildSteps[step]!
-  const { minGrams, maxGrams } = weightBands[head.clubType === 'wedge' ? 'iron' : head.clubType][band]!
-  const rank = (option: Option) => [
-    Math.abs(flexPlace(option.flex) - flexPlace(flex)),
-    Math.max(minGrams - option.maxGrams, option.minGrams - maxGrams, 0),
-    option.shaft.modelKnown ? 0 : 1,
-    option.upcharge,
-  ]
-  const ranked = options.map((option) => ({ option, rank: rank(option) }))
-  const first = ranked.reduce((best, one) => (comesBefore(one, best) ? one : best))
-  const { weightBand, launch, shaft } = first.option
-  return { flex: first.option.flex, weightBand, launch, shaft }
+  const { minGrams, maxGrams } = weightBands[clubType === 'wedge' ? 'iron' : clubType][band]!
+  const flexStepsOf = (row: ShaftRow) => Math.abs(flexes.indexOf(row.flex) - flexes.indexOf(flex))
+  const gramsOutsideOf = ({ weightGrams, weightBand }: ShaftRow) => {
+    const from = weightGrams ?? Number.parseInt(weightBand, 10)
+    const to = weightGrams ?? from + printedBandGrams - 1 // 60-69g
+    return Math.max(minGrams - to, from - maxGrams, 0)
+  }
+  const order = (a: ShaftRow, b: ShaftRow) =>
+    flexStepsOf(a) - flexStepsOf(b) ||
+    gramsOutsideOf(a) - gramsOutsideOf(b) ||
+    Number(b.modelKnown) - Number(a.modelKnown) ||
+    upchargeOf(a) - upchargeOf(b) ||
+    compareText(nameOf(a), nameOf(b))
+  const nearest = rows.reduce((best, row) => (order(row, best) < 0 ? row : best))
+  const { shaftId, model, source, modelKnown, weightBand, launch } = nearest
+  return { flex: nearest.flex, weightBand, launch, shaft: { shaftId, model, source, modelKnown } }
 }
 
-interface Ranked {
-  readonly option: Option
-  readonly rank: readonly number[]
-}
-
-const comesBefore = (a: Ranked, b: Ranked): boolean => {
-  const differs = a.rank.findIndex((value, index) => value !== b.rank[index])
-  if (differs >= 0) return a.rank[differs]! < b.rank[differs]!
-  return nameOf(a.option) < nameOf(b.option)
-}
-const nameOf = ({ shaft, weightBand, flex }: Option): string => `${shaft.model} ${weightBand} ${flex}`
-
-/** Junior shafts are a step softer than Ladies. */
-const flexPlace = (flex: Flex): number => (flex === 'Junior' ? -1 : adultFlexes.indexOf(flex))
+/** An unknown price comes last. (Not Infinity: two of them would differ by NaN.) */
+const upchargeOf = ({ upcharge }: ShaftRow): number => upcharge ?? Number.MAX_VALUE
+const nameOf = ({ model, weightBand, flex }: ShaftRow): string => `${model} ${weightBand} ${flex}`
 
 /** Men's bands of each club type; fairway woods are fitted by driver speed. */
 const mensBands: Readonly<Record<ClubType, FlexBands>> = {

@@ -1,0 +1,48 @@
+import { type Catalog, type Head, type Shaft, shaftName } from '../features/catalog/index.ts'
+import { nearestShaft, type ShaftRow, type SuggestedShaft } from './rules/stock-shaft.ts'
+
+/** Every shaft that a head is sold with. */
+export const stockRows = ({ stockShafts }: Head, catalog: Pick<Catalog, 'shaft'>): ShaftRow[] =>
+  stockShafts.flatMap(({ shaftId, model, material, weightBand, launch, upcharge, modelKnown, flexes }) => {
+    const record = shaftId === null ? undefined : catalog.shaft(shaftId)
+    const shaft = { shaftId, model, material, weightBand, launch, upcharge, source: 'stock' } as const
+    return flexes.map((flex) => ({
+      ...shaft,
+      flex,
+      weightGrams: record?.flexes.find((entry) => entry.flex === flex)?.weightGrams ?? null,
+      modelKnown: modelKnown !== false,
+    }))
+  })
+
+/** A shaft that is sold on its own. */
+export const aftermarketRows = (record: Shaft): ShaftRow[] => {
+  const { shaftId, material, weightBand, launch, aftermarketPrice: upcharge } = record
+  const model = shaftName(record)
+  const shaft = { shaftId, model, material, weightBand, launch, upcharge, source: 'aftermarket' } as const
+  return record.flexes
+    .filter(({ stockOnly }) => !stockOnly)
+    .map(({ flex, weightGrams }) => ({ ...shaft, flex, weightGrams, modelKnown: true }))
+}
+
+/**
+ * The shaft that scores suggest with a head: the nearest to a step of those it is sold with.
+ *
+ * @param wished Shafts that the golfer would like: one of these is taken when the head has it, even in another flex; or
+ *   one that is sold on its own for such clubs.
+ * @rule MATCH-SHAFT
+ */
+export const suggestShaft = (
+  head: Head,
+  step: number,
+  catalog: Pick<Catalog, 'shaft'>,
+  wished: readonly string[] = [],
+): SuggestedShaft => {
+  const stock = stockRows(head, catalog)
+  const liked = stock.filter(({ shaftId }) => shaftId !== null && wished.includes(shaftId))
+  if (liked.length > 0) return nearestShaft(liked, head.clubType, step)
+  const sold = wished.flatMap((shaftId) => {
+    const shaft = catalog.shaft(shaftId)
+    return shaft?.aftermarket && shaft.clubTypes.includes(head.clubType) ? aftermarketRows(shaft) : []
+  })
+  return nearestShaft(sold.length > 0 ? sold : stock, head.clubType, step)
+}
