@@ -100,6 +100,7 @@ export const LISTED_GRAMS_OFF_MAX: f64 = 10.0
 export const LOFT_TOLERANCE_DEG: f64 = 0.5
 export const MATERIAL_WEIGHT: f64 = 3.0
 export const NAMELESS_COST: f64 = 0.25
+export const NEVER_STRONG_BELOW_MPH: f64 = 80.0
 export const OTHER_MATERIAL_COST: f64 = 12.0
 export const OTHER_NAME_DEG: f64 = 1.5
 export const OUTSIDE_BAND_COST: f64 = 3.0

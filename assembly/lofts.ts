@@ -1,6 +1,6 @@
 // How a head reaches the fitted loft, bounce and lie.
 import * as golf from './golf'
-import { GOLFER_HANDICAP } from './layout'
+import { GOLFER_HANDICAP, GOLFER_SPEED } from './layout'
 import * as at from './match-layout'
 import { loftRow } from './rows'
 
@@ -91,7 +91,12 @@ export function settingDeg(context: usize, head: usize, row: usize, loftDeg: f64
   if (type < golf.CLUB_IRON) return turned(deg, min(load<f64>(head + at.SLEEVE), golf.HOSEL_DEG_MAX))
   if (abs(deg) <= golf.LEFT_AS_IS_DEG) return 0.0
   if (type === golf.CLUB_WEDGE) return turned(deg, golf.WEDGE_BEND_DEG_MAX)
+  if (deg < 0.0 && needsHeight(context)) return 0.0
   return load<u8>(head + at.HAS_LIE) !== 0 ? turned(deg, golf.IRON_BEND_DEG_MAX) : 0.0
+}
+
+function needsHeight(context: usize): bool {
+  return load<f64>(context + GOLFER_SPEED) < golf.NEVER_STRONG_BELOW_MPH || load<u8>(context + at.IS_LAUNCH_LOW) !== 0
 }
 
 /** Whether there is a hosel to turn or a neck to bend; one that is left as it comes counts. */

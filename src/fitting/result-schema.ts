@@ -76,7 +76,9 @@ export const WoodFitView = closed(
     totalYards: yards('Total of the fitted club'),
     totalGapVsDriverYards: yards('Difference of the two totals'),
     idealGapYards: closed({ min: Type.Number(), max: Type.Number() }),
-    verdict: oneOf(['ideal', 'tight', 'wide']),
+    verdict: oneOf(['ideal', 'tight', 'wide', 'estimated'], {
+      description: 'estimated: both carries come from one table, so that the gap is not judged.',
+    }),
     advice: word,
     basis: oneOf(bases),
     rule: word,

@@ -98,8 +98,10 @@ export const modeledLandingGraceDeg = 1
 export const tooHigh = { overIdealDeg: 5, peakFeet: 115, spinShare: 1.15 } as const
 /** Degrees that a flight bends a 7-iron: a little too flat, too flat from `farShortDeg` on, too high. @source house @rule IRON-LOFT */
 export const holdBends = { flatDeg: 1, farShortDeg: 3, highDeg: -1 } as const
-/** A slow 7-iron with nothing else known gets so much more, mph and degrees. @source house @rule IRON-LOFT */
-export const slowIronBend = { belowMph: 65, deg: 1 } as const
+/** A slow 7-iron with nothing else known gets more loft for each mph below a speed, mph, up to that of high-launch heads, degrees. @source high-launch heads of the catalog are sold at 31°; the slope is house @rule IRON-LOFT */
+export const slowIronRise = { belowMph: 66, degPerMph: 0.5, loftDegMax: 31 } as const
+/** Super game-improvement heads are light and for slow swings: strike, miss or a wish lead to them only below this 7-iron speed, mph. @source house @rule IRON-HEAD */
+export const superForgivingBelowMph = 75
 /** A 7-iron this slow, this strong and landing this flat is warned about: mph, degrees. @source house @rule IRON-STRONG-LOFT */
 export const strongLoft = { belowMph: 75, belowDeg: 30, landingBelowDeg: 40 } as const
 

@@ -36,6 +36,8 @@ export const printedBandGrams = 10
 export const hoselDegMax = 1
 /** Irons bend this far, degrees. @source house @rule MATCH-LOFT, IRON-LOFT, BAG-FILL */
 export const ironBendDegMax = 2
+/** Irons are never bent strong below this driver speed, mph, or for a launch that is too low: what they need is height. @source fitting practice @rule MATCH-LOFT */
+export const neverStrongBelowMph = 80
 /** Wedges bend this far for a fitting, degrees, since their bounce moves with the loft. @source house @rule MATCH-LOFT */
 export const wedgeBendDegMax = 1
 /** An iron or wedge this close to the fitted loft is left as it comes, degrees. @source house @rule MATCH-LOFT */

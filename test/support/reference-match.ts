@@ -244,7 +244,10 @@ const loftsOf = (head: Head): LoftRow[] => {
 }
 
 /** Degrees to turn or bend; null without a hosel to turn. */
-const settingOf = (head: Head, offDeg: number): number | null => {
+const settingOf = ({ need: { golfer } }: WantedBuild, head: Head, offDeg: number): number | null => {
+  const { launch, speedMph } = golfer
+  const isShortOfHeight = speedMph < 80 || (launch !== undefined && launch.deg < launch.targetDeg)
+  if (head.clubType === 'iron' && offDeg < -0.5 && isShortOfHeight) return 0
   if (head.clubType === 'iron' || head.clubType === 'wedge') {
     const bendDeg = head.clubType === 'wedge' ? 1 : head.lieAdjustable === null ? 0 : 2
     return Math.abs(offDeg) <= 0.5 ? 0 : tidy(clip(offDeg, -bendDeg, bendDeg))
@@ -254,7 +257,7 @@ const settingOf = (head: Head, offDeg: number): number | null => {
 }
 
 const fitLoft = (wanted: WantedBuild, head: Head, row: LoftRow, loftDeg: number, bounceDeg: number): LoftFit => {
-  const settingDeg = settingOf(head, loftDeg - row.loft)
+  const settingDeg = settingOf(wanted, head, loftDeg - row.loft)
   const playingDeg = tidy(row.loft + (settingDeg ?? 0))
   const soleDeg = { wide: 2, narrow: -2, medium: 0 }[soleWidth(row.grind)]
   const { designation } = wanted

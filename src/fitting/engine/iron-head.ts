@@ -1,4 +1,10 @@
-import { goodStrikerHandicapMax, ironClassOf, womenIronClass, workableHandicapMax } from '../../golf/irons.ts'
+import {
+  goodStrikerHandicapMax,
+  ironClassOf,
+  superForgivingBelowMph,
+  womenIronClass,
+  workableHandicapMax,
+} from '../../golf/irons.ts'
 import { clip } from '../../golf/units.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import type { Context, Swing } from './context.ts'
@@ -38,7 +44,11 @@ export const fitIronHead = (context: Context): Spec<IronCategory> => {
   const steps = forgivenessSteps(context)
   const moved = ironCategories.indexOf(base) + steps.sum
   const mostDemanding = golfer.group === 'junior' ? ironCategories.indexOf('game_improvement') : 0
-  const value = ironCategories[clip(moved, mostDemanding, ironCategories.length - 1)]!
+  const most = ironCategories.length - 1
+  // A light head for a fast swing spends the forgiveness again: only a class that the speed gives leads there.
+  const mostForgiving =
+    swing.clubSpeedMph.value < superForgivingBelowMph ? most : Math.max(most - 1, ironCategories.indexOf(base))
+  const value = ironCategories[clip(moved, mostDemanding, mostForgiving)]!
   const who = golfer.handicap === null ? 'An unknown handicap' : capital(golfer.handicap.how)
   const parts = [
     `${who} at ${figure(swing.clubSpeedMph.value)} mph 7-iron speed plays ${ironsOf(base)}`,

@@ -1,6 +1,7 @@
-import { holdBends, slowIronBend } from '../../golf/irons.ts'
-import { juniorSevenIronLoftDeg } from '../../golf/lofts.ts'
+import { holdBends, slowIronRise } from '../../golf/irons.ts'
+import { juniorSevenIronLoftDeg, loftStepDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { IronCategory } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { weakest } from './evidence.ts'
@@ -15,7 +16,7 @@ export const fitIronLoft = (context: Context, head: Spec<IronCategory>, hold: Ho
   const { golfer, swing } = context
   const isJunior = golfer.group === 'junior'
   const stock = stockLoftDeg(golfer, head.value)
-  const [bend, reason] = bendOf(context, hold)
+  const [bend, reason] = bendOf(context, stock, hold)
   const value = stock + bend
   const base = isJunior ? `A junior's 7-iron has ${stock}°` : `${stock}° is stock for ${ironsOf(head.value)}`
   return {
@@ -34,7 +35,11 @@ export const stockLoftDeg = ({ group }: Golfer, category: IronCategory): number 
   group === 'junior' ? juniorSevenIronLoftDeg : standardLoftDeg('7-iron', category, group)
 
 /** Bending that the flight asks for, with its reason; nothing to bend for is 0. */
-const bendOf = ({ golfer, swing }: Context, hold: HoldVerdict | null): readonly [deg: number, reason: string] => {
+const bendOf = (
+  { golfer, swing }: Context,
+  stockDeg: number,
+  hold: HoldVerdict | null,
+): readonly [deg: number, reason: string] => {
   if (hold?.verdict === 'fail')
     return hold.shortByDeg >= holdBends.farShortDeg
       ? [ironBendDegMax, `the ball lands ${figure(hold.shortByDeg)}° too flat to hold a green`]
@@ -45,7 +50,11 @@ const bendOf = ({ golfer, swing }: Context, hold: HoldVerdict | null): readonly 
       hold.spinsTooMuch ? 'the ball spins more than it needs to' : 'the ball flies higher than it needs to',
     ]
   const isOnlySpeed = hold === null && swing.launchDeg === null && swing.spinRpm === null
-  if (isOnlySpeed && golfer.group !== 'junior' && swing.clubSpeedMph.value < slowIronBend.belowMph)
-    return [slowIronBend.deg, `at ${figure(swing.clubSpeedMph.value)} mph the ball needs more height`]
+  if (isOnlySpeed && golfer.group !== 'junior') {
+    const { belowMph, degPerMph, loftDegMax } = slowIronRise
+    const rise = roundTo(degPerMph * Math.max(0, belowMph - swing.clubSpeedMph.value), loftStepDeg)
+    const deg = Math.min(rise, Math.max(0, loftDegMax - stockDeg))
+    if (deg > 0) return [deg, `at ${figure(swing.clubSpeedMph.value)} mph the ball needs more height`]
+  }
   return [0, '']
 }

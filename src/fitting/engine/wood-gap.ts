@@ -22,7 +22,7 @@ export interface WoodFit {
   readonly totalGapVsDriverYards: number
   /** The gap a club of this loft should leave, as a share of the driver's carry. */
   readonly idealGapYards: { readonly min: number; readonly max: number }
-  readonly verdict: 'ideal' | 'tight' | 'wide'
+  readonly verdict: 'ideal' | 'tight' | 'wide' | 'estimated'
   readonly advice: string
   readonly basis: Basis
   readonly rule: 'WOOD-GAP'
@@ -54,15 +54,17 @@ export const fitWoodGap = (question: WoodGapQuestion): WoodFit => {
       ? 1
       : clip(stated / estimate(measuredAt), ownCarryFactor.min, ownCarryFactor.max)
   const isDriversCarry = swing.numbersOf === 'driver'
-  const driverCarry = isDriversCarry && stated !== null ? stated : ownFactor * estimate(usualClub.driver)
+  // The carry of the club against the speed of the driver: two measurements, and so a gap that can be judged.
+  const isJudged = !isDriversCarry && stated !== null && measuredAt !== null && driverSpeedMph.basis === 'measured'
+  const driverCarry =
+    isDriversCarry && stated !== null ? stated : (isJudged ? 1 : ownFactor) * estimate(usualClub.driver)
   const carry = ownFactor * estimate({ kind, loftDeg })
   const driverTotal = swing.totalYards ?? driverCarry / carryShareOfTotal('driver', driverSpeedMph.value)
   const total = carry / carryShareOfTotal(kind)
   const idealShare =
     1 - carryYardsAt113Mph(kind, loftDeg) / carryYardsAt113Mph(usualClub.driver.kind, usualClub.driver.loftDeg)
   const gapShare = (driverCarry - carry) / driverCarry
-  const verdict =
-    gapShare < idealShare - idealGapHalfWidth ? 'tight' : gapShare > idealShare + idealGapHalfWidth ? 'wide' : 'ideal'
+  const verdict = isJudged ? verdictOn(gapShare, idealShare) : 'estimated'
   return {
     designation,
     driverSpeedMph: roundTo(driverSpeedMph.value, 0.1),
@@ -108,9 +110,16 @@ export const selfReportNote = ({ swing, golfer }: Context, measuredAt: CarryClub
   ]
 }
 
+const verdictOn = (gapShare: number, idealShare: number): 'ideal' | 'tight' | 'wide' => {
+  if (gapShare < idealShare - idealGapHalfWidth) return 'tight'
+  return gapShare > idealShare + idealGapHalfWidth ? 'wide' : 'ideal'
+}
+
 const adviceOf = (verdict: WoodFit['verdict'], driverSpeedMph: number): string => {
   const between = driverSpeedMph < 90 ? '8-12' : '10-15'
   const spacing = `Leave ${between} yd between it and the next wood or hybrid.`
+  if (verdict === 'estimated')
+    return `Both carries come from one table, so the gap is not judged: measure the carry of this club beside the driver speed. ${spacing}`
   if (verdict === 'tight') return `It carries too close to the driver: more loft would fill the bag better. ${spacing}`
   if (verdict === 'wide')
     return `It leaves a wide gap behind the driver: less loft or a longer shaft would close it. ${spacing}`

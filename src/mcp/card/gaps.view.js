@@ -17,7 +17,11 @@ const woodGap = ({ designation, basis, advice, verdict, idealGapYards: ideal, ..
       ['Yards', 'Driver', designation, 'Gap'],
       rows.map(([name, driver, club, gap]) => [name, driver, club, gap]),
     ),
-    el('p', { class: 'note' }, `The gap is ${verdict}: ${ideal.min}-${ideal.max} yards of carry are ideal. ${advice}`),
+    el(
+      'p',
+      { class: 'note' },
+      `${verdict === 'estimated' ? '' : `The gap is ${verdict}: `}${ideal.min}-${ideal.max} yards of carry are ideal. ${advice}`,
+    ),
     basis === 'estimated' ? el('p', { class: 'note' }, 'Carries are estimated from speed and loft.') : null,
   )
 }

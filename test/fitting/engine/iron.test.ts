@@ -26,9 +26,21 @@ describe('class', () => {
       for (const handicap of [Number(min), Math.min(25, Number(max) - 0.1)])
         expect(headOf(speed, { golfer: { handicap } })).toBe(row['category']!)
   })
-  test('25+ and the highest average scores are super game improvement', () => {
-    expect(headOf(90, { golfer: { handicap: '25+' } })).toBe('super_game_improvement')
-    expect(headOf(90, { golfer: { averageScore: 150 } })).toBe('super_game_improvement')
+  test('no handicap earns a light head for a fast swing', () => {
+    for (const golfer of [{ handicap: '25+' as const }, { averageScore: 150 }]) {
+      expect(headOf(90, { golfer })).toBe('game_improvement')
+      expect(headOf(71.9, { golfer })).toBe('super_game_improvement')
+    }
+    const wishing = {
+      golfer: { handicap: 24 },
+      preferences: { goals: 'forgiveness' },
+      swingMetrics: { strikePattern: 'mix' as const },
+    }
+    expect([headOf(82, wishing), headOf(75, wishing), headOf(74.9, wishing)]).toEqual([
+      'game_improvement',
+      'game_improvement',
+      'super_game_improvement',
+    ])
   })
   const unknown = rows.find((row) => row['handicap_min'] === 'unknown')!['seven_iron_speed_rule']!
   test.each(unknown.split(';').map((part) => part.split(':').map((text) => text.trim())))(
@@ -52,7 +64,7 @@ describe('class', () => {
     for (const strikePattern of ['heel', 'toe', 'mix']) expect(at({ strikePattern })).toBe('players_distance')
     expect(at({ missPattern: 'both' })).toBe('players_distance')
     expect(at({ missPattern: 'both', strikePattern: 'mix' })).toBe('players_distance')
-    expect(at({ strikePattern: 'mix' }, 24)).toBe('super_game_improvement')
+    expect(at({ strikePattern: 'mix' }, 24)).toBe('game_improvement')
   })
   test('a centered strike with handicap 12 or less keeps the class', () => {
     const two = { missPattern: 'both', strikePattern: 'center' } as const
@@ -92,11 +104,12 @@ describe('7-iron loft', () => {
   test('a junior’s 7-iron has 34°', () => {
     expect(iron(45, { golfer: { age: 8 } }).specs.loft.value).toBe(34)
   })
-  test('below 65 mph with nothing else known a degree more, not for juniors', () => {
+  test('below 66 mph with nothing else known the loft rises to that of high-launch heads', () => {
     const golfer = { handicap: 24 }
-    expect(iron(65, { golfer }).specs.loft.value).toBe(27.5)
-    expect(iron(64.9, { golfer }).specs.loft.value).toBe(28.5)
-    expect(iron(64.9, { golfer, swingMetrics: { launchAngle: 20 } }).specs.loft.value).toBe(27.5)
+    const lofts = [66, 65, 64, 62, 59, 50].map((speed) => iron(speed, { golfer }).specs.loft.value)
+    expect(lofts).toEqual([27.5, 28, 28.5, 29.5, 31, 31])
+    expect(iron(60, { golfer, swingMetrics: { launchAngle: 20 } }).specs.loft.value).toBe(27.5)
+    expect(iron(45, { golfer: { age: 8 } }).specs.loft.value).toBe(34)
   })
 })
 
@@ -194,7 +207,7 @@ describe('set make-up', () => {
     expect(set(speed, handicap).longestIron).toBe(longest as 4)
   })
   test('store set: 6-PW for super game improvement or below 72 mph, 4-PW from 90 mph with handicap 8, else 5-PW', () => {
-    expect(set(95, 24).set).toBe('6-PW')
+    expect(set(71.9, 24).set).toBe('6-PW')
     expect(set(71.9, 10).set).toBe('6-PW')
     expect(set(72, 10).set).toBe('5-PW')
     expect(set(90, 8).set).toBe('4-PW')

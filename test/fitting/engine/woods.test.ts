@@ -209,7 +209,7 @@ describe('gap to the driver', () => {
     const monitor = { ballSpeed: 135, carryDistance: 226, totalDistance: 240 }
     const { woodFit: plain } = fairway(95, {}, { golfer: { handicap: 5 } })
     const { woodFit } = fairway(95, {}, { golfer: { handicap: 5 }, swingMetrics: monitor })
-    expect(woodFit).toMatchObject({ driverCarryYards: 226, driverTotalYards: 240, verdict: 'ideal' })
+    expect(woodFit).toMatchObject({ driverCarryYards: 226, driverTotalYards: 240, verdict: 'estimated' })
     expect(woodFit!.carryYards / plain!.carryYards).toBeCloseTo(226 / plain!.driverCarryYards, 2)
   })
   test('a carry that was only stated is taken down, and that is said', () => {
@@ -220,6 +220,19 @@ describe('gap to the driver', () => {
     const measured = requestFor('fairway', { golfer: { handicap: 10 }, swingMetrics: { ...believed, ballSpeed: 136 } })
     expect(fit(measured).woodFit?.driverCarryYards).toBe(210)
     expect(fit(measured).notes.some(({ rule }) => rule === 'IN-SELF-REPORT')).toBe(false)
+  })
+  test('a gap is judged by a measured carry of the hybrid beside a measured driver speed, and by nothing else', () => {
+    const at = (carryDistance: number, driverSpeed?: number) =>
+      hybrid(85, {
+        golfer: { handicap: 0 },
+        currentEquipment: { loft: 22 },
+        swingMetrics: { carryDistance, ballSpeed: 122 },
+        ...(driverSpeed !== undefined && { clubDetails: { driverSpeed } }),
+      }).woodFit!
+    // The tour carries 211 yd with it, of 275 yd with a driver: 77 %, and so about 173 of the 226 yd at this speed.
+    expect([at(172, 96), at(182, 96), at(160, 96)].map(({ verdict }) => verdict)).toEqual(['ideal', 'tight', 'wide'])
+    expect(at(165).verdict).toBe('estimated')
+    expect(at(165).advice).toContain('measure the carry of this club beside the driver speed')
   })
   test('the configurations carry what the gap says', () => {
     const { woodFit, configurations } = hybrid(85, {
