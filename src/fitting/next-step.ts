@@ -23,6 +23,18 @@ const againWords = ({ swing }: Fit): string =>
     ? ''
     : 'Club speed and ball speed contradict each other: ask to measure both again before anything is bought, and show the fit with the alternatives of its specs. '
 
+/** The same step with another input to find out. A question that comes first stays. @rule IN-REFIT */
+export const withMeasure = <Next extends { readonly text: string; readonly measure?: Measure | null }>(
+  next: Next,
+  measure: Measure | null,
+): Next => {
+  const said = next.measure ?? null
+  const isQuestion = said !== null && next.text.endsWith(adviceOf(said, true))
+  if (isQuestion) return next
+  const before = next.text.slice(0, next.text.length - adviceOf(said, false).length)
+  return { ...next, measure, text: before + adviceOf(measure, false) }
+}
+
 type Measure = Fit['quality']['missing'][number]
 
 const adviceOf = (measure: Measure | null, isQuestion: boolean): string => {

@@ -8,7 +8,19 @@ import { FittingRequest } from './schema.ts'
 
 const AnalyzeQuery = closed({
   detail: Type.Optional(
-    oneOf(['full'], { description: 'Adds the written analysis and the reasoning behind each figure.' }),
+    oneOf(['full'], {
+      description:
+        'Adds the written analysis, the reasoning behind each figure and, from 1,000 re-fits, how sure each is.',
+    }),
+  ),
+})
+
+const ReadQuery = closed({
+  detail: Type.Optional(
+    oneOf(['full'], {
+      description:
+        'Adds how sure each figure of a completed fitting is, from 1,000 re-fits. Beyond the interface specification.',
+    }),
   ),
 })
 
@@ -68,6 +80,7 @@ export const savedFitting = operation({
   scope: 'fittings:read',
   limit: 'read',
   params: shape(FittingParams),
+  query: shape(ReadQuery),
   answers: { 200: StoredFitting },
   problems: ['fittingNotFound'],
   summary: 'Read a saved fitting',

@@ -27,6 +27,14 @@ const yards = (description: string) => Type.Number({ description: `${description
 const reasoning = {
   why: Type.Optional(Type.String({ description: 'With detail: one sentence with the golfer’s own figures.' })),
   alternatives: Type.Optional(texts('With detail: neighboring choices that come close.')),
+  confidence: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description:
+        'With detail over REST: share of 1,000 re-fits, within the noise of the input, that agree to a step.',
+    }),
+  ),
 }
 
 const spec = <Value extends TSchema>(value: Value, description: string) =>

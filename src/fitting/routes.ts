@@ -8,12 +8,15 @@ import { attributionOf } from '../platform/http/attribution.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
 import { requestIdHeader } from '../platform/http/request-id.ts'
 import { analyze } from './analyze.ts'
+import { withConfidence } from './confidence/index.ts'
+import { ironCarryOver } from './iron-carry-over.ts'
 import { type AnalyzeHeaders, fittingAnalysis, fittingDeletion, labHandoff, savedFitting } from './operations.ts'
 import { eraseFittings } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
 import { recordOf } from './record.ts'
 import type { FittingResult } from './result-schema.ts'
 import type { RunDeps } from './run.ts'
+import type { FittingRequest } from './schema.ts'
 import { withoutReasoning } from './view.ts'
 
 /** Proxies give up after 30 to 60 seconds; until then a fitting has its answer, or an id to ask for it. */
@@ -42,7 +45,9 @@ const analyzing = (deps: FittingDeps) =>
       })
       set.headers[requestIdHeader] = requestId
       if (isReplay) set.headers['idempotent-replayed'] = 'true'
-      return withLab(deps, principal.accountId, query.detail === 'full' ? result : withoutReasoning(result))
+      const { accountId } = principal
+      const shown = query.detail === 'full' ? await confident(deps, accountId, result, body) : withoutReasoning(result)
+      return withLab(deps, accountId, shown)
     },
     { ...fittingAnalysis },
   )
@@ -50,17 +55,27 @@ const analyzing = (deps: FittingDeps) =>
 const reading = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-read' }).use(access(deps.limits)).get(
     '/v1/fittings/:fittingId',
-    async ({ params, request }) => {
+    async ({ params, query, request }) => {
       const { accountId } = principalOf(request)
       const read = await readFitting(deps, { accountId, fittingId: params.fittingId, waitMs: 0 })
       if (read === null)
         throw problem('fittingNotFound', {
           detail: `There is no fitting ${params.fittingId} in this account.`,
         })
-      return withLab(deps, accountId, recordOf(read))
+      const record = recordOf(read)
+      if (query.detail !== 'full' || read.row.output === null) return withLab(deps, accountId, record)
+      const output = await confident(deps, accountId, read.row.output, read.row.input)
+      return withLab(deps, accountId, { ...record, output })
     },
     { ...savedFitting },
   )
+
+const confident = <Result extends FittingResult>(
+  deps: FittingDeps,
+  accountId: string,
+  result: Result,
+  input: FittingRequest,
+): Promise<Result> => withConfidence(result, input, () => ironCarryOver(deps, accountId, input))
 
 const handingOff = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-lab' }).use(access(deps.limits)).post(

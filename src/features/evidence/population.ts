@@ -1,10 +1,11 @@
 import { impact, strikeEfficiency } from '../../flight/index.ts'
 import { amateurAttackDeg } from '../../golf/amateurs.ts'
 import { usualWristToFloorIn } from '../../golf/lies.ts'
+import { amateurDynamicLoft, missShares, unknownSpread, usualHeightIn } from '../../golf/noise.ts'
 import { driverMphPerHybridMph, wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { ClubType, FairwayDesignation, Hand, MissPattern, MissSize } from '../../golf/words.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from '../../platform/chance.ts'
 
 /** A request as a simulated golfer would send it; the fitting request's own words. */
 export interface SimulatedRequest {
@@ -52,8 +53,7 @@ const men = {
   scratchMph: 106,
   mphDeviation: 7,
   mphMin: 65,
-  heightMeanIn: 70,
-  heightDeviationIn: 2.8,
+  heightIn: usualHeightIn.men,
 } as const
 const women = {
   handicapMean: 24,
@@ -61,8 +61,7 @@ const women = {
   scratchMph: 92,
   mphDeviation: 6,
   mphMin: 50,
-  heightMeanIn: 64.5,
-  heightDeviationIn: 2.6,
+  heightIn: usualHeightIn.women,
 } as const
 const handicapMin = -3
 const handicapMax = 36
@@ -83,9 +82,9 @@ export const simulatedRequest = (clubType: ClubType, chance: Chance, only?: 'men
 }
 
 const golferFields = ({ isWoman, handicap }: Person, chance: Chance): SimulatedRequest['golfer'] => {
-  const { heightMeanIn, heightDeviationIn } = isWoman ? women : men
-  const heightIn = clip(Math.round(chance.normal(heightMeanIn, heightDeviationIn)), 54, 82)
-  const wristToFloor = usualWristToFloorIn(heightIn) + chance.normal(0, 0.9)
+  const { mean, spread } = (isWoman ? women : men).heightIn
+  const heightIn = clip(Math.round(chance.normal(mean, spread)), 54, 82)
+  const wristToFloor = usualWristToFloorIn(heightIn) + chance.normal(0, unknownSpread.wristToFloorIn)
   const told = roundTo(handicap, 1) // golfers tell it in whole strokes
   return {
     handedness: chance.uniform() < leftShare ? 'left' : 'right',
@@ -103,9 +102,7 @@ const missOf = (
   chance: Chance,
 ): Pick<SimulatedRequest['swingMetrics'], 'missPattern' | 'missSize'> => {
   const missPattern = chance.oneOf<MissPattern>(
-    handicap > 15
-      ? { fade: 0.7, straight: 0.13, hook: 0.1, both: 0.07 }
-      : { fade: 0.55, straight: 0.2, hook: 0.15, both: 0.1 },
+    handicap > missShares.aboveHandicap ? missShares.above : missShares.upTo,
   )
   if (missPattern === 'straight') return { missPattern }
   return { missPattern, missSize: chance.oneOf<MissSize>({ slight: 1 / 3, moderate: 1 / 3, large: 1 / 3 }) }
@@ -116,18 +113,23 @@ const launchShare = 0.5
 
 /** Driver numbers. */
 const driverSwing = (person: Person, chance: Chance): SimulatedRequest['swingMetrics'] => {
+  const { overLoftDeg, perAttackDeg, spreadDeg } = amateurDynamicLoft
   const group = person.isWoman ? 'women' : 'men'
-  const attack = clip(chance.normal(amateurAttackDeg({ group, handicap: person.handicap }), 3), -12, 10)
+  const attack = clip(
+    chance.normal(amateurAttackDeg({ group, handicap: person.handicap }), unknownSpread.attackDeg.driver),
+    -12,
+    10,
+  )
   const flight = impact({
     club: 'driver',
     clubSpeedMph: person.driverMph,
     attackDeg: attack,
-    dynamicLoftDeg: 10.5 + 2.5 + 0.55 * attack + chance.normal(0, 1.8),
+    dynamicLoftDeg: 10.5 + overLoftDeg + perAttackDeg * attack + chance.normal(0, spreadDeg),
     efficiency: strikeEfficiency(person.handicap),
   })
   return {
     swingSpeed: roundTo(person.driverMph, 0.1),
-    ballSpeed: roundTo(flight.ballSpeedMph + person.driverMph * chance.normal(0, 0.015), 0.1),
+    ballSpeed: roundTo(flight.ballSpeedMph + person.driverMph * chance.normal(0, unknownSpread.smashShare), 0.1),
     attackAngle: roundTo(attack, 0.1),
     ...(chance.uniform() < launchShare && {
       launchAngle: clip(roundTo(flight.launchDeg, 0.1), -10, 30),
@@ -139,7 +141,7 @@ const driverSwing = (person: Person, chance: Chance): SimulatedRequest['swingMet
 
 /** @source house, fitting rules §11 */
 const sevenIronMph = ({ driverMph }: Person, chance: Chance): number =>
-  (driverMph / 1.22) * (1 + chance.normal(0, 0.015))
+  (driverMph / 1.22) * (1 + chance.normal(0, unknownSpread.smashShare))
 
 const swingWith: Readonly<
   Record<ClubType, (person: Person, chance: Chance) => Pick<SimulatedRequest, 'swingMetrics' | 'clubDetails'>>
@@ -152,7 +154,10 @@ const swingWith: Readonly<
   }),
   hybrid: (person, chance) => ({
     swingMetrics: {
-      swingSpeed: roundTo((person.driverMph / driverMphPerHybridMph) * (1 + chance.normal(0, 0.015)), 0.1),
+      swingSpeed: roundTo(
+        (person.driverMph / driverMphPerHybridMph) * (1 + chance.normal(0, unknownSpread.smashShare)),
+        0.1,
+      ),
       attackAngle: clip(roundTo(chance.normal(-3, 2), 0.1), -12, 6),
       ...missOf(person, chance),
     },

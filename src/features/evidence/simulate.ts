@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ClubType, clubTypes, type Flex } from '../../golf/words.ts'
+import { type Chance, chance } from '../../platform/chance.ts'
 import { cellOf } from './cell.ts'
-import { type Chance, chance } from './chance.ts'
 import { type SimulatedRequest, simulatedRequest } from './population.ts'
 import { packedClub, type SimulatedCounts, type SimulatedFile } from './simulated.ts'
 import type { BuildCount } from './tally.ts'

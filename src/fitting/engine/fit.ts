@@ -94,6 +94,12 @@ const withOtherReading = (chosen: Fit, other: Specs): Fit => {
   return { ...chosen, specs: Object.fromEntries(specs) as RuledSpecs }
 }
 
+/** The fitted figures alone, without the rules, flights and words of a fitting: what a re-fit compares. @rule IN-REFIT */
+export const specsFor = (request: FittingRequest, ironFitting: IronCarryOver | null): Specs => {
+  const golfer = golferOf(request)
+  return fitByClub[request.clubType]({ request, golfer, swing: swingOf(request, golfer), ironFitting }).specs
+}
+
 /** Details that belong to another club type are told, not silently dropped. */
 const detailsFor: Readonly<Record<FittingRequest['clubType'], readonly string[]>> = {
   driver: ['sevenIronSpeed'],

@@ -75,7 +75,21 @@ export const unevenDeg = (lofts: readonly number[]): number =>
 
 const only = (deg: number): SandWedge => ({ min: deg, ideal: deg, max: deg })
 
+/** Sequences found so far: re-fits of one golfer ask for the same few over and over. */
+const found = new Map<string, readonly number[]>()
+const foundMax = 1_000
+
 const bestSequence = (from: number, through: number | null, sand: SandWedge): number[] => {
+  const key = `${from} ${through} ${sand.min} ${sand.ideal} ${sand.max}`
+  const known = found.get(key)
+  if (known !== undefined) return [...known]
+  const best = searchedSequence(from, through, sand)
+  if (found.size === foundMax) found.clear()
+  found.set(key, best)
+  return [...best]
+}
+
+const searchedSequence = (from: number, through: number | null, sand: SandWedge): number[] => {
   const ideal = idealLofts(from, through, sand)
   const ranked = sequences(from, through, sand).map((lofts) => ({
     lofts,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { chance } from '../../../src/features/evidence/chance.ts'
 import { type SimulatedRequest, simulatedRequest } from '../../../src/features/evidence/population.ts'
 import { crossFieldProblems } from '../../../src/fitting/check.ts'
 import { FittingRequest, fit } from '../../../src/fitting/index.ts'
 import { type ClubType, clubTypes } from '../../../src/golf/words.ts'
+import { chance } from '../../../src/platform/chance.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 
 const some = (clubType: ClubType, count: number, only?: 'men'): SimulatedRequest[] => {

@@ -104,7 +104,7 @@ forEachDatabase((_engine, open) => {
 
       test('the saved record equals what was answered', async () => {
         const { labUrl: _, ...body } = fitted[clubType]!.body
-        const record = await club.get(`/v1/fittings/${body.fittingId}`)
+        const record = await club.get(`/v1/fittings/${body.fittingId}?detail=full`)
         expect(record.status).toBe(200)
         expect(fieldProblems(StoredFitting, record.body)).toEqual([])
         expect(record.body).toMatchObject({

@@ -1,0 +1,1 @@
+export { withConfidence } from './with-confidence.ts'

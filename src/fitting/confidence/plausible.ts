@@ -1,0 +1,176 @@
+import { expectedSmash, impact, strikeEfficiency } from '../../flight/index.ts'
+import { usualAttackDeg } from '../../golf/attack.ts'
+import { usualHandicap } from '../../golf/handicap.ts'
+import { usualWristToFloorIn } from '../../golf/lies.ts'
+import {
+  amateurDynamicLoft,
+  missShares,
+  mistakenShare,
+  staticNoise,
+  strikeShares,
+  swingNoise,
+  unknownSpread,
+  usualHeightIn,
+} from '../../golf/noise.ts'
+import { clip } from '../../golf/units.ts'
+import { type MissSize, missSizes } from '../../golf/words.ts'
+import type { Chance } from '../../platform/chance.ts'
+import { numbersOf } from '../engine/club.ts'
+import { type Golfer, golferOf } from '../engine/golfer.ts'
+import { type FittingRequest, GolferInput, loftBounds, SwingMetrics } from '../schema.ts'
+
+type Person = FittingRequest['golfer']
+type Metrics = FittingRequest['swingMetrics']
+
+/**
+ * A golfer who could have sent this request: what was sent, off by the noise of its source, and what was not sent, as golfers
+ * have it. The present loft of a wedge names the club and stays; launch and spin are drawn for drives only, the one club
+ * whose amateurs are published.
+ * @rule IN-REFIT
+ */
+export const plausibleGolfer = (request: FittingRequest, chance: Chance): FittingRequest => {
+  const golfer = plausiblePerson(request.golfer, chance)
+  const person = golferOf({ ...request, golfer })
+  const swingMetrics = {
+    ...plausibleSwing(request, person, chance),
+    ...plausibleMiss(request.swingMetrics, person, chance),
+  }
+  return { ...request, golfer, swingMetrics, ...plausibleLoft(request, chance) }
+}
+
+const plausiblePerson = (sent: Person, chance: Chance): Person => {
+  const person = { ...sent, ...plausibleHandicap(sent, chance) }
+  if (golferOf({ golfer: sent } as FittingRequest).group === 'junior') return person
+  const heightIn = plausibleHeightIn(sent, chance)
+  const wrist =
+    sent.wristToFloor === undefined
+      ? chance.normal(usualWristToFloorIn(heightIn), unknownSpread.wristToFloorIn)
+      : chance.normal(sent.wristToFloor, staticNoise.wristToFloorIn)
+  return {
+    ...person,
+    heightFeet: Math.floor(heightIn / 12),
+    heightInches: heightIn % 12,
+    wristToFloor: within(GolferInput.properties.wristToFloor, wrist),
+  }
+}
+
+const plausibleHandicap = ({ handicap, averageScore }: Person, chance: Chance): Partial<Person> => {
+  if (handicap === undefined && averageScore !== undefined)
+    return {
+      averageScore: within(GolferInput.properties.averageScore, chance.normal(averageScore, staticNoise.averageScore)),
+    }
+  if (handicap === '25+') return {}
+  const drawn =
+    handicap === undefined
+      ? chance.normal(usualHandicap, unknownSpread.handicap)
+      : chance.normal(handicap, staticNoise.handicap)
+  return { handicap: drawn > 25 ? '25+' : Math.max(-5, drawn) }
+}
+
+const plausibleHeightIn = ({ gender, heightFeet, heightInches = 0 }: Person, chance: Chance): number => {
+  const { mean, spread } = usualHeightIn[gender === 'female' ? 'women' : 'men']
+  const drawn =
+    heightFeet === undefined
+      ? chance.normal(mean, spread)
+      : chance.normal(12 * heightFeet + heightInches, staticNoise.heightIn)
+  return clip(Math.round(drawn), 36, 96)
+}
+
+/** Numbers that only a device gives show that a device was there. */
+const sourceOf = ({ ballSpeed, launchAngle, spinRate, attackAngle }: Metrics) =>
+  (ballSpeed ?? launchAngle ?? spinRate ?? attackAngle) === undefined ? swingNoise.said : swingNoise.monitor
+
+const plausibleSwing = (request: FittingRequest, person: Golfer, chance: Chance): Metrics => {
+  const sent = request.swingMetrics
+  const noise = sourceOf(sent)
+  const near = (name: Measured, deviation: number) => {
+    const value = sent[name]
+    return value === undefined ? {} : { [name]: withinMetric(name, chance.normal(value, deviation)) }
+  }
+  const of = numbersOf(request)
+  const speeds = plausibleSpeeds(request, person, chance)
+  const attackAngle =
+    sent.attackAngle === undefined
+      ? chance.normal(
+          usualAttackDeg(of, { group: person.group, handicap: person.handicap?.value }),
+          unknownSpread.attackDeg[of],
+        )
+      : chance.normal(sent.attackAngle, noise.attackDeg)
+  const drive = of === 'driver' ? drivenBy(request, speeds.swingSpeed, attackAngle, person, chance) : {}
+  return {
+    ...sent,
+    ...speeds,
+    ...drive,
+    attackAngle: withinMetric('attackAngle', attackAngle),
+    ...near('launchAngle', noise.launchDeg),
+    ...near('spinRate', noise.spinShare * (sent.spinRate ?? 0)),
+    ...near('carryDistance', noise.carryShare * (sent.carryDistance ?? 0)),
+  }
+}
+
+/** Both speeds: one alone leaves the strike open. */
+const plausibleSpeeds = (request: FittingRequest, person: Golfer, chance: Chance) => {
+  const { swingSpeed, ballSpeed, strikePattern } = request.swingMetrics
+  const noise = sourceOf(request.swingMetrics)
+  const usualSmash = expectedSmash({
+    club: numbersOf(request),
+    handicap: person.handicap?.value,
+    pattern: strikePattern,
+    loftDeg: request.currentEquipment?.loft,
+  })
+  const smash = usualSmash * chance.normal(1, unknownSpread.smashShare)
+  const ball = ballSpeed === undefined ? undefined : chance.normal(ballSpeed, noise.ballMph)
+  const club = swingSpeed === undefined ? ball! / smash : chance.normal(swingSpeed, noise.clubMph)
+  return {
+    swingSpeed: withinMetric('swingSpeed', club),
+    ballSpeed: withinMetric('ballSpeed', ball ?? club * smash),
+  }
+}
+
+/** Launch and spin of a drive with these speeds, as amateurs deliver the loft. */
+const drivenBy = (request: FittingRequest, clubSpeedMph: number, attackDeg: number, person: Golfer, chance: Chance) => {
+  const { overLoftDeg, perAttackDeg, spreadDeg } = amateurDynamicLoft
+  const loftDeg = request.clubType === 'driver' ? (request.currentEquipment?.loft ?? 10.5) : 10.5
+  const { launchDeg, spinRpm } = impact({
+    club: 'driver',
+    clubSpeedMph,
+    attackDeg,
+    dynamicLoftDeg: loftDeg + overLoftDeg + perAttackDeg * attackDeg + chance.normal(0, spreadDeg),
+    efficiency: strikeEfficiency(person.handicap?.value),
+  })
+  return { launchAngle: withinMetric('launchAngle', launchDeg), spinRate: withinMetric('spinRate', spinRpm) }
+}
+
+const plausibleMiss = (sent: Metrics, person: Golfer, chance: Chance): Partial<Metrics> => {
+  const { aboveHandicap, above, upTo } = missShares
+  const handicap = person.handicap?.value ?? usualHandicap
+  const missPattern = sent.missPattern ?? chance.oneOf(handicap > aboveHandicap ? above : upTo)
+  const strikePattern =
+    sent.strikePattern === undefined || chance.uniform() < mistakenShare.strike
+      ? chance.oneOf(strikeShares)
+      : sent.strikePattern
+  const missSize = missPattern === 'straight' ? {} : { missSize: plausibleSize(sent.missSize, chance) }
+  return { missPattern, strikePattern, ...missSize }
+}
+
+const plausibleSize = (sent: MissSize | undefined, chance: Chance): MissSize => {
+  if (sent === undefined) return missSizes[Math.floor(missSizes.length * chance.uniform())]!
+  if (chance.uniform() >= mistakenShare.missSize) return sent
+  const step = chance.uniform() < 0.5 ? -1 : 1
+  return missSizes[missSizes.indexOf(sent) + step] ?? sent
+}
+
+const plausibleLoft = ({ clubType, currentEquipment }: FittingRequest, chance: Chance) => {
+  const loft = currentEquipment?.loft
+  if (loft === undefined || clubType === 'wedge') return {}
+  const { min, max } = loftBounds[clubType]
+  return { currentEquipment: { ...currentEquipment, loft: clip(chance.normal(loft, staticNoise.loftDeg), min, max) } }
+}
+
+type Measured = 'swingSpeed' | 'ballSpeed' | 'launchAngle' | 'attackAngle' | 'spinRate' | 'carryDistance'
+
+const withinMetric = (name: Measured, value: number): number => within(SwingMetrics.properties[name], value)
+
+/** A draw never leaves what the request schema accepts. */
+const within = ({ minimum, maximum }: { minimum?: number; maximum?: number }, value: number): number =>
+  clip(value, minimum!, maximum!)

@@ -1,0 +1,44 @@
+import { refitCount, specStep } from '../../golf/noise.ts'
+import { chance } from '../../platform/chance.ts'
+import { yieldWhenDue } from '../../platform/yield.ts'
+import type { Specs } from '../engine/club-fit.ts'
+import type { IronCarryOver } from '../engine/context.ts'
+import { specsFor } from '../engine/fit.ts'
+import type { Spec } from '../engine/spec.ts'
+import { fingerprint } from '../fingerprint.ts'
+import type { FittingRequest } from '../schema.ts'
+import { plausibleGolfer } from './plausible.ts'
+
+/** One golfer who could have sent the request, with what fits that golfer. */
+export interface Refit {
+  readonly golfer: FittingRequest
+  readonly specs: Specs
+}
+
+/**
+ * The request fitted again for golfers who could have sent it. The same request gives the same golfers; others get their turn
+ * in between.
+ * @rule IN-REFIT
+ */
+export const refitsOf = async (
+  request: FittingRequest,
+  irons: IronCarryOver | null,
+  count = refitCount,
+): Promise<Refit[]> => {
+  const draws = chance(seedOf(request))
+  const refits: Refit[] = []
+  for (let n = 0; n < count; n++) {
+    await yieldWhenDue()
+    const golfer = plausibleGolfer(request, draws)
+    refits.push({ golfer, specs: specsFor(golfer, irons) })
+  }
+  return refits
+}
+
+/** From 1: the generator stays at 0 for ever. */
+const seedOf = (request: FittingRequest): number =>
+  1 + (Number.parseInt(fingerprint(request).slice(0, 8), 16) % 2 ** 30)
+
+/** Whether two fits of one spec count as one: the same word, or figures within a step of what is made. @rule IN-REFIT */
+export const agree = (name: string, a: Spec['value'], b: Spec['value']): boolean =>
+  typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= (specStep[name] ?? 0) : a === b

@@ -1,0 +1,69 @@
+import { refitCount } from '../../golf/noise.ts'
+import { rulesetRevision } from '../../ruleset/index.ts'
+import type { Specs } from '../engine/club-fit.ts'
+import type { IronCarryOver } from '../engine/context.ts'
+import { insightsOf } from '../engine/insights.ts'
+import type { Spec } from '../engine/spec.ts'
+import { withMeasure } from '../next-step.ts'
+import type { CompletedFitting, FittingResult } from '../result-schema.ts'
+import type { FittingRequest } from '../schema.ts'
+import { agree, type Refit, refitsOf } from './refit.ts'
+import { worthOf } from './worth.ts'
+
+/** So many of a hundred re-fits make a value worth naming. */
+const alternativePercentMin = 10
+
+/**
+ * A completed fitting with how sure each spec is, from 1,000 re-fits: its confidence, what else came out, and the missing
+ * inputs in the order of what they would settle. A fitting by another ruleset is answered as it is stored.
+ * @param request What was fitted.
+ * @param irons The iron fitting that it names.
+ * @rule IN-REFIT
+ */
+export const withConfidence = async <Result extends FittingResult>(
+  result: Result,
+  request: FittingRequest,
+  irons: () => Promise<IronCarryOver | null>,
+): Promise<Result> => {
+  const { specs, analysis, meta, next } = result
+  if (specs === undefined || analysis === undefined || meta?.rulesetRevision !== rulesetRevision) return result
+  const refits = await refitsOf(request, await irons())
+  const sure = confidentSpecs(specs as unknown as Specs, refits)
+  const inputQuality = { ...analysis.inputQuality, missing: byWorth(analysis.inputQuality.missing, refits) }
+  const otherInsights = analysis.keyInsights.filter(({ rule }) => rule !== 'IN-CONFIDENCE')
+  const keyInsights = [...otherInsights, ...insightsOf(sure, inputQuality)]
+  return {
+    ...result,
+    specs: sure as unknown as CompletedFitting['specs'],
+    analysis: { ...analysis, keyInsights, inputQuality },
+    next: withMeasure(next, inputQuality.missing[0] ?? null),
+  }
+}
+
+const byWorth = <Input extends { readonly field: string }>(
+  missing: readonly Input[],
+  refits: readonly Refit[],
+): Input[] =>
+  missing
+    .map((input) => ({ input, worth: worthOf(input.field, refits) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ input }) => input)
+
+const confidentSpecs = (specs: Specs, refits: readonly Refit[]): Specs =>
+  Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [name, confident(name as keyof Specs, spec, refits)]),
+  ) as unknown as Specs
+
+const confident = (name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
+  const differing = refits.map(({ specs }) => specs[name]!).filter(({ value }) => !agree(name, value, spec.value))
+  const others = Object.entries(Object.groupBy(differing, ({ display }) => display))
+    .map(([display, same]) => ({ display, percent: Math.round((100 * same!.length) / refitCount) }))
+    .filter(({ percent }) => percent >= alternativePercentMin)
+    .sort((a, b) => b.percent - a.percent)
+    .map(({ display, percent }) => `${display} in ${percent} of 100 re-fits`)
+  return {
+    ...spec,
+    confidence: 1 - differing.length / refitCount,
+    alternatives: [...(spec.alternatives ?? []), ...others],
+  }
+}

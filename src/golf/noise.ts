@@ -1,0 +1,58 @@
+import type { NumbersOf } from './speeds.ts'
+import type { MissPattern, StrikePattern } from './words.ts'
+
+/** Golfers who could have sent one request, a number of re-fits. @source house: a share of half is then off by 1.6 % @rule IN-REFIT */
+export const refitCount = 1_000
+
+/**
+ * How far numbers of one source lie from the golfer's own, as standard deviations: the error of the device with the scatter
+ * of some ten shots, or of what a golfer remembers: mph, degrees, and shares of the number.
+ * @source house: devices err less (makers state 1-1.5 mph of club speed and 1° of attack), shots scatter more
+ * @rule IN-REFIT
+ */
+export const swingNoise = {
+  monitor: { clubMph: 1, ballMph: 1.2, launchDeg: 0.7, attackDeg: 0.8, spinShare: 0.06, carryShare: 0.02 },
+  said: { clubMph: 4, ballMph: 5, launchDeg: 2, attackDeg: 2, spinShare: 0.12, carryShare: 0.05 },
+} as const
+
+/** The same of static measures, inches, of handicap, strokes, and of the loft of a present club, degrees. @source house @rule IN-REFIT */
+export const staticNoise = { wristToFloorIn: 0.4, heightIn: 0.5, handicap: 1, averageScore: 1.5, loftDeg: 0.5 } as const
+
+/** Share of golfers who name another strike, or another size of the miss, than is so. @source house @rule IN-REFIT */
+export const mistakenShare = { strike: 0.15, missSize: 0.2 } as const
+
+/** How inputs that were not sent are spread over golfers, about what stands in for them: strokes, inches, degrees, and a share of the smash. @source house, fitting rules §11 @rule IN-REFIT */
+export const unknownSpread = {
+  handicap: 8,
+  wristToFloorIn: 0.9,
+  smashShare: 0.015,
+  attackDeg: { driver: 3, '3-wood': 2.5, hybrid: 2, '7-iron': 2, PW: 2.5, GW: 2.5, SW: 2.5, LW: 2.5 } satisfies Record<
+    NumbersOf,
+    number
+  >,
+} as const
+
+/** Loft at impact of an amateur's driver: this much over the loft, more for each degree of attack, and its spread. @source house, fitting rules §11 @rule IN-REFIT */
+export const amateurDynamicLoft = { overLoftDeg: 2.5, perAttackDeg: 0.55, spreadDeg: 1.8 } as const
+
+/** Height of grown golfers, inches. @source house, fitting rules §11 @rule IN-REFIT */
+export const usualHeightIn = { men: { mean: 70, spread: 2.8 }, women: { mean: 64.5, spread: 2.6 } } as const
+
+/** Shares of strikes among golfers who were not asked. @source house @rule IN-REFIT */
+export const strikeShares: Readonly<Record<StrikePattern, number>> = { center: 0.45, mix: 0.25, heel: 0.15, toe: 0.15 }
+
+/** Shares of misses above and up to a handicap. @source house, fitting rules §11 @rule IN-REFIT */
+export const missShares = {
+  aboveHandicap: 15,
+  above: { fade: 0.7, straight: 0.13, hook: 0.1, both: 0.07 },
+  upTo: { fade: 0.55, straight: 0.2, hook: 0.15, both: 0.1 },
+} as const satisfies { aboveHandicap: number; above: Record<MissPattern, number>; upTo: Record<MissPattern, number> }
+
+/** How near two fits count as one, a step of what is made: degrees, grams and inches. Words must be the same. @source house @rule IN-REFIT */
+export const specStep: Readonly<Record<string, number>> = {
+  loft: 1,
+  shaftWeight: 10,
+  length: 0.25,
+  lieAngle: 0.75,
+  bounce: 2,
+}

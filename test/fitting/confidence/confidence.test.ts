@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { crossFieldProblems } from '../../../src/fitting/check.ts'
+import { plausibleGolfer } from '../../../src/fitting/confidence/plausible.ts'
+import { refitsOf } from '../../../src/fitting/confidence/refit.ts'
+import { worthOf } from '../../../src/fitting/confidence/worth.ts'
+import { FittingRequest } from '../../../src/fitting/index.ts'
+import { clubTypes } from '../../../src/golf/words.ts'
+import { chance } from '../../../src/platform/chance.ts'
+import { fieldProblems } from '../../../src/platform/schema.ts'
+import { judgedSpecs } from '../../support/calibration.ts'
+import { type Club, openClub, requests } from '../../support/club.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+import { golfers } from '../../support/golfers.ts'
+
+type ShownSpec = { readonly confidence?: number; readonly alternatives?: readonly string[] }
+
+forEachDatabase((_engine, open) => {
+  let club: Club
+  beforeAll(async () => {
+    club = await openClub(await open())
+  })
+
+  test.each([...clubTypes])('with detail every spec of a %s says how sure it is', async (clubType) => {
+    const { body } = await club.analyze(requests[clubType], { detail: true })
+    for (const { confidence } of Object.values(body.specs) as ShownSpec[]) {
+      expect(confidence).toBeGreaterThanOrEqual(0)
+      expect(confidence).toBeLessThanOrEqual(1)
+    }
+    expect(body.next.measure ?? null).toEqual(body.analysis.inputQuality.missing[0] ?? null)
+  })
+
+  test('without detail no spec has a confidence', async () => {
+    const { body } = await club.analyze(requests.driver)
+    for (const { confidence } of Object.values(body.specs) as ShownSpec[]) expect(confidence).toBeUndefined()
+  })
+
+  test('the same golfer is as sure in another fitting', async () => {
+    const [one, other] = [
+      await club.analyze(requests.iron, { detail: true }),
+      await club.analyze(requests.iron, { detail: true }),
+    ]
+    expect(other.body.fittingId).not.toBe(one.body.fittingId)
+    expect(other.body.specs).toEqual(one.body.specs)
+  })
+})
+
+/** Sure of the fitted flex and length: shares of golfers who could have sent this. */
+const meanConfidence = async (request: FittingRequest): Promise<number> => {
+  const refits = await refitsOf(request, null, 300)
+  const [first] = await refitsOf(request, null, 1)
+  const names = Object.keys(first!.specs) as (keyof (typeof first & {})['specs'])[]
+  const shares = names.map((name) => {
+    const values = refits.map(({ specs }) => String(specs[name]!.value))
+    return Math.max(...Object.values(Object.groupBy(values, (value) => value)).map((same) => same!.length)) / 300
+  })
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length
+}
+
+describe('golfers who could have sent a request', () => {
+  test('are requests that the service accepts', () => {
+    for (const clubType of clubTypes)
+      fc.assert(
+        fc.property(golfers(clubType), fc.integer({ min: 1, max: 1e9 }), (request, seed) => {
+          const drawn = plausibleGolfer(request, chance(seed))
+          const { heightFeet, heightInches, ...golfer } = drawn.golfer
+          expect(fieldProblems(FittingRequest, { ...drawn, golfer })).toEqual([])
+          expect(crossFieldProblems({ ...drawn, golfer })).toEqual(crossFieldProblems(request))
+        }),
+        { numRuns: 200 },
+      )
+  })
+
+  test('differ less, the more was measured', async () => {
+    const speedOnly: FittingRequest = {
+      clubType: 'driver',
+      golfer: { handedness: 'right' },
+      swingMetrics: { swingSpeed: 95 },
+    }
+    const measured: FittingRequest = {
+      clubType: 'driver',
+      golfer: { handedness: 'right', handicap: 12, heightFeet: 5, heightInches: 10, wristToFloor: 34.5 },
+      swingMetrics: {
+        swingSpeed: 95,
+        ballSpeed: 139,
+        launchAngle: 12.5,
+        attackAngle: -1,
+        spinRate: 2700,
+        missPattern: 'straight',
+        strikePattern: 'center',
+      },
+    }
+    expect(await meanConfidence(measured)).toBeGreaterThan(await meanConfidence(speedOnly))
+  })
+
+  test('the wrist to floor settles more of an iron set than the launch', async () => {
+    const request: FittingRequest = {
+      clubType: 'iron',
+      golfer: { handedness: 'right', handicap: 12, heightFeet: 5, heightInches: 10 },
+      swingMetrics: { swingSpeed: 80, ballSpeed: 108, missPattern: 'straight', strikePattern: 'center' },
+    }
+    const refits = await refitsOf(request, null)
+    expect(worthOf('golfer.wristToFloor', refits)).toBeGreaterThan(worthOf('swingMetrics.launchAngle', refits))
+  })
+})
+
+test('specs at a confidence of about 0.8 are right in 75 to 85 of 100', async () => {
+  const judged = await judgedSpecs(400, 100)
+  const about = judged.filter(({ confidence }) => confidence >= 0.75 && confidence <= 0.85)
+  expect(about.length).toBeGreaterThan(200)
+  const right = about.filter(({ isRight }) => isRight).length / about.length
+  expect(right).toBeGreaterThanOrEqual(0.75)
+  expect(right).toBeLessThanOrEqual(0.85)
+}, 60_000)

@@ -1,0 +1,35 @@
+import { simulatedRequest } from '../../src/features/evidence/population.ts'
+import { agree, refitsOf } from '../../src/fitting/confidence/refit.ts'
+import { specsFor } from '../../src/fitting/engine/fit.ts'
+import type { FittingRequest } from '../../src/fitting/schema.ts'
+import { clubTypes } from '../../src/golf/words.ts'
+import { chance } from '../../src/platform/chance.ts'
+import { sentBy } from './sent-by.ts'
+
+/** One spec of one golfer: how sure the fit was, and whether the fit of the truth agrees. */
+export interface Judged {
+  readonly confidence: number
+  readonly isRight: boolean
+}
+
+/**
+ * Golfers of the simulated population are the truth. Each sends a part of the own numbers, off by the noise of a launch
+ * monitor or of memory; the fit of what was sent is right where the fit of the truth agrees to a step.
+ */
+export const judgedSpecs = async (golfers: number, refitCount?: number): Promise<Judged[]> => {
+  const draws = chance(20_261_123)
+  const judged: Judged[] = []
+  for (let n = 0; n < golfers; n++) {
+    const truth = simulatedRequest(clubTypes[n % clubTypes.length]!, draws) as FittingRequest
+    const sent = sentBy(truth, draws)
+    const fitted = specsFor(sent, null)
+    const fitsTruth = specsFor(truth, null)
+    const refits = await refitsOf(sent, null, refitCount)
+    for (const name of Object.keys(fitted) as (keyof typeof fitted)[]) {
+      const { value } = fitted[name]!
+      const agreeing = refits.filter(({ specs }) => agree(name, specs[name]!.value, value)).length
+      judged.push({ confidence: agreeing / refits.length, isRight: agree(name, fitsTruth[name]!.value, value) })
+    }
+  }
+  return judged
+}
