@@ -8,7 +8,7 @@ const ofMembers = places.filter((place) => place !== '/audit')
 
 /** A secret as a page shows it. */
 const shown = (page: string): string =>
-  />((?:svc|eac)_[0-9A-Za-z]{46}|http[^<]*\/join\/ejl_[0-9A-Za-z]{46})</.exec(page)?.[1] ?? ''
+  />((?:svc|svc_test|eac)_[0-9A-Za-z]{46}|http[^<]*\/join\/ejl_[0-9A-Za-z]{46})</.exec(page)?.[1] ?? ''
 
 forEachDatabase((_engine, open) => {
   let oauth: OAuth
@@ -79,6 +79,36 @@ forEachDatabase((_engine, open) => {
     expect((await owner.send(`/dashboard/keys/${id}/roll`)).status).toBe(400)
     expect(await done(owner, `/keys/${id}/revoke`)).toContain('The key is revoked')
     expect([await works(first), await works(second)]).toEqual([401, 200])
+  })
+
+  test('a test key is marked, and what it made is listed apart', async () => {
+    const page = await done(owner, '/keys', { name: 'Trial', scope: 'fittings:create', days: '0', test: 'yes' })
+    const key = shown(page)
+    expect(key).toStartWith('svc_test_')
+    expect(page).toContain(`svc_test_…${key.slice(-4)}</code> <span class="chip">Test</span>`)
+    const body = { clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { swingSpeed: 95 } }
+    const answer = await club.call('POST', '/v1/fitting/analyze', { token: key, body })
+    const { fittingId } = (await answer.json()) as { fittingId: string }
+    expect(await pageOf(owner, '/fittings?mode=test')).toContain(fittingId)
+    expect(await pageOf(owner, '/fittings')).not.toContain(fittingId)
+    expect(await pageOf(owner, `/fittings/${fittingId}`)).toContain('Clubs that fit')
+    const { browser: mate } = await club.person('member')
+    expect(await pageOf(mate, '/requests?mode=test')).toContain('Test keys')
+  })
+
+  test('an owner says where store links lead; what makes no links comes back as it was typed', async () => {
+    const storeLink = 'https://shop.example/fit?item={headId}'
+    expect(await done(owner, '/store-link', { storeLink })).toContain('lead there')
+    expect(await pageOf(owner, '/settings')).toContain(`value="${storeLink}"`)
+    const answer = await owner.send('/dashboard/store-link', { storeLink: 'javascript:{headId}"><b>' })
+    const text = await answer.text()
+    expect([answer.status, text.includes('role="alert"')]).toEqual([400, true])
+    expect(text).toContain('value="javascript:{headId}&#34;&#62;&#60;b&#62;"')
+    const { browser: mate } = await club.person('member')
+    expect((await mate.send('/dashboard/store-link', { storeLink: '' })).status).toBe(403)
+    expect(await pageOf(mate, '/settings')).toContain(`<code>${storeLink}</code>`)
+    await done(owner, '/store-link', { storeLink: '' })
+    expect(await pageOf(owner, '/settings')).not.toContain('shop.example')
   })
 
   test.each([
@@ -212,7 +242,8 @@ forEachDatabase((_engine, open) => {
     const json = await owner.open(`/dashboard/fittings/${id}/json`)
     expect(json.headers.get('content-type')).toBe('application/json')
     const read = await club.call('GET', `/v1/fittings/${id}`, { token: club.apiKey })
-    expect(await json.json()).toEqual((await read.json()) as object)
+    const { labUrl: _, ...record } = (await read.json()) as { labUrl?: string } // a link for whoever called
+    expect(await json.json()).toEqual(record)
   })
 
   test('the overview counts the fittings of the month', async () => {
