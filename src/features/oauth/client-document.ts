@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { request as httpsRequest } from 'node:https'
 import ipaddr from 'ipaddr.js'
 import { isRecord } from '../../platform/values.ts'
-import { complete } from './client-policy.ts'
+import { complete, withoutKeys } from './client-policy.ts'
 
 const bytesMax = 8_192
 const msMax = 2_500
@@ -121,5 +121,5 @@ export const documentAnswer = (text: string, cacheControl: string | undefined): 
   const isObject = isRecord(document)
   if (!isObject) throw new Error('it is not a JSON object')
   const headers = cacheControl === undefined ? {} : { 'cache-control': cacheControl }
-  return Response.json(complete(document as Record<string, unknown>), { headers })
+  return Response.json(complete(withoutKeys(document)), { headers })
 }

@@ -25,6 +25,16 @@ export const complete = (metadata: ClientMetadata): ClientMetadata => {
 }
 
 /**
+ * The document of a client that can do without a secret or a key, if need be: here it does, like every client that nobody has
+ * vetted. (ChatGPT prefers a key, and says that it can do without.)
+ */
+export const withoutKeys = (document: ClientMetadata): ClientMetadata => {
+  if (!listOf(document['token_endpoint_auth_methods_supported']).includes('none')) return document
+  const { jwks: _, jwks_uri: _uri, token_endpoint_auth_signing_alg: _alg, ...others } = document
+  return { ...others, token_endpoint_auth_method: 'none' }
+}
+
+/**
  * What is wrong with a client that nobody has vetted, in words; null when nothing is.
  * @param documentUrl Of its metadata document; null when it registered itself.
  */

@@ -101,6 +101,14 @@ forEachDatabase((_engine, open) => {
     expect(told?.get('code')).not.toBeNull()
   })
 
+  test('hosts that add offline_access get what is offered, and a refresh token', async () => {
+    const outcome = await asked({ scope: 'fittings:read offline_access' })
+    expect(await (await it.token(redemption(clientId, outcome))).json()).toMatchObject({
+      scope: 'fittings:read',
+      refresh_token: expect.stringMatching(/^eor_/),
+    })
+  })
+
   test('only what was asked for is shown', async () => {
     const { page } = await asked({ scope: 'fittings:read', resource: v1 })
     expect(page).toContain(v1)

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { documentAnswer, documentFetcher, type Network } from '../../../src/features/oauth/client-document.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { certificate } from './certificate.ts'
+import chatgpt from './client-documents/chatgpt.json'
+import claudeAi from './client-documents/claude-ai.json'
 import claudeCode from './client-documents/claude-code.json'
 import vscode from './client-documents/vscode.json'
 import zed from './client-documents/zed.json'
@@ -13,6 +15,8 @@ const other = { client_name: 'App', redirect_uris: ['http://127.0.0.1/cb'], toke
 
 /** What the world publishes. */
 const published: Record<string, unknown> = {
+  [chatgpt.client_id]: chatgpt,
+  [claudeAi.client_id]: claudeAi,
   [claudeCode.client_id]: claudeCode,
   [vscode.client_id]: vscode,
   [zed.client_id]: zed,
@@ -67,6 +71,8 @@ forEachDatabase((engine, open) => {
       ['Claude Code', claudeCode.client_id, 'http://127.0.0.1:52163/callback', 'claude.ai'],
       ['Visual Studio Code', vscode.client_id, 'http://127.0.0.1:60005/', 'vscode.dev'],
       ['Visual Studio Code', vscode.client_id, 'https://vscode.dev/redirect', 'vscode.dev'],
+      ['ChatGPT', chatgpt.client_id, chatgpt.redirect_uris[0]!, 'chatgpt.com'],
+      ['Claude', claudeAi.client_id, claudeAi.redirect_uris[0]!, 'claude.ai'],
       ['Zed', zed.client_id, 'http://127.0.0.1:41999/callback', 'zed.dev'],
     ])('%s connects from %s to %s', async (name, clientId, redirect, host) => {
       const outcome = await asked(clientId, redirect)
