@@ -150,8 +150,14 @@ export const withLoft = (
   moreDeg: number,
 ): Launch => {
   const loftDeg = dynamicLoftDeg({ launchDeg: shot.launchDeg, attackDeg: swing.attackDeg })
-  const before = impact({ ...swing, dynamicLoftDeg: loftDeg, efficiency: 1 })
-  const after = impact({ ...swing, dynamicLoftDeg: loftDeg + moreDeg, efficiency: 1 })
+  const before = { ...swing, dynamicLoftDeg: loftDeg, efficiency: 1 }
+  return changedShot(shot, before, { ...before, dynamicLoftDeg: loftDeg + moreDeg })
+}
+
+/** The same for any change of the delivery. @rule FLT-COMPARE */
+export const changedShot = (shot: Launch, delivered: Delivery, changed: Delivery): Launch => {
+  const before = impact(delivered)
+  const after = impact(changed)
   const spinShare = clip(shot.spinRpm / Math.max(1, before.spinRpm), 0, 1)
   return {
     ballSpeedMph: (shot.ballSpeedMph * after.ballSpeedMph) / before.ballSpeedMph,

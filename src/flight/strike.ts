@@ -1,4 +1,5 @@
-import { centerSmash, patternLoss, type StrikeCurve, sevenIronSmashByLoft, strikeCurves } from '../golf/strike.ts'
+import { patternLoss } from '../golf/delivery.ts'
+import { centerSmash, type StrikeCurve, sevenIronSmashByLoft, strikeCurves } from '../golf/strike.ts'
 import { interpolate } from '../golf/units.ts'
 import type { StrikePattern } from '../golf/words.ts'
 import type { Club } from './impact.ts'

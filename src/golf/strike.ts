@@ -1,7 +1,6 @@
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
 import type { Knot } from './units.ts'
-import type { StrikePattern } from './words.ts'
 
 /** Ball speed over club speed of a center strike. @source TrackMan PGA rows to PW (db/rules/trackman-pga.csv), house below @rule FLT-SMASH */
 export const centerSmash = {
@@ -28,9 +27,6 @@ export const sevenIronSmashByLoft: readonly Knot[] = [
   [29, 1.38],
   [33, 1.35],
 ]
-
-/** Share of the ball speed that a strike away from the center loses beyond what the handicap says. @source house @rule FLT-STRIKE */
-export const patternLoss: Readonly<Record<StrikePattern, number>> = { center: 0, heel: 0.015, toe: 0.015, mix: 0.01 }
 
 /** A column of the strike table by handicap, and what an unknown handicap reads. */
 export interface StrikeCurve {

@@ -13,5 +13,6 @@ const rows = tableRows('swing-weight.csv').map((row) => ({
 export const swingWeightFor = (clubType: ClubType, group: 'men' | 'women', shaftGrams: number): string =>
   rows.find(({ club, gramsMax }) => club === clubType && shaftGrams <= gramsMax)![group]
 
-/** Points that an inch of length is worth; head weights absorb all beyond `max`. @source clubmaking rules, from memory @rule SHAFT-SWING-WEIGHT */
-export const swingWeightPoints = { perIn: 6, max: 2 } as const
+/** The same for every shaft: up to so many grams, such a swing weight. @source db/rules/swing-weight.csv @rule SHAFT-SWING-WEIGHT */
+export const swingWeightBands = (clubType: ClubType, group: 'men' | 'women') =>
+  rows.filter(({ club }) => club === clubType).map((row) => ({ gramsMax: row.gramsMax, swingWeight: row[group] }))

@@ -7,6 +7,7 @@ import copyScript from './assets/copy.js' with { type: 'file' }
 import dashboardStyle from './assets/dashboard.css' with { type: 'file' }
 import formStyle from './assets/form.css' with { type: 'file' }
 import icon from './assets/icon.svg' with { type: 'file' }
+import labStyle from './assets/lab.css' with { type: 'file' }
 import sessionStyle from './assets/session.css' with { type: 'file' }
 import storeStyle from './assets/store.css' with { type: 'file' }
 import style from './assets/style.css' with { type: 'file' }
@@ -21,6 +22,7 @@ const files = {
   '/docs/form.css': { path: formStyle, contentType: stylesheet },
   '/docs/dashboard.css': { path: dashboardStyle, contentType: stylesheet },
   '/docs/copy.js': { path: copyScript, contentType: script },
+  '/docs/lab.css': { path: labStyle, contentType: stylesheet },
   '/docs/session.css': { path: sessionStyle, contentType: stylesheet },
   '/docs/icon.svg': { path: icon, contentType: 'image/svg+xml', headers: forOtherOrigins },
   '/favicon.ico': { path: icon, contentType: 'image/svg+xml' }, // browsers go by the type

@@ -48,15 +48,17 @@ interface PageParts {
   /** Address of a stylesheet beside the common one. */
   readonly style?: AssetAddress
   /** Address of a script that the page can do without. */
-  readonly script?: AssetAddress
+  readonly script?: string
+  /** Language of the page, where it is not English. */
+  readonly lang?: string
   /** In the place of the common header. */
   readonly header?: Html
 }
 
 /** A page for people. */
-export const page = ({ title, serviceName, main, style, script, header }: PageParts): Html =>
+export const page = ({ title, serviceName, main, style, script, header, lang = 'en' }: PageParts): Html =>
   html`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

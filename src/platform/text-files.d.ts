@@ -16,3 +16,8 @@ declare module '*.view.js' {
   const text: string
   export default text
 }
+// Scripts of pages, as `clubwright prepare` builds them.
+declare module '*.script' {
+  const text: string
+  export default text
+}

@@ -56,6 +56,7 @@ export const openClub = async (
     })
 
   return {
+    app,
     analyze,
     get: (path: string, key?: string | null) => call(path, key === undefined ? {} : { key }),
     call,

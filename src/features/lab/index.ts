@@ -1,1 +1,2 @@
+export { buildLabScript } from './build.ts'
 export { type LabDeps, lab } from './routes.ts'

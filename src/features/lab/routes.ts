@@ -7,6 +7,7 @@ import type { RequestLogs } from '../../platform/http/request-log.ts'
 import type { Gate } from '../auth/index.ts'
 import { signedIn } from '../people/index.ts'
 import { type AnswerDeps, fittingAnswer, linkAnswer } from './answer.ts'
+import { scriptAnswer } from './script.ts'
 
 export type LabDeps = AnswerDeps & Gate & RequestLogs
 
@@ -14,9 +15,13 @@ export type LabDeps = AnswerDeps & Gate & RequestLogs
 export const lab = (deps: LabDeps) => (app: Elysia) => app.use(linked(deps)).use(signedInPages(deps))
 
 const linked = (deps: LabDeps) =>
-  new Elysia({ name: 'lab' }).get('/lab/:fittingId', ({ params, query }) => linkAnswer(deps, params.fittingId, query), {
-    detail: { hide: true },
-  })
+  new Elysia({ name: 'lab' })
+    .get('/lab/:fittingId', ({ params, query, request }) => linkAnswer(deps, request, params.fittingId, query), {
+      detail: { hide: true },
+    })
+    .get('/docs/lab/:script', ({ params, request }) => scriptAnswer(request, params.script), {
+      detail: { hide: true },
+    })
 
 /** Programs get the record from the same address, and so does a browser in which nobody is signed in. */
 const signedInPages = (deps: LabDeps) => (app: Elysia) => {
@@ -29,7 +34,7 @@ const signedInPages = (deps: LabDeps) => (app: Elysia) => {
         route: '/lab/:fittingId',
         answer: async ({ set, noted }) => {
           noted.accountId = person.accountId
-          const page = (await fittingAnswer(deps, person.accountId, fittingId)) ?? toDashboard(fittingId)
+          const page = (await fittingAnswer(deps, request, person.accountId, fittingId)) ?? toDashboard(fittingId)
           for (const [name, value] of Object.entries(set.headers))
             if (!page.headers.has(name)) page.headers.set(name, String(value))
           return page

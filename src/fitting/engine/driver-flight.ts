@@ -7,6 +7,7 @@ import {
   type Shot,
   strikeEfficiency,
 } from '../../flight/index.ts'
+import { dynamicLoftOver } from '../../golf/delivery.ts'
 import { gainYardsMax } from '../../golf/driver-flight.ts'
 import { driverLoftDegMax, driverLoftDegMin } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
@@ -19,7 +20,8 @@ import { flightsOf, presentShotWith } from './present-shot.ts'
 import { figure, type Note, type Spec } from './spec.ts'
 
 /** A driver's dynamic loft for a static one: shaft bend and an upward attack add loft. @rule DRV-LOFT */
-const dynamicLoftOf = (staticLoftDeg: number, attackDeg: number): number => staticLoftDeg + 4.1 + 0.55 * attackDeg
+const dynamicLoftOf = (staticLoftDeg: number, attackDeg: number): number =>
+  staticLoftDeg + dynamicLoftOver.plusDeg + dynamicLoftOver.perAttackDeg * attackDeg
 
 /**
  * The shot this swing plays with this loft: the present one moved by the change of loft where it was measured, so that

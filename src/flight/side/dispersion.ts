@@ -3,7 +3,7 @@ import { ballSpeedSpread, faceSpreadDeg, offCenterSpread, type Spread } from '..
 import { clip, interpolate, radiansPerDegree } from '../../golf/units.ts'
 import type { StrikePattern } from '../../golf/words.ts'
 import type { Launch } from '../trajectory.ts'
-import { sideFlight, sideStart } from './side-flight.ts'
+import { sideFlight, sideStart, stillAir, type Weather } from './side-flight.ts'
 
 /**
  * How far a golfer's shots scatter when nobody has counted them.
@@ -44,7 +44,13 @@ export interface UsualShot extends Launch {
  * @source Linear in both scatters, which one standard deviation either way measures.
  * @rule FLT-DISPERSION
  */
-export const landingEllipse = (shot: UsualShot, spread: Spread, share = 0.5): LandingEllipse => {
+export const landingEllipse = (
+  shot: UsualShot,
+  spread: Spread,
+  share = 0.5,
+  weather: Weather = stillAir,
+): LandingEllipse => {
+  const landingOf = (one: UsualShot): Landing => sideFlight({ ...one, ...sideStart(one) }, weather)
   const { carryYards, sideYards } = landingOf(shot)
   const byFace = halfway(
     landingOf({ ...shot, faceDeg: shot.faceDeg - spread.faceDeg }),
@@ -69,8 +75,6 @@ export const landingEllipse = (shot: UsualShot, spread: Spread, share = 0.5): La
     turnDeg: Math.atan2(2 * both, along - across) / 2 / radiansPerDegree,
   }
 }
-
-const landingOf = (shot: UsualShot) => sideFlight({ ...shot, ...sideStart(shot) })
 
 type Landing = Pick<LandingEllipse, 'carryYards' | 'sideYards'>
 const halfway = (less: Landing, more: Landing) => ({

@@ -1,9 +1,9 @@
 import { axisTilt } from '../../golf/side.ts'
 import { metersPerSecondPerMph, metersPerYard, radiansPerDegree, radiansPerSecondPerRpm } from '../../golf/units.ts'
 import { lift, lostLift, slowBallDrag, spinDrag } from '../aerodynamics.ts'
-import { standardAir } from '../air.ts'
+import { type Air, standardAir } from '../air.ts'
 import { launchShare } from '../impact.ts'
-import { gravityMps2 } from '../roll.ts'
+import { gravityMps2, type Landing } from '../roll.ts'
 import {
   forcePerDensity,
   type Launch,
@@ -30,6 +30,18 @@ export interface SidePoint {
   readonly heightYards: number
 }
 
+/** What a ball flies through. The wind is even, and the same at every height. */
+export interface Weather {
+  readonly air: Air
+  /** Against the shot; negative from behind. */
+  readonly headwindMph: number
+  /** Towards the right. */
+  readonly crosswindMph: number
+}
+
+/** The air of every fitting, and no wind. */
+export const stillAir: Weather = { air: standardAir, headwindMph: 0, crosswindMph: 0 }
+
 /** A flight that may leave the target line. */
 export interface SideFlight {
   /** Along the target line. */
@@ -38,6 +50,8 @@ export interface SideFlight {
   readonly sideYards: number
   /** From the line of the start at the landing. */
   readonly curveYards: number
+  readonly apexYards: number
+  readonly landing: Landing
   /** From the tee to the landing, a point every 0.04 s. */
   readonly path: readonly SidePoint[]
 }
@@ -59,14 +73,14 @@ export const sideStart = (delivery: { faceDeg: number; clubPathDeg: number; spin
 }
 
 /**
- * Fly a ball in three dimensions: the forces of `fly`, the lift tilted with the spin axis, no wind.
+ * Fly a ball in three dimensions: the forces of `fly`, the lift tilted with the spin axis, against the moving air.
  *
  * Meant for plots: flights that keep to the target line carry as those of `fly`, at ten times the cost.
  *
  * @source As `fly`; a spin axis of 2° and 10° curves shots of 150 and 200 yd as TrackMan says, within 15 %.
  * @rule FLT-SIDE
  */
-export const sideFlight = (launch: Launch & SideStart): SideFlight => {
+export const sideFlight = (launch: Launch & SideStart, weather: Weather = stillAir): SideFlight => {
   let ball = atImpact(launch)
   const path = [pointOf(ball)]
   const land = (): SideFlight => {
@@ -76,19 +90,21 @@ export const sideFlight = (launch: Launch & SideStart): SideFlight => {
       carryYards: alongM / metersPerYard,
       sideYards: sideM / metersPerYard,
       curveYards: ((sideM - straightM) * Math.cos(launch.directionDeg * radiansPerDegree)) / metersPerYard,
+      apexYards: Math.max(...path.map(({ heightYards }) => heightYards)),
+      landing: landingOf(ball),
       path,
     }
   }
   if (launch.launchDeg <= 0) return land()
-  const axis = spinAxis(launch)
+  const around = surroundings(launch, weather)
   for (let step = 0; ; step++) {
     if (step === stepsMax) throw new Error(`No landing within ${stepsMax} steps: ${JSON.stringify(launch)}`)
-    ball = advance(ball, stepSeconds, axis)
+    ball = advance(ball, stepSeconds, around)
     if (ball[2] < 0 && ball[5] < 0) break
     path.push(pointOf(ball))
   }
   // Newton steps back along the flight put the ball on the ground.
-  for (let step = 0; step < 3; step++) ball = advance(ball, -ball[2] / ball[5], axis)
+  for (let step = 0; step < 3; step++) ball = advance(ball, -ball[2] / ball[5], around)
   path.push(pointOf(ball))
   return land()
 }
@@ -119,18 +135,34 @@ const spinAxis = ({ directionDeg, spinAxisDeg }: SideStart): Vector => {
   return [-Math.sin(direction) * Math.cos(tilt), Math.cos(direction) * Math.cos(tilt), -Math.sin(tilt)]
 }
 
-/** What changes per second: the lift stands at right angles to the way of the ball and to the spin axis. */
-const ratesOf = (ball: Ball, [axisAlong, axisSide, axisUp]: Vector): Ball => {
-  const [, , , along, side, up, spinRadPerS] = ball
+/** What stays the same during a flight. */
+interface Surroundings {
+  readonly axis: Vector
+  readonly densityKgM3: number
+  /** Along and side, meters per second. */
+  readonly wind: readonly [number, number]
+}
+
+const surroundings = (start: SideStart, { air, headwindMph, crosswindMph }: Weather): Surroundings => ({
+  axis: spinAxis(start),
+  densityKgM3: air.densityKgM3,
+  wind: [-headwindMph * metersPerSecondPerMph, crosswindMph * metersPerSecondPerMph],
+})
+
+/** What changes per second: the lift stands at right angles to the way of the ball through the air and to the spin axis. */
+const ratesOf = (ball: Ball, { axis, densityKgM3, wind }: Surroundings): Ball => {
+  const [axisAlong, axisSide, axisUp] = axis
+  const [, , , overGround, overSide, up, spinRadPerS] = ball
+  const [along, side] = [overGround - wind[0], overSide - wind[1]]
   const speedMps = Math.sqrt(along * along + side * side + up * up)
   const spinRatio = (radiusM * spinRadPerS) / speedMps
-  const reynolds = reynoldsPerDensity * standardAir.densityKgM3 * speedMps
-  const pressure = forcePerDensity * standardAir.densityKgM3 * speedMps
+  const reynolds = reynoldsPerDensity * densityKgM3 * speedMps
+  const pressure = forcePerDensity * densityKgM3 * speedMps
   const drag = pressure * (spinDrag(spinRatio) + slowBallDrag(reynolds))
   const lifting = pressure * lift(spinRatio) * (1 - lostLift(spinRatio, reynolds))
   return [
-    along,
-    side,
+    overGround,
+    overSide,
     up,
     lifting * (side * axisUp - up * axisSide) - drag * along,
     lifting * (up * axisAlong - along * axisUp) - drag * side,
@@ -140,17 +172,23 @@ const ratesOf = (ball: Ball, [axisAlong, axisSide, axisUp]: Vector): Ball => {
 }
 
 /** One classical Runge-Kutta step (fourth order), as `fly` takes them. */
-const advance = (ball: Ball, seconds: number, axis: Vector): Ball => {
-  const first = ratesOf(ball, axis)
-  const second = ratesOf(moved(ball, first, seconds / 2), axis)
-  const third = ratesOf(moved(ball, second, seconds / 2), axis)
-  const fourth = ratesOf(moved(ball, third, seconds), axis)
+const advance = (ball: Ball, seconds: number, around: Surroundings): Ball => {
+  const first = ratesOf(ball, around)
+  const second = ratesOf(moved(ball, first, seconds / 2), around)
+  const third = ratesOf(moved(ball, second, seconds / 2), around)
+  const fourth = ratesOf(moved(ball, third, seconds), around)
   const mean = first.map((rate, i) => (rate + 2 * second[i]! + 2 * third[i]! + fourth[i]!) / 6)
   return moved(ball, mean, seconds)
 }
 
 const moved = (ball: Ball, rates: readonly number[], seconds: number): Ball =>
   ball.map((value, i) => value + seconds * rates[i]!) as unknown as Ball
+
+const landingOf = ([, , , along, side, up, spinRadPerS]: Ball): Landing => ({
+  landSpeedMph: Math.hypot(along, side, up) / metersPerSecondPerMph,
+  landingDeg: Math.atan2(-up, Math.hypot(along, side)) / radiansPerDegree,
+  landSpinRpm: spinRadPerS / radiansPerSecondPerRpm,
+})
 
 const pointOf = ([alongM, sideM, heightM]: Ball): SidePoint => ({
   alongYards: alongM / metersPerYard,

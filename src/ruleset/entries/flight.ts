@@ -1,6 +1,7 @@
 import { carryShareOf, driverCarryShare } from '../../golf/carries.ts'
+import { patternLoss } from '../../golf/delivery.ts'
 import { axisTilt, ballSpeedSpread, faceSpreadDeg, offCenterSpread } from '../../golf/side.ts'
-import { centerSmash, patternLoss, sevenIronSmashByLoft, strikeCurves } from '../../golf/strike.ts'
+import { centerSmash, sevenIronSmashByLoft, strikeCurves } from '../../golf/strike.ts'
 import type { Knot } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 

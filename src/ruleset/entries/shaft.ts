@@ -10,7 +10,7 @@ import {
 import { juniorHeights, juniorWeights, teenBuild } from '../../golf/juniors.ts'
 import { spinningDriver, steepDriver } from '../../golf/launch.ts'
 import { signed } from '../../golf/phrases.ts'
-import { swingWeightPoints } from '../../golf/swing-weights.ts'
+import { swingWeightPoints } from '../../golf/swing-weight-scale.ts'
 import {
   ageGrams,
   bodyGrams,

@@ -1,19 +1,69 @@
-import type { CompletedFitting } from '../../../fitting/index.ts'
 import { type Html, html, page } from '../../../pages/index.ts'
+import type { Base } from '../base.ts'
+import { systems } from '../quantity.ts'
+import type { LabView } from '../view.ts'
+import { foundedSection, pickSection, specSection } from './details.ts'
+import { scaleOf } from './flight.ts'
+import { gapSection } from './gaps.ts'
+import { hero } from './hero.ts'
+import { fill, type Reader } from './reader.ts'
+import { flightSection } from './what-if.ts'
+import { workOrder } from './work-order.ts'
 
-/** A completed fitting for people. */
-export const labPage = ({ specs, topPicks, analysis, attribution }: CompletedFitting, serviceName: string): Html =>
-  page({
-    title: `Fitting - ${serviceName}`,
+/**
+ * A fitting for people. Everything can be read without scripts; the script adds the sliders, the switch of units and the
+ * print button. It shows the swing and the club, and nothing about who.
+ *
+ * @param script Address of the script; null where it was not built.
+ */
+export const labPage = (
+  view: LabView,
+  reader: Reader,
+  { serviceName, script }: { serviceName: string; script: string | null },
+): Html => {
+  const { fitting } = view
+  const { texts, lang, system } = reader
+  const title = fill(texts.title, { club: texts.clubs[fitting.clubType] }).text
+  const base = baseOf(view, reader)
+  return page({
+    title: `${title.charAt(0).toUpperCase()}${title.slice(1)} - ${serviceName}`,
     serviceName,
-    main: html`<h1>Your fitting</h1>
-<p class="lead">${analysis?.summary ?? attribution}</p>
-<table>
-${Object.values(specs).map(
-  ({ display, why = '', rule }) =>
-    html`<tr><td>${display}</td><td>${why} <a href="/v1/rules/${rule}">${rule}</a></td></tr>\n`,
-)}</table>
-<ol>
-${topPicks.map(({ brand, model, storeUrl }) => html`<li><a href="${storeUrl}">${brand} ${model}</a></li>\n`)}</ol>
-<p>${attribution}</p>`,
+    lang,
+    style: '/docs/lab.css',
+    ...(script !== null && { script }),
+    header: html`<header><a class="home" href="/">${serviceName}</a>
+${unitSwitch(reader)}</header>`,
+    main: html`<div class="lab" id="lab" data-units="${system}"${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
+${hero(view, reader)}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${gapSection(fitting, reader)}${foundedSection(fitting, reader)}${workOrder(fitting, serviceName, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
+</div>`,
   })
+}
+
+const unitSwitch = ({ texts: { units }, system }: Reader): Html =>
+  html`<fieldset class="units" id="units" hidden><legend class="unseen">${units.label}</legend>${systems.map(
+    (one) =>
+      html`<label><input type="radio" name="units" value="${one}"${one === system ? html` checked` : ''}>${units[one]}</label>`,
+  )}</fieldset>
+`
+
+const baseOf = (view: LabView, { locale, texts: { flight, build, whatIf } }: Reader): Base | null => {
+  const fitted = view.setUps.find(({ kind }) => kind === 'fitted')
+  if (fitted === undefined) return null
+  const { shaftWeight, length } = view.fitting.specs
+  return {
+    locale,
+    words: {
+      right: flight.right,
+      left: flight.left,
+      unknown: build.unknown,
+      window: whatIf.window,
+      copied: whatIf.copied,
+    },
+    shot: fitted.shot,
+    swingWeights: view.swingWeights,
+    lengthOffsetIn: view.lengthOffsetIn,
+    shaftGrams: shaftWeight.value,
+    lengthIn: length.value,
+    scale: scaleOf(view),
+  }
+}

@@ -1,0 +1,26 @@
+import type { KnownShot } from '../../flight/side/index.ts'
+import type { Scale } from './drawing.ts'
+
+/** What the script writes itself. */
+export interface Words {
+  readonly right: string
+  readonly left: string
+  readonly unknown: string
+  readonly window: string
+  readonly copied: string
+}
+
+/** What the script on the page starts from. */
+export interface Base {
+  readonly locale: string
+  readonly words: Words
+  /** The fitted shot. */
+  readonly shot: KnownShot
+  /** By the weight of the shaft; empty for juniors. */
+  readonly swingWeights: readonly { readonly gramsMax: number; readonly swingWeight: string }[]
+  /** Of the fitted length from standard, inches. */
+  readonly lengthOffsetIn: number
+  readonly shaftGrams: number
+  readonly lengthIn: number
+  readonly scale: Scale
+}

@@ -1,0 +1,104 @@
+import { driverTarget, type Outcome, whatIf } from '../../../flight/side/index.ts'
+import { movedSwingWeight, swingWeightShift } from '../../../golf/swing-weight-scale.ts'
+import type { Base } from '../base.ts'
+import { ellipseAt, type Scale, sidePath, topPath } from '../drawing.ts'
+import { type Measure, type System, written } from '../quantity.ts'
+import type { Chosen } from './form.ts'
+
+/** What comes of a setting. */
+export interface Answer extends Outcome {
+  /** Null for juniors. */
+  readonly swingWeight: string | null
+}
+
+export const answer = ({ shot, swingWeights, lengthOffsetIn, lengthIn }: Base, chosen: Chosen): Answer => {
+  const band = swingWeights.find(({ gramsMax }) => chosen.shaftGrams <= gramsMax)
+  const points = swingWeightShift(lengthOffsetIn + chosen.lengthIn - lengthIn)
+  return {
+    ...whatIf(shot, chosen),
+    swingWeight: band === undefined ? null : movedSwingWeight(band.swingWeight, points),
+  }
+}
+
+/** Draw the shot beside those of the fitting; nothing while it is the fitted one. */
+export const draw = (found: Answer, scale: Scale, isChanged: boolean): void => {
+  set('if-side', { d: isChanged ? sidePath(found, scale, true) : '' })
+  set('if-top', { d: isChanged ? topPath(found, scale) : '' })
+  set('if-landing', isChanged ? ellipseAt(found, scale) : { rx: '0' })
+}
+
+const set = (id: string, attributes: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(attributes)) document.getElementById(id)!.setAttribute(name, value)
+}
+
+interface Said {
+  readonly base: Base
+  readonly system: System
+  readonly chosen: Chosen
+  readonly found: Answer
+  readonly fitted: Answer
+}
+
+/** Measures of an outcome by the name of their place on the page. */
+const outcomes = {
+  carry: ['yards', 'carryYards'],
+  total: ['yards', 'totalYards'],
+  launch: ['degrees', 'launchDeg'],
+  spin: ['rpm', 'spinRpm'],
+  ballSpeed: ['mph', 'ballSpeedMph'],
+  peak: ['feet', 'peakFeet'],
+  landing: ['degrees', 'landingDeg'],
+} as const satisfies Record<string, readonly [Measure, keyof Outcome]>
+
+/** Measures of the sliders. */
+const settings = {
+  clubSpeedMph: 'mph',
+  attackDeg: 'degrees',
+  moreLoftDeg: 'degrees',
+  shaftGrams: 'grams',
+  lengthIn: 'inches',
+  temperatureC: 'celsius',
+  altitudeM: 'meters',
+  headwindMph: 'mph',
+  crosswindMph: 'mph',
+} as const satisfies Partial<Record<keyof Chosen, Measure>>
+
+/** Write the figures, each with what it gains on the fitted one. */
+export const say = (said: Said): void => {
+  const { base, system, chosen, found, fitted } = said
+  const write = (measure: Measure, value: number, isGain = false) =>
+    written(measure, system, base.locale, value, isGain)
+  for (const [name, [measure, member]] of Object.entries(outcomes)) {
+    put(`out-${name}`, write(measure, found[member]), found[member])
+    const gain = write(measure, found[member] - fitted[member], true)
+    put(`gain-${name}`, /[1-9]/.test(gain) ? gain : '')
+  }
+  put('told', write('yards', found.carryYards))
+  const { sideYards } = found
+  const side = Math.abs(sideYards) < 0.5 ? '' : ` ${sideYards > 0 ? base.words.right : base.words.left}`
+  put('out-offLine', `${write('yards', Math.abs(sideYards))}${side}`, sideYards)
+  put('out-swingWeight', found.swingWeight ?? base.words.unknown)
+  for (const [name, measure] of Object.entries(settings))
+    put(`shown-${name}`, write(measure, chosen[name as keyof typeof settings], isSigned.includes(name)))
+  if (base.shot.club === 'driver') sayWindow(said, write)
+}
+
+/** Sliders whose zero is the middle. */
+const isSigned = ['moreLoftDeg', 'attackDeg', 'headwindMph', 'crosswindMph']
+
+/** Where launch and spin of a driver are best at this speed and attack. @rule FLT-DRIVER-TARGET */
+const sayWindow = ({ base: { words }, chosen }: Said, write: (measure: Measure, value: number) => string): void => {
+  const { launchWindow, spinWindow } = driverTarget(chosen.clubSpeedMph, chosen.attackDeg)
+  const launch = `${write('degrees', launchWindow.minDeg)} – ${write('degrees', launchWindow.maxDeg)}`
+  const spin = `${write('rpm', spinWindow.minRpm)} – ${write('rpm', spinWindow.maxRpm)}`
+  put('window', words.window.replace('{launch}', launch).replace('{spin}', spin))
+  document.getElementById('window')!.hidden = false
+}
+
+/** @param value Unrounded, for whoever reads the page by program. */
+const put = (id: string, text: string, value?: number): void => {
+  const place = document.getElementById(id)
+  if (place === null) return
+  place.textContent = text
+  if (value !== undefined) place.dataset['value'] = String(value)
+}

@@ -1,0 +1,53 @@
+import { effect, signal } from '@preact/signals-core'
+import type { Setting } from '../../../flight/side/index.ts'
+import type { Base } from '../base.ts'
+import { answer, draw, say } from './answer.ts'
+import { type Chosen, fromAddress, read, toAddress, write } from './form.ts'
+import { switchUnits } from './units.ts'
+
+/** Everything on the page can be read without this script: it adds what answers. */
+const lab = document.querySelector<HTMLElement>('#lab')!
+const units = switchUnits(lab)
+
+const printButton = document.querySelector<HTMLButtonElement>('#print')
+if (printButton !== null) {
+  printButton.hidden = false
+  printButton.addEventListener('click', () => window.print())
+}
+
+const start = (base: Base, form: HTMLFormElement): void => {
+  const first = read(form)
+  write(form, fromAddress(location.hash, first))
+  const chosen = signal<Chosen>(read(form)) // within the bounds of the sliders
+  const fitted = answer(base, first)
+  form.addEventListener('input', () => {
+    chosen.value = read(form)
+  })
+  form.addEventListener('reset', (event) => {
+    event.preventDefault()
+    write(form, first)
+    chosen.value = first
+  })
+  effect(() => {
+    const found = answer(base, chosen.value)
+    draw(found, base.scale, !isSame(chosen.value, first))
+    say({ base, system: units.value, chosen: chosen.value, found, fitted })
+  })
+  effect(() => history.replaceState(null, '', toAddress(chosen.value, first)))
+  copyLink(base.words.copied)
+  for (const id of ['sliders', 'outcome']) document.getElementById(id)!.hidden = false
+}
+
+const isSame = (one: Chosen, other: Chosen): boolean =>
+  (Object.keys(one) as (keyof Setting)[]).every((name) => one[name] === other[name])
+
+const copyLink = (said: string): void => {
+  document.getElementById('copy')!.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(location.href)
+    document.getElementById('copied')!.textContent = said
+  })
+}
+
+const form = document.querySelector<HTMLFormElement>('#sliders')
+const base = lab.dataset['base']
+if (form !== null && base !== undefined) start(JSON.parse(base), form)

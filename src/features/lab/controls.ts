@@ -1,0 +1,45 @@
+import { unchanged } from '../../flight/side/index.ts'
+import { clip } from '../../golf/units.ts'
+import type { LabView } from './view.ts'
+
+/** Bounds of a slider and where it starts. */
+export interface Control {
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly value: number
+}
+
+export type Slider =
+  | 'clubSpeedMph'
+  | 'attackDeg'
+  | 'moreLoftDeg'
+  | 'shaftGrams'
+  | 'lengthIn'
+  | 'temperatureC'
+  | 'altitudeM'
+  | 'headwindMph'
+  | 'crosswindMph'
+
+/** The sliders of a fitting; null for what its club has not. */
+export const controls = ({ setUps, fitting, travel }: LabView): Record<Slider, Control | null> => {
+  const start = unchanged(setUps.find(({ kind }) => kind === 'fitted')!.shot)
+  const { length, shaftWeight } = fitting.specs
+  const around = (value: number, reach: number, step: number, from = Number.NEGATIVE_INFINITY): Control => ({
+    min: Math.max(from, value - reach),
+    max: value + reach,
+    step,
+    value,
+  })
+  return {
+    clubSpeedMph: around(start.clubSpeedMph, 15, 0.1, 30),
+    attackDeg: { min: -8, max: 8, step: 0.1, value: clip(start.attackDeg, -8, 8) },
+    moreLoftDeg: travel && { ...travel, step: 0.5, value: 0 },
+    shaftGrams: around(shaftWeight.value, 25, 1, 30),
+    lengthIn: around(length.value, 1.5, 0.125),
+    temperatureC: { min: -5, max: 40, step: 1, value: start.temperatureC },
+    altitudeM: { min: 0, max: 3000, step: 50, value: start.altitudeM },
+    headwindMph: { min: -25, max: 25, step: 1, value: 0 },
+    crosswindMph: { min: -25, max: 25, step: 1, value: 0 },
+  }
+}

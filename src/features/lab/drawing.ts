@@ -1,0 +1,80 @@
+import type { Outcome } from '../../flight/side/index.ts'
+
+// Drawings of flights, for the page and for the script on it. Both drawings share the scale along the target line.
+
+/** Width of both drawings, in units of their view boxes. */
+export const width = 360
+const sideHeight = 112
+/** Where a flight may rise above those of the fitting. */
+const roomyHeight = 168
+export const topHeight = 104
+const margin = { left: 6, right: 12, top: 8, bottom: 18 } as const
+
+/** Heights are drawn twice as large as distances: at true scale a drive is a line. */
+const exaggeration = 2
+
+/** Units of the view box per yard. */
+export interface Scale {
+  readonly perYard: number
+  /** Of the drawing from above, which may be squeezed sideways. */
+  readonly perSideYard: number
+}
+
+/** Room for these flights, and some for what else a slider finds. */
+export const scaleFor = (outcomes: readonly Outcome[]): Scale => {
+  const far = 1.12 * Math.max(...outcomes.map(({ totalYards, carryYards }) => Math.max(totalYards, carryYards)))
+  const high = 1.15 * Math.max(...outcomes.map(({ peakFeet }) => peakFeet / 3))
+  const wide = Math.max(14, ...outcomes.map(({ sideYards, ellipse }) => Math.abs(sideYards) + ellipse.halfLongYards))
+  const along = (width - margin.left - margin.right) / far
+  const perYard = Math.min(along, (sideHeight - margin.top - margin.bottom) / (high * exaggeration))
+  return { perYard, perSideYard: Math.min(perYard, (topHeight - 2 * margin.top) / (2 * wide)) }
+}
+
+const x = (yards: number, { perYard }: Scale): number => margin.left + yards * perYard
+const z = (yards: number, { perYard }: Scale, isRoomy: boolean): number =>
+  groundOf(isRoomy) - yards * perYard * exaggeration
+const y = (sideYards: number, { perSideYard }: Scale): number => topHeight / 2 + sideYards * perSideYard
+
+/** A coordinate; a tenth of a unit is less than anybody sees. */
+export const at = (value: number): string => String(Math.round(value * 10) / 10)
+
+/** Height of the drawing from the side. @param isRoomy Whether the script draws there too. */
+export const heightOf = (isRoomy: boolean): number => (isRoomy ? roomyHeight : sideHeight)
+export const groundOf = (isRoomy: boolean): number => heightOf(isRoomy) - margin.bottom
+export const start = margin.left
+export const end = width - margin.right
+
+/** Along the target line. */
+export const alongAt = (yards: number, scale: Scale): string => at(x(yards, scale))
+
+/** The flight from the side, every third point of it. */
+export const sidePath = ({ path }: Outcome, scale: Scale, isRoomy: boolean): string =>
+  line(path.map(({ alongYards, heightYards }) => `${at(x(alongYards, scale))} ${at(z(heightYards, scale, isRoomy))}`))
+
+/** The flight from above: right of the target line is below it. */
+export const topPath = ({ aimedPath }: Outcome, scale: Scale): string =>
+  line(aimedPath.map(({ alongYards, sideYards }) => `${at(x(alongYards, scale))} ${at(y(sideYards, scale))}`))
+
+const line = (points: readonly string[]): string =>
+  `M${points.filter((_, i) => i % 3 === 0 || i === points.length - 1).join('L')}`
+
+/** Attributes of the ellipse in which half of the shots land. */
+export const ellipseAt = ({ ellipse }: Outcome, scale: Scale) => {
+  const { carryYards, sideYards, halfLongYards, halfShortYards, turnDeg } = ellipse
+  const squeeze = scale.perSideYard / scale.perYard
+  return {
+    rx: at(halfLongYards * scale.perYard),
+    ry: at(halfShortYards * scale.perYard),
+    transform: `translate(${at(x(carryYards, scale))} ${at(y(sideYards, scale))}) scale(1 ${Math.round(squeeze * 1000) / 1000}) rotate(${at(turnDeg)})`,
+  }
+}
+
+/** Where the lines of a chart lie, yards: at round numbers of the unit. */
+export const ticksAt = (scale: Scale, yardsPerUnit: number): { readonly label: number; readonly yards: number }[] => {
+  const far = (end - start) / scale.perYard
+  const step = far / yardsPerUnit > 120 ? 50 : 25
+  return Array.from({ length: Math.floor(far / yardsPerUnit / step) }, (_, i) => ({
+    label: (i + 1) * step,
+    yards: (i + 1) * step * yardsPerUnit,
+  }))
+}

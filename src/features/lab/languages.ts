@@ -1,0 +1,5 @@
+import { de } from './texts/de.ts'
+import { en, type Texts } from './texts/en.ts'
+
+/** Languages of the lab by their tag. */
+export const languages: Readonly<Record<string, Texts>> = { en, de }

@@ -1,0 +1,82 @@
+import type { CompletedFitting } from '../../../fitting/index.ts'
+import { type Html, html } from '../../../pages/index.ts'
+import { buildList, money } from './hero.ts'
+import { fieldInWords, measureNext } from './measure-next.ts'
+import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
+
+type Spec = CompletedFitting['specs']['loft' | 'shaftFlex' | 'swingWeight']
+
+/** The fitted figures; the sentence and the rule behind each on demand. */
+export const specSection = ({ specs }: CompletedFitting, reader: Reader): Html => {
+  const { specs: words } = reader.texts
+  return html`<section aria-labelledby="specs">
+<h2 id="specs">${words.heading}</h2>
+<dl class="specs">
+${Object.entries(words.names).map(([name, shown]) => specCell(shown, specs[name as keyof typeof specs] as Spec | undefined, reader))}</dl>
+</section>
+`
+}
+
+const specCell = (name: string, spec: Spec | undefined, reader: Reader): Html => {
+  if (spec === undefined) return html``
+  const { specs: words } = reader.texts
+  const rules = spec.rules ?? [spec.rule]
+  return html`<div class="spec"><dt>${name}${spec.basis === 'measured' ? '' : html` <span class="chip ${spec.basis}">${words.bases[spec.basis]}</span>`}</dt>
+<dd class="figure">${figureOf(spec, reader)}</dd>
+<dd><details><summary>${words.why}<span class="unseen">: ${name}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p><p>${words.rule} ${rules.map((rule) => html`<a href="/v1/rules/${rule}">${rule}</a> `)}</p></details></dd></div>
+`
+}
+
+/** `45.5 in (standard)`: what stands in brackets is an aside. */
+const figureOf = ({ display, unit, value }: Spec, reader: Reader): Html => {
+  const [, figure = figureFor(reader, display), aside] = /^(.+?) \((.+)\)$/.exec(figureFor(reader, display)) ?? []
+  const written = html`${figure.charAt(0).toUpperCase()}${figure.slice(1)}${aside === undefined ? '' : html` <small>${aside}</small>`}`
+  return unit === 'in' ? quantity(reader, 'inches', Number(value)) : written
+}
+
+/** The clubs to buy, with what each compromises. */
+export const pickSection = ({ topPicks, clubType }: CompletedFitting, reader: Reader): Html => {
+  if (topPicks.length === 0) return html``
+  const { picks, build } = reader.texts
+  return html`<section aria-labelledby="picks">
+<h2 id="picks">${picks.heading}</h2>
+<ol class="picks">
+${topPicks.map(
+  (pick) => html`<li>
+<h3><small>${pick.brand}</small> ${pick.model}</h3>
+<p class="worth">${pick.price === null ? '' : html`<strong>${money(reader, pick.price, pick.currency)}</strong>${clubType === 'iron' ? ` ${build.perClub}` : ''}`}${pick.score === null ? '' : html` <span class="chip good">${fill(picks.score, { score: pick.score })}</span>`}</p>
+<ul class="reasons">${pick.reasons.map((reason) => html`<li>${inEnglish(reader, reason)}</li>`)}</ul>
+${compromises(pick.compromises, reader)}
+<details><summary>${reader.texts.order.value}<span class="unseen">: ${pick.brand} ${pick.model}</span></summary>${buildList(pick.build, reader)}</details>
+<p class="store"><a class="button quiet" href="${pick.storeUrl}">${build.store}<span class="unseen">: ${pick.brand} ${pick.model}</span></a></p>
+</li>
+`,
+)}</ol>
+</section>
+`
+}
+
+const compromises = (all: readonly string[], reader: Reader): Html => {
+  const { picks } = reader.texts
+  if (all.length === 0) return html`<p class="soft">${picks.noCompromise}</p>`
+  return html`<div class="compromise"><p><strong>${picks.compromises}</strong></p><ul>${all.map((one) => html`<li>${inEnglish(reader, one)}</li>`)}</ul></div>`
+}
+
+/** What was assumed, and the one measurement that would tell most. */
+export const foundedSection = (fitting: CompletedFitting, reader: Reader): Html => {
+  const { founded: words } = reader.texts
+  const { assumptions = [], keyInsights = [], warnings = [] } = fitting.analysis ?? {}
+  const notes = [...keyInsights, ...warnings].map(({ text }) => text)
+  const assumed = assumptions.map(({ field, value, how }) => `${fieldInWords(field)} ${value}: ${how}`)
+  return html`<section aria-labelledby="founded">
+<h2 id="founded">${words.heading}</h2>
+${measureNext(fitting, reader)}${assumed.length === 0 ? html`<p>${words.nothing}</p>\n` : list(words.assumed, assumed, reader)}${list(words.notes, notes, reader)}</section>
+`
+}
+
+const list = (heading: string, texts: readonly string[], reader: Reader): Html =>
+  texts.length === 0
+    ? html``
+    : html`<h3>${heading}</h3>
+<ul>${texts.map((text) => html`<li>${inEnglish(reader, text)}</li>\n`)}</ul>
+`

@@ -1,0 +1,120 @@
+import { type Html, html } from '../../../pages/index.ts'
+import {
+  alongAt,
+  ellipseAt,
+  end,
+  groundOf,
+  heightOf,
+  type Scale,
+  scaleFor,
+  sidePath,
+  start,
+  ticksAt,
+  topHeight,
+  topPath,
+  width,
+} from '../drawing.ts'
+import { systems, yardsPer } from '../quantity.ts'
+import type { LabView, SetUp } from '../view.ts'
+import { fill, inEnglish, quantity, type Reader } from './reader.ts'
+
+export const scaleOf = ({ setUps }: LabView): Scale => scaleFor(setUps.map(({ outcome }) => outcome))
+
+/** The fitted shot lies on top. */
+const drawnOrder = ({ setUps }: LabView): SetUp[] =>
+  [...setUps].sort((one, other) => layer.indexOf(one.kind) - layer.indexOf(other.kind))
+const layer = ['compared', 'now', 'fitted']
+
+/** The flights from the side. @param isRoomy Whether the script draws there too. */
+export const sideView = (view: LabView, reader: Reader, isRoomy: boolean): Html => {
+  const scale = scaleOf(view)
+  const { flight } = reader.texts
+  const fitted = view.setUps.find(({ kind }) => kind === 'fitted')
+  const ground = groundOf(isRoomy)
+  const pathOf = ({ outcome }: SetUp) => sidePath(outcome, scale, isRoomy)
+  return html`<figure class="drawing side">
+<svg viewBox="0 0 ${width} ${heightOf(isRoomy)}" role="img" aria-label="${flight.side}">
+${ticks(scale, 8, ground)}${fitted === undefined ? '' : html`<path class="sky" d="${pathOf(fitted)}"/>\n`}<line class="turf" x1="${start}" x2="${end}" y1="${ground}" y2="${ground}"/>
+${drawnOrder(view).map((setUp) => html`<path class="shot ${setUp.kind}" d="${pathOf(setUp)}"/>\n`)}${isRoomy ? html`<path class="shot if" id="if-side"/>\n` : ''}</svg>
+<figcaption>${flight.side}${isRoomy ? html` <strong id="told"></strong>` : ''}</figcaption>
+</figure>
+`
+}
+
+/** The flights from above, with the ellipses of their landings. */
+export const topView = (view: LabView, reader: Reader): Html => {
+  const scale = scaleOf(view)
+  const { flight } = reader.texts
+  return html`<figure class="drawing">
+<svg viewBox="0 0 ${width} ${topHeight}" role="img" aria-label="${flight.top}">
+${ticks(scale, 0, topHeight - 14)}<line class="target" x1="${start}" x2="${end}" y1="${topHeight / 2}" y2="${topHeight / 2}"/>
+<text class="tick" x="${start}" y="9">${flight.left}</text><text class="tick" x="${start}" y="${topHeight - 17}">${flight.right}</text>
+${drawnOrder(view).map(({ kind, outcome }) => {
+  const { rx, ry, transform } = ellipseAt(outcome, scale)
+  return html`<path class="shot ${kind}" d="${topPath(outcome, scale)}"/><ellipse class="landing ${kind}" rx="${rx}" ry="${ry}" transform="${transform}"/>
+`
+})}<path class="shot if" id="if-top"/><ellipse class="landing if" id="if-landing"/>
+</svg>
+<figcaption>${flight.top}</figcaption>
+</figure>
+`
+}
+
+const ticks = (scale: Scale, from: number, to: number): Html =>
+  html`${systems.map(
+    (system) => html`<g class="${system}">
+${ticksAt(scale, yardsPer[system]).map(({ label, yards }) => {
+  const x = alongAt(yards, scale)
+  return html`<line class="grid" x1="${x}" x2="${x}" y1="${from}" y2="${to}"/><text class="tick" x="${x}" y="${to + 12}" text-anchor="middle">${label}</text>
+`
+})}</g>
+`,
+  )}`
+
+/** What a set-up is called. */
+export const nameOf = ({ texts: { flight } }: Reader, { kind, name }: SetUp): string => {
+  if (kind === 'now') return flight.now
+  return kind === 'fitted' ? flight.fitted : name
+}
+
+export const swatch = (kind: SetUp['kind'] | 'if'): Html =>
+  html`<svg class="swatch" viewBox="0 0 24 8" aria-hidden="true"><path class="shot ${kind}" d="M2 4H22"/></svg>`
+
+/** The figures of every set-up. */
+export const setUpTable = ({ setUps }: LabView, reader: Reader): Html => {
+  const { flight } = reader.texts
+  const show = (measure: Parameters<typeof quantity>[1], value: number) => quantity(reader, measure, value)
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${flight.compared}">
+<table class="numbers">
+<thead><tr><th scope="col">${flight.setup}</th>${[flight.carry, flight.total, flight.launch, flight.spin, flight.ballSpeed, flight.peak, flight.landing, flight.offLine].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>
+${setUps.map((setUp) => {
+  const { kind, description, outcome } = setUp
+  return html`<tr class="${kind}"><th scope="row">${swatch(kind)} ${kind === 'compared' ? inEnglish(reader, setUp.name) : nameOf(reader, setUp)}${description === '' ? '' : html`<small>${inEnglish(reader, description)}</small>`}</th><td>${show('yards', outcome.carryYards)}</td><td>${show('yards', outcome.totalYards)}</td><td>${show('degrees', outcome.launchDeg)}</td><td>${show('rpm', outcome.spinRpm)}</td><td>${show('mph', outcome.ballSpeedMph)}</td><td>${show('feet', outcome.peakFeet)}</td><td>${show('degrees', outcome.landingDeg)}</td><td>${offLine(reader, outcome.sideYards)}</td></tr>
+`
+})}</tbody>
+</table>
+</div>
+`
+}
+
+const offLine = (reader: Reader, sideYards: number): Html => {
+  const { flight } = reader.texts
+  const isStraight = Math.abs(sideYards) < 0.5
+  return html`${quantity(reader, 'yards', Math.abs(sideYards))}${isStraight ? '' : ` ${sideYards > 0 ? flight.right : flight.left}`}`
+}
+
+/** The flights in words, for whoever does not see them. */
+export const spokenFlights = ({ setUps }: LabView, reader: Reader): Html =>
+  html`<p class="unseen">${setUps
+    .filter(({ kind }) => kind !== 'compared')
+    .map(
+      (setUp) =>
+        html`${fill(reader.texts.flight.said, {
+          name: nameOf(reader, setUp),
+          carry: quantity(reader, 'yards', setUp.outcome.carryYards),
+          peak: quantity(reader, 'feet', setUp.outcome.peakFeet),
+          landing: quantity(reader, 'degrees', setUp.outcome.landingDeg),
+        })} `,
+    )}</p>
+`

@@ -1,0 +1,166 @@
+import type { Outcome } from '../../../flight/side/index.ts'
+import { roundTo } from '../../../golf/units.ts'
+import { type Html, html } from '../../../pages/index.ts'
+import type { LabView } from '../view.ts'
+import { nameOf, sideView, spokenFlights, swatch } from './flight.ts'
+import { gapDrawing } from './gaps.ts'
+import { measureNext } from './measure-next.ts'
+import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
+
+/** Closer than this two carries are the same, yards. */
+const noticeableYards = 1
+
+/** What is on the first screen: the verdict, the build of the first pick, the flight. */
+export const hero = (view: LabView, reader: Reader): Html => html`<div class="hero">
+<div class="verdict">
+<h1>${verdict(view, reader)}.</h1>
+${reason(view, reader)}</div>
+<section class="flown" aria-label="${reader.texts.flight.heading}">
+${view.setUps.length > 0 ? flown(view, reader) : (gapDrawing(view.fitting, reader) ?? measureNext(view.fitting, reader))}</section>
+${firstBuild(view, reader)}</div>
+`
+
+/** Keep, adjust or change, and what is gained, in one sentence. */
+const verdict = ({ fitting, setUps }: LabView, reader: Reader): Html => {
+  const { verdict: words, clubs } = reader.texts
+  const { clubType, specs, clubRecommendations } = fitting
+  const loft = quantity(reader, 'degrees', specs.loft.value)
+  const now = setUps.find(({ kind }) => kind === 'now')?.outcome
+  const fitted = setUps.find(({ kind }) => kind === 'fitted')?.outcome
+  const present = clubRecommendations.currentClub?.verdict ?? 'unknown'
+  if (fitting.wedgeFit) return wedgeVerdict(fitting.wedgeFit, reader)
+  const begin = fill(words[present], { club: clubs[clubType], loft })
+  if (fitting.woodFit) {
+    const { carryYards, gapVsDriverYards } = fitting.woodFit
+    const yards = quantity(reader, 'yards', carryYards)
+    const gap = quantity(reader, 'yards', gapVsDriverYards)
+    return html`${begin}: ${fill(words.wood, { yards, gap })}`
+  }
+  if (fitted === undefined) return html`${begin}: ${words.noFlight}`
+  if (now === undefined) {
+    const yards = quantity(reader, 'yards', fitted.carryYards)
+    return html`${begin}: ${fill(words.expected, { yards, degrees: quantity(reader, 'degrees', fitted.landingDeg) })}`
+  }
+  return html`${begin}: ${gain(now, fitted, loft, reader)}`
+}
+
+const gain = (now: Outcome, fitted: Outcome, loft: Html, reader: Reader): Html => {
+  const { verdict: words } = reader.texts
+  const more = fitted.carryYards - now.carryYards
+  const steeper = fitted.landingDeg - now.landingDeg
+  const degrees = quantity(reader, 'degrees', roundTo(Math.abs(steeper), 0.5))
+  const text = more >= noticeableYards ? words.further : more <= -noticeableYards ? words.shorter : words.alike
+  return fill(text, {
+    loft,
+    yards: quantity(reader, 'yards', Math.abs(more)),
+    degrees,
+    slope: steeper >= 0 ? words.steeper : words.flatter,
+  })
+}
+
+const wedgeVerdict = (
+  { set, pitchingWedgeLoftDeg }: NonNullable<LabView['fitting']['wedgeFit']>,
+  reader: Reader,
+): Html => {
+  const lofts = set.map(({ loftDeg }) => quantity(reader, 'degrees', loftDeg).text)
+  const listed = new Intl.ListFormat(reader.locale, { type: 'conjunction' }).format(lofts)
+  return fill(reader.texts.verdict.wedges, {
+    lofts: listed,
+    pitching: quantity(reader, 'degrees', pitchingWedgeLoftDeg),
+  })
+}
+
+/** Why, in the words of the rules. */
+const reason = ({ fitting }: LabView, reader: Reader): Html => {
+  const text = fitting.clubRecommendations.currentClub?.reason
+  return text === undefined
+    ? html``
+    : html`<p class="reason">${inEnglish(reader, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)}</p>\n`
+}
+
+const flown = (view: LabView, reader: Reader): Html => {
+  const shown = view.setUps.filter(({ kind }) => kind !== 'compared')
+  const { flight } = reader.texts
+  return html`${sideView(view, reader, false)}${spokenFlights(view, reader)}<dl class="carries">
+${shown.map(
+  (setUp) =>
+    html`<div><dt>${swatch(setUp.kind)} ${nameOf(reader, setUp)}</dt><dd>${quantity(reader, 'yards', setUp.outcome.carryYards)} <small>${flight.carry}</small></dd><dd>${quantity(reader, 'degrees', setUp.outcome.landingDeg)} <small>${flight.landing}</small></dd><dd>${quantity(reader, 'rpm', setUp.outcome.spinRpm)} <small>${flight.spin}</small></dd></div>
+`,
+)}</dl>
+`
+}
+
+/** The first pick as it is built. */
+const firstBuild = ({ fitting }: LabView, reader: Reader): Html => {
+  const { build: words } = reader.texts
+  const [pick] = fitting.topPicks
+  if (pick === undefined) return html`<section class="first"><p>${words.none}</p></section>\n`
+  const { brand, model, build, storeUrl, price, currency } = pick
+  return html`<section class="first" aria-labelledby="first">
+<p class="kicker">${words.heading}</p>
+<h2 id="first">${brand} ${model}</h2>
+${price === null ? '' : html`<p class="price">${money(reader, price, currency)}${fitting.clubType === 'iron' ? html` <small>${words.perClub}</small>` : ''}</p>\n`}${buildList(build, reader)}<p class="store"><a class="button" href="${storeUrl}">${words.store}</a></p>
+</section>
+`
+}
+
+export const money = ({ locale }: Reader, price: number, currency: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  } as Intl.NumberFormatOptions).format(price)
+
+type Build = LabView['fitting']['topPicks'][number]['build']
+
+/** A build as a person orders it: lines of words, and short figures. */
+export const buildList = (build: Build, reader: Reader): Html => {
+  const { build: words } = reader.texts
+  const lines: [string, unknown][] = [
+    ...(build.set === undefined ? [] : [[words.set, build.set] as [string, unknown]]),
+    [words.head, loftLine(build, reader)],
+    [words.shaft, shaftLine(build, reader)],
+    [words.grip, [build.grip.model, build.grip.size].filter((part) => part !== null).join(', ')],
+  ]
+  const figures: [string, unknown][] = [
+    [words.length, build.length === null ? words.unknown : quantity(reader, 'inches', build.length)],
+    [words.lie, lieLine(build, reader)],
+    [words.swingWeight, build.swingWeight ?? words.unknown],
+    ...(build.weightSetting === undefined ? [] : [[words.weight, build.weightSetting] as [string, unknown]]),
+    ...(build.bounce == null ? [] : [[words.bounce, bounceLine(build, reader)] as [string, unknown]]),
+  ]
+  const row = ([name, value]: [string, unknown]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`
+  return html`<dl class="build">
+${lines.map(row)}</dl>
+<dl class="short">
+${figures.map(row)}</dl>
+`
+}
+
+const bounceLine = ({ bounce, grind }: Build, reader: Reader): Html =>
+  html`${quantity(reader, 'builtDegrees', bounce!)}${grind == null ? '' : `, ${grind}`}`
+
+const loftLine = ({ loft, setting, playingLoft, designation }: Build, reader: Reader): Html => {
+  const { build: words } = reader.texts
+  const values = {
+    loft: quantity(reader, 'builtDegrees', loft),
+    playing: quantity(reader, 'builtDegrees', playingLoft),
+    setting: figureFor(reader, `${setting ?? ''}°`),
+  }
+  const text =
+    playingLoft === loft ? words.asIs : designation === undefined && setting !== null ? words.hosel : words.bent
+  return html`${designation === undefined ? '' : `${designation}, `}${fill(text, values)}`
+}
+
+const shaftLine = ({ shaft }: Build, reader: Reader): Html =>
+  html`${shaft.model}, ${shaft.flex}, ${shaft.weightGrams === null ? shaft.weightBand : quantity(reader, 'grams', shaft.weightGrams)}`
+
+const lieLine = ({ lie, lieOffset }: Build, reader: Reader): Html => {
+  const { build: words } = reader.texts
+  const off = fill(lieOffset > 0 ? words.upright : words.flat, {
+    degrees: quantity(reader, 'builtDegrees', Math.abs(lieOffset)),
+  })
+  if (lieOffset === 0) return lie === null ? html`${words.standard}` : quantity(reader, 'builtDegrees', lie)
+  return lie === null ? off : html`${quantity(reader, 'builtDegrees', lie)}, ${off}`
+}

@@ -1,0 +1,51 @@
+import { type Html, html } from '../../../pages/index.ts'
+import { qualityValues } from '../../../platform/http/accept.ts'
+import { languages } from '../languages.ts'
+import { isSameInBoth, type Measure, type System, systems, written } from '../quantity.ts'
+import type { Texts } from '../texts/en.ts'
+
+/** For whom a page is written: language, way of writing numbers, units. */
+export interface Reader {
+  readonly lang: string
+  readonly locale: string
+  readonly texts: Texts
+  readonly system: System
+}
+
+/** What a browser says of its reader; yards where people read English and have not chosen otherwise. */
+export const readerOf = ({ headers }: Request): Reader => {
+  const liked = [...qualityValues(headers.get('accept-language') ?? '')]
+    .filter(([tag, quality]) => quality > 0 && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(tag))
+    .toSorted((one, other) => other[1] - one[1])
+    .map(([tag]) => tag)
+  const tag = liked.find((one) => languageOf(one) in languages) ?? 'en-us'
+  const chosen = /(?:^|; )units=(\w+)/.exec(headers.get('cookie') ?? '')?.[1]
+  const lang = languageOf(tag)
+  return {
+    lang,
+    locale: Intl.getCanonicalLocales(tag)[0]!,
+    texts: languages[lang]!,
+    system: systems.find((system) => system === chosen) ?? (lang === 'en' ? 'imperial' : 'metric'),
+  }
+}
+
+const languageOf = (tag: string): string => tag.split('-')[0]!
+
+/** A measure in both systems, of which the page shows one. */
+export const quantity = ({ locale }: Reader, measure: Measure, value: number, signed = false): Html => {
+  const [imperial, metric] = systems.map((system) => written(measure, system, locale, value, signed))
+  if (isSameInBoth(measure)) return html`${imperial}`
+  return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
+}
+
+/** A figure that the rules wrote, in the numbers of the reader. */
+export const figureFor = ({ locale }: Reader, written: string): string =>
+  written.replaceAll(/\d+\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
+
+/** A text with its braces filled in. */
+export const fill = (text: string, values: Readonly<Record<string, unknown>>): Html =>
+  html`${text.split(/\{(\w+)\}/).map((part, i) => (i % 2 === 1 ? html`${values[part] ?? ''}` : part))}`
+
+/** What the rules wrote: English on every page. */
+export const inEnglish = ({ lang }: Reader, text: string): Html =>
+  lang === 'en' ? html`${text}` : html`<span lang="en">${text}</span>`

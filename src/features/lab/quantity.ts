@@ -1,0 +1,60 @@
+import { metersPerYard } from '../../golf/units.ts'
+
+/** Systems of units that a person can choose. */
+export const systems = ['imperial', 'metric'] as const
+export type System = (typeof systems)[number]
+
+/** How a measure is written in one system: unit, factor from the unit it comes in, and digits. */
+interface Writing {
+  readonly unit: string
+  readonly times: number
+  readonly plus?: number
+  readonly digits: number
+}
+
+const kilometersPerMile = 1.609344
+const metersPerFoot = metersPerYard / 3
+const centimetersPerInch = 2.54
+
+/** What is shown in either system; named by what it measures, with the unit it comes in. */
+const writings = {
+  yards: { imperial: { unit: 'yd', times: 1, digits: 0 }, metric: { unit: 'm', times: metersPerYard, digits: 0 } },
+  feet: { imperial: { unit: 'ft', times: 1, digits: 0 }, metric: { unit: 'm', times: metersPerFoot, digits: 0 } },
+  mph: {
+    imperial: { unit: 'mph', times: 1, digits: 1 },
+    metric: { unit: 'km/h', times: kilometersPerMile, digits: 0 },
+  },
+  inches: {
+    imperial: { unit: 'in', times: 1, digits: 3 },
+    metric: { unit: 'cm', times: centimetersPerInch, digits: 1 },
+  },
+  celsius: { imperial: { unit: '°F', times: 1.8, plus: 32, digits: 0 }, metric: { unit: '°C', times: 1, digits: 0 } },
+  meters: { imperial: { unit: 'ft', times: 1 / metersPerFoot, digits: 0 }, metric: { unit: 'm', times: 1, digits: 0 } },
+  degrees: { imperial: { unit: '°', times: 1, digits: 1 }, metric: { unit: '°', times: 1, digits: 1 } },
+  /** As clubs are built: to a quarter. */
+  builtDegrees: { imperial: { unit: '°', times: 1, digits: 2 }, metric: { unit: '°', times: 1, digits: 2 } },
+  rpm: { imperial: { unit: 'rpm', times: 1, digits: 0 }, metric: { unit: 'rpm', times: 1, digits: 0 } },
+  grams: { imperial: { unit: 'g', times: 1, digits: 0 }, metric: { unit: 'g', times: 1, digits: 0 } },
+} as const satisfies Record<string, Record<System, Writing>>
+export type Measure = keyof typeof writings
+
+/**
+ * A measure as people read it, in the numbers of their language.
+ * @param signed With its sign: a difference. (A temperature is none.)
+ * @example written('yards', 'metric', 'de-DE', 208) // '190 m'
+ */
+export const written = (measure: Measure, system: System, locale: string, value: number, signed = false): string => {
+  const { unit, times, plus = 0, digits }: Writing = writings[measure][system]
+  const number = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: digits,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  }).format(value * times + plus + 0)
+  return unit === '°' ? `${number}°` : `${number}\u00a0${unit}`
+}
+
+/** Whether both systems write it alike. */
+export const isSameInBoth = (measure: Measure): boolean =>
+  writings[measure].imperial.unit === writings[measure].metric.unit
+
+/** Units of distance in the other system: where the lines of a chart lie. */
+export const yardsPer = { imperial: 1, metric: 1 / metersPerYard } as const satisfies Record<System, number>

@@ -1,0 +1,114 @@
+import { dynamicLoftOver, patternLoss } from '../../golf/delivery.ts'
+import type { Spread } from '../../golf/side.ts'
+import { feetPerYard } from '../../golf/units.ts'
+import type { IronCategory, StrikePattern, WoodCategory } from '../../golf/words.ts'
+import { airAt } from '../air.ts'
+import { type Club, changedShot, dynamicLoftDeg } from '../impact.ts'
+import { type Ground, rollYards } from '../roll.ts'
+import type { Launch } from '../trajectory.ts'
+import { type LandingEllipse, landingEllipse, type UsualShot } from './dispersion.ts'
+import { type SidePoint, sideFlight, sideStart, type Weather } from './side-flight.ts'
+
+/** A shot with the swing and the club behind it, as a fitting knows them. */
+export interface KnownShot extends Launch {
+  readonly club: Club
+  readonly category?: WoodCategory | IronCategory
+  readonly clubSpeedMph: number
+  readonly attackDeg: number
+  readonly faceDeg: number
+  readonly clubPathDeg: number
+  readonly strike: StrikePattern
+  /** Share of a center strike's ball speed that the golfer keeps with this strike. */
+  readonly efficiency: number
+  /** Scatter of a golfer of this handicap by strike. */
+  readonly spread: Readonly<Record<StrikePattern, Spread>>
+}
+
+/** What can be changed about a shot. */
+export interface Setting {
+  /** By which the club is turned or bent, degrees. */
+  readonly moreLoftDeg: number
+  readonly attackDeg: number
+  readonly clubSpeedMph: number
+  readonly strike: StrikePattern
+  readonly temperatureC: number
+  readonly altitudeM: number
+  readonly headwindMph: number
+  readonly crosswindMph: number
+  readonly ground: Ground
+}
+
+/**
+ * What comes of it, unrounded. Distances, height and landing are those of the shot without curve, as fittings give them;
+ * face and path only turn it.
+ */
+export interface Outcome extends Launch {
+  readonly carryYards: number
+  readonly totalYards: number
+  readonly peakFeet: number
+  readonly landingDeg: number
+  /** Without curve, for drawings from the side. */
+  readonly path: readonly SidePoint[]
+  /** With the face and the path of the golfer: where it comes down, and how it gets there. */
+  readonly sideYards: number
+  readonly aimedPath: readonly SidePoint[]
+  /** Holds half of the landings. */
+  readonly ellipse: LandingEllipse
+}
+
+/** The shot as it is: in the air of every fitting, on a normal fairway. */
+export const unchanged = ({ attackDeg, clubSpeedMph, strike }: KnownShot): Setting => ({
+  moreLoftDeg: 0,
+  attackDeg,
+  clubSpeedMph,
+  strike,
+  temperatureC: 25,
+  altitudeM: 0,
+  headwindMph: 0,
+  crosswindMph: 0,
+  ground: 'normal',
+})
+
+/**
+ * What a change would do to a shot, all else equal: the impact model says what changes of the start, the flight model what
+ * comes of it. Attack moves the dynamic loft of every club as it does that of a driver (judgment).
+ * @rule FLT-COMPARE, FLT-SIDE, FLT-DISPERSION
+ */
+export const whatIf = (known: KnownShot, setting: Setting): Outcome => {
+  const launch = startOf(known, setting)
+  const { faceDeg, clubPathDeg } = known
+  const spinLoftDeg = dynamicLoftDeg({ ...launch, attackDeg: setting.attackDeg }) - setting.attackDeg
+  const shot: UsualShot = { ...launch, faceDeg, clubPathDeg, spinLoftDeg }
+  const weather = weatherOf(setting)
+  const { carryYards, apexYards, landing, path } = sideFlight({ ...launch, directionDeg: 0, spinAxisDeg: 0 }, weather)
+  const aimed = sideFlight({ ...shot, ...sideStart(shot) }, weather)
+  return {
+    ...launch,
+    carryYards,
+    totalYards: carryYards + rollYards(landing, setting.ground),
+    peakFeet: apexYards * feetPerYard,
+    landingDeg: landing.landingDeg,
+    path,
+    sideYards: aimed.sideYards,
+    aimedPath: aimed.path,
+    ellipse: landingEllipse(shot, known.spread[setting.strike], 0.5, weather),
+  }
+}
+
+const startOf = (known: KnownShot, { moreLoftDeg, attackDeg, clubSpeedMph, strike }: Setting): Launch => {
+  const loftDeg = dynamicLoftDeg(known)
+  const delivered = { ...known, dynamicLoftDeg: loftDeg }
+  return changedShot(known, delivered, {
+    ...known,
+    clubSpeedMph,
+    attackDeg,
+    dynamicLoftDeg: loftDeg + moreLoftDeg + dynamicLoftOver.perAttackDeg * (attackDeg - known.attackDeg),
+    efficiency: known.efficiency + patternLoss[known.strike] - patternLoss[strike],
+  })
+}
+
+const weatherOf = ({ temperatureC, altitudeM, headwindMph, crosswindMph }: Setting): Weather => ({
+  air: airAt({ temperatureC, altitudeM }),
+  headwindMph,
+  crosswindMph,
+})

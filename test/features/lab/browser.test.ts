@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Locator, Page } from 'playwright-core'
+import { type KnownShot, type Setting, whatIf } from '../../../src/flight/side/index.ts'
+import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
+import { type Club, openClub, requests } from '../../support/club.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+import { freePort } from '../../support/service.ts'
+
+/** A driver with everything measured. */
+const measured = {
+  clubType: 'driver',
+  golfer: { handedness: 'right', handicap: 14 },
+  swingMetrics: {
+    swingSpeed: 97,
+    ballSpeed: 139,
+    launchAngle: 9.5,
+    spinRate: 3300,
+    attackAngle: -1.5,
+    clubPath: -3,
+    faceAngle: 1,
+    strikePattern: 'heel',
+  },
+  currentEquipment: { loft: 9 },
+}
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 800 }
+
+forEachDatabase((engine, open) => {
+  // What Chromium shows does not depend on the database.
+  if (engine !== 'embedded') return
+  describe.skipIf(chromiumPath === undefined)('in Chromium', () => {
+    let club: Club
+    let chromium: TestBrowser
+    beforeAll(async () => {
+      const port = freePort()
+      club = await openClub(await open(), { env: { BASE_URL: `http://localhost:${port}` } })
+      chromium = await openBrowser(club.app, port)
+    })
+    afterAll(async () => {
+      await chromium?.stop()
+      expect(errors).toEqual([])
+    })
+    const errors: string[] = []
+
+    const urlOf = async (request: unknown): Promise<string> => {
+      const { body } = await club.analyze(request)
+      const handoff = await club.call(`/v1/fittings/${body.fittingId}/lab-handoff`, { method: 'POST' })
+      return handoff.body.labUrl
+    }
+    const look = async (url: string, options: Parameters<TestBrowser['profile']>[0] = {}): Promise<Page> => {
+      const profile = await chromium.profile({ javaScriptEnabled: true, viewport: phone, ...options })
+      const page = await profile.newPage()
+      page.on('pageerror', ({ message }) => errors.push(message))
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      await page.goto(url)
+      return page
+    }
+    const textIn = (page: Page, id: string) => page.locator(`#${id}`).textContent()
+    const slide = (page: Page, name: string, value: number | string) =>
+      page.evaluate(
+        `((field) => { field.value = ${JSON.stringify(String(value))}; field.dispatchEvent(new Event('input', { bubbles: true })) })(document.getElementById('set-${name}'))`,
+      )
+
+    const surroundings = [phone, desk].flatMap((viewport) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
+    )
+    test('axe finds nothing, and nothing sticks out: each club, phone and desk, light and dark', async () => {
+      for (const request of [measured, ...Object.values(requests)]) {
+        const page = await look(await urlOf(request))
+        for (const { viewport, colorScheme } of surroundings) {
+          await page.setViewportSize(viewport)
+          await page.emulateMedia({ colorScheme })
+          const about = { clubType: request.clubType, viewport, colorScheme }
+          expect({ ...about, found: await accessibilityFindings(page) }).toEqual({ ...about, found: [] })
+          expect({ ...about, isTooWide: await isTooWide(page) }).toEqual({ ...about, isTooWide: false })
+        }
+        await page.context().close()
+      }
+    }, 180_000)
+
+    test('the first screen of a phone has the verdict, the flight and the first build whole', async () => {
+      const page = await look(await urlOf(measured), { javaScriptEnabled: false })
+      expect(await shownText(page.locator('h1'))).toMatch(/yd less and lands [\d.]+° steeper\.$/)
+      for (const part of ['h1', '.hero svg >> nth=0', '.hero .first']) {
+        const { y, height } = (await page.locator(part).boundingBox())!
+        expect([part, y + height <= phone.height]).toEqual([part, true])
+      }
+      await page.context().close()
+    })
+
+    test('without scripts everything can be read, and nothing that needs them is shown', async () => {
+      const page = await look(await urlOf(measured), { javaScriptEnabled: false })
+      const text = await shownText(page.locator('main'))
+      for (const part of ['SPECS', 'CLUBS THAT FIT', 'Set-ups compared', 'WORK ORDER', 'needs scripts in the browser'])
+        expect(text).toContain(part)
+      await page.locator('.spec summary').first().click()
+      expect(await shownText(page.locator('.spec details[open]').first())).toContain('DRV-LOFT')
+      for (const hidden of ['#sliders', '#outcome', '#units', '#print'])
+        expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false])
+      await page.context().close()
+    })
+
+    test('200 random settings give the same numbers in the browser as in the service', async () => {
+      const page = await look(await urlOf(measured), { viewport: desk })
+      const shot: KnownShot = JSON.parse((await page.locator('#lab').getAttribute('data-base'))!).shot
+      const answers = (await page.evaluate(`(${answersOfMany})(200)`)) as Answered[]
+      expect(new Set(answers.map(({ outcome }) => outcome.carryYards)).size).toBeGreaterThan(190)
+      for (const { setting, outcome } of answers) {
+        const here = whatIf(shot, setting)
+        for (const member of members) {
+          const apart = Math.abs(outcome[member] - here[member])
+          expect({ setting, member, isSame: apart < (member === 'spinRpm' ? 1 : 0.1) }).toMatchObject({ isSame: true })
+        }
+      }
+      await page.context().close()
+    }, 60_000)
+
+    test('a degree of loft less carries as the set-up that the fitting compared', async () => {
+      const page = await look(await urlOf(measured), { viewport: desk })
+      await slide(page, 'moreLoftDeg', -1)
+      const carry = await textIn(page, 'out-carry')
+      expect(await shownText(page.locator('tr', { hasText: 'One degree less loft' }))).toContain(carry!)
+      await page.context().close()
+    })
+
+    test('the address keeps the setting; reset takes it back', async () => {
+      const page = await look(await urlOf(measured), { viewport: desk })
+      const fitted = await textIn(page, 'out-carry')
+      await slide(page, 'headwindMph', 15)
+      await slide(page, 'ground', 'soft')
+      const windy = await textIn(page, 'out-carry')
+      expect(windy).not.toBe(fitted)
+      expect(await page.locator('#if-side').getAttribute('d')).toStartWith('M')
+      const kept = page.url()
+      expect(new URL(kept).hash).toBe('#headwindMph=15&ground=soft')
+      await page.goto('about:blank')
+      await page.goto(kept)
+      expect(await textIn(page, 'out-carry')).toBe(windy)
+      await page.locator('button[type=reset]').click()
+      expect(await textIn(page, 'out-carry')).toBe(fitted)
+      expect(new URL(page.url()).hash).toBe('')
+      await page.context().close()
+    })
+
+    test('an address with nonsense in it shows the fitted shot', async () => {
+      const page = await look(`${await urlOf(measured)}#headwindMph=often&strike=none&clubSpeedMph=`, {
+        viewport: desk,
+      })
+      expect(await textIn(page, 'gain-carry')).toBe('')
+      await page.context().close()
+    })
+
+    test('shaft weight and length move the swing weight by the rule, and nothing else', async () => {
+      const page = await look(await urlOf(measured), { viewport: desk })
+      const carry = await textIn(page, 'out-carry')
+      expect(await textIn(page, 'out-swingWeight')).toBe('D2')
+      await slide(page, 'lengthIn', 46)
+      expect(await textIn(page, 'out-swingWeight')).toBe('D4')
+      expect(await textIn(page, 'out-carry')).toBe(carry!)
+      await page.context().close()
+    })
+
+    test('meters are remembered, in the next page without scripts too', async () => {
+      const url = await urlOf(measured)
+      const page = await look(url)
+      expect(await shownText(page.locator('h1'))).toContain('yd')
+      await page.getByText('Meters').click()
+      expect(await shownText(page.locator('h1'))).not.toContain('yd')
+      await page.goto(url)
+      expect(await page.locator('#lab').getAttribute('data-units')).toBe('metric')
+      expect(await shownText(page.locator('.carries'))).toMatch(/19\d\sm/)
+      await page.context().close()
+    })
+
+    test('a German browser reads German, in meters, with its own numbers', async () => {
+      const page = await look(await urlOf(measured), { locale: 'de-DE' })
+      expect(await page.locator('html').getAttribute('lang')).toBe('de')
+      const text = await shownText(page.locator('main'))
+      for (const part of ['vor dem Kauf vergleichen', 'WERKSTATTAUFTRAG', '3.300\u00a0rpm', '11,5°', 'Hosel auf -0,5°'])
+        expect(text).toContain(part)
+      expect(text).not.toMatch(/undefined|\{\w+\}|\[object/)
+      await page.context().close()
+    })
+
+    test('on paper it is one page: the work order', async () => {
+      for (const request of [measured, requests.iron, requests.wedge]) {
+        const page = await look(await urlOf(request))
+        const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+        expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
+        await page.emulateMedia({ media: 'print' })
+        const text = await shownText(page.locator('body'))
+        expect(text).toContain('Finished length')
+        expect(text).not.toContain('What if')
+        await page.context().close()
+      }
+    })
+
+    test('the first view weighs less than 60 kB, and its script is kept for ever', async () => {
+      const response = await fetch(await urlOf(measured), { headers: { 'accept-language': 'en-US' } })
+      const html = await response.text()
+      const script = /<script src="(\/docs\/lab\/[0-9a-f]{16}\.js)" defer>/.exec(html)![1]!
+      const base = new URL(response.url).origin
+      const parts = [html]
+      for (const address of ['/docs/style.css', '/docs/lab.css', script])
+        parts.push(await (await fetch(base + address)).text())
+      const bytes = parts.map((part) => Bun.gzipSync(part).length)
+      expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(60_000)
+      expect((await fetch(base + script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect((await fetch(`${base}/docs/lab/0000000000000000.js`)).status).toBe(404)
+    })
+  })
+})
+
+/** As it is shown: without what styles hide, which is the other system of units. */
+// biome-ignore lint/performance/useDomNodeTextContent: what is hidden matters here
+const shownText = (place: Locator): Promise<string> => place.innerText()
+
+const members = [
+  'carryYards',
+  'totalYards',
+  'sideYards',
+  'launchDeg',
+  'spinRpm',
+  'ballSpeedMph',
+  'peakFeet',
+  'landingDeg',
+] as const
+
+/** What the page answers to where its fields stand. */
+interface Answered {
+  readonly setting: Setting
+  readonly outcome: Readonly<Record<(typeof members)[number], number>>
+}
+
+/** In the page: put every field somewhere within its bounds, by a fixed sequence, and read what is answered. */
+const answersOfMany = `(count) => {
+  const form = document.getElementById('sliders')
+  const fields = [...form.querySelectorAll('input, select')]
+  let state = 1
+  const next = () => (state = (state * 48271) % 2147483647) / 2147483647
+  const put = (field) => {
+    if (field.type === 'range') field.value = Number(field.min) + next() * (field.max - field.min)
+    else field.selectedIndex = Math.floor(next() * field.options.length)
+  }
+  const read = (name) => Number(document.getElementById('out-' + name).dataset.value)
+  return Array.from({ length: count }, () => {
+    fields.forEach(put)
+    form.dispatchEvent(new Event('input'))
+    return {
+      setting: Object.fromEntries(fields.map(({ name, type, value }) => [name, type === 'range' ? Number(value) : value])),
+      outcome: {
+        carryYards: read('carry'), totalYards: read('total'), sideYards: read('offLine'), launchDeg: read('launch'),
+        spinRpm: read('spin'), ballSpeedMph: read('ballSpeed'), peakFeet: read('peak'), landingDeg: read('landing'),
+      },
+    }
+  })
+}`
