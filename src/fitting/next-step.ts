@@ -10,7 +10,7 @@ export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit,
   const measure = question ?? quality.missing[0] ?? null
   return {
     action: fit.swing.contradiction === null ? ('show_result' as const) : ('measure_again' as const),
-    text: `${againWords(fit)}Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the present club: ${present.text}`}${adviceOf(measure, question !== null)}`,
+    text: `${againWords(fit)}Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the present club: ${present.text}`}${fit.swing.contradiction === null ? adviceOf(measure, question !== null) : ''}`,
     confidence: quality.score,
     measure,
     check: warnings.map(({ text }) => text),
@@ -31,8 +31,7 @@ export const withMeasure = <Next extends { readonly text: string; readonly measu
   const said = next.measure ?? null
   const isQuestion = said !== null && next.text.endsWith(adviceOf(said, true))
   if (isQuestion) return next
-  const before = next.text.slice(0, next.text.length - adviceOf(said, false).length)
-  return { ...next, measure, text: before + adviceOf(measure, false) }
+  return { ...next, measure, text: next.text.replace(adviceOf(said, false), adviceOf(measure, false)) }
 }
 
 type Measure = Fit['quality']['missing'][number]

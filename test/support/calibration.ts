@@ -2,6 +2,7 @@ import { simulatedRequest } from '../../src/features/evidence/population.ts'
 import { agree, refitsOf } from '../../src/fitting/confidence/refit.ts'
 import { specsFor } from '../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
+import { strikeShares } from '../../src/golf/noise.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { chance } from '../../src/platform/chance.ts'
 import { sentBy } from './sent-by.ts'
@@ -20,7 +21,9 @@ export const judgedSpecs = async (golfers: number, refitCount?: number): Promise
   const draws = chance(20_261_123)
   const judged: Judged[] = []
   for (let n = 0; n < golfers; n++) {
-    const truth = simulatedRequest(clubTypes[n % clubTypes.length]!, draws) as FittingRequest
+    const swinging = simulatedRequest(clubTypes[n % clubTypes.length]!, draws) as FittingRequest
+    const strikePattern = draws.oneOf(strikeShares)
+    const truth = { ...swinging, swingMetrics: { ...swinging.swingMetrics, strikePattern } }
     const sent = sentBy(truth, draws)
     const fitted = specsFor(sent, null)
     const fitsTruth = specsFor(truth, null)

@@ -1,4 +1,3 @@
-import { refitCount } from '../../golf/noise.ts'
 import { rulesetRevision } from '../../ruleset/index.ts'
 import type { Specs } from '../engine/club-fit.ts'
 import type { IronCarryOver } from '../engine/context.ts'
@@ -31,7 +30,7 @@ export const withConfidence = async <Result extends FittingResult>(
   const sure = confidentSpecs(specs as unknown as Specs, refits)
   const inputQuality = { ...analysis.inputQuality, missing: byWorth(analysis.inputQuality.missing, refits) }
   const otherInsights = analysis.keyInsights.filter(({ rule }) => rule !== 'IN-CONFIDENCE')
-  const keyInsights = [...otherInsights, ...insightsOf(sure, inputQuality)]
+  const keyInsights = [...otherInsights, ...insightsOf(specs as unknown as Specs, inputQuality)]
   return {
     ...result,
     specs: sure as unknown as CompletedFitting['specs'],
@@ -57,13 +56,13 @@ const confidentSpecs = (specs: Specs, refits: readonly Refit[]): Specs =>
 const confident = (name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
   const differing = refits.map(({ specs }) => specs[name]!).filter(({ value }) => !agree(name, value, spec.value))
   const others = Object.entries(Object.groupBy(differing, ({ display }) => display))
-    .map(([display, same]) => ({ display, percent: Math.round((100 * same!.length) / refitCount) }))
+    .map(([display, same]) => ({ display, percent: Math.round((100 * same!.length) / refits.length) }))
     .filter(({ percent }) => percent >= alternativePercentMin)
     .sort((a, b) => b.percent - a.percent)
     .map(({ display, percent }) => `${display} in ${percent} of 100 re-fits`)
   return {
     ...spec,
-    confidence: 1 - differing.length / refitCount,
+    confidence: (refits.length - differing.length) / refits.length,
     alternatives: [...(spec.alternatives ?? []), ...others],
   }
 }

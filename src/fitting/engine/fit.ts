@@ -87,8 +87,8 @@ const withOtherReading = (chosen: Fit, other: Specs): Fit => {
   const { believed, otherMph } = chosen.swing.contradiction!
   const reading = `if the ${believed === 'club' ? 'ball' : 'club'} speed is right (${figure(otherMph)} mph club speed)`
   const specs = Object.entries(chosen.specs).map(([name, spec]) => {
-    const { value, display } = other[name as keyof Specs]!
-    const alternatives = value === spec.value ? spec.alternatives : [`${display} ${reading}`, ...spec.alternatives]
+    const { display } = other[name as keyof Specs]!
+    const alternatives = display === spec.display ? spec.alternatives : [`${display} ${reading}`, ...spec.alternatives]
     return [name, { ...spec, alternatives }]
   })
   return { ...chosen, specs: Object.fromEntries(specs) as RuledSpecs }

@@ -5,7 +5,7 @@ import type { Note } from './spec.ts'
 /** What decided a fit, and what would change it: every analysis says both. @rule IN-CONFIDENCE */
 export const insightsOf = (specs: Specs, { missing }: Pick<InputQuality, 'missing'>): Note[] => [
   { rule: 'IN-CONFIDENCE', text: `What decided this fit: ${specs.loft.why} ${specs.headProfile.why}` },
-  { rule: 'IN-CONFIDENCE', text: `What would change it: ${[...closeCalls(specs), measurement(missing)].join(' ')}` },
+  { rule: 'IN-CONFIDENCE', text: `What would change it: ${[...closeCalls(specs), measurement(missing)].join('; ')}.` },
 ]
 
 const closeCallsMax = 2
@@ -15,12 +15,11 @@ const closeCalls = (specs: Specs): string[] =>
   Object.values(specs)
     .flatMap(({ alternatives }) => alternatives)
     .slice(0, closeCallsMax)
-    .map((text) => `${text}.`)
 
 const measurement = ([first]: InputQuality['missing']): string =>
   first === undefined
-    ? 'all that moves this club was sent, so only another swing would.'
-    : `${plain(first.field)}, which is not known (${first.how}).`
+    ? 'all that moves this club was sent, so only another swing would'
+    : `${plain(first.field)}, which is not known (${first.how})`
 
 /** `swingMetrics.ballSpeed` as people say it: the ball speed. */
 const plain = (field: string): string =>
