@@ -16,6 +16,7 @@ import type { Sql } from '../platform/postgres/sql.ts'
 import { watchTables } from '../platform/postgres/table-watch.ts'
 import { databasePubSub } from '../platform/pub-sub.ts'
 import { repeat } from '../platform/repeat.ts'
+import { within } from '../platform/within.ts'
 import { createScorer } from '../scoring/index.ts'
 import { type ConfiguredRedis, openConfiguredRedis } from './configured-redis.ts'
 import { serveControl } from './control.ts'
@@ -166,14 +167,9 @@ const serve = (
     if (signal === 'SIGTERM') await Bun.sleep(config.stopDelaySeconds * 1000)
     runs.endWaits()
     const finished = server.stop().then(() => runs.drain()) // fittings go on after their answer
-    await Promise.race([finished, Bun.sleep(config.drainSeconds * 1000)])
+    await within(finished, config.drainSeconds * 1000, () => {})
     await server.stop(true)
-    await sweeper.stop()
-    await retention.stop()
-    await tables.stop()
-    await recentRequests.stop()
-    await keyUses.stop()
-    await oldAudit.stop()
+    for (const work of [sweeper, retention, tables, recentRequests, keyUses, oldAudit]) await work.stop()
     await control?.close()
     redis?.end()
     await storage.close()

@@ -1,6 +1,7 @@
 import { type Config, ConfigError, readConfig } from '../platform/config.ts'
 import { isStorageUnavailable } from '../platform/errors.ts'
 import { lockDirectory } from '../platform/postgres/lock.ts'
+import { within } from '../platform/within.ts'
 import { coreFault } from '../scoring/core/index.ts'
 import { type Environment, messageOf, OperatorError } from './verb.ts'
 
@@ -64,7 +65,7 @@ const databaseProblem = async (url: string): Promise<string | null> => {
   const sql = openPostgres(url, 1)
   const answered = sql.read`select 1`.then(() => null)
   try {
-    return await Promise.race([answered, Bun.sleep(1000 * answerSecondsMax).then(() => null)])
+    return await within(answered, 1000 * answerSecondsMax, () => null)
   } catch (error) {
     return isStorageUnavailable(error) ? null : `DATABASE_URL: ${(error as Error).message}`
   } finally {

@@ -1,4 +1,5 @@
 import { problem } from '../platform/errors.ts'
+import { within } from '../platform/within.ts'
 import { type OnStage, type Progress, progressAt } from './progress.ts'
 import type { FittingResult } from './result-schema.ts'
 
@@ -29,7 +30,7 @@ export interface Runs {
   drain(): Promise<void>
 }
 
-export interface RunLimits {
+interface RunLimits {
   /** Requests and runs at once; one holds about 50 kB. The database is the bottleneck: more would only wait for it. */
   readonly atOnceMax: number
   /** A run that takes longer fails. Looked at between stages, since the engine does not pause. */
@@ -95,15 +96,5 @@ export const createRuns = ({ atOnceMax, runMsMax }: RunLimits = usualLimits): Ru
 }
 
 /** The result of a run, or null when it takes longer. */
-export const endedWithin = async (run: Run, waitMs: number): Promise<FittingResult | null> => {
-  if (waitMs <= 0) return null
-  let timer: Timer | undefined
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), waitMs)
-  })
-  try {
-    return await Promise.race([run.ended, patience])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+export const endedWithin = async (run: Run, waitMs: number): Promise<FittingResult | null> =>
+  waitMs <= 0 ? null : within(run.ended, waitMs, () => null)

@@ -2,6 +2,7 @@ import { Problem, problem } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
+import { within } from '../../platform/within.ts'
 import { selectAgentTokens } from '../agents/index.ts'
 import { type Actor, operator } from '../audit/index.ts'
 import {
@@ -17,6 +18,7 @@ import {
 import { selectAccessTokens } from '../oauth/index.ts'
 import { selectSessions } from '../people/index.ts'
 import type { AccountTools } from './accounts.ts'
+import { createKeyCache, type Entry, type KeyCache } from './key-cache.ts'
 import { createKeyUses } from './key-uses.ts'
 import { createLookUps, type Found } from './look-ups.ts'
 import { type ApiKey, revocationChannel, selectKeys, updateRevoked } from './queries.ts'
@@ -45,11 +47,6 @@ const believedInOutageMs = 300_000
 const renewalMsMax = 250
 /** How often it is asked whether it answers again. */
 const probeEveryMs = 500
-/** About 3 MB. The oldest entry makes room. */
-const entriesMax = 10_000
-/** Whose holders are told why. */
-const expiredMax = 1_000
-
 /** How each kind of credential is looked up. The other kinds are taken at one address each, which asks for itself. */
 const kinds: Partial<Record<TokenPrefix, (sql: Sql, hashes: readonly string[]) => Promise<HashedCredential[]>>> = {
   svc: selectKeys,
@@ -59,98 +56,26 @@ const kinds: Partial<Record<TokenPrefix, (sql: Sql, hashes: readonly string[]) =
   eds: selectSessions,
 }
 
-interface Entry {
-  readonly principal: Principal
-  readonly readAtMs: number
-  /** Something may have been missed since it was read. */
-  isDoubted: boolean
-  /** The look-up that is to renew it. */
-  renewal: Promise<Principal | null> | null
-}
-
 interface KeyRingDeps extends AccountTools {
   readonly log?: Log
   readonly pubSub?: PubSub
 }
 
 export const createKeyRing = ({ sql, clock, log, pubSub = databasePubSub(sql) }: KeyRingDeps): KeyRing => {
-  const cache = new Map<string, Entry>()
-  /** When keys that are asked for again and again have expired. */
-  const expired = new Map<string, Date>()
+  const cache = createKeyCache()
   const uses = createKeyUses({ sql, ...(log && { log }) })
-  // Counts revocations heard. A row read before one and arriving after it must not be cached.
-  let epoch = 0
-  let isStorageAway = false
-
-  const forget = (id: string) => {
-    epoch++
-    for (const [hash, { principal }] of cache) if (isOf(principal, id)) cache.delete(hash)
-  }
-  const doubtAll = () => {
-    epoch++
-    for (const entry of cache.values()) entry.isDoubted = true
-  }
   const isOver = ({ expiresAt }: Principal) => expiresAt !== undefined && expiresAt <= clock()
-  const noteExpired = (hash: string, { kind, expiresAt }: Principal) => {
-    if (expired.size >= expiredMax) expired.clear()
-    if (kind === 'api_key') expired.set(hash, expiresAt!)
-  }
-  /** Somebody came in. */
-  const used = (principal: Principal, sender: () => string | null): Principal => {
-    if (principal.kind === 'api_key') uses.note(principal.keyId, clock().getTime(), sender)
-    return principal
-  }
-  const find = async (kind: TokenPrefix, hashes: readonly string[]): Promise<Found> => {
-    const before = epoch
-    const readAtMs = clock().getTime()
-    const stored = (await kinds[kind]?.(sql, hashes)) ?? []
-    const found = new Map<string, Principal>()
-    for (const { hash, principal, isRevoked } of stored)
-      if (isRevoked) logRefused(log, principal)
-      else if (isOver(principal)) noteExpired(hash, principal)
-      else found.set(hash, principal)
-    for (const hash of hashes) {
-      const principal = found.get(hash)
-      if (principal === undefined) cache.delete(hash)
-      else if (epoch === before) remember(cache, hash, freshEntry(principal, readAtMs))
-    }
-    return found
-  }
+  const find = createFinder({ sql, clock, log }, cache, isOver)
   const lookUp = createLookUps(find)
-  const untilStorageAnswers = () => {
-    const answered = () => {
-      isStorageAway = false
-    }
-    // (Not `ping`: a read-only database can still say who somebody is.)
-    setTimeout(() => sql.read`select 1`.then(answered, untilStorageAnswers), probeEveryMs).unref()
-  }
-  /** Ask again about a caller who was here before; when there is no answer, go on believing for a while. */
-  const renew = (token: string, hash: string, entry: Entry): Principal | Promise<Principal | null> => {
-    if (isStorageAway) return entry.principal
-    entry.renewal ??= find(prefixOf(token), [hash])
-      .then((found) => found.get(hash) ?? null)
-      .finally(() => {
-        entry.renewal = null
-      })
-    return inTime(entry.renewal).catch((error: unknown) => {
-      if (!isOutage(error)) throw error
-      if (!isStorageAway) untilStorageAnswers()
-      isStorageAway = true
-      const believed = cache.get(hash) // a revocation may have been heard meanwhile
-      if (believed === undefined)
-        throw problem('storageUnavailable', {
-          detail: 'The database did not answer in time. Try again in a few seconds.',
-        })
-      return believed.principal
-    })
-  }
+  const renew = createRenewer(sql, cache, find)
+
   const verify = (token: string, sender: () => string | null): Principal | null | Promise<Principal | null> => {
     const hash = hashOfToken(token)
     const entry = cache.get(hash)
     const ageMs = entry === undefined ? -1 : clock().getTime() - entry.readAtMs
     if (entry !== undefined && ageMs >= 0) {
       if (isOver(entry.principal)) {
-        noteExpired(hash, entry.principal)
+        cache.noteExpired(hash, entry.principal)
         return null
       }
       if (ageMs < believedMs && !entry.isDoubted) return entry.principal
@@ -158,56 +83,93 @@ export const createKeyRing = ({ sql, clock, log, pubSub = databasePubSub(sql) }:
     }
     return isToken(token) ? lookUp(prefixOf(token), hash, sender()) : null
   }
+  /** Somebody came in. */
+  const used = (principal: Principal, sender: () => string | null): Principal => {
+    if (principal.kind === 'api_key') uses.note(principal.keyId, clock().getTime(), sender)
+    return principal
+  }
   return {
     verify: (token, sender = () => null) => {
       const known = verify(token, sender)
       if (known instanceof Promise) return known.then((principal) => principal && used(principal, sender))
       return known && used(known, sender)
     },
-    expiredAt: (token) => expired.get(hashOfToken(token)) ?? null,
+    expiredAt: (token) => cache.expiredAt(hashOfToken(token)),
     flushUses: uses.flush,
     revoke: async (keyId, by = operator) => {
       const key = await updateRevoked(sql, keyId, clock(), by)
-      forget(keyId)
+      cache.forget(keyId)
       if (key !== null) await pubSub.publish(revocationChannel, keyId)
       return key
     },
     forget: async (id) => {
-      forget(id)
+      cache.forget(id)
       await pubSub.publish(revocationChannel, id)
     },
-    watch: () => pubSub.subscribe(revocationChannel, forget, doubtAll),
+    watch: () => pubSub.subscribe(revocationChannel, cache.forget, cache.doubtAll),
   }
 }
 
-const isOf = ({ keyId, personId, accountId }: Principal, id: string): boolean =>
-  keyId === id || personId === id || accountId === id
+type Find = (kind: TokenPrefix, hashes: readonly string[]) => Promise<Found>
+
+/** Look credentials up in the database, and keep who may come in. */
+const createFinder =
+  (
+    { sql, clock, log }: AccountTools & { readonly log: Log | undefined },
+    cache: KeyCache,
+    isOver: (principal: Principal) => boolean,
+  ): Find =>
+  async (kind, hashes) => {
+    const before = cache.epoch()
+    const readAtMs = clock().getTime()
+    const stored = (await kinds[kind]?.(sql, hashes)) ?? []
+    const found = new Map<string, Principal>()
+    for (const { hash, principal, isRevoked } of stored)
+      if (isRevoked) logRefused(log, principal)
+      else if (isOver(principal)) cache.noteExpired(hash, principal)
+      else found.set(hash, principal)
+    for (const hash of hashes) {
+      const principal = found.get(hash)
+      if (principal === undefined) cache.remove(hash)
+      else if (cache.epoch() === before) cache.keep(hash, principal, readAtMs)
+    }
+    return found
+  }
+
+/** Ask again about a caller who was here before; when there is no answer, go on believing for a while. */
+const createRenewer = (sql: Sql, cache: KeyCache, find: Find) => {
+  let isStorageAway = false
+  const untilStorageAnswers = () => {
+    const answered = () => {
+      isStorageAway = false
+    }
+    // (Not `ping`: a read-only database can still say who somebody is.)
+    setTimeout(() => sql.read`select 1`.then(answered, untilStorageAnswers), probeEveryMs).unref()
+  }
+  return (token: string, hash: string, entry: Entry): Principal | Promise<Principal | null> => {
+    if (isStorageAway) return entry.principal
+    entry.renewal ??= find(prefixOf(token), [hash])
+      .then((found) => found.get(hash) ?? null)
+      .finally(() => {
+        entry.renewal = null
+      })
+    return within(entry.renewal, renewalMsMax, () => {
+      throw tooLate()
+    }).catch((error: unknown) => {
+      if (!isOutage(error)) throw error
+      if (!isStorageAway) untilStorageAnswers()
+      isStorageAway = true
+      const believed = cache.get(hash) // a revocation may have been heard meanwhile
+      if (believed === undefined) throw tooLate()
+      return believed.principal
+    })
+  }
+}
 
 const logRefused = (log: Log | undefined, { keyId, accountId }: Principal): void =>
   log?.warn('revoked key refused', { keyId, accountId })
 
-const freshEntry = (principal: Principal, readAtMs: number): Entry => ({
-  principal,
-  readAtMs,
-  isDoubted: false,
-  renewal: null,
-})
+const isOutage = (error: unknown): boolean => error instanceof Problem && error.code === 'STORAGE_UNAVAILABLE'
 
-const isOutage = (error: unknown): boolean =>
-  error === late || (error instanceof Problem && error.code === 'STORAGE_UNAVAILABLE')
-
-const late = new Error('the database is slow')
-
-const inTime = <T>(asked: Promise<T>): Promise<T> => {
-  asked.catch(() => {}) // it may fail when nobody waits for it any more
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(reject, renewalMsMax, late)
-  return Promise.race([asked, promise]).finally(() => clearTimeout(timer))
-}
-
-const remember = (cache: Map<string, Entry>, hash: string, entry: Entry) => {
-  cache.delete(hash) // a renewed entry is the youngest
-  const oldest = cache.size >= entriesMax ? cache.keys().next().value : undefined
-  if (oldest !== undefined) cache.delete(oldest)
-  cache.set(hash, entry)
-}
+const tooLate = () =>
+  problem('storageUnavailable', { detail: 'The database did not answer in time. Try again in a few seconds.' })

@@ -1,5 +1,6 @@
 import { problem } from '../../platform/errors.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { within } from '../../platform/within.ts'
 
 /** A database that has not answered by then counts as away. */
 const pingMsMax = 2000
@@ -29,12 +30,10 @@ export const readiness = async ({ sql, isReady, unreadableTables }: Serving) => 
   return { status: 'ready' as const, checks: { application, database, tables } }
 }
 
-const answersInTime = async (ping: Promise<void>): Promise<boolean> => {
-  const { promise: late, resolve } = Promise.withResolvers<false>()
-  const timer = setTimeout(resolve, pingMsMax, false)
+const answersInTime = (ping: Promise<void>): Promise<boolean> => {
   const answered = ping.then(
     () => true,
     () => false,
   )
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+  return within(answered, pingMsMax, () => false)
 }

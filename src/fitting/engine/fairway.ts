@@ -6,7 +6,7 @@ import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { launchFromShape } from './driver-flight-shape.ts'
 import { driverSpeedOf, sentDriverSpeed } from './driver-speed.ts'
-import { weakest } from './evidence.ts'
+import { type Fact, weakest } from './evidence.ts'
 import { designationNotes, designationOf, fairwayTargetLaunchDeg, fitFairwayLoft } from './fairway-loft.ts'
 import { fitFlex } from './flex.ts'
 import { fitWoodProfile } from './launch-profile.ts'
@@ -22,11 +22,8 @@ export const fitFairway = (context: Context): ClubFit => {
   const { golfer, swing } = context
   const driverSpeedMph = driverSpeedOf(context)
   const designation = designationOf(context, driverSpeedMph.value)
-  const hasDriverNumbers = swing.numbersOf === 'driver'
   const driver = driverTarget(driverSpeedMph.value, swing.attackDeg.value)
-  const target = hasDriverNumbers
-    ? { launchDeg: driver.launchDeg, basis: weakest(driverSpeedMph, swing.attackDeg) }
-    : { launchDeg: fairwayTargetLaunchDeg(designation, driverSpeedMph.value), basis: driverSpeedMph.basis }
+  const target = launchTarget(swing, designation, driverSpeedMph, driver)
   const { shapeLaunchDeg, spinOverTarget, launchOverTargetDeg } = driveFacts(swing, driver)
 
   const loft = fitFairwayLoft(context, designation, driverSpeedMph, target)
@@ -48,7 +45,7 @@ export const fitFairway = (context: Context): ClubFit => {
       loft,
       shaftFlex: fitFlex({
         ...shaft,
-        row: hasDriverNumbers ? 'driver' : '3-wood',
+        row: swing.numbersOf === 'driver' ? 'driver' : '3-wood',
         speedMph: swing.clubSpeedMph,
         swing: { ...swing, carryYards: null }, // only a driver's or a 7-iron's own fitting reads flex from carry
       }),
@@ -80,6 +77,11 @@ export const fitFairway = (context: Context): ClubFit => {
     }),
   })
 }
+
+const launchTarget = (swing: Swing, designation: FairwayDesignation, driverSpeed: Fact, driver: DriverTarget) =>
+  swing.numbersOf === 'driver'
+    ? { launchDeg: driver.launchDeg, basis: weakest(driverSpeed, swing.attackDeg) }
+    : { launchDeg: fairwayTargetLaunchDeg(designation, driverSpeed.value), basis: driverSpeed.basis }
 
 /** What only driver numbers tell: the shape of a drive, and its spin and launch against a driver's target. */
 const driveFacts = (swing: Swing, { launchDeg, spinRpm }: DriverTarget) => {

@@ -1,4 +1,5 @@
 import { Problem, problem } from '../errors.ts'
+import { within } from '../within.ts'
 
 /** How long a statement may take, waiting for its turn included, before the caller is told: storage is unavailable. */
 export const writeDeadlineMs = 5_000
@@ -61,25 +62,16 @@ export const withinDeadline = <T>(
   deadlineMs: number = writeDeadlineMs,
   onMissed: () => void = () => {},
 ): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => {
-        onMissed()
-        reject(unavailable('The database did not answer in time. Try again in a few seconds.'))
-      },
-      Math.max(0, deadlineMs),
-    )
-    query.then(
-      (value) => {
-        clearTimeout(timer)
-        resolve(value)
-      },
-      (error) => {
-        clearTimeout(timer)
-        reject(storageError(error))
-      },
-    )
-  })
+  within(
+    query.then(undefined, (error: unknown) => {
+      throw storageError(error)
+    }),
+    deadlineMs,
+    () => {
+      onMissed()
+      throw unavailable('The database did not answer in time. Try again in a few seconds.')
+    },
+  )
 
 /** Nothing can be written until the operator frees space. */
 export const diskFull = (cause?: unknown) =>

@@ -1,4 +1,5 @@
 import { createClient } from 'redis'
+import { within } from '../within.ts'
 
 /** Redis, which may be away at any time: whoever uses it has another way. */
 export interface Redis {
@@ -12,7 +13,7 @@ export interface Redis {
 }
 
 /** Whom to tell that Redis went or came. */
-export interface Tells {
+interface Tells {
   info(message: string, facts: object): void
   warn(message: string, facts: object): void
 }
@@ -64,7 +65,7 @@ export const redisRefusal = async (url: string, msMax: number): Promise<string |
     () => null,
     ({ message }: Error) => (refusals.test(message) ? message : null),
   )
-  const refusal = await Promise.race([refused, Bun.sleep(msMax).then(() => null)])
+  const refusal = await within(refused, msMax, () => null)
   client.destroy()
   return refusal
 }

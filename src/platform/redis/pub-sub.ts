@@ -1,4 +1,5 @@
 import type { PubSub } from '../pub-sub.ts'
+import { within } from '../within.ts'
 import { prefix, type Redis } from './client.ts'
 
 /** Publishing holds its caller up so long at most. */
@@ -10,7 +11,7 @@ export const redisPubSub = (database: PubSub, { commands, listening }: Redis): P
     await database.publish(channel, payload)
     const say = () => commands.publish(prefix + channel, payload).catch(() => {}) // the database has said it anyway
     const said = commands.isReady ? say() : new Promise((done) => commands.once('ready', () => say().then(done)))
-    await Promise.race([said, Bun.sleep(publishMsMax)])
+    await within(said, publishMsMax, () => {})
   },
   subscribe: async (channel, onMessage, onSubscribed) => {
     let isSubscribed = false // from then on the client renews it, before it calls itself ready again
