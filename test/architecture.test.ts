@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { Glob } from 'bun'
 
@@ -17,6 +18,10 @@ const src = join(import.meta.dir, '..', 'src')
 const importLine =
   /^\s*(?:import|export)(\s+type)?\b[^'"]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm
 
+/** Its lines stay where they are. */
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ''))
+
 const read = async (path: string): Promise<Source> => {
   const text = await Bun.file(join(src, path)).text()
   const imported = [...text.matchAll(importLine)].map(([, type, from, bare, dynamic]) => {
@@ -27,7 +32,7 @@ const read = async (path: string): Promise<Source> => {
   const file = ({ name }: { name: string }) => normalize(join(dirname(path), name))
   return {
     path,
-    text: text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+    text: withoutComments(text),
     files: ours.map(file),
     types: ours.filter(({ isType }) => isType).map(file),
     packages: imported.filter(({ isOurs }) => !isOurs).map(({ name }) => name),
@@ -139,6 +144,66 @@ describe('imports run one way', () => {
     expect(offences(inside, ({ text }) => text.match(/\bprocess\.env\b|\bBun\.env\b/g) ?? [])).toEqual([])
   })
 })
+
+describe('code is no larger than it must be', () => {
+  const everything = [...new Glob('{src,assembly,test,bench}/**/*.ts').scanSync(join(src, '..'))]
+    .filter((path) => !path.endsWith('.d.ts') && !path.startsWith('test/tmp/'))
+    .map((path) => ({ path, text: withoutComments(readFileSync(join(src, '..', path), 'utf8')) }))
+  const ours = everything.filter(({ path }) => /^(src|assembly)\//.test(path) && path !== 'assembly/index.ts')
+
+  test('nothing is exported that no other file imports', () => {
+    const used = new Set<string>()
+    for (const { path, text } of everything) {
+      const use = (from: string, name: string) => {
+        const file = normalize(join(dirname(path), from))
+        used.add(`${file.endsWith('.ts') ? file : `${file}.ts`}: ${name}`)
+      }
+      for (const [, names, from] of text.matchAll(namedImport)) for (const name of namesIn(names!, 0)) use(from!, name)
+      for (const [, from] of text.matchAll(/\*\s+(?:as\s+\w+\s+)?from\s+'(\.[^']+)'/g)) use(from!, '*')
+      // What is imported later is taken apart somewhere in the same file.
+      for (const [, from] of text.matchAll(/\bimport\(\s*'(\.[^']+)'/g))
+        for (const word of new Set(text.match(/\w+/g))) use(from!, word)
+    }
+    const unused = ours.flatMap(({ path, text }) =>
+      [
+        ...[...text.matchAll(declaredExport)].map(([, name]) => name!),
+        ...[...text.matchAll(listedExport)].flatMap(([, names]) => namesIn(names!, -1)),
+      ]
+        .map((name) => `${path}: ${name}`)
+        .filter((one) => !used.has(one) && !used.has(`${path}: *`)),
+    )
+    expect(unused).toEqual([])
+  })
+  test('a function has at most 60 lines', () => {
+    const long = ours.flatMap(({ path, text }) => {
+      const lines = text.split('\n')
+      return lines.flatMap((line, from) => {
+        if (!/(=>|\)(: .+)?) \{$/.test(line) || /^\s*(if|for|while|switch|\})/.test(line)) return []
+        const indent = line.search(/\S/)
+        const to = lines.findIndex((other, at) => at > from && other.search(/\S/) === indent && other[indent] === '}')
+        return to - from + 1 > 60 ? [`${path}:${from + 1} has ${to - from + 1} lines`] : []
+      })
+    })
+    expect(long).toEqual([])
+  })
+})
+
+const namedImport = /(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
+const declaredExport = /^export\s+(?:async\s+)?(?:const|function|class|interface|type|let)\s+(\w+)/gm
+const listedExport = /^export\s+(?:type\s+)?\{([^}]*)\}/gm
+/** Of `a, type b, c as d`. @param side 0: the names there, a b c; -1: the names here, a b d. */
+const namesIn = (list: string, side: 0 | -1): string[] =>
+  list
+    .split(',')
+    .map(
+      (one) =>
+        one
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(/\s+as\s+/)
+          .at(side)!,
+    )
+    .filter((name) => name !== '')
 
 describe('a newcomer finds the way', () => {
   const folders = [

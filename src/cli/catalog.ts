@@ -52,7 +52,7 @@ const report = verb({
 })
 
 /** Known of all, by maker and field. */
-export const coverageTable = (makers: readonly Coverage[]): string => {
+const coverageTable = (makers: readonly Coverage[]): string => {
   const share = ({ known, of }: Known) => (of === 0 ? '-' : `${known}/${of}`)
   return table(
     [

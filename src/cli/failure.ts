@@ -2,7 +2,7 @@ import { isDamage } from '../platform/postgres/tables.ts'
 
 /** How a command failed, and its exit code. docs/operations.md lists them. */
 export const exitCodes = { FAILED: 1, USAGE: 2, NOT_FOUND: 3, REFUSED: 4, UNAVAILABLE: 5 } as const
-export type FailureCode = keyof typeof exitCodes
+type FailureCode = keyof typeof exitCodes
 
 /** An option that is wrong. */
 interface WrongOption {

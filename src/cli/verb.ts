@@ -8,7 +8,7 @@ export { messageOf, OperatorError } from './failure.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** One verb of the command line. */
-export interface Verb<Args extends ArgsDef, Result> {
+interface Verb<Args extends ArgsDef, Result> {
   readonly name: string
   readonly description: string
   readonly args: Args

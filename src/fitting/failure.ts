@@ -1,6 +1,6 @@
 /** Why a fitting failed. */
 export const failureCodes = ['ENGINE_FAILED', 'TIMED_OUT', 'INTERRUPTED'] as const
-export type FailureCode = (typeof failureCodes)[number]
+type FailureCode = (typeof failureCodes)[number]
 
 /** What a failed fitting says, and why it can be run again. No failure says what happened inside: that is in our log. */
 export const failures = {

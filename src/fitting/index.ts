@@ -1,5 +1,3 @@
-// Rules of a whole set, for the analysis of a bag.
-
 export { type AnalyzeCall, type Analyzed, analyze } from './analyze.ts'
 export { fittingsByDay } from './by-day.ts'
 export { bounceFor, grindFor } from './engine/bounce.ts'
@@ -25,14 +23,13 @@ export {
   type FittingLine,
   selectFittingIds,
   selectFittings,
-  type UsageLine,
 } from './queries.ts'
-export { type ReadCall, type ReadFitting, readFitting } from './read-fitting.ts'
+export { type ReadFitting, readFitting } from './read-fitting.ts'
 export { recordOf } from './record.ts'
 export { CompletedFitting, FittingResult, StoredFitting } from './result-schema.ts'
 export { type FittingDeps, fitting } from './routes.ts'
 export type { RunDeps } from './run.ts'
-export { createRuns, type Run, type RunLimits, type Runs } from './runs.ts'
+export { createRuns } from './runs.ts'
 export { ClubDetails, FittingRequest, GolferInput, IronShaft, loftBounds, SwingMetrics, toolTurns } from './schema.ts'
 export { startSweeper, sweep } from './sweeper.ts'
 export { reportUsage } from './usage-report.ts'

@@ -5,7 +5,7 @@ import { type RunDeps, startRun } from './run.ts'
 import { endedWithin, type Run } from './runs.ts'
 import { resultOf } from './unfinished.ts'
 
-export interface ReadCall {
+interface ReadCall {
   readonly accountId: string
   readonly fittingId: string
   /** How long to wait for the end of a running one; 0 tells how it stands. */

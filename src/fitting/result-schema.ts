@@ -54,7 +54,7 @@ const spec = <Value extends TSchema>(value: Value, description: string) =>
   )
 const word = Type.String()
 
-export const SpecsView = closed(
+const SpecsView = closed(
   {
     loft: spec(Type.Number(), 'Loft, degrees. Irons: the 7-iron.'),
     shaftFlex: spec(oneOf(flexes), 'Flex of the shaft.'),
@@ -72,7 +72,7 @@ export const SpecsView = closed(
   { description: 'The fitted figures, each with the rule that chose it.' },
 )
 
-export const WoodFitView = closed(
+const WoodFitView = closed(
   {
     designation: word,
     driverSpeedMph: Type.Number({ description: 'Driver speed behind the gap, mph.' }),
@@ -94,7 +94,7 @@ export const WoodFitView = closed(
   { description: 'Fairway wood, hybrid: gapping against the driver.' },
 )
 
-export const WedgeFitView = closed(
+const WedgeFitView = closed(
   {
     wedgeHit: oneOf(wedgeClasses),
     pitchingWedgeLoftDeg: Type.Number(),
@@ -136,7 +136,7 @@ export const WedgeFitView = closed(
 const nullableText = nullable(word)
 const nullableNumber = nullable(Type.Number())
 
-export const PickView = closed(
+const PickView = closed(
   {
     rank: Type.Integer({ minimum: 1 }),
     headId: word,
@@ -252,7 +252,7 @@ const CurrentClubView = closed(
   { description: 'Keep the present club? With its yards, the reason that decided, all reasons and its age.' },
 )
 
-export const RecommendationsView = closed(
+const RecommendationsView = closed(
   {
     matchingCriteria: MatchingCriteriaView,
     heads: texts('Matched head ids, best first.'),
@@ -276,7 +276,7 @@ const expected = closed({
 })
 const path = nullable(Type.Array(closed({ xYards: Type.Number(), zYards: Type.Number() })))
 
-export const AnalysisView = closed(
+const AnalysisView = closed(
   {
     configurations: Type.Array(
       closed({ name: word, recommended: Type.Boolean(), description: word, expected: nullable(expected) }),
@@ -294,7 +294,7 @@ export const AnalysisView = closed(
   { description: 'Only with detail: the written analysis.' },
 )
 
-export const MetaView = closed(
+const MetaView = closed(
   {
     release: word,
     engineVersion: word,
@@ -315,7 +315,7 @@ export const MetaView = closed(
   { description: 'Provenance: the same input with the same revisions gives the same fitting.' },
 )
 
-export const NextView = closed(
+const NextView = closed(
   {
     action: oneOf(['show_result', 'measure_again', 'poll', 'retry'], {
       description:
@@ -334,7 +334,7 @@ export const NextView = closed(
   { description: 'What to do now.' },
 )
 
-export const ProgressView = closed(
+const ProgressView = closed(
   {
     stage: oneOf(stages, { description: 'What the engine is doing.' }),
     percent: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -348,7 +348,7 @@ export const FailureView = closed(
 )
 export type FailureView = Static<typeof FailureView>
 
-export const RetryView = closed(
+const RetryView = closed(
   {
     idempotencyKey: Type.String({
       description: 'Send the same request with this Idempotency-Key: it costs nothing more.',

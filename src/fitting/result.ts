@@ -20,7 +20,7 @@ import { storeParams } from './store-params.ts'
 import { wantedBuild } from './wanted-build.ts'
 
 /** What a fitting is made of. */
-export interface ResultParts extends Omit<Begun, 'clubType'> {
+interface ResultParts extends Omit<Begun, 'clubType'> {
   /** Of the iron fitting that a wedge goes with. */
   readonly irons?: IronCarryOver | null
   /** The catalog in the core. */

@@ -24,7 +24,7 @@ export interface RunDeps extends FittingStore {
 }
 
 /** An attempt that this process holds, with all that its result depends on. */
-export interface HeldRun extends Attempt, Begun {
+interface HeldRun extends Attempt, Begun {
   /** Looked up when left out. */
   readonly irons?: IronCarryOver | null
   /** Where the store links of the account lead; null: to the store of this service. Looked up when left out. */

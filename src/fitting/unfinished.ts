@@ -8,7 +8,7 @@ import type { FittingResult } from './result-schema.ts'
 type Names = Pick<Config, 'serviceName' | 'baseUrl'>
 
 /** A run takes milliseconds; one that is still going is asked for again soon. */
-export const pollAfterSeconds = 2
+const pollAfterSeconds = 2
 
 /** A stored fitting as analyze answers it, whatever its state. Members come in the specification's order. */
 export const resultOf = (row: FittingRow, config: Names, progress?: Progress): FittingResult => {

@@ -11,7 +11,7 @@ import { clip, interpolate, type Knot } from '../golf/units.ts'
 export type { CarryKind, TotalKind }
 
 /** A club in a golfer's hands. */
-export interface CarryQuestion {
+interface CarryQuestion {
   readonly kind: CarryKind
   readonly loftDeg: number
   readonly driverSpeedMph: number

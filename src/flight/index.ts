@@ -1,7 +1,6 @@
-export { type Air, airAt, standardAir } from './air.ts'
+export { airAt, standardAir } from './air.ts'
 export {
   type CarryKind,
-  type CarryQuestion,
   carryShareOfTotal,
   carryYardsAt113Mph,
   driverSpeedForCarry,
@@ -20,6 +19,6 @@ export {
   withLoft,
 } from './impact.ts'
 export { type Shot, trackShot } from './path.ts'
-export { type Ground, type Landing, rollYards } from './roll.ts'
+export { rollYards } from './roll.ts'
 export { carryFactor, expectedSmash, strikeEfficiency, typicalDriverSmash } from './strike.ts'
 export { type Flight, fly, type Launch } from './trajectory.ts'

@@ -93,7 +93,7 @@ export const stepSeconds = 0.04
 export const stepsMax = 1000
 
 /** A ball in flight, in SI units; the integrator changes it in place so that a flight allocates nothing. */
-export interface Ball {
+interface Ball {
   xM: number
   zM: number
   vxMps: number

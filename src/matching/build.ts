@@ -7,7 +7,7 @@ import type { Choice } from '../scoring/index.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** One wedge of the set as this line makes it. */
-export interface SetOption {
+interface SetOption {
   /** As it is ordered, before any bending. */
   readonly loft: number
   readonly bounce: number | null
@@ -43,7 +43,7 @@ export interface Build {
   readonly wedges?: readonly SetOption[]
 }
 
-export interface BuildShaft {
+interface BuildShaft {
   readonly shaftId: string | null
   readonly model: string
   readonly flex: Flex

@@ -1,4 +1,4 @@
-export type { Build, BuildShaft, SetOption } from './build.ts'
+export type { Build } from './build.ts'
 export { buildFor } from './build-for.ts'
 export { match } from './match.ts'
 export type { Matched, Pick } from './matched.ts'

@@ -1,6 +1,6 @@
 export { formResponse } from './form-page.ts'
 export { Html, html } from './html.ts'
-export { htmlDocument, page, pagePolicy, pageResponse } from './page.ts'
+export { htmlDocument, page, pageResponse } from './page.ts'
 export { type DeadLink, deadLinkResponse, privateResponse } from './private-page.ts'
 export { isBrowsing } from './problem-page.ts'
 export { apiPages, pages } from './routes.ts'

@@ -4,7 +4,7 @@
  */
 
 /** What a caller may do with the same request. */
-export type Retry = 'never' | 'after Retry-After' | 'after resetsAt' | 'same key'
+type Retry = 'never' | 'after Retry-After' | 'after resetsAt' | 'same key'
 
 /** One wrong field of a request. */
 export interface FieldProblem {

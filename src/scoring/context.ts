@@ -40,7 +40,7 @@ interface FittedBuild {
 }
 
 /** Picks of a fitting that lead the answer. */
-export const picksMax = 12
+const picksMax = 12
 
 /**
  * Make a context of what was sent. Figures of the golfer win over those of the fittings, a preset over all.

@@ -11,7 +11,7 @@ export interface SimilarGolfers {
 }
 
 /** Which golfers count as alike. */
-export interface SimilarityQuestion {
+interface SimilarityQuestion {
   readonly speedMph: number
   readonly missSign: 'fade' | 'hook' | 'none'
   readonly handicap: number | null

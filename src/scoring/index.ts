@@ -1,12 +1,11 @@
 export { bestClubs } from './best.ts'
 export type { Choice } from './choice.ts'
-export type { ScoringEvidence, SimilarGolfers, SimilarityQuestion } from './evidence.ts'
 export { golferBlock } from './pack.ts'
 export { clubScores, type ScoringDeps, scoring } from './routes.ts'
-export { categoryAttributes, type HeadAttributes, headAttributes, type ScoredHead } from './rules/attributes.ts'
+export { categoryAttributes, headAttributes, type ScoredHead } from './rules/attributes.ts'
 export { type Goal, type GolferFacts, goals, golferNeed, type Need } from './rules/need.ts'
 export { type PresetId, presets } from './rules/presets.ts'
-export { type Verdict, verdicts } from './rules/score.ts'
+export type { Verdict } from './rules/score.ts'
 export { drawbacksFor, reasonsFor } from './rules/sentences.ts'
 export {
   GolferObject,

@@ -102,7 +102,7 @@ const writeGolfer = (need: Need): void => {
 }
 
 /** Wedges of a wedge fitting are shown as it matched them, without scores. */
-export const isMatchedOnly = ({ fittings }: ScoringContext, clubType: ClubType): boolean =>
+const isMatchedOnly = ({ fittings }: ScoringContext, clubType: ClubType): boolean =>
   clubType === 'wedge' && fittings.wedge !== undefined
 
 /** Place in `buildSteps`: the fitted flex, or what the speed asks for. */
@@ -112,7 +112,7 @@ const stepOf = ({ fittings, need }: ScoringContext, clubType: ClubType): number 
 }
 
 /** Wanted loft of a wood or hybrid; null for clubs whose lofts come as a set. */
-export const loftOf = ({ fittings, need }: ScoringContext, clubType: ClubType): number | null => {
+const loftOf = ({ fittings, need }: ScoringContext, clubType: ClubType): number | null => {
   const stock = stockLoftDeg(clubType, need.golfer)
   return stock === null ? null : (fittings[clubType]?.loftDeg ?? stock)
 }

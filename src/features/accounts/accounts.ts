@@ -68,7 +68,7 @@ export const createAccount = async (
 }
 
 /** What is said about a new key. */
-export interface KeyWish {
+interface KeyWish {
   readonly name: string
   /** Left out: all. */
   readonly scopes?: readonly Scope[]
@@ -126,7 +126,7 @@ export const overlapSecondsUsual = 86_400
 export const overlapSecondsMax = 30 * 86_400
 
 /** What became of a key that was to be rolled. */
-export type Rolled = NewKey | 'no such key' | 'it has ended' | 'it was rolled'
+type Rolled = NewKey | 'no such key' | 'it has ended' | 'it was rolled'
 
 /**
  * Make a key that takes the place of another one, with its name and scopes. The old one ends after the overlap.

@@ -8,7 +8,7 @@ import type { Sql } from '../../platform/postgres/sql.ts'
  */
 export const auditChannel = 'auth_audit'
 
-export type AuditEvent = 'account made' | 'account erased' | 'key made' | 'key rolled' | 'key revoked'
+type AuditEvent = 'account made' | 'account erased' | 'key made' | 'key rolled' | 'key revoked'
 
 /** @param ids Of account and key. Never a token, a name or an address. */
 export const auditNews = (event: AuditEvent, ids: { readonly accountId?: string; readonly keyId?: string }): string =>

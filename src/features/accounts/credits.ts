@@ -4,7 +4,7 @@ import type { AccountTools } from './accounts.ts'
 import { changeCredits } from './queries.ts'
 
 /** What an operator says about credits. */
-export interface NewCredits {
+interface NewCredits {
   readonly accountId: string
   /** Above zero: bought. Below zero: taken back, to correct a mistake. */
   readonly amount: number

@@ -4,11 +4,11 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import { type KeyUse, updateLastUsed } from './queries.ts'
 
 /** A use of a key is noted at most so often, by one process and by all together. */
-export const useEveryMs = 60_000
+const useEveryMs = 60_000
 const keysMax = 10_000
 
 /** Notes when keys are used, in memory; the database hears of it beside the requests. */
-export interface KeyUses {
+interface KeyUses {
   /** @param sender Who uses it, as `requestSender` tells; asked at most once a minute. */
   note(keyId: string, nowMs: number, sender: () => string | null): void
   /** Write down what was noted since the last time. What cannot be written is left out. */

@@ -4,7 +4,7 @@ import type { HashedCredential, Principal, Scope } from '../auth/index.ts'
 import { auditChannel, auditNews } from './audit.ts'
 
 /** An account as it is stored. */
-export interface Account {
+interface Account {
   readonly id: string
   readonly email: string
   readonly companyName: string
@@ -99,7 +99,7 @@ export const updateStoreLink = async (
 }
 
 /** Where the test keys of an account work. */
-export interface NewSandbox {
+interface NewSandbox {
   readonly id: string
   /** The account. */
   readonly of: string
@@ -178,7 +178,7 @@ export const selectApiKey = async (sql: Sql, keyId: string, accountId: string | 
 }
 
 /** The key that takes the place of another one. */
-export interface Successor {
+interface Successor {
   readonly id: string
   readonly hash: string
   readonly lastFour: string
@@ -357,7 +357,7 @@ export const selectUsage = async (sql: Sql, accountId: string, at: Date | null):
 }
 
 /** A change of an account's purchased credits by an operator. */
-export interface CreditChange {
+interface CreditChange {
   readonly accountId: string
   /** Negative takes credits back. */
   readonly amount: number

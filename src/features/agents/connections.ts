@@ -25,7 +25,7 @@ interface Revoking {
 }
 
 /** What an owner says about a new connection. */
-export interface NewConnection {
+interface NewConnection {
   readonly name: string
   readonly scopes: readonly Scope[]
   /** Null: no end. */
@@ -33,7 +33,7 @@ export interface NewConnection {
 }
 
 /** A new connection. The credential is shown only once; only its hash is stored. */
-export interface MadeConnection {
+interface MadeConnection {
   readonly connection: AgentConnection
   readonly credential: string
 }

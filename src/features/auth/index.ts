@@ -4,7 +4,6 @@ export type { TokenCache, TokenVerifier } from './credentials.ts'
 export {
   type HashedCredential,
   isScope,
-  opensApi,
   opensDashboard,
   type Principal,
   type Role,

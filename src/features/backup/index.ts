@@ -1,4 +1,3 @@
 export { exportAccount } from './export.ts'
-export { BackupRefused } from './format.ts'
-export { type Restored, restoreBackup } from './restore.ts'
-export { type Backup, writeBackup } from './write.ts'
+export { restoreBackup } from './restore.ts'
+export { writeBackup } from './write.ts'

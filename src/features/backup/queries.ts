@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: readonly Column[]
 }
 
-export interface Column {
+interface Column {
   readonly name: string
   /** As `format_type` writes it. */
   readonly type: string

@@ -17,7 +17,7 @@ import {
 import { type OpenBackup, openBackup } from './read.ts'
 
 /** What was restored. */
-export interface Restored {
+interface Restored {
   readonly rows: number
   /** The moment whose data it is. */
   readonly at: string

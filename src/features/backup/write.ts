@@ -9,7 +9,7 @@ import { BackupRefused, format, type Header, type TableLine, type Trailer } from
 import { closeRows, fetchRows, openRows, selectMigrations, selectTables, type Table, writePlainly } from './queries.ts'
 
 /** What a backup holds. */
-export interface Backup {
+interface Backup {
   readonly file: string
   readonly tables: number
   readonly rows: number

@@ -106,10 +106,10 @@ const number = (description: string) => Type.Number({ description })
 const maybe = (description: string) => nullable(Type.Number(), { description })
 const rule = word('Id of the rule, as at /v1/rules.')
 
-export const loftSources = ['given', 'stock'] as const
+const loftSources = ['given', 'stock'] as const
 /** `derived`: from the other of carry and total; `estimated`: from loft and speed; `unknown`: no speed to estimate from. */
 const distanceSources = ['given', 'derived', 'estimated', 'unknown'] as const
-export const flagNames = ['gap_too_big', 'gap_too_small', 'overlap', 'duplicate_loft', 'wedge_gap_too_wide'] as const
+const flagNames = ['gap_too_big', 'gap_too_small', 'overlap', 'duplicate_loft', 'wedge_gap_too_wide'] as const
 export const actions = ['add', 'drop', 'replace', 'change_loft'] as const
 
 const distanceSource = oneOf(distanceSources, {

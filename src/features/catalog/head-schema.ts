@@ -19,8 +19,6 @@ export const categories = [
   ...ironCategories,
   ...wedgeCategories.filter((category) => category !== 'blade'),
 ] as const
-export type Category = (typeof categories)[number]
-
 /** Text with its meaning. */
 export const text = (description: string) => Type.String({ description })
 /** A number of things. */

@@ -3,7 +3,7 @@ import type { HeadRecord, IronHead } from './schema.ts'
 import { standardSpec } from './standards.ts'
 
 /** What may be our estimate or the industry standard instead of the maker's own figure. */
-export type EstimatedField = 'lofts' | 'lengthIn' | 'lieDeg' | 'swingWeight'
+type EstimatedField = 'lofts' | 'lengthIn' | 'lieDeg' | 'swingWeight'
 
 /** One loft a head is made in, with its build. */
 export interface HeadLoft {

@@ -22,7 +22,7 @@ export class CatalogRefused extends Error {
 }
 
 /** What an import put into the tables. */
-export interface CatalogImport {
+interface CatalogImport {
   readonly revision: string
   readonly counts: {
     readonly heads: number

@@ -13,7 +13,7 @@ interface LineProblem {
   readonly problem: string
 }
 
-export type Imported =
+type Imported =
   | { readonly outcome: 'imported'; readonly added: number; readonly updated: number }
   /** Nothing was stored. */
   | { readonly outcome: 'refused'; readonly problems: readonly LineProblem[] }

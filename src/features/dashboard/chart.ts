@@ -3,7 +3,7 @@ import { type Html, html } from '../../pages/index.ts'
 import { day } from './parts.ts'
 
 /** What happened on a day of UTC. */
-export interface DayCount {
+interface DayCount {
   readonly day: Date
   readonly count: number
 }

@@ -13,7 +13,7 @@ export interface Again {
 }
 
 /** What a new credential is to be. */
-export interface NewCredential {
+interface NewCredential {
   readonly name: string
   readonly scopes: readonly Scope[]
   readonly expiresAt: Date | null

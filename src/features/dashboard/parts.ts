@@ -24,7 +24,7 @@ export const chip = (text: string, tone?: Tone): Html =>
   html`<span class="chip${tone ? ` ${tone}` : ''}">${text}</span>`
 
 /** What credentials may do, in words for people. */
-export const scopeWords: Readonly<Record<Scope, { name: string; more: string }>> = {
+const scopeWords: Readonly<Record<Scope, { name: string; more: string }>> = {
   'fittings:create': {
     name: 'Make fittings',
     more: 'Uses up fittings and credits of the account; may also delete them.',
@@ -80,7 +80,7 @@ ${(Object.keys(scopeWords) as Scope[]).map(
 )}</div></fieldset>`
 
 /** How long something may last, in days; 0: without end. */
-export const lifetimes: readonly (readonly [days: number, words: string])[] = [
+const lifetimes: readonly (readonly [days: number, words: string])[] = [
   [0, 'No end'],
   [7, '7 days'],
   [30, '30 days'],

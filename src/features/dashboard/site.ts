@@ -35,7 +35,7 @@ const places: Readonly<Record<Address, Place>> = {
 }
 
 /** What is asked, once its address is known. */
-export interface Call {
+interface Call {
   readonly address: Address
   /** The word of the address that names a thing; '' where there is none. */
   readonly id: string

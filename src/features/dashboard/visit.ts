@@ -59,7 +59,7 @@ export const doneWords = {
   'connection-revoked': 'The connection is revoked. Its tokens are dead.',
   'password-changed': 'The password is changed. Other devices and connected apps are signed out.',
 } as const
-export type DoneWord = keyof typeof doneWords
+type DoneWord = keyof typeof doneWords
 
 export const isDoneWord = (text: string): text is DoneWord => Object.hasOwn(doneWords, text)
 

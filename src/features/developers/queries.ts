@@ -37,7 +37,7 @@ export const deleteOldRequests = async (sql: Sql, before: Date): Promise<void> =
 }
 
 /** Which of the recent requests of an account are asked for. */
-export interface RequestSearch {
+interface RequestSearch {
   readonly from: Date
   /** Only those that were refused or failed. */
   readonly isRefused: boolean

@@ -8,7 +8,7 @@ import { deleteMoreRequests, deleteOldRequests, insertRequests, type RecentReque
 /** How long requests are kept. */
 export const requestDays = 7
 /** Of an account, of those that succeeded and of those that were refused. */
-export const keptMax = 2_000
+const keptMax = 2_000
 
 const flushEveryMs = 5_000
 /** Of an account between two flushes, of each of the two kinds: a busy account shows samples. */

@@ -1,3 +1,3 @@
-export { accountBooks, type Book, fittingBooks } from './books.ts'
+export { accountBooks, fittingBooks } from './books.ts'
 export { examine } from './examine.ts'
 export type { Finding } from './remedies.ts'

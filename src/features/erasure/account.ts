@@ -17,7 +17,7 @@ interface Tools {
 }
 
 /** What was erased of an account. */
-export interface ErasedAccount {
+interface ErasedAccount {
   readonly keys: number
   /** Who signed in for it. */
   readonly people: number

@@ -7,7 +7,7 @@ import { removeSessions, selectSessionOwners } from '../sessions/index.ts'
 const atOnceMax = 20
 
 /** What was found of a customer, and erased. */
-export interface ErasedCustomer {
+interface ErasedCustomer {
   /** Null: nobody had this name; sessions may have named somebody all the same. */
   readonly customerId: string | null
   readonly sessions: number

@@ -1,3 +1,3 @@
-export { type ErasedAccount, eraseAccount } from './account.ts'
-export { type ErasedCustomer, eraseCustomer } from './customer.ts'
+export { eraseAccount } from './account.ts'
+export { eraseCustomer } from './customer.ts'
 export { startRetention } from './retention.ts'

@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 const atOnce = { fittings: 50, sessions: 10, links: 500 }
 
 /** What was erased for its age. */
-export interface Expired {
+interface Expired {
   readonly fittings: number
   readonly sessions: number
   readonly links: number

@@ -3,7 +3,7 @@ import { clip } from '../../golf/units.ts'
 
 /** Curve of the usual miss. Both ways, straight and unknown are `none`. */
 export const missSigns = ['fade', 'hook', 'none'] as const
-export type MissSign = (typeof missSigns)[number]
+type MissSign = (typeof missSigns)[number]
 
 /** What golfers are compared by. */
 export interface ComparedGolfer {

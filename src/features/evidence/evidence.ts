@@ -8,7 +8,7 @@ import type { Tally } from './tally.ts'
 export type Basis = 'fittings' | 'simulated'
 
 /** What golfers like one golfer were recommended. */
-export interface Similar {
+interface Similar {
   /** Names the counts: golfers with one key have the same. */
   readonly key: string
   /** Golfers compared with. */

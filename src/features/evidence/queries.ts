@@ -57,7 +57,7 @@ const selectTally = async (sql: Sql, clubType: ClubType): Promise<Tally> => {
 }
 
 /** What a recount found. */
-export interface Rebuilt {
+interface Rebuilt {
   /** Completed fittings, without the callers' own traffic. */
   readonly fittings: number
   /** Of these, how many say what the golfer was compared by. */
@@ -125,7 +125,7 @@ const estimateFittings = async (sql: Sql): Promise<number> => {
 }
 
 /** Another recount took the place of this one, or this one was silent for so long that it was given up. */
-export class RecountReplaced extends Error {
+class RecountReplaced extends Error {
   override readonly name = 'RecountReplaced'
   constructor() {
     super('Another rebuild was begun meanwhile, or this one was interrupted for long. Nothing was changed by this one.')

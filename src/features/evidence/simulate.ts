@@ -7,7 +7,7 @@ import { packedClub, type SimulatedCounts, type SimulatedFile } from './simulate
 import type { BuildCount } from './tally.ts'
 
 /** What the real engine says about one simulated golfer. */
-export interface SimulatedFitting {
+interface SimulatedFitting {
   /** Driver-equivalent. */
   readonly speedMph: number
   readonly handicap: number | null

@@ -5,7 +5,7 @@ import { kmPerMile, milesBetween, type Point } from '../geo/index.ts'
 import { type FitterRecord, type Service, services } from './record.ts'
 
 /** Which fitters of a directory are wanted. */
-export interface Wanted {
+interface Wanted {
   readonly radiusMiles: number
   /** All of them must be listed. */
   readonly services: readonly Service[]

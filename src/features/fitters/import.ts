@@ -29,7 +29,7 @@ export class FittersRefused extends Error {
 }
 
 /** What an import put into the table. */
-export interface FittersImport {
+interface FittersImport {
   readonly revision: string
   readonly fitters: number
   readonly partners: number

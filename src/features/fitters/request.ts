@@ -5,7 +5,7 @@ import { type Service, services } from './record.ts'
 import { fittersDefault, radiusMilesDefault } from './schema.ts'
 
 /** What a caller may send, over REST (text) or as a tool (ZIP as a number, services as a list). */
-export interface FittersArguments {
+interface FittersArguments {
   readonly zip?: string | number
   readonly city?: string
   readonly state?: string

@@ -4,7 +4,7 @@ import { foldedName } from './place-name.ts'
 import type { StateCode } from './states.ts'
 
 /** A city, town, village or other named place. */
-export interface Place extends Point {
+interface Place extends Point {
   readonly name: string
   readonly state: StateCode
 }

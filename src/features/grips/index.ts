@@ -1,6 +1,6 @@
-export { gripForHand, type HandGrip, type HandGripSize, handGripSizes } from './hand.ts'
+export { gripForHand, type HandGripSize, handGripSizes } from './hand.ts'
 export { gripsInSize } from './rank.ts'
 export { recommendGrip } from './recommend.ts'
 export { type GripsDeps, gripSize, grips } from './routes.ts'
-export { GripSizeRequest, GripSizeResponse } from './schema.ts'
+export { GripSizeResponse } from './schema.ts'
 export { gripSizeUnmeasured } from './size.ts'

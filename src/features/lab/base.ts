@@ -2,7 +2,7 @@ import type { KnownShot } from '../../flight/side/index.ts'
 import type { Scale } from './drawing.ts'
 
 /** What the script writes itself. */
-export interface Words {
+interface Words {
   readonly right: string
   readonly left: string
   readonly unknown: string

@@ -3,7 +3,7 @@ import { clip } from '../../golf/units.ts'
 import type { LabView } from './view.ts'
 
 /** Bounds of a slider and where it starts. */
-export interface Control {
+interface Control {
   readonly min: number
   readonly max: number
   readonly step: number

@@ -36,7 +36,7 @@ const z = (yards: number, { perYard }: Scale, isRoomy: boolean): number =>
 const y = (sideYards: number, { perSideYard }: Scale): number => topHeight / 2 + sideYards * perSideYard
 
 /** A coordinate; a tenth of a unit is less than anybody sees. */
-export const at = (value: number): string => String(Math.round(value * 10) / 10)
+const at = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** Height of the drawing from the side. @param isRoomy Whether the script draws there too. */
 export const heightOf = (isRoomy: boolean): number => (isRoomy ? roomyHeight : sideHeight)

@@ -30,5 +30,3 @@ export const refusals = {
     fix: 'The operator sets LAB_SIGNING_SECRET (at least 32 characters, the same on every replica) and starts the service again.',
   },
 } as const satisfies Record<string, DeadLink>
-
-export type Refusal = keyof typeof refusals

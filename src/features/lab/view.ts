@@ -16,7 +16,7 @@ export interface SetUp {
 }
 
 /** How far the loft of the first pick can be changed from its build, degrees; null where it cannot. */
-export interface LoftTravel {
+interface LoftTravel {
   readonly min: number
   readonly max: number
 }

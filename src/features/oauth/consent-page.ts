@@ -2,7 +2,7 @@ import { type Html, html, page } from '../../pages/index.ts'
 import { scopeWords } from './scopes.ts'
 
 /** What somebody is asked to allow. */
-export interface ConsentFacts {
+interface ConsentFacts {
   readonly serviceName: string
   /** Address of the form. */
   readonly action: string

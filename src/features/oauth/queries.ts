@@ -5,7 +5,7 @@ import type { HashedCredential, Principal } from '../auth/index.ts'
 type Payload = Readonly<Record<string, unknown>>
 
 /** What is kept of a code, token, session or interaction. */
-export interface StoredRecord {
+interface StoredRecord {
   readonly payload: Payload
   readonly consumedAt: Date | null
   /** Of the database's clock, so that replicas agree. */
@@ -191,7 +191,7 @@ export const selectClient = async (
 }
 
 /** A client of the operator as it may be shown. */
-export interface RegisteredClient {
+interface RegisteredClient {
   readonly clientId: string
   readonly name: string
   readonly method: string

@@ -5,7 +5,7 @@ import { deleteClient, insertRegisteredClient } from './queries.ts'
 import type { StoreDeps } from './store.ts'
 
 /** What an operator says about a client. */
-export interface NewClient {
+interface NewClient {
   readonly name: string
   /** Exact https addresses, or loopback ones. */
   readonly redirects: readonly string[]
@@ -13,7 +13,7 @@ export interface NewClient {
 }
 
 /** A new client. The secret is shown only once; only its hash is stored. Null: a public client has none. */
-export interface MadeClient {
+interface MadeClient {
   readonly clientId: string
   readonly clientSecret: string | null
 }

@@ -50,7 +50,7 @@ export const plainEmail = (text: string): string => text.trim().toLowerCase()
 export const isEmail = (text: string): boolean => text.length <= 200 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 
 /** What somebody signs in with. */
-export interface SignIn {
+interface SignIn {
   readonly email: string
   readonly password: string
   /** Where the attempt comes from; null when it cannot be told. */
@@ -119,7 +119,7 @@ export const changePassword = async (
 }
 
 /** Who is to join. */
-export interface Invitation {
+interface Invitation {
   readonly accountId: string
   /** Null: whoever opens the link first says, while the account has nobody. */
   readonly email: string | null

@@ -46,7 +46,7 @@ export const selectSessions = async (sql: Sql, hashes: readonly string[]): Promi
 }
 
 /** A session as it is stored. */
-export interface NewSession {
+interface NewSession {
   readonly id: string
   readonly personId: string
   readonly hash: string
@@ -140,7 +140,7 @@ export const deleteInvitation = async (sql: Sql, accountId: string, email: strin
   ).length > 0
 
 /** A link to join an account, as it is stored. */
-export interface NewJoinLink {
+interface NewJoinLink {
   readonly hash: string
   readonly accountId: string
   /** Null: whoever opens it first says, while the account has nobody. */

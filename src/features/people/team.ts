@@ -57,7 +57,7 @@ export const cancelInvitation = (
 ): Promise<boolean> => deleteInvitation(sql, accountId, plainEmail(email), by)
 
 /** What became of a change of somebody: an account keeps at least one owner. */
-export type Changed = 'changed' | 'nobody' | 'last owner'
+type Changed = 'changed' | 'nobody' | 'last owner'
 
 /** Remove somebody from an account. They are signed out at once, everywhere. */
 export const removeMate = (tools: Doors, accountId: string, personId: string, by: Actor = operator): Promise<Changed> =>

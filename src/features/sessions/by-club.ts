@@ -15,7 +15,7 @@ export interface ReadShot extends ShotNumbers {
 }
 
 /** What the counting shots of a club say of one metric. */
-export interface Summary {
+interface Summary {
   readonly count: number
   readonly median: number
   /** A quarter of the shots is below, a quarter above. */

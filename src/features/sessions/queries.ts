@@ -5,7 +5,7 @@ import type { Actor } from '../audit/index.ts'
 import type { Session } from './schema.ts'
 
 /** A session on its way into the database. */
-export interface NewSession {
+interface NewSession {
   readonly accountId: string
   readonly pageId: string
   readonly customerId: string | null

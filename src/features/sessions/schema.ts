@@ -3,7 +3,7 @@ import { closed, oneOf } from '../../platform/schema.ts'
 import { exampleSession } from './example.ts'
 
 /** Where a shot's numbers come from. */
-export const sources = ['ocr-foresight', 'ocr-trackman', 'synthetic', 'csv'] as const
+const sources = ['ocr-foresight', 'ocr-trackman', 'synthetic', 'csv'] as const
 
 /** Point of the club that its speed and path are measured at. */
 const measurementRefs = ['club-face', 'club-cog'] as const

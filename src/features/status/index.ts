@@ -1,5 +1,4 @@
 export { apiStatus } from './api-status.ts'
 export { readiness, type Serving } from './readiness.ts'
 export { release, type StatusDeps, status } from './routes.ts'
-export { ApiStatus } from './schema.ts'
 export { starting } from './starting.ts'

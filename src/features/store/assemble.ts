@@ -5,7 +5,7 @@ import type { Left } from './reading.ts'
 
 /** Who chose a parameter. */
 export const origins = ['request', 'fitting', 'default'] as const
-export type Origin = (typeof origins)[number]
+type Origin = (typeof origins)[number]
 
 /** A build put together from a request, a fitting and the defaults. */
 interface Assembled {

@@ -16,7 +16,7 @@ import { insertStoreLink } from './queries.ts'
 import type { StoreLinkRequest, StoreLinkResponse } from './schema.ts'
 
 /** One call for a link, whichever door it came through. */
-export interface StoreLinkCall {
+interface StoreLinkCall {
   readonly principal: Pick<Principal, 'accountId' | 'isTest' | 'storeLink'>
   readonly request: StoreLinkRequest
   /** For usage reports: who called, through what, and whether it counts. */

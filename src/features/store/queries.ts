@@ -42,7 +42,7 @@ export const removeLinks = async (sql: Sql, accountId: string, atOnceMax: number
 }
 
 /** Links of one platform: what a store's own orders, counted by `svc_ref`, are compared with. */
-export interface LinkUsage {
+interface LinkUsage {
   /** Null: the caller did not say. */
   readonly platform: string | null
   readonly links: number

@@ -42,7 +42,7 @@ const madeWith = new WeakMap<Head, Left>()
 const fittedWith = new WeakMap<Head, Left>()
 
 /** What was made of the text of a parameter. */
-export type Reading =
+type Reading =
   | {
       /** As a store link writes it. */
       readonly value: string
@@ -76,5 +76,5 @@ export const readOption = (options: readonly string[], none = 'is not offered on
 }
 
 /** `9, 10.5 or 12`. */
-export const either = (words: readonly string[]): string =>
+const either = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`

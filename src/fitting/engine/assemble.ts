@@ -6,7 +6,7 @@ import { fitLie } from './lie.ts'
 import { fitSwingWeight } from './swing-weight.ts'
 
 /** What the rules of one club type decide by themselves; the static fitting comes to it here. */
-export interface ClubRules extends Omit<ClubFit, 'specs' | 'lengthOffsetIn' | 'warnings'> {
+interface ClubRules extends Omit<ClubFit, 'specs' | 'lengthOffsetIn' | 'warnings'> {
   readonly standardLengthIn: number
   readonly specs: Omit<Specs, 'length' | 'lieAngle' | 'swingWeight'>
   /** Beside those of the length. */

@@ -16,7 +16,7 @@ import {
 } from '../trajectory.ts'
 
 /** Where a ball starts sideways. Both angles are positive to the right, for golfers of both hands. */
-export interface SideStart {
+interface SideStart {
   /** From the target line, degrees. */
   readonly directionDeg: number
   /** Tilt of the spin axis, degrees: tilted right the ball curves right. */
@@ -43,7 +43,7 @@ export interface Weather {
 export const stillAir: Weather = { air: standardAir, headwindMph: 0, crosswindMph: 0 }
 
 /** A flight that may leave the target line. */
-export interface SideFlight {
+interface SideFlight {
   /** Along the target line. */
   readonly carryYards: number
   /** From the target line at the landing. */

@@ -19,7 +19,7 @@ interface Direct extends MaybeTest {
 }
 
 /** A POST that is sent so often that Elysia's way of calling hooks would cost as much as its answer. */
-export interface DirectOperation<Caller extends Direct, Body> {
+interface DirectOperation<Caller extends Direct, Body> {
   /** Exactly this address; with a query or a final slash the ordinary route answers. */
   readonly path: string
   readonly group: RateGroup

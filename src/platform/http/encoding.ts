@@ -5,7 +5,7 @@ import { etagOf, hasCurrent } from './etag.ts'
 import type { Outlet } from './unread-answers.ts'
 
 /** Content codings that we write, best first where a caller likes several equally. */
-export const codings = ['zstd', 'br', 'gzip'] as const
+const codings = ['zstd', 'br', 'gzip'] as const
 export type Encoding = (typeof codings)[number] | 'identity'
 
 /**

@@ -7,8 +7,6 @@ import { requestIds } from './request-id.ts'
 import { type RequestLogs, requestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export { requestIdHeader } from './request-id.ts'
-
 /** What holds for every request, whichever feature answers it. Used first: hooks reach only the routes after them. */
 export const http = (deps: RequestLogs & { config: Config }) => (app: Elysia) =>
   app

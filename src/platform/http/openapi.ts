@@ -70,7 +70,7 @@ const describeHeaders = (headers: Readonly<Record<string, string>>) =>
   )
 
 /** The answers that an operation shows: by its id and by status, as the media type has them (`example` or `examples`). */
-export type ExampleAnswers = Readonly<Record<string, Readonly<Record<string, object>>>>
+type ExampleAnswers = Readonly<Record<string, Readonly<Record<string, object>>>>
 
 /** The OpenAPI 3.1 document of every route of the app, from the schemas that validate. */
 export const apiDescription = (app: Elysia, config: Config, exampleAnswers: ExampleAnswers = {}) => {

@@ -10,7 +10,7 @@ export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'read' | 'ana
 export const windowSeconds = 60
 
 /** How a caller stands in a group after a request. */
-export interface Standing {
+interface Standing {
   readonly isAllowed: boolean
   /** Requests per window. */
   readonly limit: number
@@ -31,7 +31,7 @@ export interface RateLimits {
 }
 
 /** Counters in this process: every replica, and every one of WORKERS, counts for itself. */
-export interface MemoryRateLimits extends RateLimits {
+interface MemoryRateLimits extends RateLimits {
   take(group: RateGroup, caller: string): Standing | null
 }
 

@@ -1,5 +1,5 @@
 /** On every answer to a test key, refusals too. */
-export const modeHeader = 'x-svc-mode'
+const modeHeader = 'x-svc-mode'
 
 /** Whose credential may be a test key. */
 export interface MaybeTest {

@@ -8,7 +8,7 @@ export interface WindowCounter {
   takeBack(name: string): void
 }
 
-export interface Window {
+interface Window {
   readonly count: number
   readonly endsAtMs: number
 }

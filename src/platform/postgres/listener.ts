@@ -3,7 +3,7 @@ import type { Client } from './pool.ts'
 import type { Sql } from './sql.ts'
 
 /** The connection on which notifications arrive: its own, since the pool may be replaced. */
-export interface Listener {
+interface Listener {
   readonly listen: Sql['listen']
   /** Listen on a new connection. The driver notices one that was closed, not one that fell silent. */
   renew(): void

@@ -13,7 +13,7 @@ export class DirectoryInUse extends Error {
 }
 
 /** The data directory cannot be made or written. */
-export class DirectoryUnusable extends Error {
+class DirectoryUnusable extends Error {
   override readonly name = 'DirectoryUnusable'
 }
 

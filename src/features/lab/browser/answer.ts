@@ -6,7 +6,7 @@ import { type Measure, type System, written } from '../quantity.ts'
 import type { Chosen } from './form.ts'
 
 /** What comes of a setting. */
-export interface Answer extends Outcome {
+interface Answer extends Outcome {
   /** Null for juniors. */
   readonly swingWeight: string | null
 }
