@@ -1,8 +1,12 @@
 // What the core knows of golf. Written by write-golf.ts from src/golf; change it there and run `bun run build:wasm`.
 
+export const ADULT_CAP_POINTS: f64 = 70.0
+export const ADULT_CAP_ABOVE_MPH: f64 = 70.0
+export const ADULT_CAP_PER_MPH: f64 = 6.0
 export const BIG_DRAW_NEED: f64 = 0.7
 export const BIG_NEED: f64 = 0.5
-export const BLADE_CAP_HANDICAP_MIN: f64 = 15.0
+export const BLADE_CAP_ABOVE_HANDICAP: f64 = 12.0
+export const BLADE_CAP_PER_STROKE: f64 = 8.0
 export const BLADE_CAP_POINTS: f64 = 40.0
 export const BUILD_LOSS_PER_FLEX_STEP: f64 = 0.35
 export const BUILD_LOSS_PER_GRAM: f64 = 0.01
@@ -25,10 +29,12 @@ export const FORGIVENESS_NEED_MIN: f64 = 0.2
 export const FORGIVENESS_NEED_MAX: f64 = 1.0
 export const FORGIVENESS_UNKNOWN: f64 = 0.8
 export const HIGH_SPIN_RPM: f64 = 3000.0
-export const JUNIOR_CAP_FROM_MPH: f64 = 75.0
+export const JUNIOR_CAP_ABOVE_MPH: f64 = 70.0
+export const JUNIOR_CAP_PER_MPH: f64 = 6.0
 export const JUNIOR_CAP_POINTS: f64 = 40.0
 export const LAUNCH_SPAN_DEG: f64 = 4.0
 export const LIGHT_CAP_ABOVE_MPH: f64 = 100.0
+export const LIGHT_CAP_PER_MPH: f64 = 4.0
 export const LIGHT_CAP_POINTS: f64 = 50.0
 export const LOW_LAUNCH_DEG: f64 = 11.0
 export const LOW_SPIN_GAIN_ABOVE_NEED: f64 = 0.3
@@ -51,6 +57,9 @@ export const SLOW_CAP_PER_MPH: f64 = 4.0
 export const SLOW_LAUNCH_BELOW_MPH: f64 = 80.0
 export const SLOW_LAUNCH_NEED: f64 = 0.25
 export const SPIN_SPAN_RPM: f64 = 1200.0
+export const STRANGER_POINTS_JUNIOR: f64 = 35.0
+export const STRANGER_POINTS_WOMEN: f64 = 50.0
+export const STRANGER_POINTS_MINI: f64 = 55.0
 export const VERDICT_FROM_EXCELLENT: f64 = 90.0
 export const VERDICT_FROM_STRONG: f64 = 82.0
 export const VERDICT_FROM_GOOD: f64 = 72.0

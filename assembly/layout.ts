@@ -27,7 +27,7 @@
 export const SPARE_BYTES: usize = 256
 
 /** Changes with every change of this file that makes an older image or core unreadable. */
-export const ABI: u32 = 4
+export const ABI: u32 = 5
 /** "CLUB". */
 export const MAGIC: u32 = 0x42554c43
 
@@ -97,7 +97,8 @@ export function numberColumn(n: i32, p: i32, field: i32): usize {
 
 /** Which cap may hold the score down: CAP_*. */
 export const CAP: i32 = 0
-export const IS_JUNIOR: i32 = 1
+/** FOR_*. */
+export const MADE_FOR: i32 = 1
 export const IS_WOOD: i32 = 2
 /** Its speeds in words: TEXT_SPEEDS + 3 x this. */
 export const SPEEDS: i32 = 3
@@ -116,12 +117,20 @@ export function fragmentsAt(n: i32, p: i32): usize {
   return align64(textColumn(n, p) + <usize>TEXTS * 4)
 }
 
+export const FOR_ALL: i32 = 0
+export const FOR_JUNIORS: i32 = 1
+export const FOR_WOMEN: i32 = 2
+export const FOR_THE_TEE: i32 = 3
+
 export const CAP_NONE: i32 = 0
 export const CAP_SLOW: i32 = 1
 export const CAP_DRAW: i32 = 2
 export const CAP_LIGHT: i32 = 3
 export const CAP_BLADE: i32 = 4
 export const CAP_JUNIOR: i32 = 5
+export const CAP_WOMEN: i32 = 6
+export const CAP_MINI: i32 = 7
+export const CAP_ADULT: i32 = 8
 
 // Texts by code.
 export const TEXT_PICKED: i32 = 0
@@ -135,31 +144,31 @@ export const TEXT_SPINS_LESS: i32 = 7
 export const TEXT_ADDS_SPIN: i32 = 8
 /** + CAP_*. */
 export const TEXT_CAP: i32 = 8
-export const TEXT_NOT_FOR_SLICE: i32 = 14
-export const TEXT_NOT_FOR_HOOK: i32 = 15
-export const TEXT_TOO_LOW: i32 = 16
-export const TEXT_TOO_MUCH_SPIN: i32 = 17
+export const TEXT_NOT_FOR_SLICE: i32 = 17
+export const TEXT_NOT_FOR_HOOK: i32 = 18
+export const TEXT_TOO_LOW: i32 = 19
+export const TEXT_TOO_MUCH_SPIN: i32 = 20
 // What stands between the parts of a club.
-export const TEXT_COUNT_CLUBS: i32 = 18
-export const TEXT_END: i32 = 19
-export const TEXT_DRAWBACKS: i32 = 20
-export const TEXT_EVIDENCE: i32 = 21
-export const TEXT_OF: i32 = 22
-export const TEXT_SHARE: i32 = 23
-export const TEXT_SIMULATED: i32 = 24
-export const TEXT_FITTINGS: i32 = 25
-export const TEXT_NULL: i32 = 26
+export const TEXT_COUNT_CLUBS: i32 = 21
+export const TEXT_END: i32 = 22
+export const TEXT_DRAWBACKS: i32 = 23
+export const TEXT_EVIDENCE: i32 = 24
+export const TEXT_OF: i32 = 25
+export const TEXT_SHARE: i32 = 26
+export const TEXT_SIMULATED: i32 = 27
+export const TEXT_FITTINGS: i32 = 28
+export const TEXT_NULL: i32 = 29
 /** + 2 x hands (bits: 1 right, 2 left) + is available. */
-export const TEXT_HANDS: i32 = 26
+export const TEXT_HANDS: i32 = 29
 /** + 11 x ground + forgiveness 0 to 10. */
-export const TEXT_FORGIVENESS: i32 = 34
+export const TEXT_FORGIVENESS: i32 = 37
 /** + 3 x speeds: inside, below, above. */
-export const TEXT_SPEEDS: i32 = 67
+export const TEXT_SPEEDS: i32 = 70
 export const SPEEDS_MAX: i32 = 8
 /** + 6 x kind + verdict; the sixth verdict is none. */
-export const TEXT_OPINIONS: i32 = 91
+export const TEXT_OPINIONS: i32 = 94
 export const KINDS_MAX: i32 = 40
-export const TEXTS: i32 = 331
+export const TEXTS: i32 = 334
 
 // What the host writes before a call, from contextAt on.
 export const CONTEXT_BYTES: usize = 512
@@ -183,6 +192,8 @@ export const HAND: usize = 105
 export const HAS_CHOICE: usize = 106
 /** 1: heads whose own build is not 0 have that. */
 export const HAS_OWN_BUILDS: usize = 107
+/** Place in `golferGroups`. */
+export const GROUP: usize = 108
 /** One block for each club type. */
 export const TYPE_AT: usize = 128
 export const TYPE_BYTES: usize = 64

@@ -58,7 +58,7 @@ export function scoreProfiles(n: i32, context: usize, from: i32, to: i32): void 
     sum += buildWeight
     const score = <i32>floor((100.0 * sum) / total + 0.5)
     const cap = capOf(n, p, context, profile)
-    store<u32>(out + ((<usize>profile) << 2), score | (capScore(cap, speed) << 8) | (cap << 16))
+    store<u32>(out + ((<usize>profile) << 2), score | (capScore(cap, context) << 8) | (cap << 16))
   }
 }
 
@@ -91,23 +91,68 @@ function directionMatch(need: f64, draw: f64): f64 {
 
 function capOf(n: i32, p: i32, context: usize, profile: i32): i32 {
   const speed = load<f64>(context + at.GOLFER_SPEED)
-  if (load<u8>(at.codeColumn(n, p, at.IS_JUNIOR) + profile) && speed >= golf.JUNIOR_CAP_FROM_MPH) return at.CAP_JUNIOR
+  const stranger = strangerCap(
+    <i32>load<u8>(context + at.GROUP),
+    <i32>load<u8>(at.codeColumn(n, p, at.MADE_FOR) + profile),
+    speed,
+  )
+  if (stranger !== at.CAP_NONE) return stranger
+  if (
+    <i32>load<u8>(context + at.GROUP) === golf.GROUP_JUNIOR &&
+    adultPoints(speed) < SCORE_MAX &&
+    !isForJuniors(n, p, profile)
+  )
+    return at.CAP_ADULT
   const cap = <i32>load<u8>(at.codeColumn(n, p, at.CAP) + profile)
   if (cap === at.CAP_SLOW) return speed < golf.SLOW_CAP_BELOW_MPH ? cap : at.CAP_NONE
   if (cap === at.CAP_DRAW) return load<f64>(context + at.NEED_DRAW) <= golf.DRAW_CAP_NEED_MAX ? cap : at.CAP_NONE
   if (cap === at.CAP_LIGHT) return speed > golf.LIGHT_CAP_ABOVE_MPH ? cap : at.CAP_NONE
   if (cap === at.CAP_BLADE)
-    return load<f64>(context + at.GOLFER_HANDICAP) >= golf.BLADE_CAP_HANDICAP_MIN ? cap : at.CAP_NONE
+    return load<f64>(context + at.GOLFER_HANDICAP) > golf.BLADE_CAP_ABOVE_HANDICAP ? cap : at.CAP_NONE
   return at.CAP_NONE
 }
 
-function capScore(cap: i32, speed: f64): i32 {
+function isForJuniors(n: i32, p: i32, profile: i32): bool {
+  return <i32>load<u8>(at.codeColumn(n, p, at.MADE_FOR) + profile) === at.FOR_JUNIORS
+}
+
+/** What an adult head is worth to a junior. */
+function adultPoints(speed: f64): i32 {
+  const over = max(0.0, speed - golf.ADULT_CAP_ABOVE_MPH)
+  return min(SCORE_MAX, <i32>floor(golf.ADULT_CAP_POINTS + golf.ADULT_CAP_PER_MPH * over + 0.5))
+}
+
+/** Heads that are made for others, and junior heads that a junior outgrows. */
+function strangerCap(group: i32, madeFor: i32, speed: f64): i32 {
+  if (madeFor === at.FOR_THE_TEE) return at.CAP_MINI
+  if (madeFor === at.FOR_WOMEN) return group === golf.GROUP_MEN ? at.CAP_WOMEN : at.CAP_NONE
+  if (madeFor !== at.FOR_JUNIORS) return at.CAP_NONE
+  return group !== golf.GROUP_JUNIOR || speed > golf.JUNIOR_CAP_ABOVE_MPH ? at.CAP_JUNIOR : at.CAP_NONE
+}
+
+function capScore(cap: i32, context: usize): i32 {
+  const speed = load<f64>(context + at.GOLFER_SPEED)
   if (cap === at.CAP_SLOW) {
     const over = max(0.0, speed - golf.SLOW_CAP_AT_MPH)
     return min(SCORE_MAX, <i32>floor(golf.SLOW_CAP_POINTS + golf.SLOW_CAP_PER_MPH * over + 0.5))
   }
   if (cap === at.CAP_DRAW) return <i32>golf.DRAW_CAP_POINTS
-  if (cap === at.CAP_LIGHT) return <i32>golf.LIGHT_CAP_POINTS
-  if (cap === at.CAP_BLADE) return <i32>golf.BLADE_CAP_POINTS
-  return cap === at.CAP_JUNIOR ? <i32>golf.JUNIOR_CAP_POINTS : SCORE_MAX
+  if (cap === at.CAP_LIGHT)
+    return ramp((speed - golf.LIGHT_CAP_ABOVE_MPH) * golf.LIGHT_CAP_PER_MPH, golf.LIGHT_CAP_POINTS)
+  if (cap === at.CAP_BLADE) {
+    const over = load<f64>(context + at.GOLFER_HANDICAP) - golf.BLADE_CAP_ABOVE_HANDICAP
+    return ramp(over * golf.BLADE_CAP_PER_STROKE, golf.BLADE_CAP_POINTS)
+  }
+  if (cap === at.CAP_ADULT) return adultPoints(speed)
+  if (cap === at.CAP_WOMEN) return <i32>golf.STRANGER_POINTS_WOMEN
+  if (cap === at.CAP_MINI) return <i32>golf.STRANGER_POINTS_MINI
+  if (cap !== at.CAP_JUNIOR) return SCORE_MAX
+  return <i32>load<u8>(context + at.GROUP) === golf.GROUP_JUNIOR
+    ? ramp((speed - golf.JUNIOR_CAP_ABOVE_MPH) * golf.JUNIOR_CAP_PER_MPH, golf.JUNIOR_CAP_POINTS)
+    : <i32>golf.STRANGER_POINTS_JUNIOR
+}
+
+/** Points that fall from the highest score to the least of a cap. */
+function ramp(lost: f64, least: f64): i32 {
+  return <i32>floor(max(least, golf.SCORE_MAX - lost) + 0.5)
 }

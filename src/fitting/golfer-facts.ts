@@ -11,7 +11,7 @@ import type { FittingRequest } from './schema.ts'
 
 /** A golfer as the engine read the request. */
 interface ReadGolfer {
-  readonly golfer: Pick<Golfer, 'handicap'>
+  readonly golfer: Pick<Golfer, 'handicap' | 'group'>
   readonly swing: Pick<Delivery, 'launchDeg' | 'spinRpm' | 'missPattern' | 'missSize'>
   readonly driverSpeedMph: Fact
   /** Driver fittings: launch and spin count against it. */
@@ -21,6 +21,7 @@ interface ReadGolfer {
 /** The golfer as scores and evidence compare golfers. Launch and spin count against their targets on driver fittings only. */
 export const golferFacts = ({ golfer, swing, target, driverSpeedMph }: ReadGolfer): GolferFacts => ({
   speedMph: driverSpeedMph.value,
+  group: golfer.group,
   ...(driverSpeedMph.basis !== 'measured' && { speedFrom: driverSpeedMph.how }),
   ...(golfer.handicap && { handicap: golfer.handicap.value }),
   ...(golfer.handicap?.basis === 'derived' && { handicapFrom: golfer.handicap.how }),

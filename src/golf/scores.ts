@@ -81,12 +81,16 @@ export const pickScores = { first: 97, step: 3 } as const
 export const slowCap = { belowMph: 90, points: 60, atMph: 80, perMph: 4 } as const
 /** Draw heads from this draw need down, a moderate hook: most points. @source house @rule SCORE-HEAD */
 export const drawCap = { needMax: -0.7, points: 45 } as const
-/** Light heads above this driver speed, mph: most points. @source house @rule SCORE-HEAD */
-export const lightCap = { aboveMph: 100, points: 50 } as const
-/** Blades from this handicap on: most points. @source house @rule SCORE-HEAD */
-export const bladeCap = { handicapMin: 15, points: 40 } as const
-/** Junior clubs from this driver speed on, mph: most points. @source house: from here even a tall junior plays adult shafts @rule SCORE-HEAD, SHAFT-FLEX-JUNIOR */
-export const juniorCap = { fromMph: 75, points: 40 } as const
+/** Light heads above this driver speed: so much less for each mph, down to so many points. @source house @rule SCORE-HEAD */
+export const lightCap = { aboveMph: 100, perMph: 4, points: 50 } as const
+/** Blades above this handicap: so much less for each stroke, down to so many points. @source house @rule SCORE-HEAD */
+export const bladeCap = { aboveHandicap: 12, perStroke: 8, points: 40 } as const
+/** Junior clubs for juniors above this driver speed: so much less for each mph, down to so many points. @source house: from 75 mph even a tall junior plays adult shafts @rule SCORE-HEAD, SHAFT-FLEX-JUNIOR */
+export const juniorCap = { aboveMph: 70, perMph: 6, points: 40 } as const
+/** Most points of heads that are made for others: junior clubs for adults, women's clubs for golfers who are not known to be women, mini drivers. @source house @rule SCORE-HEAD */
+export const strangerPoints = { junior: 35, women: 50, mini: 55 } as const
+/** Adult heads for juniors up to a driver speed: so many points, more for each mph. @source house @rule SCORE-HEAD */
+export const adultCap = { points: 70, aboveMph: 70, perMph: 6 } as const
 
 /** Points of draw from which a head is called draw-biased, from which it has a touch of draw, and up to which it is neutral. @source house @rule SCORE-HEAD */
 export const drawWords = { biasFrom: 2, touchFrom: 1, neutralMax: 0.5 } as const

@@ -17,7 +17,7 @@ import type { WantedBuild } from './wanted.ts'
 
 /** A wanted build as the core reads it. */
 export const packWanted = (wanted: WantedBuild): Uint8Array => {
-  const block = golferBlock(wanted.need)
+  const block = golferBlock({ ...wanted.need, golfer: { ...wanted.need.golfer, group: wanted.group } })
   const view = new DataView(block.buffer)
   view.setFloat64(at.WANTED_LOFT, wanted.loftDeg, true)
   view.setFloat64(at.WANTED_BOUNCE, wanted.bounceDeg ?? usualBounceDeg, true)

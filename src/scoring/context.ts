@@ -1,3 +1,4 @@
+import { juniorAgeMax } from '../golf/juniors.ts'
 import { highSpinRpm, lowLaunchDeg } from '../golf/scores.ts'
 import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
 import { tidy } from '../golf/units.ts'
@@ -136,11 +137,17 @@ const factsOfGolfer = (golfer: GolferObject): Partial<GolferFacts> => {
   return {
     ...(speedMph !== undefined && { speedMph }),
     ...(handicap !== undefined && { handicap }),
+    ...groupOf(golfer),
     ...(needsLaunch !== undefined && { needsLaunch }),
     ...(highSpin !== undefined && { highSpin }),
     // A context knows no size: a miss that is worth saying counts as a moderate one.
     ...(miss && { missPattern: patternOf[miss], missSize: 'moderate' }),
   }
+}
+
+const groupOf = ({ gender, age }: GolferObject): Pick<GolferFacts, 'group'> => {
+  if (age !== undefined && age <= juniorAgeMax) return { group: 'junior' }
+  return gender === undefined ? {} : { group: gender === 'female' ? 'women' : 'men' }
 }
 
 const saidOr = (said: boolean | undefined, figure: number | undefined, rule: (figure: number) => boolean) =>

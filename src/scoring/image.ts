@@ -86,9 +86,10 @@ const revisionOf = (contents: string, evidenceRevision: string): string =>
 
 const digest = (of: string | Uint8Array): string => new Bun.CryptoHasher('sha256').update(of).digest('hex')
 
-/** Ties: the more forgiving head, the lower price, the id. @rule SCORE-HEAD */
+/** Ties: a current head, the more forgiving one, the lower price, the id. @rule SCORE-HEAD */
 const byTypeAndTie = (a: Head, b: Head): number =>
   clubTypes.indexOf(a.clubType) - clubTypes.indexOf(b.clubType) ||
+  Number(a.discontinued) - Number(b.discontinued) ||
   b.forgiveness - a.forgiveness ||
   priceOrder(a) - priceOrder(b) ||
   (a.headId < b.headId ? -1 : 1)
@@ -138,6 +139,8 @@ const capOfCategory: Partial<Record<ScoreCategory, number>> = {
   blade: at.CAP_BLADE,
 }
 
+const madeForCode = { juniors: at.FOR_JUNIORS, women: at.FOR_WOMEN, 'mini driver': at.FOR_THE_TEE } as const
+
 const putProfiles = (view: DataView, profiles: readonly Profile[], n: number): void => {
   const p = profiles.length
   const ranges = speedRanges(profiles)
@@ -155,7 +158,7 @@ const putProfiles = (view: DataView, profiles: readonly Profile[], n: number): v
     number(at.SPEED_MIN, min)
     number(at.SPEED_MAX, max)
     code(at.CAP, capOfCategory[attributes.category] ?? at.CAP_NONE)
-    code(at.IS_JUNIOR, attributes.isJunior ? 1 : 0)
+    code(at.MADE_FOR, attributes.madeFor === undefined ? at.FOR_ALL : madeForCode[attributes.madeFor])
     code(at.IS_WOOD, isWood(attributes) ? 1 : 0)
     code(at.SPEEDS, range === null ? 255 : ranges.indexOf(range))
     code(at.KIND, kinds.indexOf(kind))

@@ -1,6 +1,5 @@
 import * as at from '../../assembly/match-layout.ts'
 import { type Catalog, type Head, type HeadLoft, soleWidth } from '../features/catalog/index.ts'
-import { driverVolumeCcMin } from '../golf/matching.ts'
 import {
   categoriesOf,
   clubTypes,
@@ -10,6 +9,7 @@ import {
   launchProfiles,
   shaftMaterials,
 } from '../golf/words.ts'
+import { isMiniDriver } from './rules/attributes.ts'
 import type { ShaftRow } from './rules/stock-shaft.ts'
 import { aftermarketRows, stockRows } from './shaft-rows.ts'
 
@@ -58,10 +58,7 @@ export const packMatchRows = (heads: readonly Head[], catalog: Catalog): MatchRo
   return { bytes: new Uint8Array(view.buffer), loftsAt, shaftsAt, shaftEnds, lofts: loftRows, shafts: shaftRows }
 }
 
-const isPicked = (head: Head): boolean => {
-  const isMini = head.clubType === 'driver' && head.volumeCc !== null && head.volumeCc < driverVolumeCcMin
-  return !head.discontinued && !isMini
-}
+const isPicked = (head: Head): boolean => !head.discontinued && !isMiniDriver(head)
 
 /** A loft that a head is made in; irons: the 7-iron; wedges: an option. */
 export interface LoftRow extends HeadLoft {

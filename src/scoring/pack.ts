@@ -1,7 +1,7 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
 import type { Head } from '../features/catalog/index.ts'
-import { type ClubType, clubTypes } from '../golf/words.ts'
+import { type ClubType, clubTypes, golferGroups } from '../golf/words.ts'
 import { contextView, type FittedClub, type ScoringContext } from './context.ts'
 import type { EvidenceRows } from './evidence-rows.ts'
 import type { Image } from './image.ts'
@@ -96,6 +96,7 @@ const writeGolfer = (need: Need): void => {
   floats[at.NEED_LAUNCH >> 3] = need.launch
   floats[at.NEED_LOW_SPIN >> 3] = need.lowSpin
   floats[at.NEED_DRAW >> 3] = need.draw
+  block[at.GROUP] = golferGroups.indexOf(golfer.group ?? 'men')
   const weights = criterionWeights(need)
   for (let place = 0; place < criterionNames.length; place++)
     floats[(at.WEIGHTS >> 3) + place] = weights[criterionNames[place]!]

@@ -51,6 +51,17 @@ export const GolferObject = closed(
     handicap: Type.Optional(
       Type.Number({ minimum: -5, maximum: 54, description: 'Handicap index; unknown when left out.', examples: [16] }),
     ),
+    gender: Type.Optional(
+      oneOf(['male', 'female'], { description: "Women's clubs score freely for a golfer who said so." }),
+    ),
+    age: Type.Optional(
+      Type.Integer({
+        minimum: 5,
+        maximum: 100,
+        unit: 'years',
+        description: '12 and under: junior clubs score freely.',
+      }),
+    ),
     needsLaunch: Type.Optional(Type.Boolean({ description: 'The ball flies too low.' })),
     launchAngle: Type.Optional(
       Type.Number({

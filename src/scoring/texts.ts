@@ -58,6 +58,9 @@ const capCode: Readonly<Record<CapReason, number>> = {
   'too fast for a light head': at.CAP_LIGHT,
   blade: at.CAP_BLADE,
   'junior club': at.CAP_JUNIOR,
+  "women's club": at.CAP_WOMEN,
+  'mini driver': at.CAP_MINI,
+  'adult club': at.CAP_ADULT,
 }
 
 /** The rule that keeps a score down, by its code; null: none does. */

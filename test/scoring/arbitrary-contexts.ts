@@ -66,6 +66,8 @@ const golferObject = fc.record(
     speed: fc.oneof(tenths(60, 125), tenths(30, 160)),
     miss: fc.constantFrom(...missWords),
     handicap: fc.oneof(tenths(-5, 54), fc.integer({ min: 0, max: 36 })),
+    gender: fc.constantFrom('male', 'female'),
+    age: fc.oneof(fc.integer({ min: 5, max: 14 }), fc.integer({ min: 15, max: 100 })),
     needsLaunch: fc.boolean(),
     highSpin: fc.boolean(),
     launchAngle: tenths(-10, 30),

@@ -127,13 +127,16 @@ describe('hard limits of a score', () => {
       scoreOf({ speedMph: 95, handicap: 16, missPattern: 'hook', missSize: 'slight' }, 'draw').score,
     ).toBeGreaterThan(45)
   })
-  test('a light head above 100 mph: 50', () => {
-    expect(scoreOf({ speedMph: 101, handicap: 10 }, 'light').score).toBeLessThanOrEqual(50)
+  test('a light head above 100 mph: 4 less for each mph, 50 at least', () => {
+    expect(scoreOf({ speedMph: 101, handicap: 10 }, 'light').cap?.score).toBe(94)
+    expect(scoreOf({ speedMph: 110, handicap: 10 }, 'light').cap?.score).toBe(58)
+    expect(scoreOf({ speedMph: 120, handicap: 10 }, 'light').cap?.score).toBe(50)
     expect(scoreOf({ speedMph: 100, handicap: 10 }, 'light').cap).toBeNull()
   })
-  test('a blade from handicap 15: 40', () => {
+  test('a blade above handicap 12: 8 less for each stroke, 40 at least', () => {
     const need = (handicap: number) => golferNeed({ speedMph: 100, handicap })
-    expect(scoreHead(need(15), categoryAttributes.blade, 1).score).toBeLessThanOrEqual(40)
+    const capAt = (handicap: number) => scoreHead(need(handicap), categoryAttributes.blade, 1).cap?.score
+    expect([12, 13, 15, 19.25, 36].map(capAt)).toEqual([undefined, 90, 74, 40, 40])
     expect(scoreHead(need(2), categoryAttributes.blade, 1).score).toBeGreaterThan(72)
   })
 })

@@ -85,7 +85,11 @@ const candidateOf = (
   const score =
     head.clubType === 'wedge'
       ? null
-      : scoreHead(wanted.need, traitsOf(head), buildShare(shaft.flexSteps, shaft.gramsOutside))
+      : scoreHead(
+          { ...wanted.need, golfer: { ...wanted.need.golfer, group: wanted.group } },
+          traitsOf(head),
+          buildShare(shaft.flexSteps, shaft.gramsOutside),
+        )
   const choice: Choice = {
     head,
     loft: loft.row,

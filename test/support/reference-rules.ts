@@ -16,7 +16,7 @@ export interface HeadTraits {
   readonly launch: number
   readonly draw: number
   readonly speedMph: { readonly min: number; readonly max: number } | null
-  readonly isJunior?: true
+  readonly madeFor?: 'juniors' | 'women' | 'mini driver'
 }
 
 export interface ReferenceScore {
@@ -28,8 +28,8 @@ export interface ReferenceScore {
 const speeds: Readonly<Record<string, readonly [min: number, max: number]>> = {
   low_spin: [100, 130],
   tour: [100, 130],
-  core: [85, 118],
-  max_forgiveness: [75, 112],
+  core: [85, 110],
+  max_forgiveness: [75, 106],
   draw: [60, 115],
   light: [45, 88],
 }
@@ -47,7 +47,11 @@ export const traitsOf = (head: Head): HeadTraits => {
     launch: profile[head.launch],
     draw: drawOf(head),
     speedMph: isWood && head.gender !== 'junior' ? { min, max } : null,
-    ...(head.gender === 'junior' && { isJunior: true }),
+    ...(head.gender === 'junior' && { madeFor: 'juniors' }),
+    ...(head.gender === 'women' && { madeFor: 'women' }),
+    ...(head.gender === 'unisex' &&
+      head.clubType === 'driver' &&
+      (head.volumeCc ?? 460) < 400 && { madeFor: 'mini driver' }),
   }
 }
 
@@ -120,15 +124,23 @@ const directionShare = (need: number, draw: number): number => {
   return draw >= 2 * need ? 1 - 0.25 * (draw - 2 * need) : 1 - (2 * need - draw) / 2
 }
 
-const capOf = ({ golfer, draw }: Need, { category, isJunior }: HeadTraits): ReferenceScore['cap'] => {
-  const { speedMph, handicap = 0 } = golfer
-  if (isJunior && speedMph >= 75) return { score: 40, why: 'junior club' }
+const capOf = ({ golfer, draw }: Need, { category, madeFor }: HeadTraits): ReferenceScore['cap'] => {
+  const { speedMph, handicap = 0, group } = golfer
+  if (madeFor === 'mini driver') return { score: 55, why: 'mini driver' }
+  if (madeFor === 'women' && group !== 'women' && group !== 'junior') return { score: 50, why: "women's club" }
+  if (madeFor === 'juniors' && group !== 'junior') return { score: 35, why: 'junior club' }
+  if (madeFor === 'juniors' && speedMph > 70) return { score: falling(6 * (speedMph - 70), 40), why: 'junior club' }
+  const adult = Math.round(70 + 6 * Math.max(0, speedMph - 70))
+  if (group === 'junior' && madeFor !== 'juniors' && adult < 98) return { score: adult, why: 'adult club' }
   if ((category === 'low_spin' || category === 'tour') && speedMph < 90)
     return { score: Math.round(60 + 4 * Math.max(0, speedMph - 80)), why: 'too slow for the head' }
   if (category === 'draw' && draw <= -0.7) return { score: 45, why: 'draw head against a hook' }
-  if (category === 'light' && speedMph > 100) return { score: 50, why: 'too fast for a light head' }
-  return category === 'blade' && handicap >= 15 ? { score: 40, why: 'blade' } : null
+  if (category === 'light' && speedMph > 100)
+    return { score: falling(4 * (speedMph - 100), 50), why: 'too fast for a light head' }
+  return category === 'blade' && handicap > 12 ? { score: falling(8 * (handicap - 12), 40), why: 'blade' } : null
 }
+
+const falling = (lost: number, least: number): number => Math.round(Math.max(98 - lost, least))
 
 const irons = ['blade', 'players_iron', 'players_distance', 'game_improvement', 'super_game_improvement']
 const isWood = ({ category }: HeadTraits) => !category.startsWith('wedge_') && !irons.includes(category)

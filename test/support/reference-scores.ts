@@ -55,6 +55,7 @@ const clubsOf = (clubType: ClubType, context: ScoringContext, catalog: Catalog, 
     .sort(
       (a, b) =>
         b.score - a.score ||
+        Number(a.head.discontinued) - Number(b.head.discontinued) ||
         b.head.forgiveness - a.head.forgiveness ||
         (a.head.price ?? Number.MAX_VALUE) - (b.head.price ?? Number.MAX_VALUE) ||
         (a.head.headId < b.head.headId ? -1 : 1),

@@ -1,4 +1,5 @@
 import type { Head } from '../../features/catalog/index.ts'
+import { driverVolumeCcMin } from '../../golf/matching.ts'
 import type { IronCategory, LaunchProfile, WoodCategory } from '../../golf/words.ts'
 
 /** Categories as scoring tells them apart: a wedge blade is no iron blade, and asks less of the golfer. */
@@ -17,8 +18,8 @@ export interface HeadAttributes {
   readonly draw: number
   /** Driver speeds it is made for; null: none is stated for irons and junior clubs. */
   readonly speedMph: { readonly min: number; readonly max: number } | null
-  /** Made for golfers of 12 and under. */
-  readonly isJunior?: true
+  /** Whom it is made for, where that is not everybody; a mini driver is no driver of a fitting. */
+  readonly madeFor?: 'juniors' | 'women' | 'mini driver'
 }
 
 /**
@@ -29,14 +30,14 @@ export interface HeadAttributes {
 export const categoryAttributes = {
   low_spin: { category: 'low_spin', forgiveness: 5, spin: -2, launch: -1, draw: 0, speedMph: { min: 100, max: 130 } },
   tour: { category: 'tour', forgiveness: 4, spin: -1, launch: -1, draw: 0, speedMph: { min: 100, max: 130 } },
-  core: { category: 'core', forgiveness: 7, spin: 0, launch: 0, draw: 0, speedMph: { min: 85, max: 118 } },
+  core: { category: 'core', forgiveness: 7, spin: 0, launch: 0, draw: 0, speedMph: { min: 85, max: 110 } },
   max_forgiveness: {
     category: 'max_forgiveness',
     forgiveness: 10,
     spin: 1,
     launch: 1,
     draw: 0.5,
-    speedMph: { min: 75, max: 112 },
+    speedMph: { min: 75, max: 106 },
   },
   draw: { category: 'draw', forgiveness: 8, spin: 1, launch: 1, draw: 2, speedMph: { min: 60, max: 115 } },
   light: { category: 'light', forgiveness: 8, spin: 1, launch: 2, draw: 1, speedMph: { min: 45, max: 88 } },
@@ -73,8 +74,18 @@ export const headAttributes = (head: Head): HeadAttributes => ({
   launch: profileValue[head.launch],
   draw: drawOf(head),
   speedMph: head.clubType === 'wedge' || head.gender === 'junior' ? null : categoryAttributes[head.category].speedMph,
-  ...(head.gender === 'junior' && { isJunior: true }),
+  ...madeFor(head),
 })
+
+const madeFor = (head: Head): Pick<HeadAttributes, 'madeFor'> => {
+  if (head.gender === 'junior') return { madeFor: 'juniors' }
+  if (head.gender === 'women') return { madeFor: 'women' }
+  return isMiniDriver(head) ? { madeFor: 'mini driver' } : {}
+}
+
+/** Heads too small for the driver of a fitting. @rule MATCH-HEAD */
+export const isMiniDriver = (head: Head): boolean =>
+  head.clubType === 'driver' && head.volumeCc !== null && head.volumeCc < driverVolumeCcMin
 
 /** Offset brings the face back by a moment, which closes it a little. Source: house, not in the published scale. */
 const offsetDraw = { minimal: 0, moderate: 0.5, large: 1 } as const

@@ -8,7 +8,7 @@ import {
   spinSpanRpm,
 } from '../../golf/scores.ts'
 import { clip } from '../../golf/units.ts'
-import type { MissPattern, MissSize } from '../../golf/words.ts'
+import type { GolferGroup, MissPattern, MissSize } from '../../golf/words.ts'
 
 /** What a golfer may want above all; it raises the need it names. `distance` raises none, only its weight. */
 export const goals = ['distance', 'slice', 'launch', 'spin', 'forgiveness'] as const
@@ -24,6 +24,8 @@ export interface GolferFacts {
   readonly handicap?: number
   /** How the handicap was found when it was not given as one: `average score 92`. */
   readonly handicapFrom?: string
+  /** Women and juniors; men, and who is not known to be one of them, when left out. */
+  readonly group?: GolferGroup
   /** Driver launch and the target at this golfer's speed and attack angle. */
   readonly launch?: { readonly deg: number; readonly targetDeg: number }
   /** Driver spin and its target. */

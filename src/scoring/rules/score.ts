@@ -12,6 +12,9 @@ export type CapReason =
   | 'too fast for a light head'
   | 'blade'
   | 'junior club'
+  | "women's club"
+  | 'mini driver'
+  | 'adult club'
 
 /** In the order in which they are summed: the sum of decimals depends on it. */
 export const criterionNames = ['distance', 'forgiveness', 'launch', 'spin', 'direction', 'build'] as const

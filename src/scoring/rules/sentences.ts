@@ -1,3 +1,4 @@
+import { lightCap } from '../../golf/scores.ts'
 import type { HeadAttributes } from './attributes.ts'
 import type { Need } from './need.ts'
 import { type Drawback, drawbacksOf, type Reason, reasonsOf } from './reasons.ts'
@@ -41,9 +42,12 @@ const reasonSentence: Readonly<Record<Reason, Sentence>> = {
 const drawbackSentence: Readonly<Record<Drawback, Sentence>> = {
   'too slow for the head': (need) => `Low-spin and tour heads want 90 mph and more; ${yourSpeed(need)}.`,
   'draw head against a hook': (need) => `A draw head makes a ${missWords(need)} worse.`,
-  'too fast for a light head': (need) => `Light heads are for up to 100 mph; ${yourSpeed(need)}.`,
+  'too fast for a light head': (need) => `Light heads are for up to ${lightCap.aboveMph} mph; ${yourSpeed(need)}.`,
   blade: ({ golfer }) => `A blade asks too much at a handicap of ${Math.round(golfer.handicap ?? 0)}.`,
   'junior club': (need) => `A junior club; ${yourSpeed(need)}.`,
+  "women's club": () => "A women's club.",
+  'adult club': (need) => `An adult club; ${yourSpeed(need)}.`,
+  'mini driver': () => 'A mini driver: a second club for the tee, not the driver of a fitting.',
   'below its speeds': (need, head) =>
     `Made for driver speeds of ${speedsOf(head).min} mph and more; ${yourSpeed(need)}.`,
   'above its speeds': (need, head) => `Made for driver speeds up to ${speedsOf(head).max} mph; ${yourSpeed(need)}.`,
