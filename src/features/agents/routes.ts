@@ -3,9 +3,11 @@ import { type Clock, databaseTime } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { pathOf } from '../../platform/http/address.ts'
+import { requestSender } from '../../platform/http/client-address.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { countRequest, limited, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { note } from '../../platform/http/request-log.ts'
+import { createWindowCounter } from '../../platform/http/window-counter.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { shape } from '../../platform/schema.ts'
 import { personActor } from '../audit/index.ts'
@@ -91,9 +93,11 @@ const agentToken = operation({
 /** The credential is looked at before the body, as everywhere under /v1. */
 const tokens = (deps: AgentsDeps) => {
   const given = new WeakMap<Request, AgentToken>()
+  const refuseMore = senderLimit()
   return new Elysia({ name: 'agent-tokens' })
-    .onRequest(async ({ request }) => {
+    .onRequest(async ({ request, server }) => {
       if (pathOf(request) !== exchangePath || request.method !== 'POST') return
+      refuseMore(requestSender(request, server, deps.config))
       const token = await exchange(deps, credentialIn(request))
       if (token === null) throw unauthorized()
       note(request, { accountId: token.accountId })
@@ -110,6 +114,24 @@ const tokens = (deps: AgentsDeps) => {
       },
       { ...agentToken },
     )
+}
+
+/** Each attempt asks the database, also one with an invented credential. */
+const attemptsPerMinute = 600
+
+/** Refuses senders who try too often, before anything is looked up. */
+const senderLimit = () => {
+  const attempts = createWindowCounter(60_000)
+  return (sender: string | null): void => {
+    if (sender === null) return // it cannot be told
+    const { count, endsAtMs } = attempts.add(sender)
+    if (count <= attemptsPerMinute) return
+    const retryAfter = Math.max(1, Math.ceil((endsAtMs - performance.now()) / 1000))
+    throw problem('rateLimited', {
+      detail: `Too many attempts from this address: wait ${retryAfter} seconds.`,
+      retryAfter,
+    })
+  }
 }
 
 const credentialIn = (request: Request): string =>

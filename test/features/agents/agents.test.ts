@@ -6,6 +6,7 @@ import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { password, type Replica, replica } from '../people/harness.ts'
+import { isExecutable } from '../people/processes.ts'
 
 const path = '/api/developers/me/agent-connections'
 
@@ -21,7 +22,7 @@ interface Exchanged {
   connection: { id: string; name: string }
 }
 
-forEachDatabase((_engine, open) => {
+forEachDatabase((engine, open) => {
   let club: Replica
   let owner: string
   beforeAll(async () => {
@@ -147,6 +148,26 @@ forEachDatabase((_engine, open) => {
         expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
       }
     })
+
+    // Each process counts for itself.
+    test.skipIf(isExecutable(engine))(
+      'a sender who tries over and over is told to wait, and others are not',
+      async () => {
+        const guarded = await replica(club.sql, { env: { TRUST_PROXY: '1' } })
+        const { credential } = await made()
+        const tryFrom = (sender: string, token: string) =>
+          guarded.app.handle(
+            requestTo('/v1/agent/token', {
+              method: 'POST',
+              headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': sender },
+            }),
+          )
+        const statuses = []
+        for (let i = 0; i < 601; i++) statuses.push((await tryFrom('203.0.113.9', 'eac_wrong')).status)
+        expect([statuses.indexOf(429), statuses[0]]).toEqual([600, 401])
+        expect((await tryFrom('203.0.113.10', credential)).status).toBe(200)
+      },
+    )
 
     test('the credential itself opens neither REST nor the tools', async () => {
       const { credential } = await made()
