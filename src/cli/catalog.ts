@@ -11,7 +11,7 @@ import {
 } from '../features/catalog/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
-import { completedCatalog } from './operations.ts'
+import { completedCatalog } from './operations/storage.ts'
 import { table } from './table.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type Progress, silently } from '../platform/progress.ts'
 import { type Failure, failureOf, OperatorError } from './failure.ts'
-import { checkInput, type OperationName, operations, runOperation, type Tools } from './operations.ts'
+import type { Tools } from './operations/operation.ts'
+import { checkInput, type OperationName, operations, runOperation } from './operations.ts'
 
 interface Call {
   readonly operation: OperationName

@@ -1,0 +1,73 @@
+import { Type } from '@sinclair/typebox'
+import { createConnection, revokeConnection, selectConnections } from '../../features/agents/index.ts'
+import { roles, scopes } from '../../features/auth/index.ts'
+import { registerClient, removeClient, rotateKeys, selectRegisteredClients } from '../../features/oauth/index.ts'
+import { invite, joinUrl, linkDays, removePerson, selectPeople } from '../../features/people/index.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+import { OperatorError } from '../verb.ts'
+import { AccountId, Email, noAccount, operation, Redirect, ShortText } from './operation.ts'
+
+/** People, agents and apps that act for an account. */
+export const accessOperations = {
+  'person invite': operation(
+    closed({ account: AccountId, email: Email, role: oneOf(roles) }),
+    async (tools, { account, email, role }) => {
+      const token = await invite(tools, { accountId: account, email, role })
+      if (token === null)
+        throw new OperatorError(`There is no account ${account}, or ${email} belongs to a person of another account.`, {
+          code: 'REFUSED',
+        })
+      return { link: joinUrl(tools.config.authUrl, token), days: linkDays }
+    },
+  ),
+  'person list': operation(closed({ account: Type.Optional(AccountId) }), ({ sql }, { account = null }) =>
+    selectPeople(sql, account),
+  ),
+  'person remove': operation(closed({ email: Email }), async (tools, { email }) => {
+    const removed = await removePerson(tools, email)
+    if (removed === null) throw new OperatorError(`Nobody signs in as ${email}.`, { code: 'NOT_FOUND' })
+    return removed
+  }),
+  'agent create': operation(
+    closed({
+      account: AccountId,
+      name: Type.String({ minLength: 1, maxLength: 100 }),
+      scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length }),
+      expires: Type.Optional(Type.String({ format: 'date-time', form: '2027-01-31T00:00:00Z' })),
+    }),
+    async (tools, { account, name, scopes, expires }) => {
+      const expiresAt = expires === undefined ? null : new Date(expires)
+      const made = await createConnection(tools, account, { name, scopes, expiresAt })
+      if (made === null) throw noAccount(account)
+      return made
+    },
+  ),
+  'agent list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectConnections(sql, account)),
+  'agent revoke': operation(
+    closed({ account: AccountId, connection: ShortText }),
+    async (tools, { account, connection }) => {
+      if (!(await revokeConnection(tools, account, connection)))
+        throw new OperatorError(`There is no agent connection ${connection} in this account.`, { code: 'NOT_FOUND' })
+      return { connection }
+    },
+  ),
+  'client register': operation(
+    closed({
+      name: Type.String({ minLength: 1, maxLength: 100 }),
+      redirect: Type.Array(Redirect, { minItems: 1, maxItems: 10 }),
+      auth: oneOf(['basic', 'post', 'none']),
+    }),
+    (tools, { name, redirect: redirects, auth }) =>
+      registerClient(tools, { name, redirects, method: auth === 'none' ? auth : `client_secret_${auth}` }),
+  ),
+  'client list': operation(closed({}), ({ sql }) => selectRegisteredClients(sql)),
+  'client remove': operation(closed({ client: ShortText }), async (tools, { client: clientId }) => {
+    if (!(await removeClient(tools, clientId)))
+      throw new OperatorError(`There is no client ${clientId}.`, { code: 'NOT_FOUND' })
+    return { clientId }
+  }),
+  'keys rotate': operation(closed({}), async ({ sql }) => {
+    await rotateKeys(sql)
+    return { rotated: true }
+  }),
+} as const

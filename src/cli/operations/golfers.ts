@@ -1,0 +1,91 @@
+import { Type } from '@sinclair/typebox'
+import { operator } from '../../features/audit/index.ts'
+import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../../features/customers/index.ts'
+import { eraseAccount, eraseCustomer } from '../../features/erasure/index.ts'
+import { removeSessions } from '../../features/sessions/index.ts'
+import { eraseFittings } from '../../fitting/index.ts'
+import { hands } from '../../golf/words.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+import { fitSession } from '../fit-session.ts'
+import { OperatorError } from '../verb.ts'
+import { AccountId, noAccount, operation, SessionId, ShortText } from './operation.ts'
+
+/** Golfers' records: customers, fittings, sessions, and erasing them. */
+export const golferOperations = {
+  'customer add': operation(
+    closed({ account: AccountId, ...NewCustomer.properties }),
+    async (tools, { account, ...customer }) => {
+      const added = await addCustomer(tools, account, customer)
+      if (added === null)
+        throw new OperatorError(
+          `There is no account ${account}, or it has a customer with this address or ref already.`,
+          { code: 'REFUSED' },
+        )
+      return added
+    },
+  ),
+  'customer list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectCustomers(sql, account)),
+  'customer import': operation(
+    closed({ account: AccountId, text: Type.String() }),
+    async (tools, { account, text }) => {
+      const imported = await importCustomers(tools, account, text, tools.progress)
+      if (imported.outcome === 'no account') throw noAccount(account)
+      if (imported.outcome === 'refused')
+        throw new OperatorError(
+          ['Nothing was imported.', ...imported.problems.map(({ line, problem }) => `line ${line}: ${problem}`)].join(
+            '\n',
+          ),
+          { code: 'REFUSED' },
+        )
+      const { added, updated } = imported
+      return { added, updated }
+    },
+  ),
+  fit: operation(
+    closed({
+      session: SessionId,
+      club: ShortText,
+      account: AccountId,
+      hand: oneOf(hands),
+      handicap: Type.Optional(Type.Number({ minimum: -5, maximum: 25 })),
+    }),
+    fitSession,
+  ),
+  'erase fitting': operation(
+    closed({
+      account: AccountId,
+      fitting: Type.String({ pattern: '^fit_[0-9A-Z]{26}$', form: 'a fitting id, fit_...' }),
+    }),
+    async (tools, { account, fitting }) => {
+      const [outcome] = await eraseFittings(tools, account, [fitting], operator)
+      if (outcome === null)
+        throw new OperatorError(`There is no fitting ${fitting} in this account.`, { code: 'NOT_FOUND' })
+      if (outcome === 'running')
+        throw new OperatorError(`Fitting ${fitting} is running. Try again when it has ended.`, { code: 'REFUSED' })
+      return { fittings: 1 }
+    },
+  ),
+  'erase session': operation(
+    closed({ account: AccountId, session: SessionId }),
+    async ({ sql }, { account, session }) => {
+      if ((await removeSessions(sql, account, [session], operator)) === 1) return { sessions: 1 }
+      throw new OperatorError(`There is no session ${session} in this account.`, { code: 'NOT_FOUND' })
+    },
+  ),
+  'erase customer': operation(
+    closed({ account: AccountId, customer: ShortText }),
+    async ({ sql }, { account, customer }) => {
+      const { customerId, sessions } = await eraseCustomer(sql, account, customer)
+      if (customerId === null && sessions === 0)
+        throw new OperatorError(`This account has no customer ${customer}, and no session that names one so.`, {
+          code: 'NOT_FOUND',
+        })
+      return { customers: customerId === null ? 0 : 1, sessions }
+    },
+  ),
+  'erase account': operation(closed({ account: AccountId }), async (tools, { account }) => {
+    const erased = await eraseAccount(tools, account)
+    if (erased === null) throw new OperatorError(`There is no account ${account}.`, { code: 'NOT_FOUND' })
+    return erased
+  }),
+} as const

@@ -1,0 +1,54 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import type { KeyRing } from '../../features/accounts/index.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Progress } from '../../platform/progress.ts'
+import type { PubSub } from '../../platform/pub-sub.ts'
+import type { FitTools } from '../fit-session.ts'
+import type { Storage } from '../storage.ts'
+import { OperatorError } from '../verb.ts'
+
+/** What operations work with, in the serving process or in a command of its own. */
+export interface Tools extends FitTools {
+  readonly config: Pick<Config, 'authUrl'>
+  readonly log: Log
+  readonly keys: KeyRing
+  readonly pubSub: PubSub
+  /** Tell the operator how far a long operation is. */
+  readonly progress: Progress
+  /** Migrations that opening the database for this command applied. */
+  readonly migrated: readonly string[]
+  readonly snapshot: Storage['snapshot']
+  /** Show requests the catalog that was just imported. */
+  reloadCatalog(): Promise<unknown>
+  /** Show requests the directory that was just imported. */
+  reloadFitters(): Promise<unknown>
+}
+
+export interface Operation<Input extends TSchema, Result> {
+  readonly input: Input
+  run(tools: Tools, input: Static<Input>): Promise<Result>
+}
+
+export const operation = <Input extends TSchema, Result>(
+  input: Input,
+  run: (tools: Tools, input: Static<Input>) => Promise<Result>,
+): Operation<Input, Result> => ({ input, run })
+
+export const AccountId = Type.String({ pattern: '^acc_[0-9A-Z]{26}$', form: 'an account id, acc_...' })
+export const KeyId = Type.String({ pattern: '^key_[0-9A-Z]{26}$', form: 'a key id, key_...' })
+export const Email = Type.String({ format: 'email', form: 'name@company.com', maxLength: 200 })
+export const SessionId = Type.String({ format: 'uuid', form: '3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10' })
+export const Redirect = Type.String({
+  pattern: '^(https://[^\\s#*@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?(/[^\\s#*]*)?)$',
+  form: 'https://host/path, without fragment',
+  maxLength: 500,
+})
+export const MonthlyLimit = Type.Union([
+  Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+  Type.Literal('unlimited'),
+])
+export const ShortText = Type.String({ minLength: 1, maxLength: 200 })
+
+export const noAccount = (account: string) =>
+  new OperatorError(`There is no account ${account}.`, { code: 'NOT_FOUND' })

@@ -1,0 +1,71 @@
+import { Type } from '@sinclair/typebox'
+import {
+  bundledCatalog,
+  type CatalogFileName,
+  type CatalogFiles,
+  catalogChannel,
+  catalogFileNames,
+  importCatalog,
+} from '../../features/catalog/index.ts'
+import { examine } from '../../features/doctor/index.ts'
+import { evidenceChannel, rebuildEvidence } from '../../features/evidence/index.ts'
+import { clearFitters, importFitters } from '../../features/fitters/index.ts'
+import { closed } from '../../platform/schema.ts'
+import { OperatorError } from '../verb.ts'
+import { operation, ShortText } from './operation.ts'
+
+/** The database itself, and what of a release or an operator lies in it. */
+export const storageOperations = {
+  // Opening the database is all there is to it; a server did that when it started.
+  migrate: operation(closed({}), async ({ migrated }) => ({ applied: [...migrated] })),
+  doctor: operation(closed({}), ({ sql, progress }) => examine(sql, progress)),
+  'catalog import': operation(
+    closed({ files: Type.Record(Type.String(), Type.String()) }),
+    async ({ sql, reloadCatalog, pubSub, progress }, { files }) => {
+      progress('Storing the catalog')
+      const imported = await importCatalog(sql, completedCatalog(files), 'operator')
+      progress('Reading the catalog')
+      await reloadCatalog()
+      await pubSub.publish(catalogChannel, imported.revision)
+      return imported
+    },
+  ),
+  // Serving processes hear of it by notification, this one included.
+  'evidence rebuild': operation(closed({}), async ({ sql, pubSub, progress }) => {
+    const rebuilt = await rebuildEvidence(sql, progress)
+    await pubSub.publish(evidenceChannel, 'rebuilt')
+    return rebuilt
+  }),
+  // For a command that reads everything: it opens the copy itself, so that requests wait for the copying alone.
+  snapshot: operation(closed({ to: Type.String() }), async ({ snapshot }, { to }) => {
+    if (snapshot === null) throw new OperatorError('Only the embedded database is copied.')
+    await snapshot(to)
+    return { to }
+  }),
+  'fitters import': operation(
+    closed({ name: ShortText, text: Type.String() }),
+    async ({ sql, reloadFitters, progress }, file) => {
+      const imported = await importFitters(sql, file, progress)
+      await reloadFitters()
+      return imported
+    },
+  ),
+  'fitters clear': operation(closed({}), async ({ sql, reloadFitters }) => {
+    await clearFitters(sql)
+    await reloadFitters()
+    return { fitters: 0 }
+  }),
+} as const
+
+/**
+ * Files that are not given are those of this release.
+ * @throws {OperatorError} A name says nothing about what the file holds.
+ */
+export const completedCatalog = (files: Readonly<Record<string, string>>): CatalogFiles => {
+  const stranger = Object.keys(files).find((name) => !catalogFileNames.includes(name as CatalogFileName))
+  if (stranger !== undefined)
+    throw new OperatorError(`${stranger} is no catalog file. They are: ${catalogFileNames.join(', ')}.`, {
+      code: 'USAGE',
+    })
+  return { ...bundledCatalog, ...files }
+}
