@@ -5,6 +5,7 @@ import {
   fairwayDesignations,
   hands,
   launchProfiles,
+  missNames,
   missPatterns,
   missSizes,
   shaftMaterials,
@@ -173,8 +174,9 @@ export const SwingMetrics = closed(
     missPattern: Type.Optional(
       oneOf(missPatterns, {
         description:
-          'Usual miss as a shot shape, for either hand: fade is a slice, hook a draw that goes too far, both a two-way miss.',
+          'Usual miss as a shot shape, for either hand: fade is a slice, hook a draw that goes too far, both a two-way miss; a push or a pull flies straight.',
         examples: ['fade'],
+        instead: missNames,
       }),
     ),
     missSize: Type.Optional(

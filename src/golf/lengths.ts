@@ -43,7 +43,9 @@ export const wedgeLengthIn = (wedge: WedgeClass, group: GolferGroup): number => 
   return group === 'women' ? men - womenShorterIn : men
 }
 
-/** Longest driver that may be played, inches. @source Rules of Golf, Model Local Rule G-10 (from memory) @rule LEN-WOOD */
+/** Longest club of the Rules of Golf, putters aside, inches. @source Rules of Golf, Equipment Rules (from memory) @rule LEN-WOOD */
+export const clubLengthInMax = 48
+/** Longest driver that is fitted, inches: competitions may ask for it by a local rule. @source Rules of Golf, Model Local Rule G-10 (from memory) @rule LEN-WOOD */
 export const driverLengthInMax = 46
 
 /** Share of the iron adjustment that a club takes. @source house: a long club is less sensitive to the height of the hands @rule LEN-WOOD */

@@ -68,6 +68,14 @@ export type GolferGroup = (typeof golferGroups)[number]
 export const missPatterns = ['fade', 'hook', 'straight', 'both'] as const
 export type MissPattern = (typeof missPatterns)[number]
 
+/** Other names of misses, and the pattern that each is sent as: a push or a pull does not curve. */
+export const missNames: Readonly<Record<string, MissPattern>> = {
+  slice: 'fade',
+  draw: 'hook',
+  push: 'straight',
+  pull: 'straight',
+}
+
 export const missSizes = ['slight', 'moderate', 'large'] as const
 export type MissSize = (typeof missSizes)[number]
 

@@ -1,5 +1,5 @@
 import type { Grip, GripSize } from '../features/catalog/index.ts'
-import { driverLengthInMax, womenShorterIn } from '../golf/lengths.ts'
+import { clubLengthInMax, driverLengthInMax, womenShorterIn } from '../golf/lengths.ts'
 import { signed } from '../golf/phrases.ts'
 import { tidy } from '../golf/units.ts'
 import type { Flex, LaunchProfile } from '../golf/words.ts'
@@ -118,7 +118,10 @@ const lengthFor = (
   const isMensLength = groupFit === "men's build" || groupFit === 'standard weight'
   const inches = tidy(loft.lengthIn + lengthOffsetIn - (isMensLength ? womenShorterIn : 0))
   if (head.clubType === 'driver' && inches > driverLengthInMax)
-    return { inches: driverLengthInMax, note: `Held at ${driverLengthInMax} in, the longest that the rules allow.` }
+    return {
+      inches: driverLengthInMax,
+      note: `Held at ${driverLengthInMax} in, which a local rule of competitions asks for; the Rules allow ${clubLengthInMax}.`,
+    }
   const under = `${tidy(loft.lengthIn - inches)} in under its stock length`
   return { inches, note: isCutDown ? `Built to women's length, ${under}.` : null }
 }

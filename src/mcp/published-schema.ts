@@ -12,7 +12,7 @@ export const publishedInput = (schema: TObject): JsonSchema => {
   return rest
 }
 
-const ownKeywords = new Set(['unit', 'form', 'secret', 'examples', 'format', 'title'])
+const ownKeywords = new Set(['unit', 'form', 'instead', 'secret', 'examples', 'format', 'title'])
 
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plain)

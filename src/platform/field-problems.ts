@@ -15,7 +15,8 @@ const echoCharactersMax = 100
 /**
  * The wrong fields of a value, at most 100, in the order of the schema, one problem per field.
  *
- * Beyond JSON Schema it understands `unit` on numbers (`must be 30 to 150 mph`), `form` on text (words for a pattern)
+ * Beyond JSON Schema it understands `unit` on numbers (`must be 30 to 150 mph`), `form` on text (words for a pattern), `instead`
+ * on words (what to send for another name)
  * and, on objects, `anyOf: [{ required: [...] }]` (`needs swingSpeed or ballSpeed`). Null is refused unless the schema has it;
  * a number sent as text is refused.
  *
@@ -128,7 +129,17 @@ const cut = (text: string): string =>
 const mustBe = (schema: TSchema, value: unknown): string => {
   const isNumber = schema['type'] === 'number' || schema['type'] === 'integer'
   const asText = isNumber && typeof value === 'string' ? ', as a number and not as text' : ''
-  return `must be ${expectation(schema)}${value === null ? ', and not null' : asText}`
+  return `must be ${expectation(schema)}${value === null ? ', and not null' : asText}${wordFor(schema, value)}`
+}
+
+/** The word to send for one that is written otherwise, or that the schema knows as another name (`instead`). */
+const wordFor = (schema: TSchema, value: unknown): string => {
+  if (schema[Kind] !== 'OneOf' || typeof value !== 'string') return ''
+  const said = value.trim().toLowerCase()
+  const known = (schema['enum'] as readonly string[]).find((word) => word.toLowerCase() === said)
+  const instead = schema['instead'] as Readonly<Record<string, string>> | undefined
+  const word = known ?? (instead && Object.hasOwn(instead, said) ? instead[said] : undefined)
+  return word === undefined ? '' : `; for ${said} send ${JSON.stringify(word)}`
 }
 
 /**

@@ -28,7 +28,8 @@ const speed = (description: string) =>
 
 /** Words for a miss. The first of each group is the service's own. */
 export const missWords = ['fade', 'slice', 'right', 'hook', 'draw', 'left', 'straight', 'both'] as const
-const miss = (description: string) => Type.Optional(oneOf(missWords, { description, examples: ['slice'] }))
+const miss = (description: string) =>
+  Type.Optional(oneOf(missWords, { description, examples: ['slice'], instead: { push: 'right', pull: 'left' } }))
 
 /** A golfer in figures. Aliases are the tool form's; one of them is enough. */
 export const GolferObject = closed(

@@ -179,7 +179,7 @@ describe('length and lie', () => {
     const picks = picksOf(typicalBuild('driver', 'Stiff', { lengthOffsetIn: 0.5 }))
     for (const { build } of picks) expect(build.length).toBeLessThanOrEqual(46)
     expect(picks.flatMap(({ compromises }) => compromises)).toContain(
-      'Held at 46 in, the longest that the rules allow.',
+      'Held at 46 in, which a local rule of competitions asks for; the Rules allow 48.',
     )
   })
   test('an iron is bent as far as it goes, and the rest is said', () => {

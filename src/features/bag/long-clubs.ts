@@ -1,6 +1,7 @@
 import { longestIronOf } from '../../fitting/index.ts'
 import { duplicateLoftDeg } from '../../golf/bag.ts'
 import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
+import { article } from '../../golf/phrases.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { type ReadClub, stockLoftDeg } from './clubs.ts'
 import { bringsNoFlag, newClub, type Proposal, type Survey } from './proposal.ts'
@@ -66,7 +67,7 @@ const forLongIron = ({ bag, golfer }: Survey, club: ReadClub): Proposal[] => {
       add,
       about: [club],
       rule: 'BAG-LONG',
-      text: () => `Replace the ${club.name} (${club.loftDeg}°) by a ${loftDeg}° hybrid: ${why}.`,
+      text: () => `Replace the ${club.name} (${club.loftDeg}°) by ${article(loftDeg)} ${loftDeg}° hybrid: ${why}.`,
     },
   ]
 }

@@ -7,6 +7,7 @@ import {
   setBorders,
   strongPitchingWedgeDeg,
 } from '../../golf/irons.ts'
+import { article } from '../../golf/phrases.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import type { Context } from './context.ts'
@@ -56,8 +57,6 @@ export const fitIronSet = (context: Context, category: IronCategory): IronSet =>
     rule: 'IRON-SET',
   }
 }
-
-const article = (loftDeg: number): string => (Math.floor(loftDeg) === 18 ? 'an' : 'a')
 
 const longestIronWords = (speedMph: number, longestIron: number, hybrids: IronSet['hybrids']): string => {
   const at = `At ${figure(speedMph)} mph 7-iron speed`

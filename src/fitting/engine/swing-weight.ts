@@ -1,5 +1,6 @@
-import { movedSwingWeight, swingWeightShift } from '../../golf/swing-weight-scale.ts'
+import { movedSwingWeight, swingWeightPoints, swingWeightShift } from '../../golf/swing-weight-scale.ts'
 import { swingWeightFor } from '../../golf/swing-weights.ts'
+import { roundAwayFromZero } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
@@ -25,9 +26,16 @@ export const fitSwingWeight = (
   const shift = swingWeightShift(lengthOffsetIn)
   const value = movedSwingWeight(base, shift)
   const why =
-    `${base} suits a shaft of ${shaftGrams} g` +
-    (shift === 0
-      ? '.'
-      : `; ${signed(lengthOffsetIn)} in of length moves it ${Math.abs(shift)} point${Math.abs(shift) > 1 ? 's' : ''} ${shift > 0 ? 'up' : 'down'}.`)
+    `${base} suits a shaft of ${shaftGrams} g` + (shift === 0 ? '.' : `; ${shiftWords(lengthOffsetIn, shift)}.`)
   return { ...shared, value, display: value, why }
 }
+
+/** Half an inch is three points; the weight of the head takes up what goes beyond the limit. */
+const shiftWords = (lengthOffsetIn: number, shift: number): string => {
+  const points = roundAwayFromZero(swingWeightPoints.perIn * lengthOffsetIn, 1)
+  const way = shift > 0 ? 'up' : 'down'
+  const worth = `${signed(lengthOffsetIn)} in of length moves it ${pointWords(points)} ${way}`
+  return points === shift ? worth : `${worth}, of which the head weight takes up ${Math.abs(points - shift)}`
+}
+
+const pointWords = (points: number): string => `${Math.abs(points)} point${Math.abs(points) === 1 ? '' : 's'}`

@@ -123,6 +123,15 @@ forEachDatabase((engine, open) => {
         expect((await refusal({ ...requests.driver, [part]: 'yes' }))[0]!.pointer).toBe(`/${part}`)
     })
 
+    test('another name of a miss, and one in capitals, is told the word to send', async () => {
+      const told = async (miss: string) =>
+        (await refusal(withField('driver', ['swingMetrics', 'missPattern'], miss)))[0]!.detail.split('; ')[1]
+      expect(await told('slice')).toBe('for slice send "fade"')
+      expect(await told('Draw')).toBe('for draw send "hook"')
+      expect(await told('push')).toBe('for push send "straight"')
+      expect(await told('FADE')).toBe('for fade send "fade"')
+      expect(await told('shank')).toBeUndefined()
+    })
     test('AN-011 the handicap may be the string 25+, and no other string', async () => {
       expect((await club.analyze(withField('driver', ['golfer', 'handicap'], '25+'))).status).toBe(200)
       for (const handicap of ['25', '26+', 'scratch', ''])

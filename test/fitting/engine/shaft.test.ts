@@ -109,6 +109,11 @@ describe('swing weight', () => {
     }
     expect(met.size).toBe(rows.length)
   })
+  test('half an inch is three points, and the head takes up what goes beyond two', () => {
+    const why = (wristToFloor: number) => fit(atSpeed('iron', 82, { golfer: { wristToFloor } })).specs.swingWeight.why
+    expect(why(37.5)).toContain('+0.5 in of length moves it 3 points up, of which the head weight takes up 1.')
+    expect(why(36.5)).toContain('+0.25 in of length moves it 2 points up.')
+  })
   test('length moves it 6 points an inch, at most 2: +0.25 in is 2 up (C9 + 1 = D0)', () => {
     const at = (wristToFloor: number) => fit(atSpeed('iron', 63, { golfer: { wristToFloor } })).specs.swingWeight.value
     expect(at(35)).toBe('C9') // 60 g graphite
