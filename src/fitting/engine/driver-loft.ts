@@ -20,7 +20,7 @@ import { clip, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
 import { type Fact, isKnown, weakest } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import { degrees, figure, type Spec } from './spec.ts'
+import { degrees, figure, mphWords, type Spec } from './spec.ts'
 import { attackWords } from './swing.ts'
 
 /**
@@ -48,7 +48,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const max = driverLoftDegMax[golfer.group]
   const value = clip(roundTo(floored, loftStepDeg), driverLoftDegMin, max)
 
-  const parts = [`${figure(clubSpeedMph.value)} mph with ${attackWords(attackDeg)} asks for ${figure(bySpeed)}°`]
+  const parts = [`${mphWords(clubSpeedMph)} with ${attackWords(attackDeg)} asks for ${figure(bySpeed)}°`]
   if (launch !== null && Math.abs(launchTerm) >= 0.05)
     parts.push(
       `${launch.how} against a target of ${figure(target.launchDeg)}° ${launchTerm > 0 ? 'adds' : 'takes off'} ${figure(Math.abs(launchTerm))}°`,

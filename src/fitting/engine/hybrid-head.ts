@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { handicapAtLeast, handicapAtMost } from './golfer.ts'
 import { isBigMiss, isOffCenter, strikeWords } from './miss.ts'
-import { capital, figure, type Spec } from './spec.ts'
+import { capital, mphWords, type Spec } from './spec.ts'
 import { categoryWords, lightBasis, lightWords, needsLightHead } from './wood-head.ts'
 
 /**
@@ -23,7 +23,7 @@ export const fitHybridHead = ({ golfer, swing }: Context, driverSpeedMph: number
     alternatives: [],
   })
   const { missPattern, missSize, clubSpeedMph: speed } = swing
-  const speedWords = `${figure(speed.value)} mph hybrid speed`
+  const speedWords = `${mphWords(speed)} hybrid speed`
   if (isBigMiss(swing) && missPattern === 'hook')
     return spec('core', `A ${missSize} hook must not meet draw weighting or offset: a neutral head.`, 'measured')
   if (isBigMiss(swing) && missPattern === 'fade')

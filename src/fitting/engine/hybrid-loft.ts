@@ -11,7 +11,7 @@ import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
 import { weakest } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import { degrees, figure, type Note, type Spec } from './spec.ts'
+import { degrees, figure, mphWords, type Note, type Spec } from './spec.ts'
 
 /** @rule HYB-LOFT */
 export const hybridClassOf = (loftDeg: number) =>
@@ -28,7 +28,7 @@ export const fitHybridLoft = (context: Context): Spec<number> => {
       ? bySpeed
       : clip(clip(bySpeed, present - hybridKeptWithinDeg, present + hybridKeptWithinDeg), kept.fromDeg, kept.toDeg)
   const value = roundTo(held, loftStepDeg)
-  const speed = `${figure(swing.clubSpeedMph.value)} mph hybrid speed asks for ${figure(bySpeed)}°`
+  const speed = `${mphWords(swing.clubSpeedMph)} hybrid speed asks for ${figure(bySpeed)}°`
   return {
     value,
     unit: 'deg',

@@ -1,6 +1,6 @@
 import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import type { Basis } from './evidence.ts'
+import type { Basis, Fact } from './evidence.ts'
 
 export { capital, signed } from '../../golf/phrases.ts'
 
@@ -37,6 +37,10 @@ export const degrees = (value: number): string => `${value}°`
 
 /** A number as sentences print it: one decimal at most. */
 export const figure = (value: number): string => `${roundTo(value, 0.1)}`
+
+/** A speed as sentences print it; one that was not measured says so. */
+export const mphWords = ({ value, basis }: Fact): string =>
+  `${figure(value)} mph${basis === 'measured' ? '' : ` (${basis})`}`
 
 /** Inches as sentences print them: makers count in quarters, so two decimals. */
 export const inches = (value: number): string => `${roundTo(value, 0.01)}`

@@ -61,6 +61,11 @@ describe('speeds', () => {
     expect(swing.clubSpeedMph.basis).toBe('derived')
     expect(assumptions).toContainEqual(expect.objectContaining({ field: 'clubSpeed', basis: 'derived' }))
   })
+  test('a derived speed is called derived in the sentences that rest on it', () => {
+    const why = (swingMetrics: object) => fit(requestFor('driver', { swingMetrics })).specs.loft.why
+    expect(why({ ballSpeed: 138 })).toMatch(/^9\d(\.\d)? mph \(derived\) with/)
+    expect(why({ swingSpeed: 95 })).toStartWith('95 mph with')
+  })
   test('a weaker and an off-center strike mean more club speed behind the same ball', () => {
     const speed = (golfer: object, swingMetrics: object = {}) =>
       fit(requestFor('driver', { golfer, swingMetrics: { ballSpeed: 140, ...swingMetrics } })).swing.clubSpeedMph.value
