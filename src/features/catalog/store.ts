@@ -1,17 +1,13 @@
 import { problem } from '../../platform/errors.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
+import { type SharedValue, shareValue } from '../../platform/shared-value.ts'
 import { buildCatalog, type Catalog } from './catalog.ts'
 import { readIntactRecords } from './import.ts'
 import { catalogChannel, readCatalogState } from './queries.ts'
 
-/** The catalog that requests see: whole at any moment, replaced in one step. */
-export interface CatalogStore {
-  current(): Catalog
-  /** Read the tables again, after an import. A failure leaves the present catalog in place. */
-  reload(): Promise<Catalog>
-  /** Called after every reload that found another revision. */
-  onChange(listener: (catalog: Catalog) => void): void
+/** The catalog that requests see. It is read again after an import. */
+export interface CatalogStore extends SharedValue<Catalog> {
   /** Begin to hear of imports by other processes. Called once, by a process that serves. */
   watch(): Promise<void>
 }
@@ -28,25 +24,15 @@ const unaskedMs = 60_000
 
 /** Load the catalog and keep it. */
 export const openCatalog = async (sql: Sql, pubSub: PubSub = databasePubSub(sql)): Promise<CatalogStore> => {
-  let catalog = await loadCatalog(sql)
-  const listeners: ((catalog: Catalog) => void)[] = []
-  const reload = async (): Promise<Catalog> => {
-    const loaded = await loadCatalog(sql)
-    if (loaded.revision === catalog.revision) return catalog
-    catalog = loaded
-    for (const listener of listeners) listener(catalog)
-    return catalog
-  }
+  const shared = shareValue(await loadCatalog(sql), () => loadCatalog(sql))
   // A reload that fails leaves the present catalog; the next announcement or reconnection tries again.
-  const reloadQuietly = () => void reload().catch(() => {})
+  const reloadQuietly = () => void shared.reload().catch(() => {})
   const reloadIfChanged = async () => {
     const state = await readCatalogState(sql).catch(() => null)
-    if (state !== null && state.revision !== catalog.revision) reloadQuietly()
+    if (state !== null && state.revision !== shared.current().revision) reloadQuietly()
   }
   return {
-    current: () => catalog,
-    reload,
-    onChange: (listener) => void listeners.push(listener),
+    ...shared,
     watch: async () => {
       await pubSub.subscribe(catalogChannel, reloadQuietly, reloadIfChanged)
       setInterval(reloadIfChanged, unaskedMs).unref()

@@ -2,17 +2,13 @@ import type { Clock } from '../../platform/clock.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
+import { type SharedValue, shareValue } from '../../platform/shared-value.ts'
 import { buildEvidence, type Evidence } from './evidence.ts'
 import { countPending, evidenceChannel, selectCounts } from './queries.ts'
 import { simulatedFile, talliesOf } from './simulated.ts'
 
-/** The evidence that requests see: whole at any moment, replaced in one step. */
-export interface EvidenceStore {
-  current(): Evidence
-  /** Count what is pending and read the counts again. Equal counts leave the present object in place, and so does a failure. */
-  reload(): Promise<Evidence>
-  /** Call after every change of revision, with the evidence that is now current. */
-  onChange(listener: (evidence: Evidence) => void): void
+/** The evidence that requests see. A reload counts what is pending first. */
+export interface EvidenceStore extends SharedValue<Evidence> {
   /** Begin to follow fittings, here and on other replicas. Called once, by a process that serves. */
   watch(): Promise<void>
 }
@@ -48,35 +44,20 @@ export const openEvidence = async ({
     return buildEvidence({ ...(await selectCounts(sql, since)), simulated })
   }
   await countPending(sql)
-  let evidence = await load()
-  const listeners: ((evidence: Evidence) => void)[] = []
-
-  const refresh = async (): Promise<Evidence> => {
-    const loaded = await load()
-    if (loaded.revision !== evidence.revision) {
-      evidence = loaded
-      for (const listener of listeners) listener(evidence)
-    }
-    return evidence
-  }
-  // One after the other, so that an older reading never takes the place of a newer one.
-  let last: Promise<unknown> = Promise.resolve()
+  const shared = shareValue(await load(), load)
   let readAtMs = performance.now()
   const read = (): Promise<Evidence> => {
     readAtMs = performance.now()
-    const reading = last.then(refresh)
-    last = reading.catch(() => {})
-    return reading
+    return shared.reload()
   }
   const readSoon = later(() => read().catch((error) => log.warn('evidence not read', errorFacts(error))))
 
   return {
-    current: () => evidence,
+    ...shared,
     reload: async () => {
       await countPending(sql)
       return read()
     },
-    onChange: (listener) => void listeners.push(listener),
     watch: async () => {
       const count = () =>
         countPending(sql, countPauseMs).catch((error) => log.warn('fittings not counted', errorFacts(error)))
