@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AccountTools, createAccount, selectHasAccounts } from '../features/accounts/index.ts'
 import { isToken, newToken } from '../features/auth/index.ts'
+import { keepSecret, readSecret } from './kept-secret.ts'
 
 /** The key that a newcomer begins with. */
 export interface DevelopmentKey {
@@ -20,9 +21,9 @@ export interface DevelopmentKey {
 export const developmentKey = async (tools: AccountTools, dataDir: string): Promise<DevelopmentKey | null> => {
   const file = join(dataDir, 'dev-key')
   if (await selectHasAccounts(tools.sql)) return existsSync(file) ? { file, apiKey: null } : null
-  const apiKey = readKept(file) ?? newToken('svc')
-  writeFileSync(`${file}.unfinished`, `${apiKey}\n`, { mode: 0o600 })
-  renameSync(`${file}.unfinished`, file)
+  const kept = readSecret(file)
+  const apiKey = kept !== undefined && isToken(kept) ? kept : newToken('svc')
+  keepSecret(file, apiKey)
   const account = {
     email: 'developer@clubwright.example',
     companyName: 'Development',
@@ -31,9 +32,4 @@ export const developmentKey = async (tools: AccountTools, dataDir: string): Prom
   }
   await createAccount(tools, account, apiKey)
   return { file, apiKey }
-}
-
-const readKept = (file: string): string | undefined => {
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  return isToken(kept) ? kept : undefined
 }

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../platform/config.ts'
 import { type LinkSigner, linkSigner } from '../platform/signing/index.ts'
+import { keepSecret, readSecret } from './kept-secret.ts'
 
 /**
  * Who signs links here: LAB_SIGNING_SECRET, or on the embedded database, which only one process serves, a secret that
@@ -14,10 +14,9 @@ export const configuredSigner = ({ labSigningSecret, dataDir }: Config, isEmbedd
 }
 
 const keptSecret = (file: string): string => {
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  if (kept !== '') return kept
+  const kept = readSecret(file)
+  if (kept !== undefined) return kept
   const secret = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
-  writeFileSync(`${file}.unfinished`, `${secret}\n`, { mode: 0o600 })
-  renameSync(`${file}.unfinished`, file)
+  keepSecret(file, secret)
   return secret
 }
