@@ -16,7 +16,7 @@ test('a reason names the number or word it rests on', () => {
     'Draw bias works against your moderate fade.',
     'Launches high: your 10.2° is 2.1° under the 12.3° target.',
     'Forgiveness 8 of 10 for a handicap of 16.',
-    'Made for driver speeds of 60 to 115 mph; yours is 95 mph.',
+    'We put such heads at driver speeds of 60 to 115 mph; yours is 95 mph.',
   ])
   expect(reasonsFor(slicer, categoryAttributes.low_spin)).toContain(
     'Spins less: your 3,300 rpm is 550 rpm over the target.',
@@ -28,7 +28,7 @@ test('where a number is missing, the reason says what stands in for it', () => {
   expect(reasonsFor(unknown, categoryAttributes.light)).toEqual([
     'Launches high: at 79.2 mph the ball needs help to climb.',
     'Forgiveness 8 of 10; without a handicap we lean to forgiving heads.',
-    'Made for driver speeds of 45 to 88 mph; yours is 79.2 mph (7-iron speed 66 mph x 1.20).',
+    'We put such heads at driver speeds of 45 to 88 mph; yours is 79.2 mph (7-iron speed 66 mph x 1.20).',
   ])
   const scored = golferNeed({ speedMph: 95, handicap: 16, handicapFrom: 'average score 92' })
   expect(reasonsFor(scored, categoryAttributes.core)[0]).toBe(
@@ -59,7 +59,9 @@ test('a drawback says why a head is held down', () => {
     'A draw head makes a large hook worse.',
   ])
   expect(drawback('light', { speedMph: 104 })).toEqual(['Light heads are for up to 100 mph; yours is 104 mph.'])
-  expect(drawback('light', { speedMph: 94 })).toEqual(['Made for driver speeds up to 88 mph; yours is 94 mph.'])
+  expect(drawback('light', { speedMph: 94 })).toEqual([
+    'We put such heads at driver speeds up to 88 mph; yours is 94 mph.',
+  ])
   expect(drawback('blade', { speedMph: 95, handicap: 18 })).toEqual(['A blade asks too much at a handicap of 18.'])
   expect(drawback('core', { speedMph: 95, missPattern: 'fade', missSize: 'moderate' })).toEqual([
     'Does little against your moderate fade.',

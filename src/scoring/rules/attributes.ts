@@ -16,7 +16,7 @@ export interface HeadAttributes {
   readonly launch: number
   /** 0 (neutral) to 2 (draws clearly). */
   readonly draw: number
-  /** Driver speeds it is made for; null: none is stated for irons and junior clubs. */
+  /** Driver speeds that we put its category at, never its maker; null: none for irons and junior clubs. */
   readonly speedMph: { readonly min: number; readonly max: number } | null
   /** Whom it is made for, where that is not everybody; a mini driver is no driver of a fitting. */
   readonly madeFor?: 'juniors' | 'women' | 'mini driver'

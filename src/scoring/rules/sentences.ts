@@ -35,7 +35,7 @@ const reasonSentence: Readonly<Record<Reason, Sentence>> = {
   },
   speed: (need, head) => {
     const { min, max } = speedsOf(head)
-    return `Made for driver speeds of ${min} to ${max} mph; ${yourSpeed(need)}.`
+    return `We put such heads at driver speeds of ${min} to ${max} mph; ${yourSpeed(need)}.`
   },
 }
 
@@ -49,8 +49,9 @@ const drawbackSentence: Readonly<Record<Drawback, Sentence>> = {
   'adult club': (need) => `An adult club; ${yourSpeed(need)}.`,
   'mini driver': () => 'A mini driver: a second club for the tee, not the driver of a fitting.',
   'below its speeds': (need, head) =>
-    `Made for driver speeds of ${speedsOf(head).min} mph and more; ${yourSpeed(need)}.`,
-  'above its speeds': (need, head) => `Made for driver speeds up to ${speedsOf(head).max} mph; ${yourSpeed(need)}.`,
+    `We put such heads at driver speeds of ${speedsOf(head).min} mph and more; ${yourSpeed(need)}.`,
+  'above its speeds': (need, head) =>
+    `We put such heads at driver speeds up to ${speedsOf(head).max} mph; ${yourSpeed(need)}.`,
   'little against a slice': (need) => `Does little against your ${missWords(need)}.`,
   'draw against a hook': (need) => `Its draw bias does not help a ${missWords(need)}.`,
   'launches low': (need) => `Launches low, and ${launchWords(need)}.`,

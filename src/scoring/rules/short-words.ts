@@ -52,9 +52,9 @@ interface Speeds {
   readonly min: number
   readonly max: number
 }
-export const speedWords = ({ min, max }: Speeds): string => `Made for ${min} to ${max} mph.`
-export const belowWords = ({ min }: Speeds): string => `Made for ${min} mph and more.`
-export const aboveWords = ({ max }: Speeds): string => `Made for up to ${max} mph.`
+export const speedWords = ({ min, max }: Speeds): string => `Our range for such heads: ${min} to ${max} mph.`
+export const belowWords = ({ min }: Speeds): string => `Our range for such heads: from ${min} mph.`
+export const aboveWords = ({ max }: Speeds): string => `Our range for such heads: up to ${max} mph.`
 
 const groundWords = { handicap: '', 'no handicap': '; no handicap known', goal: ', the goal' } as const
 export const forgivenessWords = (forgiveness: number, ground: ForgivenessGround): string =>
