@@ -27,7 +27,7 @@ const ReadQuery = closed({
 const FittingParams = closed({
   fittingId: Type.String({
     maxLength: 64,
-    description: 'Id from an analyze answer.',
+    description: 'The `fittingId` of an analyze response.',
     examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
   }),
 })
@@ -85,7 +85,7 @@ export const savedFitting = operation({
   problems: ['fittingNotFound'],
   summary: 'Read a saved fitting',
   description:
-    'What was asked and what was answered. A running fitting says when to read it again; one whose process died is taken up by this request. A failed one says why, and with which key analyze runs it again.',
+    'Returns the request and its result. While a fitting is running, the response says when to read it again; if the process running it has died, this request takes over. A failed fitting says why, and which key to send to analyze to run it again.',
 })
 
 export const fittingDeletion = operation({
@@ -98,7 +98,7 @@ export const fittingDeletion = operation({
   problems: ['fittingNotFound', 'fittingInProgress'],
   summary: 'Delete a saved fitting',
   description:
-    'Beyond the interface specification. Erases what was asked and what was answered, at once and for good; the fitting is not found any more. What it was charged stays counted, and a failed one gives its charge back. Its Idempotency-Key stays taken until 72 hours after its end: sent again it is refused with FITTING_ERASED, so that nothing is charged by surprise. Store links that were made from it go on working.',
+    'Erases the request and its result immediately and permanently; the fitting can no longer be found. Its charge stays counted, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged by surprise. Store links made from the fitting keep working. An extension of the interface specification.',
 })
 
 export const labHandoff = operation({
@@ -109,7 +109,7 @@ export const labHandoff = operation({
   params: shape(FittingParams),
   answers: { 200: LabHandoff },
   problems: ['fittingNotFound', 'fittingNotComplete', 'labNotConfigured'],
-  summary: 'Link to the lab of a fitting',
+  summary: 'Create a link to the lab page of a fitting',
   description:
     'A page that draws the fitting and lets a golfer change the swing, the club and the weather. The link is signed, works for 15 minutes and for this fitting only, and holds neither a credential nor the account. Call this again for a new one; deleting the fitting ends every link. Takes no body. Driver and iron fittings carry such a `labUrl` already.',
 })

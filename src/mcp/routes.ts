@@ -49,7 +49,7 @@ const toolHealth = operation({
   security: [],
   answers: { 200: ToolHealth },
   problems: ['notReady'],
-  summary: 'Does the tool endpoint work?',
+  summary: 'Check that the MCP endpoint works',
 })
 
 const health = (deps: Serving, surface: Surface) =>

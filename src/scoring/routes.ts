@@ -33,7 +33,7 @@ export const clubScores = operation({
   answerHeaders: revalidated,
   summary: 'Score every club for a golfer',
   description:
-    'Each club gets a fit score of 0 to 98, a verdict, reasons, what similar golfers were given, and a build to begin with. The same context always gives the same answer. Without a narrowing member it is large, about 0.4 MB: ask for zstd, br or gzip, narrow it by clubTypes or headIds, and send the ETag back as If-None-Match.',
+    'Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers were given it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, narrow it with clubTypes or headIds, and revalidate with the ETag in If-None-Match.',
 })
 
 const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, deps: ScoringDeps) =>

@@ -21,7 +21,7 @@ export const keyStatusOperation = operation({
   tag: 'Account',
   limit: 'read',
   answers: { 200: KeyStatus },
-  summary: 'Whose key this is and what is left of the month',
+  summary: 'Get the account of this key and what it has left this month',
 })
 
 const revoking = operation({
@@ -29,9 +29,9 @@ const revoking = operation({
   tag: 'Account',
   limit: 'read',
   answers: { 204: null },
-  summary: 'Revoke the API key that is sent',
+  summary: 'Revoke the API key of this request',
   description:
-    'Beyond the interface specification. For a key that leaked: whoever has it can end it, at once, everywhere and for good. The key is the bearer, and there is no body. A key that has ended is refused with 401.',
+    'For a leaked key: anyone who holds it can revoke it, immediately, on every replica and permanently. Send the key as the bearer credential, without a body. A revoked key is answered with 401. An extension of the interface specification.',
 })
 
 /** What the caller's account may use. */

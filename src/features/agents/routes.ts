@@ -85,9 +85,9 @@ const agentToken = operation({
   security: [{ agentConnection: [] }],
   answers: { 200: AgentTokenAnswer },
   problems: ['rateLimited', 'storageUnavailable'],
-  summary: 'Exchange the credential of an agent connection for a token',
+  summary: 'Exchange an agent connection’s credential for a token',
   description:
-    'Takes the credential of an agent connection (`eac_...`) as bearer, and no body. The token works like an API key within its scopes, until it expires or the connection is revoked.',
+    'Send the credential of an agent connection (`eac_...`) as the bearer, without a body. The token works like an API key within its scopes, until it expires or the connection is revoked.',
 })
 
 /** The credential is looked at before the body, as everywhere under /v1. */

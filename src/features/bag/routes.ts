@@ -19,9 +19,9 @@ export const bagGapping = operation({
   limit: 'free',
   body: shape(BagRequest, bagProblems),
   answers: { 200: BagGapping },
-  summary: 'Gaps of a bag of clubs',
+  summary: 'Analyze the gaps in a bag',
   description:
-    'Clubs in any order and in your own words. Missing lofts are stock lofts and missing carries are estimated; both are marked. Without a speed and without any carry, only lofts are judged and carries are null. Each suggestion was tried on this bag by itself: put club, type and loft of `add` in and take `remove` out, and the flags in `answers` are gone. A club that is not understood, has no known loft, or a bag of fewer than 2 clubs besides the putter answers 400 with each club named.',
+    'Name the clubs in any order and in your own words. Missing lofts are filled with stock lofts and missing carries are estimated; both are marked. Without a speed or any carry, only lofts are judged and carries are null. Each suggestion was tried on this bag by itself: add the club, type and loft in `add`, take out `remove`, and the flags listed in `answers` are gone. A club that cannot be recognized or has no known loft, or fewer than two clubs besides the putter, is answered with 400, naming each club.',
 })
 
 /** Gaps of a whole bag. Free: it consumes no fitting. */

@@ -15,9 +15,9 @@ export const wholeCatalog = operation({
   answers: { 200: WholeCatalog, 304: null },
   problems: ['catalogUnavailable'],
   answerHeaders: revalidated,
-  summary: 'The whole catalog',
+  summary: 'Get the whole catalog',
   description:
-    'Every head with its stock shafts and 30-day recommendations, every shaft, every grip: about a megabyte, a twentieth of it compressed. Ask again with If-None-Match; for a few clubs use the search.',
+    'Every head with its stock shafts and 30-day recommendations, every shaft and every grip: about 1 MB, or 50 kB compressed. Revalidate with If-None-Match. To look up a few clubs, use the search.',
 })
 
 export const clubModels = operation({
@@ -27,9 +27,9 @@ export const clubModels = operation({
   answers: { 200: ClubModels, 304: null },
   problems: ['catalogUnavailable'],
   answerHeaders: revalidated,
-  summary: 'Clubs that golfers own, for a drop-down list',
+  summary: 'List the clubs golfers may own, for a drop-down',
   description:
-    'Every generation is an option of its own. Its `value`, sent as `currentEquipment.model`, tells a fitting how old the club is.',
+    'Each generation of a club is a separate option. Send its `value` as `currentEquipment.model`, so that the fitting knows how old the club is.',
 })
 
 export const clubSearch = operation({
@@ -40,7 +40,7 @@ export const clubSearch = operation({
   problems: ['catalogUnavailable'],
   summary: 'Search clubs',
   description:
-    'All filters must hold. Clubs that are sold now and older ones are listed (`current`). The search lists clubs; it does not judge fit: that is what scores and fittings are for.',
+    'Returns the clubs that match all filters, both current and discontinued ones (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.',
 })
 
 export const oneClub = operation({
@@ -49,8 +49,8 @@ export const oneClub = operation({
   params: shape(ClubPath),
   answers: { 200: ClubDetail },
   problems: ['catalogUnavailable', 'clubNotFound'],
-  summary: 'One club with its options',
-  description: 'Everything that can be chosen on the club, by ids that the store link takes.',
+  summary: 'Get a club with its options',
+  description: 'Returns everything that can be chosen on the club, with the ids that a store link takes.',
 })
 
 export const comparison = operation({
@@ -60,5 +60,5 @@ export const comparison = operation({
   answers: { 200: Comparison },
   problems: ['catalogUnavailable', 'clubNotFound'],
   summary: 'Compare two to four clubs',
-  description: 'The clubs side by side, and the attributes in which they differ.',
+  description: 'Returns the clubs side by side, and the attributes in which they differ.',
 })

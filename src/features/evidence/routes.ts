@@ -19,7 +19,7 @@ const catalogEvidence = operation({
   limit: 'catalog',
   answers: { 200: EvidenceSummary, 304: null },
   answerHeaders: revalidated,
-  summary: 'What golfers were recommended, head by head',
+  summary: 'Get how often each head was recommended',
   description:
     'Aggregated fittings per head, with the share of golfers who had it among their top picks, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer only changes when a count does.',
 })

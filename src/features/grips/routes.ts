@@ -21,7 +21,7 @@ export const gripSize = operation({
   body: shape(GripSizeRequest),
   answers: { 200: GripSizeResponse },
   problems: ['catalogUnavailable'],
-  summary: 'Grip size for a hand',
+  summary: 'Recommend a grip size',
   description:
     'The hand length sets the size. A longest finger over 3 inches adds one wrap, up to standard size only; a hand over 9 1/4 inches takes jumbo plus two wraps; a size jump and extra wraps are never combined. Junior hands: the store has no junior size, so the link takes undersize, and only junior grips that are also made undersize are listed.',
 })

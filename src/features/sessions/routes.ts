@@ -16,7 +16,7 @@ const SessionParams = closed({
   sessionId: Type.String({
     format: 'uuid',
     form: 'a UUID',
-    description: 'The sessionId with which the session was sent.',
+    description: 'The sessionId that the session was sent with.',
     examples: [exampleSession.sessionId],
   }),
 })
@@ -41,7 +41,7 @@ const terms = {
 } as const
 
 const created = { ...IngestAnswer, description: 'The session is stored.' }
-const replaced = { ...IngestAnswer, description: 'The session is stored in place of the one with the same id.' }
+const replaced = { ...IngestAnswer, description: 'The session replaced the one with the same id.' }
 
 const ingestion = (minPayloadVersion: number) =>
   operation({
@@ -53,7 +53,7 @@ const ingestion = (minPayloadVersion: number) =>
     answerHeaders: { 'X-Min-Payload-Version': 'Oldest payloadVersion that is accepted; a 426 has it too.' },
     summary: 'Store a captured session',
     description:
-      'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, whole or not at all, and answers with a page to look at it. A sessionId that the account has already is replaced: with other content it gets another page, and links to the earlier one end. Consumes no fitting. A customerRef that names no customer is no error. Takes an API key or an agent token, no OAuth token.',
+      'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, completely or not at all, and returns a link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused.',
   })
 
 const deletion = operation({
@@ -64,7 +64,7 @@ const deletion = operation({
   problems: ['sessionNotFound'],
   summary: 'Delete a captured session',
   description:
-    'Beyond the interface specification. Removes the session at once and for good; every link to its page ends. Fittings that were made from it stay. Takes an API key or an agent token, no OAuth token.',
+    'Deletes the session immediately and permanently; links to its page stop working. Fittings made from it are kept. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
 export interface SessionsDeps extends IngestDeps, PageDeps {}

@@ -23,7 +23,7 @@ const health = operation({
   tag: 'Service',
   security: [],
   answers: { 200: Health },
-  summary: 'Is the process alive?',
+  summary: 'Check that the process is alive',
 })
 
 const ready = operation({
@@ -32,7 +32,7 @@ const ready = operation({
   security: [],
   answers: { 200: Readiness },
   problems: ['notReady'],
-  summary: 'Are application and database ready?',
+  summary: 'Check that the application and the database are ready',
 })
 
 const rules = operation({
@@ -41,7 +41,7 @@ const rules = operation({
   security: [],
   answers: { 200: RuleList, 304: null },
   answerHeaders: { ETag: revalidated.ETag },
-  summary: 'Every fitting rule, with its source',
+  summary: 'List the fitting rules with their sources',
   description: 'A browser, which asks for text/html, gets a page.',
 })
 
@@ -53,7 +53,7 @@ const oneRule = operation({
   answers: { 200: RuleDetail, 304: null },
   problems: ['notFound'],
   answerHeaders: { ETag: revalidated.ETag },
-  summary: 'One fitting rule, with the figures of its table',
+  summary: 'Get a fitting rule with the figures of its table',
   description: 'A browser, which asks for text/html, gets a page.',
 })
 
@@ -62,7 +62,7 @@ export const release = operation({
   tag: 'Service',
   limit: 'read',
   answers: { 200: ApiStatus },
-  summary: 'Versions of the API, the engine and the rules',
+  summary: 'Get the versions of the API, the engine and the rules',
 })
 
 /** Health, readiness, the active release, and the public rule book. */

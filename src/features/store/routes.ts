@@ -33,7 +33,7 @@ export const storeLink = operation({
   headers: shape(Type.Object(attributionHeaders)),
   answers: { 200: StoreLinkResponse },
   problems: ['notOffered', 'clubNotFound', 'fittingNotFound', 'fittingNotComplete', 'catalogUnavailable'],
-  summary: 'Link to a club in the store',
+  summary: 'Create a link to a club in the store',
   description: [
     'The address of the product page of a club with the build chosen. Free; nothing is bought or reserved, and the link never opens a checkout.',
     'With a fittingId every fitted spec that the store takes goes in; fields of the request override it, and a fitted spec that does not go with them is left out and said (`leftOut`). Irons always carry `set`. Shafts that are sold on their own are upgrades of drivers; on other clubs only a fitting chooses one.',

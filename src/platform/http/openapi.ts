@@ -56,7 +56,8 @@ export const responses = (
   const answers = Object.entries(success).map(([status, schema]) => [
     status,
     {
-      description: schema?.description ?? (status === '304' ? 'The caller has the current answer.' : 'Success.'),
+      description:
+        schema?.description ?? (status === '304' ? 'Not modified: the caller has the current response.' : 'Success.'),
       ...(Object.keys(headers).length > 0 && { headers: described }),
       ...(schema && { content: jsonContent(schema) }),
     },
@@ -90,7 +91,7 @@ export const apiDescription = (app: Elysia, config: Config, exampleAnswers: Exam
       title: serviceName,
       version: apiVersion,
       description:
-        'Golf club fitting: measurements in, an explained build out. Problems are explained at /docs/errors.',
+        'Golf club fitting: send measurements, get an explained build. Error codes are documented at /docs/errors.',
     },
     servers: [{ url: baseUrl }],
     security: [{ bearer: [] }],
