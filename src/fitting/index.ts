@@ -1,5 +1,6 @@
 export { type AnalyzeCall, type Analyzed, analyze } from './analyze.ts'
 export { fittingsByDay } from './by-day.ts'
+export { confident } from './confident.ts'
 export { bounceFor, grindFor } from './engine/bounce.ts'
 export { assumed, measured } from './engine/evidence.ts'
 export { type Fit, fit } from './engine/fit.ts'

@@ -85,7 +85,7 @@ export const savedFitting = operation({
   problems: ['fittingNotFound'],
   summary: 'Read a saved fitting',
   description:
-    'Returns the request and its result. While a fitting is running, the response says when to read it again; if the process running it has died, this request takes over. A failed fitting says why, and which key to send to analyze to run it again.',
+    'Returns the request and its result. While a fitting is running, the response says when to read it again; if the process running it has died, this request takes over. A failed fitting says why, and which key to send to analyze to run it again.\n\nIn a browser in which somebody of the account is signed in, the same address shows the lab.',
 })
 
 export const fittingDeletion = operation({

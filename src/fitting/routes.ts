@@ -8,15 +8,13 @@ import { attributionOf } from '../platform/http/attribution.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
 import { requestIdHeader } from '../platform/http/request-id.ts'
 import { analyze } from './analyze.ts'
-import { withConfidence } from './confidence/index.ts'
-import { ironCarryOver } from './iron-carry-over.ts'
+import { confident } from './confident.ts'
 import { type AnalyzeHeaders, fittingAnalysis, fittingDeletion, labHandoff, savedFitting } from './operations.ts'
 import { eraseFittings } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
 import { recordOf } from './record.ts'
 import type { FittingResult } from './result-schema.ts'
 import type { RunDeps } from './run.ts'
-import type { FittingRequest } from './schema.ts'
 import { withoutReasoning } from './view.ts'
 
 /** Proxies give up after 30 to 60 seconds; until then a fitting has its answer, or an id to ask for it. */
@@ -69,13 +67,6 @@ const reading = (deps: FittingDeps) =>
     },
     { ...savedFitting },
   )
-
-const confident = <Result extends FittingResult>(
-  deps: FittingDeps,
-  accountId: string,
-  result: Result,
-  input: FittingRequest,
-): Promise<Result> => withConfidence(result, input, () => ironCarryOver(deps, accountId, input))
 
 const handingOff = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-lab' }).use(access(deps.limits)).post(

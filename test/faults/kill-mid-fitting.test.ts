@@ -5,6 +5,7 @@ import type { FaultPoint } from '../../src/platform/fault-point.ts'
 import { rpcHeaders } from '../mcp/agent.ts'
 import { audit } from '../support/audit.ts'
 import { crashStorages, deathsEach, deathsLimitMs, onDatabase } from '../support/crash.ts'
+import { storedOf } from '../support/driver.ts'
 import { newAccount, readyService, type Service, scratchDirectory, until } from '../support/service.ts'
 
 const scratch = scratchDirectory()
@@ -105,7 +106,7 @@ describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies',
           const isReplay = retry!.headers.get('idempotent-replayed') === 'true'
           if (isFirst || name === 'after-settle') expect(isReplay).toBe(name === 'after-settle')
           const stored = await get(service, apiKey, `/v1/fittings/${fitting.fittingId}`)
-          expect(await stored.json()).toMatchObject({ output: fitting })
+          expect(await stored.json()).toMatchObject({ output: storedOf(fitting) })
           const status = await get(service, apiKey, '/v1/key/status')
           expect(await status.json()).toMatchObject({ usage: { current: 1, remaining: 0 } })
           expect(await service.stop('SIGTERM')).toBe(0)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { golfer, postFitting } from '../support/driver.ts'
+import { golfer, postFitting, storedOf } from '../support/driver.ts'
 import { clubwright, readyService, scratchDirectory } from '../support/service.ts'
 
 const scratch = scratchDirectory()
@@ -25,6 +25,6 @@ test('R5 a second process on one data directory is refused, naming the holder, a
   const { fittingId, ...answer } = (await made.json()) as { fittingId: string }
   const headers = { authorization: `Bearer ${apiKey}` }
   const read = await fetch(`${heir.address}/v1/fittings/${fittingId}`, { headers })
-  expect(await read.json()).toMatchObject({ fittingId, status: 'completed', output: answer })
+  expect(await read.json()).toMatchObject({ fittingId, status: 'completed', output: storedOf(answer) })
   expect(await heir.stop('SIGTERM')).toBe(0)
 }, 120_000)

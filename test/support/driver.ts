@@ -101,6 +101,12 @@ const analyze = async (address: string, apiKey: string, key: string, request: ob
   }
 }
 
+/** What is stored of an answer: all but the link, which is made for each. */
+export const storedOf = (answer: object): object => {
+  const { labUrl: _, ...stored } = answer as { labUrl?: string }
+  return stored
+}
+
 /** Ask for a fitting with its whole detail, which is what is stored. */
 export const postFitting = (
   address: string,

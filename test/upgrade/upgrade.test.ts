@@ -86,7 +86,8 @@ for (const [release, lastMigration] of releases)
         expect(keyed.length).toBe(5)
         for (const call of keyed) {
           const again = await send(call)
-          expect([again.status, again.text]).toEqual([200, call.answer])
+          const stored = again.text.replace(/,"labUrl":"[^"]+"/, '') // a link is made for each answer
+          expect([again.status, stored]).toEqual([200, call.answer])
           expect(again.headers.get('idempotent-replayed')).toBe('true')
         }
         expect(await usage()).toMatchObject(JSON.parse(answer).usage)
@@ -97,6 +98,17 @@ for (const [release, lastMigration] of releases)
         expect(reads.length).toBe(5)
         for (const { path, answer } of reads)
           expect(JSON.parse((await get(path)).text)).toMatchObject(JSON.parse(answer))
+      })
+
+      test('every completed fitting is drawn in the lab', async () => {
+        const completed = callsOf('GET', '/v1/fittings/').filter(({ answer }) => JSON.parse(answer).output !== null)
+        expect(completed.length).toBeGreaterThan(3)
+        for (const { path } of completed) {
+          const handoff = await send({ method: 'POST', path: `${path}/lab-handoff`, headers: {}, body: null })
+          const { pathname, search } = new URL(JSON.parse(handoff.text).labUrl)
+          const page = await get(pathname + search)
+          expect([page.status, page.text.includes('Work order')]).toEqual([200, true])
+        }
       })
 
       test('the failed fitting can be run again under its id, at no charge', async () => {

@@ -5,6 +5,7 @@ import { labPage } from './page/lab-page.ts'
 import { readerOf } from './page/reader.ts'
 import { refusals } from './refusals.ts'
 import { labScript } from './script.ts'
+import { withSureness } from './sureness.ts'
 import { labView } from './view.ts'
 
 export type AnswerDeps = RunDeps & LabLinkDeps
@@ -33,7 +34,8 @@ export const fittingAnswer = async (
 ): Promise<Response | null> => {
   const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
   if (!read?.row.output) return null
-  const view = labView(read.row, read.row.output, deps.scorer.current().image.catalog)
+  const fitting = await withSureness(deps, accountId, read.row.output, read.row.input)
+  const view = labView(read.row, fitting, deps.scorer.current().image.catalog)
   const script = (await labScript())?.address ?? null
   return privateResponse(labPage(view, readerOf(request), { serviceName: deps.config.serviceName, script }))
 }

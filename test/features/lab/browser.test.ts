@@ -65,12 +65,14 @@ forEachDatabase((engine, open) => {
       (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
     )
     test('axe finds nothing, and nothing sticks out: each club, phone and desk, light and dark', async () => {
-      for (const request of [measured, ...Object.values(requests)]) {
-        const page = await look(await urlOf(request))
+      // German words are longer.
+      const pages = [...Object.values(requests), measured].map((request) => ({ request, locale: 'en-US' }))
+      for (const { request, locale } of [...pages, { request: measured, locale: 'de-DE' }]) {
+        const page = await look(await urlOf(request), { locale })
         for (const { viewport, colorScheme } of surroundings) {
           await page.setViewportSize(viewport)
           await page.emulateMedia({ colorScheme })
-          const about = { clubType: request.clubType, viewport, colorScheme }
+          const about = { clubType: request.clubType, locale, viewport, colorScheme }
           expect({ ...about, found: await accessibilityFindings(page) }).toEqual({ ...about, found: [] })
           expect({ ...about, isTooWide: await isTooWide(page) }).toEqual({ ...about, isTooWide: false })
         }
@@ -95,6 +97,7 @@ forEachDatabase((engine, open) => {
         expect(text).toContain(part)
       await page.locator('.spec summary').first().click()
       expect(await shownText(page.locator('.spec details[open]').first())).toContain('DRV-LOFT')
+      expect(text).toMatch(/Loft\s+11\.5°\s+\d+% sure/)
       for (const hidden of ['#sliders', '#outcome', '#units', '#print'])
         expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false])
       await page.context().close()

@@ -28,7 +28,7 @@ ${facts([
 ${outcome(read)}
 <h2>What was sent</h2>
 <pre tabindex="0"><code>${JSON.stringify(input, null, 2)}</code></pre>
-<p><a class="button quiet" href="/dashboard/fittings/${fittingId}/json">The whole record as JSON</a></p>`,
+<p class="actions">${read.row.output === null ? '' : html`<a class="button" href="/v1/fittings/${fittingId}">Open in the lab</a> `}<a class="button quiet" href="/dashboard/fittings/${fittingId}/json">The whole record as JSON</a></p>`,
   }
 }
 

@@ -21,10 +21,22 @@ const specCell = (name: string, spec: Spec | undefined, reader: Reader): Html =>
   if (spec === undefined) return html``
   const { specs: words } = reader.texts
   const rules = spec.rules ?? [spec.rule]
-  return html`<div class="spec"><dt>${name}${spec.basis === 'measured' ? '' : html` <span class="chip ${spec.basis}">${words.bases[spec.basis]}</span>`}</dt>
+  const others = spec.alternatives ?? []
+  return html`<div class="spec"><dt>${name}</dt>
 <dd class="figure">${figureOf(spec, reader)}</dd>
-<dd><details><summary>${words.why}<span class="unseen">: ${name}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p><p>${words.rule} ${rules.map((rule) => html`<a href="/v1/rules/${rule}">${rule}</a> `)}</p></details></dd></div>
+${sureness(spec, reader)}<dd><details><summary>${words.why}<span class="unseen">: ${name}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${inEnglish(reader, `${others.join('; ')}.`)}</p>`}<p>${words.bases[spec.basis]}. ${words.rule} ${rules.map((rule) => html`<a href="/v1/rules/${rule}">${rule}</a> `)}</p></details></dd></div>
 `
+}
+
+/** Where re-fits disagree more often than this, a figure is marked. */
+const doubtfulBelow = 0.6
+
+/** How sure a figure is, of a thousand re-fits; what it rests on, where that is not known. */
+const sureness = ({ confidence, basis }: Spec, reader: Reader): Html => {
+  const { specs: words } = reader.texts
+  if (confidence === undefined) return html`<dd class="sure">${words.bases[basis]}</dd>\n`
+  const percent = new Intl.NumberFormat(reader.locale, { style: 'percent' }).format(confidence)
+  return html`<dd class="sure${confidence < doubtfulBelow ? ' doubtful' : ''}">${fill(words.sure, { percent })}</dd>\n`
 }
 
 /** `45.5 in (standard)`: what stands in brackets is an aside. */

@@ -91,7 +91,6 @@ export const de: Texts = {
     swingWeight: 'Schwunggewicht',
     shaftNote:
       'Schaftgewicht und Länge ändern das Schwunggewicht. Was sie an Geschwindigkeit bringen, zeigt nur eine Messung: oben einstellen.',
-    againstFitted: 'gegen das Gefittete',
     window: 'Bester Abflug bei dieser Geschwindigkeit: {launch}; bester Spin: {spin}.',
     reset: 'Zurücksetzen',
     copy: 'Link zu dieser Einstellung kopieren',
@@ -101,6 +100,7 @@ export const de: Texts = {
     heading: 'Werte',
     why: 'Warum',
     rule: 'Regel',
+    sure: '{percent} sicher',
     bases: { measured: 'gemessen', derived: 'berechnet', estimated: 'geschätzt', default: 'Standard' },
     names: {
       loft: 'Loft',

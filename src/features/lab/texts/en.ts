@@ -93,7 +93,6 @@ export const en = {
     swingWeight: 'Swing weight',
     shaftNote:
       'Shaft weight and length move the swing weight. What they do to your speed only a measurement tells: change the speed above.',
-    againstFitted: 'against the fitted',
     window: 'Best launch at this speed and attack: {launch}; best spin: {spin}.',
     reset: 'Reset',
     copy: 'Copy link to this setting',
@@ -103,6 +102,7 @@ export const en = {
     heading: 'Specs',
     why: 'Why',
     rule: 'Rule',
+    sure: '{percent} sure',
     bases: {
       measured: 'measured',
       derived: 'worked out',
