@@ -30,7 +30,7 @@ const connections = (service: Service, count: number): Promise<KeptConnection[]>
 /** The golfer is told by the key, so that no two requests are the same. */
 const keyOf = (n: number) => `stop-${n}`
 const fittingOf = (apiKey: string, n: number) =>
-  wireRequest('/v1/fitting/analyze?detail=full', apiKey, golfer(n), [`Idempotency-Key: ${keyOf(n)}`])
+  wireRequest('/v1/fitting/analyze', apiKey, golfer(n), [`Idempotency-Key: ${keyOf(n)}`])
 
 const acknowledgedIn = ({ body }: WireAnswer, n: number): Acknowledged => {
   const answer = JSON.parse(body) as { fittingId: string; status: string }

@@ -5,7 +5,7 @@ export interface Acknowledged {
   readonly key: string
   readonly fittingId: string
   readonly request: object
-  /** The whole answer, with its detail: what is stored equals it. */
+  /** What is stored holds all of it but the link. */
   readonly answer: object
 }
 
@@ -107,7 +107,7 @@ export const storedOf = (answer: object): object => {
   return stored
 }
 
-/** Ask for a fitting with its whole detail, which is what is stored. */
+/** Ask for a fitting. Without detail, which would add what is worked out for the answer and not stored. */
 export const postFitting = (
   address: string,
   apiKey: string,
@@ -115,7 +115,7 @@ export const postFitting = (
   key?: string,
   signal?: AbortSignal,
 ): Promise<Response> =>
-  fetch(`${address}/v1/fitting/analyze?detail=full`, {
+  fetch(`${address}/v1/fitting/analyze`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${apiKey}`,
