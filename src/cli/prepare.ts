@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { importBundledCatalog } from '../features/catalog/index.ts'
 import { importSampleFitters } from '../features/fitters/index.ts'
 import { buildLabScript } from '../features/lab/index.ts'
+import { isExecutable } from '../platform/own-command.ts'
 import { embeddedSql } from '../platform/postgres/embedded.ts'
 import { startEngine } from '../platform/postgres/engine.ts'
 import { engineCalls } from '../platform/postgres/engine-calls.ts'
@@ -11,8 +12,8 @@ import { preparedDatabase, preparedKey } from './prepared.ts'
 import { verb } from './verb.ts'
 
 /**
- * Build the script of the lab, and make the prepared database when it is missing or stale. A process of its own: creating a database takes about 1 GB
- * of memory, which the engine keeps.
+ * Build the script of the lab, and make the prepared database when it is missing or stale; an executable has both. A process
+ * of its own: creating a database takes about 1 GB of memory, which the engine keeps.
  */
 export const prepare = verb({
   name: 'prepare',
@@ -20,6 +21,7 @@ export const prepare = verb({
     'Create the prepared database that first starts unpack, and the scripts of pages (part of start, test and build).',
   args: {},
   run: async () => {
+    if (isExecutable) return { prepared: false }
     await put('lab.script', await buildLabScript())
     if ((await preparedDatabase()) !== null) return { prepared: false }
     console.error('Making the prepared database, once: this takes about ten seconds ...')
