@@ -13,6 +13,7 @@ import { type InputQuality, inputQuality } from './input-quality.ts'
 import { insightsOf } from './insights.ts'
 import { fitIron } from './iron.ts'
 import { juniorHeightIn } from './junior.ts'
+import { neighborsOf } from './neighbors.ts'
 import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import { figure, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
@@ -64,7 +65,7 @@ const fitOf = (context: Context): Fit => {
   const { request, golfer, swing } = context
   const { tell, ...club } = fitByClub[request.clubType](context)
   const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...misplacedDetails(request)]
-  const specs = withRulesBehind(context, club)
+  const specs = withRulesBehind(context, { ...club, specs: withNeighbors(context, club.specs) })
   const quality = inputQuality(request, warnings.length, swing.contradiction !== null)
   const story = tell()
   const notes = [...story.notes, ...insightsOf(specs, quality)]
@@ -80,6 +81,18 @@ const fitOf = (context: Context): Fit => {
     quality,
     rulesApplied: rulesOf(specs, { ...club, notes }),
   }
+}
+
+/** A head that would be another one step away names that one. @rule IN-NEIGHBORS */
+const withNeighbors = (context: Context, specs: Specs): Specs => {
+  const { headProfile } = specs
+  const found = new Map<string, string>()
+  for (const { context: neighbor, words } of neighborsOf(context)) {
+    const head = fitByClub[context.request.clubType](neighbor).specs.headProfile
+    if (head.value !== headProfile.value && !found.has(head.display)) found.set(head.display, words)
+  }
+  const alternatives = [...headProfile.alternatives, ...[...found].map(([display, words]) => `${display} ${words}`)]
+  return { ...specs, headProfile: { ...headProfile, alternatives } }
 }
 
 /** Every spec that the other of two contradictory speeds would change names what it would be. @rule IN-CONSISTENT-SPEED */

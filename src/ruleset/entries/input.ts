@@ -161,6 +161,17 @@ export const inputRules = [
     implementedBy: 'src/fitting/engine/wood-gap.ts#selfReportNote',
   },
   {
+    id: 'IN-NEIGHBORS',
+    title: 'Heads at a border',
+    statement:
+      'The same golfer is fitted with one mph, one stroke of handicap and one year of age less and more; a head that differs stands in the alternatives of the head, with what leads to it.',
+    source: 'Speeds, handicaps and ages are not known to one unit',
+    status: 'judgment',
+    section,
+    since,
+    implementedBy: 'src/fitting/engine/neighbors.ts#neighborsOf',
+  },
+  {
     id: 'IN-CONFIDENCE',
     title: 'How much the input tells',
     statement: `Start ${confidence.start}; ball speed with club speed +${inputWorth.ballSpeed}, launch +${inputWorth.launchAngle}, spin +${inputWorth.spinRate}, attack +${inputWorth.attackAngle}, carry +${inputWorth.carryDistance}, miss +${inputWorth.missPattern} (its size +${inputWorth.missSize}), handicap or average score +${inputWorth.handicap}, wrist to floor +${inputWorth.wristToFloor}, strike +${inputWorth.strikePattern}, present loft +${inputWorth.loft}, height +${inputWorth.heightFeet}; at most ${confidence.max} (${confidence.contradictoryMax} with speeds that contradict each other); -${confidence.perWarning} for each warning. Of what is missing the input that moves most specs of this club is named; a fade or hook without a size is asked about first where a moderate one would move the head, its weight or the lie. Every analysis says what decided loft and head, and what would change the fit: the specs close to a border and the first missing input.`,
