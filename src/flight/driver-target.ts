@@ -1,5 +1,12 @@
-import { clip } from '../golf/units.ts'
-import { spinRpm } from './impact.ts'
+import {
+  chartSpan,
+  driverLaunchShare,
+  targetAttack,
+  targetLaunch,
+  targetSpinFactor,
+  targetWindow,
+} from '../golf/driver-flight.ts'
+import { clip, radiansPerDegree } from '../golf/units.ts'
 
 /** Where a driver shot should start, and how far from there is still good. */
 export interface DriverTarget {
@@ -14,28 +21,36 @@ export interface DriverTarget {
 /**
  * Best launch and spin of a driver for this speed and attack angle, unrounded.
  *
- * Within 3 yd of the most carry the flight model can find, on the side that keeps roll. Judge "low launch" and "high
- * spin" against these windows only: a steep swing (-5°) rightly spins above 3,000 rpm.
+ * Judge "low launch" and "high spin" against these windows only: a steep swing (-5°) rightly spins above 3,000 rpm.
  *
- * @param attackDeg Negative downwards. Each degree upwards moves the launch by half a degree.
- * @source Flight model, `db/rules/driver-optimum.csv`; checked against the published optima of
- * `db/rules/driver-optimum-published.csv`. The widths of the windows are judgment.
+ * @param attackDeg Negative downwards.
+ * @source Fitted to both published charts: within 1° and 300 rpm of all 121 cells of PING's (`db/rules/ping-2019-launch-spin.csv`),
+ * and between the total and the carry optimum of TrackMan's (`db/rules/trackman-2010-optimizer.csv`) with the same
+ * tolerance. The widths of the windows are judgment.
  * @rule FLT-DRIVER-TARGET
- * @example driverTarget(90, 0).launchDeg // 12.8
+ * @example driverTarget(90, 0).launchDeg // 14
  */
 export const driverTarget = (clubSpeedMph: number, attackDeg: number): DriverTarget => {
-  const levelLaunchDeg = clubSpeedMph <= 100 ? 12.8 - 0.13 * (clubSpeedMph - 90) : 11.5 - 0.09 * (clubSpeedMph - 100)
-  const launchDeg = clip(levelLaunchDeg, 8, 17) + 0.5 * attackDeg
-  const spinLoftDeg = driverSpinLoftDeg(launchDeg, attackDeg)
-  const spin = spinRpm({ club: 'driver', clubSpeedMph, spinLoftDeg })
+  const speedMph = clip(clubSpeedMph, chartSpan.mphMin, chartSpan.mphMax)
+  const attack = clip(attackDeg, chartSpan.attackDegMin, chartSpan.attackDegMax)
+  const launchDeg = levelLaunchDeg(speedMph) + launchPerAttack(speedMph) * attack
+  const spinLoftDeg = driverSpinLoftDeg(launchDeg, attack)
+  const spin = targetSpinFactor * clubSpeedMph * Math.sin(spinLoftDeg * radiansPerDegree)
   return {
     launchDeg,
     spinRpm: spin,
-    dynamicLoftDeg: spinLoftDeg + attackDeg,
-    launchWindow: { minDeg: launchDeg - 1.5, maxDeg: launchDeg + 1.5 },
-    spinWindow: { minRpm: 0.8 * spin, maxRpm: 1.12 * spin },
+    dynamicLoftDeg: spinLoftDeg + attack,
+    launchWindow: { minDeg: launchDeg - targetWindow.launchDeg, maxDeg: launchDeg + targetWindow.launchDeg },
+    spinWindow: { minRpm: (1 - targetWindow.spinLess) * spin, maxRpm: (1 + targetWindow.spinMore) * spin },
   }
 }
 
-/** The driver's launch share is 85 % at its targets, also where slow swings need more than 14° of spin loft. */
-const driverSpinLoftDeg = (launchDeg: number, attackDeg: number): number => (launchDeg - attackDeg) / 0.85
+const levelLaunchDeg = (speedMph: number): number => {
+  const { deg, atMph, perMph, kneeMph, perMphAbove } = targetLaunch
+  return deg - perMph * (Math.min(speedMph, kneeMph) - atMph) - perMphAbove * Math.max(0, speedMph - kneeMph)
+}
+
+const launchPerAttack = (speedMph: number): number =>
+  targetAttack.perDeg + targetAttack.perMph * (speedMph - targetAttack.atMph)
+
+const driverSpinLoftDeg = (launchDeg: number, attackDeg: number): number => (launchDeg - attackDeg) / driverLaunchShare

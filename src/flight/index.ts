@@ -10,6 +10,7 @@ export {
 export { type DriverTarget, driverTarget } from './driver-target.ts'
 export {
   type Club,
+  coreSpinFactor,
   type Delivery,
   dynamicLoftDeg,
   impact,
@@ -19,6 +20,6 @@ export {
   withLoft,
 } from './impact.ts'
 export { type Shot, trackShot } from './path.ts'
-export { rollYards } from './roll.ts'
+export { type Ground, rollYards } from './roll.ts'
 export { carryFactor, expectedSmash, strikeEfficiency, typicalDriverSmash } from './strike.ts'
 export { type Flight, fly, type Launch } from './trajectory.ts'

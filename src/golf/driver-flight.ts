@@ -1,4 +1,23 @@
-// What the flight of a driver says.
+// What the flight of a driver says, and what it should be.
+
+/** Launch of a level attack, degrees, and what each mph over that speed takes off it, up to the knee and above. @source fitted to both published charts (db/rules/ping-2019-launch-spin.csv, db/rules/trackman-2010-optimizer.csv) @rule FLT-DRIVER-TARGET */
+export const targetLaunch = { deg: 14, atMph: 90, perMph: 0.155, kneeMph: 100, perMphAbove: 0.12 } as const
+/** Launch that each degree of upward attack adds at that speed, degrees, and what each mph more adds to it. @source fitted likewise @rule FLT-DRIVER-TARGET */
+export const targetAttack = { perDeg: 0.57, atMph: 90, perMph: 0.004 } as const
+/** Share of the loft at impact in the launch of a driver, which it keeps at its targets also where slow swings need more spin loft. @source TrackMan definitions, from memory @rule FLT-DRIVER-TARGET, FLT-IMPACT */
+export const driverLaunchShare = 0.85
+/** Spin of the target over speed and the sine of the spin loft, rpm per mph. @source fitted likewise; amateurs of the TrackMan Combine read 103 to 121, tour players 95 to 97 @rule FLT-DRIVER-TARGET */
+export const targetSpinFactor = 104
+/** Speeds, mph, and attacks, degrees, that the charts reach; beyond them the target stays. @source the charts @rule FLT-DRIVER-TARGET */
+export const chartSpan = { mphMin: 55, mphMax: 125, attackDegMin: -10, attackDegMax: 10 } as const
+/** How far from a target still counts as optimal, degrees and rpm. @source PING, 2019 @rule FLT-DRIVER-TARGET, DRV-LOFT */
+export const chartTolerance = { deg: 1, rpm: 300 } as const
+/** An attack that was not measured widens it, degrees. @source house: 2° of attack either way, which the target follows by 0.57° each @rule FLT-DRIVER-TARGET, DRV-LOFT */
+export const assumedAttackDeg = 1.15
+/** What is still good: launch either way, degrees; spin less and more, as a share of it. @source house @rule FLT-DRIVER-TARGET */
+export const targetWindow = { launchDeg: 1.5, spinLess: 0.2, spinMore: 0.12 } as const
+/** Spin over speed and the sine of the spin loft that a golfer of this speed usually has, rpm per mph: faster golfers meet the ball higher on the face. @source least squares on db/rules/trackman-combine-driver.csv @rule DRV-SPIN */
+export const usualSpinFactor = { factor: 107.5, atMph: 100, perMph: 0.53, mphMin: 75, mphMax: 120 } as const
 
 /** Face to path beyond this is told, degrees. @source ball-flight laws as TrackMan teaches them @rule DRV-FACE */
 export const faceToPathToldDeg = 3

@@ -42,10 +42,8 @@ export const launchTermDegMax = 1.5
 export const highSpinCap = { above: 1.25, deg: 0.5 } as const
 /** Spin below this share of its target adds so many degrees. @source house @rule DRV-LOFT */
 export const lowSpinTerm = { below: 0.7, deg: 0.5 } as const
-/** A stated loft further from the usual one is not believed, degrees. @source house @rule FLT-COMPARE, DRV-LOFT */
-export const presentOffUsualDeg = 4
-/** A launch this far off its target keeps the whole of a present loft that is on its side, degrees. @source house @rule DRV-LOFT */
-export const keepsPresentFromDeg = 1.5
+/** How far from what the other terms ask for the flight model may move a loft whose launch was measured, degrees. @source house @rule DRV-GOAL, DRV-LOFT */
+export const flightTermDegMax = 1.5
 
 /** Least driver loft of women, falling with speed above `atMph` only. @source house @rule DRV-LOFT */
 export const womenDriverFloor: LoftLine = { deg: 11.5, atMph: 85, perMph: 0.25 }

@@ -32,8 +32,8 @@ describe('driver-optimum.csv', () => {
     expect(miss(flight.carryYards, 'carry_at_target_yd')).toBeLessThan(0.6)
     expect(miss(flight.totalYards, 'total_at_target_yd')).toBeLessThan(0.6)
     expect(miss(flight.landingDeg, 'land_at_target_deg')).toBeLessThan(0.6)
-    // The target gives up at most 5 yd of the most carry the model can find, for the roll.
-    expect(numberIn(row, 'max_carry_yd') - flight.carryYards).toBeLessThan(5)
+    // The target is where the model carries farthest with that spin, within 2 yd.
+    expect(Math.abs(numberIn(row, 'max_carry_yd') - flight.carryYards)).toBeLessThan(2.5)
   })
 })
 
@@ -87,7 +87,6 @@ describe('published optima', () => {
   })
 })
 
-// The charts disagree: PING's has more launch and 460 rpm less spin than TrackMan's carry optimum.
 describe('published charts', () => {
   // PING's goes by ball speed; the target is that of the club speed which gives it.
   const targetAtBall = (ballSpeedMph: number, attackDeg: number) => {
@@ -100,7 +99,7 @@ describe('published charts', () => {
   }
   const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-  test('PING, 2019: 121 cells are missed as the rule says, by 1.4° and 200 rpm on average, 3.2° and 800 rpm at most', () => {
+  test('PING, 2019: all 121 cells are met within 1° and 300 rpm, by 0.3° and 40 rpm on average', () => {
     const misses = readTable(pingCsv).map((row) => {
       const { launchDeg, spinRpm } = targetAtBall(numberIn(row, 'ball_speed_mph'), numberIn(row, 'attack_deg'))
       return {
@@ -109,16 +108,15 @@ describe('published charts', () => {
       }
     })
     expect(misses).toHaveLength(121)
-    expect(mean(misses.map(({ deg }) => deg))).toBeLessThan(1.4)
-    expect(mean(misses.map(({ rpm }) => rpm))).toBeLessThan(200)
-    expect(Math.max(...misses.map(({ deg }) => deg))).toBeLessThan(3.3)
-    expect(Math.max(...misses.map(({ rpm }) => rpm))).toBeLessThan(800)
+    expect(misses.filter(({ deg, rpm }) => deg > 1 || rpm > 300)).toEqual([])
+    expect(mean(misses.map(({ deg }) => deg))).toBeLessThan(0.3)
+    expect(mean(misses.map(({ rpm }) => rpm))).toBeLessThan(40)
   })
 
-  test('TrackMan, 2010: 29 of 30 targets lie from total to carry optimum, 1° and 300 rpm either way', () => {
+  test('TrackMan, 2010: all 30 targets lie from total to carry optimum, 1° and 300 rpm either way', () => {
     const optimizer = readTable(optimizerCsv)
     const totals = optimizer.filter(({ goal }) => goal === 'total')
-    const between = totals.filter((total) => {
+    const outside = totals.filter((total) => {
       const carry = optimizer.find(
         (row) =>
           row['goal'] === 'carry' &&
@@ -128,10 +126,10 @@ describe('published charts', () => {
       const { launchDeg, spinRpm } = driverTarget(numberIn(total, 'club_speed_mph'), numberIn(total, 'attack_deg'))
       const isWithin = (value: number, column: string, slack: number) =>
         value >= numberIn(total, column) - slack && value <= numberIn(carry, column) + slack
-      return isWithin(launchDeg, 'launch_deg', 1) && isWithin(spinRpm, 'spin_rpm', 300)
+      return !isWithin(launchDeg, 'launch_deg', 1) || !isWithin(spinRpm, 'spin_rpm', 300)
     })
     expect(totals).toHaveLength(30)
-    expect(between.length).toBeGreaterThanOrEqual(29)
+    expect(outside).toEqual([])
   })
 })
 

@@ -246,6 +246,108 @@ const wholeLinks: Faults = ({ topPicks, clubType }) => [
   }),
 ]
 
+/** The set-ups that an answer compares, with flights. */
+type Compared = NonNullable<CompletedFitting['analysis']>['configurations'][number]
+type Flown = NonNullable<Compared['expected']>
+const compared = ({ analysis }: CompletedFitting) => {
+  const known = analysis!.configurations.filter((one): one is Compared & { expected: Flown } => one.expected !== null)
+  const [chosen] = known.filter(({ recommended }) => recommended)
+  return chosen ? { chosen, others: known.filter((one) => one !== chosen) } : null
+}
+/** The figures of a sentence, in their order. */
+const figuresOf = (text: string): readonly number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+
+/** Under the goal that it states a driver is the best of those compared, or a sentence names the rule and the yards. */
+const bestDriver: Faults = (answer) => {
+  const found = compared(answer)
+  if (found === null) return ['no set-up with a flight']
+  const { chosen, others } = found
+  const [launchDegMin, landingDegMax] = figuresOf(chosen.description) as [number, number]
+  const mine = chosen.expected
+  const isPlayable = ({ launchDeg, landingDeg }: Flown): boolean =>
+    (launchDeg >= launchDegMin || launchDeg >= mine.launchDeg) &&
+    (landingDeg <= landingDegMax || landingDeg <= mine.landingDeg)
+  const better = others.filter(({ expected }) => isPlayable(expected) && expected.carryYards > mine.carryYards)
+  const most = Math.max(...better.map(({ expected }) => expected.carryYards)) - mine.carryYards
+  const isTold = answer.analysis!.keyInsights.some(
+    ({ text }) => text.includes(`${most} yd `) && /rule [A-Z]+-/.test(text),
+  )
+  return better.length === 0 || isTold
+    ? []
+    : better.map(({ name, expected }) => `${name} carries ${expected.carryYards}`)
+}
+
+/** Irons stop on the green as well as any that are compared, or a sentence names the rule, the degrees and the yards. */
+const bestIrons: Faults = (answer) => {
+  const found = compared(answer)
+  if (found === null) return []
+  const { chosen, others } = found
+  const [landingMin, feetMin, landingMax, feetMax, rpmMax] = figuresOf(chosen.description) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const short = ({ landingDeg, peakFeet }: Flown) =>
+    [Math.max(0, landingMin - landingDeg), Math.max(0, feetMin - peakFeet)] as const
+  const isHigh = ({ landingDeg, peakFeet, spinRpm }: Flown) =>
+    spinRpm > rpmMax || (landingDeg > landingMax && peakFeet > feetMax)
+  const isBetter = (other: Flown): boolean => {
+    const [[deg, feet], [ownDeg, ownFeet]] = [short(other), short(chosen.expected)]
+    if (deg !== ownDeg) return deg < ownDeg
+    if (feet !== ownFeet) return feet < ownFeet
+    return isHigh(chosen.expected) && !isHigh(other)
+  }
+  const better = others.filter(({ expected }) => isBetter(expected))
+  const isTold = ({ expected }: { expected: Flown }): boolean =>
+    answer.analysis!.keyInsights.some(
+      ({ text }) => text.includes(`landing at ${expected.landingDeg}°`) && /rule [A-Z]+-/.test(text),
+    )
+  return better.filter((one) => !isTold(one)).map(({ name }) => `${name} stops better`)
+}
+
+/** Whether an input contradicted another: which of them was believed is said, and held by other tests. */
+const isDoubted = ({ analysis }: CompletedFitting, field: string): boolean =>
+  analysis!.warnings.some((warning) => warning.field === `swingMetrics.${field}`)
+
+/** Before anything is compared the present club is shown as it was measured. */
+const measuredShot: Faults = (answer, { swingMetrics, currentEquipment }) => {
+  const { ballSpeed, launchAngle, spinRate, carryDistance, peakHeight, landingAngle } = swingMetrics
+  const found = compared(answer)
+  if (found === null || launchAngle === undefined || spinRate === undefined || launchAngle < 2) return []
+  const loft = currentEquipment?.loft
+  const all = [found.chosen, ...found.others]
+  const present =
+    all.find(({ name }) => name.startsWith('Present')) ??
+    (loft === undefined ? undefined : all.find(({ name }) => name.includes(`: ${loft}°`)))
+  if (present === undefined) return loft === undefined ? [] : ['no present club']
+  const isLeftOut = answer.analysis!.warnings.some(({ text }) => /left out/.test(text))
+  const off = (name: string, sent: number | undefined, shown: number, step: number) =>
+    sent === undefined || Math.abs(sent - shown) <= step / 2 + 1e-9 ? [] : [`${name} ${sent} is shown as ${shown}`]
+  const { expected } = present
+  return [
+    ...(isDoubted(answer, 'swingSpeed') ? [] : off('ball speed', ballSpeed, expected.ballSpeedMph, 0.1)),
+    ...off('launch', launchAngle, expected.launchDeg, 0.1),
+    ...off('spin', spinRate, expected.spinRpm, 50),
+    ...(isLeftOut ? [] : off('carry', carryDistance, expected.carryYards, 1)),
+    ...off('peak', peakHeight, expected.peakFeet, 1),
+    ...off('landing', landingAngle, expected.landingDeg, 0.5),
+  ]
+}
+
+/** A measured ball speed is that of the fitted driver too, but for what its change of loft does. */
+const measuredBallSpeed: Faults = (answer, { swingMetrics: { ballSpeed }, currentEquipment }) => {
+  const found = compared(answer)
+  if (ballSpeed === undefined || found === null || isDoubted(answer, 'swingSpeed')) return []
+  const loft = currentEquipment?.loft
+  const moved = loft === undefined ? 3 : Math.abs(loft - Number(answer.specs['loft']!.value))
+  const off = Math.abs(found.chosen.expected.ballSpeedMph - ballSpeed)
+  return off <= 0.1 + 0.011 * ballSpeed * moved
+    ? []
+    : [`${ballSpeed} mph is shown as ${found.chosen.expected.ballSpeedMph}`]
+}
+
 const all: readonly (readonly [string, readonly ClubType[], Faults])[] = [
   ['the fitted wedge stands in its own set', ['wedge'], wedgeInItsSet],
   ['hybrids that an iron fitting names are those of the hybrid fitting', ['iron'], hybridsOfTheGolfer],
@@ -255,6 +357,10 @@ const all: readonly (readonly [string, readonly ClubType[], Faults])[] = [
   ['shafts that are listed are made as fitted', clubTypes, shaftsThatAreMade],
   ['every analysis says what decided and what would change it', clubTypes, insights],
   ['every link holds the whole build', clubTypes, wholeLinks],
+  ['the driver carries farthest of those compared', ['driver'], bestDriver],
+  ['the irons stop best of those compared', ['iron'], bestIrons],
+  ['the present club is shown as it was measured', ['driver', 'iron'], measuredShot],
+  ['a measured ball speed is kept', ['driver', 'iron'], measuredBallSpeed],
 ]
 
 describe.each(clubTypes)('%s', (clubType) => {

@@ -32,10 +32,19 @@ export interface Delivery {
   readonly missSize: MissSize | null
 }
 
+/** What was measured of the end of the present shot, against the flight model: every set-up is held to it. */
+export interface Anchors {
+  readonly carryShare: number
+  readonly peakShare: number
+  readonly landingMoreDeg: number
+}
+
 /** The swing as the rules see it: every number with its origin. */
 export interface Swing extends Delivery {
   /** The shot that launch and spin were measured of, flown; null without both, and for topped balls. */
   readonly presentShot: Shot | null
+  /** What the present shot is held to already, and every shot compared with it. */
+  readonly anchors: Anchors
   /** Stated or derived carry that a ball of this speed can make; null otherwise. */
   readonly carryYards: Fact | null
   /** Stated without any launch-monitor number: golfers overstate. */

@@ -1,4 +1,5 @@
 import type { DriverTarget } from '../../flight/index.ts'
+import { chartTolerance } from '../../golf/driver-flight.ts'
 import {
   driverLoftDeg,
   driverLoftDegMax,
@@ -6,12 +7,10 @@ import {
   floorDeg,
   highSpinCap,
   juniorDriverFloorDeg,
-  keepsPresentFromDeg,
   launchTermDegMax,
   launchTermShare,
   loftStepDeg,
   lowSpinTerm,
-  presentOffUsualDeg,
   seniorDriverFloor,
   seniorFromAge,
   womenDriverFloor,
@@ -20,44 +19,53 @@ import { clip, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
 import { type Fact, isKnown, weakest } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
+import { beyondTolerance, launchToleranceDeg } from './launch-tolerance.ts'
 import { degrees, figure, mphWords, type Spec } from './spec.ts'
 import { attackWords } from './swing.ts'
 
+/** The loft that rules ask for, before flights are compared. */
+export interface AskedLoft {
+  readonly spec: Spec<number>
+  /** The loft is on target: launch and spin lie within the tolerance of the published charts. */
+  readonly isOnTarget: boolean
+  /** Least and most that this golfer is fitted in, degrees. */
+  readonly minDeg: number
+  readonly maxDeg: number
+}
+
 /**
- * Static loft: speed sets the base, an upward attack takes loft off, a launch under its target adds some back.
- * Too much spin caps what a low launch may add; far too little spin adds half a degree. A stated present loft that starts
- * the ball too low is not lowered, nor one that starts it too high raised.
+ * Static loft: speed sets the base, an upward attack takes loft off, a launch beyond the tolerance under its target adds some
+ * back. Too much spin caps what a low launch may add; far too little spin adds half a degree. A stated present loft stays
+ * while launch and spin are on target, one that starts the ball too low is not lowered, one that starts it too high not raised.
  * @param launch Measured or described; or read from the shape of the flight, which then counts half.
  * @rule DRV-LOFT, JUN-LOFT
  */
-export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fact | null): Spec<number> => {
+export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fact | null): AskedLoft => {
   const { golfer, swing } = context
   const { clubSpeedMph, attackDeg } = swing
-  const wanted = wantedLaunchTerm(
-    target,
-    launch,
-    swing.launchDeg === null ? launchTermShare.shape : launchTermShare.measured,
-  )
+  const wanted = swing.launchDeg === null ? shapeTerm(target, launch) : launchTerm(target, swing.launchDeg, attackDeg)
   const spinShare = swing.spinRpm === null ? 1 : swing.spinRpm.value / target.spinRpm
-  const launchTerm = spinShare > highSpinCap.above ? Math.min(wanted, highSpinCap.deg) : wanted
+  const byLaunch = spinShare > highSpinCap.above ? Math.min(wanted, highSpinCap.deg) : wanted
   const spinTerm = spinShare < lowSpinTerm.below ? lowSpinTerm.deg : 0
   const bySpeed = driverLoftDeg(clubSpeedMph.value, attackDeg.value)
-  const bySwing = bySpeed + launchTerm + spinTerm
-  const kept = bySwing + towardPresentDeg(context, target, bySwing)
-  const floored = Math.max(kept, loftFloorDeg(golfer, clubSpeedMph.value))
-  const max = driverLoftDegMax[golfer.group]
-  const value = clip(roundTo(floored, loftStepDeg), driverLoftDegMin, max)
+  const bySwing = bySpeed + byLaunch + spinTerm
+  const onTarget = onTargetShare(context, target)
+  const kept = bySwing + towardPresentDeg(context, target, bySwing, onTarget)
+  const floor = loftFloorDeg(golfer, clubSpeedMph.value)
+  const floored = kept + (1 - onTarget) * Math.max(0, floor - kept)
+  const maxDeg = driverLoftDegMax[golfer.group]
+  const value = clip(roundTo(floored, loftStepDeg), driverLoftDegMin, maxDeg)
 
   const parts = [`${mphWords(clubSpeedMph)} with ${attackWords(attackDeg)} asks for ${figure(bySpeed)}°`]
-  if (launch !== null && Math.abs(launchTerm) >= 0.05)
+  if (launch !== null && Math.abs(byLaunch) >= 0.05)
     parts.push(
-      `${launch.how} against a target of ${figure(target.launchDeg)}° ${launchTerm > 0 ? 'adds' : 'takes off'} ${figure(Math.abs(launchTerm))}°`,
+      `${launch.how} against a target of ${figure(target.launchDeg)}° ${byLaunch > 0 ? 'adds' : 'takes off'} ${figure(Math.abs(byLaunch))}°`,
     )
-  if (launchTerm !== wanted) parts.push('held there because spin is already high')
+  if (byLaunch !== wanted) parts.push('held there because spin is already high')
   if (spinTerm > 0) parts.push(`very low spin adds ${spinTerm}°`)
-  if (Math.abs(kept - bySwing) >= 0.05) parts.push(keptWords(context, kept, kept > bySwing))
-  if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floored)}°`)
-  return {
+  if (Math.abs(kept - bySwing) >= 0.05) parts.push(keptWords(context, kept, kept > bySwing, onTarget))
+  if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floor)}°`)
+  const spec: Spec<number> = {
     value,
     unit: 'deg',
     display: degrees(value),
@@ -65,9 +73,10 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
     basis: weakest(clubSpeedMph, attackDeg, launch),
     why: `${parts.join('; ')}.`,
     alternatives: nextHalf(floored, value)
-      .filter((loft) => loft >= driverLoftDegMin && loft <= max)
+      .filter((loft) => loft >= driverLoftDegMin && loft <= maxDeg)
       .map(closeWords(floored)),
   }
+  return { spec, isOnTarget: onTarget === 1, minDeg: clip(floor, driverLoftDegMin, maxDeg), maxDeg }
 }
 
 /**
@@ -76,35 +85,61 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
  * @rule FLT-COMPARE
  */
 export const presentDriverLoftDeg = ({ request, golfer, swing }: Context): number => {
-  const floored = Math.max(
-    driverLoftDeg(swing.clubSpeedMph.value, swing.attackDeg.value),
-    loftFloorDeg(golfer, swing.clubSpeedMph.value),
-  )
-  const usual = clip(roundTo(floored, loftStepDeg), driverLoftDegMin, driverLoftDegMax[golfer.group])
   const stated = request.currentEquipment?.loft
-  return stated === undefined ? usual : clip(stated, usual - presentOffUsualDeg, usual + presentOffUsualDeg)
+  if (stated !== undefined) return stated
+  const bySpeed = driverLoftDeg(swing.clubSpeedMph.value, swing.attackDeg.value)
+  const floored = Math.max(bySpeed, loftFloorDeg(golfer, swing.clubSpeedMph.value))
+  return clip(roundTo(floored, loftStepDeg), driverLoftDegMin, driverLoftDegMax[golfer.group])
 }
 
 /**
- * A ball that starts too low from a stated loft would start lower still from less of it, and one that starts too high,
- * higher from more: what the rules want against that gives way as the launch leaves its target. Degrees to add.
+ * How surely launch and spin are on target, 0 to 1: 1 within the tolerance of the charts, 0 from twice that on, so that no
+ * loft jumps at its edge. An unknown spin does not count against it.
  */
-const towardPresentDeg = (context: Context, target: DriverTarget, bySwingDeg: number): number => {
-  const { request, swing } = context
-  if (request.currentEquipment?.loft === undefined || !isKnown(swing.launchDeg)) return 0
+const onTargetShare = ({ swing }: Context, target: DriverTarget): number => {
+  const { launchDeg, spinRpm, attackDeg } = swing
+  if (launchDeg === null) return 0
+  const inside = (off: number, tolerance: number): number => clip(2 - Math.abs(off) / tolerance, 0, 1)
+  const bySpin = isKnown(spinRpm) ? inside(spinRpm.value - target.spinRpm, chartTolerance.rpm) : 1
+  return inside(launchDeg.value - target.launchDeg, launchToleranceDeg(attackDeg)) * bySpin
+}
+
+/**
+ * A stated loft stays while launch and spin are on target. Off it, a ball that starts too low would start lower still from
+ * less loft, and one that starts too high, higher from more: what the rules want against that gives way. Degrees to add.
+ */
+const towardPresentDeg = (
+  { request, swing }: Context,
+  target: DriverTarget,
+  bySwingDeg: number,
+  onTarget: number,
+): number => {
+  const stated = request.currentEquipment?.loft
+  if (stated === undefined || !isKnown(swing.launchDeg)) return 0
   const tooLowDeg = target.launchDeg - swing.launchDeg.value
-  const toPresentDeg = presentDriverLoftDeg(context) - bySwingDeg
-  if (tooLowDeg * toPresentDeg <= 0) return 0
-  return toPresentDeg * clip(Math.abs(tooLowDeg) / keepsPresentFromDeg, 0, 1)
+  const toPresentDeg = stated - bySwingDeg
+  const helps = tooLowDeg * toPresentDeg > 0 ? clip(Math.abs(tooLowDeg) / launchToleranceDeg(swing.attackDeg), 0, 1) : 0
+  return toPresentDeg * Math.max(onTarget, helps)
 }
 
-const keptWords = ({ request, golfer }: Context, keptDeg: number, isMore: boolean): string => {
+const keptWords = ({ request, golfer }: Context, keptDeg: number, isMore: boolean, onTarget: number): string => {
+  const present = figure(request.currentEquipment!.loft!)
+  if (onTarget === 1) return `launch and spin are on target, so the present ${present}° stays`
   const limit = figure(clip(keptDeg, driverLoftDegMin, driverLoftDegMax[golfer.group]))
-  return `the present ${figure(request.currentEquipment!.loft!)}° starts the ball too ${isMore ? 'low for less' : 'high for more'} loft than ${limit}°`
+  return `the present ${present}° speaks against ${isMore ? 'less' : 'more'} loft than ${limit}°`
 }
 
-const wantedLaunchTerm = (target: DriverTarget, launch: Fact | null, share: number): number =>
-  launch === null ? 0 : clip(share * (target.launchDeg - launch.value), -launchTermDegMax, launchTermDegMax)
+/** A launch within the tolerance of the charts moves nothing; what lies beyond counts. */
+const launchTerm = (target: DriverTarget, launch: Fact, attack: Fact): number => {
+  const missing = beyondTolerance(target.launchDeg - launch.value, attack)
+  return clip(launchTermShare.measured * missing, -launchTermDegMax, launchTermDegMax)
+}
+
+/** Shapes only vote when they are far off: all of it counts. */
+const shapeTerm = (target: DriverTarget, launch: Fact | null): number =>
+  launch === null
+    ? 0
+    : clip(launchTermShare.shape * (target.launchDeg - launch.value), -launchTermDegMax, launchTermDegMax)
 
 /** Juniors, slower women and golfers from 65 need height: a floor, which fades out with an adult's speed. @rule DRV-LOFT, JUN-LOFT */
 const loftFloorDeg = ({ group, ageYears }: Golfer, speedMph: number): number => {

@@ -4,11 +4,14 @@ import type { ClubFit } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { driverConfigurations, driverFlights, driverGain, driverLoss } from './driver-flight.ts'
 import { launchFromShape } from './driver-flight-shape.ts'
+import { chooseDriverLoft } from './driver-goal.ts'
 import { fitDriverLoft } from './driver-loft.ts'
 import { driverNotes } from './driver-notes.ts'
+import { driverShots } from './driver-shots.ts'
 import { isKnown, weakest } from './evidence.ts'
 import { fitFlex } from './flex.ts'
 import { fitWoodProfile } from './launch-profile.ts'
+import { widerLaunchDeg } from './launch-tolerance.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
 import { fitWeightSetting, fitWoodHead } from './wood-head.ts'
@@ -23,7 +26,6 @@ export const fitDriver = (context: Context): ClubFit => {
   const spinOverTarget = swing.spinRpm === null ? null : swing.spinRpm.value / target.spinRpm
   const launchOverTargetDeg = swing.launchDeg === null ? null : swing.launchDeg.value - target.launchDeg
 
-  const loft = fitDriverLoft(context, target, launchDeg)
   const headProfile = fitWoodHead({
     golfer,
     swing,
@@ -32,6 +34,9 @@ export const fitDriver = (context: Context): ClubFit => {
     launchOverTargetDeg,
     spinOverTarget,
   })
+  const shots = driverShots(context, headProfile.value)
+  const choice = chooseDriverLoft(context, target, fitDriverLoft(context, target, launchDeg), shots)
+  const { loft } = choice
   const shaft = { ...context, speedMph, driverSpeedMph: speedMph.value }
   return assembleClub('driver', context, {
     standardLengthIn: standardLengthIn('driver', 'all', golfer.group),
@@ -43,6 +48,7 @@ export const fitDriver = (context: Context): ClubFit => {
         speedMph,
         launchDeg,
         targetLaunchDeg: target.launchDeg,
+        widerLaunchDeg: widerLaunchDeg(swing),
         attackDeg: swing.attackDeg,
         spinOverTarget,
         targetBasis: weakest(speedMph, swing.attackDeg),
@@ -54,14 +60,15 @@ export const fitDriver = (context: Context): ClubFit => {
     target,
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
     tell: () => {
-      const flights = driverFlights(context, loft.value, headProfile.value)
+      const flights = driverFlights(context, loft.value, shots)
       return {
         notes: [
           ...driverNotes(context, target, headProfile.value),
           ...driverGain(context, target),
-          ...driverLoss(context, loft, flights),
+          ...choice.overruled(),
+          ...driverLoss(context, choice, flights),
         ],
-        configurations: driverConfigurations(context, loft.value, headProfile.value, flights.fitted!),
+        configurations: driverConfigurations(context, choice, shots),
         flights,
       }
     },

@@ -1,9 +1,10 @@
-import { fly, type Launch, type Shot } from '../../flight/index.ts'
+import { fly, type Launch } from '../../flight/index.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ExpectedFlight } from './club-fit.ts'
+import type { FlownShot } from './present-shot.ts'
 
 /** What the flight model expects of a shot, rounded for people; one that was flown already is not flown again. @rule FLT-TRAJECTORY */
-export const expectedFlight = (shot: Launch | Shot): ExpectedFlight => {
+export const expectedFlight = (shot: Launch | FlownShot): ExpectedFlight => {
   const flight = 'flight' in shot ? shot.flight : fly(shot)
   return {
     ballSpeedMph: roundTo(shot.ballSpeedMph, 0.1),

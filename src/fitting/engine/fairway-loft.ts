@@ -14,6 +14,7 @@ import { clip, roundTo } from '../../golf/units.ts'
 import type { FairwayDesignation } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { type Fact, weakest } from './evidence.ts'
+import { beyondTolerance } from './launch-tolerance.ts'
 import { degrees, figure, type Note, type Spec, signed } from './spec.ts'
 
 /** Named by the caller, else by the present loft, else the first wood for the speed. @rule FWY-DESIGNATION */
@@ -73,15 +74,17 @@ export const fitFairwayLoft = (
   if (golfer.group === 'women') terms.push([womenMoreLoftDeg, "on the women's tables"])
   if (attackDeg.value <= steepFairway.attackDegMax)
     terms.push([steepFairway.moreDeg, `for an attack of ${figure(attackDeg.value)}°`])
-  if (launchDeg !== null)
+  if (launchDeg !== null) {
+    const missing = target.launchDeg - launchDeg.value
     terms.push([
       clip(
-        fairwayLaunchTerm.share * (target.launchDeg - launchDeg.value),
+        fairwayLaunchTerm.share * (swing.numbersOf === 'driver' ? beyondTolerance(missing, attackDeg) : missing),
         -fairwayLaunchTerm.degMax,
         fairwayLaunchTerm.degMax,
       ),
       `for ${launchDeg.how} against a target of ${figure(target.launchDeg)}°`,
     ])
+  }
   const bySwing = terms.reduce((sum, [deg]) => sum + deg, base)
   const isHeldForJunior = golfer.group === 'junior' && bySwing < juniorFairwayLoftDegMin
   const value = roundTo(isHeldForJunior ? juniorFairwayLoftDegMin : bySwing, loftStepDeg)

@@ -10,7 +10,8 @@ import { type Fact, weakest } from './evidence.ts'
 import { designationNotes, designationOf, fairwayTargetLaunchDeg, fitFairwayLoft } from './fairway-loft.ts'
 import { fitFlex } from './flex.ts'
 import { fitWoodProfile } from './launch-profile.ts'
-import { flightsOf, presentShotWith } from './present-shot.ts'
+import { widerLaunchDeg } from './launch-tolerance.ts'
+import { flightsOf, noAnchors, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
 import { woodConfigurations } from './wood-configurations.ts'
@@ -54,6 +55,7 @@ export const fitFairway = (context: Context): ClubFit => {
         speedMph: driverSpeedMph,
         launchDeg: swing.launchDeg ?? shapeLaunchDeg,
         targetLaunchDeg: target.launchDeg,
+        widerLaunchDeg: widerLaunchDeg(swing),
         attackDeg: swing.attackDeg,
         spinOverTarget,
         targetBasis: target.basis,
@@ -95,11 +97,12 @@ const driveFacts = (swing: Swing, { launchDeg, spinRpm }: DriverTarget) => {
 
 /** Driver numbers tell of no fairway wood's flight, and 3-wood numbers only of a 3-wood's. */
 const fairwayFlights = ({ request, swing }: Context, designation: FairwayDesignation, loftDeg: number): Flights => {
-  if (swing.numbersOf === 'driver') return flightsOf(null, null, 'These are numbers of a driver.')
+  if (swing.numbersOf === 'driver')
+    return flightsOf({ presentShot: null, anchors: noAnchors }, null, 'These are numbers of a driver.')
   const present = designation === '3-wood' ? request.currentEquipment?.loft : undefined
   const fitted = present === undefined ? null : presentShotWith(swing, { club: '3-wood', moreDeg: loftDeg - present })
   return flightsOf(
-    swing.presentShot,
+    swing,
     fitted,
     'A fitted flight is known of a 3-wood, from launch, spin and the loft of the present 3-wood.',
   )

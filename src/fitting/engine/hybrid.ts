@@ -63,7 +63,7 @@ export const fitHybrid = (context: Context): ClubFit => {
 const hybridFlights = ({ request, swing }: Context, loftDeg: number): Flights => {
   const present = request.currentEquipment?.loft
   const fitted = present === undefined ? null : presentShotWith(swing, { club: 'hybrid', moreDeg: loftDeg - present })
-  return flightsOf(swing.presentShot, fitted, 'A fitted flight needs launch, spin and the loft of the present hybrid.')
+  return flightsOf(swing, fitted, 'A fitted flight needs launch, spin and the loft of the present hybrid.')
 }
 
 /** @rule HYB-SEVEN-WOOD */

@@ -1,13 +1,21 @@
-import type { Flight, Launch, Shot } from '../../flight/index.ts'
+import type { Flight, Launch } from '../../flight/index.ts'
 import { strongLoft } from '../../golf/irons.ts'
 import type { IronCategory } from '../../golf/words.ts'
 import { assembleClub } from './assemble.ts'
 import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
-import { expectedFlight } from './expected-flight.ts'
 import { fitFlex } from './flex.ts'
 import { type HoldVerdict, holdVerdict, sevenIronWindow } from './iron-flight.ts'
+import {
+  bendToStop,
+  type IronGoal,
+  type IronShots,
+  ironGoal,
+  ironGoalWords,
+  ironOverruledNotes,
+  ironShots,
+} from './iron-goal.ts'
 import { fitIronHead } from './iron-head.ts'
 import { fitIronLoft, stockLoftDeg } from './iron-loft.ts'
 import { fitIronMaterial } from './iron-material.ts'
@@ -26,8 +34,10 @@ export const fitIron = (context: Context): ClubFit => {
   const headProfile = fitIronHead(context)
   const flown = swing.presentShot?.flight ?? null
   const hold = holdVerdict(swing, flown)
-  const loft = fitIronLoft(context, headProfile, hold)
-  const shotAt = (loftDeg: number) => shotAtLoft(context, headProfile.value, loftDeg)
+  const launchAt = (loftDeg: number) => shotAtLoft(context, headProfile.value, loftDeg)
+  const [goal, shots] = [ironGoal(swing), ironShots(swing, launchAt)]
+  const bend = bendToStop(goal, shots, stockLoftDeg(golfer, headProfile.value))
+  const loft = fitIronLoft(context, headProfile, hold, bend)
   const shaft = { ...context, speedMph, driverSpeedMph: driverSpeedMph.value }
   const shaftWeight = fitShaftWeight({ ...shaft, curve: 'iron' })
   return assembleClub('iron', context, {
@@ -48,18 +58,14 @@ export const fitIron = (context: Context): ClubFit => {
     },
     driverSpeedMph,
     ironSet: fitIronSet(context, headProfile.value),
-    tell: () => {
-      const flights = flightsOf(
-        swing.presentShot,
-        shotAt(loft.value),
-        'Without it there is no fitted flight of an iron.',
-      )
-      return {
-        notes: ironNotes(context, loft.value, hold, flown),
-        configurations: ironConfigurations(loft.value, shotAt, flights.fitted),
-        flights,
-      }
-    },
+    tell: () => ({
+      notes: [
+        ...ironNotes(context, loft.value, hold, flown),
+        ...ironOverruledNotes(goal, shots, loft.value, request.currentEquipment?.loft),
+      ],
+      configurations: ironConfigurations(context, goal, shots, loft.value),
+      flights: flightsOf(swing, launchAt(loft.value), 'Without it there is no fitted flight of an iron.'),
+    }),
   })
 }
 
@@ -107,30 +113,29 @@ const shotAtLoft = ({ request, golfer, swing }: Context, category: IronCategory,
   return presentShotWith(swing, { club: '7-iron', category, moreDeg: loftDeg - presentLoftDeg })
 }
 
-/** The fitted loft and its neighbors; words only when launch and spin are not measured. */
+/** The fitted loft, its neighbors and the present irons; words only when launch and spin are not measured. @rule IRON-GOAL */
 const ironConfigurations = (
+  { request }: Context,
+  goal: IronGoal,
+  shots: IronShots,
   loftDeg: number,
-  shotAt: (loftDeg: number) => Launch | null,
-  fitted: Shot | null,
-): Configuration[] =>
-  [
-    { name: 'Fitted', step: 0, description: 'The loft the rules chose.' },
-    {
-      name: 'One degree weaker',
-      step: 1,
-      description: 'Higher and softer landing, a few yards shorter; bounce grows by a degree.',
-    },
-    {
-      name: 'One degree stronger',
-      step: -1,
-      description: 'Flatter and a few yards longer; bounce shrinks by a degree.',
-    },
-  ].map(({ name, step, description }) => {
-    const shot = step === 0 ? fitted : shotAt(loftDeg + step)
-    return {
-      name: `${name}: ${loftDeg + step}° 7-iron`,
-      recommended: step === 0,
-      description,
-      expected: shot && expectedFlight(shot),
-    }
+): Configuration[] => {
+  const configuration = (name: string, at: number, description: string): Configuration => ({
+    name: `${name}: ${at}° 7-iron`,
+    recommended: at === loftDeg,
+    description,
+    expected: shots(at),
   })
+  const presentDeg = request.currentEquipment?.loft
+  const isShown = presentDeg !== undefined && presentDeg !== loftDeg && shots(presentDeg) !== null
+  return [
+    configuration('Fitted', loftDeg, `The goal: ${ironGoalWords(goal)}`),
+    configuration(
+      'One degree weaker',
+      loftDeg + 1,
+      'Higher and softer landing, a few yards shorter; bounce grows by a degree.',
+    ),
+    configuration('One degree stronger', loftDeg - 1, 'Flatter and a few yards longer; bounce shrinks by a degree.'),
+    ...(isShown ? [configuration('Present', presentDeg, 'As measured.')] : []),
+  ]
+}

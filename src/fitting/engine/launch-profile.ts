@@ -24,13 +24,15 @@ interface WoodProfileQuestion {
   readonly attackDeg: Fact
   /** Measured spin as a share of its target; null when unknown or not a driver's. */
   readonly spinOverTarget: number | null
+  /** How much further off its target a launch may be than the bands of the table say, degrees. */
+  readonly widerLaunchDeg: number
   /** What the target launch was worked out from. */
   readonly targetBasis: Basis
 }
 
 /** Drivers, and fairways at driver-equivalent speed. @rule SHAFT-LAUNCH */
 export const fitWoodProfile = (question: WoodProfileQuestion): Spec<LaunchProfile> => {
-  const { speedMph, launchDeg, targetLaunchDeg, attackDeg, spinOverTarget, targetBasis } = question
+  const { speedMph, launchDeg, targetLaunchDeg, attackDeg, spinOverTarget, widerLaunchDeg, targetBasis } = question
   if (launchDeg === null) {
     const profile = woodProfileBySpeed(speedMph.value, attackDeg)
     const bySpeedAlone = profileIn(profilesBySpeed.driver, speedMph.value)
@@ -38,7 +40,8 @@ export const fitWoodProfile = (question: WoodProfileQuestion): Spec<LaunchProfil
     const moved = profile === bySpeedAlone ? '' : `, a step ${profile === 'low' ? 'lower' : 'higher'} for ${attack}`
     return spec(profile, `Without a launch angle ${figure(speedMph.value)} mph decides${moved}.`, speedMph.basis)
   }
-  const profile = profileIn(profilesByLaunch.driver, launchDeg.value - targetLaunchDeg)
+  const over = launchDeg.value - targetLaunchDeg
+  const profile = profileIn(profilesByLaunch.driver, Math.sign(over) * Math.max(0, Math.abs(over) - widerLaunchDeg))
   const { spinShareAbove, overTargetDegMin, steps } = spinningDriver
   const spinsTooMuch =
     spinOverTarget !== null && spinOverTarget > spinShareAbove && launchDeg.value >= targetLaunchDeg + overTargetDegMin

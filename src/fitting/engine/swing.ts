@@ -8,7 +8,7 @@ import { numbersOf } from './club.ts'
 import type { Delivery, Swing } from './context.ts'
 import { assumed, derived, estimated, type Fact, measured } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import { presentShotOf } from './present-shot.ts'
+import { anchored, anchorsOf, noAnchors, presentShotOf } from './present-shot.ts'
 import { figure, type Warning } from './spec.ts'
 import { type Believed, contradictionOf, type SpeedContradiction } from './speed-readings.ts'
 
@@ -17,15 +17,18 @@ export const swingOf = (request: FittingRequest, golfer: Golfer, believe?: Belie
   const metrics = request.swingMetrics
   const warnings: Warning[] = []
   const delivery = deliveryOf(request, golfer, warnings, believe)
-  const presentShot = presentShotOf(delivery)
-  const carry = carryOf(request, golfer, delivery, presentShot, warnings)
+  const modeled = presentShotOf(delivery)
+  const carry = carryOf(request, golfer, delivery, modeled, warnings)
+  const [peakFeet, landingDeg] = [metrics.peakHeight ?? null, metrics.landingAngle ?? null]
+  const anchors = modeled === null ? noAnchors : anchorsOf({ ...carry, peakFeet, landingDeg }, modeled.flight)
   warnAboutOtherClubs(request, delivery.clubSpeedMph.value, warnings)
   return {
     ...delivery,
     ...carry,
-    presentShot,
-    peakFeet: metrics.peakHeight ?? null,
-    landingDeg: metrics.landingAngle ?? null,
+    presentShot: modeled && anchored(anchors, modeled),
+    anchors,
+    peakFeet,
+    landingDeg,
     clubPathDeg: metrics.clubPath ?? null,
     faceDeg: metrics.faceAngle ?? null,
     strike: metrics.strikePattern ?? null,

@@ -42,7 +42,7 @@ export const fitWedge = (context: Context): ClubFit => {
     tell: () => ({
       notes: wedgeNotes(context, wedgeClass, wedgeFit),
       configurations: setConfigurations(wedgeFit),
-      flights: flightsOf(swing.presentShot, null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
+      flights: flightsOf(swing, null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
     }),
   })
 }

@@ -8,6 +8,7 @@ import {
   shapeRoll,
   shapeSteps,
   shorterDriverHandicapMin,
+  usualSpinFactor,
 } from '../../golf/driver-flight.ts'
 import { forgivingWood, lightHead, lowSpinHead, spinnyLowSpinHead, wrongLowSpinHead } from '../../golf/heads.ts'
 import {
@@ -16,12 +17,11 @@ import {
   driverLoftKneeMph,
   driverLoftPerAttackDeg,
   fastDriverLoft,
+  flightTermDegMax,
   highSpinCap,
-  keepsPresentFromDeg,
   launchTermDegMax,
   loftStepDeg,
   lowSpinTerm,
-  presentOffUsualDeg,
   seniorDriverFloor,
   seniorFromAge,
   slowDriverLoft,
@@ -39,7 +39,7 @@ export const driverRules = [
   {
     id: 'DRV-LOFT',
     title: 'Driver loft',
-    statement: `Up to ${driverLoftKneeMph} mph ${slowDriverLoft.deg} - ${slowDriverLoft.perMph} x (mph - ${slowDriverLoft.atMph}), above it ${fastDriverLoft.deg.toFixed(1)} - ${fastDriverLoft.perMph} x (mph - ${fastDriverLoft.atMph}); less ${driverLoftPerAttackDeg} per degree of attack; plus half the launch missing to the target, held to ±${launchTermDegMax}° (a quarter when the launch was only read from the flight). Spin above ${highSpinCap.above} x target caps what a low launch adds at ${highSpinCap.deg}°; spin below ${lowSpinTerm.below.toFixed(2)} x target adds ${lowSpinTerm.deg}°. A stated present loft (within ${presentOffUsualDeg}° of the usual one) that starts the ball too low is not lowered, one that starts it too high not raised: in full from ${keepsPresentFromDeg}° off the target, in proportion before. Floors: women ${womenDriverFloor.deg} - ${womenDriverFloor.perMph} x (mph - ${womenDriverFloor.atMph}), from ${seniorFromAge} years ${seniorDriverFloor.deg} - ${seniorDriverFloor.perMph.toFixed(2)} x (mph - ${seniorDriverFloor.atMph}). Rounded to ${loftStepDeg}°, ${driverLoftDegMin} to ${driverLoftDegMax.men}°.`,
+    statement: `Up to ${driverLoftKneeMph} mph ${slowDriverLoft.deg} - ${slowDriverLoft.perMph} x (mph - ${slowDriverLoft.atMph}), above it ${fastDriverLoft.deg.toFixed(1)} - ${fastDriverLoft.perMph} x (mph - ${fastDriverLoft.atMph}); less ${driverLoftPerAttackDeg} per degree of attack; plus half of what the launch misses the target by beyond the tolerance of FLT-DRIVER-TARGET, held to ±${launchTermDegMax}° (a quarter, and from no miss on, when the launch was only read from the flight). Spin above ${highSpinCap.above} x target caps what a low launch adds at ${highSpinCap.deg}°; spin below ${lowSpinTerm.below.toFixed(2)} x target adds ${lowSpinTerm.deg}°. A stated present loft stays, floors included, while launch and a measured spin are on target, and gives way in proportion up to twice that; one that starts the ball too low is not lowered, one that starts it too high not raised, in full from the tolerance on. With a launch measured off target the flight model moves it by up to ${flightTermDegMax}° (DRV-GOAL). Floors: women ${womenDriverFloor.deg} - ${womenDriverFloor.perMph} x (mph - ${womenDriverFloor.atMph}), from ${seniorFromAge} years ${seniorDriverFloor.deg} - ${seniorDriverFloor.perMph.toFixed(2)} x (mph - ${seniorDriverFloor.atMph}). Rounded to ${loftStepDeg}°, ${driverLoftDegMin} to ${driverLoftDegMax.men}°.`,
     source:
       'Built on the impact model: static = dynamic - (4.1 + 0.55 x attack). Golf Digest/TrackMan loft test: 75 mph golfers gain most at 12-14°, 95 mph golfers at 10.5-12°',
     status: 'judgment',
@@ -47,6 +47,28 @@ export const driverRules = [
     since,
     implementedBy: 'src/fitting/engine/driver-loft.ts#fitDriverLoft',
     table: 'driver-optimum.csv',
+  },
+  {
+    id: 'DRV-GOAL',
+    title: 'What a driver is fitted for',
+    statement: `The most carry that starts no lower than the launch window of the target and lands no steeper than ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}) + ${shapeLanding.offDeg}°. The fitted loft is compared with a degree more, a degree less (as far as drivers are made) and the present club; a set-up outside of a limit counts only if the fitted one lies further out. Where the launch was measured off target, a loft that one beside it would out-carry moves there in steps of ${loftStepDeg}°, by ${flightTermDegMax}° at most. Where a rule holds the loft although another carries farther, a sentence names the rule and the yards.`,
+    source:
+      'Flight model, held to what was measured. Carry as the goal: PING and TrackMan publish it; on firm ground the total of less loft is told beside it',
+    status: 'model',
+    section,
+    since,
+    implementedBy: 'src/fitting/engine/driver-goal.ts#chooseDriverLoft',
+  },
+  {
+    id: 'DRV-SPIN',
+    title: 'Usual spin of a driver',
+    statement: `Where spin was not measured a core head spins ${usualSpinFactor.factor} - ${usualSpinFactor.perMph} x (mph - ${usualSpinFactor.atMph}) rpm per mph of club speed and sine of the spin loft, from ${usualSpinFactor.mphMin} to ${usualSpinFactor.mphMax} mph, other heads as much more or less as in FLT-IMPACT: faster golfers meet the ball higher on the face.`,
+    source: 'Least squares on the nine averages of amateurs in the TrackMan Combine; tour players read 95 to 97',
+    status: 'published',
+    section,
+    since,
+    implementedBy: 'src/fitting/engine/driver-shots.ts#driverShots',
+    table: 'trackman-combine-driver.csv',
   },
   {
     id: 'DRV-SHAPE',

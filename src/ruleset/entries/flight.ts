@@ -1,5 +1,15 @@
 import { carryShareOf, driverCarryShare } from '../../golf/carries.ts'
 import { patternLoss } from '../../golf/delivery.ts'
+import {
+  assumedAttackDeg,
+  chartSpan,
+  chartTolerance,
+  driverLaunchShare,
+  targetAttack,
+  targetLaunch,
+  targetSpinFactor,
+  targetWindow,
+} from '../../golf/driver-flight.ts'
 import { axisTilt, ballSpeedSpread, faceSpreadDeg, offCenterSpread } from '../../golf/side.ts'
 import { centerSmash, sevenIronSmashByLoft, strikeCurves } from '../../golf/strike.ts'
 import type { Knot } from '../../golf/units.ts'
@@ -163,14 +173,9 @@ export const flightRules = [
   {
     id: 'FLT-DRIVER-TARGET',
     title: 'Driver launch and spin target',
-    statement:
-      'Level launch L0 = 12.8 - 0.13 (mph - 90) up to 100 mph, 11.5 - 0.09 (mph - 100) above, within 8-17°; target launch = L0 + 0.5 x ' +
-      'attack angle; dynamic loft = (launch - 0.15 attack) / 0.85; target spin = 118 x mph x sin(dynamic loft - attack); windows: ' +
-      'launch +-1.5°, spin -20 % to +12 %.',
+    statement: `Launch = ${targetLaunch.deg} - ${targetLaunch.perMph} x (mph - ${targetLaunch.atMph}) up to ${targetLaunch.kneeMph} mph, falling by ${targetLaunch.perMphAbove} per mph above, plus attack angle x (${targetAttack.perDeg} + ${targetAttack.perMph} x (mph - ${targetAttack.atMph})), speeds held to ${chartSpan.mphMin}-${chartSpan.mphMax} mph and attacks to ±${chartSpan.attackDegMax}°; spin loft = (launch - attack) / ${driverLaunchShare}; spin = ${targetSpinFactor} x mph x sin(spin loft). Within ±${chartTolerance.deg}° (${assumedAttackDeg}° more where the attack was not measured) and ±${chartTolerance.rpm} rpm is on target: neither loft nor profile moves. Windows: launch ±${targetWindow.launchDeg}°, spin -${100 * targetWindow.spinLess} % to +${100 * targetWindow.spinMore} %.`,
     source:
-      'Flight model: within 3 yd of the most carry it finds at every speed and attack, on the side that keeps roll; checked against ' +
-      'published TrackMan and Wishon optima; the windows are our judgment. The PING chart of 2019 asks for 1.4° more or less launch ' +
-      'on average (at most 3.2°) and 190 rpm (at most 800).',
+      'Fitted to both published charts: within 1° and 300 rpm of all 121 cells of PING’s of 2019 (mean 0.3°, 38 rpm), and between total and carry optimum of all 30 pairs of TrackMan’s of 2010 with that tolerance; the errors cell by cell are in docs/driver-target.md. The windows are our judgment.',
     status: 'model',
     section: 'driver',
     since: '2026.11',
@@ -183,9 +188,10 @@ export const flightRules = [
     statement:
       'With launch and spin measured the fitted flight of a driver or an iron is the present shot moved by the change of loft: ball speed in ' +
       'proportion as the impact model moves it, launch by the difference, spin by the smaller of both, at least half of it; launch not below 2°. ' +
-      'A driver loft that is not stated counts as what speed and attack alone ask for, an iron loft as stock; a stated driver loft counts ' +
-      'within 4° of the usual one. A fitted driver that carries 2 yd or more less than the present shot says why. Without the measurement ' +
-      'the fitted driver flight is the impact model’s with the strike of the handicap, and there is no present one.',
+      'A measured carry, peak and landing are held in every flight of the golfer: carry and peak in proportion, the landing by the difference. ' +
+      'A loft that is not stated counts as what speed and attack alone ask for (driver) or as stock (irons). A fitted driver that carries a yard ' +
+      'or more less than the present shot says which rule holds it. Without launch and spin the fitted driver flight is the impact model’s with ' +
+      'the strike of the handicap, in proportion to what was measured of it, and there is no present one.',
     source: 'Impact and flight model; that a strike stays the same from loft to loft is our judgment.',
     status: 'model',
     section: 'flight',

@@ -111,7 +111,7 @@ export const shaftRules = [
   {
     id: 'SHAFT-LAUNCH',
     title: 'Launch profile',
-    statement: `Woods with a launch: more than 2° under target High, 1-2° Mid-High, within 1° Mid, 1-2° over Mid-Low, more Low; spin over ${spinningDriver.spinShareAbove} x target with a launch at most 1° low one step lower. Hybrids the same with 1.5 and 3°. Irons: a failed hold-the-green check High, too high Low, holding by speed within Mid-Low to Mid-High; with only a launch by speed, one step against a launch more than 1° outside its window. Without a launch by speed; woods a step higher, to Mid-High, for a measured attack of ${steepDriver.attackDegMax}° and steeper. Wedges follow the irons.`,
+    statement: `Woods with a launch: more than 2° under target High, 1-2° Mid-High, within 1° Mid, 1-2° over Mid-Low, more Low, a driver's launch as much wider as FLT-DRIVER-TARGET allows for an attack that was not measured; spin over ${spinningDriver.spinShareAbove} x target with a launch at most 1° low one step lower. Hybrids the same with 1.5 and 3°. Irons: a failed hold-the-green check High, too high Low, holding by speed within Mid-Low to Mid-High; with only a launch by speed, one step against a launch more than 1° outside its window. Without a launch by speed; woods a step higher, to Mid-High, for a measured attack of ${steepDriver.attackDegMax}° and steeper. Wedges follow the irons.`,
     source: 'Rows of the table; one profile is worth about 0.5-0.7° and 150-200 rpm',
     status: 'judgment',
     section,

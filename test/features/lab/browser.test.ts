@@ -179,7 +179,7 @@ forEachDatabase((engine, open) => {
       const page = await look(await urlOf(measured), { locale: 'de-DE' })
       expect(await page.locator('html').getAttribute('lang')).toBe('de')
       const text = await shownText(page.locator('main'))
-      for (const part of ['vor dem Kauf vergleichen', 'WERKSTATTAUFTRAG', '3.300\u00a0rpm', '11,5°', 'Hosel auf -0,5°'])
+      for (const part of ['Driver anpassen', 'WERKSTATTAUFTRAG', '3.300\u00a0rpm', '10,5°', 'Hosel auf +0,5°'])
         expect(text).toContain(part)
       expect(text).not.toMatch(/undefined|\{\w+\}|\[object/)
       await page.context().close()

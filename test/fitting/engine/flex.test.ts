@@ -96,10 +96,10 @@ describe('what moves the flex beside speed', () => {
     expect(flexOf('driver', 97, { golfer: { age: 70 } })).toBe('Regular')
   })
   test('launch and spin both high: a little stiffer; both low: a little softer; one alone: nothing', () => {
-    // At 93.5 mph and no attack the target is 12.3° and 2,770 rpm.
+    // At 93.5 mph and no attack the target is 13.5° and 2,650 rpm.
     const level = { attackAngle: 0 }
-    expect(flexOf('driver', 93.5, { swingMetrics: { ...level, launchAngle: 14.5, spinRate: 3500 } })).toBe('Stiff')
-    expect(flexOf('driver', 93.5, { swingMetrics: { ...level, launchAngle: 14.5 } })).toBe('Regular')
+    expect(flexOf('driver', 93.5, { swingMetrics: { ...level, launchAngle: 15.5, spinRate: 3500 } })).toBe('Stiff')
+    expect(flexOf('driver', 93.5, { swingMetrics: { ...level, launchAngle: 15.5 } })).toBe('Regular')
     expect(flexOf('driver', 96, { swingMetrics: { ...level, launchAngle: 9, spinRate: 2200 } })).toBe('Regular')
     expect(flexOf('driver', 96, { swingMetrics: { ...level, spinRate: 2200 } })).toBe('Stiff')
   })

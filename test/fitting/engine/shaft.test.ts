@@ -129,7 +129,7 @@ describe('swing weight', () => {
 
 /** A request for each row of the launch profile table, with what the row promises. */
 const profileCases: Readonly<Record<string, readonly (readonly [FittingRequest, string])[]>> = (() => {
-  // At 90 mph and no attack a driver's target is 12.8° and 2,760 rpm.
+  // At 90 mph and no attack a driver's target is 14° and 2,650 rpm.
   const driver = (launchAngle: number, more: object = {}) =>
     atSpeed('driver', 90, { swingMetrics: { attackAngle: 0, launchAngle, ...more } })
   // With a 3-wood at 90 / 1.055 mph the target of a 3-wood is 12.5°.
@@ -145,20 +145,20 @@ const profileCases: Readonly<Record<string, readonly (readonly [FittingRequest, 
   const wedge = (swingSpeed: number, clubDetails: object = {}, swingMetrics: object = {}) =>
     atSpeed('wedge', swingSpeed, { clubDetails, swingMetrics })
   return {
-    'driver: launch_minus_target_deg below -2': [[driver(10.7), 'High']],
+    'driver: launch_minus_target_deg below -2': [[driver(11.9), 'High']],
     'driver: launch_minus_target_deg at least -2 below -1': [
-      [driver(10.81), 'Mid-High'],
-      [driver(11.7), 'Mid-High'],
+      [driver(12.01), 'Mid-High'],
+      [driver(12.9), 'Mid-High'],
     ],
     'driver: launch_minus_target_deg at least -1 at most 1': [
-      [driver(11.81), 'Mid'],
-      [driver(13.79), 'Mid'],
+      [driver(13.01), 'Mid'],
+      [driver(14.99), 'Mid'],
     ],
     'driver: launch_minus_target_deg above 1 at most 2': [
-      [driver(13.9), 'Mid-Low'],
-      [driver(14.79), 'Mid-Low'],
+      [driver(15.1), 'Mid-Low'],
+      [driver(15.99), 'Mid-Low'],
     ],
-    'driver: launch_minus_target_deg above 2': [[driver(14.9), 'Low']],
+    'driver: launch_minus_target_deg above 2': [[driver(16.1), 'Low']],
     'driver: club_speed_mph below 80': [[atSpeed('driver', 79.9), 'High']],
     'driver: club_speed_mph at least 80 below 88': [
       [atSpeed('driver', 80), 'Mid-High'],
@@ -183,13 +183,13 @@ const profileCases: Readonly<Record<string, readonly (readonly [FittingRequest, 
       [atSpeed('driver', 95, { swingMetrics: { attackAngle: -3.9 } }), 'Mid'],
     ],
     'driver: launch_minus_target_deg at least -1 spin share above 1.2': [
-      [driver(12.8, { spinRate: 3400 }), 'Mid-Low'],
-      [driver(12.8, { spinRate: 3250 }), 'Mid'],
-      [driver(11.7, { spinRate: 3400 }), 'Mid-High'],
+      [driver(14, { spinRate: 3250 }), 'Mid-Low'],
+      [driver(14, { spinRate: 3150 }), 'Mid'],
+      [driver(12.9, { spinRate: 3250 }), 'Mid-High'],
     ],
     'fairway: as driver (from driver numbers the driver rows)': [
       [atSpeed('fairway', 79), 'High'],
-      [atSpeed('fairway', 90, { swingMetrics: { attackAngle: 0, launchAngle: 14.9 } }), 'Low'],
+      [atSpeed('fairway', 90, { swingMetrics: { attackAngle: 0, launchAngle: 16.1 } }), 'Low'],
     ],
     'fairway: as driver (from 3-wood numbers the driver rows: a launch against the target of rule FWY-LOFT; without one at driver-equivalent speed)':
       [
