@@ -52,7 +52,9 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const onTarget = onTargetShare(context, target)
   const kept = bySwing + towardPresentDeg(context, target, bySwing, onTarget)
   const floor = loftFloorDeg(golfer, clubSpeedMph.value)
-  const floored = kept + (1 - onTarget) * Math.max(0, floor - kept)
+  // A present loft that was not stated counts as the floored one.
+  const givesWay = context.request.currentEquipment?.loft === undefined ? 0 : onTarget
+  const floored = kept + (1 - givesWay) * Math.max(0, floor - kept)
   const maxDeg = driverLoftDegMax[golfer.group]
   const value = clip(roundTo(floored, loftStepDeg), driverLoftDegMin, maxDeg)
 
