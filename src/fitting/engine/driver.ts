@@ -10,11 +10,12 @@ import { driverNotes } from './driver-notes.ts'
 import { driverShots } from './driver-shots.ts'
 import { isKnown, weakest } from './evidence.ts'
 import { fitFlex } from './flex.ts'
+import { headOf } from './head.ts'
 import { fitWoodProfile } from './launch-profile.ts'
 import { widerLaunchDeg } from './launch-tolerance.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
-import { fitWeightSetting, fitWoodHead } from './wood-head.ts'
+import { fitWeightSetting } from './wood-head.ts'
 
 /** A driver, from driver numbers. @rule DRV-LOFT and the shaft, length and head rules it calls */
 export const fitDriver = (context: Context): ClubFit => {
@@ -24,16 +25,8 @@ export const fitDriver = (context: Context): ClubFit => {
   const shapeLaunchDeg = swing.launchDeg === null ? launchFromShape(swing, target.launchDeg) : null
   const launchDeg = swing.launchDeg ?? shapeLaunchDeg
   const spinOverTarget = swing.spinRpm === null ? null : swing.spinRpm.value / target.spinRpm
-  const launchOverTargetDeg = swing.launchDeg === null ? null : swing.launchDeg.value - target.launchDeg
 
-  const headProfile = fitWoodHead({
-    golfer,
-    swing,
-    speedMph: speedMph.value,
-    speedBasis: speedMph.basis,
-    launchOverTargetDeg,
-    spinOverTarget,
-  })
+  const headProfile = headOf.driver(context)
   const shots = driverShots(context, headProfile.value)
   const choice = chooseDriverLoft(context, target, fitDriverLoft(context, target, launchDeg), shots)
   const { loft } = choice

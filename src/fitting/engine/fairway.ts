@@ -9,6 +9,7 @@ import { driverSpeedOf, sentDriverSpeed } from './driver-speed.ts'
 import { type Fact, weakest } from './evidence.ts'
 import { designationNotes, designationOf, fairwayTargetLaunchDeg, fitFairwayLoft } from './fairway-loft.ts'
 import { fitFlex } from './flex.ts'
+import { headOf } from './head.ts'
 import { fitWoodProfile } from './launch-profile.ts'
 import { widerLaunchDeg } from './launch-tolerance.ts'
 import { flightsOf, noAnchors, presentShotWith } from './present-shot.ts'
@@ -16,7 +17,6 @@ import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
 import { woodConfigurations } from './wood-configurations.ts'
 import { fitWoodGap, selfReportNote } from './wood-gap.ts'
-import { fitWoodHead } from './wood-head.ts'
 
 /** A fairway wood, from driver numbers or from 3-wood numbers. @rule FWY-SPEED, FWY-DESIGNATION, FWY-LOFT, WOOD-GAP */
 export const fitFairway = (context: Context): ClubFit => {
@@ -25,7 +25,7 @@ export const fitFairway = (context: Context): ClubFit => {
   const designation = designationOf(context, driverSpeedMph.value)
   const driver = driverTarget(driverSpeedMph.value, swing.attackDeg.value)
   const target = launchTarget(swing, designation, driverSpeedMph, driver)
-  const { shapeLaunchDeg, spinOverTarget, launchOverTargetDeg } = driveFacts(swing, driver)
+  const { shapeLaunchDeg, spinOverTarget } = driveFacts(swing, driver)
 
   const loft = fitFairwayLoft(context, designation, driverSpeedMph, target)
   const shaft = { ...context, driverSpeedMph: driverSpeedMph.value }
@@ -60,14 +60,7 @@ export const fitFairway = (context: Context): ClubFit => {
         spinOverTarget,
         targetBasis: target.basis,
       }),
-      headProfile: fitWoodHead({
-        golfer,
-        swing,
-        speedMph: driverSpeedMph.value,
-        speedBasis: driverSpeedMph.basis,
-        launchOverTargetDeg,
-        spinOverTarget,
-      }),
+      headProfile: headOf.fairway(context),
     },
     driverSpeedMph,
     woodFit,
@@ -85,13 +78,12 @@ const launchTarget = (swing: Swing, designation: FairwayDesignation, driverSpeed
     ? { launchDeg: driver.launchDeg, basis: weakest(driverSpeed, swing.attackDeg) }
     : { launchDeg: fairwayTargetLaunchDeg(designation, driverSpeed.value), basis: driverSpeed.basis }
 
-/** What only driver numbers tell: the shape of a drive, and its spin and launch against a driver's target. */
+/** What only driver numbers tell: the shape of a drive, and its spin against a driver's target. */
 const driveFacts = (swing: Swing, { launchDeg, spinRpm }: DriverTarget) => {
-  if (swing.numbersOf !== 'driver') return { shapeLaunchDeg: null, spinOverTarget: null, launchOverTargetDeg: null }
+  if (swing.numbersOf !== 'driver') return { shapeLaunchDeg: null, spinOverTarget: null }
   return {
     shapeLaunchDeg: swing.launchDeg === null ? launchFromShape(swing, launchDeg) : null,
     spinOverTarget: swing.spinRpm === null ? null : swing.spinRpm.value / spinRpm,
-    launchOverTargetDeg: swing.launchDeg === null ? null : swing.launchDeg.value - launchDeg,
   }
 }
 

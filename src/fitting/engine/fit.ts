@@ -8,6 +8,7 @@ import { fitDriver } from './driver.ts'
 import { assumed, type Fact } from './evidence.ts'
 import { fitFairway } from './fairway.ts'
 import { type Golfer, golferOf } from './golfer.ts'
+import { headOf } from './head.ts'
 import { fitHybrid } from './hybrid.ts'
 import { type InputQuality, inputQuality } from './input-quality.ts'
 import { insightsOf } from './insights.ts'
@@ -88,7 +89,7 @@ const withNeighbors = (context: Context, specs: Specs): Specs => {
   const { headProfile } = specs
   const found = new Map<string, string>()
   for (const { context: neighbor, words } of neighborsOf(context)) {
-    const head = fitByClub[context.request.clubType](neighbor).specs.headProfile
+    const head = headOf[context.request.clubType](neighbor)
     if (head.value !== headProfile.value && !found.has(head.display)) found.set(head.display, words)
   }
   const alternatives = [...headProfile.alternatives, ...[...found].map(([display, words]) => `${display} ${words}`)]

@@ -6,7 +6,7 @@ import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import { fitFlex } from './flex.ts'
-import { fitHybridHead } from './hybrid-head.ts'
+import { headOf } from './head.ts'
 import { fitHybridLoft, hybridClassOf, hybridLoftNotes } from './hybrid-loft.ts'
 import { fitHybridProfile } from './launch-profile.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
@@ -43,7 +43,7 @@ export const fitHybrid = (context: Context): ClubFit => {
       shaftFlex: fitFlex({ ...shaft, row: 'hybrid' }),
       shaftWeight: fitShaftWeight({ ...shaft, curve: 'hybrid' }),
       launchProfile: fitHybridProfile(speedMph, swing.launchDeg, targetLaunchDeg),
-      headProfile: fitHybridHead(context, equivalent),
+      headProfile: headOf.hybrid(context),
     },
     driverSpeedMph,
     woodFit,

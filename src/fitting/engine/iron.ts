@@ -6,6 +6,7 @@ import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import { fitFlex } from './flex.ts'
+import { headOf } from './head.ts'
 import { type HoldVerdict, holdVerdict, sevenIronWindow } from './iron-flight.ts'
 import {
   bendToStop,
@@ -16,7 +17,6 @@ import {
   ironOverruledNotes,
   ironShots,
 } from './iron-goal.ts'
-import { fitIronHead } from './iron-head.ts'
 import { fitIronLoft, stockLoftDeg } from './iron-loft.ts'
 import { fitIronMaterial } from './iron-material.ts'
 import { fitIronSet } from './iron-set.ts'
@@ -31,7 +31,7 @@ export const fitIron = (context: Context): ClubFit => {
   const { request, golfer, swing } = context
   const speedMph = swing.clubSpeedMph
   const driverSpeedMph = driverSpeedOf(context)
-  const headProfile = fitIronHead(context)
+  const headProfile = headOf.iron(context)
   const flown = swing.presentShot?.flight ?? null
   const hold = holdVerdict(swing, flown)
   const launchAt = (loftDeg: number) => shotAtLoft(context, headProfile.value, loftDeg)

@@ -9,11 +9,11 @@ import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import { handicapAtMost } from './golfer.ts'
+import { headOf } from './head.ts'
 import { flightsOf } from './present-shot.ts'
 import { capital, degrees, type Note, type Spec } from './spec.ts'
 import type { WedgeFit } from './wedge-fit.ts'
 import { fitWedgeGapping, pitchingWedgeWarnings } from './wedge-gapping.ts'
-import { fitWedgeHead } from './wedge-head.ts'
 import { fitWedgeShaft } from './wedge-shaft.ts'
 
 /** A wedge, and the set it belongs to. @rule WDG-LOFT, WDG-SET, WDG-BOUNCE, WDG-HEAD, WDG-SHAFT, WDG-LAUNCH */
@@ -32,7 +32,7 @@ export const fitWedge = (context: Context): ClubFit => {
       shaftWeight: shaft.weight,
       shaftMaterial: shaft.material,
       launchProfile: shaft.profile,
-      headProfile: fitWedgeHead(context, wedgeClass),
+      headProfile: headOf.wedge(context),
       bounce: fitBounce(wedgeClass, golfer, swing),
       grind: fitGrind(wedgeClass, swing),
     },

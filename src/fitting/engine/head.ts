@@ -1,0 +1,35 @@
+import { driverTarget } from '../../flight/index.ts'
+import { driverSpeedPerMph } from '../../golf/speeds.ts'
+import type { ClubType } from '../../golf/words.ts'
+import { wedgeOf } from './club.ts'
+import type { Context } from './context.ts'
+import { driverSpeedOf } from './driver-speed.ts'
+import type { Fact } from './evidence.ts'
+import { fitHybridHead } from './hybrid-head.ts'
+import { fitIronHead } from './iron-head.ts'
+import type { Spec } from './spec.ts'
+import { fitWedgeHead } from './wedge-head.ts'
+import { fitWoodHead } from './wood-head.ts'
+
+/** The head of each kind of club, without the rest of its fitting. @rule WOOD-HEAD, HYB-HEAD, IRON-HEAD, WDG-HEAD */
+export const headOf = {
+  driver: (context) => woodHead(context, context.swing.clubSpeedMph),
+  fairway: (context) => woodHead(context, driverSpeedOf(context)),
+  hybrid: (context) => fitHybridHead(context, context.swing.clubSpeedMph.value * driverSpeedPerMph.hybrid),
+  iron: (context) => fitIronHead(context),
+  wedge: (context) => fitWedgeHead(context, wedgeOf(context.request).wedgeClass),
+} as const satisfies Record<ClubType, (context: Context) => Spec>
+
+/** Launch and spin count where they are a driver's. */
+const woodHead = ({ golfer, swing }: Context, driverSpeedMph: Fact) => {
+  const target = driverTarget(driverSpeedMph.value, swing.attackDeg.value)
+  const isDrive = swing.numbersOf === 'driver'
+  return fitWoodHead({
+    golfer,
+    swing,
+    speedMph: driverSpeedMph.value,
+    speedBasis: driverSpeedMph.basis,
+    launchOverTargetDeg: isDrive && swing.launchDeg !== null ? swing.launchDeg.value - target.launchDeg : null,
+    spinOverTarget: isDrive && swing.spinRpm !== null ? swing.spinRpm.value / target.spinRpm : null,
+  })
+}
