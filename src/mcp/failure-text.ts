@@ -45,6 +45,8 @@ const nextSteps = (thrown: Problem, { name, example }: Tool, otherTools: readonl
       return ['Wait for it with get_fitting.']
     case 'NOT_OFFERED':
       return ['Choose from what get_club lists for this head, or leave the option out.']
+    case 'AMBIGUOUS_CLUB':
+      return [`Ask the user which one, and call ${name} again with its id.`]
     case 'CLUB_NOT_FOUND':
       return ['Find ids with search_clubs, or take them from a fitting.']
     case 'INSUFFICIENT_SCOPE':

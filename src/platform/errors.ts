@@ -133,6 +133,23 @@ export const problems = {
     fix: 'Take ids from the club search or from a fitting result.',
     example: 'There is no club with the id acme-one-2026.',
   },
+  ambiguousClub: {
+    code: 'AMBIGUOUS_CLUB',
+    status: 422,
+    title: 'The name may mean several clubs',
+    retry: 'never',
+    happened:
+      'Instead of the id of a club its name was sent to a tool, and it is not the whole name of exactly one club.',
+    fix: 'Send one of the ids in `candidates`.',
+    example:
+      '"P790" is not the id of a club, and as a name it may mean: taylormade-p790-2025 (TaylorMade P790 irons (2025)), taylormade-p790-2023 (TaylorMade P790 irons (2023)).',
+    exampleMembers: {
+      candidates: [
+        { headId: 'taylormade-p790-2025', name: 'TaylorMade P790 irons (2025)' },
+        { headId: 'taylormade-p790-2023', name: 'TaylorMade P790 irons (2023)' },
+      ],
+    },
+  },
   locationNotFound: {
     code: 'LOCATION_NOT_FOUND',
     status: 404,
@@ -340,6 +357,7 @@ export type ProblemName = keyof typeof problems
 
 /** Members that the specification adds to the body of particular problems. */
 interface ProblemMembers {
+  ambiguousClub: { candidates: readonly { readonly headId: string; readonly name: string }[] }
   fittingInProgress: { retryAfter?: number }
   payloadVersionUnsupported: { minPayloadVersion: number }
   rateLimited: { retryAfter: number }

@@ -87,6 +87,55 @@ onAgent((agent) => {
     })
   })
 
+  describe('a name where an id is asked', () => {
+    // biome-ignore lint/suspicious/noExplicitAny: a caller of a JSON API sees untyped members
+    const named = (club: string): [tool: string, args: Record<string, unknown>, idOf: (json: any) => string][] => [
+      ['get_club', { headId: club }, (json) => json.club.headId],
+      ['compare_clubs', { headIds: ['titleist-gts2-driver', club] }, (json) => json.clubs[1].headId],
+      ['score_clubs', { headIds: [club] }, (json) => json.clubs[0].headId],
+      ['build_store_link', { headId: club }, (json) => json.headId],
+    ]
+    test('the whole name of one club is that club', async () => {
+      for (const [tool, args, idOf] of named('Qi35 driver')) {
+        const { isError, json } = await agent().call(tool, args)
+        expect({ tool, isError, headId: isError || idOf(json) }).toEqual({
+          tool,
+          isError: false,
+          headId: 'taylormade-qi35-driver',
+        })
+      }
+      expect((await agent().call('get_club', { headId: 'TaylorMade P790 2023' })).json.club.headId).toBe(
+        'taylormade-p790-2023',
+      )
+    })
+    test('a name of several clubs is told with all of them', async () => {
+      for (const [tool, args] of named('Stealth 2 HD')) {
+        const { isError, text } = await agent().call(tool, args)
+        expect({ tool, isError }).toEqual({ tool, isError: true })
+        expect(text).toStartWith('AMBIGUOUS_CLUB')
+        expect(text).toContain('taylormade-stealth-2-hd-driver (TaylorMade Stealth 2 HD driver (2023))')
+        expect(text).toContain('taylormade-stealth-2-hd-fairway')
+      }
+    })
+    test('the club type tells score_clubs which is meant', async () => {
+      const args = { headIds: ['Stealth 2 HD'], clubType: 'fairway' }
+      expect((await agent().call('score_clubs', args)).json.clubs[0].headId).toBe('taylormade-stealth-2-hd-fairway')
+    })
+    test('part of a name, or a wrong year, is not taken for the club', async () => {
+      for (const headId of ['Qi35', 'Vokey', 'Qi35 driver 2019'])
+        expect((await agent().call('get_club', { headId })).text).toStartWith('AMBIGUOUS_CLUB')
+    })
+    test('a misspelled name is not guessed', async () => {
+      const { text } = await agent().call('get_club', { headId: 'stelth 2 plus driver' })
+      expect(text).toStartWith('CLUB_NOT_FOUND')
+      expect(text).toContain('taylormade-stealth-2-plus-driver')
+    })
+    test('two names of one club are not compared with each other', async () => {
+      const headIds = ['Qi35 driver', 'taylormade-qi35-driver']
+      expect((await agent().call('compare_clubs', { headIds })).text).toContain('names a club that is already there')
+    })
+  })
+
   test('ER-011 a limit that is used up is told with the time to wait, and other tools go on', async () => {
     const limited = await openAgent(agent().deps.sql, { env: { RATE_LIMIT_SEARCH_PER_MINUTE: '2' } })
     const first = await limited.call('search_clubs', { limit: 1 })

@@ -1,19 +1,23 @@
+import { foldedWords, grades, isYear, makerNames, wordsOfHead } from '../../src/features/catalog/club-words.ts'
 import type { Head } from '../../src/features/catalog/index.ts'
 import { type ClubQuery, clubSorts } from '../../src/features/catalog/query-schema.ts'
 import { headSummary, type ViewFacts } from '../../src/features/catalog/view.ts'
 import { clubTypes, hands } from '../../src/golf/words.ts'
 
 /**
- * The club search written down plainly: heads sorted once; then filter, count, cut a page, JSON.stringify.
- * The real one must give the same bytes.
+ * The club search written down plainly: heads sorted once; then filter, rate, count, cut a page, JSON.stringify.
+ * The real one must give the same bytes wherever it finds something. Both take the words of a head from one table.
  */
 export const referenceSearch = (heads: readonly Head[], facts: ViewFacts): ((query: ClubQuery) => string) => {
   const compare = comparators(facts)
   const sorted = Object.fromEntries(clubSorts.map((sort) => [sort, heads.toSorted(compare[sort])]))
+  const named = new Map(heads.map((head) => [head, wordsOfHead(head)]))
   const brands = [...new Set(heads.map(({ brand }) => brand))].sort()
   return (query) => {
-    const { sort = 'popular', limit = 20, offset = 0 } = query
-    const found = sorted[sort]!.filter((head) => matches(head, query))
+    const { sort, limit = 20, offset = 0, q = '' } = query
+    const score = rater(named, q)
+    const answering = sorted[sort ?? 'popular']!.filter((head) => matches(head, query) && score(head) !== null)
+    const found = sort === undefined ? answering.toSorted((a, b) => score(b)! - score(a)!) : answering
     const prices = found.map(({ price }) => price).filter((price) => price !== null)
     return JSON.stringify({
       success: true,
@@ -41,21 +45,84 @@ const categories =
     ' ',
   )
 
-const matches = (head: Head, { clubType, brand, category, hand, minPrice, maxPrice, q }: ClubQuery): boolean =>
+const matches = (head: Head, { clubType, brand, category, hand, minPrice, maxPrice }: ClubQuery): boolean =>
   (clubType === undefined || head.clubType === clubType) &&
-  (brand === undefined || head.brand.toLowerCase() === brand.toLowerCase().trim()) &&
+  (brand === undefined || makerNames(head.brand).includes(foldedWords(brand).join(''))) &&
   (category === undefined || head.category === category) &&
   (hand === undefined || head.hands.includes(hand)) &&
   (minPrice === undefined || (head.price !== null && head.price >= minPrice)) &&
-  (maxPrice === undefined || (head.price !== null && head.price <= maxPrice)) &&
-  (q === undefined || hasWords(head, q))
+  (maxPrice === undefined || (head.price !== null && head.price <= maxPrice))
 
-const hasWords = ({ brand, model, category }: Head, q: string): boolean => {
-  const text = `${brand} | ${model} | ${category} | ${category.replaceAll('_', ' ')}`.toLowerCase()
-  return q
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+type Named = ReadonlyMap<Head, ReturnType<typeof wordsOfHead>>
+
+/** How well a head answers to words, or null where it does not. */
+const rater = (named: Named, q: string): ((head: Head) => number | null) => {
+  const said = foldedWords(q)
+  const terms = new Set([...named.values()].flatMap(({ terms }) => terms.map(({ text }) => text)))
+  const years = said.filter((word) => isYear(word) && !terms.has(word)).map(Number)
+  const words = said.filter((word) => !years.includes(Number(word)))
+  const ways = words.map((_, at) => waysToSay(words, at))
+  const known = ways.map((texts) => [...terms].some((term) => texts.some((text, at) => gradeOf(term, text, 1, at))))
+  return (head) => {
+    const { terms, needed } = named.get(head)!
+    let [sum, covered] = [0, 0]
+    for (const [at, texts] of ways.entries()) {
+      let best = 0
+      for (const { text, grade, covers } of terms) {
+        const slip = !known[at] && isSlip(texts[0]!, text)
+        if (texts.includes(text) || slip) covered |= covers
+        const way = texts.map((said, at) => gradeOf(text, said, grade, at))
+        best = Math.max(best, slip ? grade - 1 : 0, ...way)
+      }
+      if (best === 0) return null
+      sum += best
+    }
+    const unsaid = (covered & needed) === 0 ? 0 : (needed & ~covered).toString(2).replaceAll('0', '').length
+    return sum - 2 * unsaid + yearPoints(head, years)
+  }
+}
+
+/** A word alone, then written together with its neighbors, three at most. */
+const waysToSay = (words: readonly string[], at: number): string[] => [
+  words[at]!,
+  ...[
+    [at - 1, at + 1],
+    [at, at + 2],
+    [at - 2, at + 1],
+    [at - 1, at + 2],
+    [at, at + 3],
+  ]
+    .filter(([from, to]) => from! >= 0 && to! <= words.length)
+    .map(([from, to]) => words.slice(from, to).join('')),
+]
+
+/** Only the word alone may be the beginning or a part of another. */
+const gradeOf = (term: string, said: string, grade: number, way: number): number => {
+  if (term === said) return grade
+  if (way > 0) return 0
+  if (said.length >= 3 && term.startsWith(said)) return grades.prefix
+  return said.length >= 4 && term.includes(said) ? grades.inside : 0
+}
+
+/** One letter left out, put in, replaced, or two swapped; never a digit. */
+const isSlip = (said: string, term: string): boolean => {
+  if (said.length < 4 || term.length < 4) return false
+  const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1)
+  const places = [...said, ''].map((_, at) => at)
+  const isLetter = (letter: string | undefined) => letter !== undefined && !/\d/.test(letter)
+  const extra = places.some((at) => isLetter(said[at]) && without(said, at) === term)
+  const missing = places.some((at) => isLetter(term[at]) && without(term, at) === said)
+  const replaced = (at: number) => isLetter(said[at]) && isLetter(term[at]) && without(said, at) === without(term, at)
+  const swapped = (at: number) =>
+    isLetter(said[at]) &&
+    isLetter(said[at + 1]) &&
+    said.slice(0, at) + said[at + 1] + said[at] + said.slice(at + 2) === term
+  return extra || missing || places.some(swapped) || (said.length >= 5 && places.some(replaced))
+}
+
+const yearPoints = ({ year, yearEnd, discontinued }: Head, years: readonly number[]): number => {
+  if (years.includes(year)) return 3
+  return years.some((said) => said > year && said <= (yearEnd ?? (discontinued ? year : 9999))) ? 2 : 0
 }
 
 const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

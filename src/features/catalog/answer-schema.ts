@@ -55,6 +55,13 @@ export const FoundClubs = closed(
         unknown: count('Clubs found whose price is not published.'),
       }),
     }),
+    didYouMean: Type.Optional(
+      Type.Array(closed({ headId: text('Id of the head.'), name: text('Maker, model, kind and year.') }), {
+        maxItems: 3,
+        description:
+          'Only where words found nothing: the clubs that may have been meant. The facets are then those without the words.',
+      }),
+    ),
   },
   { description: 'The clubs that match, one page of them, and how all of them divide.' },
 )

@@ -1,8 +1,8 @@
 import { type FieldProblem, problem } from '../../platform/errors.ts'
 import type { Comparison } from './answer-schema.ts'
 import type { Catalog } from './catalog.ts'
-import { didYouMean } from './detail.ts'
 import type { Head } from './head.ts'
+import { didYouMean } from './named-club.ts'
 import { catalogHead, loftsOf, type ViewFacts } from './view.ts'
 
 /**

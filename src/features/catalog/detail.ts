@@ -11,7 +11,7 @@ import {
 } from './club-options.ts'
 import type { ClubWithOptions } from './detail-schema.ts'
 import type { Head } from './head.ts'
-import { nearestHeads } from './nearest-heads.ts'
+import { didYouMean } from './named-club.ts'
 import { catalogHead, type ViewFacts } from './view.ts'
 
 /**
@@ -32,12 +32,6 @@ export const clubDetail = (catalog: Catalog, headId: string, facts: ViewFacts): 
     gripSizes: [...orderedGripSizes],
     ...ofClubType(catalog, head),
   }
-}
-
-/** ` Did you mean a, b or c?`, or nothing. */
-export const didYouMean = (catalog: Catalog, headId: string): string => {
-  const near = nearestHeads(catalog, headId)
-  return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`
 }
 
 /** What only one kind of club lets choose. */

@@ -9,7 +9,7 @@ const likenessMin = 0.5
  * The ids that were probably meant, most alike first: misspelled, cut off, or of another club of the line.
  * @example nearestHeads(catalog, 'ping-g440-max') // ['ping-g440-max-driver', ...]
  */
-export const nearestHeads = ({ heads }: Catalog, headId: string): string[] => {
+export const nearestHeads = ({ heads }: Pick<Catalog, 'heads'>, headId: string): string[] => {
   const wanted = trigrams(headId)
   return heads
     .map((head) => ({ headId: head.headId, likeness: likeness(wanted, trigramsOf(head)) }))

@@ -17,7 +17,12 @@ const dollars = (description: string, example: number) =>
 export const ClubQuery = closed({
   clubType: Type.Optional(oneOf(clubTypes, { description: 'Only this kind of club.', examples: ['driver'] })),
   brand: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 60, description: 'Maker, in capitals or not.', examples: ['Ping'] }),
+    Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description: 'Maker, in capitals or not.',
+      examples: ['Ping'],
+    }),
   ),
   category: Type.Optional(oneOf(categories, { description: 'What the head is built for.', examples: ['core'] })),
   minPrice: Type.Optional(dollars('Price from, US dollars; one club. Clubs without a price are left out.', 100)),
@@ -26,7 +31,8 @@ export const ClubQuery = closed({
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'Words, each of which must be in maker, model or category.',
+      description:
+        'A club as people say it, by maker, model, category, type (`3 wood`) or hand. A year is a preference.',
       examples: ['g440'],
     }),
   ),
@@ -34,7 +40,7 @@ export const ClubQuery = closed({
   sort: Type.Optional(
     oneOf(clubSorts, {
       description:
-        'popular (as when omitted): most recommended in the last 30 days, then those sold now, newest first. Clubs without a price come last by price.',
+        'popular (as when omitted; best match by words before it): most recommended in the last 30 days, then those sold now, newest first. Clubs without a price come last by price.',
       examples: ['popular'],
     }),
   ),

@@ -1,10 +1,13 @@
 import { clubTypes, type Hand, hands } from '../../golf/words.ts'
 import { compareText } from '../../platform/values.ts'
+import { foldedWords, makerNames } from './club-words.ts'
 import type { Head } from './head.ts'
 import { categories } from './head-schema.ts'
+import { type MeantClub, meantClubs } from './named-club.ts'
 import type { Popularity } from './popularity.ts'
 import { type ClubQuery, type ClubSort, clubsPerPage } from './query-schema.ts'
 import { headSummary, type ViewFacts } from './view.ts'
+import { type Answered, isMisspelling, unmet, wordIndexOf } from './word-index.ts'
 
 /** Answers club searches over one state of the catalog. */
 export interface ClubSearch {
@@ -26,8 +29,18 @@ export const clubSearch = (heads: readonly Head[], facts: ViewFacts): ClubSearch
   // Escaping 9 kB takes ten times as long as the search, so the pieces are escaped beforehand.
   let escaped: Fragments | undefined
   const search = (query: ClubQuery): Page => {
-    const { sort = 'popular', limit = clubsPerPage, offset = 0 } = query
-    return { ...scan(columns, orders[sort], wantedOf(columns, query), { limit, offset }), limit, offset }
+    const { sort, q, limit = clubsPerPage, offset = 0 } = query
+    const [order, wanted] = [orders[sort ?? 'popular'], wantedOf(columns, query)]
+    const answered = q === undefined ? null : wordIndexOf(heads).answer(q)
+    const { rows, counts } = scan(columns, order, wanted, answered?.scores ?? null)
+    if (q !== undefined && rows.length === 0) {
+      const others = scan(columns, order, wanted, null)
+      const didYouMean = meantClubs(heads, others.rows, q, answered)
+      return { rows, total: 0, counts: others.counts, didYouMean, limit, offset }
+    }
+    const ranked = answered === null || sort !== undefined ? rows : byRelevance(rows, answered)
+    const page = ranked.slice(offset, offset + limit)
+    return { rows: page, total: rows.length, counts, didYouMean: null, limit, offset }
   }
   return {
     find: (query) => plain.join(search(query)),
@@ -44,7 +57,17 @@ interface Fragments {
   join(page: Page): string
 }
 
-type Page = Found & { readonly limit: number; readonly offset: number }
+interface Page extends Found {
+  readonly total: number
+  /** Where words found nothing: what may have been meant, and the counts are those without the words. */
+  readonly didYouMean: readonly MeantClub[] | null
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Best answer first; equals stay in the order they have. */
+const byRelevance = (rows: readonly number[], { scores }: Answered): number[] =>
+  rows.toSorted((a, b) => scores[b]! - scores[a]!)
 
 /** @param written How a piece of JSON is written: as it is, or escaped. */
 const fragmentsOf = (
@@ -65,19 +88,22 @@ const fragmentsOf = (
   const [total, offset, limit] = [written('{"success":true,"total":'), written(',"offset":'), written(',"limit":')]
   const [clubs, facets] = [written(',"clubs":['), written('],"facets":{')]
   return {
-    join: ({ rows, counts, ...page }) => {
+    join: ({ rows, counts, didYouMean, ...page }) => {
       let listed = ''
       for (const row of rows) listed += listed === '' ? summaries[row] : `,${summaries[row]}`
       // Without a price among the clubs found, JSON writes the infinities as null.
-      const price = written(`"price":${JSON.stringify(counts.price)}}}`)
-      return `${total}${page.total}${offset}${page.offset}${limit}${page.limit}${clubs}${listed}${facets}${facetJson(clubType, counts.clubType)},${facetJson(brand, counts.brand)},${facetJson(category, counts.category)},${facetJson(hand, counts.hand)},${price}`
+      const price = written(`"price":${JSON.stringify(counts.price)}}`)
+      const meant = didYouMean === null ? '' : written(`,"didYouMean":${JSON.stringify(didYouMean)}`)
+      return `${total}${page.total}${offset}${page.offset}${limit}${page.limit}${clubs}${listed}${facets}${facetJson(clubType, counts.clubType)},${facetJson(brand, counts.brand)},${facetJson(category, counts.category)},${facetJson(hand, counts.hand)},${price}${meant}}`
     },
   }
 }
 
-/** One entry per head; text is small letters. */
+/** One entry per head. */
 interface Columns {
   readonly brands: readonly string[]
+  /** What each brand is called. */
+  readonly makers: readonly (readonly string[])[]
   readonly clubType: Uint8Array
   readonly brand: Uint16Array
   readonly category: Uint8Array
@@ -85,22 +111,18 @@ interface Columns {
   readonly hands: Uint8Array
   /** NaN where no price is published: it is in no range. */
   readonly price: Float64Array
-  readonly words: readonly string[]
 }
 
 const columnsOf = (heads: readonly Head[]): Columns => {
   const brands = [...new Set(heads.map(({ brand }) => brand))].sort(compareText)
   return {
     brands,
+    makers: brands.map(makerNames),
     clubType: Uint8Array.from(heads, ({ clubType }) => clubTypes.indexOf(clubType)),
     brand: Uint16Array.from(heads, ({ brand }) => brands.indexOf(brand)),
     category: Uint8Array.from(heads, ({ category }) => categories.indexOf(category)),
     hands: Uint8Array.from(heads, (head) => head.hands.reduce((bits, hand) => bits | bitOf(hand), 0)),
     price: Float64Array.from(heads, ({ price }) => price ?? Number.NaN),
-    // A category is found by its id and by its words.
-    words: heads.map(({ brand, model, category }) =>
-      [brand, model, category, category.replaceAll('_', ' ')].join('\n').toLowerCase(),
-    ),
   }
 }
 
@@ -108,28 +130,28 @@ const bitOf = (hand: Hand): number => 1 << hands.indexOf(hand)
 const any = -1
 
 /** The filters of a query as numbers to compare with; `any` where it has none. */
-const wantedOf = ({ brands }: Columns, { clubType, brand, category, hand, minPrice, maxPrice, q }: ClubQuery) => ({
+const wantedOf = ({ makers }: Columns, { clubType, brand, category, hand, minPrice, maxPrice }: ClubQuery) => ({
   clubType: clubType === undefined ? any : clubTypes.indexOf(clubType),
   // A maker that nobody knows is after the last: no club is theirs.
-  brand: brand === undefined ? any : placeOf(brands, brand.trim().toLowerCase()),
+  brand: brand === undefined ? any : placeOf(makers, foldedWords(brand).join('')),
   category: category === undefined ? any : categories.indexOf(category),
   hand: hand === undefined ? any : bitOf(hand),
   hasPrices: minPrice !== undefined || maxPrice !== undefined,
   minPrice: minPrice ?? 0,
   maxPrice: maxPrice ?? Number.POSITIVE_INFINITY,
-  words: q === undefined ? null : q.toLowerCase().split(/\s+/),
 })
 type Wanted = ReturnType<typeof wantedOf>
 
-const placeOf = (brands: readonly string[], wanted: string): number => {
-  const place = brands.findIndex((brand) => brand.toLowerCase() === wanted)
-  return place === -1 ? brands.length : place
+/** The maker of this name or nickname, else the one that was misspelled. */
+const placeOf = (makers: Columns['makers'], wanted: string): number => {
+  const named = makers.findIndex((names) => names.includes(wanted))
+  const place = named === -1 ? makers.findIndex(([name]) => isMisspelling(wanted, name!)) : named
+  return place === -1 ? makers.length : place
 }
 
-/** Rows of a page, and how all rows that match divide. */
+/** The rows that match, in their order, and how they divide. */
 interface Found {
   readonly rows: readonly number[]
-  readonly total: number
   readonly counts: {
     readonly clubType: Int32Array
     readonly brand: Int32Array
@@ -141,17 +163,16 @@ interface Found {
 
 /** One pass over all heads. A plain loop over local columns, since every search runs it (bench/micro/search.ts). */
 const scan = (
-  { brands, clubType, brand, category, hands: made, price, words }: Columns,
+  { brands, clubType, brand, category, hands: made, price }: Columns,
   order: Int32Array,
   wanted: Wanted,
-  { limit, offset }: { limit: number; offset: number },
+  scores: Int32Array | null,
 ): Found => {
   const rows: number[] = []
   const byType = new Int32Array(clubTypes.length)
   const byBrand = new Int32Array(brands.length)
   const byCategory = new Int32Array(categories.length)
   const byHand = new Int32Array(hands.length)
-  let total = 0
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
   let unknown = 0
@@ -163,10 +184,9 @@ const scan = (
     if ((made[row]! & wanted.hand) === 0) continue
     const cost = price[row]!
     if (wanted.hasPrices && !(cost >= wanted.minPrice && cost <= wanted.maxPrice)) continue
-    if (wanted.words !== null && !hasWords(words[row]!, wanted.words)) continue
+    if (scores !== null && scores[row] === unmet) continue
 
-    if (total >= offset && rows.length < limit) rows.push(row)
-    total++
+    rows.push(row)
     byType[clubType[row]!]!++
     byBrand[brand[row]!]!++
     byCategory[category[row]!]!++
@@ -177,12 +197,7 @@ const scan = (
     if (Number.isNaN(cost)) unknown++
   }
   const counts = { clubType: byType, brand: byBrand, category: byCategory, hand: byHand, price: { min, max, unknown } }
-  return { rows, total, counts }
-}
-
-const hasWords = (text: string, words: readonly string[]): boolean => {
-  for (const word of words) if (!text.includes(word)) return false
-  return true
+  return { rows, counts }
 }
 
 /** Values that no club found has are left out. */

@@ -5,6 +5,7 @@ import {
   ClubPath,
   ClubQuery,
   clubDetail,
+  clubNamed,
   clubSearch,
   compareClubs,
   comparison,
@@ -12,7 +13,7 @@ import {
   openCachedCatalog,
   repeatedIds,
 } from '../../features/catalog/index.ts'
-import { closed, shape } from '../../platform/schema.ts'
+import { closed, refuse, shape } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 import { clubForModels } from './club-for-models.ts'
 
@@ -32,13 +33,17 @@ const SearchArgs = closed({
 type SearchArgs = Static<typeof SearchArgs>
 
 const GetClubArgs = closed({
-  headId: { ...ClubPath.properties.headId, minLength: 1, description: 'From search_clubs, score_clubs or a fitting.' },
+  headId: {
+    ...ClubPath.properties.headId,
+    minLength: 1,
+    description: 'Id from search_clubs, score_clubs or a fitting, or its whole name.',
+  },
 })
 const CompareArgs = closed({
   headIds: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
     minItems: 2,
     maxItems: 4,
-    description: 'Two to four headIds from search_clubs, score_clubs or a fitting, each once.',
+    description: 'Two to four ids or whole names, each once.',
   }),
 })
 
@@ -53,7 +58,7 @@ const searchClubs = (cached: () => CachedCatalog) =>
     name: 'search_clubs',
     title: 'Search golf clubs',
     description:
-      'List golf club heads by type, brand, category, price, words or hand, most recommended first, with ids, prices, lofts and pictures. Free. It does not judge fit: for that use score_clubs (free) or analyze_fitting. More: raise offset while it is below total.',
+      'List golf club heads by type, brand, category, price, words or hand, best match then most recommended first, with ids, prices, lofts and pictures. Free. Nothing found by words: see didYouMean. It does not judge fit: for that use score_clubs (free) or analyze_fitting. More: raise offset while it is below total.',
     operation: clubSearch,
     input: shape(SearchArgs),
     example: { clubType: 'driver', brand: 'Ping', limit: 10 },
@@ -74,7 +79,10 @@ const getClub = (cached: () => CachedCatalog) =>
     example: { headId: 'ping-g440-max-driver' },
     run: ({ headId }) => {
       const { catalog, facts } = cached()
-      return JSON.stringify({ success: true, club: clubForModels(clubDetail(catalog, headId, facts)) })
+      return JSON.stringify({
+        success: true,
+        club: clubForModels(clubDetail(catalog, clubNamed(catalog, headId), facts)),
+      })
     },
   })
 
@@ -89,6 +97,8 @@ const compare = (cached: () => CachedCatalog) =>
     example: comparison.body.schema['examples']?.[0],
     run: ({ headIds }) => {
       const { catalog, facts } = cached()
-      return JSON.stringify(compareClubs(catalog, headIds, facts))
+      const ids = headIds.map((said) => clubNamed(catalog, said))
+      refuse(repeatedIds({ headIds: ids }))
+      return JSON.stringify(compareClubs(catalog, ids, facts))
     },
   })

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { clubNamed } from '../../features/catalog/index.ts'
 import { readFitting, savedGolfer } from '../../fitting/index.ts'
 import { clubTypes, hands } from '../../golf/words.ts'
 import { type FieldProblem, problem } from '../../platform/errors.ts'
@@ -65,10 +66,10 @@ const ScoreArgs = closed({
     }),
   ),
   headIds: Type.Optional(
-    Type.Array(Type.String({ minLength: 1, maxLength: 80 }), {
+    Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       minItems: 1,
       maxItems: 100,
-      description: 'Only these heads, from search_clubs or a fitting.',
+      description: 'Only these heads, by id or whole name.',
     }),
   ),
   limit: Type.Optional(
@@ -97,7 +98,9 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
     run: async (args, { principal }) => {
       const fitting =
         args.fittingId === undefined ? null : await savedFitting(deps, principal.accountId, args.fittingId)
-      const request = contextOf(args, fitting)
+      const { catalog } = deps.scorer.current().image
+      const headIds = args.headIds?.map((said) => clubNamed(catalog, said, args.clubType))
+      const request = contextOf(headIds === undefined ? args : { ...args, headIds }, fitting)
       return bestClubs(request, clubsPerType(args, fitting), { scorer: deps.scorer, golferOf: savedGolfer })
     },
   })

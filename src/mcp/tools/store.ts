@@ -1,3 +1,4 @@
+import { clubNamed } from '../../features/catalog/index.ts'
 import { buildStoreLink, type LinkDeps, storeLink } from '../../features/store/index.ts'
 import { type Tool, tool } from '../tool.ts'
 
@@ -11,7 +12,8 @@ export const storeTool = (deps: LinkDeps): Tool =>
     annotations: { idempotentHint: false },
     operation: storeLink,
     input: storeLink.body,
-    run: async (request, { principal, platform, client, traffic }) => {
+    run: async (args, { principal, platform, client, traffic }) => {
+      const request = { ...args, headId: clubNamed(deps.scorer.current().image.catalog, args.headId) }
       return JSON.stringify(await buildStoreLink(deps, { principal, request, platform, client, traffic }))
     },
   })

@@ -13,6 +13,10 @@ const facts = {
   popularity: { revision: 'test', popularity: (headId: string) => counts.get(headId) ?? 0 },
   baseUrl: 'http://fit.example',
 }
+const said =
+  'g440max|stelth 2|dirver|P790 2023|qi 4 d max|taylor made|left-handed 3 wood|speed|tsr2+|elite|paradym td|new irons 2026'.split(
+    '|',
+  )
 const price = fc.integer({ min: 0, max: 800 })
 const queries: fc.Arbitrary<ClubQuery> = fc.record(
   {
@@ -21,7 +25,7 @@ const queries: fc.Arbitrary<ClubQuery> = fc.record(
     category: fc.constantFrom(...woodCategories, 'blade', 'cavity_back'),
     minPrice: price,
     maxPrice: price,
-    q: fc.constantFrom('max', 'g4', 'ping max', 'low spin', ' ', 'MAX 10', 'x'),
+    q: fc.constantFrom('max', 'g4', 'ping max', 'low spin', ' ', 'MAX 10', 'x', ...said),
     hand: fc.constantFrom(...hands),
     sort: fc.constantFrom(...clubSorts),
     limit: fc.integer({ min: 1, max: 50 }),
@@ -30,18 +34,22 @@ const queries: fc.Arbitrary<ClubQuery> = fc.record(
   { requiredKeys: [] },
 )
 
+const search = clubSearch(heads, facts)
+const plain = referenceSearch(heads, facts)
+
 test('the search over columns gives the bytes of the plain one', () => {
-  const search = clubSearch(heads, facts)
-  const plain = referenceSearch(heads, facts)
   fc.assert(
     fc.property(queries, (query) => {
-      expect(search.find(query)).toBe(plain(query))
+      const found = search.find(query)
+      // Where words find nothing, the search goes on to help.
+      if (found.includes('"didYouMean"')) expect(JSON.parse(plain(query)).total).toBe(0)
+      else expect(found).toBe(plain(query))
     }),
-    { numRuns: 2000 },
+    { numRuns: 300 },
   )
 })
+
 test('the order in which heads lie does not matter', () => {
   const shuffled = clubSearch(buildCatalog({ ...records, heads: records.heads.toReversed() }, 'test').heads, facts)
-  const search = clubSearch(heads, facts)
   for (const sort of clubSorts) expect(shuffled.find({ sort, limit: 50 })).toBe(search.find({ sort, limit: 50 }))
 })

@@ -98,6 +98,38 @@ inShop((shop) => {
   test('SE-010 a word may not reach over the border of two fields', async () => {
     expect((await find('q=pingg440')).total).toBe(0)
   })
+  test('SE-010 q whose words find nothing names what may have been meant, and counts the clubs without the words', async () => {
+    const { total, clubs, didYouMean, facets } = await find('q=titleist%20ap2%20irons&clubType=iron')
+    expect({ total, clubs }).toEqual({ total: 0, clubs: [] })
+    expect(didYouMean).toHaveLength(3)
+    for (const { headId, name } of didYouMean)
+      expect([headId, name].join(' ')).toMatch(/^titleist-\S+ Titleist .* irons/)
+    expect(facets).toEqual((await find('clubType=iron')).facets)
+    expect((await find('q=qi35&clubType=wedge')).didYouMean[0]).toEqual({
+      headId: 'taylormade-qi35-driver',
+      name: 'TaylorMade Qi35 driver (2025)',
+    })
+    expect((await find('q=taylormade-qi35-drvr-x&hand=right')).didYouMean[0].headId).toBe('taylormade-qi35-driver')
+    expect(fieldProblems(FoundClubs, await find('q=xyzzy'))).toEqual([])
+    expect((await find('q=xyzzy')).didYouMean).toEqual([])
+  })
+  test('SE-005 a maker is found by parted words, a nickname and a slip', async () => {
+    const { total } = await find('brand=TaylorMade')
+    for (const said of ['taylor%20made', 'Taylormaid', 'TM', 'Talyormade'])
+      expect({ said, total: (await find(`brand=${said}`)).total }).toEqual({ said, total })
+  })
+  test('SE-010 a year is a preference: it leaves the others in the answer', async () => {
+    const generations = (clubs: Summary[]) => clubs.map(({ headId }) => headId).toSorted()
+    const [dated, all] = [await find('q=p790%202021'), await find('q=p790')]
+    expect(dated.clubs[0].headId).toBe('taylormade-p790-2021')
+    expect(generations(dated.clubs)).toEqual(generations(all.clubs))
+    expect((await find('q=p790%202003')).total).toBe(all.total)
+  })
+  test('SE-014 words leave the order of a sort that is given', async () => {
+    const prices = (await all(shop(), 'q=g440%20max&sort=price_low')).map(({ price }) => price)
+    expect(prices.length).toBeGreaterThan(3)
+    expect(prices).toEqual(prices.toSorted((a, b) => (a ?? 1e6) - (b ?? 1e6)))
+  })
   test('SE-012 hand filters by right or left', async () => {
     const left = await all(shop(), 'hand=left&clubType=hybrid')
     const right = await all(shop(), 'hand=right&clubType=hybrid')

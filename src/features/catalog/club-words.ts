@@ -1,0 +1,215 @@
+import { wedgeClassOfLoft } from '../../golf/lofts.ts'
+import type { ClubType, WedgeClass } from '../../golf/words.ts'
+import type { Head } from './head.ts'
+
+/** One word by which a head is called, its neighbors written together included: `g440max`. */
+export interface Term {
+  readonly text: string
+  /** What kind of word it is: see `grades`. */
+  readonly grade: number
+  /** The pieces of the model that it says, a bit each. */
+  readonly covers: number
+}
+
+/** How much a word tells of which head is meant, by where it stands. Below `named` it fits whole families of clubs. */
+export const grades = { model: 9, brand: 8, named: 7, clubType: 5, kind: 4, piece: 3, prefix: 2, inside: 1 } as const
+
+/** Words of a phrase, folded: `Tsr2+ Driver` is tsr2, plus, driver. Hyphens part words; dots and apostrophes do not. */
+export const foldedWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/[.'’°]/g, '')
+    .replaceAll('+', ' plus ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !fillers.has(word))
+
+/** Words that tell no head from another. */
+const fillers = new Set('a an the my for with and of in golf club clubs head heads degree degrees deg'.split(' '))
+
+/** A year in which clubs of the catalog may have been sold. */
+export const isYear = (word: string): boolean => /^20[0-4]\d$/.test(word)
+
+const words = (text: string): readonly string[] => text.split(' ')
+
+/** What golfers say for words of a model or maker. */
+const nicknames = (
+  [
+    ['taylormade', 'tm'],
+    ['taylormade', 'taylormaid'],
+    ['callaway', 'cally'],
+    ['milled grind', 'mg', 'TaylorMade'],
+    ['tw', 'tiger woods', 'TaylorMade'],
+    ['triple diamond', 'td', 'Callaway'],
+    ['triple diamond', 'triple d', 'Callaway'],
+    ['great big bertha', 'gbb', 'Callaway'],
+    ['mavrik', 'maverick', 'Callaway'],
+    ['paradym', 'paradigm', 'Callaway'],
+    ['uw', 'utility wood', 'Callaway'],
+    ['dynapower', 'dynapwr', 'Wilson'],
+    ['dynapwr', 'dynapower', 'Wilson'],
+    ['t world', 'tw', 'Honma'],
+    ['eleven', '11', 'XXIO'],
+    ['twelve', '12', 'XXIO'],
+    ['ii', '2'],
+    ['iii', '3'],
+    ['mk ii', 'mark 2'],
+    // Makers write the version of a wedge as 4.0.
+    ['40', '4', 'PING'],
+    ['30', '3', 'PING'],
+  ] as const satisfies readonly (readonly [written: string, said: string, brand?: string])[]
+).map(([written, said, brand]) => ({ written: words(written), said: words(said), brand }))
+
+const numbered = (numbers: string, names: readonly string[]): string[] =>
+  [...numbers].flatMap((number) => names.map((name) => `${number}${name}`))
+
+const typeWords: Readonly<Record<ClubType, readonly string[]>> = {
+  driver: words('driver drivers 1wood'),
+  fairway: words('fairway fairways wood woods fw fwy'),
+  hybrid: words('hybrid hybrids rescue rescues utility utilities ut hy'),
+  iron: [...words('iron irons set sets ironset'), ...numbered('23456789', ['iron', 'i'])],
+  wedge: words('wedge wedges'),
+}
+
+const categoryWords: Readonly<Record<string, readonly string[]>> = {
+  low_spin: words('lowspinning'),
+  max_forgiveness: words('forgiving'),
+  draw: words('slice slicer slicing'),
+  light: words('lightweight'),
+  game_improvement: words('gi forgiving'),
+  super_game_improvement: words('sgi forgiving'),
+  blade: words('blades muscleback'),
+  cavity_back: words('cb'),
+}
+
+const genderWords: Readonly<Record<Head['gender'], readonly string[]>> = {
+  women: words('women womens woman lady ladies'),
+  junior: words('junior juniors jr kid kids youth'),
+  unisex: words('men mens'),
+}
+
+const handWords = {
+  right: words('right righty righthanded righthand rh'),
+  left: words('left lefty lefthanded lefthand lh'),
+} as const
+
+const wedgeWords: Readonly<Record<WedgeClass, readonly string[]>> = {
+  PW: words('pw pitching'),
+  GW: words('gw gap aw approach'),
+  SW: words('sw sand'),
+  LW: words('lw lob'),
+}
+
+/** A model is said exactly without the words that say its type again. */
+const saysType = new Set(Object.values(typeWords).flat())
+
+/** The words of a head, and the bits of the pieces that its exact model needs. */
+interface HeadWords {
+  readonly terms: readonly Term[]
+  readonly needed: number
+}
+
+export const wordsOfHead = (head: Head): HeadWords => {
+  const maker = piecesOf(foldedWords(head.brand)).map(uncounted)
+  const ofMaker = [...joined(maker, grades.brand), ...saidFor(head.brand, maker, grades.brand)]
+  const makerWords = new Set(ofMaker.map(({ text }) => text))
+  // A model that has its maker's name in it is not said by that name.
+  const model = piecesOf(foldedWords(head.model))
+  const ofModel = [...joined(model, grades.model), ...saidFor(head.brand, model, grades.model)]
+  return {
+    terms: [...ofMaker, ...ofModel.filter(({ text }) => !makerWords.has(text)), ...kindTerms(head)],
+    needed: model
+      .filter(({ word }) => !saysType.has(word) && !makerWords.has(word))
+      .reduce((bits, { bit }) => bits | bit, 0),
+  }
+}
+
+/** The names of a maker, each written together. */
+export const makerNames = (brand: string): string[] => {
+  const maker = piecesOf(foldedWords(brand)).map(uncounted)
+  return [foldedWords(brand).join(''), ...saidFor(brand, maker, grades.brand).map(({ text }) => text)]
+}
+
+/** A run of letters or digits in a word: g440 has two. */
+interface Piece {
+  readonly text: string
+  readonly word: string
+  readonly bit: number
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+/** More pieces than bits are not told apart. */
+const bitsMax = 16
+
+const piecesOf = (of: readonly string[]): Piece[] =>
+  of
+    .flatMap((word) => {
+      const runs = word.match(/\p{L}+|\p{N}+/gu) ?? []
+      return runs.map((text, at) => ({ text, word, isFirst: at === 0, isLast: at === runs.length - 1 }))
+    })
+    .map((piece, at) => ({ ...piece, bit: 1 << Math.min(at, bitsMax - 1) }))
+
+const uncounted = (piece: Piece): Piece => ({ ...piece, bit: 0 })
+
+/** Every run of neighbors, written together. Parts of a word tell less, and a single letter of one nothing. */
+const joined = (pieces: readonly Piece[], grade: number): Term[] => {
+  const terms: Term[] = []
+  for (let from = 0; from < pieces.length; from++) {
+    let [text, covers] = ['', 0]
+    for (let to = from; to < pieces.length; to++) {
+      text += pieces[to]!.text
+      covers |= pieces[to]!.bit
+      const isWhole = pieces[from]!.isFirst && pieces[to]!.isLast
+      if (isWhole || text.length > 1) terms.push({ text, grade: isWhole ? grade : grades.piece, covers })
+    }
+  }
+  return terms
+}
+
+/** The words once more with each nickname that is true of them. */
+const saidFor = (maker: string, pieces: readonly Piece[], grade: number): Term[] =>
+  nicknames.flatMap(({ written, said, brand }) => {
+    if (brand !== undefined && brand !== maker) return []
+    const from = runOf(pieces, written)
+    if (from === -1) return []
+    const bit = pieces.slice(from, from + written.length).reduce((bits, piece) => bits | piece.bit, 0)
+    const instead = piecesOf(said).map((piece) => ({ ...piece, bit }))
+    return joined(pieces.toSpliced(from, written.length, ...instead), grade)
+  })
+
+const runOf = (pieces: readonly Piece[], wanted: readonly string[]): number =>
+  pieces.findIndex(({ text }, at) => text === wanted[0] && wanted.every((word, on) => pieces[at + on]?.text === word))
+
+/** What is true of the kind of club: type, designations, category, gender, hands, lofts. */
+const kindTerms = (head: Head): Term[] => {
+  const kind = [
+    ...(categoryWords[head.category] ?? []),
+    ...genderWords[head.gender],
+    ...head.hands.flatMap((hand) => handWords[hand]),
+    ...(head.discontinued ? [] : currentWords),
+    ...(head.clubType === 'iron' ? [] : head.lofts.map(({ loft }) => String(loft).replace('.', ''))),
+  ]
+  return [
+    ...joined(piecesOf(head.category.split('_')).map(uncounted), grades.kind),
+    ...kind.map((text) => ({ text, grade: grades.kind, covers: 0 })),
+    ...[...typeWords[head.clubType], ...designationsOf(head)].map((text) => ({
+      text,
+      grade: grades.clubType,
+      covers: 0,
+    })),
+  ]
+}
+
+const currentWords = words('new newest latest current')
+
+const designationsOf = (head: Head): string[] => {
+  if (head.clubType === 'wedge') return head.lofts.flatMap(({ loft }) => wedgeWords[wedgeClassOfLoft(loft)])
+  if (head.clubType === 'iron') return []
+  return (head.designations ?? []).flatMap((designation) => {
+    const said = foldedWords(designation)
+    const number = designation.match(/\d+/)?.[0]
+    if (number === undefined) return said
+    const short = head.clubType === 'fairway' ? ['wood', 'w'] : ['hybrid', 'h', 'rescue', 'ut']
+    return [...said.filter((word) => !/^\d+$/.test(word)), ...short.map((name) => `${number}${name}`)]
+  })
+}

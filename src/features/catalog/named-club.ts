@@ -1,0 +1,91 @@
+import type { ClubType } from '../../golf/words.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Catalog } from './catalog.ts'
+import { foldedWords } from './club-words.ts'
+import type { Head } from './head.ts'
+import { nearestHeads } from './nearest-heads.ts'
+import { type Answered, unmet, wordIndexOf } from './word-index.ts'
+
+/** A club that may have been meant. */
+export interface MeantClub {
+  readonly headId: string
+  readonly name: string
+}
+
+const kinds = { driver: 'driver', fairway: 'fairway wood', hybrid: 'hybrid', iron: 'irons', wedge: 'wedge' } as const
+
+/** A head as people name it: `PING G440 MAX driver (2025)`. */
+const nameOf = ({ brand, model, clubType, year }: Head): string =>
+  `${model.startsWith(brand) ? model : `${brand} ${model}`} ${kinds[clubType]} (${year})`
+
+const meantMax = 3
+const candidatesMax = 5
+
+/**
+ * The clubs that were probably meant by words that found none: those that most of the words are true of, of one of their
+ * makers or models; else those of a similar id.
+ *
+ * @param rows Heads that the filters leave, most recommended first; when none of them fits, all are asked.
+ */
+export const meantClubs = (
+  heads: readonly Head[],
+  rows: readonly number[],
+  text: string,
+  answered: Answered | null,
+): MeantClub[] => {
+  const near = answered === null ? [] : nearest(rows, answered)
+  const meant = near.length > 0 || answered === null ? near : nearest([...heads.keys()], answered)
+  if (meant.length > 0) return meant.map((row) => meantClub(heads[row]!))
+  const byId = new Map(heads.map((head) => [head.headId, head]))
+  return nearestHeads({ heads }, foldedWords(text).join('-')).map((headId) => meantClub(byId.get(headId)!))
+}
+
+const nearest = (rows: readonly number[], { nearly }: Answered): number[] =>
+  rows
+    .filter((row) => nearly[row]! > 0)
+    .sort((a, b) => nearly[b]! - nearly[a]!)
+    .slice(0, meantMax)
+
+const meantClub = (head: Head): MeantClub => ({ headId: head.headId, name: nameOf(head) })
+
+/**
+ * The id of the club that an id or a name says: exactly one club, its whole model and nothing misspelled. Other text is
+ * given back as it is, for the operation to say that there is no such club.
+ *
+ * @throws ambiguousClub, with the clubs it may be
+ * @example clubNamed(catalog, 'Qi35 driver') // 'taylormade-qi35-driver'
+ */
+export const clubNamed = ({ heads, head }: Catalog, text: string, clubType?: ClubType): string => {
+  const answered = head(text) === undefined ? wordIndexOf(heads).answer(text) : null
+  if (answered === null || answered.isMisspelled) return text
+  const { scores, exact } = answered
+  const found = [...heads.keys()]
+    .filter((row) => scores[row] !== unmet && (clubType === undefined || heads[row]!.clubType === clubType))
+    .sort((a, b) => scores[b]! - scores[a]! || heads[b]!.year - heads[a]!.year)
+  const [best, next] = found
+  if (best === undefined) return text
+  const isOne = exact[best] === 1 && (next === undefined || scores[next]! < scores[best]!)
+  if (isOne) return heads[best]!.headId
+  throw ambiguous(
+    text,
+    found.map((row) => meantClub(heads[row]!)),
+  )
+}
+
+const ambiguous = (text: string, found: readonly MeantClub[]) => {
+  const candidates = found.slice(0, candidatesMax)
+  const named = candidates.map(({ headId, name }) => `${headId} (${name})`).join(', ')
+  const more = found.length > candidates.length ? `, and ${found.length - candidates.length} more` : ''
+  return problem('ambiguousClub', {
+    detail: `"${text}" is not the id of a club, and as a name it may mean: ${named}${more}.`,
+    candidates,
+  })
+}
+
+/** ` Did you mean a, b or c?`, or nothing: for an id that no club has. */
+export const didYouMean = ({ heads }: Catalog, headId: string): string => {
+  const ids = nearestHeads({ heads }, headId)
+  if (ids.length > 0) return ` Did you mean ${ids.join(' or ')}?`
+  const meant = meantClubs(heads, [...heads.keys()], headId, wordIndexOf(heads).answer(headId))
+  return meant.length === 0 ? '' : ` Did you mean ${meant.map((club) => `${club.headId} (${club.name})`).join(' or ')}?`
+}

@@ -1,0 +1,194 @@
+import { foldedWords, grades, isYear, type Term, wordsOfHead } from './club-words.ts'
+import type { Head } from './head.ts'
+
+/** How well each head answers to the words of a query; rows are those of the heads indexed. */
+export interface Answered {
+  /** Greater is better; `unmet` where a word means nothing of the head. */
+  readonly scores: Int32Array
+  /** The same for the words that do mean something: 0 where none is of its maker or model. */
+  readonly nearly: Int32Array
+  /** 1 where the words say exactly this model, and nothing against it. */
+  readonly exact: Uint8Array
+  /** A word was understood only as a misspelled one. */
+  readonly isMisspelled: boolean
+}
+
+export const unmet = -1
+
+/** Finds heads by words. Prepared once for a list of heads. */
+interface WordIndex {
+  /** Null where the text has no word that could tell a head from another. */
+  answer(text: string): Answered | null
+}
+
+/** The index of a list of heads, made at its first use. */
+export const wordIndexOf = (heads: readonly Head[]): WordIndex => {
+  const known = byHeads.get(heads) ?? newIndex(heads)
+  byHeads.set(heads, known)
+  return known
+}
+
+const byHeads = new WeakMap<readonly Head[], WordIndex>()
+
+/** A head that a term is of. */
+interface Place extends Omit<Term, 'text'> {
+  readonly row: number
+}
+
+interface Index {
+  readonly heads: readonly Head[]
+  readonly needed: readonly number[]
+  readonly places: ReadonlyMap<string, readonly Place[]>
+  readonly terms: readonly string[]
+  /** The terms on a line each, to look into. */
+  readonly lines: string
+}
+
+const newIndex = (heads: readonly Head[]): WordIndex => {
+  const places = new Map<string, Place[]>()
+  const needed = heads.map((head, row) => {
+    const { terms, needed } = wordsOfHead(head)
+    for (const { text, grade, covers } of terms) {
+      const listed = places.get(text)
+      if (listed === undefined) places.set(text, [{ row, grade, covers }])
+      else listed.push({ row, grade, covers })
+    }
+    return needed
+  })
+  const terms = [...places.keys()]
+  const index = { heads, needed, places, terms, lines: `\n${terms.join('\n')}\n` }
+  return { answer: (text) => answer(index, foldedWords(text)) }
+}
+
+/** A word from here on may be the beginning of a longer one, part of one, or a misspelled one. */
+const [prefixFrom, insideFrom, misspelledFrom, misreadFrom] = [3, 4, 4, 5]
+/** Neighbors that may be one word: `qi 4 d`. */
+const joinedMax = 3
+/** What a piece of the model that was not said costs, and what the year is worth. */
+const [unsaidCosts, yearIsFirst, yearIsSold] = [2, 3, 2]
+/** Keeps scores above zero. */
+const base = 64
+
+const answer = (index: Index, said: readonly string[]): Answered | null => {
+  const years = said.filter((word) => isYear(word) && !index.places.has(word)).map(Number)
+  const spoken = said.filter((word) => !years.includes(Number(word)))
+  if (spoken.length === 0 && years.length === 0) return null
+  const { all, isMisspelled } = meanings(index, spoken)
+  return { ...rated(index, all, years), isMisspelled }
+}
+
+/** What one word of the query means: its grade for each head, and the pieces of the model it covers. */
+interface Meaning {
+  readonly grade: Uint8Array
+  readonly covers: Uint16Array
+  isKnown: boolean
+}
+
+const meanings = (index: Index, spoken: readonly string[]): { all: Meaning[]; isMisspelled: boolean } => {
+  const all = spoken.map(() => nothing(index.heads.length))
+  for (const [at, word] of spoken.entries()) {
+    note(all[at]!, index.places.get(word))
+    if (word.length >= prefixFrom) noteLonger(index, all[at]!, word)
+  }
+  for (let from = 0; from < spoken.length; from++)
+    for (let to = from + 2; to <= Math.min(from + joinedMax, spoken.length); to++)
+      for (const meaning of all.slice(from, to)) note(meaning, index.places.get(spoken.slice(from, to).join('')))
+  let isMisspelled = false
+  for (const [at, word] of spoken.entries())
+    if (!all[at]!.isKnown)
+      for (const term of index.terms)
+        if (isMisspelling(word, term)) {
+          note(all[at]!, index.places.get(term), -1)
+          isMisspelled = true
+        }
+  return { all, isMisspelled }
+}
+
+const nothing = (rows: number): Meaning => ({
+  grade: new Uint8Array(rows),
+  covers: new Uint16Array(rows),
+  isKnown: false,
+})
+
+/** @param change To the grade, of a misspelled word. */
+const note = (meaning: Meaning, places: readonly Place[] = [], change = 0): void => {
+  for (const { row, grade, covers } of places) {
+    meaning.isKnown = true
+    if (grade + change > meaning.grade[row]!) meaning.grade[row] = grade + change
+    meaning.covers[row]! |= covers
+  }
+}
+
+/** Heads with a word that begins with this one, or has it within. They are not named by it. */
+const noteLonger = ({ lines, places }: Index, meaning: Meaning, word: string): void => {
+  const sought = word.length >= insideFrom ? word : `\n${word}`
+  for (let at = lines.indexOf(sought); at !== -1; at = lines.indexOf(sought, at + 1)) {
+    const from = lines.lastIndexOf('\n', at) + 1
+    const to = lines.indexOf('\n', at + 1)
+    const grade = sought === word && from !== at ? grades.inside : grades.prefix
+    for (const { row } of places.get(lines.slice(from, to))!) {
+      meaning.isKnown = true
+      if (grade > meaning.grade[row]!) meaning.grade[row] = grade
+    }
+    at = to - 1
+  }
+}
+
+const rated = (
+  { heads, needed }: Index,
+  all: readonly Meaning[],
+  years: readonly number[],
+): Omit<Answered, 'isMisspelled'> => {
+  const rows = heads.length
+  const [scores, nearly, exact] = [new Int32Array(rows), new Int32Array(rows), new Uint8Array(rows)]
+  for (let row = 0; row < rows; row++) {
+    let [sum, least, most, covers] = [0, grades.model as number, 0, 0]
+    for (const meaning of all) {
+      const grade = meaning.grade[row]!
+      sum += grade
+      least = Math.min(least, grade)
+      most = Math.max(most, grade)
+      covers |= meaning.covers[row]!
+    }
+    const unsaid = needed[row]! & ~covers
+    const year = yearWorth(heads[row]!, years)
+    // Words of the kind alone mean every model of it alike, however long its name.
+    const cost = (covers & needed[row]!) === 0 ? 0 : unsaidCosts * bitsIn(unsaid)
+    const score = base + sum + year - cost
+    scores[row] = least === 0 ? unmet : score
+    nearly[row] = most >= grades.named ? score : 0
+    exact[row] = Number(unsaid === 0 && least >= grades.kind && (years.length === 0 || year > 0))
+  }
+  return { scores, nearly, exact }
+}
+
+/** A year prefers the clubs that came out in it, then those that were sold in it. */
+const yearWorth = ({ year, yearEnd, discontinued }: Head, years: readonly number[]): number => {
+  if (years.includes(year)) return yearIsFirst
+  const last = yearEnd ?? (discontinued ? year : Number.POSITIVE_INFINITY)
+  return years.some((said) => said > year && said <= last) ? yearIsSold : 0
+}
+
+const bitsIn = (bits: number): number => {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/**
+ * Whether a word is another with two letters swapped, or one missing or too many; in longer words also one replaced.
+ * Digits are never taken for a slip: i525 is not i230.
+ */
+export const isMisspelling = (word: string, term: string): boolean => {
+  if (Math.abs(word.length - term.length) > 1 || Math.min(word.length, term.length) < misspelledFrom) return false
+  let start = 0
+  while (start < word.length && word[start] === term[start]) start++
+  let end = 0
+  while (end < Math.min(word.length, term.length) - start && word.at(-1 - end) === term.at(-1 - end)) end++
+  const wrong = word.slice(start, word.length - end)
+  const right = term.slice(start, term.length - end)
+  if (/\d/.test(wrong + right)) return false
+  if (wrong.length + right.length === 1) return true
+  if (wrong.length === 2 && right.length === 2) return wrong[0] === right[1] && wrong[1] === right[0]
+  return wrong.length === 1 && right.length === 1 && word.length >= misreadFrom
+}
