@@ -139,7 +139,8 @@ const wordFor = (schema: TSchema, value: unknown): string => {
   const known = (schema['enum'] as readonly string[]).find((word) => word.toLowerCase() === said)
   const instead = schema['instead'] as Readonly<Record<string, string>> | undefined
   const word = known ?? (instead && Object.hasOwn(instead, said) ? instead[said] : undefined)
-  return word === undefined ? '' : `; for ${said} send ${JSON.stringify(word)}`
+  if (word === undefined) return ''
+  return said === word ? `; send ${JSON.stringify(word)}` : `; for ${said} send ${JSON.stringify(word)}`
 }
 
 /**

@@ -32,7 +32,7 @@ const problemsOf = (change: Record<string, unknown>) =>
 describe('each wrong field is told what it must be', () => {
   const cases: [promise: string, change: Record<string, unknown>, ...expected: string[]][] = [
     ['a word outside its set', { hand: 'both' }, '/hand must be one of: left, right'],
-    ['a word in capitals', { hand: 'Left' }, '/hand must be one of: left, right; for left send "left"'],
+    ['a word in capitals', { hand: 'Left' }, '/hand must be one of: left, right; send "left"'],
     ['a number or one word', { handicap: 26 }, '/handicap must be -5 to 25, or "25+"'],
     ['the word spelled as a number', { handicap: '25' }, '/handicap must be -5 to 25, or "25+"'],
     ['a fraction', { heightFeet: 5.5 }, '/heightFeet must be a whole number from 3 to 8'],

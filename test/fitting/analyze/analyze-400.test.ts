@@ -129,7 +129,7 @@ forEachDatabase((engine, open) => {
       expect(await told('slice')).toBe('for slice send "fade"')
       expect(await told('Draw')).toBe('for draw send "hook"')
       expect(await told('push')).toBe('for push send "straight"')
-      expect(await told('FADE')).toBe('for fade send "fade"')
+      expect(await told('FADE')).toBe('send "fade"')
       expect(await told('shank')).toBeUndefined()
     })
     test('AN-011 the handicap may be the string 25+, and no other string', async () => {
