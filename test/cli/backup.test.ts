@@ -26,7 +26,9 @@ test.if(hasPostgres)(
     const file = join(scratch.path, 'moving.backup')
     const before = await readyService(env)
     const { apiKey } = await newAccount(env)
-    const { labUrl: _signedThere, ...answer } = await (await analyze(before, apiKey, 'order-1')).json()
+    const { labUrl: _signedThere, ...answer } = (await (await analyze(before, apiKey, 'order-1')).json()) as {
+      labUrl?: string
+    }
     await before.stop('SIGTERM')
 
     const { code, stdout } = await clubwright(['backup', file], env)
