@@ -49,10 +49,8 @@ const launchesOf = (context: Context, category: WoodCategory): ((loftDeg: number
     return (loftDeg) => presentShotWith(swing, { club: 'driver', moreDeg: loftDeg - presentLoftDeg })!
   const modeled = (loftDeg: number) => usualShot(context, category, loftDeg)
   const present = modeled(presentLoftDeg)
-  const measuredOver = (fact: typeof swing.ballSpeedMph | null, usual: number): number =>
-    isKnown(fact) ? fact.value / usual : 1
-  const ballShare = measuredOver(swing.ballSpeedMph, present.ballSpeedMph)
-  const spinShare = measuredOver(swing.spinRpm, present.spinRpm)
+  const ballShare = swing.ballSpeedMph.value / present.ballSpeedMph
+  const spinShare = isKnown(swing.spinRpm) ? swing.spinRpm.value / present.spinRpm : 1
   const moreLaunchDeg =
     swing.launchDeg !== null && swing.launchDeg.value >= launchDegMin ? swing.launchDeg.value - present.launchDeg : 0
   return (loftDeg) => {

@@ -25,8 +25,8 @@ export const fitSwingWeight = (
   const base = swingWeightFor(clubType, golfer.group, shaftGrams)
   const shift = swingWeightShift(lengthOffsetIn)
   const value = movedSwingWeight(base, shift)
-  const why =
-    `${base} suits a shaft of ${shaftGrams} g` + (shift === 0 ? '.' : `; ${shiftWords(lengthOffsetIn, shift)}.`)
+  const shifted = shift === 0 ? '' : `; ${shiftWords(lengthOffsetIn, shift)}`
+  const why = `${base} suits a shaft of ${shaftGrams} g${shifted}.`
   return { ...shared, value, display: value, why }
 }
 

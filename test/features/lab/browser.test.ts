@@ -97,7 +97,7 @@ forEachDatabase((engine, open) => {
         expect(text).toContain(part)
       await page.locator('.spec summary').first().click()
       expect(await shownText(page.locator('.spec details[open]').first())).toContain('DRV-LOFT')
-      expect(text).toMatch(/Loft\s+11\.5°\s+\d+% sure/)
+      expect(text).toMatch(/Loft\s+11°\s+\d+% sure/)
       for (const hidden of ['#sliders', '#outcome', '#units', '#print'])
         expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false])
       await page.context().close()
