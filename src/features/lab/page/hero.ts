@@ -48,12 +48,14 @@ const gain = (now: Outcome, fitted: Outcome, loft: Html, reader: Reader): Html =
   const { verdict: words } = reader.texts
   const more = fitted.carryYards - now.carryYards
   const steeper = fitted.landingDeg - now.landingDeg
-  const degrees = quantity(reader, 'degrees', roundTo(Math.abs(steeper), 0.5))
-  const text = more >= noticeableYards ? words.further : more <= -noticeableYards ? words.shorter : words.alike
+  const offDeg = roundTo(Math.abs(steeper), 0.5)
+  const isAlike = Math.abs(more) < noticeableYards
+  if (isAlike && offDeg === 0) return fill(words.same, { loft })
+  const text = isAlike ? words.alike : more > 0 ? words.further : words.shorter
   return fill(text, {
     loft,
     yards: quantity(reader, 'yards', Math.abs(more)),
-    degrees,
+    degrees: quantity(reader, 'degrees', offDeg),
     slope: steeper >= 0 ? words.steeper : words.flatter,
   })
 }

@@ -12,6 +12,7 @@ export const de: Texts = {
     further: 'mit gefitteten {loft} {yards} mehr Carry, Landung {degrees} {slope}',
     shorter: 'mit gefitteten {loft} {yards} weniger Carry, Landung {degrees} {slope}',
     alike: 'mit gefitteten {loft} gleich viel Carry, Landung {degrees} {slope}',
+    same: 'mit gefitteten {loft} fliegt der Ball wie mit dem jetzigen Schläger',
     steeper: 'steiler',
     flatter: 'flacher',
     expected: 'etwa {yards} Carry, Landung mit {degrees}',

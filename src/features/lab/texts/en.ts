@@ -14,6 +14,7 @@ export const en = {
     further: 'the fitted {loft} carries {yards} further and lands {degrees} {slope}',
     shorter: 'the fitted {loft} carries {yards} less and lands {degrees} {slope}',
     alike: 'the fitted {loft} carries as far and lands {degrees} {slope}',
+    same: 'the fitted {loft} flies as your present club does',
     steeper: 'steeper',
     flatter: 'flatter',
     expected: 'expect {yards} of carry, landing at {degrees}',
