@@ -68,6 +68,14 @@ test('the report is the table of docs/data.md', async () => {
   expect(await Bun.file(join(import.meta.dir, '../../docs/data.md')).text()).toContain(`\n\`\`\`\n${stdout}\`\`\`\n`)
 })
 
+test('the README gives the totals of the report', async () => {
+  const { stdout } = await clubwright(['catalog', 'report', '--json'], {})
+  const { price, lofts, length } = JSON.parse(stdout).makers.at(-1)
+  expect(await Bun.file(join(import.meta.dir, '../../README.md')).text()).toContain(
+    `Of ${price.of} heads sold now [${price.known} have a price, ${lofts.known} every loft, ${length.known} a length](docs/data.md).`,
+  )
+})
+
 test('the report counts what is known of heads sold now only', async () => {
   const drivers = (await Bun.file(join(import.meta.dir, '../../db/catalog/drivers.json')).json()) as Row[]
   const path = join(scratch.path, 'priceless', 'drivers.json')
