@@ -6,6 +6,8 @@ const editorSchemes = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsu
 const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost'])
 const redirectsMax = 10
 const nameCharactersMax = 100
+/** In a name they would rewrite the words around it, on the page where people decide. */
+const reordering = /[\p{Cc}\p{Bidi_Control}]/u
 const grantTypes = ['authorization_code', 'refresh_token']
 
 /**
@@ -45,6 +47,8 @@ export const clientProblem = (metadata: ClientMetadata, documentUrl: string | nu
   if (foreign !== undefined) return `${foreign} is not supported`
   if (String(metadata['client_name'] ?? '').length > nameCharactersMax)
     return `client_name may have at most ${nameCharactersMax} characters`
+  if (reordering.test(String(metadata['client_name'] ?? '')))
+    return 'client_name may have no control character and none that turns the direction of what follows'
   const redirects = listOf(metadata['redirect_uris'])
   if (redirects.length === 0 || redirects.length > redirectsMax)
     return `redirect_uris must have 1 to ${redirectsMax} addresses`

@@ -91,10 +91,14 @@ export const updatePassword = async (sql: Sql, personId: string, passwordHash: s
   await sql`update people set password_hash = ${passwordHash} where id = ${personId}`
 }
 
-/** Remove somebody with their sessions, and tell every replica. Returns them as they were, or null. */
+/**
+ * Remove somebody with their sessions and the links that would let them in again, and tell every replica. Returns them as they
+ * were, or null.
+ */
 export const deletePerson = async (sql: Sql, email: string, by: Actor): Promise<Person | null> => {
   const [person] = await sql<Person & { notified: unknown }>`
-    with gone as (delete from people where email = ${email} returning *)
+    with gone as (delete from people where email = ${email} returning *),
+         links as (delete from join_links l using gone p where l.email = p.email and l.account_id = p.account_id)
     select id, account_id as "accountId", email, role, created_at as "createdAt",
            json_build_array(pg_notify('auth_revoked', id), record_audit(account_id, 'person removed', id, ${by}::json))
              as notified
@@ -109,10 +113,14 @@ export const lockPeople = (sql: Sql, accountId: string): Promise<Pick<Person, 'i
   sql<Pick<Person, 'id' | 'email' | 'role'>>`
     select id, email, role from people where account_id = ${accountId} order by id for update`
 
-/** Give somebody another role; their sessions have it at once, on every replica. */
+/**
+ * Give somebody another role; their sessions have it at once, on every replica. A link to set a new password would give them
+ * the role that it was made with, so it works no more.
+ */
 export const updateRole = async (sql: Sql, personId: string, role: Role, by: Actor): Promise<void> => {
   await sql`
-    with changed as (update people set role = ${role} where id = ${personId} returning id, account_id)
+    with changed as (update people set role = ${role} where id = ${personId} returning id, account_id, email),
+         links as (delete from join_links l using changed p where l.email = p.email and l.account_id = p.account_id)
     select record_audit(account_id, 'role changed', id, ${by}::json), pg_notify('auth_revoked', id) from changed`
 }
 
@@ -192,9 +200,20 @@ export const selectJoinLink = async (sql: Sql, hash: string, at: Date): Promise<
   return link ?? null
 }
 
-/** Use a link up. Returns false when somebody else just did. */
+/**
+ * Use a link up, with any other for the same person: two that were made at the same moment are both there, and whoever has the
+ * second could set the password of who joined by the first. Returns false when somebody else just used it.
+ */
 export const deleteJoinLink = async (sql: Sql, hash: string): Promise<boolean> =>
-  (await sql`delete from join_links where hash = ${hash} returning hash`).length === 1
+  (
+    await sql`
+      with used as (delete from join_links where hash = ${hash} returning account_id, email),
+           others as (
+             delete from join_links l using used u
+              where l.hash <> ${hash} and l.account_id = u.account_id and l.email is not distinct from u.email
+           )
+      select from used`
+  ).length === 1
 
 /** Use up every link to join an account. */
 export const deleteJoinLinks = async (sql: Sql, accountId: string): Promise<void> => {

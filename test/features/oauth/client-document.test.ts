@@ -65,6 +65,7 @@ forEachDatabase((engine, open) => {
     return it.authorize(browser, { client_id, redirect_uri })
   }
 
+  // Zed's and claude.ai's are not verbatim: their text could not be had (client-documents/README.md).
   describe('AU-008 the documents of real hosts', () => {
     test.each([
       ['Claude Code', claudeCode.client_id, 'http://localhost:58135/callback', 'claude.ai'],

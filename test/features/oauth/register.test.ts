@@ -88,6 +88,8 @@ forEachDatabase((engine, open) => {
       ['with a sector elsewhere', { ...good, sector_identifier_uri: 'https://evil.example/' }],
       ['with a logo that is a script', { ...good, logo_uri: 'javascript:alert(1)' }],
       ['with a name of a hundred and one letters', { ...good, client_name: 'x'.repeat(101) }],
+      ['with a name that turns the words after it around', { ...good, client_name: 'Claude \u202ecipohtnA' }],
+      ['with a name of two lines', { ...good, client_name: 'Claude\nVerified' }],
       ['as a list', []],
       ['as a word', '"client"'],
       ['as no JSON', '{'],

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { createAccount } from '../../../src/features/accounts/index.ts'
-import { newToken } from '../../../src/features/auth/index.ts'
-import { invite } from '../../../src/features/people/index.ts'
+import { hashOfToken, newToken } from '../../../src/features/auth/index.ts'
+import { changeRole, invite, removePerson } from '../../../src/features/people/index.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { password, type Replica, replica } from './harness.ts'
 
@@ -58,6 +58,27 @@ forEachDatabase((_engine, open) => {
     const second = await club.newLink('again@range.example')
     expect((await club.browser().open(`/join/${first}`)).status).toBe(410)
     expect((await club.browser().open(`/join/${second}`)).status).toBe(200)
+  })
+
+  test('a link for a new password ends with the role it would give, and with the person', async () => {
+    const { email } = await club.person('owner')
+    const [known] = await club.sql<{ id: string }>`select id from people where email = ${email}`
+    const asOwner = await club.newLink(email, 'owner')
+    await changeRole(club.deps, club.accountId, { personId: known!.id, role: 'member' })
+    expect((await club.browser().open(`/join/${asOwner}`)).status).toBe(410)
+    const asMember = await club.newLink(email, 'member')
+    await removePerson(club.deps, email)
+    expect((await club.browser().send(`/join/${asMember}`, { password })).status).toBe(410)
+  })
+
+  test('who joins by one of two links that were made at the same moment uses up the other', async () => {
+    const [link, other] = [await club.newLink('raced@range.example'), newToken('ejl')]
+    // As the other of two transactions leaves it, which saw no link to replace.
+    await club.sql`
+      insert into join_links (hash, account_id, email, role, expires_at)
+      select ${hashOfToken(other)}, account_id, email, role, expires_at from join_links where hash = ${hashOfToken(link)}`
+    expect((await club.browser().send(`/join/${link}`, { password })).status).toBe(303)
+    expect((await club.browser().open(`/join/${other}`)).status).toBe(410)
   })
 
   test('a link works for seven days', async () => {
