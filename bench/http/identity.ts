@@ -2,11 +2,14 @@
  * What identity costs, and how fast a connection ends everywhere: `bun bench/http/identity.ts`. Needs PostgreSQL.
  *
  * Two replicas of the executable on one database. An app connects by OAuth, its token is verified by both replicas, one of them
- * is told to revoke it, and the other is asked until it refuses: the time from the answer to the first refusal. Then the
- * metadata document of a warm process, the memory of a process before and after its first OAuth request, and what importing
- * identity adds to a process that never uses it. Fails when a revoked token still works after a second.
+ * is told to revoke it while the other is asked all the time: how long after the answer it let in what was sent to it. Then
+ * the metadata document of a warm process, the memory of a process before and after its first OAuth request, and what
+ * importing identity adds to a process that never uses it. Fails when a revoked token still works.
  */
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { postgresServer } from '../../test/support/postgres-server.ts'
 import { clubwright, newAccount, readyService } from '../../test/support/service.ts'
 import { record } from '../record.ts'
@@ -80,16 +83,39 @@ const connect = async (): Promise<string> => {
 const statusAt = async ({ address }: { address: string }, token: string) =>
   (await fetch(`${address}/v1/status`, { headers: { authorization: `Bearer ${token}` } })).status
 
-const deadAfterMs: number[] = []
+/**
+ * A request a millisecond, from before the revocation until after it. They are sent without waiting for each other: a
+ * refusal may wait half a second for its look-up (src/features/accounts/look-ups.ts), and the token is as dead meanwhile.
+ *
+ * @returns When the last request that was let in was sent.
+ */
+const lastLetIn = async (token: string, isOver: () => boolean): Promise<number> => {
+  let letInMs = 0
+  const sent: Promise<void>[] = []
+  const send = async () => {
+    const sentMs = performance.now()
+    if ((await statusAt(other, token)) === 200) letInMs = Math.max(letInMs, sentMs)
+  }
+  while (!isOver()) {
+    sent.push(send())
+    await Bun.sleep(1)
+  }
+  await Promise.all(sent)
+  return letInMs
+}
+
+const aliveForMs: number[] = []
 for (let round = 0; round < rounds; round++) {
   const token = await connect()
   for (const replica of replicas)
     if ((await statusAt(replica, token)) !== 200) throw new Error('a fresh token is refused')
+  let revokedMs = Number.POSITIVE_INFINITY
+  const letInMs = lastLetIn(token, () => performance.now() > revokedMs + 100)
+  await Bun.sleep(10)
   await post('/oauth/revoke', { client_id, token })
-  const revokedMs = performance.now()
-  while ((await statusAt(other, token)) === 200)
-    if (performance.now() - revokedMs > 1_000) throw new Error('a revoked token still works after a second')
-  deadAfterMs.push(performance.now() - revokedMs)
+  revokedMs = performance.now()
+  aliveForMs.push(Math.max(0, (await letInMs) - revokedMs))
+  if ((await statusAt(other, token)) === 200) throw new Error('a revoked token still works')
 }
 
 const documentMs: number[] = []
@@ -101,34 +127,41 @@ for (let n = 0; n < 500; n++) {
 const residentAfter = residentMb(one.pid)
 for (const replica of replicas) await replica.stop('SIGTERM')
 
-/** Milliseconds and megabytes that importing a module adds to a process that has imported what it stands on. */
-const costOf = (module: string) => {
-  const root = new URL('../../src/', import.meta.url).pathname
-  const script = `
-    for (const rest of ['scoring', 'pages', 'platform/http', 'features/audit', 'features/people'])
-      await import('${root}' + rest + '/index.ts')
+/**
+ * Milliseconds and megabytes that importing a module adds to a process that has imported what it stands on; both least of five
+ * runs. Compiled as the executable is: from source it is Bun that takes the time, to read each file.
+ */
+const leastCost = (module: string) => {
+  const directory = mkdtempSync(join(tmpdir(), 'clubwright-import-'))
+  const source = new URL('../../src/', import.meta.url).pathname
+  const standsOn = ['scoring', 'pages', 'platform/http', 'features/audit', 'features/people']
+  writeFileSync(
+    join(directory, 'importing.ts'),
+    `${standsOn.map((name) => `await import('${source}${name}/index.ts')`).join('\n')}
     Bun.gc(true)
     const [startedMs, resident] = [performance.now(), process.memoryUsage.rss()]
-    await import('${root}${module}')
+    await import('${source}${module}')
     const ms = performance.now() - startedMs
     Bun.gc(true)
-    console.log(JSON.stringify({ ms, mb: (process.memoryUsage.rss() - resident) / 1e6 }))`
-  const { stdout } = Bun.spawnSync([process.execPath, '-e', script], { stderr: 'inherit' })
-  return JSON.parse(stdout.toString()) as { ms: number; mb: number }
-}
-const least = (module: string) => {
-  const costs = Array.from({ length: 5 }, () => costOf(module))
+    console.log(JSON.stringify({ ms, mb: (process.memoryUsage.rss() - resident) / 1e6 }))
+    process.exit(0)`,
+  )
+  const how = ['--compile', '--bytecode', '--format=esm', '--minify-whitespace', '--outfile', 'importing']
+  const run = (...command: string[]) => Bun.spawnSync(command, { cwd: directory, stderr: 'inherit' }).stdout.toString()
+  run(process.execPath, 'build', ...how, 'importing.ts')
+  const costs = Array.from({ length: 5 }, () => JSON.parse(run('./importing')) as { ms: number; mb: number })
+  rmSync(directory, { recursive: true })
   return { ms: Math.min(...costs.map(({ ms }) => ms)), mb: Math.min(...costs.map(({ mb }) => mb)) }
 }
-const [doors, library] = [least('features/oauth/index.ts'), least('features/oauth/provider.ts')]
+const [doors, library] = [leastCost('features/oauth/index.ts'), leastCost('features/oauth/provider.ts')]
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 const at = (values: readonly number[], share: number) =>
   Number(sorted(values)[Math.floor(share * (values.length - 1))]!.toFixed(2))
 record('identity', [
-  { what: 'dead on the other replica after the answer, ms: median', value: at(deadAfterMs, 0.5) },
-  { what: 'dead on the other replica after the answer, ms: 19 of 20', value: at(deadAfterMs, 0.95) },
-  { what: 'dead on the other replica after the answer, ms: longest', value: at(deadAfterMs, 1) },
+  { what: 'let in by the other replica after the answer, ms: median', value: at(aliveForMs, 0.5) },
+  { what: 'let in by the other replica after the answer, ms: 19 of 20', value: at(aliveForMs, 0.95) },
+  { what: 'let in by the other replica after the answer, ms: longest', value: at(aliveForMs, 1) },
   { what: 'metadata document, warm, ms: median', value: at(documentMs, 0.5) },
   { what: 'metadata document, warm, ms: p99', value: at(documentMs, 0.99) },
   { what: 'resident memory when nobody signed in, MB', value: Math.round(residentBefore) },
