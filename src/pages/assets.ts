@@ -3,6 +3,7 @@ import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'f
 import { type PublicDocument, publicDocument } from '../platform/http/etag.ts'
 import { forOtherOrigins } from '../platform/http/security-headers.ts'
 import referenceScript from './assets/api-reference.js' with { type: 'file' }
+import componentsStyle from './assets/components.css' with { type: 'file' }
 import copyScript from './assets/copy.js' with { type: 'file' }
 import dashboardStyle from './assets/dashboard.css' with { type: 'file' }
 import formStyle from './assets/form.css' with { type: 'file' }
@@ -18,6 +19,7 @@ const stylesheet = 'text/css; charset=utf-8'
 /** Files of the pages, by address. */
 const files = {
   '/docs/style.css': { path: style, contentType: stylesheet },
+  '/docs/components.css': { path: componentsStyle, contentType: stylesheet },
   '/docs/store.css': { path: storeStyle, contentType: stylesheet },
   '/docs/form.css': { path: formStyle, contentType: stylesheet },
   '/docs/dashboard.css': { path: dashboardStyle, contentType: stylesheet },

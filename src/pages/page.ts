@@ -45,8 +45,8 @@ interface PageParts {
   readonly title: string
   readonly serviceName: string
   readonly main: Html
-  /** Address of a stylesheet beside the common one. */
-  readonly style?: AssetAddress
+  /** Addresses of stylesheets beside the common one. */
+  readonly styles?: readonly AssetAddress[]
   /** Address of a script that the page can do without. */
   readonly script?: string
   /** Language of the page, where it is not English. */
@@ -56,7 +56,7 @@ interface PageParts {
 }
 
 /** A page for people. */
-export const page = ({ title, serviceName, main, style, script, header, lang = 'en' }: PageParts): Html =>
+export const page = ({ title, serviceName, main, styles = [], script, header, lang = 'en' }: PageParts): Html =>
   html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -65,17 +65,10 @@ export const page = ({ title, serviceName, main, style, script, header, lang = '
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" type="image/svg+xml" href="/docs/icon.svg">
-<link rel="stylesheet" href="/docs/style.css">${
-    style === undefined
-      ? ''
-      : html`
-<link rel="stylesheet" href="${style}">`
-  }${
-    script === undefined
-      ? ''
-      : html`
-<script src="${script}" defer></script>`
-  }
+${['/docs/style.css', ...styles].map(
+  (address) => html`<link rel="stylesheet" href="${address}">
+`,
+)}${script === undefined ? '' : html`<script src="${script}" defer></script>`}
 </head>
 <body>
 ${header ?? siteHeader(serviceName)}

@@ -10,7 +10,7 @@ export const framed = (
   page({
     title: `${title} - ${config.serviceName}`,
     serviceName: config.serviceName,
-    style: '/docs/dashboard.css',
+    styles: ['/docs/components.css', '/docs/dashboard.css'],
     ...(secret !== null && { script: '/docs/copy.js' }),
     header: html`<header>
 <a class="skip" href="#content">Skip to the content</a>

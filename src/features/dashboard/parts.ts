@@ -63,7 +63,7 @@ export const askedAgain = (about: {
   readonly button: string
   readonly fields?: Html
 }): Html => html`<details>
-<summary class="danger">${about.name}<span class="only-heard"> ${about.of}</span></summary>
+<summary class="danger">${about.name}<span class="unseen"> ${about.of}</span></summary>
 <form method="post" action="${about.action}">
 <p>${about.question}</p>
 ${about.fields ?? ''}<button class="danger">${about.button}</button>

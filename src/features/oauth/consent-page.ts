@@ -33,14 +33,19 @@ export const consentPage = (facts: ConsentFacts): Html => {
 <dt>The answer goes to</dt><dd>${redirectWords(redirect, isLoopback)}</dd>
 <dt>You are</dt><dd>${email}</dd>
 </dl>
-${isLoopback ? html`<p class="refused">Only allow this if you have just started to connect an app on this computer. Another program on it could be asking in its name.</p>` : ''}
+${isLoopback ? html`<p class="told warn">Only allow this if you have just started to connect an app on this computer. Another program on it could be asking in its name.</p>` : ''}
 <form method="post" action="${facts.action}" class="choice">
 <button name="decision" value="deny" class="quiet">Deny</button>
 <button name="decision" value="allow" class="quiet">Allow</button>
 </form>
 <p class="hint">You can end the connection at any time; a new password ends it too.</p>
 </section>`
-  return page({ title: `Connect an app - ${serviceName}`, serviceName, main, style: '/docs/form.css' })
+  return page({
+    title: `Connect an app - ${serviceName}`,
+    serviceName,
+    main,
+    styles: ['/docs/components.css', '/docs/form.css'],
+  })
 }
 
 const identityWords = ({ provenHost, isRegistered }: ConsentFacts): Html => {
@@ -64,10 +69,10 @@ export const oauthProblemPage = (serviceName: string, what: string): Html =>
   page({
     title: `Not connected - ${serviceName}`,
     serviceName,
-    style: '/docs/form.css',
+    styles: ['/docs/components.css', '/docs/form.css'],
     main: html`<section class="narrow">
 <h1>The app was not connected</h1>
-<p class="refused" role="alert">${what}</p>
+<p class="told wrong" role="alert">${what}</p>
 <p>Go back to the app and start again. If it happens again, the app asks for something that this service does not allow.</p>
 </section>`,
   })

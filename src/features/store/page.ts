@@ -4,7 +4,7 @@ import { pictureUrl } from '../pictures/index.ts'
 import type { BuildParam } from '../store-link/index.ts'
 import { type LinkView, viewLink } from './view.ts'
 
-const style = '/docs/store.css'
+const styles = ['/docs/store.css'] as const
 
 /** The product page of a club with the build of a link. Everything that came with the address is escaped. */
 export const clubPage = (catalog: Catalog, head: Head, query: URLSearchParams, serviceName: string): Html => {
@@ -25,7 +25,7 @@ ${unreadSection(view)}
 ${originSection(view)}
 </div>
 </article>`
-  return page({ title: `${name} - ${serviceName} demo store`, serviceName, main, style })
+  return page({ title: `${name} - ${serviceName} demo store`, serviceName, main, styles })
 }
 
 /** No such club: what was probably meant. */
@@ -39,7 +39,7 @@ ${near.map((head) => html`<li><a href="/store/club/${head.headId}">${head.brand}
 <p>There is no club with the id <code>${headId}</code>. Links to clubs come from fittings and from the store-link
 operation; a link that was cut off on its way ends here.</p>
 ${near.length > 0 ? meant : ''}`
-  return page({ title: `No such club - ${serviceName} demo store`, serviceName, main, style })
+  return page({ title: `No such club - ${serviceName} demo store`, serviceName, main, styles })
 }
 
 const notice = html`<p class="notice"><strong>Demo store.</strong> Nothing here is for sale: no cart, no checkout, no order. The page shows what a link says.</p>`

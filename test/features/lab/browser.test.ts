@@ -204,7 +204,7 @@ forEachDatabase((engine, open) => {
       const script = /<script src="(\/docs\/lab\/[0-9a-f]{16}\.js)" defer>/.exec(html)![1]!
       const base = new URL(response.url).origin
       const parts = [html]
-      for (const address of ['/docs/style.css', '/docs/lab.css', script])
+      for (const address of ['/docs/style.css', '/docs/components.css', '/docs/lab.css', script])
         parts.push(await (await fetch(base + address)).text())
       const bytes = parts.map((part) => Bun.gzipSync(part).length)
       expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(60_000)

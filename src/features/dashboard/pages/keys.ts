@@ -81,7 +81,7 @@ const lastUse = ({ lastUsedAt, lastUsedFrom }: ApiKey): Html | string => {
 }
 
 const rolling = ({ id, name }: ApiKey): Html => html`<details>
-<summary>Roll<span class="only-heard"> ${name}</span></summary>
+<summary>Roll<span class="unseen"> ${name}</span></summary>
 <form method="post" action="/dashboard/keys/${id}/roll">
 <p>Makes a key that takes its place, with the same name and scopes. Change your servers to it before this one ends.</p>
 <div class="row"><div><label for="overlap-${id}">This key ends</label>

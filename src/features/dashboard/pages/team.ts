@@ -68,7 +68,7 @@ ${facts([['Joined', dayOf(createdAt)]])}${
 const roleChange = (id: string, email: string, role: Role): Html => {
   const other = role === 'owner' ? 'member' : 'owner'
   return html`<details>
-<summary>Change role<span class="only-heard"> of ${email}</span></summary>
+<summary>Change role<span class="unseen"> of ${email}</span></summary>
 <form method="post" action="/dashboard/team/${id}/role">
 <p>${other === 'owner' ? 'An owner manages people, keys and agent connections.' : 'A member sees everything, and changes only what is theirs.'}</p>
 <input type="hidden" name="role" value="${other}">

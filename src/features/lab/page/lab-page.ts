@@ -29,7 +29,7 @@ export const labPage = (
     title: `${title.charAt(0).toUpperCase()}${title.slice(1)} - ${serviceName}`,
     serviceName,
     lang,
-    style: '/docs/lab.css',
+    styles: ['/docs/components.css', '/docs/lab.css'],
     ...(script !== null && { script }),
     header: html`<header><a class="home" href="/">${serviceName}</a>
 ${unitSwitch(reader)}</header>`,

@@ -13,10 +13,10 @@ export const sheet = (title: string, { serviceName, refusal }: FormPage, content
   page({
     title: `${title} - ${serviceName}`,
     serviceName,
-    style: '/docs/form.css',
+    styles: ['/docs/components.css', '/docs/form.css'],
     main: html`<section class="narrow">
 <h1>${title}</h1>
-${refusal === undefined ? '' : html`<p class="refused" role="alert">${refusal}</p>`}
+${refusal === undefined ? '' : html`<p class="told wrong" role="alert">${refusal}</p>`}
 ${content}
 </section>`,
   })

@@ -35,7 +35,12 @@ export const sessionPage = async (session: Session, serviceName: string): Promis
   const main = html`<h1>Session of ${day}</h1>
 ${facts(session, clubs)}
 ${parts}${clubs.length === 0 ? html`<p class="lead">No shots were captured in this session.</p>` : reading}`
-  return page({ title: `Session of ${day} - ${serviceName}`, serviceName, main, style: '/docs/session.css' })
+  return page({
+    title: `Session of ${day} - ${serviceName}`,
+    serviceName,
+    main,
+    styles: ['/docs/components.css', '/docs/session.css'],
+  })
 }
 
 const facts = (session: Session, clubs: readonly ClubShots[]): Html => {
