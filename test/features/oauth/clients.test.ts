@@ -1,57 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { documentAnswer } from '../../../src/features/oauth/client-document.ts'
 import { chromiumPath, openBrowser } from '../../support/browser.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
 import { browserOf } from '../people/harness.ts'
 import { mcp, type OAuth, openOAuth, redirectUri, withDocuments } from './harness.ts'
+import { allowedInBrowser, connectedAgent, type Generation, generations } from './sdk-agents.ts'
 
 const documentUrl = 'https://agent.example/client.json'
 const document = { client_id: documentUrl, client_name: 'Agent', redirect_uris: [redirectUri] }
 const fetchDocument = async () => documentAnswer(JSON.stringify(document), undefined)
-
-interface Saved {
-  client?: { client_id: string }
-  tokens?: { access_token: string; refresh_token?: string }
-  verifier?: string
-  discovery?: unknown
-  authorizeUrl?: URL
-}
-
-/** What an agent keeps between its steps, as both generations of the SDK ask for it. */
-const providerOf = (saved: Saved, hasDocument: boolean) => ({
-  redirectUrl: redirectUri,
-  clientMetadata: { client_name: 'Agent', redirect_uris: [redirectUri] },
-  ...(hasDocument && { clientMetadataUrl: documentUrl }),
-  state: () => 'st4te',
-  clientInformation: () => saved.client,
-  saveClientInformation: (client: Saved['client']) => void Object.assign(saved, { client }),
-  tokens: () => saved.tokens,
-  saveTokens: (tokens: Saved['tokens']) => void Object.assign(saved, { tokens }),
-  redirectToAuthorization: (authorizeUrl: URL) => void Object.assign(saved, { authorizeUrl }),
-  saveCodeVerifier: (verifier: string) => void Object.assign(saved, { verifier }),
-  codeVerifier: () => saved.verifier!,
-  saveDiscoveryState: (discovery: unknown) => void Object.assign(saved, { discovery }),
-  discoveryState: () => saved.discovery,
-})
-
-/** The SDKs' types differ from each other and between their generations; what is called here is the same. */
-interface Transport {
-  finishAuth(code: string, iss?: string): Promise<void>
-}
-interface AnyClient {
-  connect(transport: unknown): Promise<void>
-  listTools(): Promise<{ tools: unknown[] }>
-  callTool(params: { name: string; arguments: object }): Promise<{ isError?: boolean }>
-  close(): Promise<void>
-}
-const generations = {
-  'sdk 1': { client: ClientV1, transport: TransportV1 },
-  'client 2': { client: Client, transport: StreamableHTTPClientTransport },
-}
 
 forEachDatabase((engine, open) => {
   const port = freePort()
@@ -64,43 +22,19 @@ forEachDatabase((engine, open) => {
   })
   afterAll(() => server?.stop(true))
 
-  /** Somebody signs in for the agent and allows it. */
-  const allowed = async (authorizeUrl: URL): Promise<URLSearchParams> => {
-    const browser = browserOf((request) => it.club.app.handle(request), base)
-    await browser.send(`/join/${await it.club.newLink(`p${Math.random()}@range.example`)}`, {
-      password: 'seven irons in the rain',
-    })
-    let answer = await browser.open(authorizeUrl.pathname + authorizeUrl.search)
-    for (let hop = 0; hop < 10; hop++) {
-      const location = answer.headers.get('location')
-      if (location?.startsWith(redirectUri)) return new URL(location).searchParams
-      if (location !== null) answer = await browser.open(location.replace(base, ''))
-      else
-        answer = await browser.send(/action="(\/oauth\/[^"]+)"/.exec(await answer.text())![1]!, { decision: 'allow' })
-    }
-    throw new Error('no end')
+  const allowed = async (authorizeUrl: URL) => {
+    const link = `/join/${await it.club.newLink(`p${Math.random()}@range.example`)}`
+    return allowedInBrowser((request) => it.club.app.handle(request), { base, link }, authorizeUrl)
   }
 
-  for (const [name, { client: ClientClass, transport: TransportClass }] of Object.entries(generations))
+  for (const generation of Object.keys(generations) as Generation[])
     test.each([
-      ['registers itself', false],
-      ['publishes a metadata document', true],
+      ['registers itself', {}],
+      ['publishes a metadata document', { documentUrl }],
     ])(
-      `${name} finds the way from a 401, %s, is allowed, calls, refreshes by itself, and is refused when revoked`,
-      async (_how, hasDocument) => {
-        const saved: Saved = {}
-        const authProvider = providerOf(saved, hasDocument)
-        const newTransport = () =>
-          new TransportClass(new URL(`${base}/mcp`), { authProvider: authProvider as never }) as unknown as Transport
-        const newClient = () => new ClientClass({ name: 'agent', version: '1' }) as unknown as AnyClient
-        const first = newTransport()
-        await newClient()
-          .connect(first)
-          .catch(() => {}) // 401: it has asked for the person by now
-        const told = await allowed(saved.authorizeUrl!)
-        await first.finishAuth(told.get('code')!, told.get('iss')!)
-        const client = newClient()
-        await client.connect(newTransport())
+      `${generation} finds the way from a 401, %s, is allowed, calls, refreshes by itself, and is refused when revoked`,
+      async (_how, published) => {
+        const { client, saved } = await connectedAgent(generation, { base, allowed, ...published })
         expect((await client.listTools()).tools).toHaveLength(10)
         const grip = () => client.callTool({ name: 'get_grip_size', arguments: { handLengthIn: 7.5 } })
         expect((await grip()).isError ?? false).toBe(false)
