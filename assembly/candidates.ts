@@ -78,7 +78,8 @@ function putSet(context: usize, head: usize, option: usize, row: usize): void {
     else setMiss += lofts.bounceMissDeg(context, head, made, loftDeg, bounceDeg)
   }
   store<f64>(row + at.MISFIT, load<f64>(row + at.MISFIT) + floor(bounceMiss / golf.BOUNCE_STEP_DEG))
-  store<i32>(row + at.GRADE, -(<i32>floor(bounceMiss / golf.BOUNCE_GRADE_DEG)) - missing)
+  const gradesLost = ceil(max(0.0, bounceMiss - golf.BOUNCE_GRADE_DEG) / golf.BOUNCE_GRADE_DEG)
+  store<i32>(row + at.GRADE, -(<i32>gradesLost) - missing)
   store<f64>(row + at.EFFORT, load<f64>(row + at.EFFORT) + setMiss / golf.SET_BOUNCE_PER_EFFORT_DEG)
 }
 

@@ -82,6 +82,7 @@ export const COMPROMISE_POINTS_OTHER_MATERIAL: f64 = 4.0
 export const COMPROMISE_POINTS_BUILD: f64 = 2.0
 export const DRIVER_VOLUME_CC_MIN: f64 = 400.0
 export const EQUAL_SCORE_POINTS: f64 = 2.0
+export const EQUAL_WEDGE_EFFORT: f64 = 1.0
 export const EXTRA_MISFIT_MAX: f64 = 1.0
 export const FAR_GRAMS: f64 = 15.0
 export const FAR_GRAMS_COST: f64 = 8.0

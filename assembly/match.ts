@@ -22,7 +22,7 @@ export function match(): usize {
   const candidates = at.candidatesAt(found)
   const aftermarket = listAftermarket(context, type, at.listedAt(found))
   const count = findCandidates(n, context, type, bestListed(found, aftermarket), candidates)
-  findHeads(found, candidates, count, type === CLUB_WEDGE)
+  findHeads(context, found, candidates, count)
   findShafts(found, aftermarket)
 
   const picks = load<i32>(found + at.PICK_COUNT)

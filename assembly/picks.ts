@@ -1,15 +1,22 @@
 // Choosing among the candidates: the picks, then the list of heads. Twelve of a hundred need no sorting: each time the
 // best that is left is looked for.
 import * as golf from './golf'
+import { GOLFER_HANDICAP } from './layout'
 import * as at from './match-layout'
 import { headRow } from './rows'
 
 /** Write picks and heads to what is found, and the address of each one's row behind them. */
-export function findHeads(found: usize, candidates: usize, count: i32, isWedge: bool): void {
+export function findHeads(context: usize, found: usize, candidates: usize, count: i32): void {
+  const isWedge = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) === golf.CLUB_WEDGE
   const to = candidates + <usize>count * at.CANDIDATE_BYTES
   const picks = min(<i32>golf.PICKS_MAX, count)
-  for (let pick = 0; pick < picks; pick++) putHead(found, pick, nextPick(found, pick, candidates, to, isWedge))
-  sortPicks(found, picks)
+  for (let pick = 0; pick < picks; pick++)
+    putHead(
+      found,
+      pick,
+      isWedge ? nextWedge(context, found, pick, candidates, to) : nextPick(found, pick, candidates, to),
+    )
+  sortPicks(found, picks, isWedge)
   store<u32>(found + at.PICK_COUNT, picks)
 
   const misfitMax = (picks === 0 ? 0.0 : load<f64>(foundRow(found, picks - 1) + at.MISFIT)) + golf.EXTRA_MISFIT_MAX
@@ -33,10 +40,10 @@ function putHead(found: usize, place: i32, row: usize): void {
 }
 
 /** Of those as good as the best that is left: another maker's, then the one that needs the least effort. */
-function nextPick(found: usize, picks: i32, candidates: usize, to: usize, isWedge: bool): usize {
+function nextPick(found: usize, picks: i32, candidates: usize, to: usize): usize {
   const best = bestOf(candidates, to)
   const misfit = load<f64>(best + at.MISFIT)
-  const gradeMin = load<i32>(best + at.GRADE) - (isWedge ? 0 : <i32>golf.EQUAL_SCORE_POINTS)
+  const gradeMin = load<i32>(best + at.GRADE) - <i32>golf.EQUAL_SCORE_POINTS
   let next: usize = 0
   for (let row = candidates; row < to; row += at.CANDIDATE_BYTES) {
     const isAsGood = load<f64>(row + at.MISFIT) === misfit && load<i32>(row + at.GRADE) >= gradeMin
@@ -52,6 +59,57 @@ function isRather(found: usize, picks: i32, row: usize, than: usize): bool {
   const effort = load<f64>(row + at.EFFORT)
   const thanEffort = load<f64>(than + at.EFFORT)
   return effort !== thanEffort ? effort < thanEffort : isBetter(row, than)
+}
+
+/**
+ * The best of another maker that misses hardly more than the best that is left, or that one. Of those as good as it, the
+ * wedge of the maker whose turn it is.
+ */
+function nextWedge(context: usize, found: usize, picks: i32, candidates: usize, to: usize): usize {
+  const best = bestOf(candidates, to)
+  const misfitMax = load<f64>(best + at.MISFIT) + golf.EXTRA_MISFIT_MAX
+  let lead: usize = 0
+  for (let row = candidates; row < to; row += at.CANDIDATE_BYTES) {
+    if (load<u8>(row + at.IS_TAKEN) !== 0 || isRepeated(found, picks, row)) continue
+    if (load<f64>(row + at.MISFIT) <= misfitMax && (lead === 0 || isBetter(row, lead))) lead = row
+  }
+  if (lead === 0) return best
+
+  let next = lead
+  const effortMax = load<f64>(lead + at.EFFORT) + golf.EQUAL_WEDGE_EFFORT
+  for (let row = candidates; row < to; row += at.CANDIDATE_BYTES) {
+    if (load<u8>(row + at.IS_TAKEN) !== 0 || isRepeated(found, picks, row)) continue
+    if (isApart(row, lead) || load<f64>(row + at.EFFORT) > effortMax) continue
+    const turn = turnOf(context, row)
+    const nextTurn = turnOf(context, next)
+    if (turn < nextTurn || (turn === nextTurn && isBetter(row, next))) next = row
+  }
+  return next
+}
+
+/** One of two wedges misses more than the other, in weight or in bounce. */
+function isApart(row: usize, than: usize): bool {
+  return (
+    load<f64>(row + at.MISFIT) !== load<f64>(than + at.MISFIT) ||
+    load<i32>(row + at.GRADE) !== load<i32>(than + at.GRADE)
+  )
+}
+
+/**
+ * Place of a maker among equals: another order for golfers of other lofts, flexes and handicaps, so that none leads by its
+ * name or price; the same for one golfer whatever is measured again.
+ */
+function turnOf(context: usize, row: usize): u32 {
+  const handicap = load<f64>(context + GOLFER_HANDICAP)
+  let turn = mixed(2166136261, <u32>(4.0 * load<f64>(context + at.WANTED_LOFT)))
+  turn = mixed(turn, <u32>load<u8>(context + at.WANTED_FLEX))
+  turn = mixed(turn, handicap > -16.0 ? <u32>(16.0 + floor(handicap)) : 255) // an unknown one is above nothing
+  return mixed(turn, <u32>brandOf(row))
+}
+
+function mixed(turn: u32, value: u32): u32 {
+  const product = (turn ^ value) * 2246822519
+  return product ^ (product >> 15)
 }
 
 /** One of the picks is of the same maker. */
@@ -86,12 +144,13 @@ function isBetter(row: usize, than: usize): bool {
   return effort !== thanEffort ? effort < thanEffort : row < than
 }
 
-function sortPicks(found: usize, picks: i32): void {
+/** Wedges as good as each other stay in the order in which they were taken. */
+function sortPicks(found: usize, picks: i32, isWedge: bool): void {
   for (let pick = 1; pick < picks; pick++)
     for (let place = pick; place > 0; place--) {
       const row = foundRow(found, place)
       const before = foundRow(found, place - 1)
-      if (isBetter(before, row)) break
+      if (isBetter(before, row) || (isWedge && !isApart(before, row))) break
       putHead(found, place - 1, row)
       putHead(found, place, before)
     }

@@ -79,7 +79,7 @@ export const lieToleranceDeg = 1
 export const gramsOutsideMax = 5
 /** So much bounce makes another sole of it, degrees. @source house @rule MATCH-HEAD */
 export const bounceStepDeg = 4
-/** So much bounce makes a grade among equal soles, degrees. @source house @rule MATCH-HEAD */
+/** So much bounce makes a grade among equal soles, and less than it is no difference, degrees. @source house @rule MATCH-HEAD */
 export const bounceGradeDeg = 2
 /** Category steps of a head that draws for a golfer who hooks. @source house @rule MATCH-HEAD */
 export const hookedDrawSteps = 2
@@ -125,5 +125,7 @@ export const compromisePoints = {
 export const picksMax = 3
 /** Points of score within which two heads are as good as each other. @source house @rule MATCH-HEAD */
 export const equalScorePoints = 2
+/** Effort within which two wedges are as good as each other: a step of launch, a degree of bending. @source house @rule MATCH-HEAD */
+export const equalWedgeEffort = 1
 /** A head that misses the fitting by more weight than this beyond the last pick is not recommended. @source house @rule MATCH-HEAD */
 export const extraMisfitMax = 1

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { buildCatalog, type Catalog } from '../../src/features/catalog/index.ts'
+import { simulatedRequest } from '../../src/features/evidence/population.ts'
+import { fit, wantedBuild } from '../../src/fitting/index.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { match as matchIn, type WantedBuild } from '../../src/matching/index.ts'
+import { chance } from '../../src/platform/chance.ts'
 import { createScorer, golferNeed } from '../../src/scoring/index.ts'
 import { catalog, records } from '../features/catalog/bundled.ts'
 import { juniorBuild, typicalBuild } from './wanted.ts'
@@ -287,6 +290,23 @@ describe('wedges', () => {
     ]
     for (const text of said(typicalBuild('wedge', 'Stiff', { wedges })))
       expect(text).toContain('This line has no 40°: take it from the iron set or another line.')
+  })
+  test('are of several makers: none has two fifths of what 500 golfers are recommended', () => {
+    const draws = chance(7)
+    const picks = Array.from({ length: 500 }, () => {
+      const request = simulatedRequest('wedge', draws)
+      return picksOf(wantedBuild(request, fit(request)))
+    }).flat()
+    const ofMakers = [...Map.groupBy(picks, ({ brand }) => brand).values()].map(({ length }) => length / picks.length)
+    expect(Math.max(...ofMakers)).toBeLessThan(0.4)
+  })
+  test('as good as each other are led by one maker for one golfer and by another for the next, whatever is measured', () => {
+    const leads = (speedMph: number) =>
+      [2, 5, 8, 11, 14, 17].map(
+        (handicap) => picksOf(typicalBuild('wedge', 'Stiff', { need: golferNeed({ speedMph, handicap }) }))[0]!.brand,
+      )
+    expect(new Set(leads(98)).size).toBeGreaterThan(2)
+    expect(leads(101)).toEqual(leads(98))
   })
   test("use the interface's words for their category", () => {
     const category = (headProfile: string) =>

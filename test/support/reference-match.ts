@@ -21,7 +21,7 @@ export const referenceMatch = (wanted: WantedBuild, catalog: Catalog): Reference
     .filter((head) => head.clubType === wanted.clubType && isCurrent(head))
     .flatMap((head) => candidateOf(wanted, head, catalog, aftermarket[0]) ?? [])
     .sort(byFit)
-  const picks = pickHeads(ranked)
+  const picks = wanted.clubType === 'wedge' ? pickWedges(wanted, ranked, catalog) : pickHeads(ranked)
   const misfitMax = (picks.at(-1)?.misfit ?? 0) + 1
   const others = ranked.filter((one) => !picks.includes(one) && one.misfit <= misfitMax)
   const found = [...picks, ...others].slice(0, 12)
@@ -119,7 +119,7 @@ const candidateOf = (
     shaft,
     stock,
     misfit: misfitOf(wanted, choice),
-    grade: score?.score ?? -Math.floor(bounceMissDeg / 2) - missing,
+    grade: score?.score ?? -Math.ceil(Math.max(0, bounceMissDeg - 2) / 2) - missing,
     effort: shaft.cost + Math.abs(loft.settingDeg ?? 0) + loft.missDeg + (choice.movesWeight ? 0 : 1) + setMissDeg / 4,
   }
 }
@@ -156,13 +156,40 @@ const pickHeads = (ranked: readonly Candidate[]): readonly Candidate[] => {
   while (picks.length < Math.min(3, ranked.length)) {
     const rest = ranked.filter((one) => !picks.includes(one))
     const best = rest[0]!
-    const margin = best.choice.score === null ? 0 : 2
-    const asGood = rest.filter(({ misfit, grade }) => misfit === best.misfit && grade >= best.grade - margin)
-    const isRepeat = ({ choice }: Candidate) =>
-      Number(picks.some((pick) => pick.choice.head.brand === choice.head.brand))
-    picks.push(asGood.sort((a, b) => isRepeat(a) - isRepeat(b) || a.effort - b.effort || byFit(a, b))[0]!)
+    const asGood = rest.filter(({ misfit, grade }) => misfit === best.misfit && grade >= best.grade - 2)
+    picks.push(asGood.sort((a, b) => isRepeat(picks, a) - isRepeat(picks, b) || a.effort - b.effort || byFit(a, b))[0]!)
   }
   return picks.sort(byFit)
+}
+
+const isRepeat = (picks: readonly Candidate[], { choice }: Candidate): number =>
+  Number(picks.some((pick) => pick.choice.head.brand === choice.head.brand))
+
+/**
+ * Three: the best of another maker that misses at most one more than the best that is left, or else that one; of those
+ * within one of its effort the makers in turn. Equals stay in the order in which they were taken.
+ */
+const pickWedges = (wanted: WantedBuild, ranked: readonly Candidate[], catalog: Catalog): readonly Candidate[] => {
+  const brands = [...new Set(catalog.heads.map(({ brand }) => brand))].sort()
+  const { handicap } = wanted.need.golfer
+  const golfer = [4 * wanted.loftDeg, flexScale.indexOf(wanted.flex), handicap === undefined ? 255 : 16 + handicap]
+  const turn = ({ choice }: Candidate): number =>
+    [...golfer, brands.indexOf(choice.head.brand)].reduce((hash, value) => {
+      const product = Math.imul(hash ^ Math.floor(value), 2246822519)
+      return (product ^ (product >>> 15)) >>> 0
+    }, 2166136261)
+  const picks: Candidate[] = []
+  while (picks.length < Math.min(3, ranked.length)) {
+    const rest = ranked.filter((one) => !picks.includes(one))
+    const best = rest[0]!
+    const others = rest.filter((one) => isRepeat(picks, one) === 0 && one.misfit <= best.misfit + 1)
+    const lead = others[0] ?? best
+    const asGood = others.filter(
+      ({ misfit, grade, effort }) => misfit === lead.misfit && grade === lead.grade && effort <= lead.effort + 1,
+    )
+    picks.push(asGood.sort((a, b) => turn(a) - turn(b) || byFit(a, b))[0] ?? best)
+  }
+  return picks.sort((a, b) => a.misfit - b.misfit || b.grade - a.grade)
 }
 
 // Group, category, weight, lie.
