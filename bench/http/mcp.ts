@@ -29,6 +29,17 @@ const rpc = (id: number, method: string, params?: unknown): WireRequest => ({
   body: JSON.stringify({ jsonrpc: '2.0', id, method, ...(params !== undefined && { params }) }),
 })
 const call = (id: number, name: string, args: unknown) => rpc(id, 'tools/call', { name, arguments: args })
+/** The same as a client of revision 2026-07-28 sends it. */
+const enveloped = (id: number, name: string, args: unknown): WireRequest => {
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
+  const message = rpc(id, 'tools/call', { name, arguments: args, _meta })
+  const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': name }
+  return { ...message, headers: { ...message.headers, ...headers } }
+}
 
 const types = ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const
 const typeOf = (index: number) => types[index % types.length]!
@@ -60,6 +71,12 @@ const pairs: readonly Pair[] = [
     name: 'search_clubs, 5 clubs',
     tool: (index) => call(index, 'search_clubs', { clubType: typeOf(index), limit: 5 }),
     twin: (index) => rest('GET', `/v1/catalog/clubs?clubType=${typeOf(index)}&limit=5`),
+    same: equal,
+  },
+  {
+    name: 'search_clubs, 20 clubs, 2026-07-28',
+    tool: (index) => enveloped(index, 'search_clubs', { clubType: typeOf(index), offset: index % 30 }),
+    twin: (index) => rest('GET', `/v1/catalog/clubs?clubType=${typeOf(index)}&offset=${index % 30}`),
     same: equal,
   },
   {

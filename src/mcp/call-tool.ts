@@ -1,10 +1,10 @@
-import { type Principal, requireScope } from '../features/auth/index.ts'
+import { requireScope } from '../features/auth/index.ts'
 import { Problem, problem } from '../platform/errors.ts'
 import { countRequest, type RateLimits } from '../platform/http/rate-limit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import { failureText } from './failure-text.ts'
 import type { Surface } from './surface.ts'
-import type { Tool, ToolCall, ToolResult } from './tool.ts'
+import type { Questions, Tool, ToolCall, ToolResult } from './tool.ts'
 
 /** What every call of a tool takes. */
 export interface CallDeps {
@@ -26,11 +26,12 @@ export const callTool = async (
   call: ToolCall,
 ): Promise<string> => {
   const { principal, headers, requestId, noted } = call
+  const finished = (result: ToolResult): string => beginning(result) + ending(result, surface, call)
   noted.tool = noted.tool === undefined ? tool.name : 'several'
   try {
     await countRequest(limits, tool.group, principal.keyId, headers)
     if (tool.scope !== null) requireScope(principal, tool.scope)
-    return marked(resultJson(await tool.run(args, call)), principal)
+    return finished(await tool.run(args, call))
   } catch (thrown) {
     const known = asProblem(thrown)
     noted.code = known.code
@@ -38,22 +39,46 @@ export const callTool = async (
       log.warn('tool failed', { tool: tool.name, requestId, code: known.code, ...causeOf(known) })
     const freeTools = surface.toolNames(principal.kind).filter((name) => name !== tool.name)
     const text = failureText(known, tool, freeTools, requestId)
-    return marked(resultJson({ content: [{ type: 'text', text }], isError: true }), principal)
+    return finished({ content: [{ type: 'text', text }], isError: true })
   }
 }
 
-/** Clients of tools see no headers: a result for a test key says in itself that nothing was charged or counted. */
-const marked = (result: string, { isTest }: Principal): string =>
-  isTest ? `${result.slice(0, -1)},"_meta":{"svc/mode":"test"}}` : result
+/**
+ * What ends a result. Clients of tools see no headers: a result for a test key says in itself that nothing was charged or
+ * counted. Revision 2026-07-28 has each result say whether it is complete and who made it.
+ */
+const ending = (result: ToolResult, { serverMeta }: Surface, { principal, envelope }: ToolCall): string => {
+  const mode = principal.isTest ? '"svc/mode":"test"' : ''
+  if (envelope === null) return mode === '' ? '}' : `,"_meta":{${mode}}}`
+  const kind = isQuestions(result) ? 'input_required' : 'complete'
+  return `,"resultType":"${kind}","_meta":{${mode === '' ? '' : `${mode},`}${serverMeta}}}`
+}
 
-/** The JSON twice: once for programs, once as text for clients that know only text. Both are the same characters. */
-const resultJson = (result: ToolResult): string => {
+/**
+ * The JSON up to its end. Structured content stands in it twice: once for programs, once as text for clients that know only
+ * text. Both are the same characters. They are joined once: of 16 kB each copy would cost a tenth of a small answer.
+ */
+const beginning = (result: ToolResult): string => {
   if (typeof result === 'string') return twice(result, JSON.stringify(result))
-  return 'json' in result ? twice(result.json, `"${result.escaped}"`) : JSON.stringify(result)
+  if ('json' in result) return twice(result.json, `"${result.escaped}"`)
+  return JSON.stringify(isQuestions(result) ? inputRequests(result.ask) : result).slice(0, -1)
 }
 
 const twice = (json: string, asText: string): string =>
-  `{"content":[{"type":"text","text":${asText}}],"structuredContent":${json}}`
+  `{"content":[{"type":"text","text":${asText}}],"structuredContent":${json}`
+
+const isQuestions = (result: ToolResult): result is { readonly ask: Questions } =>
+  typeof result === 'object' && 'ask' in result
+
+/** @source MCP specification 2026-07-28, multi round-trip requests and elicitation */
+const inputRequests = (questions: Questions): object => ({
+  inputRequests: Object.fromEntries(
+    Object.entries(questions).map(([name, { message, fields }]) => {
+      const requestedSchema = { type: 'object', properties: fields, required: Object.keys(fields) }
+      return [name, { method: 'elicitation/create', params: { mode: 'form', message, requestedSchema } }]
+    }),
+  ),
+})
 
 const asProblem = (thrown: unknown): Problem =>
   thrown instanceof Problem

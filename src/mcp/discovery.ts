@@ -1,7 +1,8 @@
 import type { Config } from '../platform/config.ts'
-import { protocolVersions, serverVersion } from './identity.ts'
+import { handshakeVersions, newestVersion, serverName, serverVersion } from './identity.ts'
 
 type Site = Pick<Config, 'baseUrl' | 'serviceName'>
+type CardSite = Site & Pick<Config, 'mcpProtocol2026'>
 
 /** At most 100 characters: the registries refuse more. */
 const description = 'Fit golf clubs from swing data: specs, matched heads and shafts, scores, bag gapping, fitters.'
@@ -10,9 +11,9 @@ const description = 'Fit golf clubs from swing data: specs, matched heads and sh
  * The server card (SEP-2127): who this server is and how to reach it, without its tools.
  * @source modelcontextprotocol/experimental-ext-server-card, schema v1
  */
-export const serverCard = ({ baseUrl, serviceName }: Site) => ({
+export const serverCard = ({ baseUrl, serviceName, mcpProtocol2026 }: CardSite) => ({
   $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-  name: registryName(baseUrl),
+  name: serverName,
   title: serviceName,
   description,
   version: serverVersion,
@@ -21,7 +22,7 @@ export const serverCard = ({ baseUrl, serviceName }: Site) => ({
     {
       type: 'streamable-http',
       url: `${baseUrl}/mcp`,
-      supportedProtocolVersions: protocolVersions,
+      supportedProtocolVersions: [...(mcpProtocol2026 === 'on' ? [newestVersion] : []), ...handshakeVersions],
       headers: [authorization],
     },
   ],
@@ -33,14 +34,6 @@ const authorization = {
   isRequired: true,
   isSecret: true,
 }
-
-/** `https://fit.example.org` is `org.example.fit/clubwright`. */
-const registryName = (baseUrl: string): string =>
-  `${new URL(baseUrl).hostname
-    .replaceAll(/[[\]:]+/g, '-')
-    .split('.')
-    .reverse()
-    .join('.')}/clubwright`
 
 /** The AI catalog of the host: where its server card is. */
 export const aiCatalog = ({ baseUrl, serviceName }: Site) => ({
@@ -77,7 +70,7 @@ export const protectedResource = (
  */
 export const registryEntry = () => ({
   $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-  name: 'io.github.clubwright/clubwright',
+  name: serverName,
   title: 'Clubwright',
   description,
   version: serverVersion,

@@ -1,6 +1,8 @@
 import { isRecord } from '../platform/values.ts'
 import { callTool } from './call-tool.ts'
+import { type Envelope, envelopeOf, hasEnvelope } from './envelope.ts'
 import { eventStream } from './event-stream.ts'
+import { handshakeVersions } from './identity.ts'
 import type { MessageDeps } from './library.ts'
 import {
   jsonAnswer,
@@ -13,7 +15,7 @@ import {
   rpcResult,
 } from './rpc.ts'
 import { refuseScope } from './scope.ts'
-import type { Surface } from './surface.ts'
+import { cacheHints, type Surface } from './surface.ts'
 import type { Caller, Progress } from './tool.ts'
 
 /**
@@ -28,47 +30,73 @@ export const fastAnswer = (
   surface: Surface,
   message: unknown,
   caller: Caller,
+  headers: Headers,
 ): RpcAnswer | Promise<RpcAnswer> | null => {
-  const request = plainRequest(message)
+  const request = requestIn(message)
   if (request === null) return null
-  const { id, method, params } = request
-  const { kind } = caller.principal
+  const { id, method } = request
+  const envelope = deps.config.mcpProtocol2026 === 'on' ? envelopeOf(headers, request) : null
+  if (envelope === null && !isOfHandshake(headers, request)) return null
+  if (method === 'tools/call') return answerCall(deps, surface, request, { ...caller, envelope })
+  if (method === 'ping') return envelope === null ? jsonAnswer(rpcResult(id, '{}')) : null
+  const known = lasting(surface, request, caller)
+  return known && jsonAnswer(rpcResult(id, envelope === null ? known.result : stamped(known, surface)))
+}
+
+/** A message of the revisions that begin with a handshake. */
+const isOfHandshake = (headers: Headers, request: RpcRequest): boolean => {
+  const version = headers.get('mcp-protocol-version')
+  return (version === null || (handshakeVersions as readonly string[]).includes(version)) && !hasEnvelope(request)
+}
+
+interface Lasting {
+  readonly method: keyof typeof cacheHints
+  readonly result: string
+}
+
+/** What is the same for every message until the next release. */
+const lasting = (surface: Surface, { method, params }: RpcRequest, { principal }: Caller): Lasting | null => {
   switch (method) {
-    case 'tools/call':
-      return answerCall(deps, surface, request, caller)
-    case 'ping':
-      return jsonAnswer(rpcResult(id, '{}'))
     case 'tools/list':
-      return jsonAnswer(rpcResult(id, surface.toolList(kind)))
+      return { method, result: surface.toolList(principal.kind) }
     case 'prompts/list':
-      return jsonAnswer(rpcResult(id, surface.promptList))
+      return { method, result: surface.promptList }
     case 'resources/list':
-      return jsonAnswer(rpcResult(id, surface.resourceList))
+      return { method, result: surface.resourceList }
     case 'resources/read': {
-      const contents = typeof params['uri'] === 'string' ? surface.resource(params['uri']) : undefined
-      return contents === undefined ? null : jsonAnswer(rpcResult(id, contents))
+      const result = typeof params['uri'] === 'string' ? surface.resource(params['uri']) : undefined
+      return result === undefined ? null : { method, result }
     }
     default:
       return null
   }
 }
 
+/** With what revision 2026-07-28 adds to a result that a client may keep. */
+const stamped = ({ method, result }: Lasting, { serverMeta }: Surface): string => {
+  const { ttlMs, cacheScope } = cacheHints[method]
+  const how = `"resultType":"complete","ttlMs":${ttlMs},"cacheScope":"${cacheScope}"`
+  return `${result.slice(0, -1)},${how},"_meta":{${serverMeta}}}`
+}
+
 const answerCall = (
   deps: MessageDeps,
   surface: Surface,
   { id, params }: RpcRequest,
-  caller: Caller,
+  caller: Caller & { readonly envelope: Envelope | null },
 ): RpcAnswer | Promise<RpcAnswer> | null => {
-  const { name, arguments: args = {} } = params
-  if (typeof name !== 'string') return null
+  const { name, arguments: args = {}, inputResponses: answers = {} } = params
+  if (typeof name !== 'string' || 'requestState' in params) return null
   if (!isRecord(args))
     return jsonAnswer(rpcError(id, rpcCodes.invalidParams, 'arguments must be an object, or be left out'))
+  if (!isRecord(answers) || !Object.values(answers).every(isRecord))
+    return jsonAnswer(rpcError(id, rpcCodes.invalidParams, 'inputResponses must be an object of objects'))
   const tool = surface.toolFor(caller.principal.kind, name)
   if (tool === undefined) return null
   refuseScope(caller.principal, tool, deps.config.baseUrl)
   const token = progressToken(params)
   const run = (onProgress: (progress: Progress) => void) =>
-    callTool(deps, surface, tool, args, { ...caller, onProgress }).then((result) => rpcResult(id, result))
+    callTool(deps, surface, tool, args, { ...caller, answers, onProgress }).then((result) => rpcResult(id, result))
   if (!tool.canWait(args)) return run(() => {}).then((body) => jsonAnswer(body))
   return eventStream((send) => run(token === undefined ? () => {} : progressSender(token, send)))
 }
@@ -83,15 +111,6 @@ const progressSender = (token: RequestId, send: (message: string) => void): ((pr
     send(JSON.stringify({ jsonrpc: '2.0', method: 'notifications/progress', params }))
   }
 }
-
-const plainRequest = (message: unknown): RpcRequest | null => {
-  const request = requestIn(message)
-  return request !== null && !speaksNewRevision(request.params) ? request : null
-}
-
-/** What the protocol itself puts into `_meta` belongs to another revision. */
-const speaksNewRevision = ({ _meta }: RpcRequest['params']): boolean =>
-  isRecord(_meta) && Object.keys(_meta).some((key) => key.startsWith('io.modelcontextprotocol/'))
 
 const progressToken = ({ _meta }: RpcRequest['params']): RequestId | undefined =>
   (_meta as { progressToken?: RequestId } | undefined)?.progressToken

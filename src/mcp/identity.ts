@@ -1,7 +1,13 @@
 /** Version of the tool server. @source interface specification, tool protocol */
 export const serverVersion = '1.4.0'
 
-/** Revisions that are always spoken. @source interface specification, tool protocol */
-export const protocolVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07'] as const
+/** Spoken unless MCP_PROTOCOL_2026 is off: no handshake, and each request says everything anew. */
+export const newestVersion = '2026-07-28'
 
-export const identity = (serviceName: string) => ({ name: 'clubwright', title: serviceName, version: serverVersion })
+/** Revisions that are always spoken, by a handshake. @source interface specification, tool protocol */
+export const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07'] as const
+
+/** The one name of this server: in what it answers, on its card, and in the registry. */
+export const serverName = 'io.github.clubwright/clubwright'
+
+export const identity = (serviceName: string) => ({ name: serverName, title: serviceName, version: serverVersion })

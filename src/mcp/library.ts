@@ -1,20 +1,24 @@
 import {
+  CLIENT_CAPABILITIES_META_KEY,
   createMcpHandler,
   legacyStatelessFallback,
   type McpRequestContext,
   ProtocolError,
   ProtocolErrorCode,
   type Server,
+  type ServerContext,
 } from '@modelcontextprotocol/server'
 import type { Config } from '../platform/config.ts'
 import { countRequest } from '../platform/http/rate-limit.ts'
+import { isRecord } from '../platform/values.ts'
 import { yieldToEventLoop } from '../platform/yield.ts'
 import { type CallDeps, callTool } from './call-tool.ts'
-import { protocolVersions } from './identity.ts'
+import { canAsk } from './envelope.ts'
+import { handshakeVersions } from './identity.ts'
 import { completionsFor, promptMessages } from './prompting.ts'
 import type { RpcAnswer } from './rpc.ts'
-import type { Surface } from './surface.ts'
-import type { Caller } from './tool.ts'
+import { cacheHints, type Surface } from './surface.ts'
+import type { Caller, ToolCall } from './tool.ts'
 import { unknownTool } from './unknown-tool.ts'
 import { ValidatingServer } from './validating-server.ts'
 
@@ -50,7 +54,8 @@ const serverFor = (deps: CallDeps, surface: Surface, caller: Caller): Server => 
   const { kind } = caller.principal
   const server = new ValidatingServer(serverInfo, {
     instructions,
-    supportedProtocolVersions: [...protocolVersions],
+    supportedProtocolVersions: [...handshakeVersions],
+    cacheHints,
     capabilities: { tools: {}, prompts: {}, resources: {}, completions: {}, ...more?.capabilities },
   })
   server.setRequestHandler('tools/list', () => JSON.parse(surface.toolList(kind)))
@@ -70,7 +75,7 @@ const serverFor = (deps: CallDeps, surface: Surface, caller: Caller): Server => 
       const progress = { progressToken: token, progress: percent, total: 100, message: stage }
       void mcpReq.notify({ method: 'notifications/progress', params: progress })
     }
-    const call = { ...caller, onProgress }
+    const call = { ...caller, onProgress, ...asked(mcpReq) }
     return JSON.parse(await inLane(() => callTool(deps, surface, tool, params.arguments ?? {}, call)))
   })
   server.setRequestHandler('resources/read', ({ params: { uri } }) => {
@@ -89,6 +94,15 @@ const serverFor = (deps: CallDeps, surface: Surface, caller: Caller): Server => 
   }))
   more?.register(server)
   return server
+}
+
+/** What a request of revision 2026-07-28 brings beside its arguments. */
+const asked = ({ envelope, inputResponses = {} }: ServerContext['mcpReq']): Pick<ToolCall, 'envelope' | 'answers'> => {
+  const capabilities = (envelope as Record<string, unknown> | undefined)?.[CLIENT_CAPABILITIES_META_KEY]
+  return {
+    envelope: isRecord(capabilities) ? { canAsk: canAsk(capabilities) } : null,
+    answers: inputResponses,
+  }
 }
 
 /** The library begins the calls of a batch all at once; the database then answers them at once, and the engine runs 100 times. */

@@ -7,12 +7,23 @@ import { TransportRefusal } from './rpc.ts'
  * under a name of the page's own (MCP specification, transports, security).
  *
  * Allowed names: the one of BASE_URL; loopback names while the service listens there; in `Host` also addresses in figures,
- * which are no names that could be bound again. Ports do not matter.
+ * which are no names that could be bound again. Ports do not matter. A web page may also be of MCP_ALLOWED_ORIGINS: it needs
+ * a key or a token like everyone else. A page of a loopback name may call only a service that listens nowhere else.
  */
-export const originCheck = ({ baseUrl, host }: Pick<Config, 'baseUrl' | 'host'>) => {
+export const originCheck = ({
+  baseUrl,
+  host,
+  mcpAllowedOrigins,
+}: Pick<Config, 'baseUrl' | 'host' | 'mcpAllowedOrigins'>) => {
   const own = new URL(baseUrl).hostname
   const listensEverywhere = host === '0.0.0.0' || host === '::'
   const isOurs = (name: string) => name === own || (loopback.has(name) && (listensEverywhere || loopback.has(host)))
+  const allowed = new Set(mcpAllowedOrigins?.split(',').map((origin) => origin.trim()))
+  const mayCall = (origin: string) =>
+    allowed.has(origin) ||
+    nameOf(origin) === own ||
+    (loopback.has(nameOf(origin)) && loopback.has(host)) ||
+    (allowed.has('*') && nameOf(origin) !== '')
   return {
     /** The origin to allow by CORS; null when a program and not a web page is calling. @throws TransportRefusal (403) */
     admit: ({ headers }: Request): string | null => {
@@ -24,8 +35,11 @@ export const originCheck = ({ baseUrl, host }: Pick<Config, 'baseUrl' | 'host'>)
         )
       const origin = headers.get('origin')
       if (origin === null) return null
-      if (!isOurs(nameOf(origin)))
-        throw new TransportRefusal(403, `Web pages of ${shorten(origin)} may not call this service.`)
+      if (!mayCall(origin))
+        throw new TransportRefusal(
+          403,
+          `Web pages of ${shorten(origin)} may not call this service (MCP_ALLOWED_ORIGINS does not name them).`,
+        )
       return origin
     },
   }

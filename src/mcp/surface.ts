@@ -29,6 +29,8 @@ export interface Surface extends SurfaceParts {
   toolNames(kind: Principal['kind']): readonly string[]
   /** `{"tools":[...]}` */
   toolList(kind: Principal['kind']): string
+  /** Member of `_meta` in every result of revision 2026-07-28. */
+  readonly serverMeta: string
   readonly promptList: string
   readonly resourceList: string
   resource(uri: string): string | undefined
@@ -46,6 +48,7 @@ export const surface = (parts: SurfaceParts): Surface => {
   )
   return {
     ...parts,
+    serverMeta: `"io.modelcontextprotocol/serverInfo":${JSON.stringify(parts.serverInfo)}`,
     toolFor: (kind, name) => viewOf(kind).byName.get(name),
     toolNames: (kind) => [...viewOf(kind).byName.keys()],
     toolList: (kind) => viewOf(kind).list,
@@ -54,6 +57,18 @@ export const surface = (parts: SurfaceParts): Surface => {
     resource: (uri) => contents.get(uri),
   }
 }
+
+/** For how long a client of revision 2026-07-28 may keep what it was told. The lists change with a release. */
+const keptMs = 300_000
+export const cacheHints = {
+  'server/discover': { ttlMs: keptMs, cacheScope: 'private' },
+  // Who signed in through a platform sees fewer tools than an API key.
+  'tools/list': { ttlMs: keptMs, cacheScope: 'private' },
+  'prompts/list': { ttlMs: keptMs, cacheScope: 'public' },
+  'resources/list': { ttlMs: keptMs, cacheScope: 'public' },
+  'resources/templates/list': { ttlMs: keptMs, cacheScope: 'public' },
+  'resources/read': { ttlMs: keptMs, cacheScope: 'private' },
+} as const
 
 const view = (tools: readonly Tool[]) => ({
   byName: new Map(tools.map((tool) => [tool.name, tool])),

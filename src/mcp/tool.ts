@@ -3,6 +3,7 @@ import type { Principal, Scope } from '../features/auth/index.ts'
 import type { RateGroup } from '../platform/http/rate-limit.ts'
 import type { Noted } from '../platform/http/request-log.ts'
 import type { Shape } from '../platform/schema.ts'
+import type { Envelope } from './envelope.ts'
 
 /** Where a long call stands: the engine's own stages. */
 export interface Progress {
@@ -27,17 +28,30 @@ export interface Caller {
 
 /** One tool call on its way. */
 export interface ToolCall extends Caller {
+  /** What came with this request of revision 2026-07-28; null in the older revisions. */
+  readonly envelope: Envelope | null
+  /** What the user answered to questions of this call, by the names of the questions. Nothing of it has been checked. */
+  readonly answers: Readonly<Record<string, unknown>>
   onProgress(progress: Progress): void
 }
 
 /**
  * What a tool came to: finished JSON, sent as structured content and as text; the same with its escaped twin made already;
- * or content blocks of another kind.
+ * content blocks of another kind; or questions to the user, where the host can ask them (`envelope.canAsk`).
  */
 export type ToolResult =
   | string
   | { readonly json: string; readonly escaped: string }
   | { readonly content: readonly object[]; readonly isError?: true }
+  | { readonly ask: Questions }
+
+/** A question to the user: a form whose fields, all required, are JSON Schemas. */
+interface Question {
+  readonly message: string
+  readonly fields: Readonly<Record<string, object>>
+}
+/** By their names. */
+export type Questions = Readonly<Record<string, Question>>
 
 interface ToolAnnotations {
   readonly readOnlyHint: boolean

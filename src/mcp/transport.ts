@@ -15,7 +15,6 @@ import { errorFacts } from '../platform/log.ts'
 import { isRecord } from '../platform/values.ts'
 import { clientIn } from './client-name.ts'
 import { fastAnswer } from './fast-path.ts'
-import { protocolVersions } from './identity.ts'
 import type { libraryAnswer, MessageDeps } from './library.ts'
 import { originCheck } from './origin-check.ts'
 import { problemAnswer, type RpcAnswer, refusalAnswer, requestIn, TransportRefusal } from './rpc.ts'
@@ -61,8 +60,8 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
     noted.client = clientIn(message)
     const caller = { ...callerOf(request, principal), requestId, headers, noted }
     await countMessages(deps.limits, message, caller)
-    const isPlain = isFast && speaksKnownVersion(request.headers)
-    return (isPlain && fastAnswer(deps, surface, message, caller)) || (await library())(request, message, caller)
+    const known = isFast ? fastAnswer(deps, surface, message, caller, request.headers) : null
+    return known ?? (await library())(request, message, caller)
   }
   const refusalOf = (thrown: unknown, { requestId, noted }: Asked): RpcAnswer => {
     noted.code = codeOf(thrown)
@@ -147,11 +146,6 @@ const refuseUnreadable = (headers: Headers): void => {
     throw new TransportRefusal(415, 'Unsupported Media Type: Content-Type must be application/json')
 }
 
-const speaksKnownVersion = (headers: Headers): boolean => {
-  const version = headers.get('mcp-protocol-version')
-  return version === null || (protocolVersions as readonly string[]).includes(version)
-}
-
 /** Headers longer than REST allows say nothing. */
 const callerOf = (request: Request, principal: Principal): Omit<Caller, 'noted' | 'requestId' | 'headers'> => {
   const said = (name: string, charactersMax: number): string | null => {
@@ -180,7 +174,7 @@ const preflight: RpcAnswer = {
   headers: {
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers':
-      'Authorization, Content-Type, Accept, MCP-Protocol-Version, X-SVC-Platform, X-SVC-Client, X-SVC-Traffic',
+      'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-SVC-Platform, X-SVC-Client, X-SVC-Traffic',
     'access-control-max-age': '3600',
   },
 }

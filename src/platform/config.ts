@@ -107,6 +107,14 @@ export const Config = closed({
   mcpProtocol2026: oneOf(['on', 'off'], {
     description: 'Whether /mcp also speaks MCP revision 2026-07-28.',
   }),
+  mcpAllowedOrigins: Type.Optional(
+    Type.String({
+      pattern: '^(\\*|https?://[^\\s/?#,]+( *, *https?://[^\\s/?#,]+)*)$',
+      form: '* or https://host, https://other-host:8443',
+      description:
+        'Web pages that may call /mcp, beside those of BASE_URL. *: all, for a BASE_URL that is not loopback. Unset: no others.',
+    }),
+  ),
   oauthCimd: oneOf(['on', 'off'], {
     description:
       'Whether OAuth clients may identify themselves by a client ID metadata document, which the service fetches.',
@@ -197,7 +205,7 @@ const defaults = {
   workers: 1,
   trustProxy: 0,
   maxBodyBytes: 65_536,
-  mcpProtocol2026: 'off',
+  mcpProtocol2026: 'on',
   oauthCimd: 'on',
   drainSeconds: 25,
   stopDelaySeconds: 3,
@@ -266,6 +274,11 @@ const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[
     if (typeof text === 'string' && text.includes('://') && !URL.canParse(text))
       wrong.push({ pointer: `/${member}`, detail: 'is not a valid URL: check its host, port and password' })
   }
+  if (values['mcpAllowedOrigins'] === '*' && isLoopbackUrl(String(values['baseUrl'])))
+    wrong.push({
+      pointer: '/mcpAllowedOrigins',
+      detail: 'cannot be * while BASE_URL is loopback: every page in a browser here could reach the service',
+    })
   if (Number(values['workers']) > 1 && values['databaseUrl'] === undefined)
     wrong.push({
       pointer: '/workers',
@@ -273,6 +286,9 @@ const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[
     })
   return wrong
 }
+
+const isLoopbackUrl = (url: string): boolean =>
+  URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 const complaint = (wrong: readonly FieldProblem[], env: Readonly<Record<string, string | undefined>>): string => {
   const lines = wrong.map(({ pointer, detail }) => {

@@ -65,6 +65,27 @@ onAgent((agent) => {
     }
   }
 
+  test('MC-002 2026-07-28: a client pinned to it lists, calls and reads', async () => {
+    const client = new ClientV2(info, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
+    const requestInit = { headers: { authorization: `Bearer ${agent().apiKey}` } }
+    await client.connect(new TransportV2(url(), { requestInit }))
+    expect(client.getNegotiatedProtocolVersion()).toBe('2026-07-28')
+    const { tools } = await client.listTools()
+    expect(tools).toHaveLength(12)
+    const found = await client.callTool({ name: 'search_clubs', arguments: { clubType: 'driver', limit: 2 } })
+    expect(found.structuredContent).toMatchObject({ success: true, limit: 2 })
+    const stages: number[] = []
+    const fitted = await client.callTool(
+      { name: 'analyze_fitting', arguments: { clubType: 'iron', handedness: 'left', swingSpeed: 78 } },
+      { onprogress: ({ progress }) => stages.push(progress) },
+    )
+    expect(fitted.structuredContent).toMatchObject({ status: 'completed', clubType: 'iron' })
+    expect(stages.length).toBeGreaterThan(1)
+    const { contents } = await client.readResource({ uri: 'svc://guide/grip-size' })
+    expect(contents[0]).toMatchObject({ mimeType: 'text/markdown' })
+    await client.close()
+  })
+
   for (const [name, connect] of [
     ['@modelcontextprotocol/sdk 1', v1],
     ['@modelcontextprotocol/client 2', v2],

@@ -91,6 +91,57 @@ onAgent((agent) => {
     'a text': '"hello"',
     'a null': 'null',
   }
+  /** As a client of revision 2026-07-28 sends it: what it says in `_meta`, and the headers that repeat it. */
+  const envelope = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': { elicitation: {}, extensions: { 'x.example/y': {} } },
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: messages of every form, wrong ones too
+  const enveloped = (message: any, more: object = {}) => {
+    const { _meta, ...params } = message.params ?? {}
+    return { ...message, params: { ...params, _meta: { ...envelope, ..._meta, ...more } } }
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const headersOf = ({ method, params: { name, uri } }: any): Record<string, string> => ({
+    'mcp-protocol-version': '2026-07-28',
+    'mcp-method': String(method),
+    ...(typeof (name ?? uri) === 'string' && { 'mcp-name': name ?? uri }),
+  })
+  const isRequest = (message: unknown): boolean =>
+    typeof message === 'object' && message !== null && 'method' in message && 'id' in message
+  const wrongEnvelopes: Record<string, object> = {
+    'another version in the body': { 'io.modelcontextprotocol/protocolVersion': '2025-11-25' },
+    'an unknown version in the body': { 'io.modelcontextprotocol/protocolVersion': '2027-01-01' },
+    'no capabilities': { 'io.modelcontextprotocol/clientCapabilities': undefined },
+    'capabilities as text': { 'io.modelcontextprotocol/clientCapabilities': 'all' },
+    'a capability as text': { 'io.modelcontextprotocol/clientCapabilities': { elicitation: 'yes' } },
+    'a form as a number': { 'io.modelcontextprotocol/clientCapabilities': { elicitation: { form: 5 } } },
+    'a switch as text': { 'io.modelcontextprotocol/clientCapabilities': { roots: { listChanged: 'no' } } },
+    'a client without a name': { 'io.modelcontextprotocol/clientInfo': { version: '1' } },
+    'a client with a number for a title': {
+      'io.modelcontextprotocol/clientInfo': { name: 'a', version: '1', title: 5 },
+    },
+    'no client': { 'io.modelcontextprotocol/clientInfo': undefined },
+    'a log level': { 'io.modelcontextprotocol/logLevel': 'debug' },
+    'a wrong log level': { 'io.modelcontextprotocol/logLevel': 'loud' },
+    'an unknown member of the protocol': { 'io.modelcontextprotocol/other': 1 },
+    'a member of others': { 'example.org/trace': 'abc' },
+  }
+  const wrongHeaders: Record<string, Record<string, string>> = {
+    'no version': { 'mcp-method': 'tools/call', 'mcp-name': 'search_clubs' },
+    'another version': { 'mcp-protocol-version': '2025-11-25', 'mcp-method': 'tools/call', 'mcp-name': 'search_clubs' },
+    'no method': { 'mcp-protocol-version': '2026-07-28', 'mcp-name': 'search_clubs' },
+    'another method': { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'ping', 'mcp-name': 'search_clubs' },
+    'no name': { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call' },
+    'another name': { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'get_club' },
+    'a name in base64': {
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': 'tools/call',
+      'mcp-name': `=?base64?${btoa('search_clubs')}?=`,
+    },
+  }
+
   const comparable = ({ status, message, before }: RpcAnswer) => ({ status, message, before })
 
   describe('the fast path and the library answer alike', () => {
@@ -112,6 +163,42 @@ onAgent((agent) => {
           expect(comparable(ours)).toEqual(comparable(theirs))
         }
       })
+  })
+
+  describe('also in the envelope of 2026-07-28', () => {
+    const same = async (message: unknown, headers: Record<string, string>) => {
+      const [ours, theirs] = [await fast.rpc(message, headers), await library.rpc(message, headers)]
+      expect(comparable(ours)).toEqual(comparable(theirs))
+      return ours
+    }
+    for (const [name, message] of Object.entries(messages).filter(([, message]) => isRequest(message)))
+      test(name, async () => {
+        const sent = enveloped(message)
+        await same(sent, headersOf(sent))
+      })
+    const search = messages['search with arguments']
+    for (const [name, wrong] of Object.entries(wrongEnvelopes))
+      test(name, async () => {
+        const sent = enveloped(search, wrong)
+        await same(sent, headersOf(sent))
+      })
+    for (const [name, headers] of Object.entries(wrongHeaders))
+      test(`headers with ${name}`, async () => {
+        await same(enveloped(search), headers)
+      })
+    test('a result says that it is complete, who made it, and for how long a list may be kept', async () => {
+      const called = enveloped(search)
+      const { message } = await same(called, headersOf(called))
+      expect(message.result).toMatchObject({
+        resultType: 'complete',
+        _meta: { 'io.modelcontextprotocol/serverInfo': { name: 'io.github.clubwright/clubwright' } },
+      })
+      const list = enveloped(messages['tools/list'])
+      expect((await same(list, headersOf(list))).message.result).toMatchObject({
+        ttlMs: 300_000,
+        cacheScope: 'private',
+      })
+    })
   })
 
   test('arguments that are no object are refused in words instead of a dump of a schema', async () => {

@@ -52,7 +52,7 @@ onAgent((agent) => {
       expect(fits(ServerDocument, body)).toEqual([])
       expect(headers.get('content-type')).toBe('application/mcp-server-card+json')
       expect(body).toMatchObject({
-        name: 'example.fit/clubwright',
+        name: registryEntry().name,
         version: '1.4.0',
         remotes: [{ url: 'http://fit.example/mcp' }],
       })
@@ -64,11 +64,16 @@ onAgent((agent) => {
       const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'x', version: '1' } }
       const { message } = await agent().rpc({ jsonrpc: '2.0', id: 1, method: 'initialize', params })
       expect(message.result.serverInfo).toMatchObject({
+        name: body.name,
         version: body.version,
         title: body.title,
         websiteUrl: body.websiteUrl,
       })
-      expect(body.remotes[0].supportedProtocolVersions[0]).toBe(message.result.protocolVersion)
+      const [newest, ...older] = body.remotes[0].supportedProtocolVersions
+      expect({ newest, newestOfHandshakes: older[0] }).toEqual({
+        newest: '2026-07-28',
+        newestOfHandshakes: message.result.protocolVersion,
+      })
     })
     test('the AI catalog leads to the card', async () => {
       const { body, headers } = await get('/.well-known/ai-catalog.json')

@@ -88,26 +88,17 @@ onAgent((agent) => {
     test('another version is answered with the newest, and refused as a header', async () => {
       const { message } = await agent().rpc(initialize('1999-01-01'))
       expect(message.result.protocolVersion).toBe('2025-11-25')
-      for (const version of ['1999-01-01', '2026-07-28']) {
-        const refused = await agent().rpc(ping, { 'mcp-protocol-version': version })
-        expect({ status: refused.status, code: refused.message.error.code }).toEqual({ status: 400, code: -32000 })
-        expect(refused.message.error.message).toContain('2025-11-25')
-      }
+      const refused = await agent().rpc(ping, { 'mcp-protocol-version': '1999-01-01' })
+      expect({ status: refused.status, code: refused.message.error.code }).toEqual({ status: 400, code: -32000 })
+      expect(refused.message.error.message).toContain('2025-11-25')
     })
-  })
-
-  test('MCP_PROTOCOL_2026 adds the revision 2026-07-28 and leaves the others alone', async () => {
-    const newer = await openAgent(agent().deps.sql, { env: { MCP_PROTOCOL_2026: 'on' } })
-    const version = '2026-07-28'
-    const _meta = {
-      'io.modelcontextprotocol/protocolVersion': version,
-      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-      'io.modelcontextprotocol/clientCapabilities': {},
-    }
-    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta } }
-    const { status, message } = await newer.rpc(list, { 'mcp-protocol-version': version, 'mcp-method': 'tools/list' })
-    expect({ status, tools: message.result?.tools?.length }).toEqual({ status: 200, tools: 12 })
-    expect((await newer.rpc(ping, { 'mcp-protocol-version': '2025-06-18' })).status).toBe(200)
+    test('MCP_PROTOCOL_2026 off leaves revision 2026-07-28 out', async () => {
+      const older = await openAgent(agent().deps.sql, { env: { MCP_PROTOCOL_2026: 'off' } })
+      const refused = await older.rpc(ping, { 'mcp-protocol-version': '2026-07-28' })
+      expect({ status: refused.status, code: refused.message.error.code }).toEqual({ status: 400, code: -32000 })
+      const card = await older.handle(requestTo('/mcp/server-card'))
+      expect(await card.text()).not.toContain('2026-07-28')
+    })
   })
 
   describe('AU-002 AU-016 who may come in', () => {
@@ -150,6 +141,24 @@ onAgent((agent) => {
       for (const origin of ['http://fit.example', 'http://localhost:6274', 'http://127.0.0.1:6274'])
         expect({ origin, status: await admitted({ origin }) }).toEqual({ origin, status: 200 })
     })
+    test('pages of MCP_ALLOWED_ORIGINS are admitted, and of loopback only to a service that listens nowhere else', async () => {
+      const env = { HOST: '0.0.0.0', MCP_ALLOWED_ORIGINS: 'https://claude.ai, https://play.example:8443' }
+      const open = await openAgent(agent().deps.sql, { env })
+      const statuses: Record<string, number> = {
+        'https://claude.ai': 200,
+        'https://play.example:8443': 200,
+        'https://play.example': 403,
+        'https://sub.claude.ai': 403,
+        'http://localhost:6274': 403,
+        'http://fit.example': 200,
+      }
+      for (const [origin, status] of Object.entries(statuses))
+        expect({ origin, status: (await open.rpc(ping, { origin })).status }).toEqual({ origin, status })
+      expect((await open.rpc(ping, { host: 'localhost:3000' })).status).toBe(200)
+      const anyPage = await openAgent(agent().deps.sql, { env: { MCP_ALLOWED_ORIGINS: '*' } })
+      expect((await anyPage.rpc(ping, { origin: 'https://evil.example' })).status).toBe(200)
+      expect((await anyPage.rpc(ping, { origin: 'null' })).status).toBe(403)
+    })
     test('foreign names and pages are refused before anything else', async () => {
       for (const headers of [
         { host: 'evil.example' },
@@ -171,7 +180,9 @@ onAgent((agent) => {
         status: 204,
         allowed: origin,
       })
-      expect(asked.headers.get('access-control-allow-headers')).toContain('Authorization')
+      const allowed = asked.headers.get('access-control-allow-headers')
+      for (const name of ['Authorization', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'])
+        expect(allowed).toContain(name)
       const answer = await keyed({ headers: { origin } })
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
       expect(answer.headers.get('access-control-expose-headers')).toContain('WWW-Authenticate')

@@ -18,7 +18,7 @@ describe('settings', () => {
       workers: 1,
       trustProxy: 0,
       maxBodyBytes: 65_536,
-      mcpProtocol2026: 'off',
+      mcpProtocol2026: 'on',
       oauthCimd: 'on',
       drainSeconds: 25,
       stopDelaySeconds: 3,
@@ -83,6 +83,7 @@ describe('bad settings', () => {
     WORKERS: ['0', '1.5'],
     TRUST_PROXY: ['-1', 'yes'],
     STOP_DELAY_SECONDS: ['-1', '61'],
+    MCP_ALLOWED_ORIGINS: ['claude.ai', 'https://claude.ai/', '*, https://claude.ai'],
   }
   for (const [name, values] of Object.entries(cases))
     for (const value of values)
@@ -102,6 +103,14 @@ describe('bad settings', () => {
   test('G4 WORKERS needs DATABASE_URL', () => {
     expect(messageOf({ WORKERS: '2' })).toContain('WORKERS above 1 needs DATABASE_URL')
     expect(readConfig({ WORKERS: '2', DATABASE_URL: 'postgres://h/d' }).workers).toBe(2)
+  })
+
+  test('G4 pages of every origin are not let in to a loopback service', () => {
+    expect(messageOf({ MCP_ALLOWED_ORIGINS: '*' })).toContain(
+      'MCP_ALLOWED_ORIGINS cannot be * while BASE_URL is loopback',
+    )
+    const open = { MCP_ALLOWED_ORIGINS: '*', BASE_URL: 'https://fit.example' }
+    expect(readConfig(open).mcpAllowedOrigins).toBe('*')
   })
 
   test('all are named in one message, each with its value', () => {
