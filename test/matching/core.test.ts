@@ -19,6 +19,7 @@ import { match, type WantedBuild } from '../../src/matching/index.ts'
 import { packWanted } from '../../src/matching/pack-wanted.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog, records } from '../features/catalog/bundled.ts'
+import { cases } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
 import { type ReferenceFound, referenceBuild, referenceMatch } from '../support/reference-match.ts'
 
@@ -70,8 +71,8 @@ const agreeOn = (from: Catalog): ((wanted: WantedBuild) => void) => {
 }
 
 describe('the core finds what its twin finds', () => {
-  test('for 5,000 builds on the catalog of the release', () => {
-    fc.assert(fc.property(anyBuild, agreeOn(catalog)), { numRuns: 5_000 })
+  test(`for ${cases(5_000)} builds on the catalog of the release`, () => {
+    fc.assert(fc.property(anyBuild, agreeOn(catalog)), { numRuns: cases(5_000) })
   })
   test('on any part of the catalog, in any order, down to no head or shaft at all', () => {
     const parts = fc.record({
@@ -89,7 +90,7 @@ describe('the core finds what its twin finds', () => {
   }, 120_000)
   test('among heads of one maker, price and forgiveness', () => {
     const heads = records.heads.map((head) => ({ ...head, brand: 'PING', price: null, forgiveness: 7 }))
-    fc.assert(fc.property(anyBuild, agreeOn(buildCatalog({ ...records, heads }, 'alike'))), { numRuns: 500 })
+    fc.assert(fc.property(anyBuild, agreeOn(buildCatalog({ ...records, heads }, 'alike'))), { numRuns: cases(500) })
   })
 })
 
@@ -101,7 +102,7 @@ test('the core builds any head as its twin does, current or not, or says that it
       const head = heads[seed % heads.length]!
       expect(loaded.build(packWanted(wanted), head)).toEqual(referenceBuild(wanted, head, catalog))
     }),
-    { numRuns: 1_000 },
+    { numRuns: cases(1_000) },
   )
 })
 

@@ -11,6 +11,7 @@ import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../features/catalog/bundled.ts'
+import { cases } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
 
 const seed = 20_261_120
@@ -40,7 +41,7 @@ describe.each(clubTypes)('whoever comes back with a %s fitting', (clubType) => {
   test('is the golfer that the engine read', () => {
     const sameGolfer = (request: FittingRequest) =>
       expect(savedGolfer(saved(request))).toEqual(golferFacts(fit(request)))
-    fc.assert(fc.property(alone(clubType), sameGolfer), { numRuns: 400, seed })
+    fc.assert(fc.property(alone(clubType), sameGolfer), { numRuns: cases(400), seed })
   })
   test('is scored by the needs that the picks of the fitting were scored by', () => {
     const sameNeed = (request: FittingRequest) => {

@@ -8,10 +8,11 @@ import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../features/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
+import { golfersOr } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
 
 /** GOLFERS=20000 meets that many; without it few enough for every run. */
-const golfersPerClub = Math.ceil(Number(process.env['GOLFERS'] ?? 1_500) / clubTypes.length)
+const golfersPerClub = Math.ceil(golfersOr(1_000) / clubTypes.length)
 const seed = 20_261_122
 
 const scorer = createScorer(catalog)

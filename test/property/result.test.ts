@@ -6,12 +6,13 @@ import { clubTypes } from '../../src/golf/words.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { testConfig } from '../support/app.ts'
+import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
 
 const catalog = buildCatalog(readCatalog(bundledCatalog).records, 'test')
 const scorer = createScorer(catalog)
 const config = testConfig()
-const golfersPerClub = 1000
+const golfersPerClub = cases(1000)
 
 for (const clubType of clubTypes)
   test(`FR-001 FR-003 every ${clubType} answer holds to its schema and names three real, current clubs of the hand`, () => {

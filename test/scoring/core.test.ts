@@ -19,6 +19,7 @@ import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
 import { ScoreContext } from '../../src/scoring/schema.ts'
 import { createScorer, type LoadedImage } from '../../src/scoring/scorer.ts'
 import { catalog, records } from '../features/catalog/bundled.ts'
+import { cases } from '../support/cases.ts'
 import { referenceScores } from '../support/reference-scores.ts'
 import { contexts, someEvidence } from './arbitrary-contexts.ts'
 
@@ -51,7 +52,7 @@ const small = buildCatalog(
 describe('the core writes the bytes of its twin', () => {
   const limit = fc.option(fc.integer({ min: 1, max: 25 }), { freq: 3 })
   test(
-    'for 7,000 contexts on a tenth of the catalog',
+    `for ${cases(7_000)} contexts on a tenth of the catalog`,
     () => {
       const answers = both(small, someEvidence)
       fc.assert(
@@ -59,13 +60,13 @@ describe('the core writes the bytes of its twin', () => {
           const { core, twin } = answers(request, most)
           if (core !== twin) expect(core).toBe(twin)
         }),
-        { numRuns: 7_000 },
+        { numRuns: cases(7_000) },
       )
     },
     patienceMs,
   )
   test(
-    'for 3,000 contexts on the whole catalog',
+    `for ${cases(3_000)} contexts on the whole catalog`,
     () => {
       const answers = both(catalog, someEvidence)
       fc.assert(
@@ -73,7 +74,7 @@ describe('the core writes the bytes of its twin', () => {
           const { core, twin } = answers(request, most)
           if (core !== twin) expect(core).toBe(twin)
         }),
-        { numRuns: 3_000 },
+        { numRuns: cases(3_000) },
       )
     },
     patienceMs,

@@ -17,8 +17,10 @@ export const program = (fault?: FaultPoint): readonly string[] =>
 const defined = (fault?: FaultPoint): readonly string[] =>
   fault === undefined ? [] : ['--define', `CLUBWRIGHT_FAULT="${fault}"`]
 
-/** Built once per run, not per file; gone with the run. */
+/** EXECUTABLE names one that was built already. Otherwise it is built once per run, not per file, and gone with the run. */
 const executable = (fault?: FaultPoint): string => {
+  const built = process.env['EXECUTABLE']
+  if (built !== undefined && fault === undefined) return built
   const run = globalThis as { clubwrightTestBuilds?: { directory: string; paths: Map<string, string> } }
   run.clubwrightTestBuilds ??= { directory: newDirectory(), paths: new Map() }
   const { directory, paths } = run.clubwrightTestBuilds

@@ -6,6 +6,7 @@ import { fittingResult } from '../../../src/fitting/result.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
+import { cases } from '../../support/cases.ts'
 import { golfers } from '../../support/golfers.ts'
 import { catalog } from '../catalog/bundled.ts'
 import { inShop, type Shop } from '../catalog/shop.ts'
@@ -13,22 +14,35 @@ import { readPage } from './page/read-page.ts'
 
 const unlimited = { RATE_LIMIT_FREE_PER_MINUTE: '0' }
 
-/** Every option of the club detail as a request of its own. */
-const singleRequests = (club: ClubWithOptions): Record<string, string>[] => [
-  ...club.hands.map((hand) => ({ hand })),
-  ...club.lofts.flatMap(({ id, hands }) => [{ loft: id }, ...hands.map((hand) => ({ loft: `${id}°`, hand }))]),
-  ...[...club.stockShafts, ...(club.shaftUpgrades ?? []).slice(0, 5)].flatMap(({ shaftId, weightBand, flexes }) =>
+/** Every option of the club detail as a request of its own, by what of the club it is about. */
+const optionsOf = (club: ClubWithOptions): readonly Record<string, string>[][] => [
+  [
+    ...club.hands.map((hand) => ({ hand })),
+    ...club.lofts.flatMap(({ id, hands }) => [{ loft: id }, ...hands.map((hand) => ({ loft: `${id}°`, hand }))]),
+    ...(club.sets ?? []).map(({ id }) => ({ set: id })),
+    ...(club.bounces ?? []).flatMap(({ id, loft, hands }) =>
+      id === null ? [] : hands.map((hand) => ({ hand, loft: String(loft), bounce: id })),
+    ),
+  ],
+  [...club.stockShafts, ...(club.shaftUpgrades ?? []).slice(0, 5)].flatMap(({ shaftId, weightBand, flexes }) =>
     flexes.map((flex) => ({ ...(shaftId && { shaftId }), flex, shaftWeight: weightBand })),
   ),
-  ...club.lengths.map(({ id }) => ({ length: id })),
-  ...club.grips.slice(0, 8).flatMap(({ gripId, sizes }) => sizes.map((gripSize) => ({ gripId, gripSize }))),
-  ...club.gripSizes.map((gripSize) => ({ gripSize })),
-  ...(club.lies ?? []).map(({ id }) => ({ lie: id })),
-  ...(club.sets ?? []).map(({ id }) => ({ set: id })),
-  ...(club.bounces ?? []).flatMap(({ id, loft, hands }) =>
-    id === null ? [] : hands.map((hand) => ({ hand, loft: String(loft), bounce: id })),
-  ),
+  club.lengths.map(({ id }) => ({ length: id })),
+  [
+    ...club.grips.slice(0, 8).flatMap(({ gripId, sizes }) => sizes.map((gripSize) => ({ gripId, gripSize }))),
+    ...club.gripSizes.map((gripSize) => ({ gripSize })),
+  ],
+  (club.lies ?? []).map(({ id }) => ({ lie: id })),
 ]
+
+const singleRequests = (club: ClubWithOptions): Record<string, string>[] => optionsOf(club).flat()
+
+/** The same in as few requests as hold them all: options about different things go together. */
+const together = (club: ClubWithOptions): Record<string, string>[] => {
+  const options = optionsOf(club)
+  const longest = Math.max(...options.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, i) => Object.assign({}, ...options.map((of) => of[i])))
+}
 
 /** Open a link's address as a browser would: the path and its query, read anew. */
 const openLink = async (shop: Shop, url: string) => {
@@ -45,11 +59,14 @@ inShop((shop) => {
     (await shop().get(`/v1/catalog/clubs/${headId}`)).body.club
 
   test('CD-008 every option of every club is accepted by the store link', async () => {
-    for (const { headId } of shop().catalog.heads)
-      for (const options of singleRequests(await clubOf(headId))) {
-        const { status, body } = await shop().post('/v1/store/link', { headId, ...options })
-        if (status !== 200) expect({ headId, options, body }).toBeUndefined()
-      }
+    const accept = async (headId: string, options: Record<string, string>) => {
+      const { status, body } = await shop().post('/v1/store/link', { headId, ...options })
+      if (status !== 200) expect({ headId, options, body }).toBeUndefined()
+    }
+    for (const { headId } of shop().catalog.heads) {
+      const requests = together(await clubOf(headId))
+      await Promise.all(requests.map((options) => accept(headId, options)))
+    }
   }, 300_000)
 
   test('SL-017 the page of a link shows every parameter of it, whatever is chosen together', async () => {
@@ -70,7 +87,7 @@ inShop((shop) => {
         expect(page.parameters).toEqual(buildOf(body.urlParams))
         expect(page.unread).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   }, 120_000)
 
@@ -103,7 +120,7 @@ inShop((shop) => {
           expect(named.sort()).toEqual(Object.keys(options).sort())
         },
       ),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     )
   }, 120_000)
 
@@ -151,7 +168,7 @@ inShop((shop) => {
             examples: [tallJunior, smallestJunior]
               .filter((one) => one.clubType === clubType)
               .map((one): [FittingRequest] => [one]),
-            numRuns: 60,
+            numRuns: cases(60),
           },
         )
       }, 60_000)
