@@ -8,6 +8,7 @@ import { type DashboardDeps, dashboard } from './features/dashboard/index.ts'
 import { type DevelopersDeps, developers } from './features/developers/index.ts'
 import { type EvidenceDeps, evidence } from './features/evidence/index.ts'
 import { type FittersDeps, fitters } from './features/fitters/index.ts'
+import { type FrontDeps, front } from './features/front/index.ts'
 import { type GripsDeps, grips } from './features/grips/index.ts'
 import { type LabDeps, lab } from './features/lab/index.ts'
 import { type OAuthDeps, oauth } from './features/oauth/index.ts'
@@ -33,6 +34,7 @@ export type Deps = StatusDeps &
   StoreDeps &
   GripsDeps &
   LabDeps &
+  FrontDeps &
   BagDeps &
   FittersDeps &
   AccountsDeps &
@@ -69,6 +71,7 @@ export const createApp = (deps: Deps) => {
     .use(mcp(deps))
     .use(sessions(deps))
     .use(pictures)
+    .use(front(deps))
     .use(pages(deps))
     .use(apiPages(deps))
     .use(entrance(deps))

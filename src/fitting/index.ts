@@ -27,6 +27,7 @@ export {
 } from './queries.ts'
 export { type ReadFitting, readFitting } from './read-fitting.ts'
 export { recordOf } from './record.ts'
+export { fittingResult } from './result.ts'
 export { CompletedFitting, FittingResult, StoredFitting } from './result-schema.ts'
 export { type FittingDeps, fitting } from './routes.ts'
 export type { RunDeps } from './run.ts'

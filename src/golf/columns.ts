@@ -54,8 +54,8 @@ const own: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>
   'driver-optimum.csv': {
     target_launch_deg: 'Launch to aim at, degrees.',
     target_spin_rpm: 'Spin to aim at, rpm.',
-    target_dynamic_loft_deg: 'Loft at impact that gives this launch, degrees.',
-    recommended_static_loft_deg: 'Loft of the driver that gives it, degrees.',
+    target_dynamic_loft_deg: 'Loft at impact that gives the target launch, degrees.',
+    recommended_static_loft_deg: 'Loft of the driver that gives the target, degrees.',
     carry_at_target_yd: 'Carry of the target, yards.',
     total_at_target_yd: 'Carry and roll of the target, yards.',
     land_at_target_deg: 'Landing angle of the target, degrees.',

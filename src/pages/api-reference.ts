@@ -1,6 +1,9 @@
 import { type Html, html } from './html.ts'
 
-/** The interactive page of the API description: Swagger UI, all of it served from here. */
+/**
+ * The interactive page of the API description: Swagger UI, all of it served from here. It weighs 460 kB compressed, half of
+ * what Scalar weighs, calls no other host, works under our policy of no inline styles, and can be made accessible.
+ */
 export const apiReference = (serviceName: string): Html =>
   html`<!doctype html>
 <html lang="en">
@@ -10,6 +13,7 @@ export const apiReference = (serviceName: string): Html =>
 <title>API - ${serviceName}</title>
 <link rel="icon" type="image/svg+xml" href="/docs/icon.svg">
 <link rel="stylesheet" href="/swagger/swagger-ui.css">
+<link rel="stylesheet" href="/swagger/api-reference.css">
 </head>
 <body>
 <div id="swagger-ui"></div>

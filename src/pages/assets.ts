@@ -2,13 +2,16 @@ import swaggerStyle from 'swagger-ui-dist/swagger-ui.css' with { type: 'file' }
 import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'file' }
 import { type PublicDocument, publicDocument } from '../platform/http/etag.ts'
 import { forOtherOrigins } from '../platform/http/security-headers.ts'
+import referenceStyle from './assets/api-reference.css' with { type: 'file' }
 import referenceScript from './assets/api-reference.js' with { type: 'file' }
 import componentsStyle from './assets/components.css' with { type: 'file' }
 import copyScript from './assets/copy.js' with { type: 'file' }
 import dashboardStyle from './assets/dashboard.css' with { type: 'file' }
 import formStyle from './assets/form.css' with { type: 'file' }
+import frontStyle from './assets/front.css' with { type: 'file' }
 import icon from './assets/icon.svg' with { type: 'file' }
 import labStyle from './assets/lab.css' with { type: 'file' }
+import rulesStyle from './assets/rules.css' with { type: 'file' }
 import sessionStyle from './assets/session.css' with { type: 'file' }
 import storeStyle from './assets/store.css' with { type: 'file' }
 import style from './assets/style.css' with { type: 'file' }
@@ -25,11 +28,14 @@ const files = {
   '/docs/dashboard.css': { path: dashboardStyle, contentType: stylesheet },
   '/docs/copy.js': { path: copyScript, contentType: script },
   '/docs/lab.css': { path: labStyle, contentType: stylesheet },
+  '/docs/front.css': { path: frontStyle, contentType: stylesheet },
+  '/docs/rules.css': { path: rulesStyle, contentType: stylesheet },
   '/docs/session.css': { path: sessionStyle, contentType: stylesheet },
   '/docs/icon.svg': { path: icon, contentType: 'image/svg+xml', headers: forOtherOrigins },
   '/favicon.ico': { path: icon, contentType: 'image/svg+xml' }, // browsers go by the type
   '/swagger/swagger-ui.css': { path: swaggerStyle, contentType: stylesheet },
   '/swagger/swagger-ui-bundle.js': { path: swaggerScript, contentType: script },
+  '/swagger/api-reference.css': { path: referenceStyle, contentType: stylesheet },
   '/swagger/api-reference.js': { path: referenceScript, contentType: script },
 } as const satisfies Record<string, AssetFile>
 

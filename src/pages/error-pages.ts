@@ -1,5 +1,6 @@
 import { type ProblemName, type ProblemSpec, problems } from '../platform/errors.ts'
 import { exampleProblem } from '../platform/http/openapi.ts'
+import { codeBox } from './code-box.ts'
 import { type Html, html } from './html.ts'
 import { page } from './page.ts'
 
@@ -48,9 +49,9 @@ export const errorPage = (code: string, { baseUrl, serviceName }: Site): Html | 
 <h2>May the same request be sent again?</h2>
 <p>${retryWords[retry]}</p>
 <h2>Example</h2>
-<pre><code>${JSON.stringify(exampleProblem(name, baseUrl), null, 2)}</code></pre>
+${codeBox('example', 'Example', JSON.stringify(exampleProblem(name, baseUrl), null, 2))}
 <p><a href="/docs/errors">All problems</a></p>`
-  return page({ title: `${code} - ${serviceName}`, serviceName, main })
+  return page({ title: `${code} - ${serviceName}`, serviceName, main, script: '/docs/copy.js' })
 }
 
 /** Text of the table with its `code` marks as code. */

@@ -7,6 +7,7 @@ import type { RequestLogs } from '../../platform/http/request-log.ts'
 import type { Gate } from '../auth/index.ts'
 import { signedIn } from '../people/index.ts'
 import { type AnswerDeps, fittingAnswer, linkAnswer } from './answer.ts'
+import { examplePage } from './example.ts'
 import { scriptAnswer } from './script.ts'
 
 export type LabDeps = AnswerDeps & Gate & RequestLogs
@@ -19,6 +20,7 @@ const linked = (deps: LabDeps) =>
     .get('/lab/:fittingId', ({ params, query, request }) => linkAnswer(deps, request, params.fittingId, query), {
       detail: { hide: true },
     })
+    .get('/example', ({ request }) => examplePage(deps, request), { detail: { hide: true } })
     .get('/docs/lab/:script', ({ params, request }) => scriptAnswer(request, params.script), {
       detail: { hide: true },
     })

@@ -42,7 +42,7 @@ const rules = operation({
   answers: { 200: RuleList, 304: null },
   answerHeaders: { ETag: revalidated.ETag },
   summary: 'List the fitting rules with their sources',
-  description: 'A browser, which asks for text/html, gets a page.',
+  description: 'A browser, which asks for text/html, gets a page; its `q` finds rules by their words.',
 })
 
 const oneRule = operation({
@@ -54,7 +54,7 @@ const oneRule = operation({
   problems: ['notFound'],
   answerHeaders: { ETag: revalidated.ETag },
   summary: 'Get a fitting rule with the figures of its table',
-  description: 'A browser, which asks for text/html, gets a page.',
+  description: 'A browser, which asks for text/html, gets a page; its `at` marks a golfer on the chart of the rule.',
 })
 
 export const release = operation({
@@ -69,22 +69,33 @@ export const release = operation({
 export const status = (deps: StatusDeps) => {
   const { serviceName } = deps.config
   const list = publicDocument(JSON.stringify(ruleList()), 'application/json', byAccept)
-  const listPage = htmlDocument(ruleListPage(serviceName), byAccept)
+  const listPage = ({ url }: Request) =>
+    htmlDocument(ruleListPage(serviceName, queryOf(url).get('q')?.trim() ?? ''), byAccept)
   const ruleFor = (request: Request, id: string) =>
     isBrowsing(request)
-      ? htmlDocument(rulePage(id, serviceName), byAccept)
+      ? htmlDocument(rulePage(id, serviceName, numberOf(queryOf(request.url).get('at'))), byAccept)
       : publicDocument(JSON.stringify(ruleDetail(id)), 'application/json', byAccept)
   return new Elysia({ name: 'status' })
     .use(versions(deps))
     .get('/health', () => ({ status: 'ok' }), { ...health })
     .get('/readyz', () => readiness(deps), { ...ready })
-    .get('/v1/rules', ({ request }) => sendDocument(request, isBrowsing(request) ? listPage : list), { ...rules })
+    .get('/v1/rules', ({ request }) => sendDocument(request, isBrowsing(request) ? listPage(request) : list), {
+      ...rules,
+    })
     .get('/v1/rules/:id', ({ request, params }) => sendDocument(request, ruleFor(request, params.id)), { ...oneRule })
 }
 
 /** The versions that answer, for callers with a key. */
 const versions = ({ limits }: StatusDeps) =>
   new Elysia({ name: 'status-release' }).use(access(limits)).get('/v1/status', apiStatus, { ...release })
+
+const queryOf = (url: string): URLSearchParams => new URL(url).searchParams
+
+/** A number in an address; null when there is none. */
+const numberOf = (text: string | null): number | null => {
+  const number = Number.parseFloat(text ?? '')
+  return Number.isFinite(number) ? number : null
+}
 
 /** The same address is a page in a browser and JSON for everybody else. */
 const byAccept = { vary: 'Accept' }

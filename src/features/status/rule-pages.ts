@@ -1,7 +1,8 @@
 import { capital } from '../../golf/phrases.ts'
 import type { Cell } from '../../golf/tables.ts'
 import { type Html, html, page } from '../../pages/index.ts'
-import type { RuleStatus } from '../../ruleset/index.ts'
+import { type RuleEntry, type RuleId, type RuleStatus, ruleCharts } from '../../ruleset/index.ts'
+import { ruleChart } from './rule-chart.ts'
 import { ruleDetail, ruleList } from './rules.ts'
 
 const founded: Readonly<Record<RuleStatus, string>> = {
@@ -11,51 +12,84 @@ const founded: Readonly<Record<RuleStatus, string>> = {
   judgment: 'our decision',
 }
 
-/** The rule book as a browser shows it. */
-export const ruleListPage = (serviceName: string): Html => {
+const styles = ['/docs/components.css', '/docs/rules.css'] as const
+
+/**
+ * The rules as a browser shows them.
+ * @param sought Words that a rule must hold; empty for all rules.
+ */
+export const ruleListPage = (serviceName: string, sought: string): Html => {
   const { rules, rulesetRevision, count } = ruleList()
-  const sections = Map.groupBy(rules, ({ section }) => section)
+  const found = rules.filter(holds(sought))
+  const sections = Map.groupBy(found, ({ section }) => section)
   const main = html`<h1>Fitting rules</h1>
-<p>${count} rules, revision <code>${rulesetRevision}</code>. Every figure of a fitting names the rule that chose it.</p>
+<p class="lead">Every figure of a fitting names the rule that chose it.</p>
+<form class="filter" role="search" action="/v1/rules"><label for="q">Find rules</label> <input id="q" name="q" type="search" value="${sought}" placeholder="wrist to floor"> <button>Find</button></form>
+<p>${found.length === count ? `${count} rules` : html`${found.length} of ${count} rules. <a href="/v1/rules">Show all</a>`}</p>
 ${[...sections].map(
   ([section, members]) => html`<h2>${capital(section)}</h2>
-<table>
-<tbody>
+<ul class="rules">
 ${members.map(
   ({ id, title, status }) =>
-    html`<tr><td><a href="/v1/rules/${id}"><code>${id}</code></a></td><td>${title}</td><td>${founded[status]}</td></tr>\n`,
-)}</tbody>
-</table>
+    html`<li><a href="/v1/rules/${id}">${title}</a> <code>${id}</code> <span>${founded[status]}</span></li>\n`,
+)}</ul>
 `,
-)}`
-  return page({ title: `Fitting rules - ${serviceName}`, serviceName, main })
+)}<p class="facts">Revision <code>${rulesetRevision}</code></p>`
+  return page({ title: `Fitting rules - ${serviceName}`, serviceName, main, styles })
 }
 
-/** One rule as a browser shows it. @throws notFound, with the nearest id. */
-export const rulePage = (id: string, serviceName: string): Html => {
+/** Whether a rule holds every word, in whatever order. */
+const holds = (sought: string) => {
+  const words = sought.toLowerCase().split(/\s+/)
+  return ({ id, title, statement, section }: RuleEntry): boolean => {
+    const text = `${id} ${title} ${statement} ${section}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+}
+
+/**
+ * One rule as a browser shows it.
+ * @param at Where the golfer of a fitting lies on the chart; null when the page was not opened from one.
+ * @throws notFound, with the nearest id.
+ */
+export const rulePage = (id: string, serviceName: string, at: number | null): Html => {
   const { rule, rulesetRevision } = ruleDetail(id)
   const main = html`<h1>${rule.title}</h1>
 <p class="facts"><code>${rule.id}</code> <span>${rule.section}</span> <span>since ${rule.since}</span></p>
-<h2>Rule</h2>
-<p>${rule.statement}</p>
+<ul class="statement">${sentences(rule.statement).map((one) => html`<li>${one}</li>`)}</ul>
+${'rows' in rule && rule.rows !== undefined ? drawn(rule.id, rule, at) : ''}
 <h2>Source</h2>
 <p>${rule.source}</p>
-<p>How well it is founded: ${founded[rule.status]}.</p>
+<p>Basis: ${founded[rule.status]}.</p>
 <p>Carried out by <code>${rule.implementedBy}</code>.</p>
 ${'rows' in rule && rule.rows !== undefined ? figures(rule.columns, rule.rows) : ''}
 <p><a href="/v1/rules">All rules</a>, revision <code>${rulesetRevision}</code></p>`
-  return page({ title: `${rule.id} - ${serviceName}`, serviceName, main })
+  return page({ title: `${rule.id} - ${serviceName}`, serviceName, main, styles })
 }
 
-const figures = (meanings: Readonly<Record<string, string>>, rows: readonly Readonly<Record<string, Cell>>[]): Html => {
+/** Each says one thing of what the rule decides. */
+const sentences = (statement: string): string[] => statement.split(/(?<=[^. ]\.) (?=[A-Z])/)
+
+type Rows = readonly Readonly<Record<string, Cell>>[]
+type Meanings = Readonly<Record<string, string>>
+
+const drawn = (id: string, { rows, columns }: { rows: Rows; columns: Meanings }, at: number | null): Html | '' => {
+  const chart = ruleCharts[id as RuleId]
+  return chart === undefined ? '' : ruleChart(chart, rows, columns, at)
+}
+
+/** Longer tables are folded: the chart and the statement say most of it. */
+const unfoldedRowsMax = 20
+
+const figures = (meanings: Meanings, rows: Rows): Html => {
   const columns = Object.keys(meanings)
-  return html`<h2>Figures</h2>
-<div class="wide" tabindex="0"><table>
-<thead><tr>${columns.map((column) => html`<th>${column.replaceAll('_', ' ')}</th>`)}</tr></thead>
+  return html`<details${rows.length > unfoldedRowsMax ? '' : html` open`}><summary>Figures: ${rows.length} rows</summary>
+<div class="wide" tabindex="0" role="region" aria-label="Figures"><table>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column.replaceAll('_', ' ')}</th>`)}</tr></thead>
 <tbody>
 ${rows.map((row) => html`<tr>${columns.map((column) => html`<td>${row[column] ?? ''}</td>`)}</tr>\n`)}</tbody>
 </table></div>
 <h2>Columns</h2>
-<dl>
-${columns.map((column) => html`<dt>${column.replaceAll('_', ' ')}</dt><dd>${meanings[column]}</dd>\n`)}</dl>`
+<dl class="meanings">
+${columns.map((column) => html`<dt>${column.replaceAll('_', ' ')}</dt><dd>${meanings[column]}</dd>\n`)}</dl></details>`
 }

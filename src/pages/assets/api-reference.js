@@ -4,6 +4,24 @@ const follow = () => document.documentElement.classList.toggle('dark-mode', dark
 dark.addEventListener('change', follow)
 follow()
 
+// What keeps Swagger UI from being used by keyboard and screen reader is taken away or added here.
+const accessible = ({ React: { createElement: element } }) => ({
+  wrapComponents: {
+    // A link inside the button that opens an operation; the button does the same.
+    DeepLink:
+      () =>
+      ({ text }) =>
+        element('span', null, text),
+    // A list of one server, without a label.
+    ServersContainer: () => () => null,
+    InfoContainer: (Info) => (props) => element('section', { 'aria-label': 'About' }, element(Info, props)),
+    AuthorizeBtnContainer: (Button) => (props) =>
+      element('section', { 'aria-label': 'Authorization' }, element(Button, props)),
+    operations: (Operations) => (props) =>
+      element('div', null, element('h2', { className: 'unseen' }, 'Operations'), element(Operations, props)),
+  },
+})
+
 SwaggerUIBundle({
   url: '/swagger/json',
   dom_id: '#swagger-ui',
@@ -11,4 +29,5 @@ SwaggerUIBundle({
   persistAuthorization: false,
   // Without this the page would send the description to a third party for a badge.
   validatorUrl: null,
+  plugins: [accessible],
 })

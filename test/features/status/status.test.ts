@@ -117,8 +117,10 @@ describe('/v1/rules', () => {
     for (const { id } of rules) expect(list).toContain(`href="/v1/rules/${id}"`)
     for (const { id, statement, source, table } of rules as readonly RuleEntry[]) {
       const text = await pageAt(`/v1/rules/${id}`)
-      for (const words of [statement, source]) expect(text).toContain(html`${words}`.text)
-      expect(text.includes('<h2>Figures</h2>')).toBe(table !== undefined)
+      expect(text).toContain(html`${source}`.text)
+      // A sentence a line.
+      expect(text.replaceAll('</li><li>', ' ')).toContain(html`${statement}`.text)
+      expect(text.includes('<summary>Figures: ')).toBe(table !== undefined)
       expect(text).not.toContain('undefined')
     }
     const { response } = await get('/v1/rules')

@@ -3,28 +3,30 @@ import { type Html, html } from '../../../pages/index.ts'
 import { buildList, money } from './hero.ts'
 import { fieldInWords, measureNext } from './measure-next.ts'
 import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
+import { ruleAddress } from './rule-address.ts'
 
 type Spec = CompletedFitting['specs']['loft' | 'shaftFlex' | 'swingWeight']
 
 /** The fitted figures; the sentence and the rule behind each on demand. */
-export const specSection = ({ specs }: CompletedFitting, reader: Reader): Html => {
+export const specSection = (fitting: CompletedFitting, reader: Reader): Html => {
+  const { specs } = fitting
   const { specs: words } = reader.texts
   return html`<section aria-labelledby="specs">
 <h2 id="specs">${words.heading}</h2>
 <dl class="specs">
-${Object.entries(words.names).map(([name, shown]) => specCell(shown, specs[name as keyof typeof specs] as Spec | undefined, reader))}</dl>
+${Object.entries(words.names).map(([name, shown]) => specCell(shown, specs[name as keyof typeof specs] as Spec | undefined, fitting, reader))}</dl>
 </section>
 `
 }
 
-const specCell = (name: string, spec: Spec | undefined, reader: Reader): Html => {
+const specCell = (name: string, spec: Spec | undefined, fitting: CompletedFitting, reader: Reader): Html => {
   if (spec === undefined) return html``
   const { specs: words } = reader.texts
   const rules = spec.rules ?? [spec.rule]
   const others = spec.alternatives ?? []
   return html`<div class="spec"><dt>${name}</dt>
 <dd class="figure">${figureOf(spec, reader)}</dd>
-${sureness(spec, reader)}<dd><details><summary>${words.why}<span class="unseen">: ${name}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${inEnglish(reader, `${others.join('; ')}.`)}</p>`}<p>${words.bases[spec.basis]}. ${words.rule} ${rules.map((rule) => html`<a href="/v1/rules/${rule}">${rule}</a> `)}</p></details></dd></div>
+${sureness(spec, reader)}<dd><details><summary>${words.why}<span class="unseen">: ${name}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${inEnglish(reader, `${others.join('; ')}.`)}</p>`}<p>${words.bases[spec.basis]}. ${words.rule} ${rules.map((rule) => html`<a href="${ruleAddress(rule, fitting)}">${rule}</a> `)}</p></details></dd></div>
 `
 }
 

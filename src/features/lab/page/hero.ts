@@ -16,12 +16,12 @@ export const hero = (view: LabView, reader: Reader): Html => html`<div class="he
 <h1>${verdict(view, reader)}.</h1>
 ${reason(view, reader)}</div>
 <section class="flown" aria-label="${reader.texts.flight.heading}">
-${view.setUps.length > 0 ? flown(view, reader) : (gapDrawing(view.fitting, reader) ?? measureNext(view.fitting, reader))}</section>
+${view.setUps.length > 0 ? flownFigure(view, reader) : (gapDrawing(view.fitting, reader) ?? measureNext(view.fitting, reader))}</section>
 ${firstBuild(view, reader)}</div>
 `
 
 /** Keep, adjust or change, and what is gained, in one sentence. */
-const verdict = ({ fitting, setUps }: LabView, reader: Reader): Html => {
+export const verdict = ({ fitting, setUps }: LabView, reader: Reader): Html => {
   const { verdict: words, clubs } = reader.texts
   const { clubType, specs, clubRecommendations } = fitting
   const loft = quantity(reader, 'degrees', specs.loft.value)
@@ -80,7 +80,8 @@ const reason = ({ fitting }: LabView, reader: Reader): Html => {
     : html`<p class="reason">${inEnglish(reader, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)}</p>\n`
 }
 
-const flown = (view: LabView, reader: Reader): Html => {
+/** The flights now and fitted, with carry, landing and spin. */
+export const flownFigure = (view: LabView, reader: Reader): Html => {
   const shown = view.setUps.filter(({ kind }) => kind !== 'compared')
   const { flight } = reader.texts
   return html`${sideView(view, reader, false)}${spokenFlights(view, reader)}<dl class="carries">

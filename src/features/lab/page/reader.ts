@@ -12,6 +12,9 @@ export interface Reader {
   readonly system: System
 }
 
+/** Of the pages that are written in English only. */
+export const englishReader: Reader = { lang: 'en', locale: 'en-US', texts: languages.en!, system: 'imperial' }
+
 /** What a browser says of its reader; yards where people read English and have not chosen otherwise. */
 export const readerOf = ({ headers }: Request): Reader => {
   const liked = [...qualityValues(headers.get('accept-language') ?? '')]

@@ -1,0 +1,1 @@
+export { type FrontDeps, front } from './routes.ts'

@@ -1,0 +1,74 @@
+import { type FittingRequest, fittingResult, type RunDeps } from '../../fitting/index.ts'
+import { type Html, html, pageResponse } from '../../pages/index.ts'
+import type { LoadedImage } from '../../scoring/index.ts'
+import { flownFigure, verdict } from './page/hero.ts'
+import { labPage } from './page/lab-page.ts'
+import { englishReader, readerOf } from './page/reader.ts'
+import { ruleAddress } from './page/rule-address.ts'
+import { labScript } from './script.ts'
+import { type LabView, labView } from './view.ts'
+
+export type ExampleDeps = Pick<RunDeps, 'scorer' | 'config'>
+
+/** A golfer like many: 94 mph with a slice, and a driver of little loft. */
+const input: FittingRequest = {
+  clubType: 'driver',
+  golfer: { handedness: 'right', handicap: 16, age: 46, heightFeet: 6, heightInches: 2, wristToFloor: 37.5 },
+  swingMetrics: {
+    swingSpeed: 94,
+    ballSpeed: 135,
+    launchAngle: 10.3,
+    spinRate: 2350,
+    attackAngle: -0.5,
+    missPattern: 'fade',
+    missSize: 'moderate',
+  },
+  currentEquipment: { loft: 9 },
+}
+
+/** The example by the catalog and evidence that it was matched with. */
+const fitted = new WeakMap<LoadedImage, LabView>()
+
+/** A fitting of today's rules and catalog that belongs to nobody. */
+const exampleView = ({ scorer, config }: ExampleDeps): LabView => {
+  const loaded = scorer.current()
+  const known = fitted.get(loaded)
+  if (known !== undefined) return known
+  const fitting = fittingResult({
+    fittingId: 'example',
+    input,
+    idempotencyKey: null,
+    createdAt: new Date(),
+    scorer,
+    config,
+  })
+  const view = labView({ input }, fitting, loaded.image.catalog)
+  fitted.set(loaded, view)
+  return view
+}
+
+/** The page of a fitting as anybody may see it, sliders included. */
+export const examplePage = async (deps: ExampleDeps, request: Request): Promise<Response> => {
+  const script = (await labScript())?.address ?? null
+  const { serviceName } = deps.config
+  return pageResponse(labPage(exampleView(deps), readerOf(request), { serviceName, script }), 200, {
+    'cache-control': 'no-cache',
+    vary: 'Accept-Language, Cookie',
+  })
+}
+
+/** The example on the first page: the verdict, the flights, and the figures with the rule behind each. */
+export const exampleOnFront = (deps: ExampleDeps): Html => {
+  const view = exampleView(deps)
+  const { specs } = view.fitting
+  const { names } = englishReader.texts.specs
+  const shown = Object.entries(names).flatMap(([key, name]) => {
+    const spec = specs[key as keyof typeof specs]
+    return spec === undefined ? [] : [{ name, ...spec }]
+  })
+  return html`<div class="lab example" data-units="imperial">
+<p class="answer">${verdict(view, englishReader)}.</p>
+${flownFigure(view, englishReader)}<dl class="specs">
+${shown.map(({ name, display, rule }) => html`<div class="spec"><dt>${name}</dt><dd class="figure">${display}</dd><dd><a href="${ruleAddress(rule, view.fitting)}">${rule}</a></dd></div>\n`)}</dl>
+</div>`
+}
