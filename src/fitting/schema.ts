@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { statedHandicap } from '../golf/handicap.ts'
 import {
   adultFlexes,
   clubTypes,
@@ -32,10 +33,17 @@ export const GolferInput = closed(
     handicap: Type.Optional(
       Type.Union(
         [
-          Type.Number({ minimum: -5, maximum: 25, description: 'Handicap index; plus handicaps are negative.' }),
+          Type.Number({
+            minimum: statedHandicap.min,
+            maximum: statedHandicap.max,
+            description: 'Handicap index; plus handicaps are negative.',
+          }),
           oneOf(['25+']),
         ],
-        { description: 'Handicap: a number from -5 to 25, or "25+".', examples: [14] },
+        {
+          description: `Handicap: a number from ${statedHandicap.min} to ${statedHandicap.max}, or "25+".`,
+          examples: [14],
+        },
       ),
     ),
     heightFeet: Type.Optional(

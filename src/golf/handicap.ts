@@ -1,5 +1,7 @@
 import { clip } from './units.ts'
 
+/** Handicaps that are stated as a number, strokes; beyond them it is `25+`. @source house @rule IN-HANDICAP */
+export const statedHandicap = { min: -5, max: 25 } as const
 /** `25+` counts as this handicap. @source house: the middle of the open end of the scale @rule IN-HANDICAP */
 export const openEndHandicap = 27
 /** What an unknown handicap counts as where a rule needs a number. @source house @rule IN-HANDICAP */

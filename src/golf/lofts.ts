@@ -27,6 +27,8 @@ export const driverLoftPerAttackDeg = 0.14
 export const driverLoftDeg = (speedMph: number, attackDeg: number): number =>
   onLine(speedMph <= driverLoftKneeMph ? slowDriverLoft : fastDriverLoft, speedMph) - driverLoftPerAttackDeg * attackDeg
 
+/** Loft of a driver that nobody named, degrees. @source makers' lines: the loft most drivers are sold in @rule FLT-CARRY, IN-REFIT */
+export const usualDriverLoftDeg = 10.5
 /** Least loft a driver is fitted in, degrees. @source makers' lines @rule DRV-LOFT */
 export const driverLoftDegMin = 8
 /** Most loft a driver is fitted in, degrees. @source makers' lines @rule DRV-LOFT, JUN-LOFT */

@@ -32,8 +32,8 @@ export const unknownSpread = {
   >,
 } as const
 
-/** Loft at impact of an amateur's driver: this much over the loft, more for each degree of attack, and its spread. @source house, fitting rules §11 @rule IN-REFIT */
-export const amateurDynamicLoft = { overLoftDeg: 2.5, perAttackDeg: 0.55, spreadDeg: 1.8 } as const
+/** How far amateurs deliver a driver about its usual dynamic loft (src/golf/delivery.ts), degrees. @source house, fitting rules §11 @rule IN-REFIT */
+export const dynamicLoftSpreadDeg = 1.8
 
 /** Height of grown golfers, inches. @source house, fitting rules §11 @rule IN-REFIT */
 export const usualHeightIn = { men: { mean: 70, spread: 2.8 }, women: { mean: 64.5, spread: 2.6 } } as const

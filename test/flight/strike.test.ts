@@ -12,6 +12,8 @@ import {
   strikeEfficiency,
   typicalDriverSmash,
 } from '../../src/flight/index.ts'
+import { usualDynamicLoftDeg } from '../../src/golf/delivery.ts'
+import { usualDriverLoftDeg } from '../../src/golf/lofts.ts'
 import { numberIn, readTable } from '../../src/golf/read-table.ts'
 
 const handicapOf = (label: string): number | undefined =>
@@ -56,6 +58,15 @@ test.each(readTable(combineCsv).filter((row) => row['gender'] === 'male'))(
     expect(Math.abs(expectedSmash({ club: 'driver', handicap }) - published)).toBeLessThan(0.0101)
   },
 )
+
+// Their drivers are not published; most are sold in 10.5°.
+test('men of the TrackMan Combine deliver a driver of 10.5° at its usual dynamic loft, within 0.2° on average', () => {
+  const men = readTable(combineCsv).filter((row) => row['gender'] === 'male')
+  const off = men.map(
+    (row) => numberIn(row, 'dynamic_loft_deg') - usualDynamicLoftDeg(usualDriverLoftDeg, numberIn(row, 'attack_deg')),
+  )
+  expect(Math.abs(off.reduce((sum, deg) => sum + deg) / men.length)).toBeLessThan(0.2)
+})
 
 test('default smash factors are the tour rows, within 0.01 down to the 6-iron and 0.02 below', () => {
   const tour = readTable(trackmanCsv).filter((row) => row['era'] === '2010-2019')

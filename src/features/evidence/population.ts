@@ -1,7 +1,10 @@
 import { impact, strikeEfficiency } from '../../flight/index.ts'
 import { amateurAttackDeg } from '../../golf/amateurs.ts'
+import { usualDynamicLoftDeg } from '../../golf/delivery.ts'
+import { statedHandicap } from '../../golf/handicap.ts'
 import { usualWristToFloorIn } from '../../golf/lies.ts'
-import { amateurDynamicLoft, missShares, unknownSpread, usualHeightIn } from '../../golf/noise.ts'
+import { usualDriverLoftDeg } from '../../golf/lofts.ts'
+import { dynamicLoftSpreadDeg, missShares, unknownSpread, usualHeightIn } from '../../golf/noise.ts'
 import { driverMphPerHybridMph, wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { ClubType, FairwayDesignation, Hand, MissPattern, MissSize } from '../../golf/words.ts'
@@ -88,7 +91,7 @@ const golferFields = ({ isWoman, handicap }: Person, chance: Chance): SimulatedR
   const told = roundTo(handicap, 1) // golfers tell it in whole strokes
   return {
     handedness: chance.uniform() < leftShare ? 'left' : 'right',
-    handicap: told > 25 ? '25+' : told,
+    handicap: told > statedHandicap.max ? '25+' : told,
     heightFeet: Math.floor(heightIn / 12),
     heightInches: heightIn % 12,
     wristToFloor: clip(roundTo(wristToFloor, 0.25), 20, 50),
@@ -113,7 +116,6 @@ const launchShare = 0.5
 
 /** Driver numbers. */
 const driverSwing = (person: Person, chance: Chance): SimulatedRequest['swingMetrics'] => {
-  const { overLoftDeg, perAttackDeg, spreadDeg } = amateurDynamicLoft
   const group = person.isWoman ? 'women' : 'men'
   const attack = clip(
     chance.normal(amateurAttackDeg({ group, handicap: person.handicap }), unknownSpread.attackDeg.driver),
@@ -124,7 +126,7 @@ const driverSwing = (person: Person, chance: Chance): SimulatedRequest['swingMet
     club: 'driver',
     clubSpeedMph: person.driverMph,
     attackDeg: attack,
-    dynamicLoftDeg: 10.5 + overLoftDeg + perAttackDeg * attack + chance.normal(0, spreadDeg),
+    dynamicLoftDeg: chance.normal(usualDynamicLoftDeg(usualDriverLoftDeg, attack), dynamicLoftSpreadDeg),
     efficiency: strikeEfficiency(person.handicap),
   })
   return {

@@ -1,9 +1,11 @@
 import { expectedSmash, impact, strikeEfficiency } from '../../flight/index.ts'
 import { usualAttackDeg } from '../../golf/attack.ts'
-import { usualHandicap } from '../../golf/handicap.ts'
+import { usualDynamicLoftDeg } from '../../golf/delivery.ts'
+import { statedHandicap, usualHandicap } from '../../golf/handicap.ts'
 import { usualWristToFloorIn } from '../../golf/lies.ts'
+import { usualDriverLoftDeg } from '../../golf/lofts.ts'
 import {
-  amateurDynamicLoft,
+  dynamicLoftSpreadDeg,
   missShares,
   mistakenShare,
   staticNoise,
@@ -64,7 +66,7 @@ const plausibleHandicap = ({ handicap, averageScore }: Person, chance: Chance): 
     handicap === undefined
       ? chance.normal(usualHandicap, unknownSpread.handicap)
       : chance.normal(handicap, staticNoise.handicap)
-  return { handicap: drawn > 25 ? '25+' : Math.max(-5, drawn) }
+  return { handicap: drawn > statedHandicap.max ? '25+' : Math.max(statedHandicap.min, drawn) }
 }
 
 const plausibleHeightIn = ({ gender, heightFeet, heightInches = 0 }: Person, chance: Chance): number => {
@@ -129,13 +131,13 @@ const plausibleSpeeds = (request: FittingRequest, person: Golfer, chance: Chance
 
 /** Launch and spin of a drive with these speeds, as amateurs deliver the loft. */
 const drivenBy = (request: FittingRequest, clubSpeedMph: number, attackDeg: number, person: Golfer, chance: Chance) => {
-  const { overLoftDeg, perAttackDeg, spreadDeg } = amateurDynamicLoft
-  const loftDeg = request.clubType === 'driver' ? (request.currentEquipment?.loft ?? 10.5) : 10.5
+  const presentLoftDeg = request.clubType === 'driver' ? request.currentEquipment?.loft : undefined
+  const usualDeg = usualDynamicLoftDeg(presentLoftDeg ?? usualDriverLoftDeg, attackDeg)
   const { launchDeg, spinRpm } = impact({
     club: 'driver',
     clubSpeedMph,
     attackDeg,
-    dynamicLoftDeg: loftDeg + overLoftDeg + perAttackDeg * attackDeg + chance.normal(0, spreadDeg),
+    dynamicLoftDeg: chance.normal(usualDeg, dynamicLoftSpreadDeg),
     efficiency: strikeEfficiency(person.handicap?.value),
   })
   return { launchAngle: withinMetric('launchAngle', launchDeg), spinRate: withinMetric('spinRate', spinRpm) }

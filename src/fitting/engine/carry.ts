@@ -10,6 +10,7 @@ import {
   spinRpm,
 } from '../../flight/index.ts'
 import { believableCarryShare } from '../../golf/carries.ts'
+import { usualDriverLoftDeg } from '../../golf/lofts.ts'
 import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
 import type { FittingRequest } from '../schema.ts'
 import { wedgeOf } from './club.ts'
@@ -92,7 +93,7 @@ export interface CarryClub {
 
 /** Clubs whose carry is estimated at a usual loft, because the loft that was hit is not known. @rule FLT-CARRY */
 export const usualClub = {
-  driver: { kind: 'wood', loftDeg: 10.5 },
+  driver: { kind: 'wood', loftDeg: usualDriverLoftDeg },
   '3-wood': { kind: 'wood', loftDeg: 15 },
   hybrid: { kind: 'hybrid', loftDeg: 21 },
   '7-iron': { kind: 'iron_wedge', loftDeg: 33 },

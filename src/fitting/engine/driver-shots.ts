@@ -1,5 +1,5 @@
 import { coreSpinFactor, fly, impact, type Launch, launchDegMin, strikeEfficiency } from '../../flight/index.ts'
-import { dynamicLoftOver } from '../../golf/delivery.ts'
+import { usualDynamicLoftDeg } from '../../golf/delivery.ts'
 import { usualSpinFactor } from '../../golf/driver-flight.ts'
 import { clip } from '../../golf/units.ts'
 import type { WoodCategory } from '../../golf/words.ts'
@@ -63,10 +63,6 @@ const launchesOf = (context: Context, category: WoodCategory): ((loftDeg: number
   }
 }
 
-/** A driver's dynamic loft for a static one: shaft bend and an upward attack add loft. @rule DRV-LOFT */
-const dynamicLoftOf = (staticLoftDeg: number, attackDeg: number): number =>
-  staticLoftDeg + dynamicLoftOver.plusDeg + dynamicLoftOver.perAttackDeg * attackDeg
-
 /** What the impact model expects of this swing with this head, at the spin of golfers of this speed. @rule DRV-SPIN */
 const usualShot = ({ golfer, swing }: Context, category: WoodCategory, loftDeg: number): Launch => {
   const [clubSpeedMph, attackDeg] = [swing.clubSpeedMph.value, swing.attackDeg.value]
@@ -74,7 +70,7 @@ const usualShot = ({ golfer, swing }: Context, category: WoodCategory, loftDeg: 
     club: 'driver',
     clubSpeedMph,
     attackDeg,
-    dynamicLoftDeg: dynamicLoftOf(loftDeg, attackDeg),
+    dynamicLoftDeg: usualDynamicLoftDeg(loftDeg, attackDeg),
     category,
     efficiency: strikeEfficiency(golfer.handicap?.value, swing.strike ?? undefined),
   })

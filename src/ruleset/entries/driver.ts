@@ -1,3 +1,4 @@
+import { dynamicLoftOver } from '../../golf/delivery.ts'
 import {
   faceToPathToldDeg,
   gainYardsMax,
@@ -40,8 +41,7 @@ export const driverRules = [
     id: 'DRV-LOFT',
     title: 'Driver loft',
     statement: `Up to ${driverLoftKneeMph} mph ${slowDriverLoft.deg} - ${slowDriverLoft.perMph} x (mph - ${slowDriverLoft.atMph}), above it ${fastDriverLoft.deg.toFixed(1)} - ${fastDriverLoft.perMph} x (mph - ${fastDriverLoft.atMph}); less ${driverLoftPerAttackDeg} per degree of attack; plus half of what the launch misses the target by beyond the tolerance of FLT-DRIVER-TARGET, held to ±${launchTermDegMax}° (a quarter, and from no miss on, when the launch was only read from the flight). Spin above ${highSpinCap.above} x target caps what a low launch adds at ${highSpinCap.deg}°; spin below ${lowSpinTerm.below.toFixed(2)} x target adds ${lowSpinTerm.deg}°. A stated present loft stays, floors included, while launch and a measured spin are on target, and gives way in proportion up to twice that; one that starts the ball too low is not lowered, one that starts it too high not raised, in full from the tolerance on. With a launch measured off target the flight model moves it by up to ${flightTermDegMax}° (DRV-GOAL). Floors: women ${womenDriverFloor.deg} - ${womenDriverFloor.perMph} x (mph - ${womenDriverFloor.atMph}), from ${seniorFromAge} years ${seniorDriverFloor.deg} - ${seniorDriverFloor.perMph.toFixed(2)} x (mph - ${seniorDriverFloor.atMph}). Rounded to ${loftStepDeg}°, ${driverLoftDegMin} to ${driverLoftDegMax.men}°.`,
-    source:
-      'Built on the impact model: static = dynamic - (4.1 + 0.55 x attack). Golf Digest/TrackMan loft test: 75 mph golfers gain most at 12-14°, 95 mph golfers at 10.5-12°',
+    source: `Built on the impact model: static = dynamic - (${dynamicLoftOver.plusDeg} + ${dynamicLoftOver.perAttackDeg} x attack). Golf Digest/TrackMan loft test: 75 mph golfers gain most at 12-14°, 95 mph golfers at 10.5-12°`,
     status: 'judgment',
     section,
     since,
