@@ -1,3 +1,5 @@
+import type { Knot } from './units.ts'
+
 // What the flight of a driver says, and what it should be.
 
 /** Launch of a level attack, degrees, and what each mph over that speed takes off it, up to the knee and above. @source fitted to both published charts (db/rules/ping-2019-launch-spin.csv, db/rules/trackman-2010-optimizer.csv) @rule FLT-DRIVER-TARGET */
@@ -16,6 +18,11 @@ export const chartTolerance = { deg: 1, rpm: 300 } as const
 export const assumedAttackDeg = 1.15
 /** What is still good: launch either way, degrees; spin less and more, as a share of it. @source house @rule FLT-DRIVER-TARGET */
 export const targetWindow = { launchDeg: 1.5, spinLess: 0.2, spinMore: 0.12 } as const
+/** How far the least launch of a driver gives way to the present one, a share by spin over its target. @source house: more loft only adds to too much spin @rule DRV-GOAL */
+export const ownLaunchShare: readonly Knot[] = [
+  [1.12, 0],
+  [1.3, 1],
+]
 /** Spin over speed and the sine of the spin loft that a golfer of this speed usually has, rpm per mph: faster golfers meet the ball higher on the face. @source least squares on db/rules/trackman-combine-driver.csv @rule DRV-SPIN */
 export const usualSpinFactor = { factor: 107.5, atMph: 100, perMph: 0.53, mphMin: 75, mphMax: 120 } as const
 

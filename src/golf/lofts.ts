@@ -40,12 +40,20 @@ export const loftStepDeg = 0.5
 export const launchTermShare = { measured: 0.5, shape: 0.25 } as const
 /** How far that may move the loft, degrees. @source house @rule DRV-LOFT */
 export const launchTermDegMax = 1.5
-/** Spin above this share of its target caps what a low launch adds, at so many degrees. @source house @rule DRV-LOFT */
-export const highSpinCap = { above: 1.25, deg: 0.5 } as const
-/** Spin below this share of its target adds so many degrees. @source house @rule DRV-LOFT */
-export const lowSpinTerm = { below: 0.7, deg: 0.5 } as const
+/** Most degrees that a low launch adds, by spin as a share of its target. @source house @rule DRV-LOFT */
+export const highSpinCap: readonly Knot[] = [
+  [1.2, launchTermDegMax],
+  [1.3, 0.5],
+]
+/** Degrees that too little spin adds, by spin as a share of its target. @source house @rule DRV-LOFT */
+export const lowSpinTerm: readonly Knot[] = [
+  [0.65, 0.5],
+  [0.75, 0],
+]
 /** How far from what the other terms ask for the flight model may move a loft whose launch was measured, degrees. @source house @rule DRV-GOAL, DRV-LOFT */
 export const flightTermDegMax = 1.5
+/** Carry that is worth a degree away from there, yards. @source house: less than what is printed @rule DRV-GOAL */
+export const worthADegreeYards = 0.5
 
 /** Least driver loft of women, falling with speed above `atMph` only. @source house @rule DRV-LOFT */
 export const womenDriverFloor: LoftLine = { deg: 11.5, atMph: 85, perMph: 0.25 }
@@ -53,6 +61,8 @@ export const womenDriverFloor: LoftLine = { deg: 11.5, atMph: 85, perMph: 0.25 }
 export const seniorDriverFloor: LoftLine = { deg: 10.5, atMph: 85, perMph: 0.2 }
 /** Age from which that floor holds, years. @source house @rule DRV-LOFT */
 export const seniorFromAge = 65
+/** Degrees that it lies lower for each year younger. @source house: no birthday moves a loft by more than a step @rule DRV-LOFT */
+export const seniorFloorPerYearDeg = 0.5
 /** Least driver loft of juniors, degrees. @source junior sets, from memory @rule JUN-LOFT */
 export const juniorDriverFloorDeg = 15
 

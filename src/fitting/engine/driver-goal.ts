@@ -1,11 +1,12 @@
 import type { DriverTarget } from '../../flight/index.ts'
-import { shapeFromMph, shapeLanding } from '../../golf/driver-flight.ts'
-import { driverLoftDegMin, flightTermDegMax, loftStepDeg } from '../../golf/lofts.ts'
-import { roundTo } from '../../golf/units.ts'
+import { ownLaunchShare, shapeFromMph, shapeLanding } from '../../golf/driver-flight.ts'
+import { driverLoftDegMin, flightTermDegMax, loftStepDeg, worthADegreeYards } from '../../golf/lofts.ts'
+import { interpolate, roundTo } from '../../golf/units.ts'
 import type { ExpectedFlight } from './club-fit.ts'
-import type { Context } from './context.ts'
+import type { Context, Swing } from './context.ts'
 import type { AskedLoft } from './driver-loft.ts'
 import type { DriverShots } from './driver-shots.ts'
+import { isKnown } from './evidence.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { degrees, figure, type Note, type Spec } from './spec.ts'
 
@@ -18,6 +19,8 @@ interface DriverGoal {
 /** A loft with the flight that is printed of it. */
 interface Candidate {
   readonly loftDeg: number
+  /** Unrounded. */
+  readonly carryYards: number
   readonly expected: ExpectedFlight
 }
 
@@ -35,6 +38,8 @@ export interface DriverChoice {
 interface Comparison {
   readonly goal: DriverGoal
   readonly asked: AskedLoft
+  /** How far flights may move the loft from what was asked for, degrees. */
+  readonly moveDegMax: number
   readonly at: (loftDeg: number) => Candidate
 }
 
@@ -42,9 +47,9 @@ interface Comparison {
 const comparedStepDeg = 1
 
 /**
- * The loft that carries farthest of those compared, as near to what the rules ask for as can be. The flight model moves a
- * loft only where the launch was measured and is off target; where it would go farther, a sentence names the rule that
- * holds and the yards.
+ * The loft that carries farthest, as near to what the rules ask for as can be. The flight model moves a loft only where the
+ * launch is known, and the further the surer it is off target; where it would go farther, a sentence names the rule that holds
+ * and the yards.
  * @rule DRV-GOAL
  */
 export const chooseDriverLoft = (
@@ -54,10 +59,13 @@ export const chooseDriverLoft = (
   shots: DriverShots,
 ): DriverChoice => {
   const goal = goalOf(context, target)
-  const at = (loftDeg: number): Candidate => ({ loftDeg, expected: expectedFlight(shots.at(loftDeg)) })
-  const comparison = { goal, asked, at }
-  const isFree = context.swing.launchDeg !== null && !asked.isOnTarget
-  const loft = isFree ? movedLoft(asked, movedByFlight(comparison), at) : asked.spec
+  const at = (loftDeg: number): Candidate => {
+    const shot = shots.at(loftDeg)
+    return { loftDeg, carryYards: shot.flight.carryYards, expected: expectedFlight(shot) }
+  }
+  const moveDegMax = context.swing.launchDeg === null ? 0 : (1 - asked.onTarget) * flightTermDegMax
+  const comparison = { goal, asked, moveDegMax, at }
+  const loft = moveDegMax === 0 ? asked.spec : movedLoft(asked, movedByFlight(comparison), at)
   return {
     loft,
     goal,
@@ -66,26 +74,37 @@ export const chooseDriverLoft = (
   }
 }
 
-/** Half a degree at a time toward a neighbor that carries farther. */
+/** A step at a time, up or else down, while that is worth it: a little more speed moves a loft by no more than a step. */
 const movedByFlight = (comparison: Comparison): Candidate => {
-  const { asked, at } = comparison
+  const { goal, asked, at } = comparison
   let chosen = at(asked.spec.value)
-  for (;;) {
-    const better = betterNeighbor(comparison, chosen)
-    if (better === null) return chosen
-    const next = chosen.loftDeg + Math.sign(better.loftDeg - chosen.loftDeg) * loftStepDeg
-    if (!isAllowed(asked, next)) return chosen
-    chosen = at(next)
-  }
+  for (const step of [loftStepDeg, -loftStepDeg])
+    while (isAllowed(comparison, chosen.loftDeg + step)) {
+      const next = at(chosen.loftDeg + step)
+      if (worth(asked, next) <= worth(asked, chosen) || isOutside(goal, next.expected, chosen.expected)) break
+      chosen = next
+    }
+  return chosen
 }
 
-const goalOf = ({ swing }: Context, { launchWindow }: DriverTarget): DriverGoal => ({
-  launchDegMin: roundTo(launchWindow.minDeg, 0.1),
+/** Carry, less what it takes to leave the loft that was asked for, yards. */
+const worth = ({ unroundedDeg }: AskedLoft, { loftDeg, carryYards }: Candidate): number =>
+  carryYards - worthADegreeYards * Math.abs(loftDeg - unroundedDeg)
+
+const goalOf = ({ swing }: Context, target: DriverTarget): DriverGoal => ({
+  launchDegMin: roundTo(leastLaunchDeg(swing, target), 0.1),
   landingDegMax: roundTo(
     shapeLanding.deg + shapeLanding.perMph * (swing.clubSpeedMph.value - shapeFromMph) + shapeLanding.offDeg,
     0.5,
   ),
 })
+
+/** A ball that spins far too much would only spin more from more loft: its own low launch is high enough. */
+const leastLaunchDeg = ({ launchDeg, spinRpm }: Swing, { launchWindow, spinRpm: targetRpm }: DriverTarget): number => {
+  const { minDeg } = launchWindow
+  if (!isKnown(launchDeg) || !isKnown(spinRpm)) return minDeg
+  return minDeg - interpolate(ownLaunchShare, spinRpm.value / targetRpm) * Math.max(0, minDeg - launchDeg.value)
+}
 
 /** @rule DRV-GOAL */
 export const goalWords = ({ launchDegMin, landingDegMax }: DriverGoal): string =>
@@ -116,8 +135,10 @@ const betterNeighbor = ({ goal, asked, at }: Comparison, chosen: Candidate): Can
   return better[0] ?? null
 }
 
-const isAllowed = ({ spec, minDeg, maxDeg }: AskedLoft, loftDeg: number): boolean =>
-  Math.abs(loftDeg - spec.value) <= flightTermDegMax && loftDeg >= minDeg && loftDeg <= maxDeg
+const isAllowed = ({ asked, moveDegMax }: Comparison, loftDeg: number): boolean =>
+  Math.abs(loftDeg - asked.unroundedDeg) <= moveDegMax + loftStepDeg / 2 &&
+  loftDeg >= asked.minDeg &&
+  loftDeg <= asked.maxDeg
 
 const movedLoft = ({ spec }: AskedLoft, chosen: Candidate, at: Comparison['at']): Spec<number> => {
   if (chosen.loftDeg === spec.value) return spec
@@ -137,7 +158,7 @@ const overruledNote = (context: Context, comparison: Comparison, chosen: Candida
   const better = betterNeighbor(comparison, chosen)
   if (better === null) return []
   const yards = better.expected.carryYards - chosen.expected.carryYards
-  const { rule, because } = holdingRule(context, comparison.asked, chosen.loftDeg, better.loftDeg)
+  const { rule, because } = holdingRule(context, comparison, chosen.loftDeg, better.loftDeg)
   const text = `By the flight model ${degrees(better.loftDeg)} would carry ${yards} yd farther than the fitted ${degrees(chosen.loftDeg)}: rule ${rule} holds the loft, because ${because}.`
   return [{ rule: 'DRV-GOAL', text }]
 }
@@ -145,17 +166,20 @@ const overruledNote = (context: Context, comparison: Comparison, chosen: Candida
 /** Which rule does not let the loft go there, and why. */
 const holdingRule = (
   { swing }: Context,
-  { spec, isOnTarget, minDeg }: AskedLoft,
+  comparison: Comparison,
   chosenDeg: number,
   betterDeg: number,
 ): { rule: Note['rule']; because: string } => {
-  const { rule } = spec
-  if (isOnTarget) return { rule: 'FLT-DRIVER-TARGET', because: 'launch and spin are on target as they are' }
-  if (betterDeg < chosenDeg && chosenDeg - loftStepDeg < minDeg)
-    return { rule, because: `${figure(minDeg)}° is the least for this golfer` }
+  const { asked, moveDegMax } = comparison
+  const { rule, display } = asked.spec
+  const nextDeg = chosenDeg + Math.sign(betterDeg - chosenDeg) * loftStepDeg
+  if (asked.onTarget === 1) return { rule: 'FLT-DRIVER-TARGET', because: 'launch and spin are on target as they are' }
+  if (nextDeg < chosenDeg && nextDeg < asked.minDeg)
+    return { rule, because: `${figure(asked.minDeg)}° is the least for this golfer` }
   if (swing.launchDeg === null) return { rule, because: 'it follows speed and attack until the launch is measured' }
+  if (isAllowed(comparison, nextDeg)) return { rule: 'DRV-GOAL', because: 'less than a yard is not worth a degree' }
   return {
     rule,
-    because: `the model moves it by at most ${flightTermDegMax}° from the ${spec.display} that the swing asks for`,
+    because: `the model moves it by at most ${figure(moveDegMax)}° from the ${display} that the swing asks for`,
   }
 }

@@ -12,10 +12,11 @@ import {
   loftStepDeg,
   lowSpinTerm,
   seniorDriverFloor,
+  seniorFloorPerYearDeg,
   seniorFromAge,
   womenDriverFloor,
 } from '../../golf/lofts.ts'
-import { clip, roundTo } from '../../golf/units.ts'
+import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
 import { type Fact, isKnown, weakest } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
@@ -26,8 +27,10 @@ import { attackWords } from './swing.ts'
 /** The loft that rules ask for, before flights are compared. */
 export interface AskedLoft {
   readonly spec: Spec<number>
-  /** The loft is on target: launch and spin lie within the tolerance of the published charts. */
-  readonly isOnTarget: boolean
+  /** The same before it is rounded, degrees. */
+  readonly unroundedDeg: number
+  /** How surely launch and spin are on target, 0 to 1. */
+  readonly onTarget: number
   /** Least and most that this golfer is fitted in, degrees. */
   readonly minDeg: number
   readonly maxDeg: number
@@ -45,8 +48,8 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const { clubSpeedMph, attackDeg } = swing
   const wanted = swing.launchDeg === null ? shapeTerm(target, launch) : launchTerm(target, swing.launchDeg, attackDeg)
   const spinShare = swing.spinRpm === null ? 1 : swing.spinRpm.value / target.spinRpm
-  const byLaunch = spinShare > highSpinCap.above ? Math.min(wanted, highSpinCap.deg) : wanted
-  const spinTerm = spinShare < lowSpinTerm.below ? lowSpinTerm.deg : 0
+  const byLaunch = Math.min(wanted, interpolate(highSpinCap, spinShare))
+  const spinTerm = interpolate(lowSpinTerm, spinShare)
   const bySpeed = driverLoftDeg(clubSpeedMph.value, attackDeg.value)
   const bySwing = bySpeed + byLaunch + spinTerm
   const onTarget = onTargetShare(context, target)
@@ -64,7 +67,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
       `${launch.how} against a target of ${figure(target.launchDeg)}° ${byLaunch > 0 ? 'adds' : 'takes off'} ${figure(Math.abs(byLaunch))}°`,
     )
   if (byLaunch !== wanted) parts.push('held there because spin is already high')
-  if (spinTerm > 0) parts.push(`very low spin adds ${spinTerm}°`)
+  if (spinTerm >= 0.05) parts.push(`very low spin adds ${figure(spinTerm)}°`)
   if (Math.abs(kept - bySwing) >= 0.05) parts.push(keptWords(context, kept, kept > bySwing, onTarget))
   if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floor)}°`)
   const spec: Spec<number> = {
@@ -78,7 +81,13 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
       .filter((loft) => loft >= driverLoftDegMin && loft <= maxDeg)
       .map(closeWords(floored)),
   }
-  return { spec, isOnTarget: onTarget === 1, minDeg: clip(floor, driverLoftDegMin, maxDeg), maxDeg }
+  return {
+    spec,
+    unroundedDeg: clip(floored, driverLoftDegMin, maxDeg),
+    onTarget,
+    minDeg: clip(floor, driverLoftDegMin, maxDeg),
+    maxDeg,
+  }
 }
 
 /**
@@ -147,7 +156,8 @@ const shapeTerm = (target: DriverTarget, launch: Fact | null): number =>
 const loftFloorDeg = ({ group, ageYears }: Golfer, speedMph: number): number => {
   if (group === 'junior') return juniorDriverFloorDeg
   const women = group === 'women' ? floorDeg(womenDriverFloor, speedMph) : 0
-  const senior = ageYears !== null && ageYears >= seniorFromAge ? floorDeg(seniorDriverFloor, speedMph) : 0
+  const tooYoung = ageYears === null ? seniorFromAge : Math.max(0, seniorFromAge - ageYears)
+  const senior = floorDeg(seniorDriverFloor, speedMph) - seniorFloorPerYearDeg * tooYoung
   return Math.max(women, senior)
 }
 

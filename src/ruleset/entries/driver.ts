@@ -3,6 +3,7 @@ import {
   faceToPathToldDeg,
   gainYardsMax,
   hoselAdvice,
+  ownLaunchShare,
   shapeFromMph,
   shapeLanding,
   shapePeak,
@@ -24,9 +25,11 @@ import {
   loftStepDeg,
   lowSpinTerm,
   seniorDriverFloor,
+  seniorFloorPerYearDeg,
   seniorFromAge,
   slowDriverLoft,
   womenDriverFloor,
+  worthADegreeYards,
 } from '../../golf/lofts.ts'
 import type { RuleEntry } from '../rule.ts'
 
@@ -40,7 +43,7 @@ export const driverRules = [
   {
     id: 'DRV-LOFT',
     title: 'Driver loft',
-    statement: `Up to ${driverLoftKneeMph} mph ${slowDriverLoft.deg} - ${slowDriverLoft.perMph} x (mph - ${slowDriverLoft.atMph}), above it ${fastDriverLoft.deg.toFixed(1)} - ${fastDriverLoft.perMph} x (mph - ${fastDriverLoft.atMph}); less ${driverLoftPerAttackDeg} per degree of attack; plus half of what the launch misses the target by beyond the tolerance of FLT-DRIVER-TARGET, held to ±${launchTermDegMax}° (a quarter, and from no miss on, when the launch was only read from the flight). Spin above ${highSpinCap.above} x target caps what a low launch adds at ${highSpinCap.deg}°; spin below ${lowSpinTerm.below.toFixed(2)} x target adds ${lowSpinTerm.deg}°. A stated present loft stays, floors included, while launch and a measured spin are on target, and gives way in proportion up to twice that; one that starts the ball too low is not lowered, one that starts it too high not raised, in full from the tolerance on. With a launch measured off target the flight model moves it by up to ${flightTermDegMax}° (DRV-GOAL). Floors: women ${womenDriverFloor.deg} - ${womenDriverFloor.perMph} x (mph - ${womenDriverFloor.atMph}), from ${seniorFromAge} years ${seniorDriverFloor.deg} - ${seniorDriverFloor.perMph.toFixed(2)} x (mph - ${seniorDriverFloor.atMph}). Rounded to ${loftStepDeg}°, ${driverLoftDegMin} to ${driverLoftDegMax.men}°.`,
+    statement: `Up to ${driverLoftKneeMph} mph ${slowDriverLoft.deg} - ${slowDriverLoft.perMph} x (mph - ${slowDriverLoft.atMph}), above it ${fastDriverLoft.deg.toFixed(1)} - ${fastDriverLoft.perMph} x (mph - ${fastDriverLoft.atMph}); less ${driverLoftPerAttackDeg} per degree of attack; plus half of what the launch misses the target by beyond the tolerance of FLT-DRIVER-TARGET, held to ±${launchTermDegMax}° (a quarter, and from no miss on, when the launch was only read from the flight). What a low launch adds falls from ${highSpinCap[0]![1]}° at ${highSpinCap[0]![0]} x target of spin to ${highSpinCap[1]![1]}° at ${highSpinCap[1]![0]}; too little spin adds up to ${lowSpinTerm[0]![1]}°, between ${lowSpinTerm[1]![0]} and ${lowSpinTerm[0]![0]} x target. A stated present loft stays, floors included, while launch and a measured spin are on target, and gives way in proportion up to twice that; one that starts the ball too low is not lowered, one that starts it too high not raised, in full from the tolerance on. With a launch measured off target the flight model moves it by up to ${flightTermDegMax}° (DRV-GOAL). Floors: women ${womenDriverFloor.deg} - ${womenDriverFloor.perMph} x (mph - ${womenDriverFloor.atMph}), from ${seniorFromAge} years ${seniorDriverFloor.deg} - ${seniorDriverFloor.perMph.toFixed(2)} x (mph - ${seniorDriverFloor.atMph}), ${seniorFloorPerYearDeg}° less for each year younger. Rounded to ${loftStepDeg}°, ${driverLoftDegMin} to ${driverLoftDegMax.men}°.`,
     source: `Built on the impact model: static = dynamic - (${dynamicLoftOver.plusDeg} + ${dynamicLoftOver.perAttackDeg} x attack). Golf Digest/TrackMan loft test: 75 mph golfers gain most at 12-14°, 95 mph golfers at 10.5-12°`,
     status: 'judgment',
     section,
@@ -51,7 +54,7 @@ export const driverRules = [
   {
     id: 'DRV-GOAL',
     title: 'What a driver is fitted for',
-    statement: `The most carry that starts no lower than the launch window of the target and lands no steeper than ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}) + ${shapeLanding.offDeg}°. The fitted loft is compared with a degree more, a degree less (as far as drivers are made) and the present club; a set-up outside of a limit counts only if the fitted one lies further out. Where the launch was measured off target, a loft that one beside it would out-carry moves there in steps of ${loftStepDeg}°, by ${flightTermDegMax}° at most. Where a rule holds the loft although another carries farther, a sentence names the rule and the yards.`,
+    statement: `The most carry that starts no lower than the launch window of the target and lands no steeper than ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}) + ${shapeLanding.offDeg}°. Where a ball that starts lower spins more than ${ownLaunchShare[0]![0]} x target, the least launch gives way to its own, wholly from ${ownLaunchShare[1]![0]} x on: more loft would only add spin. The fitted loft is compared with a degree more, a degree less (as far as drivers are made) and the present club; a set-up outside of a limit counts only if the fitted one lies further out. Where the launch is off target, the loft moves in steps of ${loftStepDeg}° as long as the carry grows by more than ${worthADegreeYards} yd for a degree, by ${flightTermDegMax}° at most, and by less while launch and spin are nearly on target. Where a rule holds the loft although another carries farther, a sentence names the rule and the yards.`,
     source:
       'Flight model, held to what was measured. Carry as the goal: PING and TrackMan publish it; on firm ground the total of less loft is told beside it',
     status: 'model',

@@ -60,18 +60,20 @@ test('a slow woman gets 14.5° of driver loft at most', () => {
 })
 
 test('a low launch with far too much spin adds half a degree of driver loft, and no more', () => {
-  const loft = (spinRate: number) =>
-    fit(atSpeed('driver', 88, { swingMetrics: { attackAngle: 0, launchAngle: 11, spinRate } })).specs.loft.value
-  expect(loft(2800)).toBe(12.5)
-  expect(loft(4200)).toBe(12)
+  const { value, why } = fit(
+    atSpeed('driver', 88, { swingMetrics: { attackAngle: 0, launchAngle: 11, spinRate: 4200 } }),
+  ).specs.loft
+  expect(why).toContain('adds 0.5°; held there')
+  expect(value).toBe(11.5)
 })
 
-test('far too little spin adds half a degree of driver loft', () => {
+test('far too little spin adds half a degree of driver loft, little by little', () => {
   // At 88 mph, level, the target is 14.3° and 2,651 rpm.
   const why = (spinRate: number) =>
     fit(atSpeed('driver', 88, { swingMetrics: { attackAngle: 0, launchAngle: 14.3, spinRate } })).specs.loft.why
-  expect(why(1870)).not.toContain('very low spin')
-  expect(why(1850)).toContain('very low spin adds 0.5°')
+  expect(why(2000)).not.toContain('very low spin')
+  expect(why(1850)).toContain('very low spin adds 0.3°')
+  expect(why(1700)).toContain('very low spin adds 0.5°')
 })
 
 test('a ball that starts 1° too low or more keeps the whole of a higher present driver loft', () => {

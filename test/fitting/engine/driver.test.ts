@@ -67,11 +67,12 @@ describe('loft', () => {
     ).specs
     expect([loft.value, launchProfile.value]).toEqual([10.5, 'mid'])
   })
-  test('high spin caps what a low launch may add; very low spin adds half a degree', () => {
-    expect(whyAt({ launchAngle: 10, spinRate: 3310 })).toContain('adds 1.5°') // 125 % of the target
-    expect(whyAt({ launchAngle: 10, spinRate: 3330 })).toContain('adds 0.5°; held there')
-    expect(whyAt({ spinRate: 1850 })).toContain('very low spin adds 0.5°') // 70 %
-    expect(whyAt({ spinRate: 1860 })).not.toContain('very low spin')
+  test('high spin caps what a low launch may add, and very low spin adds up to half a degree', () => {
+    expect(whyAt({ launchAngle: 10, spinRate: 3180 })).toContain('adds 1.5°') // 120 % of the target
+    expect(whyAt({ launchAngle: 10, spinRate: 3320 })).toContain('adds 1°; held there')
+    expect(whyAt({ launchAngle: 10, spinRate: 3460 })).toContain('adds 0.5°; held there')
+    expect(whyAt({ spinRate: 1720 })).toContain('very low spin adds 0.5°') // 65 %
+    expect(whyAt({ spinRate: 2000 })).not.toContain('very low spin')
   })
   test('slower women and golfers from 65 have a floor that fades out with speed', () => {
     const up = { swingMetrics: { attackAngle: 5 } }
@@ -317,6 +318,16 @@ describe('expected flight', () => {
     // The very same, which has flown once.
     expect(flights.fitted).toBe(flights.current)
   })
+  test('a low launch with too much spin is not lofted up for height that would carry less', () => {
+    // Once 11.5° for 3 yd less than the present shot.
+    const swingMetrics = { swingSpeed: 97, ballSpeed: 141, attackAngle: 1, launchAngle: 10, spinRate: 3200 }
+    const { specs, flights, configurations } = fit(
+      requestFor('driver', { golfer: { handicap: 12 }, swingMetrics, currentEquipment: { loft: 9 } }),
+    )
+    expect(specs.loft.value).toBeWithin(9, 10.1)
+    expect(configurations[0]!.description).toContain('starts at 10.')
+    expect(flights.fitted!.flight.carryYards).toBeGreaterThan(flights.current!.flight.carryYards - 0.5)
+  })
   test('over 2,000 golfers a fitted driver that carries less than the present shot says which rule holds it', () => {
     let losing = 0
     for (const request of someGolfers('driver', 2000)) {
@@ -338,8 +349,8 @@ describe('expected flight', () => {
         swingMetrics: { attackAngle: 0, launchAngle, spinRate: 2700 },
         ...(loft && { currentEquipment: { loft } }),
       })
-    expect([at(9.5), at(9.5, 9), at(9.5, 14)]).toEqual([12, 12, 14])
-    expect([at(16.5), at(16.5, 12), at(16.5, 8)]).toEqual([8.5, 9, 8])
+    expect([at(9.5), at(9.5, 9), at(9.5, 14)]).toEqual([12, 12, 14.5])
+    expect([at(16.5), at(16.5, 12), at(16.5, 8)]).toEqual([8, 8.5, 8])
     // On target the present loft stays.
     expect([at(12.2, 14), at(14.2, 8.5)]).toEqual([14, 8.5])
   })
