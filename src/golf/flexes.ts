@@ -38,7 +38,7 @@ export const carryWithinMph = 8
  * @source Wishon: a 90 mph golfer belongs to an 85-95 or a 90-100 shaft depending on transition; others house @rule SHAFT-FLEX
  */
 export const flexSteps = { move: 0.5, miss: 0.15, spin: 0.15, age: 0.25 } as const
-/** Age from which a softer shaft is easier to load, years. @source house @rule SHAFT-FLEX */
-export const softerFromAge = 70
+/** Ages between which a softer shaft becomes easier to load, years. @source house @rule SHAFT-FLEX */
+export const softerAge = { from: 65, wholeFrom: 70 } as const
 /** Spin above this share of its target, with a high launch, asks for more flex. @source house @rule SHAFT-FLEX */
 export const stifferAboveSpinShare = 1.2

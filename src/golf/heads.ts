@@ -1,7 +1,14 @@
+import type { Knot } from './units.ts'
+
 // Which golfers a head is for. An unknown handicap never meets a limit of handicap.
 
-/** Light heads are for driver speeds below these, mph; the last from an age on, years. @source fitting practice @rule WOOD-HEAD */
-export const lightHead = { belowMph: 80, womenBelowMph: 88, fromAge: 70, agedBelowMph: 85 } as const
+/** Light heads are for driver speeds below these, mph. @source fitting practice @rule WOOD-HEAD */
+export const lightHead = { belowMph: 80, womenBelowMph: 88 } as const
+/** The same by age, years; linear between. @source fitting practice @rule WOOD-HEAD */
+export const lightHeadByAge = [
+  [65, lightHead.belowMph],
+  [70, 85],
+] as const satisfies readonly Knot[]
 /** Low-spin heads: from this speed and up to this handicap, with so much spin over its target, or unknown spin from another speed. @source fitting practice @rule WOOD-HEAD */
 export const lowSpinHead = { fromMph: 105, handicapMax: 10, spinShareAbove: 1.12, unknownSpinFromMph: 110 } as const
 /** The same for slower golfers whose spin is clearly too high and whose launch is at most so much too low, degrees. @source fitting practice @rule WOOD-HEAD */

@@ -96,6 +96,8 @@ export const workableHandicapMax = 8
 export const modeledLandingGraceDeg = 1
 /** Higher than a golfer needs: so much steeper than ideal with such a peak, or such a share of the window's spin; degrees, feet. @source house @rule IRON-HOLD */
 export const tooHigh = { overIdealDeg: 5, peakFeet: 115, spinShare: 1.15 } as const
+/** What counts as much as a degree of landing beyond a limit: feet of height, and a share of the window's spin. @source house @rule SHAFT-LAUNCH */
+export const holdSteps = { feetShort: 5, spinShare: 0.05 } as const
 /** Degrees that a flight bends a 7-iron: a little too flat, too flat from `farShortDeg` on, too high. @source house @rule IRON-LOFT */
 export const holdBends = { flatDeg: 1, farShortDeg: 3, highDeg: -1 } as const
 /** A slow 7-iron with nothing else known gets more loft for each mph below a speed, mph, up to that of high-launch heads, degrees. @source high-launch heads of the catalog are sold at 31°; the slope is house @rule IRON-LOFT */

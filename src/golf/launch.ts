@@ -71,10 +71,10 @@ export const spinningDriver = {
 } as const
 
 const greenRow = (is: string): Row => rows.find((row) => row['compared'] === 'green_check' && row['is'] === is)!
-/** Profiles by the hold-the-green check: of its two failures, and the limits of the others. @source db/rules/launch-profile.csv @rule SHAFT-LAUNCH */
+/** Profiles by the hold-the-green check: steps for its two failures, and the limits of a ball that holds. @source db/rules/launch-profile.csv @rule SHAFT-LAUNCH */
 export const profileByGreenCheck = {
-  fail: textIn(greenRow('fail'), 'profile') as LaunchProfile,
-  tooHigh: textIn(greenRow('too_high'), 'profile') as LaunchProfile,
+  failSteps: numberIn(greenRow('fail'), 'steps'),
+  tooHighSteps: numberIn(greenRow('too_high'), 'steps'),
   holdsMin: textIn(greenRow('holds'), 'profile_min') as LaunchProfile,
   holdsMax: textIn(greenRow('holds'), 'profile_max') as LaunchProfile,
 } as const

@@ -52,8 +52,8 @@ export const lowSpinTerm: readonly Knot[] = [
 ]
 /** How far from what the other terms ask for the flight model may move a loft whose launch was measured, degrees. @source house @rule DRV-GOAL, DRV-LOFT */
 export const flightTermDegMax = 1.5
-/** Carry that is worth a degree away from there, yards. @source house: less than what is printed @rule DRV-GOAL */
-export const worthADegreeYards = 0.5
+/** Carry that it takes to leave that loft by a degree, yards; four times as much for two. @source house: the last step of the furthest move pays a yard for a degree @rule DRV-GOAL */
+export const awayYardsPerDeg2 = 1 / 3
 
 /** Least driver loft of women, falling with speed above `atMph` only. @source house @rule DRV-LOFT */
 export const womenDriverFloor: LoftLine = { deg: 11.5, atMph: 85, perMph: 0.25 }

@@ -56,3 +56,12 @@ export const specStep: Readonly<Record<string, number>> = {
   lieAngle: 0.75,
   bounce: 2,
 }
+
+/** A step of what is made, beyond which a golfer one mph, one stroke or one birthday away is named: degrees, grams, inches. @source house @rule IN-NEIGHBORS */
+export const neighborStep: Readonly<Record<string, number>> = {
+  loft: 1,
+  shaftWeight: 6,
+  length: 0.5,
+  lieAngle: 0.75,
+  bounce: 2,
+}

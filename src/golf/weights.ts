@@ -67,11 +67,21 @@ export const bodyGrams = {
   heavy: { fromPounds: 200, belowAge: 60, woods: 3, irons: 5 },
   light: { belowPounds: 130, woods: -4, irons: -8 },
 } as const
-/** Grams from an age on, the oldest first, years. @source house @rule SHAFT-WEIGHT */
-export const ageGrams = [
-  { fromAge: 70, woods: -6, irons: -10 },
-  { fromAge: 60, woods: -3, irons: -5 },
-] as const
+/** Grams by age, years; linear between. @source house @rule SHAFT-WEIGHT */
+export const ageGrams = {
+  woods: [
+    [58, 0],
+    [60, -3],
+    [68, -3],
+    [70, -6],
+  ],
+  irons: [
+    [58, 0],
+    [60, -5],
+    [68, -5],
+    [70, -10],
+  ],
+} as const satisfies Record<string, readonly Knot[]>
 /** Grams to calm a two-way miss or a moderate hook. @source house @rule SHAFT-WEIGHT */
 export const calmingGrams = 4
 /** Grams to steady strikes all over the face. @source house @rule SHAFT-WEIGHT */
@@ -89,5 +99,7 @@ export const presentShaftStepGrams: GramsByClub = { woods: 15, irons: 25 }
 export const madeGrams = { steelMin: 80, graphiteMax: 115 } as const
 /** A fitted weight from here on is one of steel, grams. @source house @rule IRON-MATERIAL */
 export const steelFromGrams = { men: 85, women: 95 } as const
+/** This close to it the other material is named, grams. @source house: what one mph of a 7-iron moves the weight by @rule IRON-MATERIAL */
+export const closeToSteelGrams = 6
 /** From this age on graphite is kinder to the joints, years. @source house @rule IRON-MATERIAL */
 export const graphiteFromAge = 65

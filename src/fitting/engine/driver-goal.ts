@@ -1,6 +1,6 @@
 import type { DriverTarget } from '../../flight/index.ts'
 import { ownLaunchShare, shapeFromMph, shapeLanding } from '../../golf/driver-flight.ts'
-import { driverLoftDegMin, flightTermDegMax, loftStepDeg, worthADegreeYards } from '../../golf/lofts.ts'
+import { awayYardsPerDeg2, driverLoftDegMin, flightTermDegMax, loftStepDeg } from '../../golf/lofts.ts'
 import { interpolate, roundTo } from '../../golf/units.ts'
 import type { ExpectedFlight } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
@@ -89,7 +89,7 @@ const movedByFlight = (comparison: Comparison): Candidate => {
 
 /** Carry, less what it takes to leave the loft that was asked for, yards. */
 const worth = ({ unroundedDeg }: AskedLoft, { loftDeg, carryYards }: Candidate): number =>
-  carryYards - worthADegreeYards * Math.abs(loftDeg - unroundedDeg)
+  carryYards - awayYardsPerDeg2 * (loftDeg - unroundedDeg) ** 2
 
 const goalOf = ({ swing }: Context, target: DriverTarget): DriverGoal => ({
   launchDegMin: roundTo(leastLaunchDeg(swing, target), 0.1),
@@ -177,7 +177,8 @@ const holdingRule = (
   if (nextDeg < chosenDeg && nextDeg < asked.minDeg)
     return { rule, because: `${figure(asked.minDeg)}° is the least for this golfer` }
   if (swing.launchDeg === null) return { rule, because: 'it follows speed and attack until the launch is measured' }
-  if (isAllowed(comparison, nextDeg)) return { rule: 'DRV-GOAL', because: 'less than a yard is not worth a degree' }
+  if (isAllowed(comparison, nextDeg))
+    return { rule: 'DRV-GOAL', because: 'a yard is not worth another degree away from what the swing asks for' }
   return {
     rule,
     because: `the model moves it by at most ${figure(moveDegMax)}° from the ${display} that the swing asks for`,

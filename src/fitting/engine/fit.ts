@@ -8,13 +8,12 @@ import { fitDriver } from './driver.ts'
 import { assumed, type Fact } from './evidence.ts'
 import { fitFairway } from './fairway.ts'
 import { type Golfer, golferOf } from './golfer.ts'
-import { headOf } from './head.ts'
 import { fitHybrid } from './hybrid.ts'
 import { type InputQuality, inputQuality } from './input-quality.ts'
 import { insightsOf } from './insights.ts'
 import { fitIron } from './iron.ts'
 import { juniorHeightIn } from './junior.ts'
-import { neighborsOf } from './neighbors.ts'
+import { withNeighbors } from './neighbors.ts'
 import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import { figure, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
@@ -66,7 +65,10 @@ const fitOf = (context: Context): Fit => {
   const { request, golfer, swing } = context
   const { tell, ...club } = fitByClub[request.clubType](context)
   const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...misplacedDetails(request)]
-  const specs = withRulesBehind(context, { ...club, specs: withNeighbors(context, club.specs) })
+  const specs = withRulesBehind(context, {
+    ...club,
+    specs: withNeighbors(context, club.specs, (neighbor) => specsFor(neighbor, context.ironFitting)),
+  })
   const quality = inputQuality(request, warnings.length, swing.contradiction !== null)
   const story = tell()
   const notes = [...story.notes, ...insightsOf(specs, quality)]
@@ -82,18 +84,6 @@ const fitOf = (context: Context): Fit => {
     quality,
     rulesApplied: rulesOf(specs, { ...club, notes }),
   }
-}
-
-/** A head that would be another one step away names that one. @rule IN-NEIGHBORS */
-const withNeighbors = (context: Context, specs: Specs): Specs => {
-  const { headProfile } = specs
-  const found = new Map<string, string>()
-  for (const { context: neighbor, words } of neighborsOf(context)) {
-    const head = headOf[context.request.clubType](neighbor)
-    if (head.value !== headProfile.value && !found.has(head.display)) found.set(head.display, words)
-  }
-  const alternatives = [...headProfile.alternatives, ...[...found].map(([display, words]) => `${display} ${words}`)]
-  return { ...specs, headProfile: { ...headProfile, alternatives } }
 }
 
 /** Every spec that the other of two contradictory speeds would change names what it would be. @rule IN-CONSISTENT-SPEED */

@@ -5,7 +5,7 @@ import {
   type FlexRow,
   flexBands,
   flexSteps,
-  softerFromAge,
+  softerAge,
   stifferAboveSpinShare,
 } from '../../golf/flexes.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
@@ -88,8 +88,12 @@ const steps = (question: FlexQuestion): { sum: number; reasons: string[] } => {
     found.push([flexSteps.spin, 'launch and spin are both high'])
   if (spin !== undefined && spin < 1 && question.launchBelowWindow)
     found.push([-flexSteps.spin, 'launch and spin are both low'])
-  if (golfer.ageYears !== null && golfer.ageYears >= softerFromAge)
-    found.push([-flexSteps.age, `from ${softerFromAge} on a softer shaft is easier to load`])
+  const aged = golfer.ageYears === null ? 0 : golfer.ageYears - softerAge.from
+  if (aged > 0)
+    found.push([
+      -flexSteps.age * Math.min(1, aged / (softerAge.wholeFrom - softerAge.from)),
+      `from ${softerAge.from} on a softer shaft is easier to load`,
+    ])
   return { sum: found.reduce((total, [step]) => total + step, 0), reasons: found.map(([, reason]) => reason) }
 }
 

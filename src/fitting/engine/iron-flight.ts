@@ -1,5 +1,5 @@
 import type { Flight } from '../../flight/index.ts'
-import { modeledLandingGraceDeg, type SevenIronWindow, sevenIronWindows, tooHigh } from '../../golf/irons.ts'
+import { holdSteps, modeledLandingGraceDeg, type SevenIronWindow, sevenIronWindows, tooHigh } from '../../golf/irons.ts'
 import { interpolate } from '../../golf/units.ts'
 import type { Swing } from './context.ts'
 import { type Basis, isKnown, weakest } from './evidence.ts'
@@ -31,6 +31,8 @@ export interface HoldVerdict {
   readonly spinsTooMuch: boolean
   /** How far the landing angle falls short, degrees; 0 when only the height fails. */
   readonly shortByDeg: number
+  /** Whole degrees of landing, or what counts as much, that a ball is off beyond its limit. */
+  readonly offSteps: number
   readonly basis: Basis
 }
 
@@ -44,16 +46,19 @@ export const holdVerdict = (swing: Swing, flown: Flight | null): HoldVerdict | n
   const window = sevenIronWindow(swing.clubSpeedMph.value)
   const landingDeg = swing.landingDeg ?? flown?.landingDeg ?? null
   const peakFeet = swing.peakFeet ?? flown?.apexFeet ?? null
-  const spinsTooMuch = isKnown(swing.spinRpm) && swing.spinRpm.value > tooHigh.spinShare * window.spinMaxRpm
+  const spinOver = isKnown(swing.spinRpm) ? swing.spinRpm.value / window.spinMaxRpm - tooHigh.spinShare : 0
+  const spinsTooMuch = spinOver > 0
   if (landingDeg === null && peakFeet === null && !spinsTooMuch) return null
   const landingDegMin = window.landingDegMin - (swing.landingDeg === null ? modeledLandingGraceDeg : 0)
   const shortByDeg = landingDeg === null ? 0 : Math.max(0, landingDegMin - landingDeg)
-  const fails = shortByDeg > 0 || (peakFeet !== null && peakFeet < window.peakFeetMin)
+  const feetShort = peakFeet === null ? 0 : Math.max(0, window.peakFeetMin - peakFeet)
+  const fails = shortByDeg > 0 || feetShort > 0
   const fliesTooHigh =
     landingDeg !== null &&
     landingDeg > window.landingDegIdeal + tooHigh.overIdealDeg &&
     peakFeet !== null &&
     peakFeet > tooHigh.peakFeet
+  const steepByDeg = fliesTooHigh ? landingDeg - window.landingDegIdeal - tooHigh.overIdealDeg : 0
   const isFlown = flown !== null && (swing.landingDeg === null || swing.peakFeet === null)
   return {
     verdict: fails ? 'fail' : fliesTooHigh || spinsTooMuch ? 'too_high' : 'holds',
@@ -63,6 +68,11 @@ export const holdVerdict = (swing: Swing, flown: Flight | null): HoldVerdict | n
     landingDegMin,
     spinsTooMuch,
     shortByDeg,
+    offSteps: Math.floor(
+      fails
+        ? Math.max(shortByDeg, feetShort / holdSteps.feetShort)
+        : Math.max(steepByDeg, spinOver / holdSteps.spinShare),
+    ),
     basis: weakest(swing.clubSpeedMph, isFlown ? weakest('derived', swing.ballSpeedMph) : null),
   }
 }

@@ -1,4 +1,4 @@
-import { graphiteFromAge, madeGrams, steelFromGrams } from '../../golf/weights.ts'
+import { closeToSteelGrams, graphiteFromAge, madeGrams, steelFromGrams } from '../../golf/weights.ts'
 import type { ShaftMaterial } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Basis } from './evidence.ts'
@@ -11,14 +11,19 @@ export const fitIronMaterial = (
   golfer: Golfer,
   { value: grams, basis: weightBasis }: Pick<Spec<number>, 'value' | 'basis'>,
 ): Spec<ShaftMaterial> => {
-  const spec = (value: ShaftMaterial, why: string, basis: Basis = weightBasis): Spec<ShaftMaterial> => ({
+  const spec = (
+    value: ShaftMaterial,
+    why: string,
+    basis: Basis = weightBasis,
+    other?: string,
+  ): Spec<ShaftMaterial> => ({
     value,
     unit: null,
     display: value.toLowerCase(),
     rule: 'IRON-MATERIAL',
     basis,
     why,
-    alternatives: [],
+    alternatives: other === undefined ? [] : [other],
   })
   const wish = wishOf(preferences?.shaftType)
   if (wish === 'Graphite' && grams <= madeGrams.graphiteMax)
@@ -26,14 +31,21 @@ export const fitIronMaterial = (
   if (wish === 'Steel' && grams >= madeGrams.steelMin) return spec('Steel', `Steel as asked; it is made at ${grams} g.`)
   const refused = wish === null ? '' : ` ${wish} was asked for, but is not made at ${grams} g.`
   if (hasJointPain(preferences?.goals)) return spec('Graphite', `Graphite spares sore joints.${refused}`, 'measured')
-  const { ageYears: age } = golfer
-  if (age !== null && age >= graphiteFromAge)
-    return spec('Graphite', `From ${graphiteFromAge} on graphite spares the joints.${refused}`, 'measured')
   if (golfer.group === 'junior') return spec('Graphite', 'Junior shafts are made of graphite.', 'measured')
   const from = steelFromGrams[golfer.group]
-  return grams >= from
-    ? spec('Steel', `${grams} g is a steel weight (from ${from} g).${refused}`)
-    : spec('Graphite', `${grams} g is lighter than good steel (from ${from} g).${refused}`)
+  const yearsOver = (golfer.ageYears ?? 0) - graphiteFromAge
+  if (yearsOver >= 0) {
+    const other = yearsOver < 1 && grams >= from ? 'steel at one year less' : undefined
+    return spec('Graphite', `From ${graphiteFromAge} on graphite spares the joints.${refused}`, 'measured', other)
+  }
+  const isClose = Math.abs(grams - from) <= closeToSteelGrams
+  if (grams < from) {
+    const other = isClose ? `steel: its border of ${from} g is very near` : undefined
+    return spec('Graphite', `${grams} g is lighter than good steel (from ${from} g).${refused}`, weightBasis, other)
+  }
+  const near = isClose ? `graphite: its border of ${from} g is very near` : undefined
+  const other = yearsOver >= -1 ? 'graphite at one year more' : near
+  return spec('Steel', `${grams} g is a steel weight (from ${from} g).${refused}`, weightBasis, other)
 }
 
 /** A wish for one of the two; words that name both or neither are none. */

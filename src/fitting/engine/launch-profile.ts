@@ -11,6 +11,7 @@ import {
 } from '../../golf/launch.ts'
 import { type LaunchProfile, launchProfiles } from '../../golf/words.ts'
 import { type Basis, type Fact, weakest } from './evidence.ts'
+import type { HoldVerdict } from './iron-flight.ts'
 import { capital, figure, type Spec } from './spec.ts'
 
 /** Some steps higher or lower, as far as there are profiles. The shaft effect is small: one profile step is worth about 0.5-0.7° and 150-200 rpm; loft does the rest. */
@@ -80,34 +81,29 @@ interface IronProfileQuestion {
   readonly launchDeg: Fact | null
   readonly window: { readonly launchMinDeg: number; readonly launchMaxDeg: number }
   /** Verdict of rule IRON-HOLD; null when height and landing are unknown. */
-  readonly flight: 'fail' | 'too_high' | 'holds' | null
-  readonly flightBasis: Basis
+  readonly hold: Pick<HoldVerdict, 'verdict' | 'offSteps' | 'basis'> | null
 }
 
 /** @rule SHAFT-LAUNCH */
-export const fitIronProfile = ({
-  speedMph,
-  launchDeg,
-  window,
-  flight,
-  flightBasis,
-}: IronProfileQuestion): Spec<LaunchProfile> => {
+export const fitIronProfile = ({ speedMph, launchDeg, window, hold }: IronProfileQuestion): Spec<LaunchProfile> => {
   const profile = ironProfileBySpeed(speedMph.value)
-  if (flight === 'fail')
-    return spec(
-      profileByGreenCheck.fail,
-      'The ball does not come in high enough to hold a green: the shaft has to help it up.',
-      flightBasis,
-    )
-  if (flight === 'too_high')
-    return spec(
-      profileByGreenCheck.tooHigh,
-      'The ball flies higher or spins more than it needs to: the shaft may bring it down.',
-      flightBasis,
-    )
-  if (flight === 'holds') {
-    const kept = lowerOf(higherOf(profile, profileByGreenCheck.holdsMin), profileByGreenCheck.holdsMax)
-    return spec(kept, `The ball holds a green; ${figure(speedMph.value)} mph 7-iron speed decides.`, flightBasis)
+  if (hold !== null) {
+    const { holdsMin, holdsMax, failSteps, tooHighSteps } = profileByGreenCheck
+    const kept = lowerOf(higherOf(profile, holdsMin), holdsMax)
+    const off = 1 + hold.offSteps
+    if (hold.verdict === 'fail')
+      return spec(
+        step(kept, failSteps * off),
+        'The ball does not come in high enough to hold a green: the shaft has to help it up.',
+        hold.basis,
+      )
+    if (hold.verdict === 'too_high')
+      return spec(
+        step(kept, tooHighSteps * off),
+        'The ball flies higher or spins more than it needs to: the shaft may bring it down.',
+        hold.basis,
+      )
+    return spec(kept, `The ball holds a green; ${figure(speedMph.value)} mph 7-iron speed decides.`, hold.basis)
   }
   const { launchMinDeg: min, launchMaxDeg: max } = window
   const steps = launchDeg === null ? 0 : stepsOutside(launchDeg.value, min, max)

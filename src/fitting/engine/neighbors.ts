@@ -1,34 +1,102 @@
 import { averageScoreHandicap } from '../../golf/handicap.ts'
+import { neighborStep } from '../../golf/noise.ts'
 import { tidy } from '../../golf/units.ts'
+import { flexes, launchProfiles } from '../../golf/words.ts'
+import type { FittingRequest } from '../schema.ts'
+import type { Specs } from './club-fit.ts'
 import type { Context } from './context.ts'
+import { driverSpeedOf } from './driver-speed.ts'
+import { designationOf } from './fairway-loft.ts'
+import { golferOf } from './golfer.ts'
+import { headOf } from './head.ts'
+import type { Spec } from './spec.ts'
 
 /** A golfer who differs by one step. */
 interface Neighbor {
+  readonly request: FittingRequest
+  /** The same as far as heads ask, without flying the swing again. */
   readonly context: Context
-  /** How, to follow the name of a head: `at 1 mph less`. */
+  /** How, to follow the name of a spec: `at 1 mph less`. */
   readonly words: string
 }
 
-/** The golfers one mph, one stroke and one birthday away: where a head changes between them, both are told. @rule IN-NEIGHBORS */
-export const neighborsOf = (context: Context): Neighbor[] => {
-  const { golfer, swing } = context
+/** The golfers one mph, one stroke and one birthday away. */
+const neighborsOf = (context: Context): Neighbor[] => {
+  const { golfer, request } = context
   const { handicap, ageYears } = golfer
+  const being = (changes: Partial<FittingRequest['golfer']>, words: string): Neighbor => {
+    const changed = { ...request, golfer: { ...request.golfer, ...changes } }
+    return { request: changed, context: { ...context, golfer: golferOf(changed) }, words }
+  }
   return ([-1, 1] as const).flatMap((step) => {
     const way = step < 0 ? 'less' : 'more'
-    const speed = { ...swing.clubSpeedMph, value: tidy(swing.clubSpeedMph.value + step) }
+    const isPlayed = handicap !== null && handicap.value + step >= averageScoreHandicap.min
     return [
-      { context: { ...context, swing: { ...swing, clubSpeedMph: speed } }, words: `at 1 mph ${way}` },
-      ...(handicap === null || handicap.value + step < averageScoreHandicap.min
-        ? []
-        : [
-            {
-              context: { ...context, golfer: { ...golfer, handicap: { ...handicap, value: handicap.value + step } } },
-              words: `at one stroke of handicap ${way}`,
-            },
-          ]),
-      ...(ageYears === null || golfer.group === 'junior'
-        ? []
-        : [{ context: { ...context, golfer: { ...golfer, ageYears: ageYears + step } }, words: `at one year ${way}` }]),
+      swinging(context, step, `at 1 mph ${way}`),
+      ...(isPlayed ? [being({ handicap: handicap.value + step }, `at one stroke of handicap ${way}`)] : []),
+      ...(ageYears === null ? [] : [being({ age: ageYears + step }, `at one year ${way}`)]),
     ]
   })
+}
+
+const swinging = (context: Context, stepMph: number, words: string): Neighbor => {
+  const { request, swing } = context
+  const { swingSpeed, ballSpeed } = request.swingMetrics
+  const { value } = swing.clubSpeedMph
+  const changed =
+    swingSpeed === undefined
+      ? { ballSpeed: (ballSpeed! * (value + stepMph)) / value }
+      : { swingSpeed: swingSpeed + stepMph }
+  const clubSpeedMph = { ...swing.clubSpeedMph, value: tidy(value + stepMph) }
+  return {
+    request: { ...request, swingMetrics: { ...request.swingMetrics, ...changed } },
+    context: { ...context, swing: { ...swing, clubSpeedMph } },
+    words,
+  }
+}
+
+/** Another class of club: a head, a wood's name, or the rules of juniors. What else moves comes from there. */
+const isOtherClub = (context: Context, { context: other }: Neighbor, specs: Specs): boolean => {
+  const { clubType } = context.request
+  if (other.golfer.group !== context.golfer.group) return true
+  if (context.golfer.group === 'junior' && other.golfer.ageYears !== context.golfer.ageYears) return true
+  if (headOf[clubType](other).value !== specs.headProfile.value) return true
+  return clubType === 'fairway' && woodOf(other) !== woodOf(context)
+}
+
+const woodOf = (context: Context) => designationOf(context, driverSpeedOf(context).value)
+
+/** Further apart than one step: words of a scale by one, other words at all, figures by a step of what is made. */
+const isFar = (name: keyof Specs, a: Spec['value'], b: Spec['value']): boolean => {
+  if (name === 'swingWeight') return false // follows from weight and length
+  if (name === 'shaftFlex' || name === 'launchProfile') return Math.abs(placeOf(a) - placeOf(b)) > 1
+  return typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) > (neighborStep[name] ?? 0) : a !== b
+}
+
+const scale: readonly unknown[] = [...flexes, ...launchProfiles]
+const placeOf = (word: Spec['value']): number => scale.indexOf(word)
+
+/**
+ * A spec that one step away would be of another class, or more than a step off, names what it would be there.
+ * @param specsOf Fits another golfer: asked only where the class of club changes.
+ * @rule IN-NEIGHBORS
+ */
+export const withNeighbors = (context: Context, specs: Specs, specsOf: (request: FittingRequest) => Specs): Specs => {
+  const named = new Map<string, string[]>()
+  for (const neighbor of neighborsOf(context)) {
+    if (!isOtherClub(context, neighbor, specs)) continue
+    const others = specsOf(neighbor.request)
+    for (const name of Object.keys(specs) as (keyof Specs)[]) {
+      const other = others[name]!
+      const before = named.get(name) ?? []
+      if (!isFar(name, specs[name]!.value, other.value) || before.some((text) => text.startsWith(other.display)))
+        continue
+      named.set(name, [...before, `${other.display} ${neighbor.words}`])
+    }
+  }
+  const entries = Object.entries(specs).map(([name, spec]: [string, Spec]) => [
+    name,
+    named.has(name) ? { ...spec, alternatives: [...spec.alternatives, ...named.get(name)!] } : spec,
+  ])
+  return Object.fromEntries(entries) as Specs
 }

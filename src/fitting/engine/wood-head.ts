@@ -1,4 +1,5 @@
-import { forgivingWood, lightHead, lowSpinHead, spinnyLowSpinHead } from '../../golf/heads.ts'
+import { forgivingWood, lightHead, lightHeadByAge, lowSpinHead, spinnyLowSpinHead } from '../../golf/heads.ts'
+import { interpolate } from '../../golf/units.ts'
 import type { MissPattern, WeightSetting, WoodCategory } from '../../golf/words.ts'
 import type { Swing } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
@@ -49,9 +50,8 @@ interface WoodHeadQuestion {
 /** The lightest heads are built for driver speeds below these. */
 export const needsLightHead = ({ group, ageYears }: Golfer, driverSpeedMph: number): boolean =>
   group === 'junior' ||
-  driverSpeedMph < lightHead.belowMph ||
-  (group === 'women' && driverSpeedMph < lightHead.womenBelowMph) ||
-  (ageYears !== null && ageYears >= lightHead.fromAge && driverSpeedMph < lightHead.agedBelowMph)
+  driverSpeedMph < interpolate(lightHeadByAge, ageYears ?? 0) ||
+  (group === 'women' && driverSpeedMph < lightHead.womenBelowMph)
 
 const isLowSpin = (question: WoodHeadQuestion): boolean => {
   const { golfer, swing, speedMph, launchOverTargetDeg, spinOverTarget } = question
@@ -107,7 +107,7 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
 export const lightWords = ({ group, ageYears }: Golfer, speed: string): string => {
   if (group === 'junior') return 'A junior needs the lightest heads made.'
   if (group === 'women') return `For a woman of ${speed} a light head gives height and speed.`
-  const age = ageYears !== null && ageYears >= lightHead.fromAge ? ` and ${ageYears} years` : ''
+  const age = ageYears !== null && ageYears > lightHeadByAge[0][0] ? ` and ${ageYears} years` : ''
   return `At ${speed}${age} a light head gives height and speed.`
 }
 

@@ -12,8 +12,16 @@ import {
   shorterDriverHandicapMin,
   usualSpinFactor,
 } from '../../golf/driver-flight.ts'
-import { forgivingWood, lightHead, lowSpinHead, spinnyLowSpinHead, wrongLowSpinHead } from '../../golf/heads.ts'
 import {
+  forgivingWood,
+  lightHead,
+  lightHeadByAge,
+  lowSpinHead,
+  spinnyLowSpinHead,
+  wrongLowSpinHead,
+} from '../../golf/heads.ts'
+import {
+  awayYardsPerDeg2,
   driverLoftDegMax,
   driverLoftDegMin,
   driverLoftKneeMph,
@@ -29,8 +37,8 @@ import {
   seniorFromAge,
   slowDriverLoft,
   womenDriverFloor,
-  worthADegreeYards,
 } from '../../golf/lofts.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'driver'
@@ -54,7 +62,7 @@ export const driverRules = [
   {
     id: 'DRV-GOAL',
     title: 'What a driver is fitted for',
-    statement: `The most carry that starts no lower than the launch window of the target and lands no steeper than ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}) + ${shapeLanding.offDeg}°. Where a ball that starts lower spins more than ${ownLaunchShare[0]![0]} x target, the least launch gives way to its own, wholly from ${ownLaunchShare[1]![0]} x on: more loft would only add spin. The fitted loft is compared with a degree more, a degree less (as far as drivers are made) and the present club; a set-up outside of a limit counts only if the fitted one lies further out. Where the launch is off target, the loft moves in steps of ${loftStepDeg}° as long as the carry grows by more than ${worthADegreeYards} yd for a degree, by ${flightTermDegMax}° at most, and by less while launch and spin are nearly on target. Where a rule holds the loft although another carries farther, a sentence names the rule and the yards.`,
+    statement: `The most carry that starts no lower than the launch window of the target and lands no steeper than ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}) + ${shapeLanding.offDeg}°. Where a ball that starts lower spins more than ${ownLaunchShare[0]![0]} x target, the least launch gives way to its own, wholly from ${ownLaunchShare[1]![0]} x on: more loft would only add spin. The fitted loft is compared with a degree more, a degree less (as far as drivers are made) and the present club; a set-up outside of a limit counts only if the fitted one lies further out. Where the launch is off target, the loft moves in steps of ${loftStepDeg}° while the carry grows by more than it takes to leave what was asked for (${roundTo(awayYardsPerDeg2, 0.01)} yd for a degree, as the square of the way), by ${flightTermDegMax}° at most, and by less while launch and spin are nearly on target. Where a rule holds the loft although another carries farther, a sentence names the rule and the yards.`,
     source:
       'Flight model, held to what was measured. Carry as the goal: PING and TrackMan publish it; on firm ground the total of less loft is told beside it',
     status: 'model',
@@ -97,7 +105,7 @@ export const driverRules = [
   {
     id: 'WOOD-HEAD',
     title: 'Head of a driver or fairway wood',
-    statement: `First match: draw for a moderate or large fade; light for juniors, below ${lightHead.belowMph} mph, women below ${lightHead.womenBelowMph}, from ${lightHead.fromAge} years below ${lightHead.agedBelowMph}; low_spin from ${lowSpinHead.fromMph} mph with handicap ${lowSpinHead.handicapMax} or less, centered strike, no fade or two-way miss, and spin over ${lowSpinHead.spinShareAbove} x target (or unknown from ${lowSpinHead.unknownSpinFromMph} mph), also from ${spinnyLowSpinHead.fromMph} mph with handicap ${spinnyLowSpinHead.handicapMax} or less, spin over ${spinnyLowSpinHead.spinShareAbove} x target and launch not more than ${spinnyLowSpinHead.lowDegMax}° low; max_forgiveness for a two-way miss, off-center strike, handicap ${forgivingWood.handicapMin} and more, or unknown below ${forgivingWood.unknownBelowMph} mph; else core. Spin and launch count with driver numbers only. Low-spin heads are called wrong below ${wrongLowSpinHead.belowMph} mph, above handicap ${wrongLowSpinHead.aboveHandicap}, and for a launch below its window with the spin inside its own.`,
+    statement: `First match: draw for a moderate or large fade; light for juniors, below ${lightHead.belowMph} mph, women below ${lightHead.womenBelowMph}, rising from ${lightHeadByAge[0][0]} years on to below ${lightHeadByAge[1][1]} at ${lightHeadByAge[1][0]}; low_spin from ${lowSpinHead.fromMph} mph with handicap ${lowSpinHead.handicapMax} or less, centered strike, no fade or two-way miss, and spin over ${lowSpinHead.spinShareAbove} x target (or unknown from ${lowSpinHead.unknownSpinFromMph} mph), also from ${spinnyLowSpinHead.fromMph} mph with handicap ${spinnyLowSpinHead.handicapMax} or less, spin over ${spinnyLowSpinHead.spinShareAbove} x target and launch not more than ${spinnyLowSpinHead.lowDegMax}° low; max_forgiveness for a two-way miss, off-center strike, handicap ${forgivingWood.handicapMin} and more, or unknown below ${forgivingWood.unknownBelowMph} mph; else core. Spin and launch count with driver numbers only. Low-spin heads are called wrong below ${wrongLowSpinHead.belowMph} mph, above handicap ${wrongLowSpinHead.aboveHandicap}, and for a launch below its window with the spin inside its own.`,
     source: 'Draw: interface specification. The rest: fitting practice, put in order so that one need decides',
     status: 'judgment',
     section,

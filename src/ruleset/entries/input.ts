@@ -17,7 +17,7 @@ import {
 } from '../../golf/handicap.ts'
 import { confidence, inputWorth } from '../../golf/input-worth.ts'
 import { juniorAgeMax } from '../../golf/juniors.ts'
-import { mistakenShare, refitCount, specStep, staticNoise, swingNoise } from '../../golf/noise.ts'
+import { mistakenShare, neighborStep, refitCount, specStep, staticNoise, swingNoise } from '../../golf/noise.ts'
 import {
   believableDriverShare,
   believableSmash,
@@ -162,14 +162,13 @@ export const inputRules = [
   },
   {
     id: 'IN-NEIGHBORS',
-    title: 'Heads at a border',
-    statement:
-      'The same golfer is fitted with one mph, one stroke of handicap and one year of age less and more; a head that differs stands in the alternatives of the head, with what leads to it.',
+    title: 'Clubs at a border',
+    statement: `The same golfer is fitted with one mph, one stroke of handicap and one year of age less and more. Where that is another head, another wood, or the other side of the junior rules, every spec that differs by a class, by two steps of flex or profile, or by more than ${neighborStep['loft']}° of loft, ${neighborStep['shaftWeight']} g or ${neighborStep['length']} in names it in its alternatives, with what leads to it.`,
     source: 'Speeds, handicaps and ages are not known to one unit',
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/neighbors.ts#neighborsOf',
+    implementedBy: 'src/fitting/engine/neighbors.ts#withNeighbors',
   },
   {
     id: 'IN-CONFIDENCE',

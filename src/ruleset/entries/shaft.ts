@@ -4,9 +4,10 @@ import {
   type FlexRow,
   flexBands,
   flexSteps,
-  softerFromAge,
+  softerAge,
   stifferAboveSpinShare,
 } from '../../golf/flexes.ts'
+import { holdSteps } from '../../golf/irons.ts'
 import { juniorHeights, juniorWeights, teenBuild } from '../../golf/juniors.ts'
 import { spinningDriver, steepDriver } from '../../golf/launch.ts'
 import { signed } from '../../golf/phrases.ts'
@@ -36,7 +37,10 @@ const shareNames: Readonly<Record<number, string>> = { 4: 'a quarter', 8: 'an ei
 const shareWords = (share: number): string => shareNames[1 / share] ?? `${100 * share} %`
 /** `+5/+8`: woods and hybrids, irons. */
 const gramsWords = ({ woods, irons }: GramsByClub): string => `${signed(woods)}/${signed(irons)}`
-const [oldest, older] = ageGrams
+/** `-3 / -5 at 60`, of woods and hybrids / irons. */
+const ageWords = ageGrams.woods
+  .map(([age, grams], place) => `${grams} / ${ageGrams.irons[place]![1]} at ${age}`)
+  .join(', ')
 const [small, middle, tall] = juniorWeights
 const heightWords = juniorHeights
   .map(({ fromAge, toAge, heightIn }, place) => `${heightIn}${place === 0 ? ' in' : ''} at ${fromAge}-${toAge}`)
@@ -46,7 +50,7 @@ export const shaftRules = [
   {
     id: 'SHAFT-FLEX',
     title: "Flex by speed, men's rows",
-    statement: `The club's own speed lies in a band of the table (a place inside the band is a real number). A believable carry weighs ${shareWords(carryShare.stated)} (${shareWords(carryShare.derived)} when derived from a total) within ${carryWithinMph} mph. Steps: forceful move +${flexSteps.move}, quiet -${flexSteps.move}; hook +${flexSteps.miss}, fade -${flexSteps.miss} (moderate or large); driver with spin over ${stifferAboveSpinShare} x target and launch above the window +${flexSteps.spin}, both below -${flexSteps.spin}; from ${softerFromAge} years -${flexSteps.age}. Men's lines stop at Senior down to the last column; below it Ladies, sold as A/L ultralight.`,
+    statement: `The club's own speed lies in a band of the table (a place inside the band is a real number). A believable carry weighs ${shareWords(carryShare.stated)} (${shareWords(carryShare.derived)} when derived from a total) within ${carryWithinMph} mph. Steps: forceful move +${flexSteps.move}, quiet -${flexSteps.move}; hook +${flexSteps.miss}, fade -${flexSteps.miss} (moderate or large); driver with spin over ${stifferAboveSpinShare} x target and launch above the window +${flexSteps.spin}, both below -${flexSteps.spin}; from ${softerAge.from} years less, -${flexSteps.age} from ${softerAge.wholeFrom} on. Men's lines stop at Senior down to the last column; below it Ladies, sold as A/L ultralight.`,
     source: 'Borders within published bands (db/rules/flex-published.csv); transition: Wishon',
     status: 'judgment',
     section,
@@ -89,7 +93,7 @@ export const shaftRules = [
   {
     id: 'SHAFT-WEIGHT',
     title: 'Shaft weight',
-    statement: `Linear between the mid weights at the anchor speeds of the table (fairway: driver-equivalent speed), constant outside. Grams for woods and hybrids / irons: quick transition ${gramsWords(moveGrams.quick)}, smooth ${gramsWords(moveGrams.smooth)}, ${bodyGrams.heavy.fromPounds} lb and more under ${bodyGrams.heavy.belowAge} ${gramsWords(bodyGrams.heavy)}, under ${bodyGrams.light.belowPounds} lb ${gramsWords(bodyGrams.light)}, age ${older.fromAge}-${oldest.fromAge - 1} ${gramsWords(older)}, ${oldest.fromAge} and more ${gramsWords(oldest)}, two-way miss or a moderate hook +${calmingGrams}, strikes all over +${steadyingGrams}, women ${gramsWords(womenGrams)} faded in from ${womenGrams.fromMph} to ${womenGrams.toMph} mph; together ±${weightChange.woods.max} / ${weightChange.irons.min}..+${weightChange.irons.max}. Floors ${shaftGramsMin.woods} g, irons ${shaftGramsMin.irons} g (women ${shaftGramsMin.womenIrons}). Not more than ${presentShaftStepGrams.woods} g (irons and wedges ${presentShaftStepGrams.irons} g) from a known present shaft, and never heavier than the heaviest of the table.`,
+    statement: `Linear between the mid weights at the anchor speeds of the table (fairway: driver-equivalent speed), constant outside. Grams for woods and hybrids / irons: quick transition ${gramsWords(moveGrams.quick)}, smooth ${gramsWords(moveGrams.smooth)}, ${bodyGrams.heavy.fromPounds} lb and more under ${bodyGrams.heavy.belowAge} ${gramsWords(bodyGrams.heavy)}, under ${bodyGrams.light.belowPounds} lb ${gramsWords(bodyGrams.light)}, by age ${ageWords}, two-way miss or a moderate hook +${calmingGrams}, strikes all over +${steadyingGrams}, women ${gramsWords(womenGrams)} faded in from ${womenGrams.fromMph} to ${womenGrams.toMph} mph; together ±${weightChange.woods.max} / ${weightChange.irons.min}..+${weightChange.irons.max}. Floors ${shaftGramsMin.woods} g, irons ${shaftGramsMin.irons} g (women ${shaftGramsMin.womenIrons}). Not more than ${presentShaftStepGrams.woods} g (irons and wedges ${presentShaftStepGrams.irons} g) from a known present shaft, and never heavier than the heaviest of the table.`,
     source: 'Bands ours; directions: Golfsmith Europe shaft guide, fitter practice',
     status: 'judgment',
     section,
@@ -111,7 +115,7 @@ export const shaftRules = [
   {
     id: 'SHAFT-LAUNCH',
     title: 'Launch profile',
-    statement: `Woods with a launch: more than 2° under target High, 1-2° Mid-High, within 1° Mid, 1-2° over Mid-Low, more Low, a driver's launch as much wider as FLT-DRIVER-TARGET allows for an attack that was not measured; spin over ${spinningDriver.spinShareAbove} x target with a launch at most 1° low one step lower. Hybrids the same with 1.5 and 3°. Irons: a failed hold-the-green check High, too high Low, holding by speed within Mid-Low to Mid-High; with only a launch by speed, one step against a launch more than 1° outside its window. Without a launch by speed; woods a step higher, to Mid-High, for a measured attack of ${steepDriver.attackDegMax}° and steeper. Wedges follow the irons.`,
+    statement: `Woods with a launch: more than 2° under target High, 1-2° Mid-High, within 1° Mid, 1-2° over Mid-Low, more Low, a driver's launch as much wider as FLT-DRIVER-TARGET allows for an attack that was not measured; spin over ${spinningDriver.spinShareAbove} x target with a launch at most 1° low one step lower. Hybrids the same with 1.5 and 3°. Irons: holding a green by speed within Mid-Low to Mid-High; a failed check from there one step higher and one more for each whole degree it lands too flat or ${holdSteps.feetShort} ft it peaks too low; too high one step lower and one more for each whole degree too steep or ${holdSteps.spinShare} x the window of spin too much; with only a launch by speed, one step against a launch more than 1° outside its window. Without a launch by speed; woods a step higher, to Mid-High, for a measured attack of ${steepDriver.attackDegMax}° and steeper. Wedges follow the irons.`,
     source: 'Rows of the table; one profile is worth about 0.5-0.7° and 150-200 rpm',
     status: 'judgment',
     section,

@@ -32,7 +32,7 @@ describe('shaft weight', () => {
     ['129 pounds', { golfer: { weight: 129 } }, -4, -8],
     ['130 pounds', { golfer: { weight: 130 } }, 0, 0],
     ['age 60', { golfer: { age: 60 } }, -3, -5],
-    ['age 59', { golfer: { age: 59 } }, 0, 0],
+    ['age 58', { golfer: { age: 58 } }, 0, 0],
     ['age 70', { golfer: { age: 70 } }, -6, -10],
     ['200 pounds at 60', { golfer: { age: 60, weight: 200 } }, -3, -5],
     ['a two-way miss', { swingMetrics: { missPattern: 'both' } }, 4, 4],
@@ -240,11 +240,14 @@ const profileCases: Readonly<Record<string, readonly (readonly [FittingRequest, 
     ],
     'iron: club_speed_mph at least 95': [[iron(95), 'Low']],
     'iron: green_check fail': [
-      [iron(80, { landingAngle: 43.9 }), 'High'],
-      [iron(80, { peakHeight: 67 }), 'High'],
+      [iron(80, { landingAngle: 43.9 }), 'Mid-High'],
+      [iron(80, { landingAngle: 42.9 }), 'High'],
+      [iron(80, { peakHeight: 67 }), 'Mid-High'],
+      [iron(80, { peakHeight: 60 }), 'High'],
     ],
     'iron: green_check too_high': [
-      [iron(60, { landingAngle: 47.1, peakHeight: 116 }), 'Low'], // ideal landing 42°
+      [iron(60, { landingAngle: 47.1, peakHeight: 116 }), 'Mid'], // ideal landing 42°
+      [iron(60, { landingAngle: 49.1, peakHeight: 116 }), 'Low'],
       [iron(60, { landingAngle: 47.1, peakHeight: 115 }), 'Mid-High'],
       [iron(90, { spinRate: 8741 }), 'Low'], // 1.15 x 7,600 rpm
       [iron(90, { spinRate: 8740 }), 'Mid-Low'],
