@@ -17,6 +17,7 @@ import { pictures } from './features/pictures/index.ts'
 import { type SessionsDeps, sessions } from './features/sessions/index.ts'
 import { type StatusDeps, starting, status } from './features/status/index.ts'
 import { type StoreDeps, storeLinks } from './features/store/index.ts'
+import { type StudioDeps, studio } from './features/studio/index.ts'
 import { type FittingDeps, fitting, savedGolfer } from './fitting/index.ts'
 import { type McpDeps, mcp } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
@@ -35,6 +36,7 @@ export type Deps = StatusDeps &
   GripsDeps &
   LabDeps &
   FrontDeps &
+  StudioDeps &
   BagDeps &
   FittersDeps &
   AccountsDeps &
@@ -70,13 +72,14 @@ export const createApp = (deps: Deps) => {
     .use(developers(deps))
     .use(mcp(deps))
     .use(sessions(deps))
-    .use(pictures)
-    .use(front(deps))
-    .use(pages(deps))
+    .use(site(deps))
     .use(apiPages(deps))
     .use(entrance(deps))
     .use(closeOnStop(deps))
 }
+
+/** Pages for people that belong to no operation. */
+const site = (deps: Deps) => (app: Elysia) => app.use(studio(deps)).use(pictures).use(front(deps)).use(pages(deps))
 
 /** What answers before the service can: it is alive, and not ready. */
 export const createStartingApp = (deps: Parameters<typeof http>[0]) =>

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AccountTools, createAccount, selectHasAccounts } from '../features/accounts/index.ts'
 import { isToken, newToken } from '../features/auth/index.ts'
@@ -7,8 +6,9 @@ import { keepSecret, readSecret } from './kept-secret.ts'
 /** The key that a newcomer begins with. */
 export interface DevelopmentKey {
   readonly file: string
-  /** Known only at the start that made it. */
-  readonly apiKey: string | null
+  readonly apiKey: string
+  /** Whether this start made it: only then it is shown. */
+  readonly isNew: boolean
 }
 
 /**
@@ -20,8 +20,8 @@ export interface DevelopmentKey {
  */
 export const developmentKey = async (tools: AccountTools, dataDir: string): Promise<DevelopmentKey | null> => {
   const file = join(dataDir, 'dev-key')
-  if (await selectHasAccounts(tools.sql)) return existsSync(file) ? { file, apiKey: null } : null
   const kept = readSecret(file)
+  if (await selectHasAccounts(tools.sql)) return kept === undefined ? null : { file, apiKey: kept, isNew: false }
   const apiKey = kept !== undefined && isToken(kept) ? kept : newToken('svc')
   keepSecret(file, apiKey)
   const account = {
@@ -31,5 +31,5 @@ export const developmentKey = async (tools: AccountTools, dataDir: string): Prom
     isEnterprise: false,
   }
   await createAccount(tools, account, apiKey)
-  return { file, apiKey }
+  return { file, apiKey, isNew: true }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { importBundledCatalog } from '../features/catalog/index.ts'
 import { importSampleFitters } from '../features/fitters/index.ts'
 import { buildLabScript } from '../features/lab/index.ts'
+import { buildStudioScript } from '../features/studio/index.ts'
 import { isExecutable } from '../platform/own-command.ts'
 import { embeddedSql } from '../platform/postgres/embedded.ts'
 import { startEngine } from '../platform/postgres/engine.ts'
@@ -12,7 +13,7 @@ import { preparedDatabase, preparedKey } from './prepared.ts'
 import { verb } from './verb.ts'
 
 /**
- * Build the script of the lab, and make the prepared database when it is missing or stale; an executable has both. A process
+ * Build the scripts of pages, and make the prepared database when it is missing or stale; an executable has both. A process
  * of its own: creating a database takes about 1 GB of memory, which the engine keeps.
  */
 export const prepare = verb({
@@ -23,6 +24,7 @@ export const prepare = verb({
   run: async () => {
     if (isExecutable) return { prepared: false }
     await put('lab.script', await buildLabScript())
+    await put('studio.script', await buildStudioScript())
     if ((await preparedDatabase()) !== null) return { prepared: false }
     console.error('Making the prepared database, once: this takes about ten seconds ...')
     const engine = await startEngine()

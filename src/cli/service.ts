@@ -6,6 +6,7 @@ import { createRecentRequests, startRecentRequests } from '../features/developer
 import { startRetention } from '../features/erasure/index.ts'
 import { openEvidence } from '../features/evidence/index.ts'
 import { openFitters } from '../features/fitters/index.ts'
+import { createStudioPasses, enterUrl, type StudioPasses } from '../features/studio/index.ts'
 import { createRuns, startSweeper } from '../fitting/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, shownConfig } from '../platform/config.ts'
@@ -36,6 +37,10 @@ const hourMs = 3_600_000
 
 const removeOldAudit = (sql: Sql, log: Log): Promise<void> =>
   deleteOldAudit(sql).catch((error) => log.warn('old audit entries were not removed', errorFacts(error)))
+
+/** Only for a terminal, where the one who started it looks: a collected log would keep it. */
+const linkInto = ({ authUrl }: Config, passes: StudioPasses | null): string | null =>
+  passes !== null && process.stdout.isTTY ? enterUrl(authUrl, passes.newLink()) : null
 
 /** What `serve` has made before it loads the service. */
 interface Start {
@@ -81,6 +86,7 @@ const load = async (config: Config, log: Log, { sql }: Storage, redis: Configure
   const catalog = await openCatalog(sql, pubSub)
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
+  const studioPasses = developer && createStudioPasses({ clock, apiKey: developer.apiKey })
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
   const evidence = await openEvidence({ sql, clock, log, pubSub })
   // Another catalog or other counts make another image, off the request path; requests see it from one moment to the next.
@@ -102,6 +108,8 @@ const load = async (config: Config, log: Log, { sql }: Storage, redis: Configure
     keys,
     catalog,
     developer,
+    studioPasses,
+    studioLink: linkInto(config, studioPasses),
     joinLink,
     evidence,
     scorer,
@@ -112,10 +120,12 @@ const load = async (config: Config, log: Log, { sql }: Storage, redis: Configure
   }
 }
 
+type Parts = Awaited<ReturnType<typeof assemble>>
+
 const serve = (
   config: Config,
   log: Log,
-  { storage, redis, developer, joinLink, sweeper, retention, tables, ...parts }: Awaited<ReturnType<typeof assemble>>,
+  { storage, redis, developer, joinLink, studioLink, sweeper, retention, tables, ...parts }: Parts,
   signals: StopSignals,
   isWorker: boolean,
 ): void => {
@@ -154,7 +164,7 @@ const serve = (
   }
   const control = isEmbedded ? serveControl(config.dataDir, tools) : null
   if (!isWorker) {
-    const words = { ...config, address: addressOf(config, server.port), developer, joinLink }
+    const words = { ...config, address: addressOf(config, server.port), developer, joinLink, studioLink }
     process.stdout.write(`${welcome(words)}\n`)
   }
   log.info('started', { ...shownConfig(config), engine: sql.engine, migrated: storage.migrated, pid: process.pid })

@@ -16,16 +16,19 @@ interface Welcome {
   readonly developer: DevelopmentKey | null
   /** By which the first person sets a password. */
   readonly joinLink: string | null
+  /** By which the one who started the service comes into the studio. */
+  readonly studioLink: string | null
   readonly logFormat: Config['logFormat']
 }
 
 /** What a starting server tells the person who started it: where it is, and one line that returns a fitting. */
-export const welcome = ({ serviceName, address, developer, joinLink, logFormat }: Welcome): string => {
+export const welcome = ({ serviceName, address, developer, joinLink, studioLink, logFormat }: Welcome): string => {
   const key = developer === null ? null : keyWords(developer)
   const lines = [
     '',
     `${serviceName} is ready at ${address}`,
     '',
+    `  Studio     ${studioLink === null ? `${address}/studio  (clubwright studio prints a link that signs in)` : `${studioLink}  (signs you in; works once)`}`,
     `  API page   ${address}/swagger`,
     `  API key    ${key?.shown ?? 'made with: clubwright account create --help'}`,
     `  Dashboard  ${joinLink === null ? `${address}/dashboard` : `${joinLink}  (sets your password; works once)`}`,
@@ -42,9 +45,9 @@ export const welcome = ({ serviceName, address, developer, joinLink, logFormat }
 }
 
 /** The key itself is for a person at a terminal; where the output is collected, only the path of its file is said. */
-const keyWords = ({ file, apiKey }: DevelopmentKey) => {
+const keyWords = ({ file, apiKey, isNew }: DevelopmentKey) => {
   const path = resolve(file)
-  return apiKey === null || !process.stdout.isTTY
+  return !isNew || !process.stdout.isTTY
     ? { shown: `in ${path}`, inShell: `$(cat ${quoted(path)})` }
     : { shown: `${apiKey}  (kept in ${path})`, inShell: apiKey }
 }

@@ -37,7 +37,7 @@ export const serveByWorkers = async (config: Config, env: Environment, signals: 
   await storage.close()
   await startWorkers({ ...config, port }, env, log, signals)
   starting.close()
-  const words = { ...config, address: addressOf(config, port), developer: null, joinLink: null }
+  const words = { ...config, address: addressOf(config, port), developer: null, joinLink: null, studioLink: null }
   process.stdout.write(`${welcome(words)}\n`)
 }
 

@@ -14,6 +14,7 @@ import labStyle from './assets/lab.css' with { type: 'file' }
 import rulesStyle from './assets/rules.css' with { type: 'file' }
 import sessionStyle from './assets/session.css' with { type: 'file' }
 import storeStyle from './assets/store.css' with { type: 'file' }
+import studioStyle from './assets/studio.css' with { type: 'file' }
 import style from './assets/style.css' with { type: 'file' }
 
 const script = 'text/javascript; charset=utf-8'
@@ -30,6 +31,7 @@ const files = {
   '/docs/lab.css': { path: labStyle, contentType: stylesheet },
   '/docs/front.css': { path: frontStyle, contentType: stylesheet },
   '/docs/rules.css': { path: rulesStyle, contentType: stylesheet },
+  '/docs/studio.css': { path: studioStyle, contentType: stylesheet },
   '/docs/session.css': { path: sessionStyle, contentType: stylesheet },
   '/docs/icon.svg': { path: icon, contentType: 'image/svg+xml', headers: forOtherOrigins },
   '/favicon.ico': { path: icon, contentType: 'image/svg+xml' }, // browsers go by the type

@@ -62,6 +62,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['evidence rebuild', () => []],
   ['fitters import', () => [fittersFile]],
   ['fitters clear', () => []],
+  ['studio', () => [], 4],
   ['migrate', () => []],
   ['doctor', () => []],
 ]

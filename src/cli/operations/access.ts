@@ -3,6 +3,7 @@ import { createConnection, revokeConnection, selectConnections } from '../../fea
 import { roles, scopes } from '../../features/auth/index.ts'
 import { registerClient, removeClient, rotateKeys, selectRegisteredClients } from '../../features/oauth/index.ts'
 import { invite, joinUrl, linkDays, removePerson, selectPeople } from '../../features/people/index.ts'
+import { enterUrl, linkMinutes } from '../../features/studio/index.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
 import { AccountId, Email, noAccount, operation, Redirect, ShortText } from './operation.ts'
@@ -20,6 +21,14 @@ export const accessOperations = {
       return { link: joinUrl(tools.config.authUrl, token), days: linkDays }
     },
   ),
+  studio: operation(closed({}), async ({ studioPasses, config }) => {
+    if (!studioPasses)
+      throw new OperatorError(
+        'No server is running here on the embedded database with its development key. Where people sign in, the studio is at /studio of the service.',
+        { code: 'REFUSED' },
+      )
+    return { link: enterUrl(config.authUrl, studioPasses.newLink()), minutes: linkMinutes }
+  }),
   'person list': operation(closed({ account: Type.Optional(AccountId) }), ({ sql }, { account = null }) =>
     selectPeople(sql, account),
   ),

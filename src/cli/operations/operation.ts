@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { KeyRing } from '../../features/accounts/index.ts'
+import type { StudioPasses } from '../../features/studio/index.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Progress } from '../../platform/progress.ts'
@@ -19,6 +20,8 @@ export interface Tools extends FitTools {
   /** Migrations that opening the database for this command applied. */
   readonly migrated: readonly string[]
   readonly snapshot: Storage['snapshot']
+  /** Of the serving process on the embedded database, while it has its development key. */
+  readonly studioPasses?: StudioPasses | null
   /** Show requests the catalog that was just imported. */
   reloadCatalog(): Promise<unknown>
   /** Show requests the directory that was just imported. */

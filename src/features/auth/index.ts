@@ -1,5 +1,5 @@
 export { access } from './access.ts'
-export { admit, authenticate, type Gate, principalOf } from './bearer.ts'
+export { admit, admitAs, authenticate, type Gate, principalOf } from './bearer.ts'
 export type { TokenCache, TokenVerifier } from './credentials.ts'
 export {
   type HashedCredential,

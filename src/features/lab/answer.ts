@@ -36,6 +36,6 @@ export const fittingAnswer = async (
   if (!read?.row.output) return null
   const fitting = await withSureness(deps, accountId, read.row.output, read.row.input)
   const view = labView(read.row, fitting, deps.scorer.current().image.catalog)
-  const script = (await labScript())?.address ?? null
+  const script = await labScript.address()
   return privateResponse(labPage(view, readerOf(request), { serviceName: deps.config.serviceName, script }))
 }

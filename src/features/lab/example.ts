@@ -49,7 +49,7 @@ const exampleView = ({ scorer, config }: ExampleDeps): LabView => {
 
 /** The page of a fitting as anybody may see it, sliders included. */
 export const examplePage = async (deps: ExampleDeps, request: Request): Promise<Response> => {
-  const script = (await labScript())?.address ?? null
+  const script = await labScript.address()
   const { serviceName } = deps.config
   return pageResponse(labPage(exampleView(deps), readerOf(request), { serviceName, script }), 200, {
     'cache-control': 'no-cache',

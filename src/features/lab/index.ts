@@ -1,3 +1,5 @@
-export { buildLabScript } from './build.ts'
 export { type ExampleDeps, exampleOnFront } from './example.ts'
+export { fill, quantity, type Reader, readerOf } from './page/reader.ts'
+export { unitSwitch } from './page/unit-switch.ts'
 export { type LabDeps, lab } from './routes.ts'
+export { buildLabScript } from './script.ts'

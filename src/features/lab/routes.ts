@@ -8,7 +8,7 @@ import type { Gate } from '../auth/index.ts'
 import { signedIn } from '../people/index.ts'
 import { type AnswerDeps, fittingAnswer, linkAnswer } from './answer.ts'
 import { examplePage } from './example.ts'
-import { scriptAnswer } from './script.ts'
+import { labScript } from './script.ts'
 
 export type LabDeps = AnswerDeps & Gate & RequestLogs
 
@@ -21,7 +21,7 @@ const linked = (deps: LabDeps) =>
       detail: { hide: true },
     })
     .get('/example', ({ request }) => examplePage(deps, request), { detail: { hide: true } })
-    .get('/docs/lab/:script', ({ params, request }) => scriptAnswer(request, params.script), {
+    .get('/docs/lab/:script', ({ params, request }) => labScript.answer(request, params.script), {
       detail: { hide: true },
     })
 

@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
+import { cookieIn } from '../../platform/http/cookie.ts'
 import type { Gate, Principal } from '../auth/index.ts'
 import { type Session, sessionDays } from './people.ts'
 
@@ -33,10 +34,3 @@ export const signedIn = async (
   noted.accountId = principal.accountId
   return principal as SignedIn // a session has both, by its query
 }
-
-const cookieIn = (request: Request, name: string): string | undefined =>
-  request.headers
-    .get('cookie')
-    ?.split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)

@@ -141,4 +141,4 @@ const seeOther = (location: string, cookie?: string): Response =>
 
 /** Only addresses of ours that a sign-in is for. */
 const ownAddress = (next: string | null): string =>
-  next !== null && /^\/(dashboard|oauth\/interaction)(\/[A-Za-z0-9_-]+)*$/.test(next) ? next : '/dashboard'
+  next !== null && /^\/(dashboard|studio|oauth\/interaction)(\/[A-Za-z0-9_-]+)*$/.test(next) ? next : '/dashboard'

@@ -1,8 +1,8 @@
 import { driverTarget, type Outcome, whatIf } from '../../../flight/side/index.ts'
+import { type Measure, type System, written } from '../../../golf/quantity.ts'
 import { movedSwingWeight, swingWeightShift } from '../../../golf/swing-weight-scale.ts'
 import type { Base } from '../base.ts'
 import { ellipseAt, type Scale, sidePath, topPath } from '../drawing.ts'
-import { type Measure, type System, written } from '../quantity.ts'
 import type { Chosen } from './form.ts'
 
 /** What comes of a setting. */

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals-core'
-import type { System } from '../quantity.ts'
+import type { System } from '../../../golf/quantity.ts'
 
 const secondsPerYear = 31_536_000
 

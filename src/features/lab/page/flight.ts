@@ -1,3 +1,4 @@
+import { systems, yardsPer } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import {
   alongAt,
@@ -14,7 +15,6 @@ import {
   topPath,
   width,
 } from '../drawing.ts'
-import { systems, yardsPer } from '../quantity.ts'
 import type { LabView, SetUp } from '../view.ts'
 import { fill, inEnglish, quantity, type Reader } from './reader.ts'
 

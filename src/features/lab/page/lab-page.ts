@@ -1,12 +1,12 @@
 import { type Html, html, page } from '../../../pages/index.ts'
 import type { Base } from '../base.ts'
-import { systems } from '../quantity.ts'
 import type { LabView } from '../view.ts'
 import { foundedSection, pickSection, specSection } from './details.ts'
 import { scaleOf } from './flight.ts'
 import { gapSection } from './gaps.ts'
 import { hero } from './hero.ts'
 import { fill, type Reader } from './reader.ts'
+import { unitSwitch } from './unit-switch.ts'
 import { flightSection } from './what-if.ts'
 import { workOrder } from './work-order.ts'
 
@@ -38,13 +38,6 @@ ${hero(view, reader)}${flightSection(view, reader)}${specSection(fitting, reader
 </div>`,
   })
 }
-
-const unitSwitch = ({ texts: { units }, system }: Reader): Html =>
-  html`<fieldset class="units" id="units" hidden><legend class="unseen">${units.label}</legend>${systems.map(
-    (one) =>
-      html`<label><input type="radio" name="units" value="${one}"${one === system ? html` checked` : ''}>${units[one]}</label>`,
-  )}</fieldset>
-`
 
 const baseOf = (view: LabView, { locale, texts: { flight, build, whatIf } }: Reader): Base | null => {
   const fitted = view.setUps.find(({ kind }) => kind === 'fitted')

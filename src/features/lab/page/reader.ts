@@ -1,7 +1,7 @@
+import { isSameInBoth, type Measure, type System, systems, written } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { qualityValues } from '../../../platform/http/accept.ts'
 import { languages } from '../languages.ts'
-import { isSameInBoth, type Measure, type System, systems, written } from '../quantity.ts'
 import type { Texts } from '../texts/en.ts'
 
 /** For whom a page is written: language, way of writing numbers, units. */

@@ -1,4 +1,4 @@
-import { metersPerYard } from '../../golf/units.ts'
+import { metersPerYard } from './units.ts'
 
 /** Systems of units that a person can choose. */
 export const systems = ['imperial', 'metric'] as const
@@ -15,6 +15,7 @@ interface Writing {
 const kilometersPerMile = 1.609344
 const metersPerFoot = metersPerYard / 3
 const centimetersPerInch = 2.54
+const kilogramsPerPound = 0.45359237
 
 /** What is shown in either system; named by what it measures, with the unit it comes in. */
 const writings = {
@@ -34,6 +35,10 @@ const writings = {
   /** As clubs are built: to a quarter. */
   builtDegrees: { imperial: { unit: '°', times: 1, digits: 2 }, metric: { unit: '°', times: 1, digits: 2 } },
   rpm: { imperial: { unit: 'rpm', times: 1, digits: 0 }, metric: { unit: 'rpm', times: 1, digits: 0 } },
+  pounds: {
+    imperial: { unit: 'lb', times: 1, digits: 0 },
+    metric: { unit: 'kg', times: kilogramsPerPound, digits: 0 },
+  },
   grams: { imperial: { unit: 'g', times: 1, digits: 0 }, metric: { unit: 'g', times: 1, digits: 0 } },
 } as const satisfies Record<string, Record<System, Writing>>
 export type Measure = keyof typeof writings
@@ -51,6 +56,9 @@ export const written = (measure: Measure, system: System, locale: string, value:
   }).format(value * times + plus + 0)
   return unit === '°' ? `${number}°` : `${number}\u00a0${unit}`
 }
+
+/** How a measure is written in one system. */
+export const unitOf = (measure: Measure, system: System): Writing => writings[measure][system]
 
 /** Whether both systems write it alike. */
 export const isSameInBoth = (measure: Measure): boolean =>

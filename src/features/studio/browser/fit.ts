@@ -1,0 +1,281 @@
+import { type Measure, type System, written } from '../../../golf/quantity.ts'
+import type { SpeedsByCarry } from '../base.ts'
+import { keep, keepForm, kept, restoreForm } from './kept.ts'
+import { chosen, isOff, type Request, readRequest } from './request.ts'
+import { ask, Refused } from './service.ts'
+import { numberOf, switchUnits } from './units.ts'
+
+type Words = Readonly<
+  Record<
+    'told' | 'beyond' | 'quality' | 'grip' | 'fitting' | 'longer' | 'drawing' | 'done' | 'failed' | 'unreachable',
+    string
+  >
+>
+
+interface Fitting {
+  readonly fittingId: string
+  readonly clubType: string
+  readonly status: 'completed' | 'running' | 'failed'
+  readonly labUrl?: string
+  readonly error?: { readonly detail: string }
+  readonly next?: { readonly measure?: { readonly field: string } | null }
+}
+
+const byId = (id: string): HTMLElement => document.getElementById(id)!
+
+/** The page of the guided fitting. */
+export const startFit = (studio: HTMLElement, form: HTMLFormElement): void => {
+  const words = JSON.parse(form.dataset['words']!) as Words
+  const system = () => studio.dataset['units'] as System
+  const before = restoreForm(form)
+  switchUnits(studio, () => refresh())
+  if (before !== null && before !== system()) byUnit(before)
+  const refresh = () => {
+    form.dataset['club'] = chosen(form, 'clubType')
+    form.dataset['way'] = chosen(form, 'way')
+    form.dataset['miss'] = chosen(form, 'missPattern')
+    keepForm(form, system())
+    tellSpeed(studio, form, words)
+    markAsked()
+    tellQuality(form, words)
+  }
+  form.addEventListener('input', ({ target }) => {
+    unmark(target as HTMLInputElement)
+    refresh()
+  })
+  form.addEventListener('toggle', refresh, true)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void send({ studio, form, words })
+  })
+  form.querySelector<HTMLInputElement>('#handLengthIn')!.addEventListener('change', ({ target }) => {
+    void tellGrip(target as HTMLInputElement, system(), words)
+  })
+  byId('clear').addEventListener('click', () => {
+    form.reset()
+    byId('grip').textContent = ''
+    refresh()
+  })
+  byId('clear').hidden = false
+  form.querySelector<HTMLButtonElement>('button[type=submit]')!.disabled = false
+  refresh()
+}
+
+/** Answers that were typed in the other units: the switch turns what stands there. */
+const byUnit = (before: string): void => {
+  const box = document.querySelector<HTMLInputElement>(`#units input[value="${before}"]`)
+  const studio = byId('studio')
+  studio.dataset['units'] = before
+  if (box !== null) box.checked = true
+}
+
+/** The speed that a carry stands for. */
+const speedOfCarry = (form: HTMLFormElement, carryYards: number): number => {
+  const { fromYards, yardsPerStep, mph } = JSON.parse(form.dataset['speeds']!) as SpeedsByCarry
+  const speeds = mph[chosen(form, 'clubType') as keyof typeof mph]
+  const at = Math.min(speeds.length - 1, Math.max(0, (carryYards - fromYards) / yardsPerStep))
+  const [below, above] = [speeds[Math.floor(at)]!, speeds[Math.ceil(at)]!]
+  return Math.round((below + (at % 1) * (above - below)) * 10) / 10
+}
+
+const carryField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('.by-carry input')!
+
+const tellSpeed = (studio: HTMLElement, form: HTMLFormElement, words: Words): void => {
+  const system = studio.dataset['units'] as System
+  const carry = numberOf(carryField(form), system)
+  const isTold = chosen(form, 'way') === 'carry' && carry !== undefined && carry > 0
+  const show = (measure: Measure, value: number) => written(measure, system, studio.dataset['locale']!, value)
+  byId('told').textContent = isTold ? words.told.replace('{speed}', show('mph', speedOfCarry(form, carry))) : ''
+}
+
+/** What is known, by the points that each answer has. @rule IN-CONFIDENCE */
+const tellQuality = (form: HTMLFormElement, { quality }: Words): void => {
+  const meter = byId('quality') as HTMLMeterElement
+  const points = [...form.querySelectorAll<HTMLInputElement>('input[data-adds]')]
+    .filter((field) => (field.type === 'radio' ? field.checked : field.value !== ''))
+    .filter((field) => !isOff(field, chosen(form, 'clubType')!, chosen(form, 'way')))
+    .reduce((sum, { dataset }) => sum + Number(dataset['adds']), Number(meter.dataset['start']))
+  meter.value = Math.min(points, Number(meter.dataset['max']))
+  byId('quality-words').textContent = quality.replace('{points}', String(meter.value))
+}
+
+/** Clubs whose carry may stand beside the speed in the request: it was hit with the club that is fitted. */
+const ownCarry = ['driver', 'hybrid', 'iron']
+
+/** @param carried Where the carry stands for the speed, the wedge that was hit is the pitching wedge. */
+const withSpeedOfCarry = (form: HTMLFormElement, request: Request): Request => {
+  if (chosen(form, 'way') !== 'carry') return request
+  const { carryDistance, ...swing } = request['swingMetrics'] as { carryDistance?: number }
+  if (carryDistance === undefined) return request
+  const clubType = String(request['clubType'])
+  return {
+    ...request,
+    ...(clubType === 'wedge' && { clubDetails: { ...(request['clubDetails'] as object), wedgeHit: 'PW' } }),
+    swingMetrics: {
+      ...swing,
+      swingSpeed: speedOfCarry(form, carryDistance),
+      ...(ownCarry.includes(clubType) && { carryDistance }),
+    },
+  }
+}
+
+interface Sent {
+  readonly studio: HTMLElement
+  readonly form: HTMLFormElement
+  readonly words: Words
+}
+
+const send = async ({ studio, form, words }: Sent): Promise<void> => {
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]')!
+  const say = (text: string) => {
+    byId('progress').textContent = text
+  }
+  const system = studio.dataset['units'] as System
+  const { request, wrong } = readRequest(form, system)
+  refuse('')
+  for (const { field, bounds } of wrong) mark(field, beyondWords(field, bounds, words, studio))
+  const needed = neededField(form)
+  if (needed !== null) mark(needed, beyondWords(needed, JSON.parse(needed.dataset['bounds']!), words, studio))
+  const first = needed ?? wrong[0]?.field
+  if (first !== undefined) {
+    show(first)
+    return
+  }
+  button.disabled = true
+  say(words.fitting)
+  try {
+    const fitting = await fitted(withSpeedOfCarry(form, request), () => say(words.longer))
+    keep('asked', { clubType: fitting.clubType, field: fitting.next?.measure?.field ?? '' })
+    say(words.drawing)
+    const address = await labAddress(fitting)
+    if (address === null) say(words.done.replace('{id}', fitting.fittingId))
+    else location.assign(address)
+  } catch (error) {
+    say('')
+    tell(error, form, words)
+  }
+  button.disabled = false
+}
+
+/** The speed or the carry: one of them must be there. */
+const neededField = (form: HTMLFormElement): HTMLInputElement | null => {
+  const field =
+    chosen(form, 'way') === 'carry' ? carryField(form) : form.querySelector<HTMLInputElement>('.by-speed .field input')!
+  return field.value === '' ? field : null
+}
+
+const pollMs = 1_000
+
+/** Fit; the same answers have the same key, so that a second click or a reload is no second fitting. @throws {Refused} */
+const fitted = async (request: Request, onWait: () => void): Promise<Fitting> => {
+  const text = JSON.stringify(request)
+  const before = kept<{ text: string; key: string }>('sent')
+  const key = before?.text === text ? before.key : newKey()
+  keep('sent', { text, key })
+  let fitting = await ask<Fitting>('POST', '/v1/fitting/analyze?detail=full', {
+    body: request,
+    headers: { 'idempotency-key': key },
+  })
+  while (fitting.status === 'running') {
+    onWait()
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    const read = await ask<Fitting & { output: Fitting | null }>('GET', `/v1/fittings/${fitting.fittingId}`)
+    fitting = { ...fitting, ...(read.output ?? {}), status: read.status }
+  }
+  if (fitting.status === 'completed') return fitting
+  keep('sent', null)
+  throw new Refused(fitting.error?.detail ?? '', 'FAILED', [])
+}
+
+/** (`crypto.randomUUID` is only where the connection is secure.) */
+const newKey = (): string => `studio-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`
+
+/** Where the fitting is drawn; null where there is no lab. */
+const labAddress = async ({ fittingId, labUrl }: Fitting): Promise<string | null> => {
+  if (labUrl !== undefined) return labUrl
+  try {
+    return (await ask<{ labUrl: string }>('POST', `/v1/fittings/${fittingId}/lab-handoff`)).labUrl
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'LAB_NOT_CONFIGURED') return null
+    throw error
+  }
+}
+
+const tell = (error: unknown, form: HTMLFormElement, words: Words): void => {
+  if (!(error instanceof Refused)) {
+    refuse(`${words.failed} ${words.unreachable}`)
+    return
+  }
+  refuse(`${words.failed} ${error.message}`)
+  for (const { pointer, detail } of error.fields) {
+    const path = pointer.slice(1).replaceAll('/', '.')
+    const field = form.querySelector<HTMLInputElement>(`input[data-path="${path}"]`)
+    if (field !== null && field.type !== 'radio') mark(field, detail)
+  }
+}
+
+const refuse = (text: string): void => {
+  byId('refused').textContent = text
+  byId('refused').hidden = text === ''
+}
+
+const beyondWords = (
+  field: HTMLInputElement,
+  bounds: { min: number; max: number },
+  { beyond }: Words,
+  studio: HTMLElement,
+): string => {
+  const system = studio.dataset['units'] as System
+  const times = system === 'metric' ? Number(field.dataset['times'] ?? 2.54) : 1
+  const unit = field.parentElement!.querySelector(`.unit.${system}`)?.textContent ?? ''
+  const show = (value: number) =>
+    `${new Intl.NumberFormat(studio.dataset['locale'], { maximumFractionDigits: 0 }).format(value * times)}${unit === '°' ? unit : ` ${unit}`}`.trim()
+  return beyond.replace('{from}', show(bounds.min)).replace('{to}', show(bounds.max))
+}
+
+const wrongPlace = (field: HTMLElement): HTMLElement => field.closest('.field')!.querySelector<HTMLElement>('.wrong')!
+
+const mark = (field: HTMLInputElement, text: string): void => {
+  field.setAttribute('aria-invalid', 'true')
+  wrongPlace(field).textContent = text
+}
+
+const unmark = (field: HTMLInputElement): void => {
+  if (field.getAttribute('aria-invalid') !== 'true') return
+  field.removeAttribute('aria-invalid')
+  wrongPlace(field).textContent = ''
+}
+
+const show = (field: HTMLInputElement): void => {
+  field.closest('details')?.setAttribute('open', '')
+  field.focus()
+}
+
+/** What the last fitting of this club asked to measure. */
+const markAsked = (): void => {
+  const asked = kept<{ clubType: string; field: string }>('asked')
+  const form = byId('fit') as HTMLFormElement
+  for (const chip of form.querySelectorAll<HTMLElement>('.asked'))
+    chip.hidden =
+      asked?.clubType !== chosen(form, 'clubType') ||
+      chip.id.slice('asked-'.length) !== asked?.field.split('.').at(-1)?.replace('heightFeet', 'height')
+}
+
+interface GripAnswer {
+  readonly recommendation: { readonly display: string } | null
+}
+
+/** A hand is asked of the service alone: it changes no spec of the club. */
+const tellGrip = async (field: HTMLInputElement, system: System, words: Words): Promise<void> => {
+  const handLengthIn = numberOf(field, system)
+  const place = byId('grip')
+  place.textContent = ''
+  if (handLengthIn === undefined || Number.isNaN(handLengthIn)) return
+  try {
+    const body = { handLengthIn, includeGrips: false }
+    const { recommendation } = await ask<GripAnswer>('POST', '/v1/grip-size', { body })
+    if (recommendation !== null) place.textContent = words.grip.replace('{grip}', recommendation.display)
+  } catch (error) {
+    if (error instanceof Refused && error.fields.length > 0) mark(field, error.fields[0]!.detail)
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * What opens the service to this page: the publishable key in its address, or else the cookie of whoever is signed in,
+ * which counts only beside a header that pages of other sites cannot send.
+ */
+const credential = (): Record<string, string> => {
+  const key = new URLSearchParams(location.search).get('key')
+  return key === null ? { 'x-clubwright-studio': '1' } : { authorization: `Bearer ${key}` }
+}
+
+/** What is wrong with a field, by its place in the request: `/swingMetrics/spinRate`. */
+interface WrongField {
+  readonly pointer: string
+  readonly detail: string
+}
+
+/** A refusal of the service, in its words. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly fields: readonly WrongField[],
+  ) {
+    super(message)
+  }
+}
+
+/** @throws {Refused}; TypeError when the service cannot be reached */
+export const ask = async <Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, headers = {} }: { readonly body?: unknown; readonly headers?: Record<string, string> } = {},
+): Promise<Answer> => {
+  const response = await fetch(path, {
+    method,
+    headers: { ...credential(), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const answer = await response.json()
+  if (response.ok) return answer
+  throw new Refused([answer.title, answer.detail].filter(Boolean).join(': '), answer.code ?? '', answer.errors ?? [])
+}

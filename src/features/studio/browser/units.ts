@@ -1,0 +1,60 @@
+import type { System } from '../../../golf/quantity.ts'
+
+const secondsPerYear = 31_536_000
+
+/** A number of the form, in the units of the request; NaN for what is no number, undefined for nothing. */
+export const numberOf = (field: HTMLInputElement, system: System): number | undefined => {
+  if (field.value === '' && !field.validity.badInput) return undefined
+  const times = system === 'metric' ? Number(field.dataset['times']) : 1
+  return field.valueAsNumber / times
+}
+
+/** Write a number of the request into a field. */
+const putValue = (field: HTMLInputElement, value: number, system: System): void => {
+  const times = system === 'metric' ? Number(field.dataset['times']) : 1
+  const [imperial = 0, metric = 0] = JSON.parse(field.dataset['digits']!) as number[]
+  field.value = String(Number((value * times).toFixed(system === 'metric' ? metric : imperial)))
+}
+
+const inchesPerFoot = 12
+const centimetersPerInch = 2.54
+const part = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)!
+
+/** The height in inches, whole ones; undefined when it was not said. */
+export const heightIn = (system: System): number | undefined => {
+  if (system === 'metric') {
+    const { value, valueAsNumber } = part('heightCm')
+    return value === '' ? undefined : Math.round(valueAsNumber / centimetersPerInch)
+  }
+  const [feet, inches] = [part('heightFeet'), part('heightInches')]
+  if (feet.value === '') return undefined
+  return Math.round(feet.valueAsNumber * inchesPerFoot + (inches.value === '' ? 0 : inches.valueAsNumber))
+}
+
+const putHeight = (inches: number, system: System): void => {
+  const isMetric = system === 'metric'
+  part('heightCm').value = isMetric ? String(Math.round(inches * centimetersPerInch)) : ''
+  part('heightFeet').value = isMetric ? '' : String(Math.floor(inches / inchesPerFoot))
+  part('heightInches').value = isMetric ? '' : String(inches % inchesPerFoot)
+}
+
+/** The switch of units turns every number that is there. What is chosen is remembered, for the lab too. */
+export const switchUnits = (studio: HTMLElement, onChange: (system: System) => void): void => {
+  const box = document.querySelector<HTMLElement>('#units')!
+  box.hidden = false
+  box.addEventListener('change', ({ target }) => {
+    const before = studio.dataset['units'] as System
+    const system = (target as HTMLInputElement).value as System
+    const numbers = [...studio.querySelectorAll<HTMLInputElement>('input[data-times]')]
+    for (const field of numbers) {
+      const value = numberOf(field, before)
+      if (value !== undefined && !Number.isNaN(value)) putValue(field, value, system)
+    }
+    const height = document.querySelector('#height') === null ? undefined : heightIn(before)
+    if (height !== undefined) putHeight(height, system)
+    studio.dataset['units'] = system
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+    document.cookie = `units=${system}; Path=/; Max-Age=${secondsPerYear}; SameSite=Lax`
+    onChange(system)
+  })
+}

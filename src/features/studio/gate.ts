@@ -1,0 +1,62 @@
+import type { Config } from '../../platform/config.ts'
+import type { Listener } from '../../platform/http/client-address.ts'
+import { cookieIn } from '../../platform/http/cookie.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { selectStoreLink } from '../accounts/index.ts'
+import type { Gate, Principal } from '../auth/index.ts'
+import { signedIn } from '../people/index.ts'
+import { passHours, type StudioPasses } from './pass.ts'
+
+export interface GateDeps extends Gate {
+  readonly sql: Sql
+  /** On the embedded database only. */
+  readonly studioPasses?: StudioPasses | null
+}
+
+/**
+ * What the pages of the studio may ask with the cookie of whoever is signed in. All else of the API takes no cookie, so
+ * that a page of another site can use nobody's.
+ */
+const opened: readonly (readonly [method: string, path: RegExp])[] = [
+  ['POST', /^\/v1\/fitting\/analyze$/],
+  ['GET', /^\/v1\/fittings\/[^/]+$/],
+  ['POST', /^\/v1\/fittings\/[^/]+\/lab-handoff$/],
+  ['POST', /^\/v1\/grip-size$/],
+]
+
+/** Only a script of this origin can send it: for any other a browser asks first, and is told no. */
+const studioHeader = 'x-clubwright-studio'
+
+/** Whether a request comes from a page of the studio that has no key of its own. */
+export const isFromStudio = (
+  { method, headers }: Request,
+  path: string,
+  { authUrl }: Pick<Config, 'authUrl'>,
+): boolean =>
+  headers.has(studioHeader) &&
+  !headers.has('authorization') &&
+  (method === 'GET' || headers.get('origin') === authUrl) &&
+  opened.some(([openedMethod, pattern]) => openedMethod === method && pattern.test(path))
+
+const cookieName = 'clubwright-studio'
+const attributes = 'Path=/; HttpOnly; SameSite=Strict'
+
+export const passCookie = (pass: string): string => `${cookieName}=${pass}; Max-Age=${passHours * 3600}; ${attributes}`
+
+/** Whom the studio works for: somebody who has signed in, or whoever started the service. Null: nobody. */
+export const studioPrincipal = async (
+  deps: GateDeps,
+  request: Request,
+  server: Listener | null,
+): Promise<Principal | null> => {
+  const person = await signedIn(deps, { request, server, noted: {} })
+  if (person !== null) {
+    const storeLink = await selectStoreLink(deps.sql, person.accountId)
+    return { ...person, scopes: studioScopes, ...(storeLink !== null && { storeLink }) }
+  }
+  const pass = cookieIn(request, cookieName)
+  const key = pass === undefined ? null : (deps.studioPasses?.keyOf(pass) ?? null)
+  return key === null ? null : deps.keys.verify(key)
+}
+
+const studioScopes = ['fittings:create', 'fittings:read', 'sessions:ingest'] as const

@@ -1,0 +1,3 @@
+export { createStudioPasses, enterUrl, linkMinutes, type StudioPasses } from './pass.ts'
+export { type StudioDeps, studio } from './routes.ts'
+export { buildStudioScript } from './script.ts'

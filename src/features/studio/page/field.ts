@@ -1,0 +1,85 @@
+import { unitOf } from '../../../golf/quantity.ts'
+import { type ClubType, clubTypes } from '../../../golf/words.ts'
+import { type Html, html } from '../../../pages/index.ts'
+import { fill, quantity, type Reader } from '../../lab/index.ts'
+import { type Bounds, type NumberField, type NumberName, numberFields, tellsMostFor, worthOf } from '../fields.ts'
+
+/** What is shown only while one of these clubs is chosen. */
+export const forClubs = (clubs: readonly ClubType[]): string =>
+  clubs.length === clubTypes.length ? '' : ` for ${clubs.map((club) => `for-${club}`).join(' ')}`
+
+/** A text for each club, of which the chosen one is shown. */
+export const byClub = (texts: Readonly<Record<ClubType, unknown>>): Html =>
+  html`${clubTypes.map((club) => html`<span class="${forClubs([club]).trim()}">${texts[club]}</span>`)}`
+
+interface Shown {
+  /** In the place of its usual name. */
+  readonly label?: Html
+  readonly clubs?: readonly ClubType[]
+  readonly drawing?: Html
+}
+
+/** A number with its unit, how to measure it, between which values it may be, and what it is worth. */
+export const numberEntry = (
+  name: NumberName,
+  reader: Reader,
+  { label, clubs = clubTypes, drawing }: Shown = {},
+): Html => {
+  const { names, hows } = reader.texts.studio
+  const { path, measure, bounds }: NumberField = numberFields[name]
+  const [imperial, metric] = measure === null ? [] : [unitOf(measure, 'imperial'), unitOf(measure, 'metric')]
+  const adds = worthOf(name)
+  return html`<div class="field${forClubs(clubs)}">
+<label for="${name}">${label ?? names[name]}</label>
+<span class="entry"><input type="number" inputmode="decimal" step="any" id="${name}" name="${name}" data-path="${path}" data-bounds="${JSON.stringify(bounds)}" data-times="${metric?.times ?? 1}" data-digits="${JSON.stringify([imperial?.digits ?? 0, metric?.digits ?? 0])}"${adds === undefined ? '' : html` data-adds="${adds}"`} aria-describedby="about-${name}">${imperial && metric ? html`<span class="unit imperial">${imperial.unit}</span><span class="unit metric">${metric.unit}</span>` : ''}</span>
+<p class="hint" id="about-${name}"><span class="wrong" id="wrong-${name}"></span>${hows[name]} <span class="range">${range(measure, bounds, reader)}</span>${worth(name, reader)}</p>
+${drawing ?? ''}</div>
+`
+}
+
+const range = (measure: NumberField['measure'], bounds: NumberField['bounds'], reader: Reader): Html => {
+  const within = ({ min, max }: Bounds): Html => {
+    const show = (value: number) => (measure === null ? value : quantity(reader, measure, value))
+    return fill(reader.texts.studio.range, { from: show(min), to: show(max) })
+  }
+  if ('min' in bounds) return html`${within(bounds)}.`
+  return html`${byClub(Object.fromEntries(clubTypes.map((club) => [club, within(bounds[club])])) as Record<ClubType, Html>)}.`
+}
+
+/** What knowing it adds, and whether it is among what tells most of the chosen club. */
+export const worth = (name: string, { texts: { studio } }: Reader): Html => {
+  const points = worthOf(name)
+  if (points === undefined) return html``
+  const clubs = tellsMostFor(name)
+  const most = clubs.length === 0 ? '' : html` <b class="chip good${forClubs(clubs)}">${studio.tellsMost}</b>`
+  return html` <span class="worth">${fill(studio.worth, { points })}</span>${most}<b class="chip good asked" id="asked-${name}" hidden>${studio.asked}</b>`
+}
+
+interface Choice<Word extends string> {
+  readonly name: string
+  readonly path: string
+  readonly legend: string | Html
+  readonly words: Readonly<Record<Word, string>>
+  readonly chosen?: Word | ''
+  /** What stands for no answer; none where one must be given. */
+  readonly none?: string
+  readonly hint?: string | Html
+  readonly className?: string
+}
+
+/** One of a few, as buttons beside each other. */
+export const choice = <Word extends string>(asked: Choice<Word>): Html => {
+  const { name, path, legend, words, chosen, none, hint, className = '' } = asked
+  const adds = worthOf(name)
+  const options = [...Object.entries(words), ...(none === undefined ? [] : [['', none]])] as [string, string][]
+  return html`<fieldset class="choice${className}">
+<legend>${legend}</legend>
+<div class="options">
+${options.map(
+  ([value, word]) =>
+    html`<label><input type="radio" name="${name}" value="${value}" data-path="${path}"${adds === undefined || value === '' ? '' : html` data-adds="${adds}"`}${value === (chosen ?? '') ? html` checked` : ''}><span>${word}</span></label>
+`,
+)}</div>
+${hint === undefined ? '' : html`<p class="hint">${hint}</p>\n`}</fieldset>
+`
+}

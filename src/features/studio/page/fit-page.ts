@@ -1,0 +1,122 @@
+import { clubTypes, hands, strikePatterns } from '../../../golf/words.ts'
+import { type Html, html } from '../../../pages/index.ts'
+import { fill, type Reader } from '../../lab/index.ts'
+import { type Bounds, heightBounds, type NumberName, quality, worthOf } from '../fields.ts'
+import { speedsByCarry } from '../speed-of-carry.ts'
+import { handDrawing, wristToFloorDrawing } from './drawings.ts'
+import { byClub, choice, forClubs, numberEntry, worth } from './field.ts'
+import { type Frame, studioPage } from './frame.ts'
+
+const speeds = speedsByCarry()
+
+/** The guided fitting: four questions, then whatever else is known. */
+export const fitPage = (frame: Frame): Html => {
+  const { reader } = frame
+  const { studio } = reader.texts
+  return studioPage(frame, {
+    page: 'fit',
+    title: studio.title,
+    lead: studio.lead,
+    content: html`<form id="fit" class="ask" novalidate data-speeds="${JSON.stringify(speeds)}" data-words="${JSON.stringify(spoken(reader))}">
+${clubAndHand(reader)}${speed(reader)}${miss(reader)}${more(reader)}${send(reader)}</form>
+`,
+  })
+}
+
+/** What the script says itself. */
+const spoken = ({ texts: { studio } }: Reader) => {
+  const { told, beyond, quality, grip, fitting, longer, drawing, done, failed, unreachable } = studio
+  return { told, beyond, quality, grip, fitting, longer, drawing, done, failed, unreachable }
+}
+
+const clubAndHand = ({ texts: { studio, order } }: Reader): Html => {
+  const wordsOf = <Word extends string>(words: readonly Word[], texts: Readonly<Record<Word, string>>) =>
+    Object.fromEntries(words.map((word) => [word, texts[word]])) as Record<Word, string>
+  return html`${choice({ name: 'clubType', path: 'clubType', legend: studio.club, words: wordsOf(clubTypes, studio.clubs), chosen: 'driver', className: ' big' })}${choice({ name: 'handedness', path: 'golfer.handedness', legend: studio.hand, words: wordsOf(hands, order.hands), chosen: 'right' })}`
+}
+
+const speed = (reader: Reader): Html => {
+  const { studio } = reader.texts
+  const wedgeHit = choice({
+    name: 'wedgeHit',
+    path: 'clubDetails.wedgeHit',
+    legend: studio.names.wedgeHit,
+    words: studio.wedges,
+    chosen: 'SW',
+    className: `${forClubs(['wedge'])} by-speed`,
+  })
+  return html`<section class="part">
+<h2>${studio.swing}</h2>
+${choice({ name: 'way', path: '', legend: studio.knows, words: studio.ways, chosen: 'speed' })}${wedgeHit}<div class="by-speed">
+${numberEntry('swingSpeed', reader, { label: byClub(studio.speeds) })}</div>
+<div class="by-carry">
+${numberEntry('carryDistance', reader, { label: byClub(studio.carries) })}<p class="told" id="told" role="status"></p>
+</div>
+</section>
+`
+}
+
+const miss = ({ texts: { studio } }: Reader): Html => html`<section class="part miss">
+<h2>${studio.miss}</h2>
+${choice({ name: 'missPattern', path: 'swingMetrics.missPattern', legend: html`<span class="unseen">${studio.miss}</span>`, words: studio.misses, none: studio.unknown })}${choice({ name: 'missSize', path: 'swingMetrics.missSize', legend: studio.size, words: studio.sizes, none: studio.unknown, className: ' curved' })}</section>
+`
+
+const monitorFields: readonly NumberName[] = [
+  'ballSpeed',
+  'launchAngle',
+  'spinRate',
+  'attackAngle',
+  'clubPath',
+  'faceAngle',
+]
+
+const more = (reader: Reader): Html => {
+  const { studio } = reader.texts
+  const strikes = Object.fromEntries(strikePatterns.map((word) => [word, studio.strikes[word]]))
+  return html`<details class="more" id="more">
+<summary>${studio.more}</summary>
+<p class="soft">${studio.moreLead}</p>
+<section aria-labelledby="monitor"><h3 id="monitor">${studio.monitor}</h3>
+<div class="fields">
+${monitorFields.map((name) => numberEntry(name, reader))}</div>
+${choice({ name: 'strikePattern', path: 'swingMetrics.strikePattern', legend: studio.names.strikePattern, words: strikes, none: studio.unknown, hint: html`${studio.hows.strikePattern}${worth('strikePattern', reader)}` })}</section>
+<section aria-labelledby="body"><h3 id="body">${studio.body}</h3>
+<div class="fields">
+${numberEntry('handicap', reader)}${height(reader)}${numberEntry('wristToFloor', reader, { drawing: wristToFloorDrawing(studio.hows.wristToFloor) })}${numberEntry('handLengthIn', reader, { drawing: html`${handDrawing(studio.hows.handLengthIn)}<p class="told" id="grip" role="status"></p>\n` })}${numberEntry('age', reader)}</div>
+${choice({ name: 'gender', path: 'golfer.gender', legend: studio.names.gender, words: studio.genders, none: studio.unsaid, hint: studio.hows.gender })}</section>
+<section aria-labelledby="present"><h3 id="present">${studio.present}</h3>
+<div class="fields">
+${numberEntry('loft', reader)}${numberEntry('pwLoft', reader, { clubs: ['wedge'] })}</div>
+</section>
+</details>
+`
+}
+
+/** Feet and inches, or centimeters: whichever system is shown. */
+const height = (reader: Reader): Html => {
+  const { studio } = reader.texts
+  const { min, max }: Bounds = heightBounds
+  const adds = worthOf('height')
+  const part = (name: string, unit: string, system: string, most: number) =>
+    html`<span class="entry ${system}"><input type="number" inputmode="decimal" step="any" min="0" max="${most}" id="${name}" name="${name}" data-height="${name}"${name === 'heightInches' ? '' : html` data-adds="${adds}"`} aria-label="${studio.names.height}, ${unit}" aria-describedby="about-height"><span class="unit">${unit}</span></span>`
+  return html`<div class="field" role="group" aria-labelledby="name-height" id="height" data-bounds="${JSON.stringify({ min, max })}">
+<span class="label" id="name-height">${studio.names.height}</span>
+<span class="pair">${part('heightFeet', studio.feet, 'imperial', Math.floor(max / 12))}${part('heightInches', studio.inches, 'imperial', 11)}${part('heightCm', 'cm', 'metric', Math.floor(max * 2.54))}</span>
+<p class="hint" id="about-height"><span class="wrong" id="wrong-height"></span>${studio.hows.height}${worth('height', reader)}</p>
+</div>
+`
+}
+
+const send = (reader: Reader): Html => {
+  const { studio } = reader.texts
+  return html`<div class="send">
+<p class="notice needs-script">${studio.needsScript}</p>
+<p class="quality"><meter id="quality" min="0" max="100" low="50" value="${quality.start}" data-start="${quality.start}" data-max="${quality.max}" aria-labelledby="quality-words"></meter> <span id="quality-words">${fill(studio.quality, { points: quality.start })}</span></p>
+<button type="submit" class="large" disabled>${studio.fit}</button>
+<button type="button" class="quiet" id="clear" hidden>${studio.clear}</button>
+<p class="soft">${studio.price}</p>
+<p class="progress" id="progress" role="status"></p>
+<div class="refused" id="refused" role="alert" hidden></div>
+</div>
+`
+}

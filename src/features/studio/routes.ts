@@ -1,0 +1,84 @@
+import { Elysia } from 'elysia'
+import { type Html, pageResponse } from '../../pages/index.ts'
+import { pathOf, queryOf } from '../../platform/http/address.ts'
+import type { Asked } from '../../platform/http/answer.ts'
+import { around } from '../../platform/http/around.ts'
+import { mount } from '../../platform/http/mount.ts'
+import type { RequestLogs } from '../../platform/http/request-log.ts'
+import { admitAs } from '../auth/index.ts'
+import { readerOf } from '../lab/index.ts'
+import { selectHasPeople } from '../people/index.ts'
+import { type GateDeps, isFromStudio, passCookie, studioPrincipal } from './gate.ts'
+import { fitPage } from './page/fit-page.ts'
+import { type Frame, outPage } from './page/frame.ts'
+import { studioScript } from './script.ts'
+
+export type StudioDeps = GateDeps & RequestLogs
+
+/** Fitting for people: pages with a form each, whose script asks the API that everybody else asks. */
+export const studio = (deps: StudioDeps) => (app: Elysia) => app.use(scripts).use(admitting(deps)).use(pages(deps))
+
+const scripts = new Elysia({ name: 'studio' }).get(
+  '/docs/studio/:script',
+  ({ params, request }) => studioScript.answer(request, params.script),
+  { detail: { hide: true } },
+)
+
+/** Requests of its pages come in by the cookie of whoever is signed in. */
+const admitting = (deps: StudioDeps) => (app: Elysia) =>
+  app.use(
+    around((next) => async (request) => {
+      if (!isFromStudio(request, pathOf(request), deps.config)) return next(request)
+      const principal = await studioPrincipal(deps, request, app.server)
+      if (principal !== null) admitAs(request, principal)
+      return next(request)
+    }),
+  )
+
+const shownAt: Readonly<Record<string, (frame: Frame) => Html>> = { '/studio': fitPage }
+
+const pages = (deps: StudioDeps) =>
+  mount(deps, (path) => {
+    const show = shownAt[path]
+    if (show !== undefined) return { route: path, answer: (asked) => pageAnswer(deps, asked, show) }
+    return linkPath.test(path) ? { route: '/studio/enter/:token', answer: (asked) => enterAnswer(deps, asked) } : null
+  })
+
+const linkPath = /^\/studio\/enter\/[^/]+$/
+
+const pageAnswer = async (deps: StudioDeps, asked: Asked, show: (frame: Frame) => Html): Promise<Response> => {
+  const { request, server, noted } = asked
+  const key = new URLSearchParams(queryOf(request)).get('key')
+  if (key === null) {
+    const principal = await studioPrincipal(deps, request, server)
+    if (principal === null) return outAnswer(deps, request, 'lead')
+    noted.accountId = principal.accountId
+  } else if (!isPublishable(key)) return outAnswer(deps, request, 'wrongKey')
+  const { serviceName } = deps.config
+  return privatePage(show({ reader: readerOf(request), serviceName, script: await studioScript.address(), key }))
+}
+
+/** A key that may stand in the source of a web page. */
+const isPublishable = (key: string): boolean => /^svc_pub_[0-9A-Za-z]{1,64}$/.test(key)
+
+const enterAnswer = async (deps: StudioDeps, { request }: Asked): Promise<Response> => {
+  const token = pathOf(request).split('/').at(-1)!
+  const pass = request.method === 'GET' ? (deps.studioPasses?.enter(token) ?? null) : null
+  if (pass === null) return outAnswer(deps, request, 'used')
+  return new Response(null, { status: 303, headers: { location: '/studio', 'set-cookie': passCookie(pass) } })
+}
+
+const outAnswer = async (
+  { sql, config: { serviceName } }: StudioDeps,
+  request: Request,
+  why: 'lead' | 'used' | 'wrongKey',
+): Promise<Response> => {
+  const reader = readerOf(request)
+  const words = reader.texts.studio.out[why]
+  const page = outPage({ reader, serviceName }, { why: words, canSignIn: await selectHasPeople(sql) })
+  return privatePage(page, why === 'used' ? 410 : 401)
+}
+
+/** Of one person: no cache keeps it. Its script talks to this service, and forms are not sent without it. */
+const privatePage = (page: Html, status = 200): Response =>
+  pageResponse(page, status, { 'cache-control': 'private, no-store' })

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { problem } from '../platform/errors.ts'
+import { acceptedEncoding, type EncodedDocument, encodedDocument } from '../platform/http/encoding.ts'
+
+/** The script of a page, built from its sources for browsers by `clubwright prepare`. @param entry Its first file. */
+export const buildPageScript = async (folder: string, entry: string): Promise<string> => {
+  const { outputs } = await Bun.build({
+    entrypoints: [join(folder, entry)],
+    target: 'browser',
+    format: 'iife',
+    minify: true,
+  })
+  return outputs[0]!.text()
+}
+
+interface Script {
+  /** Names the content, so that it may be kept for ever. */
+  readonly address: string
+  readonly document: EncodedDocument
+}
+
+/** The script that a page loads, and the answer to the request for it. */
+interface PageScript {
+  /** Null in a source tree in which nothing was prepared yet. */
+  address(): Promise<string | null>
+  /** @throws notFound for a script of another release */
+  answer(request: Request, name: string): Promise<Response>
+}
+
+/** @param load Imports the text that `prepare` built. */
+export const pageScript = (folder: string, load: () => Promise<{ readonly default: string }>): PageScript => {
+  let script: Promise<Script | null> | undefined
+  const read = () => {
+    script ??= scriptIn(folder, load)
+    return script
+  }
+  return {
+    address: async () => (await read())?.address ?? null,
+    answer: async (request, name) => {
+      const found = await read()
+      if (found === null || found.address !== `${folder}/${name}`)
+        throw problem('notFound', { detail: 'This script is not of this release. Load the page again.' })
+      return immutable(request, found.document)
+    },
+  }
+}
+
+const scriptIn = async (folder: string, load: () => Promise<{ readonly default: string }>): Promise<Script | null> => {
+  try {
+    const { default: text } = await load()
+    const hash = new Bun.CryptoHasher('sha256').update(text).digest('hex').slice(0, 16)
+    return { address: `${folder}/${hash}.js`, document: encodedDocument(text, 'text/javascript; charset=utf-8') }
+  } catch {
+    return null
+  }
+}
+
+const immutable = async (request: Request, document: EncodedDocument): Promise<Response> => {
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
+  return new Response(await document.bytes(encoding), {
+    headers: {
+      'content-type': document.contentType,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+  })
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { createStudioPasses, enterUrl, type StudioPasses } from '../../../src/features/studio/index.ts'
+import { requestTo } from '../../support/app.ts'
+import { requests } from '../../support/club.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+import { authUrl, type Replica, replica } from '../people/harness.ts'
+
+const fromStudio = { 'x-clubwright-studio': '1', 'content-type': 'application/json', origin: authUrl }
+
+forEachDatabase((_engine, open) => {
+  let club: Replica
+  let passes: StudioPasses
+  let now = new Date('2026-11-22T12:00:00Z')
+  beforeAll(async () => {
+    const change = (deps: Replica['deps']) => ({ ...deps, studioPasses: heldBy(() => passes) })
+    club = await replica(await open(), { change, isInProcess: true })
+    passes = createStudioPasses({ clock: () => now, apiKey: club.apiKey })
+  })
+
+  const open_ = (browser: ReturnType<Replica['browser']>) => browser.open(pathTo(passes.newLink()))
+  const fit = (
+    cookie: string | undefined,
+    headers: Record<string, string> = fromStudio,
+    path = '/v1/fitting/analyze',
+  ) =>
+    club.app.handle(
+      requestTo(path, {
+        method: 'POST',
+        headers: { ...headers, ...(cookie !== undefined && { cookie: `clubwright-studio=${cookie}` }) },
+        body: JSON.stringify(requests.driver),
+      }),
+    )
+  const signedIn = async () => {
+    const browser = club.browser()
+    expect((await open_(browser)).status).toBe(303)
+    return browser
+  }
+
+  describe('the link that the terminal prints', () => {
+    test('opens the studio, once', async () => {
+      const path = pathTo(passes.newLink())
+      const first = club.browser()
+      const entered = await first.open(path)
+      expect([entered.status, entered.headers.get('location')]).toEqual([303, '/studio'])
+      expect(entered.headers.get('set-cookie')).toMatch(
+        /^clubwright-studio=est_\w{46}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+      )
+      expect((await first.open('/studio')).status).toBe(200)
+      const second = club.browser()
+      const again = await second.open(path)
+      expect([again.status, (await again.text()).includes('was used before')]).toEqual([410, true])
+      expect((await second.open('/studio')).status).toBe(401)
+    })
+    test('works for an hour, and what it opens for twelve', async () => {
+      const path = pathTo(passes.newLink())
+      const browser = await signedIn()
+      const began = now
+      now = new Date(began.getTime() + 3_600_000)
+      expect((await club.browser().open(path)).status).toBe(410)
+      expect((await browser.open('/studio')).status).toBe(200)
+      now = new Date(began.getTime() + 12 * 3_600_000)
+      expect((await browser.open('/studio')).status).toBe(401)
+      now = began
+    })
+    test('is not used up by whoever only looks at its head', async () => {
+      const path = pathTo(passes.newLink())
+      await club.app.handle(requestTo(path, { method: 'HEAD' }))
+      expect((await club.browser().open(path)).status).toBe(303)
+    })
+    test('is not the key, and neither is its pass', async () => {
+      const browser = await signedIn()
+      const pass = browser.cookie('clubwright-studio')!
+      const asBearer = await club.call('GET', '/v1/key/status', { token: pass })
+      expect(asBearer.status).toBe(401)
+    })
+  })
+
+  describe('a page of the studio', () => {
+    test('fits for the account of its link, or of who has signed in', async () => {
+      const pass = (await signedIn()).cookie('clubwright-studio')
+      const made = await fit(pass)
+      expect(made.status).toBe(200)
+      const { browser } = await club.person('member')
+      expect((await browser.open('/studio')).status).toBe(200)
+      const session = browser.cookie('clubwright')
+      const byPerson = await fit(undefined, { ...fromStudio, cookie: `clubwright=${session}` })
+      const { fittingId } = (await byPerson.json()) as { fittingId: string }
+      const read = await club.call('GET', `/v1/fittings/${fittingId}`, { token: club.apiKey })
+      expect(read.status).toBe(200)
+    })
+    test('is believed only with its header and from its origin', async () => {
+      const pass = (await signedIn()).cookie('clubwright-studio')
+      const { 'x-clubwright-studio': _, ...plain } = fromStudio
+      expect((await fit(pass, plain)).status).toBe(401)
+      expect((await fit(pass, { ...fromStudio, origin: 'https://elsewhere.example' })).status).toBe(401)
+      expect((await fit(undefined)).status).toBe(401)
+      expect((await fit('est_nobody')).status).toBe(401)
+    })
+    test('opens nothing that the studio does not need', async () => {
+      const pass = (await signedIn()).cookie('clubwright-studio')
+      for (const path of ['/v1/catalog/scores', '/v1/store/link', '/v1/agent/token'])
+        expect([path, (await fit(pass, fromStudio, path)).status]).toEqual([path, 401])
+    })
+  })
+
+  test('nobody signed in reads how to come in, and is led to sign in where people do', async () => {
+    const page = await club.browser().open('/studio')
+    expect([page.status, page.headers.get('cache-control')]).toEqual([401, 'private, no-store'])
+    await club.person('owner')
+    expect(await (await club.browser().open('/studio')).text()).toContain('/sign-in?next=/studio')
+    const signIn = await club.browser().open('/sign-in?next=/studio')
+    expect(await signIn.text()).toContain('value="/studio"')
+  })
+  test('a publishable key in the address opens the page; any other key is refused', async () => {
+    const opened = await club.browser().open(`/studio?key=svc_pub_${'a'.repeat(46)}`)
+    expect(opened.status).toBe(200)
+    const secret = await club.browser().open(`/studio?key=${club.apiKey}`)
+    expect([secret.status, (await secret.text()).includes(club.apiKey)]).toEqual([401, false])
+  })
+})
+
+const pathTo = (token: string): string => new URL(enterUrl(authUrl, token)).pathname
+
+/** The passes are made with the key of an account, which is made with the service. */
+const heldBy = (passes: () => StudioPasses): StudioPasses => ({
+  newLink: () => passes().newLink(),
+  enter: (link) => passes().enter(link),
+  keyOf: (pass) => passes().keyOf(pass),
+})
