@@ -1,6 +1,6 @@
 // The bytes of the answer.
 import * as at from './layout'
-import { isOftenPicked, PICKED } from './rank'
+import { isOftenChosen, PICKED } from './rank'
 import { drawbacksOf, opinionOf, reasonsOf, verdictOf } from './words'
 import {
   copyLong,
@@ -42,6 +42,7 @@ export function emitClubs(
   const hasOwnBuilds = load<u8>(context + at.HAS_OWN_BUILDS) !== 0
   const isUnscored = load<u8>(block + at.TYPE_PICKS_ONLY) !== 0
   const similar = load<u32>(block + at.TYPE_OF)
+  const isChosen = <i32>load<u8>(block + at.TYPE_BASIS) === at.BASIS_CHOSEN
   const hand = load<u8>(context + at.HAND)
   const hands = at.handsColumn(n)
   const caps = at.profileScoreColumn(context, n)
@@ -61,7 +62,14 @@ export function emitClubs(
     to =
       entry >= PICKED
         ? writeBlock(to, caps, context, profile, score, true)
-        : copyBlock(to, knownBlock(blocks, profile, isOftenPicked(picked, similar)), caps, context, profile, score)
+        : copyBlock(
+            to,
+            knownBlock(blocks, profile, isChosen && isOftenChosen(picked, similar)),
+            caps,
+            context,
+            profile,
+            score,
+          )
     to = writeEvidence(to, picked, similar)
     const own = hasOwnBuilds ? load<u32>(ownBuilds + (head << 2)) : 0
     if (own !== 0) {
@@ -112,7 +120,9 @@ function openEvidence(context: usize, n: i32, p: i32, block: usize): void {
   let end = writeText(evidenceOf, at.TEXT_OF)
   end = writeWhole(end, load<u32>(block + at.TYPE_OF))
   evidenceOfBytes = writeText(end, at.TEXT_SHARE) - evidenceOf
-  evidenceEnd = textRef(load<u8>(block + at.TYPE_IS_REAL) ? at.TEXT_FITTINGS : at.TEXT_SIMULATED)
+  const basis = <i32>load<u8>(block + at.TYPE_BASIS)
+  const words = basis === at.BASIS_FITTINGS ? at.TEXT_FITTINGS : at.TEXT_SIMULATED
+  evidenceEnd = textRef(basis === at.BASIS_CHOSEN ? at.TEXT_CHOSEN : words)
 }
 
 function writeEvidence(to: usize, picked: u32, similar: u32): usize {

@@ -27,7 +27,7 @@
 export const SPARE_BYTES: usize = 256
 
 /** Changes with every change of this file that makes an older image or core unreadable. */
-export const ABI: u32 = 5
+export const ABI: u32 = 6
 /** "CLUB". */
 export const MAGIC: u32 = 0x42554c43
 
@@ -158,6 +158,7 @@ export const TEXT_SHARE: i32 = 26
 export const TEXT_SIMULATED: i32 = 27
 export const TEXT_FITTINGS: i32 = 28
 export const TEXT_NULL: i32 = 29
+export const TEXT_CHOSEN: i32 = 30
 /** + 2 x hands (bits: 1 right, 2 left) + is available. */
 export const TEXT_HANDS: i32 = 29
 /** + 11 x ground + forgiveness 0 to 10. */
@@ -204,9 +205,11 @@ export const TYPE_BUILD_STEP: usize = 2
 /** 255: none. */
 export const TYPE_LOFT_STEP: usize = 3
 export const TYPE_PICK_COUNT: usize = 4
-/** 1: the evidence counts real fittings. */
-export const TYPE_IS_REAL: usize = 5
-/** Fittings of similar golfers, u32. */
+/** What the evidence counts: 0 recommendations to simulated golfers, 1 in fittings, 2 choices. */
+export const TYPE_BASIS: usize = 5
+export const BASIS_FITTINGS: i32 = 1
+export const BASIS_CHOSEN: i32 = 2
+/** Choices or fittings of similar golfers, u32. */
 export const TYPE_OF: usize = 8
 /** Heads that a fitting picked, best first, u16. */
 export const TYPE_PICKS: usize = 16

@@ -1,10 +1,10 @@
 // Heads in the order of the answer: score descending, then the order of ties in which the image holds them.
 import {
+  CHOSEN_BONUS_CHOICES_MIN,
+  CHOSEN_BONUS_ONE_IN,
+  CHOSEN_BONUS_POINTS,
   PICK_SCORES_FIRST,
   PICK_SCORES_STEP,
-  PICKED_BONUS_FITTINGS_MIN,
-  PICKED_BONUS_ONE_IN,
-  PICKED_BONUS_POINTS,
 } from './golf'
 import { headsFrom } from './image'
 import * as at from './layout'
@@ -61,6 +61,7 @@ function scoreHeads(n: i32, context: usize, block: usize, from: i32, to: i32): v
   const profileScores = at.profileScoreColumn(context, n)
   const picked = at.pickedColumn(context, n)
   const similar = load<u32>(block + at.TYPE_OF)
+  const isChosen = <i32>load<u8>(block + at.TYPE_BASIS) === at.BASIS_CHOSEN
   const picks = <i32>load<u8>(block + at.TYPE_PICK_COUNT)
   // Heads that the fitting did not pick stay below its last pick.
   const scoreMax = picks > 0 ? pickScore(picks - 1) - 1 : SCORE_MAX
@@ -74,7 +75,8 @@ function scoreHeads(n: i32, context: usize, block: usize, from: i32, to: i32): v
     }
     const profile = <usize>load<u16>(at.PROFILE_COLUMN + ((<usize>head) << 1))
     const entry = load<u32>(profileScores + (profile << 2))
-    const bonus = isOftenPicked(load<u32>(picked + ((<usize>head) << 2)), similar) ? <i32>PICKED_BONUS_POINTS : 0
+    const bonus =
+      isChosen && isOftenChosen(load<u32>(picked + ((<usize>head) << 2)), similar) ? <i32>CHOSEN_BONUS_POINTS : 0
     const score = min(<i32>(entry & 255) + bonus, min(<i32>((entry >> 8) & 255), scoreMax))
     store<u8>(scores + head, score)
   }
@@ -97,7 +99,7 @@ function pickScore(pick: i32): i32 {
   return <i32>PICK_SCORES_FIRST - <i32>PICK_SCORES_STEP * pick
 }
 
-/** Picked in at least a fifth of at least 20 similar fittings. */
-export function isOftenPicked(picked: u32, similar: u32): bool {
-  return similar >= <u32>PICKED_BONUS_FITTINGS_MIN && picked * <u32>PICKED_BONUS_ONE_IN >= similar
+/** At least a fifth of at least 20 choices of similar golfers. What was only recommended never counts. */
+export function isOftenChosen(picked: u32, similar: u32): bool {
+  return similar >= <u32>CHOSEN_BONUS_CHOICES_MIN && picked * <u32>CHOSEN_BONUS_ONE_IN >= similar
 }

@@ -5,6 +5,7 @@ import { type Build, buildFor } from '../matching/index.ts'
 import { isStorageUnavailable, problem } from '../platform/errors.ts'
 import type { Scorer } from '../scoring/index.ts'
 import { fit } from './engine/fit.ts'
+import { type EvidenceFacts, evidenceFacts } from './evidence-facts.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
 import { type FittingRow, type FittingStore, selectFitting } from './queries.ts'
 import type { CompletedFitting } from './result-schema.ts'
@@ -18,6 +19,8 @@ export interface FittedClub {
   readonly notInStore: readonly NotInStore[]
   /** What this head cannot give of the fitting, in words. */
   readonly compromises: readonly string[]
+  /** What the fitting tells of its golfer, for evidence. */
+  readonly facts: EvidenceFacts
 }
 
 /**
@@ -37,6 +40,7 @@ export const fittedClub = async (
 ): Promise<FittedClub> => {
   const { clubType, input, output } = await selectCompleted(deps, accountId, fittingId)
   if (head.clubType !== clubType) throw otherClub(head, clubType)
+  const facts = evidenceFacts(output)
   const pick = output.topPicks.find(({ headId }) => headId === head.headId)
   if (pick !== undefined && (hand ?? input.golfer.handedness) === input.golfer.handedness) {
     const given = new URL(pick.storeUrl).searchParams
@@ -45,6 +49,7 @@ export const fittedClub = async (
       params: Object.fromEntries(said),
       notInStore: notInStore(pick.build as Build),
       compromises: pick.compromises,
+      facts,
     }
   }
   const irons = await ironCarryOver(deps, accountId, input).catch(unlessAway)
@@ -53,11 +58,12 @@ export const fittedClub = async (
   const wanted = { ...wantedBuild(input, stored), ...(hand !== undefined && { hand }) }
   const built = buildFor(wanted, head, deps.scorer.current())
   // A hand it is not made for: whoever chooses from the parameters says so.
-  if (built === null) return { params: { hand: wanted.hand }, notInStore: [], compromises: [] }
+  if (built === null) return { params: { hand: wanted.hand }, notInStore: [], compromises: [], facts }
   return {
     params: buildParamsOf(wanted, built.build),
     notInStore: notInStore(built.build),
     compromises: built.compromises,
+    facts,
   }
 }
 

@@ -70,8 +70,8 @@ export const criterionWeightsOf = new Map(
 
 /** No head is perfect: most points. @source house @rule SCORE-HEAD */
 export const scoreMax = 98
-/** Points for a head that a share of similar golfers got: one in `oneIn`, of at least so many fittings. @source house @rule SCORE-HEAD */
-export const pickedBonus = { points: 2, oneIn: 5, fittingsMin: 20 } as const
+/** Points for a head that a share of similar golfers chose or kept: one in `oneIn`, of at least so many choices. @source house @rule SCORE-HEAD */
+export const chosenBonus = { points: 2, oneIn: 5, choicesMin: 20 } as const
 /** Least points of each verdict, best first; below the last: Not recommended. @source house @rule SCORE-HEAD */
 export const verdictFrom = { excellent: 90, strong: 82, good: 72, possible: 58 } as const
 /** Points of the first pick of a fitting, and how much less each next one has. @source house @rule SCORE-HEAD */

@@ -1,14 +1,18 @@
 import type { ClubType } from '../golf/words.ts'
 import type { GolferFacts } from './rules/need.ts'
 
-/** Fittings of golfers like one, and how often each head was among their picks. */
+/** What golfers like one chose or kept, or, while too few choices are known, were recommended. */
 export interface SimilarGolfers {
   /** Names the kind of golfer within a club type: golfers with one key have the same counts, for every club type. */
   readonly key: string
   readonly of: number
-  readonly basis: 'simulated' | 'fittings'
+  readonly basis: EvidenceBasis
   picked(headId: string): number
 }
+
+/** Recommendations to the simulated population or in fittings, or choices: the order of the codes in assembly/layout.ts. */
+export const evidenceBases = ['simulated', 'fittings', 'chosen'] as const
+type EvidenceBasis = (typeof evidenceBases)[number]
 
 /** Which golfers count as alike. */
 interface SimilarityQuestion {

@@ -3,6 +3,7 @@ import * as at from '../../assembly/layout.ts'
 import type { Head } from '../features/catalog/index.ts'
 import { type ClubType, clubTypes, golferGroups } from '../golf/words.ts'
 import { contextView, type FittedClub, type ScoringContext } from './context.ts'
+import { evidenceBases } from './evidence.ts'
 import type { EvidenceRows } from './evidence-rows.ts'
 import type { Image } from './image.ts'
 import { loftStep, nearestLoftDeg } from './loft.ts'
@@ -51,7 +52,7 @@ export const packContext = (
     block[from + at.TYPE_PICKS_ONLY] = isMatchedOnly(context, clubType) ? 1 : 0
     block[from + at.TYPE_BUILD_STEP] = stepOf(context, clubType)
     block[from + at.TYPE_LOFT_STEP] = loftDeg === null ? noLoftStep : loftStep(loftDeg)
-    block[from + at.TYPE_IS_REAL] = row.basis[type] === 'fittings' ? 1 : 0
+    block[from + at.TYPE_BASIS] = evidenceBases.indexOf(row.basis[type]!)
     words[(from + at.TYPE_OF) >> 2] = row.of[type]!
     const picks = fitted === undefined ? [] : picksOf(fitted, clubType, image)
     block[from + at.TYPE_PICK_COUNT] = picks.length

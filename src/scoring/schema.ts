@@ -13,6 +13,7 @@ import {
 } from '../golf/words.ts'
 import { closed, type FieldProblem, nullable, oneOf, type Shown } from '../platform/schema.ts'
 import { isRecord } from '../platform/values.ts'
+import { evidenceBases } from './evidence.ts'
 import { goals } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import { verdicts } from './rules/score.ts'
@@ -283,12 +284,15 @@ const ScoredClub = closed({
   drawbacks: Type.Array(Type.String(), { maxItems: 2, description: 'What speaks against it.' }),
   evidence: closed(
     {
-      picked: Type.Integer({ minimum: 0, description: 'Fittings of similar golfers that picked this head.' }),
-      of: Type.Integer({ minimum: 0, description: 'Fittings of similar golfers.' }),
+      picked: Type.Integer({ minimum: 0, description: 'Of these, how many are of this head.' }),
+      of: Type.Integer({ minimum: 0, description: 'Choices or fittings of similar golfers.' }),
       share: Type.Number({ minimum: 0, maximum: 1 }),
-      basis: oneOf(['simulated', 'fittings'], { description: 'Whose fittings were counted.' }),
+      basis: oneOf(evidenceBases, {
+        description:
+          '`chosen`: what they chose or kept, which may raise the score. Only recommended: in `fittings`, or to the `simulated` population.',
+      }),
     },
-    { description: 'How often similar golfers were given this head.' },
+    { description: 'How often similar golfers chose or kept this head, or were recommended it.' },
   ),
   build: closed(
     {

@@ -99,6 +99,7 @@ const joints: readonly (readonly [code: number, json: string])[] = [
   [at.TEXT_SHARE, ',"share":'],
   [at.TEXT_SIMULATED, ',"basis":"simulated"},"build":'],
   [at.TEXT_FITTINGS, ',"basis":"fittings"},"build":'],
+  [at.TEXT_CHOSEN, ',"basis":"chosen"},"build":'],
   [at.TEXT_NULL, 'null'],
   ...handLists.flatMap(([bits, list]) =>
     [false, true].map(

@@ -47,7 +47,7 @@ export const someEvidence: ScoringEvidence = {
     return {
       key,
       of,
-      basis: of % 2 === 0 ? 'simulated' : 'fittings',
+      basis: (['simulated', 'fittings', 'chosen'] as const)[of % 3]!,
       picked: (headId) => {
         const draw = Number(Bun.hash(`${key} ${headId}`) % 1000n)
         return draw < 700 ? 0 : Math.floor((of * (draw - 700)) / 1000)

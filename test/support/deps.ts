@@ -28,6 +28,8 @@ export const testDeps = async (
   const { log, lines } = recordingLog()
   const catalog = await openCatalog(sql)
   const evidence = await openEvidence({ sql, clock, log })
+  const scorer = createScorer(catalog.current(), evidence.current())
+  evidence.onChange((counts) => scorer.use(catalog.current(), counts))
   const deps: Deps = {
     config,
     clock,
@@ -38,7 +40,7 @@ export const testDeps = async (
     catalog,
     evidence,
     fitters: openFitters(sql),
-    scorer: createScorer(catalog.current(), evidence.current()),
+    scorer,
     limits: memoryRateLimits(config),
     requests: createRecentRequests({ sql, clock, log }),
     runs: createRuns(),

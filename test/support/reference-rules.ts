@@ -75,7 +75,7 @@ export const scoreHead = (
   need: Need,
   head: HeadTraits,
   build: number,
-  frequency: { readonly picked: number; readonly of: number } = { picked: 0, of: 0 },
+  frequency: { readonly picked: number; readonly of: number; readonly basis?: string } = { picked: 0, of: 0 },
 ): ReferenceScore => {
   const row = weights.get(need.golfer.goal ?? 'none')!
   const grown = (column: string, size: number) => numberIn(row, column) * (1 + 1.5 * Math.abs(size))
@@ -90,7 +90,8 @@ export const scoreHead = (
   const sum = parts.reduce((to, { weight, share }) => to + weight * share, 0)
   const total = parts.reduce((to, { weight }) => to + weight, 0)
   const cap = capOf(need, head)
-  const bonus = frequency.of >= 20 && frequency.picked * 5 >= frequency.of ? 2 : 0
+  const isOftenChosen = frequency.basis === 'chosen' && frequency.of >= 20 && frequency.picked * 5 >= frequency.of
+  const bonus = isOftenChosen ? 2 : 0
   const score = Math.min(Math.round((100 * sum) / total) + bonus, 98, cap?.score ?? 98)
   return { score, verdict: verdictOf(score), cap }
 }

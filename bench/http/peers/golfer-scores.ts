@@ -14,9 +14,12 @@ const catalog = buildCatalog(readCatalog(bundledCatalog).records, 'peer')
 
 const nothing = tallyOf({ cells: [], cellFittings: [], picks: [], builds: [] })
 
+const none = Object.fromEntries(clubTypes.map((clubType) => [clubType, nothing])) as Record<ClubType, Tally>
+
 /** What a new installation knows: the simulated golfers of the release. */
 const evidence = buildEvidence({
-  fittings: Object.fromEntries(clubTypes.map((clubType) => [clubType, nothing])) as Record<ClubType, Tally>,
+  fittings: none,
+  chosen: none,
   simulated: talliesOf(simulatedFile()),
   popularity: {},
 })

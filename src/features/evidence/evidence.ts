@@ -4,17 +4,20 @@ import { type ClubType, clubTypes } from '../../golf/words.ts'
 import { type ComparedGolfer, cellOf, similarCells } from './cell.ts'
 import type { Tally } from './tally.ts'
 
-/** Where figures come from: completed fittings, or the simulated population of the release. */
-export type Basis = 'fittings' | 'simulated'
+/**
+ * Where figures come from: what golfers chose or kept, or only what they were recommended: in completed fittings, or in the
+ * simulated population of the release.
+ */
+type Basis = 'chosen' | 'fittings' | 'simulated'
 
-/** What golfers like one golfer were recommended. */
+/** What golfers like one golfer chose or kept, or were recommended. */
 interface Similar {
   /** Names the counts: golfers with one key have the same. */
   readonly key: string
-  /** Golfers compared with. */
+  /** Choices, or golfers, compared with. */
   readonly of: number
   readonly basis: Basis
-  /** How many of them had the head among their top picks. */
+  /** How many of them are of the head, or had it among their top picks. */
   picked(headId: string): number
 }
 
@@ -22,6 +25,8 @@ interface Similar {
 export interface ClubEvidence {
   readonly fittings: Tally
   readonly simulated: Tally
+  /** Choices by head. */
+  readonly chosen: Tally
 }
 
 /** What fittings led to, as of one moment. Never changed after it is made: a new revision is a new object. */
@@ -30,7 +35,10 @@ export interface Evidence {
   readonly revision: string
   /** Completed fittings of the last 30 days in which the head was among the top picks. */
   popularity(headId: string): number
-  /** Golfers like this one. From 20 completed fittings on these count, before that the simulated population. */
+  /**
+   * Golfers like this one. From 20 choices on these count; before that what was recommended: in 20 and more completed
+   * fittings, or else to the simulated population.
+   */
   similar(clubType: ClubType, golfer: ComparedGolfer): Similar
   readonly clubs: Readonly<Record<ClubType, ClubEvidence>>
 }
@@ -39,17 +47,18 @@ export interface Evidence {
 interface EvidenceParts {
   readonly fittings: Readonly<Record<ClubType, Tally>>
   readonly simulated: Readonly<Record<ClubType, Tally>>
+  readonly chosen: Readonly<Record<ClubType, Tally>>
   /** Popularity by head id. */
   readonly popularity: Readonly<Record<string, number>>
 }
 
-/** Fewer completed fittings than these prove nothing. @source house, fitting rules §10.3 (n >= 20) */
+/** Fewer choices or completed fittings than these prove nothing. @source house, fitting rules §10.3 (n >= 20) */
 export const fittingsMin = 20
 
 /** Make evidence from counts. */
-export const buildEvidence = ({ fittings, simulated, popularity }: EvidenceParts): Evidence => {
+export const buildEvidence = ({ fittings, simulated, chosen, popularity }: EvidenceParts): Evidence => {
   const clubs = Object.fromEntries(
-    clubTypes.map((type) => [type, { fittings: fittings[type], simulated: simulated[type] }]),
+    clubTypes.map((type) => [type, { fittings: fittings[type], simulated: simulated[type], chosen: chosen[type] }]),
   ) as unknown as Record<ClubType, ClubEvidence>
   const popular = new Map(Object.entries(popularity))
   const remembered = new Map<string, Similar>()
@@ -69,7 +78,9 @@ export const buildEvidence = ({ fittings, simulated, popularity }: EvidenceParts
   }
 }
 
-const countsOver = ({ fittings, simulated }: ClubEvidence, cells: readonly number[]) => {
+const countsOver = ({ fittings, simulated, chosen }: ClubEvidence, cells: readonly number[]) => {
+  const ofChoices = sumOver(chosen, cells)
+  if (ofChoices.of >= fittingsMin) return { ...ofChoices, basis: 'chosen' as const }
   const ofFittings = sumOver(fittings, cells)
   if (ofFittings.of >= fittingsMin) return { ...ofFittings, basis: 'fittings' as const }
   return { ...sumOver(simulated, cells), basis: 'simulated' as const }
@@ -103,7 +114,11 @@ const revisionOf = (
   clubs: Readonly<Record<ClubType, ClubEvidence>>,
   popularity: Readonly<Record<string, number>>,
 ): string => {
-  const digests = Object.values(clubs).flatMap(({ fittings, simulated }) => [fittings.digest, simulated.digest])
+  const digests = Object.values(clubs).flatMap(({ fittings, simulated, chosen }) => [
+    fittings.digest,
+    simulated.digest,
+    chosen.digest,
+  ])
   const days = Object.entries(popularity).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([digests, days]))

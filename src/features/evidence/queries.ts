@@ -1,7 +1,7 @@
 import { type ClubType, clubTypes } from '../../golf/words.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Progress, silently } from '../../platform/progress.ts'
-import { type BuildCount, type Counts, type PickCount, type Tally, tallyOf } from './tally.ts'
+import { type BuildCount, type Counts, type PickCount, type Tally, tallyOf, tallyOfChoices } from './tally.ts'
 
 /** Heard whenever counts may have changed: `counted` now and then while fittings are made, `rebuilt` after a recount. */
 export const evidenceChannel = 'evidence_changed'
@@ -9,6 +9,7 @@ export const evidenceChannel = 'evidence_changed'
 /** What the tables hold, as of one moment. */
 interface StoredCounts {
   readonly fittings: Record<ClubType, Tally>
+  readonly chosen: Record<ClubType, Tally>
   readonly popularity: Record<string, number>
 }
 
@@ -22,8 +23,10 @@ export const selectCounts = (sql: Sql, since: Date): Promise<StoredCounts> =>
   sql.begin(async (sql) => {
     await sql`set transaction isolation level repeatable read`
     const fittings: Partial<Record<ClubType, Tally>> = {}
+    const chosen: Partial<Record<ClubType, Tally>> = {}
     for (const clubType of clubTypes) {
       fittings[clubType] = await selectTally(sql, clubType)
+      chosen[clubType] = await selectChoices(sql, clubType)
       await Bun.sleep(0) // the embedded engine answers in this thread, without letting anybody else have a turn
     }
     const days = await sql<{ headId: string; picks: number }>`
@@ -33,6 +36,7 @@ export const selectCounts = (sql: Sql, since: Date): Promise<StoredCounts> =>
        group by head_id`
     return {
       fittings: fittings as Record<ClubType, Tally>,
+      chosen: chosen as Record<ClubType, Tally>,
       popularity: Object.fromEntries(days.map(({ headId, picks }) => [headId, picks])),
     }
   }, inNoHurry)
@@ -55,6 +59,16 @@ const selectTally = async (sql: Sql, clubType: ClubType): Promise<Tally> => {
      group by head_id, flex, hand`
   return tallyOf({ ...golfers!, picks: builds, builds })
 }
+
+const selectChoices = async (sql: Sql, clubType: ClubType): Promise<Tally> =>
+  tallyOfChoices(
+    await sql<PickCount>`
+      select head_id as "headId", json_agg(evidence_cell(speed_bin, miss, handicap_bin)) as cells,
+             json_agg(golfers) as "cellPicks"
+        from evidence_choices
+       where club_type = ${clubType}
+       group by head_id`,
+  )
 
 /** What a recount found. */
 interface Rebuilt {

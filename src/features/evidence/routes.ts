@@ -19,9 +19,9 @@ const catalogEvidence = operation({
   limit: 'catalog',
   answers: { 200: EvidenceSummary, 304: null },
   answerHeaders: revalidated,
-  summary: 'Get how often each head was recommended',
+  summary: 'Get how often each head was recommended and chosen',
   description:
-    'Aggregated fittings per head, with the share of golfers who had it among their top picks, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer only changes when a count does.',
+    'Aggregated fittings per head: the share of golfers who were recommended it, how many chose or kept it, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer only changes when a count does.',
 })
 
 /** What fittings led to, head by head. */

@@ -15,23 +15,26 @@ const HeadEvidence = closed(
     headId: Type.String(),
     clubType: oneOf(clubTypes),
     basis,
-    picks: count('Golfers who had this head among their top picks.'),
+    picks: count('Golfers who were recommended this head: it was among their top picks.'),
     of: count('Golfers of the club type that were counted.'),
     share: Type.Number({ minimum: 0, maximum: 1, description: 'picks / of.' }),
+    chosen: count(
+      'Golfers who chose this head, by a store link made for it from their fitting, or brought and kept it. Only this raises scores.',
+    ),
     popularity30Days: count('Completed fittings of the last 30 days with this head among the top picks.'),
     bySpeed: Type.Array(closed({ mph: oneOf(speedBands), picks }), {
-      description: 'Picks by driver speed, mph; driver-equivalent for other clubs.',
+      description: 'Recommendations by driver speed, mph; driver-equivalent for other clubs.',
     }),
     byMiss: closed(
       { fade: picks, hook: picks, none: picks },
-      { description: 'Picks by the curve of the usual miss; none is straight, both ways or unknown.' },
+      { description: 'Recommendations by the curve of the usual miss; none is straight, both ways or unknown.' },
     ),
     byFlex: Type.Array(closed({ flex: oneOf(flexes), picks }), {
-      description: 'Picks by the shaft flex that was fitted with it.',
+      description: 'Recommendations by the shaft flex that was fitted with it.',
     }),
-    byHand: closed({ right: picks, left: picks }, { description: 'Picks by playing hand.' }),
+    byHand: closed({ right: picks, left: picks }, { description: 'Recommendations by playing hand.' }),
   },
-  { description: 'What is known of one head. Heads that were never picked are not listed.' },
+  { description: 'What is known of one head. Heads that were never recommended or chosen are not listed.' },
 )
 
 const Preset = closed(
@@ -61,16 +64,18 @@ export const EvidenceSummary = closed(
       closed({
         clubType: oneOf(clubTypes),
         basis,
+        choices: count('Clubs that golfers chose or kept.'),
         fittings: count('Completed fittings that were counted; traffic marked internal or test is not.'),
         simulated: count('Golfers of the simulated population.'),
       }),
     ),
     presets: Type.Array(Preset),
     count: count('Heads that are listed.'),
-    heads: Type.Array(HeadEvidence, { description: 'By club type, most picked first.' }),
+    heads: Type.Array(HeadEvidence, { description: 'By club type, most recommended first.' }),
   },
   {
-    description: 'What fittings led to, head by head, and the golfer presets of the score operation.',
+    description:
+      'What fittings led to, head by head: recommendations, and what golfers then chose or kept; and the golfer presets of the score operation.',
   },
 )
 export type EvidenceSummary = Static<typeof EvidenceSummary>

@@ -1,6 +1,6 @@
 import { clubTypes, flexes, type Hand, hands } from '../../golf/words.ts'
 import { grid, partsOfCell } from './cell.ts'
-import { type Basis, type ClubEvidence, type Evidence, fittingsMin } from './evidence.ts'
+import { type ClubEvidence, type Evidence, fittingsMin } from './evidence.ts'
 import { presetList } from './presets.ts'
 import type { Tally } from './tally.ts'
 
@@ -17,13 +17,21 @@ export const speedBands = speedBandsMph.map(({ mph }) => mph)
 
 /** Answer of `GET /v1/catalog/evidence`. */
 export const evidenceSummary = (evidence: Evidence) => {
-  const clubs = clubTypes.map((clubType) => ({ clubType, ...shownTally(evidence.clubs[clubType]) }))
-  const heads = clubs.flatMap(({ clubType, basis, tally }) => {
+  const clubs = clubTypes.map((clubType) => ({
+    clubType,
+    ...shownTally(evidence.clubs[clubType]),
+    choices: choicesByHead(evidence.clubs[clubType].chosen),
+  }))
+  const heads = clubs.flatMap(({ clubType, basis, tally, choices }) => {
     const tables = tablesOf(tally)
-    return tally.heads
-      .map((headId, index) => ({ headId, ...summaryOf(tables, index) }))
-      .filter(({ picks }) => picks > 0)
-      .sort((a, b) => b.picks - a.picks)
+    return [...new Set([...tally.heads, ...choices.keys()])]
+      .map((headId) => ({
+        headId,
+        ...summaryOf(tables, tally.placeOf.get(headId)),
+        chosen: choices.get(headId) ?? 0,
+      }))
+      .filter(({ picks, chosen }) => picks + chosen > 0)
+      .sort((a, b) => b.picks - a.picks || b.chosen - a.chosen)
       .map(({ headId, picks, ...by }) => ({
         headId,
         clubType,
@@ -38,9 +46,10 @@ export const evidenceSummary = (evidence: Evidence) => {
   return {
     success: true as const,
     evidenceRevision: evidence.revision,
-    clubTypes: clubs.map(({ clubType, basis }) => ({
+    clubTypes: clubs.map(({ clubType, basis, choices }) => ({
       clubType,
       basis,
+      choices: choices.values().reduce((sum, golfers) => sum + golfers, 0),
       fittings: evidence.clubs[clubType].fittings.fittings,
       simulated: evidence.clubs[clubType].simulated.fittings,
     })),
@@ -51,8 +60,16 @@ export const evidenceSummary = (evidence: Evidence) => {
 }
 
 /** A club type is shown from its fittings as soon as they are enough to compare golfers by. */
-const shownTally = ({ fittings, simulated }: ClubEvidence): { basis: Basis; tally: Tally } =>
+const shownTally = ({ fittings, simulated }: ClubEvidence): { basis: 'fittings' | 'simulated'; tally: Tally } =>
   fittings.fittings >= fittingsMin ? { basis: 'fittings', tally: fittings } : { basis: 'simulated', tally: simulated }
+
+/** How many golfers chose or kept each head. */
+const choicesByHead = ({ heads, entryHead, entryPicks }: Tally): ReadonlyMap<string, number> => {
+  const choices = new Map<string, number>()
+  for (const [entry, head] of entryHead.entries())
+    choices.set(heads[head]!, (choices.get(heads[head]!) ?? 0) + entryPicks[entry]!)
+  return choices
+}
 
 interface Tables {
   readonly tally: Tally
@@ -76,16 +93,20 @@ const tablesOf = (tally: Tally): Tables => {
   return { tally, bySpeed, byMiss }
 }
 
-const summaryOf = ({ tally, bySpeed, byMiss }: Tables, head: number) => {
+/** @param place Of the head in the tally; undefined: nobody was recommended it. */
+const summaryOf = ({ tally, bySpeed, byMiss }: Tables, place: number | undefined) => {
+  const head = place ?? tally.heads.length
   const byHand = Object.fromEntries(
-    hands.map((hand, column) => [hand, tally.headHands[head * hands.length + column]!]),
+    hands.map((hand, column) => [hand, tally.headHands[head * hands.length + column] ?? 0]),
   ) as Record<Hand, number>
   return {
     picks: byHand.right + byHand.left,
-    bySpeed: speedBands.map((mph, band) => ({ mph, picks: bySpeed[band]![head]! })).filter(({ picks }) => picks > 0),
-    byMiss: { fade: byMiss.fade[head]!, hook: byMiss.hook[head]!, none: byMiss.none[head]! },
+    bySpeed: speedBands
+      .map((mph, band) => ({ mph, picks: bySpeed[band]![head] ?? 0 }))
+      .filter(({ picks }) => picks > 0),
+    byMiss: { fade: byMiss.fade[head] ?? 0, hook: byMiss.hook[head] ?? 0, none: byMiss.none[head] ?? 0 },
     byFlex: flexes
-      .map((flex, column) => ({ flex, picks: tally.headFlexes[head * flexes.length + column]! }))
+      .map((flex, column) => ({ flex, picks: tally.headFlexes[head * flexes.length + column] ?? 0 }))
       .filter(({ picks }) => picks > 0),
     byHand,
   }

@@ -78,6 +78,14 @@ export const tallyOf = (counts: Counts): Tally => {
   }
 }
 
+/** Every choice counts for its cell: two clubs that one golfer chose are two. */
+export const tallyOfChoices = (picks: readonly PickCount[]): Tally => {
+  const choices = new Map<number, number>()
+  for (const { cells, cellPicks } of picks)
+    for (const [at, cell] of cells.entries()) choices.set(cell, (choices.get(cell) ?? 0) + cellPicks[at]!)
+  return tallyOf({ cells: [...choices.keys()], cellFittings: [...choices.values()], picks, builds: [] })
+}
+
 type Places<Key> = ReadonlyMap<Key, number>
 
 /** Picks by row, then head. */

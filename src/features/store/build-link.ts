@@ -63,7 +63,7 @@ export const buildStoreLink = async (deps: LinkDeps, call: StoreLinkCall): Promi
     utm_content: 'store-link',
     svc_ref: reference,
   }
-  await record(deps, call, reference, at)
+  await record(deps, call, reference, at, fitted?.facts ?? null)
   return {
     success: true,
     url: storeLink(principal.storeLink ?? ownStoreLink(deps.config), head.headId, urlParams),
@@ -117,13 +117,19 @@ const notOffered = (refused: readonly Refused[]) => {
   return problem('notOffered', { detail: sentence(errors), errors })
 }
 
-const record = async ({ sql, log }: LinkDeps, call: StoreLinkCall, id: string, at: Date): Promise<void> => {
+const record = async (
+  { sql, log }: LinkDeps,
+  call: StoreLinkCall,
+  id: string,
+  at: Date,
+  facts: FittedClub['facts'] | null,
+): Promise<void> => {
   const { principal, request, platform, client } = call
   const { accountId, isTest } = principal
   const traffic = isTest ? 'test' : call.traffic
   const { headId, fittingId = null } = request
   try {
-    await insertStoreLink(sql, { accountId, id, headId, fittingId, platform, client, traffic, at })
+    await insertStoreLink(sql, { accountId, id, headId, fittingId, platform, client, traffic, at, facts })
   } catch (error) {
     log.warn('a store link was not recorded', { accountId, reference: id, ...errorFacts(error) })
   }

@@ -1,3 +1,4 @@
+import type { FittedClub } from '../../fitting/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 
 /** A link that was handed out. */
@@ -11,13 +12,14 @@ interface StoreLink {
   readonly client: string | null
   readonly traffic: 'internal' | 'test' | null
   readonly at: Date
+  /** What its fitting tells of the golfer: the club counts as chosen. */
+  readonly facts: FittedClub['facts'] | null
 }
 
 export const insertStoreLink = async (sql: Sql, link: StoreLink): Promise<void> => {
   await sql`
-    insert into store_links (account_id, id, head_id, fitting_id, platform, client, traffic, created_at)
-    values (${link.accountId}, ${link.id}, ${link.headId}, ${link.fittingId}, ${link.platform}, ${link.client},
-            ${link.traffic}, ${link.at})`
+    select record_store_link(${link.accountId}, ${link.id}, ${link.headId}, ${link.fittingId}, ${link.platform},
+                             ${link.client}, ${link.traffic}, ${link.at}, ${link.facts})`
 }
 
 /** Remove the records of links that were made before a moment, at most so many. Returns how many there were. */

@@ -90,7 +90,7 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
     name: 'score_clubs',
     title: 'Score clubs for a golfer',
     description:
-      'Rank clubs by how well they suit a golfer, 0 to 100, with verdict, reasons, how often similar golfers were given each, and a stock shaft to begin with. Free. Give a fittingId, or driver speed and usual miss; without either a typical golfer is scored. A wedge fitting lists its matched wedges without scores. Not a fitting: for specs call analyze_fitting.',
+      'Rank clubs by how well they suit a golfer, 0 to 100, with verdict, reasons, how often similar golfers chose or were recommended each, and a stock shaft to begin with. Free. Give a fittingId, or driver speed and usual miss; without either a typical golfer is scored. A wedge fitting lists its matched wedges without scores. Not a fitting: for specs call analyze_fitting.',
     operation: clubScores,
     input: shape(ScoreArgs, twiceSaid),
     output: ScoresAnswer,

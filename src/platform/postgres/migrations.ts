@@ -15,6 +15,7 @@ import agentConnections from '../../../db/migrations/0014_agent_connections.sql'
 import keyLife from '../../../db/migrations/0015_key_life.sql' with { type: 'text' }
 import audit from '../../../db/migrations/0016_audit.sql' with { type: 'text' }
 import sandboxes from '../../../db/migrations/0017_sandboxes.sql' with { type: 'text' }
+import choices from '../../../db/migrations/0018_choices.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   { name: '0015_key_life', text: keyLife },
   { name: '0016_audit', text: audit },
   { name: '0017_sandboxes', text: sandboxes },
+  { name: '0018_choices', text: choices },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

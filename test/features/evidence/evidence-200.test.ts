@@ -25,6 +25,7 @@ forEachDatabase((_engine, open) => {
       clubTypes.map((clubType) => ({
         clubType,
         basis: 'simulated',
+        choices: 0,
         fittings: 0,
         simulated: 6000,
       })),

@@ -22,6 +22,7 @@ const withFittings = (count: number) =>
       driver: { cells: [cell(slicer, count, { 'core-one': count })], builds: regular({ 'core-one': count }) },
     }),
     simulated,
+    chosen: talliesFor({}),
     popularity: { 'core-one': count },
   })
 
@@ -35,6 +36,16 @@ describe('what similar golfers were recommended', () => {
     const similar = withFittings(20).similar('driver', slicer)
     expect({ of: similar.of, basis: similar.basis }).toEqual({ of: 20, basis: 'fittings' })
     expect([similar.picked('draw-one'), similar.picked('core-one')]).toEqual([0, 20])
+  })
+  test('gives way to what similar golfers chose from 20 choices on', () => {
+    const basisAfter = (choices: number) => {
+      const chosen = talliesFor({ driver: { cells: [cell(slicer, choices, { 'kept-one': choices })], builds: [] } })
+      const { similar } = buildEvidence({ fittings: talliesFor({}), simulated, chosen, popularity: {} })
+      const { of, basis, picked } = similar('driver', slicer)
+      return { of, basis, picked: picked('kept-one') }
+    }
+    expect(basisAfter(19)).toEqual({ of: 40, basis: 'simulated', picked: 0 })
+    expect(basisAfter(20)).toEqual({ of: 20, basis: 'chosen', picked: 20 })
   })
   test('knows nothing of golfers whom nobody resembles, nor of heads that are not there', () => {
     const { of, basis, picked } = withFittings(20).similar('driver', hooker)
@@ -78,7 +89,12 @@ describe('what similar golfers were recommended', () => {
     fc.assert(
       fc.property(fc.array(anyFitting, { minLength: 20, maxLength: 80 }), anyGolfer, (fittings, golfer) => {
         const counts = (of: typeof fittings) => talliesFor({ hybrid: { cells: cellsOf(of), builds: [] } })
-        const evidence = buildEvidence({ fittings: talliesFor({}), simulated: counts(fittings), popularity: {} })
+        const evidence = buildEvidence({
+          fittings: talliesFor({}),
+          simulated: counts(fittings),
+          chosen: talliesFor({}),
+          popularity: {},
+        })
         const alike = fittings.filter((one) => similarCells(golfer).includes(cellOf(one.golfer)))
         const similar = evidence.similar('hybrid', golfer)
         expect(similar.of).toBe(alike.length)
@@ -86,6 +102,7 @@ describe('what similar golfers were recommended', () => {
         const turned = buildEvidence({
           fittings: talliesFor({}),
           simulated: counts(fittings.toReversed()),
+          chosen: talliesFor({}),
           popularity: {},
         })
         expect(turned.revision).toBe(evidence.revision)
@@ -100,9 +117,9 @@ describe('the revision', () => {
     expect(withFittings(5).revision).toBe(revision)
     expect(withFittings(6).revision).not.toBe(revision)
     const fittings = talliesFor({})
-    const one = buildEvidence({ fittings, simulated, popularity: { 'core-one': 1 } })
-    const two = buildEvidence({ fittings, simulated, popularity: { 'core-one': 2 } })
-    const none = buildEvidence({ fittings: simulated, simulated: fittings, popularity: {} })
+    const one = buildEvidence({ fittings, simulated, chosen: talliesFor({}), popularity: { 'core-one': 1 } })
+    const two = buildEvidence({ fittings, simulated, chosen: talliesFor({}), popularity: { 'core-one': 2 } })
+    const none = buildEvidence({ fittings: simulated, simulated: fittings, chosen: talliesFor({}), popularity: {} })
     expect(new Set([revision, one.revision, two.revision, none.revision]).size).toBe(4)
   })
 })
@@ -120,10 +137,28 @@ describe('summaries', () => {
         ...regular({ 'core-one': 9 }),
       ],
     }
-    const evidence = buildEvidence({ fittings: talliesFor({ driver }), simulated, popularity: { 'draw-one': 7 } })
+    const chosen = talliesFor({ driver: { cells: [cell(slicer, 3, { 'core-one': 1, 'kept-one': 2 })], builds: [] } })
+    const evidence = buildEvidence({
+      fittings: talliesFor({ driver }),
+      simulated,
+      chosen,
+      popularity: { 'draw-one': 7 },
+    })
     const summary = evidenceSummary(evidence)
-    expect(summary.clubTypes[0]).toEqual({ clubType: 'driver', basis: 'fittings', fittings: 30, simulated: 40 })
-    expect(summary.clubTypes[3]).toEqual({ clubType: 'iron', basis: 'simulated', fittings: 0, simulated: 0 })
+    expect(summary.clubTypes[0]).toEqual({
+      clubType: 'driver',
+      basis: 'fittings',
+      choices: 3,
+      fittings: 30,
+      simulated: 40,
+    })
+    expect(summary.clubTypes[3]).toEqual({
+      clubType: 'iron',
+      basis: 'simulated',
+      choices: 0,
+      fittings: 0,
+      simulated: 0,
+    })
     expect(summary.heads).toEqual([
       {
         headId: 'draw-one',
@@ -133,6 +168,7 @@ describe('summaries', () => {
         of: 30,
         share: 0.667,
         popularity30Days: 7,
+        chosen: 0,
         bySpeed: [{ mph: '90-99', picks: 20 }],
         byMiss: { fade: 20, hook: 0, none: 0 },
         byFlex: [
@@ -149,6 +185,7 @@ describe('summaries', () => {
         of: 30,
         share: 0.3,
         popularity30Days: 0,
+        chosen: 1,
         bySpeed: [
           { mph: 'under 70', picks: 5 },
           { mph: '90-99', picks: 4 },
@@ -156,6 +193,20 @@ describe('summaries', () => {
         byMiss: { fade: 4, hook: 5, none: 0 },
         byFlex: [{ flex: 'Regular', picks: 9 }],
         byHand: { right: 9, left: 0 },
+      },
+      {
+        headId: 'kept-one',
+        clubType: 'driver',
+        basis: 'fittings',
+        picks: 0,
+        of: 30,
+        share: 0,
+        popularity30Days: 0,
+        chosen: 2,
+        bySpeed: [],
+        byMiss: { fade: 0, hook: 0, none: 0 },
+        byFlex: [],
+        byHand: { right: 0, left: 0 },
       },
     ])
   })

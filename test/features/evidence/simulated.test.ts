@@ -11,7 +11,12 @@ import { talliesFor } from './counts.ts'
 const file = simulatedFile()
 const engine = releaseEngine()
 const catalog = buildCatalog(readCatalog(bundledCatalog).records, catalogRevision(bundledCatalog))
-const evidence = buildEvidence({ fittings: talliesFor({}), simulated: talliesOf(file), popularity: {} })
+const evidence = buildEvidence({
+  fittings: talliesFor({}),
+  simulated: talliesOf(file),
+  chosen: talliesFor({}),
+  popularity: {},
+})
 
 describe('db/evidence/simulated.json', () => {
   // Red after a change of rules, engine or catalog: run `bun src/main.ts evidence simulate` (ten seconds) and commit.
@@ -31,7 +36,12 @@ describe('db/evidence/simulated.json', () => {
   test('reads back as it was written', () => {
     const small = simulate(engine, 40)
     const again = JSON.parse(JSON.stringify(small))
-    const made = buildEvidence({ fittings: talliesFor({}), simulated: talliesOf(again), popularity: {} })
+    const made = buildEvidence({
+      fittings: talliesFor({}),
+      simulated: talliesOf(again),
+      chosen: talliesFor({}),
+      popularity: {},
+    })
     const { fittings, cells, entryPicks, headHands, headFlexes } = made.clubs.iron.simulated
     const sum = (column: Uint32Array) => column.reduce((total, count) => total + count, 0)
     expect(fittings).toBe(40)

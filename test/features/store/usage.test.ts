@@ -40,6 +40,7 @@ forEachDatabase((_engine, open) => {
         client: null,
         traffic: own ? 'internal' : null,
         at: new Date(at),
+        facts: null,
       })
     await record(one, 'chatgpt', fittings[0]!, '2026-11-01T00:00:00Z')
     await record(one, 'chatgpt', fittings[0]!, '2026-11-30T23:59:59Z')
