@@ -1,8 +1,9 @@
-import { createWriteStream, renameSync, rmSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import project from '../../../package.json' with { type: 'json' }
+import { writeAtomically } from '../../platform/atomic-write.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Progress } from '../../platform/progress.ts'
 import { BackupRefused, format, type Header, type TableLine, type Trailer } from './format.ts'
@@ -18,16 +19,15 @@ interface Backup {
 }
 
 /**
- * Write everything that is stored into a file, as of one moment, while others read and write. It is written beside its
- * place and then renamed: a backup that fails leaves the one that was there.
+ * Write everything that is stored into a file, as of one moment, while others read and write. A backup that
+ * fails leaves the one that was there.
  *
  * @param at That moment, for people.
  * @throws {BackupRefused} There is nothing to back up.
  */
 export const writeBackup = async (sql: Sql, file: string, at: Date, progress: Progress): Promise<Backup> => {
-  const unfinished = `${file}.unfinished`
-  try {
-    const rows = await sql.begin(
+  const writeTo = (unfinished: string) =>
+    sql.begin(
       async (sql) => {
         await sql.script(`set transaction isolation level repeatable read, read only; ${writePlainly}`)
         let trailer: Trailer | undefined
@@ -40,17 +40,12 @@ export const writeBackup = async (sql: Sql, file: string, at: Date, progress: Pr
       },
       { isLong: true },
     )
-    renameSync(unfinished, file)
-    const counts = Object.values(rows)
-    return {
-      file,
-      tables: counts.length,
-      rows: counts.reduce((sum, count) => sum + count, 0),
-      bytes: Bun.file(file).size,
-    }
-  } catch (error) {
-    rmSync(unfinished, { force: true })
-    throw error
+  const counts = Object.values(await writeAtomically(file, writeTo))
+  return {
+    file,
+    tables: counts.length,
+    rows: counts.reduce((sum, count) => sum + count, 0),
+    bytes: Bun.file(file).size,
   }
 }
 

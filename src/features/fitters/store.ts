@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { shareValue } from '../../platform/shared-value.ts'
 import { buildDirectory, type Directory } from './directory.ts'
 import { fittersChannel, readFitters, readFittersState } from './queries.ts'
 
@@ -12,23 +13,25 @@ export interface FitterStore {
   watch(): Promise<void>
 }
 
+/** What was read. */
+interface Listing {
+  readonly revision: string
+  readonly directory: Directory | null
+}
+const unread: Listing = { revision: 'unread', directory: null }
+const none: Listing = { revision: 'none', directory: null }
+
 /** Keep the directory that the table holds. */
 export const openFitters = (sql: Sql): FitterStore => {
-  let directory: Directory | null | undefined
-  const refresh = async (): Promise<void> => {
+  const load = async (): Promise<Listing> => {
     const state = await readFittersState(sql)
-    if (directory && state?.revision === directory.revision) return
+    if (state?.revision === shared.current().revision) return shared.current()
     const stored = await readFitters(sql)
-    directory =
-      stored === null || stored.fitters.length === 0 ? null : await buildDirectory(stored.fitters, stored.revision)
+    if (stored === null || stored.fitters.length === 0) return none
+    return { revision: stored.revision, directory: await buildDirectory(stored.fitters, stored.revision) }
   }
-  // One after the other, so that an older reading never takes the place of a newer one.
-  let last: Promise<unknown> = Promise.resolve()
-  const reload = (): Promise<void> => {
-    const reading = last.then(refresh)
-    last = reading.catch(() => {})
-    return reading
-  }
+  const shared = shareValue(unread, load)
+  const reload = async () => void (await shared.reload())
   let first: Promise<void> | undefined
   const readOnce = (): Promise<void> => {
     first ??= reload().finally(() => {
@@ -40,8 +43,8 @@ export const openFitters = (sql: Sql): FitterStore => {
   const reloadQuietly = () => void reload().catch(() => {})
   return {
     current: async () => {
-      if (directory === undefined) await readOnce()
-      return directory ?? null
+      if (shared.current() === unread) await readOnce()
+      return shared.current().directory
     },
     reload,
     watch: () => sql.listen(fittersChannel, reloadQuietly, reloadQuietly),

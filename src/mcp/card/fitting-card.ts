@@ -1,4 +1,5 @@
 import { headShape } from '../../features/pictures/index.ts'
+import { specNames } from '../../golf/spec-names.ts'
 import { categoriesOf, clubTypes } from '../../golf/words.ts'
 import baseStyle from './base.card.css' with { type: 'text' }
 import card from './card.view.js' with { type: 'text' }
@@ -32,7 +33,9 @@ export const fittingCard = (): string =>
   String(page)
     .replace('/* style */', () => withoutSpace(styles.join('')))
     .replace('<!-- pictures -->', pictures)
-    .replace('/* script */', () => scripts.map(joinScripts).join('\n'))
+    .replace('/* script */', () =>
+      [`const specNames=${JSON.stringify(specNames)}`, ...scripts.map(joinScripts)].join('\n'),
+    )
 
 const transpiler = new Bun.Transpiler({ loader: 'js', minifyWhitespace: true })
 

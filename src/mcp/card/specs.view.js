@@ -1,20 +1,6 @@
 import { capital, el, section, words } from './element.view.js'
 
-/** Names of the figures, the ones that a golfer asks for first at the front. */
-const specNames = {
-  loft: 'Loft',
-  shaftFlex: 'Shaft flex',
-  shaftWeight: 'Shaft weight',
-  length: 'Length',
-  headProfile: 'Head',
-  bounce: 'Bounce',
-  grind: 'Grind',
-  launchProfile: 'Shaft launch',
-  shaftMaterial: 'Shaft material',
-  lieAngle: 'Lie',
-  swingWeight: 'Swing weight',
-  weightSetting: 'Weight setting',
-}
+/* global specNames: src/golf/spec-names.ts, joined in by fitting-card.ts */
 const leading = 4
 
 const meanings = {

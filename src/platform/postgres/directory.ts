@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeAtomically } from '../atomic-write.ts'
 import { openEmbedded } from './embedded.ts'
 import { DatabaseDamaged } from './engine-process.ts'
 
 /**
- * Make sure that a database directory exists. A new one is made beside its place and then renamed, so a process that
- * dies half way leaves only a piece that the next start throws away. The caller holds the lock of the data directory.
+ * Make sure that a database directory exists, whole. The caller holds the lock of the data directory.
  *
  * @param prepared The contents of a prepared directory (tar, gzipped). When there are none the engine makes an empty
  *   database itself, which takes seconds and 1 GB of memory.
@@ -19,11 +19,10 @@ export const ensureDatabaseDirectory = async (
     if (existsSync(join(directory, 'PG_VERSION'))) return
     throw new DatabaseDamaged(directory, 'the file PG_VERSION is missing')
   }
-  const unfinished = `${directory}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(dirname(directory), { recursive: true, mode: 0o700 })
-  const archive = await prepared()
-  if (archive === null) await (await openEmbedded(unfinished)).end()
-  else await new Bun.Archive(await archive.bytes()).extract(unfinished)
-  renameSync(unfinished, directory)
+  await writeAtomically(directory, async (unfinished) => {
+    const archive = await prepared()
+    if (archive === null) await (await openEmbedded(unfinished)).end()
+    else await new Bun.Archive(await archive.bytes()).extract(unfinished)
+  })
 }

@@ -1,4 +1,5 @@
 import { type CompletedFitting, type ReadFitting, recordOf } from '../../../fitting/index.ts'
+import { specNames } from '../../../golf/spec-names.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { findFitting } from '../../developers/index.ts'
@@ -51,22 +52,6 @@ ${topPicks.map(pickItem)}</ol>`
 
 const warnings = (all: readonly { readonly text: string }[]): Html =>
   html`${all.map(({ text }) => html`<p class="told warn">${text}</p>\n`)}`
-
-/** The figures, those that a golfer asks for first at the front. */
-const specNames = {
-  loft: 'Loft',
-  shaftFlex: 'Shaft flex',
-  shaftWeight: 'Shaft weight',
-  length: 'Length',
-  headProfile: 'Head',
-  bounce: 'Bounce',
-  grind: 'Grind',
-  launchProfile: 'Shaft launch',
-  shaftMaterial: 'Shaft material',
-  lieAngle: 'Lie',
-  swingWeight: 'Swing weight',
-  weightSetting: 'Weight setting',
-} as const satisfies Partial<Record<keyof CompletedFitting['specs'], string>>
 
 type Spec = CompletedFitting['specs']['loft' | 'shaftFlex' | 'swingWeight']
 

@@ -1,3 +1,5 @@
+import { specNames } from '../../../golf/spec-names.ts'
+
 /**
  * Every text of the lab and the studio. A translation is another file with these members; words in braces are filled in.
  * What the rules write (reasons, advice) is English everywhere.
@@ -110,20 +112,7 @@ export const en = {
       estimated: 'estimated',
       default: 'standard',
     },
-    names: {
-      loft: 'Loft',
-      shaftFlex: 'Shaft flex',
-      shaftWeight: 'Shaft weight',
-      length: 'Length',
-      headProfile: 'Head',
-      bounce: 'Bounce',
-      grind: 'Grind',
-      launchProfile: 'Shaft launch',
-      shaftMaterial: 'Shaft material',
-      lieAngle: 'Lie',
-      swingWeight: 'Swing weight',
-      weightSetting: 'Weight setting',
-    },
+    names: specNames,
   },
   picks: {
     heading: 'Clubs that fit',
