@@ -91,21 +91,17 @@ onAgent((agent) => {
       await fc.assert(
         fc.asyncProperty(golfer, async (request) => {
           const { flat, nested } = flattened(request)
-          const [tool, twin] = [await analyze({ ...flat, detail: true }), await rest(nested)]
+          const [tool, twin] = [await analyze(flat), await rest(nested)]
           const {
             fittingId: _,
             createdAt: _at,
             meta: { computeMs: _ms, ...meta },
             topPicks,
-            analysis: _analysis,
             specs,
             ...others
           } = tool.json
-          const plain = JSON.parse(JSON.stringify(specs), (key, value) =>
-            key === 'why' || key === 'alternatives' ? undefined : value,
-          )
           const { computeMs: _twinMs, ...twinMeta } = twin.meta
-          expect(plain).toEqual(twin.specs)
+          expect(specs).toEqual(twin.specs)
           expect(meta).toEqual(twinMeta)
           expect(topPicks.map(({ headId }: { headId: string }) => headId)).toEqual(
             twin.topPicks.map(({ headId }: { headId: string }) => headId),
@@ -201,6 +197,15 @@ onAgent((agent) => {
       expect(json.analysis.summary).toBeString()
       expect(json.specs.loft.why).toBeString()
       expect(text.length).toBeLessThan(charactersMax)
+    })
+    test('detail says how sure each figure is, and what to measure next, as over REST', async () => {
+      const { json } = await analyze({ ...driver, detail: true })
+      const headers = { authorization: `Bearer ${agent().apiKey}` }
+      const read = await agent().handle(requestTo(`/v1/fittings/${json.fittingId}?detail=full`, { headers }))
+      const { output } = (await read.json()) as { output: { specs: object; next: object } }
+      for (const { confidence } of Object.values<{ confidence: number }>(json.specs))
+        expect(confidence).toBeWithin(0, 1.001)
+      expect({ specs: json.specs, next: json.next }).toEqual({ specs: output.specs, next: output.next })
     })
     test('MC-026 waits are whole seconds from 0 to 120', async () => {
       for (const waitSeconds of [0, 120])

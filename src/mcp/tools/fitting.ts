@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import {
   analyze,
+  confident,
   FittingResult,
   fittingAnalysis,
   type RunDeps,
@@ -35,7 +36,7 @@ const seconds = (fallback: number, more = '') =>
 const callFields = {
   detail: Type.Optional(
     Type.Boolean({
-      description: 'Adds the written analysis and the reasoning behind each figure; false when omitted.',
+      description: 'Adds the analysis, and the reasoning and confidence of each figure; false when omitted.',
     }),
   ),
   idempotencyKey: Type.Optional(
@@ -92,9 +93,10 @@ Always send a new idempotencyKey. Status running: call get_fitting with the fitt
     canWait: ({ async: isAsync, waitSeconds = analyzeWaitSeconds }) => isAsync !== true && waitSeconds > 0,
     run: async (args, { principal, requestId, platform, client, traffic, headers, onProgress }) => {
       const { async: isAsync = false, waitSeconds = analyzeWaitSeconds, detail = false } = args
+      const request = fittingRequest(args)
       const analyzed = await analyze(deps, {
         principal,
-        request: fittingRequest(args),
+        request,
         requestId,
         idempotencyKey: args.idempotencyKey ?? null,
         platform,
@@ -105,7 +107,11 @@ Always send a new idempotencyKey. Status running: call get_fitting with the fitt
         onProgress,
       })
       headers[requestIdHeader] = analyzed.requestId
-      return JSON.stringify(detail ? analyzed.result : withoutReasoning(analyzed.result))
+      const { accountId } = principal
+      const shown = detail
+        ? await confident(deps, accountId, analyzed.result, request)
+        : withoutReasoning(analyzed.result)
+      return JSON.stringify(shown)
     },
   })
 
@@ -129,7 +135,10 @@ const getFitting = (deps: RunDeps) =>
       const read = await readFitting(deps, { accountId, fittingId, waitMs: waitSeconds * 1000, onProgress })
       if (read === null)
         throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
-      const { input, ...result } = detail ? read.result : withoutReasoning(read.result)
+      const shown = detail
+        ? await confident(deps, accountId, read.result, read.row.input)
+        : withoutReasoning(read.result)
+      const { input, ...result } = shown
       return JSON.stringify(includeInput ? { ...result, input } : result)
     },
   })
