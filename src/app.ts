@@ -6,6 +6,7 @@ import { type BagDeps, bag } from './features/bag/index.ts'
 import { type CatalogDeps, catalog } from './features/catalog/index.ts'
 import { type DashboardDeps, dashboard } from './features/dashboard/index.ts'
 import { type DevelopersDeps, developers } from './features/developers/index.ts'
+import { type EmbedDeps, embed } from './features/embed/index.ts'
 import { type EvidenceDeps, evidence } from './features/evidence/index.ts'
 import { type FittersDeps, fitters } from './features/fitters/index.ts'
 import { type FrontDeps, front } from './features/front/index.ts'
@@ -44,6 +45,7 @@ export type Deps = StatusDeps &
   OAuthDeps &
   AgentsDeps &
   DevelopersDeps &
+  EmbedDeps &
   Omit<DashboardDeps, 'attempts'> &
   McpDeps &
   SessionsDeps
@@ -74,12 +76,15 @@ export const createApp = (deps: Deps) => {
     .use(sessions(deps))
     .use(site(deps))
     .use(apiPages(deps))
-    .use(entrance(deps))
+    .use(doors(deps))
     .use(closeOnStop(deps))
 }
 
 /** Pages for people that belong to no operation. */
 const site = (deps: Deps) => (app: Elysia) => app.use(studio(deps)).use(pictures).use(front(deps)).use(pages(deps))
+
+/** Around everything. (Together, since the compiler follows only so many steps of one chain.) */
+const doors = (deps: Deps) => (app: Elysia) => app.use(embed(deps)).use(entrance(deps))
 
 /** What answers before the service can: it is alive, and not ready. */
 export const createStartingApp = (deps: Parameters<typeof http>[0]) =>

@@ -1,4 +1,5 @@
 import { defineCommand } from 'citty'
+import { prefixOfKey } from '../features/accounts/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { secondsOf } from './duration.ts'
 import { operate } from './operate.ts'
@@ -11,6 +12,8 @@ export const key = (env: Environment) =>
     meta: { name: 'key', description: 'Create, list, roll and revoke API keys.' },
     subCommands: { create: create(env), list: list(env), roll: roll(env), revoke: revoke(env) },
   })
+
+const dailyCapUsual = 50
 
 const accountOption = needed('Id of the account, acc_...')
 
@@ -31,11 +34,28 @@ const create = (env: Environment) =>
         type: 'boolean',
         description: 'A test key: it charges and counts nothing, and sees only what test keys stored.',
       },
+      origins: {
+        type: 'string',
+        description:
+          'A publishable key, for the source of web pages of these origins, separated by commas: https://shop.example. It opens only the studio.',
+      },
+      'daily-cap': {
+        type: 'string',
+        description: `Fittings of a publishable key per UTC day. Default: ${dailyCapUsual}.`,
+      },
+      shop: { type: 'string', description: 'Travels in the store links of a publishable key, as svc_shop.' },
     },
-    run: ({ account, name, scope, expires, test }) =>
+    run: ({ account, name, scope, expires, test, origins, 'daily-cap': dailyCap, shop }) =>
       operate(readConfig(env), 'key create', {
         account,
         name,
+        ...(origins !== undefined && {
+          publishable: {
+            origins: origins.split(',').map((one) => one.trim()),
+            dailyCap: Number(dailyCap ?? dailyCapUsual),
+            ...(shop !== undefined && { shop }),
+          },
+        }),
         ...(scope !== undefined && { scopes: scope.split(',').map((one) => one.trim()) }),
         ...(expires !== undefined && { expires }),
         ...(test === true && { test }),
@@ -75,7 +95,7 @@ const list = (env: Environment) =>
             ['KEY', 'ENDS IN', 'NAME', 'SCOPES', 'LAST USED', 'STATE'],
             keys.map((key) => [
               key.id,
-              `${key.isTest ? 'svc_test' : 'svc'}_...${key.lastFour}`,
+              `${prefixOfKey(key)}_...${key.lastFour}`,
               key.name,
               key.scopes.length === 3 ? 'all' : key.scopes.join(' '),
               key.lastUsedAt === null ? 'never' : `${key.lastUsedAt} from ${key.lastUsedFrom ?? 'an unknown address'}`,

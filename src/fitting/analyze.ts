@@ -1,12 +1,14 @@
 import { logUsedUp } from '../features/accounts/index.ts'
 import type { Principal } from '../features/auth/index.ts'
+import { ofShop, ownStoreLink } from '../features/store-link/index.ts'
 import { isStorageUnavailable, problem } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { fingerprint } from './fingerprint.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
+import { withinKeyCap } from './key-cap.ts'
 import type { Progress } from './progress.ts'
-import { type Reserved, reserveFitting } from './queries.ts'
-import { readFitting } from './read-fitting.ts'
+import { type Reserved, reserveFitting, updateMaker } from './queries.ts'
+import { makerOf, readFitting } from './read-fitting.ts'
 import { conflictOf, refusalOf } from './refusal.ts'
 import type { FittingResult } from './result-schema.ts'
 import { type RunDeps, startRun } from './run.ts'
@@ -16,7 +18,7 @@ import { runningResult } from './unfinished.ts'
 
 /** One analyze call, whichever door it came through. */
 export interface AnalyzeCall {
-  readonly principal: Pick<Principal, 'accountId' | 'kind' | 'platform' | 'isTest' | 'storeLink'>
+  readonly principal: Pick<Principal, 'accountId' | 'kind' | 'platform' | 'isTest' | 'storeLink' | 'publishable'>
   readonly request: FittingRequest
   readonly requestId: string
   readonly idempotencyKey: string | null
@@ -53,12 +55,15 @@ const longWaitMs = 1_000
  * @throws idempotencyKeyReused, fittingErased, fittingInProgress, quotaExceeded, dailyCapReached, overloaded, storageUnavailable, and
  *   validationFailed for an ironFittingId that is none
  */
-export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> => {
+export const analyze = (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> =>
+  withinKeyCap(deps, call.principal.publishable, () => analyzeNow(deps, call))
+
+const analyzeNow = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> => {
   const { principal, request, idempotencyKey, waitMs, onProgress } = call
   const { accountId } = principal
   const [irons, reserved] = await deps.runs.admit(async () => {
     deps.ensureRoom()
-    const irons = await ironCarryOver(deps, accountId, request)
+    const irons = await ironCarryOver(deps, accountId, request, makerOf(principal))
     return [irons, await reserve(deps, call)] as const
   })
   const { fittingId, requestId, createdAt } = reserved
@@ -67,7 +72,7 @@ export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyze
     case 'retried': {
       const { attempt } = reserved
       const begun = { fittingId, clubType: request.clubType, input: request, idempotencyKey, createdAt }
-      const storeLink = principal.storeLink ?? null
+      const storeLink = storeLinkOf(principal, deps.config)
       const run = startRun(deps, { ...begun, accountId, attempt, irons, storeLink })
       if (onProgress) run.follow(onProgress)
       const ended = await endedWithin(run, waitMs).catch(unknownEnd(fittingId))
@@ -93,10 +98,10 @@ export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyze
   }
 }
 
-const reserve = (deps: RunDeps, call: AnalyzeCall): Promise<Reserved> => {
+const reserve = async (deps: RunDeps, call: AnalyzeCall): Promise<Reserved> => {
   const { accountId, kind, platform, isTest } = call.principal
   const cap = deps.config.dailyAgentFittingCap
-  return reserveFitting(deps, {
+  const reserved = await reserveFitting(deps, {
     ...call,
     accountId,
     fittingId: newId('fit', deps.clock()),
@@ -106,6 +111,18 @@ const reserve = (deps: RunDeps, call: AnalyzeCall): Promise<Reserved> => {
     dailyCap: kind === 'oauth' && cap > 0 ? cap : null,
     isDurable: call.waitMs < longWaitMs,
   })
+  const madeBy = makerOf(call.principal)
+  if (madeBy !== null && reserved.outcome === 'reserved') await updateMaker(deps, accountId, reserved.fittingId, madeBy)
+  return reserved
+}
+
+/** Where links of the result lead. A shop is named in them. */
+const storeLinkOf = (
+  { storeLink, publishable }: AnalyzeCall['principal'],
+  config: RunDeps['config'],
+): string | null => {
+  const shop = publishable?.shop ?? null
+  return shop === null ? (storeLink ?? null) : ofShop(storeLink ?? ownStoreLink(config), shop)
 }
 
 /** The database went away under a run. Whoever has no key for a retry needs the id, so as not to pay for a second one. */

@@ -9,16 +9,18 @@ import type { FittingRequest } from './schema.ts'
 /**
  * The iron fitting that a wedge request names: its shaft and 7-iron speed go into the wedges.
  * Null when none is named or the club is no wedge.
+ * @param madeBy As for `readFitting`.
  * @throws validationFailed for any other id than a completed iron fitting of the same account.
  */
 export const ironCarryOver = async (
   deps: FittingStore,
   accountId: string,
   request: FittingRequest,
+  madeBy: string | null = null,
 ): Promise<IronCarryOver | null> => {
   const fittingId = request.clubDetails?.ironFittingId
   if (fittingId === undefined || request.clubType !== 'wedge') return null
-  const fitting = await selectFitting(deps, accountId, fittingId)
+  const fitting = await selectFitting(deps, accountId, fittingId, madeBy)
   if (fitting?.clubType !== 'iron') throw notAnIronFitting(fittingId)
   if (fitting.output === null) throw notAnIronFitting(fittingId, `, and this one is ${fitting.status}`)
   const { specs } = fitting.output

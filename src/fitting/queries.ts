@@ -112,11 +112,25 @@ export interface FittingRow {
 /** What is known of a fitting before its end. */
 export type Begun = Pick<FittingRow, 'fittingId' | 'clubType' | 'input' | 'idempotencyKey' | 'createdAt'>
 
-/** Null when the account has no such fitting: another account's looks the same as none. */
+/** Say which publishable key made a fitting, which then may read it. */
+export const updateMaker = async (
+  { sql }: Pick<FittingStore, 'sql'>,
+  accountId: string,
+  fittingId: string,
+  keyId: string,
+): Promise<void> => {
+  await sql`update fittings set made_by = ${keyId} where account_id = ${accountId} and id = ${fittingId}`
+}
+
+/**
+ * Null when the account has no such fitting: another account's looks the same as none.
+ * @param madeBy The publishable key that must have made it; null: whoever did.
+ */
 export const selectFitting = async (
   { sql, clock }: FittingStore,
   accountId: string,
   fittingId: string,
+  madeBy: string | null = null,
 ): Promise<FittingRow | null> => {
   const [row] = await sql<FittingRow>`
     select id as "fittingId", club_type as "clubType", status, input, output, error,
@@ -124,7 +138,8 @@ export const selectFitting = async (
            created_at as "createdAt", charged_to is not null as "isCharged",
            coalesce(lease_until <= coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()), false) as "isLapsed"
       from fittings
-     where account_id = ${accountId} and id = ${fittingId} and erased_at is null`
+     where account_id = ${accountId} and id = ${fittingId} and erased_at is null
+       and (${madeBy}::text is null or made_by = ${madeBy})`
   return row ?? null
 }
 

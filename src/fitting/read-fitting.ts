@@ -1,3 +1,4 @@
+import type { Principal } from '../features/auth/index.ts'
 import type { Progress } from './progress.ts'
 import { type FittingRow, selectFitting, takeOverFitting } from './queries.ts'
 import type { FittingResult } from './result-schema.ts'
@@ -8,11 +9,16 @@ import { resultOf } from './unfinished.ts'
 interface ReadCall {
   readonly accountId: string
   readonly fittingId: string
+  /** The publishable key that must have made it; left out or null: whoever did. */
+  readonly madeBy?: string | null
   /** How long to wait for the end of a running one; 0 tells how it stands. */
   readonly waitMs: number
   /** Told of each stage while it runs in this process. Must not throw. */
   readonly onProgress?: (progress: Progress) => void
 }
+
+/** Whose fittings somebody reads: a key that everybody can read gets only what it made itself; null: all of the account. */
+export const makerOf = ({ publishable }: Pick<Principal, 'publishable'>): string | null => publishable?.keyId ?? null
 
 /** A fitting as it stands: as it is stored, and as analyze answers it. */
 export interface ReadFitting {
@@ -30,10 +36,10 @@ const pauseMsMax = 1_000
  * @returns null when the account has no such fitting.
  */
 export const readFitting = async (deps: RunDeps, call: ReadCall): Promise<ReadFitting | null> => {
-  const { accountId, fittingId, waitMs, onProgress = () => {} } = call
+  const { accountId, fittingId, madeBy = null, waitMs, onProgress = () => {} } = call
   const giveUpAtMs = performance.now() + waitMs
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, pauseMsMax)) {
-    const row = await selectFitting(deps, accountId, fittingId)
+    const row = await selectFitting(deps, accountId, fittingId, madeBy)
     if (row === null) return null
     const run = row.status === 'running' ? await runOf(deps, accountId, row) : undefined
     const leftMs = run === undefined && deps.runs.areWaitsOver() ? 0 : giveUpAtMs - performance.now()

@@ -26,7 +26,7 @@ export const refusalOf = (refused: Refused, { dailyAgentFittingCap }: Pick<Confi
     })
   return problem('dailyCapReached', {
     detail: `All ${dailyAgentFittingCap} fittings that AI platforms may make for this account per day are used. Wait for midnight UTC. Free operations keep working.`,
-    ...until(startOfNextDay(now), now),
+    ...untilNextDay(now),
   })
 }
 
@@ -39,6 +39,9 @@ const nothingLeft = (limit: number): string => {
 
 const startOfNextDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+
+/** When the day of a cap ends. */
+export const untilNextDay = (now: Date) => until(startOfNextDay(now), now)
 
 const until = (resetsAt: Date, now: Date) => ({
   resetsAt: resetsAt.toISOString(),

@@ -11,7 +11,7 @@ import { analyze } from './analyze.ts'
 import { confident } from './confident.ts'
 import { type AnalyzeHeaders, fittingAnalysis, fittingDeletion, labHandoff, savedFitting } from './operations.ts'
 import { eraseFittings } from './queries.ts'
-import { readFitting } from './read-fitting.ts'
+import { makerOf, readFitting } from './read-fitting.ts'
 import { recordOf } from './record.ts'
 import type { FittingResult } from './result-schema.ts'
 import type { RunDeps } from './run.ts'
@@ -54,11 +54,13 @@ const reading = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-read' }).use(access(deps.limits)).get(
     '/v1/fittings/:fittingId',
     async ({ params, query, request }) => {
-      const { accountId } = principalOf(request)
-      const read = await readFitting(deps, { accountId, fittingId: params.fittingId, waitMs: 0 })
+      const principal = principalOf(request)
+      const { accountId } = principal
+      const { fittingId } = params
+      const read = await readFitting(deps, { accountId, fittingId, madeBy: makerOf(principal), waitMs: 0 })
       if (read === null)
         throw problem('fittingNotFound', {
-          detail: `There is no fitting ${params.fittingId} in this account.`,
+          detail: `There is no fitting ${fittingId} in this account.`,
         })
       const record = recordOf(read)
       if (query.detail !== 'full' || read.row.output === null) return withLab(deps, accountId, record)
@@ -72,13 +74,14 @@ const handingOff = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-lab' }).use(access(deps.limits)).post(
     '/v1/fittings/:fittingId/lab-handoff',
     async ({ params: { fittingId }, request }) => {
-      const { accountId } = principalOf(request)
+      const principal = principalOf(request)
+      const { accountId } = principal
       const link = labLink(deps, accountId, fittingId)
       if (link === null)
         throw problem('labNotConfigured', {
           detail: 'This installation has no secret to sign links with (LAB_SIGNING_SECRET), so there is no lab.',
         })
-      const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
+      const read = await readFitting(deps, { accountId, fittingId, madeBy: makerOf(principal), waitMs: 0 })
       if (read === null)
         throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
       if (read.row.status !== 'completed')

@@ -7,6 +7,7 @@ import referenceScript from './assets/api-reference.js' with { type: 'file' }
 import componentsStyle from './assets/components.css' with { type: 'file' }
 import copyScript from './assets/copy.js' with { type: 'file' }
 import dashboardStyle from './assets/dashboard.css' with { type: 'file' }
+import embedScript from './assets/embed.js' with { type: 'file' }
 import formStyle from './assets/form.css' with { type: 'file' }
 import frontStyle from './assets/front.css' with { type: 'file' }
 import icon from './assets/icon.svg' with { type: 'file' }
@@ -33,6 +34,7 @@ const files = {
   '/docs/rules.css': { path: rulesStyle, contentType: stylesheet },
   '/docs/studio.css': { path: studioStyle, contentType: stylesheet },
   '/docs/session.css': { path: sessionStyle, contentType: stylesheet },
+  '/embed.js': { path: embedScript, contentType: script, headers: forOtherOrigins },
   '/docs/icon.svg': { path: icon, contentType: 'image/svg+xml', headers: forOtherOrigins },
   '/favicon.ico': { path: icon, contentType: 'image/svg+xml' }, // browsers go by the type
   '/swagger/swagger-ui.css': { path: swaggerStyle, contentType: stylesheet },

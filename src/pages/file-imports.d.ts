@@ -19,3 +19,7 @@ declare module '*/copy.js' {
   const path: string
   export default path
 }
+declare module '*/embed.js' {
+  const path: string
+  export default path
+}

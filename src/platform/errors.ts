@@ -88,6 +88,15 @@ export const problems = {
     fix: 'Use a credential with the scope named in `detail`.',
     example: 'This operation needs the scope fittings:create.',
   },
+  originRefused: {
+    code: 'ORIGIN_REFUSED',
+    status: 403,
+    title: 'This page may not use the key',
+    retry: 'never',
+    happened: 'A publishable key was used by a web page whose origin it was not made for, or by no web page.',
+    fix: 'Use it on the pages that it was made for, or add the origin to a new key. Servers use a secret key.',
+    example: 'Web pages of this origin may not use this publishable key.',
+  },
   ownerNeeded: {
     code: 'OWNER_NEEDED',
     status: 403,
@@ -276,9 +285,10 @@ export const problems = {
   dailyCapReached: {
     code: 'DAILY_CAP_REACHED',
     status: 429,
-    title: 'No agent fittings left today',
+    title: 'No fittings of this credential left today',
     retry: 'after resetsAt',
-    happened: 'An account connected through an AI platform has used its fittings of this UTC day.',
+    happened:
+      'An account connected through an AI platform, or a publishable key, has used its fittings of this UTC day.',
     fix: 'Wait for `resetsAt` (midnight UTC); catalog operations keep working.',
     example: 'All 50 agent fittings of today are used.',
     exampleMembers: { resetsAt: '2027-03-15T00:00:00.000Z', retryAfter: 3600 },

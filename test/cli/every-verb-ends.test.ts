@@ -33,6 +33,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['account limit', ({ accountId }) => ['--account', accountId, '--monthly-limit', 'unlimited']],
   ['key create', ({ accountId }) => ['--account', accountId, '--name', 'second']],
   ['key create', ({ accountId }) => ['--account', accountId, '--name', 'trial', '--test']],
+  ['key create', ({ accountId }) => ['--account', accountId, '--name', 'page', '--origins', 'https://shop.example']],
   ['key list', ({ accountId }) => ['--account', accountId]],
   ['audit', ({ accountId }) => ['--account', accountId]],
   ['audit', () => []],

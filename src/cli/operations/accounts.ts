@@ -3,7 +3,9 @@ import {
   addCredits,
   createAccount,
   createKey,
+  originProblem,
   overlapSecondsMax,
+  PublishableWish,
   rollKey,
   selectAccounts,
   selectApiKeys,
@@ -47,12 +49,15 @@ export const accountOperations = {
       scopes: Type.Optional(Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length })),
       expires: Type.Optional(Type.String({ format: 'date-time', form: '2027-01-31T00:00:00Z' })),
       test: Type.Optional(Type.Boolean()),
+      publishable: Type.Optional(PublishableWish),
     }),
-    async (tools, { account, name, scopes, expires, test: isTest = false }) => {
+    async (tools, { account, name, scopes, expires, test: isTest = false, publishable }) => {
+      refusePublishable(publishable, isTest || scopes !== undefined)
       const expiresAt = expires === undefined ? null : new Date(expires)
       if (expiresAt !== null && expiresAt <= tools.clock())
         throw new OperatorError('--expires must be in the future', { code: 'USAGE' })
-      const key = await createKey(tools, account, { name, ...(scopes && { scopes }), expiresAt, isTest })
+      const bounds = publishable && { publishable: { shop: null, ...publishable } }
+      const key = await createKey(tools, account, { name, ...(scopes && { scopes }), ...bounds, expiresAt, isTest })
       if (key === null) throw noAccount(account)
       return key
     },
@@ -109,3 +114,12 @@ export const accountOperations = {
     ({ sql }, { account = null, month }) => selectLinkUsage(sql, account, month === undefined ? null : `${month}-01`),
   ),
 } as const
+
+const refusePublishable = (wish: PublishableWish | undefined, isOtherKind: boolean): void => {
+  if (wish === undefined) return
+  if (isOtherKind) throw new OperatorError('--origins goes with neither --test nor --scope', { code: 'USAGE' })
+  for (const origin of wish.origins) {
+    const wrong = originProblem(origin)
+    if (wrong !== null) throw new OperatorError(`--origins: ${origin} ${wrong}`, { code: 'USAGE' })
+  }
+}

@@ -3,8 +3,9 @@ import { faultPoint } from '../../platform/fault-point.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, operator } from '../audit/index.ts'
-import { hashOfToken, newToken, type Scope, scopes, type TokenCache } from '../auth/index.ts'
+import { hashOfToken, newToken, type Publishable, type Scope, scopes, type TokenCache } from '../auth/index.ts'
 import {
+  type ApiKey,
   insertAccount,
   insertApiKey,
   insertSandbox,
@@ -60,6 +61,7 @@ export const createAccount = async (
       scopes: [...scopes],
       expiresAt: null,
       isTest: false,
+      ...secret,
     }
     return (await addKey(sql, key, operator))!
   })
@@ -76,18 +78,26 @@ interface KeyWish {
   readonly expiresAt?: Date | null
   /** It works in the account's sandbox, where nothing is charged or counted. */
   readonly isTest?: boolean
+  /** It stands in the source of a web page, and opens only the studio. Its scopes are the studio's. */
+  readonly publishable?: Omit<Publishable, 'keyId'>
 }
+
+const secret = { origins: null, dailyCap: null, shop: null } as const
+const studioScopes = ['fittings:create', 'fittings:read'] as const
 
 /** Make another key for an account. Returns null when there is no such account. */
 export const createKey = async (
   { sql, clock }: AccountTools,
   accountId: string,
-  { name, scopes: wanted = scopes, expiresAt = null, isTest = false }: KeyWish,
+  { name, scopes: wanted = scopes, expiresAt = null, isTest = false, publishable }: KeyWish,
   by: Actor = operator,
 ): Promise<NewKey | null> => {
   const createdAt = clock()
-  const apiKey = newKeyToken(isTest)
-  const key = { accountId, name, apiKey, createdAt, scopes: [...new Set(wanted)], expiresAt, isTest }
+  const apiKey = newToken(prefixOfKey({ isTest, origins: publishable?.origins ?? null }))
+  const allowed = [...new Set(publishable === undefined ? wanted : studioScopes)]
+  const { origins, ...bounds } = publishable ?? secret
+  const pages = { ...bounds, origins: origins && [...origins] }
+  const key = { accountId, name, apiKey, createdAt, scopes: allowed, expiresAt, isTest, ...pages }
   const made = await sql.begin(async (sql) => {
     if (isTest) await insertSandbox(sql, { id: newId('acc', createdAt), of: accountId, createdAt })
     return addKey(sql, key, by)
@@ -96,7 +106,11 @@ export const createKey = async (
   return made
 }
 
-const newKeyToken = (isTest: boolean): string => newToken(isTest ? 'svc_test' : 'svc')
+/** How a key begins. */
+export const prefixOfKey = ({ isTest, origins }: Pick<ApiKey, 'isTest'> & { origins: readonly string[] | null }) => {
+  if (origins !== null) return 'svc_pub'
+  return isTest ? 'svc_test' : 'svc'
+}
 
 const addKey = async (
   sql: Sql,
@@ -141,7 +155,7 @@ export const rollKey = async (
   const old = await selectApiKey(sql, keyId, accountId)
   if (old === null) return 'no such key'
   if (old.successorId !== null) return 'it was rolled'
-  const apiKey = newKeyToken(old.isTest)
+  const apiKey = newToken(prefixOfKey(old))
   const createdAt = clock()
   const id = newId('key', createdAt)
   const successor = { id, hash: hashOfToken(apiKey), lastFour: apiKey.slice(-4), createdAt }

@@ -7,6 +7,7 @@ export {
   type NewKey,
   overlapSecondsMax,
   overlapSecondsUsual,
+  prefixOfKey,
   rollKey,
   setStoreLink,
 } from './accounts.ts'
@@ -14,6 +15,7 @@ export { logUsedUp, watchAudit } from './audit.ts'
 export { addCredits } from './credits.ts'
 export { believedMs, createKeyRing, type KeyRing } from './key-ring.ts'
 export { keyStatus, startOfNextMonth } from './key-status.ts'
+export { originProblem, PublishableWish } from './publishable.ts'
 export {
   type ApiKey,
   eraseAccountRow,
@@ -21,6 +23,7 @@ export {
   selectApiKey,
   selectApiKeys,
   selectHasAccounts,
+  selectIsKnownOrigin,
   selectSandbox,
   selectStoreLink,
   updateMonthlyLimit,

@@ -51,6 +51,7 @@ const probeEveryMs = 500
 const kinds: Partial<Record<TokenPrefix, (sql: Sql, hashes: readonly string[]) => Promise<HashedCredential[]>>> = {
   svc: selectKeys,
   svc_test: selectKeys,
+  svc_pub: selectKeys,
   eoa: selectAccessTokens,
   eat: selectAgentTokens,
   eds: selectSessions,

@@ -35,12 +35,28 @@ export interface ApiKey {
   readonly lastUsedFrom: string | null
   /** The key that takes its place. */
   readonly successorId: string | null
+  /** Of the pages that may use a publishable key; null: a secret key. */
+  readonly origins: string[] | null
+  /** Fittings of a publishable key per UTC day. */
+  readonly dailyCap: number | null
+  /** Travels in the store links of a publishable key. */
+  readonly shop: string | null
 }
 
 /** A key that is to be stored. */
 export type NewApiKey = Pick<
   ApiKey,
-  'id' | 'accountId' | 'isTest' | 'name' | 'lastFour' | 'scopes' | 'createdAt' | 'expiresAt'
+  | 'id'
+  | 'accountId'
+  | 'isTest'
+  | 'name'
+  | 'lastFour'
+  | 'scopes'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'origins'
+  | 'dailyCap'
+  | 'shop'
 >
 
 /** Every account has a credit balance, from its first moment on. */
@@ -143,10 +159,11 @@ export const insertApiKey = async (sql: Sql, key: NewApiKey, hash: string, by: A
     with account as (
       select id from accounts where id = ${key.accountId} and erased_at is null and sandbox_of is null for share
     ), made as (
-      insert into api_keys (id, account_id, name, hash, last_four, scopes, created_at, expires_at)
+      insert into api_keys (id, account_id, name, hash, last_four, scopes, created_at, expires_at, origins, daily_cap, shop)
       select ${key.id}, case when ${key.isTest} then (select s.id from accounts s where s.sandbox_of = account.id) else id end,
              ${key.name}, ${hash}, ${key.lastFour}, ${key.scopes}::text[],
-             ${key.createdAt}::timestamptz, ${key.expiresAt}::timestamptz
+             ${key.createdAt}::timestamptz, ${key.expiresAt}::timestamptz,
+             ${key.origins}::text[], ${key.dailyCap}::integer, ${key.shop}
         from account
       returning id
     )
@@ -161,7 +178,7 @@ export const selectApiKeys = (sql: Sql, accountId: string): Promise<ApiKey[]> =>
   sql<ApiKey>`
     select id, ${accountId}::text as "accountId", account_id <> ${accountId} as "isTest", name, last_four as "lastFour", scopes,
            created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
-           last_used_from as "lastUsedFrom", successor_id as "successorId"
+           last_used_from as "lastUsedFrom", successor_id as "successorId", origins, daily_cap as "dailyCap", shop
       from api_keys
      where account_id in (select id from accounts where id = ${accountId} or sandbox_of = ${accountId}) order by id`
 
@@ -171,7 +188,7 @@ export const selectApiKey = async (sql: Sql, keyId: string, accountId: string | 
     select k.id, coalesce(a.sandbox_of, a.id) as "accountId", a.sandbox_of is not null as "isTest", k.name,
            k.last_four as "lastFour", k.scopes, k.created_at as "createdAt", k.expires_at as "expiresAt",
            k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt", k.last_used_from as "lastUsedFrom",
-           k.successor_id as "successorId"
+           k.successor_id as "successorId", k.origins, k.daily_cap as "dailyCap", k.shop
       from api_keys k join accounts a on a.id = k.account_id
      where k.id = ${keyId} and (${accountId}::text is null or coalesce(a.sandbox_of, a.id) = ${accountId})`
   return key ?? null
@@ -205,9 +222,9 @@ export const insertSuccessor = async (
          and (k.expires_at is null or k.expires_at > ${createdAt})
          for update of k for share of a
     ), made as (
-      insert into api_keys (id, account_id, name, hash, last_four, scopes, created_at, expires_at)
+      insert into api_keys (id, account_id, name, hash, last_four, scopes, created_at, expires_at, origins, daily_cap, shop)
       select ${id}, account_id, name, ${hash}, ${lastFour}, scopes, ${createdAt}::timestamptz,
-             ${createdAt}::timestamptz + (expires_at - created_at)
+             ${createdAt}::timestamptz + (expires_at - created_at), origins, daily_cap, shop
         from before
     )
     update api_keys k set successor_id = ${id}, expires_at = least(k.expires_at, ${endsAt}::timestamptz)
@@ -240,22 +257,18 @@ export const updateLastUsed = async (sql: Sql, uses: readonly KeyUse[]): Promise
 
 /** The keys with these hashes, those that have ended too. */
 export const selectKeys = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
+  type Key = Pick<Principal, 'accountId' | 'keyId' | 'scopes'> & Pick<ApiKey, 'origins' | 'dailyCap' | 'shop'>
   const rows = await sql.read<
-    Omit<Principal, 'kind' | 'expiresAt' | 'isTest' | 'storeLink'> & {
-      hash: string
-      isRevoked: boolean
-      expiresAt: Date | null
-      isTest: boolean
-      storeLink: string | null
-    }
+    Key & { hash: string; isRevoked: boolean; expiresAt: Date | null; isTest: boolean; storeLink: string | null }
   >`
     select k.hash, k.account_id as "accountId", k.id as "keyId", k.scopes, k.revoked_at is not null as "isRevoked",
-           k.expires_at as "expiresAt", a.sandbox_of is not null as "isTest", owner.store_link as "storeLink"
+           k.expires_at as "expiresAt", a.sandbox_of is not null as "isTest", owner.store_link as "storeLink",
+           k.origins, k.daily_cap as "dailyCap", k.shop
       from api_keys k
       join accounts a on a.id = k.account_id
       join accounts owner on owner.id = coalesce(a.sandbox_of, a.id)
      where k.hash = any(${hashes}::text[])`
-  return rows.map(({ hash, isRevoked, expiresAt, isTest, storeLink, ...key }) => ({
+  return rows.map(({ hash, isRevoked, expiresAt, isTest, storeLink, origins, dailyCap, shop, ...key }) => ({
     hash,
     isRevoked,
     principal: {
@@ -264,8 +277,18 @@ export const selectKeys = async (sql: Sql, hashes: readonly string[]): Promise<H
       ...(expiresAt !== null && { expiresAt }),
       ...(isTest && { isTest }),
       ...(storeLink !== null && { storeLink }),
+      ...(origins !== null && { publishable: { keyId: key.keyId, origins, dailyCap: dailyCap!, shop } }),
     },
   }))
+}
+
+/** Whether a live publishable key was made for pages of an origin. @param at Now. */
+export const selectIsKnownOrigin = async (sql: Sql, origin: string, at: Date): Promise<boolean> => {
+  const rows = await sql.read`
+    select from api_keys
+     where origins @> array[${origin}]::text[] and revoked_at is null and (expires_at is null or expires_at > ${at})
+     limit 1`
+  return rows.length === 1
 }
 
 /** Where replicas hear of revoked keys; the payload is the id of the key. */
@@ -286,7 +309,7 @@ export const updateRevoked = async (sql: Sql, keyId: string, at: Date, by: Actor
     select r.id, coalesce(a.sandbox_of, a.id) as "accountId", a.sandbox_of is not null as "isTest", name,
            last_four as "lastFour", scopes, r.created_at as "createdAt", expires_at as "expiresAt",
            revoked_at as "revokedAt", last_used_at as "lastUsedAt", last_used_from as "lastUsedFrom",
-           successor_id as "successorId",
+           successor_id as "successorId", origins, daily_cap as "dailyCap", shop,
            json_build_array(
              pg_notify(${revocationChannel}, r.id),
              case when is_first then pg_notify(${auditChannel}, ${auditNews('key revoked', { keyId })}) end,
@@ -317,7 +340,7 @@ export const eraseAccountRow = (sql: Sql, accountId: string, at: Date): Promise<
              erased_at = coalesce(erased_at, ${at})
        where id = ${accountId} or sandbox_of = ${accountId}`
     await sql`
-      update api_keys set name = 'erased'
+      update api_keys set name = 'erased', origins = null, daily_cap = null, shop = null
        where account_id in (select id from accounts where id = ${accountId} or sandbox_of = ${accountId})`
     await sql`update credit_entries set note = null where account_id = ${accountId} and note is not null`
     if (!account.isErased)

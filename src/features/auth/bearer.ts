@@ -7,6 +7,7 @@ import { markMode } from '../../platform/http/test-mode.ts'
 import type { TokenVerifier } from './credentials.ts'
 import { opensApi, type Principal } from './principal.ts'
 import { isProtected } from './protected.ts'
+import { requireStudio } from './publishable.ts'
 import { resourceMetadataUrl } from './resource-metadata.ts'
 import { isToken } from './token.ts'
 
@@ -34,23 +35,30 @@ export interface Gate {
 
 /**
  * Who sends a request, without waiting when the key is known.
- * @throws unauthorized when nobody does; rateLimited, storageUnavailable
+ * @throws unauthorized when nobody does; insufficientScope and originRefused for a publishable key; rateLimited, storageUnavailable
  */
 export const admit = (
   { keys, config }: Gate,
   request: Request,
   server: Listener | null,
 ): Principal | Promise<Principal> => {
-  const { baseUrl } = config
-  const token = bearerToken(request.headers.get('authorization'), baseUrl)
+  const token = bearerToken(request.headers.get('authorization'), config.baseUrl)
   const known = keys.verify(token, () => requestSender(request, server, config))
-  return known instanceof Promise
-    ? known.then((principal) => checkAudience(principal, token, keys, baseUrl))
-    : checkAudience(known, token, keys, baseUrl)
+  const check = (principal: Principal | null) => checkAudience(principal, request, token, { keys, config })
+  return known instanceof Promise ? known.then(check) : check(known)
 }
 
-const checkAudience = (principal: Principal | null, token: string, keys: TokenVerifier, baseUrl: string): Principal => {
-  if (principal !== null && opensApi(principal, `${baseUrl}/v1`)) return principal
+const checkAudience = (
+  principal: Principal | null,
+  request: Request,
+  token: string,
+  { keys, config }: Gate,
+): Principal => {
+  const { baseUrl } = config
+  if (principal !== null && opensApi(principal, `${baseUrl}/v1`)) {
+    if (principal.publishable !== undefined) requireStudio(request, principal.publishable, config)
+    return principal
+  }
   throw unauthorized(whyRefused(token, keys), baseUrl, 'error="invalid_token", ')
 }
 

@@ -6,12 +6,14 @@ export {
   isScope,
   opensDashboard,
   type Principal,
+  type Publishable,
   type Role,
   requireScope,
   roles,
   type Scope,
   scopes,
 } from './principal.ts'
+export { isStudioOperation } from './publishable.ts'
 export { resourceMetadataUrl } from './resource-metadata.ts'
 export { hashOfToken, isToken, newToken, prefixOf, type TokenPrefix } from './token.ts'
 export { principalOfTools } from './tool-credential.ts'

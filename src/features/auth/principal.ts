@@ -34,6 +34,19 @@ export interface Principal {
   readonly isTest?: true
   /** Where the store links of the account lead; without: to the store of this service. */
   readonly storeLink?: string
+  /** What bounds a key that everybody can read. */
+  readonly publishable?: Publishable
+}
+
+/** A key that stands in the source of a web page. */
+export interface Publishable {
+  readonly keyId: string
+  /** Of the pages that may use it. */
+  readonly origins: readonly string[]
+  /** Fittings per UTC day. */
+  readonly dailyCap: number
+  /** Travels in its store links. */
+  readonly shop: string | null
 }
 
 /** A credential as it is stored, with who it speaks for. */
@@ -49,8 +62,10 @@ export interface HashedCredential {
 export const opensDashboard = ({ kind }: Principal): boolean => kind === 'session'
 
 /** Whether a credential is for a part of the API. An OAuth token is for the one that its person allowed. @param resource Its address. */
-export const opensApi = ({ kind, resource: own }: Principal, resource: string): boolean =>
-  kind === 'oauth' ? own === resource : kind !== 'session'
+export const opensApi = ({ kind, resource: own, publishable }: Principal, resource: string): boolean => {
+  if (publishable !== undefined) return resource.endsWith('/v1')
+  return kind === 'oauth' ? own === resource : kind !== 'session'
+}
 
 /** @throws insufficientScope when the credential was not given the scope. */
 export const requireScope = (principal: Principal, scope: Scope): void => {

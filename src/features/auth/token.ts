@@ -1,13 +1,13 @@
 /**
- * How a secret begins, which says its kind: API key, test key; OAuth access token, refresh token and client secret; dashboard
- * session; link to join an account; agent connection and agent token; link or pass into the studio.
+ * How a credential begins, which says its kind: API key, test key, publishable key; OAuth access token, refresh token and client
+ * secret; dashboard session; link to join an account; agent connection and agent token; link or pass into the studio.
  */
-export type TokenPrefix = 'svc' | 'svc_test' | 'eoa' | 'eor' | 'ecs' | 'eds' | 'ejl' | 'eac' | 'eat' | 'est'
+export type TokenPrefix = 'svc' | 'svc_test' | 'svc_pub' | 'eoa' | 'eor' | 'ecs' | 'eds' | 'ejl' | 'eac' | 'eat' | 'est'
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const secretCharacters = 40
 const checkCharacters = 6
-const form = /^(?:svc|svc_test|eoa|eor|ecs|eds|ejl|eac|eat|est)_[0-9A-Za-z]{46}$/
+const form = /^(?:svc|svc_test|svc_pub|eoa|eor|ecs|eds|ejl|eac|eat|est)_[0-9A-Za-z]{46}$/
 
 /**
  * A new secret credential: prefix, `_`, 40 random characters (238 bits), 6 characters of CRC-32 over all before them.

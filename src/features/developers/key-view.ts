@@ -15,6 +15,9 @@ export const keyView = (key: ApiKey, now: Date): Key => ({
   lastUsedAt: textOf(key.lastUsedAt),
   lastUsedFrom: key.lastUsedFrom,
   successorId: key.successorId,
+  origins: key.origins,
+  dailyCap: key.dailyCap,
+  shop: key.shop,
 })
 
 /** Whether a key opens anything. */

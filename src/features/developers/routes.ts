@@ -2,12 +2,14 @@ import { Elysia } from 'elysia'
 import { type FittingLine, type RunDeps, recordOf, selectFittings } from '../../fitting/index.ts'
 import { databaseTime } from '../../platform/clock.ts'
 import { problem } from '../../platform/errors.ts'
+import { sentence } from '../../platform/field-problems.ts'
 import type { Listener } from '../../platform/http/client-address.ts'
 import { limited, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { queryShape, shape } from '../../platform/schema.ts'
 import {
   createKey,
   type KeyRing,
+  originProblem,
   overlapSecondsUsual,
   rollKey,
   selectApiKey,
@@ -161,8 +163,10 @@ const keys = (deps: DevelopersDeps) =>
       `${path}/keys`,
       async ({ request, server, body, set }): Promise<MadeKey> => {
         const { accountId } = requireOwner(request)
-        const { test: isTest = false, ...asked } = body
-        const wish = { ...asked, isTest, expiresAt: endOf(body.expiresAt, deps) }
+        const { test: isTest = false, publishable, ...asked } = body
+        refuseOrigins(publishable, isTest)
+        const bounds = publishable && { publishable: { shop: null, ...publishable } }
+        const wish = { ...asked, ...bounds, isTest, expiresAt: endOf(body.expiresAt, deps) }
         const made = await createKey(deps, accountId, wish, actor(deps, request, server))
         if (made === null) throw new Error(`a session names account ${accountId}, which takes no keys`)
         set.status = 201
@@ -194,6 +198,17 @@ const keys = (deps: DevelopersDeps) =>
       },
       { detail },
     )
+
+/** @throws validationFailed */
+const refuseOrigins = (publishable: KeyRequest['publishable'], isTest: boolean): void => {
+  const errors = (publishable?.origins ?? []).flatMap((received, i) => {
+    const detail = originProblem(received)
+    return detail === null ? [] : [{ pointer: `/publishable/origins/${i}`, detail, received }]
+  })
+  if (publishable !== undefined && isTest)
+    errors.push({ pointer: '/test', detail: 'must be left out for a publishable key', received: 'true' })
+  if (errors.length > 0) throw problem('validationFailed', { detail: sentence(errors), errors })
+}
 
 const madeKey = async (
   { sql, clock }: DevelopersDeps,

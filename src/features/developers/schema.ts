@@ -1,7 +1,7 @@
 import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox'
 import { clubTypes } from '../../golf/words.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
-import { overlapSecondsMax, Usage } from '../accounts/index.ts'
+import { overlapSecondsMax, PublishableWish, Usage } from '../accounts/index.ts'
 import { roles, scopes } from '../auth/index.ts'
 
 // What the dashboard asks and is answered, under /api/developers/me. Tests hold every answer against these schemas.
@@ -47,6 +47,11 @@ export const Key = closed({
   lastUsedAt: timeOrNull('Its last use, up to a minute late; null: never.'),
   lastUsedFrom: textOrNull('Address prefix of its last use, like 192.0.2.0/24.'),
   successorId: textOrNull('The key that takes its place.'),
+  origins: nullable(Type.Array(Type.String()), {
+    description: 'Of the pages that may use a publishable key; null: a secret key.',
+  }),
+  dailyCap: nullable(Type.Integer(), { description: 'Fittings of a publishable key per UTC day.' }),
+  shop: textOrNull('Travels in the store links of a publishable key, as svc_shop.'),
 })
 export type Key = Static<typeof Key>
 
@@ -60,6 +65,7 @@ export const KeyRequest = closed({
   scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, description: 'What it may do.' }),
   expiresAt: Type.Optional(time('It ends then. Left out: when it is revoked.')),
   test: Type.Optional(Type.Boolean({ description: 'A test key: it charges and counts nothing.' })),
+  publishable: Type.Optional(PublishableWish),
 })
 export type KeyRequest = Static<typeof KeyRequest>
 

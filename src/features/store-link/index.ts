@@ -37,6 +37,8 @@ export interface LinkParams {
   readonly utm_content?: string
   /** Reference of whoever shows the link. */
   readonly svc_ref?: string
+  /** The shop on whose page the fitting was made. */
+  readonly svc_shop?: string
 }
 
 /** Parameters that choose how the club is built, in the order in which one narrows the next. */
@@ -70,6 +72,7 @@ export const originParams = [
   'utm_campaign',
   'utm_content',
   'svc_ref',
+  'svc_shop',
 ] as const satisfies readonly (keyof LinkParams)[]
 
 /** Stands in a template for the id of the club. */
@@ -111,6 +114,10 @@ export const storeLink = (template: string, headId: string, params: LinkParams):
   }
   return link
 }
+
+/** A template whose links name a shop. */
+export const ofShop = (template: string, shop: string): string =>
+  `${template}${template.includes('?') ? '&' : '?'}svc_shop=${encode(shop)}`
 
 /** Most values are ids and figures that an address takes as they are: looking is half as dear as escaping. */
 const encode = (value: string): string => (/^[\w.~-]*$/.test(value) ? value : encodeURIComponent(value))

@@ -83,6 +83,7 @@ const urlParams = {
   utm_campaign: param('`fitting` or `catalog`.'),
   utm_content: param('`store-link`.'),
   svc_ref: param('The same as `reference`.'),
+  svc_shop: param('Shop on whose page the fitting was made.'),
 } as const satisfies Record<BuildParam | (typeof originParams)[number], TSchema>
 
 /** Answer of `POST /v1/store/link`. */

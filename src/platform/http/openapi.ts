@@ -102,7 +102,7 @@ export const apiDescription = (app: Elysia, config: Config, exampleAnswers: Exam
           type: 'http',
           scheme: 'bearer',
           description:
-            'An API key (`svc_...`), a test key (`svc_test_...`), an agent token (`eat_...`) or an OAuth access token (`eoa_...`). A test key charges and counts nothing and sees only what test keys stored; every answer to it has the header `X-SVC-Mode: test`.',
+            'An API key (`svc_...`), a test key (`svc_test_...`), an agent token (`eat_...`) or an OAuth access token (`eoa_...`). A publishable key (`svc_pub_...`) opens only what the studio asks, for pages of its origins. A test key charges and counts nothing and sees only what test keys stored; every answer to it has the header `X-SVC-Mode: test`.',
         },
         agentConnection: {
           type: 'http',

@@ -16,6 +16,7 @@ import keyLife from '../../../db/migrations/0015_key_life.sql' with { type: 'tex
 import audit from '../../../db/migrations/0016_audit.sql' with { type: 'text' }
 import sandboxes from '../../../db/migrations/0017_sandboxes.sql' with { type: 'text' }
 import choices from '../../../db/migrations/0018_choices.sql' with { type: 'text' }
+import publishableKeys from '../../../db/migrations/0019_publishable_keys.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   { name: '0016_audit', text: audit },
   { name: '0017_sandboxes', text: sandboxes },
   { name: '0018_choices', text: choices },
+  { name: '0019_publishable_keys', text: publishableKeys },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -81,8 +81,18 @@ forEachDatabase((_engine, open) => {
     expect([await works(first), await works(second)]).toEqual([401, 200])
   })
 
+  test('a key for a web page is shown as the line for the page, and with what bounds it', async () => {
+    const fields = { name: 'Shop page', days: '0', purpose: 'page', dailyCap: '5', shop: 'store-17' }
+    const refused = await owner.send('/dashboard/keys', { ...fields, origins: 'https://shop.example/fit' })
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('scheme and host alone')])
+    const page = await done(owner, '/keys', { ...fields, origins: 'https://shop.example https://b.example' })
+    expect(page).toMatch(/src=&#34;http:\/\/fit\.example\/embed\.js&#34; data-key=&#34;svc_pub_\w{46}&#34; async/)
+    for (const words of ['https://shop.example, https://b.example', 'At most 5', 'store-17', 'Publishable'])
+      expect(page).toContain(words)
+  })
+
   test('a test key is marked, and what it made is listed apart', async () => {
-    const page = await done(owner, '/keys', { name: 'Trial', scope: 'fittings:create', days: '0', test: 'yes' })
+    const page = await done(owner, '/keys', { name: 'Trial', scope: 'fittings:create', days: '0', purpose: 'test' })
     const key = shown(page)
     expect(key).toStartWith('svc_test_')
     expect(page).toContain(`svc_test_…${key.slice(-4)}</code> <span class="chip">Test</span>`)

@@ -1,6 +1,17 @@
+import { Value } from '@sinclair/typebox/value'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
-import { type ApiKey, createKey, rollKey, selectApiKey, selectApiKeys } from '../../accounts/index.ts'
+import {
+  type ApiKey,
+  createKey,
+  originProblem,
+  PublishableWish,
+  prefixOfKey,
+  rollKey,
+  selectApiKey,
+  selectApiKeys,
+} from '../../accounts/index.ts'
+import { prefixOf } from '../../auth/index.ts'
 import { keyState } from '../../developers/index.ts'
 import { type Again, credentialForm, readCredentialForm } from '../credential-form.ts'
 import { askedAgain, chip, dayOf, empty, facts, minuteOf, refused, scopeNames, secretPanel } from '../parts.ts'
@@ -18,10 +29,7 @@ const overlapUsual = 86_400
 
 const seeKeys = (visit: Visit): Promise<View> => keys(visit)
 
-const keys = async (
-  { deps, person, isOwner, secret }: Visit,
-  again: Again & { readonly isTest?: boolean } = {},
-): Promise<View> => {
+const keys = async ({ deps, person, isOwner, secret }: Visit, again: Again & Wish = {}): Promise<View> => {
   const all = await selectApiKeys(deps.sql, person.accountId)
   const now = deps.clock()
   const live = all.filter((key) => keyState(key, now) === 'live')
@@ -31,9 +39,9 @@ const keys = async (
     section: 'keys',
     status: again.refusal === undefined ? 200 : 400,
     content: html`<h1>API keys</h1>
-<p class="lead">A key is for your own servers: whoever holds it acts for this account, within what it may do.</p>
+<p class="lead">A secret key is for your own servers: whoever holds it acts for this account, within what it may do. A publishable key is for your web pages: it opens only the studio.</p>
 ${refused(again.refusal)}
-${secretPanel(secret, { title: 'The new key', more: 'Copy it now. It is shown this once, and only its hash is kept.' })}
+${newKey(secret, deps.config)}
 <h2>Keys that work</h2>
 ${live.length === 0 ? empty('No key works at the moment.') : html`<ul class="list">\n${live.map((key) => keyItem(key, now, isOwner))}</ul>`}
 ${
@@ -42,16 +50,19 @@ ${
     : html`<details class="more-of-list"><summary>Keys that have ended (${ended.length})</summary>
 <ul class="list">\n${ended.map((key) => keyItem(key, now, false))}</ul></details>`
 }
-${isOwner ? credentialForm({ ...newCredential, more: testBox(again.isTest === true) }, again) : ''}`,
+${isOwner ? credentialForm({ ...newCredential, more: purposeFields(again) }, again) : ''}`,
   }
 }
 
 const keyItem = (key: ApiKey, now: Date, mayChange: boolean): Html => {
   const state = keyState(key, now)
   return html`<li${state === 'live' ? '' : html` class="gone"`}>
-<div class="head"><h3>${key.name}</h3> <code>${key.isTest ? 'svc_test' : 'svc'}_…${key.lastFour}</code> ${key.isTest ? chip('Test') : ''} ${stateChip(key, state)}</div>
+<div class="head"><h3>${key.name}</h3> <code>${prefixOfKey(key)}_…${key.lastFour}</code> ${key.isTest ? chip('Test') : ''}${key.origins === null ? '' : chip('Publishable')} ${stateChip(key, state)}</div>
 ${facts([
-  ['May', scopeNames(key.scopes)],
+  ['May', key.origins === null ? scopeNames(key.scopes) : 'Serve the studio'],
+  ['On pages of', key.origins?.join(', ') ?? null],
+  ['Fittings a day', key.dailyCap === null ? null : `At most ${key.dailyCap}`],
+  ['Shop', key.shop],
   ['Made', dayOf(key.createdAt)],
   endOf(key, state),
   ['Last used', lastUse(key)],
@@ -101,21 +112,93 @@ const revoking = ({ id, name }: ApiKey): Html =>
     button: 'Revoke key',
   })
 
-const testBox = (isTicked: boolean): Html =>
+/** What is said of a key beside what every credential has. */
+interface Wish {
+  readonly purpose?: string
+  readonly origins?: string
+  readonly dailyCap?: string
+  readonly shop?: string
+}
+
+const purposes: readonly (readonly [value: string, name: string, more: string])[] = [
+  ['server', 'My servers', 'Secret: it stays where nobody else can read it.'],
+  ['test', 'Tests', 'Charges and counts nothing, and sees only what test keys stored. Every answer says so.'],
+  ['page', 'A web page', 'Publishable: it opens only the studio, on the pages that you name here.'],
+]
+
+const purposeFields = ({ purpose = 'server', origins = '', dailyCap = '50', shop = '' }: Wish): Html =>
   html`<fieldset class="whole"><legend>What for</legend>
-<div class="ticks"><label><input type="checkbox" name="test" value="yes"${isTicked ? html` checked` : ''}> <span>For tests <small>Charges and counts nothing, and sees only what test keys stored. Every answer says so.</small></span></label></div></fieldset>
+<div class="ticks">${purposes.map(
+    ([value, name, more]) =>
+      html`<label><input type="radio" name="purpose" value="${value}"${value === purpose ? html` checked` : ''}> <span>${name} <small>${more}</small></span></label>\n`,
+  )}</div></fieldset>
+<div><label for="origins">Pages, for a web page</label>
+<input id="origins" name="origins" maxlength="2000" autocomplete="off" spellcheck="false" placeholder="https://shop.example" value="${origins}" aria-describedby="origins-hint">
+<p class="hint" id="origins-hint">Scheme and host of each, separated by spaces.</p></div>
+<div><label for="daily-cap">Fittings a day, for a web page</label>
+<input id="daily-cap" name="dailyCap" type="number" min="1" max="100000" value="${dailyCap}"></div>
+<div><label for="shop">Shop, for a web page</label>
+<input id="shop" name="shop" maxlength="40" autocomplete="off" spellcheck="false" value="${shop}" aria-describedby="shop-hint">
+<p class="hint" id="shop-hint">May stay empty. Product links carry it as <code>svc_shop</code>.</p></div>
 `
+
+/** A publishable key is shown as the line that puts the studio on a page. */
+const newKey = (secret: string | null, { baseUrl }: Visit['deps']['config']): Html => {
+  if (secret === null || prefixOf(secret) !== 'svc_pub')
+    return secretPanel(secret, {
+      title: 'The new key',
+      more: 'Copy it now. It is shown this once, and only its hash is kept.',
+    })
+  return secretPanel(`<script src="${baseUrl}/embed.js" data-key="${secret}" async></script>`, {
+    title: 'The line for your page',
+    more: 'It puts the studio where it stands, with the new key. Copy it now: it is shown this once.',
+  })
+}
 
 const newCredential = { noun: 'key', action: '/dashboard/keys', hint: 'Where it is used, for example: Web shop' }
 
 const doMake = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
+  const wish = wishIn(form)
+  // The studio says what a publishable key may do.
+  if (wish.purpose === 'page') form.append('scope', 'fittings:create')
   const asked = readCredentialForm(form, newCredential.noun, deps.clock())
-  const isTest = form.has('test')
-  if ('refusal' in asked) return keys(visit, { ...asked, isTest })
-  const made = await createKey(deps, person.accountId, { ...asked, isTest }, actorOf(visit))
+  if ('refusal' in asked) return keys(visit, { ...asked, ...wish })
+  const publishable = wish.purpose === 'page' ? readPublishable(wish) : undefined
+  if (typeof publishable === 'string') {
+    const again = {
+      refusal: publishable,
+      name: asked.name,
+      days: form.get('days') ?? '0',
+      scopes: form.getAll('scope'),
+    }
+    return keys(visit, { ...wish, ...again })
+  }
+  const about = { ...asked, isTest: wish.purpose === 'test', ...(publishable && { publishable }) }
+  const made = await createKey(deps, person.accountId, about, actorOf(visit))
   if (made === null) throw new Error(`a session names account ${person.accountId}, which takes no keys`)
   return { to: '/dashboard/keys', secret: made.apiKey }
+}
+
+const wishIn = (form: URLSearchParams): Required<Wish> => ({
+  purpose: form.get('purpose') ?? 'server',
+  origins: form.get('origins') ?? '',
+  dailyCap: form.get('dailyCap') ?? '',
+  shop: (form.get('shop') ?? '').trim(),
+})
+
+/** What bounds the key; in words, why it cannot be. */
+const readPublishable = ({ origins: typed, dailyCap: cap, shop }: Required<Wish>) => {
+  const origins = typed.split(/[\s,]+/).filter(Boolean)
+  const publishable = { origins, dailyCap: Number(cap), ...(shop !== '' && { shop }) }
+  const wrong = origins
+    .map((origin) => [origin, originProblem(origin)] as const)
+    .find(([, problem]) => problem !== null)
+  if (wrong !== undefined) return `The page ${wrong[0]} ${wrong[1]}.`
+  if (origins.length === 0) return 'Name the pages that may use the key.'
+  if (!Value.Check(PublishableWish, publishable))
+    return 'Take at most 20 pages, 1 to 100,000 fittings a day, and for the shop letters, digits, dots and hyphens.'
+  return { shop: null, ...publishable }
 }
 
 const doRoll = async (visit: Visit): Promise<Done | View> => {
@@ -137,7 +220,7 @@ const doRevoke = async (visit: Visit): Promise<Done> => {
 const noKey = () => problem('notFound', { detail: 'There is no API key of this id in this account.' })
 
 export const keyPlaces = {
-  '/dashboard/keys': { get: seeKeys, post: doMake, makes: ['svc', 'svc_test'], ownersOnly: 'forms' },
+  '/dashboard/keys': { get: seeKeys, post: doMake, makes: ['svc', 'svc_test', 'svc_pub'], ownersOnly: 'forms' },
   '/dashboard/keys/:id/roll': { post: doRoll, ownersOnly: 'forms' },
   '/dashboard/keys/:id/revoke': { post: doRevoke, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>

@@ -2,7 +2,7 @@ import { type Measure, type System, written } from '../../../golf/quantity.ts'
 import type { SpeedsByCarry } from '../base.ts'
 import { keep, keepForm, kept, restoreForm } from './kept.ts'
 import { chosen, isOff, type Request, readRequest } from './request.ts'
-import { ask, Refused } from './service.ts'
+import { ask, Refused, withKey } from './service.ts'
 import { numberOf, switchUnits } from './units.ts'
 
 type Words = Readonly<
@@ -149,7 +149,7 @@ const send = async ({ studio, form, words }: Sent): Promise<void> => {
     say(words.drawing)
     const address = await labAddress(fitting)
     if (address === null) say(words.done.replace('{id}', fitting.fittingId))
-    else location.assign(address)
+    else location.assign(withKey(address))
   } catch (error) {
     say('')
     tell(error, form, words)

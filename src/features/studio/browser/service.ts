@@ -3,8 +3,18 @@
  * which counts only beside a header that pages of other sites cannot send.
  */
 const credential = (): Record<string, string> => {
-  const key = new URLSearchParams(location.search).get('key')
+  const key = ownKey()
   return key === null ? { 'x-clubwright-studio': '1' } : { authorization: `Bearer ${key}` }
+}
+
+const ownKey = (): string | null => new URLSearchParams(location.search).get('key')
+
+/** The address of a page that is to stand where this one stands: in a frame, pages with the key may. */
+export const withKey = (address: string): string => {
+  const url = new URL(address)
+  const key = ownKey()
+  if (key !== null) url.searchParams.set('key', key)
+  return url.href
 }
 
 /** What is wrong with a field, by its place in the request: `/swingMetrics/spinRate`. */

@@ -1,0 +1,46 @@
+import type { Config } from '../../platform/config.ts'
+import { problem } from '../../platform/errors.ts'
+import { pathOf } from '../../platform/http/address.ts'
+import type { Publishable } from './principal.ts'
+
+/** What the studio asks for its visitor, and a publishable key opens. Nothing else: everybody can read the key. */
+const studioOperations: readonly (readonly [method: string, path: RegExp])[] = [
+  ['POST', /^\/v1\/fitting\/analyze$/],
+  ['GET', /^\/v1\/fittings\/[^/]+$/],
+  ['POST', /^\/v1\/fittings\/[^/]+\/lab-handoff$/],
+  ['POST', /^\/v1\/grip-size$/],
+  ['POST', /^\/v1\/bag\/plan$/],
+]
+
+export const isStudioOperation = (method: string, path: string): boolean =>
+  studioOperations.some(([ofMethod, pattern]) => ofMethod === method && pattern.test(path))
+
+/**
+ * Keep a publishable key to the studio's operations and its own pages. The origin is the word of the caller's browser:
+ * programs can write any, so it is the daily cap that bounds what a stranger can use up.
+ *
+ * @throws insufficientScope, originRefused
+ */
+export const requireStudio = (
+  request: Request,
+  { origins }: Publishable,
+  { baseUrl, authUrl }: Pick<Config, 'baseUrl' | 'authUrl'>,
+): void => {
+  if (!isStudioOperation(request.method, pathOf(request)))
+    throw problem('insufficientScope', {
+      detail: 'A publishable key opens only what the studio asks: fittings, grip sizes and bag plans.',
+    })
+  const origin = request.headers.get('origin')
+  const own = [baseUrl, authUrl].map((address) => new URL(address).origin)
+  const isOwnPage = origin === null ? isSameOrigin(request) : own.includes(origin)
+  if (isOwnPage || (origin !== null && origins.includes(origin))) return
+  throw problem('originRefused', {
+    detail:
+      origin === null
+        ? 'A publishable key is for web pages: this request names no origin.'
+        : 'Web pages of this origin may not use this publishable key.',
+  })
+}
+
+/** Browsers name no origin when a page reads from its own. */
+const isSameOrigin = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'same-origin'

@@ -1,0 +1,1 @@
+export { type EmbedDeps, embed } from './routes.ts'

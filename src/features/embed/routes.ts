@@ -1,0 +1,103 @@
+import type { Elysia } from 'elysia'
+import type { Clock } from '../../platform/clock.ts'
+import { pathOf, queryOf } from '../../platform/http/address.ts'
+import { answerBy } from '../../platform/http/answer.ts'
+import { around } from '../../platform/http/around.ts'
+import { requestSender } from '../../platform/http/client-address.ts'
+import type { RequestLogs } from '../../platform/http/request-log.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { selectIsKnownOrigin } from '../accounts/index.ts'
+import { type Gate, isStudioOperation, type Publishable } from '../auth/index.ts'
+
+export interface EmbedDeps extends Gate, RequestLogs {
+  readonly sql: Sql
+  readonly clock: Clock
+}
+
+/**
+ * The service on web pages of others, by a publishable key: they may frame the studio and call its operations, from the
+ * origins of the key and no others. Used after what it goes around.
+ */
+export const embed = (deps: EmbedDeps) => (app: Elysia) =>
+  app.use(
+    around((next) => (request) => {
+      const path = pathOf(request)
+      if (framedPath.test(path)) return framed(deps, request, app.server, next)
+      if (!path.startsWith('/v1/') || !request.headers.has('origin')) return next(request)
+      return request.method === 'OPTIONS'
+        ? preflight(deps, request, app.server, next)
+        : readable(deps, request, app.server, next)
+    }),
+  )
+
+type Server = Parameters<typeof requestSender>[1]
+type Next = (request: Request) => Response | Promise<Response>
+
+/** The studio, and the lab in which its visitor sees the fitting. */
+const framedPath = /^\/(studio|lab)(\/|$)/
+const nobodyFrames = "frame-ancestors 'none'"
+
+/** A page whose address names a publishable key may stand in a frame on the pages of that key. */
+const framed = async (deps: EmbedDeps, request: Request, server: Server, next: Next): Promise<Response> => {
+  const token = new URLSearchParams(queryOf(request)).get('key')
+  const key = token === null ? null : await keyOf(deps, token, request, server)
+  const response = await next(request)
+  const policy = response.headers.get('content-security-policy')
+  if (key !== null && policy !== null)
+    response.headers.set(
+      'content-security-policy',
+      policy.replace(nobodyFrames, `frame-ancestors 'self' ${key.origins.join(' ')}`),
+    )
+  return response
+}
+
+/** Browsers ask without the key whether a page may call: yes when a live key was made for its origin. */
+const preflight = async (deps: EmbedDeps, request: Request, server: Server, next: Next): Promise<Response> => {
+  const origin = request.headers.get('origin')!
+  const method = request.headers.get('access-control-request-method') ?? ''
+  if (!isStudioOperation(method, pathOf(request))) return next(request)
+  const answer = answerBy(deps)
+  return answer(
+    {
+      route: 'OPTIONS of the studio',
+      answer: async ({ set }) => {
+        const isKnown = await selectIsKnownOrigin(deps.sql, origin, deps.clock())
+        const headers = { ...set.headers, ...(isKnown && mayAsk(origin)), vary: 'Origin' } as Record<string, string>
+        return new Response(null, { status: isKnown ? 204 : 403, headers })
+      },
+    },
+    request,
+    server,
+  )
+}
+
+const mayAsk = (origin: string) => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key',
+  'access-control-max-age': '600',
+})
+
+/** An answer to a publishable key may be read by pages of its origins; refusals too, so that they can be told. */
+const readable = async (deps: EmbedDeps, request: Request, server: Server, next: Next): Promise<Response> => {
+  const [, token] = /^bearer +(svc_pub_\w+)$/i.exec(request.headers.get('authorization')?.trim() ?? '') ?? []
+  if (token === undefined) return next(request)
+  const key = await keyOf(deps, token, request, server)
+  const response = await next(request)
+  const origin = request.headers.get('origin')!
+  if (key?.origins.includes(origin)) {
+    response.headers.set('access-control-allow-origin', origin)
+    response.headers.set('access-control-expose-headers', 'Idempotent-Replayed, RateLimit, Retry-After, X-Request-ID')
+    response.headers.set('cross-origin-resource-policy', 'cross-origin')
+  }
+  response.headers.append('vary', 'Origin')
+  return response
+}
+
+const keyOf = async (
+  { keys, config }: EmbedDeps,
+  token: string,
+  request: Request,
+  server: Server,
+): Promise<Publishable | null> =>
+  (await keys.verify(token, () => requestSender(request, server, config)))?.publishable ?? null

@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { createKey } from '../../../src/features/accounts/index.ts'
+import { requestTo } from '../../support/app.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+import { password, type Replica, replica } from '../people/harness.ts'
+
+const shop = 'https://shop.example'
+const stranger = 'https://evil.example'
+const golfer = { clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { swingSpeed: 95 } }
+
+interface Sent {
+  readonly origin?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+forEachDatabase((_engine, open) => {
+  let club: Replica
+  /** Of an owner's session. */
+  let token: string
+  beforeAll(async () => {
+    club = await replica(await open(), { isInProcess: true })
+    const { email } = await club.person()
+    const signedIn = await club.call('POST', '/api/developers/session', { body: { email, password } })
+    token = ((await signedIn.json()) as { token: string }).token
+  })
+  const newKey = async (dailyCap = 50, named: string | null = 'store-17') => {
+    const publishable = { origins: [shop, 'https://www.shop.example'], dailyCap, shop: named }
+    const { apiKey, keyId } = (await createKey(club.deps, club.accountId, { name: 'page', publishable }))!
+    return { apiKey, keyId }
+  }
+  const call = (token: string, method: string, path: string, { origin, body, headers = {} }: Sent = {}) =>
+    club.app.handle(
+      requestTo(path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(origin !== undefined && { origin }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+  const fit = (token: string, sent: Sent = { origin: shop }) =>
+    call(token, 'POST', '/v1/fitting/analyze', { body: golfer, ...sent })
+  type Fitted = { fittingId: string; labUrl: string; topPicks: { storeUrl: string }[] }
+  const fitted = async (token: string) => (await (await fit(token)).json()) as Fitted
+  const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
+
+  describe('a page of a shop', () => {
+    test('fits, and reads what it made and nothing else of the account', async () => {
+      const { apiKey } = await newKey()
+      expect(apiKey).toStartWith('svc_pub_')
+      const answer = await fit(apiKey)
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, shop])
+      const { fittingId, topPicks } = (await answer.json()) as Fitted
+      for (const { storeUrl } of topPicks) expect(new URL(storeUrl).searchParams.get('svc_shop')).toBe('store-17')
+      const read = (id: string, token = apiKey) => call(token, 'GET', `/v1/fittings/${id}`, { origin: shop })
+      expect((await read(fittingId)).status).toBe(200)
+      const handoff = await call(apiKey, 'POST', `/v1/fittings/${fittingId}/lab-handoff`, { origin: shop })
+      expect(handoff.status).toBe(200)
+
+      const other = await fitted(club.apiKey)
+      expect(await codeOf(await read(other.fittingId))).toEqual([404, 'FITTING_NOT_FOUND'])
+      expect(await codeOf(await read(fittingId, (await newKey()).apiKey))).toEqual([404, 'FITTING_NOT_FOUND'])
+      expect((await read(fittingId, club.apiKey)).status).toBe(200)
+    })
+
+    test('cannot take irons from a fitting of the account into its wedges', async () => {
+      const irons = await call(club.apiKey, 'POST', '/v1/fitting/analyze', { body: { ...golfer, clubType: 'iron' } })
+      const { fittingId: ironFittingId } = (await irons.json()) as Fitted
+      const body = { ...golfer, clubType: 'wedge', clubDetails: { ironFittingId } }
+      const wedge = (token: string) => call(token, 'POST', '/v1/fitting/analyze', { body, origin: shop })
+      expect((await wedge(club.apiKey)).status).toBe(200)
+      expect((await wedge((await newKey()).apiKey)).status).toBe(400)
+    })
+
+    test.each([
+      ['GET', '/v1/clubs/search?clubType=driver'],
+      ['GET', '/v1/key/status'],
+      ['POST', '/v1/keys/revoke'],
+      ['DELETE', '/v1/fittings/fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
+      ['POST', '/v1/catalog/scores'],
+      ['POST', '/v1/sessions/ingest'],
+      ['POST', '/v1/fitting//analyze'],
+    ])('may not ask %s %s', async (method, path) => {
+      const { apiKey } = await newKey()
+      const answer = await call(apiKey, method, path, { origin: shop, ...(method === 'POST' && { body: {} }) })
+      expect(await codeOf(answer)).toEqual([403, 'INSUFFICIENT_SCOPE'])
+    })
+
+    test('is not let in at the tools or the dashboard', async () => {
+      const { apiKey } = await newKey()
+      const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+      expect((await call(apiKey, 'POST', '/mcp', { body: list })).status).toBe(401)
+      expect((await call(apiKey, 'GET', '/api/developers/me/keys')).status).toBe(401)
+    })
+
+    test('reads why it was refused', async () => {
+      const { apiKey } = await newKey()
+      const answer = await fit(apiKey, { origin: shop, body: { clubType: 'driver' } })
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([400, shop])
+    })
+  })
+
+  test('pages of other origins, and callers without one, are refused', async () => {
+    const { apiKey } = await newKey()
+    for (const origin of [
+      stranger,
+      'null',
+      'http://shop.example',
+      'https://shop.example.evil.example',
+      `${shop}:444`,
+    ]) {
+      const answer = await fit(apiKey, { origin })
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+      expect(await codeOf(answer)).toEqual([403, 'ORIGIN_REFUSED'])
+    }
+    expect(await codeOf(await fit(apiKey, {}))).toEqual([403, 'ORIGIN_REFUSED'])
+  })
+
+  test('the studio in the frame asks from the origin of the service', async () => {
+    const { apiKey } = await newKey()
+    const made = await fit(apiKey, { origin: 'http://fit.example' })
+    expect(made.status).toBe(200)
+    const { fittingId } = (await made.json()) as Fitted
+    const read = (site: string) =>
+      call(apiKey, 'GET', `/v1/fittings/${fittingId}`, { headers: { 'sec-fetch-site': site } })
+    expect([(await read('same-origin')).status, (await read('cross-site')).status]).toEqual([200, 403])
+  })
+
+  test('a day has as many fittings as the cap says, however many come at once; a replay takes none', async () => {
+    const { apiKey } = await newKey(3)
+    const once = (key: string) => fit(apiKey, { origin: shop, headers: { 'idempotency-key': key } })
+    const tag = crypto.randomUUID()
+    const first = await once(tag)
+    const again = await once(tag)
+    expect([first.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 200, 'true'])
+    const burst = await Promise.all(Array.from({ length: 6 }, () => fit(apiKey)))
+    expect(burst.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429])
+    const refused = burst.find(({ status }) => status === 429)!
+    expect(await refused.json()).toMatchObject({ code: 'DAILY_CAP_REACHED', resetsAt: '2026-11-23T00:00:00.000Z' })
+    expect((await fit((await newKey()).apiKey)).status).toBe(200)
+  })
+
+  describe('before it calls', () => {
+    const ask = (origin: string, path = '/v1/fitting/analyze') =>
+      club.app.handle(
+        requestTo(path, {
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'authorization',
+          },
+        }),
+      )
+
+    test('a page of a live key is told yes, others no', async () => {
+      const only = 'https://only.example'
+      const publishable = { origins: [only], dailyCap: 5, shop: null }
+      const { keyId } = (await createKey(club.deps, club.accountId, { name: 'page', publishable }))!
+      const yes = await ask(only)
+      expect([yes.status, yes.headers.get('access-control-allow-origin')]).toEqual([204, only])
+      expect(yes.headers.get('access-control-allow-headers')).toContain('Authorization')
+      await club.deps.keys.revoke(keyId)
+      for (const no of [await ask(only), await ask(stranger), await ask(only, '/v1/key/status')]) {
+        expect(no.ok).toBe(false)
+        expect(no.headers.get('access-control-allow-origin')).toBeNull()
+      }
+    })
+  })
+
+  test('the lab may stand in a frame on the pages of the key in its address, and on no others', async () => {
+    const { apiKey, keyId } = await newKey()
+    const { labUrl } = await fitted(apiKey)
+    const ancestors = async (key: string) => {
+      const { pathname, search } = new URL(labUrl)
+      const answer = await club.app.handle(requestTo(`${pathname}${search}&key=${key}`))
+      expect(answer.status).toBe(200)
+      return /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy')!)![1]!
+    }
+    expect(await ancestors(apiKey)).toBe(`'self' ${shop} https://www.shop.example`)
+    for (const key of ['', club.apiKey, `${apiKey}x`]) expect(await ancestors(key)).toBe("'none'")
+    await club.deps.keys.revoke(keyId)
+    expect(await ancestors(apiKey)).toBe("'none'")
+  })
+
+  test('a rolled key keeps its pages and its cap', async () => {
+    const { keyId } = await newKey(7)
+    const rolled = await club.call('POST', `/api/developers/me/keys/${keyId}/roll`, { token, body: {} })
+    const { apiKey, key } = (await rolled.json()) as { apiKey: string; key: object }
+    expect(apiKey).toStartWith('svc_pub_')
+    expect(key).toMatchObject({ origins: [shop, 'https://www.shop.example'], dailyCap: 7, shop: 'store-17' })
+  })
+
+  test.each([
+    'shop.example',
+    'https://shop.example/',
+    'https://shop.example/page',
+    'http://shop.example',
+    'https://*.shop.example',
+    'https://shop.example;script-src',
+    'null',
+  ])('no key is made for pages of %s', async (origin) => {
+    const body = { name: 'page', scopes: ['fittings:read'], publishable: { origins: [origin], dailyCap: 1 } }
+    const answer = await club.call('POST', '/api/developers/me/keys', { token, body })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('/publishable/origins/0')
+  })
+
+  test('the line for the page is a script that pages elsewhere may load', async () => {
+    const answer = await club.app.handle(requestTo('/embed.js'))
+    expect([answer.status, answer.headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin'])
+    expect(await answer.text()).toContain('data-key')
+  })
+})
