@@ -53,6 +53,7 @@ forEachDatabase((_engine, open) => {
       'GET /v1/key/status',
       'GET /v1/rules',
       'GET /v1/rules/{id}',
+      'GET /v1/sessions/{sessionId}',
       'GET /v1/status',
       'POST /v1/agent/token',
       'POST /v1/bag/gapping',
@@ -63,6 +64,7 @@ forEachDatabase((_engine, open) => {
       'POST /v1/grip-size',
       'POST /v1/keys/revoke',
       'POST /v1/sessions/ingest',
+      'POST /v1/sessions/{sessionId}/fit',
       'POST /v1/store/link',
     ])
   })

@@ -29,7 +29,10 @@ export const fitSession = async (tools: FitTools, { session, club, account, hand
   const captured = await selectSession(tools.sql, account, session)
   if (captured === null)
     throw new OperatorError(`There is no session ${session} in this account.`, { code: 'NOT_FOUND' })
-  const { request, from } = await fitRequestOf(captured, { club, handedness: hand, handicap })
+  const { request, from } = await fitRequestOf(captured, {
+    club,
+    golfer: { handedness: hand, ...(handicap !== undefined && { handicap }) },
+  })
   const storeLink = await selectStoreLink(tools.sql, account)
   tools.progress('Reading the catalog and the evidence')
   const engine = await tools.openEngine()

@@ -1,5 +1,7 @@
 export { type AnalyzeCall, type Analyzed, analyze } from './analyze.ts'
+export { answerAnalyze } from './answer-analyze.ts'
 export { fittingsByDay } from './by-day.ts'
+export { crossFieldProblems } from './check.ts'
 export { confident } from './confident.ts'
 export { bounceFor, grindFor } from './engine/bounce.ts'
 export { assumed, measured } from './engine/evidence.ts'
@@ -15,7 +17,7 @@ export {
 } from './engine/wedge-set.ts'
 export { type FittedClub, fittedClub } from './fitted-club.ts'
 export { savedGolfer } from './golfer-facts.ts'
-export { fittingAnalysis, savedFitting } from './operations.ts'
+export { AnalyzeHeaders, AnalyzeQuery, analyzeOutcomes, fittingAnalysis, savedFitting } from './operations.ts'
 export type { Progress } from './progress.ts'
 export {
   type Erasure,
@@ -28,11 +30,21 @@ export {
 export { type ReadFitting, readFitting } from './read-fitting.ts'
 export { recordOf } from './record.ts'
 export { fittingResult } from './result.ts'
-export { CompletedFitting, FittingResult, StoredFitting } from './result-schema.ts'
+export { CompletedFitting, FittingResult, FittingWithLab, StoredFitting } from './result-schema.ts'
 export { type FittingDeps, fitting } from './routes.ts'
 export type { RunDeps } from './run.ts'
 export { createRuns } from './runs.ts'
-export { ClubDetails, FittingRequest, GolferInput, IronShaft, loftBounds, SwingMetrics, toolTurns } from './schema.ts'
+export {
+  ClubDetails,
+  CurrentEquipment,
+  FittingRequest,
+  GolferInput,
+  IronShaft,
+  loftBounds,
+  Preferences,
+  SwingMetrics,
+  toolTurns,
+} from './schema.ts'
 export { startSweeper, sweep } from './sweeper.ts'
 export { reportUsage } from './usage-report.ts'
 export { withoutReasoning } from './view.ts'

@@ -6,7 +6,7 @@ import { crossFieldProblems } from './check.ts'
 import { FittingWithLab, LabHandoff, StoredFitting } from './result-schema.ts'
 import { FittingRequest } from './schema.ts'
 
-const AnalyzeQuery = closed({
+export const AnalyzeQuery = closed({
   detail: Type.Optional(
     oneOf(['full'], {
       description:
@@ -48,15 +48,8 @@ export const AnalyzeHeaders = Type.Object({
   ...attributionHeaders,
 })
 
-export const fittingAnalysis = operation({
-  id: 'analyzeFitting',
-  tag: 'Fitting',
-  scope: 'fittings:create',
-  limit: 'analyze',
-  body: shape(FittingRequest, crossFieldProblems),
-  query: shape(AnalyzeQuery),
-  headers: shape(AnalyzeHeaders),
-  answers: { 200: FittingWithLab },
+/** The problems of analyze, and the headers of its answers. */
+export const analyzeOutcomes = {
   problems: [
     'idempotencyKeyReused',
     'fittingErased',
@@ -69,6 +62,18 @@ export const fittingAnalysis = operation({
     'X-Request-ID': 'Stable id of the fitting request: a replay carries the first one’s.',
     'Idempotent-Replayed': '`true` when the answer is a replay; absent otherwise.',
   },
+} as const
+
+export const fittingAnalysis = operation({
+  id: 'analyzeFitting',
+  tag: 'Fitting',
+  scope: 'fittings:create',
+  limit: 'analyze',
+  body: shape(FittingRequest, crossFieldProblems),
+  query: shape(AnalyzeQuery),
+  headers: shape(AnalyzeHeaders),
+  answers: { 200: FittingWithLab },
+  ...analyzeOutcomes,
   summary: 'Fit a club',
   description:
     'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one gives it back when it was not run again within 24 hours. A refused request consumes nothing and binds no key.',

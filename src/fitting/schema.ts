@@ -206,7 +206,7 @@ export const SwingMetrics = closed(
   },
 )
 
-const CurrentEquipment = closed(
+export const CurrentEquipment = closed(
   {
     loft: Type.Optional(
       Type.Number({
@@ -304,7 +304,7 @@ export const ClubDetails = closed(
   { description: 'What matters for one club type only.' },
 )
 
-const Preferences = closed(
+export const Preferences = closed(
   {
     tempo: Type.Optional(text(60, 'Swing tempo in a word: smooth, medium, fast.', ['smooth'])),
     transition: Type.Optional(text(60, 'Transition in a word: smooth, average, aggressive.', ['aggressive'])),

@@ -1,8 +1,7 @@
-import { FittingRequest } from '../../fitting/index.ts'
-import type { Hand } from '../../golf/words.ts'
+import { crossFieldProblems, FittingRequest } from '../../fitting/index.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { type ClubShots, clubKey, shotsByClub } from './by-club.ts'
-import { fittableClub } from './fittable-club.ts'
+import { type FittableClub, fittableClub } from './fittable-club.ts'
 import type { MetricId } from './metrics.ts'
 import type { Session } from './schema.ts'
 import { isImperial } from './units.ts'
@@ -60,13 +59,11 @@ export const metricsOfShots = (
   return { swingMetrics, shotsUsed, shotsLeftOut: shots.length - shotsUsed, unusable }
 }
 
-/** What is asked of a fitting from a session. */
-interface FitQuestion {
+/** What is asked of a fitting from a session: the club, and what a launch monitor does not know. */
+interface FitQuestion extends Pick<FittingRequest, 'golfer' | 'currentEquipment' | 'clubDetails' | 'preferences'> {
   /** In the words of the session or close to them: `7 iron` is `7-Iron`. */
   readonly club: string
-  /** A launch monitor does not know the golfer's hand. */
-  readonly handedness: Hand
-  readonly handicap?: number | undefined
+  readonly swing?: Pick<SwingMetrics, 'missPattern' | 'missSize' | 'strikePattern'> | undefined
 }
 
 /**
@@ -75,7 +72,7 @@ interface FitQuestion {
  */
 export const fitRequestOf = async (
   session: Session,
-  { club, handedness, handicap }: FitQuestion,
+  { club, swing, ...golferParts }: FitQuestion,
 ): Promise<{ request: FittingRequest; from: SwingOfShots }> => {
   const clubs = await shotsByClub(session)
   const found = clubs.filter((shots) => clubKey(shots.club) === clubKey(club))
@@ -91,11 +88,11 @@ export const fitRequestOf = async (
   if (from.shotsUsed === 0)
     throw new NotFittable(`None of the ${clubShots.shots.length} shots with ${club} counts: all are pending review.`)
   const request = {
-    ...fittable,
-    golfer: { handedness, ...(handicap !== undefined && { handicap }) },
-    swingMetrics: from.swingMetrics,
+    ...withSaid(fittable, golferParts),
+    golfer: golferParts.golfer,
+    swingMetrics: { ...from.swingMetrics, ...swing },
   }
-  const wrong = fieldProblems(FittingRequest, request)
+  const wrong = [...fieldProblems(FittingRequest, request), ...crossFieldProblems(request)]
   if (wrong.length > 0)
     throw new NotFittable(
       [
@@ -104,6 +101,21 @@ export const fitRequestOf = async (
       ].join('\n'),
     )
   return { request, from }
+}
+
+/** What the club's name tells, beside what was said of it; where both tell, what was said counts. */
+const withSaid = (
+  { clubType, clubDetails, currentEquipment }: FittableClub,
+  said: Pick<FittingRequest, 'currentEquipment' | 'clubDetails' | 'preferences'>,
+) => {
+  const details = { ...clubDetails, ...said.clubDetails }
+  const equipment = { ...currentEquipment, ...said.currentEquipment }
+  return {
+    clubType,
+    ...(Object.keys(details).length > 0 && { clubDetails: details }),
+    ...(Object.keys(equipment).length > 0 && { currentEquipment: equipment }),
+    ...(said.preferences !== undefined && { preferences: said.preferences }),
+  }
 }
 
 const noSuchClub = (club: string, clubs: readonly ClubShots[]): string => {

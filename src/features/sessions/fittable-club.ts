@@ -3,7 +3,7 @@ import type { WedgeClass } from '../../golf/words.ts'
 import { clubKey } from './by-club.ts'
 
 /** The parts of a fitting request that follow from the club that was hit. */
-type FittableClub = Pick<FittingRequest, 'clubType' | 'clubDetails' | 'currentEquipment'>
+export type FittableClub = Pick<FittingRequest, 'clubType' | 'clubDetails' | 'currentEquipment'>
 
 const wedgeWords: readonly (readonly [RegExp, WedgeClass])[] = [
   [/^(pw|pitchingwedge|pitch)$/, 'PW'],

@@ -37,6 +37,7 @@ const names = {
 } as const satisfies Record<string, { readonly [Bag in 'ball' | 'club_']?: readonly string[] }>
 
 export type MetricId = keyof typeof names
+export const metricIds = Object.keys(names) as MetricId[]
 
 const metric = (id: MetricId, label: string, quantity: Metric['quantity'], digits: Metric['digits'] = 1): Metric => ({
   id,

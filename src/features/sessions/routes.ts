@@ -1,16 +1,20 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
+import { AnalyzeHeaders, AnalyzeQuery, analyzeOutcomes, answerAnalyze, type FittingDeps } from '../../fitting/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { operation } from '../../platform/http/operation.ts'
-import { closed, shape } from '../../platform/schema.ts'
+import { closed, refuse, shape } from '../../platform/schema.ts'
 import { callerActor } from '../audit/index.ts'
-import { access, principalOf } from '../auth/index.ts'
+import { access, type Principal, principalOf } from '../auth/index.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
 import { exampleSession } from './example.ts'
+import { fitRequestOf, NotFittable } from './fit-request.ts'
+import { SessionFit, SessionFitRequest, SessionMedians } from './fit-schema.ts'
 import { type IngestDeps, ingest } from './ingest.ts'
+import { mediansOf } from './medians.ts'
 import { type PageDeps, sessionAnswer } from './page/answer.ts'
-import { removeSessions } from './queries.ts'
-import { IngestAnswer } from './schema.ts'
+import { removeSessions, selectSession } from './queries.ts'
+import { IngestAnswer, type Session } from './schema.ts'
 
 const SessionParams = closed({
   sessionId: Type.String({
@@ -21,13 +25,10 @@ const SessionParams = closed({
   }),
 })
 
-/** Kinds of principal whose bearer credential the account itself handed out. */
-const directKinds: readonly string[] = ['api_key', 'agent']
-
 const requireDirectCredential = ({ request }: { request: Request }): void => {
-  if (!directKinds.includes(principalOf(request).kind))
+  if (principalOf(request).kind === 'oauth')
     throw problem('insufficientScope', {
-      detail: 'Sessions are sent and deleted with an API key or an agent token, not with an OAuth token.',
+      detail: 'Sessions are sent, read, fitted and deleted with an API key or an agent token, not with an OAuth token.',
     })
 }
 
@@ -67,11 +68,44 @@ const deletion = operation({
     'Deletes the session immediately and permanently; links to its page stop working. Fittings made from it are kept. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
-export interface SessionsDeps extends IngestDeps, PageDeps {}
+const direct = { tag: 'Sessions', beforeHandle: requireDirectCredential, security: [{ bearer: [] }] } as const
+const sessionParams = shape(SessionParams)
+
+const medians = operation({
+  ...direct,
+  id: 'getSession',
+  scope: 'fittings:read',
+  limit: 'read',
+  params: sessionParams,
+  answers: { 200: SessionMedians },
+  problems: ['sessionNotFound'],
+  summary: 'Read the medians of a captured session',
+  description:
+    'Medians and quartiles of every metric by club, the shots that do not count and why, and which fitting each club makes. A shot is an outlier when its club speed, ball speed, launch, spin or carry is further than 3.5 robust standard deviations from the median of the club. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
+})
+
+const sessionFit = operation({
+  ...direct,
+  id: 'fitSession',
+  scope: 'fittings:create',
+  limit: 'analyze',
+  params: sessionParams,
+  query: shape(AnalyzeQuery),
+  headers: shape(AnalyzeHeaders),
+  body: shape(SessionFitRequest),
+  answers: { 200: SessionFit },
+  ...analyzeOutcomes,
+  problems: ['sessionNotFound', ...analyzeOutcomes.problems],
+  summary: 'Fit a club from a captured session',
+  description:
+    'Fits a club from the medians of its shots: outliers and shots that wait for review are left out, and nothing is filled in. A driver, a 3-wood, a hybrid, a 7-iron or a wedge can be fitted; for another club the answer names the one to hit. Consumes one fitting, and is idempotent, as analyze is: the same key with the same shots and golfer returns the first fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
+})
+
+export interface SessionsDeps extends IngestDeps, PageDeps, FittingDeps {}
 
 /** Captured launch-monitor sessions: stored by apps, looked at by people. */
 export const sessions = (deps: SessionsDeps) =>
-  new Elysia({ name: 'sessions' }).use(looking(deps)).use(ingesting(deps)).use(deleting(deps))
+  new Elysia({ name: 'sessions' }).use(looking(deps)).use(ingesting(deps)).use(using(deps)).use(deleting(deps))
 
 const ingesting = (deps: SessionsDeps) => {
   const { minPayloadVersion } = deps.config
@@ -87,6 +121,43 @@ const ingesting = (deps: SessionsDeps) => {
   )
 }
 
+const using = (deps: SessionsDeps) =>
+  new Elysia({ name: 'sessions-use' })
+    .use(access(deps.limits))
+    .get(
+      '/v1/sessions/:sessionId',
+      async ({ params: { sessionId }, request }) => mediansOf(await sessionFor(deps, principalOf(request), sessionId)),
+      { ...medians },
+    )
+    .post(
+      '/v1/sessions/:sessionId/fit',
+      async ({ params: { sessionId }, body: { swingMetrics: swing, ...question }, query, headers, request, set }) => {
+        const principal = principalOf(request)
+        const session = await sessionFor(deps, principal, sessionId)
+        const { request: body, from } = await fitRequestOf(session, { ...question, swing }).catch(asProblem)
+        const { shotsUsed, shotsLeftOut, unusable } = from
+        const fitting = await answerAnalyze(deps, { principal, body, detail: query.detail, headers, set })
+        return { ...fitting, from: { sessionId, club: question.club, shotsUsed, shotsLeftOut, unusable } }
+      },
+      { ...sessionFit },
+    )
+
+/** @throws sessionNotFound */
+const sessionFor = async ({ sql }: SessionsDeps, { accountId }: Principal, sessionId: string): Promise<Session> => {
+  const session = await selectSession(sql, accountId, sessionId)
+  if (session === null) throw problem('sessionNotFound', { detail: noSession(sessionId) })
+  return session
+}
+
+const noSession = (sessionId: string): string => `There is no session ${sessionId} in this account.`
+
+/** What cannot be fitted from is the fault of the club that was named. @throws validationFailed */
+const asProblem = (error: unknown): never => {
+  if (!(error instanceof NotFittable)) throw error
+  refuse([{ pointer: '/club', detail: error.message }])
+  throw error
+}
+
 const deleting = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-delete' }).use(access(deps.limits)).delete(
     '/v1/sessions/:sessionId',
@@ -94,7 +165,7 @@ const deleting = (deps: SessionsDeps) =>
       const principal = principalOf(request)
       const by = callerActor(principal, { request, server, config: deps.config })
       if ((await removeSessions(deps.sql, principal.accountId, [sessionId], by)) === 0)
-        throw problem('sessionNotFound', { detail: `There is no session ${sessionId} in this account.` })
+        throw problem('sessionNotFound', { detail: noSession(sessionId) })
       set.status = 204
     },
     { ...deletion },

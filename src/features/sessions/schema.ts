@@ -11,8 +11,8 @@ const measurementRefs = ['club-face', 'club-cog'] as const
 const orNull = <Schema extends TSchema>(schema: Schema, description: string) =>
   Type.Union([schema, Type.Null()], { description })
 
-const dateTime = (description: string) => Type.String({ format: 'date-time', description })
-const uuid = (description: string) => Type.String({ format: 'uuid', form: 'a UUID', description })
+export const dateTime = (description: string) => Type.String({ format: 'date-time', description })
+export const uuid = (description: string) => Type.String({ format: 'uuid', form: 'a UUID', description })
 
 const Metric = Type.Union([Type.Number(), Type.Null()])
 /** A launch monitor reports 30 to 60 numbers for a shot. */

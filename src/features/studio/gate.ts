@@ -22,6 +22,9 @@ const opened: readonly (readonly [method: string, path: RegExp])[] = [
   ['GET', /^\/v1\/fittings\/[^/]+$/],
   ['POST', /^\/v1\/fittings\/[^/]+\/lab-handoff$/],
   ['POST', /^\/v1\/grip-size$/],
+  ['POST', /^\/v1\/sessions\/ingest$/],
+  ['GET', /^\/v1\/sessions\/[^/]+$/],
+  ['POST', /^\/v1\/sessions\/[^/]+\/fit$/],
 ]
 
 /** Only a script of this origin can send it: for any other a browser asks first, and is told no. */

@@ -13,7 +13,7 @@ const swings = [104, 108, 106, 105, 107, 60].map((speed, i) =>
   }),
 )
 const session = sessionOf(swings)
-const question = { club: '7-iron', handedness: 'right' } as const
+const question = { club: '7-iron', golfer: { handedness: 'right' } } as const
 
 describe('the swing of a club', () => {
   test('is the median of the shots that count, to a tenth, and nothing that was not measured', async () => {
@@ -48,7 +48,9 @@ describe('a fitting request from a session', () => {
     const { request } = await fitRequestOf(session, question)
     expect(request).toMatchObject({ clubType: 'iron', golfer: { handedness: 'right' } })
     expect(Object.keys(request).sort()).toEqual(['clubType', 'golfer', 'swingMetrics'])
-    expect((await fitRequestOf(session, { ...question, handicap: 12 })).request.golfer).toEqual({
+    expect(
+      (await fitRequestOf(session, { ...question, golfer: { handedness: 'right', handicap: 12 } })).request.golfer,
+    ).toEqual({
       handedness: 'right',
       handicap: 12,
     })

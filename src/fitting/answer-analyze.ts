@@ -1,0 +1,54 @@
+import type { Static } from '@sinclair/typebox'
+import type { Principal } from '../features/auth/index.ts'
+import { type LabLinkDeps, labLink } from '../features/lab-link/index.ts'
+import { attributionOf } from '../platform/http/attribution.ts'
+import { requestIdHeader } from '../platform/http/request-id.ts'
+import { analyze } from './analyze.ts'
+import { confident } from './confident.ts'
+import type { AnalyzeHeaders } from './operations.ts'
+import type { FittingResult } from './result-schema.ts'
+import type { RunDeps } from './run.ts'
+import type { FittingRequest } from './schema.ts'
+import { withoutReasoning } from './view.ts'
+
+/** Proxies give up after 30 to 60 seconds; until then a fitting has its answer, or an id to ask for it. */
+const answerWithinMs = 25_000
+
+/** A request for a fitting over REST, wherever its measurements came from. */
+interface Asked {
+  readonly principal: Principal
+  readonly body: FittingRequest
+  readonly detail: 'full' | undefined
+  readonly headers: Static<typeof AnalyzeHeaders>
+  readonly set: { readonly headers: Record<string, unknown> }
+}
+
+/** Fit, and answer as analyze does: headers, reasoning when asked for, and a link to the lab. @throws as `analyze` */
+export const answerAnalyze = async (deps: RunDeps & LabLinkDeps, { principal, body, detail, headers, set }: Asked) => {
+  const { result, requestId, isReplay } = await analyze(deps, {
+    principal,
+    request: body,
+    requestId: String(set.headers[requestIdHeader]),
+    waitMs: answerWithinMs,
+    whileRunning: 'refuse',
+    idempotencyKey: headers['idempotency-key'] ?? null,
+    ...attributionOf(headers), // for usage reports; empty headers say nothing
+  })
+  set.headers[requestIdHeader] = requestId
+  if (isReplay) set.headers['idempotent-replayed'] = 'true'
+  const { accountId } = principal
+  const shown = detail === 'full' ? await confident(deps, accountId, result, body) : withoutReasoning(result)
+  return withLab(deps, accountId, shown)
+}
+
+/** Club types whose completed fittings carry a link to the lab over REST. */
+const carryLab: readonly string[] = ['driver', 'iron']
+
+type Linked = Pick<FittingResult, 'fittingId' | 'clubType' | 'status'>
+
+/** A link is made for each answer, and never stored: it would be dead before the fitting is read again. */
+export const withLab = <Answer extends Linked>(deps: LabLinkDeps, accountId: string, answer: Answer) => {
+  const isLinked = answer.status === 'completed' && carryLab.includes(answer.clubType)
+  const link = isLinked ? labLink(deps, accountId, answer.fittingId) : null
+  return link === null ? answer : { ...answer, labUrl: link.labUrl }
+}
