@@ -15,7 +15,7 @@ const copy = join(mkdtempSync(join(tmpdir(), 'clubwright-mutate-')), 'tree')
 const testsOf: Readonly<Record<string, readonly string[]>> = {
   'attack.ts': ['test/fitting/engine'],
   'bag.ts': ['test/features/bag'],
-  'carries.ts': ['test/flight/carry.test.ts', 'test/fitting/engine'],
+  'carries.ts': ['test/flight/carry.test.ts', 'test/features/bag', 'test/fitting/engine'],
   'grips.ts': ['test/features/grips'],
   'handicap.ts': ['test/fitting/engine'],
   'irons.ts': ['test/fitting/engine'],

@@ -15,8 +15,9 @@ interface Club {
   readonly current: boolean
 }
 
+const { answer, image, evidence } = createScorer(catalog).current()
+
 const scored = (golfer: NonNullable<ScoreContextRequest['golfer']>): readonly Club[] => {
-  const { answer, image, evidence } = createScorer(catalog).current()
   const bytes = answer(packContext(scoringContext({ golfer }, savedGolfer), image, evidence, true))
   return (JSON.parse(new TextDecoder().decode(bytes)) as { clubs: readonly Club[] }).clubs
 }

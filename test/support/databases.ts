@@ -25,6 +25,15 @@ export const forEachDatabase = (tests: (engine: Engine, open: OpenDatabase) => v
   if (server !== null) describe('postgresql', () => tests('postgresql', opener(openOnServer(server))))
 }
 
+/** One database for all tests of a block, opened by the first; for tests that have an account each. */
+export const openOnce = (open: OpenDatabase): (() => Promise<Sql>) => {
+  let opened: Promise<Sql> | undefined
+  return () => {
+    opened ??= open()
+    return opened
+  }
+}
+
 /** The address of a new, empty database on the real PostgreSQL; null when this machine has none. */
 export const newPostgresUrl = async (): Promise<string | null> => (server === null ? null : createOn(server))
 

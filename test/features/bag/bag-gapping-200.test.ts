@@ -105,6 +105,14 @@ describe('BG-018 missing carries are estimated and marked', () => {
         expect(Math.abs(ofClub(answer, club).carry! - unknownStrike * table)).toBeLessThanOrEqual(1)
       }
     })
+  test.each([
+    [60, 0.75],
+    [250, 1.15],
+  ])('a 7-iron that carries %d yards moves the estimates by no more than %d', (carry, factor) => {
+    const driverOf = (sevenIron: object) =>
+      ofClub(analyze({ clubs: [{ club: 'driver' }, { club: '7i', ...sevenIron }], driverSpeed: 100 }), 'driver').carry!
+    expect(Math.abs(driverOf({ carry }) - factor * driverOf({}))).toBeLessThanOrEqual(1)
+  })
   test('a 7-iron speed counts as 1.2 times itself with the driver; a driver speed wins', () => {
     const bag = clubs('driver 7i')
     const carries = (more: object) => analyze({ clubs: bag, ...more }).clubs.map(({ carry }) => carry)

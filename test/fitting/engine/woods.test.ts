@@ -205,6 +205,13 @@ describe('gap to the driver', () => {
       expect(woodFit!.idealGapYards.max / woodFit!.driverCarryYards).toBeWithin(low, high + 0.005)
     },
   )
+  test('the ideal gap is a twentieth of the driver carry wide', () => {
+    const fits = Array.from({ length: 30 }, (_, mph) => fairway(80 + mph).woodFit!)
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value)
+    const width = sum(fits.map(({ idealGapYards: { min, max } }) => max - min))
+    const share = width / sum(fits.map(({ driverCarryYards }) => driverCarryYards))
+    expect(Math.abs(share - 0.05)).toBeLessThan(0.001)
+  })
   test('a measured driver carry is the driver’s, and moves the estimate of the wood with it', () => {
     const monitor = { ballSpeed: 135, carryDistance: 226, totalDistance: 240 }
     const { woodFit: plain } = fairway(95, {}, { golfer: { handicap: 5 } })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'bun:test'
 import { audit } from '../../../support/audit.ts'
-import { forEachDatabase } from '../../../support/databases.ts'
+import { forEachDatabase, openOnce } from '../../../support/databases.ts'
 import { type Bay, openBay, sessionOf, shotOf, uuid } from '../bay.ts'
 
 const bytesOf = (session: unknown) => Buffer.byteLength(JSON.stringify(session))
@@ -12,7 +12,8 @@ const session = (n: number, shots = 2, club = 'Eisen ⛳') =>
 /** Room for three sessions and a half. */
 const bytesMax = Math.floor(3.5 * bytesOf(session(1)))
 
-forEachDatabase((_engine, open) => {
+forEachDatabase((_engine, openNew) => {
+  const open = openOnce(openNew)
   let bay: Bay
   beforeEach(async () => {
     bay = await openBay(await open(), { env: { SESSIONS_BYTES_PER_ACCOUNT: String(bytesMax) } })
@@ -46,9 +47,12 @@ forEachDatabase((_engine, open) => {
 
   test('an account above a limit that was lowered may still replace a session by a smaller one', async () => {
     for (const n of [1, 2, 3]) await bay.ingest(session(n))
-    await bay.sql`update session_space set bytes = bytes + ${bytesMax}`
+    const grow = (bytes: number) =>
+      bay.sql`update session_space set bytes = bytes + ${bytes} where account_id = ${bay.accountId}`
+    await grow(bytesMax)
     expect((await bay.ingest(session(3, 1))).status).toBe(200)
     expect((await bay.ingest(session(3, 2))).status).toBe(413)
+    await grow(-bytesMax)
   })
 
   test('of sessions that arrive at once so many are stored as there is room for', async () => {

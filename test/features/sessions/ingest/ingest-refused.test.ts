@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import type { KeyRing } from '../../../../src/features/accounts/index.ts'
 import { scopes } from '../../../../src/features/auth/index.ts'
-import { forEachDatabase } from '../../../support/databases.ts'
+import { forEachDatabase, openOnce } from '../../../support/databases.ts'
 import { type Bay, openBay, sessionOf, shotOf, uuid } from '../bay.ts'
 
-forEachDatabase((engine, open) => {
+forEachDatabase((engine, openNew) => {
+  const open = openOnce(openNew)
   if (engine !== 'embedded') return
 
   describe('426', () => {
