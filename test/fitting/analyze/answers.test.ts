@@ -1,0 +1,78 @@
+import { expect, test } from 'bun:test'
+import { join } from 'node:path'
+import type { CompletedFitting } from '../../../src/fitting/index.ts'
+import { openClub, requests } from '../../support/club.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+import { printedAnswer } from '../../support/printed-answer.ts'
+
+// docs/answers.md holds ten whole answers for a reader. After a change of rules, catalog or words:
+// ANSWERS=write bun test test/fitting/analyze/answers.test.ts
+
+const file = join(import.meta.dir, '../../../docs/answers.md')
+const right = 'right' as const
+
+const golfers: Readonly<Record<string, object>> = {
+  'Driver: slices, nothing measured but speed': requests.driver,
+  'Driver: launch monitor, low handicap, own club': {
+    clubType: 'driver',
+    golfer: { handedness: right, handicap: 3, age: 41, heightFeet: 6, heightInches: 1, wristToFloor: 36 },
+    swingMetrics: {
+      swingSpeed: 108,
+      ballSpeed: 159,
+      launchAngle: 10.2,
+      attackAngle: 0.5,
+      spinRate: 2900,
+      missPattern: 'straight',
+    },
+    currentEquipment: { brand: 'PING', model: 'G430 LST (2023)', loft: 9, shaftWeight: 65 },
+  },
+  'Fairway wood: 3-wood from driver speed': requests.fairway,
+  'Fairway wood: woman, 7-wood': {
+    clubType: 'fairway',
+    golfer: { handedness: right, gender: 'female', handicap: 22, age: 58 },
+    swingMetrics: { swingSpeed: 68 },
+    clubDetails: { fairwayDesignation: '7-wood' },
+  },
+  'Hybrid: left-handed, single-digit handicap': requests.hybrid,
+  'Hybrid: slow swing, hits it low': {
+    clubType: 'hybrid',
+    golfer: { handedness: right, handicap: '25+', age: 72 },
+    swingMetrics: { swingSpeed: 66, ballFlight: 'low', missPattern: 'fade', missSize: 'moderate' },
+  },
+  'Irons: measured 7-iron': requests.iron,
+  'Irons: beginner, speed only': {
+    clubType: 'iron',
+    golfer: { handedness: right, averageScore: 105, heightFeet: 5, heightInches: 8 },
+    swingMetrics: { swingSpeed: 70, missPattern: 'fade' },
+  },
+  'Wedge: sand wedge, measured attack and spin': requests.wedge,
+  'Wedge: woman, soft turf player': {
+    clubType: 'wedge',
+    golfer: { handedness: right, gender: 'female', handicap: 24 },
+    swingMetrics: { swingSpeed: 56, attackAngle: -3 },
+    clubDetails: { wedgeHit: 'SW', pwLoft: 43, sevenIronSpeed: 60 },
+  },
+}
+
+const heading = `# Ten whole answers
+
+Two golfers for each kind of club, with everything that the service tells them (\`?detail=full\`) but ids and links. "Sure" is the
+share of re-fits that agree ([accuracy.md](accuracy.md)). A test compares this page with the service;
+\`ANSWERS=write bun test test/fitting/analyze/answers.test.ts\` prints it anew.
+`
+
+forEachDatabase((engine, open) => {
+  if (engine !== 'embedded') return
+  test('docs/answers.md shows what the service answers', async () => {
+    const club = await openClub(await open())
+    const printed = [heading]
+    for (const [title, request] of Object.entries(golfers)) {
+      const { status, body } = await club.analyze(request, { detail: true })
+      expect({ title, status }).toEqual({ title, status: 200 })
+      printed.push(`${printedAnswer(title, request, body as CompletedFitting)}\n`)
+    }
+    const page = printed.join('\n')
+    if (Bun.env['ANSWERS'] === 'write') await Bun.write(file, page)
+    expect(page).toBe(await Bun.file(file).text())
+  })
+})
