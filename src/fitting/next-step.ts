@@ -1,6 +1,7 @@
 import type { CurrentClub } from './current-club.ts'
 import type { Specs } from './engine/club-fit.ts'
 import { type Fit, fit as fitted } from './engine/fit.ts'
+import { oddSpeed } from './odd-speed.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** What to do with a completed fitting, and what to find out: the input that would change it most. @rule IN-CONFIDENCE */
@@ -8,12 +9,17 @@ export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit,
   const { quality, warnings } = fit
   const question = missSizeQuestion(request, fit)
   const measure = question ?? quality.missing[0] ?? null
+  const odd = oddSpeed(request)
   return {
     action: fit.swing.contradiction === null ? ('show_result' as const) : ('measure_again' as const),
-    text: `${againWords(fit)}Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the present club: ${present.text}`}${fit.swing.contradiction === null ? adviceOf(measure, question !== null) : ''}`,
+    text: `${againWords(fit)}${odd === null ? '' : `Ask first: ${odd.question} `}Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the present club: ${present.text}`}${fit.swing.contradiction === null ? adviceOf(measure, question !== null) : ''}`,
     confidence: quality.score,
     measure,
-    check: warnings.map(({ text }) => text),
+    check: [
+      ...(odd === null ? [] : [odd.question]),
+      ...(question === null ? [] : [question.how]),
+      ...warnings.map(({ text }) => text),
+    ],
   }
 }
 
@@ -44,7 +50,7 @@ const adviceOf = (measure: Measure | null, isQuestion: boolean): string => {
 }
 
 /** A miss without a size counts as slight. Where a moderate one moves the fit, asking costs nothing. */
-const missSizeQuestion = (request: FittingRequest, { specs, quality }: Fit): Measure | null => {
+export const missSizeQuestion = (request: FittingRequest, { specs, quality }: Fit): Measure | null => {
   const asked = quality.missing.find(({ field }) => field === 'swingMetrics.missSize')
   if (asked === undefined) return null
   const moderate = { ...request, swingMetrics: { ...request.swingMetrics, missSize: 'moderate' as const } }

@@ -340,3 +340,9 @@ export const selectFittings = async (
   const fittings = found.map(({ lookedThrough: _, ...line }) => line)
   return { fittings, next: fittings.length === limit ? fittings.at(-1)!.fittingId : rows[0]!.lookedThrough }
 }
+
+/** The latest fittings of an account, the newest first. */
+export const recentFittings = async (sql: Sql, accountId: string, limit: number): Promise<FittingLine[]> => {
+  const everything = { clubType: null, first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), before: null, limit }
+  return (await selectFittings(sql, accountId, everything)).fittings
+}

@@ -329,7 +329,9 @@ const NextView = closed(
         'The missing input that would tell most; null: none.',
       ),
     ),
-    check: Type.Optional(texts('Inputs that contradict each other.')),
+    check: Type.Optional(
+      texts('What to ask about before the fit is relied on, then inputs that contradict each other.'),
+    ),
   },
   { description: 'What to do now.' },
 )

@@ -50,3 +50,9 @@ export const believableSmash: Readonly<Partial<Record<NumbersOf, readonly [low: 
 export const believableDriverShare = { above: 1.05, below: 1.5 } as const
 /** Two driver speeds further apart than this are told, mph. @source house @rule IN-CONSISTENT-CLUBS */
 export const driverSpeedsApartMph = 5
+
+/**
+ * Driver-equivalent speeds that an adult hardly has, mph: a figure beyond them was probably read in another unit.
+ * @source house: the fastest tour players swing at about 130 (TrackMan); slow seniors at about 60 @rule IN-CONFIDENCE
+ */
+export const oddDriverMph = { above: 130, below: 50 } as const

@@ -2,6 +2,7 @@ import { requireScope } from '../features/auth/index.ts'
 import { Problem, problem } from '../platform/errors.ts'
 import { countRequest, type RateLimits } from '../platform/http/rate-limit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
+import { whichClub, withChosenClubs } from './asking.ts'
 import { failureText } from './failure-text.ts'
 import type { Surface } from './surface.ts'
 import type { Questions, Tool, ToolCall, ToolResult } from './tool.ts'
@@ -31,14 +32,16 @@ export const callTool = async (
   try {
     await countRequest(limits, tool.group, principal.keyId, headers)
     if (tool.scope !== null) requireScope(principal, tool.scope)
-    return finished(await tool.run(args, call))
+    return finished(await tool.run(withChosenClubs(args, call), call))
   } catch (thrown) {
+    const ask = whichClub(thrown, args, call)
+    if (ask !== null) return finished({ ask })
     const known = asProblem(thrown)
     noted.code = known.code
     if (known.status >= 500)
       log.warn('tool failed', { tool: tool.name, requestId, code: known.code, ...causeOf(known) })
     const freeTools = surface.toolNames(principal.kind).filter((name) => name !== tool.name)
-    const text = failureText(known, tool, freeTools, requestId)
+    const text = failureText(known, tool, args, freeTools, requestId)
     return finished({ content: [{ type: 'text', text }], isError: true })
   }
 }

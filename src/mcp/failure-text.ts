@@ -1,17 +1,26 @@
 import type { FieldProblem, Problem } from '../platform/errors.ts'
+import { inFlatNames } from './flat-names.ts'
 import type { Tool } from './tool.ts'
 
 /**
  * A failure in words for a model: the code, what is wrong, and the next step. Hosts show models only the text of a failed
  * call, so all of it is here.
  */
-export const failureText = (thrown: Problem, tool: Tool, otherTools: readonly string[], requestId: string): string =>
-  [
-    `${thrown.code}: ${thrown.message}`,
-    ...fieldLines(thrown),
-    ...nextSteps(thrown, tool, otherTools),
-    ...(thrown.status >= 500 ? [`Request id: ${requestId}.`] : []),
-  ].join('\n')
+export const failureText = (
+  thrown: Problem,
+  tool: Tool,
+  args: Readonly<Record<string, unknown>>,
+  otherTools: readonly string[],
+  requestId: string,
+): string =>
+  inFlatNames(
+    [
+      `${thrown.code}: ${thrown.message}`,
+      ...fieldLines(thrown),
+      ...nextSteps(thrown, tool, args, otherTools),
+      ...(thrown.status >= 500 ? [`Request id: ${requestId}.`] : []),
+    ].join('\n'),
+  )
 
 /** One wrong argument is in the message already. */
 const fieldLines = ({ errors }: Problem): string[] =>
@@ -20,7 +29,12 @@ const fieldLines = ({ errors }: Problem): string[] =>
 const fieldLine = ({ pointer, detail, received }: FieldProblem): string =>
   `- ${pointer.slice(1).replaceAll('/', '.') || 'arguments'}: ${detail}${received === undefined ? '' : ` (received ${JSON.stringify(received)})`}`
 
-const nextSteps = (thrown: Problem, { name, example }: Tool, otherTools: readonly string[]): string[] => {
+const nextSteps = (
+  thrown: Problem,
+  { name, exampleFor }: Tool,
+  args: Readonly<Record<string, unknown>>,
+  otherTools: readonly string[],
+): string[] => {
   const { resetsAt, retryAfter, fittingId } = thrown.members as {
     resetsAt?: string
     retryAfter?: number
@@ -28,7 +42,7 @@ const nextSteps = (thrown: Problem, { name, example }: Tool, otherTools: readonl
   }
   switch (thrown.code) {
     case 'VALIDATION_FAILED':
-      return [`Correct the arguments and call ${name} again. Valid, for example: ${JSON.stringify(example)}`]
+      return [`Correct the arguments and call ${name} again. Valid, for example: ${JSON.stringify(exampleFor(args))}`]
     case 'QUOTA_EXCEEDED':
     case 'DAILY_CAP_REACHED':
       return [

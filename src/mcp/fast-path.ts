@@ -4,6 +4,7 @@ import { type Envelope, envelopeOf, hasEnvelope } from './envelope.ts'
 import { eventStream } from './event-stream.ts'
 import { handshakeVersions } from './identity.ts'
 import type { MessageDeps } from './library.ts'
+import { progressParams } from './progress.ts'
 import {
   jsonAnswer,
   type RequestId,
@@ -104,10 +105,10 @@ const answerCall = (
 /** The percentage must rise with each notification, so a stage that brings nothing new is not told. */
 const progressSender = (token: RequestId, send: (message: string) => void): ((progress: Progress) => void) => {
   let last = -1
-  return ({ stage, percent }) => {
-    if (percent <= last) return
-    last = percent
-    const params = { progressToken: token, progress: percent, total: 100, message: stage }
+  return (progress) => {
+    if (progress.percent <= last) return
+    last = progress.percent
+    const params = progressParams(token, progress)
     send(JSON.stringify({ jsonrpc: '2.0', method: 'notifications/progress', params }))
   }
 }

@@ -15,10 +15,11 @@ import { yieldToEventLoop } from '../platform/yield.ts'
 import { type CallDeps, callTool } from './call-tool.ts'
 import { canAsk } from './envelope.ts'
 import { handshakeVersions } from './identity.ts'
+import { progressParams } from './progress.ts'
 import { completionsFor, promptMessages } from './prompting.ts'
 import type { RpcAnswer } from './rpc.ts'
 import { cacheHints, type Surface } from './surface.ts'
-import type { Caller, ToolCall } from './tool.ts'
+import type { Caller, Progress, ToolCall } from './tool.ts'
 import { unknownTool } from './unknown-tool.ts'
 import { ValidatingServer } from './validating-server.ts'
 
@@ -70,10 +71,9 @@ const serverFor = (deps: CallDeps, surface: Surface, caller: Caller): Server => 
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(surface, kind, params.name))
     }
     const token = mcpReq._meta?.progressToken
-    const onProgress = ({ stage, percent }: { stage: string; percent: number }) => {
+    const onProgress = (progress: Progress) => {
       if (token === undefined) return
-      const progress = { progressToken: token, progress: percent, total: 100, message: stage }
-      void mcpReq.notify({ method: 'notifications/progress', params: progress })
+      void mcpReq.notify({ method: 'notifications/progress', params: progressParams(token, progress) })
     }
     const call = { ...caller, onProgress, ...asked(mcpReq) }
     return JSON.parse(await inLane(() => callTool(deps, surface, tool, params.arguments ?? {}, call)))

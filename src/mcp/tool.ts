@@ -2,7 +2,7 @@ import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { Principal, Scope } from '../features/auth/index.ts'
 import type { RateGroup } from '../platform/http/rate-limit.ts'
 import type { Noted } from '../platform/http/request-log.ts'
-import type { Shape } from '../platform/schema.ts'
+import { type Shape, wordMeant } from '../platform/schema.ts'
 import type { Envelope } from './envelope.ts'
 
 /** Where a long call stands: the engine's own stages. */
@@ -70,8 +70,8 @@ export interface Tool {
   /** None: the tool answers with content of another kind. */
   readonly output?: TObject
   readonly meta?: Readonly<Record<string, unknown>>
-  /** Arguments that are right, shown when others were wrong. */
-  readonly example: Readonly<Record<string, unknown>>
+  /** Arguments that are right, shown when these were wrong. */
+  exampleFor(args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   readonly scope: Scope | null
   readonly group: RateGroup
   /** `accounts`: not for the OAuth connection of an end user, who has nothing to do with the account behind it. */
@@ -100,8 +100,12 @@ export interface ToolSpec<Input extends TObject> {
   readonly meta?: Readonly<Record<string, unknown>>
   /** That of the input when left out. */
   readonly example?: Static<Input>
+  /** Where it depends on what was asked for. */
+  readonly exampleFor?: (args: Readonly<Record<string, unknown>>) => Static<Input>
   readonly audience?: 'everyone' | 'accounts'
   readonly canWait?: (args: Static<Input>) => boolean
+  /** The arguments in the words of the schema, where a golfer's words mean the same; they are checked afterwards. */
+  readonly asMeant?: (args: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   readonly run: (args: Static<Input>, call: ToolCall) => ToolResult | Promise<ToolResult>
 }
 
@@ -115,18 +119,28 @@ const readOnly: ToolAnnotations = {
 
 /** Make a tool of an operation. Unless it says otherwise it reads only and answers at once. */
 export const tool = <Input extends TObject>(spec: ToolSpec<Input>): Tool => {
-  const { operation, input, annotations, canWait = () => false, run, ...rest } = spec
+  const { operation, input, annotations, canWait = () => false, asMeant = (args) => args, run, ...others } = spec
+  const { example = input.schema['examples']?.[0], exampleFor = () => example, ...rest } = others
   const { scope = null, limit, answers } = operation
   return {
     scope,
     group: limit,
     audience: 'everyone',
     ...(answers[200] && { output: answers[200] as TObject }),
-    example: input.schema['examples']?.[0],
     ...rest,
+    exampleFor: (args) => exampleFor(args) as Readonly<Record<string, unknown>>,
     input: input.schema,
     annotations: { ...readOnly, ...annotations },
     canWait: (args) => canWait(args as Static<Input>),
-    run: (args, call) => run(input['~standard'].validate(args).value, call),
+    run: (args, call) => run(input['~standard'].validate(wordsMeant(input.schema, asMeant(args))).value, call),
   }
+}
+
+/** Words of closed sets as the schema has them: `Driver` is driver, and a `slice` is what the schema calls a fade. */
+const wordsMeant = ({ properties }: TObject, args: Readonly<Record<string, unknown>>) => {
+  const meant = Object.entries(args).flatMap(([name, value]) => {
+    const word = Object.hasOwn(properties, name) ? wordMeant(properties[name]!, value) : undefined
+    return word === undefined || word === value ? [] : [[name, word] as const]
+  })
+  return meant.length === 0 ? args : { ...args, ...Object.fromEntries(meant) }
 }

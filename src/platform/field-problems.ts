@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import { isAccepted } from './acceptance.ts'
 import type { FieldProblem } from './errors.ts'
 import { nearest } from './nearest.ts'
+import { asOtherUnit, type UnitField, withUnit } from './other-units.ts'
 import { isRecord } from './values.ts'
 
 /** Checking stops at this many wrong fields: nobody reads more of them, and a hostile body could name thousands. */
@@ -71,7 +72,8 @@ const walkObject = (schema: TSchema, value: Record<string, unknown>, at: string,
   if (schema['additionalProperties'] !== false) return
   for (const name of Object.keys(value)) {
     if (isFull(state)) return
-    if (!Object.hasOwn(properties, name)) report(state, below(at, name), unknownField(name, properties, state))
+    if (!Object.hasOwn(properties, name))
+      report(state, below(at, name), unknownField(name, value[name], properties, state))
   }
 }
 
@@ -129,17 +131,26 @@ const cut = (text: string): string =>
 const mustBe = (schema: TSchema, value: unknown): string => {
   const isNumber = schema['type'] === 'number' || schema['type'] === 'integer'
   const asText = isNumber && typeof value === 'string' ? ', as a number and not as text' : ''
-  return `must be ${expectation(schema)}${value === null ? ', and not null' : asText}${wordFor(schema, value)}`
+  const meant = isNumber && typeof value === 'number' ? asOtherUnit(schema as UnitField, value) : null
+  const unit = meant === null ? '' : `; ${meant}`
+  return `must be ${expectation(schema)}${value === null ? ', and not null' : asText}${unit}${wordFor(schema, value)}`
+}
+
+/** The word of a closed set that a text means: written otherwise, or another name that the schema knows (`instead`). */
+export const wordMeant = (schema: TSchema, value: unknown): string | undefined => {
+  if (schema[Kind] !== 'OneOf' || typeof value !== 'string') return undefined
+  const said = value.trim().toLowerCase()
+  const known = (schema['enum'] as readonly string[]).find((word) => word.toLowerCase() === said)
+  const instead = schema['instead'] as Readonly<Record<string, string>> | undefined
+  return known ?? (instead && Object.hasOwn(instead, said) ? instead[said] : undefined)
 }
 
 /** The word to send for one that is written otherwise, or that the schema knows as another name (`instead`). */
 const wordFor = (schema: TSchema, value: unknown): string => {
   if (schema[Kind] !== 'OneOf' || typeof value !== 'string') return ''
-  const said = value.trim().toLowerCase()
-  const known = (schema['enum'] as readonly string[]).find((word) => word.toLowerCase() === said)
-  const instead = schema['instead'] as Readonly<Record<string, string>> | undefined
-  const word = known ?? (instead && Object.hasOwn(instead, said) ? instead[said] : undefined)
+  const word = wordMeant(schema, value)
   if (word === undefined) return ''
+  const said = value.trim().toLowerCase()
   return said === word ? `; send ${JSON.stringify(word)}` : `; for ${said} send ${JSON.stringify(word)}`
 }
 
@@ -200,8 +211,10 @@ const countWords = (min: number | undefined, max: number | undefined, things: st
 }
 
 /** A field that is not known here: the nearest one, where it belongs, or what there is. */
-const unknownField = (name: string, properties: Record<string, TSchema>, state: Walk): string => {
+const unknownField = (name: string, value: unknown, properties: Record<string, TSchema>, state: Walk): string => {
   if (state.hints++ >= hintsMax) return 'is not a field here'
+  const inUnit = withUnit(name, value, properties as Record<string, UnitField>)
+  if (inUnit !== null) return `is not a field here; ${inUnit}`
   const names = Object.keys(properties)
   const near = nearest(name, names)
   if (near !== undefined) return `is not a field here; did you mean ${near}?`

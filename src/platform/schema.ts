@@ -15,7 +15,7 @@ import { type FieldProblem, problem } from './errors.ts'
 import { fieldProblems, problemsMax, sentence } from './field-problems.ts'
 
 export type { FieldProblem } from './errors.ts'
-export { fieldProblems } from './field-problems.ts'
+export { fieldProblems, wordMeant } from './field-problems.ts'
 
 /** A closed set of words as a plain JSON Schema `{ type: 'string', enum }`. */
 interface TOneOf<Values extends readonly string[]> extends TSchema {

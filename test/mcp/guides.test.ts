@@ -44,11 +44,15 @@ const name = (cell: string): string => cell.replaceAll('`', '')
 
 /** A bound as the guides write it. */
 const written = ({ anyOf, type, ...field }: Field): string => {
-  if (anyOf) return anyOf.map(written).join(', ')
+  if (anyOf)
+    return anyOf
+      .map(written)
+      .join(anyOf.some(({ type }) => type === 'string') && !anyOf.some((one) => one.enum) ? ' or ' : ', ')
   if (field.enum) return field.enum.map((word) => `\`${word}\``).join(', ')
   if (type === 'array') return `${field.minItems} to ${field.maxItems} entries`
   if (type === 'boolean') return 'true or false'
   if (type === 'string') return 'text'
+  if (field.minimum === undefined) return 'a number'
   return `${field.minimum} to ${field.maximum}${type === 'integer' ? ', whole' : ''}`
 }
 

@@ -1,4 +1,5 @@
 export { analyzeBag } from './analyze.ts'
 export { bagProblems } from './clubs.ts'
 export { type BagDeps, bag, bagGapping } from './routes.ts'
+export { bagAsSaid } from './said-bag.ts'
 export { BagGapping, BagRequest } from './schema.ts'

@@ -16,7 +16,11 @@ export const summarize = ({
   speed,
 }: Pick<BagGapping, 'clubs' | 'flags' | 'suggestions' | 'speed'>): string => {
   const played = clubs.filter(({ type }) => type !== 'putter')
-  return [reach(played, speed), faults(flags), ...(suggestions[0] ? [`First: ${suggestions[0].text}`] : [])].join(' ')
+  return [
+    reach(played, speed),
+    faults(flags, played),
+    ...(suggestions[0] ? [`First: ${suggestions[0].text}`] : []),
+  ].join(' ')
 }
 
 const reach = (clubs: BagGapping['clubs'], { driverSpeed }: BagGapping['speed']): string => {
@@ -30,8 +34,11 @@ const reach = (clubs: BagGapping['clubs'], { driverSpeed }: BagGapping['speed'])
   return `${span}${how}.`
 }
 
-const faults = (flags: BagGapping['flags']): string => {
-  if (flags.length === 0) return 'No gap is out of order.'
+const faults = (flags: BagGapping['flags'], clubs: BagGapping['clubs']): string => {
+  const unknown = clubs.filter(({ carry }) => carry === null).length
+  const judged = unknown === 0 ? '' : unknown === clubs.length ? 'Only lofts were judged' : 'Only some gaps were judged'
+  if (flags.length === 0)
+    return judged === '' ? 'No gap is out of order.' : `${judged}: send driverSpeed or carries for the distances.`
   const counts = Object.entries(flagWords).flatMap(([name, [one, many]]) => {
     const count = flags.filter(({ flag }) => flag === name).length
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]

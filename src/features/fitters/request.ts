@@ -43,7 +43,7 @@ export const zipText = (zip: number): string => String(zip).padStart(zip > 99_99
  * and services. It tolerates any value, since it runs beside the schema.
  */
 export const fittersProblems = (value: unknown): FieldProblem[] => {
-  const sent = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const sent = withState((typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>)
   return [...locationProblems(sent), ...stateProblems(sent['state']), ...serviceProblems(sent['services'])]
 }
 
@@ -58,8 +58,18 @@ export const fittersRequest = (sent: FittersArguments): FittersRequest => ({
 
 const locationOf = ({ zip, city, state, lat, lng }: FittersArguments): Location => {
   if (zip !== undefined) return { by: 'zip', zip: (typeof zip === 'number' ? zipText(zip) : zip).slice(0, 5) }
-  if (city !== undefined) return { by: 'city', city, state: stateCode(state!)! }
+  if (city !== undefined) {
+    const place = withState({ city, state })
+    return { by: 'city', city: place.city, state: stateCode(place.state!)! }
+  }
   return { by: 'coordinates', lat: lat!, lng: lng! }
+}
+
+/** A city with its state behind a comma (`Boston, MA`) is both. */
+const withState = <Sent extends { readonly city?: unknown; readonly state?: unknown }>(sent: Sent): Sent => {
+  const { city, state } = sent
+  const said = typeof city === 'string' && state === undefined ? /^(.+?)\s*,\s*([^,]+)$/.exec(city.trim()) : null
+  return said === null ? sent : { ...sent, city: said[1], state: said[2] }
 }
 
 /** The ways to say where, as the halves that belong together. */

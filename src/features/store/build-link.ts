@@ -99,7 +99,7 @@ const explicitOf = ({
   gripId,
   ...same
 }: StoreLinkRequest): BuildParams => ({
-  ...same,
+  ...Object.fromEntries(Object.entries(same).map(([name, value]) => [name, String(value)])),
   ...(shaftId !== undefined && { shaft: shaftId }),
   ...(gripId !== undefined && { grip: gripId }),
 })

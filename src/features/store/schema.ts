@@ -7,6 +7,12 @@ import { origins } from './assemble.ts'
 const option = (description: string, examples: readonly string[]) =>
   Type.Optional(Type.String({ minLength: 1, maxLength: 80, description, examples: [...examples] }))
 
+/** A figure as another answer gives it, or as text. */
+const figure = (description: string, examples: readonly string[]) =>
+  Type.Optional(
+    Type.Union([Type.String({ minLength: 1, maxLength: 80 }), Type.Number()], { description, examples: [...examples] }),
+  )
+
 /** Body of `POST /v1/store/link`. */
 export const StoreLinkRequest = closed(
   {
@@ -26,17 +32,17 @@ export const StoreLinkRequest = closed(
       }),
     ),
     hand: Type.Optional(oneOf(hands, { description: 'Hand of the club.', examples: ['right'] })),
-    loft: option('One of the lofts of the club in degrees, with or without the sign.', ['10.5°', '10.5']),
+    loft: figure('One of the lofts of the club in degrees, with or without the sign.', ['10.5°', '10.5']),
     shaftId: option('Stock shaft of the club, or for drivers a shaft that is sold on its own.', [
       'fujikura-ventus-blue-6',
     ]),
     flex: option('Flex that the shaft is made in.', ['Stiff']),
     shaftWeight: option('Weight band of the shaft.', ['60-69g']),
-    length: option(
+    length: figure(
       '`standard`, inches from standard with a sign, or inches of the finished club as a fitting gives them.',
       ['standard', '+0.25', '45.5'],
     ),
-    lie: option('`standard` or degrees from it with a sign, positive upright. Not for drivers.', ['+1', '2 flat']),
+    lie: figure('`standard` or degrees from it with a sign, positive upright. Not for drivers.', ['+1', '2 flat']),
     gripId: option('Grip of the catalog, or `stock`.', ['stock', 'golf-pride-tour-velvet']),
     gripSize: Type.Optional(
       oneOf(['Undersize', 'Standard', 'Midsize', 'Jumbo'], { description: 'Size of the grip.', examples: ['Midsize'] }),
@@ -45,7 +51,7 @@ export const StoreLinkRequest = closed(
       oneOf(['4-PW', '5-PW', '6-PW'], { description: 'Irons: clubs of the set; 5-PW when it is left out.' }),
     ),
     swingWeight: option('Swing weight.', ['D2']),
-    bounce: option('Wedges: a bounce of the loft, in degrees.', ['10']),
+    bounce: figure('Wedges: a bounce of the loft, in degrees.', ['10']),
   },
   {
     description: 'A club, and how to build it.',

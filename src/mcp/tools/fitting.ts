@@ -6,14 +6,18 @@ import {
   fittingAnalysis,
   type RunDeps,
   readFitting,
+  recentFittings,
   savedFitting,
   withoutReasoning,
 } from '../../fitting/index.ts'
+import type { ClubType } from '../../golf/words.ts'
 import { problem } from '../../platform/errors.ts'
 import { requestIdHeader } from '../../platform/http/request-id.ts'
 import { closed, shape } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 import { FlatFitting, fittingRequest, flatProblems } from './fitting-request.ts'
+import { flatResult } from './flat-result.ts'
+import { withAnswers } from './golfer-questions.ts'
 
 /** The card that a host may show a fitting with (MCP Apps). */
 const card = { ui: { resourceUri: 'ui://svc/fitting-card-v2.html' } }
@@ -61,11 +65,32 @@ const AnalyzeArgs = closed(
 )
 
 const GetFittingArgs = closed({
-  fittingId: Type.String({ minLength: 1, maxLength: 64, description: 'From an analyze_fitting result: fit_...' }),
+  fittingId: Type.String({
+    minLength: 1,
+    maxLength: 64,
+    description: 'From an analyze_fitting result: fit_..., or `last` for the latest of this account.',
+  }),
   waitSeconds: seconds(readWaitSeconds, ' 0 returns the present status at once.'),
   detail: Type.Optional(Type.Boolean({ description: 'With analysis and reasoning; true when omitted.' })),
   includeInput: Type.Optional(Type.Boolean({ description: 'With the saved input; true when omitted.' })),
 })
+
+/** Right arguments of each kind of club. */
+const examples = {
+  driver: { clubType: 'driver', handedness: 'right', swingSpeed: 95, missPattern: 'fade', missSize: 'moderate' },
+  fairway: { clubType: 'fairway', handedness: 'right', swingSpeed: 95, fairwayDesignation: '5-wood' },
+  hybrid: { clubType: 'hybrid', handedness: 'right', swingSpeed: 84, loft: 22 },
+  iron: { clubType: 'iron', handedness: 'right', swingSpeed: 78, missPattern: 'straight', handicap: 14 },
+  wedge: { clubType: 'wedge', handedness: 'right', swingSpeed: 72, wedgeHit: 'SW', pwLoft: 45 },
+} as const
+
+/** `last` is the latest fitting of the account. */
+const fittingIdOf = async ({ sql }: RunDeps, accountId: string, said: string): Promise<string> => {
+  if (said !== 'last') return said
+  const [latest] = await recentFittings(sql, accountId, 1)
+  if (latest === undefined) throw problem('fittingNotFound', { detail: 'This account has no fitting yet.' })
+  return latest.fittingId
+}
 
 /** Fit a club, and read a fitting again. */
 export const fittingTools = (deps: RunDeps): Tool[] => [analyzeFitting(deps), getFitting(deps)]
@@ -75,25 +100,24 @@ const analyzeFitting = (deps: RunDeps) =>
     name: 'analyze_fitting',
     title: 'Fit a golf club',
     description: `Fit a driver, fairway wood, hybrid, iron set (from the 7-iron) or wedge to a golfer: loft, shaft flex and weight, length, lie, head profile, and real clubs to buy. Costs one fitting; the same idempotencyKey again costs none.
-Needs clubType, handedness, and swingSpeed or ballSpeed with that club. Ask the golfer in this order: which club, right or left handed, swing or ball speed, usual miss; then offer the rest. Send only what was measured or said; never a guess.
+Needs clubType, handedness, and swingSpeed or ballSpeed with that club. Ask the golfer in this order: which club, right or left handed, swing or ball speed in mph, usual miss and how far it curves (missSize); then offer the rest. Send only what was measured or said; never a guess.
 Always send a new idempotencyKey. Status running: call get_fitting with the fittingId, never this tool again with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
     operation: fittingAnalysis,
     input: shape(AnalyzeArgs, flatProblems),
     output: FittingResult,
     meta: card,
-    example: {
-      clubType: 'driver',
-      handedness: 'right',
-      swingSpeed: 95,
-      missPattern: 'fade',
-      missSize: 'moderate',
-      idempotencyKey: 'driver-2026-11-20-anna',
-    },
+    exampleFor: ({ clubType }) => ({
+      ...(examples[clubType as ClubType] ?? examples.driver),
+      idempotencyKey: 'anna-2026-11-20',
+    }),
     canWait: ({ async: isAsync, waitSeconds = analyzeWaitSeconds }) => isAsync !== true && waitSeconds > 0,
-    run: async (args, { principal, requestId, platform, client, traffic, headers, onProgress }) => {
+    run: async (args, call) => {
+      const { principal, requestId, platform, client, traffic, headers, onProgress } = call
       const { async: isAsync = false, waitSeconds = analyzeWaitSeconds, detail = false } = args
-      const request = fittingRequest(args)
+      const asked = withAnswers(fittingRequest(args), call)
+      if ('ask' in asked) return asked
+      const { request } = asked
       const analyzed = await analyze(deps, {
         principal,
         request,
@@ -107,11 +131,11 @@ Always send a new idempotencyKey. Status running: call get_fitting with the fitt
         onProgress,
       })
       headers[requestIdHeader] = analyzed.requestId
-      const { accountId } = principal
+      if (analyzed.result.status === 'completed') onProgress({ stage: 'store', percent: 100 })
       const shown = detail
-        ? await confident(deps, accountId, analyzed.result, request)
+        ? await confident(deps, principal.accountId, analyzed.result, request)
         : withoutReasoning(analyzed.result)
-      return JSON.stringify(shown)
+      return flatResult(shown)
     },
   })
 
@@ -130,15 +154,16 @@ const getFitting = (deps: RunDeps) =>
     example: { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F' },
     canWait: ({ waitSeconds = readWaitSeconds }) => waitSeconds > 0,
     run: async (args, { principal, onProgress }) => {
-      const { fittingId, waitSeconds = readWaitSeconds, detail = true, includeInput = true } = args
+      const { waitSeconds = readWaitSeconds, detail = true, includeInput = true } = args
       const { accountId } = principal
+      const fittingId = await fittingIdOf(deps, accountId, args.fittingId)
       const read = await readFitting(deps, { accountId, fittingId, waitMs: waitSeconds * 1000, onProgress })
       if (read === null)
         throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+      if (read.result.status === 'completed') onProgress({ stage: 'store', percent: 100 })
       const shown = detail
         ? await confident(deps, accountId, read.result, read.row.input)
         : withoutReasoning(read.result)
-      const { input, ...result } = shown
-      return JSON.stringify(includeInput ? { ...result, input } : result)
+      return flatResult(shown, includeInput)
     },
   })

@@ -37,8 +37,8 @@ inShop((shop) => {
     expect(await refused(wrong)).toEqual([
       400,
       'VALIDATION_FAILED',
-      '/driverSpeed must be 40 to 150 mph',
-      '/sevenIronSpeed must be 30 to 130 mph',
+      '/driverSpeed must be 40 to 150 mph; 39 m/s is 87.2 mph',
+      '/sevenIronSpeed must be 30 to 130 mph; 131 km/h is 81.4 mph',
       '/attackAngle must be -15 to 15 degrees',
       '/lobWedgeFullSwing must be one of: yes, no, unsure',
     ])

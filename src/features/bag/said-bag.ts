@@ -1,0 +1,39 @@
+import { isRecord } from '../../platform/values.ts'
+import { isMisread, readClub } from './words.ts'
+
+/**
+ * A bag as people tell it to an agent: clubs as bare text, sets of irons as one (`5-PW`), and clubs by their model
+ * (`Vokey 56`), which a person would have to be asked about otherwise. Whatever has one reading only is taken so; the rest is
+ * left for the analysis to refuse with its readings.
+ */
+export const bagAsSaid = (request: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  if (!Array.isArray(request['clubs'])) return request
+  const clubs = request['clubs'].flatMap((entry: unknown): readonly unknown[] => {
+    const club = typeof entry === 'string' ? { club: entry } : entry
+    if (!isRecord(club) || typeof club['club'] !== 'string') return [club]
+    const written = club['club']
+    const irons = ironsOf(written)
+    if (irons !== null && club['loft'] === undefined && club['carry'] === undefined)
+      return irons.map((name) => ({ club: name }))
+    const meant = onlyReading(written)
+    return [meant === null ? club : { ...club, club: meant }]
+  })
+  return { ...request, clubs }
+}
+
+const onlyReading = (written: string): string | null => {
+  const reading = readClub(written)
+  return isMisread(reading) && reading.nearest.length === 1 ? reading.nearest[0]! : null
+}
+
+/** What follows the 9-iron in a set. */
+const wedgesOfSet = ['PW', 'GW', 'SW']
+
+/** @example ironsOf('7-PW') // ['7-iron', '8-iron', '9-iron', 'PW'] */
+const ironsOf = (written: string): string[] | null => {
+  const set = /^([1-8])i?\s*(?:-|–|to|thru|through)\s*(9i?|pw|gw|aw|sw)(?:\s+irons?)?$/i.exec(written.trim())
+  if (set === null) return null
+  const last = set[2]!.toUpperCase().replace('AW', 'GW')
+  const irons = Array.from({ length: 10 - Number(set[1]) }, (_, i) => `${Number(set[1]) + i}-iron`)
+  return [...irons, ...wedgesOfSet.slice(0, wedgesOfSet.indexOf(last) + 1)]
+}

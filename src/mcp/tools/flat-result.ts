@@ -1,0 +1,52 @@
+import type { FittingResult } from '../../fitting/index.ts'
+import { inFlatNames } from '../flat-names.ts'
+import { FlatFitting } from './fitting-request.ts'
+
+/**
+ * A fitting in the words of the flat form, so that whatever it names can be sent: `input` is the arguments again, which go
+ * back with `retry.idempotencyKey`, and fields have the names that the tool takes.
+ */
+export const flatResult = (result: FittingResult, hasInput = true): string => {
+  const { input, ...shown } = result.clubType === 'driver' ? withoutLoft(result) : result
+  return inFlatNames(JSON.stringify(hasInput ? { ...shown, input: flatInput(input) } : shown))
+}
+
+type Input = FittingResult['input']
+
+/** The arguments that a request came from. What only REST can send stays as REST has it. */
+const flatInput = ({ clubType, golfer, swingMetrics, currentEquipment, clubDetails, ...rest }: Input) => {
+  const { loft, ...equipment } = currentEquipment ?? {}
+  const { ironShaft, ...details } = clubDetails ?? {}
+  const isSendable = loft !== undefined && loft >= FlatFitting.properties.loft.minimum!
+  return {
+    clubType,
+    ...golfer,
+    ...swingMetrics,
+    ...(isSendable && { loft }),
+    ...details,
+    ...(ironShaft?.flex !== undefined && { ironShaftFlex: ironShaft.flex }),
+    ...(ironShaft?.weightGrams !== undefined && { ironShaftWeight: ironShaft.weightGrams }),
+    ...(ironShaft?.material !== undefined && { ironShaftMaterial: ironShaft.material }),
+    ...(Object.keys(equipment).length > 0 && { currentEquipment: equipment }),
+    ...rest,
+  }
+}
+
+/** The flat form has no word for the loft of a present driver. @source interface specification, tool protocol */
+const withoutLoft = (result: FittingResult): FittingResult => {
+  const { analysis, next } = result
+  const isLoft = ({ field }: { readonly field: string }) => field === 'currentEquipment.loft'
+  return {
+    ...result,
+    ...(next.measure && isLoft(next.measure) && { next: { ...next, measure: null } }),
+    ...(analysis && {
+      analysis: {
+        ...analysis,
+        inputQuality: {
+          ...analysis.inputQuality,
+          missing: analysis.inputQuality.missing.filter((missing) => !isLoft(missing)),
+        },
+      },
+    }),
+  }
+}

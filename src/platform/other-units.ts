@@ -1,0 +1,100 @@
+/** A figure that was sent in another unit than the field's. */
+interface OtherUnit {
+  /** As it is written after a figure. */
+  readonly unit: string
+  /** Ends of field names that say it, in small letters. */
+  readonly suffixes: readonly string[]
+  /** The field's own unit in one of it. */
+  readonly times: number
+}
+
+/** What people send instead, by the unit of the field, the likeliest first. The factors are exact by definition. */
+const others: Readonly<Record<string, readonly OtherUnit[]>> = {
+  mph: [
+    { unit: 'km/h', suffixes: ['kmh', 'kph', 'kmph'], times: 1 / 1.609344 },
+    { unit: 'm/s', suffixes: ['ms', 'mps'], times: 1 / 0.44704 },
+  ],
+  inches: [
+    { unit: 'cm', suffixes: ['cm'], times: 1 / 2.54 },
+    { unit: 'mm', suffixes: ['mm'], times: 1 / 25.4 },
+  ],
+  ft: [{ unit: 'cm', suffixes: ['cm'], times: 1 / 30.48 }],
+  pounds: [{ unit: 'kg', suffixes: ['kg'], times: 1 / 0.45359237 }],
+  yards: [{ unit: 'm', suffixes: ['m', 'meters', 'metres'], times: 1 / 0.9144 }],
+  feet: [{ unit: 'm', suffixes: ['m', 'meters', 'metres'], times: 1 / 0.3048 }],
+}
+/** The same units written into the name of a field. */
+const ownSuffixes: Readonly<Record<string, readonly string[]>> = {
+  mph: ['mph'],
+  inches: ['in', 'inch', 'inches'],
+  ft: ['ft', 'feet'],
+  pounds: ['lb', 'lbs', 'pounds'],
+  yards: ['yd', 'yds', 'yards'],
+  feet: ['ft', 'feet'],
+}
+
+/** What of a number schema counts here. */
+export interface UnitField {
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly unit?: string
+  readonly type?: string
+}
+
+const isWithin = ({ minimum = -Infinity, maximum = Infinity }: UnitField, value: number): boolean =>
+  value >= minimum && value <= maximum
+
+/** In the field's unit, to a tenth; a whole number where the field takes no other. */
+const converted = ({ type }: UnitField, value: number, { times }: OtherUnit): number =>
+  type === 'integer' ? Math.round(value * times) : Math.round(value * times * 10) / 10
+
+/**
+ * What a figure outside its bounds would be if it was meant in another unit.
+ * @example asOtherUnit({ minimum: 30, maximum: 150, unit: 'mph' }, 153) // '153 km/h is 95.1 mph'
+ */
+export const asOtherUnit = (field: UnitField, value: number): string | null => {
+  const meant = (others[field.unit ?? ''] ?? []).find((other) => isWithin(field, converted(field, value, other)))
+  if (meant === undefined) return null
+  return field.unit === 'ft'
+    ? `${value} cm is ${feetAndInches(value)}`
+    : `${value} ${meant.unit} is ${converted(field, value, meant)} ${field.unit}`
+}
+
+const feetAndInches = (centimeters: number): string => {
+  const inches = Math.round(centimeters / 2.54)
+  return `${Math.floor(inches / 12)} ft ${inches % 12} in`
+}
+
+/**
+ * The field and the figure to send for a name that ends with a unit, such as `swingSpeedKmh`.
+ * @example withUnit('handLengthCm', 19, { handLengthIn: { unit: 'inches' } }) // 'send handLengthIn: 7.5'
+ */
+export const withUnit = (name: string, value: unknown, fields: Readonly<Record<string, UnitField>>): string | null => {
+  const said = plain(name)
+  for (const [own, field] of Object.entries(fields)) {
+    const stem = stemOf(own, field)
+    const suffix = said.startsWith(stem) ? said.slice(stem.length) : ''
+    if (suffix === '' || field.unit === undefined) continue
+    if (stem === 'height' && suffix === 'cm' && typeof value === 'number') {
+      const inches = Math.round(value / 2.54)
+      return `send heightFeet: ${Math.floor(inches / 12)} and heightInches: ${inches % 12}`
+    }
+    if (ownSuffixes[field.unit]?.includes(suffix)) return `send ${own}${figure(value)}`
+    const other = others[field.unit]?.find(({ suffixes }) => suffixes.includes(suffix))
+    if (other === undefined) continue
+    if (typeof value !== 'number') return `send ${own}, in ${field.unit}`
+    return `send ${own}: ${converted(field, value, other)} (${field.unit})`
+  }
+  return null
+}
+
+const figure = (value: unknown): string => (typeof value === 'number' ? `: ${value}` : '')
+
+/** @example stemOf('handLengthIn', { unit: 'inches' }) // 'handlength' */
+const stemOf = (name: string, { unit = '' }: UnitField): string => {
+  const said = plain(name)
+  const own = ownSuffixes[unit]?.find((suffix) => said.endsWith(suffix))
+  return own === undefined ? said : said.slice(0, -own.length)
+}
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '')
