@@ -16,6 +16,7 @@ export const apiReference = (serviceName: string): Html =>
 <link rel="stylesheet" href="/swagger/api-reference.css">
 </head>
 <body>
+<noscript><main><p>This page needs JavaScript. The description itself: <a href="/swagger/json">/swagger/json</a> (OpenAPI 3.1).</p></main></noscript>
 <div id="swagger-ui"></div>
 <script src="/swagger/swagger-ui-bundle.js"></script>
 <script src="/swagger/api-reference.js"></script>

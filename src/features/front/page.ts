@@ -12,7 +12,7 @@ export const frontPage = ({ baseUrl, serviceName }: Pick<Config, 'baseUrl' | 'se
 <h1>Golf club fitting that shows its work</h1>
 <p class="lead">Send a golfer's measurements and launch-monitor figures. Get the whole build, matched to real heads, shafts
 and grips. Every figure names the rule that chose it, and every rule its source.</p>
-<p class="actions"><a class="button" href="/example">Open an example fitting</a> <a class="button quiet" href="/v1/rules">Read the rules</a></p>
+<p class="actions"><a class="button" href="/studio">Fit a club</a> <a class="button quiet" href="/example">Open an example fitting</a> <a class="button quiet" href="/v1/rules">Read the rules</a></p>
 <section aria-labelledby="example">
 <h2 id="example">An example: 94 mph, handicap 16, a slice, a 9° driver</h2>
 ${example}
