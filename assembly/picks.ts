@@ -1,7 +1,8 @@
 // Choosing among the candidates: the picks, then the list of heads. Twelve of a hundred need no sorting: each time the
 // best that is left is looked for.
 import * as golf from './golf'
-import { GOLFER_HANDICAP } from './layout'
+import { headCount } from './image'
+import { GOLFER_HANDICAP, pickedColumn } from './layout'
 import * as at from './match-layout'
 import { headRow } from './rows'
 
@@ -80,11 +81,23 @@ function nextWedge(context: usize, found: usize, picks: i32, candidates: usize, 
   for (let row = candidates; row < to; row += at.CANDIDATE_BYTES) {
     if (load<u8>(row + at.IS_TAKEN) !== 0 || isRepeated(found, picks, row)) continue
     if (isApart(row, lead) || load<f64>(row + at.EFFORT) > effortMax) continue
-    const turn = turnOf(context, row)
-    const nextTurn = turnOf(context, next)
-    if (turn < nextTurn || (turn === nextTurn && isBetter(row, next))) next = row
+    if (leads(context, row, next)) next = row
   }
   return next
+}
+
+/** Among equals: more golfers like this one chose it, then it is its maker's turn. */
+function leads(context: usize, row: usize, than: usize): bool {
+  const choices = choicesOf(context, row)
+  const thanChoices = choicesOf(context, than)
+  if (choices !== thanChoices) return choices > thanChoices
+  const turn = turnOf(context, row)
+  const thanTurn = turnOf(context, than)
+  return turn !== thanTurn ? turn < thanTurn : isBetter(row, than)
+}
+
+function choicesOf(context: usize, row: usize): u32 {
+  return load<u32>(pickedColumn(context, headCount()) + ((<usize>load<u32>(row + at.HEAD)) << 2))
 }
 
 /** One of two wedges misses more than the other, in weight or in bounce. */

@@ -300,7 +300,7 @@ const MetaView = closed(
     engineVersion: word,
     rulesetRevision: word,
     catalogRevision: word,
-    evidenceRevision: nullable(word, 'Null while no evidence is kept.'),
+    evidenceRevision: nullable(word, 'Of the choices that decide between equal wedges. Null in older fittings.'),
     rulesApplied: texts('Ids of the rules behind this fitting.'),
     estimated: texts('Inputs that were not measured.'),
     golfer: closed(

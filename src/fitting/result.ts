@@ -88,7 +88,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       engineVersion,
       rulesetRevision,
       catalogRevision: loaded.image.catalog.revision,
-      evidenceRevision: null,
+      evidenceRevision: loaded.evidence.revision,
       rulesApplied: [...fit.rulesApplied, ...matchingRules],
       estimated: fit.assumptions.map(({ field }) => field),
       golfer: {

@@ -8,9 +8,9 @@ import type { WantedBuild } from './wanted.ts'
  *
  * Only current heads made for the golfer's hand in the chosen loft, and for the golfer's group. The wanted head category
  * comes first, ordered by score, then its neighbors. The core compares every head and shaft (assembly/match.ts) and says
- * how each pick is built; here that is put into words. A pure function of the build and the catalog: the order of the
- * catalog's records never shows.
+ * how each pick is built; here that is put into words. A pure function of the build, the catalog and what golfers chose: the
+ * order of the catalog's records never shows.
  * @rule MATCH-HEAD
  */
 export const match = (wanted: WantedBuild, loaded: Pick<LoadedImage, 'image' | 'match'>): Matched =>
-  matchedOf(wanted, loaded.image.catalog, loaded.match(packWanted(wanted)))
+  matchedOf(wanted, loaded.image.catalog, loaded.match(packWanted(wanted), wanted.need.golfer))

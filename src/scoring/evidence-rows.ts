@@ -12,7 +12,15 @@ interface EvidenceRow {
 
 /** Rows of one image and its evidence, each made when such a golfer is first met. */
 export interface EvidenceRows {
+  /** Of the counts. */
+  readonly revision: string
   rowFor(golfer: GolferFacts): EvidenceRow
+}
+
+/** By head what golfers like one chose or kept; null while too little of that is known. */
+export const wedgeChoices = (rows: EvidenceRows, golfer: GolferFacts): Uint32Array | null => {
+  const { basis, picked } = rows.rowFor(golfer)
+  return basis[clubTypes.indexOf('wedge')] === 'chosen' ? picked : null
 }
 
 /** Kept rows, about 3 kB each: more than there are kinds of golfers that the evidence tells apart. */
@@ -21,6 +29,7 @@ const rowsMax = 3_000
 export const evidenceRows = (evidence: ScoringEvidence, { heads }: Image): EvidenceRows => {
   const rows = new Map<string, EvidenceRow>()
   return {
+    revision: evidence.revision,
     rowFor: (golfer) => {
       const question = similarityQuestion(golfer)
       // One club type tells which kind of golfer this is.

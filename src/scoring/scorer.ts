@@ -1,12 +1,14 @@
 /// <reference path="../../assembly/types.d.ts" />
-import { WEDGE_COUNT } from '../../assembly/match-layout.ts'
+import { WANTED_CLUB_TYPE, WEDGE_COUNT } from '../../assembly/match-layout.ts'
 import type { Catalog, Head, Shaft } from '../features/catalog/index.ts'
+import { clubTypes } from '../golf/words.ts'
 import { type Choice, choiceOf } from './choice.ts'
 import { Core, type FoundPlaces } from './core/index.ts'
 import { noEvidence, type ScoringEvidence } from './evidence.ts'
-import { type EvidenceRows, evidenceRows } from './evidence-rows.ts'
+import { type EvidenceRows, evidenceRows, wedgeChoices } from './evidence-rows.ts'
 import { type Image, packImage, withEvidence } from './image.ts'
 import type { PackedContext } from './pack.ts'
+import type { GolferFacts } from './rules/need.ts'
 
 /** An image in a core, and the evidence to answer with. */
 export interface LoadedImage {
@@ -14,8 +16,11 @@ export interface LoadedImage {
   readonly evidence: EvidenceRows
   /** Score, order and write. The bytes are the core's own and last until its next call. */
   answer(context: PackedContext): Uint8Array<ArrayBuffer>
-  /** The heads and shafts that come nearest to a wanted build, packed as assembly/match-layout.ts has it. */
-  match(wanted: Uint8Array): Found
+  /**
+   * The heads and shafts that come nearest to a wanted build, packed as assembly/match-layout.ts has it. Among equal wedges
+   * what golfers like this one chose comes first.
+   */
+  match(wanted: Uint8Array, golfer: GolferFacts): Found
   /** The same on one head; null when it is not made for the golfer. */
   build(wanted: Uint8Array, head: Head): Choice | null
   /** Keep this image for an answer that takes several calls. @returns What gives it back; calling it twice is harmless. */
@@ -94,17 +99,24 @@ const seats = (): ((image: Image) => Seat) => {
   }
 }
 
-const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat): LoadedImage => ({
-  image,
-  evidence: evidenceRows(evidence, image),
-  answer: (context) => core.answer(context),
-  match: (wanted) => foundIn(image, core.match(wanted), wanted[WEDGE_COUNT]!),
-  build: (wanted, { headId }) => {
-    const chosen = core.build(wanted, image.placeOf.get(headId)!)
-    return chosen && choiceOf(image, chosen, wanted[WEDGE_COUNT]!)
-  },
-  hold,
-})
+const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat): LoadedImage => {
+  const rows = evidenceRows(evidence, image)
+  return {
+    image,
+    evidence: rows,
+    answer: (context) => core.answer(context),
+    match: (wanted, golfer) => {
+      const isWedge = wanted[WANTED_CLUB_TYPE] === clubTypes.indexOf('wedge')
+      const found = core.match(wanted, isWedge ? wedgeChoices(rows, golfer) : null)
+      return foundIn(image, found, wanted[WEDGE_COUNT]!)
+    },
+    build: (wanted, { headId }) => {
+      const chosen = core.build(wanted, image.placeOf.get(headId)!)
+      return chosen && choiceOf(image, chosen, wanted[WEDGE_COUNT]!)
+    },
+    hold,
+  }
+}
 
 const foundIn = (image: Image, { picks, heads, shafts }: FoundPlaces, wedgeCount: number): Found => ({
   picks: picks.map((chosen) => choiceOf(image, chosen, wedgeCount)),

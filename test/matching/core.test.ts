@@ -17,8 +17,10 @@ import {
 } from '../../src/golf/words.ts'
 import { match, type WantedBuild } from '../../src/matching/index.ts'
 import { packWanted } from '../../src/matching/pack-wanted.ts'
+import { noEvidence, similarityQuestion } from '../../src/scoring/evidence.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog, records } from '../features/catalog/bundled.ts'
+import { someEvidence } from '../scoring/arbitrary-contexts.ts'
 import { cases } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
 import { type ReferenceFound, referenceBuild, referenceMatch } from '../support/reference-match.ts'
@@ -57,22 +59,26 @@ const anyBuild: fc.Arbitrary<WantedBuild> = fc.oneof(
 )
 
 /** The core and the twin on one catalog. */
-const agreeOn = (from: Catalog): ((wanted: WantedBuild) => void) => {
-  const loaded = createScorer(from).current()
+const agreeOn = (from: Catalog, evidence = noEvidence): ((wanted: WantedBuild) => void) => {
+  const loaded = createScorer(from, evidence).current()
   return (wanted) => {
-    const { picks, heads, shafts } = loaded.match(packWanted(wanted))
+    const { picks, heads, shafts } = loaded.match(packWanted(wanted), wanted.need.golfer)
     const found: ReferenceFound = {
       picks,
       heads: heads.map(({ headId }) => headId),
       shafts: shafts.map(({ shaftId }) => shaftId),
     }
-    expect(found).toEqual(referenceMatch(wanted, from))
+    const { basis, picked } = evidence.similar('wedge', similarityQuestion(wanted.need.golfer))
+    expect(found).toEqual(referenceMatch(wanted, from, basis === 'chosen' ? picked : undefined))
   }
 }
 
 describe('the core finds what its twin finds', () => {
   test(`for ${cases(5_000)} builds on the catalog of the release`, () => {
     fc.assert(fc.property(anyBuild, agreeOn(catalog)), { numRuns: cases(5_000) })
+  })
+  test('for 500 wedges, with what similar golfers chose', () => {
+    fc.assert(fc.property(fitted('wedge'), agreeOn(catalog, someEvidence)), { numRuns: 500 })
   })
   test('on any part of the catalog, in any order, down to no head or shaft at all', () => {
     const parts = fc.record({

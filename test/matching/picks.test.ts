@@ -308,6 +308,20 @@ describe('wedges', () => {
     expect(new Set(leads(98)).size).toBeGreaterThan(2)
     expect(leads(101)).toEqual(leads(98))
   })
+  test('as good as each other are led by what similar golfers chose; what they were only recommended leads nothing', () => {
+    const wanted = (handicap: number) =>
+      typicalBuild('wedge', 'Stiff', { need: golferNeed({ speedMph: 98, handicap }) })
+    const handicaps = [2, 5, 8, 11, 14, 17]
+    const leads = (basis: 'fittings' | 'chosen', liked = '') => {
+      const similar = () => ({ key: liked, of: 20, basis, picked: (headId: string) => (headId === liked ? 20 : 0) })
+      const informed = createScorer(catalog, { revision: liked, similar }).current()
+      return handicaps.map((handicap) => matchIn(wanted(handicap), informed).picks[0]!.headId)
+    }
+    const usual = leads('fittings')
+    const other = usual.find((headId) => headId !== usual[0])!
+    expect(leads('fittings', other)).toEqual(usual)
+    expect(leads('chosen', other)).toEqual(handicaps.map(() => other))
+  })
   test("use the interface's words for their category", () => {
     const category = (headProfile: string) =>
       match(typicalBuild('wedge', 'Stiff', { headProfile }), catalog).matchingCriteria['headCategory']

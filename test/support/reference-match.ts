@@ -15,13 +15,18 @@ export interface ReferenceFound {
   readonly shafts: readonly string[]
 }
 
-export const referenceMatch = (wanted: WantedBuild, catalog: Catalog): ReferenceFound => {
+/** @param chosen How many similar golfers chose a head. */
+export const referenceMatch = (
+  wanted: WantedBuild,
+  catalog: Catalog,
+  chosen: (headId: string) => number = () => 0,
+): ReferenceFound => {
   const aftermarket = soldShafts(wanted, catalog)
   const ranked = catalog.heads
     .filter((head) => head.clubType === wanted.clubType && isCurrent(head))
     .flatMap((head) => candidateOf(wanted, head, catalog, aftermarket[0]) ?? [])
     .sort(byFit)
-  const picks = wanted.clubType === 'wedge' ? pickWedges(wanted, ranked, catalog) : pickHeads(ranked)
+  const picks = wanted.clubType === 'wedge' ? pickWedges(wanted, ranked, catalog, chosen) : pickHeads(ranked)
   const misfitMax = (picks.at(-1)?.misfit ?? 0) + 1
   const others = ranked.filter((one) => !picks.includes(one) && one.misfit <= misfitMax)
   const found = [...picks, ...others].slice(0, 12)
@@ -167,9 +172,14 @@ const isRepeat = (picks: readonly Candidate[], { choice }: Candidate): number =>
 
 /**
  * Three: the best of another maker that misses at most one more than the best that is left, or else that one; of those
- * within one of its effort the makers in turn. Equals stay in the order in which they were taken.
+ * within one of its effort what more golfers chose, then the makers in turn. Equals stay in the order in which they were taken.
  */
-const pickWedges = (wanted: WantedBuild, ranked: readonly Candidate[], catalog: Catalog): readonly Candidate[] => {
+const pickWedges = (
+  wanted: WantedBuild,
+  ranked: readonly Candidate[],
+  catalog: Catalog,
+  chosen: (headId: string) => number,
+): readonly Candidate[] => {
   const brands = [...new Set(catalog.heads.map(({ brand }) => brand))].sort()
   const { handicap } = wanted.need.golfer
   const golfer = [4 * wanted.loftDeg, flexScale.indexOf(wanted.flex), handicap === undefined ? 255 : 16 + handicap]
@@ -178,6 +188,7 @@ const pickWedges = (wanted: WantedBuild, ranked: readonly Candidate[], catalog: 
       const product = Math.imul(hash ^ Math.floor(value), 2246822519)
       return (product ^ (product >>> 15)) >>> 0
     }, 2166136261)
+  const choices = ({ choice }: Candidate) => chosen(choice.head.headId)
   const picks: Candidate[] = []
   while (picks.length < Math.min(3, ranked.length)) {
     const rest = ranked.filter((one) => !picks.includes(one))
@@ -187,7 +198,7 @@ const pickWedges = (wanted: WantedBuild, ranked: readonly Candidate[], catalog: 
     const asGood = others.filter(
       ({ misfit, grade, effort }) => misfit === lead.misfit && grade === lead.grade && effort <= lead.effort + 1,
     )
-    picks.push(asGood.sort((a, b) => turn(a) - turn(b) || byFit(a, b))[0] ?? best)
+    picks.push(asGood.sort((a, b) => choices(b) - choices(a) || turn(a) - turn(b) || byFit(a, b))[0] ?? best)
   }
   return picks.sort((a, b) => a.misfit - b.misfit || b.grade - a.grade)
 }

@@ -43,6 +43,7 @@ export class Core {
   #answer = 0
   #opening = new Uint8Array()
   #picked: Uint32Array | null = null
+  #noneChosen = new Uint32Array()
 
   constructor() {
     this.#core = new WebAssembly.Instance(compiled).exports as unknown as CoreExports
@@ -63,6 +64,7 @@ export class Core {
     this.#answer = at.answerAt(this.#context, n, p)
     this.#opening = this.#bytes.subarray(this.#answer, this.#answer + at.OPENING_BYTES_MAX)
     this.#picked = null
+    this.#noneChosen = new Uint32Array(n)
     this.#bytes.set(image, at.IMAGE_AT)
   }
 
@@ -73,8 +75,7 @@ export class Core {
     if (read !== opening.length) throw new Error('The opening of a scores answer is too long')
     this.#bytes.set(block, context)
     this.#numbers[(context + at.OPENING_BYTES) >> 2] = written
-    if (picked !== this.#picked) this.#numbers.set(picked, at.pickedColumn(context, this.#heads) >> 2)
-    this.#picked = picked
+    this.#putPicked(picked)
     if (chosen !== null) this.#bytes.set(chosen, at.chosenColumn(context))
     if (ownBuilds !== null) this.#putOwnBuilds(ownBuilds)
     const bytes = this.#core.answer()
@@ -82,9 +83,10 @@ export class Core {
     return this.#bytes.subarray(this.#answer, this.#answer + bytes) as Uint8Array<ArrayBuffer>
   }
 
-  /** Find heads and shafts for a wanted build. */
-  match(wanted: Uint8Array): FoundPlaces {
+  /** Find heads and shafts for a wanted build. @param choices By head what similar golfers chose; null: not known. */
+  match(wanted: Uint8Array, choices: Uint32Array | null): FoundPlaces {
     this.#bytes.set(wanted, this.#context)
+    this.#putPicked(choices ?? this.#noneChosen)
     const found = this.#core.match()
     if (found === 0) throw new Error('The scoring core refused a wanted build')
     const field = (offset: number): number => this.#numbers[(found + offset) >> 2]!
@@ -105,6 +107,11 @@ export class Core {
     this.#bytes.set(wanted, this.#context)
     const choice = this.#core.build(head)
     return choice === 0 ? null : this.#choiceAt(choice)
+  }
+
+  #putPicked(picked: Uint32Array): void {
+    if (picked !== this.#picked) this.#numbers.set(picked, at.pickedColumn(this.#context, this.#heads) >> 2)
+    this.#picked = picked
   }
 
   #choiceAt(choice: number): CoreChoice {
