@@ -12,7 +12,7 @@ interface Writing {
   readonly digits: number
 }
 
-const kilometersPerMile = 1.609344
+export const kilometersPerMile = 1.609344
 const metersPerFoot = metersPerYard / 3
 const centimetersPerInch = 2.54
 const kilogramsPerPound = 0.45359237

@@ -19,8 +19,8 @@ const wedgeLofts = { min: 44, max: 62 }
  */
 export const fittableClub = (name: string): FittableClub | { readonly refusal: string } => {
   const key = clubKey(name)
-  if (/^(1w|1wood|driver|d)$/.test(key)) return { clubType: 'driver' }
-  if (/^(3w|3wood|wood3|3fairway|fairway3)$/.test(key))
+  if (/^(1w|w1|1wood|driver|dr|d)$/.test(key)) return { clubType: 'driver' }
+  if (/^(3w|w3|3wood|wood3|3fairway|fairway3)$/.test(key))
     return { clubType: 'fairway', clubDetails: { fairwayDesignation: '3-wood', fairwaySpeedSource: 'three_wood' } }
   if (/^(7i|7iron|iron7|i7)$/.test(key)) return { clubType: 'iron' }
   if (/^([2-7]h|h[2-7]|[2-7]hybrid|hybrid[2-7]?|[2-7]rescue|rescue[2-7]?)$/.test(key)) return { clubType: 'hybrid' }

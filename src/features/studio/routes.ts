@@ -11,6 +11,7 @@ import { selectHasPeople } from '../people/index.ts'
 import { type GateDeps, isFromStudio, passCookie, studioPrincipal } from './gate.ts'
 import { fitPage } from './page/fit-page.ts'
 import { type Frame, outPage } from './page/frame.ts'
+import { sessionPage } from './page/session-page.ts'
 import { studioScript } from './script.ts'
 
 export type StudioDeps = GateDeps & RequestLogs
@@ -35,7 +36,10 @@ const admitting = (deps: StudioDeps) => (app: Elysia) =>
     }),
   )
 
-const shownAt: Readonly<Record<string, (frame: Frame) => Html>> = { '/studio': fitPage }
+const shownAt: Readonly<Record<string, (frame: Frame) => Html>> = {
+  '/studio': fitPage,
+  '/studio/session': sessionPage,
+}
 
 const pages = (deps: StudioDeps) =>
   mount(deps, (path) => {

@@ -174,6 +174,36 @@ forEachDatabase((engine, open) => {
       await profile.close()
     })
 
+    test('the export of a launch monitor becomes the fitting of one of its clubs', async () => {
+      const page = await look()
+      await page.goto(`${base}/studio/session`)
+      const shots = [104, 108, 106, 105, 107, 60].map((speed, i) => `7 Iron,${speed},${79 + (i % 5)},17.5,6100,150`)
+      const text = [
+        'Club,Ball Speed (mph),Club Speed (mph),Launch Angle,Spin Rate,Carry (yd)',
+        ...shots,
+        '5 Iron,115,84,15,5200,165',
+      ]
+      await page.setInputFiles('#file', {
+        name: 'range.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(text.join('\n')),
+      })
+      expect(await page.locator('#found').textContent()).toBe('7 shots with 2 clubs in range.csv.')
+      await page.getByRole('button', { name: 'Read the shots' }).click()
+      await page.locator('#clubs:not([hidden])').waitFor()
+      const rows = await page.locator('#rows tr').allInnerTexts()
+      expect(rows[0]!.split('\t')).toEqual(['7 Iron', 'Fit', '5', '81', '106', '17.5', '6100', '150', 'shot 6'])
+      expect(rows[1]).toContain('hit a 7-iron')
+      for (const viewport of [phone, desk]) {
+        await page.setViewportSize(viewport)
+        expect(await accessibilityFindings(page)).toEqual([])
+        expect(await isTooWide(page)).toBe(false)
+      }
+      await page.getByRole('button', { name: 'Fit from these shots: 7 Iron' }).click()
+      await page.waitForURL(/\/lab\/fit_/)
+      await page.context().close()
+    })
+
     test('without scripts every question can be read', async () => {
       const page = await look({ javaScriptEnabled: false })
       await page.locator('#more summary').click()

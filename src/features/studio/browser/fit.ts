@@ -1,5 +1,6 @@
 import { type Measure, type System, written } from '../../../golf/quantity.ts'
 import type { SpeedsByCarry } from '../base.ts'
+import { labAddress, newKey } from './fitting.ts'
 import { keep, keepForm, kept, restoreForm } from './kept.ts'
 import { chosen, isOff, type Request, readRequest } from './request.ts'
 import { ask, Refused, withKey } from './service.ts'
@@ -185,20 +186,6 @@ const fitted = async (request: Request, onWait: () => void): Promise<Fitting> =>
   if (fitting.status === 'completed') return fitting
   keep('sent', null)
   throw new Refused(fitting.error?.detail ?? '', 'FAILED', [])
-}
-
-/** (`crypto.randomUUID` is only where the connection is secure.) */
-const newKey = (): string => `studio-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`
-
-/** Where the fitting is drawn; null where there is no lab. */
-const labAddress = async ({ fittingId, labUrl }: Fitting): Promise<string | null> => {
-  if (labUrl !== undefined) return labUrl
-  try {
-    return (await ask<{ labUrl: string }>('POST', `/v1/fittings/${fittingId}/lab-handoff`)).labUrl
-  } catch (error) {
-    if (error instanceof Refused && error.code === 'LAB_NOT_CONFIGURED') return null
-    throw error
-  }
 }
 
 const tell = (error: unknown, form: HTMLFormElement, words: Words): void => {

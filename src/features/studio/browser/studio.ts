@@ -1,4 +1,5 @@
 import { startFit } from './fit.ts'
+import { startSession } from './session.ts'
 
 /** Everything on the pages can be read without this script: it adds what answers. */
 const studio = document.querySelector<HTMLElement>('#studio')!
@@ -6,3 +7,6 @@ document.documentElement.classList.add('has-script')
 
 const form = document.querySelector<HTMLFormElement>('#fit')
 if (form !== null) startFit(studio, form)
+
+const session = document.querySelector<HTMLFormElement>('#session')
+if (session !== null) startSession(session)

@@ -1,7 +1,7 @@
 import { type Html, html, page } from '../../../pages/index.ts'
 import { type Reader, unitSwitch } from '../../lab/index.ts'
 
-const addresses = { fit: '/studio' } as const
+const addresses = { fit: '/studio', session: '/studio/session' } as const
 type StudioPage = keyof typeof addresses
 
 /** What every page of the studio is made with. */
@@ -59,13 +59,12 @@ const outerPage = ({ reader, serviceName, script, key }: Frame, title: string, m
     styles: ['/docs/components.css', '/docs/studio.css'],
     ...(script !== null && { script }),
     header: html`<header><a class="home" href="/">${serviceName}</a>
-${shown === undefined ? '' : links(reader, key, shown)}${shown === undefined ? '' : unitSwitch(reader)}</header>`,
+${shown === undefined ? '' : links(reader, key, shown)}${shown === 'fit' ? unitSwitch(reader) : ''}</header>`,
     main,
   })
 
 const links = ({ texts: { studio } }: Reader, key: string | null, shown: StudioPage): Html => {
   const names = Object.keys(addresses) as StudioPage[]
-  if (names.length < 2) return html``
   const query = key === null ? '' : `?key=${key}`
   return html`<nav aria-label="${studio.navigation}">${names.map((name) => html`<a href="${addresses[name]}${query}"${name === shown ? html` aria-current="page"` : ''}>${studio.pages[name]}</a>`)}</nav>
 `
