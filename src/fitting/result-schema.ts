@@ -76,7 +76,7 @@ const WoodFitView = closed(
   {
     designation: word,
     driverSpeedMph: Type.Number({ description: 'Driver speed behind the gap, mph.' }),
-    speedSource: Type.String({ description: 'How the driver speed came about.' }),
+    speedSource: Type.String({ description: 'Where the driver speed comes from.' }),
     driverCarryYards: yards('Expected driver carry'),
     carryYards: yards('Expected carry of the fitted club'),
     gapVsDriverYards: yards('Difference of the two carries'),
@@ -151,7 +151,7 @@ const PickView = closed(
     reasons: texts('Why it fits.'),
     compromises: texts('What it does not meet.'),
     estimated: texts('Figures that are not the maker’s own.'),
-    confidence: Type.String({ description: 'How well the catalog record is founded: high or medium.' }),
+    confidence: Type.String({ description: 'How well the catalog record is supported: high or medium.' }),
     build: closed({
       loft: Type.Number({ description: 'Loft as ordered, degrees; irons: the 7-iron.' }),
       setting: nullable(word, 'Hosel setting or bending, degrees with a sign; null where it cannot be changed.'),
@@ -322,15 +322,15 @@ const NextView = closed(
         'measure_again: the speeds contradict each other, show the result and ask to measure both again; poll: read the fitting again, never analyze it anew; retry: analyze again with retry.idempotencyKey.',
     }),
     text: Type.String({ description: 'What to do now, in words.' }),
-    confidence: Type.Optional(Type.Number({ description: 'How much the input tells, 0 to 100.' })),
+    confidence: Type.Optional(Type.Number({ description: 'How complete the input is, 0 to 100.' })),
     measure: Type.Optional(
       nullable(
         closed({ field: word, adds: Type.Number(), how: word }),
-        'The missing input that would tell most; null: none.',
+        'The missing input that would help most; null: none.',
       ),
     ),
     check: Type.Optional(
-      texts('What to ask about before the fit is relied on, then inputs that contradict each other.'),
+      texts('Questions to settle before relying on the fit, then inputs that contradict each other.'),
     ),
   },
   { description: 'What to do now.' },
@@ -341,7 +341,7 @@ const ProgressView = closed(
     stage: oneOf(stages, { description: 'What the engine is doing.' }),
     percent: Type.Integer({ minimum: 0, maximum: 100 }),
   },
-  { description: 'How far it is.' },
+  { description: 'How far along it is.' },
 )
 
 export const FailureView = closed(

@@ -177,7 +177,9 @@ export const SwingMetrics = closed(
       Type.Number({ minimum: 10, maximum: 50, unit: 'degrees', description: 'Landing angle, degrees.' }),
     ),
     strikePattern: Type.Optional(
-      oneOf(strikePatterns, { description: 'Where on the face the golfer usually hits it; mix is all over.' }),
+      oneOf(strikePatterns, {
+        description: 'Where on the face the golfer usually hits the ball; mix is all over the face.',
+      }),
     ),
     missPattern: Type.Optional(
       oneOf(missPatterns, {
@@ -308,7 +310,7 @@ export const Preferences = closed(
   {
     tempo: Type.Optional(text(60, 'Swing tempo in a word: smooth, medium, fast.', ['smooth'])),
     transition: Type.Optional(text(60, 'Transition in a word: smooth, average, aggressive.', ['aggressive'])),
-    shaftType: Type.Optional(text(60, 'Wanted shaft material: steel or graphite.', ['steel'])),
+    shaftType: Type.Optional(text(60, 'Preferred shaft material: steel or graphite.', ['steel'])),
     goals: Type.Optional(
       Type.Union(
         [text(200, 'One goal.', ['forgiveness']), Type.Array(text(60, 'A goal.', ['forgiveness']), { maxItems: 10 })],
@@ -319,7 +321,7 @@ export const Preferences = closed(
       ),
     ),
   },
-  { description: 'Wishes. Words that no rule knows change nothing.' },
+  { description: 'Preferences. Words that no rule knows are ignored.' },
 )
 
 /** Body of `POST /v1/fitting/analyze`: the interface specification's fitting request. */

@@ -12,7 +12,7 @@ export interface FieldProblem {
   readonly pointer: string
   /** Completes the sentence "<field> ...": `must be 30 to 150 mph`. */
   readonly detail: string
-  /** The value as it came, when it is a small scalar. */
+  /** The value as sent, when it is a small scalar. */
   readonly received?: unknown
 }
 

@@ -23,7 +23,7 @@ export interface RuleEntry {
   readonly status: RuleStatus
   /** Topic the rule belongs to, for browsing: driver, shaft, length, ... */
   readonly section: string
-  /** First ruleset revision that held it. */
+  /** First ruleset revision that contained it. */
   readonly since: string
   /** The function that carries it out: file and export. Matching and scoring are carried out in the core, `assembly/`. */
   readonly implementedBy: string

@@ -36,9 +36,9 @@ const miss = (description: string) =>
 export const GolferObject = closed(
   {
     speed: speed('Driver speed, mph. Also swingSpeed, driverSpeed or clubSpeed. Without any: a typical 93 mph.'),
-    swingSpeed: speed('Another name of speed.'),
-    driverSpeed: speed('Another name of speed.'),
-    clubSpeed: speed('Another name of speed.'),
+    swingSpeed: speed('Another name for speed.'),
+    driverSpeed: speed('Another name for speed.'),
+    clubSpeed: speed('Another name for speed.'),
     sevenIronSpeed: speed(`7-iron speed, mph; counts as driver speed x ${driverMphPerSevenIronMph.toFixed(2)}.`),
     ballSpeed: Type.Optional(
       Type.Number({
@@ -49,19 +49,19 @@ export const GolferObject = closed(
       }),
     ),
     miss: miss('Usual miss: slice, fade or right; hook, draw or left; straight (default); both.'),
-    missPattern: miss('Another name of miss.'),
+    missPattern: miss('Another name for miss.'),
     handicap: Type.Optional(
       Type.Number({ minimum: -5, maximum: 54, description: 'Handicap index; unknown when left out.', examples: [16] }),
     ),
     gender: Type.Optional(
-      oneOf(['male', 'female'], { description: "Women's clubs score freely for a golfer who said so." }),
+      oneOf(['male', 'female'], { description: "Women's clubs are not held back for a golfer who said so." }),
     ),
     age: Type.Optional(
       Type.Integer({
         minimum: 5,
         maximum: 100,
         unit: 'years',
-        description: '12 and under: junior clubs score freely.',
+        description: '12 and under: junior clubs are not held back.',
       }),
     ),
     needsLaunch: Type.Optional(Type.Boolean({ description: 'The ball flies too low.' })),
@@ -171,7 +171,7 @@ const contextFields = {
         iron: Type.Optional(SavedFitting),
         wedge: Type.Optional(SavedFitting),
       },
-      { description: 'Completed fittings by club type: their picks rank first, and they tell who the golfer is.' },
+      { description: 'Completed fittings by club type: their picks rank first, and they describe the golfer.' },
     ),
   ),
   golfer: Type.Optional(
@@ -280,8 +280,8 @@ const ScoredClub = closed({
   ),
   verdict: nullable(oneOf(verdicts)),
   opinion: Type.String({ description: 'The verdict and the kind of head in a sentence.' }),
-  reasons: Type.Array(Type.String(), { minItems: 1, maxItems: 3, description: 'What speaks for it.' }),
-  drawbacks: Type.Array(Type.String(), { maxItems: 2, description: 'What speaks against it.' }),
+  reasons: Type.Array(Type.String(), { minItems: 1, maxItems: 3, description: 'Reasons for it.' }),
+  drawbacks: Type.Array(Type.String(), { maxItems: 2, description: 'Reasons against it.' }),
   evidence: closed(
     {
       picked: Type.Integer({ minimum: 0, description: 'Of these, how many are of this head.' }),
@@ -307,10 +307,10 @@ const ScoredClub = closed({
       }),
       loft: nullable(Type.Number({ description: 'Degrees; null for irons and wedges.' })),
     },
-    { description: 'A build to begin with.' },
+    { description: 'A build to start from.' },
   ),
   hands: Type.Array(oneOf(hands)),
-  available: Type.Boolean({ description: 'Made in the hand that was asked for.' }),
+  available: Type.Boolean({ description: 'Made in the requested hand.' }),
 })
 
 const scoresMembers = {

@@ -39,7 +39,7 @@ export const BagRequest = closed(
     clubs: Type.Array(BagClubInput, {
       minItems: 2,
       maxItems: 20,
-      description: 'Every club, in any order. A putter is understood and left out of the gaps.',
+      description: 'Every club, in any order. A putter is recognized and left out of the gaps.',
     }),
     driverSpeed: Type.Optional(
       Type.Number({
@@ -136,7 +136,7 @@ const Gap = closed({
   carry: maybe('Yards of carry between them.'),
   total: maybe('Yards of total distance between them.'),
   ideal: nullable(closed({ min: number('Yards.'), max: number('Yards.') }), {
-    description: 'Carry gap to aim at at this speed; null after a driver and without a speed.',
+    description: 'Carry gap to aim for at this speed; null after a driver and without a speed.',
   }),
 })
 
@@ -214,12 +214,12 @@ export const BagGapping = closed(
     }),
     speed: closed(
       {
-        driverSpeed: maybe('mph; null when nothing tells it.'),
+        driverSpeed: maybe('mph; null when it cannot be derived.'),
         source: nullable(oneOf(['driverSpeed', 'sevenIronSpeed', 'carries']), { description: 'What it follows from.' }),
       },
       { description: 'Speed behind the estimates.' },
     ),
-    notes: Type.Array(word('What was supposed or left out.')),
+    notes: Type.Array(word('What was assumed or left out.')),
     summary: word('The bag in a few sentences.'),
   },
   { description: 'The bag, its gaps, what is wrong with them and what to do.' },

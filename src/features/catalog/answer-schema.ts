@@ -63,7 +63,7 @@ export const FoundClubs = closed(
       }),
     ),
   },
-  { description: 'The clubs that match, one page of them, and how all of them divide.' },
+  { description: 'One page of the matching clubs, with counts over all of them.' },
 )
 export type FoundClubs = Static<typeof FoundClubs>
 
@@ -101,13 +101,13 @@ export const ClubModels = closed(
         brand: text('For `currentEquipment.brand`.'),
         model: text('Model.'),
         year: Type.Integer({ description: 'First year sold.' }),
-        yearLabel: text('The year as it may be said: about 2015 where it is approximate.'),
+        yearLabel: text('The year in words: about 2015 where it is approximate.'),
         estimate: Type.Boolean({ description: 'The year is approximate.' }),
-        note: nullable(text('What tells it from its namesakes.')),
+        note: nullable(text('What distinguishes it from clubs of the same name.')),
         image: nullable(
-          Type.String({ format: 'uri', description: 'Only where the catalog has this very generation.' }),
+          Type.String({ format: 'uri', description: 'Only where the catalog has exactly this generation.' }),
         ),
-        headId: nullable(text('The head of this very generation, where the catalog has it.')),
+        headId: nullable(text('The head of exactly this generation, where the catalog has it.')),
       }),
       { description: 'One per generation: makers by name, models by name, newest first.' },
     ),

@@ -82,7 +82,7 @@ export const designFields = {
   estimated: Type.Array(oneOf(['lofts', 'lengthIn', 'lieDeg', 'swingWeight']), {
     description: "Figures that are not the maker's but estimated or the industry standard.",
   }),
-  confidence: oneOf(['high', 'medium'], { description: 'How well the figures are founded.' }),
+  confidence: oneOf(['high', 'medium'], { description: 'How well the figures are supported.' }),
   stockShafts: Type.Array(stockShaft, { description: 'Shafts the maker fits as standard.' }),
 } as const satisfies TProperties
 

@@ -20,7 +20,7 @@ export const ClubQuery = closed({
     Type.String({
       minLength: 1,
       maxLength: 60,
-      description: 'Maker, in capitals or not.',
+      description: 'Maker; case does not matter.',
       examples: ['Ping'],
     }),
   ),

@@ -34,7 +34,7 @@ const HeadEvidence = closed(
     }),
     byHand: closed({ right: picks, left: picks }, { description: 'Recommendations by playing hand.' }),
   },
-  { description: 'What is known of one head. Heads that were never recommended or chosen are not listed.' },
+  { description: 'What is known about one head. Heads that were never recommended or chosen are not listed.' },
 )
 
 const Preset = closed(

@@ -59,7 +59,7 @@ export const FittersQuery = closed({
     Type.String({
       minLength: 1,
       maxLength: 60,
-      description: 'Brand fitted, in capitals or not.',
+      description: 'Brand fitted; case does not matter.',
       examples: ['titleist'],
     }),
   ),

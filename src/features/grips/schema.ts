@@ -102,7 +102,7 @@ export const GripSizeResponse = closed(
         gloveSize: nullable(Type.String()),
         handedness: nullable(oneOf(hands)),
       },
-      { description: 'What was sent and changes nothing.' },
+      { description: 'What was sent but changes nothing.' },
     ),
   },
   { description: 'The grip for a hand, why, and grips to choose from.' },

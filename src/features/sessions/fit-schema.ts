@@ -35,8 +35,8 @@ export const SessionMedians = closed(
         metrics: Type.Array(
           closed({
             metric: metricId,
-            unit: nullable(Type.String(), { description: 'Unit; null where the sender does not tell it.' }),
-            count: Type.Integer({ description: 'Shots that count and have the metric.' }),
+            unit: nullable(Type.String(), { description: 'Unit; null where the sender does not say.' }),
+            count: Type.Integer({ description: 'Shots that count and include the metric.' }),
             median: numberOf('Half of the shots are below.'),
             lowerQuartile: numberOf('A quarter of the shots is below.'),
             upperQuartile: numberOf('A quarter of the shots is above.'),
@@ -49,7 +49,7 @@ export const SessionMedians = closed(
             shotNumber: Type.Integer({ description: 'Number of the shot, as sent.' }),
             needsReview: Type.Boolean({ description: 'The sender asked for a review of its numbers.' }),
             outlierIn: Type.Array(metricId, {
-              description: 'Metrics in which it is far from the other shots with the club.',
+              description: 'Metrics in which it lies far from the other shots with the club.',
             }),
           }),
           { description: 'The shots that do not count.' },

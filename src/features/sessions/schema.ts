@@ -41,7 +41,7 @@ export const Shot = closed({
   }),
   ball: Type.Optional(
     metricBag(
-      'Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry, total, offline, peakHeight, landingAngle; in any capitals, with or without underscores. Others are kept and shown.',
+      'Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry, total, offline, peakHeight, landingAngle; in any case, with or without underscores. Others are kept and shown.',
     ),
   ),
   club_: Type.Optional(
@@ -85,7 +85,7 @@ export const IngestAnswer = closed(
     sessionUrl: Type.String({
       format: 'uri',
       description:
-        'Page of the session for people, valid 30 days. It carries no credential: who has the link may look.',
+        'Page of the session for people, valid 30 days. It carries no credential: anyone with the link can view it.',
     }),
     customerMatched: Type.Boolean({ description: "Whether customerRef names one of the account's customers." }),
     shotsAccepted: Type.Integer({ minimum: 0, description: 'Shots stored.' }),

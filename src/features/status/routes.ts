@@ -42,7 +42,7 @@ const rules = operation({
   answers: { 200: RuleList, 304: null },
   answerHeaders: { ETag: revalidated.ETag },
   summary: 'List the fitting rules with their sources',
-  description: 'A browser, which asks for text/html, gets a page; its `q` finds rules by their words.',
+  description: 'A browser, which asks for text/html, gets a page; `q` searches the rules on it.',
 })
 
 const oneRule = operation({
@@ -54,7 +54,7 @@ const oneRule = operation({
   problems: ['notFound'],
   answerHeaders: { ETag: revalidated.ETag },
   summary: 'Get a fitting rule with the figures of its table',
-  description: 'A browser, which asks for text/html, gets a page; its `at` marks a golfer on the chart of the rule.',
+  description: 'A browser, which asks for text/html, gets a page; `at` marks a golfer on its chart.',
 })
 
 export const release = operation({

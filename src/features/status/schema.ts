@@ -12,7 +12,7 @@ export const Readiness = closed(
     checks: closed({
       application: Type.Boolean({ description: 'Serving, and not about to stop.' }),
       database: Type.Boolean({ description: 'The database answers.' }),
-      tables: Type.Boolean({ description: 'Its tables can be read, as far as was seen.' }),
+      tables: Type.Boolean({ description: 'Its tables can be read, as far as is known.' }),
     }),
   },
   {
@@ -42,15 +42,15 @@ const ruleFields = {
   source: Type.String({ description: 'Where its figures come from.' }),
   status: oneOf(ruleStatuses, {
     description:
-      'How well it is founded: seen in a publication, quoted from memory, computed by our checked model, or our decision.',
+      'How well it is supported: seen in a publication, quoted from memory, computed by our checked model, or our decision.',
   }),
   section: Type.String({ description: 'Topic.' }),
-  since: Type.String({ description: 'First ruleset revision that held it.' }),
+  since: Type.String({ description: 'First ruleset revision that contained it.' }),
   implementedBy: Type.String({
     description: 'The function that carries it out: source file and export.',
     examples: ['src/fitting/engine/driver-loft.ts#fitDriverLoft'],
   }),
-  table: Type.Optional(Type.String({ description: 'Reference table that holds its figures.' })),
+  table: Type.Optional(Type.String({ description: 'Reference table that contains its figures.' })),
 }
 
 /** Answer of `GET /v1/rules`. */

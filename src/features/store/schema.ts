@@ -120,7 +120,7 @@ export const StoreLinkResponse = closed(
       closed({ name: text('Fitted figure.'), value: text('As fitted.'), why: text('Why the link does not carry it.') }),
       'Fitted figures that are not in the link: the store has no parameter for them, or they do not go with the request.',
     ),
-    compromises: listOf(Type.String(), 'What this club cannot give of the fitting.'),
+    compromises: listOf(Type.String(), 'What of the fitting this club cannot provide.'),
   },
   {
     description: 'A link to the product page of a club, with the build chosen.',

@@ -92,5 +92,5 @@ const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
 /** The headers of an answer that is negotiated, as the API description has them. */
 export const revalidated = {
   ETag: 'Send it back as If-None-Match.',
-  Vary: 'Accept-Encoding: zstd, br and gzip are there.',
+  Vary: 'Accept-Encoding: zstd, br and gzip are available.',
 }

@@ -19,7 +19,7 @@ export const ProblemBody = Type.Object(
         Type.Object({
           pointer: Type.String({ description: 'JSON Pointer to the field; empty for the whole request.' }),
           detail: Type.String({ description: 'What the field must be.' }),
-          received: Type.Optional(Type.Unknown({ description: 'The value as it came, when it is a small scalar.' })),
+          received: Type.Optional(Type.Unknown({ description: 'The value as sent, when it is a small scalar.' })),
         }),
         { description: 'All wrong fields.' },
       ),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
+import { FittingRequest } from '../../../src/fitting/schema.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
+import { fieldProblems } from '../../../src/platform/schema.ts'
 import { atSpeed, requestFor } from './request.ts'
 
 const golferOf = (golfer: object) => fit(atSpeed('driver', 95, { golfer })).golfer
@@ -271,4 +273,16 @@ test('AN-045 every fitting returns loft, flex, weight, launch profile, length, l
         'swingWeight',
       ]),
     )
+})
+
+test('a handicap is a number from -5 to 25, and 25+ beyond', () => {
+  const problems = (handicap: number | string) =>
+    fieldProblems(FittingRequest, { ...atSpeed('driver', 90), golfer: { handedness: 'right', handicap } }).length
+  expect([-5.1, -5, 25, 25.5, '25+'].map((handicap) => problems(handicap) === 0)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+  ])
 })
