@@ -22,7 +22,7 @@ export const fit = (env: Environment) =>
         hand,
         ...(handicap !== undefined && { handicap: handicap.trim() === '' ? handicap : Number(handicap) }),
       }),
-    show: ({ result, shotsUsed, shotsLeftOut, swingMetrics, unusable }) => {
+    show: ({ result, shotsUsed, shotsLeftOut, swingMetrics, unusable, corrected }) => {
       const specs = Object.entries(result.specs).map(([name, spec]) => `  ${name.padEnd(15)}${spec.display}`)
       const picks = result.topPicks.map(({ rank, brand, model, score }) => `  ${rank}. ${brand} ${model} (${score})`)
       const medians = Object.entries(swingMetrics).map(([name, value]) => `${name} ${value}`)
@@ -30,6 +30,7 @@ export const fit = (env: Environment) =>
         `Fitting ${result.fittingId}: ${result.clubType}`,
         `From ${shotsUsed} shots${shotsLeftOut > 0 ? `, ${shotsLeftOut} left out (outliers, or to review)` : ''}: ${medians.join(', ')}.`,
         ...unusable.map((what) => `Not used: ${what}`),
+        ...corrected.map((what) => `Corrected: ${what}`),
         ...specs,
         ...picks,
         result.attribution,

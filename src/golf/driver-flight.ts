@@ -26,6 +26,30 @@ export const ownLaunchShare: readonly Knot[] = [
 /** Spin over speed and the sine of the spin loft that a golfer of this speed usually has, rpm per mph: faster golfers meet the ball higher on the face. @source least squares on db/rules/trackman-combine-driver.csv @rule DRV-SPIN */
 export const usualSpinFactor = { factor: 107.5, atMph: 100, perMph: 0.53, mphMin: 75, mphMax: 120 } as const
 
+/**
+ * How much lower firm ground or wind, and how much higher soft ground asks a drive to start and spin, degrees and rpm by ball
+ * speed, mph: least and most.
+ * @source PING, 2019, for up to 125 and from 155 mph; linear between @rule DRV-GROUND
+ */
+export const groundShift = {
+  degMin: [
+    [125, 1.5],
+    [155, 0.5],
+  ],
+  degMax: [
+    [125, 3],
+    [155, 1],
+  ],
+  rpmMin: [
+    [125, 250],
+    [155, 150],
+  ],
+  rpmMax: [
+    [125, 400],
+    [155, 250],
+  ],
+} as const satisfies Record<string, readonly Knot[]>
+
 /** Face to path beyond this is told, degrees. @source ball-flight laws as TrackMan teaches them @rule DRV-FACE */
 export const faceToPathToldDeg = 3
 /** Against a large fade: so much upright, and below this speed, mph, a shaft of at least so much torque, degrees. @source makers' hosel manuals @rule DRV-HOSEL */

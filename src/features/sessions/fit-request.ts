@@ -1,4 +1,5 @@
 import { crossFieldProblems, FittingRequest } from '../../fitting/index.ts'
+import { camerasReadHigherDeg } from '../../golf/attack.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { type ClubShots, clubKey, shotsByClub } from './by-club.ts'
 import { type FittableClub, fittableClub } from './fittable-club.ts'
@@ -15,6 +16,8 @@ interface SwingOfShots {
   readonly shotsLeftOut: number
   /** Medians that a fitting does not take: out of its bounds. In words. */
   readonly unusable: readonly string[]
+  /** Medians that count as another number, in words. */
+  readonly corrected: readonly string[]
 }
 
 /** A session that cannot be fitted from; the message is for the person who asked. */
@@ -47,17 +50,27 @@ export const metricsOfShots = (
 ): SwingOfShots => {
   const swingMetrics: Record<string, number> = {}
   const unusable: string[] = []
+  const corrected: string[] = []
   for (const [id, field] of Object.entries(fields) as [MetricId, keyof SwingMetrics][]) {
     const summary = summaries.get(id)
     if (summary === undefined || (field === 'totalDistance' && !isDriver)) continue
-    const value = Math.round(summary.median * 10) / 10
+    const higherDeg = id === 'attackAngle' && isDriver ? readsHigherDeg(shots) : 0
+    const value = Math.round((summary.median - higherDeg) * 10) / 10
+    if (higherDeg > 0)
+      corrected.push(
+        `${field} ${Math.round(summary.median * 10) / 10} counts as ${value}: a camera reads about ${higherDeg}° higher than a radar`,
+      )
     const [wrong] = fieldProblems(FittingRequest.properties.swingMetrics.properties[field], value)
     if (wrong === undefined) swingMetrics[field] = value
     else unusable.push(`${field} ${value}: ${wrong.detail}`)
   }
   const shotsUsed = shots.filter(({ counts }) => counts).length
-  return { swingMetrics, shotsUsed, shotsLeftOut: shots.length - shotsUsed, unusable }
+  return { swingMetrics, shotsUsed, shotsLeftOut: shots.length - shotsUsed, unusable, corrected }
 }
+
+/** Cameras measure the face of a driver, which still rises where the center of its head, that a radar follows, is level. @rule IN-ATTACK */
+const readsHigherDeg = (shots: ClubShots['shots']): number =>
+  shots.every(({ shot, counts }) => !counts || shot.measurementRef === 'club-face') ? camerasReadHigherDeg : 0
 
 /** What is asked of a fitting from a session: the club, and what a launch monitor does not know. */
 interface FitQuestion extends Pick<FittingRequest, 'golfer' | 'currentEquipment' | 'clubDetails' | 'preferences'> {

@@ -3,20 +3,23 @@ import { faceToPathToldDeg, hoselAdvice, shorterDriverHandicapMin } from '../../
 import { wrongLowSpinHead } from '../../golf/heads.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { Context, Swing } from './context.ts'
+import { attackAdvice, groundAdvice } from './driver-advice.ts'
 import { shapeFindings } from './driver-flight-shape.ts'
 import { isKnown } from './evidence.ts'
 import { handicapAbove, handicapAtLeast } from './golfer.ts'
-import { figure, type Note } from './spec.ts'
+import { figure, mphWords, type Note } from './spec.ts'
 import { attackWords } from './swing.ts'
 
-/** What a fitter would say beside the driver's build. @rule DRV-FACE, DRV-HOSEL, DRV-STRIKE, WOOD-HEAD, FLT-DRIVER-TARGET, DRV-SHAPE */
+/** What a fitter would say beside the driver's build. @rule DRV-FACE, DRV-HOSEL, DRV-STRIKE, DRV-ATTACK, DRV-GROUND, WOOD-HEAD, FLT-DRIVER-TARGET, DRV-SHAPE */
 export const driverNotes = (context: Context, target: DriverTarget, headProfile: string): Note[] => [
   ...spinNote(context.swing, target),
   ...shapeNote(context.swing),
   ...faceNote(context),
   ...hoselNote(context),
   ...strikeNote(context),
+  ...attackAdvice(context.swing),
   ...lowSpinNote(context, target, headProfile),
+  ...groundAdvice(context.swing),
 ]
 
 /** High spin is judged at the golfer's own attack angle: a steep swing rightly spins above 3,000 rpm. */
@@ -28,7 +31,7 @@ const spinNote = ({ spinRpm, clubSpeedMph, attackDeg }: Swing, { spinWindow }: D
   return [
     {
       rule: 'FLT-DRIVER-TARGET',
-      text: `Spin ${Math.round(spinRpm.value)} rpm is ${place} the ${window} for ${figure(clubSpeedMph.value)} mph and ${attackWords(attackDeg)}.`,
+      text: `Spin ${Math.round(spinRpm.value)} rpm is ${place} the ${window} for ${mphWords(clubSpeedMph)} and ${attackWords(attackDeg)}.`,
     },
   ]
 }

@@ -15,7 +15,7 @@ import type { FairwayDesignation } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { type Fact, weakest } from './evidence.ts'
 import { beyondTolerance } from './launch-tolerance.ts'
-import { degrees, figure, type Note, type Spec, signed } from './spec.ts'
+import { degrees, figure, mphWords, type Note, type Spec, signed } from './spec.ts'
 
 /** Named by the caller, else by the present loft, else the first wood for the speed. @rule FWY-DESIGNATION */
 export const designationOf = ({ request }: Context, driverSpeedMph: number): FairwayDesignation => {
@@ -32,9 +32,10 @@ const woodOfLoft = (loftDeg: number): FairwayDesignation => {
 }
 
 /** What the table says beside the designation. @rule FWY-DESIGNATION */
-export const designationNotes = (designation: FairwayDesignation, driverSpeedMph: number): Note[] => {
+export const designationNotes = (designation: FairwayDesignation, driverSpeed: Fact): Note[] => {
+  const { value: driverSpeedMph } = driverSpeed
   const rule = 'FWY-DESIGNATION'
-  const at = `At ${figure(driverSpeedMph)} mph driver speed`
+  const at = `At ${mphWords(driverSpeed)} driver speed`
   const { first, second, secondLoftDeg } = fairwaysFor(driverSpeedMph)
   const notes: Note[] = []
   if (designation === '3-wood' && driverSpeedMph < threeWoodFromMph)
@@ -89,7 +90,7 @@ export const fitFairwayLoft = (
   const isHeldForJunior = golfer.group === 'junior' && bySwing < juniorFairwayLoftDegMin
   const value = roundTo(isHeldForJunior ? juniorFairwayLoftDegMin : bySwing, loftStepDeg)
   const parts = [
-    `A ${designation} for ${figure(driverSpeedMph.value)} mph driver speed has ${figure(base)}°`,
+    `A ${designation} for ${mphWords(driverSpeedMph)} driver speed has ${figure(base)}°`,
     ...terms.filter(([deg]) => Math.abs(deg) >= 0.05).map(([deg, reason]) => `${signed(roundTo(deg, 0.1))}° ${reason}`),
     ...(isHeldForJunior ? [`juniors start at ${juniorFairwayLoftDegMin}°`] : []),
   ]

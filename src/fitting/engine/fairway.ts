@@ -66,7 +66,7 @@ export const fitFairway = (context: Context): ClubFit => {
     woodFit,
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
     tell: () => ({
-      notes: [...designationNotes(designation, driverSpeedMph.value), ...selfReportNote(context, measuredAt)],
+      notes: [...designationNotes(designation, driverSpeedMph), ...selfReportNote(context, measuredAt)],
       configurations: woodConfigurations('wood', loft.value, woodFit.carryYards),
       flights: fairwayFlights(context, designation, loft.value),
     }),

@@ -64,7 +64,7 @@ export const hybridInPlaceOf = (iron: number, golfer: Pick<Golfer, 'group'>, hyb
 /** @rule HYB-LOFT */
 export const hybridLoftNotes = (context: Context, loftDeg: number): Note[] => {
   const bySpeed = loftForSpeedDeg(context)
-  const at = `At ${figure(context.swing.clubSpeedMph.value)} mph ${article(bySpeed)} ${roundTo(bySpeed, loftStepDeg)}° hybrid`
+  const at = `At ${mphWords(context.swing.clubSpeedMph)} ${article(bySpeed)} ${roundTo(bySpeed, loftStepDeg)}° hybrid`
   if (bySpeed - loftDeg >= hybridFarOffDeg)
     return [{ rule: 'HYB-LOFT', text: `${at} or a 7-wood flies farther than this ${loftDeg}°.` }]
   if (loftDeg - bySpeed >= hybridFarOffDeg)

@@ -12,10 +12,11 @@ import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
+import type { Fact } from './evidence.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
 import { hybridInPlaceOf } from './hybrid-loft.ts'
 import { juniorHeightIn } from './junior.ts'
-import { figure } from './spec.ts'
+import { mphWords } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
 
 /** Which irons to carry, and what fills the top of the set. */
@@ -44,7 +45,7 @@ export const fitIronSet = (context: Context, category: IronCategory): IronSet =>
   const combo = comboOf(context, category)
   const pitchingWedgeDeg = standardLoftDeg('PW', category, golfer.group)
   const addGapWedge = pitchingWedgeDeg <= strongPitchingWedgeDeg
-  const advice = [longestIronWords(speed, longestIron, hybrids)]
+  const advice = [longestIronWords(swing.clubSpeedMph, longestIron, hybrids)]
   if (combo) advice.push('A combo set suits you where the maker has both classes with lofts within 2° at the seam.')
   if (addGapWedge) advice.push(`A ${pitchingWedgeDeg}° pitching wedge is strong: add the set's own gap wedge.`)
   return {
@@ -58,8 +59,8 @@ export const fitIronSet = (context: Context, category: IronCategory): IronSet =>
   }
 }
 
-const longestIronWords = (speedMph: number, longestIron: number, hybrids: IronSet['hybrids']): string => {
-  const at = `At ${figure(speedMph)} mph 7-iron speed`
+const longestIronWords = (speedMph: Fact, longestIron: number, hybrids: IronSet['hybrids']): string => {
+  const at = `At ${mphWords(speedMph)} 7-iron speed`
   if (longestIron <= longestReplacedIron) return `${at} every iron down to the ${longestIron}-iron is worth carrying.`
   const instead = hybrids.map(({ replaces, loftDeg }) => `${article(loftDeg)} ${loftDeg}° hybrid for the ${replaces}`)
   const isFilled = hybrids.length === longestIron - longestReplacedIron

@@ -23,7 +23,7 @@ import { fitIronSet } from './iron-set.ts'
 import { fitIronProfile } from './launch-profile.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
-import { figure, type Note } from './spec.ts'
+import { figure, mphWords, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
 
 /** An iron set, from 7-iron numbers. @rule IRON-HEAD, IRON-LOFT, IRON-HOLD, IRON-SET, IRON-STRONG-LOFT and the shaft and static rules */
@@ -76,7 +76,7 @@ const ironNotes = ({ swing }: Context, loftDeg: number, hold: HoldVerdict | null
   if (isStrong && flown !== null && flown.landingDeg < strongLoft.landingBelowDeg)
     notes.push({
       rule: 'IRON-STRONG-LOFT',
-      text: `A ${loftDeg}° 7-iron at ${figure(swing.clubSpeedMph.value)} mph buys distance with landing angle (${figure(flown.landingDeg)}°): judge it by what stays on the green.`,
+      text: `A ${loftDeg}° 7-iron at ${mphWords(swing.clubSpeedMph)} buys distance with landing angle (${figure(flown.landingDeg)}°): judge it by what stays on the green.`,
     })
   if (swing.strike === 'toe')
     notes.push({

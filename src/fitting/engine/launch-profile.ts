@@ -12,7 +12,7 @@ import {
 import { type LaunchProfile, launchProfiles } from '../../golf/words.ts'
 import { type Basis, type Fact, weakest } from './evidence.ts'
 import type { HoldVerdict } from './iron-flight.ts'
-import { capital, figure, type Spec } from './spec.ts'
+import { capital, figure, mphWords, type Spec } from './spec.ts'
 
 /** Some steps higher or lower, as far as there are profiles. The shaft effect is small: one profile step is worth about 0.5-0.7° and 150-200 rpm; loft does the rest. */
 const step = (profile: LaunchProfile, steps: number): LaunchProfile =>
@@ -39,7 +39,7 @@ export const fitWoodProfile = (question: WoodProfileQuestion): Spec<LaunchProfil
     const bySpeedAlone = profileIn(profilesBySpeed.driver, speedMph.value)
     const attack = `an attack of ${figure(attackDeg.value)}°`
     const moved = profile === bySpeedAlone ? '' : `, a step ${profile === 'low' ? 'lower' : 'higher'} for ${attack}`
-    return spec(profile, `Without a launch angle ${figure(speedMph.value)} mph decides${moved}.`, speedMph.basis)
+    return spec(profile, `Without a launch angle ${mphWords(speedMph)} decides${moved}.`, speedMph.basis)
   }
   const over = launchDeg.value - targetLaunchDeg
   const profile = profileIn(profilesByLaunch.driver, Math.sign(over) * Math.max(0, Math.abs(over) - widerLaunchDeg))
@@ -69,7 +69,7 @@ export const fitHybridProfile = (speedMph: Fact, launchDeg: Fact | null, targetD
   if (launchDeg === null)
     return spec(
       profileIn(profilesBySpeed.hybrid, speedMph.value),
-      `Without a launch angle ${figure(speedMph.value)} mph hybrid speed decides.`,
+      `Without a launch angle ${mphWords(speedMph)} hybrid speed decides.`,
       speedMph.basis,
     )
   const why = `${capital(launchDeg.how)} against a target of ${figure(targetDeg)}° for this speed and loft.`
@@ -103,12 +103,12 @@ export const fitIronProfile = ({ speedMph, launchDeg, window, hold }: IronProfil
         'The ball flies higher or spins more than it needs to: the shaft may bring it down.',
         hold.basis,
       )
-    return spec(kept, `The ball holds a green; ${figure(speedMph.value)} mph 7-iron speed decides.`, hold.basis)
+    return spec(kept, `The ball holds a green; ${mphWords(speedMph)} 7-iron speed decides.`, hold.basis)
   }
   const { launchMinDeg: min, launchMaxDeg: max } = window
   const steps = launchDeg === null ? 0 : stepsOutside(launchDeg.value, min, max)
   if (launchDeg === null || steps === 0)
-    return spec(profile, `${figure(speedMph.value)} mph 7-iron speed decides.`, speedMph.basis)
+    return spec(profile, `${mphWords(speedMph)} 7-iron speed decides.`, speedMph.basis)
   const where = `${steps > 0 ? 'below' : 'above'} the ${figure(min)}-${figure(max)}° window for this speed`
   const why = `${capital(launchDeg.how)} is ${where}: one step ${steps > 0 ? 'higher' : 'lower'}.`
   return spec(step(profile, steps), why, weakest(launchDeg, speedMph))

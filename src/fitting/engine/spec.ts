@@ -39,7 +39,7 @@ export const degrees = (value: number): string => `${value}°`
 export const figure = (value: number): string => `${roundTo(value, 0.1)}`
 
 /** A speed as sentences print it; one that was not measured says so. */
-export const mphWords = ({ value, basis }: Fact): string =>
+export const mphWords = ({ value, basis }: Pick<Fact, 'value' | 'basis'>): string =>
   `${figure(value)} mph${basis === 'measured' ? '' : ` (${basis})`}`
 
 /** Inches as sentences print them: makers count in quarters, so two decimals. */

@@ -5,7 +5,7 @@ import type { Swing } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtLeast, handicapAtMost } from './golfer.ts'
 import { isBigMiss, isOffCenter, missWords, strikeWords } from './miss.ts'
-import { capital, figure, type Spec } from './spec.ts'
+import { capital, mphWords, type Spec } from './spec.ts'
 
 /** Weight setting against a big miss. */
 const biasAgainst: Readonly<Record<MissPattern, WeightSetting>> = {
@@ -86,7 +86,11 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
   if (swing.missPattern === 'fade' && isBigMiss(swing))
     return spec('draw', `A ${swing.missSize} fade earns a draw-biased head.`, 'measured')
   if (needsLightHead(golfer, speedMph))
-    return spec('light', lightWords(golfer, `${figure(speedMph)} mph driver speed`), lightBasis(golfer, speedBasis))
+    return spec(
+      'light',
+      lightWords(golfer, `${mphWords({ value: speedMph, basis: speedBasis })} driver speed`),
+      lightBasis(golfer, speedBasis),
+    )
   if (isLowSpin(question)) return spec('low_spin', lowSpinWords(question), lowSpinBasis(question))
   if (swing.missPattern === 'both')
     return spec('max_forgiveness', 'A two-way miss needs forgiveness before anything else.', 'measured')
@@ -115,8 +119,8 @@ export const lightWords = ({ group, ageYears }: Golfer, speed: string): string =
 export const lightBasis = ({ group }: Golfer, speedBasis: Basis): Basis =>
   group === 'junior' ? 'measured' : speedBasis
 
-const lowSpinWords = ({ golfer, speedMph, spinOverTarget }: WoodHeadQuestion): string => {
-  const who = `${golfer.handicap!.how} at ${figure(speedMph)} mph`
+const lowSpinWords = ({ golfer, speedMph, speedBasis, spinOverTarget }: WoodHeadQuestion): string => {
+  const who = `${golfer.handicap!.how} at ${mphWords({ value: speedMph, basis: speedBasis })}`
   return spinOverTarget === null
     ? `${capital(who)} makes enough height without a spinning head.`
     : `Spin ${Math.round((spinOverTarget - 1) * 100)} % over target and ${who}: a low-spin head.`

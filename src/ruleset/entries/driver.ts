@@ -1,7 +1,9 @@
+import { camerasReadHigherDeg, steepAttackDeg } from '../../golf/attack.ts'
 import { dynamicLoftOver } from '../../golf/delivery.ts'
 import {
   faceToPathToldDeg,
   gainYardsMax,
+  groundShift,
   hoselAdvice,
   ownLaunchShare,
   shapeFromMph,
@@ -43,6 +45,12 @@ import type { RuleEntry } from '../rule.ts'
 
 const section = 'driver'
 const since = '2026.11'
+
+/** `1.5-3° and 250-400 rpm`: what one end of the ball speeds is moved by. */
+const ground = (end: 0 | 1): string => {
+  const at = (bound: keyof typeof groundShift): number => groundShift[bound][end][1]
+  return `${at('degMin')}-${at('degMax')}° and ${at('rpmMin')}-${at('rpmMax')} rpm`
+}
 
 /** A share of one in so many: `a quarter`. */
 const shareWords = (share: number): string => (share === 1 / 4 ? 'a quarter' : `${100 * share} %`)
@@ -131,6 +139,28 @@ export const driverRules = [
     section,
     since,
     implementedBy: 'src/fitting/engine/driver-notes.ts#driverNotes',
+  },
+  {
+    id: 'DRV-ATTACK',
+    title: 'Advice against a steep attack',
+    statement: `A measured driver attack of ${steepAttackDeg}° and steeper: tee height and ball position are advised, with the yards that the best carry of a level attack has over the best of this one, linear between the rows. A camera-based launch monitor reads about ${camerasReadHigherDeg}° higher than a radar.`,
+    source: 'TrackMan, driver fitting chart, 2010; PING, Optimal Launch and Spin Chart, 2019, on launch monitors',
+    status: 'published',
+    section,
+    since,
+    implementedBy: 'src/fitting/engine/driver-advice.ts#attackAdvice',
+    table: 'trackman-2010-optimizer.csv',
+  },
+  {
+    id: 'DRV-GROUND',
+    title: 'Advice for firm, soft and windy courses',
+    statement: `Firm ground or wind: ${ground(0)} lower up to ${groundShift.degMin[0][0]} mph of ball speed, ${ground(1)} from ${groundShift.degMin[1][0]} mph, linear between; soft ground as much higher. It is told and moves no spec: the request has no field for the ground.`,
+    source: 'PING, Optimal Launch and Spin Chart, 2019; linear between its two ball speeds: house',
+    status: 'published',
+    section,
+    since,
+    implementedBy: 'src/fitting/engine/driver-advice.ts#groundAdvice',
+    table: 'ping-2019-launch-spin.csv',
   },
   {
     id: 'DRV-STRIKE',

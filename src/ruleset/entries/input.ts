@@ -6,7 +6,7 @@ import {
   slowerWithAge,
   speedSpreadMph,
 } from '../../golf/amateurs.ts'
-import { attackDegOf, launchOfFlightDeg } from '../../golf/attack.ts'
+import { attackDegOf, camerasReadHigherDeg, launchOfFlightDeg } from '../../golf/attack.ts'
 import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
 import {
   averageScoreHandicap,
@@ -100,7 +100,7 @@ export const inputRules = [
   {
     id: 'IN-ATTACK',
     title: 'Attack angle when none was measured',
-    statement: `Driver numbers by handicap, linear between the rows and in tenths: men ${attackWords('men')}, women ${attackWords('women')}; an unknown handicap counts as ${usualHandicap}, juniors as men. 3-wood ${attackDegOf['3-wood']}°; hybrid ${attackDegOf.hybrid}°; 7-iron ${attackDegOf['7-iron']}°; wedge ${attackDegOf.SW}°. Marked default.`,
+    statement: `Driver numbers by handicap, linear between the rows and in tenths: men ${attackWords('men')}, women ${attackWords('women')}; an unknown handicap counts as ${usualHandicap}, juniors as men. 3-wood ${attackDegOf['3-wood']}°; hybrid ${attackDegOf.hybrid}°; 7-iron ${attackDegOf['7-iron']}°; wedge ${attackDegOf.SW}°. Marked default. A driver attack of a captured session that was measured at the club face counts ${camerasReadHigherDeg}° less, which is said.`,
     source: 'TrackMan Combine averages of amateurs; the other clubs anchored to the TrackMan PGA rows',
     status: 'published',
     section,

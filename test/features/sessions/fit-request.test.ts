@@ -29,7 +29,17 @@ describe('the swing of a club', () => {
       shotsUsed: 5,
       shotsLeftOut: 1,
       unusable: [],
+      corrected: [],
     })
+  })
+  test('takes off what a camera reads too high of a driver, and says so', async () => {
+    const drives = (measurementRef: 'club-face' | 'club-cog') =>
+      shotsByClub(sessionOf([{ ...shotOf(1, { club: 'Driver', club_: { attackAngle: 1.2 } }), measurementRef }]))
+    const read = async (ref: 'club-face' | 'club-cog') => metricsOfShots((await drives(ref))[0]!, true)
+    const [camera, radar] = [await read('club-face'), await read('club-cog')]
+    expect([camera.swingMetrics.attackAngle, radar.swingMetrics.attackAngle]).toEqual([-0.8, 1.2])
+    expect(camera.corrected).toEqual(['attackAngle 1.2 counts as -0.8: a camera reads about 2° higher than a radar'])
+    expect(radar.corrected).toEqual([])
   })
   test('total distance belongs to a driver alone', async () => {
     expect(metricsOfShots((await shotsByClub(session))[0]!, true).swingMetrics.totalDistance).toBe(158)

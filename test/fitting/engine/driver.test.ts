@@ -355,3 +355,24 @@ describe('expected flight', () => {
     expect([at(12.2, 14), at(14.2, 8.5)]).toEqual([14, 8.5])
   })
 })
+
+describe('advice beside the build', () => {
+  const told = (rule: string, request: Parameters<typeof requestFor>[1]) =>
+    fit(requestFor('driver', request)).notes.flatMap((note) => (note.rule === rule ? [note.text] : []))
+
+  test('a steep attack is told with the yards that the published optimum gives a level one', () => {
+    const at = (attackAngle?: number) =>
+      told('DRV-ATTACK', { swingMetrics: { swingSpeed: 95, ...(attackAngle !== undefined && { attackAngle }) } })
+    // TrackMan, 95 mph: 219 yd level, 207 yd at -5°.
+    expect(at(-5)[0]).toContain('carries 12 yd farther')
+    expect(at(-4)[0]).toContain('carries 10 yd farther')
+    expect(at(-3)).toHaveLength(1)
+    expect(at(-2.9)).toEqual([])
+    expect(at()).toEqual([])
+  })
+  test('firm, soft and windy ground by ball speed, as PING publishes it', () => {
+    const at = (ballSpeed: number) => told('DRV-GROUND', { swingMetrics: { ballSpeed } })[0]
+    expect(at(120)).toContain('1.5 to 3° and 250 to 400 rpm lower')
+    expect(at(160)).toContain('0.5 to 1° and 150 to 250 rpm lower')
+  })
+})
