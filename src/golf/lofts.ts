@@ -84,6 +84,12 @@ export const fairwayLoftDeg = (designation: FairwayDesignation, driverSpeedMph: 
   return clip(onLine(line, driverSpeedMph), line.minDeg, line.maxDeg)
 }
 
+/** Most loft that a wood of the name is sold with, its sleeve turned, degrees; women's by `womenMoreLoftDeg` more. @source current heads of the catalog @rule FWY-LOFT */
+export const fairwaySoldDegMax: Readonly<Record<FairwayDesignation, number>> = {
+  '3-wood': 17.5,
+  '5-wood': 20.5,
+  '7-wood': 23.5,
+}
 /** Lofts from here on are those of the wood, degrees. @source house @rule FWY-DESIGNATION, BAG-LONG */
 export const fairwayFromDeg = { '5-wood': 17, '7-wood': 20 } as const
 /** Driver speed below which a 3-wood only helps off a tee, mph. @source db/rules/fairway-by-speed.csv @rule FWY-DESIGNATION, BAG-LONG */

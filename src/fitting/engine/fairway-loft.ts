@@ -2,6 +2,7 @@ import {
   fairwayFromDeg,
   fairwayLaunchTerm,
   fairwayLoftDeg,
+  fairwaySoldDegMax,
   fairwaysFor,
   juniorFairwayLoftDegMin,
   loftStepDeg,
@@ -88,10 +89,14 @@ export const fitFairwayLoft = (
   }
   const bySwing = terms.reduce((sum, [deg]) => sum + deg, base)
   const isHeldForJunior = golfer.group === 'junior' && bySwing < juniorFairwayLoftDegMin
-  const value = roundTo(isHeldForJunior ? juniorFairwayLoftDegMin : bySwing, loftStepDeg)
+  const soldDegMax = fairwaySoldDegMax[designation] + (golfer.group === 'women' ? womenMoreLoftDeg : 0)
+  const isSold = bySwing <= soldDegMax + loftStepDeg / 2
+  const held = isHeldForJunior ? juniorFairwayLoftDegMin : Math.min(bySwing, soldDegMax)
+  const value = roundTo(held, loftStepDeg)
   const parts = [
     `A ${designation} for ${mphWords(driverSpeedMph)} driver speed has ${figure(base)}°`,
     ...terms.filter(([deg]) => Math.abs(deg) >= 0.05).map(([deg, reason]) => `${signed(roundTo(deg, 0.1))}° ${reason}`),
+    ...(isSold || isHeldForJunior ? [] : [`no ${designation} is sold with more than ${soldDegMax}°`]),
     ...(isHeldForJunior ? [`juniors start at ${juniorFairwayLoftDegMin}°`] : []),
   ]
   return {

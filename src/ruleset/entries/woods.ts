@@ -4,6 +4,7 @@ import {
   fairwayFromDeg,
   fairwayLaunchTerm,
   fairwayLofts,
+  fairwaySoldDegMax,
   hybridClasses,
   hybridFarOffDeg,
   hybridKeptWithinDeg,
@@ -52,7 +53,7 @@ export const woodRules = [
   {
     id: 'FWY-LOFT',
     title: 'Fairway loft',
-    statement: `3-wood ${fairwayLofts['3-wood'].deg} - ${fairwayLofts['3-wood'].perMph} x (mph - ${fairwayLofts['3-wood'].atMph}), ${fairwayLofts['3-wood'].minDeg} to ${fairwayLofts['3-wood'].maxDeg}; 5-wood ${fairwayLofts['5-wood'].deg} - ${fairwayLofts['5-wood'].perMph} x (mph - ${fairwayLofts['5-wood'].atMph}), ${fairwayLofts['5-wood'].minDeg} to ${fairwayLofts['5-wood'].maxDeg}; 7-wood ${fairwayLofts['7-wood'].deg} - ${fairwayLofts['7-wood'].perMph} x (mph - ${fairwayLofts['7-wood'].atMph}), ${fairwayLofts['7-wood'].minDeg} to ${fairwayLofts['7-wood'].maxDeg}. Women +${womenMoreLoftDeg}; attack ${steepFairway.attackDegMax}° and steeper +${steepFairway.moreDeg}; measured launch +${fairwayLaunchTerm.share} per degree missing (of driver numbers beyond the tolerance of FLT-DRIVER-TARGET), ±${fairwayLaunchTerm.degMax}; rounded to ${loftStepDeg}°.`,
+    statement: `3-wood ${fairwayLofts['3-wood'].deg} - ${fairwayLofts['3-wood'].perMph} x (mph - ${fairwayLofts['3-wood'].atMph}), ${fairwayLofts['3-wood'].minDeg} to ${fairwayLofts['3-wood'].maxDeg}; 5-wood ${fairwayLofts['5-wood'].deg} - ${fairwayLofts['5-wood'].perMph} x (mph - ${fairwayLofts['5-wood'].atMph}), ${fairwayLofts['5-wood'].minDeg} to ${fairwayLofts['5-wood'].maxDeg}; 7-wood ${fairwayLofts['7-wood'].deg} - ${fairwayLofts['7-wood'].perMph} x (mph - ${fairwayLofts['7-wood'].atMph}), ${fairwayLofts['7-wood'].minDeg} to ${fairwayLofts['7-wood'].maxDeg}. Women +${womenMoreLoftDeg}; attack ${steepFairway.attackDegMax}° and steeper +${steepFairway.moreDeg}; measured launch +${fairwayLaunchTerm.share} per degree missing (of driver numbers beyond the tolerance of FLT-DRIVER-TARGET), ±${fairwayLaunchTerm.degMax}; rounded to ${loftStepDeg}°. Never beyond what is sold by that name, which is said: 3-wood ${fairwaySoldDegMax['3-wood']}, 5-wood ${fairwaySoldDegMax['5-wood']}, 7-wood ${fairwaySoldDegMax['7-wood']}.`,
     source: 'House, from the flight model and stock lofts',
     status: 'judgment',
     section,

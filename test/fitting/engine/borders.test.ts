@@ -90,3 +90,16 @@ test.each([
 ] as const)('%s says %s', (id, words) => {
   expect(ruleById(id)!.statement).toContain(words)
 })
+
+test('a loft beyond what is made or sold is capped, and the cap is said', () => {
+  expect(fit(atSpeed('driver', 60, { golfer: { gender: 'female' } })).specs.loft.why).toContain('to 14.5° at most')
+  const { value, why } = fit(
+    atSpeed('fairway', 70, {
+      golfer: { gender: 'female' },
+      swingMetrics: { attackAngle: -6, launchAngle: 8 },
+      clubDetails: { fairwayDesignation: '3-wood' },
+    }),
+  ).specs.loft
+  expect(value).toBe(18)
+  expect(why).toContain('no 3-wood is sold with more than 18°')
+})
