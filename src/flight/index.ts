@@ -22,4 +22,4 @@ export {
 export { type Shot, trackShot } from './path.ts'
 export { type Ground, rollYards } from './roll.ts'
 export { carryFactor, expectedSmash, strikeEfficiency, typicalDriverSmash } from './strike.ts'
-export { type Flight, fly, type Launch } from './trajectory.ts'
+export { type Flight, fly, type Launch, roughStepSeconds, stepSeconds } from './trajectory.ts'

@@ -48,6 +48,7 @@ export interface Flight {
  * Fitted for ball speed 50-200 mph, launch 2-45°, spin 1,000-12,000 rpm. Spin below 800 rpm flies as 800.
  *
  * @param onStep Sees the ball at impact and after every time step; after the last one it is below the ground.
+ * @param seconds Time step.
  * @source Equations of motion as in Bearman & Harvey (1976), Smits & Smith (1994) and Penner (2003).
  * @rule FLT-TRAJECTORY, FLT-LANDING
  * @example fly({ ballSpeedMph: 167, launchDeg: 10.9, spinRpm: 2686 }).carryYards.toFixed(1) // '276.4'
@@ -56,24 +57,25 @@ export const fly = (
   launch: Launch,
   air: Air = standardAir,
   onStep: (ball: Readonly<Ball>) => void = () => {},
+  seconds: number = stepSeconds,
 ): Flight => {
   const ball = atImpact(launch)
   onStep(ball)
   if (launch.launchDeg <= 0) return land(ball, 0, 0)
-  let seconds = 0
+  let elapsed = 0
   let apexM = 0
   for (let step = 0; ; step++) {
     if (step === stepsMax) throw new Error(`No landing within ${stepsMax} steps: ${JSON.stringify(launch)}`)
     const { zM, vzMps } = ball
-    advance(ball, stepSeconds, air)
+    advance(ball, seconds, air)
     onStep(ball)
-    seconds += stepSeconds
+    elapsed += seconds
     // The top lies where the climb, falling evenly within the step, is used up.
-    if (vzMps > 0 && ball.vzMps <= 0) apexM = zM + (stepSeconds * vzMps ** 2) / (2 * (vzMps - ball.vzMps))
+    if (vzMps > 0 && ball.vzMps <= 0) apexM = zM + (seconds * vzMps ** 2) / (2 * (vzMps - ball.vzMps))
     if (ball.zM < 0 && ball.vzMps < 0) break
   }
-  seconds += returnToGround(ball, air)
-  return land(ball, seconds, apexM)
+  elapsed += returnToGround(ball, air)
+  return land(ball, elapsed, apexM)
 }
 
 // The ball of the Rules of Golf: 1.62 oz, 1.68 in.
@@ -91,6 +93,8 @@ export const reynoldsPerDensity = (2 * radiusM) / airViscosityPaS
  */
 export const stepSeconds = 0.04
 export const stepsMax = 1000
+/** A step for flights that are only compared with each other, by the thousand: the carry of a drive moves by 0.02 yd at most. */
+export const roughStepSeconds = 0.2
 
 /** A ball in flight, in SI units; the integrator changes it in place so that a flight allocates nothing. */
 interface Ball {

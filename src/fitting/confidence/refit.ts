@@ -1,3 +1,4 @@
+import { roughStepSeconds } from '../../flight/index.ts'
 import { refitCount, specStep } from '../../golf/noise.ts'
 import { chance } from '../../platform/chance.ts'
 import { yieldWhenDue } from '../../platform/yield.ts'
@@ -30,7 +31,7 @@ export const refitsOf = async (
   for (let n = 0; n < count; n++) {
     await yieldWhenDue()
     const golfer = plausibleGolfer(request, draws)
-    refits.push({ golfer, specs: specsFor(golfer, irons) })
+    refits.push({ golfer, specs: specsFor(golfer, irons, roughStepSeconds) })
   }
   return refits
 }

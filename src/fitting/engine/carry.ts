@@ -6,7 +6,6 @@ import {
   estimatedCarryYards,
   fly,
   launchDegMin,
-  type Shot,
   spinRpm,
 } from '../../flight/index.ts'
 import { believableCarryShare } from '../../golf/carries.ts'
@@ -14,7 +13,7 @@ import { usualDriverLoftDeg } from '../../golf/lofts.ts'
 import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
 import type { FittingRequest } from '../schema.ts'
 import { wedgeOf } from './club.ts'
-import type { Delivery, Swing } from './context.ts'
+import type { Delivery, FlownShot, Swing } from './context.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { capital, figure, type Warning } from './spec.ts'
@@ -27,7 +26,7 @@ export const carryOf = (
   request: FittingRequest,
   golfer: Golfer,
   delivery: Delivery,
-  presentShot: Shot | null,
+  presentShot: FlownShot | null,
   warnings: Warning[],
 ): Pick<Swing, 'carryYards' | 'carryIsSelfReported' | 'totalYards'> => {
   const { carryDistance, ballSpeed, launchAngle } = request.swingMetrics
@@ -111,7 +110,7 @@ const modelCarryYards = (
   request: FittingRequest,
   golfer: Golfer,
   delivery: Delivery,
-  presentShot: Shot | null,
+  presentShot: FlownShot | null,
 ): number | null => {
   if (presentShot !== null) return presentShot.flight.carryYards
   const { numbersOf: of, clubSpeedMph, ballSpeedMph, attackDeg } = delivery

@@ -1,4 +1,4 @@
-import type { Shot } from '../../flight/index.ts'
+import type { Flight, Launch } from '../../flight/index.ts'
 import type { NumbersOf } from '../../golf/speeds.ts'
 import type {
   Flex,
@@ -32,6 +32,11 @@ export interface Delivery {
   readonly missSize: MissSize | null
 }
 
+/** A shot as it starts, with what comes of it. */
+export interface FlownShot extends Launch {
+  readonly flight: Flight
+}
+
 /** What was measured of the end of the present shot, against the flight model: every set-up is held to it. */
 export interface Anchors {
   readonly carryShare: number
@@ -41,8 +46,10 @@ export interface Anchors {
 
 /** The swing as the rules see it: every number with its origin. */
 export interface Swing extends Delivery {
+  /** Time step of its flights: wide where a thousand of them are only compared. */
+  readonly stepSeconds: number
   /** The shot that launch and spin were measured of, flown; null without both, and for topped balls. */
-  readonly presentShot: Shot | null
+  readonly presentShot: FlownShot | null
   /** What the present shot is held to already, and every shot compared with it. */
   readonly anchors: Anchors
   /** Stated or derived carry that a ball of this speed can make; null otherwise. */

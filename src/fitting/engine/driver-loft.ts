@@ -70,7 +70,8 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   if (spinTerm >= 0.05) parts.push(`very low spin adds ${figure(spinTerm)}°`)
   if (Math.abs(kept - bySwing) >= 0.05) parts.push(keptWords(context, kept, kept > bySwing, onTarget))
   if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floor)}°`)
-  if (floored > maxDeg + loftStepDeg / 2) parts.push(`drivers are fitted to ${maxDeg}° at most, and few are sold with it`)
+  if (floored > maxDeg + loftStepDeg / 2)
+    parts.push(`drivers are fitted to ${maxDeg}° at most, and few are sold with it`)
   const spec: Spec<number> = {
     value,
     unit: 'deg',

@@ -1,12 +1,21 @@
-import { coreSpinFactor, fly, impact, type Launch, launchDegMin, strikeEfficiency } from '../../flight/index.ts'
+import {
+  coreSpinFactor,
+  type Flight,
+  fly,
+  impact,
+  type Launch,
+  launchDegMin,
+  standardAir,
+  strikeEfficiency,
+} from '../../flight/index.ts'
 import { usualDynamicLoftDeg } from '../../golf/delivery.ts'
 import { usualSpinFactor } from '../../golf/driver-flight.ts'
 import { clip } from '../../golf/units.ts'
 import type { WoodCategory } from '../../golf/words.ts'
-import type { Anchors, Context } from './context.ts'
+import type { Anchors, Context, FlownShot } from './context.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'
 import { isKnown } from './evidence.ts'
-import { anchoredFlight, anchorsOf, type FlownShot, presentShotWith } from './present-shot.ts'
+import { anchoredFlight, anchorsOf, presentShotWith } from './present-shot.ts'
 
 /** The shots of one swing. */
 export interface DriverShots {
@@ -24,19 +33,21 @@ export interface DriverShots {
 export const driverShots = (context: Context, category: WoodCategory): DriverShots => {
   const launchAt = launchesOf(context, category)
   const { swing } = context
+  const flown = (launch: Launch): Flight => fly(launch, standardAir, undefined, swing.stepSeconds)
   // A fitting that is only counted compares no flights: nothing flies before it is asked for.
   let held: Anchors | null = swing.presentShot && swing.anchors
   const anchors = (): Anchors => {
-    held ??= anchorsOf(swing, fly(launchAt(presentDriverLoftDeg(context))))
+    held ??= anchorsOf(swing, flown(launchAt(presentDriverLoftDeg(context))))
     return held
   }
-  const flown = new Map<number, FlownShot>()
+  const known = new Map<number, FlownShot>()
   const at = (loftDeg: number): FlownShot => {
-    const known = flown.get(loftDeg)
-    if (known !== undefined) return known
+    const before = known.get(loftDeg)
+    if (before !== undefined) return before
     const launch = launchAt(loftDeg)
-    const shot = { ...launch, flight: anchoredFlight(anchors(), fly(launch)) }
-    flown.set(loftDeg, shot)
+    const shot =
+      launch === swing.presentShot ? swing.presentShot : { ...launch, flight: anchoredFlight(anchors(), flown(launch)) }
+    known.set(loftDeg, shot)
     return shot
   }
   return { at, anchors }

@@ -1,7 +1,7 @@
 import { fly, type Launch } from '../../flight/index.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ExpectedFlight } from './club-fit.ts'
-import type { FlownShot } from './present-shot.ts'
+import type { FlownShot } from './context.ts'
 
 /** What the flight model expects of a shot, rounded for people; one that was flown already is not flown again. @rule FLT-TRAJECTORY */
 export const expectedFlight = (shot: Launch | FlownShot): ExpectedFlight => {

@@ -57,7 +57,7 @@ export const fit = (
   const chosen = fitOf({ request, golfer, swing, ironFitting })
   const { contradiction } = swing
   if (contradiction === null) return chosen
-  const other = swingOf(request, golfer, contradiction.believed === 'club' ? 'ball' : 'club')
+  const other = swingOf(request, golfer, { believe: contradiction.believed === 'club' ? 'ball' : 'club' })
   return withOtherReading(chosen, fitByClub[request.clubType]({ request, golfer, swing: other, ironFitting }).specs)
 }
 
@@ -99,9 +99,10 @@ const withOtherReading = (chosen: Fit, other: Specs): Fit => {
 }
 
 /** The fitted figures alone, without the rules, flights and words of a fitting: what a re-fit compares. @rule IN-REFIT */
-export const specsFor = (request: FittingRequest, ironFitting: IronCarryOver | null): Specs => {
+export const specsFor = (request: FittingRequest, ironFitting: IronCarryOver | null, stepSeconds?: number): Specs => {
   const golfer = golferOf(request)
-  return fitByClub[request.clubType]({ request, golfer, swing: swingOf(request, golfer), ironFitting }).specs
+  return fitByClub[request.clubType]({ request, golfer, swing: swingOf(request, golfer, { stepSeconds }), ironFitting })
+    .specs
 }
 
 /** Details that belong to another club type are told, not silently dropped. */

@@ -1,12 +1,12 @@
-import { fly, type Launch } from '../../flight/index.ts'
+import { fly, type Launch, standardAir } from '../../flight/index.ts'
 import { holdBends, modeledLandingGraceDeg, tooHigh } from '../../golf/irons.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ExpectedFlight } from './club-fit.ts'
-import type { Swing } from './context.ts'
+import type { FlownShot, Swing } from './context.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { sevenIronWindow } from './iron-flight.ts'
-import { anchoredFlight, type FlownShot } from './present-shot.ts'
+import { anchoredFlight } from './present-shot.ts'
 import { figure, type Note } from './spec.ts'
 
 /** What a 7-iron is fitted for: a ball that stops on the green, with the least bending. */
@@ -51,9 +51,9 @@ export const ironShots = (swing: Swing, launchAt: (loftDeg: number) => Launch | 
   }
 }
 
-const heldTo = ({ anchors }: Swing, shot: Launch): FlownShot => ({
+const heldTo = ({ anchors, stepSeconds }: Swing, shot: Launch): FlownShot => ({
   ...shot,
-  flight: anchoredFlight(anchors, fly(shot)),
+  flight: anchoredFlight(anchors, fly(shot, standardAir, undefined, stepSeconds)),
 })
 
 /** How far a flight falls short of stopping: degrees of landing first, then feet of height. */

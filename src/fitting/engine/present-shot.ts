@@ -1,27 +1,28 @@
 import {
   type Club,
   type Flight,
+  fly,
   type Launch,
   launchDegMin,
   type Shot,
+  standardAir,
   trackShot,
   withLoft,
 } from '../../flight/index.ts'
 import { clip } from '../../golf/units.ts'
 import type { IronCategory } from '../../golf/words.ts'
 import type { Flights } from './club-fit.ts'
-import type { Anchors, Delivery, Swing } from './context.ts'
+import type { Anchors, Delivery, FlownShot, Swing } from './context.ts'
 import { isKnown } from './evidence.ts'
 
 /** The golfer's present shot, when launch and spin were measured; null otherwise, and for topped balls. */
-export const presentShotOf = ({ ballSpeedMph, launchDeg, spinRpm }: Delivery): Shot | null =>
-  isKnown(launchDeg) && isKnown(spinRpm) && launchDeg.value >= launchDegMin
-    ? trackShot({ ballSpeedMph: ballSpeedMph.value, launchDeg: launchDeg.value, spinRpm: spinRpm.value })
-    : null
-
-/** A shot as it starts, with what comes of it. */
-export interface FlownShot extends Launch {
-  readonly flight: Flight
+export const presentShotOf = (
+  { ballSpeedMph, launchDeg, spinRpm }: Delivery,
+  stepSeconds: number,
+): FlownShot | null => {
+  if (!isKnown(launchDeg) || !isKnown(spinRpm) || launchDeg.value < launchDegMin) return null
+  const launch = { ballSpeedMph: ballSpeedMph.value, launchDeg: launchDeg.value, spinRpm: spinRpm.value }
+  return { ...launch, flight: fly(launch, standardAir, undefined, stepSeconds) }
 }
 
 /** Nothing measured: the flights of the model as they are. */
@@ -50,15 +51,18 @@ export const anchoredFlight = ({ carryShare, peakShare, landingMoreDeg }: Anchor
   }
 }
 
-/** The same with its path. @rule FLT-COMPARE */
-export const anchored = (anchors: Anchors, shot: Shot): Shot => ({
-  ...shot,
-  flight: anchoredFlight(anchors, shot.flight),
-  path: shot.path.map(({ xYards, zYards }) => ({
-    xYards: anchors.carryShare * xYards,
-    zYards: anchors.peakShare * zYards,
-  })),
-})
+/** A shot with its path, held to what was measured: tracked only where somebody looks. @rule FLT-COMPARE */
+const tracked = (anchors: Anchors, launch: Launch): Shot => {
+  const shot = trackShot(launch)
+  return {
+    ...shot,
+    flight: anchoredFlight(anchors, shot.flight),
+    path: shot.path.map(({ xYards, zYards }) => ({
+      xYards: anchors.carryShare * xYards,
+      zYards: anchors.peakShare * zYards,
+    })),
+  }
+}
 
 /** The present shot with a club of more or less loft, itself where the loft stays; null when it is not known. @rule FLT-COMPARE */
 export const presentShotWith = (
@@ -73,10 +77,11 @@ export const presentShotWith = (
 
 /** Both flights, with what they rest on and why one is missing. @rule FLT-COMPARE */
 export const flightsOf = (
-  { presentShot: current, anchors }: Pick<Swing, 'presentShot' | 'anchors'>,
-  fitted: Launch | Shot | null,
+  { presentShot, anchors }: Pick<Swing, 'presentShot' | 'anchors'>,
+  fitted: Launch | null,
   whyNotFitted = '',
 ): Flights => {
+  const current = presentShot && tracked(anchors, presentShot)
   const basis = ['Flight model in standard air (25 °C, sea level).']
   const held = [
     ...(anchors.carryShare === 1 ? [] : ['carry']),
@@ -90,9 +95,10 @@ export const flightsOf = (
   if (current === null && fitted !== null)
     basis.push('The fitted flight is what the impact model expects of this swing.')
   if (fitted === null) basis.push(whyNotFitted)
-  return { current, fitted: fitted && flown(fitted, anchors), basis: basis.join(' ') }
+  // At the present loft the fitted shot is the present one.
+  return {
+    current,
+    fitted: fitted === presentShot ? current : fitted && tracked(anchors, fitted),
+    basis: basis.join(' '),
+  }
 }
-
-/** At the present loft the fitted shot is the present one, which has flown already. */
-const flown = (shot: Launch | Shot, anchors: Anchors): Shot =>
-  'path' in shot ? shot : anchored(anchors, trackShot(shot))

@@ -1,4 +1,4 @@
-import { expectedSmash } from '../../flight/index.ts'
+import { expectedSmash, stepSeconds as usualStepSeconds } from '../../flight/index.ts'
 import { launchOfFlightDeg, usualAttackDeg } from '../../golf/attack.ts'
 import { believableDriverShare, driverSpeedsApartMph, type NumbersOf } from '../../golf/speeds.ts'
 import { tidy } from '../../golf/units.ts'
@@ -8,16 +8,20 @@ import { numbersOf } from './club.ts'
 import type { Delivery, Swing } from './context.ts'
 import { assumed, derived, estimated, type Fact, measured } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import { anchored, anchorsOf, noAnchors, presentShotOf } from './present-shot.ts'
+import { anchoredFlight, anchorsOf, noAnchors, presentShotOf } from './present-shot.ts'
 import { figure, type Warning } from './spec.ts'
 import { type Believed, contradictionOf, type SpeedContradiction } from './speed-readings.ts'
 
 /** @rule IN-SPEED-MEANING, IN-DERIVE, IN-CONSISTENT-SPEED, IN-BALL-FLIGHT, IN-CONSISTENT-CLUBS */
-export const swingOf = (request: FittingRequest, golfer: Golfer, believe?: Believed): Swing => {
+export const swingOf = (
+  request: FittingRequest,
+  golfer: Golfer,
+  { believe, stepSeconds = usualStepSeconds }: { believe?: Believed; stepSeconds?: number | undefined } = {},
+): Swing => {
   const metrics = request.swingMetrics
   const warnings: Warning[] = []
   const delivery = deliveryOf(request, golfer, warnings, believe)
-  const modeled = presentShotOf(delivery)
+  const modeled = presentShotOf(delivery, stepSeconds)
   const carry = carryOf(request, golfer, delivery, modeled, warnings)
   const [peakFeet, landingDeg] = [metrics.peakHeight ?? null, metrics.landingAngle ?? null]
   const anchors = modeled === null ? noAnchors : anchorsOf({ ...carry, peakFeet, landingDeg }, modeled.flight)
@@ -25,7 +29,8 @@ export const swingOf = (request: FittingRequest, golfer: Golfer, believe?: Belie
   return {
     ...delivery,
     ...carry,
-    presentShot: modeled && anchored(anchors, modeled),
+    stepSeconds,
+    presentShot: modeled && { ...modeled, flight: anchoredFlight(anchors, modeled.flight) },
     anchors,
     peakFeet,
     landingDeg,
