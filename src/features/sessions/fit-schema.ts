@@ -101,6 +101,7 @@ export const SessionFit = closed(
         shotsUsed: Type.Integer({ description: 'Shots behind the medians.' }),
         shotsLeftOut: Type.Integer({ description: 'Outliers, and shots that wait for review.' }),
         unusable: Type.Array(Type.String(), { description: 'Medians that no fitting takes, and why.' }),
+        corrected: Type.Array(Type.String(), { description: 'Medians that count as another number, and why.' }),
       },
       { description: 'What the fitting was made from.' },
     ),

@@ -135,9 +135,9 @@ const using = (deps: SessionsDeps) =>
         const principal = principalOf(request)
         const session = await sessionFor(deps, principal, sessionId)
         const { request: body, from } = await fitRequestOf(session, { ...question, swing }).catch(asProblem)
-        const { shotsUsed, shotsLeftOut, unusable } = from
+        const { shotsUsed, shotsLeftOut, unusable, corrected } = from
         const fitting = await answerAnalyze(deps, { principal, body, detail: query.detail, headers, set })
-        return { ...fitting, from: { sessionId, club: question.club, shotsUsed, shotsLeftOut, unusable } }
+        return { ...fitting, from: { sessionId, club: question.club, shotsUsed, shotsLeftOut, unusable, corrected } }
       },
       { ...sessionFit },
     )

@@ -65,6 +65,7 @@ forEachDatabase((_engine, open) => {
       shotsUsed: 5,
       shotsLeftOut: 1,
       unusable: [],
+      corrected: [],
     })
     const swingMetrics = { swingSpeed: 81, ballSpeed: 106, launchAngle: 19, spinRate: 6100, carryDistance: 150 }
     const same = await ask('/v1/fitting/analyze', {
