@@ -59,6 +59,15 @@ test.each(readTable(combineCsv).filter((row) => row['gender'] === 'male'))(
   },
 )
 
+// DRV-LOFT: static = dynamic - (4.1 + 0.55 x attack).
+test.each([
+  [0, 14.6],
+  [-2, 13.5],
+  [4, 16.8],
+])('a driver of 10.5° that comes at %d° is delivered at %d°', (attackDeg, dynamicDeg) => {
+  expect(usualDynamicLoftDeg(10.5, attackDeg)).toBeCloseTo(dynamicDeg, 9)
+})
+
 // Their drivers are not published; most are sold in 10.5°.
 test('men of the TrackMan Combine deliver a driver of 10.5° at its usual dynamic loft, within 0.2° on average', () => {
   const men = readTable(combineCsv).filter((row) => row['gender'] === 'male')

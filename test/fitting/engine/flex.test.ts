@@ -112,6 +112,34 @@ describe('what moves the flex beside speed', () => {
   test('a carry that the speed cannot produce is not read', () => {
     expect(flexOf('driver', 94, { golfer: { handicap: 0 }, swingMetrics: { carryDistance: 290 } })).toBe('Regular')
   })
+  /** The driver speed from which a man gets Stiff, mph; from 95 with nothing else known. */
+  const stiffFrom = (more: Parameters<typeof atSpeed>[2]): number => {
+    let [soft, stiff] = [85, 104]
+    while (stiff - soft > 0.001) {
+      const between = (soft + stiff) / 2
+      if (bands.indexOf(flexOf('driver', between, more)) < bands.indexOf('Stiff')) soft = between
+      else stiff = between
+    }
+    return stiff
+  }
+  // Regular is 12 mph wide, Stiff 10: half a step down begins 6 mph earlier, half a step up 5 mph later.
+  const level = { attackAngle: 0 }
+  const scratch = { handicap: 0 }
+  test.each([
+    ['a forceful move', 89, { preferences: { tempo: 'fast' } }],
+    ['a quiet move', 100, { preferences: { tempo: 'smooth' } }],
+    ['a moderate hook', 93.2, { swingMetrics: { missPattern: 'hook', missSize: 'moderate' } }],
+    ['a moderate fade', 96.5, { swingMetrics: { missPattern: 'fade', missSize: 'moderate' } }],
+    ['launch and spin both high', 93.2, { swingMetrics: { ...level, launchAngle: 15.5, spinRate: 3500 } }],
+    ['launch and spin both low', 96.5, { swingMetrics: { ...level, launchAngle: 9, spinRate: 2200 } }],
+    ['an age of 65', 95, { golfer: { age: 65 } }],
+    ['an age of 66', 95.5, { golfer: { age: 66 } }],
+    ['an age of 80', 97.5, { golfer: { age: 80 } }],
+    ['a carry of a faster swing', 93, { golfer: scratch, swingMetrics: { carryDistance: 242 } }],
+    ['a total of a faster swing', 94, { golfer: scratch, swingMetrics: { totalDistance: 266 } }],
+  ] as const)('with %s Stiff begins at %d mph', (_, mph, more) => {
+    expect(Math.abs(stiffFrom(more) - mph)).toBeLessThan(0.01)
+  })
   test('just under a border the neighbor is named', () => {
     expect(fit(atSpeed('driver', 94)).specs.shaftFlex.alternatives.join()).toStartWith('Stiff')
     expect(fit(atSpeed('driver', 90)).specs.shaftFlex.alternatives).toEqual([])

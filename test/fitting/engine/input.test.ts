@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
 import { FittingRequest } from '../../../src/fitting/schema.ts'
+import { amateurDriverMph } from '../../../src/golf/amateurs.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { atSpeed, requestFor } from './request.ts'
@@ -285,4 +286,17 @@ test('a handicap is a number from -5 to 25, and 25+ beyond', () => {
     false,
     true,
   ])
+})
+
+// The TrackMan Combine ends at 92 mph for men of 18 and at 79 mph for women of 15.
+test.each([
+  [{ group: 'men', handicap: 18 }, 92],
+  [{ group: 'men', handicap: 20 }, 90],
+  [{ group: 'women', handicap: 20 }, 74],
+  [{ group: 'men', handicap: 18, ageYears: 50 }, 92],
+  [{ group: 'men', handicap: 18, ageYears: 60 }, 88],
+  [{ group: 'junior', handicap: undefined, ageYears: 12 }, 70],
+  [{ group: 'junior', handicap: undefined, ageYears: 8 }, 54],
+] as const)('IN-CONSISTENT-SPEED expects of %o a driver speed of %d mph', (amateur, mph) => {
+  expect(amateurDriverMph(amateur)).toBeCloseTo(mph, 9)
 })

@@ -3,11 +3,26 @@ import type { IronCarryOver } from '../../../src/fitting/engine/context.ts'
 import { fit } from '../../../src/fitting/engine/fit.ts'
 import { evenLofts } from '../../../src/fitting/engine/wedge-set.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
+import { ruleById } from '../../../src/ruleset/index.ts'
 import { atSpeed } from './request.ts'
 
 type More = NonNullable<Parameters<typeof atSpeed>[2]>
 const wedge = (clubDetails: object = {}, { ...more }: More = {}, speed = 75) =>
   fit(atSpeed('wedge', speed, { ...more, clubDetails }))
+
+describe('the launch of a full wedge', () => {
+  const told = (launchAngle: number, wedgeHit = 'GW') =>
+    wedge({ wedgeHit }, { swingMetrics: { launchAngle } })
+      .notes.filter(({ rule }) => rule === 'WDG-LAUNCH')
+      .map(({ text }) => /is (high|low)/.exec(text)![1])
+  test('is told above 34° and below 22°; a pitching wedge may launch low', () => {
+    expect([34.1, 34, 22, 21.9].map((deg) => told(deg))).toEqual([['high'], [], [], ['low']])
+    expect(told(21.9, 'PW')).toEqual([])
+  })
+  test('has the usual range in its rule', () => {
+    expect(ruleById('WDG-LAUNCH')!.statement).toContain('launch at 24-32°')
+  })
+})
 
 describe('which wedge', () => {
   test('CL-011 a wedge without a loft and without wedgeHit is fitted at 52 degrees', () => {
