@@ -19,7 +19,7 @@ const HeadEvidence = closed(
     of: count('Golfers of the club type that were counted.'),
     share: Type.Number({ minimum: 0, maximum: 1, description: 'picks / of.' }),
     chosen: count(
-      'Golfers who chose this head, by a store link made for it from their fitting, or brought and kept it. Only this raises scores.',
+      'Golfers who chose this head, by store links from their fitting for this club alone, or brought and kept it. Only this raises scores.',
     ),
     popularity30Days: count('Completed fittings of the last 30 days with this head among the top picks.'),
     bySpeed: Type.Array(closed({ mph: oneOf(speedBands), picks }), {

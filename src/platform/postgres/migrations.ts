@@ -17,6 +17,7 @@ import audit from '../../../db/migrations/0016_audit.sql' with { type: 'text' }
 import sandboxes from '../../../db/migrations/0017_sandboxes.sql' with { type: 'text' }
 import choices from '../../../db/migrations/0018_choices.sql' with { type: 'text' }
 import publishableKeys from '../../../db/migrations/0019_publishable_keys.sql' with { type: 'text' }
+import comparing from '../../../db/migrations/0020_comparing.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   { name: '0017_sandboxes', text: sandboxes },
   { name: '0018_choices', text: choices },
   { name: '0019_publishable_keys', text: publishableKeys },
+  { name: '0020_comparing', text: comparing },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

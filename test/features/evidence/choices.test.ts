@@ -70,6 +70,16 @@ forEachDatabase((_engine, open) => {
     expect(evidence.clubTypes[0]).toMatchObject({ clubType: 'driver', choices: golfers })
   })
 
+  test('links for several clubs of one fitting compare them: none of them is chosen', async () => {
+    const chosen = async () => (await club.get('/v1/catalog/evidence')).body.clubTypes[0].choices
+    const before = await chosen()
+    const { fittingId, topPicks } = (await club.analyze(requests.driver)).body
+    await Promise.all(topPicks.map(({ headId }: { headId: string }) => link(headId, fittingId)))
+    await link(topPicks[0].headId, fittingId)
+    await club.evidence.reload()
+    expect(await chosen()).toBe(before)
+  })
+
   test('a club that a golfer brought and keeps is a choice, one to be replaced is none; a rebuild leaves both', async () => {
     const request = { ...requests.driver, swingMetrics: { swingSpeed: 95 } }
     const { specs, topPicks } = (await club.analyze(request)).body
