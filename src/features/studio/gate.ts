@@ -42,9 +42,9 @@ export const isFromStudio = (
   opened.some(([openedMethod, pattern]) => openedMethod === method && pattern.test(path))
 
 const cookieName = 'clubwright-studio'
-const attributes = 'Path=/; HttpOnly; SameSite=Strict'
 
-export const passCookie = (pass: string): string => `${cookieName}=${pass}; Max-Age=${passHours * 3600}; ${attributes}`
+export const passCookie = ({ authUrl }: Pick<Config, 'authUrl'>, pass: string): string =>
+  `${cookieName}=${pass}; Max-Age=${passHours * 3600}; Path=/; HttpOnly; SameSite=Strict${authUrl.startsWith('https:') ? '; Secure' : ''}`
 
 /** Whom the studio works for: somebody who has signed in, or whoever started the service. Null: nobody. */
 export const studioPrincipal = async (

@@ -69,7 +69,10 @@ const enterAnswer = async (deps: StudioDeps, { request }: Asked): Promise<Respon
   const token = pathOf(request).split('/').at(-1)!
   const pass = request.method === 'GET' ? (deps.studioPasses?.enter(token) ?? null) : null
   if (pass === null) return outAnswer(deps, request, 'used')
-  return new Response(null, { status: 303, headers: { location: '/studio', 'set-cookie': passCookie(pass) } })
+  return new Response(null, {
+    status: 303,
+    headers: { location: '/studio', 'set-cookie': passCookie(deps.config, pass) },
+  })
 }
 
 const outAnswer = async (
