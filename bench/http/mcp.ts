@@ -87,7 +87,7 @@ const pairs: readonly Pair[] = [
   },
   {
     name: 'score_clubs, 50 clubs of the whole answer',
-    tool: (index) => call(index, 'score_clubs', golferOf(index)),
+    tool: (index) => call(index, 'score_clubs', { ...golferOf(index), include: ['reasons'] }),
     twin: (index) => rest('POST', '/v1/catalog/scores', { golfer: golferOf(index) }),
     same: (tool, twin) =>
       equal(

@@ -13,7 +13,7 @@ import {
   openCachedCatalog,
   repeatedIds,
 } from '../../features/catalog/index.ts'
-import { closed, refuse, shape } from '../../platform/schema.ts'
+import { closed, oneOf, refuse, shape } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 import { clubForModels } from './club-for-models.ts'
 
@@ -38,6 +38,13 @@ const GetClubArgs = closed({
     minLength: 1,
     description: 'Id from search_clubs, score_clubs or a fitting, or its whole name.',
   },
+  include: Type.Optional(
+    Type.Array(oneOf(['grips', 'shaftUpgrades']), {
+      minItems: 1,
+      maxItems: 2,
+      description: 'Long lists to add; else only how many there are (5,000 tokens for the shafts of a driver).',
+    }),
+  ),
 })
 const CompareArgs = closed({
   headIds: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
@@ -73,15 +80,15 @@ const getClub = (cached: () => CachedCatalog) =>
     name: 'get_club',
     title: 'Look at a golf club',
     description:
-      'One club head with everything that can be chosen on it: lofts, hands, stock shafts, shaft upgrades, grips, lengths, lies, sets. Free. Option ids go into build_store_link.',
+      'One club head with what can be chosen on it: lofts, hands, stock shafts, lengths, lies, sets; with include also grips and shaft upgrades. Free, changes nothing. Option ids go into build_store_link. A name that several clubs have is refused with their ids.',
     operation: oneClub,
     input: shape(GetClubArgs),
     example: { headId: 'ping-g440-max-driver' },
-    run: ({ headId }) => {
+    run: ({ headId, include = [] }) => {
       const { catalog, facts } = cached()
       return JSON.stringify({
         success: true,
-        club: clubForModels(clubDetail(catalog, clubNamed(catalog, headId), facts)),
+        club: clubForModels(clubDetail(catalog, clubNamed(catalog, headId), facts), include),
       })
     },
   })

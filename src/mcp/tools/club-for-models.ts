@@ -1,24 +1,30 @@
 import type { ClubWithOptions } from '../../features/catalog/index.ts'
 
+/** Lists that most questions about a club need not: up to 194 aftermarket shafts and 69 grips for a driver, 48 kB in full. */
+type LongList = 'grips' | 'shaftUpgrades'
+
 /**
- * A club short enough for a model (10,000 tokens): a driver can be built with 194 aftermarket shafts and 69 grips, which
- * are 48 kB in full. Their ids stay, since those are what a build needs; what the id or a shared list already says goes,
- * and the launch of a shaft, which a fitting chooses by.
+ * A club short enough for a model. The ids of long lists stay when they are asked for, since those are what a build needs;
+ * what the id or a shared list already says goes, and the launch of a shaft, which a fitting chooses by.
  */
-export const clubForModels = ({ shaftUpgrades, grips, ...club }: ClubWithOptions) => ({
+export const clubForModels = ({ shaftUpgrades, grips, ...club }: ClubWithOptions, include: readonly LongList[]) => ({
   ...club,
-  grips: grips.map(({ gripId, model, price, sizes }) => ({
-    gripId,
-    model,
-    ...(price !== null && { price }),
-    ...(sizes.length !== club.gripSizes.length && { sizes }),
-  })),
+  grips: include.includes('grips')
+    ? grips.map(({ gripId, model, price, sizes }) => ({
+        gripId,
+        model,
+        ...(price !== null && { price }),
+        ...(sizes.length !== club.gripSizes.length && { sizes }),
+      }))
+    : { count: grips.length },
   ...(shaftUpgrades && {
-    shaftUpgrades: shaftUpgrades.map(({ shaftId, weightBand, flexes, price }) => ({
-      shaftId,
-      weightBand,
-      flexes,
-      ...(price !== null && { price }),
-    })),
+    shaftUpgrades: include.includes('shaftUpgrades')
+      ? shaftUpgrades.map(({ shaftId, weightBand, flexes, price }) => ({
+          shaftId,
+          weightBand,
+          flexes,
+          ...(price !== null && { price }),
+        }))
+      : { count: shaftUpgrades.length },
   }),
 })

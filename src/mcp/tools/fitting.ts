@@ -50,7 +50,7 @@ const callFields = {
       pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
       form: 'visible ASCII',
       description:
-        'A new unique text per fitting, such as a UUID. The same key with the same arguments returns the first fitting and costs nothing.',
+        'New and unique per fitting, such as a UUID. The same key and arguments return the first fitting at no cost.',
     }),
   ),
   async: Type.Optional(
@@ -71,7 +71,12 @@ const GetFittingArgs = closed({
     description: 'From an analyze_fitting result: fit_..., or `last` for the latest of this account.',
   }),
   waitSeconds: seconds(readWaitSeconds, ' 0 returns the present status at once.'),
-  detail: Type.Optional(Type.Boolean({ description: 'With analysis and reasoning; true when omitted.' })),
+  detail: Type.Optional(
+    Type.Boolean({
+      description:
+        'Analysis and reasoning; true when omitted. Send true for ids, rules and the points of the flight too.',
+    }),
+  ),
   includeInput: Type.Optional(Type.Boolean({ description: 'With the saved input; true when omitted.' })),
 })
 
@@ -135,11 +140,11 @@ Always send a new idempotencyKey. Status running: call get_fitting with the fitt
       const shown = detail
         ? await confident(deps, principal.accountId, analyzed.result, request)
         : withoutReasoning(analyzed.result)
-      return flatResult(shown)
+      return flatResult(shown, { isLean: !detail })
     },
   })
 
-const { input, ...resultMembers } = FittingResult.properties
+const { input, status, next, ...resultMembers } = FittingResult.properties
 
 const getFitting = (deps: RunDeps) =>
   tool({
@@ -149,7 +154,7 @@ const getFitting = (deps: RunDeps) =>
       'Read a fitting of this account by its fittingId, or wait for one that is running. Free. Status running after the wait: call this tool again. Completed: show specs and topPicks with the attribution line. Failed: call analyze_fitting with the same arguments and retry.idempotencyKey.',
     operation: savedFitting,
     input: shape(GetFittingArgs),
-    output: closed({ ...resultMembers, input: Type.Optional(input) }),
+    output: closed({ status, fittingId: resultMembers.fittingId, next, input: Type.Optional(input) }),
     meta: card,
     example: { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F' },
     canWait: ({ waitSeconds = readWaitSeconds }) => waitSeconds > 0,
@@ -164,6 +169,6 @@ const getFitting = (deps: RunDeps) =>
       const shown = detail
         ? await confident(deps, accountId, read.result, read.row.input)
         : withoutReasoning(read.result)
-      return flatResult(shown, includeInput)
+      return flatResult(shown, { isLean: args.detail !== true, hasInput: includeInput })
     },
   })

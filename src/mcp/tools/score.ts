@@ -31,6 +31,9 @@ const briefGolfer = closed(
   ) as unknown as typeof GolferObject.properties,
 )
 
+/** Taken like the argument that it is another name of. */
+const alias = <Schema extends object>(schema: Schema): Schema => ({ ...schema, alias: true })
+
 const ScoreArgs = closed({
   fittingId: Type.Optional(
     Type.String({
@@ -40,25 +43,25 @@ const ScoreArgs = closed({
     }),
   ),
   golfer: Type.Optional(
-    Type.Union([oneOf(presetIds), briefGolfer], {
-      description: 'A preset, or an object such as {"speed":95,"miss":"slice"}. Or give the figures beside this.',
+    Type.Union([oneOf(presetIds), { ...briefGolfer, alias: true }], {
+      description: 'A preset. Or give the figures beside this.',
     }),
   ),
   speed,
-  swingSpeed,
-  driverSpeed,
-  clubSpeed,
+  swingSpeed: alias(swingSpeed),
+  driverSpeed: alias(driverSpeed),
+  clubSpeed: alias(clubSpeed),
   sevenIronSpeed,
   ballSpeed,
   miss,
-  missPattern,
+  missPattern: alias(missPattern),
   handicap,
   needsLaunch,
   launchAngle,
   highSpin,
   spinRate,
   hand: hand('Marks clubs that are not made in this hand.'),
-  handedness: hand('Another name of hand.'),
+  handedness: alias(hand('Another name of hand.')),
   goal: Type.Optional(oneOf(goals, { description: 'What the golfer wants above all.' })),
   clubType: Type.Optional(
     oneOf(clubTypes, {
@@ -79,6 +82,13 @@ const ScoreArgs = closed({
       description: `Clubs per club type; ${clubsPerTypeUnsaid} when omitted. Above 10 give clubType: one answer lists ${clubsMax} clubs at most.`,
     }),
   ),
+  include: Type.Optional(
+    Type.Array(oneOf(['reasons']), {
+      minItems: 1,
+      maxItems: 1,
+      description: 'Reasons, evidence and stock shaft of each club also without a clubType; with one they are there.',
+    }),
+  ),
 })
 type ScoreArgs = Static<typeof ScoreArgs>
 
@@ -90,7 +100,7 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
     name: 'score_clubs',
     title: 'Score clubs for a golfer',
     description:
-      'Rank clubs by how well they suit a golfer, 0 to 100, with verdict, reasons, how often similar golfers chose or were recommended each, and a stock shaft to begin with. Free. Give a fittingId, or driver speed and usual miss; without either a typical golfer is scored. A wedge fitting lists its matched wedges without scores. Not a fitting: for specs call analyze_fitting.',
+      'Rank clubs by how well they suit a golfer, 0 to 100, with verdict, reasons, how often similar golfers chose or were recommended each, and a stock shaft to begin with. Free. Give a fittingId, or driver speed and usual miss; without either a typical golfer is scored. A wedge fitting lists its matched wedges without scores. With clubType come reasons, evidence and stock shaft, else scores only. Not a fitting: for specs call analyze_fitting.',
     operation: clubScores,
     input: shape(ScoreArgs, twiceSaid),
     output: ScoresAnswer,
@@ -101,9 +111,20 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
       const { catalog } = deps.scorer.current().image
       const headIds = args.headIds?.map((said) => clubNamed(catalog, said, args.clubType))
       const request = contextOf(headIds === undefined ? args : { ...args, headIds }, fitting)
-      return bestClubs(request, clubsPerType(args, fitting), { scorer: deps.scorer, golferOf: savedGolfer })
+      const scores = bestClubs(request, clubsPerType(args, fitting), { scorer: deps.scorer, golferOf: savedGolfer })
+      const isLean = args.clubType === undefined && args.headIds === undefined && args.include === undefined
+      return isLean ? listOnly(scores) : scores
     },
   })
+
+/** Without reasons, evidence and shafts: fifty clubs with them are 8,000 tokens. */
+const listOnly = (json: string): string => {
+  const { clubs, ...answer } = JSON.parse(json) as { clubs: Record<string, unknown>[] }
+  const listed = ['headId', 'clubType', 'model', 'year', 'price', 'score', 'verdict', 'available']
+  const pick = (club: Record<string, unknown>) =>
+    Object.fromEntries(listed.flatMap((name) => (club[name] === undefined ? [] : [[name, club[name]]])))
+  return JSON.stringify({ ...answer, clubs: clubs.map(pick) })
+}
 
 const figureNames = [
   'speed',

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { onAgent } from './agent.ts'
+
+/** As a rule of thumb for English and JSON. */
+const charactersPerToken = 4
+const tokens = (text: string): number => Math.ceil(text.length / charactersPerToken)
+
+/** An answer to the usual question costs a model no more than this. */
+const answerTokens = 2_000
+const usual: readonly (readonly [tool: string, args: object])[] = [
+  ['analyze_fitting', { clubType: 'driver', handedness: 'right', swingSpeed: 95, missPattern: 'fade' }],
+  ['analyze_fitting', { clubType: 'fairway', handedness: 'left', swingSpeed: 98 }],
+  ['analyze_fitting', { clubType: 'hybrid', handedness: 'right', swingSpeed: 84, loft: 22 }],
+  ['analyze_fitting', { clubType: 'iron', handedness: 'right', swingSpeed: 78, handicap: 14 }],
+  ['analyze_fitting', { clubType: 'wedge', handedness: 'right', swingSpeed: 72, wedgeHit: 'SW', pwLoft: 45 }],
+  ['get_fitting', { fittingId: 'last', detail: false }],
+  ['search_clubs', { clubType: 'driver' }],
+  ['get_club', { headId: 'ping-g440-max-driver' }],
+  ['compare_clubs', { headIds: ['ping-g440-max-driver', 'titleist-gt3-driver'] }],
+  ['score_clubs', { speed: 95, miss: 'slice', clubType: 'driver' }],
+  ['score_clubs', { speed: 95, miss: 'slice' }],
+  ['build_store_link', { headId: 'ping-g440-max-driver', loft: 10.5 }],
+  ['get_grip_size', { handLengthIn: 7.5 }],
+  ['analyze_bag_gapping', { clubs: ['driver', '3w', '4h', '5-PW', '52', '56', '60'], driverSpeed: 95 }],
+  ['find_fitter', { city: 'Boston, MA' }],
+  ['check_key_status', {}],
+  ['get_api_status', {}],
+]
+
+onAgent((agent) => {
+  let list = ''
+  beforeAll(async () => {
+    const { message } = await agent().rpc({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+    list = JSON.stringify(message.result.tools)
+  })
+  describe('what a conversation pays', () => {
+    test('the list of tools', () => expect(tokens(list)).toBeLessThanOrEqual(6_900))
+    test('each tool has an answer here', () => {
+      const named = (JSON.parse(list) as { name: string }[]).map(({ name }) => name)
+      expect([...new Set(usual.map(([tool]) => tool))].toSorted()).toEqual(named.toSorted())
+    })
+    for (const [tool, args] of usual)
+      test(`${tool} ${JSON.stringify(args)}`, async () => {
+        const { text, isError } = await agent().call(tool, args)
+        expect({ isError, text: isError ? text : '' }).toEqual({ isError: false, text: '' })
+        expect(tokens(text)).toBeLessThanOrEqual(answerTokens)
+      })
+  })
+})
