@@ -133,18 +133,17 @@ const besideServer = (env: Environment) =>
     tried(env)
   })
 
+describe('embedded', () => {
+  const env = { DATA_DIR: join(scratch.path, 'embedded') }
+  alone(env)
+  besideServer(env)
+})
+
+// A connection to Redis is closed alike beside either engine.
 const caches: [string, Environment][] = [
   ['without Redis', {}],
   ...(redis === null ? [] : ([['with Redis', { REDIS_URL: redis.url }]] as [string, Environment][])),
 ]
-
-describe.each(caches)('%s', (name, cache) => {
-  describe('embedded', () => {
-    const env = { DATA_DIR: join(scratch.path, name), ...cache }
-    alone(env)
-    besideServer(env)
-  })
-})
 
 describe.each(caches)('PostgreSQL, %s', async (_name, cache) => {
   const url = await newPostgresUrl()

@@ -159,6 +159,20 @@ describe('properties', () => {
     )
   })
 
+  test.each([
+    ['slower than 55 mph', [55, 0], [54, 0], [56, 0]],
+    ['faster than 125 mph', [125, 0], [126, 0], [124, 0]],
+    ['steeper than 10° down', [90, -10], [90, -10.5], [90, -9.5]],
+    ['steeper than 10° up', [90, 10], [90, 10.5], [90, 9.5]],
+  ] as const)(
+    'beyond the charts, %s, the launch stays',
+    (_, [mph, deg], [beyondMph, beyondDeg], [mphInside, inside]) => {
+      const { launchDeg } = driverTarget(mph, deg)
+      expect(driverTarget(beyondMph, beyondDeg).launchDeg).toBe(launchDeg)
+      expect(driverTarget(mphInside, inside).launchDeg).not.toBe(launchDeg)
+    },
+  )
+
   test('a faster swing never needs a higher launch and always carries farther at its target', () => {
     const range = fc.double({ min: 50, max: 130, noNaN: true })
     fc.assert(
