@@ -1,7 +1,8 @@
 import { patternLoss } from '../golf/delivery.ts'
-import { centerSmash, type StrikeCurve, sevenIronSmashByLoft, strikeCurves } from '../golf/strike.ts'
+import { usualHandicap } from '../golf/handicap.ts'
+import { centerSmash, type StrikeCurve, sevenIronSmashByLoft, strikeCurves, womenEfficiency } from '../golf/strike.ts'
 import { interpolate } from '../golf/units.ts'
-import type { StrikePattern } from '../golf/words.ts'
+import type { GolferGroup, StrikePattern } from '../golf/words.ts'
 import type { Club } from './impact.ts'
 
 /**
@@ -9,12 +10,22 @@ import type { Club } from './impact.ts'
  *
  * @param handicap Effective handicap; undefined when unknown. Linear between the rows, constant below 0 and above 25.
  * @param pattern Where on the face the ball is met, when known.
- * @source `db/rules/strike-factor.csv` (men of the TrackMan Combine over the tour's 1.48).
+ * @param group Women have rows of their own, up to a handicap of 15.
+ * @source `db/rules/strike-factor.csv` (men of the TrackMan Combine over the tour's 1.48), women `db/rules/trackman-combine-driver.csv`.
  * @rule FLT-STRIKE
  * @example strikeEfficiency(15) // 0.972
  */
-export const strikeEfficiency = (handicap: number | undefined, pattern?: StrikePattern): number =>
-  byHandicap(strikeCurves.efficiency, handicap) - (pattern ? patternLoss[pattern] : 0)
+export const strikeEfficiency = (
+  handicap: number | undefined,
+  pattern?: StrikePattern,
+  group: GolferGroup = 'men',
+): number => {
+  const kept =
+    group === 'women'
+      ? interpolate(womenEfficiency, handicap ?? usualHandicap)
+      : byHandicap(strikeCurves.efficiency, handicap)
+  return kept - (pattern ? patternLoss[pattern] : 0)
+}
 
 /**
  * Share of the tour's carry, at equal speed, that a golfer reaches: strike and delivery together.
@@ -45,12 +56,13 @@ export const expectedSmash = (swing: {
   readonly club: Club
   readonly handicap: number | undefined
   readonly pattern?: StrikePattern | undefined
+  readonly group?: GolferGroup | undefined
   readonly loftDeg?: number | undefined
 }): number => {
-  const { club, handicap, pattern, loftDeg } = swing
+  const { club, handicap, pattern, group, loftDeg } = swing
   const atCenter =
     club === '7-iron' && loftDeg !== undefined ? interpolate(sevenIronSmashByLoft, loftDeg) : centerSmash[club]
-  return atCenter * strikeEfficiency(handicap, pattern)
+  return atCenter * strikeEfficiency(handicap, pattern, group)
 }
 
 const byHandicap = (curve: StrikeCurve, handicap: number | undefined): number =>

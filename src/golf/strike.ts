@@ -1,6 +1,6 @@
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
-import type { Knot } from './units.ts'
+import { type Knot, roundTo } from './units.ts'
 
 /** Ball speed over club speed of a center strike. @source TrackMan PGA rows to PW (db/rules/trackman-pga.csv), house below @rule FLT-SMASH */
 export const centerSmash = {
@@ -45,6 +45,11 @@ const curve = (column: string): StrikeCurve => {
     unknown: numberIn(unknown, column),
   }
 }
+
+/** Share of the ball speed that women keep, by handicap: their driver's smash over the center strike's. @source db/rules/trackman-combine-driver.csv @rule FLT-STRIKE */
+export const womenEfficiency: readonly Knot[] = tableRows('trackman-combine-driver.csv')
+  .filter((row) => textIn(row, 'gender') === 'female')
+  .map((row): Knot => [numberIn(row, 'handicap'), roundTo(numberIn(row, 'smash') / centerSmash.driver, 0.001)])
 
 /** Strike by handicap: share of the ball speed, smash of a driver, share of the carry. @source db/rules/strike-factor.csv @rule FLT-STRIKE */
 export const strikeCurves = {

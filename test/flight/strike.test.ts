@@ -134,3 +134,10 @@ test('the smash of a center strike falls from the driver to the lob wedge', () =
   ]
   for (const [club, smash] of clubs) expect([club, expectedSmash({ club, handicap: 0 })]).toEqual([club, smash])
 })
+
+test('women keep the ball speed of the TrackMan Combine: smash 1.46 at scratch, 1.41 at 15', () => {
+  const smash = (handicap?: number) => expectedSmash({ club: 'driver', handicap, group: 'women' })
+  expect(smash(0)).toBeCloseTo(1.46, 2)
+  expect(smash(15)).toBeCloseTo(1.41, 2)
+  expect(smash()).toBe(smash(16))
+})

@@ -127,7 +127,7 @@ const driverSwing = (person: Person, chance: Chance): SimulatedRequest['swingMet
     clubSpeedMph: person.driverMph,
     attackDeg: attack,
     dynamicLoftDeg: chance.normal(usualDynamicLoftDeg(usualDriverLoftDeg, attack), dynamicLoftSpreadDeg),
-    efficiency: strikeEfficiency(person.handicap),
+    efficiency: strikeEfficiency(person.handicap, undefined, group),
   })
   return {
     swingSpeed: roundTo(person.driverMph, 0.1),

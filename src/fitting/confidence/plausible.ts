@@ -118,6 +118,7 @@ const plausibleSpeeds = (request: FittingRequest, person: Golfer, chance: Chance
     club: numbersOf(request),
     handicap: person.handicap?.value,
     pattern: strikePattern,
+    group: person.group,
     loftDeg: request.currentEquipment?.loft,
   })
   const smash = usualSmash * chance.normal(1, unknownSpread.smashShare)
@@ -138,7 +139,7 @@ const drivenBy = (request: FittingRequest, clubSpeedMph: number, attackDeg: numb
     clubSpeedMph,
     attackDeg,
     dynamicLoftDeg: chance.normal(usualDeg, dynamicLoftSpreadDeg),
-    efficiency: strikeEfficiency(person.handicap?.value),
+    efficiency: strikeEfficiency(person.handicap?.value, undefined, person.group),
   })
   return { launchAngle: withinMetric('launchAngle', launchDeg), spinRate: withinMetric('spinRate', spinRpm) }
 }

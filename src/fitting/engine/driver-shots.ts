@@ -83,7 +83,7 @@ const usualShot = ({ golfer, swing }: Context, category: WoodCategory, loftDeg: 
     attackDeg,
     dynamicLoftDeg: usualDynamicLoftDeg(loftDeg, attackDeg),
     category,
-    efficiency: strikeEfficiency(golfer.handicap?.value, swing.strike ?? undefined),
+    efficiency: strikeEfficiency(golfer.handicap?.value, swing.strike ?? undefined, golfer.group),
   })
   const { factor, atMph, perMph, mphMin, mphMax } = usualSpinFactor
   const share = (factor - perMph * (clip(clubSpeedMph, mphMin, mphMax) - atMph)) / coreSpinFactor

@@ -57,6 +57,7 @@ export const deliveryOf = (
     club: of,
     handicap: golfer.handicap?.value,
     pattern: metrics.strikePattern,
+    group: golfer.group,
     // The numbers come from the golfer's own 7-iron, whose smash depends on its loft.
     loftDeg: request.currentEquipment?.loft,
   })

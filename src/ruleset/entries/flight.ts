@@ -11,7 +11,7 @@ import {
   targetWindow,
 } from '../../golf/driver-flight.ts'
 import { axisTilt, ballSpeedSpread, faceSpreadDeg, offCenterSpread } from '../../golf/side.ts'
-import { centerSmash, sevenIronSmashByLoft, strikeCurves } from '../../golf/strike.ts'
+import { centerSmash, sevenIronSmashByLoft, strikeCurves, womenEfficiency } from '../../golf/strike.ts'
 import type { Knot } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
@@ -26,6 +26,7 @@ const efficiencyWords = strikeCurves.efficiency.byHandicap
   .join(', ')
 const knotWords = (knots: readonly Knot[]): string =>
   knots.map(([handicap, spread]) => `${spread} (${handicap})`).join(', ')
+const womenEfficiencyWords = `${knotWords(womenEfficiency)}, constant beyond`
 const carryFactorWords = strikeCurves.carryFactor.byHandicap.map(([, share]) => shareWords(share)).join(', ')
 
 /** Ball flight, impact and carry: the physics under every expected number of a fitting. */
@@ -123,9 +124,9 @@ export const flightRules = [
   {
     id: 'FLT-STRIKE',
     title: 'Strike quality by handicap',
-    statement: `A golfer keeps ${efficiencyWords} of the center-strike ball speed, ${strikeCurves.efficiency.unknown} when the handicap is unknown, linear between; heel or toe strikes take off ${patternLoss.heel}, mixed ones ${patternLoss.mix.toFixed(3)}; the carry factor runs ${carryFactorWords}, unknown ${strikeCurves.carryFactor.unknown}.`,
+    statement: `A golfer keeps ${efficiencyWords} of the center-strike ball speed, ${strikeCurves.efficiency.unknown} when the handicap is unknown, linear between; women ${womenEfficiencyWords}; heel or toe strikes take off ${patternLoss.heel}, mixed ones ${patternLoss.mix.toFixed(3)}; the carry factor runs ${carryFactorWords}, unknown ${strikeCurves.carryFactor.unknown}.`,
     source:
-      "Driver smash of men in the TrackMan Combine over the tour's 1.48, carried on beyond handicap 18; the carry factor is ours.",
+      "Driver smash of men and of women in the TrackMan Combine over the tour's 1.48, men's carried on beyond handicap 18; the carry factor is ours.",
     status: 'judgment',
     section: 'flight',
     since: '2026.11',
