@@ -21,6 +21,7 @@ export const commands = (env: Environment) =>
       catalog: async () => (await import('./catalog.ts')).catalog(env),
       fitters: async () => (await import('./fitters.ts')).fitters(env),
       customer: async () => (await import('./customer.ts')).customer(env),
+      inventory: async () => (await import('./inventory.ts')).inventory(env),
       studio: async () => (await import('./studio.ts')).studio(env),
       fit: async () => (await import('./fit.ts')).fit(env),
       evidence: async () => (await import('./evidence.ts')).evidence(env),

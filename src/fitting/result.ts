@@ -1,5 +1,6 @@
+import { type StockItem, skuOf } from '../features/inventory/index.ts'
 import { pictureUrl } from '../features/pictures/index.ts'
-import { ownStoreLink, storeLink } from '../features/store-link/index.ts'
+import { storeLink, templateFor } from '../features/store-link/index.ts'
 import type { Shot } from '../flight/index.ts'
 import { roundTo } from '../golf/units.ts'
 import { type Matched, match, type WantedBuild } from '../matching/index.ts'
@@ -28,6 +29,8 @@ interface ResultParts extends Omit<Begun, 'clubType'> {
   readonly config: Pick<Config, 'baseUrl' | 'storeUrl' | 'serviceName'>
   /** Of the account; null: links lead to the store of this service. */
   readonly storeLink?: string | null
+  /** The account's articles, for links that name them. */
+  readonly stock?: readonly StockItem[]
   readonly onStage?: OnStage
 }
 
@@ -101,12 +104,20 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   }
 }
 
-const picksOf = ({ config, fittingId, storeLink: template }: ResultParts, wanted: WantedBuild, { picks }: Matched) =>
-  picks.map((pick) => ({
-    ...pick,
-    storeUrl: storeLink(template ?? ownStoreLink(config), pick.headId, storeParams(wanted, pick, fittingId)),
-    image: pictureUrl(config.baseUrl, { clubType: wanted.clubType, category: pick.category }),
-  }))
+const picksOf = (
+  { config, fittingId, storeLink: template = null, stock = [] }: ResultParts,
+  wanted: WantedBuild,
+  { picks }: Matched,
+) =>
+  picks.map((pick) => {
+    const sku = skuOf(stock, { headId: pick.headId, hand: wanted.hand, loft: pick.build.loft })
+    const to = templateFor(template, config, sku)
+    return {
+      ...pick,
+      storeUrl: storeLink(to, pick.headId, storeParams(wanted, pick, fittingId), sku ?? ''),
+      image: pictureUrl(config.baseUrl, { clubType: wanted.clubType, category: pick.category }),
+    }
+  })
 
 const recommendationsOf = (fit: Fit, matched: Matched, present: CurrentClub | null) => ({
   matchingCriteria: matched.matchingCriteria,

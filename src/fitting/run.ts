@@ -1,4 +1,6 @@
 import { selectStoreLink } from '../features/accounts/index.ts'
+import { selectStock } from '../features/inventory/index.ts'
+import { needsSku } from '../features/store-link/index.ts'
 import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable } from '../platform/errors.ts'
 import { faultPoint } from '../platform/fault-point.ts'
@@ -42,7 +44,16 @@ const carryOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise
   try {
     const irons = held.irons === undefined ? await ironCarryOver(deps, held.accountId, held.input) : held.irons
     const storeLink = held.storeLink === undefined ? await selectStoreLink(deps.sql, held.accountId) : held.storeLink
-    const output = fittingResult({ ...held, irons, storeLink, scorer: deps.scorer, config: deps.config, onStage })
+    const stock = storeLink !== null && needsSku(storeLink) ? await selectStock(deps.sql, held.accountId) : []
+    const output = fittingResult({
+      ...held,
+      irons,
+      storeLink,
+      stock,
+      scorer: deps.scorer,
+      config: deps.config,
+      onStage,
+    })
     onStage('store')
     faultPoint('before-settle')
     const isSettled = await settle(deps, held, output)

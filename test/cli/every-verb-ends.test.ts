@@ -17,6 +17,8 @@ afterAll(async () => {
 
 const catalogFile = join(import.meta.dir, '../../db/catalog/grips.json')
 const fittersFile = join(import.meta.dir, '../../db/fitters/sample.csv')
+const stockFile = join(scratch.path, 'stock.csv')
+await Bun.write(stockFile, 'sku,headId,stock\nG440,ping-g440-max-driver,3\n')
 const customersFile = join(scratch.path, 'customers.csv')
 await Bun.write(customersFile, 'email,name\njo@range.example,Jo\n')
 
@@ -31,6 +33,8 @@ const nobody = '0'.repeat(26)
 const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], code?: number])[] = [
   ['account list', () => []],
   ['account limit', ({ accountId }) => ['--account', accountId, '--monthly-limit', 'unlimited']],
+  ['inventory import', ({ accountId }) => [stockFile, '--account', accountId]],
+  ['inventory list', ({ accountId }) => ['--account', accountId]],
   ['key create', ({ accountId }) => ['--account', accountId, '--name', 'second']],
   ['key create', ({ accountId }) => ['--account', accountId, '--name', 'trial', '--test']],
   ['key create', ({ accountId }) => ['--account', accountId, '--name', 'page', '--origins', 'https://shop.example']],

@@ -13,6 +13,8 @@ import {
 } from '../../features/accounts/index.ts'
 import { operator, selectAudit, selectOperatorEvents } from '../../features/audit/index.ts'
 import { scopes } from '../../features/auth/index.ts'
+import { loadCatalog } from '../../features/catalog/index.ts'
+import { importStock, selectStock } from '../../features/inventory/index.ts'
 import { selectLinkUsage } from '../../features/store/index.ts'
 import { reportUsage } from '../../fitting/index.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
@@ -83,6 +85,17 @@ export const accountOperations = {
     if (revoked === null) throw new OperatorError(`There is no key ${key}.`, { code: 'NOT_FOUND' })
     return revoked
   }),
+  'inventory import': operation(
+    closed({ account: AccountId, text: Type.String() }),
+    async ({ sql }, { account, text }) => {
+      const imported = await importStock({ sql, catalog: await loadCatalog(sql) }, account, text, operator)
+      if (imported === 'no account') throw noAccount(account)
+      if ('articles' in imported) return imported
+      const lines = imported.problems.map(({ line, problem }) => `line ${line}: ${problem}`)
+      throw new OperatorError(['Nothing was imported.', ...lines].join('\n'), { code: 'REFUSED' })
+    },
+  ),
+  'inventory list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectStock(sql, account)),
   'credits add': operation(
     closed({
       account: AccountId,

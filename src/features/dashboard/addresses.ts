@@ -17,6 +17,7 @@ export const addresses = [
   '/dashboard/team/:id/role',
   '/dashboard/team/:id/remove',
   '/dashboard/audit',
+  '/dashboard/inventory',
   '/dashboard/settings',
   '/dashboard/store-link',
   '/dashboard/password',
@@ -34,6 +35,7 @@ export const sections = {
   apps: { name: 'Apps', address: '/dashboard/apps' },
   team: { name: 'Team', address: '/dashboard/team' },
   audit: { name: 'Audit', address: '/dashboard/audit', isForOwners: true },
+  inventory: { name: 'Stock', address: '/dashboard/inventory' },
   settings: { name: 'Settings', address: '/dashboard/settings' },
 } as const satisfies Record<
   string,

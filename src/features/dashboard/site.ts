@@ -14,6 +14,7 @@ import { appPlaces } from './pages/apps.ts'
 import { auditPlaces } from './pages/audit.ts'
 import { fittingPlaces } from './pages/fitting.ts'
 import { fittingListPlaces } from './pages/fittings.ts'
+import { inventoryPlaces } from './pages/inventory.ts'
 import { keyPlaces } from './pages/keys.ts'
 import { overviewPlaces } from './pages/overview.ts'
 import { requestPlaces } from './pages/requests.ts'
@@ -31,6 +32,7 @@ const places: Readonly<Record<Address, Place>> = {
   ...appPlaces,
   ...teamPlaces,
   ...auditPlaces,
+  ...inventoryPlaces,
   ...settingsPlaces,
 }
 
@@ -73,7 +75,7 @@ const visitOf = async (deps: DashboardDeps, { address, id, asked }: Call): Promi
   return { deps, asked, session, person, isOwner, id, query, form: new URLSearchParams(), secret }
 }
 
-const answered = async (visit: Visit, { get, post, ownersOnly }: Place): Promise<Response> => {
+const answered = async (visit: Visit, { get, post, ownersOnly, formBytesMax }: Place): Promise<Response> => {
   const { asked, deps } = visit
   const { method } = asked.request
   const isRead = method === 'GET' || method === 'HEAD'
@@ -83,7 +85,7 @@ const answered = async (visit: Visit, { get, post, ownersOnly }: Place): Promise
     throw problem('ownerNeeded', { detail: 'Only an owner of the account may do this.' })
   if (isRead) return show(visit, await act(visit))
   if (!isOwnForm(asked.request, deps.config.authUrl)) return show(visit, foreignForm(deps.config))
-  return show(visit, await act({ ...visit, form: await readForm(asked.request) }))
+  return show(visit, await act({ ...visit, form: await readForm(asked.request, formBytesMax) }))
 }
 
 const foreignForm = ({ authUrl }: Config): View => ({

@@ -51,6 +51,7 @@ export interface Done {
 /** What pages say after a form, by the word in their address: nobody else's words can be put there. */
 export const doneWords = {
   'store-link': 'Links that are made from now on lead there.',
+  'stock-list': 'The list is replaced. Links that are made from now on name its articles.',
   'key-revoked': 'The key is revoked. It opens nothing any more.',
   'app-revoked': 'The app lost its access. Its tokens are dead.',
   'role-changed': 'The role is changed, at once and on every device.',
@@ -69,6 +70,8 @@ export interface Place {
   /** The kinds of secrets that its form makes and its page shows. */
   readonly makes?: readonly TokenPrefix[]
   readonly ownersOnly?: 'forms' | 'everything'
+  /** Of its form, where that may be long. */
+  readonly formBytesMax?: number
 }
 
 /** Whose fittings and requests a list shows: those of the account, or of its test keys. */

@@ -19,6 +19,7 @@ import {
   setStoreLink,
 } from '../accounts/index.ts'
 import { personActor, selectAudit } from '../audit/index.ts'
+import { importStock, selectStock } from '../inventory/index.ts'
 import { deleteGrant, selectConnectedApps } from '../oauth/index.ts'
 import {
   cancelInvitation,
@@ -46,6 +47,8 @@ import {
   AuditQuery,
   type Fittings,
   FittingsQuery,
+  type Inventory,
+  InventoryRequest,
   type Invitation,
   InvitationQuery,
   InvitationRequest,
@@ -82,6 +85,7 @@ export const developers = (deps: DevelopersDeps) =>
   new Elysia({ name: 'developers' })
     .use(limited(deps.limits, 'free', (request) => personOf(request).keyId))
     .use(account(deps))
+    .use(inventory(deps))
     .use(keys(deps))
     .use(fittings(deps))
     .use(apps(deps))
@@ -133,6 +137,36 @@ const account = (deps: DevelopersDeps) =>
         return { success: true, requests: requests.map((one) => ({ ...one, at: one.at.toISOString() })), next }
       },
       { query: queryShape(RequestsQuery), detail },
+    )
+
+const inventory = (deps: DevelopersDeps) =>
+  new Elysia({ name: 'developers-inventory' })
+    .get(
+      `${path}/inventory`,
+      async ({ request }): Promise<Inventory> => ({
+        success: true,
+        items: await selectStock(deps.sql, personOf(request).accountId),
+      }),
+      { detail },
+    )
+    .put(
+      `${path}/inventory`,
+      async ({ request, server, body: { csv } }): Promise<Inventory> => {
+        const { accountId } = requireOwner(request)
+        const { catalog } = deps.scorer.current().image
+        const imported = await importStock({ ...deps, catalog }, accountId, csv, actor(deps, request, server))
+        if (imported === 'no account') throw new Error(`a session names account ${accountId}, which takes no list`)
+        if ('problems' in imported) {
+          const errors = imported.problems.map(({ line, problem: what }) => ({
+            pointer: '/csv',
+            detail: `line ${line}: ${what}`,
+            received: line,
+          }))
+          throw problem('validationFailed', { detail: 'Nothing was imported.', errors })
+        }
+        return { success: true, items: await selectStock(deps.sql, accountId) }
+      },
+      { body: shape(InventoryRequest), detail },
     )
 
 const refuseStoreLink = (storeLink: string | null): void => {

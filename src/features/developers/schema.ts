@@ -3,6 +3,7 @@ import { clubTypes } from '../../golf/words.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
 import { overlapSecondsMax, PublishableWish, Usage } from '../accounts/index.ts'
 import { roles, scopes } from '../auth/index.ts'
+import { StockItem } from '../inventory/index.ts'
 
 // What the dashboard asks and is answered, under /api/developers/me. Tests hold every answer against these schemas.
 
@@ -30,6 +31,17 @@ export const Settings = answer({
   storeLink: textOrNull('Where store links lead, with {headId} for the club; null: to the store of this service.'),
 })
 export type Settings = Static<typeof Settings>
+
+/** Answer of `GET` and `PUT /api/developers/me/inventory`. */
+export const Inventory = answer({ success, items: Type.Array(StockItem) })
+export type Inventory = Static<typeof Inventory>
+
+/** Body of `PUT /api/developers/me/inventory`. */
+export const InventoryRequest = closed({
+  csv: Type.String({
+    description: 'Columns sku, headId and stock, and perhaps hand, loft and price; replaces the list.',
+  }),
+})
 
 /** Body of `PATCH /api/developers/me/settings`. */
 export const SettingsRequest = closed({ storeLink: Settings.properties.storeLink })

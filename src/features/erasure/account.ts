@@ -5,6 +5,7 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import { believedMs, eraseAccountRow, type KeyRing, selectApiKeys, selectSandbox } from '../accounts/index.ts'
 import { revokeConnections } from '../agents/index.ts'
 import { removeCustomers } from '../customers/index.ts'
+import { removeStock } from '../inventory/index.ts'
 import { deleteJoinLinks, removePerson, selectPeople } from '../people/index.ts'
 import { removeLinks } from '../store/index.ts'
 import { eraseSessionsWhere } from './customer.ts'
@@ -46,6 +47,7 @@ export const eraseAccount = async (tools: Tools, accountId: string): Promise<Era
   const people = await selectPeople(sql, accountId)
   const agents = await revokeConnections(tools, accountId)
   await deleteJoinLinks(sql, accountId)
+  await removeStock(sql, accountId)
   for (const { email } of people) await removePerson(tools, email)
   // A replica that was cut off from the news may still have let somebody in.
   if (sql.engine === 'postgresql' && live.length + agents + people.length > 0) await Bun.sleep(believedMs)

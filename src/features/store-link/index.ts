@@ -77,6 +77,9 @@ export const originParams = [
 
 /** Stands in a template for the id of the club. */
 export const headPlace = '{headId}'
+/** Stands in a template for the shop's own article. */
+export const skuPlace = '{sku}'
+const placePattern = /\{(\w+)\}/g
 
 /** Where links lead for accounts that say nothing else. */
 export const ownStoreLink = ({ storeUrl }: { readonly storeUrl: string }): string => `${storeUrl}/club/${headPlace}`
@@ -85,35 +88,55 @@ const templateCharactersMax = 500
 
 /** Why links cannot be made from a template; null when they can. */
 export const storeLinkProblem = (template: string): string | null => {
-  const [before = '', after, ...more] = template.split(headPlace)
+  const places = [...template.matchAll(placePattern)].map(([, name = '']) => name)
+  const filled = template.replaceAll(placePattern, 'x')
   if (template.length > templateCharactersMax) return `must have at most ${templateCharactersMax} characters`
-  if (after === undefined || more.length > 0) return `must hold ${headPlace} once, where the id of the club goes`
-  if (/[\s{}<>"'\\^`|#@]/.test(before + after))
-    return `must hold no space, quote, # or @, and no brace but ${headPlace}`
-  if (!/^https:\/\/[a-z0-9.-]+(:\d+)?\//i.test(before) || !URL.canParse(template))
-    return `must be an https address with ${headPlace} after its host`
-  const taken = [...new URL(template).searchParams.keys()].find((name) => paramNames.has(name))
-  return taken === undefined ? null : `must leave the parameter ${taken} to the link`
+  if (!places.includes('headId') && !places.includes('sku'))
+    return `must hold ${headPlace} or ${skuPlace}, where the club goes`
+  const unknown = places.find((name) => name !== 'headId' && name !== 'sku' && !paramNames.has(name))
+  if (unknown !== undefined) return `must hold no {${unknown}}: it is no parameter of a link`
+  if (/[\s{}<>"'\\^`|#@]/.test(filled)) return 'must hold no space, quote, # or @, and no other brace'
+  if (!/^https:\/\/[a-z0-9.-]+(:\d+)?\//i.test(template) || !URL.canParse(filled))
+    return 'must be an https address with all its places after the host'
+  const taken = [...new URL(filled).searchParams.keys()].find((name) => paramNames.has(name) && !places.includes(name))
+  return taken === undefined ? null : `must leave the parameter ${taken} to the link, or hold {${taken}} for it`
 }
 
 const paramNames: ReadonlySet<string> = new Set([...buildParams, ...originParams])
 
 /**
- * Address of a club's product page with the build chosen: never a checkout. Parameters keep the order they come in.
+ * Address of a club's product page with the build chosen: never a checkout. Parameters keep the order they come in; those
+ * that the template has a place for go there.
+ *
  * @param template As `storeLinkProblem` lets pass.
+ * @param sku The shop's article, for templates that name it.
  * @example storeLink('https://shop.example/club/{headId}', 'ping-g440-max-driver', { hand: 'left', loft: '10.5' })
  */
-export const storeLink = (template: string, headId: string, params: LinkParams): string => {
-  let link = template.replace(headPlace, encode(headId))
+export const storeLink = (template: string, headId: string, params: LinkParams, sku = ''): string => {
+  const values = { ...params, headId, sku } as Readonly<Record<string, string | undefined>>
+  let link = template.replaceAll(placePattern, (_, name: string) => encode(values[name] ?? ''))
   let mark = template.includes('?') ? '&' : '?'
   for (const name in params) {
     const value = params[name as keyof LinkParams]
-    if (value === undefined) continue
+    if (value === undefined || template.includes(`{${name}}`)) continue
     link += `${mark}${name}=${encode(value)}`
     mark = '&'
   }
   return link
 }
+
+/** Whether links of a template name the shop's own articles. */
+export const needsSku = (template: string): boolean => template.includes(skuPlace)
+
+/**
+ * Where a club is shown: in the shop of the account, or in the store of this service when that has no article for it.
+ * @param template Of the account; null: it has none.
+ */
+export const templateFor = (
+  template: string | null,
+  config: Parameters<typeof ownStoreLink>[0],
+  sku: string | null,
+): string => (template === null || (sku === null && needsSku(template)) ? ownStoreLink(config) : template)
 
 /** A template whose links name a shop. */
 export const ofShop = (template: string, shop: string): string =>

@@ -1,4 +1,5 @@
 import { type FittedClub, fittedClub } from '../../fitting/index.ts'
+import { hands } from '../../golf/words.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { type FieldProblem, problem } from '../../platform/errors.ts'
@@ -9,7 +10,15 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Scorer } from '../../scoring/index.ts'
 import type { Principal } from '../auth/index.ts'
 import { type Catalog, didYouMean, type Head } from '../catalog/index.ts'
-import { type BuildParam, type BuildParams, type LinkParams, ownStoreLink, storeLink } from '../store-link/index.ts'
+import { selectStock, skuOf } from '../inventory/index.ts'
+import {
+  type BuildParam,
+  type BuildParams,
+  type LinkParams,
+  needsSku,
+  storeLink,
+  templateFor,
+} from '../store-link/index.ts'
 import { assemble } from './assemble.ts'
 import type { Refused } from './choose.ts'
 import { insertStoreLink } from './queries.ts'
@@ -66,7 +75,7 @@ export const buildStoreLink = async (deps: LinkDeps, call: StoreLinkCall): Promi
   await record(deps, call, reference, at, fitted?.facts ?? null)
   return {
     success: true,
-    url: storeLink(principal.storeLink ?? ownStoreLink(deps.config), head.headId, urlParams),
+    url: await urlOf(deps, principal, head, urlParams),
     urlParams: { ...urlParams },
     headId: head.headId,
     brand: head.brand,
@@ -81,6 +90,20 @@ export const buildStoreLink = async (deps: LinkDeps, call: StoreLinkCall): Promi
     ],
     compromises: [...(fitted?.compromises ?? [])],
   }
+}
+
+const urlOf = async (
+  { sql, config }: LinkDeps,
+  { accountId, storeLink: own }: StoreLinkCall['principal'],
+  { headId }: Head,
+  params: LinkParams,
+): Promise<string> => {
+  const template = own ?? null
+  const stock = template !== null && needsSku(template) ? await selectStock(sql, accountId) : []
+  const { hand, loft } = params
+  const sought = { headId, hand: hands.find((one) => one === hand), loft: loft === undefined ? loft : Number(loft) }
+  const sku = skuOf(stock, sought)
+  return storeLink(templateFor(template, config, sku), headId, params, sku ?? '')
 }
 
 const headNamed = (catalog: Catalog, headId: string): Head => {

@@ -11,12 +11,14 @@ const longBytes = 65_536
 const echoCharactersMax = 100
 
 /**
- * Routes whose bodies may be longer than MAX_BODY_BYTES: 32 golfers with their fittings, and a session of 2,000 shots.
+ * Routes whose bodies may be longer than MAX_BODY_BYTES: 32 golfers with their fittings, a session of 2,000 shots, and the stock
+ * list of a shop.
  * Everything else stays small, because a body is in memory whole before anything of it is checked.
  */
 const longBodies: Readonly<Record<string, number>> = {
   '/v1/catalog/scores': 1_048_576,
   '/v1/sessions/ingest': 5_242_880,
+  '/api/developers/me/inventory': 1_048_576,
 }
 
 /** Longest body that a route takes. */

@@ -3,7 +3,7 @@ import { forEachDatabase } from '../../support/databases.ts'
 import { type OAuth, openOAuth } from '../oauth/harness.ts'
 import { type Browser, password, type Replica } from '../people/harness.ts'
 
-const places = ['', '/fittings', '/requests', '/keys', '/agents', '/apps', '/team', '/audit', '/settings']
+const places = ['', '/fittings', '/requests', '/keys', '/agents', '/apps', '/team', '/audit', '/inventory', '/settings']
 const ofMembers = places.filter((place) => place !== '/audit')
 
 /** A secret as a page shows it. */

@@ -66,6 +66,7 @@ forEachDatabase((_engine, open) => {
       'oauth_grants', // with their person
       'people',
       'sessions',
+      'stock_items',
       'store_links',
     ]
     const impersonal = [

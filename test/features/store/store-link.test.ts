@@ -32,8 +32,9 @@ test('an id is put in as it is', () => {
 })
 
 test.each([
-  ['https://shop.example/club', 'must hold {headId} once'],
-  ['https://shop.example/{headId}/{headId}', 'must hold {headId} once'],
+  ['https://shop.example/club', 'must hold {headId} or {sku}'],
+  ['https://shop.example/{color}/{headId}', 'must hold no {color}'],
+  ['https://shop.example/{headId}/{}', 'must hold no space'],
   ['http://shop.example/{headId}', 'must be an https address'],
   ['javascript:alert(1)//{headId}', 'must be an https address'],
   ['https://{headId}.example/', 'must be an https address'],
@@ -41,10 +42,17 @@ test.each([
   ['https:///{headId}', 'must be an https address'],
   ['https://kim@shop.example/{headId}', 'must hold no space'],
   ['https://shop.example/{headId}#top', 'must hold no space'],
-  ['https://shop.example/{headId}/{sku}', 'must hold no space'],
   ['https://shop.example/{headId}?loft=9', 'must leave the parameter loft'],
   ['https://shop.example/{headId}?svc_ref=9', 'must leave the parameter svc_ref'],
   [`https://shop.example/{headId}?${'a'.repeat(500)}`, 'must have at most 500'],
 ])('%s is no template', (template, why) => {
   expect(storeLinkProblem(template)).toStartWith(why)
+})
+
+test('a template may name the article of the shop, and give parameters a place of their own', () => {
+  const template = 'https://shop.example/products/{sku}?option={loft}-{hand}&club={headId}'
+  expect(storeLinkProblem(template)).toBeNull()
+  expect(storeLink(template, 'ping-g440-max-driver', { hand: 'left', loft: '9', flex: 'Stiff' }, 'G440/9')).toBe(
+    'https://shop.example/products/G440%2F9?option=9-left&club=ping-g440-max-driver&flex=Stiff',
+  )
 })

@@ -29,6 +29,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0018_choices': '20350445d6f5ca9cbd9e03755b226a246bb9fe549247f5040414f449678edf9d',
   '0019_publishable_keys': 'e2765a4f9106801bde877b1124d3f54bf0a3490f9075725b703f04877dc459c3',
   '0020_comparing': 'a23c0639f3996847af241e19b2549b10a6d07d38fe84146e83ad03356aca5ed7',
+  '0021_stock': '7098698925d416561f6b14ddeb8645280365e2b43536b0c94f0a276a2baae715',
 }
 
 test('migrations that were released are as they were', () => {

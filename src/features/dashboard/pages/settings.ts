@@ -12,7 +12,7 @@ import {
   sessionDays,
   signOutEverywhere,
 } from '../../people/index.ts'
-import { headPlace, ownStoreLink, storeLinkProblem } from '../../store-link/index.ts'
+import { headPlace, ownStoreLink, skuPlace, storeLinkProblem } from '../../store-link/index.ts'
 import { dayOf, facts, refused } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
@@ -69,7 +69,7 @@ const storeLinkCard = ({ deps, isOwner }: Visit, storeLink: string): Html => {
 <form method="post" action="/dashboard/store-link" class="card">
 <label for="store-link">Recommended clubs link to</label>
 <input id="store-link" name="storeLink" maxlength="500" autocomplete="off" spellcheck="false" placeholder="${own}" value="${storeLink}" aria-describedby="store-link-hint">
-<p class="hint" id="store-link-hint">An https address with <code>${headPlace}</code> where the id of the club goes. The fitted build is added to it. Left empty: the store of this service, <code>${own}</code>.</p>
+<p class="hint" id="store-link-hint">An https address with <code>${headPlace}</code> where the id of the club goes, or <code>${skuPlace}</code> for your own article of the <a href="/dashboard/inventory">stock list</a>. The fitted build is added to it; a parameter such as <code>{loft}</code> may also have a place of its own. Left empty: the store of this service, <code>${own}</code>.</p>
 <button>Save</button>
 </form>`
     : html`<h2>Store links</h2>

@@ -62,7 +62,7 @@ ${topPicks.map(
 <ul class="reasons">${pick.reasons.map((reason) => html`<li>${inEnglish(reader, reason)}</li>`)}</ul>
 ${compromises(pick.compromises, reader)}
 <details><summary>${reader.texts.order.value}<span class="unseen">: ${pick.brand} ${pick.model}</span></summary>${buildList(pick.build, reader)}</details>
-<p class="store"><a class="button quiet" href="${pick.storeUrl}">${build.store}<span class="unseen">: ${pick.brand} ${pick.model}</span></a></p>
+<p class="store"><a class="button quiet" href="${pick.storeUrl}" target="_top">${build.store}<span class="unseen">: ${pick.brand} ${pick.model}</span></a></p>
 </li>
 `,
 )}</ol>

@@ -102,7 +102,7 @@ const firstBuild = ({ fitting }: LabView, reader: Reader): Html => {
   return html`<section class="first" aria-labelledby="first">
 <p class="kicker">${words.heading}</p>
 <h2 id="first">${brand} ${model}</h2>
-${price === null ? '' : html`<p class="price">${money(reader, price, currency)}${fitting.clubType === 'iron' ? html` <small>${words.perClub}</small>` : ''}</p>\n`}${buildList(build, reader)}<p class="store"><a class="button" href="${storeUrl}">${words.store}</a></p>
+${price === null ? '' : html`<p class="price">${money(reader, price, currency)}${fitting.clubType === 'iron' ? html` <small>${words.perClub}</small>` : ''}</p>\n`}${buildList(build, reader)}<p class="store"><a class="button" href="${storeUrl}" target="_top">${words.store}</a></p>
 </section>
 `
 }

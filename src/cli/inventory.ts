@@ -1,0 +1,42 @@
+import { defineCommand } from 'citty'
+import { readConfig } from '../platform/config.ts'
+import { operate } from './operate.ts'
+import { table } from './table.ts'
+import { type Environment, needed, verb } from './verb.ts'
+
+/** What shops have in stock. */
+export const inventory = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'inventory', description: 'Import and list what the shop of an account has in stock.' },
+    subCommands: { import: importFile(env), list: list(env) },
+  })
+
+const accountOption = needed('Id of the account, acc_...')
+
+const importFile = (env: Environment) =>
+  verb({
+    name: 'import',
+    description:
+      'Put a CSV file (sku, headId, stock, and perhaps hand, loft, price) in the place of the list before, all or none.',
+    args: { file: { type: 'positional', required: true, description: 'FILE.csv' }, account: accountOption },
+    run: async ({ account, file }) =>
+      operate(readConfig(env), 'inventory import', { account, text: await Bun.file(file).text() }),
+    show: ({ articles }) => `${articles} articles are in the stock list.`,
+  })
+
+const list = (env: Environment) =>
+  verb({
+    name: 'list',
+    description: 'List the articles of an account.',
+    args: { account: accountOption },
+    run: ({ account }) => operate(readConfig(env), 'inventory list', { account }),
+    show: (items) =>
+      items.length === 0
+        ? 'This account has no stock list.'
+        : table(
+            ['SKU', 'CLUB', 'HAND', 'LOFT', 'PRICE', 'STOCK'],
+            items.map(({ sku, headId, hand, loft, price, stock }) =>
+              [sku, headId, hand ?? 'either', loft ?? 'any', price ?? '-', stock].map(String),
+            ),
+          ),
+  })

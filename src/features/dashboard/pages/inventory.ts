@@ -1,0 +1,76 @@
+import { type Html, html } from '../../../pages/index.ts'
+import { importStock, type StockItem, selectStock } from '../../inventory/index.ts'
+import { empty, refused } from '../parts.ts'
+import { table } from '../table.ts'
+import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
+
+const shownMax = 200
+
+const seeInventory = (visit: Visit): Promise<View> => inventory(visit)
+
+/** Why the form comes back, and what was typed. */
+interface Again {
+  readonly refusals?: readonly string[]
+  readonly csv?: string
+}
+
+const inventory = async ({ deps, person, isOwner }: Visit, { refusals = [], csv }: Again = {}): Promise<View> => {
+  const items = await selectStock(deps.sql, person.accountId)
+  return {
+    title: 'Stock',
+    section: 'inventory',
+    status: refusals.length === 0 ? 200 : 400,
+    content: html`<h1>Stock</h1>
+<p class="lead">Your own articles, by the club that each is. Where the address of store links holds <code>{sku}</code>, they name the article.</p>
+${refusals.length === 0 ? '' : refused(`Nothing was changed. ${refusals.join('; ')}.`)}
+${items.length === 0 ? empty('There is no stock list yet.') : html`<p>${items.length} articles${items.length > shownMax ? `, of which the first ${shownMax} are shown` : ''}.</p>\n${stockTable(items.slice(0, shownMax))}`}
+${isOwner ? importForm(csv ?? csvOf(items)) : ''}`,
+  }
+}
+
+const handWords = { right: 'Right', left: 'Left' } as const
+
+const stockTable = (items: readonly StockItem[]): Html =>
+  table(
+    'Articles',
+    ['Article', 'Club', 'Hand', 'Loft', 'Price', 'In stock'],
+    items.map(({ sku, headId, hand, loft, price, stock }) => [
+      html`<code>${sku}</code>`,
+      headId,
+      hand === undefined ? 'Either' : handWords[hand],
+      loft === undefined ? 'Any' : `${loft}°`,
+      price === undefined ? '–' : price.toFixed(2),
+      String(stock),
+    ]),
+  )
+
+const columns = ['sku', 'headId', 'hand', 'loft', 'price', 'stock'] as const
+
+const csvOf = (items: readonly StockItem[]): string =>
+  [columns.join(), ...items.map((item) => columns.map((name) => item[name] ?? '').join())].join('\n')
+
+const importForm = (csv: string): Html => html`<h2>Replace the list</h2>
+<form method="post" action="/dashboard/inventory" class="card">
+<label for="csv">The whole list, as CSV</label>
+<textarea id="csv" name="csv" rows="12" spellcheck="false" aria-describedby="csv-hint">${csv}</textarea>
+<p class="hint" id="csv-hint">With a heading. <code>sku</code>, <code>headId</code> and <code>stock</code> must be there; an empty <code>hand</code> or <code>loft</code> means any. All is taken, or nothing.</p>
+<button>Replace the list</button>
+</form>`
+
+const doImport = async (visit: Visit): Promise<Done | View> => {
+  const { deps, person, form } = visit
+  const csv = form.get('csv') ?? ''
+  const { catalog } = deps.scorer.current().image
+  const imported = await importStock({ sql: deps.sql, catalog }, person.accountId, csv, actorOf(visit))
+  if (imported === 'no account') throw new Error(`a session names account ${person.accountId}, which takes no list`)
+  if ('problems' in imported)
+    return inventory(visit, {
+      csv,
+      refusals: imported.problems.slice(0, 5).map((one) => `Line ${one.line}: ${one.problem}`),
+    })
+  return { to: '/dashboard/inventory', done: 'stock-list' }
+}
+
+export const inventoryPlaces = {
+  '/dashboard/inventory': { get: seeInventory, post: doImport, ownersOnly: 'forms', formBytesMax: 1_048_576 },
+} as const satisfies Record<string, Place>

@@ -1,0 +1,37 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { type Hand, hands } from '../../golf/words.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+
+/** One article of a shop. */
+export const StockItem = closed({
+  sku: Type.String({ pattern: '^[A-Za-z0-9._/-]{1,60}$', form: '1 to 60 letters, digits and ._/-' }),
+  headId: Type.String({ minLength: 1, maxLength: 100, description: 'Club of the catalog.' }),
+  hand: Type.Optional(oneOf(hands, { description: 'Left out: either.' })),
+  loft: Type.Optional(
+    Type.Number({ minimum: 4, maximum: 70, description: 'Degrees; irons: the 7-iron. Left out: any.' }),
+  ),
+  price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description: 'In the currency of the shop.' })),
+  stock: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'How many there are.' }),
+})
+export type StockItem = Static<typeof StockItem>
+
+/** The club that an article is sought for. */
+interface Sought {
+  readonly headId: string
+  /** Undefined: left open, which an article that is for one alone does not meet. */
+  readonly hand: Hand | undefined
+  readonly loft: number | undefined
+}
+
+/**
+ * The article of a club: made for its hand, in its loft; one that says both before one that says less, and among those one
+ * that is in stock. Null when the shop has none.
+ */
+export const skuOf = (items: readonly StockItem[], { headId, hand, loft }: Sought): string | null => {
+  const points = (item: StockItem) =>
+    2 * (Number(item.hand !== undefined) + Number(item.loft !== undefined)) + Number(item.stock > 0)
+  const [best] = items
+    .filter((item) => item.headId === headId && (item.hand ?? hand) === hand && (item.loft ?? loft) === loft)
+    .sort((a, b) => points(b) - points(a) || a.sku.localeCompare(b.sku))
+  return best?.sku ?? null
+}

@@ -1,0 +1,125 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { createKey } from '../../../src/features/accounts/index.ts'
+import { eraseAccount } from '../../../src/features/erasure/index.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+import { type Browser, password, type Replica, replica } from '../people/harness.ts'
+
+const golfer = { clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { swingSpeed: 95 } }
+const path = '/api/developers/me/inventory'
+
+interface Pick {
+  readonly headId: string
+  readonly storeUrl: string
+  readonly build: { readonly loft: number }
+}
+
+forEachDatabase((_engine, open) => {
+  let club: Replica
+  let owner: Browser
+  let token: string
+  beforeAll(async () => {
+    club = await replica(await open(), { isInProcess: true })
+    const person = await club.person()
+    owner = person.browser
+    token = await sessionOf(person.email)
+  })
+  const sessionOf = async (email: string) => {
+    const answer = await club.call('POST', '/api/developers/session', { body: { email, password } })
+    return ((await answer.json()) as { token: string }).token
+  }
+  const put = (csv: string, as = token) => club.call('PUT', path, { token: as, body: { csv } })
+  const stored = async (as = token) =>
+    ((await (await club.call('GET', path, { token: as })).json()) as { items: object[] }).items
+  const leadTo = (storeLink: string | null) =>
+    club.call('PATCH', '/api/developers/me/settings', { token, body: { storeLink } })
+  const fitted = async (key = club.apiKey) => {
+    const answer = await club.call('POST', '/v1/fitting/analyze', { token: key, body: golfer })
+    return ((await answer.json()) as { topPicks: Pick[] }).topPicks
+  }
+
+  test('links name the article made in the hand and loft, and clubs without one lead to the store of this service', async () => {
+    const [first, second, third] = await fitted()
+    const loft = first!.build.loft
+    const lines = [
+      'sku,headId,hand,loft,price,stock',
+      `ANY,${first!.headId},,,449.99,9`,
+      `LEFT,${first!.headId},left,${loft},,9`,
+      `OTHER-LOFT,${first!.headId},right,${loft + 1.5},,9`,
+      `GONE,${first!.headId},right,${loft},449.99,0`,
+      `EXACT/1,${first!.headId},right,${loft},449.99,2`,
+      `LEFT-2,${second!.headId},left,,,1`,
+      `PLAIN-3,${third!.headId},,,,0`,
+    ]
+    expect((await put(lines.join('\n'))).status).toBe(200)
+    expect(await stored()).toHaveLength(7)
+    expect((await leadTo('https://shop.example/products/{sku}?option={loft}')).status).toBe(200)
+    const links = (await fitted()).map(({ headId, storeUrl }) => [headId, new URL(storeUrl).pathname])
+    expect(links).toEqual([
+      [first!.headId, '/products/EXACT%2F1'],
+      [second!.headId, `/store/club/${second!.headId}`],
+      [third!.headId, '/products/PLAIN-3'],
+    ])
+    const body = { headId: third!.headId, hand: 'right' }
+    const link = await club.call('POST', '/v1/store/link', { token: club.apiKey, body })
+    expect(((await link.json()) as { url: string }).url).toStartWith('https://shop.example/products/PLAIN-3?option=&')
+    const testKey = (await createKey(club.deps, club.accountId, { name: 'test', isTest: true }))!
+    expect((await fitted(testKey.apiKey))[0]!.storeUrl).toContain('/products/EXACT%2F1')
+    await leadTo(null)
+  })
+
+  test('a list that is wrong anywhere changes nothing, and each wrong line is told', async () => {
+    await put('sku,headId,stock\nA,ping-g440-max-driver,1')
+    const before = await stored()
+    const wrong = await put(
+      [
+        'sku,headId,stock,loft',
+        'A,ping-g440-max-driver,1,9',
+        'A,ping-g440-max-driver,1,9',
+        'B,ping-g44-max-driver,1,',
+        'C,,x,9',
+      ].join('\n'),
+    )
+    expect(wrong.status).toBe(400)
+    const text = await wrong.text()
+    for (const words of [
+      'line 3: sku is the same as in line 2',
+      'line 4: headId is no club',
+      'ping-g440-max-driver',
+      'line 5: ',
+    ])
+      expect(text).toContain(words)
+    for (const csv of ['', 'sku,stock\nA,1', 'sku,headId,stock,color\nA,ping-g440-max-driver,1,red', '"'])
+      expect((await put(csv)).status).toBe(400)
+    expect(await stored()).toEqual(before)
+  })
+
+  test('members see the list and do not change it; other accounts see nothing of it', async () => {
+    await put('sku,headId,stock\nA,ping-g440-max-driver,1')
+    const member = await sessionOf((await club.person('member')).email)
+    expect([await stored(member), (await put('sku,headId,stock', member)).status]).toEqual([await stored(), 403])
+    const other = await replica(club.sql, { isInProcess: true })
+    const stranger = await sessionOf((await other.person()).email)
+    expect(await stored(stranger)).toEqual([])
+  })
+
+  test('on the dashboard the list is shown, and pasted again', async () => {
+    const csv = 'sku,headId,hand,loft,price,stock\nG440-9,ping-g440-max-driver,right,9,449.99,3'
+    const done = await owner.send('/dashboard/inventory', { csv })
+    expect(done.headers.get('location')).toBe('/dashboard/inventory?done=stock-list')
+    const page = await (await owner.open('/dashboard/inventory')).text()
+    for (const words of ['<code>G440-9</code>', '449.99', '9°', csv]) expect(page).toContain(words)
+    const refused = await owner.send('/dashboard/inventory', { csv: 'sku' })
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Nothing was changed')])
+    const long = ['sku,headId,stock', ...Array.from({ length: 2_000 }, (_, i) => `S${i},ping-g440-max-driver,1`)]
+    expect((await owner.send('/dashboard/inventory', { csv: long.join('\n') })).status).toBe(303)
+  })
+
+  test('it goes with the account', async () => {
+    const other = await replica(club.sql, { isInProcess: true })
+    const stranger = await sessionOf((await other.person()).email)
+    await put('sku,headId,stock\nA,ping-g440-max-driver,1', stranger)
+    await eraseAccount(other.deps, other.accountId)
+    const left = await other.sql`select sku from stock_items where account_id = ${other.accountId}`
+    expect(left).toEqual([])
+  }, 20_000)
+})
