@@ -42,7 +42,7 @@ const GetClubArgs = closed({
     Type.Array(oneOf(['grips', 'shaftUpgrades']), {
       minItems: 1,
       maxItems: 2,
-      description: 'Long lists to add; else only how many there are (5,000 tokens for the shafts of a driver).',
+      description: 'Long lists to add; else only their counts (the shafts of a driver are 5,000 tokens).',
     }),
   ),
 })
@@ -80,7 +80,7 @@ const getClub = (cached: () => CachedCatalog) =>
     name: 'get_club',
     title: 'Look at a golf club',
     description:
-      'One club head with what can be chosen on it: lofts, hands, stock shafts, lengths, lies, sets; with include also grips and shaft upgrades. Free, changes nothing. Option ids go into build_store_link. A name that several clubs have is refused with their ids.',
+      'One club head with what can be chosen on it: lofts, hands, stock shafts, lengths, lies, sets; with include also grips and shaft upgrades. Free. Option ids go into build_store_link. A name that several clubs have is refused with their ids.',
     operation: oneClub,
     input: shape(GetClubArgs),
     example: { headId: 'ping-g440-max-driver' },

@@ -44,7 +44,7 @@ const ScoreArgs = closed({
   ),
   golfer: Type.Optional(
     Type.Union([oneOf(presetIds), { ...briefGolfer, alias: true }], {
-      description: 'A preset. Or give the figures beside this.',
+      description: 'A preset. Or send figures beside it.',
     }),
   ),
   speed,

@@ -8,7 +8,7 @@ export const storeTool = (deps: LinkDeps): Tool =>
     name: 'build_store_link',
     title: 'Link to a club in the store',
     description:
-      'The address of the product page of a club with the build chosen. Free; records the link, buys and reserves nothing, never opens a checkout. With a fittingId every fitted spec goes in, and fields given beside it win. Option ids come from get_club. Refused with what is offered when the club has no such option.',
+      'The address of the product page of a club with the build chosen. Free; records the link, buys nothing. With a fittingId every fitted spec goes in, and fields given beside it win. Option ids come from get_club. Refused with what is offered when the club has no such option.',
     annotations: { idempotentHint: false },
     operation: storeLink,
     input: storeLink.body,
