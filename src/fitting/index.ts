@@ -17,7 +17,7 @@ export {
 } from './engine/wedge-set.ts'
 export { type FittedClub, fittedClub } from './fitted-club.ts'
 export { savedGolfer } from './golfer-facts.ts'
-export { missSizeQuestion } from './next-step.ts'
+export { missSizeQuestion, withMeasure } from './next-step.ts'
 export { oddSpeed } from './odd-speed.ts'
 export { AnalyzeHeaders, AnalyzeQuery, analyzeOutcomes, fittingAnalysis, savedFitting } from './operations.ts'
 export type { Progress } from './progress.ts'

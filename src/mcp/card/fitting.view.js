@@ -11,10 +11,10 @@ export const fittingView = (fitting, more) => {
   const { clubType, specs, topPicks, analysis, next } = fitting
   return [
     heading(fitting, quality(next)),
+    picksView(topPicks ?? [], clubType),
     specsView(specs ?? {}),
     el('div', { class: 'beside' }, flightView(analysis), gapsView(fitting), presentClub(fitting)),
     more,
-    picksView(topPicks ?? [], clubType),
     footer(fitting),
   ]
 }
@@ -22,7 +22,7 @@ export const fittingView = (fitting, more) => {
 /** How much the input tells, as a ring. */
 const quality = ({ confidence } = {}) => {
   if (typeof confidence !== 'number') return null
-  const said = `Input quality ${Math.round(confidence)} of 100`
+  const said = `${Math.round(confidence)} of 100 of what a fitting can use was known`
   return el(
     'div',
     { class: 'quality', role: 'img', 'aria-label': said, title: said },
@@ -40,7 +40,7 @@ const quality = ({ confidence } = {}) => {
       }),
       svg('text', { x: 18, y: 21.6 }, `${Math.round(confidence)}`),
     ),
-    el('span', {}, 'input quality'),
+    el('span', {}, 'of the input known'),
   )
 }
 

@@ -17,13 +17,13 @@ export const specsView = (specs) => {
   return section('Specs', 'specs', el('dl', {}, ...cells))
 }
 
-const specCell = (name, { display, why, rule, basis }, isLeading) =>
+const specCell = (name, { display, why, basis }, isLeading) =>
   el(
     'div',
     { class: isLeading ? 'spec lead' : 'spec' },
     el('dt', {}, specNames[name] ?? words(name), basisMark(basis)),
     el('dd', { class: 'figure' }, ...figureOf(display)),
-    el('dd', { class: 'reason' }, why ?? `Rule ${rule}: ${meanings[basis] ?? 'from measurements'}.`),
+    why ? el('dd', { class: 'reason' }, why) : null,
   )
 
 /** `45.5 in (standard)`: what stands in brackets is an aside. */

@@ -1,4 +1,4 @@
-import type { FittingResult } from '../../fitting/index.ts'
+import { type FittingResult, withMeasure } from '../../fitting/index.ts'
 import { inFlatNames } from '../flat-names.ts'
 import { FlatFitting } from './fitting-request.ts'
 
@@ -61,7 +61,7 @@ const withoutLoft = (result: FittingResult): FittingResult => {
   const isLoft = ({ field }: { readonly field: string }) => field === 'currentEquipment.loft'
   return {
     ...result,
-    ...(next.measure && isLoft(next.measure) && { next: { ...next, measure: null } }),
+    ...(next.measure && isLoft(next.measure) && { next: withMeasure(next, null) }),
     ...(analysis && {
       analysis: {
         ...analysis,

@@ -24,7 +24,7 @@ inShop(
         400,
         'VALIDATION_FAILED',
         '/handLengthIn must be 3 to 13 inches',
-        '/fingerLengthIn must be 1 to 6 inches',
+        '/fingerLengthIn must be 1 to 6 inches; 6.1 cm is 2.4 inches',
         '/gloveSize must be text of 1 to 40 characters',
         '/handedness must be one of: right, left',
         '/includeGrips must be true or false',
