@@ -106,7 +106,7 @@ export const driverConfigurations = (
     {
       name: `Fitted: ${degrees(loft.value)}`,
       recommended: true,
-      description: `The goal: ${goalWords(goal)}`,
+      description: `Goal: ${goalWords(goal)}`,
       expected: expectedFlight(fitted),
     },
     ...besideDeg.map(beside),

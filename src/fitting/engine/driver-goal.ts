@@ -108,7 +108,7 @@ const leastLaunchDeg = ({ launchDeg, spinRpm }: Swing, { launchWindow, spinRpm: 
 
 /** @rule DRV-GOAL */
 export const goalWords = ({ launchDegMin, landingDegMax }: DriverGoal): string =>
-  `The most carry that starts at ${figure(launchDegMin)}° or higher and lands at ${figure(landingDegMax)}° or flatter.`
+  `the most carry that starts at ${figure(launchDegMin)}° or higher and lands at ${figure(landingDegMax)}° or flatter.`
 
 /** Outside of a limit, and further out than the chosen one. @rule DRV-GOAL */
 export const isOutside = (

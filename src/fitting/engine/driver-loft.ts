@@ -68,7 +68,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
     )
   if (byLaunch !== wanted) parts.push('held there because spin is already high')
   if (spinTerm >= 0.05) parts.push(`very low spin adds ${figure(spinTerm)}°`)
-  if (Math.abs(kept - bySwing) >= 0.05) parts.push(keptWords(context, kept, kept > bySwing, onTarget))
+  if (Math.abs(kept - bySwing) >= 0.05) parts.push(keptWords(context, kept, onTarget))
   if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floor)}°`)
   if (floored > maxDeg + loftStepDeg / 2)
     parts.push(`drivers are fitted to ${maxDeg}° at most, and few are sold with it`)
@@ -135,11 +135,11 @@ const towardPresentDeg = (
   return toPresentDeg * Math.max(onTarget, helps)
 }
 
-const keptWords = ({ request, golfer }: Context, keptDeg: number, isMore: boolean, onTarget: number): string => {
+const keptWords = ({ request, golfer }: Context, keptDeg: number, onTarget: number): string => {
   const present = figure(request.currentEquipment!.loft!)
   if (onTarget === 1) return `launch and spin are on target, so the present ${present}° stays`
   const limit = figure(clip(keptDeg, driverLoftDegMin, driverLoftDegMax[golfer.group]))
-  return `the present ${present}° speaks against ${isMore ? 'less' : 'more'} loft than ${limit}°`
+  return `the present ${present}° holds the loft to ${limit}°`
 }
 
 /** A launch within the tolerance of the charts moves nothing; what lies beyond counts. */

@@ -33,7 +33,7 @@ export const ironGoal = (swing: Swing): IronGoal => {
 
 /** @rule IRON-GOAL */
 export const ironGoalWords = (goal: IronGoal): string =>
-  `A ball that stops on the green with the least bending: landing at ${figure(goal.landingDegMin)}° or steeper from ${figure(goal.peakFeetMin)} ft or higher, ` +
+  `a ball that stops on the green with the least bending: landing at ${figure(goal.landingDegMin)}° or steeper from ${figure(goal.peakFeetMin)} ft or higher, ` +
   `not over ${figure(goal.landingDegMax)}° from over ${figure(goal.peakFeetMax)} ft, at ${figure(goal.spinRpmMax)} rpm or less.`
 
 /** What an iron of a loft, degrees, is expected to do; null where launch and spin were not measured. */

@@ -128,7 +128,7 @@ const ironConfigurations = (
   const presentDeg = request.currentEquipment?.loft
   const isShown = presentDeg !== undefined && presentDeg !== loftDeg && shots(presentDeg) !== null
   return [
-    configuration('Fitted', loftDeg, `The goal: ${ironGoalWords(goal)}`),
+    configuration('Fitted', loftDeg, `Goal: ${ironGoalWords(goal)}`),
     configuration(
       'One degree weaker',
       loftDeg + 1,
