@@ -103,7 +103,10 @@ const openReal = async (sql: Sql, model: Model) => {
   }
   const end = async (kind: 'settle' | 'fail', { fitting, attempt }: Target): Promise<string> => {
     const held = { accountId, fittingId: ids[fitting]!, attempt }
-    const anOutput = { specs: { shaftFlex: {} }, topPicks: [], input: { golfer: {}, swingMetrics: {} } }
+    const anOutput = {
+      ...{ specs: { shaftFlex: {} }, topPicks: [], clubRecommendations: {} },
+      input: { golfer: {}, swingMetrics: {} },
+    }
     const meta = { rulesetRevision: 'r', catalogRevision: 'c', computeMs: 1 }
     if (kind === 'settle') return (await settleFitting(deps, held, { ...anOutput, meta } as never)) ? 'ended' : 'lost'
     const before = await stateOf(sql, accountId, ids)
