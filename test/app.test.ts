@@ -57,6 +57,7 @@ forEachDatabase((_engine, open) => {
       'GET /v1/status',
       'POST /v1/agent/token',
       'POST /v1/bag/gapping',
+      'POST /v1/bag/plan',
       'POST /v1/catalog/compare',
       'POST /v1/catalog/scores',
       'POST /v1/fitting/analyze',

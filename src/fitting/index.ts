@@ -6,12 +6,16 @@ export { confident } from './confident.ts'
 export { bounceFor, grindFor } from './engine/bounce.ts'
 export { assumed, measured } from './engine/evidence.ts'
 export { type Fit, fit } from './engine/fit.ts'
+export { golferOf } from './engine/golfer.ts'
+export { hybridInPlaceOf } from './engine/hybrid-loft.ts'
 export { longestIronOf } from './engine/iron-set.ts'
+export { standardLoftDeg } from './engine/standard-specs.ts'
 export {
   type LobWedge,
   lobWedgeAfter,
   lobWedgeWords,
   pitchingWedgeDegMax,
+  specialtyLoftsDeg,
   unevenDeg,
   wedgesToSandWedge,
 } from './engine/wedge-set.ts'

@@ -48,3 +48,6 @@ export const idealGaps = {
   middle: { fromMph: 80, min: 8, max: 12 },
   slow: { min: 6, max: 10 },
 } as const
+
+/** Carry of shorter swings as a share of the full carry of the same wedge. @source house, round shares of the clock systems that golfers practice; each golfer's own differ @rule BAG-MATRIX */
+export const swingShares = { threeQuarter: 0.85, half: 0.65 } as const

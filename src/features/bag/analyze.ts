@@ -74,7 +74,7 @@ const gapsOf = (clubs: readonly BagClub[], { driverSpeed }: BagSpeed): BagGappin
 const difference = (longer: number | null, shorter: number | null): number | null =>
   longer === null || shorter === null ? null : tidy(longer - shorter)
 
-const shownFlag = ({ flag, longer, shorter, loftGapDeg, carryGapYards, limit, text, rule }: Flag) => ({
+export const shownFlag = ({ flag, longer, shorter, loftGapDeg, carryGapYards, limit, text, rule }: Flag) => ({
   flag,
   clubs: [longer.club.name, shorter.club.name],
   loftGap: loftGapDeg,

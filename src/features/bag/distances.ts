@@ -39,19 +39,21 @@ export interface MeasuredBag {
   readonly carryOf: (type: ClubType, loftDeg: number) => number | null
 }
 
-/** Strike of a golfer whose handicap is not known. A bag request has none. @rule FLT-STRIKE */
-const unknownStrike = carryFactor(undefined)
-
-/** @rule BAG-CARRY */
-export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer): MeasuredBag => {
+/**
+ * The clubs of a golfer with their carries.
+ * @param handicap Undefined when not known: the request of an analysis has none.
+ * @rule BAG-CARRY, FLT-STRIKE
+ */
+export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer, handicap?: number): MeasuredBag => {
+  const strike = carryFactor(handicap)
   const known = clubs.flatMap((club) => {
     const carryYards = knownCarry(club, statedSpeed(golfer)?.driverSpeed)
     return carryYards === null ? [] : [{ club, carryYards }]
   })
-  const speed = speedOf(golfer, known)
+  const speed = speedOf(golfer, known, strike)
   const { driverSpeed } = speed
   const unscaled = (type: ClubType, loftDeg: number, driverSpeedMph: number): number =>
-    estimatedCarryYards({ kind: carryKind[type], loftDeg, driverSpeedMph, carryFactor: unknownStrike })
+    estimatedCarryYards({ kind: carryKind[type], loftDeg, driverSpeedMph, carryFactor: strike })
   const scale =
     driverSpeed === null || known.length === 0
       ? 1
@@ -100,12 +102,16 @@ const statedSpeed = ({ driverSpeed, sevenIronSpeed }: Golfer) => {
 }
 
 /** The stated speed, else the middle of what the known carries tell. @rule BAG-CARRY */
-const speedOf = (golfer: Golfer, known: readonly { club: ReadClub; carryYards: number }[]): BagSpeed => {
+const speedOf = (
+  golfer: Golfer,
+  known: readonly { club: ReadClub; carryYards: number }[],
+  strike: number,
+): BagSpeed => {
   const stated = statedSpeed(golfer)
   if (stated) return stated
   if (known.length === 0) return { driverSpeed: null, source: null }
   const told = known.map(({ club, carryYards }) =>
-    driverSpeedForCarry({ kind: carryKind[club.type], loftDeg: club.loftDeg, carryFactor: unknownStrike, carryYards }),
+    driverSpeedForCarry({ kind: carryKind[club.type], loftDeg: club.loftDeg, carryFactor: strike, carryYards }),
   )
   return { driverSpeed: roundTo(median(told), 0.1), source: 'carries' }
 }

@@ -1,5 +1,7 @@
 export { analyzeBag } from './analyze.ts'
 export { bagProblems } from './clubs.ts'
+export { answerPlan } from './plan-answer.ts'
+export { BagPlan, PlanRequest, planProblems } from './plan-schema.ts'
 export { type BagDeps, bag, bagGapping } from './routes.ts'
 export { bagAsSaid } from './said-bag.ts'
 export { BagGapping, BagRequest } from './schema.ts'

@@ -5,6 +5,8 @@ import { shape } from '../../platform/schema.ts'
 import { access } from '../auth/index.ts'
 import { analyzeBag } from './analyze.ts'
 import { bagProblems } from './clubs.ts'
+import { answerPlan } from './plan-answer.ts'
+import { BagPlan, PlanRequest, planProblems } from './plan-schema.ts'
 import { BagGapping, BagRequest } from './schema.ts'
 
 /** What bag gapping needs of the service. */
@@ -24,8 +26,21 @@ export const bagGapping = operation({
     'Name the clubs in any order and in your own words. Missing lofts are filled with stock lofts and missing carries are estimated; both are marked. Without a speed or any carry, only lofts are judged and carries are null. Each suggestion was tried on this bag by itself: add the club, type and loft in `add`, take out `remove`, and the flags listed in `answers` are gone. A club that cannot be recognized or has no known loft, or fewer than two clubs besides the putter, is answered with 400, naming each club.',
 })
 
-/** Gaps of a whole bag. Free: it consumes no fitting. */
+const bagPlan = operation({
+  id: 'planBag',
+  tag: 'Bag',
+  scope: 'fittings:read',
+  limit: 'free',
+  body: shape(PlanRequest, planProblems),
+  answers: { 200: BagPlan },
+  summary: 'Plan a whole bag',
+  description:
+    'From the golfer, a speed or known carries: up to 14 clubs with loft, expected carry and gap to the next, without a hole or an overlap. Clubs in `keep` stay. `wedgeMatrix` holds full, three-quarter and half carries. Each loft is the one that the club’s own fitting gives: `fittings` holds a body for POST /v1/fitting/analyze for each, to send when the whole fitting is wanted. The plan itself is free. `warnings` tell what kept clubs leave out of order. A junior, or no speed and no carry, is answered with 400.',
+})
+
+/** Whole bags: their gaps, and one planned for a golfer. Free: they consume no fitting. */
 export const bag = ({ limits }: BagDeps) =>
   new Elysia({ name: 'bag' })
     .use(access(limits))
     .post('/v1/bag/gapping', ({ body }) => analyzeBag(body), { ...bagGapping })
+    .post('/v1/bag/plan', ({ body }) => answerPlan(body), { ...bagPlan })

@@ -8,7 +8,7 @@ const lobWedgeAnswers = ['yes', 'no', 'unsure'] as const
 
 const yards = (description: string) => Type.Number({ minimum: 10, maximum: 450, unit: 'yards', description })
 
-const BagClubInput = closed({
+export const BagClubInput = closed({
   club: Type.String({
     minLength: 1,
     maxLength: 60,
@@ -117,7 +117,7 @@ const distanceSource = oneOf(distanceSources, {
     'given; derived from the other distance; estimated from loft and speed; unknown without any speed or carry.',
 })
 
-const AnalyzedClub = closed({
+export const AnalyzedClub = closed({
   club: word('Usual name of the club.'),
   written: word('The club as it was sent.'),
   type: oneOf(bagTypes),
@@ -129,18 +129,20 @@ const AnalyzedClub = closed({
   totalSource: distanceSource,
 })
 
+export const idealGap = nullable(closed({ min: number('Yards.'), max: number('Yards.') }), {
+  description: 'Carry gap to aim for at this speed; null after a driver and without a speed.',
+})
+
 const Gap = closed({
   from: word('The longer club.'),
   to: word('The next club.'),
   loft: number('Degrees between them.'),
   carry: maybe('Yards of carry between them.'),
   total: maybe('Yards of total distance between them.'),
-  ideal: nullable(closed({ min: number('Yards.'), max: number('Yards.') }), {
-    description: 'Carry gap to aim for at this speed; null after a driver and without a speed.',
-  }),
+  ideal: idealGap,
 })
 
-const BagFlag = closed({
+export const BagFlag = closed({
   flag: oneOf(flagNames),
   clubs: Type.Array(word('Club.'), { minItems: 2, maxItems: 2, description: 'The two clubs, the longer first.' }),
   loftGap: number('Degrees between them.'),
@@ -198,6 +200,14 @@ const RecommendedWedges = closed({
   rules: Type.Array(rule),
 })
 
+export const BagSpeed = closed(
+  {
+    driverSpeed: maybe('mph; null when it cannot be derived.'),
+    source: nullable(oneOf(['driverSpeed', 'sevenIronSpeed', 'carries']), { description: 'What it follows from.' }),
+  },
+  { description: 'Speed behind the estimates.' },
+)
+
 /** Answer of `POST /v1/bag/gapping`. */
 export const BagGapping = closed(
   {
@@ -212,13 +222,7 @@ export const BagGapping = closed(
     recommendedWedges: nullable(RecommendedWedges, {
       description: 'Wedges that follow from the pitching wedge; null without one.',
     }),
-    speed: closed(
-      {
-        driverSpeed: maybe('mph; null when it cannot be derived.'),
-        source: nullable(oneOf(['driverSpeed', 'sevenIronSpeed', 'carries']), { description: 'What it follows from.' }),
-      },
-      { description: 'Speed behind the estimates.' },
-    ),
+    speed: BagSpeed,
     notes: Type.Array(word('What was assumed or left out.')),
     summary: word('The bag in a few sentences.'),
   },

@@ -30,6 +30,10 @@ const bendsApart = (flag: Flag): Proposal[] => {
 const longIronDegMax = 27
 const hybridBelowMph = 90
 
+/** Whether an iron goes where a hybrid carries as far; an unknown speed counts as slow. @rule BAG-THIN */
+export const yieldsToHybrid = ({ type, loftDeg }: ReadClub, driverSpeed: number | null): boolean =>
+  type === 'iron' && loftDeg <= longIronDegMax && (driverSpeed ?? 0) < hybridBelowMph
+
 const dropsOf = (before: Survey, flag: Flag): Proposal[] => {
   const { longer, shorter } = flag
   const [first, second] = isHybridBefore(before, longer, shorter)
@@ -40,8 +44,8 @@ const dropsOf = (before: Survey, flag: Flag): Proposal[] => {
 
 const isHybridBefore = ({ bag }: Survey, a: BagClub, b: BagClub): boolean => {
   const isPair = (hybrid: BagClub, iron: BagClub) =>
-    hybrid.club.type === 'hybrid' && iron.club.type === 'iron' && iron.club.loftDeg <= longIronDegMax
-  return (bag.speed.driverSpeed ?? 0) < hybridBelowMph && (isPair(a, b) || isPair(b, a))
+    hybrid.club.type === 'hybrid' && yieldsToHybrid(iron.club, bag.speed.driverSpeed)
+  return isPair(a, b) || isPair(b, a)
 }
 
 /** The widest gap of the bag without a club, yards; without yards all are alike. */

@@ -18,7 +18,7 @@ export interface Golfer {
 }
 
 /** @rule IN-HANDICAP, IN-GROUP */
-export const golferOf = ({ golfer }: FittingRequest): Golfer => ({
+export const golferOf = ({ golfer }: Pick<FittingRequest, 'golfer'>): Golfer => ({
   group: groupOf(golfer),
   hand: golfer.handedness,
   handicap: handicapOf(golfer),

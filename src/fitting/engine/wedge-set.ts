@@ -114,7 +114,7 @@ const idealLofts = (from: number, through: number | null, sand: SandWedge): numb
   return [...evenLofts(from, through).slice(0, -1), through, ...rest]
 }
 
-const specialtyLoftsDeg = [46, 48, 50, 52, 54, 56, 58]
+export const specialtyLoftsDeg = [46, 48, 50, 52, 54, 56, 58]
 
 /** Lofts that are made from one to another, degrees. */
 const madeBetween = (fromDeg: number, toDeg: number): number[] => {

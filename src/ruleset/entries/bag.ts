@@ -5,6 +5,7 @@ import {
   overlapYards,
   slowBagBelowMph,
   smallGapLimits,
+  swingShares,
   wedgeGapMax,
 } from '../../golf/bag.ts'
 import { ownCarryFactor } from '../../golf/carries.ts'
@@ -172,5 +173,26 @@ export const bagRules = [
     section,
     since,
     implementedBy: 'src/features/bag/suggestions.ts#suggest',
+  },
+  {
+    id: 'BAG-PLAN',
+    title: 'A whole bag',
+    statement:
+      'The driver, fairway woods, hybrids, irons and wedges are those that the single fittings of the golfer give: the first and further fairway woods, the hybrid of each slot, the fitted class of irons from the longest worth carrying, and the wedge set after its pitching wedge. Of these and the clubs to keep, as many as a bag with a putter may hold are taken: first the fewest flags of the gap analysis between neighbors, with lofts in the order of the carries; then a driver and a sand wedge; then the fewest clubs left out that the fittings ask for, and the fewest others put in; then gaps nearest to the ideal. Kept clubs always stay.',
+    source: 'House',
+    status: 'judgment',
+    section,
+    since,
+    implementedBy: 'src/features/bag/plan.ts#planBag',
+  },
+  {
+    id: 'BAG-MATRIX',
+    title: 'Shorter swings with a wedge',
+    statement: `A three-quarter swing carries ${swingShares.threeQuarter} of the full carry of the wedge, a half swing ${swingShares.half}.`,
+    source: 'House; each golfer’s own shares differ and are worth measuring',
+    status: 'judgment',
+    section,
+    since,
+    implementedBy: 'src/features/bag/wedge-matrix.ts#wedgeMatrix',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -60,6 +60,8 @@ forEachDatabase((_engine, open) => {
       expect((await read(fittingId)).status).toBe(200)
       const handoff = await call(apiKey, 'POST', `/v1/fittings/${fittingId}/lab-handoff`, { origin: shop })
       expect(handoff.status).toBe(200)
+      const plan = { golfer: golfer.golfer, driverSpeed: 95 }
+      expect((await call(apiKey, 'POST', '/v1/bag/plan', { origin: shop, body: plan })).status).toBe(200)
 
       const other = await fitted(club.apiKey)
       expect(await codeOf(await read(other.fittingId))).toEqual([404, 'FITTING_NOT_FOUND'])

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util'
+import { golferOf } from '../../fitting/index.ts'
+import { clip, tidy } from '../../golf/units.ts'
+import { shownFlag } from './analyze.ts'
+import { type ReadClub, readBag } from './clubs.ts'
+import { type BagClub, measureBag } from './distances.ts'
+import { flagsOf } from './flags.ts'
+import { planBag } from './plan.ts'
+import { type Candidate, candidatesFor } from './plan-clubs.ts'
+import type { BagPlan, PlanRequest } from './plan-schema.ts'
+import { idealGapYards } from './thresholds.ts'
+import { wedgeMatrix } from './wedge-matrix.ts'
+
+/** Speeds that every club can be fitted at, mph. @source interface specification, swingSpeed, by way of the wedge's share */
+const fittedMph = { min: 40, max: 150 } as const
+
+/**
+ * A whole bag for a golfer, with the requests that fit its clubs.
+ * @param request A request that `PlanRequest` and `planProblems` find nothing wrong with.
+ * @rule BAG-PLAN, BAG-MATRIX
+ */
+export const answerPlan = (request: PlanRequest): BagPlan => {
+  const { clubs: kept, putters } = readBag({ clubs: request.keep ?? [] })
+  const { clubs: known } = readBag({ clubs: request.carries ?? [] })
+  const handicap = golferOf(request).handicap?.value
+  const own = measureBag([...kept, ...known.filter(hasDistance)], request, handicap)
+  const driverSpeed = clip(own.speed.driverSpeed!, fittedMph.min, fittedMph.max)
+  const speed = { ...own.speed, driverSpeed }
+  const candidates = candidatesFor(request, driverSpeed, kept)
+  const clubs = planBag(kept, candidates, request, { ...own, speed })
+  const flags = flagsOf({ clubs, speed, carryOf: own.carryOf }, request)
+  const fittings = fittingsOf(clubs, kept, candidates)
+  return {
+    success: true,
+    clubs: clubs.map((club, i) => plannedClub(club, clubs[i + 1], kept.includes(club.club), fittings, driverSpeed)),
+    count: clubs.length + Math.max(1, putters.length),
+    wedgeMatrix: wedgeMatrix(clubs),
+    fittings,
+    warnings: flags.map(shownFlag),
+    speed,
+    notes: notesOf(request, speed, handicap),
+    summary: summaryOf(clubs, flags.length),
+    rules: ['BAG-PLAN', 'BAG-MATRIX'],
+  }
+}
+
+const hasDistance = ({ carryYards, totalYards }: ReadClub): boolean =>
+  carryYards !== undefined || totalYards !== undefined
+
+/** The clubs of one set are fitted by one request. */
+const fittingsOf = (
+  clubs: readonly BagClub[],
+  kept: readonly ReadClub[],
+  candidates: readonly Candidate[],
+): BagPlan['fittings'] => {
+  const fittings: BagPlan['fittings'] = []
+  for (const { club } of clubs.filter((each) => !kept.includes(each.club))) {
+    const request = candidates.find((each) => each.club.name === club.name)?.request
+    if (!request) continue
+    const same = fittings.find((each) => isDeepStrictEqual(each.request, request))
+    if (same) same.clubs.push(club.name)
+    else fittings.push({ clubs: [club.name], request })
+  }
+  return fittings
+}
+
+const plannedClub = (
+  { club, carryYards, carrySource }: BagClub,
+  next: BagClub | undefined,
+  isKept: boolean,
+  fittings: BagPlan['fittings'],
+  driverSpeed: number,
+): BagPlan['clubs'][number] => {
+  const fitting = isKept ? -1 : fittings.findIndex(({ clubs }) => clubs.includes(club.name))
+  return {
+    club: club.name,
+    type: club.type,
+    loft: club.loftDeg,
+    carry: carryYards!,
+    carrySource,
+    isKept,
+    gap: next ? { loft: tidy(next.club.loftDeg - club.loftDeg), carry: tidy(carryYards! - next.carryYards!) } : null,
+    ideal: club.type === 'driver' ? null : idealGapYards(driverSpeed),
+    fitting: fitting === -1 ? null : fitting,
+  }
+}
+
+const notesOf = (
+  { sevenIronSpeed, driverSpeed, golfer }: PlanRequest,
+  speed: BagPlan['speed'],
+  handicap: number | undefined,
+): string[] => [
+  ...(speed.source === 'carries'
+    ? [
+        `The carries tell a driver speed of about ${speed.driverSpeed} mph; the requests hold it as if it were measured.`,
+      ]
+    : []),
+  ...(speed.source === 'sevenIronSpeed'
+    ? [`The 7-iron speed is read as a driver speed of ${speed.driverSpeed} mph.`]
+    : []),
+  ...(sevenIronSpeed === undefined && driverSpeed !== undefined
+    ? ['Speeds of the other clubs in the requests follow from the driver speed: replace them by measured ones.']
+    : []),
+  ...(handicap === undefined ? ['Carries are those of an unknown handicap.'] : []),
+  ...(golfer.wristToFloor === undefined ? ['Without wristToFloor the fittings keep lengths standard.'] : []),
+  'Three-quarter and half carries are shares of the full one, the same for every golfer: measure yours.',
+]
+
+const summaryOf = (clubs: readonly BagClub[], flags: number): string => {
+  const [longest, shortest] = [clubs[0]!, clubs[clubs.length - 1]!]
+  const reach = `${clubs.length} clubs and a putter, from ${withLoft(longest)} to ${withLoft(shortest)} of carry.`
+  return flags === 0
+    ? `${reach} No gap is out of order.`
+    : `${reach} The clubs that are kept leave ${flags} ${flags === 1 ? 'gap' : 'gaps'} out of order: see warnings.`
+}
+
+const withLoft = ({ club, carryYards }: BagClub): string => `${club.name} (${club.loftDeg}°) ${carryYards} yards`

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { answerPlan, BagPlan, PlanRequest, planProblems } from '../../../src/features/bag/index.ts'
+import { FittingRequest, fit } from '../../../src/fitting/index.ts'
+import { fieldProblems } from '../../../src/platform/schema.ts'
+import { inShop } from '../catalog/shop.ts'
+import { analyze, clubs } from './bags.ts'
+
+/** The plan of a request that the service would take. */
+const plan = (request: PlanRequest): BagPlan => {
+  const wrong = [...fieldProblems(PlanRequest, request), ...planProblems(request)]
+  if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
+  return answerPlan(request)
+}
+
+const usual = 'driver 3w 5w 7w 3h 4h 5h 4i 5i 7i 9i PW GW SW LW 52 54 58 putter'.split(' ')
+
+const golfers = (keepMax = 0) =>
+  fc
+    .record(
+      {
+        golfer: fc.record(
+          {
+            handedness: fc.constantFrom('right' as const, 'left' as const),
+            handicap: fc.oneof(fc.integer({ min: -5, max: 25 }), fc.constant('25+' as const)),
+            gender: fc.constantFrom('male' as const, 'female' as const),
+            age: fc.integer({ min: 13, max: 90 }),
+          },
+          { requiredKeys: ['handedness'] },
+        ),
+        driverSpeed: fc.integer({ min: 55, max: 125 }),
+        carries: fc.constantFrom({ club: '7i', carry: 140 }, { club: 'driver', carry: 220 }).map((known) => [known]),
+        keep: fc
+          .uniqueArray(fc.constantFrom(...usual), { maxLength: keepMax })
+          .map((names) => names.map((club) => ({ club }))),
+        attackAngle: fc.integer({ min: -8, max: 0 }),
+        lobWedgeFullSwing: fc.constantFrom('yes' as const, 'no' as const, 'unsure' as const),
+      },
+      { requiredKeys: ['golfer', 'driverSpeed', 'keep'] },
+    )
+    .map((request): PlanRequest => request)
+
+/** What the analysis of the same bag says. */
+const flagsOf = ({ clubs: planned, speed }: BagPlan, { lobWedgeFullSwing }: PlanRequest) =>
+  analyze({
+    clubs: [...planned.map(({ club, loft, carry }) => ({ club, loft, carry })), { club: 'putter' }],
+    driverSpeed: speed.driverSpeed!,
+    ...(lobWedgeFullSwing && { lobWedgeFullSwing }),
+  }).flags
+
+const lofts = ({ clubs: planned }: BagPlan) => planned.map(({ loft }) => loft)
+const rising = (values: readonly number[]) => values.every((value, i) => i === 0 || value > values[i - 1]!)
+
+describe('a planned bag', () => {
+  test('raises no flag in the analysis, has 14 clubs at most, and lofts in the order of the carries', () => {
+    fc.assert(
+      fc.property(golfers(), (request) => {
+        const planned = plan(request)
+        expect([flagsOf(planned, request), planned.warnings]).toEqual([[], []])
+        expect(planned.count).toBe(planned.clubs.length + 1)
+        expect(planned.count).toBeLessThanOrEqual(14)
+        expect(rising(lofts(planned))).toBeTrue()
+        expect(planned.clubs[0]!.type).toBe('driver')
+        expect(planned.clubs.at(-1)!.loft).toBeGreaterThanOrEqual(54)
+      }),
+      { numRuns: 150 },
+    )
+  }, 60_000)
+
+  test('holds every club that is kept, and is out of order beside those only, as its warnings tell', () => {
+    fc.assert(
+      fc.property(golfers(6), (request) => {
+        const planned = plan(request)
+        const kept = planned.clubs.filter(({ isKept }) => isKept).map(({ club }) => club)
+        expect(kept).toHaveLength(request.keep!.filter(({ club }) => club !== 'putter').length)
+        expect(planned.count).toBeLessThanOrEqual(14)
+        expect(planned.warnings).toEqual(flagsOf(planned, request))
+        for (const warning of planned.warnings) expect(warning.clubs.some((club) => kept.includes(club))).toBeTrue()
+      }),
+      { numRuns: 150 },
+    )
+  }, 60_000)
+
+  test('takes each loft from the fitting that it sends the golfer to', () => {
+    fc.assert(
+      fc.property(golfers(2), (request) => {
+        const planned = plan(request)
+        for (const [index, { request: body }] of planned.fittings.entries()) {
+          expect(fieldProblems(FittingRequest, body)).toEqual([])
+          const { specs, ironSet, wedgeFit } = fit(body)
+          for (const { club, loft } of planned.clubs.filter(({ fitting }) => fitting === index))
+            if (body.clubType === 'iron') expect(club === 'PW' || Number(club[0]) >= ironSet!.longestIron).toBeTrue()
+            else if (body.clubType === 'wedge') expect(wedgeFit!.set.map(({ loftDeg }) => loftDeg)).toContain(loft)
+            else expect([club, specs.loft.value]).toEqual([club, loft])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  }, 60_000)
+
+  test('follows the carries that are known', () => {
+    const golfer = { handedness: 'right' } as const
+    const carryOf = (carry: number) =>
+      plan({ golfer, driverSpeed: 95, carries: [{ club: '7i', loft: 33, carry }] }).clubs.find(
+        ({ club }) => club === '8-iron',
+      )!.carry
+    expect(carryOf(150) / carryOf(136)).toBeCloseTo(150 / 136, 1)
+    expect(plan({ golfer, carries: [{ club: '7i', carry: 134 }] }).speed.source).toBe('carries')
+  })
+
+  test('says what shorter swings with each wedge carry', () => {
+    const { clubs: planned, wedgeMatrix } = plan({ golfer: { handedness: 'right' }, driverSpeed: 95 })
+    const wedges = planned.filter(({ type }) => type === 'wedge')
+    expect(wedgeMatrix.map(({ club, full }) => [club, full])).toEqual(wedges.map(({ club, carry }) => [club, carry]))
+    for (const { full, threeQuarter, half } of wedgeMatrix) {
+      expect(Math.abs(threeQuarter - 0.85 * full)).toBeLessThanOrEqual(0.5)
+      expect(Math.abs(half - 0.65 * full)).toBeLessThanOrEqual(0.5)
+    }
+  })
+})
+
+inShop((shop) => {
+  const golfer = { handedness: 'right', handicap: 14 }
+  test('is answered as the API description says, and charges nothing', async () => {
+    const used = async () => (await shop().get('/v1/key/status')).body.usage.current as number
+    const before = await used()
+    const { status, body } = await shop().post('/v1/bag/plan', { golfer, driverSpeed: 95, keep: clubs('5w putter') })
+    expect([status, fieldProblems(BagPlan, body)]).toEqual([200, []])
+    expect(body.clubs.find(({ club }: { club: string }) => club === '5-wood')).toMatchObject({
+      isKept: true,
+      fitting: null,
+    })
+    expect(await used()).toEqual(before)
+  })
+
+  test.each([
+    ['neither speed nor carry', { golfer }, '/driverSpeed'],
+    ['a junior', { golfer: { ...golfer, age: 11 }, driverSpeed: 70 }, '/golfer/age'],
+    ['a club that is not known', { golfer, driverSpeed: 95, keep: clubs('7i chipper') }, '/keep/1/club'],
+    ['no room', { golfer, driverSpeed: 95, keep: clubs('driver 3w 5w 7w 3h 4h 4i 5i 6i 7i 8i 9i PW SW') }, '/keep'],
+    ['no golfer', { driverSpeed: 95 }, '/golfer'],
+  ])('%s answers 400', async (_what, body, pointer) => {
+    const { status, body: answer } = await shop().post('/v1/bag/plan', body)
+    expect([status, answer.errors.map((each: { pointer: string }) => each.pointer)]).toEqual([400, [pointer]])
+  })
+})
