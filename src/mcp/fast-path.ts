@@ -5,6 +5,7 @@ import { eventStream } from './event-stream.ts'
 import { handshakeVersions } from './identity.ts'
 import type { MessageDeps } from './library.ts'
 import { progressParams } from './progress.ts'
+import { templateFor } from './resources.ts'
 import {
   jsonAnswer,
   type RequestId,
@@ -40,8 +41,15 @@ export const fastAnswer = (
   if (envelope === null && !isOfHandshake(headers, request)) return null
   if (method === 'tools/call') return answerCall(deps, surface, request, { ...caller, envelope })
   if (method === 'ping') return envelope === null ? jsonAnswer(rpcResult(id, '{}')) : null
+  if (method === 'resources/read') refuseTemplate(deps, surface, request, caller)
   const known = lasting(surface, request, caller)
   return known && jsonAnswer(rpcResult(id, envelope === null ? known.result : stamped(known, surface)))
+}
+
+/** What is made when it is read may need a scope; the library answers the rest. */
+const refuseTemplate = (deps: MessageDeps, surface: Surface, { params: { uri } }: RpcRequest, caller: Caller): void => {
+  const found = typeof uri === 'string' ? templateFor(surface.templates, uri) : null
+  if (found !== null) refuseScope(caller.principal, { kind: 'resource', ...found.template }, deps.config.baseUrl)
 }
 
 /** A message of the revisions that begin with a handshake. */
@@ -94,7 +102,7 @@ const answerCall = (
     return jsonAnswer(rpcError(id, rpcCodes.invalidParams, 'inputResponses must be an object of objects'))
   const tool = surface.toolFor(caller.principal.kind, name)
   if (tool === undefined) return null
-  refuseScope(caller.principal, tool, deps.config.baseUrl)
+  refuseScope(caller.principal, { kind: 'tool', name, scope: tool.scope }, deps.config.baseUrl)
   const token = progressToken(params)
   const run = (onProgress: (progress: Progress) => void) =>
     callTool(deps, surface, tool, args, { ...caller, answers, onProgress }).then((result) => rpcResult(id, result))

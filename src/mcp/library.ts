@@ -8,8 +8,12 @@ import {
   type Server,
   type ServerContext,
 } from '@modelcontextprotocol/server'
+import { requireScope } from '../features/auth/index.ts'
 import type { Config } from '../platform/config.ts'
+import { Problem } from '../platform/errors.ts'
+import { unforeseen } from '../platform/http/problems.ts'
 import { countRequest } from '../platform/http/rate-limit.ts'
+import { errorFacts } from '../platform/log.ts'
 import { isRecord } from '../platform/values.ts'
 import { yieldToEventLoop } from '../platform/yield.ts'
 import { type CallDeps, callTool } from './call-tool.ts'
@@ -17,6 +21,7 @@ import { canAsk } from './envelope.ts'
 import { handshakeVersions } from './identity.ts'
 import { progressParams } from './progress.ts'
 import { completionsFor, promptMessages } from './prompting.ts'
+import { templateFor } from './resources.ts'
 import type { RpcAnswer } from './rpc.ts'
 import { cacheHints, type Surface } from './surface.ts'
 import type { Caller, Progress, ToolCall } from './tool.ts'
@@ -62,7 +67,7 @@ const serverFor = (deps: CallDeps, surface: Surface, caller: Caller): Server => 
   server.setRequestHandler('tools/list', () => JSON.parse(surface.toolList(kind)))
   server.setRequestHandler('prompts/list', () => JSON.parse(surface.promptList))
   server.setRequestHandler('resources/list', () => JSON.parse(surface.resourceList))
-  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }))
+  server.setRequestHandler('resources/templates/list', () => JSON.parse(surface.templateList))
   const inLane = lanes(callsAtOnce)
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const tool = surface.toolFor(kind, params.name)
@@ -78,22 +83,46 @@ const serverFor = (deps: CallDeps, surface: Surface, caller: Caller): Server => 
     const call = { ...caller, onProgress, ...asked(mcpReq) }
     return JSON.parse(await inLane(() => callTool(deps, surface, tool, params.arguments ?? {}, call)))
   })
-  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
     const contents = surface.resource(uri)
-    // -32002 is what the revisions before 2026-07-28 say.
-    if (contents === undefined) throw new ProtocolError(-32002, `Resource not found: ${uri.slice(0, 200)}`, { uri })
-    return JSON.parse(contents)
+    if (contents !== undefined) return JSON.parse(contents)
+    return readTemplate(surface, uri, caller).catch((thrown: unknown) => refuse(deps, caller, thrown, { uri }))
   })
   server.setRequestHandler('prompts/get', ({ params }) => {
     const found = promptMessages(prompts, params.name, params.arguments ?? {})
     if ('wrong' in found) throw new ProtocolError(ProtocolErrorCode.InvalidParams, found.wrong)
     return { description: found.description, messages: [...found.messages] }
   })
-  server.setRequestHandler('completion/complete', ({ params: { ref, argument } }) => ({
-    completion: completionsFor(prompts, ref, argument),
+  server.setRequestHandler('completion/complete', async ({ params: { ref, argument } }) => ({
+    completion: await completionsFor(surface, ref, argument, caller).catch((thrown: unknown) =>
+      refuse(deps, caller, thrown),
+    ),
   }))
   more?.register(server)
   return server
+}
+
+/** A document that is made now. */
+const readTemplate = async ({ templates }: Surface, uri: string, caller: Caller) => {
+  const found = templateFor(templates, uri)
+  if (found === null) throw new ProtocolError(resourceNotFound, `Resource not found: ${uri.slice(0, 200)}`, { uri })
+  const { template, id } = found
+  if (template.scope !== null) requireScope(caller.principal, template.scope)
+  const text = await template.read(id, caller)
+  return { contents: [{ uri, mimeType: 'application/json', text }], ...(template.isFleeting && { ttlMs: 0 }) }
+}
+
+/** What the revisions before 2026-07-28 say. */
+const resourceNotFound = -32002
+
+/** What could be met on the way is told in the words of its problem; of a fault of ours nothing but that it was one. */
+const refuse = ({ log }: CallDeps, { requestId }: Caller, thrown: unknown, about: object = {}): never => {
+  if (thrown instanceof ProtocolError) throw thrown
+  if (!(thrown instanceof Problem)) log.error('request failed', { requestId, code: 'INTERNAL', ...errorFacts(thrown) })
+  const { status, message, code } = unforeseen(thrown)
+  const rpcCode =
+    status === 404 ? resourceNotFound : ProtocolErrorCode[status < 500 ? 'InvalidParams' : 'InternalError']
+  throw new ProtocolError(rpcCode, message, { ...about, code })
 }
 
 /** What a request of revision 2026-07-28 brings beside its arguments. */

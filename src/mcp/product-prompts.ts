@@ -40,8 +40,18 @@ export const productPrompts: readonly Prompt[] = [
     title: 'Compare golf clubs',
     description: 'Two to four clubs side by side, judged for a golfer when there is a fitting.',
     arguments: [
-      { name: 'clubs', description: 'Two to four clubs, by name or id, separated by commas.', required: true },
-      { name: 'fittingId', description: 'A completed fitting to judge them by: fit_...', required: false },
+      {
+        name: 'clubs',
+        description: 'Two to four clubs, by name or id, separated by commas.',
+        required: true,
+        completer: 'clubs',
+      },
+      {
+        name: 'fittingId',
+        description: 'A completed fitting to judge them by: fit_...',
+        required: false,
+        completer: 'fittingId',
+      },
     ],
     render: ({ clubs, fittingId }) => say(comparison(clubs?.trim() ?? '', fittingId?.trim())),
   },

@@ -1,5 +1,8 @@
 import { nearest } from '../platform/nearest.ts'
 import type { Prompt, PromptMessage } from './prompts.ts'
+import { uriTemplateOf } from './resources.ts'
+import type { Surface } from './surface.ts'
+import type { Caller } from './tool.ts'
 
 /** A prompt with its arguments filled in, or why it cannot be. */
 export const promptMessages = (
@@ -21,14 +24,36 @@ export const promptMessages = (
   return { description: prompt.description, messages: prompt.render(given) }
 }
 
-/** Values of an argument that begin as the one typed so far. Free text has none. */
-export const completionsFor = (
-  prompts: readonly Prompt[],
-  ref: { readonly type: string; readonly name?: string },
-  { name, value }: { readonly name: string; readonly value: string },
+type Completing = Pick<Surface, 'prompts' | 'templates' | 'completers'>
+interface Argument {
+  readonly name: string
+  readonly value: string
+}
+
+/** @source MCP specification, completion: at most so many values in an answer */
+const completionsMax = 100
+
+/** Values of an argument of a prompt or of a resource template, from what is typed so far. Free text has none. */
+export const completionsFor = async (
+  surface: Completing,
+  ref: { readonly type: string; readonly name?: string; readonly uri?: string },
+  argument: Argument,
+  caller: Caller,
 ) => {
-  const prompt = ref.type === 'ref/prompt' ? prompts.find((one) => one.name === ref.name) : undefined
-  const known = prompt?.arguments.find((argument) => argument.name === name)?.values ?? []
-  const values = known.filter((one) => one.startsWith(value.toLowerCase()))
-  return { values, total: values.length, hasMore: false }
+  const completed =
+    ref.type === 'ref/resource'
+      ? surface.templates.find((one) => uriTemplateOf(one) === ref.uri && one.variable === argument.name)?.variable
+      : argumentOf(surface, ref.name, argument)?.completer
+  const complete = completed === undefined ? undefined : surface.completers[completed]
+  const values = complete ? await complete(argument.value, caller) : listed(surface, ref, argument)
+  return { values: values.slice(0, completionsMax), total: values.length, hasMore: values.length > completionsMax }
+}
+
+const argumentOf = ({ prompts }: Completing, prompt: string | undefined, { name }: Argument) =>
+  prompts.find((one) => one.name === prompt)?.arguments.find((one) => one.name === name)
+
+/** Of a closed list. */
+const listed = (surface: Completing, { type, name }: { type: string; name?: string }, argument: Argument) => {
+  const known = type === 'ref/prompt' ? (argumentOf(surface, name, argument)?.values ?? []) : []
+  return known.filter((one) => one.startsWith(argument.value.toLowerCase()))
 }

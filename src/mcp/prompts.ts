@@ -5,6 +5,8 @@ export interface PromptArgument {
   readonly required: boolean
   /** Its possible values, for completion. */
   readonly values?: readonly string[]
+  /** The completer of its values, where they are many. */
+  readonly completer?: string
 }
 
 /** A prompt that a person picks from a menu of the host. */

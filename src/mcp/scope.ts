@@ -1,16 +1,21 @@
-import { type Principal, resourceMetadataUrl } from '../features/auth/index.ts'
+import { type Principal, resourceMetadataUrl, type Scope } from '../features/auth/index.ts'
 import { problem } from '../platform/errors.ts'
-import type { Tool } from './tool.ts'
+
+interface Scoped {
+  readonly kind: 'tool' | 'resource'
+  readonly name: string
+  readonly scope: Scope | null
+}
 
 /**
  * A missing scope is told by HTTP before the call begins, so that a host can ask its user for more (step-up
  * authorization of the MCP specification). Only what this call needs is named: clients add it to what they have.
  * @throws insufficientScope
  */
-export const refuseScope = (principal: Principal, { name, scope }: Tool, baseUrl: string): void => {
+export const refuseScope = (principal: Principal, { kind, name, scope }: Scoped, baseUrl: string): void => {
   if (scope === null || principal.scopes.includes(scope)) return
   throw problem('insufficientScope', {
-    detail: `The tool ${name} needs the scope ${scope}.`,
+    detail: `The ${kind} ${name} needs the scope ${scope}.`,
     headers: {
       'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}", resource_metadata="${resourceMetadataUrl(baseUrl, '/mcp')}"`,
     },

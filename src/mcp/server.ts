@@ -6,6 +6,7 @@ import { identity } from './identity.ts'
 import { instructions } from './instructions.ts'
 import { productPrompts } from './product-prompts.ts'
 import { type Surface, surface } from './surface.ts'
+import { productCompleters, productTemplates } from './templates.ts'
 import { accountTools } from './tools/account.ts'
 import { bagTool } from './tools/bag.ts'
 import { catalogTools } from './tools/catalog.ts'
@@ -39,5 +40,7 @@ export const productSurface = (deps: ProductDeps): Surface => {
     ],
     prompts: productPrompts,
     resources: documents,
+    templates: productTemplates(deps),
+    completers: productCompleters(deps),
   })
 }

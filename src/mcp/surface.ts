@@ -2,7 +2,7 @@ import type { Server } from '@modelcontextprotocol/server'
 import type { Principal } from '../features/auth/index.ts'
 import type { Prompt } from './prompts.ts'
 import { publishedInput, publishedOutput } from './published-schema.ts'
-import type { Resource } from './resources.ts'
+import { type Completer, type Resource, type ResourceTemplate, uriTemplateOf } from './resources.ts'
 import type { Tool } from './tool.ts'
 
 /** Everything that an MCP server offers. The product has one; a test mounts another on the same handler. */
@@ -18,6 +18,9 @@ interface SurfaceParts {
   readonly tools: readonly Tool[]
   readonly prompts: readonly Prompt[]
   readonly resources: readonly Resource[]
+  readonly templates: readonly ResourceTemplate[]
+  /** By the variable of a template, or what an argument of a prompt is completed as. */
+  readonly completers: Readonly<Record<string, Completer>>
   /** Capabilities and handlers beyond these, on the library's server. */
   readonly more?: { readonly capabilities: object; register(server: Server): void }
 }
@@ -33,11 +36,12 @@ export interface Surface extends SurfaceParts {
   readonly serverMeta: string
   readonly promptList: string
   readonly resourceList: string
+  readonly templateList: string
   resource(uri: string): string | undefined
 }
 
 export const surface = (parts: SurfaceParts): Surface => {
-  const { tools, prompts, resources } = parts
+  const { tools, prompts, resources, templates } = parts
   const views = { everyone: view(tools.filter(({ audience }) => audience === 'everyone')), accounts: view(tools) }
   const viewOf = (kind: Principal['kind']) => (kind === 'oauth' ? views.everyone : views.accounts)
   const contents = new Map(
@@ -54,6 +58,7 @@ export const surface = (parts: SurfaceParts): Surface => {
     toolList: (kind) => viewOf(kind).list,
     promptList: JSON.stringify({ prompts: prompts.map(listedPrompt) }),
     resourceList: JSON.stringify({ resources: resources.map(listedResource) }),
+    templateList: JSON.stringify({ resourceTemplates: templates.map(listedTemplate) }),
     resource: (uri) => contents.get(uri),
   }
 }
@@ -101,3 +106,8 @@ const listedResource = ({ uri, name, title, description, mimeType, meta }: Resou
   mimeType,
   ...(meta && { _meta: meta }),
 })
+
+const listedTemplate = (template: ResourceTemplate) => {
+  const { name, title, description } = template
+  return { uriTemplate: uriTemplateOf(template), name, title, description, mimeType: 'application/json' }
+}

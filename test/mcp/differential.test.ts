@@ -12,16 +12,20 @@ import { type Agent, agentOf, onAgent, type RpcAnswer } from './agent.ts'
 onAgent((agent) => {
   let fast: Pick<Agent, 'rpc'>
   let library: Pick<Agent, 'rpc'>
+  /** Its documents stand on a database that fails. */
+  let broken: Pick<Agent, 'rpc'>
   beforeAll(() => {
     const { deps, apiKey } = agent()
-    const mount = (isFast: boolean) => {
-      const app = new Elysia({ name: `mount-${isFast}`, ...appOptions })
+    const mount = (isFast: boolean, offered = deps) => {
+      const app = new Elysia({ name: `mount-${isFast}-${offered === deps}`, ...appOptions })
         .use(http(deps))
-        .use(toolEndpoint(deps, productSurface(deps), { isFast }))
+        .use(toolEndpoint(deps, productSurface(offered), { isFast }))
       return agentOf((request) => app.handle(request), apiKey)
     }
     fast = mount(true)
     library = mount(false)
+    const read = () => Promise.reject(new Error('relation "fittings" is broken'))
+    broken = mount(false, { ...deps, sql: Object.assign(deps.sql.bind(null), deps.sql, { read }) })
   })
 
   const request = (method: unknown, params?: unknown, more: object = {}) => ({
@@ -56,6 +60,8 @@ onAgent((agent) => {
     'resources/templates/list': request('resources/templates/list'),
     'resources/read': request('resources/read', { uri: 'svc://guide/grip-size' }),
     'resources/read of none': request('resources/read', { uri: 'svc://guide/none' }),
+    'a club that is read': request('resources/read', { uri: 'svc://clubs/ping-g440-max-driver' }),
+    'a club of none': request('resources/read', { uri: 'svc://clubs/ping-g44-max' }),
     'resources/read without a uri': request('resources/read', {}),
     'prompts/get': request('prompts/get', { name: 'fit_driver' }),
     'prompts/get of none': request('prompts/get', { name: 'fit_diver' }),
@@ -199,6 +205,18 @@ onAgent((agent) => {
         cacheScope: 'private',
       })
     })
+  })
+
+  test('a fault behind a document or a completion is told without its words', async () => {
+    const template = { ref: { type: 'ref/resource', uri: 'svc://fittings/{fittingId}' } }
+    for (const sent of [
+      request('resources/read', { uri: 'svc://fittings/recent' }),
+      request('completion/complete', { ...template, argument: { name: 'fittingId', value: '' } }),
+    ]) {
+      const { error } = (await broken.rpc(sent)).message
+      expect(error).toMatchObject({ code: -32603, data: { code: 'INTERNAL' } })
+      expect(error.message).not.toContain('relation')
+    }
   })
 
   test('arguments that are no object are refused in words instead of a dump of a schema', async () => {

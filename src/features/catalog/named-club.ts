@@ -82,6 +82,20 @@ const ambiguous = (text: string, found: readonly MeantClub[]) => {
   })
 }
 
+/**
+ * The clubs that what is typed so far may become: those whose id begins so, then those with a part of it that does.
+ * @example clubsBeginning(catalog, 'G44')[0] // { headId: 'ping-g440-hl-hybrid', ... }
+ */
+export const clubsBeginning = ({ heads }: Catalog, typed: string): MeantClub[] => {
+  const beginning = typed
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  const [first, within] = [heads.filter(({ headId }) => headId.startsWith(beginning)), `-${beginning}`]
+  const others = heads.filter(({ headId }) => headId.includes(within) && !headId.startsWith(beginning))
+  return [...first, ...others].map(meantClub)
+}
+
 /** ` Did you mean a, b or c?`, or nothing: for an id that no club has. */
 export const didYouMean = ({ heads }: Catalog, headId: string): string => {
   const ids = nearestHeads({ heads }, headId)

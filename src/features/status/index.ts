@@ -1,4 +1,5 @@
 export { apiStatus } from './api-status.ts'
 export { readiness, type Serving } from './readiness.ts'
 export { release, type StatusDeps, status } from './routes.ts'
+export { ruleDetail } from './rules.ts'
 export { starting } from './starting.ts'

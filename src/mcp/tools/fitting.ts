@@ -4,6 +4,8 @@ import {
   confident,
   FittingResult,
   fittingAnalysis,
+  type Progress,
+  type ReadFitting,
   type RunDeps,
   readFitting,
   recentFittings,
@@ -97,6 +99,27 @@ const fittingIdOf = async ({ sql }: RunDeps, accountId: string, said: string): P
   return latest.fittingId
 }
 
+interface Saved {
+  readonly accountId: string
+  readonly said: string
+  readonly waitMs: number
+  readonly onProgress?: (progress: Progress) => void
+}
+
+/** A fitting of the account. @throws fittingNotFound */
+const savedBy = async (deps: RunDeps, { said, ...call }: Saved): Promise<ReadFitting> => {
+  const fittingId = await fittingIdOf(deps, call.accountId, said)
+  const read = await readFitting(deps, { ...call, fittingId })
+  if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+  return read
+}
+
+/** A fitting of the account as it stands, with its reasons and its input. @throws fittingNotFound */
+export const savedFittingText = async (deps: RunDeps, accountId: string, said: string): Promise<string> => {
+  const { result, row } = await savedBy(deps, { accountId, said, waitMs: 0 })
+  return flatResult(await confident(deps, accountId, result, row.input), { isLean: true })
+}
+
 /** Fit a club, and read a fitting again. */
 export const fittingTools = (deps: RunDeps): Tool[] => [analyzeFitting(deps), getFitting(deps)]
 
@@ -161,10 +184,7 @@ const getFitting = (deps: RunDeps) =>
     run: async (args, { principal, onProgress }) => {
       const { waitSeconds = readWaitSeconds, detail = true, includeInput = true } = args
       const { accountId } = principal
-      const fittingId = await fittingIdOf(deps, accountId, args.fittingId)
-      const read = await readFitting(deps, { accountId, fittingId, waitMs: waitSeconds * 1000, onProgress })
-      if (read === null)
-        throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+      const read = await savedBy(deps, { accountId, said: args.fittingId, waitMs: waitSeconds * 1000, onProgress })
       if (read.result.status === 'completed') onProgress({ stage: 'store', percent: 100 })
       const shown = detail
         ? await confident(deps, accountId, read.result, read.row.input)
