@@ -48,7 +48,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       const page = await (await chromium.profile()).newPage()
       await joined(page, `/join/${await club.newLink('keys@range.example')}`)
       await goTo(page, 'Keys')
-      await page.getByLabel('Name').fill('Web shop')
+      await page.getByRole('textbox', { name: 'Name' }).fill('Web shop')
       await page.getByRole('button', { name: 'Make key' }).click()
       const first = (await page.locator('#secret').textContent())!
       expect((await analyze(first)).status).toBe(200)
@@ -176,7 +176,9 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
         await analyze(club.apiKey)
         await connect(page, look)
         await page.goto('/dashboard/agents')
-        await page.getByLabel('Name').fill('A host with a very long name that goes on and on, as long as names may be')
+        await page
+          .getByRole('textbox', { name: 'Name' })
+          .fill('A host with a very long name that goes on and on, as long as names may be')
         await page.getByRole('button', { name: 'Make connection' }).click()
         await look() // with its code
         await goTo(page, 'Team')

@@ -49,7 +49,7 @@ const longBatch = JSON.stringify(
     jsonrpc: '2.0',
     id,
     method: 'tools/call',
-    params: { name: 'score_clubs' },
+    params: { name: 'score_clubs', arguments: { include: ['reasons'] } },
   })),
 )
 
