@@ -111,7 +111,7 @@ const mostClubs = 20
 const wordsMax = 60
 
 /** Whether a club of a bag that may hold anything has what `readOne` reads words from; the schema names what is wrong. */
-const isReadable = (club: unknown): club is BagClubInput => {
+export const isReadable = (club: unknown): club is BagClubInput => {
   const { club: words, type } = (club ?? {}) as { club?: unknown; type?: unknown }
   return (
     typeof words === 'string' &&

@@ -8,6 +8,7 @@ import { flagsOf } from './flags.ts'
 import { planBag } from './plan.ts'
 import { type Candidate, candidatesFor } from './plan-clubs.ts'
 import type { BagPlan, PlanRequest } from './plan-schema.ts'
+import { clubsAllowed } from './suggestions.ts'
 import { idealGapYards } from './thresholds.ts'
 import { wedgeMatrix } from './wedge-matrix.ts'
 
@@ -26,14 +27,15 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
   const own = measureBag([...kept, ...known.filter(hasDistance)], request, handicap)
   const driverSpeed = clip(own.speed.driverSpeed!, fittedMph.min, fittedMph.max)
   const speed = { ...own.speed, driverSpeed }
+  const carriedPutters = Math.max(1, putters.length)
   const candidates = candidatesFor(request, driverSpeed, kept)
-  const clubs = planBag(kept, candidates, request, { ...own, speed })
+  const clubs = planBag(kept, candidates, request, { ...own, speed }, clubsAllowed - carriedPutters)
   const flags = flagsOf({ clubs, speed, carryOf: own.carryOf }, request)
   const fittings = fittingsOf(clubs, kept, candidates)
   return {
     success: true,
     clubs: clubs.map((club, i) => plannedClub(club, clubs[i + 1], kept.includes(club.club), fittings, driverSpeed)),
-    count: clubs.length + Math.max(1, putters.length),
+    count: clubs.length + carriedPutters,
     wedgeMatrix: wedgeMatrix(clubs),
     fittings,
     warnings: flags.map(shownFlag),
@@ -111,7 +113,7 @@ const summaryOf = (clubs: readonly BagClub[], flags: number): string => {
   const reach = `${clubs.length} clubs and a putter, from ${withLoft(longest)} to ${withLoft(shortest)} of carry.`
   return flags === 0
     ? `${reach} No gap is out of order.`
-    : `${reach} The clubs that are kept leave ${flags} ${flags === 1 ? 'gap' : 'gaps'} out of order: see warnings.`
+    : `${reach} ${flags} ${flags === 1 ? 'gap stays' : 'gaps stay'} out of order: see warnings.`
 }
 
 const withLoft = ({ club, carryYards }: BagClub): string => `${club.name} (${club.loftDeg}°) ${carryYards} yards`

@@ -3,7 +3,7 @@ import { FittingRequest, GolferInput } from '../../fitting/index.ts'
 import { juniorAgeMax } from '../../golf/juniors.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
-import { bagProblems, readBag } from './clubs.ts'
+import { bagProblems, isReadable, readBag } from './clubs.ts'
 import { AnalyzedClub, BagClubInput, BagFlag, BagRequest, BagSpeed, idealGap } from './schema.ts'
 import { clubsAllowed } from './suggestions.ts'
 
@@ -73,8 +73,11 @@ export const planProblems = (value: unknown): FieldProblem[] => {
     .filter((club) => club?.carry !== undefined || club?.total !== undefined)
   if (driver === undefined && sevenIronSpeed === undefined && known.length === 0)
     problems.push({ pointer: '/driverSpeed', detail: 'is needed, or sevenIronSpeed, or the carry of a club' })
-  if (isList(keep) && keep.length <= clubsAllowed && readBag({ clubs: keep }).clubs.length >= clubsAllowed)
-    problems.push({ pointer: '/keep', detail: `must hold at most ${clubsAllowed - 1} clubs besides the putter` })
+  if (isList(keep) && keep.length <= clubsAllowed && keep.every(isReadable)) {
+    const { clubs, putters } = readBag({ clubs: keep })
+    if (clubs.length + Math.max(1, putters.length) > clubsAllowed)
+      problems.push({ pointer: '/keep', detail: `must leave room for a putter: ${clubsAllowed} clubs in all` })
+  }
   return problems
 }
 
@@ -121,7 +124,9 @@ export const BagPlan = closed(
       }),
       { description: 'Bodies for POST /v1/fitting/analyze. Nothing was fitted or charged by the plan.' },
     ),
-    warnings: Type.Array(BagFlag, { description: 'Flags of the gap analysis that kept clubs leave; mostly none.' }),
+    warnings: Type.Array(BagFlag, {
+      description: 'Flags of the gap analysis that stay, mostly because of kept clubs; else none.',
+    }),
     speed: BagSpeed,
     notes: Type.Array(Type.String({ description: 'What was assumed or left out.' })),
     summary: Type.String({ description: 'The bag in a few sentences.' }),

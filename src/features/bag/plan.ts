@@ -3,7 +3,6 @@ import type { ReadClub } from './clubs.ts'
 import { type BagClub, type Golfer, type MeasuredBag, measureBag } from './distances.ts'
 import { flagsOf } from './flags.ts'
 import type { Candidate } from './plan-clubs.ts'
-import { clubsAllowed } from './suggestions.ts'
 import { yieldsToHybrid } from './thin-out.ts'
 import { idealGapYards } from './thresholds.ts'
 
@@ -21,13 +20,13 @@ interface Way {
 }
 
 /**
- * What a bag costs: a flag is worst, then a bag without a driver or a sand wedge, then a club left out that the fittings ask
+ * What a bag costs: to be without a driver or a sand wedge is worst, then a flag, then a club left out that the fittings ask
  * for, then one put in, then uneven gaps. Of an iron and a hybrid for one distance the hybrid goes, unless the iron is too long.
  * @source house @rule BAG-PLAN
  */
 const costs = {
+  endLeftOut: 100_000,
   flag: 1000,
-  endLeftOut: 300,
   leftOut: 15,
   hybridLeftOut: 14,
   longIronLeftOut: 13,
@@ -35,28 +34,27 @@ const costs = {
   yardOffIdeal: 0.1,
 } as const
 
-/** Clubs beside the putter. */
-const playedMax = clubsAllowed - 1
-
 /**
  * The best bag of the clubs that are kept and those that the fittings give: the way through all of them, longest first, that
  * costs least. A flag stands between neighbors, so that each step can be judged by itself.
  *
  * @param kept Every one is in the bag, whatever it costs.
  * @param bag The kept clubs as they carry, and what any other club carries.
+ * @param clubsMax How many have room.
  * @rule BAG-PLAN
  */
 export const planBag = (
   kept: readonly ReadClub[],
   candidates: readonly Candidate[],
   golfer: Golfer,
-  bag: Pick<MeasuredBag, 'speed' | 'carryOf'> & { readonly clubs: readonly BagClub[] },
+  bag: MeasuredBag,
+  clubsMax: number,
 ): readonly BagClub[] => {
   const choices = choicesOf(kept, candidates, golfer, bag)
   const last = choices.length
   // ways[i][n]: the best bag of n clubs whose shortest is choice i - 1; the first row is the empty bag.
   const ways: (Way | undefined)[][] = [[{ cost: 0, clubs: [] }]]
-  for (let at = 0; at < last; at++) ways.push(waysTo(at, choices, ways, golfer, bag.speed))
+  for (let at = 0; at < last; at++) ways.push(waysTo(at, choices, ways, golfer, bag.speed).slice(0, clubsMax + 1))
   const ends = ways.flatMap((counts, row) => {
     const left = leftOutCost(choices.slice(row), bag.speed)
     return counts.flatMap((way) => (way === undefined ? [] : [{ ...way, cost: way.cost + left + shortEndCost(way) }]))
@@ -77,7 +75,7 @@ const waysTo = (
   for (let row = at; row >= 0; row--) {
     const before = row === 0 ? undefined : choices[row - 1]!
     const step = left + (choice.isWanted || choice.isKept ? 0 : costs.putIn) + stepCost(before, choice, golfer, speed)
-    ways[row]!.slice(0, playedMax).forEach((way, count) => {
+    ways[row]!.forEach((way, count) => {
       if (way === undefined || way.cost + step >= (counts[count + 1]?.cost ?? Number.POSITIVE_INFINITY)) return
       counts[count + 1] = { cost: way.cost + step, clubs: [...way.clubs, choice.measured] }
     })
@@ -131,7 +129,7 @@ const choicesOf = (
   kept: readonly ReadClub[],
   candidates: readonly Candidate[],
   golfer: Golfer,
-  { clubs, speed, carryOf }: Parameters<typeof planBag>[3],
+  { clubs, speed, carryOf }: MeasuredBag,
 ): Choice[] => {
   const isThere = ({ name, type }: ReadClub) =>
     kept.some((club) => club.name === name || (type === 'driver' && club.type === 'driver'))

@@ -35,7 +35,7 @@ const bagPlan = operation({
   answers: { 200: BagPlan },
   summary: 'Plan a whole bag',
   description:
-    'From the golfer, a speed or known carries: up to 14 clubs with loft, expected carry and gap to the next, without a hole or an overlap. Clubs in `keep` stay. `wedgeMatrix` holds full, three-quarter and half carries. Each loft is the one that the club’s own fitting gives: `fittings` holds a body for POST /v1/fitting/analyze for each, to send when the whole fitting is wanted. The plan itself is free. `warnings` tell what kept clubs leave out of order. A junior, or no speed and no carry, is answered with 400.',
+    'From the golfer, a speed or known carries: up to 14 clubs with loft, expected carry and gap to the next, without a hole or an overlap. Clubs in `keep` stay. `wedgeMatrix` holds full, three-quarter and half carries. Each loft is the one that the club’s own fitting gives: `fittings` holds a body for POST /v1/fitting/analyze for each, to send when the whole fitting is wanted. The plan itself is free. `warnings` tell what stays out of order, mostly because of kept clubs. A junior, or no speed and no carry, is answered with 400.',
 })
 
 /** Whole bags: their gaps, and one planned for a golfer. Free: they consume no fitting. */

@@ -98,6 +98,14 @@ describe('a planned bag', () => {
     )
   }, 60_000)
 
+  test('keeps its driver and irons beside a kept club that leaves a hole, and counts every putter', () => {
+    const golfer = { handedness: 'right' } as const
+    const { clubs: planned, warnings } = plan({ golfer, driverSpeed: 95, keep: [{ club: 'PW', loft: 52 }] })
+    expect(planned[0]!.club).toBe('driver')
+    expect(warnings.map(({ flag, clubs: [, club] }) => [flag, club])).toEqual([['gap_too_big', 'PW']])
+    expect(plan({ golfer, driverSpeed: 105, keep: clubs('putter putter') }).count).toBeLessThanOrEqual(14)
+  })
+
   test('follows the carries that are known', () => {
     const golfer = { handedness: 'right' } as const
     const carryOf = (carry: number) =>
@@ -139,6 +147,7 @@ inShop((shop) => {
     ['a club that is not known', { golfer, driverSpeed: 95, keep: clubs('7i chipper') }, '/keep/1/club'],
     ['no room', { golfer, driverSpeed: 95, keep: clubs('driver 3w 5w 7w 3h 4h 4i 5i 6i 7i 8i 9i PW SW') }, '/keep'],
     ['no golfer', { driverSpeed: 95 }, '/golfer'],
+    ['no club', { golfer, driverSpeed: 95, keep: [null] }, '/keep/0'],
   ])('%s answers 400', async (_what, body, pointer) => {
     const { status, body: answer } = await shop().post('/v1/bag/plan', body)
     expect([status, answer.errors.map((each: { pointer: string }) => each.pointer)]).toEqual([400, [pointer]])
