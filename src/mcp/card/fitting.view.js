@@ -1,4 +1,4 @@
-import { capital, el, sentence, svg } from './element.view.js'
+import { capital, el, fold, sentence, svg } from './element.view.js'
 import { flightView } from './flight.view.js'
 import { gapsView, presentClub } from './gaps.view.js'
 import { attributionLine } from './link.view.js'
@@ -11,9 +11,10 @@ export const fittingView = (fitting, more) => {
   const { clubType, specs, topPicks, analysis, next } = fitting
   return [
     heading(fitting, quality(next)),
+    presentClub(fitting),
     picksView(topPicks ?? [], clubType),
     specsView(specs ?? {}),
-    el('div', { class: 'beside' }, flightView(analysis), gapsView(fitting), presentClub(fitting)),
+    fold('Flight and gaps', 'beside', flightView(analysis), gapsView(fitting)),
     more,
     footer(fitting),
   ]
@@ -49,7 +50,7 @@ const footer = ({ next, meta, ...fitting }) =>
     'footer',
     {},
     attributionLine(fitting),
-    next?.measure
+    next?.measure && !next.check?.includes(next.measure.how)
       ? el('p', { class: 'note' }, `Measure next: ${plain(next.measure.field)}. ${capital(next.measure.how)}.`)
       : null,
     ...(next?.check ?? []).map((text) => el('p', { class: 'compromise' }, text)),

@@ -1,4 +1,4 @@
-import { el, section } from './element.view.js'
+import { el, fold, section } from './element.view.js'
 
 /** How the club lies against its neighbors in the bag: wedge set, gap to the driver, or the iron set. */
 export const gapsView = ({ woodFit, wedgeFit, clubRecommendations }) =>
@@ -74,9 +74,14 @@ const verdicts = { keep: 'Keep it.', compare: 'Compare it.', adjust: 'Adjust it.
 export const presentClub = ({ clubRecommendations }) => {
   const { verdict, text, reasons = [] } = clubRecommendations?.currentClub ?? {}
   if (verdicts[verdict] === undefined) return null
-  const rest = text === undefined ? reasons : [text, ...reasons.filter((reason) => !text.includes(reason))]
-  const texts = rest.map((reason) => el('p', { class: 'note' }, reason))
-  return section('The present club', 'present', el('p', { class: 'figure' }, verdicts[verdict]), ...texts)
+  const more = reasons.filter((reason) => !text?.includes(reason)).map((reason) => el('p', { class: 'note' }, reason))
+  return section(
+    'The present club',
+    'present',
+    el('p', { class: 'figure' }, verdicts[verdict]),
+    text ? el('p', { class: 'note' }, text) : null,
+    fold('Why', 'why', ...more),
+  )
 }
 
 const table = (heads, rows) =>

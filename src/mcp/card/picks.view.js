@@ -1,4 +1,4 @@
-import { el, picture, section, sentence, words } from './element.view.js'
+import { el, fold, picture, section, sentence, words } from './element.view.js'
 import { link } from './link.view.js'
 
 const shown = 3
@@ -7,7 +7,12 @@ const shown = 3
 export const picksView = (picks, clubType) =>
   picks.length === 0
     ? section('Top picks', 'picks', el('p', {}, 'No club of the catalog meets this fitting.'))
-    : section('Top picks', 'picks', el('ol', {}, ...picks.slice(0, shown).map((pick) => pickView(pick, clubType))))
+    : section('Top picks', 'picks', list(picks.slice(0, 1), clubType), others(picks.slice(1, shown), clubType))
+
+const others = (picks, clubType) =>
+  picks.length === 0 ? null : fold(`${picks.length} more`, 'others', list(picks, clubType))
+
+const list = (picks, clubType) => el('ol', {}, ...picks.map((pick) => pickView(pick, clubType)))
 
 const pickView = (pick, clubType) =>
   el(

@@ -1,4 +1,4 @@
-import { capital, el, section, words } from './element.view.js'
+import { capital, el, fold, section, words } from './element.view.js'
 
 /* global specNames: src/golf/spec-names.ts, joined in by fitting-card.ts */
 const leading = 4
@@ -14,8 +14,15 @@ export const specsView = (specs) => {
   const known = Object.keys(specNames).filter((name) => specs[name] !== undefined)
   const others = Object.keys(specs).filter((name) => specNames[name] === undefined)
   const cells = [...known, ...others].map((name, at) => specCell(name, specs[name], at < leading))
-  return section('Specs', 'specs', el('dl', {}, ...cells))
+  const [first, rest] = [cells.slice(0, leading), cells.slice(leading)]
+  const more =
+    rest.length === 0
+      ? null
+      : fold(`${rest.length} more${hasReasons(specs) ? ', and why' : ''}`, 'others', el('dl', {}, ...rest))
+  return section('Specs', 'specs', el('dl', {}, ...first), more)
 }
+
+const hasReasons = (specs) => Object.values(specs).some(({ why }) => why)
 
 const specCell = (name, { display, why, basis }, isLeading) =>
   el(

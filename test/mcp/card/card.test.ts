@@ -17,6 +17,8 @@ const golfers = {
   iron: { swingSpeed: 78, handicap: 8 },
   wedge: { swingSpeed: 70, pwLoft: 44, attackAngle: -6 },
 } as const
+/** Of a present club, by which there is a verdict. */
+const lofts = { fairway: 15, hybrid: 22, iron: 34, wedge: 56 } as const
 const asked = (clubType: keyof typeof golfers, more: object = {}) => ({
   clubType,
   handedness: 'right',
@@ -193,6 +195,29 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       await shown.frame.getByText(hostile).first().waitFor()
       expect(await shown.frame.locator('img').count()).toBe(0)
       expect(await shown.frame.locator('a[href^="javascript"]').count()).toBe(0)
+      await close(shown)
+    })
+
+    test('360 px: the verdict and the first pick come first, and the rest is folded under 1,200 px', async () => {
+      const shown = await host.open({ width: 360 })
+      const height = async () =>
+        Number(await shown.frame.evaluate('document.getElementById("card").getBoundingClientRect().height'))
+      for (const clubType of Object.keys(golfers) as (keyof typeof golfers)[]) {
+        await call(shown, asked(clubType, { detail: true, ...(clubType !== 'driver' && { loft: lofts[clubType] }) }))
+        await shown.frame
+          .locator('h1', { hasText: clubType === 'iron' ? 'Iron set' : new RegExp(clubType, 'i') })
+          .waitFor()
+        const folded = await height()
+        expect(folded).toBeLessThan(1200)
+        const parts = await shown.frame.evaluate(
+          '[...document.querySelectorAll("#card > *")].map((one) => one.className)',
+        )
+        const verdict = clubType === 'driver' ? [] : ['present']
+        expect(parts).toEqual(['', ...verdict, 'picks', 'specs', 'beside', ''])
+        expect(await shown.frame.locator('.picks > ol > li').count()).toBe(1)
+        for (const summary of await shown.frame.locator('summary').all()) await summary.press('Enter')
+        expect(await height()).toBeGreaterThan(folded)
+      }
       await close(shown)
     })
 
