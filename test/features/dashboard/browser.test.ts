@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
@@ -41,8 +41,15 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
           swingMetrics: { swingSpeed: 95, missPattern: 'fade', missSize: 'moderate' },
         }),
       })
+    /** A click that loads a page: done when the new page is there, so that nothing is read of the old one. */
+    const follow = async (page: Page, target: Locator) => {
+      const isThere = page.waitForEvent('framenavigated')
+      await target.click()
+      await isThere
+      await page.waitForLoadState()
+    }
     const goTo = (page: Page, section: string) =>
-      page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: section }).click()
+      follow(page, page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: section }))
 
     test('without scripts an owner makes a key, uses it, rolls and revokes it', async () => {
       const page = await (await chromium.profile()).newPage()
@@ -179,11 +186,11 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
         await page
           .getByRole('textbox', { name: 'Name' })
           .fill('A host with a very long name that goes on and on, as long as names may be')
-        await page.getByRole('button', { name: 'Make connection' }).click()
+        await follow(page, page.getByRole('button', { name: 'Make connection' }))
         await look() // with its code
         await goTo(page, 'Team')
         await page.getByLabel('Email').fill(`new.${email}`)
-        await page.getByRole('button', { name: 'Make a link' }).click()
+        await follow(page, page.getByRole('button', { name: 'Make a link' }))
         await look() // with its link
         for (const section of sections) {
           await goTo(page, section)
@@ -191,7 +198,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
           await look()
         }
         await goTo(page, 'Fittings')
-        await page.getByRole('link', { name: /^fit_/ }).first().click()
+        await follow(page, page.getByRole('link', { name: /^fit_/ }).first())
         await look()
         expect(errors).toEqual([])
       },
