@@ -1,4 +1,5 @@
 import { ClubDetails, type FittingRequest, fit, GolferInput, loftBounds, SwingMetrics } from '../../fitting/index.ts'
+import { handicapIndexMax } from '../../golf/handicap.ts'
 import { confidence, inputWorth } from '../../golf/input-worth.ts'
 import type { Measure } from '../../golf/quantity.ts'
 import { type ClubType, clubTypes } from '../../golf/words.ts'
@@ -41,8 +42,6 @@ const golfer = (name: 'wristToFloor' | 'age', measure: Measure | null): NumberFi
   bounds: boundsOf(GolferInput.properties[name]),
 })
 
-/** Largest handicap index that the World Handicap System gives. A fitting reads what is above 25 as "25+". */
-const handicapMax = 54
 const [numericHandicap] = GolferInput.properties.handicap.anyOf
 
 /** Every bound comes from the schema of the request. */
@@ -55,7 +54,12 @@ export const numberFields = {
   attackAngle: swing('attackAngle', 'degrees'),
   clubPath: swing('clubPath', 'degrees'),
   faceAngle: swing('faceAngle', 'degrees'),
-  handicap: { path: 'golfer.handicap', measure: null, bounds: { min: numericHandicap.minimum!, max: handicapMax } },
+  // A fitting reads what is above 25 as "25+".
+  handicap: {
+    path: 'golfer.handicap',
+    measure: null,
+    bounds: { min: numericHandicap.minimum!, max: handicapIndexMax },
+  },
   wristToFloor: golfer('wristToFloor', 'inches'),
   age: golfer('age', null),
   loft: { path: 'currentEquipment.loft', measure: 'degrees', bounds: loftBounds },
