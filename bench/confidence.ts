@@ -1,6 +1,6 @@
 /**
  * Whether confidence means what it says: `bun bench/confidence.ts [golfers]`. Specs are gathered by the confidence that they
- * were given, with the share that was right beside it (test/support/calibration.ts), and drawn in docs/confidence.svg.
+ * were given, with the share that was right beside it (test/support/calibration.ts), and drawn in docs/figures/confidence.svg.
  */
 import { join } from 'node:path'
 import { refitsOf } from '../src/fitting/confidence/refit.ts'
@@ -38,7 +38,7 @@ const at = (share: number) => (margin + share * (size - 2 * margin)).toFixed(1)
 const up = (share: number) => (size - margin - share * (size - 2 * margin)).toFixed(1)
 const ticks = [0, 0.2, 0.4, 0.6, 0.8, 1]
 await Bun.write(
-  join(import.meta.dir, '../docs/confidence.svg'),
+  join(import.meta.dir, '../docs/figures/confidence.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" font-family="sans-serif" font-size="11">
 <title>Confidence of a spec, and how often it was right</title>
 <rect width="${size}" height="${size}" fill="#fff"/>

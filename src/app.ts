@@ -6,6 +6,7 @@ import { type BagDeps, bag } from './features/bag/index.ts'
 import { type CatalogDeps, catalog } from './features/catalog/index.ts'
 import { type DashboardDeps, dashboard } from './features/dashboard/index.ts'
 import { type DevelopersDeps, developers } from './features/developers/index.ts'
+import { type DocsDeps, docs } from './features/docs/index.ts'
 import { type EmbedDeps, embed } from './features/embed/index.ts'
 import { type EvidenceDeps, evidence } from './features/evidence/index.ts'
 import { type FittersDeps, fitters } from './features/fitters/index.ts'
@@ -46,6 +47,7 @@ export type Deps = StatusDeps &
   AgentsDeps &
   DevelopersDeps &
   EmbedDeps &
+  DocsDeps &
   Omit<DashboardDeps, 'attempts'> &
   McpDeps &
   SessionsDeps
@@ -81,7 +83,8 @@ export const createApp = (deps: Deps) => {
 }
 
 /** Pages for people that belong to no operation. */
-const site = (deps: Deps) => (app: Elysia) => app.use(studio(deps)).use(pictures).use(front(deps)).use(pages(deps))
+const site = (deps: Deps) => (app: Elysia) =>
+  app.use(studio(deps)).use(pictures).use(front(deps)).use(docs(deps)).use(pages(deps))
 
 /** Around everything. (Together, since the compiler follows only so many steps of one chain.) */
 const doors = (deps: Deps) => (app: Elysia) => app.use(embed(deps)).use(entrance(deps))

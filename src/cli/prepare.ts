@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { importBundledCatalog } from '../features/catalog/index.ts'
+import { bindBook } from '../features/docs/index.ts'
 import { importSampleFitters } from '../features/fitters/index.ts'
 import { buildLabScript } from '../features/lab/index.ts'
 import { buildStudioScript } from '../features/studio/index.ts'
@@ -13,18 +14,19 @@ import { preparedDatabase, preparedKey } from './prepared.ts'
 import { verb } from './verb.ts'
 
 /**
- * Build the scripts of pages, and make the prepared database when it is missing or stale; an executable has both. A process
- * of its own: creating a database takes about 1 GB of memory, which the engine keeps.
+ * Build the scripts of pages and the documentation, and make the prepared database when it is missing or stale; an
+ * executable has them all. A process of its own: creating a database takes about 1 GB of memory, which the engine keeps.
  */
 export const prepare = verb({
   name: 'prepare',
   description:
-    'Create the prepared database that first starts unpack, and the scripts of pages (part of start, test and build).',
+    'Create the prepared database that first starts unpack, the scripts of pages and the documentation (part of start, test and build).',
   args: {},
   run: async () => {
     if (isExecutable) return { prepared: false }
     await put('lab.script', await buildLabScript())
     await put('studio.script', await buildStudioScript())
+    await put('docs.book', await bindBook())
     if ((await preparedDatabase()) !== null) return { prepared: false }
     console.error('Making the prepared database, once: this takes about ten seconds ...')
     const engine = await startEngine()

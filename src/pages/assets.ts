@@ -7,6 +7,7 @@ import referenceScript from './assets/api-reference.js' with { type: 'file' }
 import componentsStyle from './assets/components.css' with { type: 'file' }
 import copyScript from './assets/copy.js' with { type: 'file' }
 import dashboardStyle from './assets/dashboard.css' with { type: 'file' }
+import docsStyle from './assets/docs.css' with { type: 'file' }
 import embedScript from './assets/embed.js' with { type: 'file' }
 import formStyle from './assets/form.css' with { type: 'file' }
 import frontStyle from './assets/front.css' with { type: 'file' }
@@ -28,6 +29,7 @@ const files = {
   '/docs/store.css': { path: storeStyle, contentType: stylesheet },
   '/docs/form.css': { path: formStyle, contentType: stylesheet },
   '/docs/dashboard.css': { path: dashboardStyle, contentType: stylesheet },
+  '/docs/docs.css': { path: docsStyle, contentType: stylesheet },
   '/docs/copy.js': { path: copyScript, contentType: script },
   '/docs/lab.css': { path: labStyle, contentType: stylesheet },
   '/docs/front.css': { path: frontStyle, contentType: stylesheet },

@@ -1,7 +1,7 @@
 export { codeBox } from './code-box.ts'
+export { exampleRequest } from './example-request.ts'
 export { formResponse } from './form-page.ts'
 export { Html, html } from './html.ts'
-export { exampleRequest } from './llms.ts'
 export { htmlDocument, page, pageResponse } from './page.ts'
 export { buildPageScript, pageScript } from './page-script.ts'
 export { type DeadLink, deadLinkResponse, privateResponse } from './private-page.ts'

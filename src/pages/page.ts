@@ -80,4 +80,4 @@ ${main}
 `
 
 const siteHeader = (serviceName: string): Html =>
-  html`<header><a class="home" href="/">${serviceName}</a><nav><a href="/swagger">API</a> <a href="/docs/errors">Problems</a> <a href="/v1/rules">Rules</a></nav></header>`
+  html`<header><a class="home" href="/">${serviceName}</a><nav><a href="/docs">Docs</a> <a href="/swagger">API</a> <a href="/v1/rules">Rules</a></nav></header>`

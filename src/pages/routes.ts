@@ -9,7 +9,6 @@ import { apiReference } from './api-reference.ts'
 import { asset, assetAddresses } from './assets.ts'
 import { errorList, errorPage } from './error-pages.ts'
 import exampleAnswers from './example-answers.json' with { type: 'json' }
-import { llmsText } from './llms.ts'
 import { robotsText, securityText } from './notices.ts'
 import { htmlDocument } from './page.ts'
 import { isBrowsing, readable } from './problem-page.ts'
@@ -29,11 +28,9 @@ const readably = async (next: Handler, request: Request, { serviceName }: Config
   readable(await next(request), serviceName)
 
 const site = (config: Config, clock: Clock) => {
-  const llms = plainText(llmsText(config))
   const robots = plainText(robotsText)
   const errors = htmlDocument(errorList(config))
   const app = new Elysia({ name: 'pages' })
-    .get('/llms.txt', ({ request }) => sendDocument(request, llms), hidden)
     .get('/robots.txt', ({ request }) => sendDocument(request, robots), hidden)
     .get(
       '/.well-known/security.txt',

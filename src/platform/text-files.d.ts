@@ -16,6 +16,11 @@ declare module '*.view.js' {
   const text: string
   export default text
 }
+// The documentation, as `clubwright prepare` makes it.
+declare module '*.book' {
+  const text: string
+  export default text
+}
 // Scripts of pages, as `clubwright prepare` builds them.
 declare module '*.script' {
   const text: string

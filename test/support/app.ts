@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
+import { docs } from '../../src/features/docs/index.ts'
 import { apiPages, pages } from '../../src/pages/index.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { type Config, readConfig } from '../../src/platform/config.ts'
@@ -64,6 +65,7 @@ export const probeApp = (env: Readonly<Record<string, string>> = {}) => {
   const app = new Elysia({ name: 'probe-app', ...appOptions })
     .use(http({ config, log }))
     .use(probe)
+    .use(docs({ config }))
     .use(pages({ config, clock: systemClock }))
     .use(apiPages({ config }))
     .use(entrance({ config, log }))

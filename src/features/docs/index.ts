@@ -1,0 +1,2 @@
+export { bindBook } from './bind.ts'
+export { type DocsDeps, docs } from './routes.ts'

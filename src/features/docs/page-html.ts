@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { writtenAddress } from './book.ts'
+
+/** Addresses of pages, by the path of their file in the repository. */
+type Names = ReadonlyMap<string, string>
+
+/**
+ * What stands on the page of a Markdown file. Links lead to pages of this site, code can be copied and scrolled by keyboard,
+ * and wide tables scroll. A link to a file that is no page stays plain text: the site does not know where its repository is.
+ *
+ * @param folder Where the file lies in the repository.
+ */
+export const pageHtml = (markdown: string, folder: string, names: Names): { html: string; images: string[] } => {
+  const images: string[] = []
+  let boxes = 0
+  let tables = 0
+  const inBoxes = new HTMLRewriter()
+    .on('a', {
+      element: (link) => {
+        const address = pageAddress(link.getAttribute('href')!, folder, names)
+        if (address === null) link.removeAndKeepContent()
+        else link.setAttribute('href', address)
+      },
+    })
+    .on('img', {
+      element: (image) => {
+        const path = join(folder, image.getAttribute('src')!)
+        images.push(path)
+        image.setAttribute('src', `/docs/figures/${path.slice(path.lastIndexOf('/') + 1)}`)
+      },
+    })
+    .on('table', {
+      element: (table) => {
+        tables++
+        table.before(`<div class="wide" tabindex="0" role="region" aria-label="Table ${tables}">`, { html: true })
+        table.after('</div>', { html: true })
+      },
+    })
+    .on('th', { element: (cell) => void cell.setAttribute('scope', 'col') })
+    .on('pre', {
+      element: (box) => {
+        boxes++
+        box.setAttribute('tabindex', '0')
+        box.setAttribute('role', 'region')
+        box.setAttribute('aria-label', `Code ${boxes}`)
+        box.before('<div class="code">', { html: true })
+        box.after(`<button type="button" data-copy="code-${boxes}" hidden>Copy</button></div>`, { html: true })
+      },
+    })
+    .on('pre > code', { element: (code) => void code.setAttribute('id', `code-${boxes}`) })
+  const html = inBoxes.transform(Bun.markdown.html(markdown, options))
+  // A cell above nothing in particular heads nothing.
+  return { html: html.replaceAll(/<th[^>]*><\/th>/g, '<td></td>'), images }
+}
+
+/** HTML in a file is shown as text: pages have no markup but ours. */
+const options = { headings: { ids: true }, noHtmlBlocks: true, noHtmlSpans: true } as const
+
+/** Null for what is no page. */
+const pageAddress = (href: string, folder: string, names: Names): string | null => {
+  if (href.startsWith(writtenAddress)) return href.slice(writtenAddress.length) || '/'
+  if (/^(https?:|mailto:|#)/.test(href)) return href
+  const [file = '', heading] = href.split('#')
+  const name = names.get(join(folder, file))
+  if (name === undefined) return null
+  return `/docs${name === '' ? '' : `/${name}`}${heading === undefined ? '' : `#${heading}`}`
+}
+
+export const headingsOf = (html: string): { id: string; text: string }[] =>
+  [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id, text]) => ({
+    id: id!,
+    text: text!.replaceAll(/<[^>]+>/g, ''),
+  }))
