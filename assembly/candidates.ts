@@ -23,7 +23,7 @@ function isCurrent(place: i32): bool {
   return load<u8>(headRow(place) + at.IS_CURRENT) !== 0
 }
 
-/** Write how a head could be built. @returns Whether it can: it is made for the golfer's group and hand. */
+/** Write how a head could be built. @returns Whether it can: it is made for the golfer's group and hand, and there. */
 export function putCandidate(n: i32, context: usize, place: i32, aftermarket: usize, row: usize): bool {
   const head = headRow(place)
   const fit = groupFit(context, head)
@@ -32,12 +32,13 @@ export function putCandidate(n: i32, context: usize, place: i32, aftermarket: us
   const isWedge = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) === golf.CLUB_WEDGE
   const wanted = load<f64>(context + at.WANTED_LOFT)
   const bounce = load<f64>(context + at.WANTED_BOUNCE)
-  const loft = isWedge ? lofts.nearestOption(context, head, wanted, bounce) : lofts.nearestLoft(context, head)
+  const loft = isWedge ? lofts.nearestOption(context, head, wanted, bounce, true) : lofts.nearestLoft(context, head)
   if (loft === 0) return false
 
   store<u32>(row + at.HEAD, place)
   store<u32>(row + at.BUILT_LOFT, <u32>loft)
   store<u8>(row + at.IS_TAKEN, 0)
+  store<u8>(row + at.IS_STOCKED, <u8>lofts.isStocked(context, loft))
   const cost = putShafts(context, head, aftermarket, row)
   const shaft = <usize>load<u32>(row + at.BUILT)
   const miss = lofts.missDeg(context, head, loft, wanted)
@@ -87,7 +88,7 @@ function putSet(context: usize, head: usize, option: usize, row: usize): void {
 export function setOption(context: usize, head: usize, fitted: usize, wedge: usize): usize {
   const loftDeg = load<f64>(wedge)
   const isFitted = loftDeg === load<f64>(context + at.WANTED_LOFT)
-  const option = isFitted ? fitted : lofts.nearestOption(context, head, loftDeg, load<f64>(wedge + 8))
+  const option = isFitted ? fitted : lofts.nearestOption(context, head, loftDeg, load<f64>(wedge + 8), false)
   return lofts.missDeg(context, head, option, loftDeg) > 0.0 ? 0 : option
 }
 

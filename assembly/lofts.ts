@@ -1,8 +1,9 @@
 // How a head reaches the fitted loft, bounce and lie.
 import * as golf from './golf'
+import { headCount, profileCount } from './image'
 import { GOLFER_HANDICAP, GOLFER_SPEED } from './layout'
 import * as at from './match-layout'
-import { loftRow } from './rows'
+import { loftPlace, loftRow } from './rows'
 
 /** Row of the loft that comes nearest; 0: none is made for the golfer's hand. @rule MATCH-LOFT */
 export function nearestLoft(context: usize, head: usize): usize {
@@ -10,18 +11,20 @@ export function nearestLoft(context: usize, head: usize): usize {
   const to = loftRow(load<u32>(head + at.LOFT_TO))
   let best: usize = 0
   for (let row = loftRow(load<u32>(head + at.LOFT_FROM)); row < to; row += at.LOFT_ROW_BYTES) {
-    if ((load<u8>(row + at.HANDS) & hand) === 0) continue
+    if ((load<u8>(row + at.HANDS) & hand) === 0 || isLeftOut(context, row)) continue
     if (best === 0 || isNearerLoft(context, head, row, best)) best = row
   }
   return best
 }
 
-/** Nearest reachable loft; then the least turning; then up for those who need height, down for the others. */
+/** Nearest reachable loft; then what is in stock; then the least turning; then up for those who need height, down for the others. */
 function isNearerLoft(context: usize, head: usize, row: usize, than: usize): bool {
   const wanted = load<f64>(context + at.WANTED_LOFT)
   const far = missDeg(context, head, row, wanted) + (isOtherName(context, row) ? golf.OTHER_NAME_DEG : 0.0)
   const thanFar = missDeg(context, head, than, wanted) + (isOtherName(context, than) ? golf.OTHER_NAME_DEG : 0.0)
   if (far !== thanFar) return far < thanFar
+  const stocked = isStocked(context, row)
+  if (stocked !== isStocked(context, than)) return stocked
   const loft = load<f64>(row + at.LOFT)
   const thanLoft = load<f64>(than + at.LOFT)
   const turn = abs(wanted - loft)
@@ -35,19 +38,32 @@ function prefersHigherLoft(context: usize): bool {
   return !isSkilled || load<u8>(context + at.IS_LAUNCH_LOW) !== 0
 }
 
-/** Row of the option of a wedge line nearest to a fitted wedge; 0: none is made for the golfer's hand. */
-export function nearestOption(context: usize, head: usize, loftDeg: f64, bounceDeg: f64): usize {
+/** Whether the shop has a loft, where that counts. */
+export function isStocked(context: usize, row: usize): bool {
+  if (load<u8>(context + at.WANTED_STOCK) === 0) return false
+  return load<u8>(at.stockColumn(context, headCount(), profileCount()) + loftPlace(row)) !== 0
+}
+
+function isLeftOut(context: usize, row: usize): bool {
+  return <i32>load<u8>(context + at.WANTED_STOCK) === at.STOCK_ONLY && !isStocked(context, row)
+}
+
+/**
+ * Row of the option of a wedge line nearest to a wedge; 0: none is made for the golfer's hand.
+ * @param isPick The wedge that is picked must be in stock where only that is; the rest of its set need not.
+ */
+export function nearestOption(context: usize, head: usize, loftDeg: f64, bounceDeg: f64, isPick: bool): usize {
   const hand = load<u8>(context + at.WANTED_HAND)
   const to = loftRow(load<u32>(head + at.LOFT_TO))
   let best: usize = 0
   for (let row = loftRow(load<u32>(head + at.LOFT_FROM)); row < to; row += at.LOFT_ROW_BYTES) {
-    if ((load<u8>(row + at.HANDS) & hand) === 0) continue
+    if ((load<u8>(row + at.HANDS) & hand) === 0 || (isPick && isLeftOut(context, row))) continue
     if (best === 0 || isNearerOption(context, head, loftDeg, bounceDeg, row, best)) best = row
   }
   return best
 }
 
-/** Loft first, then bounce, then the fitted sole, then more or less bounce by skill, then the name. */
+/** Loft first, then bounce, then the fitted sole, then what is in stock, then more or less bounce by skill, then the name. */
 function isNearerOption(context: usize, head: usize, loftDeg: f64, bounceDeg: f64, row: usize, than: usize): bool {
   const miss = missDeg(context, head, row, loftDeg)
   const thanMiss = missDeg(context, head, than, loftDeg)
@@ -60,6 +76,8 @@ function isNearerOption(context: usize, head: usize, loftDeg: f64, bounceDeg: f6
   if (bounceMiss !== thanBounceMiss) return bounceMiss < thanBounceMiss
   const suits = hasWantedSole(context, row)
   if (suits !== hasWantedSole(context, than)) return suits
+  const stocked = isStocked(context, row)
+  if (stocked !== isStocked(context, than)) return stocked
   const bounce = load<f64>(row + at.BOUNCE)
   const thanBounce = load<f64>(than + at.BOUNCE)
   if (bounce !== thanBounce) return bounce > thanBounce === prefersMoreBounce(context)

@@ -9,6 +9,7 @@
 //   work     │ found                        │ what the host reads: heads and shafts, best first
 //            │ choices       one per pick   │ how it is built, and by how much each part misses; read by the host too
 //            │ shafts, candidates           │ written and read by the core alone
+//            │ in stock      one per loft   │ written by the host where the wanted build asks for it
 //
 // Rows instead of columns: matching reads most of each row that it looks at.
 import { PICKS_MAX } from './golf'
@@ -128,6 +129,10 @@ export const CATEGORY_STEPS: usize = 184
 export const WANTED_SOLE: usize = 193
 /** The measured launch lies under its target. */
 export const IS_LAUNCH_LOW: usize = 194
+/** STOCK_*. */
+export const WANTED_STOCK: usize = 195
+export const STOCK_PREFERRED: i32 = 1
+export const STOCK_ONLY: i32 = 2
 /** Wedges of the fitted set: how many, u8; then loft and bounce of each, f64. */
 export const WEDGE_COUNT: usize = 192
 export const WEDGES: usize = 200
@@ -221,6 +226,8 @@ export const STOCK: usize = 32
 export const BUILT: usize = 36
 /** 1: among those found already. */
 export const IS_TAKEN: usize = 40
+/** 1: its loft is in stock, and that counts. */
+export const IS_STOCKED: usize = 41
 /** Address of the row of its loft, u32. */
 export const BUILT_LOFT: usize = 44
 
@@ -236,6 +243,10 @@ export function listedAt(found: usize): usize {
 export function candidatesAt(found: usize): usize {
   return listedAt(found) + <usize>(SHAFTS_MAX + HEADS_MAX) * LISTED_BYTES
 }
-export function matchEndAt(context: usize, n: i32, p: i32): usize {
+/** Per loft row, u8: 1 where it is in stock. */
+export function stockColumn(context: usize, n: i32, p: i32): usize {
   return candidatesAt(foundAt(context, n, p)) + <usize>n * CANDIDATE_BYTES
+}
+export function matchEndAt(context: usize, n: i32, p: i32, lofts: i32): usize {
+  return stockColumn(context, n, p) + <usize>lofts
 }

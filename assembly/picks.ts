@@ -40,7 +40,7 @@ function putHead(found: usize, place: i32, row: usize): void {
   store<u8>(row + at.IS_TAKEN, 1)
 }
 
-/** Of those as good as the best that is left: another maker's, then the one that needs the least effort. */
+/** Of those as good as the best that is left: what is in stock, another maker's, then the one that needs the least effort. */
 function nextPick(found: usize, picks: i32, candidates: usize, to: usize): usize {
   const best = bestOf(candidates, to)
   const misfit = load<f64>(best + at.MISFIT)
@@ -55,6 +55,8 @@ function nextPick(found: usize, picks: i32, candidates: usize, to: usize): usize
 }
 
 function isRather(found: usize, picks: i32, row: usize, than: usize): bool {
+  const isStocked = load<u8>(row + at.IS_STOCKED)
+  if (isStocked !== load<u8>(than + at.IS_STOCKED)) return isStocked !== 0
   const isRepeat = isRepeated(found, picks, row)
   if (isRepeat !== isRepeated(found, picks, than)) return !isRepeat
   const effort = load<f64>(row + at.EFFORT)
@@ -86,8 +88,10 @@ function nextWedge(context: usize, found: usize, picks: i32, candidates: usize, 
   return next
 }
 
-/** Among equals: more golfers like this one chose it, then it is its maker's turn. */
+/** Among equals: it is in stock, more golfers like this one chose it, then it is its maker's turn. */
 function leads(context: usize, row: usize, than: usize): bool {
+  const isStocked = load<u8>(row + at.IS_STOCKED)
+  if (isStocked !== load<u8>(than + at.IS_STOCKED)) return isStocked !== 0
   const choices = choicesOf(context, row)
   const thanChoices = choicesOf(context, than)
   if (choices !== thanChoices) return choices > thanChoices

@@ -1,4 +1,4 @@
-import { type StockItem, skuOf } from '../features/inventory/index.ts'
+import { articleInStock, type StockItem, skuOf } from '../features/inventory/index.ts'
 import { pictureUrl } from '../features/pictures/index.ts'
 import { storeLink, templateFor } from '../features/store-link/index.ts'
 import type { Shot } from '../flight/index.ts'
@@ -29,7 +29,7 @@ interface ResultParts extends Omit<Begun, 'clubType'> {
   readonly config: Pick<Config, 'baseUrl' | 'storeUrl' | 'serviceName'>
   /** Of the account; null: links lead to the store of this service. */
   readonly storeLink?: string | null
-  /** The account's articles, for links that name them. */
+  /** The account's articles, for links that name them and picks that go by them. */
   readonly stock?: readonly StockItem[]
   readonly onStage?: OnStage
 }
@@ -63,7 +63,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const loaded = scorer.current()
   faultPoint('mid-engine')
   onStage('match')
-  const wanted = wantedBuild(request, fit)
+  const wanted = withStock(wantedBuild(request, fit), request, parts.stock)
   const matched = match(wanted, loaded)
   onStage('build')
   const topPicks = picksOf(parts, wanted, matched)
@@ -104,13 +104,18 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   }
 }
 
+/** The build, to be found in the stock of a shop where the request says so. */
+const withStock = (wanted: WantedBuild, { inventory }: FittingRequest, articles: readonly StockItem[] = []) =>
+  inventory === undefined ? wanted : { ...wanted, stock: { mode: inventory, articles } }
+
 const picksOf = (
   { config, fittingId, storeLink: template = null, stock = [] }: ResultParts,
   wanted: WantedBuild,
   { picks }: Matched,
 ) =>
   picks.map((pick) => {
-    const sku = skuOf(stock, { headId: pick.headId, hand: wanted.hand, loft: pick.build.loft })
+    const club = { headId: pick.headId, hand: wanted.hand, loft: pick.build.loft }
+    const sku = (wanted.stock && articleInStock(stock, club)) ?? skuOf(stock, club)
     const to = templateFor(template, config, sku)
     return {
       ...pick,

@@ -44,7 +44,8 @@ const carryOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise
   try {
     const irons = held.irons === undefined ? await ironCarryOver(deps, held.accountId, held.input) : held.irons
     const storeLink = held.storeLink === undefined ? await selectStoreLink(deps.sql, held.accountId) : held.storeLink
-    const stock = storeLink !== null && needsSku(storeLink) ? await selectStock(deps.sql, held.accountId) : []
+    const needsStock = held.input.inventory !== undefined || (storeLink !== null && needsSku(storeLink))
+    const stock = needsStock ? await selectStock(deps.sql, held.accountId) : []
     const output = fittingResult({
       ...held,
       irons,

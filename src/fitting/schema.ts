@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { inventoryModes } from '../features/inventory/index.ts'
 import { statedHandicap } from '../golf/handicap.ts'
 import {
   adultFlexes,
@@ -336,6 +337,12 @@ export const FittingRequest = closed(
     currentEquipment: Type.Optional(CurrentEquipment),
     clubDetails: Type.Optional(ClubDetails),
     preferences: Type.Optional(Preferences),
+    inventory: Type.Optional(
+      oneOf(inventoryModes, {
+        description:
+          'What the stock list of the account does to the picks. prefer: of equal clubs those in stock come first; only: nothing else is picked. Beyond the interface specification.',
+      }),
+    ),
   },
   {
     description: 'What is known about the golfer and the swing. Send only what was measured or said; never a guess.',

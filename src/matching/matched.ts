@@ -4,6 +4,7 @@ import { type Build, buildClub } from './build.ts'
 import { rankGrips } from './grip.ts'
 import { pickPoints, verdictAt } from './pick-score.ts'
 import { isMadeAs } from './shaft-list.ts'
+import { stockNotes } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
 import { compromisesOf, reasonsOf, sharedCompromises } from './words.ts'
 
@@ -74,7 +75,11 @@ export const matchedOf = (wanted: WantedBuild, catalog: Catalog, found: Found): 
     shafts,
     grips: grips.map(({ gripId }) => gripId),
     matchingCriteria: criteriaOf(wanted),
-    compromises: [...sharedCompromises(picks), ...(shafts.length === 0 ? [noShaftWords(wanted)] : [])],
+    compromises: [
+      ...sharedCompromises(picks),
+      ...(shafts.length === 0 ? [noShaftWords(wanted)] : []),
+      ...stockNotes(wanted, picks),
+    ],
   }
 }
 

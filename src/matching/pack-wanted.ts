@@ -34,6 +34,7 @@ export const packWanted = (wanted: WantedBuild): Uint8Array => {
   block[at.WANTED_NAME] = wanted.designation === undefined ? 0 : 1 + fairwayDesignations.indexOf(wanted.designation)
   block[at.WANTED_WEIGHT] = weightSettings.indexOf(wanted.weightSetting ?? 'Standard')
   block[at.WANTED_SOLE] = soleOf(wanted)
+  block[at.WANTED_STOCK] = stockCodes[wanted.stock?.mode ?? 'any']
   block[at.IS_LAUNCH_LOW] = isLaunchLow(wanted) ? 1 : 0
   for (const [place, category] of categoriesOf[wanted.clubType].entries())
     block[at.CATEGORY_STEPS + place] = stepsBetween(wanted.headProfile, category, wanted.clubType)
@@ -45,6 +46,8 @@ export const packWanted = (wanted: WantedBuild): Uint8Array => {
   }
   return block
 }
+
+const stockCodes = { any: 0, prefer: at.STOCK_PREFERRED, only: at.STOCK_ONLY } as const
 
 /** Width of the sole that the fitted grind asks for. */
 const soleOf = ({ grind = '' }: WantedBuild): number => {

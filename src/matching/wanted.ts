@@ -1,4 +1,5 @@
 import type { GripSize } from '../features/catalog/index.ts'
+import type { InventoryMode, StockItem } from '../features/inventory/index.ts'
 import type {
   ClubType,
   FairwayDesignation,
@@ -15,6 +16,13 @@ import type { Need } from '../scoring/index.ts'
 export interface WantedWedge {
   readonly loftDeg: number
   readonly bounceDeg: number
+}
+
+/** What a shop has. */
+interface Stock {
+  /** Of equals what is there comes first, or nothing else is picked. */
+  readonly mode: InventoryMode
+  readonly articles: readonly StockItem[]
 }
 
 /** The fitted figures as the catalog is searched for them. */
@@ -54,5 +62,7 @@ export interface WantedBuild {
   readonly gripSize: GripSize
   /** The speeds behind the fitting contradict each other: no pick is excellent. */
   readonly isDoubtful?: boolean
+  /** What a shop has, where the picks go by that. */
+  readonly stock?: Stock
   readonly need: Need
 }

@@ -2,6 +2,7 @@ import { loftToleranceDeg } from '../golf/matching.ts'
 import { signed } from '../golf/phrases.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
 import { categoryWords } from './category.ts'
+import { stockReason } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** Reasons that a pick shows at most: the golfer's needs first, then loft and shaft. */
@@ -11,6 +12,7 @@ const reasonsMax = 5
 export const reasonsOf = (wanted: WantedBuild, choice: Choice): string[] => {
   const forGolfer = choice.score === null ? [] : reasonsFor(wanted.need, headAttributes(choice.head))
   const forBuild = [
+    stockReason(wanted, choice.head.headId, choice.loft.loft),
     choice.wedge === null ? loftReason(wanted, choice) : wedgeReason(wanted, choice),
     shaftReason(wanted, choice),
   ].filter((reason) => reason !== null)

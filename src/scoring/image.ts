@@ -31,7 +31,7 @@ export interface Image {
   readonly placeOf: ReadonlyMap<string, number>
   readonly profileCount: number
   /** What the rows for matching stand for. */
-  readonly rows: Pick<MatchRows, 'lofts' | 'shafts'>
+  readonly rows: Pick<MatchRows, 'lofts' | 'loftEnds' | 'shafts'>
 }
 
 /** Pack a catalog. @param evidenceRevision Names the counts that the contexts of this image are given. */
@@ -71,8 +71,8 @@ export const packImage = (catalog: Catalog, evidenceRevision: string): Image => 
   const contents = digest(bytes)
   const placeOf = new Map(heads.map(({ headId }, place) => [headId, place]))
   const revision = revisionOf(contents, evidenceRevision)
-  const { lofts, shafts } = rows
-  return { bytes, contents, revision, catalog, heads, placeOf, profileCount: p, rows: { lofts, shafts } }
+  const { lofts, loftEnds, shafts } = rows
+  return { bytes, contents, revision, catalog, heads, placeOf, profileCount: p, rows: { lofts, loftEnds, shafts } }
 }
 
 /** The same image with other evidence: counts are not in its bytes, so only its name changes. */

@@ -20,6 +20,8 @@ export interface MatchRows {
   readonly shaftsAt: number
   /** What the rows stand for: choices of the core are places in these. */
   readonly lofts: readonly LoftRow[]
+  /** Where the lofts of each head end. */
+  readonly loftEnds: readonly number[]
   readonly shafts: readonly ShaftRow[]
   /** Rows up to which the stock shafts go, and then the aftermarket shafts of each club type. */
   readonly shaftEnds: readonly number[]
@@ -55,7 +57,8 @@ export const packMatchRows = (heads: readonly Head[], catalog: Catalog): MatchRo
   }
   putShafts(view, shaftsAt, shaftRows, catalog)
   const shaftEnds = endsOf([stock.flat(), ...aftermarket])
-  return { bytes: new Uint8Array(view.buffer), loftsAt, shaftsAt, shaftEnds, lofts: loftRows, shafts: shaftRows }
+  const bytes = new Uint8Array(view.buffer)
+  return { bytes, loftsAt, shaftsAt, shaftEnds, lofts: loftRows, loftEnds, shafts: shaftRows }
 }
 
 const isPicked = (head: Head): boolean => !head.discontinued && !isMiniDriver(head)

@@ -19,8 +19,9 @@ export interface LoadedImage {
   /**
    * The heads and shafts that come nearest to a wanted build, packed as assembly/match-layout.ts has it. Among equal wedges
    * what golfers like this one chose comes first.
+   * @param stock By place among the lofts of the image whether a shop has it, where the build says that this counts
    */
-  match(wanted: Uint8Array, golfer: GolferFacts): Found
+  match(wanted: Uint8Array, golfer: GolferFacts, stock?: Uint8Array | null): Found
   /** The same on one head; null when it is not made for the golfer. */
   build(wanted: Uint8Array, head: Head): Choice | null
   /** Keep this image for an answer that takes several calls. @returns What gives it back; calling it twice is harmless. */
@@ -105,9 +106,9 @@ const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat)
     image,
     evidence: rows,
     answer: (context) => core.answer(context),
-    match: (wanted, golfer) => {
+    match: (wanted, golfer, stock = null) => {
       const isWedge = wanted[WANTED_CLUB_TYPE] === clubTypes.indexOf('wedge')
-      const found = core.match(wanted, isWedge ? wedgeChoices(rows, golfer) : null)
+      const found = core.match(wanted, isWedge ? wedgeChoices(rows, golfer) : null, stock)
       return foundIn(image, found, wanted[WEDGE_COUNT]!)
     },
     build: (wanted, { headId }) => {

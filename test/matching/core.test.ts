@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { buildCatalog, type Catalog } from '../../src/features/catalog/index.ts'
+import { buildCatalog, type Catalog, type Head } from '../../src/features/catalog/index.ts'
+import { inventoryModes } from '../../src/features/inventory/index.ts'
 import { fit } from '../../src/fitting/engine/fit.ts'
 import { wantedBuild } from '../../src/fitting/wanted-build.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from '../../src/golf/words.ts'
 import { match, type WantedBuild } from '../../src/matching/index.ts'
 import { packWanted } from '../../src/matching/pack-wanted.ts'
+import { stockedLofts } from '../../src/matching/stock.ts'
 import { noEvidence, similarityQuestion } from '../../src/scoring/evidence.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog, records } from '../features/catalog/bundled.ts'
@@ -58,11 +60,38 @@ const anyBuild: fc.Arbitrary<WantedBuild> = fc.oneof(
   ...clubTypes.map((clubType) => ({ weight: 1, arbitrary: wild(clubType) })),
 )
 
+const loftsOf = (head: Head): number[] =>
+  head.clubType === 'iron' ? [head.sevenIronLoft] : head.lofts.map(({ loft }) => loft)
+
+/** The same with a shop whose stock counts: some clubs in any hand and loft, some in one, some sold out. */
+const stocked = (build: fc.Arbitrary<WantedBuild>): fc.Arbitrary<WantedBuild> =>
+  build.chain((wanted) => {
+    const heads = catalog.heads.filter(({ clubType }) => clubType === wanted.clubType)
+    const article = fc.record(
+      {
+        sku: fc.constant('A'),
+        headId: fc.constantFrom(...heads.map(({ headId }) => headId)),
+        stock: fc.integer({ min: 0, max: 3 }),
+        hand: fc.constantFrom(...hands),
+        loft: fc.constantFrom(...heads.flatMap(loftsOf)),
+      },
+      { requiredKeys: ['sku', 'headId', 'stock'] },
+    )
+    const articles = fc.array(article, { maxLength: 120, size: 'max' })
+    return fc
+      .record({ mode: fc.constantFrom(...inventoryModes), articles })
+      .map((stock): WantedBuild => ({ ...wanted, stock }))
+  })
+
 /** The core and the twin on one catalog. */
 const agreeOn = (from: Catalog, evidence = noEvidence): ((wanted: WantedBuild) => void) => {
   const loaded = createScorer(from, evidence).current()
   return (wanted) => {
-    const { picks, heads, shafts } = loaded.match(packWanted(wanted), wanted.need.golfer)
+    const { picks, heads, shafts } = loaded.match(
+      packWanted(wanted),
+      wanted.need.golfer,
+      stockedLofts(wanted, loaded.image),
+    )
     const found: ReferenceFound = {
       picks,
       heads: heads.map(({ headId }) => headId),
@@ -79,6 +108,9 @@ describe('the core finds what its twin finds', () => {
   })
   test('for 500 wedges, with what similar golfers chose', () => {
     fc.assert(fc.property(fitted('wedge'), agreeOn(catalog, someEvidence)), { numRuns: 500 })
+  })
+  test(`for ${cases(3_000)} builds that go by the stock of a shop`, () => {
+    fc.assert(fc.property(stocked(anyBuild), agreeOn(catalog)), { numRuns: cases(3_000) })
   })
   test('on any part of the catalog, in any order, down to no head or shaft at all', () => {
     const parts = fc.record({
@@ -115,7 +147,7 @@ test('the core builds any head as its twin does, current or not, or says that it
 test('a build leaves nothing behind for the next one', () => {
   const loaded = createScorer(catalog).current()
   fc.assert(
-    fc.property(anyBuild, anyBuild, (first, second) => {
+    fc.property(stocked(anyBuild), anyBuild, (first, second) => {
       match(first, loaded)
       const after = match(second, loaded)
       expect(after).toEqual(match(second, createScorer(catalog).current()))

@@ -70,6 +70,7 @@ interface Candidate {
   readonly misfit: number
   readonly grade: number
   readonly effort: number
+  readonly isStocked: boolean
 }
 
 const candidateOf = (
@@ -79,7 +80,8 @@ const candidateOf = (
   aftermarket: ShaftFit | undefined,
 ): Candidate | null => {
   const groupFit = groupFitOf(wanted, head)
-  const loft = nearest(wanted, head, wanted.loftDeg, wanted.bounceDeg ?? 10)
+  const isThere = (fit: LoftFit) => wanted.stock?.mode !== 'only' || fit.isStocked
+  const loft = nearest(wanted, head, wanted.loftDeg, wanted.bounceDeg ?? 10, isThere)
   if (groupFit === null || loft === null) return null
   const stock = bestShaft(stockOffers(head, catalog).map((offer) => fitShaft(wanted, offer)))
   const shaft = aftermarket !== undefined && byShaft(aftermarket, stock) < 0 ? aftermarket : stock
@@ -124,6 +126,7 @@ const candidateOf = (
     shaft,
     stock,
     misfit: misfitOf(wanted, choice),
+    isStocked: loft.isStocked,
     grade: score?.score ?? -Math.ceil(Math.max(0, bounceMissDeg - 2) / 2) - missing,
     effort: shaft.cost + Math.abs(loft.settingDeg ?? 0) + loft.missDeg + (choice.movesWeight ? 0 : 1) + setMissDeg / 4,
   }
@@ -155,17 +158,23 @@ const byFit = (a: Candidate, b: Candidate): number => {
   )
 }
 
-/** Three: of those within two points of the best that is left, another maker's first, then the least effort. */
+/** Three: of those within two points of the best that is left, what is in stock, another maker's first, then the least effort. */
 const pickHeads = (ranked: readonly Candidate[]): readonly Candidate[] => {
   const picks: Candidate[] = []
   while (picks.length < Math.min(3, ranked.length)) {
     const rest = ranked.filter((one) => !picks.includes(one))
     const best = rest[0]!
     const asGood = rest.filter(({ misfit, grade }) => misfit === best.misfit && grade >= best.grade - 2)
-    picks.push(asGood.sort((a, b) => isRepeat(picks, a) - isRepeat(picks, b) || a.effort - b.effort || byFit(a, b))[0]!)
+    picks.push(
+      asGood.sort(
+        (a, b) => byStock(a, b) || isRepeat(picks, a) - isRepeat(picks, b) || a.effort - b.effort || byFit(a, b),
+      )[0]!,
+    )
   }
   return picks.sort(byFit)
 }
+
+const byStock = (a: Candidate, b: Candidate): number => Number(b.isStocked) - Number(a.isStocked)
 
 const isRepeat = (picks: readonly Candidate[], { choice }: Candidate): number =>
   Number(picks.some((pick) => pick.choice.head.brand === choice.head.brand))
@@ -198,7 +207,9 @@ const pickWedges = (
     const asGood = others.filter(
       ({ misfit, grade, effort }) => misfit === lead.misfit && grade === lead.grade && effort <= lead.effort + 1,
     )
-    picks.push(asGood.sort((a, b) => choices(b) - choices(a) || turn(a) - turn(b) || byFit(a, b))[0] ?? best)
+    picks.push(
+      asGood.sort((a, b) => byStock(a, b) || choices(b) - choices(a) || turn(a) - turn(b) || byFit(a, b))[0] ?? best,
+    )
   }
   return picks.sort((a, b) => a.misfit - b.misfit || b.grade - a.grade)
 }
@@ -275,6 +286,7 @@ interface LoftFit {
   readonly missDeg: number
   readonly isOtherName: boolean
   readonly bounceMissDeg: number
+  readonly isStocked: boolean
 }
 
 const loftsOf = (head: Head): LoftRow[] => {
@@ -310,14 +322,32 @@ const fitLoft = (wanted: WantedBuild, head: Head, row: LoftRow, loftDeg: number,
     missDeg: tidy(Math.abs(loftDeg - playingDeg)),
     isOtherName:
       head.clubType !== 'wedge' && designation !== undefined && row.designation?.endsWith(designation) !== true,
+    isStocked: isStocked(wanted, head, row.loft),
     bounceMissDeg: row.bounce === null ? 4 : tidy(Math.abs(row.bounce + soleDeg + (settingDeg ?? 0) - bounceDeg)),
   }
 }
 
-const nearest = (wanted: WantedBuild, head: Head, loftDeg: number, bounceDeg: number): LoftFit | null => {
+/** An article without a hand or a loft is made for any. */
+const isStocked = ({ stock, hand }: WantedBuild, { headId }: Head, loft: number): boolean =>
+  stock?.articles.some(
+    (article) =>
+      article.stock > 0 &&
+      article.headId === headId &&
+      (article.hand ?? hand) === hand &&
+      (article.loft ?? loft) === loft,
+  ) === true
+
+const nearest = (
+  wanted: WantedBuild,
+  head: Head,
+  loftDeg: number,
+  bounceDeg: number,
+  isThere: (fit: LoftFit) => boolean = () => true,
+): LoftFit | null => {
   const fits = loftsOf(head)
     .filter(({ hands }) => hands.includes(wanted.hand))
     .map((row) => fitLoft(wanted, head, row, loftDeg, bounceDeg))
+    .filter(isThere)
   const comesFirst = head.clubType === 'wedge' ? isNearerWedge : isNearerLoft
   return fits.reduce<LoftFit | null>(
     (best, fit) => (best === null || comesFirst(wanted, loftDeg, fit, best) ? fit : best),
@@ -325,18 +355,19 @@ const nearest = (wanted: WantedBuild, head: Head, loftDeg: number, bounceDeg: nu
   )
 }
 
-/** Nearest reachable loft, a wrong name counting 1.5 degrees; the least turning; up for those who need height. */
+/** Nearest reachable loft, a wrong name counting 1.5 degrees; what is in stock; the least turning; up for those who need height. */
 const isNearerLoft = ({ need: { golfer } }: WantedBuild, loftDeg: number, a: LoftFit, b: LoftFit): boolean => {
   const far = ({ missDeg, isOtherName }: LoftFit) => missDeg + (isOtherName ? 1.5 : 0)
   const turn = ({ row }: LoftFit) => Math.abs(loftDeg - row.loft)
   if (far(a) !== far(b)) return far(a) < far(b)
+  if (a.isStocked !== b.isStocked) return a.isStocked
   if (turn(a) !== turn(b)) return turn(a) < turn(b)
   const isLow = golfer.launch !== undefined && golfer.launch.deg < golfer.launch.targetDeg
   const wantsHeight = golfer.handicap === undefined || golfer.handicap >= 8 || isLow
   return a.row.loft > b.row.loft === wantsHeight
 }
 
-/** Loft, bending, bounce, the sole in the words of the fitting, more bounce from handicap 10 on, the name of the grind. */
+/** Loft, bending, bounce, the sole in the words of the fitting, what is in stock, more bounce from handicap 10 on, the name of the grind. */
 const isNearerWedge = ({ grind = '', need }: WantedBuild, _: number, a: LoftFit, b: LoftFit): boolean => {
   const bent = ({ settingDeg }: LoftFit) => Math.abs(settingDeg ?? 0)
   const sole = /wide|full/.test(grind) ? 'wide' : /narrow|low/.test(grind) ? 'narrow' : 'medium'
@@ -345,6 +376,7 @@ const isNearerWedge = ({ grind = '', need }: WantedBuild, _: number, a: LoftFit,
   if (bent(a) !== bent(b)) return bent(a) < bent(b)
   if (a.bounceMissDeg !== b.bounceMissDeg) return a.bounceMissDeg < b.bounceMissDeg
   if (suits(a) !== suits(b)) return suits(a)
+  if (a.isStocked !== b.isStocked) return a.isStocked
   const { handicap = 10 } = need.golfer
   if (a.row.bounce !== b.row.bounce) return (a.row.bounce ?? 0) > (b.row.bounce ?? 0) === handicap >= 10
   return (a.row.grind ?? '') < (b.row.grind ?? '')

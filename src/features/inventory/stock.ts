@@ -15,6 +15,10 @@ export const StockItem = closed({
 })
 export type StockItem = Static<typeof StockItem>
 
+/** How the picks of a fitting go by what is there. */
+export const inventoryModes = ['prefer', 'only'] as const
+export type InventoryMode = (typeof inventoryModes)[number]
+
 /** The club that an article is sought for. */
 interface Sought {
   readonly headId: string
@@ -27,11 +31,21 @@ interface Sought {
  * The article of a club: made for its hand, in its loft; one that says both before one that says less, and among those one
  * that is in stock. Null when the shop has none.
  */
-export const skuOf = (items: readonly StockItem[], { headId, hand, loft }: Sought): string | null => {
+export const skuOf = (items: readonly StockItem[], sought: Sought): string | null => {
   const points = (item: StockItem) =>
     2 * (Number(item.hand !== undefined) + Number(item.loft !== undefined)) + Number(item.stock > 0)
   const [best] = items
-    .filter((item) => item.headId === headId && (item.hand ?? hand) === hand && (item.loft ?? loft) === loft)
+    .filter((item) => isFor(item, sought))
     .sort((a, b) => points(b) - points(a) || a.sku.localeCompare(b.sku))
   return best?.sku ?? null
 }
+
+/** Whether an article is that club, or may be. */
+const isFor = (item: StockItem, { headId, hand, loft }: Sought): boolean =>
+  item.headId === headId && (item.hand ?? hand) === hand && (item.loft ?? loft) === loft
+
+/** The article that the shop has there; null for none. */
+export const articleInStock = (items: readonly StockItem[], sought: Sought): string | null =>
+  skuOf(items.filter(isInStock), sought)
+
+export const isInStock = ({ stock }: StockItem): boolean => stock > 0

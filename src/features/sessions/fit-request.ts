@@ -73,7 +73,8 @@ const readsHigherDeg = (shots: ClubShots['shots']): number =>
   shots.every(({ shot, counts }) => !counts || shot.measurementRef === 'club-face') ? camerasReadHigherDeg : 0
 
 /** What is asked of a fitting from a session: the club, and what a launch monitor does not know. */
-interface FitQuestion extends Pick<FittingRequest, 'golfer' | 'currentEquipment' | 'clubDetails' | 'preferences'> {
+interface FitQuestion
+  extends Pick<FittingRequest, 'golfer' | 'currentEquipment' | 'clubDetails' | 'preferences' | 'inventory'> {
   /** In the words of the session or close to them: `7 iron` is `7-Iron`. */
   readonly club: string
   readonly swing?: Pick<SwingMetrics, 'missPattern' | 'missSize' | 'strikePattern'> | undefined
@@ -119,7 +120,7 @@ export const fitRequestOf = async (
 /** What the club's name tells, beside what was said of it; where both tell, what was said counts. */
 const withSaid = (
   { clubType, clubDetails, currentEquipment }: FittableClub,
-  said: Pick<FittingRequest, 'currentEquipment' | 'clubDetails' | 'preferences'>,
+  said: Pick<FittingRequest, 'currentEquipment' | 'clubDetails' | 'preferences' | 'inventory'>,
 ) => {
   const details = { ...clubDetails, ...said.clubDetails }
   const equipment = { ...currentEquipment, ...said.currentEquipment }
@@ -128,6 +129,7 @@ const withSaid = (
     ...(Object.keys(details).length > 0 && { clubDetails: details }),
     ...(Object.keys(equipment).length > 0 && { currentEquipment: equipment }),
     ...(said.preferences !== undefined && { preferences: said.preferences }),
+    ...(said.inventory !== undefined && { inventory: said.inventory }),
   }
 }
 

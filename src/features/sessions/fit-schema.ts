@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import {
   ClubDetails,
   CurrentEquipment,
+  FittingRequest,
   FittingWithLab,
   GolferInput,
   Preferences,
@@ -83,6 +84,7 @@ export const SessionFitRequest = closed(
     currentEquipment: Type.Optional(CurrentEquipment),
     clubDetails: Type.Optional(ClubDetails),
     preferences: Type.Optional(Preferences),
+    inventory: FittingRequest.properties.inventory,
   },
   {
     description: 'The club, the golfer, and what a launch monitor does not know.',

@@ -41,6 +41,7 @@ export class Core {
   #heads = 0
   #context = 0
   #answer = 0
+  #stock = 0
   #opening = new Uint8Array()
   #picked: Uint32Array | null = null
   #noneChosen = new Uint32Array()
@@ -59,7 +60,11 @@ export class Core {
     const n = header.getUint32(at.HEADS_FIELD, true)
     const p = header.getUint32(at.PROFILES_FIELD, true)
     this.#context = at.contextAt(image.length)
-    this.#reserve(matching.matchEndAt(this.#context, n, p))
+    const [lofts, shafts] = [matching.LOFT_ROWS_FIELD, matching.SHAFT_ROWS_FIELD].map((at) =>
+      header.getUint32(at, true),
+    )
+    this.#reserve(matching.matchEndAt(this.#context, n, p, (shafts! - lofts!) / matching.LOFT_ROW_BYTES))
+    this.#stock = matching.stockColumn(this.#context, n, p)
     this.#heads = n
     this.#answer = at.answerAt(this.#context, n, p)
     this.#opening = this.#bytes.subarray(this.#answer, this.#answer + at.OPENING_BYTES_MAX)
@@ -83,9 +88,14 @@ export class Core {
     return this.#bytes.subarray(this.#answer, this.#answer + bytes) as Uint8Array<ArrayBuffer>
   }
 
-  /** Find heads and shafts for a wanted build. @param choices By head what similar golfers chose; null: not known. */
-  match(wanted: Uint8Array, choices: Uint32Array | null): FoundPlaces {
+  /**
+   * Find heads and shafts for a wanted build.
+   * @param choices By head what similar golfers chose; null: not known.
+   * @param stock By loft row whether it is in stock, for a build that asks for that; null: none does.
+   */
+  match(wanted: Uint8Array, choices: Uint32Array | null, stock: Uint8Array | null): FoundPlaces {
     this.#bytes.set(wanted, this.#context)
+    if (stock !== null) this.#bytes.set(stock, this.#stock)
     this.#putPicked(choices ?? this.#noneChosen)
     const found = this.#core.match()
     if (found === 0) throw new Error('The scoring core refused a wanted build')

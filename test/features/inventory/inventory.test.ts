@@ -67,6 +67,70 @@ forEachDatabase((_engine, open) => {
     await leadTo(null)
   })
 
+  interface Fitted {
+    readonly topPicks: readonly (Pick & { readonly score: number; readonly reasons: readonly string[] })[]
+    readonly clubRecommendations: { readonly compromises: readonly string[] }
+    readonly specs: object
+    readonly fittingId: string
+  }
+  const fittedFrom = async (inventory?: string) => {
+    const body = { ...golfer, inventory }
+    const answer = await club.call('POST', '/v1/fitting/analyze', { token: club.apiKey, body })
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as Fitted
+  }
+
+  test('picks are limited to what is in stock in the hand and loft, and a shop that has nothing is told of in a sentence', async () => {
+    const { specs, topPicks } = await fittedFrom()
+    const [first, second] = topPicks
+    const lines = [
+      'sku,headId,hand,loft,stock',
+      `HERE,${second!.headId},right,${second!.build.loft},1`,
+      `GONE,${first!.headId},right,${first!.build.loft},0`,
+      `LEFT,${first!.headId},left,,5`,
+    ]
+    await put(lines.join('\n'))
+    const limited = await fittedFrom('only')
+    expect(limited.topPicks.map(({ headId }) => headId)).toEqual([second!.headId])
+    expect(limited.topPicks[0]!.reasons).toContain('In stock at the shop as HERE.')
+    expect(limited.clubRecommendations.compromises).toContain('The shop has no other club in stock that fits.')
+    expect(limited.specs).toEqual(specs)
+
+    await put('sku,headId,stock\nGONE,ping-g440-max-driver,0')
+    const none = await fittedFrom('only')
+    expect([none.topPicks, none.specs]).toEqual([[], specs])
+    expect(none.clubRecommendations.compromises).toEqual([
+      'The shop has no club in stock that fits, so nothing is picked; the figures hold for any shop.',
+    ])
+    const handoff = await club.call('POST', `/v1/fittings/${none.fittingId}/lab-handoff`, { token: club.apiKey })
+    const { labUrl } = (await handoff.json()) as { labUrl: string }
+    expect((await owner.open(labUrl.slice(labUrl.indexOf('/lab')))).status).toBe(200)
+    await put('sku,headId,stock')
+    expect((await fittedFrom('only')).clubRecommendations.compromises[0]).toStartWith('The account has no stock list')
+  })
+
+  test('stock that is preferred decides between equal clubs, and never against a better one', async () => {
+    const { topPicks } = await fittedFrom()
+    const answer = await club.call('POST', '/v1/fitting/analyze', { token: club.apiKey, body: golfer })
+    const { heads } = ((await answer.json()) as { clubRecommendations: { heads: string[] } }).clubRecommendations
+    const others = heads.slice(3)
+    await put(['sku,headId,stock', ...others.map((headId, i) => `S${i},${headId},1`)].join('\n'))
+    const preferred = await fittedFrom('prefer')
+    const now = preferred.topPicks.filter(({ headId }) => others.includes(headId))
+    expect(now.length).toBeGreaterThan(0)
+    for (const { reasons } of now) expect(reasons.join()).toContain('In stock at the shop as S')
+    const scores = (picks: readonly { score: number }[]) => picks.map(({ score }) => score).sort()
+    for (const [i, score] of scores(preferred.topPicks).entries())
+      expect(score).toBeGreaterThanOrEqual(scores(topPicks)[i]! - 4)
+    await put('sku,headId,stock')
+    expect((await fittedFrom('prefer')).clubRecommendations.compromises).toContain(
+      'None of the picks is in stock at the shop.',
+    )
+    expect((await fittedFrom('prefer')).topPicks.map(({ headId }) => headId)).toEqual(
+      topPicks.map(({ headId }) => headId),
+    )
+  })
+
   test('a list that is wrong anywhere changes nothing, and each wrong line is told', async () => {
     await put('sku,headId,stock\nA,ping-g440-max-driver,1')
     const before = await stored()

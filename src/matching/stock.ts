@@ -1,0 +1,49 @@
+import { articleInStock, isInStock } from '../features/inventory/index.ts'
+import type { LoadedImage } from '../scoring/index.ts'
+import type { WantedBuild } from './wanted.ts'
+
+/** By place among the lofts of the image: 1 where the shop has it for the golfer's hand. Null where that does not count. */
+export const stockedLofts = (
+  { stock, hand: golfers }: WantedBuild,
+  { rows, placeOf }: LoadedImage['image'],
+): Uint8Array | null => {
+  if (stock === undefined) return null
+  const stocked = new Uint8Array(rows.lofts.length)
+  for (const { headId, hand = golfers, loft } of stock.articles.filter(isInStock)) {
+    const place = placeOf.get(headId)
+    if (place === undefined || hand !== golfers) continue // a catalog of later may have no such club
+    for (let row = rows.loftEnds[place - 1] ?? 0; row < rows.loftEnds[place]!; row++)
+      if (loft === undefined || loft === rows.lofts[row]!.loft) stocked[row] = 1
+  }
+  return stocked
+}
+
+/** Says that a pick is there, and as which article; null where that does not count or is not so. */
+export const stockReason = ({ stock, hand }: WantedBuild, headId: string, loft: number): string | null => {
+  const sku = stock === undefined ? null : articleInStock(stock.articles, { headId, hand, loft })
+  return sku === null ? null : `In stock at the shop as ${sku}.`
+}
+
+const picksUsual = 3
+
+/** What going by the stock has cost the picks, or that there are none. */
+export const stockNotes = ({ stock, hand }: WantedBuild, picks: readonly Picked[]): string[] => {
+  if (stock === undefined) return []
+  if (stock.mode === 'prefer') {
+    const isAny = picks.some(
+      ({ headId, build }) => articleInStock(stock.articles, { headId, hand, loft: build.loft }) !== null,
+    )
+    return isAny ? [] : ['None of the picks is in stock at the shop.']
+  }
+  if (picks.length === 0) {
+    const why =
+      stock.articles.length === 0 ? 'The account has no stock list' : 'The shop has no club in stock that fits'
+    return [`${why}, so nothing is picked; the figures hold for any shop.`]
+  }
+  return picks.length < picksUsual ? ['The shop has no other club in stock that fits.'] : []
+}
+
+interface Picked {
+  readonly headId: string
+  readonly build: { readonly loft: number }
+}
