@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Glob } from 'bun'
+import { program } from '../../support/program.ts'
+import { readyService, type Service, scratchDirectory } from '../../support/service.ts'
+
+const root = join(import.meta.dir, '../../..')
+
+/** A fenced block of a page. What stands after the language says how it is checked. */
+interface Sample {
+  readonly language: string
+  readonly info: string
+  readonly text: string
+}
+
+const samplesOf = (markdown: string): Sample[] =>
+  [...markdown.matchAll(/^```(\w*) ?(.*)\n([\s\S]*?)^```$/gm)].map(([, language, info, text]) => ({
+    language: language!,
+    info: info!,
+    text: text!,
+  }))
+
+const isRun = ({ language, info }: Sample): boolean =>
+  ['sh', 'ts', 'python'].includes(language) && !info.startsWith('not run: ')
+
+const pages = await Promise.all(
+  ['README.md', ...new Glob('docs/*.md').scanSync(root)].map(async (path) => ({
+    path,
+    samples: samplesOf(await Bun.file(join(root, path)).text()),
+  })),
+)
+
+/**
+ * Runs samples in a directory that looks like a clone in which the service was started, one after another. Variables that a
+ * shell sample sets are there for the next, as in a terminal.
+ */
+const terminal = (dataDirectory: string, directory: string) => {
+  mkdirSync(directory)
+  symlinkSync(dataDirectory, join(directory, '.data'))
+  writeFileSync(join(directory, 'state'), '')
+  // An answer that is a problem fails its sample.
+  writeFileSync(join(directory, '.curlrc'), 'fail-with-body\n')
+  writeFileSync(join(directory, 'clubwright'), `#!/bin/sh\nexec ${program().join(' ')} "$@"\n`)
+  chmodSync(join(directory, 'clubwright'), 0o755)
+  writeFileSync(join(directory, 'package.json'), JSON.stringify({ scripts: { cli: 'clubwright' } }))
+  const commands = {
+    sh: (text: string) => `set -eo pipefail; set -a; . ./state\n${text}\nexport -p >state`,
+    ts: (text: string) => `. ./state; cat >sample.ts <<'END_OF_SAMPLE'\n${text}END_OF_SAMPLE\nexec bun sample.ts`,
+    python: (text: string) => `. ./state; exec python3 - <<'END_OF_SAMPLE'\n${text}END_OF_SAMPLE`,
+  }
+  return async ({ language, text }: Sample) => {
+    const child = Bun.spawn(['bash', '-c', commands[language as keyof typeof commands](text)], {
+      cwd: directory,
+      env: {
+        PATH: `${directory}:${process.env['PATH']}`,
+        HOME: directory,
+        CURL_HOME: directory,
+        NO_COLOR: '1',
+        DATA_DIR: dataDirectory,
+      },
+      stdin: 'ignore',
+      stdout: 'pipe',
+      stderr: 'pipe',
+    })
+    const [code, stdout, stderr] = await Promise.all([
+      child.exited,
+      new Response(child.stdout).text(),
+      new Response(child.stderr).text(),
+    ])
+    return { code, stdout, stderr }
+  }
+}
+
+/** How curl ends when the answer is a problem. */
+const curlRefused = 22
+
+/** What an answer shown on a page leaves out is anything; a text or list that ends in `...` goes on. */
+const shown = (part: unknown): unknown => {
+  if (typeof part === 'string' && part.endsWith('...')) return expect.stringContaining(part.slice(0, -3))
+  if (Array.isArray(part) && part.at(-1) === '...') return expect.arrayContaining(part.slice(0, -1).map(shown))
+  if (Array.isArray(part)) return part.map(shown)
+  if (part === null || typeof part !== 'object') return part
+  return expect.objectContaining(Object.fromEntries(Object.entries(part).map(([name, value]) => [name, shown(value)])))
+}
+
+describe('the samples of the documentation', () => {
+  const data = scratchDirectory()
+  let service: Service
+  beforeAll(async () => {
+    service = await readyService({ DATA_DIR: data.path })
+  }, 120_000)
+  afterAll(async () => {
+    await service.stop('SIGTERM')
+    data.remove()
+  })
+
+  for (const { path, samples } of pages.filter((page) => page.samples.some(isRun)))
+    test(`${path} works as it is written`, async () => {
+      const scratch = scratchDirectory()
+      const run = terminal(data.path, join(scratch.path, 'clone'))
+      let printed = ''
+      for (const written of samples) {
+        const sample = { ...written, text: written.text.replaceAll('http://localhost:3000', service.address) }
+        if (isRun(sample)) {
+          const { code, stdout, stderr } = await run(sample)
+          if (code !== (sample.info === 'refused' ? curlRefused : 0))
+            throw new Error(`${sample.text}\n${stdout}\n${stderr}`)
+          printed = stdout
+        }
+        if (sample.info === 'answer') expect(JSON.parse(printed)).toEqual(shown(JSON.parse(sample.text)))
+        else if (sample.language === 'json') JSON.parse(sample.text)
+      }
+      scratch.remove()
+    }, 60_000)
+})
+
+test('few samples are not run, each for a reason', () => {
+  const skipped = pages.flatMap(({ samples }) => samples.filter(({ info }) => info.startsWith('not run')))
+  for (const { info } of skipped) expect(info).toMatch(/^not run: \w.{10,}/)
+  const run = pages.flatMap(({ samples }) => samples.filter(isRun))
+  expect(skipped.length).toBeLessThan(run.length / 2)
+})
