@@ -141,7 +141,8 @@ class AnswerReader {
 /** Clock ticks of Linux's /proc are hundredths of a second everywhere that matters here. */
 const microsPerTick = 10_000
 
-const cpuMicros = (pid: number): number => {
+/** User and system time of a process so far. */
+export const cpuMicros = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * microsPerTick
 }

@@ -9,7 +9,7 @@
 import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
-import { messages, scores, sessions, small } from './stall/bodies.ts'
+import { batches, messages, scores, sessions, small } from './stall/bodies.ts'
 
 const rounds = 7
 const acceptedMs = 50
@@ -76,6 +76,11 @@ const work: Work[] = [
   ),
   ...posted('/v1/sessions/ingest', sessions),
   got('a session of 5 MB', page.pathname + page.search),
+  ...Object.entries(batches).map(([body, text]) => ({
+    operation: 'POST /v1/fitting/batch',
+    body,
+    send: () => send('/v1/fitting/batch', text(), { 'content-type': 'application/x-ndjson' }),
+  })),
   ...posted('/mcp', messages),
   ...Object.entries(small).flatMap(([path, bodies]) => posted(path, bodies)),
   ...posted('/v1/catalog/compare', { 'allowed: 4 clubs': JSON.stringify({ headIds: four }) }),

@@ -3,11 +3,12 @@ import type { Principal } from '../features/auth/index.ts'
 import { ofShop, ownStoreLink } from '../features/store-link/index.ts'
 import { isStorageUnavailable, problem } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
+import type { IronCarryOver } from './engine/context.ts'
 import { fingerprint } from './fingerprint.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
 import { withinKeyCap } from './key-cap.ts'
 import type { Progress } from './progress.ts'
-import { type Reserved, reserveFitting, updateMaker } from './queries.ts'
+import { type NewFitting, type Reserved, reserveFitting, updateMaker } from './queries.ts'
 import { makerOf, readFitting } from './read-fitting.ts'
 import { conflictOf, refusalOf } from './refusal.ts'
 import type { FittingResult } from './result-schema.ts'
@@ -59,13 +60,27 @@ export const analyze = (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> =>
   withinKeyCap(deps, call.principal.publishable, () => analyzeNow(deps, call))
 
 const analyzeNow = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> => {
-  const { principal, request, idempotencyKey, waitMs, onProgress } = call
-  const { accountId } = principal
   const [irons, reserved] = await deps.runs.admit(async () => {
     deps.ensureRoom()
-    const irons = await ironCarryOver(deps, accountId, request, makerOf(principal))
+    const irons = await ironsOf(deps, call)
     return [irons, await reserve(deps, call)] as const
   })
+  return conclude(deps, call, irons, reserved)
+}
+
+/** The iron fitting that the wedges of a call go with. @throws validationFailed when it is none the caller may read. */
+export const ironsOf = (deps: RunDeps, { principal, request }: AnalyzeCall): Promise<IronCarryOver | null> =>
+  ironCarryOver(deps, principal.accountId, request, makerOf(principal))
+
+/** From what a reservation found to the answer: run the fitting, replay it, or say why not. @throws as `analyze` */
+export const conclude = async (
+  deps: RunDeps,
+  call: AnalyzeCall,
+  irons: IronCarryOver | null,
+  reserved: Reserved,
+): Promise<Analyzed> => {
+  const { principal, request, idempotencyKey, waitMs, onProgress } = call
+  const { accountId } = principal
   const { fittingId, requestId, createdAt } = reserved
   switch (reserved.outcome) {
     case 'reserved':
@@ -99,21 +114,31 @@ const analyzeNow = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> =
 }
 
 const reserve = async (deps: RunDeps, call: AnalyzeCall): Promise<Reserved> => {
-  const { accountId, kind, platform, isTest } = call.principal
-  const cap = deps.config.dailyAgentFittingCap
-  const reserved = await reserveFitting(deps, {
-    ...call,
-    accountId,
-    fittingId: newId('fit', deps.clock()),
-    fingerprint: fingerprint(call.request),
-    platform: platform ?? call.platform,
-    traffic: isTest ? 'test' : call.traffic,
-    dailyCap: kind === 'oauth' && cap > 0 ? cap : null,
-    isDurable: call.waitMs < longWaitMs,
-  })
+  const reserved = await reserveFitting(deps, toReserve(deps, call))
+  const { accountId } = call.principal
   const madeBy = makerOf(call.principal)
   if (madeBy !== null && reserved.outcome === 'reserved') await updateMaker(deps, accountId, reserved.fittingId, madeBy)
   return reserved
+}
+
+/** What is reserved for a call. */
+export const toReserve = (deps: RunDeps, call: AnalyzeCall): NewFitting => {
+  const { accountId, kind, platform, isTest } = call.principal
+  const cap = deps.config.dailyAgentFittingCap
+  const { request, requestId, idempotencyKey, client } = call
+  return {
+    accountId,
+    fittingId: newId('fit', deps.clock()),
+    request,
+    idempotencyKey,
+    fingerprint: fingerprint(request),
+    requestId,
+    platform: platform ?? call.platform,
+    client,
+    traffic: isTest ? 'test' : call.traffic,
+    dailyCap: kind === 'oauth' && cap > 0 ? cap : null,
+    isDurable: call.waitMs < longWaitMs,
+  }
 }
 
 /** Where links of the result lead. A shop is named in them. */

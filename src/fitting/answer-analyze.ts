@@ -12,7 +12,7 @@ import type { FittingRequest } from './schema.ts'
 import { withoutReasoning } from './view.ts'
 
 /** Proxies give up after 30 to 60 seconds; until then a fitting has its answer, or an id to ask for it. */
-const answerWithinMs = 25_000
+export const answerWithinMs = 25_000
 
 /** A request for a fitting over REST, wherever its measurements came from. */
 interface Asked {

@@ -32,15 +32,20 @@ const FittingParams = closed({
   }),
 })
 
+/** What an Idempotency-Key looks like, as a header or in a row of a batch. */
+export const idempotencyKeyForm = {
+  minLength: 1,
+  maxLength: 255,
+  // Two headers of this name arrive as one, joined by a comma and a space.
+  pattern: '^(?!.*, )[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
+  form: 'visible ASCII without ", " (which is what a repeated header looks like)',
+} as const
+
 /** Headers of analyze that we read; others pass. */
 export const AnalyzeHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
-      minLength: 1,
-      maxLength: 255,
-      // Two headers of this name arrive as one, joined by a comma and a space.
-      pattern: '^(?!.*, )[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
-      form: 'visible ASCII without ", " (which is what a repeated header looks like)',
+      ...idempotencyKeyForm,
       description:
         'The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account, and are kept for 72 hours or more after the fitting has ended.',
     }),

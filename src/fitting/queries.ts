@@ -21,7 +21,7 @@ export interface FittingStore {
 }
 
 /** A request for a fitting, on its way into the database. */
-interface NewFitting {
+export interface NewFitting {
   readonly accountId: string
   readonly fittingId: string
   readonly request: FittingRequest
@@ -62,6 +62,28 @@ export const reserveFitting = async ({ sql, clock }: FittingStore, fitting: NewF
         ${fitting.traffic}, ${fitting.dailyCap}, ${leaseMs}, ${fitting.isDurable}, ${databaseTime(clock)})`
   return row!
 }
+
+/**
+ * The same for several of one account, in their order, in one statement: one round trip and one commit for all.
+ * All or none, when the statement fails.
+ */
+export const reserveFittings = (
+  { sql, clock }: FittingStore,
+  accountId: string,
+  fittings: readonly NewFitting[],
+): Promise<Reserved[]> => sql<Reserved>`
+  select r.outcome, r.fitting_id as "fittingId", r.request_id as "requestId", r.attempt, r.output,
+         r.created_at as "createdAt", r.retry_after as "retryAfter", r.monthly_limit as "monthlyLimit"
+    from rows from (
+           json_to_recordset(${{ fittings }}::json -> 'fittings') as (
+             "fittingId" text, request json, "idempotencyKey" text, fingerprint text, "requestId" text, platform text,
+             client text, traffic text, "dailyCap" integer, "isDurable" boolean)
+         ) with ordinality f,
+         lateral reserve_fitting(
+           ${accountId}, f."fittingId", f.request ->> 'clubType', f.request, f."idempotencyKey", f.fingerprint,
+           f."requestId", f.platform, f.client, f.traffic, f."dailyCap", ${leaseMs}, f."isDurable",
+           ${databaseTime(clock)}) r
+   order by f.ordinality`
 
 /** One attempt at a fitting, as its holder names it. */
 export interface Attempt {

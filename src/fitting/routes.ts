@@ -5,6 +5,8 @@ import { type LabLinkDeps, labLink } from '../features/lab-link/index.ts'
 import { problem } from '../platform/errors.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
 import { answerAnalyze, withLab } from './answer-analyze.ts'
+import { answerBatch } from './batch/answer-batch.ts'
+import { fittingBatch } from './batch/operation.ts'
 import { confident } from './confident.ts'
 import { fittingAnalysis, fittingDeletion, labHandoff, savedFitting } from './operations.ts'
 import { eraseFittings } from './queries.ts'
@@ -28,6 +30,13 @@ const analyzing = (deps: FittingDeps) =>
       ({ body, query, headers, request, set }) =>
         answerAnalyze(deps, { principal: principalOf(request), body, detail: query.detail, headers, set }),
       { ...fittingAnalysis },
+    )
+    .post(
+      '/v1/fitting/batch',
+      ({ body, headers, request, set }) => answerBatch(deps, { request, set }, body, headers),
+      {
+        ...fittingBatch,
+      },
     )
 
 const reading = (deps: FittingDeps) =>

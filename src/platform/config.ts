@@ -101,7 +101,8 @@ export const Config = closed({
   maxBodyBytes: Type.Integer({
     minimum: 1024,
     maximum: 16_777_216,
-    description: 'Largest request body. Fit scores (1 MB) and captured sessions (5 MB) have limits of their own.',
+    description:
+      'Largest request body. Fit scores and batches (1 MB) and captured sessions (5 MB) have limits of their own.',
     unit: 'bytes',
   }),
   mcpProtocol2026: oneOf(['on', 'off'], {

@@ -9,6 +9,7 @@ import {
   deletionsLast,
   endsKey,
   exampleOf,
+  jsonIn,
   type Operation,
   operationsIn,
   requestOf,
@@ -86,7 +87,7 @@ forEachDatabase((engine, open) => {
   const validators = new Map<string, ReturnType<typeof ajv.compile>>()
   const compiled = (operation: Operation, status: number) => {
     const key = `${operation.operationId} ${status}`
-    const schema = operation.responses[status]?.content?.['application/json']?.schema
+    const schema = jsonIn(operation.responses[status]?.content)?.schema
     const fits = validators.get(key) ?? ajv.compile(schema ?? false)
     validators.set(key, fits)
     return fits
@@ -123,7 +124,7 @@ forEachDatabase((engine, open) => {
       let count = 0
       for (const operation of operations)
         for (const [status, { content }] of Object.entries(operation.responses)) {
-          const { schema, example, examples = {} } = content?.['application/json'] ?? {}
+          const { schema, example, examples = {} } = jsonIn(content) ?? {}
           if (schema === undefined) continue
           const fits = ajv.compile(schema)
           const shown = example === undefined ? Object.values(examples).map(({ value }) => value) : [example]

@@ -54,8 +54,15 @@ export const successOf = ({ method, responses }: Operation): number => {
 export const deletionsLast = (operations: readonly Operation[]): Operation[] =>
   operations.toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))
 
+/** JSON, or lines of it: one line is a JSON document too. */
+const mediaTypes = ['application/json', 'application/x-ndjson'] as const
+
+/** Of a body or of an answer that is no problem. */
+export const jsonIn = <One>(content: Readonly<Record<string, One>> = {}): One | undefined =>
+  mediaTypes.map((type) => content[type]).find((one) => one !== undefined)
+
 /** The schema of an operation's body. */
-export const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']
+export const bodyOf = ({ requestBody }: Operation) => jsonIn(requestBody?.content)
 
 /** What is sent where: by parameter name, and as body. */
 export interface Sent {
@@ -73,8 +80,14 @@ export const exampleOf = (operation: Operation): Sent => ({
   body: bodyOf(operation)?.example,
 })
 
+const typeOf = (requestBody: Operation['requestBody']): string =>
+  Object.keys(requestBody?.content ?? {})[0] ?? mediaTypes[0]
+
 /** As address and request. */
-export const requestOf = ({ method, path, parameters: known = [] }: Operation, { parameters, body }: Sent) => {
+export const requestOf = (
+  { method, path, requestBody, parameters: known = [] }: Operation,
+  { parameters, body }: Sent,
+) => {
   const placed = (place: Parameter['in']) =>
     known.flatMap(({ name, in: where }) =>
       where === place && parameters[name] !== undefined ? [[name, String(parameters[name])] as [string, string]] : [],
@@ -86,7 +99,7 @@ export const requestOf = ({ method, path, parameters: known = [] }: Operation, {
   const init =
     body === undefined
       ? { headers: placed('header') }
-      : { body: JSON.stringify(body), headers: [['content-type', 'application/json'], ...placed('header')] }
+      : { body: JSON.stringify(body), headers: [['content-type', typeOf(requestBody)], ...placed('header')] }
   return [
     `${address}?${new URLSearchParams(placed('query'))}`,
     { method, body: init.body, headers: Object.fromEntries(init.headers) as Record<string, string> },

@@ -113,6 +113,26 @@ export const messages = {
 }
 
 const unknown = filled('{', '}', bodyBytesMax, (i) => `"swingMetric${i.toString(36)}":1`)
+const batchBytesMax = 1_048_576
+const batchRow = (i: number) =>
+  JSON.stringify({
+    idempotencyKey: `stall-${Bun.nanoseconds()}-${i}`,
+    request: {
+      clubType: 'driver',
+      golfer: { handedness: 'right', handicap: 14 },
+      swingMetrics: { swingSpeed: 80 + (i % 40), ballSpeed: 120 + (i % 40), launchAngle: 12, spinRate: 2900 },
+    },
+  })
+
+/** Made anew for each time: a row that was fitted before is only looked up. */
+export const batches = {
+  'allowed: 500 drivers': () => many(500, batchRow).join('\n'),
+  'refused: 500 rows of 2 kB of unknown members': () =>
+    many(500, () => filled('{', '}', batchBytesMax / 500 - 1, (i) => `"reques${i.toString(36)}":1`)).join('\n'),
+  'refused: one row of 1 MB': () => `{"request":[${'[],'.repeat(300_000)}[]]}`,
+  'refused: 300,000 rows': () => '{}\n'.repeat(300_000),
+}
+
 const word = (i: number) => `irom hybrd wegde ${i.toString(36).repeat(12)}`.slice(0, 60)
 
 export const small = {

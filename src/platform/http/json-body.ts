@@ -11,15 +11,19 @@ const longBytes = 65_536
 const echoCharactersMax = 100
 
 /**
- * Routes whose bodies may be longer than MAX_BODY_BYTES: 32 golfers with their fittings, a session of 2,000 shots, and the stock
- * list of a shop.
+ * Routes whose bodies may be longer than MAX_BODY_BYTES: 500 golfers to fit, 32 golfers with their fittings, a session of
+ * 2,000 shots, and the stock list of a shop.
  * Everything else stays small, because a body is in memory whole before anything of it is checked.
  */
 const longBodies: Readonly<Record<string, number>> = {
+  '/v1/fitting/batch': 1_048_576,
   '/v1/catalog/scores': 1_048_576,
   '/v1/sessions/ingest': 5_242_880,
   '/api/developers/me/inventory': 1_048_576,
 }
+
+/** Routes whose bodies are lines, each a JSON document of its own: who answers reads them one by one. */
+const lineBodies: ReadonlySet<string> = new Set(['/v1/fitting/batch'])
 
 /** Longest body that a route takes. */
 export const bodyBytesMax = ({ maxBodyBytes }: Config, route: string): number =>
@@ -36,7 +40,8 @@ export const jsonBodies =
     return app
       .onParse(async ({ request, route, set }) => {
         await count({ request, route, set })
-        const body = await readJson(request, bodyBytesMax(config, route))
+        const read = lineBodies.has(route) ? readLines : readJson
+        const body = await read(request, bodyBytesMax(config, route))
         return body === undefined ? nothing : body
       })
       .onTransform((context) => {
@@ -49,34 +54,46 @@ const nothing = Symbol('no body')
 
 /** The body as JSON; undefined when there is none. */
 export const readJson = async (request: Request, bytesMax: number): Promise<unknown> => {
+  const text = await readText(request, bytesMax, ['application/json'])
+  return text === undefined ? undefined : readJsonText(text)
+}
+
+/** NDJSON under each of its names. */
+const lineTypes = ['application/x-ndjson', 'application/ndjson', 'application/jsonl'] as const
+
+/** The text of a body of lines; undefined when there is none. */
+const readLines = (request: Request, bytesMax: number): Promise<string | undefined> =>
+  readText(request, bytesMax, lineTypes)
+
+const readText = async (request: Request, bytesMax: number, types: readonly string[]): Promise<string | undefined> => {
   if (request.body === null) return undefined
-  refuseOtherTypes(request.headers)
+  refuseOtherTypes(request.headers, types)
   const bytes = await readBytes(request, bytesMax)
   if (bytes.length === 0) return undefined
   if (bytes.length > longBytes) await yieldToEventLoop()
-  return readJsonText(decode(bytes))
+  return decode(bytes)
 }
 
-const refuseOtherTypes = (headers: Headers): void => {
+const refuseOtherTypes = (headers: Headers, types: readonly string[]): void => {
   const encoding = headers.get('content-encoding') ?? 'identity'
   if (encoding.toLowerCase() !== 'identity')
     throw problem('unsupportedMediaType', { detail: 'Send the body uncompressed, without Content-Encoding.' })
   const type = headers.get('content-type')
-  if (type === null || isJson(type)) return
+  if (type === null || isOneOf(types, type)) return
   throw problem('unsupportedMediaType', {
-    detail: `Send application/json in UTF-8, not ${type.slice(0, echoCharactersMax)}.`,
+    detail: `Send ${types[0]} in UTF-8, not ${type.slice(0, echoCharactersMax)}.`,
   })
 }
 
-/** `application/json`, with no charset or with UTF-8. */
-const isJson = (contentType: string): boolean => {
-  if (contentType === 'application/json') return true
+/** One of the media types, with no charset or with UTF-8. */
+const isOneOf = (types: readonly string[], contentType: string): boolean => {
+  if (types.includes(contentType)) return true
   const [type, ...parameters] = contentType
     .toLowerCase()
     .split(';')
     .map((part) => part.trim())
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length)
-  return type === 'application/json' && (charset === undefined || /^"?utf-?8"?$/.test(charset))
+  return types.includes(type!) && (charset === undefined || /^"?utf-?8"?$/.test(charset))
 }
 
 /** A body of stated length is read in one piece: the server takes no more than that many bytes from the connection. */

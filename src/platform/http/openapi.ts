@@ -45,12 +45,14 @@ interface Answer {
  *
  * @param success Status to schema; `null` for an answer without a body.
  * @param headers Headers of those answers and their meaning. X-Request-ID is on every answer anyway.
+ * @param mediaType Of those answers.
  * @example detail: { summary: 'Fit a club', responses: responses({ 200: FittingResult }, ['quotaExceeded']) }
  */
 export const responses = (
   success: Readonly<Record<number, TSchema | null>>,
   own: readonly ProblemName[] = [],
   headers: Readonly<Record<string, string>> = {},
+  mediaType: string = json,
 ): Responses => {
   const described = describeHeaders(headers)
   const answers = Object.entries(success).map(([status, schema]) => [
@@ -59,7 +61,7 @@ export const responses = (
       description:
         schema?.description ?? (status === '304' ? 'Not modified: the caller has the current response.' : 'Success.'),
       ...(Object.keys(headers).length > 0 && { headers: described }),
-      ...(schema && { content: jsonContent(schema) }),
+      ...(schema && { content: content(schema, mediaType) }),
     },
   ])
   return withProblems(Object.fromEntries(answers), own) as Responses
@@ -142,8 +144,9 @@ const withAnswers = (operation: Operation, exampleAnswers: ExampleAnswers): Oper
   const { operationId, responses = {} } = operation
   const shown = exampleAnswers[operationId ?? ''] ?? {}
   const answers = Object.entries(responses).map(([status, answer]) => {
-    const json = answer.content?.['application/json']
-    return [status, json ? { ...answer, content: { 'application/json': { ...json, ...shown[status] } } } : answer]
+    const [[type, described] = []] = Object.entries(answer.content ?? {})
+    const isOwn = type !== undefined && status in shown
+    return [status, isOwn ? { ...answer, content: { [type]: { ...described, ...shown[status] } } } : answer]
   })
   return { ...operation, responses: Object.fromEntries(answers) }
 }
@@ -168,7 +171,7 @@ const complete = (
   return {
     ...operation,
     ...(operation.parameters && { parameters: operation.parameters.map(explain) }),
-    ...(hasBody && { requestBody: { required: true, content: jsonContent((body as Shape<TSchema>).schema) } }),
+    ...(hasBody && { requestBody: { required: true, content: contentOf(body as Shape<TSchema>) } }),
     responses: withHeaders(
       withProblems(operation.responses ?? {}, common),
       group ? limitHeaders(group, limits[group]) : {},
@@ -195,9 +198,14 @@ const explain = (parameter: { readonly schema: TSchema }) => {
   return { ...parameter, ...(description && { description }), ...(examples && { example: examples[0] }) }
 }
 
-const jsonContent = (schema: TSchema) => {
+const json = 'application/json'
+
+const contentOf = ({ schema, mediaType = json }: Shape<TSchema> & { readonly mediaType?: string }) =>
+  content(schema, mediaType)
+
+const content = (schema: TSchema, mediaType: string) => {
   const [example] = (schema['examples'] as unknown[] | undefined) ?? []
-  return { 'application/json': { schema, ...(example !== undefined && { example }) } }
+  return { [mediaType]: { schema, ...(example !== undefined && { example }) } }
 }
 
 /** Add problems to the answers; those of one status share its entry. */

@@ -12,6 +12,8 @@ interface Description {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
   /** Status to schema; `null` for an answer without a body. */
   readonly answers: Readonly<Record<number, TSchema | null>>
+  /** Media type of its answers, where they are not JSON. */
+  readonly answerType?: string
   /** The problems that are its own; see `responses`. */
   readonly problems?: readonly ProblemName[]
   /** Headers of its answers, and what they mean. */
@@ -29,7 +31,7 @@ interface Description {
  * new Elysia().use(access(limits)).get('/v1/fitters', handler, { ...search })
  */
 export const operation = <const Parts extends Description>(parts: Parts) => {
-  const { id, tag, summary, description, security, answers, problems, answerHeaders, ...options } = parts
+  const { id, tag, summary, description, security, answers, answerType, problems, answerHeaders, ...options } = parts
   return Object.freeze({
     ...options,
     answers: answers as Parts['answers'],
@@ -39,7 +41,7 @@ export const operation = <const Parts extends Description>(parts: Parts) => {
       ...(description !== undefined && { description }),
       tags: [tag],
       ...(security && { security: security as Record<string, string[]>[] }),
-      responses: responses(answers, problems, answerHeaders),
+      responses: responses(answers, problems, answerHeaders, answerType),
     },
   })
 }

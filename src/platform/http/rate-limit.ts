@@ -1,6 +1,6 @@
 import type { Elysia } from 'elysia'
 import type { Config } from '../config.ts'
-import { problem } from '../errors.ts'
+import { type Problem, problem } from '../errors.ts'
 import { createUnreadAnswers, type UnreadAnswers } from './unread-answers.ts'
 import { createWindowCounter, type WindowCounter } from './window-counter.ts'
 
@@ -12,6 +12,8 @@ export const windowSeconds = 60
 /** How a caller stands in a group after a request. */
 interface Standing {
   readonly isAllowed: boolean
+  /** Requests of this window above the limit. */
+  readonly over: number
   /** Requests per window. */
   readonly limit: number
   /** Requests left in this window. */
@@ -26,13 +28,13 @@ export interface RateLimits {
   readonly isInMemory: boolean
   /** Of this process: it is its memory that they wait in. */
   readonly unread: UnreadAnswers
-  /** Count one request; null for a group without limit. */
-  take(group: RateGroup, caller: string): Standing | null | Promise<Standing | null>
+  /** Count one request, or so many; null for a group without limit. */
+  take(group: RateGroup, caller: string, count?: number): Standing | null | Promise<Standing | null>
 }
 
 /** Counters in this process: every replica, and every one of WORKERS, counts for itself. */
 interface MemoryRateLimits extends RateLimits {
-  take(group: RateGroup, caller: string): Standing | null
+  take(group: RateGroup, caller: string, count?: number): Standing | null
 }
 
 /** Requests per window and caller; 0 is no limit. */
@@ -54,11 +56,11 @@ export const memoryRateLimits = (config: Config): MemoryRateLimits => {
   return {
     isInMemory: true,
     unread: createUnreadAnswers(),
-    take: (group, caller) => {
+    take: (group, caller, count = 1) => {
       const limit = limits[group]
       if (limit === 0) return null
-      const { count, endsAtMs } = counters.get(group)!.add(caller)
-      return standingOf(limit, count, endsAtMs - performance.now())
+      const window = counters.get(group)!.add(caller, count)
+      return standingOf(limit, window.count, window.endsAtMs - performance.now())
     },
   }
 }
@@ -66,6 +68,7 @@ export const memoryRateLimits = (config: Config): MemoryRateLimits => {
 /** @param taken Requests of this window, this one included. */
 export const standingOf = (limit: number, taken: number, leftMs: number): Standing => ({
   isAllowed: taken <= limit,
+  over: Math.max(0, taken - limit),
   limit,
   remaining: Math.max(0, limit - taken),
   waitSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
@@ -153,14 +156,36 @@ export const countRequest = (
   say(group, standing, headers)
 }
 
+/**
+ * Count what a request holds beside itself: the further rows of a batch, each as much work as a request.
+ * @returns How many of these go over the limit, and the problem to answer them with.
+ */
+export const countFurther = async (
+  limits: RateLimits,
+  group: RateGroup,
+  caller: string,
+  count: number,
+  headers: Record<string, unknown>,
+): Promise<{ over: number; refusal: Problem } | null> => {
+  const standing = count === 0 ? null : await limits.take(group, caller, count)
+  if (standing === null) return null
+  describe(group, standing, headers)
+  return { over: Math.min(count, standing.over), refusal: rateLimited(group, standing) }
+}
+
 const say = (group: RateGroup, standing: Standing | null, headers: Record<string, unknown>): void => {
   if (standing === null) return
-  const { isAllowed, limit, remaining, waitSeconds } = standing
+  describe(group, standing, headers)
+  if (!standing.isAllowed) throw rateLimited(group, standing)
+}
+
+const describe = (group: RateGroup, { limit, remaining, waitSeconds }: Standing, headers: Record<string, unknown>) => {
   headers['ratelimit-policy'] = `"${group}";q=${limit};w=${windowSeconds}`
   headers['ratelimit'] = `"${group}";r=${remaining};t=${waitSeconds}`
-  if (isAllowed) return
-  throw problem('rateLimited', {
+}
+
+const rateLimited = (group: RateGroup, { limit, waitSeconds }: Standing): Problem =>
+  problem('rateLimited', {
     detail: `At most ${limit} ${group} requests a minute are answered: wait ${waitSeconds} seconds.`,
     retryAfter: waitSeconds,
   })
-}

@@ -1,7 +1,7 @@
 /** Counts events per name in windows that begin with a name's first event. */
 export interface WindowCounter {
-  /** Count one more. `endsAtMs` is of `performance.now()`. */
-  add(name: string): Window
+  /** Count one more, or so many. `endsAtMs` is of `performance.now()`. */
+  add(name: string, count?: number): Window
   /** What was counted in the running window, without counting. */
   peek(name: string): Window | null
   /** Count one less: the event was none. */
@@ -30,22 +30,22 @@ export const createWindowCounter = (windowMs: number): WindowCounter => {
     const window = younger.get(name) ?? older.get(name)
     return window !== undefined && window.endsAtMs > nowMs ? window : null
   }
-  const begin = (name: string, nowMs: number): Counting => {
+  const begin = (name: string, count: number, nowMs: number): Counting => {
     if (nowMs >= youngerEndsAtMs || younger.size >= namesMax / 2) {
       older = younger
       younger = new Map()
       youngerEndsAtMs = nowMs + windowMs
     }
-    const window = { count: 1, endsAtMs: nowMs + windowMs }
+    const window = { count, endsAtMs: nowMs + windowMs }
     younger.set(name, window)
     return window
   }
   return {
-    add: (name) => {
+    add: (name, count = 1) => {
       const nowMs = performance.now()
       const window = running(name, nowMs)
-      if (window === null) return begin(name, nowMs)
-      window.count++
+      if (window === null) return begin(name, count, nowMs)
+      window.count += count
       return window
     },
     peek: (name) => running(name, performance.now()),

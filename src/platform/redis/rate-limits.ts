@@ -22,15 +22,15 @@ export const sharedRateLimits = (config: Config, { commands }: Redis): RateLimit
   return {
     isInMemory: false,
     unread: own.unread,
-    take: async (group, caller) => {
+    take: async (group, caller, count = 1) => {
       const limit = limits[group]
       if (limit === 0) return null
-      if (!guard.isClosed()) return own.take(group, caller)
+      if (!guard.isClosed()) return own.take(group, caller, count)
       try {
-        const { consumedPoints, msBeforeNext } = await guard.ask(() => shared.consume(`${group}:${caller}`))
+        const { consumedPoints, msBeforeNext } = await guard.ask(() => shared.consume(`${group}:${caller}`, count))
         return standingOf(limit, consumedPoints, msBeforeNext)
       } catch {
-        return own.take(group, caller)
+        return own.take(group, caller, count)
       }
     },
   }

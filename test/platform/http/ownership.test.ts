@@ -23,6 +23,8 @@ const ofSessions = [
   'fitSession ironFittingId',
   'fitSession idempotency-key',
 ]
+/** Tested in test/fitting/batch/batch.test.ts; the request of a row is that of analyze. */
+const ofBatches = ['analyzeBatch idempotencyKey', 'analyzeBatch ironFittingId']
 /** What deletes is tested with what it deletes. */
 const deletions = ['deleteFitting fittingId', 'deleteSession sessionId']
 
@@ -117,6 +119,7 @@ onAgent((agent) => {
         ...elsewhere,
         ...notLookedUp,
         ...ofSessions,
+        ...ofBatches,
         ...deletions,
       ]
       expect(known).toEqual(expect.arrayContaining([...new Set(places)]))

@@ -1,0 +1,105 @@
+import type { Static } from '@sinclair/typebox'
+import { type Principal, principalOf } from '../../features/auth/index.ts'
+import type { LabLinkDeps } from '../../features/lab-link/index.ts'
+import { Problem } from '../../platform/errors.ts'
+import { attributionOf } from '../../platform/http/attribution.ts'
+import { lineType } from '../../platform/http/lines.ts'
+import { problemAnswer } from '../../platform/http/problems.ts'
+import { countFurther, type RateLimits } from '../../platform/http/rate-limit.ts'
+import { requestIdHeader } from '../../platform/http/request-id.ts'
+import { type Exchange, respondWith } from '../../platform/http/response.ts'
+import { mapYielding } from '../../platform/yield.ts'
+import { answerWithinMs, withLab } from '../answer-analyze.ts'
+import type { RunDeps } from '../run.ts'
+import { withoutReasoning } from '../view.ts'
+import { analyzeRows, type EndedRow } from './analyze-rows.ts'
+import type { BatchHeaders } from './operation.ts'
+import { type ReadRow, readRows } from './read-rows.ts'
+import type { BatchAnswer } from './schema.ts'
+
+/** What a batch needs of the service. */
+interface BatchDeps extends RunDeps, LabLinkDeps {
+  readonly limits: RateLimits
+}
+
+/**
+ * Fit the rows of a body of lines, and answer each with a line, in their order: a client reads the two side by side, and as
+ * rows take milliseconds, none waits long for an earlier one.
+ *
+ * @throws validationFailed for a body that is no batch at all.
+ */
+export const answerBatch = async (
+  deps: BatchDeps,
+  { request, set }: Exchange,
+  body: string,
+  headers: Static<typeof BatchHeaders>,
+): Promise<Response> => {
+  const principal = principalOf(request)
+  const rows = await withinRate(deps, principal, await readRows(body), set.headers)
+  const requestId = String(set.headers[requestIdHeader])
+  const call = {
+    principal,
+    requestId,
+    waitMs: answerWithinMs,
+    whileRunning: 'refuse',
+    ...attributionOf(headers),
+  } as const
+  const write = (group: readonly EndedRow[]) => linesOf(deps, principal.accountId, requestId, group)
+  const answered = inTurn(deps.limits.unread.to(principal.keyId), analyzeRows(deps, call, rows), write)
+  return respondWith(set, answered, { 'content-type': lineType, 'cache-control': 'no-store' })
+}
+
+/** Each row counts as a request; the request itself was counted before its body was read. */
+const withinRate = async (
+  { limits }: BatchDeps,
+  { keyId }: Principal,
+  rows: readonly ReadRow[],
+  headers: Record<string, unknown>,
+): Promise<readonly ReadRow[]> => {
+  const counted = await countFurther(limits, 'analyze', keyId, rows.length - 1, headers)
+  if (counted === null) return rows
+  const within = rows.length - counted.over
+  return rows.map((row, index) => (index < within ? row : { ...row, row: counted.refusal }))
+}
+
+/** One piece after the other, each made when the one before has gone to the network; nothing more for a reader who left. */
+const inTurn = <Piece>(
+  outlet: ReturnType<RateLimits['unread']['to']>,
+  pieces: AsyncGenerator<Piece, void, undefined>,
+  write: (piece: Piece) => Promise<string>,
+): ReadableStream => {
+  let isLeft = false
+  return new ReadableStream({
+    type: 'direct',
+    pull: async (controller: ReadableStreamDirectController) => {
+      for await (const piece of pieces) {
+        if (isLeft) return
+        controller.write(await write(piece))
+        await outlet.taken(controller)
+      }
+      controller.close()
+    },
+    cancel: () => {
+      isLeft = true
+    },
+  })
+}
+
+const linesOf = async (
+  deps: BatchDeps,
+  accountId: string,
+  requestId: string,
+  group: readonly EndedRow[],
+): Promise<string> => (await mapYielding(group, (row) => lineOf(deps, accountId, requestId, row))).join('')
+
+const lineOf = (deps: BatchDeps, accountId: string, requestId: string, { row, end }: EndedRow): string => {
+  const { index, key: idempotencyKey } = row
+  if (end instanceof Problem) {
+    const { text } = problemAnswer(end, requestId, deps)
+    return `${JSON.stringify({ index, idempotencyKey, status: 'refused', isReplay: false }).slice(0, -1)},"problem":${text}}\n`
+  }
+  const { result, isReplay } = end
+  const fitting = withLab(deps, accountId, withoutReasoning(result))
+  const line = { index, idempotencyKey, status: result.status, isReplay, fitting } satisfies BatchAnswer
+  return `${JSON.stringify(line)}\n`
+}

@@ -1,0 +1,79 @@
+import { type FieldProblem, type Problem, problem } from '../../platform/errors.ts'
+import { readJsonText } from '../../platform/http/json-text.ts'
+import { unforeseen } from '../../platform/http/problems.ts'
+import { shape } from '../../platform/schema.ts'
+import { isRecord } from '../../platform/values.ts'
+import { mapYielding } from '../../platform/yield.ts'
+import { crossFieldProblems } from '../check.ts'
+import { BatchRow, rowsMax } from './schema.ts'
+
+/** One line of a batch: the row that it holds, or what is wrong with it. */
+export interface ReadRow {
+  readonly index: number
+  /** Null where the line has none. */
+  readonly key: string | null
+  readonly row: BatchRow | Problem
+}
+
+/**
+ * The rows of a batch, each checked by itself.
+ * @throws validationFailed for a batch without rows, or with too many.
+ */
+export const readRows = async (text: string): Promise<ReadRow[]> => {
+  const lines = rowLines(text)
+  if (lines.length === 0 || lines.length > rowsMax) throw wrongCount(lines.length)
+  const first = new Map<string, number>()
+  return mapYielding(lines, async (line, index) => {
+    const read = await readRow(line, index)
+    if (read.key === null) return read
+    const earlier = first.get(read.key)
+    if (earlier === undefined) first.set(read.key, index)
+    return earlier === undefined ? read : { ...read, row: sentTwice(read.key, earlier) }
+  })
+}
+
+/** The lines that are not empty; one more than a batch may have is enough to refuse it. */
+const rowLines = (text: string): string[] => {
+  const lines: string[] = []
+  for (const [line] of text.matchAll(/\S[^\n]*/g)) {
+    lines.push(line)
+    if (lines.length > rowsMax) break
+  }
+  return lines
+}
+
+const rowShape = shape(BatchRow, (row) => atRequest(crossFieldProblems(isRecord(row) ? row['request'] : undefined)))
+
+/** What is wrong in a request, from the row that holds it. */
+export const atRequest = (wrong: readonly FieldProblem[]): FieldProblem[] =>
+  wrong.map((field) => ({ ...field, pointer: `/request${field.pointer}` }))
+
+const readRow = async (line: string, index: number): Promise<ReadRow> => {
+  let key: string | null = null
+  try {
+    const value = await readJsonText(line)
+    key = keyIn(value)
+    return { index, key, row: rowShape['~standard'].validate(value).value }
+  } catch (thrown) {
+    return { index, key, row: unforeseen(thrown) }
+  }
+}
+
+const keyIn = (value: unknown): string | null => {
+  const key = isRecord(value) ? value['idempotencyKey'] : null
+  return typeof key === 'string' ? key : null
+}
+
+const wrongCount = (count: number): Problem => {
+  const has = count === 0 ? 'none' : 'more'
+  const detail = `must have 1 to ${rowsMax} rows, each a JSON object on a line of its own; it has ${has}`
+  return problem('validationFailed', { detail: `The body ${detail}.`, errors: [{ pointer: '', detail }] })
+}
+
+const sentTwice = (key: string, earlier: number): Problem => {
+  const detail = `must be another one in each row: row ${earlier} has it too`
+  return problem('validationFailed', {
+    detail: `idempotencyKey ${detail}.`,
+    errors: [{ pointer: '/idempotencyKey', detail, received: key.slice(0, 100) }],
+  })
+}

@@ -1,0 +1,47 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { ProblemBody } from '../../platform/http/problem-schema.ts'
+import { closed, nullable, oneOf, type Shown } from '../../platform/schema.ts'
+import { idempotencyKeyForm } from '../operations.ts'
+import { FittingWithLab } from '../result-schema.ts'
+import { FittingRequest } from '../schema.ts'
+
+/** Rows of one batch. */
+export const rowsMax = 500
+
+/** One line of the request. The key is not optional: an answer that breaks off is sent for again by the same keys. */
+export const BatchRow = closed(
+  {
+    idempotencyKey: Type.String({
+      ...idempotencyKeyForm,
+      description: 'Names this row, as the Idempotency-Key header names an analyze request: 1 to 255 characters.',
+    }),
+    request: FittingRequest,
+  },
+  {
+    description: `One line of the body, which is NDJSON: 1 to ${rowsMax} such lines, each with an idempotencyKey of its own.`,
+    examples: [{ idempotencyKey: 'golfer-1041-driver', request: FittingRequest['examples'][0] }],
+  },
+)
+export type BatchRow = Static<typeof BatchRow>
+
+/** One line of the answer. */
+export const BatchAnswer = closed(
+  {
+    index: Type.Integer({
+      minimum: 0,
+      description: 'Place of the row in the request, from 0; empty lines do not count.',
+    }),
+    idempotencyKey: nullable(Type.String(), {
+      description: 'As it was sent. Null: the line has none that can be read.',
+    }),
+    status: oneOf(['completed', 'running', 'failed', 'refused'], {
+      description:
+        'The status of `fitting`; or `refused`, and `problem` says why, and when to send the row again with its key.',
+    }),
+    isReplay: Type.Boolean({ description: 'Whether it is the first fitting with this key, made earlier.' }),
+    fitting: Type.Optional(FittingWithLab),
+    problem: Type.Optional(ProblemBody),
+  },
+  { description: 'One line of the answer, which is NDJSON: one such line for each row, in the order of the rows.' },
+)
+export type BatchAnswer = Shown<typeof BatchAnswer>
