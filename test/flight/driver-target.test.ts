@@ -6,6 +6,7 @@ import pingCsv from '../../db/rules/ping-2019-launch-spin.csv' with { type: 'tex
 import optimizerCsv from '../../db/rules/trackman-2010-optimizer.csv' with { type: 'text' }
 import { driverTarget, fly, smashAtSpinLoft } from '../../src/flight/index.ts'
 import { numberIn, readTable } from '../../src/golf/read-table.ts'
+import { targetAtBall } from '../support/published.ts'
 
 const optima = readTable(optimumCsv)
 
@@ -88,15 +89,6 @@ describe('published optima', () => {
 })
 
 describe('published charts', () => {
-  // PING's goes by ball speed; the target is that of the club speed which gives it.
-  const targetAtBall = (ballSpeedMph: number, attackDeg: number) => {
-    let clubSpeedMph = ballSpeedMph / 1.48
-    for (let step = 0; step < 50; step++) {
-      const { launchDeg } = driverTarget(clubSpeedMph, attackDeg)
-      clubSpeedMph = ballSpeedMph / smashAtSpinLoft((launchDeg - attackDeg) / 0.85, 'driver')
-    }
-    return driverTarget(clubSpeedMph, attackDeg)
-  }
   const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
   test('PING, 2019: all 121 cells are met within 1° and 300 rpm, by 0.3° and 40 rpm on average', () => {

@@ -4,30 +4,22 @@ import curvatureCsv from '../../db/rules/curvature-vectors.csv' with { type: 'te
 import { fly } from '../../src/flight/index.ts'
 import { landingEllipse, sideFlight, sideStart, usualSpread } from '../../src/flight/side/index.ts'
 import { numberIn, readTable } from '../../src/golf/read-table.ts'
+import { tourAverages } from '../support/published.ts'
 
-/** The tours' averages: PGA as in trackman-pga.csv, LPGA from memory; the carries are those of the curves' table. */
-const averages: Readonly<
-  Record<string, { ballSpeedMph: number; launchDeg: number; spinRpm: number; spinLoftDeg: number }>
-> = {
-  'pga-driver': { ballSpeedMph: 167, launchDeg: 10.9, spinRpm: 2686, spinLoftDeg: 14.2 },
-  'pga-6-iron': { ballSpeedMph: 127, launchDeg: 14.1, spinRpm: 6231, spinLoftDeg: 24.3 },
-  'women-tour-driver': { ballSpeedMph: 140, launchDeg: 13.2, spinRpm: 2611, spinLoftDeg: 12 },
-  'women-tour-6-iron': { ballSpeedMph: 109, launchDeg: 17.1, spinRpm: 5943, spinLoftDeg: 25.6 },
-}
 const curves = readTable(curvatureCsv)
-const driver = averages['pga-driver']!
+const driver = tourAverages['pga-driver']!
 
 describe('curvature-vectors.csv', () => {
   test('there are eight curves', () => expect(curves).toHaveLength(8))
   test.each(curves)('$shot at $face_to_path_deg° of face to path curves $curvature_yd_right yd, within 15 %', (row) => {
-    const shot = averages[row['shot']!]!
+    const shot = tourAverages[row['shot']!]!
     const start = sideStart({ ...shot, faceDeg: numberIn(row, 'face_to_path_deg'), clubPathDeg: 0 })
     const { curveYards, carryYards } = sideFlight({ ...shot, ...start, directionDeg: 0 })
     expect(Math.abs(curveYards / numberIn(row, 'curvature_yd_right') - 1)).toBeLessThan(0.15)
     expect(Math.abs(carryYards / numberIn(row, 'carry_yd') - 1)).toBeLessThan(0.05)
   })
   // The tours' shots that carry that far.
-  const sixIron = averages['women-tour-6-iron']!
+  const sixIron = tourAverages['women-tour-6-iron']!
   const fourIron = { ballSpeedMph: 137, launchDeg: 11, spinRpm: 4836 }
   test.each([
     [150, 2, 2.2, sixIron],

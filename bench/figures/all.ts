@@ -1,0 +1,164 @@
+import curvatureCsv from '../../db/rules/curvature-vectors.csv' with { type: 'text' }
+import flightErrorsCsv from '../../db/rules/flight-model-errors.csv' with { type: 'text' }
+import pingCsv from '../../db/rules/ping-2019-launch-spin.csv' with { type: 'text' }
+import optimizerCsv from '../../db/rules/trackman-2010-optimizer.csv' with { type: 'text' }
+import { ruleChart } from '../../src/features/status/rule-chart.ts'
+import { ruleDetail } from '../../src/features/status/rules.ts'
+import { driverTarget } from '../../src/flight/index.ts'
+import { sideFlight, sideStart } from '../../src/flight/side/index.ts'
+import { numberIn, readTable } from '../../src/golf/read-table.ts'
+import { type RuleId, ruleCharts } from '../../src/ruleset/index.ts'
+import { targetAtBall, tourAverages } from '../../test/support/published.ts'
+import latest from '../results/latest.json' with { type: 'json' }
+import { bars, plot, svgFile } from './drawing.ts'
+
+/** Every figure of docs/figures that is computed, by file name. */
+export const figures = (): Readonly<Record<string, string>> => ({
+  'flight-carry.svg': flightErrors(
+    'Error of the carry on every row of the TrackMan tables',
+    'error of the carry, %',
+    [-4, 4],
+    (row) => numberIn(row, 'carry_error_pct'),
+  ),
+  'flight-landing.svg': flightErrors(
+    'Error of the landing angle on every row of the TrackMan tables',
+    'error of the landing angle, degrees',
+    [-2, 2],
+    (row) => numberIn(row, 'model_land_deg') - numberIn(row, 'published_land_deg'),
+  ),
+  'curvature.svg': curvature(),
+  'target-ping.svg': targetAgainstPing(),
+  'target-trackman.svg': targetAgainstTrackman(),
+  'scores.svg': scores(),
+  'fittings.svg': fittings(),
+  ...Object.fromEntries(drawnRules.map((id) => [`rule-${id.toLowerCase()}.svg`, ruleFigure(id)])),
+})
+
+type Row = ReturnType<typeof readTable>[number]
+
+const flightErrors = (
+  title: string,
+  label: string,
+  [from, to]: readonly [number, number],
+  errorOf: (row: Row) => number,
+): string => {
+  const rows = readTable(flightErrorsCsv)
+  const eras = [...Map.groupBy(rows, (row) => row['era']!)]
+  return plot(
+    title,
+    { label: 'published carry, yards', from: 100, to: 300 },
+    { label, from, to },
+    eras.map(([name, members]) => ({
+      name: `TrackMan, PGA Tour ${name}`,
+      points: members.map((row) => [numberIn(row, 'published_carry_yd'), errorOf(row)]),
+    })),
+  )
+}
+
+const curvature = (): string => {
+  const points = readTable(curvatureCsv).map((row): [number, number] => {
+    const shot = tourAverages[row['shot']!]!
+    const start = sideStart({ ...shot, faceDeg: numberIn(row, 'face_to_path_deg'), clubPathDeg: 0 })
+    return [
+      numberIn(row, 'curvature_yd_right'),
+      Math.round(sideFlight({ ...shot, ...start, directionDeg: 0 }).curveYards),
+    ]
+  })
+  return plot(
+    'Curve of the flight model against the published curves',
+    { label: 'published curve, yards to the right', from: -50, to: 50 },
+    { label: 'flight model, yards', from: -50, to: 50 },
+    [
+      {
+        name: 'equal',
+        points: [
+          [-50, -50],
+          [50, 50],
+        ],
+        isLine: true,
+      },
+      { name: 'the eight curves of TrackMan', points },
+    ],
+  )
+}
+
+const targetAgainstPing = (): string =>
+  plot(
+    'Launch target less the launch of PING, on all 121 cells',
+    { label: 'ball speed, mph', from: 75, to: 185 },
+    { label: 'target less PING, degrees', from: -1.2, to: 1.2 },
+    [
+      {
+        name: 'a cell of PING, 2019, which counts 1° as optimal',
+        points: readTable(pingCsv).map((row) => {
+          const ballSpeedMph = numberIn(row, 'ball_speed_mph')
+          const { launchDeg } = targetAtBall(ballSpeedMph, numberIn(row, 'attack_deg'))
+          return [ballSpeedMph, launchDeg - numberIn(row, 'launch_deg')]
+        }),
+      },
+    ],
+  )
+
+/** At an attack angle of 0°. */
+const targetAgainstTrackman = (): string => {
+  const optima = Map.groupBy(
+    readTable(optimizerCsv).filter((row) => numberIn(row, 'attack_deg') === 0),
+    (row) => row['goal']!,
+  )
+  const published = (goal: string) =>
+    optima.get(goal)!.map((row): [number, number] => [numberIn(row, 'club_speed_mph'), numberIn(row, 'launch_deg')])
+  const ours = published('carry').map(([speed]): [number, number] => [speed, driverTarget(speed, 0).launchDeg])
+  return plot(
+    'Launch target between the optima of TrackMan for total and carry, attack 0°',
+    { label: 'club speed, mph', from: 70, to: 125 },
+    { label: 'launch, degrees', from: 6, to: 18 },
+    [
+      { name: 'target of this service', points: ours, isLine: true },
+      { name: 'TrackMan, most carry', points: published('carry'), isLine: true },
+      { name: 'TrackMan, most total', points: published('total'), isLine: true },
+    ],
+  )
+}
+
+type Recorded = Readonly<Record<string, string | number>>
+
+const tableNamed = (title: string): readonly Recorded[] =>
+  (latest.tables as readonly { title: string; rows: readonly Recorded[] }[]).find((table) => table.title === title)!
+    .rows
+
+const scores = (): string =>
+  bars(
+    'Answers of 0.4 MB a second, as shares of fixed bytes from Bun',
+    'x',
+    tableNamed('scores over HTTP')
+      .filter((row) => Number(row['kB/answer']) > 0)
+      .map((row) => ({
+        name: String(row['server']),
+        value: Number(row['x fixed req/s']),
+        isPeer: !String(row['server']).startsWith('clubwright'),
+      })),
+  )
+
+const fittings = (): string =>
+  bars(
+    'Fittings a second on PostgreSQL, as shares of pgbench',
+    'x',
+    tableNamed('fittings over HTTP on PostgreSQL')
+      .filter((row) => !/half|first/.test(String(row['what'])))
+      .map((row) => ({
+        name: String(row['what']),
+        value: Number(row['x pgbench']),
+        isPeer: String(row['what']).startsWith('pgbench'),
+      })),
+  )
+
+const drawnRules = ['DRV-LOFT', 'SHAFT-WEIGHT', 'LEN-IRON', 'LIE-STATIC'] as const satisfies readonly RuleId[]
+
+/** The chart of the page of a rule, as a file. Its legend stands beside the drawing there, and is left to the text here. */
+const ruleFigure = (id: (typeof drawnRules)[number]): string => {
+  const { rule } = ruleDetail(id)
+  if (!('rows' in rule) || rule.rows === undefined) throw new Error(`${id} has no table`)
+  const { text } = ruleChart(ruleCharts[id]!, rule.rows, rule.columns, null)
+  const [, width, height, body] = /<svg viewBox="0 0 (\d+) (\d+)"[^>]*>([\s\S]*?)<\/svg>/.exec(text)!
+  return svgFile(rule.title, Number(width), Number(height), body!.trim())
+}
