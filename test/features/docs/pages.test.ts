@@ -112,6 +112,17 @@ forEachDatabase((engine, open) => {
     }
   })
 
+  test('docs/api.md names every operation of the API description, and no other', async () => {
+    const { paths } = (await (await get('/swagger/json')).json()) as { paths: Record<string, object> }
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const named = [...(await read('docs/api.md')).matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) [^`]+)`/g)].map(
+      ([, one]) => one!,
+    )
+    expect(named.toSorted()).toEqual(described.toSorted())
+  })
+
   test('a page or figure that does not exist is 404', async () => {
     for (const path of [
       '/docs/nothing',
