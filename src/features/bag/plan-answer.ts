@@ -21,10 +21,15 @@ const fittedMph = { min: 40, max: 150 } as const
  * @rule BAG-PLAN, BAG-MATRIX
  */
 export const answerPlan = (request: PlanRequest): BagPlan => {
-  const { clubs: kept, putters } = readBag({ clubs: request.keep ?? [] })
   const { clubs: known } = readBag({ clubs: request.carries ?? [] })
+  const { clubs: keep, putters } = readBag({ clubs: request.keep ?? [] })
+  const kept = keep.map((club) => withDistance(club, known))
   const handicap = golferOf(request).handicap?.value
-  const own = measureBag([...kept, ...known.filter(hasDistance)], request, handicap)
+  const own = measureBag(
+    [...kept, ...known.filter((club) => hasDistance(club) && !kept.some(({ name }) => name === club.name))],
+    request,
+    handicap,
+  )
   const driverSpeed = clip(own.speed.driverSpeed!, fittedMph.min, fittedMph.max)
   const speed = { ...own.speed, driverSpeed }
   const carriedPutters = Math.max(1, putters.length)
@@ -41,13 +46,21 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
     warnings: flags.map(shownFlag),
     speed,
     notes: notesOf(request, speed, handicap),
-    summary: summaryOf(clubs, flags.length),
+    summary: summaryOf(clubs, carriedPutters, flags.length),
     rules: ['BAG-PLAN', 'BAG-MATRIX'],
   }
 }
 
 const hasDistance = ({ carryYards, totalYards }: ReadClub): boolean =>
   carryYards !== undefined || totalYards !== undefined
+
+/** A kept club whose own distance was not said carries as far as one of its name is known to. */
+const withDistance = (club: ReadClub, known: readonly ReadClub[]): ReadClub => {
+  const same = hasDistance(club) ? undefined : known.find((each) => hasDistance(each) && each.name === club.name)
+  if (same === undefined) return club
+  const { carryYards, totalYards } = same
+  return { ...club, ...(carryYards !== undefined && { carryYards }), ...(totalYards !== undefined && { totalYards }) }
+}
 
 /** The clubs of one set are fitted by one request. */
 const fittingsOf = (
@@ -104,13 +117,15 @@ const notesOf = (
     ? ['Speeds of the other clubs in the requests follow from the driver speed: replace them by measured ones.']
     : []),
   ...(handicap === undefined ? ['Carries are those of an unknown handicap.'] : []),
-  ...(golfer.wristToFloor === undefined ? ['Without wristToFloor the fittings keep lengths standard.'] : []),
+  ...(golfer.wristToFloor === undefined
+    ? ['Without the wrist-to-floor measure the fittings keep lengths standard.']
+    : []),
   'Three-quarter and half carries are shares of the full one, the same for every golfer: measure yours.',
 ]
 
-const summaryOf = (clubs: readonly BagClub[], flags: number): string => {
+const summaryOf = (clubs: readonly BagClub[], putters: number, flags: number): string => {
   const [longest, shortest] = [clubs[0]!, clubs[clubs.length - 1]!]
-  const reach = `${clubs.length} clubs and a putter, from ${withLoft(longest)} to ${withLoft(shortest)} of carry.`
+  const reach = `${clubs.length} clubs and ${putters === 1 ? 'a putter' : `${putters} putters`}, from ${withLoft(longest)} to ${withLoft(shortest)} of carry.`
   return flags === 0
     ? `${reach} No gap is out of order.`
     : `${reach} ${flags} ${flags === 1 ? 'gap stays' : 'gaps stay'} out of order: see warnings.`

@@ -3,6 +3,7 @@ import { handicapIndexMax } from '../../golf/handicap.ts'
 import { confidence, inputWorth } from '../../golf/input-worth.ts'
 import type { Measure } from '../../golf/quantity.ts'
 import { type ClubType, clubTypes } from '../../golf/words.ts'
+import { BagClubInput, PlanRequest } from '../bag/index.ts'
 import { GripSizeRequest } from '../grips/index.ts'
 
 /** Smallest and largest value that a fitting takes, in the units of the request. */
@@ -42,6 +43,18 @@ const golfer = (name: 'wristToFloor' | 'age', measure: Measure | null): NumberFi
   bounds: boundsOf(GolferInput.properties[name]),
 })
 
+const planned = (name: 'driverSpeed' | 'sevenIronSpeed'): NumberField => ({
+  path: name,
+  measure: 'mph',
+  bounds: boundsOf(PlanRequest.properties[name]),
+})
+
+/** Of a club in a bag. */
+export const bagClubBounds = {
+  loft: boundsOf(BagClubInput.properties.loft),
+  carry: boundsOf(BagClubInput.properties.carry),
+}
+
 const [numericHandicap] = GolferInput.properties.handicap.anyOf
 
 /** Every bound comes from the schema of the request. */
@@ -63,6 +76,8 @@ export const numberFields = {
   wristToFloor: golfer('wristToFloor', 'inches'),
   age: golfer('age', null),
   loft: { path: 'currentEquipment.loft', measure: 'degrees', bounds: loftBounds },
+  driverSpeed: planned('driverSpeed'),
+  sevenIronSpeed: planned('sevenIronSpeed'),
   pwLoft: {
     path: 'clubDetails.pwLoft',
     measure: 'degrees',

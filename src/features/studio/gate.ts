@@ -22,6 +22,7 @@ const opened: readonly (readonly [method: string, path: RegExp])[] = [
   ['GET', /^\/v1\/fittings\/[^/]+$/],
   ['POST', /^\/v1\/fittings\/[^/]+\/lab-handoff$/],
   ['POST', /^\/v1\/grip-size$/],
+  ['POST', /^\/v1\/bag\/plan$/],
   ['POST', /^\/v1\/sessions\/ingest$/],
   ['GET', /^\/v1\/sessions\/[^/]+$/],
   ['POST', /^\/v1\/sessions\/[^/]+\/fit$/],

@@ -6,11 +6,13 @@ import { around } from '../../platform/http/around.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
 import { admitAs } from '../auth/index.ts'
+import { inventoryModes } from '../inventory/index.ts'
 import { readerOf } from '../lab/index.ts'
 import { selectHasPeople } from '../people/index.ts'
 import { type GateDeps, isFromStudio, passCookie, studioPrincipal } from './gate.ts'
+import { bagPage } from './page/bag-page.ts'
 import { fitPage } from './page/fit-page.ts'
-import { type Frame, outPage } from './page/frame.ts'
+import { type Frame, isOpenToKeys, outPage } from './page/frame.ts'
 import { sessionPage } from './page/session-page.ts'
 import { studioScript } from './script.ts'
 
@@ -38,6 +40,7 @@ const admitting = (deps: StudioDeps) => (app: Elysia) =>
 
 const shownAt: Readonly<Record<string, (frame: Frame) => Html>> = {
   '/studio': fitPage,
+  '/studio/bag': bagPage,
   '/studio/session': sessionPage,
 }
 
@@ -52,14 +55,18 @@ const linkPath = /^\/studio\/enter\/[^/]+$/
 
 const pageAnswer = async (deps: StudioDeps, asked: Asked, show: (frame: Frame) => Html): Promise<Response> => {
   const { request, server, noted } = asked
-  const key = new URLSearchParams(queryOf(request)).get('key')
+  const query = new URLSearchParams(queryOf(request))
+  const key = query.get('key')
   if (key === null) {
     const principal = await studioPrincipal(deps, request, server)
     if (principal === null) return outAnswer(deps, request, 'lead')
     noted.accountId = principal.accountId
   } else if (!isPublishable(key)) return outAnswer(deps, request, 'wrongKey')
+  else if (!isOpenToKeys(pathOf(request))) return outAnswer(deps, request, 'noFiles')
   const { serviceName } = deps.config
-  return privatePage(show({ reader: readerOf(request), serviceName, script: await studioScript.address(), key }))
+  const inventory = inventoryModes.find((mode) => mode === query.get('inventory')) ?? null
+  const script = await studioScript.address()
+  return privatePage(show({ reader: readerOf(request), serviceName, script, key, inventory }))
 }
 
 /** A key that may stand in the source of a web page. */
@@ -76,13 +83,22 @@ const enterAnswer = async (deps: StudioDeps, { request }: Asked): Promise<Respon
 }
 
 const outAnswer = async (
-  { sql, config: { serviceName } }: StudioDeps,
+  { sql, studioPasses, config: { serviceName } }: StudioDeps,
   request: Request,
-  why: 'lead' | 'used' | 'wrongKey',
+  why: 'lead' | 'used' | 'wrongKey' | 'noFiles',
 ): Promise<Response> => {
   const reader = readerOf(request)
   const words = reader.texts.studio.out[why]
-  const page = outPage({ reader, serviceName }, { why: words, canSignIn: await selectHasPeople(sql) })
+  const path = pathOf(request)
+  const page = outPage(
+    { reader, serviceName },
+    {
+      why: words,
+      next: path in shownAt ? path : '/studio',
+      hasPeople: await selectHasPeople(sql),
+      hasTerminal: studioPasses != null,
+    },
+  )
   return privatePage(page, why === 'used' ? 410 : 401)
 }
 

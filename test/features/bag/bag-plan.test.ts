@@ -67,6 +67,18 @@ describe('a planned bag', () => {
     )
   }, 60_000)
 
+  test('a kept club carries what a club of its name is known to carry, and every putter is counted', () => {
+    const keep = [{ club: '7i' }, { club: 'putter' }, { club: 'putter' }]
+    const planned = plan({ golfer: { handedness: 'right' }, keep, carries: [{ club: '7 iron', carry: 152 }] })
+    expect(planned.clubs.find(({ isKept }) => isKept)).toMatchObject({
+      club: '7-iron',
+      carry: 152,
+      carrySource: 'given',
+    })
+    expect(planned.summary).toContain('clubs and 2 putters, from')
+    expect(planned.count).toBe(planned.clubs.length + 2)
+  })
+
   test('holds every club that is kept, and is out of order only beside those or where they fill it, as its warnings tell', () => {
     fc.assert(
       fc.property(golfers(6), (request) => {

@@ -2,9 +2,10 @@ import { type Measure, type System, written } from '../../../golf/quantity.ts'
 import type { SpeedsByCarry } from '../base.ts'
 import { labAddress, newKey } from './fitting.ts'
 import { keep, keepForm, kept, restoreForm } from './kept.ts'
-import { chosen, isOff, type Request, readRequest } from './request.ts'
+import { chosen, isOff, type Request, readRequest, withStock } from './request.ts'
 import { ask, Refused, withKey } from './service.ts'
-import { numberOf, switchUnits } from './units.ts'
+import { byUnit, numberOf, switchUnits } from './units.ts'
+import { beyondWords, mark, show, unmark } from './wrong.ts'
 
 type Words = Readonly<
   Record<
@@ -30,7 +31,7 @@ export const startFit = (studio: HTMLElement, form: HTMLFormElement): void => {
   const system = () => studio.dataset['units'] as System
   const before = restoreForm(form)
   switchUnits(studio, () => refresh())
-  if (before !== null && before !== system()) byUnit(before)
+  if (before !== null && before !== system()) byUnit(studio, before)
   const refresh = () => {
     form.dataset['club'] = chosen(form, 'clubType')
     form.dataset['way'] = chosen(form, 'way')
@@ -60,14 +61,6 @@ export const startFit = (studio: HTMLElement, form: HTMLFormElement): void => {
   byId('clear').hidden = false
   form.querySelector<HTMLButtonElement>('button[type=submit]')!.disabled = false
   refresh()
-}
-
-/** Answers that were typed in the other units: the switch turns what stands there. */
-const byUnit = (before: string): void => {
-  const box = document.querySelector<HTMLInputElement>(`#units input[value="${before}"]`)
-  const studio = byId('studio')
-  studio.dataset['units'] = before
-  if (box !== null) box.checked = true
 }
 
 /** The speed that a carry stands for. */
@@ -145,7 +138,7 @@ const send = async ({ studio, form, words }: Sent): Promise<void> => {
   button.disabled = true
   say(words.fitting)
   try {
-    const fitting = await fitted(withSpeedOfCarry(form, request), () => say(words.longer))
+    const fitting = await fitted(withSpeedOfCarry(form, withStock(studio, request)), () => say(words.longer))
     keep('asked', { clubType: fitting.clubType, field: fitting.next?.measure?.field ?? '' })
     say(words.drawing)
     const address = await labAddress(fitting)
@@ -204,38 +197,6 @@ const tell = (error: unknown, form: HTMLFormElement, words: Words): void => {
 const refuse = (text: string): void => {
   byId('refused').textContent = text
   byId('refused').hidden = text === ''
-}
-
-const beyondWords = (
-  field: HTMLInputElement,
-  bounds: { min: number; max: number },
-  { beyond }: Words,
-  studio: HTMLElement,
-): string => {
-  const system = studio.dataset['units'] as System
-  const times = system === 'metric' ? Number(field.dataset['times'] ?? 2.54) : 1
-  const unit = field.parentElement!.querySelector(`.unit.${system}`)?.textContent ?? ''
-  const show = (value: number) =>
-    `${new Intl.NumberFormat(studio.dataset['locale'], { maximumFractionDigits: 0 }).format(value * times)}${unit === '°' ? unit : ` ${unit}`}`.trim()
-  return beyond.replace('{from}', show(bounds.min)).replace('{to}', show(bounds.max))
-}
-
-const wrongPlace = (field: HTMLElement): HTMLElement => field.closest('.field')!.querySelector<HTMLElement>('.wrong')!
-
-const mark = (field: HTMLInputElement, text: string): void => {
-  field.setAttribute('aria-invalid', 'true')
-  wrongPlace(field).textContent = text
-}
-
-const unmark = (field: HTMLInputElement): void => {
-  if (field.getAttribute('aria-invalid') !== 'true') return
-  field.removeAttribute('aria-invalid')
-  wrongPlace(field).textContent = ''
-}
-
-const show = (field: HTMLInputElement): void => {
-  field.closest('details')?.setAttribute('open', '')
-  field.focus()
 }
 
 /** What the last fitting of this club asked to measure. */

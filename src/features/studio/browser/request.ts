@@ -2,7 +2,7 @@ import type { System } from '../../../golf/quantity.ts'
 import { heightIn, numberOf } from './units.ts'
 
 /** What is asked of the service, by part and member. */
-export type Request = Record<string, string | Record<string, unknown>>
+export type Request = Record<string, unknown>
 
 interface Read {
   readonly request: Request
@@ -21,7 +21,7 @@ const rounding = 0.02
 export const readRequest = (form: HTMLFormElement, system: System): Read => {
   const request: Request = {}
   const wrong: { field: HTMLInputElement; bounds: Bounds }[] = []
-  const clubType = chosen(form, 'clubType')!
+  const clubType = chosen(form, 'clubType')
   for (const field of form.querySelectorAll<HTMLInputElement>('input[data-path]')) {
     if (isOff(field, clubType, chosen(form, 'way'))) continue
     if (field.type === 'radio') {
@@ -46,16 +46,16 @@ const within = (value: number, { min, max }: Bounds): number | null => {
   return Math.round(clipped * 100) / 100
 }
 
-const boundsIn = (field: HTMLElement, clubType: string): Bounds => {
+const boundsIn = (field: HTMLElement, clubType: string | undefined): Bounds => {
   const bounds = JSON.parse(field.dataset['bounds']!) as Bounds | Record<string, Bounds>
-  return 'min' in bounds ? (bounds as Bounds) : (bounds as Record<string, Bounds>)[clubType]!
+  return 'min' in bounds ? (bounds as Bounds) : (bounds as Record<string, Bounds>)[clubType!]!
 }
 
 export const chosen = (form: HTMLFormElement, name: string): string | undefined =>
   form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value
 
 /** Questions about other clubs, and the speed where the carry is given in its place or the other way round. */
-export const isOff = (field: HTMLElement, clubType: string, way: string | undefined): boolean => {
+export const isOff = (field: HTMLElement, clubType: string | undefined, way: string | undefined): boolean => {
   const clubs = field.closest('.for')
   if (clubs !== null && !clubs.classList.contains(`for-${clubType}`)) return true
   return field.closest(way === 'carry' ? '.by-speed' : '.by-carry') !== null
@@ -64,7 +64,7 @@ export const isOff = (field: HTMLElement, clubType: string, way: string | undefi
 const put = (request: Request, path: string, value: unknown): void => {
   const [part = '', member] = path.split('.')
   if (part === '') return
-  if (member === undefined) request[part] = String(value)
+  if (member === undefined) request[part] = value
   else request[part] = { ...(request[part] as object), [member]: value }
 }
 
@@ -72,7 +72,7 @@ const putHeight = (request: Request, wrong: { field: HTMLInputElement; bounds: B
   const inches = heightIn(system)
   if (inches === undefined) return
   const box = document.querySelector<HTMLElement>('#height')!
-  const bounds = boundsIn(box, '')
+  const bounds = boundsIn(box, undefined)
   if (!(inches >= bounds.min && inches <= bounds.max)) {
     wrong.push({ field: box.querySelector<HTMLInputElement>(`.${system} input`)!, bounds })
     return
@@ -92,4 +92,10 @@ const finished = (request: Request): Request => {
   if (handicap !== undefined && handicap > handicapNumbersMax) golfer['handicap'] = '25+'
   if (age !== undefined) golfer['age'] = Math.round(age)
   return rest
+}
+
+/** How picks go by what is in stock is said in the address of the page. */
+export const withStock = (studio: HTMLElement, request: Request): Request => {
+  const { inventory } = studio.dataset
+  return inventory === undefined ? request : { ...request, inventory }
 }

@@ -1,3 +1,4 @@
+import { startBag } from './bag.ts'
 import { startFit } from './fit.ts'
 import { startSession } from './session.ts'
 
@@ -7,6 +8,9 @@ document.documentElement.classList.add('has-script')
 
 const form = document.querySelector<HTMLFormElement>('#fit')
 if (form !== null) startFit(studio, form)
+
+const bag = document.querySelector<HTMLFormElement>('#bag')
+if (bag !== null) startBag(studio, bag)
 
 const session = document.querySelector<HTMLFormElement>('#session')
 if (session !== null) startSession(session)

@@ -58,3 +58,10 @@ export const switchUnits = (studio: HTMLElement, onChange: (system: System) => v
     onChange(system)
   })
 }
+
+/** Answers that were typed in the other units: the switch turns what stands there. */
+export const byUnit = (studio: HTMLElement, before: string): void => {
+  const box = document.querySelector<HTMLInputElement>(`#units input[value="${before}"]`)
+  studio.dataset['units'] = before
+  if (box !== null) box.checked = true
+}

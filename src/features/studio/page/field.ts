@@ -2,7 +2,15 @@ import { unitOf } from '../../../golf/quantity.ts'
 import { type ClubType, clubTypes } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, quantity, type Reader } from '../../lab/index.ts'
-import { type Bounds, type NumberField, type NumberName, numberFields, tellsMostFor, worthOf } from '../fields.ts'
+import {
+  type Bounds,
+  heightBounds,
+  type NumberField,
+  type NumberName,
+  numberFields,
+  tellsMostFor,
+  worthOf,
+} from '../fields.ts'
 
 /** What is shown only while one of these clubs is chosen. */
 export const forClubs = (clubs: readonly ClubType[]): string =>
@@ -17,13 +25,15 @@ interface Shown {
   readonly label?: Html
   readonly clubs?: readonly ClubType[]
   readonly drawing?: Html
+  /** What it is worth to a fitting is of no interest. */
+  readonly isPlain?: boolean
 }
 
 /** A number with its unit, how to measure it, between which values it may be, and what it is worth. */
 export const numberEntry = (
   name: NumberName,
   reader: Reader,
-  { label, clubs = clubTypes, drawing }: Shown = {},
+  { label, clubs = clubTypes, drawing, isPlain = false }: Shown = {},
 ): Html => {
   const { names, hows } = reader.texts.studio
   const { path, measure, bounds }: NumberField = numberFields[name]
@@ -32,7 +42,7 @@ export const numberEntry = (
   return html`<div class="field${forClubs(clubs)}">
 <label for="${name}">${label ?? names[name]}</label>
 <span class="entry"><input type="number" inputmode="decimal" step="any" id="${name}" name="${name}" data-path="${path}" data-bounds="${JSON.stringify(bounds)}" data-times="${metric?.times ?? 1}" data-digits="${JSON.stringify([imperial?.digits ?? 0, metric?.digits ?? 0])}"${adds === undefined ? '' : html` data-adds="${adds}"`} aria-describedby="about-${name}">${imperial && metric ? html`<span class="unit imperial">${imperial.unit}</span><span class="unit metric">${metric.unit}</span>` : ''}</span>
-<p class="hint" id="about-${name}"><span class="wrong" id="wrong-${name}"></span>${hows[name]} <span class="range">${range(measure, bounds, reader)}</span>${worth(name, reader)}</p>
+<p class="hint" id="about-${name}"><span class="wrong" id="wrong-${name}"></span>${hows[name]} <span class="range">${range(measure, bounds, reader)}</span>${isPlain ? '' : worth(name, reader)}</p>
 ${drawing ?? ''}</div>
 `
 }
@@ -53,6 +63,21 @@ export const worth = (name: string, { texts: { studio } }: Reader): Html => {
   const clubs = tellsMostFor(name)
   const most = clubs.length === 0 ? '' : html` <b class="chip good${forClubs(clubs)}">${studio.tellsMost}</b>`
   return html` <span class="worth">${fill(studio.worth, { points })}</span>${most}<b class="chip good asked" id="asked-${name}" hidden>${studio.asked}</b>`
+}
+
+/** Feet and inches, or centimeters: whichever system is shown. */
+export const heightEntry = (reader: Reader, isPlain = false): Html => {
+  const { studio } = reader.texts
+  const { min, max }: Bounds = heightBounds
+  const adds = worthOf('height')
+  const part = (name: string, unit: string, system: string, most: number) =>
+    html`<span class="entry ${system}"><input type="number" inputmode="decimal" step="any" min="0" max="${most}" id="${name}" name="${name}" data-height="${name}"${name === 'heightInches' ? '' : html` data-adds="${adds}"`} aria-label="${studio.names.height}, ${unit}" aria-describedby="about-height"><span class="unit">${unit}</span></span>`
+  return html`<div class="field" role="group" aria-labelledby="name-height" id="height" data-bounds="${JSON.stringify({ min, max })}">
+<span class="label" id="name-height">${studio.names.height}</span>
+<span class="pair">${part('heightFeet', studio.feet, 'imperial', Math.floor(max / 12))}${part('heightInches', studio.inches, 'imperial', 11)}${part('heightCm', 'cm', 'metric', Math.floor(max * 2.54))}</span>
+<p class="hint" id="about-height"><span class="wrong" id="wrong-height"></span>${studio.hows.height}${isPlain ? '' : worth('height', reader)}</p>
+</div>
+`
 }
 
 interface Choice<Word extends string> {

@@ -1,10 +1,10 @@
 import { clubTypes, hands, strikePatterns } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, type Reader } from '../../lab/index.ts'
-import { type Bounds, heightBounds, type NumberName, quality, worthOf } from '../fields.ts'
+import { type NumberName, quality } from '../fields.ts'
 import { speedsByCarry } from '../speed-of-carry.ts'
 import { handDrawing, wristToFloorDrawing } from './drawings.ts'
-import { byClub, choice, forClubs, numberEntry, worth } from './field.ts'
+import { byClub, choice, forClubs, heightEntry, numberEntry, worth } from './field.ts'
 import { type Frame, studioPage } from './frame.ts'
 
 const speeds = speedsByCarry()
@@ -82,28 +82,13 @@ ${monitorFields.map((name) => numberEntry(name, reader))}</div>
 ${choice({ name: 'strikePattern', path: 'swingMetrics.strikePattern', legend: studio.names.strikePattern, words: strikes, none: studio.unknown, hint: html`${studio.hows.strikePattern}${worth('strikePattern', reader)}` })}</section>
 <section aria-labelledby="body"><h3 id="body">${studio.body}</h3>
 <div class="fields">
-${numberEntry('handicap', reader)}${height(reader)}${numberEntry('wristToFloor', reader, { drawing: wristToFloorDrawing(studio.hows.wristToFloor) })}${numberEntry('handLengthIn', reader, { drawing: html`${handDrawing(studio.hows.handLengthIn)}<p class="told" id="grip" role="status"></p>\n` })}${numberEntry('age', reader)}</div>
+${numberEntry('handicap', reader)}${heightEntry(reader)}${numberEntry('wristToFloor', reader, { drawing: wristToFloorDrawing(studio.hows.wristToFloor) })}${numberEntry('handLengthIn', reader, { drawing: html`${handDrawing(studio.hows.handLengthIn)}<p class="told" id="grip" role="status"></p>\n` })}${numberEntry('age', reader)}</div>
 ${choice({ name: 'gender', path: 'golfer.gender', legend: studio.names.gender, words: studio.genders, none: studio.unsaid, hint: studio.hows.gender })}</section>
 <section aria-labelledby="present"><h3 id="present">${studio.present}</h3>
 <div class="fields">
 ${numberEntry('loft', reader)}${numberEntry('pwLoft', reader, { clubs: ['wedge'] })}</div>
 </section>
 </details>
-`
-}
-
-/** Feet and inches, or centimeters: whichever system is shown. */
-const height = (reader: Reader): Html => {
-  const { studio } = reader.texts
-  const { min, max }: Bounds = heightBounds
-  const adds = worthOf('height')
-  const part = (name: string, unit: string, system: string, most: number) =>
-    html`<span class="entry ${system}"><input type="number" inputmode="decimal" step="any" min="0" max="${most}" id="${name}" name="${name}" data-height="${name}"${name === 'heightInches' ? '' : html` data-adds="${adds}"`} aria-label="${studio.names.height}, ${unit}" aria-describedby="about-height"><span class="unit">${unit}</span></span>`
-  return html`<div class="field" role="group" aria-labelledby="name-height" id="height" data-bounds="${JSON.stringify({ min, max })}">
-<span class="label" id="name-height">${studio.names.height}</span>
-<span class="pair">${part('heightFeet', studio.feet, 'imperial', Math.floor(max / 12))}${part('heightInches', studio.inches, 'imperial', 11)}${part('heightCm', 'cm', 'metric', Math.floor(max * 2.54))}</span>
-<p class="hint" id="about-height"><span class="wrong" id="wrong-height"></span>${studio.hows.height}${worth('height', reader)}</p>
-</div>
 `
 }
 

@@ -1,7 +1,8 @@
 import { type Html, html, page } from '../../../pages/index.ts'
-import { type Reader, unitSwitch } from '../../lab/index.ts'
+import type { InventoryMode } from '../../inventory/index.ts'
+import { fill, type Reader, unitSwitch } from '../../lab/index.ts'
 
-const addresses = { fit: '/studio', session: '/studio/session' } as const
+const addresses = { fit: '/studio', bag: '/studio/bag', session: '/studio/session' } as const
 type StudioPage = keyof typeof addresses
 
 /** What every page of the studio is made with. */
@@ -12,6 +13,8 @@ export interface Frame {
   readonly script: string | null
   /** The publishable key in the address, which links within the studio keep. */
   readonly key: string | null
+  /** How the picks go by the stock of the shop; null: not at all. */
+  readonly inventory: InventoryMode | null
 }
 
 interface Content {
@@ -25,7 +28,7 @@ export const studioPage = (frame: Frame, { page: shown, title, lead, content }: 
   outerPage(
     frame,
     title,
-    html`<div class="studio" id="studio" data-units="${frame.reader.system}" data-locale="${frame.reader.locale}">
+    html`<div class="studio" id="studio" data-units="${frame.reader.system}" data-locale="${frame.reader.locale}"${frame.inventory === null ? '' : html` data-inventory="${frame.inventory}"`}>
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
 ${content}</div>`,
@@ -34,38 +37,56 @@ ${content}</div>`,
 
 /** A page that nobody needs to be signed in for: why there is no studio. */
 export const outPage = (
-  frame: Omit<Frame, 'key' | 'script'>,
-  { why, canSignIn }: { readonly why: string; readonly canSignIn: boolean },
+  frame: Pick<Frame, 'reader' | 'serviceName'>,
+  { why, next, hasPeople, hasTerminal }: Out,
 ): Html => {
   const { out } = frame.reader.texts.studio
-  const [before = '', after = ''] = out.people.split('{signIn}')
-  const [begin = '', end = ''] = out.terminal.split('{command}')
+  const way = (heading: string, ...content: unknown[]) => html`<li class="part"><h2>${heading}</h2>\n${content}</li>\n`
+  const command = (text: string) => html`<code>${text}</code>`
   return outerPage(
-    { ...frame, key: null, script: null },
+    { ...frame, key: null, script: null, inventory: null },
     out.title,
     html`<div class="studio out">
 <h1>${out.title}</h1>
 <p class="lead">${why}</p>
-<p>${begin}<code>clubwright studio</code>${end}</p>
-${canSignIn ? html`<p>${before}<a href="/sign-in?next=/studio">${out.signIn}</a>${after}</p>\n` : ''}</div>`,
+<ul class="ways">
+${hasPeople ? way(out.people, html`<p><a class="button" href="/sign-in?next=${next}">${out.signIn}</a></p>`) : ''}${hasTerminal ? way(out.operator, html`<p>${fill(out.terminal, { command: command('clubwright studio') })}</p>`) : ''}${hasPeople ? '' : way(out.nobody, html`<p>${fill(out.invite, { command: command('clubwright person invite') })}</p>`)}${way(out.looking, html`<p><a href="/">${out.example}</a></p>`)}</ul>
+</div>`,
   )
 }
 
-const outerPage = ({ reader, serviceName, script, key }: Frame, title: string, main: Html, shown?: StudioPage): Html =>
-  page({
+/** Why somebody stands outside, and by which ways they can get in. */
+interface Out {
+  readonly why: string
+  /** Where signing in leads. */
+  readonly next: string
+  readonly hasPeople: boolean
+  /** One-time links are printed where the service was started. */
+  readonly hasTerminal: boolean
+}
+
+const outerPage = (frame: Frame, title: string, main: Html, shown?: StudioPage): Html => {
+  const { reader, serviceName, script } = frame
+  return page({
     title: `${title} - ${serviceName}`,
     serviceName,
     lang: reader.lang,
     styles: ['/docs/components.css', '/docs/studio.css'],
     ...(script !== null && { script }),
     header: html`<header><a class="home" href="/">${serviceName}</a>
-${shown === undefined ? '' : links(reader, key, shown)}${shown === 'fit' ? unitSwitch(reader) : ''}</header>`,
+${shown === undefined ? '' : html`${links(frame, shown)}${unitSwitch(reader)}`}</header>`,
     main,
   })
+}
 
-const links = ({ texts: { studio } }: Reader, key: string | null, shown: StudioPage): Html => {
-  const names = Object.keys(addresses) as StudioPage[]
-  const query = key === null ? '' : `?key=${key}`
+/** A page of a shop reads no files: its visitors' shots would be kept in the account, and read by whoever has the key. */
+export const isOpenToKeys = (path: string): boolean => path !== addresses.session
+
+const links = ({ reader, key, inventory }: Frame, shown: StudioPage): Html => {
+  const { studio } = reader.texts
+  const names = (Object.keys(addresses) as StudioPage[]).filter((name) => key === null || isOpenToKeys(addresses[name]))
+  const kept = Object.entries({ key, inventory }).filter((entry): entry is [string, string] => entry[1] !== null)
+  const query = kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`
   return html`<nav aria-label="${studio.navigation}">${names.map((name) => html`<a href="${addresses[name]}${query}"${name === shown ? html` aria-current="page"` : ''}>${studio.pages[name]}</a>`)}</nav>
 `
 }

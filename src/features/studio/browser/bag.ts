@@ -1,0 +1,163 @@
+import type { System } from '../../../golf/quantity.ts'
+import { type Plan, showPlan } from './bag-answer.ts'
+import { labAddress, newKey } from './fitting.ts'
+import { keep, keepForm, kept, restoreForm } from './kept.ts'
+import { type Request, readRequest, withStock } from './request.ts'
+import { ask, Refused, withKey } from './service.ts'
+import { byUnit, numberOf, switchUnits } from './units.ts'
+import { beyondWords, mark, show, unmark } from './wrong.ts'
+
+type Words = Readonly<
+  Record<
+    'beyond' | 'failed' | 'unreachable' | 'done' | 'planning' | 'needed' | 'fit' | 'fitThis' | 'together' | 'kept',
+    string
+  >
+>
+
+const byId = (id: string): HTMLElement => document.getElementById(id)!
+
+/** The page on which a whole bag is planned. */
+export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
+  const words = JSON.parse(form.dataset['words']!) as Words
+  const system = () => studio.dataset['units'] as System
+  const remember = () => keepForm(form, system())
+  const before = restoreForm(form)
+  let plan = kept<Plan>('plan')
+  const draw = () => {
+    if (plan !== null)
+      showPlan(plan, { studio, words, onFit: (request, button) => fitOne(withStock(studio, request), button, words) })
+    byId('planned').hidden = plan === null
+  }
+  switchUnits(studio, () => {
+    remember()
+    draw()
+  })
+  if (before !== null && before !== system()) byUnit(studio, before)
+  form.addEventListener('input', ({ target }) => {
+    unmark(target as HTMLInputElement)
+    remember()
+  })
+  form.addEventListener('toggle', remember, true)
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const next = await planned(studio, form, words)
+    if (next === null) return
+    plan = next
+    keep('plan', plan)
+    draw()
+    byId('planned-heading').focus()
+  })
+  byId('clear').addEventListener('click', () => {
+    form.reset()
+    remember()
+    plan = null
+    keep('plan', plan)
+    draw()
+  })
+  byId('print').addEventListener('click', () => print())
+  byId('add-club').addEventListener('click', showSpare)
+  byId('clear').hidden = false
+  form.querySelector<HTMLButtonElement>('button[type=submit]')!.disabled = false
+  for (const row of form.querySelectorAll('.spare'))
+    if (inputIn(row, 'club').value !== '') row.classList.remove('spare')
+  draw()
+}
+
+const inputIn = (row: Element, name: string) => row.querySelector<HTMLInputElement>(`input[name^="${name}-"]`)!
+
+const showSpare = (): void => {
+  const row = document.querySelector('.spare')
+  if (row === null) return
+  row.classList.remove('spare')
+  inputIn(row, 'club').focus()
+  byId('add-club').hidden = document.querySelector('.spare') === null
+}
+
+/** A club as it is sent, and the row that it stands in. */
+interface Row {
+  readonly row: Element
+  readonly isKept: boolean
+  readonly club: { readonly club: string; readonly loft?: number; readonly carry?: number }
+}
+
+const rowsOf = (form: HTMLFormElement, system: System): Row[] =>
+  [...form.querySelectorAll('tr.club')].flatMap((row) => {
+    const loft = numberOf(inputIn(row, 'loft'), system)
+    const carry = numberOf(inputIn(row, 'carry'), system)
+    const club = inputIn(row, 'club').value.trim()
+    const isKept = inputIn(row, 'keep').checked
+    row.querySelector('.wrong')!.textContent = ''
+    if (club === '' && loft === undefined && carry === undefined) return []
+    return [{ row, isKept, club: { club, ...(loft !== undefined && { loft }), ...(carry !== undefined && { carry }) } }]
+  })
+
+const planned = async (studio: HTMLElement, form: HTMLFormElement, words: Words): Promise<Plan | null> => {
+  const system = studio.dataset['units'] as System
+  const { request, wrong } = readRequest(form, system)
+  const rows = rowsOf(form, system)
+  const [keeps, carries] = [rows.filter(({ isKept }) => isKept), rows.filter(({ isKept }) => !isKept)]
+  tell('refused', '')
+  for (const { field, bounds } of wrong) mark(field, beyondWords(field, bounds, words, studio))
+  if (wrong[0] !== undefined) {
+    show(wrong[0].field)
+    return null
+  }
+  byId('progress').textContent = words.planning
+  try {
+    const [keep, known] = [keeps, carries].map((list) => list.map(({ club }) => club))
+    return await ask<Plan>('POST', '/v1/bag/plan', { body: { ...request, keep, carries: known } })
+  } catch (error) {
+    tellRefused(error, { keep: keeps, carries }, words)
+    return null
+  } finally {
+    byId('progress').textContent = ''
+  }
+}
+
+type Lists = Readonly<Record<'keep' | 'carries', readonly Row[]>>
+
+/** What is wrong stands beside what it is wrong with: a field, or the row of a club. */
+const tellRefused = (error: unknown, lists: Lists, words: Words): void => {
+  if (!(error instanceof Refused)) {
+    tell('refused', `${words.failed} ${words.unreachable}`)
+    return
+  }
+  const rest: string[] = []
+  for (const { pointer, detail } of error.fields) {
+    const [, list, at] = /^\/(keep|carries)\/(\d+)/.exec(pointer) ?? []
+    const row = list === undefined ? undefined : lists[list as keyof Lists][Number(at)]?.row
+    if (row !== undefined) row.querySelector('.wrong')!.textContent = detail
+    else if (pointer === '/driverSpeed') mark(byId('driverSpeed') as HTMLInputElement, words.needed)
+    else rest.push(`${pointer.slice(1)} ${detail}`)
+  }
+  if (error.fields.length === 0 || rest.length > 0)
+    tell('refused', [words.failed, error.fields.length === 0 ? error.message : '', ...rest].join(' '))
+  document.querySelector<HTMLElement>('[aria-invalid="true"], tr:has(.wrong:not(:empty)) input')?.focus()
+}
+
+const tell = (id: 'refused' | 'fit-refused', text: string): void => {
+  byId(id).textContent = text
+  byId(id).hidden = text === ''
+}
+
+/** The same request has the same key, so that it is charged once. */
+const fitOne = async (request: Request, button: HTMLButtonElement, words: Words): Promise<void> => {
+  tell('fit-refused', '')
+  button.disabled = true
+  const text = JSON.stringify(request)
+  const sent = kept<Record<string, string>>('bag sent') ?? {}
+  const key = sent[text] ?? newKey()
+  keep('bag sent', { ...sent, [text]: key })
+  try {
+    const fitting = await ask<{ fittingId: string; labUrl?: string }>('POST', '/v1/fitting/analyze?detail=full', {
+      body: request,
+      headers: { 'idempotency-key': key },
+    })
+    const address = await labAddress(fitting)
+    if (address === null) tell('fit-refused', words.done.replace('{id}', fitting.fittingId))
+    else location.assign(withKey(address))
+  } catch (error) {
+    tell('fit-refused', `${words.failed} ${error instanceof Refused ? error.message : words.unreachable}`)
+  }
+  button.disabled = false
+}

@@ -1,0 +1,35 @@
+import type { System } from '../../../golf/quantity.ts'
+
+/** Between which values a number must lie, in the units that are shown. */
+export const beyondWords = (
+  field: HTMLInputElement,
+  bounds: { min: number; max: number },
+  { beyond }: { readonly beyond: string },
+  studio: HTMLElement,
+): string => {
+  const system = studio.dataset['units'] as System
+  const times = system === 'metric' ? Number(field.dataset['times'] ?? 2.54) : 1
+  const unit = field.parentElement!.querySelector(`.unit.${system}`)?.textContent ?? ''
+  const show = (value: number) =>
+    `${new Intl.NumberFormat(studio.dataset['locale'], { maximumFractionDigits: 0 }).format(value * times)}${unit === '°' ? unit : ` ${unit}`}`.trim()
+  return beyond.replace('{from}', show(bounds.min)).replace('{to}', show(bounds.max))
+}
+
+const wrongPlace = (field: HTMLElement): HTMLElement => field.closest('.field')!.querySelector<HTMLElement>('.wrong')!
+
+/** Say beside a field what is wrong with it. */
+export const mark = (field: HTMLInputElement, text: string): void => {
+  field.setAttribute('aria-invalid', 'true')
+  wrongPlace(field).textContent = text
+}
+
+export const unmark = (field: HTMLInputElement): void => {
+  if (field.getAttribute('aria-invalid') !== 'true') return
+  field.removeAttribute('aria-invalid')
+  wrongPlace(field).textContent = ''
+}
+
+export const show = (field: HTMLInputElement): void => {
+  field.closest('details')?.setAttribute('open', '')
+  field.focus()
+}
