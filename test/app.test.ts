@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { type App, createApp } from '../src/app.ts'
 import { createAccount } from '../src/features/accounts/index.ts'
 import { requestTo } from './support/app.ts'
-import { forEachDatabase } from './support/databases.ts'
+import { forEachSharedDatabase } from './support/databases.ts'
 import { testDeps } from './support/deps.ts'
 import {
   deletionsLast,
@@ -18,7 +18,7 @@ import {
 const isPublic = ({ security }: Operation) => security?.length === 0
 const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'unknown')
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let app: App
   let apiKey: string
   let operations: Operation[]

@@ -4,7 +4,7 @@ import { createAccount } from '../../src/features/accounts/index.ts'
 import type { Principal } from '../../src/features/auth/index.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { requestTo } from '../support/app.ts'
-import { forEachDatabase } from '../support/databases.ts'
+import { forEachSharedDatabase } from '../support/databases.ts'
 import { type Deps, testDeps } from '../support/deps.ts'
 
 /** An answer of the tool endpoint; `message` is the last JSON-RPC message, `before` those sent on the way. */
@@ -114,7 +114,7 @@ export const onAgent = (
   tests: (agent: () => Agent, open: () => Promise<Sql>) => void,
   options: Parameters<typeof openAgent>[1] = {},
 ): void =>
-  forEachDatabase((engine, open) => {
+  forEachSharedDatabase((engine, open) => {
     if (engine !== 'embedded') return
     let agent: Agent
     beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'bun:test'
-import { openOnce } from '../support/databases.ts'
 import { onAgent, openAgent } from './agent.ts'
 
 const call = (id: number, name: string, args: object = {}) => ({
@@ -11,8 +10,7 @@ const call = (id: number, name: string, args: object = {}) => ({
 const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
 const ids = Array.from({ length: 10 }, (_, i) => i + 1)
 
-onAgent((_agent, openNew) => {
-  const open = openOnce(openNew)
+onAgent((_agent, open) => {
   test('each message of a batch that is no tool call counts against the limit', async () => {
     const { rpc } = await openAgent(await open(), { env: { RATE_LIMIT_FREE_PER_MINUTE: '15' } })
     expect((await rpc(ids.map(ping))).status).toBe(200)

@@ -6,7 +6,7 @@ import type { FittingRow } from '../../src/fitting/queries.ts'
 import { resultOf } from '../../src/fitting/unfinished.ts'
 import { testConfig } from '../support/app.ts'
 import { type Club, openClub } from '../support/club.ts'
-import { forEachDatabase } from '../support/databases.ts'
+import { forEachSharedDatabase } from '../support/databases.ts'
 import { exampleOf, type Operation, operationsIn, requestOf, takesKey } from '../support/operations.ts'
 
 // The answers that the API description shows are those that the handlers give to its own example requests.
@@ -30,7 +30,7 @@ const shortened = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(member)]))
 }
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return
   let club: Club
   let operations: Operation[]

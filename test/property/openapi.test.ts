@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { type Answer, type Club, openClub, requests } from '../support/club.ts'
-import { forEachDatabase } from '../support/databases.ts'
+import { forEachSharedDatabase } from '../support/databases.ts'
 import { fromSchema, objectOf } from '../support/from-schema.ts'
 import {
   bodyOf,
@@ -31,7 +31,7 @@ const unlimited = Object.fromEntries(
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return // the contract is one; what differs between databases has its own tests
   let club: Club
   let fittingId: string

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { createApp } from '../../src/app.ts'
 import { createAccount } from '../../src/features/accounts/index.ts'
 import { post } from '../support/app.ts'
-import { forEachDatabase } from '../support/databases.ts'
+import { forEachSharedDatabase } from '../support/databases.ts'
 import { testDeps } from '../support/deps.ts'
 
 const direct = '/v1/catalog/scores'
@@ -10,7 +10,7 @@ const direct = '/v1/catalog/scores'
 const ordinary = `${direct}/`
 
 // What is compared does not depend on the storage.
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return
   let known: Known
   let send: (path: string, request: Sent) => Promise<Response>

@@ -11,7 +11,7 @@ import { databasePubSub } from '../../src/platform/pub-sub.ts'
 import { createScorer, type Scorer } from '../../src/scoring/index.ts'
 import { recordingLog, requestTo, testConfig } from '../support/app.ts'
 import type { Answer } from '../support/club.ts'
-import { forEachDatabase } from '../support/databases.ts'
+import { forEachSharedDatabase } from '../support/databases.ts'
 import { someEvidence } from './arbitrary-contexts.ts'
 
 /** The whole service with the catalog of the release, made-up evidence, and one account's key. */
@@ -27,7 +27,7 @@ export interface Range {
 
 /** Run the tests against one service. Scores come from memory, so one database engine is enough. */
 export const onRange = (tests: (range: () => Range) => void, env: Readonly<Record<string, string>> = {}): void =>
-  forEachDatabase((engine, open) => {
+  forEachSharedDatabase((engine, open) => {
     if (engine !== 'embedded') return
     let range: Range
     beforeAll(async () => {

@@ -18,20 +18,18 @@ export interface Answer {
 /** The whole service on a database, with one account's key: what a customer has. Time stands still until it is moved. */
 export const openClub = async (
   sql: Sql,
-  account: { monthlyLimit?: number | null; env?: Readonly<Record<string, string>> } = {},
+  { monthlyLimit = 1000, env = {} }: { monthlyLimit?: number | null; env?: Readonly<Record<string, string>> } = {},
 ) => {
   let now = new Date('2026-11-20T12:00:00.000Z')
   const clock = () => now
-  const { deps, lines } = await testDeps(sql, { clock, env: account.env ?? {} })
+  const { deps, lines } = await testDeps(sql, { clock, env })
   const app = createApp(deps)
-  const newAccount = async (monthlyLimit: number | null) =>
-    (
-      await createAccount(
-        { sql, clock },
-        { email: 'pro@example.org', companyName: 'Example Club', monthlyLimit, isEnterprise: false },
-      )
-    ).apiKey
-  const apiKey = await newAccount(account.monthlyLimit === undefined ? 1000 : account.monthlyLimit)
+  const account = (limit: number | null) =>
+    createAccount(
+      { sql, clock },
+      { email: 'pro@example.org', companyName: 'Example Club', monthlyLimit: limit, isEnterprise: false },
+    )
+  const { accountId, apiKey } = await account(monthlyLimit)
 
   const call = async (path: string, init: RequestInit & { key?: string | null } = {}): Promise<Answer> => {
     const { key = apiKey, headers, ...rest } = init
@@ -61,11 +59,12 @@ export const openClub = async (
     get: (path: string, key?: string | null) => call(path, key === undefined ? {} : { key }),
     call,
     usage: async () => (await call('/v1/key/status')).body.usage,
-    newAccount,
+    newAccount: async (limit: number | null) => (await account(limit)).apiKey,
     sweep: () => sweep(deps),
     moveTo: (iso: string) => {
       now = new Date(iso)
     },
+    accountId,
     apiKey,
     lines,
     sql,

@@ -25,14 +25,34 @@ export const forEachDatabase = (tests: (engine: Engine, open: OpenDatabase) => v
   if (server !== null) describe('postgresql', () => tests('postgresql', opener(openOnServer(server))))
 }
 
-/** One database for all tests of a block, opened by the first; for tests that have an account each. */
-export const openOnce = (open: OpenDatabase): (() => Promise<Sql>) => {
-  let opened: Promise<Sql> | undefined
-  return () => {
-    opened ??= open()
-    return opened
-  }
+/**
+ * The same, on one database of each engine for all files of a run: for tests that have an account each, and change nothing
+ * that other accounts see. A new database costs a second.
+ */
+export const forEachSharedDatabase = (tests: (engine: Engine, open: () => Promise<Sql>) => void): void => {
+  describe('embedded', () => tests('embedded', () => share('embedded', () => openInDirectory(false))))
+  if (server !== null)
+    describe('postgresql', () => tests('postgresql', () => share('postgresql', () => openOnServer(server)(false))))
 }
+
+const share = async (engine: Engine, openOne: () => Promise<Opened>): Promise<Sql> => {
+  const run = globalThis as { clubwrightTestDatabases?: Map<Engine, Promise<Sql>> } // one per run, not per file
+  run.clubwrightTestDatabases ??= new Map()
+  const opening = run.clubwrightTestDatabases.get(engine) ?? openUntilExit(openOne)
+  run.clubwrightTestDatabases.set(engine, opening)
+  const sql = await opening
+  await sql.script(forgetEvidence)
+  return sql
+}
+
+const openUntilExit = async (openOne: () => Promise<Opened>): Promise<Sql> => {
+  const { sql, remove } = await openOne()
+  process.on('exit', remove)
+  return sql
+}
+
+/** What other files had fitted would count for the picks of this one. */
+const forgetEvidence = 'truncate evidence_pending, evidence_cells, evidence_picks, evidence_days, evidence_choices'
 
 /** The address of a new, empty database on the real PostgreSQL; null when this machine has none. */
 export const newPostgresUrl = async (): Promise<string | null> => (server === null ? null : createOn(server))
@@ -74,10 +94,14 @@ const openInDirectory = async (empty: boolean): Promise<Opened> => {
   return { sql, remove: () => rmSync(parent, { recursive: true, force: true }) }
 }
 
-/** The prepared database of these sources. It is made by a process of its own when it is missing or stale. */
+/** The prepared database of these sources. A process of its own makes it, once per run, when it is missing or stale. */
 const prepared = async (): Promise<Blob | null> => {
+  const run = globalThis as { clubwrightTestPreparation?: Promise<number> }
   const main = join(import.meta.dir, '../../src/main.ts')
-  await Bun.spawn([process.execPath, main, 'prepare'], { stdio: ['ignore', 'ignore', 'inherit'] }).exited
+  run.clubwrightTestPreparation ??= Bun.spawn([process.execPath, main, 'prepare'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }).exited
+  await run.clubwrightTestPreparation
   return preparedDatabase()
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../../src/features/accounts/index.ts'
 import { addressPrefix } from '../../../src/platform/http/client-address.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { until } from '../../support/service.ts'
 import { type Harness, harness } from './harness.ts'
 
@@ -38,7 +38,7 @@ const replicas = async (sql: Sql) => {
   return { sql, clock, pass, rings, accountId, apiKey, keyId, tools: { sql, clock, keys: rings[0] } }
 }
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let sql: Sql
   let club: Harness
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import { keyStatus, startOfNextMonth } from '../../../src/features/accounts/index.ts'
 import { type KeyStatus, Usage } from '../../../src/features/accounts/schema.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type Harness, harness } from './harness.ts'
 
 const allMembers = [
@@ -22,7 +22,7 @@ const allMembers = [
   'nextFittingSource',
 ]
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   let club: Harness
   beforeAll(async () => {
     club = await harness(await open())

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'bun:test'
 import { createApp } from '../../../src/app.ts'
 import { createKey } from '../../../src/features/accounts/index.ts'
 import { requestTo } from '../../support/app.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { testDeps } from '../../support/deps.ts'
 import { until } from '../../support/service.ts'
 import { openOAuth, v1 } from '../oauth/harness.ts'
@@ -10,7 +10,7 @@ import { type Harness, harness } from './harness.ts'
 
 const path = '/v1/keys/revoke'
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Harness
   beforeAll(async () => {
     club = await harness(await open())

@@ -4,7 +4,7 @@ import { eraseAccount } from '../../../src/features/erasure/index.ts'
 import { exampleSession } from '../../../src/features/sessions/example.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { password, type Replica, replica } from '../people/harness.ts'
 import { isExecutable } from '../people/processes.ts'
 
@@ -22,7 +22,7 @@ interface Exchanged {
   connection: { id: string; name: string }
 }
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   let club: Replica
   let owner: string
   beforeAll(async () => {

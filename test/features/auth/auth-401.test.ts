@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { newToken, requireScope } from '../../../src/features/auth/index.ts'
 import { Problem } from '../../../src/platform/errors.ts'
 import { post, requestTo } from '../../support/app.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type Harness, harness } from '../accounts/harness.ts'
 
 interface Refusal {
@@ -12,7 +12,7 @@ interface Refusal {
   detail: string
 }
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Harness
   let apiKey: string
   beforeAll(async () => {

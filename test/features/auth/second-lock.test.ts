@@ -14,11 +14,11 @@ import { fitting, savedGolfer } from '../../../src/fitting/index.ts'
 import { appOptions, http } from '../../../src/platform/http/index.ts'
 import { scoring } from '../../../src/scoring/index.ts'
 import { requestTo } from '../../support/app.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { testDeps } from '../../support/deps.ts'
 import { exampleOf, operationsIn, requestOf, takesKey } from '../../support/operations.ts'
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return
   test('every protected operation asks for its principal itself, so that it is closed without the gate too', async () => {
     const { deps } = await testDeps(await open())

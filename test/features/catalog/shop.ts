@@ -5,7 +5,7 @@ import type { Catalog } from '../../../src/features/catalog/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { requestTo } from '../../support/app.ts'
 import type { Answer } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { testDeps } from '../../support/deps.ts'
 
 /** The whole service with the catalog of the release, one account's key, and recommendation counts set by hand. */
@@ -23,7 +23,7 @@ export interface Shop {
 
 /** Run the tests against one shop. The catalog is served from memory, so one database engine is enough. */
 export const inShop = (tests: (shop: () => Shop) => void, env: Readonly<Record<string, string>> = {}): void =>
-  forEachDatabase((engine, open) => {
+  forEachSharedDatabase((engine, open) => {
     if (engine !== 'embedded') return
     let shop: Shop
     beforeAll(async () => {

@@ -7,9 +7,9 @@ import {
   selectCustomers,
 } from '../../../src/features/customers/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let sql: Sql
   const clock = () => new Date('2026-11-20T12:00:00Z')
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Locator, Page } from 'playwright-core'
 import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
 import { password, type Replica, replica } from '../people/harness.ts'
 
@@ -10,7 +10,7 @@ const base = `http://localhost:${port}`
 const sections = ['Overview', 'Fittings', 'Requests', 'Keys', 'Agents', 'Apps', 'Team', 'Audit', 'Settings']
 
 describe.if(chromiumPath !== undefined)('in Chromium', () =>
-  forEachDatabase((engine, open) => {
+  forEachSharedDatabase((engine, open) => {
     if (engine !== 'embedded') return // pages do not depend on the database
     let club: Replica
     let chromium: TestBrowser

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type OAuth, openOAuth } from '../oauth/harness.ts'
 import { type Browser, password, type Replica } from '../people/harness.ts'
 
@@ -10,7 +10,7 @@ const ofMembers = places.filter((place) => place !== '/audit')
 const shown = (page: string): string =>
   />((?:svc|svc_test|eac)_[0-9A-Za-z]{46}|http[^<]*\/join\/ejl_[0-9A-Za-z]{46})</.exec(page)?.[1] ?? ''
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let oauth: OAuth
   let club: Replica
   let owner: Browser
@@ -58,7 +58,7 @@ forEachDatabase((_engine, open) => {
         { origin },
       )
       expect(answer.status).toBe(403)
-      expect(await answer.text()).toContain('came from elsewhere')
+      expect(await answer.text()).toContain('was sent from another site')
     }
     expect(await pageOf(owner, '/keys')).toBe(before)
   })
@@ -184,7 +184,7 @@ forEachDatabase((_engine, open) => {
     expect(await second.isSignedIn()).toBe(false)
   })
 
-  test('an invitation is taken back', async () => {
+  test('an invitation is withdrawn', async () => {
     const link = new URL(shown(await done(owner, '/team', { email: 'third@range.example', role: 'member' })))
     await done(owner, '/team/uninvite', { email: 'third@range.example' })
     expect((await club.browser().open(link.pathname)).status).toBe(410)

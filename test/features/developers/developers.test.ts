@@ -11,7 +11,7 @@ import { registerClient, removeClient, rotateKeys } from '../../../src/features/
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type OAuth, openOAuth, redemption, redirectUri, v1 } from '../oauth/harness.ts'
 import { password, type Replica, replica } from '../people/harness.ts'
 import { sessionOf, shotOf } from '../sessions/bay.ts'
@@ -43,7 +43,7 @@ const endpoints: readonly (readonly [method: string, path: string, body: object 
 const isOwners = ([method, at]: (typeof endpoints)[number]) =>
   at === '/audit' || (method !== 'GET' && !at.startsWith('/apps'))
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let oauth: OAuth
   let club: Replica
   let owner: string

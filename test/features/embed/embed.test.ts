@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { createKey } from '../../../src/features/accounts/index.ts'
 import { requestTo } from '../../support/app.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { password, type Replica, replica } from '../people/harness.ts'
 
 const shop = 'https://shop.example'
@@ -14,7 +14,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Replica
   /** Of an owner's session. */
   let token: string

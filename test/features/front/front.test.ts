@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { requestTo } from '../../support/app.ts'
 import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
 
 /** The golfer of the example, as the page describes him. */
@@ -24,7 +24,7 @@ const golfer = {
 /** What a browser may fetch before a page can be read, bytes as gzip has them. */
 const firstViewBytesMax = 60_000
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   // What the pages show does not depend on the database.
   if (engine !== 'embedded') return
   const port = freePort()

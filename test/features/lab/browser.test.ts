@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { type KnownShot, type Setting, whatIf } from '../../../src/flight/side/index.ts'
 import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
 
 /** A driver with everything measured. */
@@ -25,7 +25,7 @@ const measured = {
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   // What Chromium shows does not depend on the database.
   if (engine !== 'embedded') return
   describe.skipIf(chromiumPath === undefined)('in Chromium', () => {

@@ -6,7 +6,7 @@ import { LabHandoff } from '../../../src/fitting/result-schema.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type Deps, testDeps } from '../../support/deps.ts'
 
 const clubTypes = ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const
@@ -56,7 +56,7 @@ const openLab = async (
 }
 type Lab = Awaited<ReturnType<typeof openLab>>
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let lab: Lab
   let sql: Sql
   beforeAll(async () => {

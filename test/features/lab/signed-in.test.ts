@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type Replica, replica } from '../people/harness.ts'
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Replica
   let path: string
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { requestTo } from '../../support/app.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { password } from '../people/harness.ts'
 import { issuer, mcp, type OAuth, openOAuth, redemption, redirectUri, signInAt, v1 } from './harness.ts'
 
 /** auth.md, section 8 a. "Told": the client learns by redirect. "Page": only the person does, since no address can be trusted. */
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let it: OAuth
   let clientId: string
   beforeAll(async () => {

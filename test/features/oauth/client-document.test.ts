@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { documentAnswer, documentFetcher, type Network } from '../../../src/features/oauth/client-document.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { certificate } from './certificate.ts'
 import chatgpt from './client-documents/chatgpt.json'
 import claudeAi from './client-documents/claude-ai.json'
@@ -48,7 +48,7 @@ const published: Record<string, unknown> = {
   'https://app.example/list': [],
 }
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   let it: OAuth
   const fetched: string[] = []
   const fetchDocument = async (address: string | URL) => {

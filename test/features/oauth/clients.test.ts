@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { documentAnswer } from '../../../src/features/oauth/client-document.ts'
 import { chromiumPath, openBrowser } from '../../support/browser.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
 import { browserOf } from '../people/harness.ts'
 import { mcp, type OAuth, openOAuth, redirectUri, withDocuments } from './harness.ts'
@@ -11,7 +11,7 @@ const documentUrl = 'https://agent.example/client.json'
 const document = { client_id: documentUrl, client_name: 'Agent', redirect_uris: [redirectUri] }
 const fetchDocument = async () => documentAnswer(JSON.stringify(document), undefined)
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   const port = freePort()
   const base = `http://localhost:${port}`
   let it: OAuth

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { requestTo } from '../../support/app.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { isExecutable } from '../people/processes.ts'
 import { type OAuth, openOAuth, redirectUri } from './harness.ts'
 
 /** auth.md, section 8 c. */
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   let it: OAuth
   beforeAll(async () => {
     it = await openOAuth(await open(), { env: { TRUST_PROXY: '1' } })

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { hashOfToken } from '../../../src/features/auth/index.ts'
 import { registerClient } from '../../../src/features/oauth/index.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { mcp, type OAuth, openOAuth, redemption, redirectUri, type Tokens, v1 } from './harness.ts'
 
 /** auth.md, section 8 b. */
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let it: OAuth
   let clientId: string
   beforeAll(async () => {

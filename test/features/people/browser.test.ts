@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
 import { password, type Replica, replica } from './harness.ts'
 
 const port = freePort()
 
 describe.if(chromiumPath !== undefined)('in Chromium', () =>
-  forEachDatabase((engine, open) => {
+  forEachSharedDatabase((engine, open) => {
     if (engine !== 'embedded') return // pages do not depend on the database
     let club: Replica
     let chromium: TestBrowser

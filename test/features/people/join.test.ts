@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'bun:test'
 import { createAccount } from '../../../src/features/accounts/index.ts'
 import { hashOfToken, newToken } from '../../../src/features/auth/index.ts'
 import { changeRole, invite, removePerson } from '../../../src/features/people/index.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { password, type Replica, replica } from './harness.ts'
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Replica
   beforeAll(async () => {
     club = await replica(await open())

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { newToken } from '../../../src/features/auth/index.ts'
 import { requestTo } from '../../support/app.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { password, type Replica, replica } from './harness.ts'
 
 const path = '/api/developers/session'
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Replica
   beforeAll(async () => {
     club = await replica(await open())

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { requestTo } from '../../support/app.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { authUrl, browserOf, password, type Replica, replica } from './harness.ts'
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Replica
   beforeAll(async () => {
     club = await replica(await open(), { env: { TRUST_PROXY: '1' } })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'bun:test'
 import fc, { type Arbitrary } from 'fast-check'
 import { selectSession } from '../../../src/features/sessions/index.ts'
 import type { Session, Shot } from '../../../src/features/sessions/schema.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type Bay, openBay, uuid } from './bay.ts'
 
 const dateTime = fc
@@ -95,7 +95,7 @@ const broken = (session: Session, path: readonly string[], value: unknown): unkn
   return copy
 }
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let bay: Bay
   beforeAll(async () => {
     bay = await openBay(await open(), { env: { RATE_LIMIT_INGEST_PER_MINUTE: '0' } })

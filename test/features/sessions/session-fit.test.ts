@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { SessionMedians } from '../../../src/features/sessions/fit-schema.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type Bay, openBay, sessionOf, shotOf, uuid } from './bay.ts'
 
 // Five 7-irons and a topped one. By hand: medians of 104 to 108, 79 to 83 and 5,900 to 6,300; quartiles one step from them.
@@ -19,7 +19,7 @@ const session = sessionOf([
 const path = `/v1/sessions/${session.sessionId}`
 const golfer = { handedness: 'right', handicap: 14 } as const
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let bay: Bay
   beforeAll(async () => {
     bay = await openBay(await open())

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { createStudioPasses, enterUrl, type StudioPasses } from '../../../src/features/studio/index.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { authUrl, type Replica, replica } from '../people/harness.ts'
 
 const fromStudio = { 'x-clubwright-studio': '1', 'content-type': 'application/json', origin: authUrl }
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Replica
   let passes: StudioPasses
   let now = new Date('2026-11-22T12:00:00Z')

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { type Club, openClub, requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Club
   beforeAll(async () => {
     club = await openClub(await open())

@@ -5,14 +5,14 @@ import { clubTypes } from '../../../src/golf/words.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { ruleById } from '../../../src/ruleset/index.ts'
 import { type Answer, type Club, openClub, requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 
 const members = [
   'success status fittingId clubType attribution attributionUrl attributionLink specs woodFit wedgeFit topPicks',
   'clubRecommendations analysis input progress pollAfterSeconds error retry idempotencyKey createdAt meta next labUrl',
 ].flatMap((line) => line.split(' '))
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Club
   let fitted: Record<string, Answer>
   let plain: Record<string, Answer>

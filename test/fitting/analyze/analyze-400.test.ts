@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { type Club, openClub, requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 
 type Path = readonly [part: 'golfer' | 'swingMetrics' | 'currentEquipment' | 'clubDetails', field: string]
 
@@ -58,7 +58,7 @@ const words: readonly [id: string, path: Path, allowed: readonly string[], clubT
   ['CL-019', ['clubDetails', 'wedgeHit'], ['PW', 'GW', 'AW', 'UW', 'SW', 'LW'], 'wedge'],
 ]
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   let club: Club
   beforeAll(async () => {
     club = await openClub(await open(), { monthlyLimit: null })

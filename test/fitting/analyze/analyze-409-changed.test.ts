@@ -3,7 +3,7 @@ import { createKey } from '../../../src/features/accounts/index.ts'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { someGolfers } from '../../support/golfers.ts'
 
 type Members = Record<string, unknown>
@@ -23,7 +23,7 @@ const variants = (request: Members, other: Members): Members[] =>
     return [without, ...changed]
   })
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Club
   beforeAll(async () => {
     club = await openClub(await open())
@@ -71,8 +71,7 @@ forEachDatabase((_engine, open) => {
   })
 
   test('I4 another API key of the account replays the fitting', async () => {
-    const [account] = await club.sql<{ id: string }>`select id from accounts`
-    const other = (await createKey({ sql: club.sql, clock: () => new Date() }, account!.id, { name: 'second' }))!
+    const other = (await createKey({ sql: club.sql, clock: () => new Date() }, club.accountId, { name: 'second' }))!
     const first = await club.analyze(requests.wedge, { 'idempotency-key': 'i4' })
     const again = await club.analyze(requests.wedge, { 'idempotency-key': 'i4', key: other.apiKey })
     expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text!, 'true'])

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { type Club, openClub, requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { deletionsLast, exampleOf, operationsIn, requestOf, successOf, takesKey } from '../../support/operations.ts'
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Club
   beforeAll(async () => {
     club = await openClub(await open(), { monthlyLimit: 2 })
@@ -50,7 +50,8 @@ forEachDatabase((_engine, open) => {
   })
 
   test('Q8 ER-006 every free operation keeps working in an exhausted month', async () => {
-    const [made] = await club.sql<{ id: string }>`select id from fittings limit 1`
+    const [made] = await club.sql<{ id: string }>`
+      select id from fittings where account_id = ${club.accountId} limit 1`
     const description = await club.get('/swagger/json')
     const free = operationsIn(description.body).filter(
       (each) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import type { CompletedFitting } from '../../../src/fitting/index.ts'
 import { openClub, requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { printedAnswer } from '../../support/printed-answer.ts'
 
 // docs/answers.md holds ten whole answers for a reader. After a change of rules, catalog or words:
@@ -61,7 +61,7 @@ share of re-fits that agree ([accuracy.md](accuracy.md)). A test compares this p
 \`ANSWERS=write bun test test/fitting/analyze/answers.test.ts\` prints it anew.
 `
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return
   test('docs/answers.md shows what the service answers', async () => {
     const club = await openClub(await open())

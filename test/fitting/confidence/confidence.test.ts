@@ -10,12 +10,12 @@ import { chance } from '../../../src/platform/chance.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { judgedSpecs } from '../../support/calibration.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { golfers } from '../../support/golfers.ts'
 
 type ShownSpec = { readonly confidence?: number; readonly alternatives?: readonly string[] }
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Club
   beforeAll(async () => {
     club = await openClub(await open())

@@ -17,10 +17,10 @@ import type { Problem } from '../../../src/platform/errors.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { callOf, cutOff, heldBack, openWorkshop, seconds, type Workshop } from '../call.ts'
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let shop: Workshop
   beforeAll(async () => {
     shop = await openWorkshop(await open())

@@ -3,7 +3,7 @@ import type { Socket } from 'bun'
 import { createApp } from '../../../src/app.ts'
 import { createAccount } from '../../../src/features/accounts/index.ts'
 import { createUnreadAnswers } from '../../../src/platform/http/unread-answers.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { testDeps } from '../../support/deps.ts'
 import { until } from '../../support/service.ts'
 
@@ -40,8 +40,8 @@ const silent = async (port: number, request: string) => {
 const post = (path: string, key: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\naccept: application/json, text/event-stream\r\nconnection: close\r\n\r\n${body}`
 
-/** 13 MB: far more than the network takes from a reader who does not read. */
-const longest = JSON.stringify({ contexts: Array.from({ length: 32 }, (_, i) => ({ golfer: { speed: 80 + i } })) })
+/** 6 MB: far more than the network takes from a reader who does not read. */
+const longest = JSON.stringify({ contexts: Array.from({ length: 16 }, (_, i) => ({ golfer: { speed: 80 + i } })) })
 
 /** 6 MB, as a stream of messages. */
 const longBatch = JSON.stringify(
@@ -53,7 +53,7 @@ const longBatch = JSON.stringify(
   })),
 )
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return // nothing of it is stored
   describe('one who asks and does not read', () => {
     let app: ReturnType<typeof createApp>

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { addCustomer } from '../../../../src/features/customers/index.ts'
 import { selectSession } from '../../../../src/features/sessions/index.ts'
-import { forEachDatabase } from '../../../support/databases.ts'
+import { forEachSharedDatabase } from '../../../support/databases.ts'
 import { type Bay, openBay, sessionOf, shotOf, uuid } from '../bay.ts'
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let bay: Bay
   beforeAll(async () => {
     bay = await openBay(await open())

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'bun:test'
+import { beforeAll, beforeEach, expect, test } from 'bun:test'
+import type { Sql } from '../../../../src/platform/postgres/sql.ts'
 import { audit } from '../../../support/audit.ts'
-import { forEachDatabase, openOnce } from '../../../support/databases.ts'
+import { forEachDatabase } from '../../../support/databases.ts'
 import { type Bay, openBay, sessionOf, shotOf, uuid } from '../bay.ts'
 
 const bytesOf = (session: unknown) => Buffer.byteLength(JSON.stringify(session))
@@ -12,11 +13,14 @@ const session = (n: number, shots = 2, club = 'Eisen ⛳') =>
 /** Room for three sessions and a half. */
 const bytesMax = Math.floor(3.5 * bytesOf(session(1)))
 
-forEachDatabase((_engine, openNew) => {
-  const open = openOnce(openNew)
+forEachDatabase((_engine, open) => {
+  let sql: Sql
   let bay: Bay
+  beforeAll(async () => {
+    sql = await open()
+  })
   beforeEach(async () => {
-    bay = await openBay(await open(), { env: { SESSIONS_BYTES_PER_ACCOUNT: String(bytesMax) } })
+    bay = await openBay(sql, { env: { SESSIONS_BYTES_PER_ACCOUNT: String(bytesMax) } })
   })
   const remove = (n: number) =>
     bay.send(`/v1/sessions/${uuid(600 + n)}`, {

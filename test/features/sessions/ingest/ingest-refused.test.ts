@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import type { KeyRing } from '../../../../src/features/accounts/index.ts'
 import { scopes } from '../../../../src/features/auth/index.ts'
-import { forEachDatabase, openOnce } from '../../../support/databases.ts'
+import { forEachSharedDatabase } from '../../../support/databases.ts'
 import { type Bay, openBay, sessionOf, shotOf, uuid } from '../bay.ts'
 
-forEachDatabase((engine, openNew) => {
-  const open = openOnce(openNew)
+forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return
 
   describe('426', () => {
