@@ -23,7 +23,7 @@ export const developmentKey = async (tools: AccountTools, dataDir: string): Prom
   const kept = readSecret(file)
   if (await selectHasAccounts(tools.sql)) return kept === undefined ? null : { file, apiKey: kept, isNew: false }
   const apiKey = kept !== undefined && isToken(kept) ? kept : newToken('svc')
-  keepSecret(file, apiKey)
+  await keepSecret(file, apiKey)
   const account = {
     email: 'developer@clubwright.example',
     companyName: 'Development',

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { writeAtomically } from '../platform/atomic-write.ts'
 
 /** The secret that a file of the data directory keeps, if there is one. */
 export const readSecret = (file: string): string | undefined => {
@@ -7,7 +9,5 @@ export const readSecret = (file: string): string | undefined => {
 }
 
 /** Keep a secret for the owner only. The file is there whole or not at all. */
-export const keepSecret = (file: string, secret: string): void => {
-  writeFileSync(`${file}.unfinished`, `${secret}\n`, { mode: 0o600 })
-  renameSync(`${file}.unfinished`, file)
-}
+export const keepSecret = (file: string, secret: string): Promise<void> =>
+  writeAtomically(file, (unfinished) => writeFile(unfinished, `${secret}\n`, { mode: 0o600 }))

@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { importBundledCatalog } from '../features/catalog/index.ts'
 import { bindBook } from '../features/docs/index.ts'
 import { importSampleFitters } from '../features/fitters/index.ts'
 import { buildLabScript } from '../features/lab/index.ts'
 import { buildStudioScript } from '../features/studio/index.ts'
+import { writeAtomically } from '../platform/atomic-write.ts'
 import { isExecutable } from '../platform/own-command.ts'
 import { embeddedSql } from '../platform/postgres/embedded.ts'
 import { startEngine } from '../platform/postgres/engine.ts'
@@ -47,7 +48,6 @@ export const prepare = verb({
 const put = async (name: string, content: Blob | string): Promise<void> => {
   const directory = join(import.meta.dir, '../../dist')
   mkdirSync(directory, { recursive: true })
-  const unfinished = join(directory, `${name}.${process.pid}`)
-  await Bun.write(unfinished, content)
-  renameSync(unfinished, join(directory, name))
+  const path = join(directory, name)
+  await writeAtomically(path, (unfinished) => Bun.write(unfinished, content), `${path}.${process.pid}`)
 }

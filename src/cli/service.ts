@@ -87,6 +87,7 @@ const load = async (config: Config, log: Log, { sql }: Storage, redis: Configure
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
   const studioPasses = developer && createStudioPasses({ clock, apiKey: developer.apiKey })
+  const signer = await configuredSigner(config, isEmbedded)
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
   const evidence = await openEvidence({ sql, clock, log, pubSub })
   // Another catalog or other counts make another image, off the request path; requests see it from one moment to the next.
@@ -110,6 +111,7 @@ const load = async (config: Config, log: Log, { sql }: Storage, redis: Configure
     developer,
     studioPasses,
     studioLink: linkInto(config, studioPasses),
+    signer,
     joinLink,
     evidence,
     scorer,
@@ -137,7 +139,6 @@ const serve = (
   const recentRequests = startRecentRequests(parts.requests)
   const oldAudit = repeat(hourMs, () => removeOldAudit(sql, log))
   const keyUses = repeat(keyUsesEveryMs, parts.keys.flushUses)
-  const signer = configuredSigner(config, isEmbedded)
   let isReady = true
 
   const deps = {
@@ -148,7 +149,6 @@ const serve = (
     limits,
     runs,
     ensureRoom: isEmbedded ? roomGuard(config.dataDir, config.minFreeDiskMb) : () => {},
-    signer,
     isReady: () => isReady,
     unreadableTables: tables.unreadable,
   }

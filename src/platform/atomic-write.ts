@@ -3,12 +3,14 @@ import { renameSync, rmSync } from 'node:fs'
 /**
  * Make a file or directory beside its place and then rename it: it is there whole, or as it was before. A process that dies
  * half way leaves a piece that the next one throws away.
+ *
+ * @param unfinished Where it is made: a name of its own for each of several processes that may write at the same time.
  */
 export const writeAtomically = async <Result>(
   path: string,
   write: (unfinished: string) => Promise<Result>,
+  unfinished = `${path}.unfinished`,
 ): Promise<Result> => {
-  const unfinished = `${path}.unfinished`
   const remove = () => rmSync(unfinished, { recursive: true, force: true })
   remove()
   try {
