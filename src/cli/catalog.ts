@@ -24,7 +24,7 @@ export const catalog = (env: Environment) =>
 
 const check = verb({
   name: 'check',
-  description: `Check catalog files together with those of this release, without importing them. File names say what a file holds: ${catalogFileNames.join(', ')}.`,
+  description: `Check catalog files together with those of this release, without importing them. The name of a file says what it contains: ${catalogFileNames.join(', ')}.`,
   args: { file: { type: 'positional', required: false, description: 'FILE... (drivers.json, shafts.json, ...)' } },
   isVariadic: true,
   run: async ({ _: paths }) => {
@@ -44,7 +44,7 @@ const check = verb({
 const report = verb({
   name: 'report',
   description:
-    'How much is known of the clubs sold now, by maker and field: heads, and for stock shafts the flexes offered.',
+    'How complete the records of clubs sold now are, by maker and field: heads and, for stock shafts, the flexes offered.',
   args: { file: { type: 'positional', required: false, description: 'FILE... in place of those of this release' } },
   isVariadic: true,
   run: async ({ _: paths }) => ({ makers: coverageOf(readCatalog(completedCatalog(await read(paths))).records) }),
@@ -72,7 +72,7 @@ const importFiles = (env: Environment) =>
   verb({
     name: 'import',
     description:
-      'Check catalog files and replace the catalog by them. Files that are not given are those of this release.',
+      'Check catalog files and replace the catalog with them. Files that are not given are taken from this release.',
     args: { file: { type: 'positional', description: 'FILE... (drivers.json, shafts.json, ...)' } },
     isVariadic: true,
     run: async ({ _: paths }) => operate(readConfig(env), 'catalog import', { files: await read(paths) }),

@@ -16,7 +16,7 @@ const accountOption = needed('Id of the account, acc_...')
 const add = (env: Environment) =>
   verb({
     name: 'add',
-    description: 'Add a customer, whom sessions may name by email address or ref.',
+    description: 'Add a customer. Sessions may name them by email address or ref.',
     args: {
       account: accountOption,
       email: needed('Email address.'),
@@ -36,7 +36,8 @@ const add = (env: Environment) =>
 const importFile = (env: Environment) =>
   verb({
     name: 'import',
-    description: 'Import customers from a CSV file (email, name, ref), all or none. Known email addresses are updated.',
+    description:
+      'Import customers from a CSV file (email, name, ref), all or nothing. Known email addresses are updated.',
     args: { file: { type: 'positional', required: true, description: 'FILE.csv' }, account: accountOption },
     run: async ({ account, file }) =>
       operate(readConfig(env), 'customer import', { account, text: await Bun.file(file).text() }),

@@ -34,8 +34,8 @@ const lines = ({ check, problem, remedy, count, example }: Finding): string =>
 const settingsFindings = (env: Environment): Finding[] =>
   misspelledSettings(env).map(({ name, meant }) => ({
     check: 'settings',
-    problem: `${name} is no setting.`,
-    remedy: `Set ${meant} if that was meant.`,
+    problem: `${name} is not a setting.`,
+    remedy: `Set ${meant} if you meant that.`,
   }))
 
 const machineFindings = async (env: Environment): Promise<Finding[]> => {
@@ -56,7 +56,7 @@ const fileFindings = ({ databaseUrl, dataDir }: Config): Finding[] => {
   return [
     {
       check: 'files',
-      problem: `Other users of this machine can get at files in ${dataDir}. They hold keys, and what golfers sent.`,
+      problem: `Other users of this machine can read files in ${dataDir}, which hold keys and golfers' data.`,
       remedy: `Run \`chmod -R go= ${dataDir}\`, or start the service, which does so.`,
       count: paths.length,
       example: { path: paths[0]! },
@@ -86,7 +86,7 @@ const databaseFindings = async (config: Config): Promise<readonly Finding[]> => 
       {
         check: 'database',
         problem: `There is none in ${dataDir}.`,
-        remedy: 'Set DATA_DIR to where it is. Before the first start this is in order: `clubwright serve` makes it.',
+        remedy: 'Set DATA_DIR to where it is. Before the first start this is expected: `clubwright serve` creates it.',
       },
     ]
   try {
@@ -96,7 +96,7 @@ const databaseFindings = async (config: Config): Promise<readonly Finding[]> => 
       {
         check: 'database',
         problem: messageOf(error),
-        remedy: 'Correct this first: nothing that is stored could be checked.',
+        remedy: 'Correct this first: no stored data could be checked.',
       },
     ]
   }

@@ -8,7 +8,7 @@ export const erase = (env: Environment) =>
   verb({
     name: 'erase',
     description:
-      'Erase a fitting, a session, a customer with all sessions that name the customer, or a whole account, for good. Charges and counts are kept.',
+      'Erase a fitting, a session, a customer with all sessions that name the customer, or a whole account, permanently. Charges and counts are kept.',
     args: {
       account: needed('Id of the account, acc_... Without other options: the whole account.'),
       fitting: { type: 'string', description: 'Id of a fitting, fit_...' },
@@ -36,9 +36,9 @@ export const erase = (env: Environment) =>
 
 const confirm = async (what: string): Promise<void> => {
   if (!process.stdin.isTTY)
-    throw new OperatorError(`Nothing was erased. Add --yes to erase ${what} without a question.`, { code: 'USAGE' })
+    throw new OperatorError(`Nothing was erased. Add --yes to erase ${what} without confirmation.`, { code: 'USAGE' })
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question(`Erase ${what} for good? Type yes: `)
+  const answer = await terminal.question(`Erase ${what} permanently? Type yes: `)
   terminal.close()
   if (answer.trim() !== 'yes') throw new OperatorError('Nothing was erased.')
 }

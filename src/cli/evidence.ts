@@ -20,12 +20,12 @@ const rebuild = (env: Environment) =>
     args: {},
     run: () => operate(readConfig(env), 'evidence rebuild', {}),
     show: ({ fittings, compared, heads }) =>
-      `Counted ${fittings} fittings (${compared} of them tell whom they were for): ${heads} heads were picked.`,
+      `Counted ${fittings} fittings (${compared} of them describe their golfer): ${heads} heads were picked.`,
   })
 
 const simulateBaseline = verb({
   name: 'simulate',
-  description: 'For developers: write db/evidence/simulated.json anew, after rules or catalog changed.',
+  description: 'For developers: rewrite db/evidence/simulated.json after the rules or the catalog changed.',
   args: {},
   run: async () => {
     const path = join(import.meta.dir, '../../db/evidence/simulated.json')

@@ -45,7 +45,7 @@ export const failureOf = (error: unknown): Failure => {
   if (isDamage(error))
     return {
       code: 'FAILED',
-      message: `The database is damaged: ${message}.\n\`clubwright doctor\` says how much of it.`,
+      message: `The database is damaged: ${message}.\n\`clubwright doctor\` shows the extent.`,
     }
   const inFile = fileFailure(error as NodeJS.ErrnoException)
   if (inFile !== null) return inFile
@@ -87,7 +87,7 @@ const fileWords: Readonly<Record<string, string>> = {
   EACCES: 'may not be used by this user.',
   EPERM: 'may not be used by this user.',
   EISDIR: 'is a directory, not a file.',
-  ENOTDIR: 'leads through a file that is no directory.',
+  ENOTDIR: 'leads through a file that is not a directory.',
   ENOSPC: 'could not be written: the disk is full.',
 }
 

@@ -19,8 +19,8 @@ const importFile = (env: Environment) =>
   verb({
     name: 'import',
     description:
-      'Replace the fitter directory by the fitters of a file, all or none. The file is CSV with a header of these columns, of which ' +
-      `only name is needed: ${columns.join(', ')}. Services (${services.join(', ')}) and brands are lists: with a comma, a ` +
+      'Replace the fitter directory with the fitters in a file, all or nothing. The file is CSV with a header of these columns, of which ' +
+      `only name is needed: ${columns.join(', ')}. Services (${services.join(', ')}) and brands are lists, separated by commas, ` +
       'semicolon or a bar between their items ("PING, Titleist"). Or GeoJSON with the same names, or the tags of OpenStreetMap.',
     args: { file: { type: 'positional', required: true, description: 'FILE.csv or FILE.geojson' } },
     run: async ({ file }) =>

@@ -26,10 +26,9 @@ const create = (env: Environment) =>
       name: needed('What the key is for.'),
       scope: {
         type: 'string',
-        description:
-          'What it may do, separated by commas: fittings:create, fittings:read, sessions:ingest. Default: all.',
+        description: 'Scopes, separated by commas: fittings:create, fittings:read, sessions:ingest. Default: all.',
       },
-      expires: { type: 'string', description: 'End of the key, 2027-01-31T00:00:00Z. Default: none.' },
+      expires: { type: 'string', description: 'When the key expires, such as 2027-01-31T00:00:00Z. Default: never.' },
       test: {
         type: 'boolean',
         description: 'A test key: it charges and counts nothing, and sees only what test keys stored.',
@@ -37,13 +36,13 @@ const create = (env: Environment) =>
       origins: {
         type: 'string',
         description:
-          'A publishable key, for the source of web pages of these origins, separated by commas: https://shop.example. It opens only the studio.',
+          'A publishable key, for web pages of these origins, separated by commas: https://shop.example. It opens only the studio.',
       },
       'daily-cap': {
         type: 'string',
         description: `Fittings of a publishable key per UTC day. Default: ${dailyCapUsual}.`,
       },
-      shop: { type: 'string', description: 'Travels in the store links of a publishable key, as svc_shop.' },
+      shop: { type: 'string', description: 'Added to the store links of a publishable key, as svc_shop.' },
     },
     run: ({ account, name, scope, expires, test, origins, 'daily-cap': dailyCap, shop }) =>
       operate(readConfig(env), 'key create', {
@@ -74,7 +73,7 @@ const roll = (env: Environment) =>
       key: { type: 'positional', description: 'Id of the key, key_...' },
       overlap: {
         type: 'string',
-        description: 'How long the old key goes on working: 30m, 24h, 7d or 0. Default: 24h.',
+        description: 'How long the old key keeps working: 30m, 24h, 7d or 0. Default: 24h.',
       },
     },
     run: ({ key, overlap = '24h' }) =>
@@ -112,7 +111,7 @@ const stateOf = ({ revokedAt, expiresAt }: { readonly revokedAt: unknown; readon
 const revoke = (env: Environment) =>
   verb({
     name: 'revoke',
-    description: 'Revoke an API key at once, for good.',
+    description: 'Revoke an API key immediately and permanently.',
     args: { key: { type: 'positional', description: 'Id of the key, key_...' } },
     run: ({ key }) => operate(readConfig(env), 'key revoke', { key }),
     show: ({ id, revokedAt }) => `Key ${id} was revoked at ${revokedAt}.`,

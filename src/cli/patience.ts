@@ -54,7 +54,7 @@ export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log:
 }
 
 const wordsOf = (error: Error, seconds: number): string =>
-  `DATABASE_URL: ${error.message} (${reasonOf(error)}) It was waited for ${seconds} seconds.`
+  `DATABASE_URL: ${error.message} (${reasonOf(error)}) Gave up after ${seconds} seconds.`
 
 /** What the driver or the system said. */
 const reasonOf = (error: unknown): string => {

@@ -16,7 +16,7 @@ export const serve = (env: Environment) =>
       const signals = stopSignals({ isWorker })
       if (!isWorker)
         for (const { name, meant } of misspelledSettings(env))
-          console.error(`${name} is no setting. Did you mean ${meant}?`)
+          console.error(`${name} is not a setting. Did you mean ${meant}?`)
       const config = await checkedConfig(env, { isWorker })
       // The rest is loaded when the settings are known to work: a refusal comes with a third of the program.
       if (config.workers > 1 && !isWorker) {

@@ -6,7 +6,7 @@ import { type Environment, verb } from './verb.ts'
 export const studio = (env: Environment) =>
   verb({
     name: 'studio',
-    description: 'Print a link that opens the studio of a running server on the embedded database, once.',
+    description: 'Print a one-time link to the studio of a running server on the embedded database.',
     args: {},
     run: () => operate(readConfig(env), 'studio', {}),
     show: ({ link, minutes }) =>

@@ -7,6 +7,6 @@ export const linkLines = (platforms: ResultOf<'usage links'>): string =>
     : platforms
         .map(
           ({ platform, links, withFitting, withoutFitting, fittings }) =>
-            `${platform ?? '(not said)'}  ${links} links: ${withFitting} from ${fittings} fittings, ${withoutFitting} without`,
+            `${platform ?? '(not given)'}  ${links} links: ${withFitting} from ${fittings} fittings, ${withoutFitting} without`,
         )
         .join('\n')

@@ -62,7 +62,7 @@ const startWorkers = async (config: Config, env: Environment, log: Log, signals:
       await Promise.all(workers.map(({ exited }) => exited))
       // One that dies of the signal itself had only just been started: it did not listen yet, let alone serve.
       if (workers.some(({ exitCode, signalCode }) => exitCode !== 0 && signalCode !== signal))
-        throw new OperatorError('A worker did not stop in good order.')
+        throw new OperatorError('A worker did not shut down cleanly.')
     },
     () => all('SIGKILL'),
   )

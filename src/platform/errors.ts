@@ -184,7 +184,7 @@ export const problems = {
     retry: 'never',
     happened: 'The request is right in itself, but contradicts what is stored; nothing was changed.',
     fix: 'Read what is stored, and do what `detail` says.',
-    example: 'The account needs an owner: make somebody else an owner first.',
+    example: 'The account needs an owner: make someone else an owner first.',
   },
   methodNotAllowed: {
     code: 'METHOD_NOT_ALLOWED',

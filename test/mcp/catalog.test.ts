@@ -135,7 +135,9 @@ onAgent((agent) => {
     })
     test('two names of one club are not compared with each other', async () => {
       const headIds = ['Qi35 driver', 'taylormade-qi35-driver']
-      expect((await agent().call('compare_clubs', { headIds })).text).toContain('names a club that is already there')
+      expect((await agent().call('compare_clubs', { headIds })).text).toContain(
+        'names a club that is already in the list',
+      )
     })
   })
 

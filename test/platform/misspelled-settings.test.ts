@@ -39,7 +39,7 @@ test('nothing is said when the setting itself is set, or the variable is empty',
 
 test('a start names them', async () => {
   const service = await readyService({ DATA_DIR: join(scratch.path, 'data'), DATABASE_URI: 'postgres://u:hunter2@h/d' })
-  expect(service.printed()).toContain('DATABASE_URI is no setting. Did you mean DATABASE_URL?')
+  expect(service.printed()).toContain('DATABASE_URI is not a setting. Did you mean DATABASE_URL?')
   expect(service.printed()).not.toContain('hunter2')
   await service.stop('SIGTERM')
 }, 60_000)

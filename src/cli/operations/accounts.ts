@@ -130,7 +130,7 @@ export const accountOperations = {
 
 const refusePublishable = (wish: PublishableWish | undefined, isOtherKind: boolean): void => {
   if (wish === undefined) return
-  if (isOtherKind) throw new OperatorError('--origins goes with neither --test nor --scope', { code: 'USAGE' })
+  if (isOtherKind) throw new OperatorError('--origins cannot be combined with --test or --scope', { code: 'USAGE' })
   for (const origin of wish.origins) {
     const wrong = originProblem(origin)
     if (wrong !== null) throw new OperatorError(`--origins: ${origin} ${wrong}`, { code: 'USAGE' })

@@ -18,7 +18,7 @@ export const golferOperations = {
       const added = await addCustomer(tools, account, customer)
       if (added === null)
         throw new OperatorError(
-          `There is no account ${account}, or it has a customer with this address or ref already.`,
+          `There is no account ${account}, or it already has a customer with this address or ref.`,
           { code: 'REFUSED' },
         )
       return added
@@ -77,7 +77,7 @@ export const golferOperations = {
     async ({ sql }, { account, customer }) => {
       const { customerId, sessions } = await eraseCustomer(sql, account, customer)
       if (customerId === null && sessions === 0)
-        throw new OperatorError(`This account has no customer ${customer}, and no session that names one so.`, {
+        throw new OperatorError(`This account has no customer ${customer}, and no session that names one.`, {
           code: 'NOT_FOUND',
         })
       return { customers: customerId === null ? 0 : 1, sessions }

@@ -64,7 +64,7 @@ export const storageOperations = {
 export const completedCatalog = (files: Readonly<Record<string, string>>): CatalogFiles => {
   const stranger = Object.keys(files).find((name) => !catalogFileNames.includes(name as CatalogFileName))
   if (stranger !== undefined)
-    throw new OperatorError(`${stranger} is no catalog file. They are: ${catalogFileNames.join(', ')}.`, {
+    throw new OperatorError(`${stranger} is not a catalog file. Catalog files are: ${catalogFileNames.join(', ')}.`, {
       code: 'USAGE',
     })
   return { ...bundledCatalog, ...files }

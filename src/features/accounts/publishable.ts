@@ -17,11 +17,11 @@ export const PublishableWish = closed(
       Type.String({
         pattern: '^[A-Za-z0-9._-]{1,40}$',
         form: 'at most 40 letters, digits, dots, hyphens and underscores',
-        description: 'Travels in its store links, as svc_shop.',
+        description: 'Added to its store links, as svc_shop.',
       }),
     ),
   },
-  { description: 'A key for the source of a web page: it opens only the studio. Its scopes are the studio’s.' },
+  { description: 'A key to put into a web page: it opens only the studio, with the studio’s scopes.' },
 )
 export type PublishableWish = Static<typeof PublishableWish>
 

@@ -33,7 +33,7 @@ export interface ApiKey {
   readonly lastUsedAt: Date | null
   /** Address prefix of that use: `192.0.2.0/24` or `2001:db8:1::/48`. */
   readonly lastUsedFrom: string | null
-  /** The key that takes its place. */
+  /** The key that replaces it. */
   readonly successorId: string | null
   /** Of the pages that may use a publishable key; null: a secret key. */
   readonly origins: string[] | null

@@ -61,7 +61,7 @@ const dashboard = (deps: AgentsDeps) =>
         const { accountId, personId } = requireOwner(request)
         const by = personActor(personId, { request, server, config: deps.config })
         if (!(await revokeConnection(deps, accountId, params.connectionId, by)))
-          throw problem('notFound', { detail: 'There is no agent connection of this id in this account.' })
+          throw problem('notFound', { detail: 'There is no agent connection with this id in this account.' })
         return new Response(null, { status: 204 })
       },
       { detail: { hide: true } },

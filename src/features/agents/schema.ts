@@ -7,7 +7,7 @@ export const ConnectionRequest = closed({
   name: Type.String({ minLength: 1, maxLength: 100, description: 'What the host is, for people.' }),
   scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, description: 'What its tokens may do.' }),
   expiresAt: Type.Optional(
-    Type.String({ format: 'date-time', description: 'The connection ends then. Left out: when it is revoked.' }),
+    Type.String({ format: 'date-time', description: 'When the connection expires; never when omitted.' }),
   ),
 })
 
@@ -16,7 +16,7 @@ export const AgentTokenAnswer = closed(
   {
     accessToken: Type.String({ description: 'Send it as `Authorization: Bearer`. It is shown only once.' }),
     tokenType: Type.Literal('Bearer'),
-    expiresIn: Type.Integer({ minimum: 0, unit: 'seconds', description: 'Until the token ends, in seconds.' }),
+    expiresIn: Type.Integer({ minimum: 0, unit: 'seconds', description: 'Seconds until the token expires.' }),
     scopes: Type.Array(oneOf(scopes), { description: 'What the token may do.' }),
     connection: closed({
       id: Type.String({ description: 'Id of the agent connection, con_...' }),

@@ -114,7 +114,7 @@ const expectWhole = async (
   if (!(await lines.next()).done) throw damaged(file, number)
 }
 
-const noBackup = (file: string) => new BackupRefused(`${file} is no backup of Clubwright.`)
+const noBackup = (file: string) => new BackupRefused(`${file} is not a Clubwright backup.`)
 
 const damaged = (file: string, line: number) =>
   new BackupRefused(`${file} is damaged or cut off at line ${line}. Nothing was restored.`)

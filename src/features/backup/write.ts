@@ -59,7 +59,7 @@ async function* linesOf(sql: Sql, at: Date, progress: Progress, onEnd: (trailer:
   }
   const migrations = await selectMigrations(sql)
   if (migrations.length === 0)
-    throw new BackupRefused('This database has no tables of Clubwright: there is nothing to back up.')
+    throw new BackupRefused('This database has no Clubwright tables: there is nothing to back up.')
   const header: Header = { clubwright: 'backup', format, release: project.version, at: at.toISOString(), migrations }
   yield written([JSON.stringify(header)])
   const rows: Record<string, number> = {}

@@ -94,7 +94,7 @@ const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): 
         ]
       : []),
     ...(source === 'sevenIronSpeed' ? [`The 7-iron speed is read as a driver speed of ${driverSpeed} mph.`] : []),
-    ...(source === 'carries' ? [`The carries given tell a driver speed of about ${driverSpeed} mph.`] : []),
+    ...(source === 'carries' ? [`The carries given imply a driver speed of about ${driverSpeed} mph.`] : []),
     ...(putters > 0 ? ['A putter has no distance to compare: it is left out of the gaps.'] : []),
     ...(count > clubsAllowed ? [`The Rules of Golf allow ${clubsAllowed} clubs; these are ${count}.`] : []),
     ...(clubs.some(({ wedgeClass }) => wedgeClass === 'PW')

@@ -42,7 +42,7 @@ const forThreeWood = ({ bag }: Survey, club: ReadClub): Proposal[] => {
       add,
       about: [club],
       rule: 'BAG-LONG',
-      text: () => `Replace the ${club.name} (${club.loftDeg}°) by a 5-wood (${loftDeg}°): ${why}.`,
+      text: () => `Replace the ${club.name} (${club.loftDeg}°) with a 5-wood (${loftDeg}°): ${why}.`,
     },
   ]
 }
@@ -67,7 +67,7 @@ const forLongIron = ({ bag, golfer }: Survey, club: ReadClub): Proposal[] => {
       add,
       about: [club],
       rule: 'BAG-LONG',
-      text: () => `Replace the ${club.name} (${club.loftDeg}°) by ${article(loftDeg)} ${loftDeg}° hybrid: ${why}.`,
+      text: () => `Replace the ${club.name} (${club.loftDeg}°) with ${article(loftDeg)} ${loftDeg}° hybrid: ${why}.`,
     },
   ]
 }

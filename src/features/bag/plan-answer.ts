@@ -107,16 +107,16 @@ const notesOf = (
 ): string[] => [
   ...(speed.source === 'carries'
     ? [
-        `The carries tell a driver speed of about ${speed.driverSpeed} mph; the requests hold it as if it were measured.`,
+        `The carries imply a driver speed of about ${speed.driverSpeed} mph; the requests hold it as if it were measured.`,
       ]
     : []),
   ...(speed.source === 'sevenIronSpeed'
     ? [`The 7-iron speed is read as a driver speed of ${speed.driverSpeed} mph.`]
     : []),
   ...(sevenIronSpeed === undefined && driverSpeed !== undefined
-    ? ['Speeds of the other clubs in the requests follow from the driver speed: replace them by measured ones.']
+    ? ['Speeds of the other clubs in the requests follow from the driver speed: replace them with measured ones.']
     : []),
-  ...(handicap === undefined ? ['Carries are those of an unknown handicap.'] : []),
+  ...(handicap === undefined ? ['Carries assume an unknown handicap.'] : []),
   ...(golfer.wristToFloor === undefined
     ? ['Without the wrist-to-floor measure the fittings keep lengths standard.']
     : []),

@@ -87,7 +87,7 @@ export const alter = (bent: BagClub, byDeg: number, flag: Flag, rule: RuleId): P
   const way = `${byDeg < 0 ? 'stronger' : 'weaker'}`
   const what = isBent
     ? `Bend the ${club.name} from ${club.loftDeg}° to ${loftDeg}° (${way})`
-    : `Replace the ${club.name} (${club.loftDeg}°) by a ${way} one of ${loftDeg}°`
+    : `Replace the ${club.name} (${club.loftDeg}°) with a ${way} one of ${loftDeg}°`
   return {
     action: isBent ? 'change_loft' : 'replace',
     fitWith: club.type,

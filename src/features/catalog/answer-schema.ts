@@ -75,7 +75,7 @@ export const Comparison = closed(
     differences: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), {
       description: 'Attributes in which the clubs differ, each with the value of every club by its id.',
     }),
-    notFound: Type.Array(Type.String(), { description: 'Ids that no club has.' }),
+    notFound: Type.Array(Type.String(), { description: 'Ids that match no club.' }),
   },
   { description: 'Clubs side by side, and where they differ.' },
 )

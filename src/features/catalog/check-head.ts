@@ -155,7 +155,7 @@ const checkStockShaft = (head: HeadRecord, stock: StockShaft, at: string, known:
       ? []
       : [{ field: `${at}/shaftId`, problem: 'may be null only for a stand-in (modelKnown false)' }]
   const shaft = known.shaftById.get(stock.shaftId)
-  if (shaft === undefined) return [{ field: `${at}/shaftId`, problem: `is no shaft of the catalog: ${stock.shaftId}` }]
+  if (shaft === undefined) return [{ field: `${at}/shaftId`, problem: `is not in the catalog: ${stock.shaftId}` }]
   const listed = shaft.flexes.map(({ flex }) => flex)
   const unlisted = stock.flexes.filter((flex) => !listed.includes(flex))
   const differs = (['material', 'weightBand', 'launch'] as const).filter((field) => stock[field] !== shaft[field])
@@ -168,7 +168,7 @@ const checkStockShaft = (head: HeadRecord, stock: StockShaft, at: string, known:
       : []),
     ...(shaft.clubTypes.includes(head.clubType)
       ? []
-      : [{ field: `${at}/shaftId`, problem: `is no ${head.clubType} shaft: ${stock.shaftId}` }]),
+      : [{ field: `${at}/shaftId`, problem: `is not a shaft for this club type: ${stock.shaftId}` }]),
     ...differs.map((field) => ({
       field: `${at}/${field}`,
       problem: `must be ${shaft[field]}, as in ${stock.shaftId}`,

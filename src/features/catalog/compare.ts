@@ -28,7 +28,7 @@ export const repeatedIds = (body: unknown): FieldProblem[] => {
   return headIds.flatMap((headId, index) =>
     headIds.indexOf(headId) === index
       ? []
-      : [{ pointer: `/headIds/${index}`, detail: 'names a club that is already there' }],
+      : [{ pointer: `/headIds/${index}`, detail: 'names a club that is already in the list' }],
   )
 }
 

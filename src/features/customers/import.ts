@@ -97,7 +97,7 @@ const recordsIn = async (text: string): Promise<Rows | LineProblem> => {
     if (stranger !== undefined || !names.includes('email'))
       return {
         line: 1,
-        problem: `must be a heading with email, and if you like name and ref; not: ${names.join(', ')}`,
+        problem: `must be a header with email and, optionally, name and ref; not: ${names.join(', ')}`,
       }
     return {
       rows: await mapYielding(rows, ({ record, info }) => ({

@@ -54,7 +54,7 @@ export const readCredentialForm = (form: URLSearchParams, noun: string, now: Dat
   const expiresAt = endAfter(days, now)
   if (name === '' || name.length > nameCharactersMax)
     return again(`Give the ${noun} a name of at most ${nameCharactersMax} characters.`)
-  if (scopes.length === 0) return again('Tick at least one thing that it may do.')
+  if (scopes.length === 0) return again('Choose at least one thing that it may do.')
   if (expiresAt === undefined) return again('Choose when it ends.')
   return { name, scopes, expiresAt }
 }

@@ -89,10 +89,10 @@ const answered = async (visit: Visit, { get, post, ownersOnly, formBytesMax }: P
 }
 
 const foreignForm = ({ authUrl }: Config): View => ({
-  title: 'This form came from elsewhere',
+  title: 'This form was sent from another site',
   section: null,
   status: 403,
-  content: html`<h1>This form came from elsewhere</h1>
+  content: html`<h1>This form was sent from another site</h1>
 <p>Nothing was changed. Forms are taken only from pages opened at <a href="${authUrl}/dashboard">${authUrl}</a>.</p>`,
 })
 

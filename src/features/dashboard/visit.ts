@@ -50,14 +50,14 @@ export interface Done {
 
 /** What pages say after a form, by the word in their address: nobody else's words can be put there. */
 export const doneWords = {
-  'store-link': 'Links that are made from now on lead there.',
-  'stock-list': 'The list is replaced. Links that are made from now on name its articles.',
-  'key-revoked': 'The key is revoked. It opens nothing any more.',
-  'app-revoked': 'The app lost its access. Its tokens are dead.',
+  'store-link': 'New links lead there.',
+  'stock-list': 'The list is replaced. New links name its items.',
+  'key-revoked': 'The key is revoked. It no longer works.',
+  'app-revoked': 'The app lost its access. Its tokens no longer work.',
   'role-changed': 'The role is changed, at once and on every device.',
   'person-removed': 'They are removed, and signed out everywhere.',
-  'invitation-gone': 'The invitation is taken back. Its link works no more.',
-  'connection-revoked': 'The connection is revoked. Its tokens are dead.',
+  'invitation-gone': 'The invitation is withdrawn. Its link no longer works.',
+  'connection-revoked': 'The connection is revoked. Its tokens no longer work.',
   'password-changed': 'The password is changed. Other devices and connected apps are signed out.',
 } as const
 type DoneWord = keyof typeof doneWords

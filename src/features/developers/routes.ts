@@ -252,7 +252,7 @@ const madeKey = async (
   return { success: true, key: keyView(key!, clock()), apiKey }
 }
 
-const noKey = () => problem('notFound', { detail: 'There is no API key of this id in this account.' })
+const noKey = () => problem('notFound', { detail: 'There is no API key with this id in this account.' })
 
 /** @throws validationFailed for a time that is over */
 const endOf = (text: string | undefined, { clock }: DevelopersDeps): Date | null => {
@@ -352,7 +352,7 @@ const people = (deps: DevelopersDeps) =>
       async ({ request, server, body, set }): Promise<Invitation> => {
         const { accountId } = requireOwner(request)
         const token = await inviteMate(deps, { accountId, ...body }, actor(deps, request, server))
-        if (token === null) throw problem('conflict', { detail: `Somebody signs in as ${body.email} already.` })
+        if (token === null) throw problem('conflict', { detail: `Someone already signs in as ${body.email}.` })
         set.status = 201
         return { success: true, link: joinUrl(deps.config.authUrl, token), days: linkDays }
       },
@@ -363,7 +363,7 @@ const people = (deps: DevelopersDeps) =>
       async ({ request, server, query }) => {
         const { accountId } = requireOwner(request)
         if (!(await cancelInvitation(deps, accountId, query.email, actor(deps, request, server))))
-          throw problem('notFound', { detail: 'Nobody with this address is invited.' })
+          throw problem('notFound', { detail: 'Nobody with this address has been invited.' })
         return new Response(null, { status: 204 })
       },
       { query: queryShape(InvitationQuery), detail },
@@ -388,7 +388,7 @@ const people = (deps: DevelopersDeps) =>
     )
 
 const refuseUnchanged = (changed: Awaited<ReturnType<typeof removeMate>>): void => {
-  if (changed === 'nobody') throw problem('notFound', { detail: 'There is no person of this id in this account.' })
+  if (changed === 'nobody') throw problem('notFound', { detail: 'There is no person with this id in this account.' })
   if (changed === 'last owner')
-    throw problem('conflict', { detail: 'The account needs an owner: make somebody else an owner first.' })
+    throw problem('conflict', { detail: 'The account needs an owner: make someone else an owner first.' })
 }

@@ -39,7 +39,7 @@ export type Inventory = Static<typeof Inventory>
 /** Body of `PUT /api/developers/me/inventory`. */
 export const InventoryRequest = closed({
   csv: Type.String({
-    description: 'Columns sku, headId and stock, and perhaps hand, loft and price; replaces the list.',
+    description: 'Columns sku, headId and stock, and optionally hand, loft and price; replaces the list.',
   }),
 })
 
@@ -52,18 +52,18 @@ export const Key = closed({
   isTest: Type.Boolean({ description: 'It charges and counts nothing, and sees only what test keys stored.' }),
   lastFour: Type.String({ description: 'The last characters of the key.' }),
   scopes: Scopes,
-  state: oneOf(['live', 'expired', 'revoked'], { description: 'Only a live key opens anything.' }),
+  state: oneOf(['live', 'expired', 'revoked'], { description: 'Only a live key works.' }),
   createdAt: time('When it was made.'),
-  expiresAt: timeOrNull('It ends then; null: it has no end.'),
+  expiresAt: timeOrNull('When it expires; null: never.'),
   revokedAt: timeOrNull('When it was revoked.'),
   lastUsedAt: timeOrNull('Its last use, up to a minute late; null: never.'),
   lastUsedFrom: textOrNull('Address prefix of its last use, like 192.0.2.0/24.'),
-  successorId: textOrNull('The key that takes its place.'),
+  successorId: textOrNull('The key that replaces it.'),
   origins: nullable(Type.Array(Type.String()), {
     description: 'Of the pages that may use a publishable key; null: a secret key.',
   }),
   dailyCap: nullable(Type.Integer(), { description: 'Fittings of a publishable key per UTC day.' }),
-  shop: textOrNull('Travels in the store links of a publishable key, as svc_shop.'),
+  shop: textOrNull('Added to the store links of a publishable key, as svc_shop.'),
 })
 export type Key = Static<typeof Key>
 
@@ -75,7 +75,7 @@ export type Keys = Static<typeof Keys>
 export const KeyRequest = closed({
   name: Type.String({ minLength: 1, maxLength: 100, description: 'What the key is for.' }),
   scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, description: 'What it may do.' }),
-  expiresAt: Type.Optional(time('It ends then. Left out: when it is revoked.')),
+  expiresAt: Type.Optional(time('When it expires; never when omitted.')),
   test: Type.Optional(Type.Boolean({ description: 'A test key: it charges and counts nothing.' })),
   publishable: Type.Optional(PublishableWish),
 })
@@ -85,7 +85,7 @@ export type KeyRequest = Static<typeof KeyRequest>
 export const MadeKey = answer({
   success,
   key: Key,
-  apiKey: Type.String({ description: 'The key itself. It is shown this once.' }),
+  apiKey: Type.String({ description: 'The key itself. It is shown only once.' }),
 })
 export type MadeKey = Static<typeof MadeKey>
 
@@ -96,7 +96,7 @@ export const RollRequest = closed({
       minimum: 0,
       maximum: overlapSecondsMax,
       unit: 'seconds',
-      description: 'How long the old key goes on working. Left out: a day.',
+      description: 'How long the old key keeps working; a day when omitted.',
     }),
   ),
 })
@@ -109,17 +109,19 @@ export const Overview = answer({
   days: Type.Array(
     closed({
       day: Type.String({ description: 'UTC day, 2026-11-22.' }),
-      fittings: Type.Integer({ minimum: 0, description: 'Fittings completed of those begun on it.' }),
+      fittings: Type.Integer({ minimum: 0, description: 'Fittings started on it that were completed.' }),
     }),
     { minItems: 30, maxItems: 30, description: 'The last 30 days, today last.' },
   ),
 })
 export type Overview = Static<typeof Overview>
 
-const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Entries of a page. Left out: 50.' }))
+const limit = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 100, description: 'Entries per page; 50 when omitted.' }),
+)
 export const limitUsual = 50
 
-const mode = Type.Optional(oneOf(['test'], { description: 'Those of test keys. Left out: the others.' }))
+const mode = Type.Optional(oneOf(['test'], { description: 'true: those of test keys; all others when omitted.' }))
 
 /** Query of `GET /api/developers/me/requests`. */
 export const RequestsQuery = closed({
@@ -173,7 +175,7 @@ export const Fittings = answer({
       fittingId: Type.String(),
       clubType: oneOf(clubTypes),
       status: oneOf(['running', 'completed', 'failed']),
-      createdAt: time('When it was begun.'),
+      createdAt: time('When it was started.'),
       platform: textOrNull('AI platform or app that made it.'),
       client: textOrNull('Client or agent that made it.'),
       traffic: nullable(oneOf(['internal', 'test']), { description: 'Own test traffic.' }),
@@ -193,7 +195,7 @@ export const Apps = answer({
       domain: textOrNull('Domain that the app has proven to be; null: none.'),
       scopes: Type.Array(Type.String(), { description: 'What it may do.' }),
       email: Type.String({ description: 'Who allowed it.' }),
-      isOwn: Type.Boolean({ description: 'Whoever asks has allowed it.' }),
+      isOwn: Type.Boolean({ description: 'The caller allowed it.' }),
       createdAt: time('When it was allowed.'),
       lastUsedAt: time('When it last got a token.'),
       expiresAt: timeOrNull('It ends then.'),
@@ -211,7 +213,7 @@ export const Team = answer({
       email: Type.String(),
       role: Role,
       createdAt: time('When they joined.'),
-      isSelf: Type.Boolean({ description: 'This is whoever asks.' }),
+      isSelf: Type.Boolean({ description: 'This is the caller.' }),
     }),
   ),
   invited: Type.Array(closed({ email: Type.String(), role: Role, expiresAt: time('The link works until then.') })),
@@ -227,7 +229,7 @@ export type InvitationRequest = Static<typeof InvitationRequest>
 /** Answer of `POST /api/developers/me/team`. */
 export const Invitation = answer({
   success,
-  link: Type.String({ description: 'Pass it on: no mail is sent. It works once.' }),
+  link: Type.String({ description: 'Pass it on: no email is sent. It works once.' }),
   days: Type.Integer({ description: 'Days for which it works.' }),
 })
 export type Invitation = Static<typeof Invitation>

@@ -9,7 +9,7 @@ export interface Book {
 /** What holds for fittings. */
 export const fittingBooks: readonly Book[] = [
   {
-    problem: 'Fittings are running long after their lease.',
+    problem: 'Fittings are still running long after their lease has ended.',
     remedy: 'A serving process ends them within seconds: start `clubwright serve`.',
     text: `select account_id, id from fittings
             where status = 'running' and lease_until < clock_timestamp() - interval '30 seconds'`,
@@ -17,14 +17,14 @@ export const fittingBooks: readonly Book[] = [
   {
     problem: 'Completed fittings have no charge, or failed ones keep theirs longer than a day.',
     remedy:
-      'A serving process gives charges back: start `clubwright serve`. A completed one without a charge was changed by hand.',
+      'A serving process returns charges: start `clubwright serve`. A completed one without a charge was changed by hand.',
     text: `select account_id, id, status, charged_to from fittings
             where (status = 'completed' and charged_to is null)
                or (status = 'failed' and charged_to is not null
                    and failed_at < clock_timestamp() - interval '24 hours 1 minute')`,
   },
   {
-    problem: 'Fittings are listed for the evidence and not stored as completed.',
+    problem: 'Fittings wait to be counted as evidence but are not stored as completed.',
     remedy: 'A serving process counts them within seconds: then run `clubwright evidence rebuild`.',
     text: `select account_id, fitting_id from evidence_pending p
             where not exists (select from fittings f where f.account_id = p.account_id and f.id = p.fitting_id
@@ -46,7 +46,7 @@ export const fittingBooks: readonly Book[] = [
 /** What holds for accounts. */
 export const accountBooks: readonly Book[] = [
   {
-    problem: 'The month of an account does not count the charges of its fittings.',
+    problem: 'The monthly count of an account does not match the charges of its fittings.',
     text: `with charged as (
              select account_id, charged_month as month, count(*) filter (where charged_to = 'included') as included,
                     count(*) filter (where charged_to = 'credit') as credit
@@ -61,7 +61,7 @@ export const accountBooks: readonly Book[] = [
   },
   {
     problem:
-      'The balance of an account is not the sum of its ledger, or the ledger holds other charges than its fittings.',
+      'The balance of an account is not the sum of its ledger, or its ledger and its fittings do not have the same charges.',
     text: `select b.account_id, b.balance, e.sum as ledger, e.used, f.charged
              from credit_balances b
             cross join lateral (
@@ -78,7 +78,7 @@ export const accountBooks: readonly Book[] = [
             where not exists (select from credit_balances b where b.account_id = a.id)`,
   },
   {
-    problem: 'The captured sessions of an account have other bytes than are counted.',
+    problem: 'The captured sessions of an account do not have the size that is counted.',
     text: `select account_id, space.bytes as counted, stored.bytes as stored
              from session_space space
              full join (select account_id, sum(octet_length(payload::text)) as bytes from sessions group by account_id) stored

@@ -26,7 +26,7 @@ const findings = async (check: Check, sql: Sql, progress: Progress): Promise<Fin
   const found = await check.run(sql, progress).catch((error: Error) => [
     {
       problem: `This could not be checked: ${error.message}`,
-      remedy: 'Look at what is found beside it, and try again.',
+      remedy: 'Look into the other findings, and try again.',
     },
   ])
   return found.map((finding) => ({ check: check.name, ...finding }))

@@ -52,7 +52,7 @@ const Preset = closed(
       description: 'Driver categories of which one should come first for this golfer.',
     }),
   },
-  { description: 'A golfer to score clubs for when nothing is known about one’s own.' },
+  { description: 'A golfer to score clubs for when nothing is known about yours.' },
 )
 
 /** Answer of `GET /v1/catalog/evidence`. */

@@ -84,7 +84,7 @@ const problemsOf = (item: Record<string, unknown>, catalog: Catalog, before: num
   const headId = String(item['headId'])
   const unknown = catalog.head(headId) === undefined
   return [
-    ...(unknown ? [`headId is no club of the catalog: ${headId}.${didYouMean(catalog, headId)}`] : []),
+    ...(unknown ? [`headId is not in the catalog: ${headId}.${didYouMean(catalog, headId)}`] : []),
     ...(before === undefined ? [] : [`sku is the same as in line ${before}`]),
   ]
 }

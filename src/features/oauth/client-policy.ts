@@ -48,7 +48,7 @@ export const clientProblem = (metadata: ClientMetadata, documentUrl: string | nu
   if (String(metadata['client_name'] ?? '').length > nameCharactersMax)
     return `client_name may have at most ${nameCharactersMax} characters`
   if (reordering.test(String(metadata['client_name'] ?? '')))
-    return 'client_name may have no control character and none that turns the direction of what follows'
+    return 'client_name must have no control characters and none that change the direction of text'
   const redirects = listOf(metadata['redirect_uris'])
   if (redirects.length === 0 || redirects.length > redirectsMax)
     return `redirect_uris must have 1 to ${redirectsMax} addresses`

@@ -101,6 +101,6 @@ const toSignIn = ({ uid }: Interaction): Response =>
   new Response(null, { status: 303, headers: { location: `/sign-in?next=/oauth/interaction/${uid}` } })
 
 const expired = ({ config }: ServerDeps): Response =>
-  formResponse(oauthProblemPage(config.serviceName, 'This request has expired, or was begun in another browser.'), {
+  formResponse(oauthProblemPage(config.serviceName, 'This request has expired, or was started in another browser.'), {
     status: 400,
   })

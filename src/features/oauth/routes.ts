@@ -132,7 +132,9 @@ const interact = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Resp
   if (request.method === 'GET') return seeInteraction(deps, await open(), asked, await signedIn(deps, asked))
   if (request.method !== 'POST') throw otherMethod('GET, POST', request.method)
   if (!isOwnForm(request, deps.config.authUrl))
-    return formResponse(oauthProblemPage(deps.config.serviceName, 'This form came from elsewhere.'), { status: 403 })
+    return formResponse(oauthProblemPage(deps.config.serviceName, 'This form was sent from another site.'), {
+      status: 403,
+    })
   const decision = (await readForm(request)).get('decision')
   return decide(deps, await open(), asked, { person: await signedIn(deps, asked), decision })
 }

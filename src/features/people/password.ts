@@ -19,7 +19,7 @@ export const passwordProblem = (password: string, email: string): string | null 
   if (password.length > passwordCharactersMax)
     return `The password may have at most ${passwordCharactersMax} characters.`
   if (new Set(password).size < 5 || password.toLowerCase() === email.toLowerCase())
-    return 'The password is too easy to guess. Take a sentence of your own.'
+    return 'The password is too easy to guess. Use a sentence of your own.'
   return null
 }
 
@@ -48,7 +48,7 @@ const waiting: (() => void)[] = []
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (waiting.length >= waitingMax)
     throw problem('overloaded', {
-      detail: 'Too many people are signing in at this moment. Try again in a few seconds.',
+      detail: 'Too many people are signing in right now. Try again in a few seconds.',
     })
   if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++

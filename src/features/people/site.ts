@@ -99,7 +99,7 @@ const doJoin: Form = async (deps, { form, noted }, token) => {
   const [email, password] = [link.email ?? form.get('email') ?? '', form.get('password') ?? '']
   const again = (refusal: string, status = 400) =>
     formResponse(joinPage({ ...deps.config, link, token, email, refusal }), { status })
-  if (!isEmail(email)) return again('That is no email address.')
+  if (!isEmail(email)) return again('That is not an email address.')
   const weakness = passwordProblem(password, email)
   if (weakness !== null) return again(weakness)
   const joined = await join(deps, token, { email, password })

@@ -82,7 +82,7 @@ const repeated = (shotId: string, pointer: string, first: Map<string, string>): 
     : [
         {
           pointer: `${pointer}/shotId`,
-          detail: `is the id of ${before} already`,
+          detail: `is already the id of ${before}`,
           received: shotId.slice(0, uuidLength),
         },
       ]

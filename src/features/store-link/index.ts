@@ -94,7 +94,7 @@ export const storeLinkProblem = (template: string): string | null => {
   if (!places.includes('headId') && !places.includes('sku'))
     return `must hold ${headPlace} or ${skuPlace}, where the club goes`
   const unknown = places.find((name) => name !== 'headId' && name !== 'sku' && !paramNames.has(name))
-  if (unknown !== undefined) return `must hold no {${unknown}}: it is no parameter of a link`
+  if (unknown !== undefined) return `must not hold {${unknown}}: it is not a parameter of a link`
   if (/[\s{}<>"'\\^`|#@]/.test(filled)) return 'must hold no space, quote, # or @, and no other brace'
   if (!/^https:\/\/[a-z0-9.-]+(:\d+)?\//i.test(template) || !URL.canParse(filled))
     return 'must be an https address with all its places after the host'

@@ -45,7 +45,7 @@ export const readWood: Reader = (text, { head, lofts }) => {
   if (wood === undefined || ofWood.length === 0)
     return readOption(
       lofts.map(({ designation }) => fairwayClass(designation)).filter((known) => known !== null),
-      'cannot be said of this loft: it is no 3-, 5- or 7-wood',
+      'does not apply to this loft: it is not a 3-, 5- or 7-wood',
     )
   return { value: wood, shown: wood, left: { lofts: ofWood } }
 }

@@ -106,7 +106,7 @@ export const StoreLinkResponse = closed(
     model: text('Model.'),
     year: Type.Integer({ description: 'First year sold.' }),
     fittingId: Type.Optional(text('Fitting that the build was taken from.')),
-    reference: text('`svc_ref` of the link: the store reports back by it.'),
+    reference: text('`svc_ref` of the link: the store reports back with it.'),
     build: listOf(
       closed({
         parameter: oneOf(buildParams, { description: 'Name in the url.' }),

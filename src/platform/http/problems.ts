@@ -88,7 +88,7 @@ export const unforeseen = (error: unknown): Problem =>
 
 /** A body that broke off. */
 export const unreadable = (cause: unknown): Problem =>
-  problem('malformedJson', { detail: 'The body could not be read to its end.', cause })
+  problem('malformedJson', { detail: 'The body could not be read completely.', cause })
 
 /** The address exists for another method, or not at all. */
 const nothingHere = (request: Request, { methodsAt }: RouteTable): Problem => {

@@ -72,9 +72,9 @@ forEachDatabase((engine, open) => {
     expect(await isEmpty()).toBe(true)
   }, 30_000)
 
-  test('what is no backup is refused', async () => {
+  test('what is not a backup is refused', async () => {
     for (const content of ['', 'accounts\n', Bun.zstdCompressSync(Buffer.from('{"clubwright":"something"}\n'))])
-      expect(await restored(content)).toMatch(/^BackupRefused: FILE is no backup of Clubwright/)
+      expect(await restored(content)).toMatch(/^BackupRefused: FILE is not a Clubwright backup/)
     await expect(restoreBackup(target, join(scratch.path, 'none'), silently, null)).rejects.toThrow(
       /ENOENT|no such file/,
     )

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { createKey } from '../../../src/features/accounts/index.ts'
 import { eraseAccount } from '../../../src/features/erasure/index.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type Browser, password, type Replica, replica } from '../people/harness.ts'
 
 const golfer = { clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { swingSpeed: 95 } }
@@ -13,7 +13,7 @@ interface Pick {
   readonly build: { readonly loft: number }
 }
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Replica
   let owner: Browser
   let token: string
@@ -147,7 +147,7 @@ forEachDatabase((_engine, open) => {
     const text = await wrong.text()
     for (const words of [
       'line 3: sku is the same as in line 2',
-      'line 4: headId is no club',
+      'line 4: headId is not in the catalog',
       'ping-g440-max-driver',
       'line 5: ',
     ])

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type Bay, openBay, sessionOf, shotOf, uuid } from './bay.ts'
 
 const seven = [150, 152, 148, 151, 149, 90].map((carry, i) =>
@@ -10,7 +10,7 @@ const seven = [150, 152, 148, 151, 149, 90].map((carry, i) =>
 )
 const doubtful = shotOf(7, { ball: { speed: 1050, carry: 149, offline: 1 }, needsReview: true, ocrConfidence: 0.62 })
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let bay: Bay
   let url: string
   beforeAll(async () => {
@@ -51,7 +51,7 @@ forEachDatabase((_engine, open) => {
     expect(text).toContain('<td>150.0<small>149.0 to 151.0</small></td>')
     expect(text).toContain('<td>5<small>of 7</small></td>')
     expect(text).toContain('Outlier: carry')
-    expect(text).toContain('Needs review (62 % sure)')
+    expect(text).toContain('Needs review (62% sure)')
     expect(text).toContain('<code>ball.hangTime</code>')
     expect(text).toContain('Units as sent: imperial')
     for (const who of ['sam@example.com', 'fitter-of-bay-3']) expect(text).not.toContain(who)

@@ -33,7 +33,7 @@ test('an id is put in as it is', () => {
 
 test.each([
   ['https://shop.example/club', 'must hold {headId} or {sku}'],
-  ['https://shop.example/{color}/{headId}', 'must hold no {color}'],
+  ['https://shop.example/{color}/{headId}', 'must not hold {color}'],
   ['https://shop.example/{headId}/{}', 'must hold no space'],
   ['http://shop.example/{headId}', 'must be an https address'],
   ['javascript:alert(1)//{headId}', 'must be an https address'],

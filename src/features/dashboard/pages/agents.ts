@@ -71,7 +71,7 @@ const doConnect = async (visit: Visit): Promise<Done | View> => {
 const doRevoke = async (visit: Visit): Promise<Done> => {
   const { deps, person, id } = visit
   if (!(await revokeConnection(deps, person.accountId, id, actorOf(visit))))
-    throw problem('notFound', { detail: 'There is no agent connection of this id in this account.' })
+    throw problem('notFound', { detail: 'There is no agent connection with this id in this account.' })
   return { to: '/dashboard/agents', done: 'connection-revoked' }
 }
 

@@ -151,7 +151,7 @@ const newKey = (secret: string | null, { baseUrl }: Visit['deps']['config']): Ht
     })
   return secretPanel(`<script src="${baseUrl}/embed.js" data-key="${secret}" async></script>`, {
     title: 'The line for your page',
-    more: 'It puts the studio where it stands, with the new key. Copy it now: it is shown this once.',
+    more: 'It shows the studio where you put it, with the new key. Copy it now: it is shown this once.',
   })
 }
 
@@ -217,7 +217,7 @@ const doRevoke = async (visit: Visit): Promise<Done> => {
   return { to: '/dashboard/keys', done: 'key-revoked' }
 }
 
-const noKey = () => problem('notFound', { detail: 'There is no API key of this id in this account.' })
+const noKey = () => problem('notFound', { detail: 'There is no API key with this id in this account.' })
 
 export const keyPlaces = {
   '/dashboard/keys': { get: seeKeys, post: doMake, makes: ['svc', 'svc_test', 'svc_pub'], ownersOnly: 'forms' },

@@ -93,7 +93,7 @@ const doChangePassword = async (visit: Visit): Promise<Done | View> => {
   try {
     const sender = requestSender(asked.request, asked.server, deps.config)
     const session = await changePassword(deps, person, { current, next, sender })
-    if (session === null) return settings(visit, { refusal: 'The present password is wrong.', status: 401 })
+    if (session === null) return settings(visit, { refusal: 'The current password is wrong.', status: 401 })
     return { to: '/dashboard/settings', done: 'password-changed', cookies: [sessionCookie(deps.config, session)] }
   } catch (error) {
     if (error instanceof Problem && error.status === 429)

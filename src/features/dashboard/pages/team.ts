@@ -87,7 +87,7 @@ ${facts([['Link works until', dayOf(expiresAt)]])}${
         of: `the invitation of ${email}`,
         action: '/dashboard/team/uninvite',
         question: 'The link stops working.',
-        button: 'Take the invitation back',
+        button: 'Withdraw the invitation',
         fields: html`<input type="hidden" name="email" value="${email}">`,
       })}</div>`
     : ''
@@ -113,17 +113,17 @@ const doInvite = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
   const [email, role] = [form.get('email') ?? '', roleIn(form)]
   const again = (refusal: string) => teamPage(visit, { refusal, email, ...(role && { role }) })
-  if (!isEmail(email)) return again('That is no email address.')
+  if (!isEmail(email)) return again('That is not an email address.')
   if (role === undefined) return again('Choose a role.')
   const token = await inviteMate(deps, { accountId: person.accountId, email, role }, actorOf(visit))
-  if (token === null) return again('Somebody signs in with this address already.')
+  if (token === null) return again('Someone already signs in with this address.')
   return { to: '/dashboard/team', secret: token }
 }
 
 const doUninvite = async (visit: Visit): Promise<Done> => {
   const { deps, person, form } = visit
   if (!(await cancelInvitation(deps, person.accountId, form.get('email') ?? '', actorOf(visit))))
-    throw problem('notFound', { detail: 'Nobody with this address is invited.' })
+    throw problem('notFound', { detail: 'Nobody with this address has been invited.' })
   return { to: '/dashboard/team', done: 'invitation-gone' }
 }
 
@@ -148,9 +148,9 @@ const changed = async (
   outcome: Awaited<ReturnType<typeof removeMate>>,
   done: 'role-changed' | 'person-removed',
 ): Promise<Done | View> => {
-  if (outcome === 'nobody') throw problem('notFound', { detail: 'There is no person of this id in this account.' })
+  if (outcome === 'nobody') throw problem('notFound', { detail: 'There is no person with this id in this account.' })
   if (outcome === 'last owner')
-    return teamPage(visit, { refusal: 'The account needs an owner: make somebody else an owner first.' })
+    return teamPage(visit, { refusal: 'The account needs an owner: make someone else an owner first.' })
   return { to: '/dashboard/team', done }
 }
 

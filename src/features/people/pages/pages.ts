@@ -51,7 +51,7 @@ export const usedLinkPage = (about: FormPage): Html =>
 
 export const foreignFormPage = ({ authUrl, ...about }: FormPage & { authUrl: string }): Html =>
   sheet(
-    'This form came from elsewhere',
+    'This form was sent from another site',
     about,
     html`<p>Nothing was changed. Forms are taken only from pages opened at <a href="${authUrl}/sign-in">${authUrl}</a>.</p>`,
   )

@@ -91,7 +91,7 @@ const shotRow = (read: ReadShot, columns: readonly Metric[], others: readonly st
 
 const remarkOn = ({ shot, outlierIn }: ReadShot): string => {
   const labels = metrics.filter(({ id }) => outlierIn.includes(id)).map(({ label }) => label.toLowerCase())
-  const sureness = typeof shot.ocrConfidence === 'number' ? ` (${Math.round(shot.ocrConfidence * 100)} % sure)` : ''
+  const sureness = typeof shot.ocrConfidence === 'number' ? ` (${Math.round(shot.ocrConfidence * 100)}% sure)` : ''
   const remarks = [
     ...(shot.needsReview ? [`Needs review${sureness}`] : []),
     ...(labels.length > 0 ? [`Outlier: ${labels.join(', ')}`] : []),

@@ -31,7 +31,7 @@ inShop((shop) => {
     expect(await refused({ headIds: [driver, driver] })).toEqual([
       400,
       'VALIDATION_FAILED',
-      '/headIds/1 names a club that is already there',
+      '/headIds/1 names a club that is already in the list',
     ])
   })
   test('an unknown field is refused by name', async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { forEachDatabase } from '../../../support/databases.ts'
+import { forEachSharedDatabase } from '../../../support/databases.ts'
 import { type Bay, openBay, sessionOf, shotOf, uuid } from '../bay.ts'
 
 // Bad input is refused before the database is asked, so one engine is enough.
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return
   let bay: Bay
   beforeAll(async () => {
@@ -101,7 +101,7 @@ forEachDatabase((engine, open) => {
     expect(await problemsOf(twice)).toEqual([
       {
         pointer: '/segments/1/shots/1/shotId',
-        detail: 'is the id of /segments/0/shots/0 already',
+        detail: 'is already the id of /segments/0/shots/0',
         received: uuid(1),
       },
     ])
