@@ -4,7 +4,7 @@
 //            │ head rows     one per head   │ group, category, sleeve, lie ..., and where its lofts and shafts lie
 //            │ loft rows                    │ one loft, or one option of a wedge, that a head is made in
 //            │ shaft rows                   │ one flex of a shaft: stock by head, then aftermarket by club type
-//   context  │ golfer and wanted build      │ in the place of a scores context
+//   context  │ golfer and wanted build      │ in place of a scores context
 //   ...      │                              │
 //   work     │ found                        │ what the host reads: heads and shafts, best first
 //            │ choices       one per pick   │ how it is built, and by how much each part misses; read by the host too

@@ -10,7 +10,7 @@ import { scoreProfiles } from './scores'
 import { findShafts, listAftermarket, listedRow } from './shaft-list'
 
 /**
- * Find heads and shafts for the wanted build that the host has put in the place of a context.
+ * Find heads and shafts for the wanted build that the host has put in place of a context.
  * @returns Where the host reads what was found; 0 when the wanted build cannot be.
  */
 export function match(): usize {

@@ -44,7 +44,7 @@ export function listedRow(listed: usize, place: i32): usize {
   return <usize>load<u32>(listed + <usize>place * at.LISTED_BYTES + at.LISTED_ROW)
 }
 
-/** A list of at most so many in order. @returns How many it has now. */
+/** An ordered list of limited length. @returns How many it has now. */
 function insert(listed: usize, count: i32, most: i32, cost: f64, row: usize): i32 {
   let place = count
   while (place > 0) {

@@ -32,7 +32,7 @@ const create = (env: Environment) =>
       `Account  ${accountId}\nAPI key  ${apiKey}\nSave the key now: only its hash is stored.`,
   })
 
-/** Text that is no number stays text, for the operation to accept (`unlimited`) or to complain about. */
+/** Text that is not a number stays text, for the operation to accept (`unlimited`) or to complain about. */
 const limitOf = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
 
 const limit = (env: Environment) =>

@@ -34,7 +34,7 @@ export class OperatorError extends Error implements Failure {
   }
 }
 
-/** What is there to say of whatever was thrown. Faults of ours keep their stack. */
+/** The message for whatever was thrown. Faults of ours keep their stack. */
 export const failureOf = (error: unknown): Failure => {
   if (!(error instanceof Error)) return { code: 'FAILED', message: String(error) }
   const { name, message } = error

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts'
 
 /**
  * The link by which the first person sets a password, made at a start on the embedded database while nobody can sign in.
- * Only for a terminal, where the one who started it looks: a collected log would keep it.
+ * Only for a terminal, where whoever started it is looking: a collected log would keep it.
  */
 export const firstPersonLink = async ({
   sql,

@@ -30,7 +30,7 @@ export const listen = (app: Listening, deps: { config: Config; log: Log }, isPor
       reusePort: isPortShared, // for others a second server would start too, and take half of the requests
       idleTimeout: idleTimeoutSeconds,
       maxRequestBodySize: bodyBytesBackstop,
-      development: false, // Bun's page of an error shows strangers our stack and sources
+      development: false, // Bun's error page shows our stack and sources to anyone
       error: (thrown: unknown) => refuse(thrown, null, deps),
     })
     return app.server!

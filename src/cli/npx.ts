@@ -4,7 +4,7 @@ const lookEveryMs = 500
 
 /**
  * Call `onEnd` when the `npx` that started this process ends. It does at SIGTERM without waiting for what it runs, and
- * passes the signal only to a shell between, which ends as well; nobody else would tell this process. Linux only: elsewhere
+ * passes the signal only to a shell between, which ends as well; nothing else would tell this process. Linux only: elsewhere
  * nothing says who started whom.
  */
 export const watchNpx = (onEnd: () => void): void => {

@@ -45,7 +45,7 @@ export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log:
         await Bun.sleep(Math.min(tryEveryMs, Math.max(0, leftMs())))
       }
     },
-    /** Redis is waited for too, but nobody is refused for want of it. (Its client says that it is away, and back.) */
+    /** Waits for Redis too, but serves without it. (Its client logs that it is away, and back.) */
     untilConnected: async (redis: Redis | null): Promise<void> => {
       if (redis === null || (await redis.connected(leftMs()))) return
       log.warn('serving without redis', { waitedSeconds: waitedSeconds() })

@@ -31,7 +31,7 @@ export const serve = (env: Environment) =>
         return openStorage(config, 'clubwright serve', tell, log).finally(end)
       }
       const early = config.databaseUrl === undefined ? open() : null
-      early?.catch(() => {}) // the service hears of it when it asks
+      early?.catch(() => {}) // the service sees the error when it asks
       const { startService } = await import('./service.ts')
       return startService({ config, log, open: () => early ?? open(), signals, isWorker })
     },

@@ -38,7 +38,7 @@ const hourMs = 3_600_000
 const removeOldAudit = (sql: Sql, log: Log): Promise<void> =>
   deleteOldAudit(sql).catch((error) => log.warn('old audit entries were not removed', errorFacts(error)))
 
-/** Only for a terminal, where the one who started it looks: a collected log would keep it. */
+/** Only for a terminal, where whoever started it is looking: a collected log would keep it. */
 const linkInto = ({ authUrl }: Config, passes: StudioPasses | null): string | null =>
   passes !== null && process.stdout.isTTY ? enterUrl(authUrl, passes.newLink()) : null
 

@@ -56,10 +56,10 @@ const directoryProblem = (dataDir: string): string | null => {
   }
 }
 
-/** Nobody is asked longer: a refusal stays within the two seconds that we promise. */
+/** Nothing is waited for longer: a refusal stays within the two seconds that we promise. */
 const answerSecondsMax = 1.5
 
-/** What PostgreSQL refuses. That it cannot be reached is no problem of the settings: the start waits for it. */
+/** What PostgreSQL refuses. An unreachable server is not a problem of the settings: the start waits for it. */
 const databaseProblem = async (url: string): Promise<string | null> => {
   const { openPostgres } = await import('../platform/postgres/client.ts')
   const sql = openPostgres(url, 1)

@@ -5,7 +5,7 @@ import { watchNpx } from './npx.ts'
 /** Exit code of a stop that was not awaited. */
 const impatient = 1
 /**
- * The same signal again so soon is no second one, it came on two ways: systemd tells every process of a unit, and
+ * The same signal again this soon is the first one, sent twice: systemd tells every process of a unit, and
  * `bun run` passes on what it is told.
  */
 const twoWaysMs = 100

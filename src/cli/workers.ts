@@ -8,15 +8,15 @@ import { openStorage } from './storage.ts'
 import { type Environment, OperatorError } from './verb.ts'
 import { addressOf, welcome } from './welcome.ts'
 
-/** The first new start comes so soon; each further one of a process that does not last doubles it. */
+/** Delay of the first restart; each further restart of a process that does not last doubles it. */
 const restartMsMin = 100
 const restartMsMax = 5_000
-/** A process that has lived so long has lasted. */
+/** A process that has run this long counts as stable. */
 const lastedMs = 30_000
 
-/** A serving worker is asked for a sign of life so often. */
+/** How often a serving worker is asked for a sign of life. */
 const askEveryMs = 1_000
-/** After so many questions without an answer it hangs. Questions are counted, not time: the parent may have been stopped itself. */
+/** After this many questions without an answer it counts as hung. Questions are counted, not time: the parent may have been stopped itself. */
 const unansweredMax = 5
 
 interface Worker {

@@ -43,7 +43,7 @@ export interface Analyzed {
   readonly isReplay: boolean
 }
 
-/** Who waits so long hears the result, unless something is stuck: until then nobody knows the id. */
+/** A caller who waits this long gets the result, unless something is stuck: until then nobody knows the id. */
 const longWaitMs = 1_000
 
 /**

@@ -8,7 +8,7 @@ import type { FittingRequest } from './schema.ts'
 
 /**
  * The iron fitting that a wedge request names: its shaft and 7-iron speed go into the wedges.
- * Null when none is named or the club is no wedge.
+ * Null when none is named or the club is not a wedge.
  * @param madeBy As for `readFitting`.
  * @throws validationFailed for any other id than a completed iron fitting of the same account.
  */

@@ -251,7 +251,7 @@ export interface Swept {
   readonly forgotten: number
 }
 
-/** Tidy up after runs that nobody came back for, at most so many of each kind. */
+/** Clean up runs that nobody came back for, a limited number of each kind. */
 export const sweepFittings = async (
   { sql, clock }: FittingStore,
   interrupted: ReturnType<typeof failure>,

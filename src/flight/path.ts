@@ -41,7 +41,7 @@ export const trackShot = (launch: Launch, points: number = plotPoints): Shot => 
 /** Of each step the track keeps x and z in meters, then their speeds in meters per second. */
 const trackNumbers = 4
 /**
- * The ball at impact and after every time step. Every flight writes it anew from the tee, and its path is read off before
+ * The ball at impact and after every time step. Every flight overwrites it from the tee, and its path is read off before
  * the next one begins: nothing is left of a shot, and no shot needs 5 kB of its own.
  */
 const track = new Float64Array(trackNumbers * (stepsMax + 1))

@@ -26,7 +26,7 @@ export const juniorLengthLines = {
 } as const
 /** Inches from the junior's driver to the fairway wood, and from the 7-iron to hybrid and wedge. @source house @rule JUN-LENGTH */
 export const juniorLengthSteps = { fairway: -1.5, hybrid: 1.5, wedge: -1 } as const
-/** 7-iron length over the wrist-to-floor measurement, and how far from the height's length it is believed, inches. @source house @rule JUN-LENGTH */
+/** 7-iron length over the wrist-to-floor measurement, and how far from the height's length it is trusted, inches. @source house @rule JUN-LENGTH */
 export const juniorWrist = { plusIn: 3, withinIn: 2 } as const
 /** A junior's clubs are never longer than men's standard, inches. @source house: the formulas end with the junior charts, at 64 in of height @rule JUN-LENGTH */
 export const juniorLengthInMax = { driver: 45.5, sevenIron: 37 } as const

@@ -79,7 +79,7 @@ export const lieToleranceDeg = 1
 export const gramsOutsideMax = 5
 /** So much bounce makes another sole of it, degrees. @source house @rule MATCH-HEAD */
 export const bounceStepDeg = 4
-/** So much bounce makes a grade among equal soles, and less than it is no difference, degrees. @source house @rule MATCH-HEAD */
+/** So much bounce makes a grade among equal soles, and less makes none, degrees. @source house @rule MATCH-HEAD */
 export const bounceGradeDeg = 2
 /** Category steps of a head that draws for a golfer who hooks. @source house @rule MATCH-HEAD */
 export const hookedDrawSteps = 2

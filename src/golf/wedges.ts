@@ -56,5 +56,5 @@ const spinBands = new Map(
 export const spinBand = (wedge: WedgeClass): SpinBand => spinBands.get(wedge)!
 /** More spin earns no further credit, rpm. @source interface specification, spinRate @rule WDG-SPIN */
 export const gradedRpmMax = 11_000
-/** Slower balls, mph, and shorter carries, as a share of the expected one, are no full swings. @source house @rule WDG-SPIN */
+/** Slower balls, mph, and shorter carries, as a share of the expected one, are not full swings. @source house @rule WDG-SPIN */
 export const fullSwing = { ballSpeedMphMin: 55, carryShareMin: 0.7 } as const

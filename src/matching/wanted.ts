@@ -52,7 +52,7 @@ export interface WantedBuild {
   readonly material?: ShaftMaterial
   /** From the standard of the golfer's group. */
   readonly lengthOffsetIn: number
-  /** Juniors: absolute length, which takes the place of the head's own length and the offset. */
+  /** Juniors: absolute length, which replaces the head's own length and the offset. */
   readonly lengthIn?: number
   /** Positive is upright. */
   readonly lieOffsetDeg: number

@@ -14,7 +14,7 @@ export interface DeadLink {
   readonly fix: string
 }
 
-/** The page in the place of what a dead link led to. */
+/** The page shown instead of what a dead link led to. */
 export const deadLinkResponse = ({ status, title, what, fix }: DeadLink, serviceName: string): Response => {
   const main = html`<h1>${title}</h1>
 <p class="lead">${what}</p>

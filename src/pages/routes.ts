@@ -13,7 +13,7 @@ import { robotsText, securityText } from './notices.ts'
 import { htmlDocument } from './page.ts'
 import { isBrowsing, readable } from './problem-page.ts'
 
-/** Pages are no operations: the API description leaves them out. */
+/** Pages are not operations: the API description leaves them out. */
 const hidden = { detail: { hide: true } } as const
 
 /** Pages for people, and the files they need. All public. What goes wrong in a browser is a page too. */

@@ -254,7 +254,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   values['storeUrl'] ??= `${values['baseUrl']}/store`
   values['labUrl'] ??= `${values['baseUrl']}/lab`
   const named = [...fieldProblems(Config, values), ...togetherWrong(values)]
-  // An address that only follows from a wrong one is no second mistake.
+  // An address that only follows from a wrong one is not a second mistake.
   const follows = ['authUrl', 'storeUrl', 'labUrl'].filter((member) => !env[variableName(member)]?.trim())
   const wrong = named.filter(({ pointer }) => !follows.includes(pointer.slice(1)))
   if (wrong.length > 0) throw new ConfigError(complaint(wrong, env), withoutWrong(values, wrong))

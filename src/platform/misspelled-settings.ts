@@ -17,7 +17,7 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Variables of the environment that are no settings and look like one that is not set. Names that belong to others are
+ * Environment variables that are not settings and look like one that is not set. Names that belong to others are
  * left alone (HOSTNAME, REDIS_PORT_6379_TCP): only one letter may differ, in long names two.
  */
 export const misspelledSettings = (env: Readonly<Record<string, string | undefined>>): Misspelled[] => {

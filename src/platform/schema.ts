@@ -122,7 +122,7 @@ export const queryShape = <Schema extends TObject>(
       const value = Object.fromEntries(
         Object.entries(sent).map(([name, text]) => [name, isNumeric(schema, name) ? numberIn(text) : text]),
       )
-      // A text that is no number came out as NaN; the caller is shown what was sent.
+      // Text that is not a number came out as NaN; the caller is shown what was sent.
       const asSent = (wrong: FieldProblem) =>
         wrong.received === 'NaN' ? { ...wrong, received: sent[wrong.pointer.slice(1)]!.slice(0, 100) } : wrong
       const wrong = fieldProblems(schema, value).map(asSent)

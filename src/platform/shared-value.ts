@@ -20,7 +20,7 @@ export const shareValue = <Value extends { readonly revision: string }>(
     for (const listener of listeners) listener(value)
     return value
   }
-  // One after the other, so that an older reading never takes the place of a newer one.
+  // One after the other, so that an older reading never replaces a newer one.
   let last: Promise<unknown> = Promise.resolve()
   return {
     current: () => value,

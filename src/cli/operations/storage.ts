@@ -30,7 +30,7 @@ export const storageOperations = {
       return imported
     },
   ),
-  // Serving processes hear of it by notification, this one included.
+  // Serving processes are notified, this one included.
   'evidence rebuild': operation(closed({}), async ({ sql, pubSub, progress }) => {
     const rebuilt = await rebuildEvidence(sql, progress)
     await pubSub.publish(evidenceChannel, 'rebuilt')

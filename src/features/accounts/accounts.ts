@@ -135,7 +135,7 @@ export const setStoreLink = async (
   for (const id of sandboxId === null ? [accountId] : [accountId, sandboxId]) await keys.forget(id)
 }
 
-/** How long a rolled key goes on working, when nothing is said. */
+/** How long a rolled key keeps working by default. */
 export const overlapSecondsUsual = 86_400
 export const overlapSecondsMax = 30 * 86_400
 
@@ -143,7 +143,7 @@ export const overlapSecondsMax = 30 * 86_400
 type Rolled = NewKey | 'no such key' | 'it has ended' | 'it was rolled'
 
 /**
- * Make a key that takes the place of another one, with its name and scopes. The old one ends after the overlap.
+ * Make a key that replaces another one, with its name and scopes. The old one ends after the overlap.
  * @param accountId Whose key it must be; null: anybody's.
  */
 export const rollKey = async (

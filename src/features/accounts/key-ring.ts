@@ -34,12 +34,12 @@ export interface KeyRing extends TokenVerifier, TokenCache {
 }
 
 /**
- * How long a verified key is believed without asking again. Revocations arrive by notification within milliseconds;
+ * How long a verified key is trusted without asking again. Revocations arrive by notification within milliseconds;
  * this is the limit for a replica that was cut off from them.
  */
 export const believedMs = 5_000
 /**
- * How long a verified key is believed while the database cannot be asked, so that reads from memory go on for those
+ * How long a verified key is trusted while the database cannot be asked, so that reads from memory go on for those
  * who were here lately. A revocation that is heard ends it at once; one that cannot be heard, after this time.
  */
 const believedInOutageMs = 300_000
@@ -137,7 +137,7 @@ const createFinder =
     return found
   }
 
-/** Ask again about a caller who was here before; when there is no answer, go on believing for a while. */
+/** Ask again about a caller who was here before; without an answer, trust what was known for a while. */
 const createRenewer = (sql: Sql, cache: KeyCache, find: Find) => {
   let isStorageAway = false
   const untilStorageAnswers = () => {

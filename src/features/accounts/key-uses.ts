@@ -7,7 +7,7 @@ import { type KeyUse, updateLastUsed } from './queries.ts'
 const useEveryMs = 60_000
 const keysMax = 10_000
 
-/** Notes when keys are used, in memory; the database hears of it beside the requests. */
+/** Notes when keys are used, in memory; they are stored apart from the requests. */
 interface KeyUses {
   /** @param sender Who uses it, as `requestSender` tells; asked at most once a minute. */
   note(keyId: string, nowMs: number, sender: () => string | null): void

@@ -194,7 +194,7 @@ export const selectApiKey = async (sql: Sql, keyId: string, accountId: string | 
   return key ?? null
 }
 
-/** The key that takes the place of another one. */
+/** The key that replaces another one. */
 interface Successor {
   readonly id: string
   readonly hash: string
@@ -203,7 +203,7 @@ interface Successor {
 }
 
 /**
- * Store a key in the place of a live one, which ends at `endsAt` or at its own end before that, and tell every replica.
+ * Store a key that replaces a live one, which ends at `endsAt` or at its own end before that, and tell every replica.
  * The successor may live as long as the old key was meant to.
  *
  * @returns False when the key has ended, or has a successor already; then nothing is changed.

@@ -17,7 +17,7 @@ export interface OpenBackup {
 /** Rows that are given out together have about so much text. */
 const charactersAtOnce = 1_000_000
 
-/** @throws {BackupRefused} It is no backup, or of a later format; later: it is damaged or cut off, and where. */
+/** @throws {BackupRefused} It is not a backup, or of a later format; later: it is damaged or cut off, and where. */
 export const openBackup = async (file: string): Promise<OpenBackup> => {
   const source = createReadStream(file)
   let last = 0

@@ -30,7 +30,7 @@ interface Restored {
  * commits only when the whole file was read and its checksum is right, then the migrations that came since.
  *
  * @param reset Take out what lies in a database that holds nothing of anybody; null where that is not ours to do.
- * @throws {BackupRefused} The file is no whole backup, or of a later release, or the database is not empty.
+ * @throws {BackupRefused} The file is not a whole backup, or of a later release, or the database is not empty.
  */
 export const restoreBackup = async (
   sql: Sql,

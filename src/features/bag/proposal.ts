@@ -31,7 +31,7 @@ export interface Proposal {
   readonly text: (added: BagClub | null) => string
 }
 
-/** The bag after a change, measured anew: a removed club no longer tells how the others should carry. */
+/** The bag after a change, measured again: a removed club no longer tells how the others should carry. */
 export const applyChange = ({ clubs, golfer }: Survey, { remove, add }: Pick<Proposal, 'remove' | 'add'>): Survey =>
   survey([...clubs.filter((club) => club !== remove), ...(add ? [add] : [])], golfer)
 

@@ -38,7 +38,7 @@ const sameWedgeDeg = 1
  * The wedges that follow from the pitching wedge: those that are carried where they are even, else the set that a fitting
  * would recommend.
  *
- * The pitching wedge is the club named so, else the strongest wedge below 48.5°; without one there is no set.
+ * The pitching wedge is the club of that name, else the strongest wedge below 48.5°; without one there is no set.
  * @rule WDG-SET, WDG-LOB, WDG-BOUNCE, WDG-GRIND
  */
 export const recommendWedges = (

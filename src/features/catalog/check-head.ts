@@ -106,7 +106,7 @@ const checkLofts = ({ lofts, designations, gender }: HeadRecord): HeadProblem[] 
 /** Numbered irons in playing order; between two of them the loft grows by these degrees per club. */
 const numberedIrons = ['2', '3', '4', '5', '6', '7', '8', '9', 'PW'] as const
 const degreesPerIron = { min: 2, max: 6.5 }
-/** A set may be recorded by its 7-iron and PW only; from so many lofts on it counts as fully listed. */
+/** A set may be recorded by its 7-iron and PW only; from this many lofts on it counts as fully listed. */
 const listedLoftsMin = 5
 
 const checkIronLofts = ({ ironLofts, sevenIronLoft, pwLoft, sets }: IronHead): HeadProblem[] => {

@@ -2,7 +2,7 @@ import type { Flex } from '../../golf/words.ts'
 import type { CatalogRecords } from './read.ts'
 import type { HeadRecord } from './schema.ts'
 
-/** How many of so many are known. */
+/** How many are known, and of how many. */
 export interface Known {
   readonly known: number
   readonly of: number

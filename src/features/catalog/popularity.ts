@@ -6,7 +6,7 @@ export interface Popularity {
   popularity(headId: string): number
 }
 
-/** Where the counts come from; they are read anew for every request, so they may be replaced at any time. */
+/** Where the counts come from; they are read again for every request, so they may be replaced at any time. */
 export interface PopularitySource {
   current(): Popularity
 }

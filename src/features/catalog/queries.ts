@@ -26,7 +26,7 @@ export const readCatalogState = async (sql: Sql): Promise<CatalogState | null> =
 export const catalogChannel = 'catalog_changed'
 
 /**
- * Put a whole catalog in the place of the one before, all or nothing.
+ * Replace the catalog as a whole, all or nothing.
  * The lock makes replicas that start together take turns; readers go on seeing the old catalog until the commit.
  */
 export const replaceCatalog = (sql: Sql, records: CatalogRecords, { revision, source }: CatalogState): Promise<void> =>

@@ -23,7 +23,7 @@ interface Line extends CustomerInput {
   readonly line: number
 }
 
-/** Progress is told after so many lines of a file. */
+/** Progress is reported after this many lines of a file. */
 const toldAfter = 1_000
 
 const columns = ['email', 'name', 'ref']

@@ -93,7 +93,7 @@ export const lifetimeField = (chosen: string): Html =>
 <select id="days" name="days">
 ${lifetimes.map(([days, words]) => html`<option value="${days}"${String(days) === chosen ? html` selected` : ''}>${words}</option>\n`)}</select></div>`
 
-/** When something made now ends; null: never. Undefined: it is no choice of ours. */
+/** When something made now ends; null: never. Undefined: not one of the choices. */
 export const endAfter = (days: string, now: Date): Date | null | undefined => {
   const [known] = lifetimes.find(([one]) => String(one) === days) ?? []
   if (known === undefined) return undefined

@@ -104,7 +104,7 @@ const stepFittingsMax = 10_000
 
 /**
  * Count the stored fittings again, step by step, with what erased ones told, and swap the counts in the end. Requests go on meanwhile; what they
- * complete is counted after the swap. A recount that was killed leaves the counts as they were; the next begins anew.
+ * complete is counted after the swap. A recount that was killed leaves the counts as they were; the next starts over.
  *
  * @throws RecountReplaced Another recount was begun meanwhile.
  */
@@ -138,7 +138,7 @@ const estimateFittings = async (sql: Sql): Promise<number> => {
   return table!.rows
 }
 
-/** Another recount took the place of this one, or this one was silent for so long that it was given up. */
+/** Another recount replaced this one, or this one was silent for so long that it was given up. */
 class RecountReplaced extends Error {
   override readonly name = 'RecountReplaced'
   constructor() {

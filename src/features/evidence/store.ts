@@ -21,7 +21,7 @@ const dayMs = 86_400_000
 const countEveryMs = 10_000
 /** Up to 4,000 fittings a second are kept up with. */
 const countPauseMs = 40
-/** Under load the counts are read so often: every revision makes the answers that hold them, and their tags, anew. */
+/** How often the counts are read under load: every revision changes the answers that hold them, and their tags. */
 const everyMs = 60_000
 /** Read without being told: days pass out of the popularity window, and an announcement may have been missed. */
 const unaskedMs = 3_600_000

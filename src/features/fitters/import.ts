@@ -12,7 +12,7 @@ import type { FileProblem } from './rows.ts'
 
 /** Most fitters in a directory: they are kept in memory. */
 const fittersMax = 200_000
-/** Progress is told after so many fitters of a file. */
+/** Progress is reported after this many fitters of a file. */
 const toldAfter = 1_000
 /** So many problems of a file are printed. */
 const shownMax = 100
@@ -42,7 +42,7 @@ interface FittersImport {
 }
 
 /**
- * Check a whole file and put it in the place of the directory, all or nothing.
+ * Check a whole file and replace the directory with it, all or nothing.
  * @throws {FittersRefused} naming every problem with its line.
  */
 export const importFitters = async (

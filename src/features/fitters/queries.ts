@@ -27,7 +27,7 @@ export const readFittersState = async (sql: Sql): Promise<FittersState | null> =
 }
 
 /**
- * Put a whole directory in the place of the one before, all or nothing. The lock makes imports take turns; readers go
+ * Replace the directory as a whole, all or nothing. The lock makes imports take turns; readers go
  * on seeing the old directory until the commit.
  */
 export const replaceFitters = (

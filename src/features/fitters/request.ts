@@ -34,7 +34,7 @@ export interface FittersRequest {
 
 /**
  * A ZIP that came as a number, with the zeros that numbers lose: 2138 is 02138, 21381234 is 02138-1234.
- * Numbers that are no ZIP come out as text that is none, so that the schema of the text refuses them.
+ * Numbers that are not a ZIP become text that is not one either, so that the schema of the text refuses them.
  */
 export const zipText = (zip: number): string => String(zip).padStart(zip > 99_999 ? 9 : 5, '0')
 

@@ -51,7 +51,7 @@ const readStock = async (text: string, catalog: Catalog): Promise<{ items: Stock
 }
 
 /**
- * Put a stock list in the place of the one before.
+ * Replace the stock list.
  * @returns How many articles it has; nothing was stored when there are problems.
  */
 export const importStock = async (

@@ -13,7 +13,7 @@ export const selectStock = async (sql: Sql, accountId: string): Promise<StockIte
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as StockItem)
 }
 
-/** Put a list in the place of the one before. Returns false when there is no such account. */
+/** Replace the list. Returns false when there is no such account. */
 export const replaceStock = (sql: Sql, accountId: string, items: readonly StockItem[], by: Actor): Promise<boolean> =>
   sql.begin(async (sql) => {
     const accounts = await sql`

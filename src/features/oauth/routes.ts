@@ -37,7 +37,7 @@ export const oauth = (deps: OAuthDeps) => {
   return (app: Elysia) => app.use(discovery(deps)).use(mount(deps, find))
 }
 
-/** The library is loaded when it is needed first, and made anew when the keys have changed. */
+/** The library is loaded when it is first needed, and again when the keys have changed. */
 const lazily = (deps: OAuthDeps, throttle: ReturnType<typeof createThrottle>) => {
   let made: Promise<OAuthServer> | undefined
   let watched: Promise<void> | undefined

@@ -159,7 +159,7 @@ interface NewJoinLink {
 }
 
 /**
- * Store a link; it takes the place of older ones for the same person, and expired ones are removed.
+ * Store a link; it replaces older ones for the same person, and expired ones are removed.
  * @returns False when there is no such account, or the person belongs to another one.
  */
 export const insertJoinLink = async (sql: Sql, link: NewJoinLink, by: Actor): Promise<boolean> => {

@@ -34,7 +34,7 @@ export const sessionShape = (minPayloadVersion: number): Shape<typeof Session, P
 
 const refuseOldVersion = (value: unknown, minPayloadVersion: number): void => {
   const version = memberOf(value, 'payloadVersion')
-  // Below 1, or no whole number, is no version at all: that is for the schema to say.
+  // Below 1, or not a whole number, is not a version at all: the schema refuses that.
   if (!Number.isInteger(version) || (version as number) < 1 || (version as number) >= minPayloadVersion) return
   throw problem('payloadVersionUnsupported', {
     detail: `Payload version ${version} is no longer accepted; send version ${minPayloadVersion} or newer.`,

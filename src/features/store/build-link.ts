@@ -127,7 +127,7 @@ const explicitOf = ({
   ...(gripId !== undefined && { grip: gripId }),
 })
 
-/** What the fitting says and no parameter can; a shaft named in the request takes the place of a nameless one. */
+/** What the fitting says and no parameter can; a shaft named in the request replaces a nameless one. */
 const unsaid = (fitted: FittedClub | null, { shaftId }: StoreLinkRequest) =>
   (fitted?.notInStore ?? []).filter(({ name }) => name !== 'shaft' || shaftId === undefined)
 

@@ -86,7 +86,7 @@ export const wedgesIn = (text: string): readonly WedgeOfSet[] | null => {
   return isRead && wedges.every(({ loftDeg, bounceDeg }) => loftDeg > 0 && !Number.isNaN(bounceDeg)) ? wedges : null
 }
 
-/** More wedges than a bag holds clubs are no set. @source Rules of Golf, rule 4.1b: fourteen clubs */
+/** More wedges than a bag holds clubs are not a set. @source Rules of Golf, rule 4.1b: fourteen clubs */
 const wedgesMax = 14
 
 /** Wedges: a set of one line, as loft:bounce pairs. A loft may be bent by a degree. */

@@ -27,7 +27,7 @@ export const fitHybridHead = ({ golfer, swing }: Context, driverSpeedMph: number
   if (isBigMiss(swing) && missPattern === 'hook')
     return spec('core', `A ${missSize} hook must not meet draw weighting or offset: a neutral head.`, 'measured')
   if (isBigMiss(swing) && missPattern === 'fade')
-    return spec('draw', `A ${missSize} fade earns a draw-biased hybrid.`, 'measured')
+    return spec('draw', `A ${missSize} fade calls for a draw-biased hybrid.`, 'measured')
   if (needsLightHead(golfer, driverSpeedMph))
     return spec('light', lightWords(golfer, speedWords), lightBasis(golfer, speed.basis))
   if (

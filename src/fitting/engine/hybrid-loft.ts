@@ -50,7 +50,7 @@ const hybridLoftDeg = ({ group }: Pick<Golfer, 'group'>, hybridSpeedMph: number)
   )
 
 /**
- * Loft of the hybrid that takes the place of an iron: what the hybrid fitting of the same golfer gives for that slot. Null
+ * Loft of the hybrid that replaces an iron: what the hybrid fitting of the same golfer gives for that slot. Null
  * where every hybrid of the slot is stronger than the speed asks for.
  * @rule HYB-LOFT, IRON-SET
  * @example hybridInPlaceOf(4, { group: 'men' }, 82) // 23

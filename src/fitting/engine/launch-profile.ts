@@ -48,7 +48,7 @@ export const fitWoodProfile = (question: WoodProfileQuestion): Spec<LaunchProfil
     spinOverTarget !== null && spinOverTarget > spinShareAbove && launchDeg.value >= targetLaunchDeg + overTargetDegMin
   const why =
     `${capital(launchDeg.how)} against a target of ${figure(targetLaunchDeg)}°` +
-    (spinsTooMuch ? `; one step lower because spin is ${Math.round((spinOverTarget - 1) * 100)} % over target.` : '.')
+    (spinsTooMuch ? `; one step lower because spin is ${Math.round((spinOverTarget - 1) * 100)}% over target.` : '.')
   return spec(spinsTooMuch ? step(profile, steps) : profile, why, weakest(launchDeg, targetBasis))
 }
 

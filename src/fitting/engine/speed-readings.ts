@@ -9,7 +9,7 @@ export type Believed = 'club' | 'ball'
 /** A club speed and a ball speed that do not belong together. */
 export interface SpeedContradiction {
   readonly believed: Believed
-  /** The club speed of the reading that is believed, mph. */
+  /** The club speed of the reading that is trusted, mph. */
   readonly clubSpeedMph: number
   /** Of the other reading, mph. */
   readonly otherMph: number

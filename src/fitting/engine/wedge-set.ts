@@ -6,7 +6,7 @@ import type { WedgeClass } from '../../golf/words.ts'
 const sandWedgeDeg = 56
 const sandWedgeDegMin = 54
 const sandWedgeDegMax = 58
-/** A wedge of more loft is no pitching wedge. @source interface specification, pwLoft */
+/** A wedge of more loft is not a pitching wedge. @source interface specification, pwLoft */
 export const pitchingWedgeDegMax = 52
 const { min: gapDegMin, max: gapDegMax } = wedgeGapDeg
 /** A pitching wedge this close to another wedge is that one, degrees. */

@@ -84,7 +84,7 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
     alternatives: [],
   })
   if (swing.missPattern === 'fade' && isBigMiss(swing))
-    return spec('draw', `A ${swing.missSize} fade earns a draw-biased head.`, 'measured')
+    return spec('draw', `A ${swing.missSize} fade calls for a draw-biased head.`, 'measured')
   if (needsLightHead(golfer, speedMph))
     return spec(
       'light',
@@ -123,7 +123,7 @@ const lowSpinWords = ({ golfer, speedMph, speedBasis, spinOverTarget }: WoodHead
   const who = `${golfer.handicap!.how} at ${mphWords({ value: speedMph, basis: speedBasis })}`
   return spinOverTarget === null
     ? `${capital(who)} makes enough height without a spinning head.`
-    : `Spin ${Math.round((spinOverTarget - 1) * 100)} % over target and ${who}: a low-spin head.`
+    : `Spin ${Math.round((spinOverTarget - 1) * 100)}% over target and ${who}: a low-spin head.`
 }
 
 /** The spin target depends on the attack angle. */

@@ -4,7 +4,7 @@ import type { Elysia } from 'elysia'
 export type Handler = (request: Request) => Response | Promise<Response>
 
 /**
- * Go around everything that was used before, for what hooks would come too late for or cost too much. It sees a request
+ * Go around everything that was used before, where hooks would come too late or cost too much. It sees a request
  * when those that are used after it have had it: `entrance` makes the address readable for all.
  */
 export const around = (wrapped: (next: Handler) => Handler) => (app: Elysia) =>

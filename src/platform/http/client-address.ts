@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 
 /**
  * Where a request comes from: the other end of its connection or, behind proxies of the operator, what the outermost of
- * them saw. Only as many entries of X-Forwarded-For are believed as there are proxies, counted from the end; whatever
+ * them saw. Only the last entries of X-Forwarded-For are trusted, one for each proxy; whatever
  * stands before them may be the client's own invention, and what is no IP address is none of a proxy.
  *
  * @param peer The other end of the connection; null in tests without one.

@@ -6,7 +6,7 @@ import { yieldWhenDue } from '../yield.ts'
 const levelsMax = 32
 /** The longest list that anybody needs is that of 2,000 shots. */
 const entriesMax = 10_000
-/** `JSON.parse` takes up to 10 ms for so many characters; what is longer is read in several turns of the event loop. */
+/** `JSON.parse` takes up to 10 ms for this many characters; what is longer is read in several turns of the event loop. */
 const pieceCharactersMax = 65_536
 /** No text or number here is as long as a piece; `JSON.parse` takes 50 ms for a number of 5 MB. */
 const scalarCharactersMax = pieceCharactersMax

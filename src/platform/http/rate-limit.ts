@@ -18,7 +18,7 @@ interface Standing {
   readonly limit: number
   /** Requests left in this window. */
   readonly remaining: number
-  /** Until the window begins anew, at least 1. */
+  /** Until the next window begins, at least 1. */
   readonly waitSeconds: number
 }
 
@@ -37,7 +37,7 @@ interface MemoryRateLimits extends RateLimits {
   take(group: RateGroup, caller: string, count?: number): Standing | null
 }
 
-/** Requests per window and caller; 0 is no limit. */
+/** Requests per window and caller; 0: unlimited. */
 export const rateLimitsOf = (config: Config): Readonly<Record<RateGroup, number>> => ({
   catalog: config.rateLimitCatalogPerMinute,
   search: config.rateLimitSearchPerMinute,
@@ -86,7 +86,7 @@ const countingHooks = new WeakSet<Hook>()
 const counted = new WeakSet<Request>()
 
 /**
- * Limits the routes after it to so many requests per caller and minute. Answers say what is left; the request that
+ * Limits the requests per caller and minute to the routes after it. Answers say what is left; the request that
  * goes over is refused before it is looked at.
  *
  * @param callerOf Who is counted: the id of the credential, never the credential.

@@ -4,7 +4,7 @@ import { pathOf } from './address.ts'
 import { requestIdHeader } from './request-id.ts'
 import { routeTable } from './route-table.ts'
 
-/** What becomes known of a request on its way. */
+/** What becomes known of a request while it is handled. */
 export interface Noted {
   startedMs?: number
   accountId?: string
@@ -84,7 +84,7 @@ export const logRequest = (
   const client = named(headers.get('x-svc-client') ?? known.client, 100)
   log.info('request', { method, ms, ...known, platform, client })
   const { accountId, route, tool, status, code = null, requestId } = known
-  // People who look at the dashboard are no callers of the API.
+  // People who look at the dashboard do not call the API.
   if (accountId === undefined || !isOfApi(route)) return
   const operation = tool ?? `${method} ${route}`
   requests?.add({ accountId, operation, status, code, requestId: String(requestId) })

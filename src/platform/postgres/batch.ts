@@ -4,7 +4,7 @@ import type { Call, Query } from './sql.ts'
 
 /** Calls in one statement, at most. Each number of them is a prepared statement of its own. */
 const batchMax = 16
-/** Others wait while so many statements are under way: one waits for the disk while the next is computed. */
+/** Others wait while this many statements are in progress: one waits for the disk while the next is computed. */
 const atOnce = 2
 /** And no longer than this: what takes longer is stuck, and must not hold up the others. */
 const waitMsMax = 50
@@ -65,7 +65,7 @@ const batchesAt = (query: Query, strings: TemplateStringsArray) => {
     })
 }
 
-/** The text that asks so many calls at once, each a column. */
+/** The statement that makes this many calls at once, each a column. */
 const statements = ([first, ...others]: TemplateStringsArray) => {
   const texts: TemplateStringsArray[] = []
   return (calls: number): TemplateStringsArray => {

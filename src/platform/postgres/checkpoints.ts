@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Looked at after so many statements; a look costs 0.2 ms. */
+/** Checked after this many statements; a check costs 0.2 ms. */
 const statementsPerLook = 100
 /** More than this of its log is not kept. Opening after a `kill -9` reads it again. */
 const logBytesMax = 32 * 1024 * 1024

@@ -11,13 +11,13 @@ import { type Query, refuseUndefined, type Sql } from './sql.ts'
 import { boundedTransaction, insideTransaction } from './transaction.ts'
 
 /**
- * Transactions have connections of their own, so many at once. On a shared one whose pipeline is full, postgres.js 3.4.9
+ * Transactions have connections of their own, at most this many. On a shared one whose pipeline is full, postgres.js 3.4.9
  * sends the `begin` and then forgets to keep the connection for it: what others send there next becomes part of a
  * transaction that nobody commits, acknowledged and lost (test/platform/postgres/transactions-under-load.test.ts).
  */
 const transactionsMax = 2
 
-/** Closing waits so long for running queries, and for a connection whose end the driver has missed. */
+/** How long closing waits for running queries, and for a connection whose end the driver has missed. */
 const endSeconds = 2
 
 /**

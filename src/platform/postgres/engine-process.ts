@@ -36,7 +36,7 @@ export interface EngineProcess {
   stop(): Promise<unknown>
 }
 
-/** An engine that owes answers and says nothing for so long runs in circles. The deadline of every query is shorter. */
+/** An engine that owes answers and is silent for this long is in an endless loop. The deadline of every query is shorter. */
 const silentSecondsMax = 20
 /** Scripts have no deadline: migrations. */
 const silentInScriptSecondsMax = 600

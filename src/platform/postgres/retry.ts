@@ -4,7 +4,7 @@ import { sqlState } from './outage.ts'
 /** PostgreSQL chose this transaction to give way: serialization_failure, deadlock_detected. Nothing of it remains. */
 const conflicts = new Set(['40001', '40P01'])
 const conflictsMax = 3
-/** Later there is no time left for another attempt within the caller's deadline. */
+/** After this no time is left for another attempt within the caller's deadline. */
 const retryMsMax = 2_000
 
 /** The connection went away, by postgres.js, the operating system, or the server's own word (57P01). */

@@ -14,7 +14,7 @@ const everyMs = 1_000
 
 /**
  * Read a little of every table in turn, for as long as the process serves: the newest rows in each round, all others in
- * the course of many. A database that cannot be reached is no damage.
+ * the course of many. A database that cannot be reached is not damaged.
  */
 export const watchTables = ({
   sql,

@@ -2,7 +2,7 @@ import type { PubSub } from '../pub-sub.ts'
 import { within } from '../within.ts'
 import { prefix, type Redis } from './client.ts'
 
-/** Publishing holds its caller up so long at most. */
+/** The longest that publishing delays its caller. */
 const publishMsMax = 500
 
 /** The database's announcements and, beside them, the same through Redis. */

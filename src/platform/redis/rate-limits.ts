@@ -6,7 +6,7 @@ import { createGuard } from './guard.ts'
 
 /**
  * Counters that all replicas share. While Redis is away, slow or full, this process counts for itself, from zero: a
- * caller may then send the limit once more to every replica, and nobody is refused for want of Redis.
+ * caller may then send the limit once more to every replica, and nobody is refused because Redis is missing.
  */
 export const sharedRateLimits = (config: Config, { commands }: Redis): RateLimits => {
   const limits = rateLimitsOf(config)

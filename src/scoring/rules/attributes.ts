@@ -2,7 +2,7 @@ import type { Head } from '../../features/catalog/index.ts'
 import { driverVolumeCcMin } from '../../golf/matching.ts'
 import type { IronCategory, LaunchProfile, WoodCategory } from '../../golf/words.ts'
 
-/** Categories as scoring tells them apart: a wedge blade is no iron blade, and asks less of the golfer. */
+/** Categories as scoring tells them apart: a wedge blade is not an iron blade, and asks less of the golfer. */
 export type ScoreCategory = WoodCategory | IronCategory | 'wedge_blade' | 'wedge_cavity_back'
 
 /** What a head does, on the scales that a golfer's need is compared with. */
@@ -18,7 +18,7 @@ export interface HeadAttributes {
   readonly draw: number
   /** Driver speeds that we put its category at, never its maker; null: none for irons and junior clubs. */
   readonly speedMph: { readonly min: number; readonly max: number } | null
-  /** Whom it is made for, where that is not everybody; a mini driver is no driver of a fitting. */
+  /** Whom it is made for, where that is not everybody; a mini driver is not the driver of a fitting. */
   readonly madeFor?: 'juniors' | 'women' | 'mini driver'
 }
 

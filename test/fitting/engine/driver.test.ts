@@ -208,8 +208,8 @@ describe('head profile', () => {
     expect([head(87.9, woman), head(88, woman)]).toEqual(['light', 'core'])
     expect([head(84.9, { age: 70, handicap: 8 }), head(84.9, { age: 69, handicap: 8 })]).toEqual(['light', 'core'])
   })
-  test('low spin: fast and skilled, with spin 12 % over target, or from 110 mph with unknown spin', () => {
-    const level = { attackAngle: 0 } // at 105 mph the target is 2,632 rpm, 12 % over it 2,948
+  test('low spin: fast and skilled, with spin 12% over target, or from 110 mph with unknown spin', () => {
+    const level = { attackAngle: 0 } // at 105 mph the target is 2,632 rpm, 12% over it 2,948
     expect(head(105, { handicap: 10 }, { ...level, spinRate: 2960 })).toBe('low_spin')
     expect(head(105, { handicap: 10 }, { ...level, spinRate: 2940 })).toBe('core')
     expect(head(104.9, { handicap: 10 }, { ...level, spinRate: 2960 })).toBe('core')
@@ -221,7 +221,7 @@ describe('head profile', () => {
     expect(head(110, { handicap: 5 }, { missPattern: 'fade' })).toBe('core')
     expect(head(110, { handicap: 5 }, { missPattern: 'both' })).toBe('max_forgiveness')
   })
-  test('low spin from 98 mph: spin 25 % over target with enough launch and handicap 12', () => {
+  test('low spin from 98 mph: spin 25% over target with enough launch and handicap 12', () => {
     const high = { attackAngle: 0, spinRate: 3700, launchAngle: 12.8 } // target 12.8° and 2,650 rpm
     expect(head(98, { handicap: 12 }, high)).toBe('low_spin')
     expect(head(98, { handicap: 12 }, { ...high, launchAngle: 11.7 })).toBe('core')

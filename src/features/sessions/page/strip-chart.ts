@@ -25,7 +25,7 @@ export interface PlacedClub {
   readonly index: number
 }
 
-/** Height of a chart of so many clubs. */
+/** Height of a chart of this many clubs. */
 export const stripHeight = (clubCount: number): number => top + clubCount * rowHeight + bottom
 
 /** One metric of all shots, a row per club: each shot, the middle half as a band, the median as a line and a number. */

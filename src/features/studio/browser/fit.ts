@@ -160,7 +160,7 @@ const neededField = (form: HTMLFormElement): HTMLInputElement | null => {
 
 const pollMs = 1_000
 
-/** Fit; the same answers have the same key, so that a second click or a reload is no second fitting. @throws {Refused} */
+/** Fit; the same answers have the same key, so that a second click or a reload makes no second fitting. @throws {Refused} */
 const fitted = async (request: Request, onWait: () => void): Promise<Fitting> => {
   const text = JSON.stringify(request)
   const before = kept<{ text: string; key: string }>('sent')

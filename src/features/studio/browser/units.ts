@@ -2,7 +2,7 @@ import type { System } from '../../../golf/quantity.ts'
 
 const secondsPerYear = 31_536_000
 
-/** A number of the form, in the units of the request; NaN for what is no number, undefined for nothing. */
+/** A number of the form, in the units of the request; NaN for what is not a number, undefined for nothing. */
 export const numberOf = (field: HTMLInputElement, system: System): number | undefined => {
   if (field.value === '' && !field.validity.badInput) return undefined
   const times = system === 'metric' ? Number(field.dataset['times']) : 1
