@@ -25,7 +25,7 @@ const yards = (description: string) => Type.Number({ description: `${description
 
 /** `reasoning` is there when detail was asked for. */
 const reasoning = {
-  why: Type.Optional(Type.String({ description: 'With detail: one sentence with the golfer’s own figures.' })),
+  why: Type.Optional(Type.String({ description: 'With detail: the reason, with the golfer’s own figures.' })),
   alternatives: Type.Optional(texts('With detail: neighboring choices that come close.')),
   confidence: Type.Optional(
     Type.Number({
@@ -69,7 +69,7 @@ const SpecsView = closed(
     bounce: Type.Optional(spec(Type.Number(), 'Wedges: degrees.')),
     grind: Type.Optional(spec(word, 'Wedges: the sole in words.')),
   },
-  { description: 'The fitted figures, each with the rule that chose it.' },
+  { description: 'The fitted figures, all alike; values are numbers or text.' },
 )
 
 const WoodFitView = closed(
@@ -144,16 +144,16 @@ const PickView = closed(
     model: word,
     year: Type.Integer(),
     category: word,
-    price: nullable(Type.Number(), 'Launch price of one club; null unknown.'),
+    price: nullable(Type.Number(), 'US dollars, one club.'),
     currency: word,
-    score: nullable(Type.Number({ minimum: 0, maximum: 100 }), 'Fit score; null for wedges.'),
+    score: nullable(Type.Number({ minimum: 0, maximum: 100 }), '0 to 100; null for wedges.'),
     verdict: nullableText,
     reasons: texts('Why it fits.'),
     compromises: texts('What it does not meet.'),
     estimated: texts('Figures that are not the maker’s own.'),
     confidence: Type.String({ description: 'How well the catalog record is supported: high or medium.' }),
     build: closed({
-      loft: Type.Number({ description: 'Loft as ordered, degrees; irons: the 7-iron.' }),
+      loft: Type.Number({ description: 'As ordered, degrees; irons: the 7-iron.' }),
       setting: nullable(word, 'Hosel setting or bending, degrees with a sign; null where it cannot be changed.'),
       playingLoft: Type.Number({ description: 'Loft after the setting, degrees.' }),
       designation: Type.Optional(word),
@@ -169,9 +169,9 @@ const PickView = closed(
         modelKnown: Type.Boolean({ description: 'False: only the class of the stock shaft is known.' }),
         upcharge: nullable(Type.Number(), 'US dollars; null unknown.'),
       }),
-      length: nullable(Type.Number(), 'Inches; null where no figure is known.'),
+      length: nullable(Type.Number(), 'Inches.'),
       lengthEstimated: Type.Boolean({ description: 'The stock length is the industry standard.' }),
-      lie: nullable(Type.Number(), 'Degrees; null where no figure is known.'),
+      lie: nullable(Type.Number(), 'Degrees.'),
       lieOffset: Type.Number({ description: 'Degrees from stock, positive upright.' }),
       grip: closed({ gripId: nullableText, model: nullableText, size: word }),
       swingWeight: nullableText,
@@ -324,14 +324,9 @@ const NextView = closed(
     text: Type.String({ description: 'What to do now, in words.' }),
     confidence: Type.Optional(Type.Number({ description: 'How complete the input is, 0 to 100.' })),
     measure: Type.Optional(
-      nullable(
-        closed({ field: word, adds: Type.Number(), how: word }),
-        'The missing input that would help most; null: none.',
-      ),
+      nullable(closed({ field: word, adds: Type.Number(), how: word }), 'The input that would help most.'),
     ),
-    check: Type.Optional(
-      texts('Questions to settle before relying on the fit, then inputs that contradict each other.'),
-    ),
+    check: Type.Optional(texts('Questions to settle before relying on the fit.')),
   },
   { description: 'What to do now.' },
 )

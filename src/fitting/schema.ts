@@ -42,7 +42,7 @@ export const GolferInput = closed(
           oneOf(['25+']),
         ],
         {
-          description: `Handicap: a number from ${statedHandicap.min} to ${statedHandicap.max}, or "25+".`,
+          description: `Handicap index, ${statedHandicap.min} (a plus handicap) to ${statedHandicap.max}, or "25+".`,
           examples: [14],
         },
       ),
@@ -55,7 +55,7 @@ export const GolferInput = closed(
         minimum: 0,
         maximum: 11,
         unit: 'in',
-        description: 'Height, inches beyond the whole feet.',
+        description: 'Height, inches beyond the feet.',
         examples: [11],
       }),
     ),
@@ -68,14 +68,13 @@ export const GolferInput = closed(
         maximum: 50,
         unit: 'inches',
         description:
-          'Standing upright in playing shoes, arms hanging: top wrist crease to the floor, inches. Without it lengths stay standard.',
+          'Inches from wrist crease to floor, upright in playing shoes, arms hanging. Without it: standard length.',
         examples: [34.5],
       }),
     ),
     gender: Type.Optional(
       oneOf(['male', 'female'], {
-        description:
-          "Send only when the golfer said so. `female` applies the women's rules; omitted means the men's tables.",
+        description: "female applies the women's rules; omitted: the men's.",
         examples: ['male'],
       }),
     ),
@@ -84,7 +83,7 @@ export const GolferInput = closed(
         minimum: 5,
         maximum: 100,
         unit: 'years',
-        description: 'Send only when the golfer said so. 12 and under: junior rules.',
+        description: '12 and under: junior rules.',
         examples: [41],
       }),
     ),
@@ -92,7 +91,7 @@ export const GolferInput = closed(
       Type.Number({
         minimum: 60,
         maximum: 150,
-        description: 'Average 18-hole score of a golfer without a handicap; send handicap when there is one.',
+        description: 'Average 18-hole score, when there is no handicap.',
         examples: [92],
       }),
     ),
@@ -109,7 +108,7 @@ export const SwingMetrics = closed(
         maximum: 150,
         unit: 'mph',
         description:
-          'Club head speed, mph. Driver: driver speed. Fairway: driver speed, or 3-wood speed with fairwaySpeedSource three_wood. Hybrid, wedge: the club itself. Iron: 7-iron.',
+          'Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood.',
         examples: [95],
       }),
     ),
@@ -179,27 +178,26 @@ export const SwingMetrics = closed(
     ),
     strikePattern: Type.Optional(
       oneOf(strikePatterns, {
-        description: 'Where on the face the golfer usually hits the ball; mix is all over the face.',
+        description: 'Usual strike on the face; mix is all over it.',
       }),
     ),
     missPattern: Type.Optional(
       oneOf(missPatterns, {
         description:
-          'Usual miss as a shot shape, for either hand: fade is a slice, hook a draw that goes too far, both a two-way miss; a push or a pull flies straight.',
+          'Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull.',
         examples: ['fade'],
         instead: missNames,
       }),
     ),
     missSize: Type.Optional(
       oneOf(missSizes, {
-        description: 'How far the miss curves. Only moderate or large moves a driver weight or earns a draw head.',
+        description: 'How far the miss curves: moderate or large may change head and weight.',
         examples: ['moderate'],
       }),
     ),
     ballFlight: Type.Optional(
       oneOf(['low', 'normal', 'high'], {
-        description:
-          'What the flight looks like when no launch angle was measured. Driver numbers: read as a launch of 9, 13 or 17 degrees; other clubs: a description only.',
+        description: 'How the flight looks, without launchAngle. Driver numbers: read as 9, 13 or 17 degrees.',
       }),
     ),
   },
@@ -269,7 +267,7 @@ export const ClubDetails = closed(
     fairwayDesignation: Type.Optional(oneOf(fairwayDesignations, { description: 'Fairway: which wood is fitted.' })),
     fairwaySpeedSource: Type.Optional(
       oneOf(['driver', 'three_wood'], {
-        description: 'Fairway: the club that the swing was measured with. Default driver.',
+        description: 'Fairway: club of the speed; default driver.',
       }),
     ),
     driverSpeed: Type.Optional(
@@ -277,30 +275,30 @@ export const ClubDetails = closed(
         minimum: 30,
         maximum: 150,
         unit: 'mph',
-        description: 'Fairway, hybrid: measured driver speed, mph.',
+        description: 'Fairway, hybrid: driver speed, mph.',
       }),
     ),
     sevenIronSpeed: Type.Optional(
-      Type.Number({ minimum: 30, maximum: 150, unit: 'mph', description: 'Wedge: measured 7-iron speed, mph.' }),
+      Type.Number({ minimum: 30, maximum: 150, unit: 'mph', description: 'Wedge: 7-iron speed, mph.' }),
     ),
     pwLoft: Type.Optional(
       Type.Number({
         minimum: 35,
         maximum: 52,
         unit: 'degrees',
-        description: 'Wedge: loft of the pitching wedge of the iron set, degrees.',
+        description: 'Wedge: loft of the pitching wedge, degrees.',
       }),
     ),
     lobWedgeFullSwing: Type.Optional(
-      oneOf(['yes', 'no', 'unsure'], { description: 'Wedge: is the lob wedge hit with a full swing?' }),
+      oneOf(['yes', 'no', 'unsure'], { description: 'Wedge: is it hit with a full swing?' }),
     ),
     wedgeHit: Type.Optional(
       oneOf(['PW', 'GW', 'AW', 'UW', 'SW', 'LW'], {
-        description: 'Wedge: which wedge the numbers belong to. AW and UW are gap wedges.',
+        description: 'Wedge: club of the numbers. AW, UW: gap wedge.',
       }),
     ),
     ironFittingId: Type.Optional(
-      text(64, 'Wedge: a completed iron fitting of the same account, whose shaft and 7-iron speed carry over.', []),
+      text(64, 'Wedge: an iron fitting of this account, whose shaft and 7-iron speed carry over.', []),
     ),
     ironShaft: Type.Optional(IronShaft),
   },
@@ -329,7 +327,7 @@ export const Preferences = closed(
 export const FittingRequest = closed(
   {
     clubType: oneOf(clubTypes, {
-      description: 'Club to fit. An iron is an iron set fitted from its 7-iron; putters are not fitted.',
+      description: 'Club to fit. Iron: a set, fitted from its 7-iron. No putters.',
       examples: ['driver'],
     }),
     golfer: GolferInput,

@@ -1,7 +1,8 @@
 import type { Server } from '@modelcontextprotocol/server'
 import type { Principal } from '../features/auth/index.ts'
 import type { Prompt } from './prompts.ts'
-import { publishedInput, publishedOutput } from './published-schema.ts'
+import { publishedInput } from './published-input.ts'
+import { publishedOutput } from './published-output.ts'
 import { type Completer, type Resource, type ResourceTemplate, uriTemplateOf } from './resources.ts'
 import type { Tool } from './tool.ts'
 
@@ -80,15 +81,20 @@ const view = (tools: readonly Tool[]) => ({
   list: JSON.stringify({ tools: tools.map(listedTool) }),
 })
 
-/** The title stands twice: clients of different age look for it in different places. */
-const listedTool = ({ name, title, description, annotations, input, output, meta }: Tool) => ({
+/** The title stands where clients of any age find it; a second one would cost every conversation. */
+const listedTool = ({ name, title, description, annotations, input, output, shows = '', meta }: Tool) => ({
   name,
-  title,
   description,
   inputSchema: publishedInput(input),
-  ...(output && { outputSchema: publishedOutput(output) }),
-  annotations: { title, ...annotations },
+  ...(output && { outputSchema: publishedOutput(output, shows) }),
+  annotations: { title, ...told(annotations) },
   ...(meta && { _meta: meta }),
+})
+
+/** What only reads is idempotent already. @source MCP specification, tool annotations */
+const told = ({ idempotentHint, ...hints }: Tool['annotations']) => ({
+  ...hints,
+  ...(!(idempotentHint && hints.readOnlyHint) && { idempotentHint }),
 })
 
 const listedPrompt = ({ name, title, description, arguments: args }: Prompt) => ({

@@ -69,6 +69,8 @@ export interface Tool {
   readonly input: TObject
   /** None: the tool answers with content of another kind. */
   readonly output?: TObject
+  /** Of its answer, the members that are described to clients (see `publishedOutput`). */
+  readonly shows?: string
   readonly meta?: Readonly<Record<string, unknown>>
   /** Arguments that are right, shown when these were wrong. */
   exampleFor(args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
@@ -97,6 +99,8 @@ export interface ToolSpec<Input extends TObject> {
   readonly input: Shape<Input>
   /** Where the tool answers in another form than the route. */
   readonly output?: TObject
+  /** The members of the answer to describe: those that a caller acts on. */
+  readonly shows?: string
   readonly meta?: Readonly<Record<string, unknown>>
   /** That of the input when left out. */
   readonly example?: Static<Input>

@@ -35,24 +35,22 @@ const miss = (description: string) =>
 /** A golfer in figures. Aliases are the tool form's; one of them is enough. */
 export const GolferObject = closed(
   {
-    speed: speed('Driver speed, mph. Also swingSpeed, driverSpeed or clubSpeed. Without any: a typical 93 mph.'),
+    speed: speed('Driver speed, mph. Without any: a typical 93.'),
     swingSpeed: speed('Another name for speed.'),
     driverSpeed: speed('Another name for speed.'),
     clubSpeed: speed('Another name for speed.'),
-    sevenIronSpeed: speed(`7-iron speed, mph; counts as driver speed x ${driverMphPerSevenIronMph.toFixed(2)}.`),
+    sevenIronSpeed: speed(`7-iron speed, mph; x ${driverMphPerSevenIronMph.toFixed(2)} is driver speed.`),
     ballSpeed: Type.Optional(
       Type.Number({
         minimum: 50,
         maximum: 250,
         unit: 'mph',
-        description: `Driver ball speed, mph; counts as driver speed at smash ${scoredDriverSmash}.`,
+        description: `Driver ball speed, mph; read at smash ${scoredDriverSmash}.`,
       }),
     ),
-    miss: miss('Usual miss: slice, fade or right; hook, draw or left; straight (default); both.'),
+    miss: miss('Usual miss; default straight.'),
     missPattern: miss('Another name for miss.'),
-    handicap: Type.Optional(
-      Type.Number({ minimum: -5, maximum: 54, description: 'Handicap index; unknown when left out.', examples: [16] }),
-    ),
+    handicap: Type.Optional(Type.Number({ minimum: -5, maximum: 54, description: 'Handicap index.', examples: [16] })),
     gender: Type.Optional(
       oneOf(['male', 'female'], { description: "Women's clubs are not held back for a golfer who said so." }),
     ),
@@ -70,7 +68,7 @@ export const GolferObject = closed(
         minimum: -10,
         maximum: 30,
         unit: 'degrees',
-        description: `Driver launch; under ${lowLaunchDeg} counts as needing launch.`,
+        description: `Driver launch, degrees; under ${lowLaunchDeg} needs launch.`,
       }),
     ),
     highSpin: Type.Optional(Type.Boolean({ description: 'The ball spins too much.' })),
@@ -79,7 +77,7 @@ export const GolferObject = closed(
         minimum: 1000,
         maximum: 12000,
         unit: 'rpm',
-        description: `Driver spin; over ${highSpinRpm.toLocaleString('en-US')} counts as high spin.`,
+        description: `Driver spin, rpm; over ${highSpinRpm.toLocaleString('en-US')} is high.`,
       }),
     ),
   },
@@ -274,10 +272,8 @@ const ScoredClub = closed({
   model: Type.String(),
   year: Type.Integer(),
   current: Type.Boolean({ description: 'The maker offers it now.' }),
-  price: nullable(Type.Number({ description: 'US dollars; irons per club; null unknown.' })),
-  score: nullable(
-    Type.Integer({ minimum: 0, maximum: 98, description: 'Fit score; null for the wedges of a wedge fitting.' }),
-  ),
+  price: nullable(Type.Number({ description: 'US dollars; irons per club.' })),
+  score: nullable(Type.Integer({ minimum: 0, maximum: 98, description: '0 to 98; null for a wedge fitting.' })),
   verdict: nullable(oneOf(verdicts)),
   opinion: Type.String({ description: 'The verdict and the kind of head in a sentence.' }),
   reasons: Type.Array(Type.String(), { minItems: 1, maxItems: 3, description: 'Reasons for it.' }),
@@ -292,7 +288,7 @@ const ScoredClub = closed({
           '`chosen`: what they chose or kept, which may raise the score. Only recommended: in `fittings`, or to the `simulated` population.',
       }),
     },
-    { description: 'How often similar golfers chose or kept this head, or were recommended it.' },
+    { description: 'Similar golfers who chose, kept or were recommended it.' },
   ),
   build: closed(
     {

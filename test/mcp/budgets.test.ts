@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { clubTypes } from '../../src/golf/words.ts'
+import { golfers } from '../support/golfers.ts'
 import { onAgent } from './agent.ts'
+import { flattened } from './flattened.ts'
 
 /** As a rule of thumb for English and JSON. */
 const charactersPerToken = 4
@@ -13,6 +17,7 @@ const usual: readonly (readonly [tool: string, args: object])[] = [
   ['analyze_fitting', { clubType: 'hybrid', handedness: 'right', swingSpeed: 84, loft: 22 }],
   ['analyze_fitting', { clubType: 'iron', handedness: 'right', swingSpeed: 78, handicap: 14 }],
   ['analyze_fitting', { clubType: 'wedge', handedness: 'right', swingSpeed: 72, wedgeHit: 'SW', pwLoft: 45 }],
+  ['get_fitting', { fittingId: 'last' }],
   ['get_fitting', { fittingId: 'last', detail: false }],
   ['search_clubs', { clubType: 'driver' }],
   ['get_club', { headId: 'ping-g440-max-driver' }],
@@ -27,6 +32,9 @@ const usual: readonly (readonly [tool: string, args: object])[] = [
   ['get_api_status', {}],
 ]
 
+/** DOORS=3000 is more fittings than a key may ask for in a minute. */
+const unlimited = { env: { RATE_LIMIT_ANALYZE_PER_MINUTE: '0' } }
+
 onAgent((agent) => {
   let list = ''
   beforeAll(async () => {
@@ -34,7 +42,7 @@ onAgent((agent) => {
     list = JSON.stringify(message.result.tools)
   })
   describe('what a conversation pays', () => {
-    test('the list of tools', () => expect(tokens(list)).toBeLessThanOrEqual(6_900))
+    test('the list of tools', () => expect(tokens(list)).toBeLessThanOrEqual(6_500))
     test('each tool has an answer here', () => {
       const named = (JSON.parse(list) as { name: string }[]).map(({ name }) => name)
       expect([...new Set(usual.map(([tool]) => tool))].toSorted()).toEqual(named.toSorted())
@@ -45,5 +53,15 @@ onAgent((agent) => {
         expect({ isError, text: isError ? text : '' }).toEqual({ isError: false, text: '' })
         expect(tokens(text)).toBeLessThanOrEqual(answerTokens)
       })
+    test('a fitting of any golfer, when it is made and when it is read', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.oneof(...clubTypes.map(golfers)), async (golfer) => {
+          const made = await agent().call('analyze_fitting', flattened(golfer).flat)
+          const read = await agent().call('get_fitting', { fittingId: made.json.fittingId })
+          for (const { text } of [made, read]) expect(tokens(text)).toBeLessThanOrEqual(answerTokens)
+        }),
+        { numRuns: Number(process.env['DOORS'] ?? 10) },
+      )
+    })
   })
-})
+}, unlimited)

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { createAccount } from '../../src/features/accounts/index.ts'
-import { publishedOutput } from '../../src/mcp/published-schema.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 import { ScoresAnswer } from '../../src/scoring/index.ts'
 import { requestTo } from '../support/app.ts'
@@ -150,7 +148,6 @@ onAgent((agent) => {
     test('MS-016 each club says why, how often similar golfers had it, and a stock shaft to begin with', async () => {
       const answer = await score({ speed: 92, clubType: 'hybrid' })
       expect(fieldProblems(ScoresAnswer, answer)).toEqual([])
-      expect(new Ajv2020().validate(publishedOutput(ScoresAnswer), answer)).toBeTrue()
       for (const { verdict, opinion, reasons, evidence, build } of answer.clubs as Club[]) {
         expect({ verdict, opinion }).toEqual({ verdict: expect.any(String), opinion: expect.any(String) })
         expect(reasons.length).toBeGreaterThan(0)

@@ -8,7 +8,6 @@ import { lintInput, lintOutput } from './schema-lint.ts'
 
 interface ListedTool {
   readonly name: string
-  readonly title: string
   readonly description: string
   readonly inputSchema: { readonly properties: Readonly<Record<string, { readonly description?: string }>> } & Record<
     string,
@@ -84,7 +83,8 @@ onAgent((agent) => {
       expect(resources.result.resources).toHaveLength(6)
     })
     test('each tool says what it is, what it costs and what its arguments mean', () => {
-      for (const { name, title, description, inputSchema } of tools) {
+      for (const { name, annotations, description, inputSchema } of tools) {
+        const { title } = annotations
         expect({ name, title }).toEqual({ name, title: expect.any(String) })
         expect(name).toMatch(/^[a-z_]{3,40}$/)
         expect({ name, cost: /\b[Ff]ree\b|[Cc]osts one fitting/.test(description) }).toEqual({ name, cost: true })
@@ -137,9 +137,9 @@ onAgent((agent) => {
       expect(
         lintOutput({
           type: 'object',
-          properties: { a: { type: 'array' }, b: {}, c: { const: 1 }, d: { type: ['string', 'null'] } },
+          properties: { b: {}, c: { const: 1 }, d: { type: ['string', 'number'] } },
         }),
-      ).toHaveLength(4)
+      ).toHaveLength(3)
     })
     test('they compile under strict JSON Schema 2020-12', () => {
       const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: false })

@@ -8,7 +8,7 @@ const countOrNull = (description: string) => Type.Union([Type.Integer({ minimum:
 export const Usage = closed({
   current: count('Fittings counted this month, from the included allowance and from purchased credits.'),
   limit: countOrNull('Fittings this account can reach this month; null: unlimited.'),
-  remaining: countOrNull('Fittings left: included ones and purchased credits; null: unlimited.'),
+  remaining: countOrNull('Fittings left, included and purchased; null: unlimited.'),
   percentUsed: count('`current` as whole percent of `limit`, rounded down; 0 when unlimited.'),
   unlimited: Type.Boolean({ description: 'No monthly limit.' }),
   creditBased: Type.Boolean({ description: 'Purchased credits take part: there is a balance, or some were used.' }),

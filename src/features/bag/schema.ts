@@ -12,12 +12,11 @@ export const BagClubInput = closed({
   club: Type.String({
     minLength: 1,
     maxLength: 60,
-    description:
-      'The club in your own words: "4h", "rescue 4", "3 wood", "7i", "PW", "52", "Driver 10.5°". Leave the model out.',
+    description: 'In your own words: "4h", "3 wood", "7i", "5-PW", "52", "Driver 10.5°".',
   }),
   type: Type.Optional(
     oneOf(bagTypes, {
-      description: 'Kind of club: tells a bare "4" or "4 utility" apart. It must agree with the words.',
+      description: 'Tells a bare "4" or "4 utility" apart.',
     }),
   ),
   loft: Type.Optional(
@@ -25,11 +24,11 @@ export const BagClubInput = closed({
       minimum: 5,
       maximum: 70,
       unit: 'degrees',
-      description: 'Loft. Wins over a loft in the words; without either the stock loft of such a club counts.',
+      description: 'Degrees; when missing, that in the words or the stock loft.',
     }),
   ),
-  carry: Type.Optional(yards('Carry, yards. Estimated when it and total are missing.')),
-  total: Type.Optional(yards('Carry and roll, yards. Without carry, the carry is derived from it.')),
+  carry: Type.Optional(yards('Carry, yards; estimated when missing.')),
+  total: Type.Optional(yards('Carry and roll, yards.')),
 })
 export type BagClubInput = Static<typeof BagClubInput>
 
@@ -39,14 +38,14 @@ export const BagRequest = closed(
     clubs: Type.Array(BagClubInput, {
       minItems: 2,
       maxItems: 20,
-      description: 'Every club, in any order. A putter is recognized and left out of the gaps.',
+      description: 'Every club, in any order.',
     }),
     driverSpeed: Type.Optional(
       Type.Number({
         minimum: 40,
         maximum: 150,
         unit: 'mph',
-        description: 'Driver club speed: the base of estimated carries.',
+        description: 'mph: base of estimated carries.',
       }),
     ),
     sevenIronSpeed: Type.Optional(
@@ -54,7 +53,7 @@ export const BagRequest = closed(
         minimum: 30,
         maximum: 130,
         unit: 'mph',
-        description: '7-iron club speed; read as driver speed x 1.2 when that is missing.',
+        description: 'mph; x 1.2 is driver speed.',
       }),
     ),
     attackAngle: Type.Optional(
@@ -62,13 +61,12 @@ export const BagRequest = closed(
         minimum: -15,
         maximum: 15,
         unit: 'degrees',
-        description: 'Attack angle with a wedge, negative is down: for the suggested bounce. -4.5 when omitted.',
+        description: 'With a wedge, degrees, negative is down: for bounce. Default -4.5.',
       }),
     ),
     lobWedgeFullSwing: Type.Optional(
       oneOf(lobWedgeAnswers, {
-        description:
-          'Whether the lob wedge is swung fully. yes and unsure: 4° after the sand wedge; no: 6°, and its distance gap is not judged.',
+        description: 'Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; else 4°.',
       }),
     ),
   },
@@ -121,23 +119,23 @@ export const AnalyzedClub = closed({
   club: word('Usual name of the club.'),
   written: word('The club as it was sent.'),
   type: oneOf(bagTypes),
-  loft: maybe('Degrees; null for a putter.'),
+  loft: maybe('Degrees.'),
   loftSource: nullable(oneOf(loftSources), { description: 'given, or the stock loft of such a club.' }),
-  carry: maybe('Yards; null when it cannot be estimated, and for a putter.'),
+  carry: maybe('Yards; null: unknown.'),
   carrySource: distanceSource,
   total: maybe('Carry and roll, yards.'),
   totalSource: distanceSource,
 })
 
 export const idealGap = nullable(closed({ min: number('Yards.'), max: number('Yards.') }), {
-  description: 'Carry gap to aim for at this speed; null after a driver and without a speed.',
+  description: 'Yards to aim for; null: not judged.',
 })
 
 const Gap = closed({
   from: word('The longer club.'),
   to: word('The next club.'),
   loft: number('Degrees between them.'),
-  carry: maybe('Yards of carry between them.'),
+  carry: maybe('Yards between them.'),
   total: maybe('Yards of total distance between them.'),
   ideal: idealGap,
 })
@@ -202,7 +200,7 @@ const RecommendedWedges = closed({
 
 export const BagSpeed = closed(
   {
-    driverSpeed: maybe('mph; null when it cannot be derived.'),
+    driverSpeed: maybe('mph.'),
     source: nullable(oneOf(['driverSpeed', 'sevenIronSpeed', 'carries']), { description: 'What it follows from.' }),
   },
   { description: 'Speed behind the estimates.' },

@@ -58,8 +58,7 @@ export const FoundClubs = closed(
     didYouMean: Type.Optional(
       Type.Array(closed({ headId: text('Id of the head.'), name: text('Maker, model, kind and year.') }), {
         maxItems: 3,
-        description:
-          'Only where words found nothing: the clubs that may have been meant. The facets are then those without the words.',
+        description: 'Only where words found nothing; facets are then without them.',
       }),
     ),
   },
@@ -73,7 +72,7 @@ export const Comparison = closed(
     success: yes,
     clubs: Type.Array(CatalogHead, { description: 'The clubs found, in the order asked for.' }),
     differences: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), {
-      description: 'Attributes in which the clubs differ, each with the value of every club by its id.',
+      description: 'Attributes in which they differ: values by headId.',
     }),
     notFound: Type.Array(Type.String(), { description: 'Ids that match no club.' }),
   },

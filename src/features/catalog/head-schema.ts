@@ -37,15 +37,15 @@ export const summaryFields = {
   brand: text('Maker.'),
   model: text('Model.'),
   year: Type.Integer({ description: 'First year sold.' }),
-  current: Type.Boolean({ description: 'The maker offers it now. Only current heads are recommended.' }),
+  current: Type.Boolean({ description: 'Its maker offers it now.' }),
   category: oneOf(categories, { description: 'What the head is built for.' }),
-  price: dollars('Launch price in US dollars.'),
+  price: dollars('US dollars, one club.'),
   currency: oneOf(['USD']),
   pricePer: oneOf(['club'], { description: 'What the price buys: one club, also for irons.' }),
-  lofts: Type.Array(Type.Number(), { description: 'Degrees, strongest first; irons: club by club.' }),
+  lofts: Type.Array(Type.Number(), { description: 'Degrees; irons: club by club.' }),
   hands: handList,
   image: Type.String({ format: 'uri', description: 'Picture of its kind of head, drawn by this service.' }),
-  recommendations30d: count('Fittings of the last 30 days with this head among their top picks.'),
+  recommendations30d: count('Fittings of 30 days that picked it.'),
 } as const satisfies TProperties
 
 /** A head in a list. */

@@ -20,19 +20,18 @@ export const ClubQuery = closed({
     Type.String({
       minLength: 1,
       maxLength: 60,
-      description: 'Maker; case does not matter.',
+      description: 'Maker.',
       examples: ['Ping'],
     }),
   ),
   category: Type.Optional(oneOf(categories, { description: 'What the head is built for.', examples: ['core'] })),
-  minPrice: Type.Optional(dollars('Price from, US dollars; one club. Clubs without a price are left out.', 100)),
-  maxPrice: Type.Optional(dollars('Price up to, US dollars; one club. Clubs without a price are left out.', 900)),
+  minPrice: Type.Optional(dollars('US dollars for one club.', 100)),
+  maxPrice: Type.Optional(dollars('US dollars for one club. Leaves out clubs of unknown price.', 900)),
   q: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description:
-        'A club as people say it, by maker, model, category, type (`3 wood`) or hand. A year is a preference.',
+      description: 'A club as people say it: maker, model, category, type (`3 wood`), hand. A year is a preference.',
       examples: ['g440'],
     }),
   ),
@@ -40,14 +39,14 @@ export const ClubQuery = closed({
   sort: Type.Optional(
     oneOf(clubSorts, {
       description:
-        'popular (as when omitted; best match by words before it): most recommended in the last 30 days, then those sold now, newest first. Clubs without a price come last by price.',
+        'popular (default; with words, best match first): most recommended in 30 days, then current, newest first.',
       examples: ['popular'],
     }),
   ),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 50, description: 'Clubs per page; 20 when omitted.', examples: [20] }),
+    Type.Integer({ minimum: 1, maximum: 50, description: 'Clubs per page; default 20.', examples: [20] }),
   ),
-  offset: Type.Optional(Type.Integer({ minimum: 0, description: 'Clubs to skip; 0 when omitted.', examples: [0] })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, description: 'Clubs to skip.', examples: [0] })),
 })
 export type ClubQuery = Static<typeof ClubQuery>
 

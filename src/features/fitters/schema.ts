@@ -21,21 +21,17 @@ export const FittersQuery = closed({
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'City, town or village, with state. Accents, case and "Saint" or "St." make no difference.',
+      description: 'With state, or as `Boston, MA`.',
     }),
   ),
-  state: Type.Optional(
-    Type.String({ minLength: 2, maxLength: 40, description: 'US state, with city: `MA` or `Massachusetts`.' }),
-  ),
-  lat: Type.Optional(
-    Type.Number({ minimum: -90, maximum: 90, unit: 'degrees', description: 'Latitude, degrees, with lng.' }),
-  ),
+  state: Type.Optional(Type.String({ minLength: 2, maxLength: 40, description: '`MA` or `Massachusetts`.' })),
+  lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90, unit: 'degrees', description: 'Latitude, with lng.' })),
   lng: Type.Optional(
     Type.Number({
       minimum: -180,
       maximum: 180,
       unit: 'degrees',
-      description: 'Longitude, degrees, with lat; negative in the Americas.',
+      description: 'Longitude, with lat; negative in the Americas.',
     }),
   ),
   radiusMiles: Type.Optional(
@@ -43,7 +39,7 @@ export const FittersQuery = closed({
       minimum: 1,
       maximum: 500,
       unit: 'miles',
-      description: `Great-circle miles around the location; ${radiusMilesDefault} when omitted.`,
+      description: `Miles around it; default ${radiusMilesDefault}.`,
       examples: [50],
     }),
   ),
@@ -59,7 +55,7 @@ export const FittersQuery = closed({
     Type.String({
       minLength: 1,
       maxLength: 60,
-      description: 'Brand fitted; case does not matter.',
+      description: 'Brand fitted.',
       examples: ['titleist'],
     }),
   ),
@@ -67,7 +63,7 @@ export const FittersQuery = closed({
     Type.Integer({
       minimum: 1,
       maximum: 25,
-      description: `Most fitters to return; ${fittersDefault} when omitted.`,
+      description: `Fitters to list; default ${fittersDefault}.`,
       examples: [10],
     }),
   ),
@@ -95,7 +91,7 @@ export const Fitter = closed({
   openingHours: known('Opening hours, as the source writes them.'),
   services: Type.Array(oneOf(services), { description: 'What is fitted. Empty: not known.' }),
   brands: Type.Array(Type.String(), { description: 'Brands fitted. Empty: not known.' }),
-  partner: Type.Boolean({ description: 'A partner of this service. Partners come first.' }),
+  partner: Type.Boolean({ description: 'Listed first.' }),
   partnerLabel: Type.Optional(Type.String({ description: 'Of partners only: the label to show with the name.' })),
   recognition: known('Award or list that names the fitter.'),
   rating: Type.Optional(
@@ -108,7 +104,7 @@ export const Fitter = closed({
     ),
   ),
   attribution: Type.Optional(Type.String({ description: 'Show this with the record: its source asks for it.' })),
-  sample: Type.Boolean({ description: 'True: made up to try the service, not a real business.' }),
+  sample: Type.Boolean({ description: 'True: made up, not a real business.' }),
 })
 export type Fitter = Static<typeof Fitter>
 

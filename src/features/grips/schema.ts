@@ -28,20 +28,12 @@ export const GripSizeRequest = closed(
       13,
       'Hand length, inches: palm down, wrist crease to the tip of the longest finger. Sets the size.',
     ),
-    fingerLengthIn: inches(
-      1,
-      6,
-      'Longest finger, base to tip, inches. Over 3 adds one wrap to a grip of standard size or smaller.',
-    ),
-    gloveSize: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 40, description: 'Recorded only: it does not change the size.' }),
-    ),
-    handedness: Type.Optional(oneOf(hands, { description: 'It does not change the size.' })),
-    includeGrips: Type.Optional(
-      Type.Boolean({ description: 'List grips that are made in the size; true when omitted.' }),
-    ),
+    fingerLengthIn: inches(1, 6, 'Longest finger, base to tip, inches. Over 3 may add one wrap.'),
+    gloveSize: Type.Optional(Type.String({ minLength: 1, maxLength: 40, description: 'Recorded only.' })),
+    handedness: Type.Optional(oneOf(hands, { description: 'Recorded only.' })),
+    includeGrips: Type.Optional(Type.Boolean({ description: 'Default true.' })),
     gripLimit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 10, description: `Grips to list; ${gripsListed} when omitted.` }),
+      Type.Integer({ minimum: 1, maximum: 10, description: `Grips to list; default ${gripsListed}.` }),
     ),
   },
   {

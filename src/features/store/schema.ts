@@ -19,39 +19,31 @@ export const StoreLinkRequest = closed(
     headId: Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'Club, by its id from the search or a fitting.',
+      description: 'Id or whole name.',
       examples: ['ping-g440-max-driver'],
     }),
     fittingId: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 64,
-        description:
-          'Completed fitting of this account, of the same club type: every fitted spec that the store takes goes into the link.',
+        description: 'Completed fitting of the same club type: its specs go into the link.',
         examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
       }),
     ),
     hand: Type.Optional(oneOf(hands, { description: 'Hand of the club.', examples: ['right'] })),
-    loft: figure('One of the lofts of the club in degrees, with or without the sign.', ['10.5°', '10.5']),
-    shaftId: option('Stock shaft of the club, or for drivers a shaft that is sold on its own.', [
-      'fujikura-ventus-blue-6',
-    ]),
-    flex: option('Flex that the shaft is made in.', ['Stiff']),
-    shaftWeight: option('Weight band of the shaft.', ['60-69g']),
-    length: figure(
-      '`standard`, inches from standard with a sign, or inches of the finished club as a fitting gives them.',
-      ['standard', '+0.25', '45.5'],
-    ),
-    lie: figure('`standard` or degrees from it with a sign, positive upright. Not for drivers.', ['+1', '2 flat']),
-    gripId: option('Grip of the catalog, or `stock`.', ['stock', 'golf-pride-tour-velvet']),
+    loft: figure('One of its lofts, degrees.', ['10.5°', '10.5']),
+    shaftId: option('Stock shaft, or for drivers a shaft upgrade.', ['fujikura-ventus-blue-6']),
+    flex: option('Flex of the shaft.', ['Stiff']),
+    shaftWeight: option('Weight band: `60-69g`.', ['60-69g']),
+    length: figure('`standard`, inches from it with a sign, or inches of the club.', ['standard', '+0.25', '45.5']),
+    lie: figure('`standard`, or degrees from it with a sign, positive upright. No drivers.', ['+1', '2 flat']),
+    gripId: option('Grip, or `stock`.', ['stock', 'golf-pride-tour-velvet']),
     gripSize: Type.Optional(
       oneOf(['Undersize', 'Standard', 'Midsize', 'Jumbo'], { description: 'Size of the grip.', examples: ['Midsize'] }),
     ),
-    set: Type.Optional(
-      oneOf(['4-PW', '5-PW', '6-PW'], { description: 'Irons: clubs of the set; 5-PW when it is left out.' }),
-    ),
+    set: Type.Optional(oneOf(['4-PW', '5-PW', '6-PW'], { description: 'Irons; default 5-PW.' })),
     swingWeight: option('Swing weight.', ['D2']),
-    bounce: figure('Wedges: a bounce of the loft, in degrees.', ['10']),
+    bounce: figure('Wedges: bounce, degrees.', ['10']),
   },
   {
     description: 'A club, and how to build it.',
@@ -98,7 +90,7 @@ export const StoreLinkResponse = closed(
     success: Type.Literal(true),
     url: Type.String({
       format: 'uri',
-      description: 'Product page of the club with this build chosen; never a checkout.',
+      description: 'Product page with the build chosen, never a checkout.',
     }),
     urlParams: closed(urlParams, { description: 'Every parameter of the url, unencoded, in its order.' }),
     headId: text('Club.'),
@@ -118,9 +110,9 @@ export const StoreLinkResponse = closed(
     ),
     leftOut: listOf(
       closed({ name: text('Fitted figure.'), value: text('As fitted.'), why: text('Why the link does not carry it.') }),
-      'Fitted figures that are not in the link: the store has no parameter for them, or they do not go with the request.',
+      'Fitted figures that the link cannot carry.',
     ),
-    compromises: listOf(Type.String(), 'What of the fitting this club cannot provide.'),
+    compromises: listOf(Type.String(), 'What of the fitting the club cannot provide.'),
   },
   {
     description: 'A link to the product page of a club, with the build chosen.',

@@ -13,7 +13,7 @@ const show = (...parts) => card.replaceChildren(...parts.flat().filter(Boolean))
 const showFitting = (fitting) => {
   if (fitting.status === 'failed') show(failedView(fitting))
   else if (fitting.status === 'running') show(runningView(fitting, { waits: host.serverTools }))
-  else show(fittingView(fitting, fitting.analysis ? null : detailButton(fitting)))
+  else show(fittingView(fitting, fitting.analysis?.flight ? null : detailButton(fitting)))
 }
 
 /** A result of a tool: a fitting in one of its states, or why there is none. */
@@ -38,7 +38,7 @@ const follow = async (fitting) => {
 
 const readFitting = (args) => request('tools/call', { name: 'get_fitting', arguments: args })
 
-/** Reasons and ball flight come with detail, which reading a fitting gives for free. */
+/** Reasons, ball flight and every pick in full come with detail, which reading a fitting gives for free. */
 const detailButton = ({ fittingId }) => {
   if (!host.serverTools) return null
   const load = async ({ currentTarget: button }) => {

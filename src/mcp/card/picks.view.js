@@ -26,10 +26,17 @@ const pickView = (pick, clubType) =>
       el('h3', {}, pick.model),
       el('p', { class: 'soft' }, sentence([pick.year, words(pick.category)])),
       el('p', { class: 'worth' }, price(pick, clubType), verdict(pick)),
-      el('p', { class: 'build' }, build(pick.build)),
+      pick.build ? el('p', { class: 'build' }, build(pick.build)) : null,
       el('ul', {}, ...(pick.reasons ?? []).slice(0, 2).map((reason) => el('li', {}, reason))),
       ...(pick.compromises ?? []).slice(0, 1).map((text) => el('p', { class: 'compromise' }, text)),
-      link(pick.storeUrl, 'button', 'View in store', el('span', { class: 'unseen' }, `: ${pick.brand} ${pick.model}`)),
+      pick.storeUrl
+        ? link(
+            pick.storeUrl,
+            'button',
+            'View in store',
+            el('span', { class: 'unseen' }, `: ${pick.brand} ${pick.model}`),
+          )
+        : null,
     ),
   )
 
@@ -42,7 +49,7 @@ const price = ({ price, currency }, clubType) => {
 
 const verdict = ({ verdict, score }) => (verdict ? el('span', { class: 'verdict' }, sentence([verdict, score])) : null)
 
-const build = ({ playingLoft, loft, setting, shaft, length, lieOffset, bounce, set, designation } = {}) =>
+const build = ({ playingLoft, loft, setting, shaft, length, lieOffset, bounce, set, designation }) =>
   sentence([
     set,
     designation,

@@ -11,8 +11,9 @@ export const accountTools = (deps: AccountTools): Tool[] => [
     name: 'check_key_status',
     title: 'Check the allowance',
     description:
-      'Whose credential this is and what is left of the month: included fittings, credit balance, where the next fitting is taken from, and when the allowance resets. Free. Call it after QUOTA_EXCEEDED or before many fittings.',
+      'What is left of the month: included fittings, credits, where the next fitting is taken from, and when the allowance resets. Free. Call it after QUOTA_EXCEEDED or before many fittings.',
     operation: keyStatusOperation,
+    shows: 'usage(current remaining! resetsAt includedRemaining purchasedCreditBalance nextFittingSource)',
     input: none,
     audience: 'accounts',
     run: async (_args, { principal }) => JSON.stringify(await keyStatus(deps, principal.accountId)),
@@ -20,8 +21,9 @@ export const accountTools = (deps: AccountTools): Tool[] => [
   tool({
     name: 'get_api_status',
     title: 'Check the release',
-    description: 'Versions of the API, the fitting engine and the rules, and the club types that can be fitted. Free.',
+    description: 'Versions of API, fitting engine and rules, and the club types that can be fitted. Free.',
     operation: release,
+    shows: 'apiVersion engineVersion rulesetRevision supportedClubTypes',
     input: none,
     audience: 'accounts',
     run: () => JSON.stringify(apiStatus()),

@@ -6,8 +6,10 @@ export const bagTool: Tool = tool({
   name: 'analyze_bag_gapping',
   title: 'Check the gaps of a bag',
   description:
-    'Distance gaps between the clubs of a bag: flags for gaps too big or small, overlaps and double lofts, and suggestions to add, drop, replace or bend, each with the club type to fit next (fitWith, for analyze_fitting). Free. Give every club in the golfer’s own words, and driver or 7-iron speed; missing lofts and carries are estimated and marked.',
+    'Distance gaps between the clubs of a bag: flags for wrong gaps, overlaps and double lofts, and suggestions, most helpful first, with the club type to fit next (fitWith). Free. Give every club, and driver or 7-iron speed: without speed or carries only lofts are judged. What is missing is estimated and marked.',
   operation: bagGapping,
+  shows:
+    'clubs(club loft! carry! carrySource) gaps(from to loft carry! ideal!(min max)) flags(flag clubs text) suggestions(action fitWith remove add(club loft) text) recommendedWedges(wedges(club loft bounce) text) speed(driverSpeed! source) summary',
   input: bagGapping.body,
   asMeant: bagAsSaid,
   run: (request) => JSON.stringify(analyzeBag(request)),

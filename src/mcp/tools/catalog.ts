@@ -36,13 +36,13 @@ const GetClubArgs = closed({
   headId: {
     ...ClubPath.properties.headId,
     minLength: 1,
-    description: 'Id from search_clubs, score_clubs or a fitting, or its whole name.',
+    description: 'Id or whole name.',
   },
   include: Type.Optional(
     Type.Array(oneOf(['grips', 'shaftUpgrades']), {
       minItems: 1,
       maxItems: 2,
-      description: 'Long lists to add; else only their counts (the shafts of a driver are 5,000 tokens).',
+      description: 'Long lists to add; else their counts. Shafts of a driver: 5,000 tokens.',
     }),
   ),
 })
@@ -50,7 +50,7 @@ const CompareArgs = closed({
   headIds: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
     minItems: 2,
     maxItems: 4,
-    description: 'Two to four ids or whole names, each once.',
+    description: 'Ids or whole names.',
   }),
 })
 
@@ -65,8 +65,10 @@ const searchClubs = (cached: () => CachedCatalog) =>
     name: 'search_clubs',
     title: 'Search golf clubs',
     description:
-      'List golf club heads by type, brand, category, price, words or hand, best match then most recommended first, with ids, prices, lofts and pictures. Free. Nothing found by words: see didYouMean. It does not judge fit: for that use score_clubs (free) or analyze_fitting. More: raise offset while it is below total.',
+      'List golf club heads by type, brand, category, price, words or hand, best match then most recommended first, with ids, prices and lofts. Free. Nothing found: see didYouMean. Does not judge fit: see score_clubs. More: raise offset up to total.',
     operation: clubSearch,
+    shows:
+      'total clubs(headId brand model year current! category price! lofts! hands recommendations30d!) facets didYouMean!(headId name)',
     input: shape(SearchArgs),
     example: { clubType: 'driver', brand: 'Ping', limit: 10 },
     run: (args) => cached().search().findTwice(queryOf(args)),
@@ -80,8 +82,10 @@ const getClub = (cached: () => CachedCatalog) =>
     name: 'get_club',
     title: 'Look at a golf club',
     description:
-      'One club head with what can be chosen on it: lofts, hands, stock shafts, lengths, lies, sets; with include also grips and shaft upgrades. Free. Option ids go into build_store_link. A name that several clubs have is refused with their ids.',
+      'One club head with all that can be chosen on it. Free. Option ids go into build_store_link. A name that several clubs have is refused with their ids.',
     operation: oneClub,
+    shows:
+      'club(headId brand model year current category price! lofts(id loft! lengthIn lieDeg) hands forgiveness! spin launch bias adjustable(loftSleeveDeg) stockShafts(shaftId model weightBand flexes) lengths(id lengthIn) gripSizes lies(id) sets(id price) bounces(id loft grind))',
     input: shape(GetClubArgs),
     example: { headId: 'ping-g440-max-driver' },
     run: ({ headId, include = [] }) => {
@@ -98,8 +102,9 @@ const compare = (cached: () => CachedCatalog) =>
     name: 'compare_clubs',
     title: 'Compare golf clubs',
     description:
-      'Two to four club heads side by side, and the attributes in which they differ. Free. Facts only; score_clubs says which suits a golfer.',
+      'Two to four club heads side by side, and where they differ. Free. Unknown ids come back in notFound. Facts only; score_clubs says which suits a golfer.',
     operation: comparison,
+    shows: 'clubs(headId brand model year price! forgiveness!) differences! notFound',
     input: shape(CompareArgs, repeatedIds),
     example: comparison.body.schema['examples']?.[0],
     run: ({ headIds }) => {

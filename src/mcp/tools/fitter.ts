@@ -19,9 +19,12 @@ const { zip, services: _listed, ...place } = FittersQuery.properties
 const FindFitterArgs = closed({
   zip: Type.Optional(
     Type.Union(
-      [Type.String({ pattern: zip.pattern!, form: zip['form'] }), Type.Integer({ minimum: 501, maximum: 999_999_999 })],
+      [
+        Type.String({ pattern: zip.pattern!, form: zip['form'] }),
+        Type.Integer({ minimum: 501, maximum: 999_999_999, alias: true }),
+      ],
       {
-        description: 'US ZIP code, five or nine digits.',
+        description: 'US ZIP code.',
       },
     ),
   ),
@@ -30,7 +33,7 @@ const FindFitterArgs = closed({
     Type.Array(oneOf(services), {
       minItems: 1,
       maxItems: services.length,
-      description: 'Only fitters that list all of these.',
+      description: 'All of these.',
     }),
   ),
 })
@@ -47,8 +50,10 @@ export const fitterTool = (deps: Omit<FittersDeps, 'limits'>): Tool =>
     name: 'find_fitter',
     title: 'Find a club fitter',
     description:
-      'Club fitters near a place in the US, partners first, then by distance. Free. Say where in exactly one way: zip, or city with state, or lat with lng. Ask the golfer where; never guess a location.',
+      'Club fitters near a place in the US, partners first, then by distance. Free. Say where in one way: zip, or city with state, or lat with lng. Ask the golfer where, never guess. An unknown place is refused, with names like it.',
     operation: fitterSearch,
+    shows:
+      'origin(label) fitters(name address distanceMiles phone website bookingUrl services brands partner! sample!) summary',
     input: shape(FindFitterArgs, (args) => [...fittersProblems(args), ...zipProblems(args)]),
     example: { zip: '02138', radiusMiles: 50, services: ['driver'] },
     run: async (args) => JSON.stringify(await findFitters(deps, fittersRequest(args))),

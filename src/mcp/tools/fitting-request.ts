@@ -51,7 +51,7 @@ export const FlatFitting = closed(
         maximum: 62,
         unit: 'degrees',
         description:
-          'Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit); iron: 7-iron loft 20-45.',
+          'Loft wanted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or by wedgeHit), 7-iron 20-45.',
       }),
     ),
     fairwayDesignation: details.fairwayDesignation,

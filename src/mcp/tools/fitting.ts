@@ -34,7 +34,7 @@ const seconds = (fallback: number, more = '') =>
       minimum: 0,
       maximum: 120,
       unit: 'seconds',
-      description: `Longest wait for the result, seconds; ${fallback} when omitted.${more}`,
+      description: `Longest wait, seconds; default ${fallback}.${more}`,
     }),
   )
 
@@ -42,7 +42,7 @@ const seconds = (fallback: number, more = '') =>
 const callFields = {
   detail: Type.Optional(
     Type.Boolean({
-      description: 'Adds the analysis, and the reasoning and confidence of each figure; false when omitted.',
+      description: 'Adds analysis, and reason and confidence of each figure; default false.',
     }),
   ),
   idempotencyKey: Type.Optional(
@@ -51,14 +51,11 @@ const callFields = {
       maxLength: 255,
       pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
       form: 'visible ASCII',
-      description:
-        'New and unique per fitting, such as a UUID. The same key and arguments return the first fitting at no cost.',
+      description: 'New for each fitting, such as a UUID; the same again returns the first fitting, free.',
     }),
   ),
-  async: Type.Optional(
-    Type.Boolean({ description: 'Return at once with status running and the fittingId; then poll get_fitting.' }),
-  ),
-  waitSeconds: seconds(analyzeWaitSeconds, ' With async true: 0.'),
+  async: Type.Optional(Type.Boolean({ description: 'Return at once with a fittingId; then poll get_fitting.' })),
+  waitSeconds: seconds(analyzeWaitSeconds),
 }
 
 const AnalyzeArgs = closed(
@@ -70,16 +67,16 @@ const GetFittingArgs = closed({
   fittingId: Type.String({
     minLength: 1,
     maxLength: 64,
-    description: 'From an analyze_fitting result: fit_..., or `last` for the latest of this account.',
+    description: 'From analyze_fitting, or `last`: the latest of this account.',
   }),
-  waitSeconds: seconds(readWaitSeconds, ' 0 returns the present status at once.'),
+  waitSeconds: seconds(readWaitSeconds),
   detail: Type.Optional(
     Type.Boolean({
       description:
-        'Analysis and reasoning; true when omitted. Send true for ids, rules and the points of the flight too.',
+        'Omitted: reasons, analysis and the first pick in full. true: everything. false: as analyze_fitting.',
     }),
   ),
-  includeInput: Type.Optional(Type.Boolean({ description: 'With the saved input; true when omitted.' })),
+  includeInput: Type.Optional(Type.Boolean({ description: 'Default true.' })),
 })
 
 /** Right arguments of each kind of club. */
@@ -117,7 +114,7 @@ const savedBy = async (deps: RunDeps, { said, ...call }: Saved): Promise<ReadFit
 /** A fitting of the account as it stands, with its reasons and its input. @throws fittingNotFound */
 export const savedFittingText = async (deps: RunDeps, accountId: string, said: string): Promise<string> => {
   const { result, row } = await savedBy(deps, { accountId, said, waitMs: 0 })
-  return flatResult(await confident(deps, accountId, result, row.input), { isLean: true })
+  return flatResult(await confident(deps, accountId, result, row.input), { extent: 'reasons' })
 }
 
 /** Fit a club, and read a fitting again. */
@@ -127,13 +124,15 @@ const analyzeFitting = (deps: RunDeps) =>
   tool({
     name: 'analyze_fitting',
     title: 'Fit a golf club',
-    description: `Fit a driver, fairway wood, hybrid, iron set (from the 7-iron) or wedge to a golfer: loft, shaft flex and weight, length, lie, head profile, and real clubs to buy. Costs one fitting; the same idempotencyKey again costs none.
-Needs clubType, handedness, and swingSpeed or ballSpeed with that club. Ask the golfer in this order: which club, right or left handed, swing or ball speed in mph, usual miss and how far it curves (missSize); then offer the rest. Send only what was measured or said; never a guess.
-Always send a new idempotencyKey. Status running: call get_fitting with the fittingId, never this tool again with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
+    description: `Fit a driver, fairway wood, hybrid, irons or a wedge to a golfer: every spec, and real clubs to buy. Costs one fitting; the same idempotencyKey again costs none.
+Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: which club, right or left handed, swing or ball speed in mph, usual miss and how far it curves (missSize); then offer the rest. Send only what was measured or said, never a guess.
+Status running: call get_fitting with the fittingId, never this tool with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
     operation: fittingAnalysis,
     input: shape(AnalyzeArgs, flatProblems),
     output: FittingResult,
+    shows:
+      'status fittingId attribution specs!(loft(value unit display rule basis why) shaftFlex shaftWeight shaftMaterial launchProfile length lieAngle headProfile swingWeight weightSetting bounce grind) woodFit(carryYards gapVsDriverYards) wedgeFit(set(club loftDeg bounceDeg gapYards)) topPicks(rank headId brand model year price! score! verdict reasons compromises! build(loft! shaft(model flex weightBand) length! lie!) storeUrl) next(action text measure!(field how) check!) input pollAfterSeconds error(code detail) retry(idempotencyKey) meta(estimated!)',
     meta: card,
     exampleFor: ({ clubType }) => ({
       ...(examples[clubType as ClubType] ?? examples.driver),
@@ -163,21 +162,26 @@ Always send a new idempotencyKey. Status running: call get_fitting with the fitt
       const shown = detail
         ? await confident(deps, principal.accountId, analyzed.result, request)
         : withoutReasoning(analyzed.result)
-      return flatResult(shown, { isLean: !detail })
+      return flatResult(shown, { extent: detail ? 'all' : 'picks' })
     },
   })
 
-const { input, status, next, ...resultMembers } = FittingResult.properties
+/** Asked for, reasons come whole; left out, as far as a conversation can bear. */
+const extentOf = (detail: boolean | undefined) => {
+  if (detail === undefined) return 'reasons'
+  return detail ? 'all' : 'picks'
+}
 
 const getFitting = (deps: RunDeps) =>
   tool({
     name: 'get_fitting',
     title: 'Read a fitting',
     description:
-      'Read a fitting of this account by its fittingId, or wait for one that is running. Free. Status running after the wait: call this tool again. Completed: show specs and topPicks with the attribution line. Failed: call analyze_fitting with the same arguments and retry.idempotencyKey.',
+      'Read a fitting of this account, or wait for one that is running; answers like analyze_fitting. Free. Still running: call again. Completed: show specs and topPicks with the attribution line. Failed: analyze_fitting with the same arguments and retry.idempotencyKey.',
     operation: savedFitting,
     input: shape(GetFittingArgs),
-    output: closed({ status, fittingId: resultMembers.fittingId, next, input: Type.Optional(input) }),
+    output: FittingResult,
+    shows: 'status fittingId specs topPicks next(action text) input',
     meta: card,
     example: { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F' },
     canWait: ({ waitSeconds = readWaitSeconds }) => waitSeconds > 0,
@@ -189,6 +193,6 @@ const getFitting = (deps: RunDeps) =>
       const shown = detail
         ? await confident(deps, accountId, read.result, read.row.input)
         : withoutReasoning(read.result)
-      return flatResult(shown, { isLean: args.detail !== true, hasInput: includeInput })
+      return flatResult(shown, { extent: extentOf(args.detail), hasInput: includeInput })
     },
   })

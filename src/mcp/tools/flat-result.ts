@@ -1,37 +1,21 @@
 import { type FittingResult, withMeasure } from '../../fitting/index.ts'
 import { inFlatNames } from '../flat-names.ts'
+import { type Extent, extents } from './fitting-extent.ts'
 import { FlatFitting } from './fitting-request.ts'
 
 /**
  * A fitting in the words of the flat form, so that whatever it names can be sent: `input` is the arguments again, which go
  * back with `retry.idempotencyKey`, and fields have the names that the tool takes.
  */
-export const flatResult = (result: FittingResult, { isLean, hasInput = true }: How): string => {
+export const flatResult = (result: FittingResult, { extent, hasInput = true }: How): string => {
   const sendable = result.clubType === 'driver' ? withoutLoft(result) : result
-  const { input, ...shown } = isLean ? lean(sendable) : sendable
+  const { input, ...shown } = extents[extent](sendable)
   return inFlatNames(JSON.stringify(hasInput ? { ...shown, input: flatInput(input) } : shown))
 }
 
 interface How {
-  /** Leaves out what only a program or a drawing needs: lists of ids, rules, and the points of the flight. */
-  readonly isLean: boolean
+  readonly extent: Extent
   readonly hasInput?: boolean
-}
-
-const lean = ({ specs, topPicks, clubRecommendations, analysis, meta, ...result }: FittingResult): FittingResult => {
-  if (result.status !== 'completed') return { ...result, ...(meta && { meta }) }
-  const { shafts: _shafts, grips: _grips, ...recommendations } = clubRecommendations!
-  const { rulesApplied: _rules, ...origin } = meta!
-  const withoutRules = ({ rules: _, ...spec }: { readonly rules?: unknown }) => spec
-  const leaner = {
-    ...result,
-    specs: Object.fromEntries(Object.entries(specs!).map(([name, spec]) => [name, withoutRules(spec)])),
-    topPicks: topPicks!.map(({ estimated: _estimated, ...pick }) => pick),
-    clubRecommendations: recommendations,
-    ...(analysis && { analysis: { ...analysis, flight: { basis: analysis.flight.basis } } }),
-    meta: origin,
-  }
-  return leaner as unknown as FittingResult
 }
 
 type Input = FittingResult['input']

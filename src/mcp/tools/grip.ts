@@ -7,8 +7,10 @@ export const gripTool = ({ catalog }: Pick<GripsDeps, 'catalog'>): Tool =>
     name: 'get_grip_size',
     title: 'Grip size for a hand',
     description:
-      'Grip size and extra wraps for a hand, why, and grips of the catalog made in that size. Free. Without handLengthIn the status is needs_hand_length and the answer says how to measure: ask the golfer, never guess. gripId and storeGripSize go into build_store_link.',
+      'Grip size and extra wraps for a hand, why, and grips made in that size. Free. Without handLengthIn the status is needs_hand_length and howToMeasure says how: ask, never guess. gripId and storeGripSize go into build_store_link.',
     operation: gripSize,
+    shows:
+      'status recommendation(size extraWraps display storeGripSize) reasoning(rule text) grips(gripId model price!) howToMeasure',
     input: gripSize.body,
     run: (request) => JSON.stringify(recommendGrip(catalog.current(), request)),
   })

@@ -39,12 +39,12 @@ const ScoreArgs = closed({
     Type.String({
       minLength: 1,
       maxLength: 64,
-      description: 'A completed fitting of this account: its own picks rank first, and it says who the golfer is.',
+      description: 'Completed fitting: says who the golfer is; its picks rank first.',
     }),
   ),
   golfer: Type.Optional(
     Type.Union([oneOf(presetIds), { ...briefGolfer, alias: true }], {
-      description: 'A preset. Or send figures beside it.',
+      description: 'A preset, instead of figures.',
     }),
   ),
   speed,
@@ -60,33 +60,33 @@ const ScoreArgs = closed({
   launchAngle,
   highSpin,
   spinRate,
-  hand: hand('Marks clubs that are not made in this hand.'),
+  hand: hand('available tells which are made in it.'),
   handedness: alias(hand('Another name of hand.')),
   goal: Type.Optional(oneOf(goals, { description: 'What the golfer wants above all.' })),
   clubType: Type.Optional(
     oneOf(clubTypes, {
-      description: 'Only this kind of club. Omitted: all five, or that of a fairway, hybrid or wedge fittingId.',
+      description: 'Omitted: all five, or that of a fairway, hybrid or wedge fittingId.',
     }),
   ),
   headIds: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       minItems: 1,
       maxItems: 100,
-      description: 'Only these heads, by id or whole name.',
+      description: 'Only these, by id or whole name.',
     }),
   ),
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 25,
-      description: `Clubs per club type; ${clubsPerTypeUnsaid} when omitted. Above 10 give clubType: one answer lists ${clubsMax} clubs at most.`,
+      description: `Clubs per club type; default ${clubsPerTypeUnsaid}. An answer lists ${clubsMax} at most.`,
     }),
   ),
   include: Type.Optional(
     Type.Array(oneOf(['reasons']), {
       minItems: 1,
       maxItems: 1,
-      description: 'Reasons, evidence and stock shaft of each club also without a clubType; with one they are there.',
+      description: 'Reasons, evidence and shafts without a clubType too.',
     }),
   ),
 })
@@ -100,10 +100,12 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
     name: 'score_clubs',
     title: 'Score clubs for a golfer',
     description:
-      'Rank clubs by how well they suit a golfer, 0 to 100, with verdict, reasons, how often similar golfers chose or were recommended each, and a stock shaft to begin with. Free. Give a fittingId, or driver speed and usual miss; without either a typical golfer is scored. A wedge fitting lists its matched wedges without scores. With clubType come reasons, evidence and stock shaft, else scores only. Not a fitting: for specs call analyze_fitting.',
+      'Rank clubs by how well they suit a golfer, best first; with clubType also reasons, what similar golfers chose, and a stock shaft. Free. Give a fittingId, or driver speed and usual miss; else a typical golfer is scored. A wedge fitting lists its wedges without scores. For specs call analyze_fitting.',
     operation: clubScores,
     input: shape(ScoreArgs, twiceSaid),
     output: ScoresAnswer,
+    shows:
+      'count clubs(headId clubType brand model year price! score! verdict reasons drawbacks evidence!(picked of basis) build(flex weightBand shaft(model) loft) available)',
     example: { speed: 95, miss: 'slice', clubType: 'driver', limit: 5 },
     run: async (args, { principal }) => {
       const fitting =

@@ -8,9 +8,10 @@ export const storeTool = (deps: LinkDeps): Tool =>
     name: 'build_store_link',
     title: 'Link to a club in the store',
     description:
-      'The address of the product page of a club with the build chosen. Free; records the link, buys nothing. With a fittingId every fitted spec goes in, and fields given beside it win. Option ids come from get_club. Refused with what is offered when the club has no such option.',
+      'Link to the product page of a club with the build chosen. Free; records the link, buys nothing. With a fittingId every fitted spec goes in; fields beside it win. Option ids come from get_club. An option that the club has not is refused with what is offered.',
     annotations: { idempotentHint: false },
     operation: storeLink,
+    shows: 'url! build(parameter shown from) leftOut!(name value why) compromises!',
     input: storeLink.body,
     run: async (args, { principal, platform, client, traffic }) => {
       const request = { ...args, headId: clubNamed(deps.scorer.current().image.catalog, args.headId) }

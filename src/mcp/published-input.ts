@@ -1,0 +1,57 @@
+import type { TObject } from '@sinclair/typebox'
+import { isRecord } from '../platform/values.ts'
+
+/** JSON Schema as it is sent. */
+type JsonSchema = Readonly<Record<string, unknown>>
+
+/**
+ * The input schema of a tool in the words that all major clients take: plain JSON Schema without `anyOf` at the top,
+ * `$ref`, `format` or keywords of our own. What costs every conversation and helps no model is left to us, who check and
+ * explain it: other names and other types of an argument (`alias`), lengths and patterns of text, and groups of which one
+ * is required, which the description tells.
+ */
+export const publishedInput = (schema: TObject): JsonSchema => {
+  const { anyOf: _groups, ...rest } = plain(schema)
+  return rest
+}
+
+const unsent = new Set([
+  ...['alias', 'unit', 'form', 'instead', 'secret', 'examples', 'title'],
+  ...['format', 'pattern', 'minLength', 'maxLength'],
+])
+
+/** Bounds that nobody would cross: no negative counts, no empty lists, no more words than there are. */
+const isIdle = (key: string, bound: unknown, { items }: JsonSchema): boolean => {
+  if (key === 'minimum') return bound === 0
+  if (key === 'maximum') return (bound as number) >= idleFrom
+  return (key === 'minItems' && bound === 1) || (key === 'maxItems' && isRecord(items) && 'enum' in items)
+}
+const idleFrom = 10_000
+
+const plain = (schema: JsonSchema): JsonSchema => {
+  const { anyOf: variants, ...own } = schema
+  const sent = Array.isArray(variants) && !own['properties'] ? variants.filter(isSent) : []
+  if (sent.length === 1) return { ...withoutMeaning(plain(sent[0])), ...plain(own) }
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, member]): [string, unknown][] => {
+      // A property may be named like a keyword.
+      if (key === 'properties') return [[key, plainProperties(member as Readonly<Record<string, JsonSchema>>)]]
+      if (key === 'items') return [[key, plain(withoutSeal(member as JsonSchema))]]
+      if (key === 'anyOf') return [[key, sent.map((one) => withoutMeaning(plain(one)))]]
+      return unsent.has(key) || isIdle(key, member, schema) ? [] : [[key, member]]
+    }),
+  )
+}
+
+/** Closed is told once, at the top. */
+const withoutSeal = ({ additionalProperties: _, ...schema }: JsonSchema): JsonSchema => schema
+
+const isSent = ({ alias }: JsonSchema): boolean => alias !== true
+
+/** It stands on the whole. */
+const withoutMeaning = ({ description: _, ...schema }: JsonSchema): JsonSchema => schema
+
+const plainProperties = (properties: Readonly<Record<string, JsonSchema>>) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, schema]) => (isSent(schema) ? [[name, plain(schema)]] : [])),
+  )

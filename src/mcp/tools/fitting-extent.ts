@@ -1,0 +1,105 @@
+import type { FittingResult } from '../../fitting/index.ts'
+
+/**
+ * How much of a fitting is shown: `all`, or what a conversation can bear (2,000 tokens), which is the `picks` in full or the
+ * `reasons` of every figure with the first pick.
+ */
+export type Extent = 'all' | 'picks' | 'reasons'
+
+/** Four characters a token; what stands around the fitting takes the rest. */
+const charactersMax = 7_500
+
+type Trim = (result: FittingResult) => FittingResult
+
+/** Trims in turn, until the fitting is short enough. */
+const within =
+  (first: Trim, ...further: readonly Trim[]): Trim =>
+  (result) =>
+    further.reduce((shown, trim) => (JSON.stringify(shown).length > charactersMax ? trim(shown) : shown), first(result))
+
+/** Without what only a program needs: ids of all that matched, and what other members say already. */
+const essential: Trim = (result) => {
+  if (result.status !== 'completed') return result
+  const { specs, topPicks, clubRecommendations, meta } = result
+  const { shafts: _shafts, grips: _grips, matchingCriteria: _criteria, ...recommendations } = clubRecommendations!
+  const { rulesApplied: _rules, ...origin } = meta!
+  const withoutRules = ({ rules: _, ...spec }: { readonly rules?: unknown }) => spec
+  return shown({
+    ...result,
+    specs: mapped(specs!, withoutRules),
+    topPicks: topPicks!.map(({ estimated: _estimated, image: _image, ...pick }) => pick),
+    clubRecommendations: recommendations,
+    meta: origin,
+  })
+}
+
+const withBriefOthers: Trim = ({ topPicks = [], ...result }) => {
+  const brief = ({ rank, headId, brand, model, year, category, price, currency, score, verdict }: Pick) => {
+    const [named, worth] = [
+      { rank, headId, brand, model, year, category },
+      { price, currency, score, verdict },
+    ]
+    return { ...named, ...worth }
+  }
+  return shown({ ...result, topPicks: topPicks.map((pick, at) => (at === 0 ? pick : brief(pick))) })
+}
+
+/** Measurements that would help most, most helpful first. */
+const missingShown = 3
+
+const withBriefAnalysis: Trim = ({ analysis, ...result }) => {
+  if (analysis === undefined) return result
+  const { summary, keyInsights, warnings, inputQuality } = analysis
+  const { score, missing } = inputQuality
+  const first = missing.toSorted((a, b) => b.adds - a.adds).slice(0, missingShown)
+  return shown({ ...result, analysis: { summary, keyInsights, warnings, inputQuality: { score, missing: first } } })
+}
+
+/** `next.check` says them too. */
+const withoutWarnings: Trim = ({ analysis, ...result }) => shown({ ...result, analysis: { ...analysis, warnings: [] } })
+
+const withoutAlternatives: Trim = (result) =>
+  shown({ ...result, specs: mapped(result.specs!, ({ alternatives: _, ...spec }) => spec) })
+
+const withOneInsight: Trim = ({ analysis, ...result }) =>
+  shown({ ...result, analysis: { ...analysis, keyInsights: analysis?.keyInsights.slice(0, 1) } })
+
+const withoutOtherHeads: Trim = ({ clubRecommendations, topPicks = [], ...result }) => {
+  const heads = topPicks.map(({ headId }) => headId)
+  return shown({ ...result, topPicks, clubRecommendations: { ...clubRecommendations, heads } })
+}
+
+const withOnePick: Trim = ({ topPicks, clubRecommendations, ...result }) => {
+  const { currentClub, ...others } = clubRecommendations!
+  const { verdict, text } = currentClub ?? {}
+  return shown({
+    ...result,
+    topPicks: topPicks?.slice(0, 1),
+    clubRecommendations: { ...others, ...(currentClub && { currentClub: { verdict, text } }) },
+  })
+}
+
+export const extents: Readonly<Record<Extent, Trim>> = {
+  all: (result) => result,
+  picks: within(essential, withoutOtherHeads, withBriefOthers, withOnePick),
+  reasons: (result) =>
+    result.analysis === undefined
+      ? extents.picks(result)
+      : within(
+          (whole) => withBriefAnalysis(withBriefOthers(essential(whole))),
+          withoutOtherHeads,
+          withoutWarnings,
+          withoutAlternatives,
+          withOneInsight,
+          withOnePick,
+        )(result),
+}
+
+type Pick = NonNullable<FittingResult['topPicks']>[number]
+type Spec = NonNullable<FittingResult['specs']>['loft']
+
+const mapped = (specs: object, change: (spec: Spec) => object) =>
+  Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, change(spec)]))
+
+/** A fitting that has less than a whole one has. */
+const shown = (result: object): FittingResult => result as FittingResult
