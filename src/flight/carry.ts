@@ -1,52 +1,67 @@
-import {
-  type CarryKind,
-  carryByLoft,
-  carryShareBySpeed,
-  carryShareOf,
-  driverCarryShare,
-  type TotalKind,
-} from '../golf/carries.ts'
-import { clip, interpolate, type Knot } from '../golf/units.ts'
+import { type CarryKind, carryByLoft, carryShareOf, driverCarryShare, type TotalKind } from '../golf/carries.ts'
+import { usualDriverLoftDeg } from '../golf/lofts.ts'
+import { clip, interpolate } from '../golf/units.ts'
+import { type Driving, driveOf, evenDriveYards } from './drive.ts'
+import { roughStepSeconds } from './trajectory.ts'
 
 export type { CarryKind, TotalKind }
 
-/** A club in a golfer's hands. */
-interface CarryQuestion {
-  readonly kind: CarryKind
-  readonly loftDeg: number
-  readonly driverSpeedMph: number
-  /** `carryFactor(handicap)` of the golfer; 1 to compare with tour tables. */
-  readonly carryFactor: number
+/** Kinds of clubs whose carry is estimated: a driver flies, the others follow it. */
+export type ClubKind = 'driver' | CarryKind
+
+/**
+ * What clubs carry that nobody has measured, yards: a driver as it flies at its loft, every other as far behind the driver of
+ * this golfer as the tour's carries of its kind and loft are behind the tour's driver.
+ *
+ * @source `db/rules/carry-anchor-113.csv` (PGA 2010-2019) and the flight of the usual drive; that the ladder of the clubs is
+ * the same at every speed is judgment. Lofts outside the table read as its last row.
+ * @rule FLT-CARRY
+ * @example Math.round(carriesOf({ clubSpeedMph: 95, group: 'men', handicap: 14 })('iron_wedge', 34)) // 133
+ */
+export const carriesOf = (driving: Driving): ((kind: ClubKind, loftDeg: number) => number) => {
+  const driveYards = evenDriveYards(driving, roughStepSeconds)
+  return (kind, loftDeg) =>
+    kind === 'driver' ? driveOf(driving, loftDeg).carryYards : shareOfDrive(kind, loftDeg) * driveYards
 }
 
-/**
- * Carry to expect of a club when nobody has measured it, yards.
- *
- * The tour's carry at this loft, scaled by driver speed and by the golfer's strike. The speed scale is not linear: a
- * slow ball loses its lift, so 60 mph carries 40 % of 113 mph, not 53 %.
- *
- * @source `db/rules/carry-anchor-113.csv` (PGA 2010-2019) and `db/rules/carry-speed-factor.csv` (flight model of a driver
- * at its target with the tour's smash of 1.48; using it for every club is judgment). Lofts and speeds outside the tables read as their last row.
- * @rule FLT-CARRY
- * @example Math.round(estimatedCarryYards({ kind: 'iron_wedge', loftDeg: 34, driverSpeedMph: 94, carryFactor: 1 })) // 138
- */
-export const estimatedCarryYards = (question: CarryQuestion): number =>
-  carryYardsAt113Mph(question.kind, question.loftDeg) *
-  interpolate(carryShareBySpeed, question.driverSpeedMph) *
-  question.carryFactor
+/** Carry of a club over that of the driver, as the tour's. @rule FLT-CARRY, WOOD-GAP */
+export const shareOfDrive = (kind: CarryKind, loftDeg: number): number =>
+  carryYardsAt113Mph(kind, loftDeg) / carryYardsAt113Mph('wood', usualDriverLoftDeg)
+
+/** Speeds that a carry may stand for, mph. */
+const toldMph = { min: 30, max: 150, usual: 90 } as const
+/** A carry grows with about this power of the speed, slow ones with more; the last two guesses then tell it. */
+const speedPower = { first: 1.4, min: 0.7, max: 4 } as const
+const guessesMax = 8
+const closeShare = 1e-5
 
 /**
- * Driver speed whose estimated carry is this one: what a carry says about a golfer's speed.
+ * Driver speed at which this golfer's club carries so far: what a carry says about a golfer's speed.
  *
- * @returns mph; 30 to 150, also for carries beyond the table.
- * @source The inverse of `estimatedCarryYards`.
+ * @param nearMph Where to look first.
+ * @returns mph; 30 to 150, also for carries that no such speed gives. A driver's is read at the loft that is fitted.
+ * @source The inverse of `carriesOf`.
  * @rule FLT-CARRY
  */
 export const driverSpeedForCarry = (
-  question: Omit<CarryQuestion, 'driverSpeedMph'> & { readonly carryYards: number },
+  golfer: Omit<Driving, 'clubSpeedMph'>,
+  { kind, loftDeg, carryYards }: { readonly kind: ClubKind; readonly loftDeg: number; readonly carryYards: number },
+  nearMph: number = toldMph.usual,
 ): number => {
-  const { kind, loftDeg, carryFactor, carryYards } = question
-  return interpolate(speedsByFactor, carryYards / (carryYardsAt113Mph(kind, loftDeg) * carryFactor))
+  const driveYards = kind === 'driver' ? carryYards : carryYards / shareOfDrive(kind, loftDeg)
+  const shortAt = (clubSpeedMph: number) => driveYards / evenDriveYards({ ...golfer, clubSpeedMph }, roughStepSeconds)
+  let mph = nearMph
+  let short = shortAt(mph)
+  let power: number = speedPower.first
+  for (let guess = 0; guess < guessesMax && Math.abs(short - 1) > closeShare; guess++) {
+    const next = clip(mph * short ** (1 / power), toldMph.min, toldMph.max)
+    if (next === mph) break
+    const left = shortAt(next)
+    power = clip(Math.log(short / left) / Math.log(next / mph), speedPower.min, speedPower.max)
+    mph = next
+    short = left
+  }
+  return mph
 }
 
 /** Tour carry at 113 mph driver speed for a loft, yards: the anchor that fairway gaps are judged by. */
@@ -66,5 +81,3 @@ export const carryShareOfTotal = (kind: TotalKind, driverSpeedMph?: number): num
   const { share, atMph, perMph, min, max } = driverCarryShare
   return clip(share + perMph * (driverSpeedMph - atMph), min, max)
 }
-
-const speedsByFactor = carryShareBySpeed.map(([speedMph, factor]): Knot => [factor, speedMph])

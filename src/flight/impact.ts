@@ -121,9 +121,6 @@ const driverSpinFactors: Readonly<Record<WoodCategory, number>> = {
   low_spin: 110,
 }
 
-/** Spin factor that drivers are compared with: the core head's. @rule FLT-IMPACT */
-export const coreSpinFactor = driverSpinFactors.core
-
 /** Distance irons put their weight low and deep, which takes about 8 % of the spin (judgment). */
 const distanceIronShare = 0.92
 

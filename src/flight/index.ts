@@ -1,16 +1,18 @@
 export { airAt, standardAir } from './air.ts'
 export {
   type CarryKind,
+  type ClubKind,
+  carriesOf,
   carryShareOfTotal,
   carryYardsAt113Mph,
   driverSpeedForCarry,
-  estimatedCarryYards,
+  shareOfDrive,
   type TotalKind,
 } from './carry.ts'
+export { type Driving, driveOf, usualDrive } from './drive.ts'
 export { type DriverTarget, driverTarget } from './driver-target.ts'
 export {
   type Club,
-  coreSpinFactor,
   type Delivery,
   dynamicLoftDeg,
   impact,
@@ -21,5 +23,5 @@ export {
 } from './impact.ts'
 export { type Shot, trackShot } from './path.ts'
 export { type Ground, rollYards } from './roll.ts'
-export { carryFactor, expectedSmash, strikeEfficiency, typicalDriverSmash } from './strike.ts'
+export { expectedSmash, strikeEfficiency, typicalDriverSmash } from './strike.ts'
 export { type Flight, fly, type Launch, roughStepSeconds, stepSeconds } from './trajectory.ts'

@@ -28,15 +28,6 @@ export const strikeEfficiency = (
 }
 
 /**
- * Share of the tour's carry, at equal speed, that a golfer reaches: strike and delivery together.
- *
- * @param handicap As in `strikeEfficiency`.
- * @source `db/rules/strike-factor.csv` (judgment; women at 78 mph and 167 yd total read 0.88-0.91).
- * @rule FLT-STRIKE
- */
-export const carryFactor = (handicap: number | undefined): number => byHandicap(strikeCurves.carryFactor, handicap)
-
-/**
  * Smash factor a golfer of this handicap typically reads with a driver: for "your strike against your peers".
  * @source `db/rules/strike-factor.csv` (men of the TrackMan Combine).
  * @rule FLT-STRIKE

@@ -21,11 +21,6 @@ export const carryByLoft: Readonly<Record<CarryKind, readonly Knot[]>> = {
   iron_wedge: anchor('iron_wedge'),
 }
 
-/** Carry at a driver speed, mph, as a share of the carry at 113 mph. @source db/rules/carry-speed-factor.csv @rule FLT-CARRY */
-export const carryShareBySpeed: readonly Knot[] = tableRows('carry-speed-factor.csv').map(
-  (row): Knot => [numberIn(row, 'driver_speed_mph'), numberIn(row, 'factor_vs_113')],
-)
-
 /** Share of the total that is carry, when the speed is not known. @source house @rule FLT-TOTAL */
 export const carryShareOf: Readonly<Record<TotalKind, number>> = {
   driver: 0.92,

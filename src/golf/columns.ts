@@ -45,7 +45,6 @@ const own: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>
     kind: 'Family of clubs: wood, hybrid, or irons and wedges.',
     carry_yd_at_113_mph: 'Carry of a tour player with 113 mph driver speed, yards.',
   },
-  'carry-speed-factor.csv': { factor_vs_113: 'Carry as a share of that at 113 mph driver speed.' },
   'curvature-vectors.csv': {
     shot: 'Whose average shot.',
     face_to_path_deg: 'Face angle less club path, degrees; positive is to the right.',
@@ -179,7 +178,6 @@ const own: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>
     handicap: 'Handicap; linear between the rows.',
     efficiency_eta: "Share of a center strike's ball speed.",
     driver_smash_typical: 'Usual ball speed over club speed with a driver.',
-    carry_factor: "Share of the tour's carry at equal speed.",
   },
   'swing-weight.csv': {
     shaft_weight_max_g: 'Shafts up to this weight, grams.',

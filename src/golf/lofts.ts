@@ -1,7 +1,7 @@
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
 import { clip, type Knot } from './units.ts'
-import type { FairwayDesignation, WedgeClass } from './words.ts'
+import type { FairwayDesignation, GolferGroup, WedgeClass } from './words.ts'
 
 /** A loft that falls with speed: `deg` at `atMph`, less `perMph` for each mph more. */
 interface LoftLine {
@@ -67,7 +67,30 @@ export const seniorFloorPerYearDeg = 0.5
 export const juniorDriverFloorDeg = 15
 
 /** A floor at a speed, degrees. */
-export const floorDeg = (floor: LoftLine, speedMph: number): number => onLine(floor, Math.max(floor.atMph, speedMph))
+const floorDeg = (floor: LoftLine, speedMph: number): number => onLine(floor, Math.max(floor.atMph, speedMph))
+
+/** Who needs height from a driver. */
+interface Grown {
+  readonly group: GolferGroup
+  readonly ageYears?: number | null | undefined
+}
+
+/** Juniors, slower women and golfers from 65 need height: a floor, which fades out with an adult's speed, degrees. @rule DRV-LOFT, JUN-LOFT */
+export const driverFloorDeg = ({ group, ageYears }: Grown, speedMph: number): number => {
+  if (group === 'junior') return juniorDriverFloorDeg
+  const women = group === 'women' ? floorDeg(womenDriverFloor, speedMph) : 0
+  const tooYoung = Math.max(0, seniorFromAge - (ageYears ?? 0))
+  const senior = floorDeg(seniorDriverFloor, speedMph) - seniorFloorPerYearDeg * tooYoung
+  return Math.max(women, senior)
+}
+
+/** What a golfer of this speed and attack is fitted in before launch and spin are known, degrees, unrounded. @rule DRV-LOFT, FLT-COMPARE */
+export const usualDriverDeg = (golfer: Grown, speedMph: number, attackDeg: number): number =>
+  clip(
+    Math.max(driverLoftDeg(speedMph, attackDeg), driverFloorDeg(golfer, speedMph)),
+    driverLoftDegMin,
+    driverLoftDegMax[golfer.group],
+  )
 
 // Fairway woods.
 

@@ -51,9 +51,8 @@ export const womenEfficiency: readonly Knot[] = tableRows('trackman-combine-driv
   .filter((row) => textIn(row, 'gender') === 'female')
   .map((row): Knot => [numberIn(row, 'handicap'), roundTo(numberIn(row, 'smash') / centerSmash.driver, 0.001)])
 
-/** Strike by handicap: share of the ball speed, smash of a driver, share of the carry. @source db/rules/strike-factor.csv @rule FLT-STRIKE */
+/** Strike by handicap: share of the ball speed, smash of a driver. @source db/rules/strike-factor.csv @rule FLT-STRIKE */
 export const strikeCurves = {
   efficiency: curve('efficiency_eta'),
   driverSmash: curve('driver_smash_typical'),
-  carryFactor: curve('carry_factor'),
 } as const

@@ -1,6 +1,5 @@
 import bagThresholds from '../../db/rules/bag-thresholds.csv' with { type: 'text' }
 import carryAnchor113 from '../../db/rules/carry-anchor-113.csv' with { type: 'text' }
-import carrySpeedFactor from '../../db/rules/carry-speed-factor.csv' with { type: 'text' }
 import curvatureVectors from '../../db/rules/curvature-vectors.csv' with { type: 'text' }
 import driverOptimum from '../../db/rules/driver-optimum.csv' with { type: 'text' }
 import fairwayBySpeed from '../../db/rules/fairway-by-speed.csv' with { type: 'text' }
@@ -38,7 +37,6 @@ import { type Row, readTable } from './read-table.ts'
 export const tableTexts = {
   'bag-thresholds.csv': bagThresholds,
   'carry-anchor-113.csv': carryAnchor113,
-  'carry-speed-factor.csv': carrySpeedFactor,
   'curvature-vectors.csv': curvatureVectors,
   'driver-optimum.csv': driverOptimum,
   'fairway-by-speed.csv': fairwayBySpeed,

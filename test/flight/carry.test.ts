@@ -2,39 +2,35 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import anchorCsv from '../../db/rules/carry-anchor-113.csv' with { type: 'text' }
 import carryBySpeedCsv from '../../db/rules/carry-by-speed.csv' with { type: 'text' }
-import speedFactorCsv from '../../db/rules/carry-speed-factor.csv' with { type: 'text' }
 import {
   type CarryKind,
-  carryFactor,
+  type ClubKind,
+  carriesOf,
   carryShareOfTotal,
   carryYardsAt113Mph,
+  driveOf,
   driverSpeedForCarry,
-  estimatedCarryYards,
-  fly,
-  spinRpm,
 } from '../../src/flight/index.ts'
 import { numberIn, type Row, readTable } from '../../src/golf/read-table.ts'
 
 /** Column headings such as `driver (10.5)`, `3-hybrid (19)`, `PW (45)`. */
-const clubOf = (heading: string): { kind: CarryKind; loftDeg: number } => {
+const clubOf = (heading: string): readonly [ClubKind, number] => {
   const [, name, loft] = /^(.+) \(([\d.]+)\)$/.exec(heading)!
-  const kind = name === 'driver' || name!.endsWith('wood') ? 'wood' : name!.endsWith('hybrid') ? 'hybrid' : 'iron_wedge'
-  return { kind, loftDeg: Number(loft) }
+  if (name === 'driver') return ['driver', Number(loft)]
+  return [name!.endsWith('wood') ? 'wood' : name!.endsWith('hybrid') ? 'hybrid' : 'iron_wedge', Number(loft)]
 }
 
-const driver = { kind: 'wood', loftDeg: 10.5 } as const
+const scratch = { group: 'men', handicap: 0 } as const
 
 describe('carry-by-speed.csv', () => {
   const rows = readTable(carryBySpeedCsv)
 
   test.each(rows)('every club at $driver_speed_mph mph within 1 yd', (row: Row) => {
-    const driverSpeedMph = numberIn(row, 'driver_speed_mph')
+    const clubSpeedMph = numberIn(row, 'driver_speed_mph')
     const clubs = Object.keys(row).filter((heading) => heading !== 'driver_speed_mph')
     expect(clubs).toHaveLength(17)
-    for (const heading of clubs) {
-      const carry = estimatedCarryYards({ ...clubOf(heading), driverSpeedMph, carryFactor: 1 })
-      expect(Math.abs(carry - numberIn(row, heading))).toBeLessThan(1)
-    }
+    const carry = carriesOf({ ...scratch, clubSpeedMph })
+    for (const heading of clubs) expect(Math.abs(carry(...clubOf(heading)) - numberIn(row, heading))).toBeLessThan(1)
   })
 })
 
@@ -45,38 +41,27 @@ test('the anchors are the tour carries of carry-anchor-113.csv', () => {
     )
 })
 
-// The table was computed of a driver that starts at 12.8° less 0.13 for each mph over 90 (0.09 over 100), met at -1° with a
-// core head's spin and the tour's smash of 1.48 at every speed.
-test.each(readTable(speedFactorCsv).filter((row) => row['status'] !== 'extrapolated'))(
-  'the speed factor at $driver_speed_mph mph is what the flight model finds',
-  (row) => {
-    const carryAt = (clubSpeedMph: number) => {
-      const levelDeg = 12.8 - 0.13 * (Math.min(100, clubSpeedMph) - 90) - 0.09 * Math.max(0, clubSpeedMph - 100)
-      const launchDeg = Math.min(17, levelDeg) - 0.5
-      const spin = spinRpm({ club: 'driver', clubSpeedMph, spinLoftDeg: (launchDeg + 1) / 0.85 })
-      return fly({ launchDeg, spinRpm: spin, ballSpeedMph: 1.48 * clubSpeedMph }).carryYards
-    }
-    const factor = carryAt(numberIn(row, 'driver_speed_mph')) / carryAt(113)
-    expect(Math.abs(factor - numberIn(row, 'factor_vs_113'))).toBeLessThan(0.0015)
-  },
-)
-
 describe('published golfers', () => {
-  test('LPGA at 94 mph: driver 218-220 yd and 7-iron 141 yd, within 3 %', () => {
-    const lpga = { driverSpeedMph: 94, carryFactor: 1 }
-    expect(Math.abs(estimatedCarryYards({ ...lpga, ...driver }) / 219 - 1)).toBeLessThan(0.03)
-    expect(Math.abs(estimatedCarryYards({ ...lpga, kind: 'iron_wedge', loftDeg: 34 }) / 141 - 1)).toBeLessThan(0.03)
+  test('LPGA at 94 mph and +3°: driver 218-220 yd and 7-iron 141 yd, within 3 %', () => {
+    const carry = carriesOf({ ...scratch, clubSpeedMph: 94, attackDeg: 3 })
+    expect(Math.abs(carry('driver', 10.5) / 219 - 1)).toBeLessThan(0.03)
+    expect(Math.abs(carry('iron_wedge', 34) / 141 - 1)).toBeLessThan(0.03)
   })
 
-  test('the average man (93.4 mph, handicap 14.5) carries 204 yd within 1 % and totals 214 yd within 5 %', () => {
-    const carry = estimatedCarryYards({ ...driver, driverSpeedMph: 93.4, carryFactor: carryFactor(14.5) })
-    expect(Math.abs(carry / 204 - 1)).toBeLessThan(0.01)
-    expect(Math.abs(carry / carryShareOfTotal('driver', 93.4) / 214 - 1)).toBeLessThan(0.05)
+  test('the tour at 113 mph carries its driver 275 yd and its 7-iron 172 yd, within 3 %', () => {
+    const carry = carriesOf({ ...scratch, clubSpeedMph: 113 })
+    expect(Math.abs(carry('driver', 10.5) / 275 - 1)).toBeLessThan(0.03)
+    expect(Math.abs(carry('iron_wedge', 34) / 172 - 1)).toBeLessThan(0.03)
+  })
+
+  test('the average man (93.4 mph, handicap 14.5) carries 204 yd within 2 %', () => {
+    const { carryYards } = driveOf({ clubSpeedMph: 93.4, group: 'men', handicap: 14.5 })
+    expect(Math.abs(carryYards / 204 - 1)).toBeLessThan(0.02)
   })
 
   test('the average woman (78 mph, handicap 24) totals 167 yd within 2 %', () => {
-    const carry = estimatedCarryYards({ ...driver, driverSpeedMph: 78, carryFactor: carryFactor(24) })
-    expect(Math.abs(carry / carryShareOfTotal('driver', 78) / 167 - 1)).toBeLessThan(0.02)
+    const { carryYards } = driveOf({ clubSpeedMph: 78, group: 'women', handicap: 24 })
+    expect(Math.abs(carryYards / carryShareOfTotal('driver', 78) / 167 - 1)).toBeLessThan(0.02)
   })
 })
 
@@ -93,38 +78,42 @@ test('without a speed, and for shorter clubs, the share is a fixed one that grow
 })
 
 describe('properties', () => {
-  const anyClub = fc.record({
-    kind: fc.constantFrom<CarryKind[]>('wood', 'hybrid', 'iron_wedge'),
-    loftDeg: fc.double({ min: 8, max: 64, noNaN: true }),
-    driverSpeedMph: fc.double({ min: 30, max: 150, noNaN: true }),
-    carryFactor: fc.double({ min: 0.89, max: 1, noNaN: true }),
+  const anyGolfer = fc.record({
+    group: fc.constantFrom('men', 'women'),
+    handicap: fc.option(fc.double({ min: -5, max: 30, noNaN: true }), { nil: undefined }),
+    ageYears: fc.integer({ min: 13, max: 90 }),
   })
+  const anyClub = fc.tuple(
+    fc.constantFrom<CarryKind[]>('wood', 'hybrid', 'iron_wedge'),
+    fc.double({ min: 8, max: 64, noNaN: true }),
+  )
+  const anySpeed = fc.double({ min: 45, max: 130, noNaN: true })
 
   test('the speed found for a carry is the speed that carries it', () => {
     fc.assert(
-      fc.property(anyClub, (club) => {
-        const carryYards = estimatedCarryYards(club)
-        expect(driverSpeedForCarry({ ...club, carryYards })).toBeCloseTo(club.driverSpeedMph, 6)
+      fc.property(anyGolfer, anyClub, anySpeed, (golfer, [kind, loftDeg], clubSpeedMph) => {
+        const carryYards = carriesOf({ ...golfer, clubSpeedMph })(kind, loftDeg)
+        expect(driverSpeedForCarry(golfer, { kind, loftDeg, carryYards })).toBeCloseTo(clubSpeedMph, 1)
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 
-  test('carries no table reaches read as its ends', () => {
-    expect(driverSpeedForCarry({ ...driver, carryFactor: 1, carryYards: 500 })).toBe(150)
-    expect(driverSpeedForCarry({ ...driver, carryFactor: 1, carryYards: 1 })).toBe(30)
+  test('carries that no swing gives read as the slowest and the fastest', () => {
+    const club = { kind: 'driver', loftDeg: 10.5 } as const
+    expect(driverSpeedForCarry(scratch, { ...club, carryYards: 500 })).toBe(150)
+    expect(driverSpeedForCarry(scratch, { ...club, carryYards: 1 })).toBe(30)
   })
 
-  test('more speed always carries farther, more loft never does', () => {
+  test('more speed always carries farther, more loft of a wood, hybrid or iron never does', () => {
     fc.assert(
-      fc.property(anyClub, (club) => {
-        const carry = estimatedCarryYards(club)
-        const slower = estimatedCarryYards({ ...club, driverSpeedMph: club.driverSpeedMph - 1 })
-        const higher = estimatedCarryYards({ ...club, loftDeg: club.loftDeg + 1 })
-        expect(carry).toBeGreaterThanOrEqual(slower)
-        expect(carry).toBeGreaterThanOrEqual(higher)
+      fc.property(anyGolfer, anyClub, anySpeed, (golfer, [kind, loftDeg], clubSpeedMph) => {
+        const carry = carriesOf({ ...golfer, clubSpeedMph })
+        const slower = carriesOf({ ...golfer, clubSpeedMph: clubSpeedMph - 1 })
+        expect(carry(kind, loftDeg)).toBeGreaterThan(slower(kind, loftDeg))
+        expect(carry(kind, loftDeg)).toBeGreaterThanOrEqual(carry(kind, loftDeg + 1))
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 })

@@ -5,7 +5,6 @@ import combineCsv from '../../db/rules/trackman-combine-driver.csv' with { type:
 import trackmanCsv from '../../db/rules/trackman-pga.csv' with { type: 'text' }
 import {
   type Club,
-  carryFactor,
   driverTarget,
   expectedSmash,
   smashAtSpinLoft,
@@ -23,15 +22,12 @@ test.each(readTable(strikeFactorCsv))('handicap $handicap reads its row of strik
   const handicap = handicapOf(row['handicap']!)
   expect(strikeEfficiency(handicap)).toBe(numberIn(row, 'efficiency_eta'))
   expect(typicalDriverSmash(handicap)).toBe(numberIn(row, 'driver_smash_typical'))
-  expect(carryFactor(handicap)).toBe(numberIn(row, 'carry_factor'))
 })
 
 test('between rows the figures run straight, beyond them they stay', () => {
   expect(strikeEfficiency(12.5)).toBeCloseTo(0.976, 9)
-  expect(carryFactor(14)).toBeCloseTo(0.934, 9)
   expect(strikeEfficiency(-5)).toBe(strikeEfficiency(0))
-  expect(carryFactor(27)).toBe(carryFactor(25))
-  expect(carryFactor(36)).toBe(carryFactor(25))
+  expect(strikeEfficiency(36)).toBe(strikeEfficiency(25))
 })
 
 test('heel and toe strikes cost 1.5 % of ball speed, mixed ones 1 %, center ones nothing', () => {
@@ -108,7 +104,6 @@ test('a better golfer never strikes worse and never carries less of the tour car
   fc.assert(
     fc.property(handicap, fc.double({ min: 0, max: 10, noNaN: true }), (better, strokes) => {
       expect(strikeEfficiency(better)).toBeGreaterThanOrEqual(strikeEfficiency(better + strokes))
-      expect(carryFactor(better)).toBeGreaterThanOrEqual(carryFactor(better + strokes))
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { longestIronOf } from '../../src/fitting/index.ts'
-import { carryFactor, estimatedCarryYards } from '../../src/flight/index.ts'
+import { carriesOf } from '../../src/flight/index.ts'
 import { columnMeanings } from '../../src/golf/columns.ts'
 import { servedRows, type TableName, tableRows, tableTexts } from '../../src/golf/tables.ts'
 
@@ -28,10 +28,9 @@ test('fairway-by-speed: the longest iron and the gap behind the driver are those
   for (const row of tableRows('fairway-by-speed.csv')) {
     const [from, to] = [cell(row, 'driver_speed_min_mph'), cell(row, 'driver_speed_max_mph')]
     const [least, most] = numbersIn(row['carry_gap_driver_to_first_yd']) as [number, number]
-    const carry = (loftDeg: number, driverSpeedMph: number) =>
-      estimatedCarryYards({ kind: 'wood', loftDeg, driverSpeedMph, carryFactor: carryFactor(undefined) })
     const middle = Math.min((from + to) / 2, 115)
-    const gap = carry(10.5, middle) - carry(cell(row, 'first_loft_deg_mid_band'), middle)
+    const carry = carriesOf({ clubSpeedMph: middle, group: 'men', handicap: undefined })
+    const gap = carry('wood', 10.5) - carry('wood', cell(row, 'first_loft_deg_mid_band'))
     expect([from, gap >= least - 1 && gap <= most + 1]).toEqual([from, true])
     const irons = numbersIn(row['longest_iron_to_keep']?.replace(/\(.*/, ''))
     expect(irons).toContain(longestIronOf(middle / 1.2, true))

@@ -24,7 +24,6 @@ const typedStill: Readonly<Record<string, string>> = {
   'FLT-ROLL': 'of src/flight',
   'FLT-IMPACT': 'of src/flight',
   'FLT-COMPARE': 'of src/flight',
-  'FLT-CARRY': 'of src/flight',
   'GRIP-SIZE': 'of src/features/grips',
   'GRIP-WRAP': 'of src/features/grips',
   'GRIP-BUILD': 'told, not calculated with',

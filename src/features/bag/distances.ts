@@ -1,10 +1,11 @@
 import {
-  type CarryKind,
-  carryFactor,
+  type ClubKind,
+  carriesOf,
   carryShareOfTotal,
   carryYardsAt113Mph,
+  type Driving,
+  driveOf,
   driverSpeedForCarry,
-  estimatedCarryYards,
   type TotalKind,
 } from '../../flight/index.ts'
 import { ownCarryFactor } from '../../golf/carries.ts'
@@ -31,6 +32,10 @@ export type BagSpeed = BagGapping['speed']
 /** What holds for the whole bag. */
 export type Golfer = Pick<BagRequest, 'driverSpeed' | 'sevenIronSpeed' | 'lobWedgeFullSwing'>
 
+/** Who swings them. */
+type Person = Omit<Driving, 'clubSpeedMph'>
+const nobody: Person = { group: 'men', handicap: undefined }
+
 /** The clubs with their distances, longest first, and the speed they were estimated at. */
 export interface MeasuredBag {
   readonly clubs: readonly BagClub[]
@@ -41,33 +46,35 @@ export interface MeasuredBag {
 
 /**
  * The clubs of a golfer with their carries.
- * @param handicap Undefined when not known: the request of an analysis has none.
+ * @param person Nobody is known: the request of an analysis has no golfer.
  * @rule BAG-CARRY, FLT-STRIKE
  */
-export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer, handicap?: number): MeasuredBag => {
-  const strike = carryFactor(handicap)
+export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer, person: Person = nobody): MeasuredBag => {
   const known = clubs.flatMap((club) => {
     const carryYards = knownCarry(club, statedSpeed(golfer)?.driverSpeed)
     return carryYards === null ? [] : [{ club, carryYards }]
   })
-  const speed = speedOf(golfer, known, strike)
+  const speed = speedOf(golfer, known, person)
   const { driverSpeed } = speed
-  const unscaled = (type: ClubType, loftDeg: number, driverSpeedMph: number): number =>
-    estimatedCarryYards({ kind: carryKind[type], loftDeg, driverSpeedMph, carryFactor: strike })
-  const scale =
-    driverSpeed === null || known.length === 0
-      ? 1
-      : clip(
-          median(known.map(({ club, carryYards }) => carryYards / unscaled(club.type, club.loftDeg, driverSpeed))),
-          ownCarryFactor.min,
-          ownCarryFactor.max,
-        )
+  const estimate = driverSpeed === null ? null : carriesBy({ ...person, clubSpeedMph: driverSpeed }, known)
   const carryOf = (type: ClubType, loftDeg: number): number | null =>
-    driverSpeed === null ? null : roundTo(scale * unscaled(type, loftDeg, driverSpeed), 1)
-  const measured = clubs.map((club) =>
-    withDistances(club, knownCarry(club, statedSpeed(golfer)?.driverSpeed), carryOf, driverSpeed),
-  )
+    estimate && roundTo(estimate(clubKind[type], loftDeg), 1)
+  const measured = clubs.map((club) => {
+    const carried = withDistances(club, knownCarry(club, statedSpeed(golfer)?.driverSpeed), carryOf, driverSpeed)
+    if (estimate === null || club.type !== 'driver' || carried.totalSource !== 'estimated') return carried
+    // An estimated drive rolls as it flies.
+    const { rollYards } = driveOf({ ...person, clubSpeedMph: driverSpeed! }, club.loftDeg)
+    return { ...carried, totalYards: roundTo(estimate('driver', club.loftDeg) + rollYards, 1) }
+  })
   return { clubs: measured.sort(longestFirst), speed, carryOf }
+}
+
+/** Unrounded carries of this golfer, scaled to those that are known. @rule BAG-CARRY */
+const carriesBy = (driving: Driving, known: readonly { club: ReadClub; carryYards: number }[]) => {
+  const unscaled = carriesOf(driving)
+  const ratios = known.map(({ club, carryYards }) => carryYards / unscaled(clubKind[club.type], club.loftDeg))
+  const scale = known.length === 0 ? 1 : clip(median(ratios), ownCarryFactor.min, ownCarryFactor.max)
+  return (kind: ClubKind, loftDeg: number): number => scale * unscaled(kind, loftDeg)
 }
 
 const withDistances = (
@@ -105,13 +112,13 @@ const statedSpeed = ({ driverSpeed, sevenIronSpeed }: Golfer) => {
 const speedOf = (
   golfer: Golfer,
   known: readonly { club: ReadClub; carryYards: number }[],
-  strike: number,
+  person: Person,
 ): BagSpeed => {
   const stated = statedSpeed(golfer)
   if (stated) return stated
   if (known.length === 0) return { driverSpeed: null, source: null }
   const told = known.map(({ club, carryYards }) =>
-    driverSpeedForCarry({ kind: carryKind[club.type], loftDeg: club.loftDeg, carryFactor: strike, carryYards }),
+    driverSpeedForCarry(person, { kind: clubKind[club.type], loftDeg: club.loftDeg, carryYards }),
   )
   return { driverSpeed: roundTo(median(told), 0.1), source: 'carries' }
 }
@@ -121,7 +128,8 @@ const speedOf = (
  * @rule BAG-CARRY
  */
 export const withLoft = (club: ReadClub, loftDeg: number): ReadClub => {
-  const kind = carryKind[club.type]
+  const own = clubKind[club.type]
+  const kind = own === 'driver' ? 'wood' : own
   const ratio = carryYardsAt113Mph(kind, loftDeg) / carryYardsAt113Mph(kind, club.loftDeg)
   const { carryYards, totalYards, name, wedgeClass } = club
   const isNamedByLoft = name.includes('°')
@@ -136,8 +144,8 @@ export const withLoft = (club: ReadClub, loftDeg: number): ReadClub => {
   }
 }
 
-const carryKind: Readonly<Record<ClubType, CarryKind>> = {
-  driver: 'wood',
+const clubKind: Readonly<Record<ClubType, ClubKind>> = {
+  driver: 'driver',
   fairway: 'wood',
   hybrid: 'hybrid',
   iron: 'iron_wedge',

@@ -24,11 +24,11 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
   const { clubs: known } = readBag({ clubs: request.carries ?? [] })
   const { clubs: keep, putters } = readBag({ clubs: request.keep ?? [] })
   const kept = keep.map((club) => withDistance(club, known))
-  const handicap = golferOf(request).handicap?.value
+  const { group, handicap, ageYears } = golferOf(request)
   const own = measureBag(
     [...kept, ...known.filter((club) => hasDistance(club) && !kept.some(({ name }) => name === club.name))],
     request,
-    handicap,
+    { group, handicap: handicap?.value, ageYears },
   )
   const driverSpeed = clip(own.speed.driverSpeed!, fittedMph.min, fittedMph.max)
   const speed = { ...own.speed, driverSpeed }
@@ -45,7 +45,7 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
     fittings,
     warnings: flags.map(shownFlag),
     speed,
-    notes: notesOf(request, speed, handicap),
+    notes: notesOf(request, speed, handicap !== null),
     summary: summaryOf(clubs, carriedPutters, flags.length),
     rules: ['BAG-PLAN', 'BAG-MATRIX'],
   }
@@ -103,7 +103,7 @@ const plannedClub = (
 const notesOf = (
   { sevenIronSpeed, driverSpeed, golfer }: PlanRequest,
   speed: BagPlan['speed'],
-  handicap: number | undefined,
+  isHandicapKnown: boolean,
 ): string[] => [
   ...(speed.source === 'carries'
     ? [
@@ -116,7 +116,7 @@ const notesOf = (
   ...(sevenIronSpeed === undefined && driverSpeed !== undefined
     ? ['Speeds of the other clubs in the requests follow from the driver speed: replace them with measured ones.']
     : []),
-  ...(handicap === undefined ? ['Carries assume an unknown handicap.'] : []),
+  ...(!isHandicapKnown ? ['Carries assume an unknown handicap.'] : []),
   ...(golfer.wristToFloor === undefined
     ? ['Without the wrist-to-floor measure the fittings keep lengths standard.']
     : []),

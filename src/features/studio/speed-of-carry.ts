@@ -1,5 +1,5 @@
 import { SwingMetrics } from '../../fitting/index.ts'
-import { type CarryKind, carryFactor, driverSpeedForCarry } from '../../flight/index.ts'
+import { type ClubKind, driverSpeedForCarry } from '../../flight/index.ts'
 import { usualLoftDeg } from '../../golf/lofts.ts'
 import { driverMphPerOwnMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
@@ -8,12 +8,12 @@ import type { SpeedsByCarry } from './base.ts'
 
 /** The club whose carry stands for a speed that nobody measured. */
 const carriedBy = {
-  driver: ['driver', 'wood'],
-  fairway: ['driver', 'wood'],
+  driver: ['driver', 'driver'],
+  fairway: ['driver', 'driver'],
   hybrid: ['4-hybrid', 'hybrid'],
   iron: ['7-iron', 'iron_wedge'],
   wedge: ['PW', 'iron_wedge'],
-} as const satisfies Record<ClubType, readonly [club: string, kind: CarryKind]>
+} as const satisfies Record<ClubType, readonly [club: string, kind: ClubKind]>
 
 const yardsPerStep = 5
 
@@ -32,11 +32,9 @@ const { minimum: mphMin = 0, maximum: mphMax = 0 } = SwingMetrics.properties.swi
 
 const speedFor = (clubType: ClubType, carryYards: number): number => {
   const [club, kind] = carriedBy[clubType]
-  const driverMph = driverSpeedForCarry({
-    kind,
-    loftDeg: usualLoftDeg(club)!,
-    carryFactor: carryFactor(undefined),
-    carryYards,
-  })
+  const driverMph = driverSpeedForCarry(
+    { group: 'men', handicap: undefined },
+    { kind, loftDeg: usualLoftDeg(club)!, carryYards },
+  )
   return roundTo(clip(driverMph / driverMphPerOwnMph[clubType], mphMin, mphMax), 0.1)
 }

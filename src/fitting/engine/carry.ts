@@ -1,22 +1,23 @@
 import {
-  type CarryKind,
-  carryFactor,
+  type ClubKind,
+  carriesOf,
   carryShareOfTotal,
   dynamicLoftDeg,
-  estimatedCarryYards,
   fly,
   launchDegMin,
   spinRpm,
+  usualDrive,
 } from '../../flight/index.ts'
-import { believableCarryShare } from '../../golf/carries.ts'
-import { usualDriverLoftDeg } from '../../golf/lofts.ts'
+import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
+import { loftStepDeg, usualDriverDeg, usualDriverLoftDeg } from '../../golf/lofts.ts'
 import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { FittingRequest } from '../schema.ts'
 import { wedgeOf } from './club.ts'
 import type { Delivery, FlownShot, Swing } from './context.ts'
 import { derived, type Fact, measured } from './evidence.ts'
-import type { Golfer } from './golfer.ts'
-import { capital, figure, type Warning } from './spec.ts'
+import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
+import { capital, figure, type Note, type Warning } from './spec.ts'
 
 /**
  * The carry that rules may use: as stated, or a driver's total less the roll. One that the ball cannot make is left out.
@@ -28,8 +29,9 @@ export const carryOf = (
   delivery: Delivery,
   presentShot: FlownShot | null,
   warnings: Warning[],
-): Pick<Swing, 'carryYards' | 'carryIsSelfReported' | 'totalYards'> => {
+): Pick<Swing, 'carryYards' | 'believedCarryYards' | 'totalYards'> => {
   const { carryDistance, ballSpeed, launchAngle } = request.swingMetrics
+  const isToldOnly = carryDistance !== undefined && ballSpeed === undefined && launchAngle === undefined
   const totalYards = totalOf(request, delivery.numbersOf, warnings)
   const carryYards = statedCarry(carryDistance) ?? carryOfTotal(totalYards, delivery)
   // Wedges are often hit with less than a full swing: their carry says nothing against their speed.
@@ -38,9 +40,37 @@ export const carryOf = (
   const isBelievable = carryYards === null || model === null || checkCarry(carryYards, model, warnings)
   return {
     carryYards: isBelievable ? carryYards : null,
-    carryIsSelfReported: carryDistance !== undefined && ballSpeed === undefined && launchAngle === undefined,
+    believedCarryYards: isBelievable && carryYards ? believedYards(carryYards.value, isToldOnly, model, golfer) : null,
     totalYards: isBelievable ? totalYards : null,
   }
+}
+
+/**
+ * Golfers overstate: scratch players believe 194 yd and hit 176, 20 handicaps 187 and 152 (Arccos, 5-iron).
+ * A carry without any launch-monitor number is taken down accordingly, as far as it is more than the speed gives.
+ * @rule IN-SELF-REPORT
+ */
+const believedYards = (statedYards: number, isToldOnly: boolean, model: number | null, golfer: Golfer): number => {
+  if (!isToldOnly) return statedYards
+  const { share, perStroke } = selfReportedShare
+  const reduced = statedYards * (share - perStroke * handicapOrAverage(golfer))
+  return Math.max(reduced, Math.min(statedYards, model ?? 0))
+}
+
+/** Says that a stated carry was taken down. @rule IN-SELF-REPORT */
+export const selfReportNote = ({ carryYards, believedCarryYards }: Swing): Note[] => {
+  if (
+    carryYards === null ||
+    believedCarryYards === null ||
+    Math.round(carryYards.value) <= Math.round(believedCarryYards)
+  )
+    return []
+  return [
+    {
+      rule: 'IN-SELF-REPORT',
+      text: `The carry of ${figure(carryYards.value)} yd came without launch-monitor numbers; golfers overstate, so it counts as ${Math.round(believedCarryYards)} yd.`,
+    },
+  ]
 }
 
 const statedCarry = (yards: number | undefined): Fact | null =>
@@ -86,13 +116,13 @@ const checkCarry = ({ value, basis, how }: Fact, model: number, warnings: Warnin
 
 /** A club as the carry table knows it. */
 export interface CarryClub {
-  readonly kind: CarryKind
+  readonly kind: ClubKind
   readonly loftDeg: number
 }
 
 /** Clubs whose carry is estimated at a usual loft, because the loft that was hit is not known. @rule FLT-CARRY */
 export const usualClub = {
-  driver: { kind: 'wood', loftDeg: usualDriverLoftDeg },
+  driver: { kind: 'driver', loftDeg: usualDriverLoftDeg },
   '3-wood': { kind: 'wood', loftDeg: 15 },
   hybrid: { kind: 'hybrid', loftDeg: 21 },
   '7-iron': { kind: 'iron_wedge', loftDeg: 33 },
@@ -115,16 +145,31 @@ const modelCarryYards = (
   if (presentShot !== null) return presentShot.flight.carryYards
   const { numbersOf: of, clubSpeedMph, ballSpeedMph, attackDeg } = delivery
   const { launchAngle } = request.swingMetrics
+  if (launchAngle !== undefined && launchAngle < launchDegMin) return null // a topped ball: nothing to compare with
+  if (of === 'driver') return modelDriveYards(request, golfer, delivery)
   if (launchAngle !== undefined) {
-    if (launchAngle < launchDegMin) return null // a topped ball: nothing to compare with
     const spin = spinBehindLaunch(of, clubSpeedMph.value, launchAngle, attackDeg.value)
     return fly({ ballSpeedMph: ballSpeedMph.value, launchDeg: launchAngle, spinRpm: spin }).carryYards
   }
-  return estimatedCarryYards({
-    ...carryClub(request, of),
-    driverSpeedMph: clubSpeedMph.value * driverSpeedPerMph[of],
-    carryFactor: carryFactor(golfer.handicap?.value),
-  })
+  const { kind, loftDeg } = carryClub(request, of)
+  return carriesOf(drivingOf(golfer, clubSpeedMph.value * driverSpeedPerMph[of]))(kind, loftDeg)
+}
+
+/** The usual drive with all that was measured of it. */
+const modelDriveYards = (
+  { clubType, currentEquipment, swingMetrics }: FittingRequest,
+  golfer: Golfer,
+  { clubSpeedMph, ballSpeedMph, attackDeg }: Delivery,
+): number => {
+  const driving = {
+    ...drivingOf(golfer, clubSpeedMph.value),
+    attackDeg: attackDeg.value,
+    strike: swingMetrics.strikePattern,
+  }
+  const usualDeg = roundTo(usualDriverDeg(golfer, clubSpeedMph.value, attackDeg.value), loftStepDeg)
+  const drive = usualDrive(driving, (clubType === 'driver' ? currentEquipment?.loft : undefined) ?? usualDeg)
+  const launchDeg = swingMetrics.launchAngle ?? drive.launchDeg
+  return fly({ ballSpeedMph: ballSpeedMph.value, launchDeg, spinRpm: drive.spinRpm }).carryYards
 }
 
 /** Spin that this launch and attack leave the club with, rpm: for expected flights only, never for a spin rule. @rule IN-DERIVE */

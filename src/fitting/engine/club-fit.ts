@@ -4,7 +4,7 @@ import type { Fact } from './evidence.ts'
 import type { IronSet } from './iron-set.ts'
 import type { Note, Spec, Warning } from './spec.ts'
 import type { WedgeFit } from './wedge-fit.ts'
-import type { WoodFit } from './wood-gap.ts'
+import type { WoodFit } from './wood-fit.ts'
 
 /** The fitted figures, in the order a build sheet has them. */
 export interface Specs {
@@ -62,6 +62,8 @@ export interface Flights {
 
 /** What a fitting is told with. */
 export interface Story {
+  /** Fairway woods and hybrids. */
+  readonly woodFit?: WoodFit
   readonly notes: readonly Note[]
   readonly configurations: readonly Configuration[]
   readonly flights: Flights
@@ -76,7 +78,6 @@ export interface ClubFigures {
   readonly target?: DriverTarget
   /** Driver numbers: a launch that was only read from the shape of the flight. */
   readonly shapeLaunchDeg?: Fact
-  readonly woodFit?: WoodFit
   readonly wedgeFit?: WedgeFit
   readonly ironSet?: IronSet
   readonly warnings: readonly Warning[]

@@ -54,8 +54,8 @@ export interface Swing extends Delivery {
   readonly anchors: Anchors
   /** Stated or derived carry that a ball of this speed can make; null otherwise. */
   readonly carryYards: Fact | null
-  /** Stated without any launch-monitor number: golfers overstate. */
-  readonly carryIsSelfReported: boolean
+  /** The same as gaps and flights count it: golfers who tell one without a launch monitor overstate. */
+  readonly believedCarryYards: number | null
   readonly totalYards: number | null
   readonly peakFeet: number | null
   readonly landingDeg: number | null

@@ -1,20 +1,16 @@
 import type { DriverTarget } from '../../flight/index.ts'
 import { chartTolerance } from '../../golf/driver-flight.ts'
 import {
+  driverFloorDeg,
   driverLoftDeg,
   driverLoftDegMax,
   driverLoftDegMin,
-  floorDeg,
   highSpinCap,
-  juniorDriverFloorDeg,
   launchTermDegMax,
   launchTermShare,
   loftStepDeg,
   lowSpinTerm,
-  seniorDriverFloor,
-  seniorFloorPerYearDeg,
-  seniorFromAge,
-  womenDriverFloor,
+  usualDriverDeg,
 } from '../../golf/lofts.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
@@ -54,7 +50,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const bySwing = bySpeed + byLaunch + spinTerm
   const onTarget = onTargetShare(context, target)
   const kept = bySwing + towardPresentDeg(context, target, bySwing, onTarget)
-  const floor = loftFloorDeg(golfer, clubSpeedMph.value)
+  const floor = driverFloorDeg(golfer, clubSpeedMph.value)
   // A present loft that was not stated counts as the floored one.
   const givesWay = context.request.currentEquipment?.loft === undefined ? 0 : onTarget
   const floored = kept + (1 - givesWay) * Math.max(0, floor - kept)
@@ -100,9 +96,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
 export const presentDriverLoftDeg = ({ request, golfer, swing }: Context): number => {
   const stated = request.currentEquipment?.loft
   if (stated !== undefined) return stated
-  const bySpeed = driverLoftDeg(swing.clubSpeedMph.value, swing.attackDeg.value)
-  const floored = Math.max(bySpeed, loftFloorDeg(golfer, swing.clubSpeedMph.value))
-  return clip(roundTo(floored, loftStepDeg), driverLoftDegMin, driverLoftDegMax[golfer.group])
+  return roundTo(usualDriverDeg(golfer, swing.clubSpeedMph.value, swing.attackDeg.value), loftStepDeg)
 }
 
 /**
@@ -153,15 +147,6 @@ const shapeTerm = (target: DriverTarget, launch: Fact | null): number =>
   launch === null
     ? 0
     : clip(launchTermShare.shape * (target.launchDeg - launch.value), -launchTermDegMax, launchTermDegMax)
-
-/** Juniors, slower women and golfers from 65 need height: a floor, which fades out with an adult's speed. @rule DRV-LOFT, JUN-LOFT */
-const loftFloorDeg = ({ group, ageYears }: Golfer, speedMph: number): number => {
-  if (group === 'junior') return juniorDriverFloorDeg
-  const women = group === 'women' ? floorDeg(womenDriverFloor, speedMph) : 0
-  const tooYoung = ageYears === null ? seniorFromAge : Math.max(0, seniorFromAge - ageYears)
-  const senior = floorDeg(seniorDriverFloor, speedMph) - seniorFloorPerYearDeg * tooYoung
-  return Math.max(women, senior)
-}
 
 const floorWords = ({ group, ageYears }: Golfer): string => {
   if (group === 'junior') return 'juniors'

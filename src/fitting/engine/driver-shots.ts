@@ -1,20 +1,8 @@
-import {
-  coreSpinFactor,
-  type Flight,
-  fly,
-  impact,
-  type Launch,
-  launchDegMin,
-  standardAir,
-  strikeEfficiency,
-} from '../../flight/index.ts'
-import { usualDynamicLoftDeg } from '../../golf/delivery.ts'
-import { usualSpinFactor } from '../../golf/driver-flight.ts'
-import { clip } from '../../golf/units.ts'
-import type { WoodCategory } from '../../golf/words.ts'
+import { type Flight, fly, type Launch, launchDegMin, standardAir, usualDrive } from '../../flight/index.ts'
 import type { Anchors, Context, FlownShot } from './context.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'
 import { isKnown } from './evidence.ts'
+import { drivingOf } from './golfer.ts'
 import { anchoredFlight, anchorsOf, presentShotWith } from './present-shot.ts'
 
 /** The shots of one swing. */
@@ -30,8 +18,8 @@ export interface DriverShots {
  * the impact model says what changes from there, and each loft flies once.
  * @rule FLT-COMPARE, DRV-SPIN
  */
-export const driverShots = (context: Context, category: WoodCategory): DriverShots => {
-  const launchAt = launchesOf(context, category)
+export const driverShots = (context: Context): DriverShots => {
+  const launchAt = launchesOf(context)
   const { swing } = context
   const flown = (launch: Launch): Flight => fly(launch, standardAir, undefined, swing.stepSeconds)
   // A fitting that is only counted compares no flights: nothing flies before it is asked for.
@@ -53,12 +41,17 @@ export const driverShots = (context: Context, category: WoodCategory): DriverSho
   return { at, anchors }
 }
 
-const launchesOf = (context: Context, category: WoodCategory): ((loftDeg: number) => Launch) => {
-  const { swing } = context
+const launchesOf = (context: Context): ((loftDeg: number) => Launch) => {
+  const { golfer, swing } = context
   const presentLoftDeg = presentDriverLoftDeg(context)
   if (swing.presentShot !== null)
     return (loftDeg) => presentShotWith(swing, { club: 'driver', moreDeg: loftDeg - presentLoftDeg })!
-  const modeled = (loftDeg: number) => usualShot(context, category, loftDeg)
+  const driving = {
+    ...drivingOf(golfer, swing.clubSpeedMph.value),
+    attackDeg: swing.attackDeg.value,
+    strike: swing.strike ?? undefined,
+  }
+  const modeled = (loftDeg: number) => usualDrive(driving, loftDeg)
   const present = modeled(presentLoftDeg)
   const ballShare = swing.ballSpeedMph.value / present.ballSpeedMph
   const spinShare = isKnown(swing.spinRpm) ? swing.spinRpm.value / present.spinRpm : 1
@@ -72,20 +65,4 @@ const launchesOf = (context: Context, category: WoodCategory): ((loftDeg: number
       spinRpm: spinShare * spinRpm,
     }
   }
-}
-
-/** What the impact model expects of this swing with this head, at the spin of golfers of this speed. @rule DRV-SPIN */
-const usualShot = ({ golfer, swing }: Context, category: WoodCategory, loftDeg: number): Launch => {
-  const [clubSpeedMph, attackDeg] = [swing.clubSpeedMph.value, swing.attackDeg.value]
-  const shot = impact({
-    club: 'driver',
-    clubSpeedMph,
-    attackDeg,
-    dynamicLoftDeg: usualDynamicLoftDeg(loftDeg, attackDeg),
-    category,
-    efficiency: strikeEfficiency(golfer.handicap?.value, swing.strike ?? undefined, golfer.group),
-  })
-  const { factor, atMph, perMph, mphMin, mphMax } = usualSpinFactor
-  const share = (factor - perMph * (clip(clubSpeedMph, mphMin, mphMax) - atMph)) / coreSpinFactor
-  return { ...shot, spinRpm: share * shot.spinRpm }
 }

@@ -1,13 +1,11 @@
-import { type DriverTarget, driverTarget } from '../../flight/index.ts'
+import type { DriverTarget } from '../../flight/index.ts'
 import { assembleClub } from './assemble.ts'
+import { selfReportNote } from './carry.ts'
 import type { ClubFit } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
+import { driverChoice } from './driver-choice.ts'
 import { driverConfigurations, driverFlights, driverGain, driverLoss } from './driver-flight.ts'
-import { launchFromShape } from './driver-flight-shape.ts'
-import { chooseDriverLoft } from './driver-goal.ts'
-import { fitDriverLoft } from './driver-loft.ts'
 import { driverNotes } from './driver-notes.ts'
-import { driverShots } from './driver-shots.ts'
 import { isKnown, weakest } from './evidence.ts'
 import { fitFlex } from './flex.ts'
 import { headOf } from './head.ts'
@@ -21,15 +19,10 @@ import { fitWeightSetting } from './wood-head.ts'
 export const fitDriver = (context: Context): ClubFit => {
   const { golfer, swing } = context
   const speedMph = swing.clubSpeedMph
-  const target = driverTarget(speedMph.value, swing.attackDeg.value)
-  const shapeLaunchDeg = swing.launchDeg === null ? launchFromShape(swing, target.launchDeg) : null
-  const launchDeg = swing.launchDeg ?? shapeLaunchDeg
-  const spinOverTarget = swing.spinRpm === null ? null : swing.spinRpm.value / target.spinRpm
-
-  const headProfile = headOf.driver(context)
-  const shots = driverShots(context, headProfile.value)
-  const choice = chooseDriverLoft(context, target, fitDriverLoft(context, target, launchDeg), shots)
+  const { target, shapeLaunchDeg, shots, choice } = driverChoice(context)
   const { loft } = choice
+  const spinOverTarget = swing.spinRpm === null ? null : swing.spinRpm.value / target.spinRpm
+  const headProfile = headOf.driver(context)
   const shaft = { ...context, speedMph, driverSpeedMph: speedMph.value }
   return assembleClub('driver', context, {
     standardLengthIn: standardLengthIn('driver', 'all', golfer.group),
@@ -39,7 +32,7 @@ export const fitDriver = (context: Context): ClubFit => {
       shaftWeight: fitShaftWeight({ ...shaft, curve: 'driver' }),
       launchProfile: fitWoodProfile({
         speedMph,
-        launchDeg,
+        launchDeg: swing.launchDeg ?? shapeLaunchDeg,
         targetLaunchDeg: target.launchDeg,
         widerLaunchDeg: widerLaunchDeg(swing),
         attackDeg: swing.attackDeg,
@@ -57,6 +50,7 @@ export const fitDriver = (context: Context): ClubFit => {
       return {
         notes: [
           ...driverNotes(context, target, headProfile.value),
+          ...selfReportNote(swing),
           ...driverGain(context, target),
           ...choice.overruled(),
           ...driverLoss(context, choice, flights),

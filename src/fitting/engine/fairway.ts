@@ -1,7 +1,7 @@
 import { type DriverTarget, driverTarget } from '../../flight/index.ts'
 import type { FairwayDesignation } from '../../golf/words.ts'
 import { assembleClub } from './assemble.ts'
-import { type CarryClub, usualClub } from './carry.ts'
+import { type CarryClub, selfReportNote, usualClub } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { launchFromShape } from './driver-flight-shape.ts'
@@ -16,7 +16,7 @@ import { flightsOf, noAnchors, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
 import { woodConfigurations } from './wood-configurations.ts'
-import { fitWoodGap, selfReportNote } from './wood-gap.ts'
+import { fitWoodGap } from './wood-gap.ts'
 
 /** A fairway wood, from driver numbers or from 3-wood numbers. @rule FWY-SPEED, FWY-DESIGNATION, FWY-LOFT, WOOD-GAP */
 export const fitFairway = (context: Context): ClubFit => {
@@ -30,16 +30,6 @@ export const fitFairway = (context: Context): ClubFit => {
   const loft = fitFairwayLoft(context, designation, driverSpeedMph, target)
   const shaft = { ...context, driverSpeedMph: driverSpeedMph.value }
   const measuredAt = measuredClub(context, designation)
-  const woodFit = fitWoodGap({
-    kind: 'wood',
-    designation,
-    loftDeg: loft.value,
-    golfer,
-    swing,
-    // A separately measured driver speed decides the gap, not the club.
-    driverSpeedMph: sentDriverSpeed(context) ?? driverSpeedMph,
-    measuredAt,
-  })
   return assembleClub('fairway', context, {
     standardLengthIn: standardLengthIn(designation, 'all', golfer.group),
     specs: {
@@ -63,13 +53,23 @@ export const fitFairway = (context: Context): ClubFit => {
       headProfile: headOf.fairway(context),
     },
     driverSpeedMph,
-    woodFit,
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
-    tell: () => ({
-      notes: [...designationNotes(designation, driverSpeedMph), ...selfReportNote(context, measuredAt)],
-      configurations: woodConfigurations('wood', loft.value, woodFit.carryYards),
-      flights: fairwayFlights(context, designation, loft.value),
-    }),
+    tell: () => {
+      const woodFit = fitWoodGap(context, {
+        kind: 'wood',
+        designation,
+        loftDeg: loft.value,
+        // A separately measured driver speed decides the gap, not the club.
+        driverSpeedMph: sentDriverSpeed(context) ?? driverSpeedMph,
+        measuredAt,
+      })
+      return {
+        woodFit,
+        notes: [...designationNotes(designation, driverSpeedMph), ...(measuredAt ? selfReportNote(swing) : [])],
+        configurations: woodConfigurations('wood', loft.value, woodFit.carryYards),
+        flights: fairwayFlights(context, designation, loft.value),
+      }
+    },
   })
 }
 

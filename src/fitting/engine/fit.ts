@@ -82,7 +82,7 @@ const fitOf = (context: Context): Fit => {
     warnings,
     assumptions: assumptionsOf(swing, golfer, club),
     quality,
-    rulesApplied: rulesOf(specs, { ...club, notes }),
+    rulesApplied: rulesOf(specs, { ...club, ...story, notes }),
   }
 }
 
@@ -150,7 +150,7 @@ const pitchingWedgeOf = ({ wedgeFit }: Pick<ClubFigures, 'wedgeFit'>): Fact | nu
 /** Ids of the rules behind this fitting, each once, in the order of the build sheet. */
 const rulesOf = (
   specs: RuledSpecs,
-  club: Pick<ClubFigures, 'woodFit' | 'ironSet' | 'wedgeFit'> & Pick<Story, 'notes'>,
+  club: Pick<ClubFigures, 'ironSet' | 'wedgeFit'> & Pick<Story, 'notes' | 'woodFit'>,
 ): RuleId[] => {
   const ofSpecs = Object.values(specs).flatMap(({ rules }) => rules)
   const ofParts = [club.woodFit?.rule, club.ironSet?.rule, ...(club.wedgeFit?.rules ?? [])].filter(

@@ -1,4 +1,4 @@
-import { carryFactor, driverSpeedForCarry } from '../../flight/index.ts'
+import { driverSpeedForCarry } from '../../flight/index.ts'
 import {
   carryShare,
   carryWithinMph,
@@ -16,7 +16,7 @@ import { usualClub } from './carry.ts'
 import type { Swing } from './context.ts'
 import { type Fact, weakest } from './evidence.ts'
 import { bandWords, flexIndexAt, flexIndexMax, flexWord } from './flex-bands.ts'
-import type { Golfer } from './golfer.ts'
+import { drivingOf, type Golfer } from './golfer.ts'
 import { isTeenBuild } from './junior.ts'
 import { isBigMiss } from './miss.ts'
 import { capital, figure, type Spec } from './spec.ts'
@@ -63,8 +63,9 @@ export const forceOfMove = ({ preferences }: FittingRequest): number =>
 const flexSpeed = ({ row, speedMph, swing, golfer }: FlexQuestion): Fact => {
   const carry = swing.carryYards
   if (carry === null || (row !== 'driver' && row !== '7-iron') || swing.numbersOf !== row) return speedMph
-  const strike = carryFactor(golfer.handicap?.value)
-  const driverSpeed = driverSpeedForCarry({ ...usualClub[row], carryYards: carry.value, carryFactor: strike })
+  const nearMph = speedMph.value * driverSpeedPerMph[row]
+  const club = { ...usualClub[row], carryYards: carry.value }
+  const driverSpeed = driverSpeedForCarry(drivingOf(golfer, nearMph), club, nearMph)
   const carrySpeed = driverSpeed / driverSpeedPerMph[row]
   const share = carry.basis === 'measured' ? carryShare.stated : carryShare.derived
   const { value: mph } = speedMph

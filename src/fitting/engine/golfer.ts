@@ -1,3 +1,4 @@
+import type { Driving } from '../../flight/index.ts'
 import { handicapOfAverageScore, openEndHandicap, usualHandicap } from '../../golf/handicap.ts'
 import { juniorAgeMax } from '../../golf/juniors.ts'
 import type { GolferGroup, Hand } from '../../golf/words.ts'
@@ -39,6 +40,14 @@ const handicapOf = ({ handicap, averageScore }: FittingRequest['golfer']): Fact 
   if (averageScore === undefined) return null
   return derived(handicapOfAverageScore(averageScore), `average score ${figure(averageScore)}`, 'IN-HANDICAP')
 }
+
+/** This golfer with a driver at a speed, as the flight of an unmeasured drive asks. @rule FLT-CARRY */
+export const drivingOf = ({ group, handicap, ageYears }: Golfer, clubSpeedMph: number): Driving => ({
+  clubSpeedMph,
+  group,
+  handicap: handicap?.value,
+  ageYears,
+})
 
 /** The handicap, or what an unknown one counts as. @rule IN-HANDICAP */
 export const handicapOrAverage = (golfer: Pick<Golfer, 'handicap'>): number => golfer.handicap?.value ?? usualHandicap

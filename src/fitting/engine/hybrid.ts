@@ -1,7 +1,7 @@
 import { sevenWoodBelow } from '../../golf/lofts.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { assembleClub } from './assemble.ts'
-import type { CarryClub } from './carry.ts'
+import { type CarryClub, selfReportNote } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
@@ -14,7 +14,7 @@ import { fitShaftWeight } from './shaft-weight.ts'
 import { figure, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
 import { woodConfigurations } from './wood-configurations.ts'
-import { fitWoodGap, selfReportNote } from './wood-gap.ts'
+import { fitWoodGap } from './wood-gap.ts'
 
 /** A hybrid, from the hybrid's own numbers. @rule HYB-LOFT, HYB-HEAD, WOOD-GAP, HYB-SEVEN-WOOD */
 export const fitHybrid = (context: Context): ClubFit => {
@@ -26,15 +26,6 @@ export const fitHybrid = (context: Context): ClubFit => {
   const designation = hybridClassOf(loft.value).name
   const shaft = { ...context, speedMph, driverSpeedMph: equivalent }
   const measuredAt = presentHybrid(context)
-  const woodFit = fitWoodGap({
-    kind: 'hybrid',
-    designation,
-    loftDeg: loft.value,
-    golfer,
-    swing,
-    driverSpeedMph,
-    measuredAt,
-  })
   const targetLaunchDeg = 12.5 - 0.12 * (speedMph.value - 85) + 0.35 * (loft.value - 19)
   return assembleClub('hybrid', context, {
     standardLengthIn: standardLengthIn(`${designation[0]}-hybrid`, 'all', golfer.group),
@@ -46,16 +37,25 @@ export const fitHybrid = (context: Context): ClubFit => {
       headProfile: headOf.hybrid(context),
     },
     driverSpeedMph,
-    woodFit,
-    tell: () => ({
-      notes: [
-        ...hybridLoftNotes(context, loft.value),
-        ...sevenWoodNote(context, designation),
-        ...selfReportNote(context, measuredAt),
-      ],
-      configurations: woodConfigurations('hybrid', loft.value, woodFit.carryYards),
-      flights: hybridFlights(context, loft.value),
-    }),
+    tell: () => {
+      const woodFit = fitWoodGap(context, {
+        kind: 'hybrid',
+        designation,
+        loftDeg: loft.value,
+        driverSpeedMph,
+        measuredAt,
+      })
+      return {
+        woodFit,
+        notes: [
+          ...hybridLoftNotes(context, loft.value),
+          ...sevenWoodNote(context, designation),
+          ...(measuredAt ? selfReportNote(swing) : []),
+        ],
+        configurations: woodConfigurations('hybrid', loft.value, woodFit.carryYards),
+        flights: hybridFlights(context, loft.value),
+      }
+    },
   })
 }
 

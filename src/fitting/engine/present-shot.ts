@@ -30,10 +30,15 @@ export const noAnchors: Anchors = { carryShare: 1, peakShare: 1, landingMoreDeg:
 
 /** Measured carry, peak and landing against those of the flight model; what was not measured stands. @rule FLT-COMPARE */
 export const anchorsOf = (
-  { carryYards, peakFeet, landingDeg }: Pick<Swing, 'carryYards' | 'peakFeet' | 'landingDeg'>,
+  {
+    carryYards,
+    believedCarryYards,
+    peakFeet,
+    landingDeg,
+  }: Pick<Swing, 'carryYards' | 'believedCarryYards' | 'peakFeet' | 'landingDeg'>,
   model: Flight,
 ): Anchors => ({
-  carryShare: carryYards?.basis === 'measured' ? carryYards.value / model.carryYards : 1,
+  carryShare: carryYards?.basis === 'measured' ? believedCarryYards! / model.carryYards : 1,
   peakShare: peakFeet === null ? 1 : peakFeet / model.apexFeet,
   landingMoreDeg: landingDeg === null ? 0 : landingDeg - model.landingDeg,
 })

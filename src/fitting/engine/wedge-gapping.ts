@@ -1,4 +1,4 @@
-import { carryFactor, estimatedCarryYards } from '../../flight/index.ts'
+import { carriesOf } from '../../flight/index.ts'
 import { modernPitchingWedgeLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { FittingRequest } from '../schema.ts'
@@ -6,7 +6,7 @@ import { bounceFor, grindFor } from './bounce.ts'
 import type { FittedWedge } from './club.ts'
 import type { Context } from './context.ts'
 import type { Fact } from './evidence.ts'
-import { handicapAtLeast } from './golfer.ts'
+import { drivingOf, handicapAtLeast } from './golfer.ts'
 import type { Warning } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
 
@@ -153,13 +153,8 @@ const wedgesOf = (
   lobDeg: number | null,
   driverSpeedMph: number,
 ): SetWedge[] => {
-  const carryYards = (loftDeg: number): number =>
-    estimatedCarryYards({
-      kind: 'iron_wedge',
-      loftDeg,
-      driverSpeedMph,
-      carryFactor: carryFactor(golfer.handicap?.value),
-    })
+  const carryOf = carriesOf(drivingOf(golfer, driverSpeedMph))
+  const carryYards = (loftDeg: number): number => carryOf('iron_wedge', loftDeg)
   const lofts = lobDeg === null ? toSand : [...toSand, lobDeg]
   return lofts.map((loftDeg, i) => {
     const before = lofts[i - 1] ?? pitchingDeg

@@ -1,8 +1,8 @@
-import { carryFactor, estimatedCarryYards } from '../../flight/index.ts'
+import { carriesOf } from '../../flight/index.ts'
 import { fullSwing, gradedRpmMax, spinBand } from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
 import type { Swing } from './context.ts'
-import type { Golfer } from './golfer.ts'
+import { drivingOf, type Golfer } from './golfer.ts'
 
 /** Grade of a full-swing wedge spin. */
 export interface SpinGrade {
@@ -58,7 +58,6 @@ const isPartial = (
 ): boolean => {
   if (ballSpeedMph.value < fullSwing.ballSpeedMphMin) return true
   if (carryYards === null) return false
-  const handicap = golfer.handicap?.value
-  const full = estimatedCarryYards({ kind: 'iron_wedge', loftDeg, driverSpeedMph, carryFactor: carryFactor(handicap) })
+  const full = carriesOf(drivingOf(golfer, driverSpeedMph))('iron_wedge', loftDeg)
   return carryYards.value < fullSwing.carryShareMin * full
 }

@@ -81,12 +81,12 @@ export const driverRules = [
   {
     id: 'DRV-SPIN',
     title: 'Usual spin of a driver',
-    statement: `Where spin was not measured a core head spins ${usualSpinFactor.factor} - ${usualSpinFactor.perMph} x (mph - ${usualSpinFactor.atMph}) rpm per mph of club speed and sine of the spin loft, from ${usualSpinFactor.mphMin} to ${usualSpinFactor.mphMax} mph, other heads as much more or less as in FLT-IMPACT: faster golfers meet the ball higher on the face.`,
+    statement: `Where spin was not measured a drive spins ${usualSpinFactor.factor} - ${usualSpinFactor.perMph} x (mph - ${usualSpinFactor.atMph}) rpm per mph of club speed and sine of the spin loft, from ${usualSpinFactor.mphMin} to ${usualSpinFactor.mphMax} mph, whatever the head: faster golfers meet the ball higher on the face.`,
     source: 'Least squares on the nine averages of amateurs in the TrackMan Combine; tour players read 95 to 97',
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-shots.ts#driverShots',
+    implementedBy: 'src/flight/drive.ts#usualDrive',
     table: 'trackman-combine-driver.csv',
   },
   {

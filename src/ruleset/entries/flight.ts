@@ -1,4 +1,4 @@
-import { carryShareOf, driverCarryShare } from '../../golf/carries.ts'
+import { carryByLoft, carryShareOf, driverCarryShare } from '../../golf/carries.ts'
 import { patternLoss } from '../../golf/delivery.ts'
 import {
   assumedAttackDeg,
@@ -10,6 +10,7 @@ import {
   targetSpinFactor,
   targetWindow,
 } from '../../golf/driver-flight.ts'
+import { usualDriverLoftDeg } from '../../golf/lofts.ts'
 import { axisTilt, ballSpeedSpread, faceSpreadDeg, offCenterSpread } from '../../golf/side.ts'
 import { centerSmash, sevenIronSmashByLoft, strikeCurves, womenEfficiency } from '../../golf/strike.ts'
 import type { Knot } from '../../golf/units.ts'
@@ -27,7 +28,6 @@ const efficiencyWords = strikeCurves.efficiency.byHandicap
 const knotWords = (knots: readonly Knot[]): string =>
   knots.map(([handicap, spread]) => `${spread} (${handicap})`).join(', ')
 const womenEfficiencyWords = `${knotWords(womenEfficiency)}, constant beyond`
-const carryFactorWords = strikeCurves.carryFactor.byHandicap.map(([, share]) => shareWords(share)).join(', ')
 
 /** Ball flight, impact and carry: the physics under every expected number of a fitting. */
 export const flightRules = [
@@ -124,9 +124,9 @@ export const flightRules = [
   {
     id: 'FLT-STRIKE',
     title: 'Strike quality by handicap',
-    statement: `A golfer keeps ${efficiencyWords} of the center-strike ball speed, ${strikeCurves.efficiency.unknown} when the handicap is unknown, linear between; women ${womenEfficiencyWords}; heel or toe strikes take off ${patternLoss.heel}, mixed ones ${patternLoss.mix.toFixed(3)}; the carry factor runs ${carryFactorWords}, unknown ${strikeCurves.carryFactor.unknown}.`,
+    statement: `A golfer keeps ${efficiencyWords} of the center-strike ball speed, ${strikeCurves.efficiency.unknown} when the handicap is unknown, linear between; women ${womenEfficiencyWords}; heel or toe strikes take off ${patternLoss.heel}, mixed ones ${patternLoss.mix.toFixed(3)}.`,
     source:
-      "Driver smash of men and of women in the TrackMan Combine over the tour's 1.48, men's carried on beyond handicap 18; the carry factor is ours.",
+      "Driver smash of men and of women in the TrackMan Combine over the tour's 1.48, men's carried on beyond handicap 18.",
     status: 'judgment',
     section: 'flight',
     since: '2026.11',
@@ -148,18 +148,18 @@ export const flightRules = [
     id: 'FLT-CARRY',
     title: 'Expected carry of a club',
     statement:
-      'Carry = tour carry of that kind and loft at 113 mph x speed factor of the driver speed (60 mph 0.388, 75 0.576, 90 0.753, ' +
-      '100 0.869, 113 1, 120 1.065; linear between) x carry factor of the handicap (FLT-STRIKE); the same read backwards gives the ' +
-      'speed behind a carry.',
+      'A driver is flown: the usual delivery (DRV-LOFT), spin (DRV-SPIN) and strike (FLT-STRIKE) of such a golfer, at the loft that is ' +
+      'fitted or stated. Every other club carries as far behind it as the tour’s club of that kind and loft behind the tour’s driver ' +
+      `of ${usualDriverLoftDeg}° (${carryByLoft.wood.map(([deg, yards]) => `${deg}° ${yards} yd`).join(', ')} among woods). Fittings, bags and plans read the same carry; ` +
+      'read backwards it gives the speed behind a carry.',
     source:
-      'PGA 2010-2019 carries; the speed factor is the flight model of a driver at its target at a smash of 1.48, and its use for ' +
-      'every club is our judgment. Carries of LPGA players and of the average man and the total of the average woman come out ' +
-      'within 3 %, the total of the average man 4 % long.',
+      'PGA 2010-2019 carries; that the ladder of the clubs is the same at every speed is our judgment. Carries of LPGA players, of ' +
+      'the average man and of the average woman come out within 3 %.',
     status: 'judgment',
     section: 'flight',
     since: '2026.11',
-    implementedBy: 'src/flight/carry.ts#estimatedCarryYards',
-    table: 'carry-speed-factor.csv',
+    implementedBy: 'src/flight/carry.ts#carriesOf',
+    table: 'carry-anchor-113.csv',
   },
   {
     id: 'FLT-TOTAL',

@@ -153,12 +153,12 @@ export const inputRules = [
   {
     id: 'IN-SELF-REPORT',
     title: 'Stated carries',
-    statement: `A carry without ball speed and launch is a belief: gapping uses carry x (${selfReportedShare.share} - ${selfReportedShare.perStroke} x handicap) and says so.`,
+    statement: `A carry without ball speed and launch is a belief: where it is more than the speed gives, gaps and flights count it as carry x (${selfReportedShare.share} - ${selfReportedShare.perStroke} x handicap), no less than that, and say so.`,
     source: 'Arccos: scratch players believed 194 yd and hit 176 with a 5-iron, 20 handicaps 187 and 152',
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wood-gap.ts#selfReportNote',
+    implementedBy: 'src/fitting/engine/carry.ts#selfReportNote',
   },
   {
     id: 'IN-NEIGHBORS',

@@ -5,6 +5,7 @@ import stockCsv from '../../../db/rules/stock-lofts-era.csv' with { type: 'text'
 import setCsv from '../../../db/rules/wedge-set.csv' with { type: 'text' }
 import { BagGapping } from '../../../src/features/bag/index.ts'
 import { fit } from '../../../src/fitting/index.ts'
+import { carriesOf } from '../../../src/flight/index.ts'
 import { readTable } from '../../../src/golf/read-table.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { rules } from '../../../src/ruleset/rules.ts'
@@ -87,22 +88,26 @@ test('BG-001 the order of the clubs does not matter', () => {
 }, 60_000)
 
 describe('BG-018 missing carries are estimated and marked', () => {
-  // The table is for tour strikes; a golfer whose handicap is not known carries 0.94 of it (db/rules/strike-factor.csv).
-  const unknownStrike = 0.94
   for (const row of readTable(carryCsv))
-    test(`from the loft at ${row['driver_speed_mph']} mph driver speed, within a yard of the published table`, () => {
-      const columns = Object.entries(row).filter(([name]) => name !== 'driver_speed_mph')
-      const named = columns.map(([name, carry]) => {
+    test(`from the loft at ${row['driver_speed_mph']} mph driver speed, as a golfer of unknown handicap carries them`, () => {
+      const clubSpeedMph = Number(row['driver_speed_mph'])
+      const carry = carriesOf({ clubSpeedMph, group: 'men', handicap: undefined })
+      const names = Object.keys(row).filter((name) => name !== 'driver_speed_mph')
+      const named = names.map((name) => {
         const [, club, loft] = /^(\S+) \(([\d.]+)\)$/.exec(name)!
-        return { club: club!, loft: Number(loft), table: Number(carry) }
+        return { club: club!, loft: Number(loft) }
       })
-      const answer = analyze({
-        clubs: named.map(({ club, loft }) => ({ club, loft })),
-        driverSpeed: Number(row['driver_speed_mph']),
-      })
-      for (const { club, table } of named) {
-        expect(ofClub(answer, club).carrySource).toBe('estimated')
-        expect(Math.abs(ofClub(answer, club).carry! - unknownStrike * table)).toBeLessThanOrEqual(1)
+      const answer = analyze({ clubs: named, driverSpeed: clubSpeedMph })
+      for (const { club, loft } of named) {
+        const kind =
+          club === 'driver'
+            ? 'driver'
+            : club.endsWith('wood')
+              ? 'wood'
+              : club.endsWith('hybrid')
+                ? 'hybrid'
+                : 'iron_wedge'
+        expect(ofClub(answer, club)).toMatchObject({ carry: Math.round(carry(kind, loft)), carrySource: 'estimated' })
       }
     })
   test.each([

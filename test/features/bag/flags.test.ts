@@ -25,9 +25,9 @@ describe('BG-011 gap too big', () => {
     expect(flags(pair('3w', 240, '4h', 217.2))).toEqual([])
     expect(flags(pair('3w', 240, '4h', 217))).toEqual([['gap_too_big', '3-wood', '4-hybrid', 22.8]])
   })
-  test('after the driver over 35 yards and 16 %', () => {
-    expect(flags(pair('driver', 200, '3w', 165))).toEqual([])
-    expect(flags(pair('driver', 200, '3w', 164))).toEqual([['gap_too_big', 'driver', '3-wood', 35]])
+  test('after the driver over 38 yards and 16 %', () => {
+    expect(flags(pair('driver', 200, '3w', 162))).toEqual([])
+    expect(flags(pair('driver', 200, '3w', 161))).toEqual([['gap_too_big', 'driver', '3-wood', 38]])
     expect(flags(pair('driver', 250, '3w', 210))).toEqual([])
     expect(flags(pair('driver', 250, '3w', 209))).toEqual([['gap_too_big', 'driver', '3-wood', 40]])
   })
@@ -150,7 +150,7 @@ test('every gap beyond its limit is flagged, and no other', () => {
       const big = gaps.filter(({ carry }, i) => {
         const [a, b] = [all[i]!, all[i + 1]!]
         if (carry === null || (a.type === 'wedge' && b.type === 'wedge')) return false
-        return carry > (a.type === 'driver' ? Math.max(35, 0.16 * a.carry!) : Math.max(16, 0.095 * a.carry!))
+        return carry > (a.type === 'driver' ? Math.max(38, 0.16 * a.carry!) : Math.max(16, 0.095 * a.carry!))
       })
       expect(found.filter(({ flag }) => flag === 'gap_too_big').map(({ clubs: [a, b] }) => [a, b])).toEqual(
         big.map(({ from, to }) => [from, to]),

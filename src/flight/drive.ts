@@ -1,0 +1,73 @@
+import { usualAttackDeg } from '../golf/attack.ts'
+import { usualDynamicLoftDeg } from '../golf/delivery.ts'
+import { usualSpinFactor } from '../golf/driver-flight.ts'
+import { loftStepDeg, usualDriverDeg } from '../golf/lofts.ts'
+import { clip, radiansPerDegree, roundTo } from '../golf/units.ts'
+import type { GolferGroup, StrikePattern } from '../golf/words.ts'
+import { standardAir } from './air.ts'
+import { impact, launchDegMin } from './impact.ts'
+import { expectedSmash, strikeEfficiency } from './strike.ts'
+import { type Flight, fly, type Launch } from './trajectory.ts'
+
+/** A golfer with a driver, as far as an unmeasured drive asks. */
+export interface Driving {
+  readonly clubSpeedMph: number
+  readonly group: GolferGroup
+  /** Undefined when unknown. */
+  readonly handicap: number | undefined
+  readonly ageYears?: number | null
+  /** The usual one of such golfers when not measured. */
+  readonly attackDeg?: number
+  readonly strike?: StrikePattern | undefined
+}
+
+/**
+ * How a drive starts that nobody measured: the usual delivery of a driver of this loft at the spin that golfers of this speed
+ * have, and their usual ball speed with the loft that they are fitted in.
+ * @rule DRV-SPIN, FLT-CARRY
+ */
+export const usualDrive = (driving: Driving, loftDeg: number, fittedDeg = fittedLoftDeg(driving)): Launch => {
+  const { clubSpeedMph, handicap, group, strike } = driving
+  const usualBall = clubSpeedMph * expectedSmash({ club: 'driver', handicap, pattern: strike, group })
+  const drive = deliveredAt(driving, loftDeg)
+  const share = loftDeg === fittedDeg ? 1 : drive.ballSpeedMph / deliveredAt(driving, fittedDeg).ballSpeedMph
+  return { ...drive, ballSpeedMph: share * usualBall }
+}
+
+const deliveredAt = (driving: Driving, loftDeg: number): Launch => {
+  const { clubSpeedMph, handicap, group, strike } = driving
+  const attackDeg = attackOf(driving)
+  const dynamicLoftDeg = usualDynamicLoftDeg(loftDeg, attackDeg)
+  const efficiency = strikeEfficiency(handicap, strike, group)
+  const { ballSpeedMph, launchDeg } = impact({ club: 'driver', clubSpeedMph, attackDeg, dynamicLoftDeg, efficiency })
+  const { factor, atMph, perMph, mphMin, mphMax } = usualSpinFactor
+  const spinFactor = factor - perMph * (clip(clubSpeedMph, mphMin, mphMax) - atMph)
+  return {
+    ballSpeedMph,
+    launchDeg: Math.max(launchDegMin, launchDeg),
+    spinRpm: spinFactor * clubSpeedMph * Math.sin((dynamicLoftDeg - attackDeg) * radiansPerDegree),
+  }
+}
+
+const attackOf = ({ attackDeg, group, handicap }: Driving): number =>
+  attackDeg ?? usualAttackDeg('driver', { group, handicap })
+
+const ownLoftDeg = (driving: Driving): number => usualDriverDeg(driving, driving.clubSpeedMph, attackOf(driving))
+
+const fittedLoftDeg = (driving: Driving): number => roundTo(ownLoftDeg(driving), loftStepDeg)
+
+/**
+ * The drive of a golfer whose launch nobody measured: the one home of the carry of a golfer's driver.
+ * @param loftDeg The loft that such a golfer is fitted in when not stated.
+ * @rule FLT-CARRY
+ */
+export const driveOf = (driving: Driving, loftDeg = fittedLoftDeg(driving)): Flight => fly(usualDrive(driving, loftDeg))
+
+/**
+ * The same with the loft unrounded, so that carries of all clubs grow evenly with speed, yards.
+ * @param seconds Time step: a wide one moves the carry by 0.02 yd at most.
+ */
+export const evenDriveYards = (driving: Driving, seconds: number): number => {
+  const loftDeg = ownLoftDeg(driving)
+  return fly(usualDrive(driving, loftDeg, loftDeg), standardAir, undefined, seconds).carryYards
+}
