@@ -85,7 +85,7 @@ const WoodFitView = closed(
     totalGapVsDriverYards: yards('Difference of the two totals'),
     idealGapYards: closed({ min: Type.Number(), max: Type.Number() }),
     verdict: oneOf(['ideal', 'tight', 'wide', 'estimated'], {
-      description: 'estimated: both carries come from one table, so that the gap is not judged.',
+      description: 'estimated: both carries are estimates, so that the gap is not judged.',
     }),
     advice: word,
     basis: oneOf(bases),
