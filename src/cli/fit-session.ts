@@ -1,12 +1,9 @@
-import { selectStoreLink } from '../features/accounts/index.ts'
 import { fitRequestOf, selectSession } from '../features/sessions/index.ts'
 import { analyze, type CompletedFitting, type RunDeps } from '../fitting/index.ts'
 import type { Hand } from '../golf/words.ts'
-import { newId } from '../platform/ids.ts'
 import type { Progress } from '../platform/progress.ts'
+import { fitCall } from './fit-call.ts'
 import { OperatorError } from './verb.ts'
-
-const fitWithinMs = 25_000
 
 /** What fitting from a session takes. */
 export interface FitTools extends Pick<RunDeps, 'sql' | 'clock'> {
@@ -33,24 +30,11 @@ export const fitSession = async (tools: FitTools, { session, club, account, hand
     club,
     golfer: { handedness: hand, ...(handicap !== undefined && { handicap }) },
   })
-  const storeLink = await selectStoreLink(tools.sql, account)
   tools.progress('Reading the catalog and the evidence')
   const engine = await tools.openEngine()
   tools.progress('Fitting')
-  const { result } = await analyze(
-    { ...tools, ...engine },
-    {
-      principal: { accountId: account, kind: 'api_key', ...(storeLink !== null && { storeLink }) },
-      request,
-      requestId: newId('req'),
-      idempotencyKey: null,
-      platform: null,
-      client: 'clubwright fit',
-      traffic: null,
-      waitMs: fitWithinMs,
-      whileRunning: 'refuse',
-    },
-  )
+  const call = await fitCall(tools.sql, account)
+  const { result } = await analyze({ ...tools, ...engine }, { ...call, request, idempotencyKey: null })
   if (result.status !== 'completed')
     throw new OperatorError(`Fitting ${result.fittingId} is ${result.status}. ${result.error?.detail ?? ''}`.trim())
   return { ...from, result: result as CompletedFitting }

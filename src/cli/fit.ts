@@ -1,40 +1,117 @@
+import { clubTypes } from '../golf/words.ts'
 import { readConfig } from '../platform/config.ts'
+import { fitCsv } from './fit-csv.ts'
+import { fieldNamed, fitFields, optionOf, requestFrom, wrongFields } from './fit-fields.ts'
+import { shownCsv, shownFitting, shownSessionFit } from './fit-shown.ts'
 import { operate } from './operate.ts'
-import { type Environment, needed, verb } from './verb.ts'
+import { type Environment, OperatorError, verb } from './verb.ts'
 
-/** Fit a club from what a launch monitor captured. */
+const text = (description: string) => ({ type: 'string', description }) as const
+
+const clubFlags = Object.fromEntries(
+  clubTypes.map((clubType) => [
+    clubType,
+    { type: 'boolean', description: `Fit ${clubType} clubs: --club-type ${clubType}.` },
+  ]),
+) as Record<(typeof clubTypes)[number], { type: 'boolean'; description: string }>
+
+/** An option for each field of a fitting request, named after it. */
+const fieldOptions = Object.fromEntries(
+  fitFields.map(({ name, schema }) => [optionOf(name), text(schema.description ?? `${name} of the request.`)]),
+)
+
+const args = {
+  ...clubFlags,
+  speed: text('The same as --swing-speed.'),
+  hand: text('The same as --handedness.'),
+  ...fieldOptions,
+  account: text('Id of the account that pays, acc_... May be left out where there is only one.'),
+  csv: text('Fit every row of this CSV file. Options give what a row does not say itself.'),
+  map: text('With --csv: columns that are not named after a field: "swingSpeed=Club Speed, key=Member".'),
+  out: text('With --csv: the file to write, the same rows with their fittings. Without: standard output.'),
+  'dry-run': { type: 'boolean', description: 'With --csv: check every row and charge nothing.' },
+  session: text('Fit from the medians of this captured session, a UUID. Needs --club, --account and --hand.'),
+  club: text('With --session: the club, as named in the session: "7 iron".'),
+} as const
+
+type Given = Readonly<Record<string, string | boolean | undefined>>
+
+/** Fit a club: for one golfer, for a file of golfers, or from what a launch monitor captured. */
 export const fit = (env: Environment) =>
   verb({
     name: 'fit',
-    description: 'Fit a club from the medians of a captured session. Charges the account one fitting.',
-    args: {
-      session: needed('sessionId of the session, a UUID.'),
-      club: needed('Club, as named in the session: "7 iron".'),
-      account: needed('Id of the account, acc_...'),
-      hand: needed('Whether the golfer plays right- or left-handed: right or left.'),
-      handicap: { type: 'string', description: 'Handicap of the golfer, if known.' },
+    description:
+      'Fit a club for a golfer, a file of golfers, or a captured session. The account is charged one fitting for each.',
+    args,
+    run: async (options) => {
+      const given = options as unknown as Given
+      const config = readConfig(env)
+      if (given['session'] !== undefined || given['club'] !== undefined) return fromSession(config, given)
+      if (given['csv'] !== undefined) return fromCsv(config, given)
+      return fromOptions(config, given)
     },
-    run: ({ session, club, account, hand, handicap }) =>
-      operate(readConfig(env), 'fit', {
-        session,
-        club,
-        account,
-        hand,
-        ...(handicap !== undefined && { handicap: handicap.trim() === '' ? handicap : Number(handicap) }),
-      }),
-    show: ({ result, shotsUsed, shotsLeftOut, swingMetrics, unusable, corrected }) => {
-      const specs = Object.entries(result.specs).map(([name, spec]) => `  ${name.padEnd(15)}${spec.display}`)
-      const picks = result.topPicks.map(({ rank, brand, model, score }) => `  ${rank}. ${brand} ${model} (${score})`)
-      const medians = Object.entries(swingMetrics).map(([name, value]) => `${name} ${value}`)
-      return [
-        `Fitting ${result.fittingId}: ${result.clubType}`,
-        `From ${shotsUsed} shots${shotsLeftOut > 0 ? `, ${shotsLeftOut} left out (outliers, or to review)` : ''}: ${medians.join(', ')}.`,
-        ...unusable.map((what) => `Not used: ${what}`),
-        ...corrected.map((what) => `Corrected: ${what}`),
-        ...specs,
-        ...picks,
-        result.attribution,
-        'One fitting was charged.',
-      ].join('\n')
+    show: (result) => {
+      if ('csv' in result) return shownCsv(result)
+      return 'shotsUsed' in result ? shownSessionFit(result) : shownFitting(result)
     },
   })
+
+type Config = ReturnType<typeof readConfig>
+
+const fromSession = (config: Config, { session, club, account, hand, handicap }: Given) =>
+  operate(config, 'fit', {
+    session,
+    club,
+    account,
+    hand,
+    ...(typeof handicap === 'string' && { handicap: handicap.trim() === '' ? handicap : Number(handicap) }),
+  })
+
+const fromCsv = (config: Config, given: Given) =>
+  fitCsv(config, {
+    csv: String(given['csv']),
+    out: given['out'] as string | undefined,
+    map: given['map'] as string | undefined,
+    account: given['account'] as string | undefined,
+    dryRun: given['dry-run'] === true,
+    defaults: fieldsIn(given),
+  })
+
+const fromOptions = (config: Config, given: Given) => {
+  const fields = fieldsIn(given)
+  if (Object.keys(fields).length === 0)
+    throw new OperatorError(
+      'Say what to fit: --driver --speed 95 --hand right, --csv FILE, or --session ID. See --help.',
+      {
+        code: 'USAGE',
+      },
+    )
+  const request = requestFrom(fields)
+  refuseWrong(request)
+  return operate(config, 'fit golfer', {
+    request,
+    ...(given['account'] !== undefined && { account: given['account'] }),
+  })
+}
+
+/** What the options say of the golfer, by field. */
+const fieldsIn = (given: Given): Record<string, string> => {
+  const fields: Record<string, string> = {}
+  for (const [option, value] of Object.entries(given)) {
+    const field = fieldNamed(option)
+    if (field !== undefined && typeof value === 'string' && option !== 'club') fields[field.name] = value
+  }
+  const clubs = clubTypes.filter((clubType) => given[clubType] === true)
+  if (clubs.length > 1) throw new OperatorError(`One club at a time: ${clubs.join(' or ')}.`, { code: 'USAGE' })
+  return { ...fields, ...(clubs[0] !== undefined && { clubType: clubs[0] }) }
+}
+
+const refuseWrong = (request: unknown): void => {
+  const wrong = wrongFields(request)
+  if (wrong.length === 0) return
+  const fields = wrong.map(({ name, problem }) => ({ option: name === null ? '' : `--${optionOf(name)}`, problem }))
+  throw new OperatorError(fields.map(({ option, problem }) => `${option} ${problem}`.trim()).join('\n'), {
+    code: 'USAGE',
+    fields,
+  })
+}

@@ -2,6 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox'
 import { fieldProblems } from '../platform/schema.ts'
 import { accessOperations } from './operations/access.ts'
 import { accountOperations } from './operations/accounts.ts'
+import { fittingOperations } from './operations/fittings.ts'
 import { golferOperations } from './operations/golfers.ts'
 import type { Operation, Tools } from './operations/operation.ts'
 import { storageOperations } from './operations/storage.ts'
@@ -13,6 +14,7 @@ export const operations = {
   ...accountOperations,
   ...accessOperations,
   ...golferOperations,
+  ...fittingOperations,
 } as const
 
 export type OperationName = keyof typeof operations

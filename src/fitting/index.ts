@@ -1,5 +1,7 @@
 export { type AnalyzeCall, type Analyzed, analyze } from './analyze.ts'
 export { answerAnalyze } from './answer-analyze.ts'
+export { analyzeRows, type EndedRow } from './batch/analyze-rows.ts'
+export { readRows } from './batch/read-rows.ts'
 export { fittingsByDay } from './by-day.ts'
 export { crossFieldProblems } from './check.ts'
 export { confident } from './confident.ts'
@@ -33,6 +35,7 @@ export {
   recentFittings,
   selectFittingIds,
   selectFittings,
+  selectKnownKeys,
 } from './queries.ts'
 export { type ReadFitting, readFitting } from './read-fitting.ts'
 export { recordOf } from './record.ts'

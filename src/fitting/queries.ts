@@ -165,6 +165,14 @@ export const selectFitting = async (
   return row ?? null
 }
 
+/** Which of these Idempotency-Keys the account has used already. */
+export const selectKnownKeys = async (sql: Sql, accountId: string, keys: readonly string[]): Promise<string[]> => {
+  const rows = await sql.read<{ key: string }>`
+    select idempotency_key as key from fittings
+     where account_id = ${accountId} and idempotency_key = any(${keys}::text[])`
+  return rows.map(({ key }) => key)
+}
+
 /** Whether the account had this fitting, and it was erased. */
 export const selectIsErased = async (sql: Sql, accountId: string, fittingId: string): Promise<boolean> => {
   const rows = await sql`

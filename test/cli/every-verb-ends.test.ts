@@ -22,6 +22,9 @@ await Bun.write(stockFile, 'sku,headId,stock\nG440,ping-g440-max-driver,3\n')
 const customersFile = join(scratch.path, 'customers.csv')
 await Bun.write(customersFile, 'email,name\njo@range.example,Jo\n')
 
+const golfersFile = join(scratch.path, 'golfers.csv')
+await Bun.write(golfersFile, 'clubType,handedness,swingSpeed\niron,right,80\n')
+
 interface Made {
   readonly accountId: string
   readonly keyId: string
@@ -51,6 +54,8 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['customer import', ({ accountId }) => [customersFile, '--account', accountId]],
   ['customer list', ({ accountId }) => ['--account', accountId]],
   ['fit', ({ accountId }) => fitFrom('00000000-0000-4000-8000-000000000000', accountId), 3],
+  ['fit', ({ accountId }) => ['--driver', '--speed', '95', '--hand', 'left', '--account', accountId]],
+  ['fit', ({ accountId }) => ['--csv', golfersFile, '--account', accountId]],
   ['person invite', ({ accountId }) => ['--account', accountId, '--email', 'jo@range.example']],
   ['person list', () => []],
   ['person remove', () => ['jo@range.example'], 3],

@@ -9,7 +9,6 @@ test.each([
   'customer add',
   'customer list',
   'person invite',
-  'fit',
 ])('%s --help marks the options without which it refuses, and names them all when they are missing', async (name) => {
   const words = name.split(' ')
   const [help, bare] = await Promise.all([clubwright([...words, '--help'], {}), clubwright(words, {})])

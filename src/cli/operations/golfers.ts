@@ -4,9 +4,7 @@ import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../.
 import { eraseAccount, eraseCustomer } from '../../features/erasure/index.ts'
 import { removeSessions } from '../../features/sessions/index.ts'
 import { eraseFittings } from '../../fitting/index.ts'
-import { hands } from '../../golf/words.ts'
-import { closed, oneOf } from '../../platform/schema.ts'
-import { fitSession } from '../fit-session.ts'
+import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
 import { AccountId, noAccount, operation, SessionId, ShortText } from './operation.ts'
 
@@ -40,16 +38,6 @@ export const golferOperations = {
       const { added, updated } = imported
       return { added, updated }
     },
-  ),
-  fit: operation(
-    closed({
-      session: SessionId,
-      club: ShortText,
-      account: AccountId,
-      hand: oneOf(hands),
-      handicap: Type.Optional(Type.Number({ minimum: -5, maximum: 25 })),
-    }),
-    fitSession,
   ),
   'erase fitting': operation(
     closed({

@@ -19,9 +19,9 @@ export interface ReadRow {
  * The rows of a batch, each checked by itself.
  * @throws validationFailed for a batch without rows, or with too many.
  */
-export const readRows = async (text: string): Promise<ReadRow[]> => {
-  const lines = rowLines(text)
-  if (lines.length === 0 || lines.length > rowsMax) throw wrongCount(lines.length)
+export const readRows = async (text: string, max: number = rowsMax): Promise<ReadRow[]> => {
+  const lines = rowLines(text, max)
+  if (lines.length === 0 || lines.length > max) throw wrongCount(lines.length, max)
   const first = new Map<string, number>()
   return mapYielding(lines, async (line, index) => {
     const read = await readRow(line, index)
@@ -33,11 +33,11 @@ export const readRows = async (text: string): Promise<ReadRow[]> => {
 }
 
 /** The lines that are not empty; one more than a batch may have is enough to refuse it. */
-const rowLines = (text: string): string[] => {
+const rowLines = (text: string, max: number): string[] => {
   const lines: string[] = []
   for (const [line] of text.matchAll(/\S[^\n]*/g)) {
     lines.push(line)
-    if (lines.length > rowsMax) break
+    if (lines.length > max) break
   }
   return lines
 }
@@ -64,9 +64,9 @@ const keyIn = (value: unknown): string | null => {
   return typeof key === 'string' ? key : null
 }
 
-const wrongCount = (count: number): Problem => {
+const wrongCount = (count: number, max: number): Problem => {
   const has = count === 0 ? 'none' : 'more'
-  const detail = `must have 1 to ${rowsMax} rows, each a JSON object on a line of its own; it has ${has}`
+  const detail = `must have 1 to ${max} rows, each a JSON object on a line of its own; it has ${has}`
   return problem('validationFailed', { detail: `The body ${detail}.`, errors: [{ pointer: '', detail }] })
 }
 

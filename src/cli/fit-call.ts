@@ -1,0 +1,39 @@
+import { selectAccounts, selectStoreLink } from '../features/accounts/index.ts'
+import type { AnalyzeCall } from '../fitting/index.ts'
+import { newId } from '../platform/ids.ts'
+import type { Sql } from '../platform/postgres/sql.ts'
+import { OperatorError } from './verb.ts'
+
+const fitWithinMs = 25_000
+
+/** A call of analyze as the operator makes it, but for what is asked. */
+export const fitCall = async (
+  sql: Sql,
+  accountId: string,
+): Promise<Omit<AnalyzeCall, 'request' | 'idempotencyKey'>> => {
+  const storeLink = await selectStoreLink(sql, accountId)
+  return {
+    principal: { accountId, kind: 'api_key', ...(storeLink !== null && { storeLink }) },
+    requestId: newId('req'),
+    platform: null,
+    client: 'clubwright fit',
+    traffic: null,
+    waitMs: fitWithinMs,
+    whileRunning: 'refuse',
+  }
+}
+
+/** The account that pays. Where there is one account only, it need not be named. */
+export const payingAccount = async (sql: Sql, named: string | undefined): Promise<string> => {
+  const accounts = await selectAccounts(sql)
+  if (named === undefined && accounts.length === 1) return accounts[0]!.id
+  if (named === undefined)
+    throw new OperatorError(
+      `--account is required: there are ${accounts.length} accounts. \`account list\` shows them.`,
+      {
+        code: 'USAGE',
+      },
+    )
+  if (accounts.some(({ id }) => id === named)) return named
+  throw new OperatorError(`There is no account ${named}.`, { code: 'NOT_FOUND' })
+}

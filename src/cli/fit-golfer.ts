@@ -1,0 +1,22 @@
+import { analyze, type CompletedFitting, confident, type FittingRequest } from '../fitting/index.ts'
+import { fitCall, payingAccount } from './fit-call.ts'
+import type { FitTools } from './fit-session.ts'
+import { OperatorError } from './verb.ts'
+
+interface FitGolfer {
+  readonly account?: string
+  readonly request: FittingRequest
+}
+
+/** Fit a golfer, with all the reasoning behind the fitting. */
+export const fitGolfer = async (tools: FitTools, { account, request }: FitGolfer): Promise<CompletedFitting> => {
+  const accountId = await payingAccount(tools.sql, account)
+  tools.progress('Reading the catalog and the evidence')
+  const deps = { ...tools, ...(await tools.openEngine()) }
+  tools.progress('Fitting')
+  const call = await fitCall(tools.sql, accountId)
+  const { result } = await analyze(deps, { ...call, request, idempotencyKey: null })
+  if (result.status !== 'completed')
+    throw new OperatorError(`Fitting ${result.fittingId} is ${result.status}. ${result.error?.detail ?? ''}`.trim())
+  return confident(deps, accountId, result as CompletedFitting, request)
+}

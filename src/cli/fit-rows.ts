@@ -1,0 +1,71 @@
+import { keyStatus } from '../features/accounts/index.ts'
+import { analyzeRows, type CompletedFitting, type EndedRow, readRows, selectKnownKeys } from '../fitting/index.ts'
+import { Problem } from '../platform/errors.ts'
+import { fitCall, payingAccount } from './fit-call.ts'
+import type { FitTools } from './fit-session.ts'
+
+/** Rows of one file: its result is in memory whole, about 1 kB each. */
+export const fileRowsMax = 20_000
+
+interface FitRows {
+  readonly account?: string
+  /** Lines, as `POST /v1/fitting/batch` takes them. */
+  readonly text: string
+  readonly dryRun: boolean
+}
+
+/** What became of a row, or would. */
+export interface FittedRow {
+  readonly status: 'completed' | 'running' | 'failed' | 'refused' | 'would be fitted' | 'is known'
+  readonly fittingId?: string
+  readonly isReplay?: boolean
+  /** What a person reads, by the name of the spec. */
+  readonly specs?: Readonly<Record<string, string>>
+  readonly picks?: readonly { readonly name: string; readonly score: number | null; readonly storeUrl: string }[]
+  readonly problem?: string
+}
+
+/** Fit golfers from a file, or say what would become of them. `remaining` null: the account is unlimited. */
+export const fitRows = async (tools: FitTools, { account, text, dryRun }: FitRows) => {
+  const accountId = await payingAccount(tools.sql, account)
+  const rows = await readRows(text, fileRowsMax)
+  const fitted = dryRun ? await foreseen(tools, accountId, rows) : await fitAll(tools, accountId, rows)
+  const { usage } = await keyStatus(tools, accountId)
+  return { accountId, rows: fitted, remaining: usage.remaining }
+}
+
+type ReadRows = Awaited<ReturnType<typeof readRows>>
+
+const fitAll = async (tools: FitTools, accountId: string, rows: ReadRows): Promise<FittedRow[]> => {
+  tools.progress('Reading the catalog and the evidence')
+  const deps = { ...tools, ...(await tools.openEngine()) }
+  const call = await fitCall(tools.sql, accountId)
+  const fitted: FittedRow[] = []
+  for await (const group of analyzeRows(deps, call, rows)) {
+    fitted.push(...group.map(fittedRow))
+    tools.progress('Fitting', fitted.length, rows.length)
+  }
+  return fitted
+}
+
+const foreseen = async ({ sql }: FitTools, accountId: string, rows: ReadRows): Promise<FittedRow[]> => {
+  const keys = rows.flatMap(({ key, row }) => (key === null || row instanceof Problem ? [] : [key]))
+  const known = new Set(await selectKnownKeys(sql, accountId, keys))
+  return rows.map(({ key, row }) => {
+    if (row instanceof Problem) return { status: 'refused', problem: row.message }
+    return { status: known.has(key!) ? 'is known' : 'would be fitted' }
+  })
+}
+
+const fittedRow = ({ end }: EndedRow): FittedRow => {
+  if (end instanceof Problem) return { status: 'refused', problem: end.message }
+  const { status, fittingId, error } = end.result
+  const about = { status, fittingId, isReplay: end.isReplay }
+  if (status !== 'completed') return error === undefined ? about : { ...about, problem: error.detail }
+  const { specs, topPicks } = end.result as CompletedFitting
+  return {
+    ...about,
+    specs: Object.fromEntries(Object.entries(specs).map(([name, { display }]) => [name, display])),
+    picks: topPicks.map(({ brand, model, score, storeUrl }) => ({ name: `${brand} ${model}`, score, storeUrl })),
+  }
+}

@@ -1,0 +1,88 @@
+import type { CompletedFitting } from '../fitting/index.ts'
+import type { fitCsv } from './fit-csv.ts'
+import type { ResultOf } from './operations.ts'
+
+/** A fitting from a captured session, in words. */
+export const shownSessionFit = ({
+  result,
+  shotsUsed,
+  shotsLeftOut,
+  swingMetrics,
+  unusable,
+  corrected,
+}: ResultOf<'fit'>): string => {
+  const specs = Object.entries(result.specs).map(([name, spec]) => `  ${name.padEnd(15)}${spec.display}`)
+  const picks = result.topPicks.map(({ rank, brand, model, score }) => `  ${rank}. ${brand} ${model} (${score})`)
+  const medians = Object.entries(swingMetrics).map(([name, value]) => `${name} ${value}`)
+  return [
+    `Fitting ${result.fittingId}: ${result.clubType}`,
+    `From ${shotsUsed} shots${shotsLeftOut > 0 ? `, ${shotsLeftOut} left out (outliers, or to review)` : ''}: ${medians.join(', ')}.`,
+    ...unusable.map((what) => `Not used: ${what}`),
+    ...corrected.map((what) => `Corrected: ${what}`),
+    ...specs,
+    ...picks,
+    result.attribution,
+    'One fitting was charged.',
+  ].join('\n')
+}
+
+/** A fitting with the reason for each figure. */
+export const shownFitting = ({
+  fittingId,
+  clubType,
+  specs,
+  topPicks,
+  analysis,
+  next,
+  attribution,
+}: Pick<
+  CompletedFitting,
+  'fittingId' | 'clubType' | 'specs' | 'topPicks' | 'analysis' | 'next' | 'attribution'
+>): string => {
+  const width = Math.max(...Object.keys(specs).map((name) => name.length)) + 2
+  const figures = Object.entries(specs).flatMap(([name, { display, why, basis, confidence }]) => {
+    const sure = confidence === undefined || confidence === null ? '' : `, ${Math.round(100 * confidence)} % sure`
+    return [`  ${name.padEnd(width)}${display} (${basis}${sure})`, `  ${''.padEnd(width)}${why ?? ''}`.trimEnd()]
+  })
+  const picks = topPicks.flatMap(({ rank, brand, model, score, reasons, storeUrl }) => [
+    `  ${rank}. ${brand} ${model} (${score}): ${reasons.join('; ')}`,
+    `     ${storeUrl}`,
+  ])
+  const assumed = (analysis?.assumptions ?? []).map(({ field, how }) => `  ${field}: ${how}`)
+  return [
+    `Fitting ${fittingId}: ${clubType}`,
+    analysis?.summary ?? '',
+    '',
+    ...figures,
+    '',
+    ...picks,
+    ...(assumed.length === 0 ? [] : ['', 'Assumed:', ...assumed]),
+    ...(next.text === undefined ? [] : ['', next.text]),
+    '',
+    attribution,
+    'One fitting was charged.',
+  ].join('\n')
+}
+
+/** What became of a file; without --out the file itself. */
+export const shownCsv = (done: Awaited<ReturnType<typeof fitCsv>>): string => {
+  const { rows, completed, replayed, toFit, unfinished, refused, remaining, unused, out, csv } = done
+  const isDry = toFit > 0 || (completed === 0 && unfinished === 0)
+  if (csv !== null && !isDry) return csv.trimEnd()
+  const parts = [
+    `${rows} rows`,
+    isDry ? `${toFit} would be fitted and charged` : `${completed} fitted and charged`,
+    `${replayed} ${isDry ? 'have' : 'had'} been fitted before and cost nothing`,
+    `${refused} refused`,
+    ...(unfinished > 0 ? [`${unfinished} unfinished: send the file again`] : []),
+  ]
+  return [
+    `${parts.join('; ')}.`,
+    ...(remaining === null ? [] : [`${remaining} fittings are left this month.`]),
+    ...(isDry && remaining !== null && toFit > remaining
+      ? [`${toFit - remaining} rows would answer QUOTA_EXCEEDED.`]
+      : []),
+    ...(unused.length > 0 ? [`Columns that are no field: ${unused.join(', ')}.`] : []),
+    ...(out === null ? [] : [`Written to ${out}.`]),
+  ].join('\n')
+}

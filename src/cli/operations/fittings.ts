@@ -1,0 +1,27 @@
+import { Type } from '@sinclair/typebox'
+import { FittingRequest } from '../../fitting/index.ts'
+import { hands } from '../../golf/words.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+import { fitGolfer } from '../fit-golfer.ts'
+import { fitRows } from '../fit-rows.ts'
+import { fitSession } from '../fit-session.ts'
+import { AccountId, operation, SessionId, ShortText } from './operation.ts'
+
+/** Making fittings. Each is charged, stored and counted as over the API. */
+export const fittingOperations = {
+  fit: operation(
+    closed({
+      session: SessionId,
+      club: ShortText,
+      account: AccountId,
+      hand: oneOf(hands),
+      handicap: Type.Optional(Type.Number({ minimum: -5, maximum: 25 })),
+    }),
+    fitSession,
+  ),
+  'fit golfer': operation(closed({ account: Type.Optional(AccountId), request: FittingRequest }), fitGolfer),
+  'fit rows': operation(
+    closed({ account: Type.Optional(AccountId), text: Type.String(), dryRun: Type.Boolean() }),
+    fitRows,
+  ),
+} as const

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { clubwright, newAccount, scratchDirectory } from '../support/service.ts'
+
+const scratch = scratchDirectory()
+afterAll(scratch.remove)
+const env = { DATA_DIR: join(scratch.path, 'data') }
+const json = async (...args: string[]) => {
+  const { stdout, stderr } = await clubwright([...args, '--json'], env)
+  if (stdout === '') throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+/** The only account, so that it need not be named. */
+beforeAll(async () => {
+  await newAccount(env, 4)
+}, 30_000)
+
+describe('fit, for one golfer', () => {
+  test('options are named after the fields, and every figure comes with its reason', async () => {
+    const golfer = ['--driver', '--speed', '95', '--hand', 'right', '--attack-angle', '-2.5']
+    const { stdout, code } = await clubwright(['fit', ...golfer], env)
+    expect(code).toBe(0)
+    expect(stdout).toContain('Driver speed 95 mph lies in the Stiff band')
+    expect(stdout).toMatch(/loft +[\d.]+° \(measured, \d+ % sure\)/)
+    expect(stdout).toEndWith('One fitting was charged.\n')
+  }, 30_000)
+
+  test('what is wrong or missing is named by its option', async () => {
+    const { stderr, code } = await clubwright(['fit', '--iron', '--speed', '500', '--json'], env)
+    expect([code, JSON.parse(stderr).fields]).toEqual([
+      2,
+      [
+        { option: '--handedness', problem: 'is required' },
+        { option: '--swing-speed', problem: 'must be 30 to 150 mph' },
+      ],
+    ])
+    const two = await clubwright(['fit', '--iron', '--driver'], env)
+    expect([two.code, two.stderr]).toEqual([2, 'One club at a time: driver or iron.\n'])
+  }, 30_000)
+})
+
+describe('fit --csv', () => {
+  const csv = join(scratch.path, 'golfers.csv')
+  const out = join(scratch.path, 'fittings.csv')
+  const fitFile = (...more: string[]) =>
+    json('fit', '--csv', csv, '--map', 'swingSpeed=Club Speed, key=Member', '--driver', ...more)
+  beforeAll(() =>
+    Bun.write(
+      csv,
+      [
+        'Member,Name,Club Speed,Handedness,Attack Angle,Club Type',
+        '1,"Doe, Ann",95,right,-2.5,',
+        '2,Bob,500,right,,',
+        '3,Cid,84,left,,iron',
+        '4,Dan,84,left,,iron',
+        '5,Eve,90,left,,',
+        '',
+      ].join('\n'),
+    ),
+  )
+
+  test('a dry run charges nothing and says what would become of each row', async () => {
+    const dry = await fitFile('--dry-run')
+    expect(dry).toMatchObject({ rows: 5, toFit: 4, completed: 0, refused: 1, remaining: 3, unused: ['Name'] })
+  }, 30_000)
+
+  test('every row is written with its fitting or its problem; the same file again charges nothing', async () => {
+    const first = await fitFile('--out', out)
+    expect(first).toMatchObject({ rows: 5, completed: 3, replayed: 0, refused: 2, remaining: 0 })
+    const read = async () => parse(await Bun.file(out).text(), { columns: true }) as Record<string, string>[]
+    const rows = await read()
+    expect(rows.map(({ Name, status }) => [Name, status])).toEqual([
+      ['Doe, Ann', 'completed'],
+      ['Bob', 'refused'],
+      ['Cid', 'completed'],
+      ['Dan', 'completed'],
+      ['Eve', 'refused'],
+    ])
+    expect(rows[0]).toMatchObject({
+      'fit.shaftFlex': 'Stiff',
+      'Attack Angle': '-2.5',
+      fittingId: expect.stringMatching(/^fit_/),
+    })
+    expect(rows[1]!['problem']).toContain('must be 30 to 150 mph')
+    expect(rows[4]!['problem']).toContain('included fittings of this month are used')
+    expect(await fitFile('--out', out)).toMatchObject({ completed: 0, replayed: 3, refused: 2, remaining: 0 })
+    expect((await read()).map(({ fittingId }) => fittingId)).toEqual(rows.map(({ fittingId }) => fittingId))
+  }, 60_000)
+})
