@@ -80,10 +80,43 @@ describe('sideways flight', () => {
     expect(path[0]).toEqual({ alongYards: 0, sideYards: 0, heightYards: 0 })
     expect(path.every(({ heightYards }) => heightYards >= 0)).toBe(true)
   })
+  test('the spin axis tilts by 1.15 of face to path over spin loft, which counts as 5° at least', () => {
+    const axisDeg = (faceDeg: number, spinLoftDeg: number) =>
+      sideStart({ faceDeg, clubPathDeg: 0, spinLoftDeg }).spinAxisDeg
+    expect(axisDeg(2, 14)).toBeCloseTo((Math.atan((1.15 * 2) / 14) * 180) / Math.PI, 9)
+    expect(axisDeg(2, 3)).toBeCloseTo((Math.atan((1.15 * 2) / 5) * 180) / Math.PI, 9)
+  })
   test('a topped ball does not fly', () => {
     const topped = sideFlight({ ...driver, launchDeg: 0, directionDeg: 3, spinAxisDeg: 5 })
     expect(topped.carryYards).toBe(0)
     expect(topped.path).toHaveLength(1)
+  })
+})
+
+describe('the usual scatter', () => {
+  test.each([
+    // handicap, degrees of the face, share of the ball speed
+    [0, 1.2, 0.03],
+    [4, 1.44, 0.0375],
+    [8, 1.68, 0.045],
+    [10, 1.8, 0.051],
+    [13, 1.95, 0.06],
+    [20, 2.3, 0.0658],
+    [25, 2.6, 0.07],
+    [36, 2.6, 0.07],
+  ])('of handicap %d', (handicap, faceDeg, ballSpeedShare) => {
+    const spread = usualSpread(handicap)
+    expect(spread.faceDeg).toBeCloseTo(faceDeg, 9)
+    expect(spread.ballSpeedShare).toBeCloseTo(ballSpeedShare, 4)
+  })
+  test.each([
+    ['heel', 0.3, 0.01],
+    ['toe', 0.3, 0.01],
+    ['mix', 0.5, 0.02],
+  ] as const)('grows with strikes at %s', (pattern, faceDeg, ballSpeedShare) => {
+    const [center, off] = [usualSpread(10), usualSpread(10, pattern)]
+    expect(off.faceDeg - center.faceDeg).toBeCloseTo(faceDeg, 9)
+    expect(off.ballSpeedShare - center.ballSpeedShare).toBeCloseTo(ballSpeedShare, 9)
   })
 })
 

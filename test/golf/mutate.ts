@@ -22,7 +22,7 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
   'flexes.ts': ['test/fitting/engine'],
   'grips.ts': ['test/features/grips'],
   'handicap.ts': ['test/fitting/engine'],
-  'heads.ts': ['test/fitting/engine'],
+  'heads.ts': ['test/fitting/engine', 'test/fitting/analyze/analyze-200.test.ts'],
   'input-worth.ts': ['test/fitting/confidence'],
   'irons.ts': ['test/fitting/engine'],
   'juniors.ts': ['test/fitting/engine'],

@@ -8,7 +8,7 @@ import {
   stifferAboveSpinShare,
 } from '../../golf/flexes.ts'
 import { holdSteps } from '../../golf/irons.ts'
-import { juniorHeights, juniorWeights, teenBuild } from '../../golf/juniors.ts'
+import { juniorAgeMax, juniorHeights, juniorWeights, teenBuild } from '../../golf/juniors.ts'
 import { spinningDriver, steepDriver } from '../../golf/launch.ts'
 import { signed } from '../../golf/phrases.ts'
 import { swingWeightPoints } from '../../golf/swing-weight-scale.ts'
@@ -43,7 +43,12 @@ const ageWords = ageGrams.woods
   .join(', ')
 const [small, middle, tall] = juniorWeights
 const heightWords = juniorHeights
-  .map(({ fromAge, toAge, heightIn }, place) => `${heightIn}${place === 0 ? ' in' : ''} at ${fromAge}-${toAge}`)
+  .map(({ fromAge, heightIn }, place) => {
+    const older = juniorHeights[place - 1]
+    return older === undefined
+      ? `${heightIn} in at ${fromAge}-${juniorAgeMax}`
+      : `${heightIn} at ${fromAge}-${older.fromAge - 1}`
+  })
   .join(', ')
 
 export const shaftRules = [

@@ -5,7 +5,7 @@ import { Glob } from 'bun'
 import { requestTo } from '../../support/app.ts'
 import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
 import { type Club, openClub } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
 
 const root = join(import.meta.dir, '../../..')
@@ -51,7 +51,7 @@ test('every link between files of the repository leads to a file, and to a headi
   expect(links).toBeGreaterThan(80)
 })
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   // Pages do not depend on the database.
   if (engine !== 'embedded') return
   const port = freePort()

@@ -4,14 +4,14 @@ import { createApp } from '../../../src/app.ts'
 import { createAccount, createKey } from '../../../src/features/accounts/index.ts'
 import { createStudioPasses, enterUrl, type StudioPasses } from '../../../src/features/studio/index.ts'
 import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { testDeps } from '../../support/deps.ts'
 import { freePort } from '../../support/service.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
-forEachDatabase((engine, open) => {
+forEachSharedDatabase((engine, open) => {
   // What Chromium shows does not depend on the database.
   if (engine !== 'embedded') return
   describe.skipIf(chromiumPath === undefined)('the page of the whole bag', () => {

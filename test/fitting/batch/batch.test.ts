@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { BatchAnswer } from '../../../src/fitting/batch/schema.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
-import { forEachDatabase } from '../../support/databases.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
 import { golfer, storedOf } from '../../support/driver.ts'
 
 /** A line of an answer, as a client reads it. */
 // biome-ignore lint/suspicious/noExplicitAny: a caller of a JSON API sees untyped members
 type Line = any
 
-forEachDatabase((_engine, open) => {
+forEachSharedDatabase((_engine, open) => {
   let club: Club
   beforeAll(async () => {
     club = await openClub(await open())

@@ -224,6 +224,10 @@ describe('head profile', () => {
   test('low spin from 98 mph: spin 25% over target with enough launch and handicap 12', () => {
     const high = { attackAngle: 0, spinRate: 3700, launchAngle: 12.8 } // target 12.8° and 2,650 rpm
     expect(head(98, { handicap: 12 }, high)).toBe('low_spin')
+    expect([3310, 3290].map((spinRate) => head(98, { handicap: 12 }, { ...high, spinRate }))).toEqual([
+      'low_spin',
+      'core',
+    ])
     expect(head(98, { handicap: 12 }, { ...high, launchAngle: 11.7 })).toBe('core')
     expect(head(98, { handicap: 12.1 }, high)).toBe('core')
     expect(head(97.9, { handicap: 12 }, high)).toBe('core')
@@ -249,6 +253,12 @@ describe('what is said beside the build', () => {
     expect(face('left', 4)[0]).toContain('closed to')
     expect(face('right', -4)[0]).toContain('closed to')
     expect(face('right', 3)).toEqual([])
+  })
+  test('low-spin heads are called wrong below 95 mph and above handicap 15', () => {
+    const isWrong = (speed: number, handicap: number) =>
+      notesOf('WOOD-HEAD', atSpeed('driver', speed, { golfer: { handicap } })).length === 1
+    expect([isWrong(94.9, 10), isWrong(95, 10)]).toEqual([true, false])
+    expect([isWrong(100, 15.1), isWrong(100, 15)]).toEqual([true, false])
   })
   test('spin is judged at the golfer’s own attack angle: 3,300 rpm is right for a steep swing', () => {
     const spin = (attackAngle: number) =>

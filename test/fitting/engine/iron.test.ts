@@ -248,6 +248,13 @@ describe('material', () => {
     expect([woman(81).shaftWeight.value, woman(81).shaftMaterial?.value]).toEqual([94, 'Graphite'])
     expect([woman(82).shaftWeight.value, woman(82).shaftMaterial?.value]).toEqual([96, 'Steel'])
   })
+  test('a weight within 6 g of the border to steel names the other material', () => {
+    for (let speed = 60; speed <= 90; speed += 0.5) {
+      const { shaftWeight, shaftMaterial } = iron(speed).specs
+      const isNear = Math.abs(shaftWeight.value - 85) <= 6
+      expect([speed, shaftMaterial?.alternatives.length]).toEqual([speed, isNear ? 1 : 0])
+    }
+  })
   test('AN-008 shaftType wins where it is made: graphite to 115 g, steel from 80 g', () => {
     const wish = (shaftType: string) => ({ preferences: { shaftType } })
     expect(materialOf(85, wish('graphite'))).toBe('Graphite') // 109 g

@@ -40,7 +40,13 @@ describe('shaft weight', () => {
     ['a slight hook', { swingMetrics: { missPattern: 'hook', missSize: 'slight' } }, 0, 0],
     ['a large fade', { swingMetrics: { missPattern: 'fade', missSize: 'large' } }, 0, 0],
     ['strikes all over the face', { swingMetrics: { strikePattern: 'mix' } }, 3, 3],
-    // Together: held to 8 g either way for woods, 15 g up for irons.
+    // Together: held to 8 g either way for woods, 15 g up and 20 g down for irons.
+    [
+      'a light golfer of 70 with a smooth transition',
+      { golfer: { age: 70, weight: 120 }, preferences: { transition: 'smooth' } },
+      -8,
+      -20,
+    ],
     [
       'a heavy hooker with a quick transition',
       {
