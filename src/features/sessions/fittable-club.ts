@@ -22,7 +22,7 @@ export const fittableClub = (name: string): FittableClub | { readonly refusal: s
   if (/^(1w|w1|1wood|driver|dr|d)$/.test(key)) return { clubType: 'driver' }
   if (/^(3w|w3|3wood|wood3|3fairway|fairway3)$/.test(key))
     return { clubType: 'fairway', clubDetails: { fairwayDesignation: '3-wood', fairwaySpeedSource: 'three_wood' } }
-  if (/^(7i|7iron|iron7|i7)$/.test(key)) return { clubType: 'iron' }
+  if (/^(7i|7iron|iron7|i7|eisen7|ijzer7|hierro7)$/.test(key)) return { clubType: 'iron' }
   if (/^([2-7]h|h[2-7]|[2-7]hybrid|hybrid[2-7]?|[2-7]rescue|rescue[2-7]?)$/.test(key)) return { clubType: 'hybrid' }
   const wedge = wedgeWords.find(([words]) => words.test(key))
   if (wedge) return { clubType: 'wedge', clubDetails: { wedgeHit: wedge[1] } }
@@ -32,7 +32,8 @@ export const fittableClub = (name: string): FittableClub | { readonly refusal: s
 }
 
 const refusalOf = (name: string, key: string): string => {
-  if (/iron|^\di$|^i\d$/.test(key)) return `Irons are fitted from the 7-iron, and ${name} is another: hit a 7-iron.`
+  if (/iron|eisen|ijzer|hierro|^\di$|^i\d$/.test(key))
+    return `Irons are fitted from the 7-iron, and ${name} is another: hit a 7-iron.`
   if (/wood|fairway|^\dw$/.test(key))
     return `Fairway woods are fitted from the 3-wood or the driver, and ${name} is neither: hit one of them.`
   if (/putt/.test(key)) return 'Putters are not fitted.'

@@ -19,7 +19,6 @@ export const csvMetrics = [
 type CsvMetric = (typeof csvMetrics)[number]
 
 /** Units of numbers whose column names none. */
-
 export type CsvUnits = 'imperial' | 'metric' | 'si'
 
 /** A column of an export. */
@@ -38,26 +37,50 @@ export interface CsvTable {
 export type Mapping = Readonly<Record<CsvMetric | 'club', number>>
 
 /**
- * How exports call a column, as small letters and digits only, the best name first.
- * @source house: TrackMan, Foresight FSX, Rapsodo MLM2, Garmin R10 and GSPro exports, from memory
+ * How exports call a column, as small letters and digits only, the best name first: TrackMan writes the measured flight as
+ * `Carry Flat - Length` beside `Carry (Sim)`; Garmin writes in the language of the phone; `Decent` is GSPro's spelling.
+ * @source headers of real exports in public repositories, November 2026: TrackMan Performance Studio, Foresight FSX 2020
+ *   (LastShot.CSV, christianrehn/CombineTest), Rapsodo MLM2PRO, Garmin R10 and R50 (English, German, Spanish, Dutch), GSPro
  */
 const spellings: Readonly<Record<keyof Mapping, readonly string[]>> = {
-  club: ['clubtype', 'club', 'clubname', 'clubused', 'tmclub'],
-  clubSpeed: ['clubspeed', 'clubheadspeed', 'headspeed', 'swingspeed'],
-  ballSpeed: ['ballspeed'],
-  launchAngle: ['launchangle', 'vla', 'verticallaunchangle', 'launchv', 'vertlaunch'],
-  spinRate: ['backspin', 'spinrate', 'totalspin', 'spin'],
-  carry: ['carry', 'carrydistance', 'carrydist', 'carryflatlength'],
-  total: ['total', 'totaldistance', 'totaldist', 'esttotalflatlength'],
-  offline: ['offline', 'carryside', 'side', 'sidecarry', 'carrydeviationdistance', 'carryflatside'],
-  attackAngle: ['attackangle', 'angleofattack', 'aoa'],
-  clubPath: ['clubpath', 'path', 'swingpath'],
-  faceAngle: ['faceangle', 'clubface', 'facetotarget'],
-  peakHeight: ['apex', 'apexheight', 'peakheight', 'maxheight', 'maxheightheight', 'height'],
-  landingAngle: ['landingangle', 'landangle', 'descentangle', 'carryflatlandangle'],
+  club: ['clubtype', 'club', 'clubname', 'clubused', 'tmclub', 'schlagerart', 'tipodepalo', 'typeclub'],
+  clubSpeed: ['clubspeed', 'clubheadspeed', 'headspeed', 'swingspeed', 'schlgsch', 'velpalo', 'clubsnelh'],
+  ballSpeed: ['ballspeed', 'ballgeschwindigkeit', 'velocidaddelapelota', 'balsnelheid'],
+  launchAngle: [
+    ...['launchangle', 'vla', 'verticallaunchangle', 'launchv', 'vertlaunch'],
+    ...['abflugwinkel', 'angulodelanzamiento', 'slaghoek'],
+  ],
+  spinRate: ['backspin', 'spinrate', 'totalspin', 'spin', 'retroceso'],
+  carry: [
+    ...['carryflatlength', 'carry', 'carrydistance', 'carrydist'],
+    ...['carrydistanz', 'distvuelo', 'carryafstand'],
+  ],
+  total: [
+    ...['esttotalflatlength', 'total', 'totaldistance', 'totaldist'],
+    ...['gesamtstrecke', 'distanciatotal', 'totaleafstand'],
+  ],
+  offline: [
+    ...['carryflatside', 'offline', 'carryside', 'side', 'sidecarry', 'carrydeviationdistance'],
+    ...['carryabweichungsdistanz', 'distanciadedesviaciondevuelo', 'carryafwijkingsafstand'],
+  ],
+  attackAngle: [
+    ...['attackangle', 'angleofattack', 'aoa', 'vertpath'],
+    ...['anstellwinkel', 'angulodeataque', 'aanvalshoek'],
+  ],
+  clubPath: ['clubpath', 'path', 'swingpath', 'horizpath', 'schwungbahn', 'lineacabezadelpalo', 'clubtraject'],
+  faceAngle: ['faceangle', 'clubface', 'facetotarget', 'schlagflache', 'caradelpalo', 'slagvlakvandeclub'],
+  peakHeight: [
+    ...['maxheightheight', 'apex', 'apexheight', 'peakheight', 'maxheight', 'height'],
+    ...['hohedesscheitelpunkts', 'alturamaxima', 'apexhoogte'],
+  ],
+  landingAngle: ['carryflatlandangle', 'landingangle', 'landangle', 'descentangle', 'decent'],
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
 
 /** The columns and shots of an export, whatever separates them; null where there is no table with numbers. */
 export const readCsv = (text: string): CsvTable | null => {
@@ -115,13 +138,16 @@ export const mappingOf = (columns: readonly Column[]): Mapping => {
   return Object.fromEntries(entries) as Mapping
 }
 
+/** What Foresight writes for what was not measured: the largest whole number of 24 bits. */
+const notMeasured = 0xffffff
+
 /** `5.2`, `5,2`, `1,234.5`, `3.1 R`, `L 4`, `12.3 mph`; left is negative. Undefined for no number. */
 export const numberIn = (cell: string | undefined): number | undefined => {
   const [, digits] = /(-?\d[\d.,]*)/.exec(cell ?? '') ?? []
   if (digits === undefined) return undefined
   const isComma = /^-?\d+,\d{1,2}$/.test(digits)
   const value = Number(isComma ? digits.replace(',', '.') : digits.replaceAll(',', ''))
-  if (Number.isNaN(value)) return undefined
+  if (Number.isNaN(value) || value === notMeasured) return undefined
   return /(^|[\s\d.])L(eft)?\b/i.test(cell!) ? -Math.abs(value) : value
 }
 
@@ -131,6 +157,7 @@ const yardsPerMeter = 1 / metersPerYard
 const mphPer: Readonly<Record<string, number>> = {
   mph: 1,
   kmh: mphPerKph,
+  kmu: mphPerKph,
   kph: mphPerKph,
   ms: mphPerMps,
   mps: mphPerMps,
@@ -168,8 +195,15 @@ export const shotsIn = ({ columns, rows }: CsvTable, mapping: Mapping, units: Cs
       const number = converted(metric, value, columns[mapping[metric]]!.unit, units)
       return [[metric, Math.round(number * 100) / 100]]
     })
-    return { club: row[mapping.club] || null, numbers: Object.fromEntries(known) }
+    return { club: row[mapping.club] || null, numbers: ofMeasuredClub(Object.fromEntries(known)) }
   })
+
+/** A club speed of nought says that no camera or radar saw the club: GSPro then writes its angles as nought too. */
+const ofMeasuredClub = (numbers: CsvShot['numbers']): CsvShot['numbers'] => {
+  if (numbers.clubSpeed !== 0) return numbers
+  const { clubSpeed: _speed, attackAngle: _angle, clubPath: _path, faceAngle: _face, ...ofBall } = numbers
+  return ofBall
+}
 
 /** Whether the units of what was measured are all named, so that nobody need be asked for them. */
 export const namesUnits = ({ columns }: CsvTable, mapping: Mapping): boolean =>

@@ -191,14 +191,22 @@ forEachSharedDatabase((engine, open) => {
       await page.locator('#found', { hasText: /^7 shots with 2 clubs in range.csv.$/ }).waitFor()
       await page.getByRole('button', { name: 'Read the shots' }).click()
       await page.locator('#clubs:not([hidden])').waitFor()
-      const rows = await page.locator('#rows tr').allInnerTexts()
-      expect(rows[0]!.split('\t')).toEqual(['7 Iron', 'Fit', '5', '81', '106', '17.5', '6100', '150', 'shot 6'])
+      const rows = (await page.locator('#rows tr').allInnerTexts()).map((row) => row.replaceAll('\u00a0', ' '))
+      const medians = ['81 mph', '106 mph', '17.5°', '6,100 rpm', '150 yd']
+      expect(rows[0]!.split('\t')).toEqual(['7 Iron', 'Fit', '5', ...medians, 'shot 6'])
       expect(rows[1]).toContain('hit a 7-iron')
+      const drawn = async () => [await page.locator('.shot').count(), await page.locator('.shot.out').count()]
+      expect(await drawn()).toEqual([6, 1])
       for (const viewport of [phone, desk]) {
         await page.setViewportSize(viewport)
         expect(await accessibilityFindings(page)).toEqual([])
         expect(await isTooWide(page)).toBe(false)
       }
+      await page.locator('#handicap').fill('12')
+      await page.reload()
+      expect([await page.locator('#handicap').inputValue(), await drawn()]).toEqual(['12', [6, 1]])
+      await page.getByText('Meters', { exact: true }).click()
+      expect(await shownText(page.locator('#rows tr').first())).toContain('137 m')
       await page.getByRole('button', { name: 'Fit from these shots: 7 Iron' }).click()
       await page.waitForURL(/\/lab\/fit_/)
       await page.context().close()

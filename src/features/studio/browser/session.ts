@@ -1,3 +1,4 @@
+import { type System, written } from '../../../golf/quantity.ts'
 import {
   type CsvShot,
   type CsvTable,
@@ -10,7 +11,10 @@ import {
   shotsIn,
 } from '../csv.ts'
 import { labAddress, newKey } from './fitting.ts'
+import { keep, keepForm, kept, restoreForm } from './kept.ts'
 import { ask, Refused } from './service.ts'
+import { type Say, startChart } from './shots-chart.ts'
+import { byUnit, switchUnits } from './units.ts'
 
 type Words = Readonly<
   Record<
@@ -29,19 +33,52 @@ interface ClubMedians {
   readonly leftOut: readonly { readonly shotNumber: number }[]
 }
 
+/** What was read from the service: kept, so that a reload shows it again. */
+interface Read {
+  readonly sessionId: string
+  readonly sessionUrl: string
+  readonly clubs: readonly ClubMedians[]
+}
+
+/** A file that was dropped, and its session once it was read. */
+interface Dropped {
+  readonly name: string
+  readonly text: string
+  readonly read: Read | null
+}
+
 const shotsMax = 2_000
 /** As the columns of the table stand. */
-const shownMetrics = ['clubSpeed', 'ballSpeed', 'launchAngle', 'spinRate', 'carry']
+const shownMetrics = {
+  clubSpeed: 'mph',
+  ballSpeed: 'mph',
+  launchAngle: 'degrees',
+  spinRate: 'rpm',
+  carry: 'yards',
+} as const
 const byId = <Kind extends HTMLElement = HTMLElement>(id: string): Kind => document.getElementById(id) as Kind
 
 /** The page on which clubs are fitted from the export of a launch monitor. */
-export const startSession = (form: HTMLFormElement): void => {
+export const startSession = (studio: HTMLElement, form: HTMLFormElement): void => {
   const words = JSON.parse(form.dataset['words']!) as Words
+  const system = () => studio.dataset['units'] as System
+  const remember = () => keepForm(form, system())
+  let dropped = kept<Dropped>('shots')
   let table: CsvTable | null = null
+  const put = (next: Dropped) => {
+    dropped = next
+    keep('shots', dropped)
+  }
+  const draw = () => {
+    if (table === null || dropped?.read == null) return
+    showRead(dropped.read, { studio, form, words, shots: shotsOf(form, table) })
+  }
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
-    table = readCsv(await file.text())
+    put({ name: file.name, text: await file.text(), read: null })
+    table = readCsv(dropped!.text)
     tellFound(table, file.name, words)
+    remember()
   }
   byId<HTMLInputElement>('file').addEventListener('change', ({ target }) =>
     take((target as HTMLInputElement).files?.[0]),
@@ -52,11 +89,32 @@ export const startSession = (form: HTMLFormElement): void => {
     event.preventDefault()
     void take(event.dataTransfer?.files[0])
   })
+  form.addEventListener('input', remember)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (table !== null) void attempt(words, () => readShots(form, table!, words))
+    if (table === null) return
+    const shots = shotsOf(form, table)
+    void attempt(words, async () => {
+      put({ ...dropped!, read: await readShots(shots, words) })
+      draw()
+      byId('clubs-heading').focus()
+    })
   })
+  switchUnits(studio, () => {
+    remember()
+    draw()
+  })
+  if (dropped !== null) {
+    table = readCsv(dropped.text)
+    tellFound(table, dropped.name, words)
+  }
+  const before = restoreForm(form)
+  if (before !== null && before !== system()) byUnit(studio, before)
+  draw()
 }
+
+const shotsOf = (form: HTMLFormElement, table: CsvTable): CsvShot[] =>
+  shotsIn(table, chosenMapping(), checked(form, 'csvUnits') as CsvUnits).slice(0, shotsMax)
 
 const tellFound = (table: CsvTable | null, name: string, words: Words): void => {
   byId('about').hidden = table === null
@@ -106,16 +164,30 @@ const attempt = async (words: Words, work: () => Promise<void>): Promise<void> =
   byId('progress').textContent = ''
 }
 
-const readShots = async (form: HTMLFormElement, table: CsvTable, words: Words): Promise<void> => {
+const readShots = async (shots: readonly CsvShot[], words: Words): Promise<Read> => {
   byId('progress').textContent = words.reading
-  const shots = shotsIn(table, chosenMapping(), checked(form, 'csvUnits') as CsvUnits).slice(0, shotsMax)
   const session = sessionOf(shots)
+  const { sessionId } = session
   const { sessionUrl } = await ask<{ sessionUrl: string }>('POST', '/v1/sessions/ingest', { body: session })
-  const { clubs } = await ask<{ clubs: ClubMedians[] }>('GET', `/v1/sessions/${session.sessionId}`)
+  const { clubs } = await ask<{ clubs: ClubMedians[] }>('GET', `/v1/sessions/${sessionId}`)
+  return { sessionId, sessionUrl, clubs }
+}
+
+interface Shown {
+  readonly studio: HTMLElement
+  readonly form: HTMLFormElement
+  readonly words: Words
+  readonly shots: readonly CsvShot[]
+}
+
+const showRead = ({ sessionId, sessionUrl, clubs }: Read, { studio, form, words, shots }: Shown): void => {
+  const { units, locale } = studio.dataset
+  const say: Say = (measure, value) => written(measure, units as System, locale!, value)
   byId<HTMLAnchorElement>('every').href = sessionUrl
-  byId('rows').replaceChildren(...clubs.map((club) => rowOf(club, session.sessionId, form, words)))
+  byId('rows').replaceChildren(...clubs.map((club) => rowOf(club, sessionId, { form, words, say })))
+  const found = clubs.map(({ club, leftOut }) => ({ club, leftOut: leftOut.map(({ shotNumber }) => shotNumber) }))
+  startChart(found, shots, say)
   byId('clubs').hidden = false
-  byId('clubs-heading').focus()
 }
 
 const sessionOf = (shots: readonly CsvShot[]) => {
@@ -155,14 +227,20 @@ const newUuid = (): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-const rowOf = (medians: ClubMedians, sessionId: string, form: HTMLFormElement, words: Words): HTMLElement => {
+interface Row {
+  readonly form: HTMLFormElement
+  readonly words: Words
+  readonly say: Say
+}
+
+const rowOf = (medians: ClubMedians, sessionId: string, { form, words, say }: Row): HTMLElement => {
   const row = document.createElement('tr')
   const name = document.createElement('th')
   name.scope = 'row'
   name.textContent = medians.club ?? '–'
-  const shown = shownMetrics.map((id) => {
+  const shown = Object.entries(shownMetrics).map(([id, measure]) => {
     const median = medians.metrics.find(({ metric }) => metric === id)?.median
-    return median === undefined ? '–' : String(id === 'spinRate' ? Math.round(median) : Math.round(median * 10) / 10)
+    return median === undefined ? '–' : say(measure, median)
   })
   const out = medians.leftOut.map(({ shotNumber }) => shotNumber).join(', ')
   const leftOut = out === '' ? '–' : words.outliers.replace('{shots}', out)

@@ -13,4 +13,4 @@ const bag = document.querySelector<HTMLFormElement>('#bag')
 if (bag !== null) startBag(studio, bag)
 
 const session = document.querySelector<HTMLFormElement>('#session')
-if (session !== null) startSession(session)
+if (session !== null) startSession(studio, session)

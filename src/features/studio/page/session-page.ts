@@ -34,7 +34,7 @@ ${numberEntry('handicap', reader)}</section>
 <div class="scroll" role="region" aria-label="${session.clubs}" tabindex="0"><table class="numbers">
 <thead><tr><th scope="col">${session.club}</th><th scope="col">${session.fit}</th><th scope="col">${session.shots}</th>${shownMetrics.map((metric) => html`<th scope="col">${session.metrics[metric]}</th>`)}<th scope="col">${session.leftOut}</th></tr></thead>
 <tbody id="rows"></tbody></table></div>
-<p><a id="every" href="/studio/session">${session.every}</a></p>
+${chart(frame)}<p><a id="every" href="/studio/session">${session.every}</a></p>
 </div>
 `,
   })
@@ -43,10 +43,25 @@ ${numberEntry('handicap', reader)}</section>
 /** Medians in the table of clubs; the script fills it in this order. */
 const shownMetrics = ['clubSpeed', 'ballSpeed', 'launchAngle', 'spinRate', 'carry'] as const
 
+/** The shots of a club; the script draws them. */
+const chart = ({ reader }: Frame): Html => {
+  const { session } = reader.texts.studio
+  const plot = (id: 'landed' | 'launched') => html`<figure id="${id}"><figcaption>${session.plots[id]}</figcaption>
+<svg viewBox="0 0 330 224" role="img" aria-label="${session.plots[id]}"></svg></figure>
+`
+  return html`<section id="shots-chart" hidden>
+<div class="field"><label for="shown-club">${session.drawn}</label><select id="shown-club"></select></div>
+<div class="plots">
+${plot('landed')}${plot('launched')}</div>
+<p class="hint">${session.legend}</p>
+</section>
+`
+}
+
 const columns = ({ reader }: Frame): Html => {
   const { session } = reader.texts.studio
   const select = (name: string, label: string) =>
-    html`<div class="field"><label for="column-${name}">${label}</label><select id="column-${name}" data-column="${name}"><option value="-1">${session.none}</option></select></div>
+    html`<div class="field"><label for="column-${name}">${label}</label><select id="column-${name}" name="column-${name}" data-column="${name}"><option value="-1">${session.none}</option></select></div>
 `
   return html`<details class="more" id="columns"><summary>${session.columns}</summary>
 <p class="soft">${session.columnsLead}</p>
