@@ -11,6 +11,7 @@ import { errorList, errorPage } from './error-pages.ts'
 import exampleAnswers from './example-answers.json' with { type: 'json' }
 import { robotsText, securityText } from './notices.ts'
 import { htmlDocument } from './page.ts'
+import { postmanCollection } from './postman.ts'
 import { isBrowsing, readable } from './problem-page.ts'
 
 /** Pages are not operations: the API description leaves them out. */
@@ -57,7 +58,7 @@ const errorDocument = (code: string, config: Config): PublicDocument => {
 }
 
 /**
- * The API description at /swagger/json and its interactive page at /swagger.
+ * The API description at /swagger/json, its interactive page at /swagger, and its operations as a collection of requests.
  * Used last: it describes the routes that the app has by the first request for it.
  */
 export const apiPages =
@@ -65,6 +66,7 @@ export const apiPages =
   (app: Elysia) => {
     const reference = htmlDocument(apiReference(config.serviceName))
     let description: PublicDocument | undefined
+    let collection: PublicDocument | undefined
     return app
       .get('/swagger', ({ request }) => sendDocument(request, reference), hidden)
       .get(
@@ -75,6 +77,17 @@ export const apiPages =
             'application/json',
           )
           return sendDocument(request, description)
+        },
+        hidden,
+      )
+      .get(
+        '/docs/clubwright.postman_collection.json',
+        ({ request }) => {
+          collection ??= publicDocument(
+            JSON.stringify(postmanCollection(apiDescription(app, config), config.baseUrl)),
+            'application/json',
+          )
+          return sendDocument(request, collection)
         },
         hidden,
       )
