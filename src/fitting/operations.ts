@@ -48,6 +48,7 @@ export const AnalyzeHeaders = Type.Object({
       ...idempotencyKeyForm,
       description:
         'The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account, and are kept for 72 hours or more after the fitting has ended.',
+      examples: ['order-7741'],
     }),
   ),
   ...attributionHeaders,

@@ -96,7 +96,7 @@ export const GolferInput = closed(
       }),
     ),
   },
-  { description: 'The golfer.' },
+  { $id: 'Golfer', description: 'The golfer.' },
 )
 
 /** The swing, measured with the club being fitted. Bounds are the interface specification's. */
@@ -145,6 +145,7 @@ export const SwingMetrics = closed(
         maximum: 15,
         unit: 'degrees',
         description: 'Club path, degrees; positive is right of target.',
+        examples: [-2.1],
       }),
     ),
     faceAngle: Type.Optional(
@@ -153,6 +154,7 @@ export const SwingMetrics = closed(
         maximum: 10,
         unit: 'degrees',
         description: 'Face angle, degrees; positive is right of target.',
+        examples: [1.4],
       }),
     ),
     spinRate: Type.Optional(
@@ -171,10 +173,22 @@ export const SwingMetrics = closed(
       }),
     ),
     peakHeight: Type.Optional(
-      Type.Number({ minimum: 50, maximum: 200, unit: 'feet', description: 'Highest point of the flight, feet.' }),
+      Type.Number({
+        minimum: 50,
+        maximum: 200,
+        unit: 'feet',
+        description: 'Highest point of the flight, feet.',
+        examples: [92],
+      }),
     ),
     landingAngle: Type.Optional(
-      Type.Number({ minimum: 10, maximum: 50, unit: 'degrees', description: 'Landing angle, degrees.' }),
+      Type.Number({
+        minimum: 10,
+        maximum: 50,
+        unit: 'degrees',
+        description: 'Landing angle, degrees.',
+        examples: [38],
+      }),
     ),
     strikePattern: Type.Optional(
       oneOf(strikePatterns, {
@@ -202,6 +216,7 @@ export const SwingMetrics = closed(
     ),
   },
   {
+    $id: 'SwingMetrics',
     description: 'Launch-monitor numbers. One of swingSpeed or ballSpeed is required.',
     anyOf: [{ required: ['swingSpeed'] }, { required: ['ballSpeed'] }],
   },
@@ -243,14 +258,20 @@ export const CurrentEquipment = closed(
       }),
     ),
   },
-  { description: 'The club the golfer plays now.' },
+  { $id: 'CurrentEquipment', description: 'The club the golfer plays now.' },
 )
 
 export const IronShaft = closed(
   {
     flex: Type.Optional(oneOf(adultFlexes, { description: 'Flex of the iron shafts.' })),
     weightGrams: Type.Optional(
-      Type.Number({ minimum: 40, maximum: 140, unit: 'grams', description: 'Weight of the iron shafts, grams.' }),
+      Type.Number({
+        minimum: 40,
+        maximum: 140,
+        unit: 'grams',
+        description: 'Weight of the iron shafts, grams.',
+        examples: [105],
+      }),
     ),
     material: Type.Optional(oneOf(shaftMaterials, { description: 'Steel or graphite.' })),
     launchProfile: Type.Optional(
@@ -259,7 +280,7 @@ export const IronShaft = closed(
       }),
     ),
   },
-  { description: 'Iron shaft that the wedges should follow, when there is no ironFittingId.' },
+  { $id: 'IronShaft', description: 'Iron shaft that the wedges should follow, when there is no ironFittingId.' },
 )
 
 export const ClubDetails = closed(
@@ -276,10 +297,17 @@ export const ClubDetails = closed(
         maximum: 150,
         unit: 'mph',
         description: 'Fairway, hybrid: driver speed, mph.',
+        examples: [95],
       }),
     ),
     sevenIronSpeed: Type.Optional(
-      Type.Number({ minimum: 30, maximum: 150, unit: 'mph', description: 'Wedge: 7-iron speed, mph.' }),
+      Type.Number({
+        minimum: 30,
+        maximum: 150,
+        unit: 'mph',
+        description: 'Wedge: 7-iron speed, mph.',
+        examples: [79],
+      }),
     ),
     pwLoft: Type.Optional(
       Type.Number({
@@ -287,6 +315,7 @@ export const ClubDetails = closed(
         maximum: 52,
         unit: 'degrees',
         description: 'Wedge: loft of the pitching wedge, degrees.',
+        examples: [44],
       }),
     ),
     lobWedgeFullSwing: Type.Optional(
@@ -298,11 +327,13 @@ export const ClubDetails = closed(
       }),
     ),
     ironFittingId: Type.Optional(
-      text(64, 'Wedge: an iron fitting of this account, whose shaft and 7-iron speed carry over.', []),
+      text(64, 'Wedge: an iron fitting of this account, whose shaft and 7-iron speed carry over.', [
+        'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+      ]),
     ),
     ironShaft: Type.Optional(IronShaft),
   },
-  { description: 'What matters for one club type only.' },
+  { $id: 'ClubDetails', description: 'What matters for one club type only.' },
 )
 
 export const Preferences = closed(
@@ -320,7 +351,7 @@ export const Preferences = closed(
       ),
     ),
   },
-  { description: 'Preferences. Words that no rule knows are ignored.' },
+  { $id: 'Preferences', description: 'Preferences. Words that no rule knows are ignored.' },
 )
 
 /** Body of `POST /v1/fitting/analyze`: the interface specification's fitting request. */
@@ -343,6 +374,7 @@ export const FittingRequest = closed(
     ),
   },
   {
+    $id: 'FittingRequest',
     description: 'What is known about the golfer and the swing. Send only what was measured or said; never a guess.',
     examples: [
       {
@@ -356,7 +388,7 @@ export const FittingRequest = closed(
 export type FittingRequest = Static<typeof FittingRequest>
 
 const turn = (description: string) =>
-  Type.Optional(Type.Number({ minimum: -20, maximum: 20, unit: 'degrees', description }))
+  Type.Optional(Type.Number({ minimum: -20, maximum: 20, unit: 'degrees', description, examples: [-2.1] }))
 
 /** Path and face as the flat tool form takes them: wider than REST. @source interface specification, tool protocol */
 export const toolTurns = {
@@ -368,7 +400,10 @@ export const toolTurns = {
 export const SavedRequest = closed(
   {
     ...FittingRequest.properties,
-    swingMetrics: closed({ ...SwingMetrics.properties, ...toolTurns }, { description: 'Launch-monitor numbers.' }),
+    swingMetrics: closed(
+      { ...SwingMetrics.properties, ...toolTurns },
+      { $id: 'SavedSwingMetrics', description: 'Launch-monitor numbers.' },
+    ),
   },
-  { description: 'The request of this fitting, as it was sent.' },
+  { $id: 'SavedRequest', description: 'The request of this fitting, as it was sent.' },
 )

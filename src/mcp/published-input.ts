@@ -17,7 +17,7 @@ export const publishedInput = (schema: TObject): JsonSchema => {
 
 const unsent = new Set([
   ...['alias', 'unit', 'form', 'instead', 'secret', 'examples', 'title'],
-  ...['format', 'pattern', 'minLength', 'maxLength'],
+  ...['format', 'pattern', 'minLength', 'maxLength', 'uniqueItems', '$id', 'basedOn'],
 ])
 
 /** Bounds that nobody would cross: no negative counts, no empty lists, no more words than there are. */

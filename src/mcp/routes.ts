@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { readiness, type Serving } from '../features/status/index.ts'
+import { count, text, texts } from '../platform/described.ts'
 import { around } from '../platform/http/around.ts'
 import { type PublicDocument, publicDocument, sendDocument } from '../platform/http/etag.ts'
 import { operation } from '../platform/http/operation.ts'
@@ -33,14 +34,12 @@ export const toolEndpoint = (deps: TransportDeps, surface: Surface, { isFast } =
 
 const ToolHealth = closed(
   {
-    status: Type.Literal('ok'),
-    toolCount: Type.Integer({ minimum: 0, description: 'Tools offered to an API key.' }),
-    tools: Type.Array(Type.String(), { description: 'Their names.' }),
-    serverVersion: Type.String({ description: 'Version of the tool server.' }),
+    status: Type.Literal('ok', { description: 'Always ok.' }),
+    toolCount: count('tools', 'Tools offered to an API key.', 12),
+    tools: texts('Their names.', 'analyze_fitting', 'get_fitting'),
+    serverVersion: text('Version of the tool server.', '1.4.0'),
   },
-  {
-    description: 'The tool endpoint works.',
-  },
+  { $id: 'ToolHealth', description: 'The tool endpoint works.' },
 )
 
 const toolHealth = operation({
@@ -50,6 +49,7 @@ const toolHealth = operation({
   answers: { 200: ToolHealth },
   problems: ['notReady'],
   summary: 'Check that the MCP endpoint works',
+  description: 'Lists the tools that an API key is offered at /mcp.',
 })
 
 const health = (deps: Serving, surface: Surface) =>

@@ -1,5 +1,5 @@
 import { type ProblemName, type ProblemSpec, problems } from '../platform/errors.ts'
-import { exampleProblem } from '../platform/http/openapi.ts'
+import { exampleProblem } from '../platform/http/openapi-problems.ts'
 import { codeBox } from './code-box.ts'
 import { type Html, html } from './html.ts'
 import { page } from './page.ts'

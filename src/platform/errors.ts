@@ -366,7 +366,7 @@ export const problems = {
 export type ProblemName = keyof typeof problems
 
 /** Members that the specification adds to the body of particular problems. */
-interface ProblemMembers {
+export interface ProblemMembers {
   ambiguousClub: { candidates: readonly { readonly headId: string; readonly name: string }[] }
   fittingInProgress: { retryAfter?: number }
   payloadVersionUnsupported: { minPayloadVersion: number }

@@ -11,6 +11,7 @@ import {
   missSizes,
   strikePatterns,
 } from '../golf/words.ts'
+import { count, figure, orNull, success, text } from '../platform/described.ts'
 import { closed, type FieldProblem, nullable, oneOf, type Shown } from '../platform/schema.ts'
 import { isRecord } from '../platform/values.ts'
 import { evidenceBases } from './evidence.ts'
@@ -46,6 +47,7 @@ export const GolferObject = closed(
         maximum: 250,
         unit: 'mph',
         description: `Driver ball speed, mph; read at smash ${scoredDriverSmash}.`,
+        examples: [138],
       }),
     ),
     miss: miss('Usual miss; default straight.'),
@@ -60,6 +62,7 @@ export const GolferObject = closed(
         maximum: 100,
         unit: 'years',
         description: '12 and under: junior clubs are not held back.',
+        examples: [41],
       }),
     ),
     needsLaunch: Type.Optional(Type.Boolean({ description: 'The ball flies too low.' })),
@@ -69,6 +72,7 @@ export const GolferObject = closed(
         maximum: 30,
         unit: 'degrees',
         description: `Driver launch, degrees; under ${lowLaunchDeg} needs launch.`,
+        examples: [9.5],
       }),
     ),
     highSpin: Type.Optional(Type.Boolean({ description: 'The ball spins too much.' })),
@@ -78,80 +82,138 @@ export const GolferObject = closed(
         maximum: 12000,
         unit: 'rpm',
         description: `Driver spin, rpm; over ${highSpinRpm.toLocaleString('en-US')} is high.`,
+        examples: [3300],
       }),
     ),
   },
-  { description: 'A golfer in figures.', examples: [{ speed: 95, miss: 'slice', handicap: 16 }] },
+  { $id: 'GolferFigures', description: 'A golfer in figures.', examples: [{ speed: 95, miss: 'slice', handicap: 16 }] },
 )
 export type GolferObject = Static<typeof GolferObject>
 
 // A saved fitting comes back as it was given out; scoring reads these members and passes over the rest.
-const number = Type.Optional(Type.Number())
+const number = (unit: string, description: string, example: number) => Type.Optional(figure(unit, description, example))
+const loft = Type.Number({ minimum: 4, maximum: 70, unit: 'degrees', description: 'Loft, degrees.', examples: [10.5] })
+const headId = Type.String({ maxLength: 80, description: 'Id of the head.', examples: ['ping-g440-max-driver'] })
 const SavedInput = Type.Object(
   {
-    clubType: oneOf(clubTypes),
-    golfer: Type.Object({
-      handedness: Type.Optional(oneOf(hands)),
-      handicap: Type.Optional(Type.Union([Type.Number(), oneOf(['25+'])])),
-      averageScore: number,
-    }),
-    swingMetrics: Type.Object({
-      swingSpeed: number,
-      ballSpeed: number,
-      launchAngle: number,
-      attackAngle: number,
-      spinRate: number,
-      missPattern: Type.Optional(oneOf(missPatterns)),
-      missSize: Type.Optional(oneOf(missSizes)),
-      strikePattern: Type.Optional(oneOf(strikePatterns)),
-      ballFlight: Type.Optional(oneOf(['low', 'normal', 'high'])),
-    }),
-    currentEquipment: Type.Optional(Type.Object({ loft: number })),
+    clubType: oneOf(clubTypes, { description: 'Club that was fitted.' }),
+    golfer: Type.Object(
+      {
+        handedness: Type.Optional(oneOf(hands, { description: 'Hand the golfer plays.' })),
+        handicap: Type.Optional(
+          Type.Union([Type.Number(), oneOf(['25+'])], { description: 'Handicap, or "25+".', examples: [14] }),
+        ),
+        averageScore: number('strokes', 'Average 18-hole score.', 92),
+      },
+      { description: 'The golfer.' },
+    ),
+    swingMetrics: Type.Object(
+      {
+        swingSpeed: number('mph', 'Club head speed, mph.', 95),
+        ballSpeed: number('mph', 'Ball speed, mph.', 138),
+        launchAngle: number('degrees', 'Launch angle, degrees.', 12.5),
+        attackAngle: number('degrees', 'Attack angle, degrees.', -1.5),
+        spinRate: number('rpm', 'Back spin, rpm.', 2900),
+        missPattern: Type.Optional(oneOf(missPatterns, { description: 'Usual miss.' })),
+        missSize: Type.Optional(oneOf(missSizes, { description: 'How far the miss curves.' })),
+        strikePattern: Type.Optional(oneOf(strikePatterns, { description: 'Where on the face the ball is hit.' })),
+        ballFlight: Type.Optional(oneOf(['low', 'normal', 'high'], { description: 'What the flight looks like.' })),
+      },
+      { description: 'Launch-monitor numbers.' },
+    ),
+    currentEquipment: Type.Optional(
+      Type.Object({ loft: number('degrees', 'Loft, degrees.', 10.5) }, { description: 'The present club.' }),
+    ),
     clubDetails: Type.Optional(
-      Type.Object({
-        fairwaySpeedSource: Type.Optional(oneOf(['driver', 'three_wood'])),
-        driverSpeed: number,
-        sevenIronSpeed: number,
-        wedgeHit: Type.Optional(oneOf(['PW', 'GW', 'AW', 'UW', 'SW', 'LW'])),
-        ironFittingId: Type.Optional(Type.String({ maxLength: 64 })),
-      }),
+      Type.Object(
+        {
+          fairwaySpeedSource: Type.Optional(
+            oneOf(['driver', 'three_wood'], { description: 'The club that the swing was measured with.' }),
+          ),
+          driverSpeed: number('mph', 'Measured driver speed, mph.', 95),
+          sevenIronSpeed: number('mph', 'Measured 7-iron speed, mph.', 79),
+          wedgeHit: Type.Optional(
+            oneOf(['PW', 'GW', 'AW', 'UW', 'SW', 'LW'], { description: 'Wedge that the numbers belong to.' }),
+          ),
+          ironFittingId: Type.Optional(
+            Type.String({
+              maxLength: 64,
+              description: 'The iron fitting that carried over.',
+              examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
+            }),
+          ),
+        },
+        { description: 'What matters for one club type only.' },
+      ),
     ),
   },
-  { description: 'The fitting request, as it was sent.' },
+  { $id: 'ScoredInput', description: 'The fitting request, as it was sent.' },
+)
+const flex = oneOf(flexes, { description: 'Flex of the shaft.' })
+const SavedPick = Type.Object(
+  {
+    headId,
+    build: Type.Object(
+      {
+        loft,
+        shaft: Type.Object(
+          {
+            shaftId: orNull(
+              Type.String({ maxLength: 80, examples: ['fujikura-ventus-blue-6'] }),
+              'Id of the shaft; null where it has none.',
+            ),
+            flex,
+          },
+          { description: 'The shaft.' },
+        ),
+      },
+      { description: 'How it is built.' },
+    ),
+  },
+  { description: 'A pick.' },
 )
 const SavedResult = Type.Object(
   {
-    specs: Type.Object({
-      shaftFlex: Type.Object({ value: oneOf(flexes) }),
-      loft: Type.Object({ value: Type.Number({ minimum: 4, maximum: 70, unit: 'degrees' }) }),
-    }),
-    clubRecommendations: Type.Object({ heads: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 50 }) }),
-    topPicks: Type.Optional(
-      Type.Array(
-        Type.Object({
-          headId: Type.String({ maxLength: 80 }),
-          build: Type.Object({
-            loft: Type.Number({ minimum: 4, maximum: 70, unit: 'degrees' }),
-            shaft: Type.Object({
-              shaftId: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
-              flex: oneOf(flexes),
-            }),
-          }),
-        }),
-        { maxItems: 12 },
+    specs: Type.Object(
+      {
+        shaftFlex: Type.Object({ value: flex }, { description: 'The fitted flex.' }),
+        loft: Type.Object({ value: loft }, { description: 'The fitted loft.' }),
+      },
+      { description: 'The fitted figures.' },
+    ),
+    clubRecommendations: Type.Object(
+      { heads: Type.Array(headId, { maxItems: 50, description: 'Matched head ids.' }) },
+      { description: 'What matched.' },
+    ),
+    topPicks: Type.Optional(Type.Array(SavedPick, { maxItems: 12, description: 'The picks.' })),
+    meta: Type.Optional(
+      Type.Object(
+        {
+          golfer: Type.Optional(
+            Type.Object(
+              {
+                driverSpeedMph: Type.Number({
+                  minimum: 20,
+                  maximum: 250,
+                  unit: 'mph',
+                  description: 'Driver speed, mph.',
+                  examples: [95],
+                }),
+              },
+              { description: 'What the golfer is compared by.' },
+            ),
+          ),
+        },
+        { description: 'Provenance.' },
       ),
     ),
-    meta: Type.Optional(
-      Type.Object({
-        golfer: Type.Optional(Type.Object({ driverSpeedMph: Type.Number({ minimum: 20, maximum: 250, unit: 'mph' }) })),
-      }),
-    ),
   },
-  { description: 'The completed result, as it was returned.' },
+  { $id: 'ScoredResult', description: 'The completed result, as it was returned.' },
 )
 export const SavedFitting = Type.Object(
   { input: SavedInput, result: Type.Optional(SavedResult), output: Type.Optional(SavedResult) },
   {
+    $id: 'SavedFitting',
     description: 'A completed fitting: input with result, or a stored fitting record (input with output).',
     anyOf: [{ required: ['result'] }, { required: ['output'] }],
   },
@@ -179,9 +241,7 @@ const contextFields = {
     }),
   ),
   hand: Type.Optional(oneOf(hands, { description: 'Marks clubs that are not made in this hand.' })),
-  headIds: Type.Optional(
-    Type.Array(Type.String({ maxLength: 80 }), { minItems: 1, maxItems: idsMax, description: 'Only these heads.' }),
-  ),
+  headIds: Type.Optional(Type.Array(headId, { minItems: 1, maxItems: idsMax, description: 'Only these heads.' })),
   clubTypes: Type.Optional(
     Type.Array(oneOf(clubTypes), {
       minItems: 1,
@@ -194,12 +254,14 @@ const contextFields = {
       minItems: 1,
       maxItems: 20,
       description: 'Shaft ids to prefer in the suggested builds.',
+      examples: [['fujikura-ventus-blue-6']],
     }),
   ),
 }
 
 /** One golfer to score clubs for. */
 export const ScoreContext = closed(contextFields, {
+  $id: 'ScoreContext',
   description: 'Who to score clubs for. `{}` is the typical golfer.',
 })
 export type ScoreContextRequest = Static<typeof ScoreContext>
@@ -217,6 +279,7 @@ export const ScoresRequest = closed(
     ),
   },
   {
+    $id: 'ScoresRequest',
     description: 'One context, or `{ contexts: [...] }` with up to 32.',
     examples: [{ golfer: { speed: 95, miss: 'slice', handicap: 16 }, hand: 'right', clubTypes: ['driver'] }],
   },
@@ -265,76 +328,106 @@ const twiceSaid = (golfer: unknown, names: readonly string[], pointer: string): 
 const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
 /** One club of a scores answer. */
-const ScoredClub = closed({
-  headId: Type.String(),
-  clubType: oneOf(clubTypes),
-  brand: Type.String(),
-  model: Type.String(),
-  year: Type.Integer(),
-  current: Type.Boolean({ description: 'The maker offers it now.' }),
-  price: nullable(Type.Number({ description: 'US dollars; irons per club.' })),
-  score: nullable(Type.Integer({ minimum: 0, maximum: 98, description: '0 to 98; null for a wedge fitting.' })),
-  verdict: nullable(oneOf(verdicts)),
-  opinion: Type.String({ description: 'The verdict and the kind of head in a sentence.' }),
-  reasons: Type.Array(Type.String(), { minItems: 1, maxItems: 3, description: 'Reasons for it.' }),
-  drawbacks: Type.Array(Type.String(), { maxItems: 2, description: 'Reasons against it.' }),
-  evidence: closed(
-    {
-      picked: Type.Integer({ minimum: 0, description: 'Of these, how many are of this head.' }),
-      of: Type.Integer({ minimum: 0, description: 'Choices or fittings of similar golfers.' }),
-      share: Type.Number({ minimum: 0, maximum: 1 }),
-      basis: oneOf(evidenceBases, {
-        description:
-          '`chosen`: what they chose or kept, which may raise the score. Only recommended: in `fittings`, or to the `simulated` population.',
-      }),
-    },
-    { description: 'Similar golfers who chose, kept or were recommended it.' },
-  ),
-  build: closed(
-    {
-      flex: oneOf(flexes),
-      weightBand: Type.String(),
-      launch: oneOf(launchProfiles),
-      shaft: closed({
-        shaftId: nullable(Type.String()),
-        model: Type.String(),
-        source: oneOf(['stock', 'aftermarket']),
-        modelKnown: Type.Boolean({ description: 'False: only the class of the stock shaft is known.' }),
-      }),
-      loft: nullable(Type.Number({ description: 'Degrees; null for irons and wedges.' })),
-    },
-    { description: 'A build to start from.' },
-  ),
-  hands: Type.Array(oneOf(hands)),
-  available: Type.Boolean({ description: 'Made in the requested hand.' }),
-})
+const ScoredClub = closed(
+  {
+    headId: text('Id of the head, for every other operation.', 'ping-g440-max-driver'),
+    clubType: oneOf(clubTypes, { description: 'Kind of club.' }),
+    brand: text('Maker.', 'PING'),
+    model: text('Model.', 'G440 Max'),
+    year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2025] }),
+    current: Type.Boolean({ description: 'The maker offers it now.' }),
+    price: orNull(figure('US dollars', 'US dollars.', 599), 'US dollars; irons per club.'),
+    score: orNull(
+      Type.Integer({ minimum: 0, maximum: 98, unit: 'points', examples: [94] }),
+      '0 to 98; null for a wedge fitting.',
+    ),
+    verdict: nullable(oneOf(verdicts), { description: 'The score in a word; null without a score.' }),
+    opinion: text('The verdict and the kind of head in a sentence.', 'Excellent: a draw-biased head.'),
+    reasons: Type.Array(Type.String(), {
+      minItems: 1,
+      maxItems: 3,
+      description: 'Reasons for it.',
+      examples: [['Draw bias works against a slice.']],
+    }),
+    drawbacks: Type.Array(Type.String(), {
+      maxItems: 2,
+      description: 'Reasons against it.',
+      examples: [['It launches low.']],
+    }),
+    evidence: closed(
+      {
+        picked: count('golfers', 'Of these, how many are of this head.', 14),
+        of: count('golfers', 'Choices or fittings of similar golfers.', 120),
+        share: Type.Number({ minimum: 0, maximum: 1, unit: 'share', description: 'picked / of.', examples: [0.12] }),
+        basis: oneOf(evidenceBases, {
+          description:
+            '`chosen`: what they chose or kept, which may raise the score. Only recommended: in `fittings`, or to the `simulated` population.',
+        }),
+      },
+      {
+        $id: 'ScoreEvidence',
+        description: 'Similar golfers who chose, kept or were recommended it.',
+      },
+    ),
+    build: closed(
+      {
+        flex,
+        weightBand: text('Ten-gram band of the shaft.', '50-59g'),
+        launch: oneOf(launchProfiles, { description: 'Launch of the shaft.' }),
+        shaft: closed(
+          {
+            shaftId: orNull(text('Id.', 'fujikura-ventus-blue-6'), 'Id for the store link; null where it has none.'),
+            model: text("Maker's name of the shaft.", 'Ventus Blue 6'),
+            source: oneOf(['stock', 'aftermarket'], { description: 'Fitted by the maker, or sold on its own.' }),
+            modelKnown: Type.Boolean({ description: 'False: only the class of the stock shaft is known.' }),
+          },
+          { description: 'The shaft.' },
+        ),
+        loft: orNull(figure('degrees', 'Degrees.', 10.5), 'Degrees; null for irons and wedges.'),
+      },
+      { $id: 'ScoredBuild', description: 'A build to start from.' },
+    ),
+    hands: Type.Array(oneOf(hands), { description: 'Hands it is made for.' }),
+    available: Type.Boolean({ description: 'Made in the requested hand.' }),
+  },
+  { $id: 'ScoredClub', description: 'A club with its score.' },
+)
 
 const scoresMembers = {
-  imageRevision: Type.String({ description: 'Catalog, ruleset and evidence behind the scores.' }),
+  imageRevision: text('Catalog, ruleset and evidence behind the scores.', '0a1b2c3d4e5f6071'),
   context: closed(
     {
-      goal: nullable(oneOf(goals)),
-      golfer: closed({
-        speed: Type.Number({ description: 'Driver speed, mph.' }),
-        miss: oneOf(missPatterns),
-        handicap: nullable(Type.Number()),
-        needsLaunch: Type.Boolean(),
-        highSpin: Type.Boolean(),
-        preset: nullable(oneOf(presetIds)),
-      }),
-      hand: nullable(oneOf(hands)),
-      clubTypes: Type.Array(oneOf(clubTypes)),
+      goal: nullable(oneOf(goals), { description: 'What the golfer wants above all; null: not said.' }),
+      golfer: closed(
+        {
+          speed: figure('mph', 'Driver speed, mph.', 95),
+          miss: oneOf(missPatterns, { description: 'Usual miss.' }),
+          handicap: orNull(figure('strokes', 'Handicap.', 16), 'Handicap; null unknown.'),
+          needsLaunch: Type.Boolean({ description: 'The ball flies too low.' }),
+          highSpin: Type.Boolean({ description: 'The ball spins too much.' }),
+          preset: nullable(oneOf(presetIds), { description: 'The preset that was sent; null: figures.' }),
+        },
+        { description: 'The golfer in figures.' },
+      ),
+      hand: nullable(oneOf(hands), { description: 'Hand that was asked for; null: none.' }),
+      clubTypes: Type.Array(oneOf(clubTypes), { description: 'Kinds of club that were scored.' }),
     },
-    { description: 'The golfer that was scored for.' },
+    { $id: 'ScoredFor', description: 'The golfer that was scored for.' },
   ),
-  count: Type.Integer({ minimum: 0 }),
+  count: count('clubs', 'Clubs that were scored.', 120),
   clubs: Type.Array(ScoredClub, { description: 'By club type, each best first.' }),
 }
 
 /** Answer to one context. */
-export const ScoresAnswer = closed({ success: Type.Literal(true), ...scoresMembers }, { description: 'Scored clubs.' })
+export const ScoresAnswer = closed({ success, ...scoresMembers }, { $id: 'Scores', description: 'Scored clubs.' })
 /** Answer to a list of contexts, in its order. */
 export const ScoresBatchAnswer = closed(
-  { success: Type.Literal(true), count: Type.Integer(), results: Type.Array(closed(scoresMembers)) },
-  { description: 'Scored clubs of each context.' },
+  {
+    success,
+    count: count('contexts', 'Contexts that were answered.', 2),
+    results: Type.Array(closed(scoresMembers, { $id: 'ContextScores', description: 'Scored clubs of one context.' }), {
+      description: 'One per context, in their order.',
+    }),
+  },
+  { $id: 'ScoresBatch', description: 'Scored clubs of each context.' },
 )

@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check'
 export type Schema = Readonly<Record<string, unknown>>
 
 interface Known {
-  readonly type?: string
+  readonly type?: string | readonly string[]
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Schema[]
@@ -47,6 +47,8 @@ const allowed = (schema: Known, wrong: number): Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   // Beside properties, anyOf only says which of them are needed.
   if (schema.anyOf && !schema.properties) return fc.oneof(...schema.anyOf.map((one) => fromSchema(one, wrong)))
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type) => allowed({ ...schema, type } as Known, wrong)))
   const { minimum: min = -1e6, maximum: max = 1e6 } = schema
   if (schema.type === 'integer') return fc.integer({ min, max })
   if (schema.type === 'number')

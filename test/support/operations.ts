@@ -31,10 +31,33 @@ export interface Operation {
 
 /** Every operation of the description at /swagger/json, so that a new one cannot be forgotten by a test. */
 export const operationsIn = (description: unknown): Operation[] => {
-  const { paths } = description as { paths: Record<string, Record<string, Operation>> }
+  const { paths } = resolved(description) as { paths: Record<string, Record<string, Operation>> }
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   )
+}
+
+/** A document with every reference replaced by what it refers to. */
+export const resolved = <Document>(document: Document): Document => {
+  const known = new Map<string, unknown>()
+  const at = (reference: string): unknown => {
+    if (!known.has(reference)) {
+      const names = reference.slice(2).split('/')
+      known.set(
+        reference,
+        replaced(names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], document)),
+      )
+    }
+    return known.get(reference)
+  }
+  const replaced = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaced)
+    if (typeof value !== 'object' || value === null) return value
+    const { $ref, ...beside } = value as Readonly<Record<string, unknown>>
+    const members = Object.fromEntries(Object.entries(beside).map(([name, member]) => [name, replaced(member)]))
+    return typeof $ref === 'string' ? { ...(at($ref) as object), ...members } : members
+  }
+  return replaced(document) as Document
 }
 
 /** Whether it ends the key that it is called with: test/features/accounts/revoke-key.test.ts calls it. */

@@ -22,6 +22,7 @@ export const keyStatusOperation = operation({
   limit: 'read',
   answers: { 200: KeyStatus },
   summary: 'Get the account of this key and what it has left this month',
+  description: 'Consumes nothing. Check `usage.availability` before a fitting that must not be refused.',
 })
 
 const revoking = operation({

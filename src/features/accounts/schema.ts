@@ -1,44 +1,49 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { count as countOf, moment, orNull, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 
-const count = (description: string) => Type.Integer({ minimum: 0, description })
-const countOrNull = (description: string) => Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description })
+const count = (description: string, example: number) => countOf('fittings', description, example)
+const countOrNull = (description: string) => orNull(count('How many.', 25), description)
 
 /** What the account of the calling key has used this month and may still use. */
-export const Usage = closed({
-  current: count('Fittings counted this month, from the included allowance and from purchased credits.'),
-  limit: countOrNull('Fittings this account can reach this month; null: unlimited.'),
-  remaining: countOrNull('Fittings left, included and purchased; null: unlimited.'),
-  percentUsed: count('`current` as whole percent of `limit`, rounded down; 0 when unlimited.'),
-  unlimited: Type.Boolean({ description: 'No monthly limit.' }),
-  creditBased: Type.Boolean({ description: 'Purchased credits take part: there is a balance, or some were used.' }),
-  resetsAt: Type.String({ format: 'date-time', description: 'Start of the next UTC month.' }),
-  includedLimit: countOrNull('Included fittings per month; null: unlimited.'),
-  includedUsed: count('Included fittings used this month.'),
-  includedRemaining: countOrNull('Included fittings left this month; null: unlimited.'),
-  purchasedCreditBalance: count('Purchased credits left.'),
-  availability: oneOf(['included', 'credit', 'exhausted', 'enterprise', 'unlimited'], {
-    description: 'What the next fitting would draw on, `exhausted` when nothing is left.',
-  }),
-  nextFittingSource: oneOf(['included', 'purchased_credit', 'enterprise', 'unlimited', 'unavailable'], {
-    description: 'Where the next fitting is taken from.',
-  }),
-})
+export const Usage = closed(
+  {
+    current: count('Fittings counted this month, from the included allowance and from purchased credits.', 12),
+    limit: countOrNull('Fittings this account can reach this month; null: unlimited.'),
+    remaining: countOrNull('Fittings left, included and purchased; null: unlimited.'),
+    percentUsed: countOf('percent', '`current` as whole percent of `limit`, rounded down; 0 when unlimited.', 48),
+    unlimited: Type.Boolean({ description: 'No monthly limit.' }),
+    creditBased: Type.Boolean({ description: 'Purchased credits take part: there is a balance, or some were used.' }),
+    resetsAt: moment('Start of the next UTC month.'),
+    includedLimit: countOrNull('Included fittings per month; null: unlimited.'),
+    includedUsed: count('Included fittings used this month.', 12),
+    includedRemaining: countOrNull('Included fittings left this month; null: unlimited.'),
+    purchasedCreditBalance: count('Purchased credits left.', 0),
+    availability: oneOf(['included', 'credit', 'exhausted', 'enterprise', 'unlimited'], {
+      description: 'What the next fitting would draw on, `exhausted` when nothing is left.',
+    }),
+    nextFittingSource: oneOf(['included', 'purchased_credit', 'enterprise', 'unlimited', 'unavailable'], {
+      description: 'Where the next fitting is taken from.',
+    }),
+  },
+  { $id: 'Usage', description: 'What the account has used this month and may still use.' },
+)
 export type Usage = Static<typeof Usage>
 
 /** Answer of `GET /v1/key/status`. */
 export const KeyStatus = closed(
   {
-    valid: Type.Literal(true),
-    developer: closed({
-      companyName: Type.String(),
-      email: Type.String({ format: 'email' }),
-      tier: Type.String({ description: 'Internal label; rely on `usage` instead.' }),
-    }),
+    valid: Type.Literal(true, { description: 'Always true: a key that is not valid gets a problem document.' }),
+    developer: closed(
+      {
+        companyName: text('Name of the account.', 'Fairway Labs'),
+        email: Type.String({ format: 'email', description: 'Its email address.', examples: ['dev@fairway.example'] }),
+        tier: text('Internal label; rely on `usage` instead.', 'standard'),
+      },
+      { description: 'The account.' },
+    ),
     usage: Usage,
   },
-  {
-    description: 'The key is valid; what its account may use.',
-  },
+  { $id: 'KeyStatus', description: 'The key is valid; what its account may use.' },
 )
 export type KeyStatus = Static<typeof KeyStatus>

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { scopes } from '../auth/index.ts'
 
@@ -14,16 +15,28 @@ export const ConnectionRequest = closed({
 /** Answer of `POST /v1/agent/token`. */
 export const AgentTokenAnswer = closed(
   {
-    accessToken: Type.String({ description: 'Send it as `Authorization: Bearer`. It is shown only once.' }),
-    tokenType: Type.Literal('Bearer'),
-    expiresIn: Type.Integer({ minimum: 0, unit: 'seconds', description: 'Seconds until the token expires.' }),
-    scopes: Type.Array(oneOf(scopes), { description: 'What the token may do.' }),
-    connection: closed({
-      id: Type.String({ description: 'Id of the agent connection, con_...' }),
-      name: Type.String({ description: 'Its name.' }),
+    accessToken: Type.String({
+      description: 'Send it as `Authorization: Bearer`. It is shown only once.',
+      examples: ['eat_4fM1xq0Jv8Zk...'],
     }),
+    tokenType: Type.Literal('Bearer', { description: 'Always Bearer.' }),
+    expiresIn: Type.Integer({
+      minimum: 0,
+      unit: 'seconds',
+      description: 'Seconds until the token expires.',
+      examples: [900],
+    }),
+    scopes: Type.Array(oneOf(scopes), { description: 'What the token may do.' }),
+    connection: closed(
+      {
+        id: text('Id of the agent connection, con_...', 'con_01M82J8EWBV7CWTYENND46WDM3'),
+        name: text('Its name.', 'Booking assistant'),
+      },
+      { description: 'The agent connection.' },
+    ),
   },
   {
+    $id: 'AgentToken',
     description: 'A token for the holder of the credential.',
     examples: [
       {

@@ -1,8 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { FittingRequest, GolferInput } from '../../fitting/index.ts'
 import { juniorAgeMax } from '../../golf/juniors.ts'
+import { figure, orNull, success, text, texts } from '../../platform/described.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
-import { closed, nullable, oneOf } from '../../platform/schema.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
 import { bagProblems, isReadable, readBag } from './clubs.ts'
 import { AnalyzedClub, BagClubInput, BagFlag, BagRequest, BagSpeed, idealGap } from './schema.ts'
 import { clubsAllowed } from './suggestions.ts'
@@ -20,6 +21,7 @@ export const PlanRequest = closed(
         maximum: 125,
         unit: 'mph',
         description: '7-iron club speed; driver speed / 1.2 when missing.',
+        examples: [79],
       }),
     ),
     carries: Type.Optional(
@@ -35,6 +37,7 @@ export const PlanRequest = closed(
     lobWedgeFullSwing,
   },
   {
+    $id: 'BagPlanRequest',
     description: 'A golfer to plan a bag for. One of driverSpeed, sevenIronSpeed or a carry is needed.',
     examples: [
       {
@@ -81,57 +84,69 @@ export const planProblems = (value: unknown): FieldProblem[] => {
   return problems
 }
 
-const yards = (description: string) => Type.Number({ description: `${description}, yards.` })
+const yards = (description: string, example: number) => figure('yards', `${description}, yards.`, example)
+const loft = figure('degrees', 'Loft, degrees.', 30)
 
-const PlannedClub = closed({
-  club: AnalyzedClub.properties.club,
-  type: AnalyzedClub.properties.type,
-  loft: Type.Number({ description: 'Degrees.' }),
-  carry: yards('Carry to expect'),
-  carrySource: AnalyzedClub.properties.carrySource,
-  isKept: Type.Boolean({ description: 'It was sent in `keep`.' }),
-  gap: nullable(closed({ loft: Type.Number({ description: 'Degrees.' }), carry: yards('Carry') }), {
-    description: 'To the next club; null for the last.',
-  }),
-  ideal: idealGap,
-  fitting: nullable(Type.Integer({ minimum: 0 }), {
-    description: 'Position in `fittings` of the request that fits this club; null for a kept club and a 9-wood.',
-  }),
-})
+const PlannedClub = closed(
+  {
+    club: AnalyzedClub.properties.club,
+    type: AnalyzedClub.properties.type,
+    loft,
+    carry: yards('Carry to expect', 152),
+    carrySource: AnalyzedClub.properties.carrySource,
+    isKept: Type.Boolean({ description: 'It was sent in `keep`.' }),
+    gap: orNull(
+      closed(
+        { loft: figure('degrees', 'Degrees.', 4), carry: yards('Carry', 12) },
+        { description: 'What lies between them.' },
+      ),
+      'To the next club; null for the last.',
+    ),
+    ideal: idealGap,
+    fitting: orNull(
+      Type.Integer({ minimum: 0, unit: 'position', examples: [2] }),
+      'Position in `fittings` of the request that fits this club; null for a kept club and a 9-wood.',
+    ),
+  },
+  { $id: 'PlannedClub', description: 'A club of the plan.' },
+)
 
 /** Answer of `POST /v1/bag/plan`. */
 export const BagPlan = closed(
   {
-    success: Type.Literal(true),
+    success,
     clubs: Type.Array(PlannedClub, { description: 'The clubs, longest first, without the putter.' }),
-    count: Type.Integer({ description: 'Clubs with the putter.' }),
+    count: Type.Integer({ unit: 'clubs', description: 'Clubs with the putter.', examples: [14] }),
     wedgeMatrix: Type.Array(
-      closed({
-        club: Type.String({ description: 'Wedge.' }),
-        loft: Type.Number({ description: 'Degrees.' }),
-        full: yards('Full swing'),
-        threeQuarter: yards('Three-quarter swing'),
-        half: yards('Half swing'),
-      }),
+      closed(
+        {
+          club: text('Wedge.', 'SW'),
+          loft,
+          full: yards('Full swing', 88),
+          threeQuarter: yards('Three-quarter swing', 70),
+          half: yards('Half swing', 51),
+        },
+        { description: 'A wedge.' },
+      ),
       {
         description: 'Carries of each wedge: full ones are those in `clubs`, shorter ones shares of them (BAG-MATRIX).',
       },
     ),
     fittings: Type.Array(
-      closed({
-        clubs: Type.Array(Type.String({ description: 'Club.' }), { description: 'The clubs that it fits.' }),
-        request: FittingRequest,
-      }),
+      closed(
+        { clubs: texts('The clubs that it fits.', '5-iron', '6-iron'), request: FittingRequest },
+        { description: 'A fitting to ask for.' },
+      ),
       { description: 'Bodies for POST /v1/fitting/analyze. Nothing was fitted or charged by the plan.' },
     ),
     warnings: Type.Array(BagFlag, {
       description: 'Flags of the gap analysis that stay, mostly because of kept clubs; else none.',
     }),
     speed: BagSpeed,
-    notes: Type.Array(Type.String({ description: 'What was assumed or left out.' })),
-    summary: Type.String({ description: 'The bag in a few sentences.' }),
+    notes: texts('What was assumed or left out.', 'Carries follow the measured 7-iron.'),
+    summary: text('The bag in a few sentences.', '14 clubs from driver to 60°.'),
     rules: Type.Array(oneOf(['BAG-PLAN', 'BAG-MATRIX']), { description: 'Ids of the rules, as at /v1/rules.' }),
   },
-  { description: 'A bag without holes and overlaps, and how to have its clubs fitted.' },
+  { $id: 'BagPlan', description: 'A bag without holes and overlaps, and how to have its clubs fitted.' },
 )
 export type BagPlan = Static<typeof BagPlan>

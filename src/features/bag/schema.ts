@@ -1,35 +1,42 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { clubTypes } from '../../golf/words.ts'
+import { figure, orNull, ruleId, success, text, texts } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
 import { bagTypes } from './words.ts'
 
 /** Full lob-wedge swings. @source interface specification */
 const lobWedgeAnswers = ['yes', 'no', 'unsure'] as const
 
-const yards = (description: string) => Type.Number({ minimum: 10, maximum: 450, unit: 'yards', description })
+const yards = (description: string) =>
+  Type.Number({ minimum: 10, maximum: 450, unit: 'yards', description, examples: [152] })
 
-export const BagClubInput = closed({
-  club: Type.String({
-    minLength: 1,
-    maxLength: 60,
-    description: 'In your own words: "4h", "3 wood", "7i", "5-PW", "52", "Driver 10.5°".',
-  }),
-  type: Type.Optional(
-    oneOf(bagTypes, {
-      description: 'Tells a bare "4" or "4 utility" apart.',
+export const BagClubInput = closed(
+  {
+    club: Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description: 'In your own words: "4h", "3 wood", "7i", "5-PW", "52", "Driver 10.5°".',
+      examples: ['7i'],
     }),
-  ),
-  loft: Type.Optional(
-    Type.Number({
-      minimum: 5,
-      maximum: 70,
-      unit: 'degrees',
-      description: 'Degrees; when missing, that in the words or the stock loft.',
-    }),
-  ),
-  carry: Type.Optional(yards('Carry, yards; estimated when missing.')),
-  total: Type.Optional(yards('Carry and roll, yards.')),
-})
+    type: Type.Optional(
+      oneOf(bagTypes, {
+        description: 'Tells a bare "4" or "4 utility" apart.',
+      }),
+    ),
+    loft: Type.Optional(
+      Type.Number({
+        minimum: 5,
+        maximum: 70,
+        unit: 'degrees',
+        description: 'Degrees; when missing, that in the words or the stock loft.',
+        examples: [30.5],
+      }),
+    ),
+    carry: Type.Optional(yards('Carry, yards; estimated when missing.')),
+    total: Type.Optional(yards('Carry and roll, yards.')),
+  },
+  { $id: 'BagClubInput' },
+)
 export type BagClubInput = Static<typeof BagClubInput>
 
 /** Body of `POST /v1/bag/gapping`. */
@@ -46,6 +53,7 @@ export const BagRequest = closed(
         maximum: 150,
         unit: 'mph',
         description: 'mph: base of estimated carries.',
+        examples: [95],
       }),
     ),
     sevenIronSpeed: Type.Optional(
@@ -54,6 +62,7 @@ export const BagRequest = closed(
         maximum: 130,
         unit: 'mph',
         description: 'mph; x 1.2 is driver speed.',
+        examples: [79],
       }),
     ),
     attackAngle: Type.Optional(
@@ -62,6 +71,7 @@ export const BagRequest = closed(
         maximum: 15,
         unit: 'degrees',
         description: 'With a wedge, degrees, negative is down: for bounce. Default -4.5.',
+        examples: [-5],
       }),
     ),
     lobWedgeFullSwing: Type.Optional(
@@ -71,6 +81,7 @@ export const BagRequest = closed(
     ),
   },
   {
+    $id: 'BagRequest',
     description:
       'A bag of clubs. Send driverSpeed or sevenIronSpeed, or some carries, so that the missing ones can be estimated.',
     examples: [
@@ -99,10 +110,10 @@ export const BagRequest = closed(
 )
 export type BagRequest = Static<typeof BagRequest>
 
-const word = (description: string) => Type.String({ description })
-const number = (description: string) => Type.Number({ description })
-const maybe = (description: string) => nullable(Type.Number(), { description })
-const rule = word('Id of the rule, as at /v1/rules.')
+const degrees = (description: string, example: number) => figure('degrees', description, example)
+const maybeDegrees = (description: string, example: number) => orNull(degrees('Degrees.', example), description)
+const maybeYards = (description: string, example: number) => orNull(figure('yards', 'Yards.', example), description)
+const rule = ruleId
 
 const loftSources = ['given', 'stock'] as const
 /** `derived`: from the other of carry and total; `estimated`: from loft and speed; `unknown`: no speed to estimate from. */
@@ -115,116 +126,153 @@ const distanceSource = oneOf(distanceSources, {
     'given; derived from the other distance; estimated from loft and speed; unknown without any speed or carry.',
 })
 
-export const AnalyzedClub = closed({
-  club: word('Usual name of the club.'),
-  written: word('The club as it was sent.'),
-  type: oneOf(bagTypes),
-  loft: maybe('Degrees.'),
-  loftSource: nullable(oneOf(loftSources), { description: 'given, or the stock loft of such a club.' }),
-  carry: maybe('Yards; null: unknown.'),
-  carrySource: distanceSource,
-  total: maybe('Carry and roll, yards.'),
-  totalSource: distanceSource,
-})
+export const AnalyzedClub = closed(
+  {
+    club: text('Usual name of the club.', '7-iron'),
+    written: text('The club as it was sent.', '7i'),
+    type: oneOf(bagTypes, { description: 'Kind of club.' }),
+    loft: maybeDegrees('Degrees.', 30.5),
+    loftSource: nullable(oneOf(loftSources), { description: 'given, or the stock loft of such a club.' }),
+    carry: maybeYards('Yards; null: unknown.', 152),
+    carrySource: distanceSource,
+    total: maybeYards('Carry and roll, yards; null as for the carry.', 158),
+    totalSource: distanceSource,
+  },
+  { $id: 'AnalyzedClub', description: 'A club of the bag.' },
+)
 
-export const idealGap = nullable(closed({ min: number('Yards.'), max: number('Yards.') }), {
-  description: 'Yards to aim for; null: not judged.',
-})
+const YardsRange = closed(
+  { min: figure('yards', 'From, yards.', 10), max: figure('yards', 'To, yards.', 15) },
+  { $id: 'YardsRange', description: 'A range of yards.' },
+)
+export const idealGap = orNull(YardsRange, 'Yards to aim for; null: not judged.')
 
-const Gap = closed({
-  from: word('The longer club.'),
-  to: word('The next club.'),
-  loft: number('Degrees between them.'),
-  carry: maybe('Yards between them.'),
-  total: maybe('Yards of total distance between them.'),
-  ideal: idealGap,
-})
+const Gap = closed(
+  {
+    from: text('The longer club.', '6-iron'),
+    to: text('The next club.', '7-iron'),
+    loft: degrees('Degrees between them.', 3.5),
+    carry: maybeYards('Yards between them.', 11),
+    total: maybeYards('Yards of total distance between them; null where one is not known.', 11),
+    ideal: idealGap,
+  },
+  { $id: 'BagGap', description: 'The gap between two clubs.' },
+)
 
-export const BagFlag = closed({
-  flag: oneOf(flagNames),
-  clubs: Type.Array(word('Club.'), { minItems: 2, maxItems: 2, description: 'The two clubs, the longer first.' }),
-  loftGap: number('Degrees between them.'),
-  carryGap: maybe('Yards of carry between them.'),
-  limit: closed(
-    { value: number('The limit.'), unit: oneOf(['yards', 'degrees']) },
-    { description: 'What it was judged by.' },
-  ),
-  text: word('What is wrong, with its numbers.'),
-  rule,
-})
-
-const SuggestedClub = closed({
-  club: word('Usual name of the club; the analysis reads it.'),
-  type: oneOf(clubTypes),
-  loft: number('Degrees.'),
-  carry: maybe('Carry to expect, yards.'),
-  bounce: maybe('Bounce to look for, degrees; wedges only.'),
-})
-
-const Suggestion = closed({
-  action: oneOf(actions),
-  fitWith: oneOf(clubTypes, { description: 'Club type to fit next.' }),
-  remove: nullable(word('Club.'), { description: 'The club to take out or to change, as it was sent.' }),
-  add: nullable(SuggestedClub, { description: 'The club to put in, or the changed club.' }),
-  alsoDrop: nullable(word('Club.'), {
-    description: 'With 14 clubs in the bag: which one, as it was sent, makes room.',
-  }),
-  answers: Type.Array(Type.Integer({ minimum: 0 }), {
-    description: 'Positions in `flags` of the flags that this removes.',
-  }),
-  text: word('The suggestion, with its numbers.'),
-  rule,
-})
-
-const RecommendedWedges = closed({
-  pitchingWedge: closed({
-    club: word('The club taken as pitching wedge.'),
-    loft: number('Degrees.'),
-    loftSource: oneOf(loftSources),
-  }),
-  wedges: Type.Array(
-    closed({
-      club: oneOf(['GW', 'SW', 'LW']),
-      loft: number('Degrees.'),
-      gap: number('Degrees from the wedge before.'),
-      bounce: number('Bounce to look for, degrees.'),
-      grind: word('Sole to look for.'),
-      carry: maybe('Carry to expect, yards.'),
-      inBag: nullable(word('Club.'), { description: 'The club in the bag within 1° of it.' }),
+export const BagFlag = closed(
+  {
+    flag: oneOf(flagNames, { description: 'What is wrong.' }),
+    clubs: Type.Array(Type.String(), {
+      minItems: 2,
+      maxItems: 2,
+      description: 'The two clubs, the longer first.',
+      examples: [['5-iron', '6-iron']],
     }),
-  ),
-  lobWedge: word('Why the lob wedge is that one.'),
-  text: word('The set in a sentence.'),
-  rules: Type.Array(rule),
-})
+    loftGap: degrees('Degrees between them.', 7),
+    carryGap: maybeYards('Yards between them.', 22),
+    limit: closed(
+      {
+        value: figure('as in unit', 'The limit.', 20),
+        unit: oneOf(['yards', 'degrees'], { description: 'Unit of the limit.' }),
+      },
+      { description: 'What it was judged by.' },
+    ),
+    text: text('What is wrong, with its numbers.', '22 yards between 5-iron and 6-iron: more than 20.'),
+    rule,
+  },
+  { $id: 'BagFlag', description: 'Something wrong between two clubs.' },
+)
+
+const SuggestedClub = closed(
+  {
+    club: text('Usual name of the club; the analysis reads it.', '5-wood'),
+    type: oneOf(clubTypes, { description: 'Kind of club.' }),
+    loft: degrees('Degrees.', 18),
+    carry: maybeYards('Carry to expect, yards; null without a speed.', 190),
+    bounce: maybeDegrees('Bounce to look for, degrees; null unless it is a wedge.', 10),
+  },
+  { $id: 'SuggestedClub', description: 'A club to put in.' },
+)
+
+const Suggestion = closed(
+  {
+    action: oneOf(actions, { description: 'What to do.' }),
+    fitWith: oneOf(clubTypes, { description: 'Club type to fit next.' }),
+    remove: orNull(text('Club.', '4i'), 'The club to take out or to change, as it was sent; null: none.'),
+    add: orNull(SuggestedClub, 'The club to put in, or the changed club; null: none.'),
+    alsoDrop: orNull(
+      text('Club.', '3 wood'),
+      'With 14 clubs in the bag: which one, as it was sent, makes room; or null.',
+    ),
+    answers: Type.Array(Type.Integer({ minimum: 0, unit: 'position' }), {
+      description: 'Positions in `flags` of the flags that this removes.',
+      examples: [[0]],
+    }),
+    text: text('The suggestion, with its numbers.', 'Replace 4i by a 5-wood: the gap falls to 12 yards.'),
+    rule,
+  },
+  { $id: 'BagSuggestion', description: 'Something to do about the bag.' },
+)
+
+const RecommendedWedges = closed(
+  {
+    pitchingWedge: closed(
+      {
+        club: text('The club taken as pitching wedge.', 'PW'),
+        loft: degrees('Degrees.', 44),
+        loftSource: oneOf(loftSources, { description: 'given, or the stock loft of such a club.' }),
+      },
+      { description: 'Where the set begins.' },
+    ),
+    wedges: Type.Array(
+      closed(
+        {
+          club: oneOf(['GW', 'SW', 'LW'], { description: 'Class of the wedge.' }),
+          loft: degrees('Degrees.', 50),
+          gap: degrees('Degrees from the wedge before.', 6),
+          bounce: degrees('Bounce to look for, degrees.', 10),
+          grind: text('Sole to look for.', 'full sole'),
+          carry: maybeYards('Carry to expect, yards; null without a speed.', 98),
+          inBag: orNull(text('Club.', 'SW'), 'The club in the bag within 1° of it; null: none.'),
+        },
+        { description: 'A wedge.' },
+      ),
+      { description: 'The wedges after the pitching wedge.' },
+    ),
+    lobWedge: text('Why the lob wedge is that one.', 'It is not hit fully: 6° after the sand wedge.'),
+    text: text('The set in a sentence.', 'After the 44° pitching wedge: 50°, 54° and 60°.'),
+    rules: Type.Array(rule, { description: 'Rules behind the set.' }),
+  },
+  { $id: 'RecommendedWedges', description: 'A set of wedges.' },
+)
 
 export const BagSpeed = closed(
   {
-    driverSpeed: maybe('mph.'),
-    source: nullable(oneOf(['driverSpeed', 'sevenIronSpeed', 'carries']), { description: 'What it follows from.' }),
+    driverSpeed: orNull(figure('mph', 'mph.', 95), 'mph.'),
+    source: nullable(oneOf(['driverSpeed', 'sevenIronSpeed', 'carries']), {
+      description: 'What it follows from; null when it cannot be derived.',
+    }),
   },
-  { description: 'Speed behind the estimates.' },
+  { $id: 'BagSpeed', description: 'Speed behind the estimates.' },
 )
 
 /** Answer of `POST /v1/bag/gapping`. */
 export const BagGapping = closed(
   {
-    success: Type.Literal(true),
+    success,
     clubs: Type.Array(AnalyzedClub, { description: 'The clubs, longest first; putters last.' }),
     gaps: Type.Array(Gap, { description: 'From each club to the next one in `clubs`.' }),
-    flags: Type.Array(BagFlag),
+    flags: Type.Array(BagFlag, { description: 'What is wrong.' }),
     suggestions: Type.Array(Suggestion, {
       maxItems: 5,
       description: 'At most five, what helps most first. Each was tried on this bag by itself.',
     }),
-    recommendedWedges: nullable(RecommendedWedges, {
-      description: 'Wedges that follow from the pitching wedge; null without one.',
-    }),
+    recommendedWedges: orNull(RecommendedWedges, 'Wedges that follow from the pitching wedge; null without one.'),
     speed: BagSpeed,
-    notes: Type.Array(word('What was assumed or left out.')),
-    summary: word('The bag in a few sentences.'),
+    notes: texts('What was assumed or left out.', 'The putter is left out of the gaps.'),
+    summary: text('The bag in a few sentences.', '12 clubs; one gap is too wide.'),
   },
-  { description: 'The bag, its gaps, what is wrong with them and what to do.' },
+  { $id: 'BagGapping', description: 'The bag, its gaps, what is wrong with them and what to do.' },
 )
 export type BagGapping = Static<typeof BagGapping>
 export type FlagName = (typeof flagNames)[number]

@@ -1,37 +1,50 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { clubTypes } from '../../golf/words.ts'
-import { closed, nullable, oneOf } from '../../platform/schema.ts'
-import { CatalogHead, count, dollars, HeadSummary, text } from './head-schema.ts'
+import { address, count, orNull, success, text, texts } from '../../platform/described.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+import { CatalogHead, dollars, HeadSummary } from './head-schema.ts'
 import { GripRecord, ShaftRecord } from './schema.ts'
 
 // What the catalog operations answer. `null` means not known or not published, never zero.
 
-const yes = Type.Literal(true)
-const revision = text('Content of this answer; it changes with the catalog and the recommendation counts.')
+const revision = text(
+  'Content of this answer; it changes with the catalog and the recommendation counts.',
+  '0a1b2c3d4e5f6071',
+)
 
 const { sourceNote: _shaftNote, ...shaftFields } = ShaftRecord.properties
 const { sourceNote: _gripNote, ...gripFields } = GripRecord.properties
 /** A shaft of the whole catalog. */
-export const CatalogShaft = closed(shaftFields)
+export const CatalogShaft = closed(shaftFields, { $id: 'Shaft', description: 'A shaft of the catalog.' })
 export type CatalogShaft = Static<typeof CatalogShaft>
 /** A grip of the whole catalog. */
-export const CatalogGrip = closed(gripFields)
+export const CatalogGrip = closed(gripFields, { $id: 'Grip', description: 'A grip of the catalog.' })
 export type CatalogGrip = Static<typeof CatalogGrip>
 
 /** Answer of `GET /v1/catalog`. */
 export const WholeCatalog = closed(
   {
-    success: yes,
+    success,
     revision,
-    heads: Type.Array(CatalogHead),
-    shafts: Type.Array(CatalogShaft),
-    grips: Type.Array(CatalogGrip),
+    heads: Type.Array(CatalogHead, { description: 'Every club head.' }),
+    shafts: Type.Array(CatalogShaft, { description: 'Every shaft.' }),
+    grips: Type.Array(CatalogGrip, { description: 'Every grip.' }),
   },
-  { description: 'Every head with its stock shafts and 30-day recommendations, every shaft, every grip.' },
+  {
+    $id: 'Catalog',
+    description: 'Every head with its stock shafts and 30-day recommendations, every shaft, every grip.',
+  },
 )
 
+const FacetCount = closed(
+  {
+    value: text('Value to filter by.', 'driver'),
+    count: Type.Integer({ minimum: 1, unit: 'clubs', description: 'Clubs found with it.', examples: [42] }),
+  },
+  { $id: 'FacetCount', description: 'A value, and how many clubs have it.' },
+)
 const facet = (what: string) =>
-  Type.Array(closed({ value: Type.String(), count: Type.Integer({ minimum: 1 }) }), {
+  Type.Array(FacetCount, {
     description: `Clubs found per ${what}; those without any are left out.`,
   })
 export type WholeCatalog = Static<typeof WholeCatalog>
@@ -39,78 +52,108 @@ export type WholeCatalog = Static<typeof WholeCatalog>
 /** Answer of `GET /v1/catalog/clubs`. */
 export const FoundClubs = closed(
   {
-    success: yes,
-    total: count('Clubs that match, on all pages.'),
-    offset: count('Clubs skipped.'),
-    limit: Type.Integer({ minimum: 1, maximum: 50, description: 'Clubs per page.' }),
-    clubs: Type.Array(HeadSummary),
-    facets: closed({
-      clubType: facet('club type'),
-      brand: facet('maker'),
-      category: facet('category'),
-      hand: facet('hand'),
-      price: closed({
-        min: dollars('Lowest price found.'),
-        max: dollars('Highest price found.'),
-        unknown: count('Clubs found whose price is not published.'),
-      }),
-    }),
+    success,
+    total: count('clubs', 'Clubs that match, on all pages.', 42),
+    offset: count('clubs', 'Clubs skipped.', 0),
+    limit: Type.Integer({ minimum: 1, maximum: 50, unit: 'clubs', description: 'Clubs per page.', examples: [20] }),
+    clubs: Type.Array(HeadSummary, { description: 'The clubs of this page.' }),
+    facets: closed(
+      {
+        clubType: facet('club type'),
+        brand: facet('maker'),
+        category: facet('category'),
+        hand: facet('hand'),
+        price: closed(
+          {
+            min: dollars('Lowest price found, US dollars; null: no price.', 299),
+            max: dollars('Highest price found, US dollars; null: no price.', 699),
+            unknown: count('clubs', 'Clubs found whose price is not published.', 3),
+          },
+          { description: 'Prices of the clubs found.' },
+        ),
+      },
+      { $id: 'ClubFacets', description: 'Counts over all clubs found, by what they can be filtered by.' },
+    ),
     didYouMean: Type.Optional(
-      Type.Array(closed({ headId: text('Id of the head.'), name: text('Maker, model, kind and year.') }), {
-        maxItems: 3,
-        description: 'Only where words found nothing; facets are then without them.',
-      }),
+      Type.Array(
+        closed(
+          {
+            headId: text('Id of the head.', 'ping-g440-max-driver'),
+            name: text('Maker, model, kind and year.', 'PING G440 Max driver (2025)'),
+          },
+          { description: 'A club that may have been meant.' },
+        ),
+        {
+          maxItems: 3,
+          description: 'Only where words found nothing; facets are then without them.',
+        },
+      ),
     ),
   },
-  { description: 'One page of the matching clubs, with counts over all of them.' },
+  { $id: 'FoundClubs', description: 'One page of the matching clubs, with counts over all of them.' },
 )
 export type FoundClubs = Static<typeof FoundClubs>
 
 /** Answer of `POST /v1/catalog/compare`. */
 export const Comparison = closed(
   {
-    success: yes,
+    success,
     clubs: Type.Array(CatalogHead, { description: 'The clubs found, in the order asked for.' }),
     differences: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), {
       description: 'Attributes in which they differ: values by headId.',
+      examples: [{ year: { 'ping-g440-max-driver': 2025, 'titleist-gts2-driver': 2026 } }],
     }),
-    notFound: Type.Array(Type.String(), { description: 'Ids that match no club.' }),
+    notFound: texts('Ids that match no club.'),
   },
-  { description: 'Clubs side by side, and where they differ.' },
+  { $id: 'Comparison', description: 'Clubs side by side, and where they differ.' },
 )
 export type Comparison = Static<typeof Comparison>
 
 /** Answer of `GET /v1/catalog/club-models`. */
 export const ClubModels = closed(
   {
-    success: yes,
-    clubType: oneOf(clubTypes),
-    brands: Type.Array(Type.String(), { description: 'Makers, by name.' }),
+    success,
+    clubType: oneOf(clubTypes, { description: 'Kind of club.' }),
+    brands: texts('Makers, by name.', 'Callaway', 'PING'),
     models: Type.Array(
-      closed({
-        brand: text('Maker.'),
-        model: text('Model.'),
-        years: Type.Array(Type.Integer(), { description: 'Its generations, newest first.' }),
-      }),
+      closed(
+        {
+          brand: text('Maker.', 'Callaway'),
+          model: text('Model.', 'Paradym'),
+          years: Type.Array(Type.Integer({ unit: 'year' }), {
+            description: 'Its generations, newest first.',
+            examples: [[2023]],
+          }),
+        },
+        { description: 'A model.' },
+      ),
+      { description: 'Models, by maker and name.' },
     ),
     options: Type.Array(
-      closed({
-        label: text('For people.'),
-        value: text('For `currentEquipment.model`: model (year).'),
-        brand: text('For `currentEquipment.brand`.'),
-        model: text('Model.'),
-        year: Type.Integer({ description: 'First year sold.' }),
-        yearLabel: text('The year in words: about 2015 where it is approximate.'),
-        estimate: Type.Boolean({ description: 'The year is approximate.' }),
-        note: nullable(text('What distinguishes it from clubs of the same name.')),
-        image: nullable(
-          Type.String({ format: 'uri', description: 'Only where the catalog has exactly this generation.' }),
-        ),
-        headId: nullable(text('The head of exactly this generation, where the catalog has it.')),
-      }),
+      closed(
+        {
+          label: text('For people.', 'Callaway Paradym (2023)'),
+          value: text('For `currentEquipment.model`: model (year).', 'Paradym (2023)'),
+          brand: text('For `currentEquipment.brand`.', 'Callaway'),
+          model: text('Model.', 'Paradym'),
+          year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2023] }),
+          yearLabel: text('The year in words: about 2015 where it is approximate.', '2023'),
+          estimate: Type.Boolean({ description: 'The year is approximate.' }),
+          note: orNull(text('Note.', 'the forged head'), 'What distinguishes it from clubs of the same name, or null.'),
+          image: orNull(
+            address('Picture.', 'https://fit.example/pictures/driver-core-5f3a0b1c2d4e.svg'),
+            'Picture; null unless the catalog has exactly this generation.',
+          ),
+          headId: orNull(
+            text('Id.', 'callaway-paradym-driver'),
+            'The head of exactly this generation; null where the catalog does not have it.',
+          ),
+        },
+        { $id: 'ClubModelOption', description: 'A generation of a club.' },
+      ),
       { description: 'One per generation: makers by name, models by name, newest first.' },
     ),
   },
-  { description: 'Clubs that golfers own, to choose from.' },
+  { $id: 'ClubModels', description: 'Clubs that golfers own, to choose from.' },
 )
 export type ClubModels = Static<typeof ClubModels>

@@ -1,103 +1,133 @@
 import { type Static, type TProperties, Type } from '@sinclair/typebox'
 import { flexes, launchProfiles, shaftMaterials } from '../../golf/words.ts'
-import { closed, nullable, oneOf } from '../../platform/schema.ts'
-import { designFields, dollars, handList, measure, summaryFields, text } from './head-schema.ts'
+import { figure, orNull, success, text } from '../../platform/described.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+import { designFields, dollars, handList, measure, summaryFields } from './head-schema.ts'
 import { FieldSource, gripSizes } from './schema.ts'
 
-const optionId = (of: string) => text(`Id for the store link: its \`${of}\`.`)
+const optionId = (of: string, example: string) => text(`Id for the store link: its \`${of}\`.`, example)
 
 const detail = {
   ...summaryFields,
   ...designFields,
-  sourceNote: text('Where the figures come from.'),
+  sourceNote: text('Where the figures come from.', 'ping.com, January 2026'),
   sources: Type.Array(FieldSource, {
     description: 'Sources of single figures; all others are as good as `confidence`.',
   }),
   lofts: Type.Array(
-    closed({
-      id: optionId('loft'),
-      loft: Type.Number({ description: 'Degrees.' }),
-      designation: nullable(text('Club or wedge class, where it has one: 5-wood, 4H, SW, 7.')),
-      lengthIn: measure('Inches.'),
-      lieDeg: measure('Degrees.'),
-      hands: handList,
-    }),
+    closed(
+      {
+        id: optionId('loft', '10.5'),
+        loft: figure('degrees', 'Degrees.', 10.5),
+        designation: orNull(text('Name.', '5-wood'), 'Club or wedge class: 5-wood, 4H, SW, 7; null where it has none.'),
+        lengthIn: measure('inches', 'Length, inches; null where it is not known.', 45.75),
+        lieDeg: measure('degrees', 'Lie, degrees; null where it is not known.', 58),
+        hands: handList,
+      },
+      { $id: 'LoftOption', description: 'A loft.' },
+    ),
     { description: 'Lofts it is made in; irons: every club of the line.' },
   ),
   lengths: Type.Array(
-    closed({
-      id: optionId('length'),
-      offsetIn: Type.Number({ description: 'Inches from standard.' }),
-      lengthIn: measure('Inches, of its strongest loft; irons of the 7-iron.'),
-    }),
+    closed(
+      {
+        id: optionId('length', 'standard'),
+        offsetIn: figure('inches', 'Inches from standard.', 0),
+        lengthIn: measure('inches', 'Inches, of its strongest loft; irons of the 7-iron; null not known.', 45.75),
+      },
+      { $id: 'LengthOption', description: 'A length.' },
+    ),
+    { description: 'Lengths it can be ordered in.' },
   ),
   grips: Type.Array(
-    closed({
-      gripId: optionId('gripId'),
-      brand: nullable(text('Maker.')),
-      model: text('Model.'),
-      sizes: Type.Array(oneOf(gripSizes)),
-      price: dollars('US dollars for one grip; 0: included.'),
-    }),
+    closed(
+      {
+        gripId: optionId('gripId', 'golf-pride-tour-velvet'),
+        brand: orNull(text('Maker.', 'Golf Pride'), 'Maker; null for the stock grip.'),
+        model: text('Model.', 'Tour Velvet'),
+        sizes: Type.Array(oneOf(gripSizes), { description: 'Sizes it is made in.' }),
+        price: dollars('US dollars for one grip; 0: included; null not known.', 6.99),
+      },
+      { $id: 'GripOption', description: 'A grip.' },
+    ),
+    { description: 'Grips it can be ordered with.' },
   ),
   gripSizes: Type.Array(oneOf(gripSizes), { description: 'For the store link: its `gripSize`.' }),
 } as const satisfies TProperties
 
-const shaftUpgrade = closed({
-  shaftId: optionId('shaftId'),
-  brand: text('Maker.'),
-  model: text('Model with its weight.'),
-  material: oneOf(shaftMaterials),
-  weightBand: optionId('shaftWeight'),
-  launch: oneOf(launchProfiles),
-  flexes: Type.Array(oneOf(flexes)),
-  price: dollars('US dollars for the shaft on its own.'),
-})
+const shaftUpgrade = closed(
+  {
+    shaftId: optionId('shaftId', 'fujikura-ventus-blue-6'),
+    brand: text('Maker.', 'Fujikura'),
+    model: text('Model with its weight.', 'Ventus Blue 6'),
+    material: oneOf(shaftMaterials, { description: 'Material.' }),
+    weightBand: optionId('shaftWeight', '60-69g'),
+    launch: oneOf(launchProfiles, { description: 'Launch of the shaft.' }),
+    flexes: Type.Array(oneOf(flexes), { description: 'Flexes it is made in.' }),
+    price: dollars('US dollars for the shaft on its own; null not known.', 350),
+  },
+  { $id: 'ShaftUpgrade', description: 'A shaft that is sold on its own.' },
+)
 
 const lies = Type.Array(
-  closed({
-    id: optionId('lie'),
-    offsetDeg: Type.Number({ description: 'Degrees from standard, positive upright.' }),
-    lieDeg: measure('Degrees.'),
-  }),
+  closed(
+    {
+      id: optionId('lie', '+1'),
+      offsetDeg: figure('degrees', 'Degrees from standard, positive upright.', 1),
+      lieDeg: measure('degrees', 'Lie, degrees; null not known.', 63.5),
+    },
+    { $id: 'LieOption', description: 'A lie.' },
+  ),
   { description: 'Irons: lies it can be bent to; only the standard where its range is not recorded.' },
 )
 
 const sets = Type.Array(
-  closed({
-    id: optionId('set'),
-    clubs: Type.Integer({ description: 'Clubs in the set.' }),
-    price: dollars('US dollars for the set.'),
-  }),
+  closed(
+    {
+      id: optionId('set', '5-PW'),
+      clubs: Type.Integer({ unit: 'clubs', description: 'Clubs in the set.', examples: [6] }),
+      price: dollars('US dollars for the set; null not known.', 1200),
+    },
+    { $id: 'SetOption', description: 'A set.' },
+  ),
   { description: 'Irons: sets it is sold in.' },
 )
 
 const bounces = Type.Array(
-  closed({
-    id: nullable(optionId('bounce')),
-    loft: Type.Number({ description: 'Degrees.' }),
-    bounce: measure('Degrees.'),
-    grind: nullable(text("Maker's name of the sole.")),
-    hands: handList,
-  }),
+  closed(
+    {
+      id: orNull(optionId('bounce', '10'), 'Id for the store link: its `bounce`; null where it is not known.'),
+      loft: figure('degrees', 'Loft, degrees.', 56),
+      bounce: measure('degrees', 'Bounce, degrees; null not known.', 10),
+      grind: orNull(text('Sole.', 'S'), "Maker's name of the sole; null not known."),
+      hands: handList,
+    },
+    { $id: 'BounceOption', description: 'A bounce and sole.' },
+  ),
   { description: 'Wedges: every loft, bounce and sole it is sold with.' },
 )
 
 /** A club with everything that can be chosen on it. Fields of one club type are absent from the others. */
-export const ClubWithOptions = closed({
-  ...detail,
-  shaftUpgrades: Type.Optional(Type.Array(shaftUpgrade, { description: 'Drivers: shafts sold on their own.' })),
-  lies: Type.Optional(lies),
-  sets: Type.Optional(sets),
-  bounces: Type.Optional(bounces),
-})
+export const ClubWithOptions = closed(
+  {
+    ...detail,
+    shaftUpgrades: Type.Optional(Type.Array(shaftUpgrade, { description: 'Drivers: shafts sold on their own.' })),
+    lies: Type.Optional(lies),
+    sets: Type.Optional(sets),
+    bounces: Type.Optional(bounces),
+  },
+  { $id: 'ClubWithOptions', description: 'A club with everything that can be chosen on it.' },
+)
 export type ClubWithOptions = Static<typeof ClubWithOptions>
 
 /** Answer of `GET /v1/catalog/clubs/{headId}`. */
 export const ClubDetail = closed(
   {
-    success: Type.Literal(true),
+    success,
     club: ClubWithOptions,
   },
-  { description: 'One club with everything that can be chosen on it, by ids that the store link takes.' },
+  {
+    $id: 'ClubDetail',
+    description: 'One club with everything that can be chosen on it, by ids that the store link takes.',
+  },
 )

@@ -9,7 +9,8 @@ import {
   wedgeCategories,
   woodCategories,
 } from '../../golf/words.ts'
-import { closed, nullable, oneOf } from '../../platform/schema.ts'
+import { address, count, currency, figure, orNull, text } from '../../platform/described.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
 
 // A head as the operations show it. `null` means not known or not published, never zero.
 
@@ -19,66 +20,90 @@ export const categories = [
   ...ironCategories,
   ...wedgeCategories.filter((category) => category !== 'blade'),
 ] as const
-/** Text with its meaning. */
-export const text = (description: string) => Type.String({ description })
-/** A number of things. */
-export const count = (description: string) => Type.Integer({ minimum: 0, description })
 /** US dollars, or null where no price is published. */
-export const dollars = (description: string) => nullable(Type.Number({ minimum: 0, description }))
+export const dollars = (description: string, example: number) =>
+  orNull(Type.Number({ minimum: 0, unit: 'US dollars', examples: [example] }), description)
 /** A measure, or null where it is not known. */
-export const measure = (description: string) => nullable(Type.Number({ description }))
+export const measure = (unit: string, description: string, example: number) =>
+  orNull(figure(unit, 'The measure.', example), description)
 /** Hands that something is made for. */
 export const handList = Type.Array(oneOf(hands), { description: 'Hands it is made for.' })
 
 /** Fields of a head in a list. */
 export const summaryFields = {
-  headId: text('Id of the head, for every other operation.'),
-  clubType: oneOf(clubTypes),
-  brand: text('Maker.'),
-  model: text('Model.'),
-  year: Type.Integer({ description: 'First year sold.' }),
+  headId: text('Id of the head, for every other operation.', 'ping-g440-max-driver'),
+  clubType: oneOf(clubTypes, { description: 'Kind of club.' }),
+  brand: text('Maker.', 'PING'),
+  model: text('Model.', 'G440 Max'),
+  year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2025] }),
   current: Type.Boolean({ description: 'Its maker offers it now.' }),
   category: oneOf(categories, { description: 'What the head is built for.' }),
-  price: dollars('US dollars, one club.'),
-  currency: oneOf(['USD']),
+  price: dollars('US dollars, one club.', 599),
+  currency,
   pricePer: oneOf(['club'], { description: 'What the price buys: one club, also for irons.' }),
-  lofts: Type.Array(Type.Number(), { description: 'Degrees; irons: club by club.' }),
+  lofts: Type.Array(Type.Number({ unit: 'degrees' }), {
+    description: 'Degrees; irons: club by club.',
+    examples: [[9, 10.5, 12]],
+  }),
   hands: handList,
-  image: Type.String({ format: 'uri', description: 'Picture of its kind of head, drawn by this service.' }),
-  recommendations30d: count('Fittings of 30 days that picked it.'),
+  image: address(
+    'Picture of its kind of head, drawn by this service.',
+    'https://fit.example/pictures/driver-core-5f3a0b1c2d4e.svg',
+  ),
+  recommendations30d: count('fittings', 'Fittings of 30 days that picked it.', 12),
 } as const satisfies TProperties
 
 /** A head in a list. */
-export const HeadSummary = closed(summaryFields)
+export const HeadSummary = closed(summaryFields, { $id: 'ClubSummary', description: 'A club in a list.' })
 export type HeadSummary = Static<typeof HeadSummary>
 
-const stockShaft = closed({
-  shaftId: nullable(text('Id for the store link; null where only the weight class is known.')),
-  model: text("Maker's name of the shaft."),
-  modelKnown: Type.Boolean({ description: 'false: the model is not recorded, its name is a stand-in.' }),
-  material: oneOf(shaftMaterials),
-  weightBand: text('Ten-gram band, as the store link takes it: 60-69g.'),
-  launch: oneOf(launchProfiles),
-  flexes: Type.Array(oneOf(flexes)),
-  upcharge: Type.Number({ minimum: 0, description: 'US dollars on top of the price of the club.' }),
-})
+const stockShaft = closed(
+  {
+    shaftId: orNull(
+      text('Id.', 'ping-alta-cb-blue-55-regular'),
+      'Id for the store link; null where only the weight class is known.',
+    ),
+    model: text("Maker's name of the shaft.", 'PING Alta CB Blue 55'),
+    modelKnown: Type.Boolean({ description: 'false: the model is not recorded, its name is a stand-in.' }),
+    material: oneOf(shaftMaterials, { description: 'Material.' }),
+    weightBand: text('Ten-gram band, as the store link takes it.', '50-59g'),
+    launch: oneOf(launchProfiles, { description: 'Launch of the shaft.' }),
+    flexes: Type.Array(oneOf(flexes), { description: 'Flexes it is made in.' }),
+    upcharge: Type.Number({
+      minimum: 0,
+      unit: 'US dollars',
+      description: 'US dollars on top of the price of the club.',
+      examples: [0],
+    }),
+  },
+  { $id: 'StockShaft', description: 'A shaft that the maker fits as standard.' },
+)
 
 /** Design, build and stock shafts of a head. */
 export const designFields = {
-  yearEnd: nullable(Type.Integer({ description: 'Last full year; null while it is sold.' })),
-  gender: oneOf(['unisex', 'women', 'junior']),
-  weightClass: oneOf(['standard', 'light']),
-  forgiveness: Type.Integer({ minimum: 0, maximum: 10, description: 'Higher forgives more.' }),
+  yearEnd: orNull(Type.Integer({ unit: 'year', examples: [2024] }), 'Last full year; null while it is sold.'),
+  gender: oneOf(['unisex', 'women', 'junior'], { description: "Whom it is made for; unisex: men's standard." }),
+  weightClass: oneOf(['standard', 'light'], { description: 'Weight of the whole club.' }),
+  forgiveness: Type.Integer({
+    minimum: 0,
+    maximum: 10,
+    unit: 'points',
+    description: 'Higher forgives more.',
+    examples: [9],
+  }),
   spin: oneOf(launchProfiles, { description: 'Spin within the club type.' }),
   launch: oneOf(launchProfiles, { description: 'Launch within the club type.' }),
-  bias: oneOf(['neutral', 'draw', 'fade']),
-  adjustable: closed({
-    loftSleeveDeg: Type.Number({ description: 'Sleeve travel either way; 0: none.' }),
-    weight: oneOf(['none', 'draw-fade', 'front-back', 'both']),
-  }),
-  lengthIn: measure('Standard length, inches; of its strongest loft, irons of the 7-iron.'),
-  lieDeg: measure('Standard lie, degrees; of its strongest loft, irons of the 7-iron.'),
-  swingWeight: nullable(text('Standard swing weight.')),
+  bias: oneOf(['neutral', 'draw', 'fade'], { description: 'Shot shape that the head is built for.' }),
+  adjustable: closed(
+    {
+      loftSleeveDeg: figure('degrees', 'Sleeve travel either way, degrees; 0: none.', 1.5),
+      weight: oneOf(['none', 'draw-fade', 'front-back', 'both'], { description: 'Which way its weight moves.' }),
+    },
+    { $id: 'Adjustability', description: 'What can be set on the head.' },
+  ),
+  lengthIn: measure('inches', 'Standard length, inches; of its strongest loft, irons of the 7-iron.', 45.75),
+  lieDeg: measure('degrees', 'Standard lie, degrees; of its strongest loft, irons of the 7-iron.', 58),
+  swingWeight: orNull(text('Swing weight.', 'D3'), 'Standard swing weight; null where it is not known.'),
   estimated: Type.Array(oneOf(['lofts', 'lengthIn', 'lieDeg', 'swingWeight']), {
     description: "Figures that are not the maker's but estimated or the industry standard.",
   }),
@@ -87,5 +112,8 @@ export const designFields = {
 } as const satisfies TProperties
 
 /** A head of the whole catalog. */
-export const CatalogHead = closed({ ...summaryFields, ...designFields })
+export const CatalogHead = closed(
+  { ...summaryFields, ...designFields },
+  { $id: 'Club', description: 'A club with its design and stock shafts.' },
+)
 export type CatalogHead = Static<typeof CatalogHead>

@@ -70,8 +70,14 @@ export const CompareRequest = closed(
     headIds: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       minItems: 2,
       maxItems: 4,
+      uniqueItems: true,
+      examples: [['ping-g440-max-driver', 'titleist-gts2-driver']],
       description: 'Ids of the clubs to compare, from the search or a fitting; each once.',
     }),
   },
-  { description: 'The clubs to compare.', examples: [{ headIds: ['ping-g440-max-driver', 'titleist-gts2-driver'] }] },
+  {
+    $id: 'CompareRequest',
+    description: 'The clubs to compare.',
+    examples: [{ headIds: ['ping-g440-max-driver', 'titleist-gts2-driver'] }],
+  },
 )

@@ -10,6 +10,7 @@ import {
   wedgeCategories,
   woodCategories,
 } from '../../golf/words.ts'
+import { orNull } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
 
 // Records as they lie in db/catalog and in the tables. `null` means not known or not published, never zero.
@@ -39,29 +40,33 @@ const hybridNames = ['UW', 'FY', '2H', '3H', '4H', '5H', '6H', '7H', '8H', '9H']
 /** Names under which wedges are sold. */
 const wedgeNames = ['PW', 'GW', 'SW', 'LW'] as const
 
-const id = (description: string) =>
+const id = (description: string, example = 'ping-g440-max-driver') =>
   Type.String({
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
     form: 'lower case words joined by hyphens',
     maxLength: 80,
     description,
+    examples: [example],
   })
-const name = (description: string) => Type.String({ minLength: 1, maxLength: 80, description })
-const years = { minimum: 1980, maximum: 2100 } as const
+const name = (description: string, example = 'PING') =>
+  Type.String({ minLength: 1, maxLength: 80, description, examples: [example] })
+const years = { minimum: 1980, maximum: 2100, unit: 'year', examples: [2025] } as const
 const loftDeg = (minimum: number, maximum: number) => Type.Number({ minimum, maximum, unit: 'degrees' })
 const lengthIn = (minimum: number, maximum: number) =>
   nullable(Type.Number({ minimum, maximum, unit: 'inches', description: 'Stock length of the steel or stock build.' }))
 const lieDeg = nullable(Type.Number({ minimum: 54, maximum: 67, unit: 'degrees', description: 'Stock lie.' }))
-const dollars = (description: string) => nullable(Type.Number({ minimum: 1, unit: 'US dollars', description }))
+const dollars = (description: string) =>
+  orNull(Type.Number({ minimum: 1, unit: 'US dollars', examples: [350] }), description)
 const handList = Type.Array(oneOf(hands), { minItems: 1, description: 'Hands it is made for.' })
 const profile = (description: string) => oneOf(launchProfiles, { description })
 const weightBand = Type.String({
   pattern: '^\\d{2,3}-\\d{2,3}g$',
   form: '60-69g',
   description: 'Ten-gram band that holds the weight.',
+  examples: ['60-69g'],
 })
-const materialOfShaft = oneOf(shaftMaterials)
-const clubTypeList = Type.Array(oneOf(clubTypes), { minItems: 1 })
+const materialOfShaft = oneOf(shaftMaterials, { description: 'Material.' })
+const clubTypeList = Type.Array(oneOf(clubTypes), { minItems: 1, description: 'Clubs it is made for.' })
 
 const provenance = {
   confidence: oneOf(['high', 'medium'], {
@@ -95,13 +100,20 @@ const sourcedFields = [
 ] as const
 
 /** Where single fields of a head were seen. What is not listed is as good as the record: its `confidence`. */
-export const FieldSource = closed({
-  fields: Type.Array(oneOf(sourcedFields), { minItems: 1, uniqueItems: true }),
-  confidence: oneOf(['high', 'medium'], {
-    description: "high: the maker's page or two sources; medium: one second-hand source, or partly unsure.",
-  }),
-  source: Type.String({ minLength: 1, description: 'Publication and its date.' }),
-})
+export const FieldSource = closed(
+  {
+    fields: Type.Array(oneOf(sourcedFields), { minItems: 1, uniqueItems: true, description: 'The fields.' }),
+    confidence: oneOf(['high', 'medium'], {
+      description: "high: the maker's page or two sources; medium: one second-hand source, or partly unsure.",
+    }),
+    source: Type.String({
+      minLength: 1,
+      description: 'Publication and its date.',
+      examples: ['ping.com, January 2026'],
+    }),
+  },
+  { $id: 'FieldSource', description: 'Where figures were seen.' },
+)
 
 /** A shaft that the maker fits to a head as standard. */
 export const StockShaft = closed({
@@ -277,52 +289,70 @@ export const headSchemas = {
 export type HeadRecord = DriverHead | FairwayHead | HybridHead | IronHead | WedgeHead
 
 export const ShaftRecord = closed({
-  shaftId: id('Stable name of the shaft.'),
-  brand: name('Maker.'),
-  model: name('Model with its weight.'),
-  family: name('Line: the same profile in other weights.'),
+  shaftId: id('Stable name of the shaft.', 'fujikura-ventus-blue-6'),
+  brand: name('Maker.', 'Fujikura'),
+  model: name('Model with its weight.', 'Ventus Blue 6'),
+  family: name('Line: the same profile in other weights.', 'Ventus Blue'),
   clubTypes: clubTypeList,
   material: materialOfShaft,
   weightBand,
   flexes: Type.Array(
-    closed({
-      flex: oneOf(flexes),
-      weightGrams: nullable(Type.Number({ minimum: 25, maximum: 140, unit: 'grams' })),
-      torqueDeg: nullable(Type.Number({ minimum: 1, maximum: 9, unit: 'degrees' })),
-      stockOnly: Type.Optional(Type.Literal(true, { description: 'Sold only fitted to a head, not on its own.' })),
-    }),
-    { minItems: 1 },
+    closed(
+      {
+        flex: oneOf(flexes, { description: 'Flex.' }),
+        weightGrams: orNull(
+          Type.Number({ minimum: 25, maximum: 140, unit: 'grams', examples: [64] }),
+          'Weight in this flex, grams; null where it is not published.',
+        ),
+        torqueDeg: orNull(
+          Type.Number({ minimum: 1, maximum: 9, unit: 'degrees', examples: [3.1] }),
+          'Torque, degrees; null where it is not published.',
+        ),
+        stockOnly: Type.Optional(Type.Literal(true, { description: 'Sold only fitted to a head, not on its own.' })),
+      },
+      { description: 'A flex.' },
+    ),
+    { minItems: 1, description: 'Flexes it is made in.' },
   ),
   launch: profile('Launch of the shaft.'),
-  spin: nullable(profile('Spin of the shaft.')),
-  tip: oneOf(['soft', 'medium', 'firm']),
-  tempo: oneOf(['smooth', 'moderate', 'aggressive']),
-  aftermarketPrice: dollars('Price of the shaft on its own.'),
-  year: nullable(Type.Integer(years)),
+  spin: orNull(profile('Spin.'), 'Spin of the shaft; null where it is not known.'),
+  tip: oneOf(['soft', 'medium', 'firm'], { description: 'Stiffness of the tip.' }),
+  tempo: oneOf(['smooth', 'moderate', 'aggressive'], { description: 'Tempo it is made for.' }),
+  aftermarketPrice: dollars('Price of the shaft on its own, US dollars; null unknown.'),
+  year: orNull(Type.Integer(years), 'First year sold; null where it is not known.'),
   aftermarket: Type.Boolean({ description: 'false: stock only.' }),
   ...provenance,
 })
 export type ShaftRecord = Static<typeof ShaftRecord>
 
 export const GripRecord = closed({
-  gripId: id('Stable name of the grip.'),
-  brand: name('Maker.'),
-  model: name('Model.'),
-  sizes: Type.Array(oneOf(gripSizes), { minItems: 1 }),
+  gripId: id('Stable name of the grip.', 'golf-pride-tour-velvet'),
+  brand: name('Maker.', 'Golf Pride'),
+  model: name('Model.', 'Tour Velvet'),
+  sizes: Type.Array(oneOf(gripSizes), { minItems: 1, description: 'Sizes it is made in.' }),
   sizeDetail: Type.Array(
-    closed({
-      size: oneOf(gripSizes),
-      weightGrams: nullable(Type.Number({ minimum: 15, maximum: 130, unit: 'grams' })),
-      core: nullable(Type.Number({ minimum: 0.5, maximum: 0.7, unit: 'inches' })),
-    }),
-    { minItems: 1 },
+    closed(
+      {
+        size: oneOf(gripSizes, { description: 'Size.' }),
+        weightGrams: orNull(
+          Type.Number({ minimum: 15, maximum: 130, unit: 'grams', examples: [50] }),
+          'Weight in this size, grams; null where it is not published.',
+        ),
+        core: orNull(
+          Type.Number({ minimum: 0.5, maximum: 0.7, unit: 'inches', examples: [0.6] }),
+          'Inner diameter, inches; null where it is not published.',
+        ),
+      },
+      { description: 'A size.' },
+    ),
+    { minItems: 1, description: 'What differs by size.' },
   ),
-  material: nullable(name('Material.')),
-  cord: Type.Boolean(),
-  price: dollars('Price of one grip.'),
-  taper: oneOf(['standard', 'reduced']),
-  firmness: nullable(oneOf(['soft', 'medium', 'firm'])),
-  reminder: oneOf(['round', 'ribbed', 'both']),
+  material: orNull(name('Material.', 'rubber'), 'Material; null where it is not known.'),
+  cord: Type.Boolean({ description: 'It has cord in it.' }),
+  price: dollars('Price of one grip, US dollars; null unknown.'),
+  taper: oneOf(['standard', 'reduced'], { description: 'How much thinner the lower hand is.' }),
+  firmness: orNull(oneOf(['soft', 'medium', 'firm']), 'Firmness; null where it is not known.'),
+  reminder: oneOf(['round', 'ribbed', 'both'], { description: 'Shape under the fingers.' }),
   clubTypes: clubTypeList,
   ...provenance,
 })

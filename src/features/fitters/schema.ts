@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { count, figure, orNull, success, text, texts } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { services } from './record.ts'
 
@@ -70,64 +71,88 @@ export const FittersQuery = closed({
 })
 export type FittersQuery = Static<typeof FittersQuery>
 
-const known = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+const known = (description: string, example: string) => orNull(text('As the source has it.', example), description)
 const point = {
-  lat: Type.Number({ description: 'Latitude, degrees.' }),
-  lng: Type.Number({ description: 'Longitude, degrees.' }),
+  lat: figure('degrees', 'Latitude, degrees.', 42.38),
+  lng: figure('degrees', 'Longitude, degrees.', -71.13),
 }
 
 /** One fitter as answers show it. `null`: not known. */
-export const Fitter = closed({
-  name: Type.String({ description: 'Name of the business.' }),
-  address: known('Street, city, state and ZIP, as far as they are known.'),
-  location: closed({
-    ...point,
-    isEstimated: Type.Boolean({ description: 'True: the internal point of the ZIP, so the distance is approximate.' }),
-  }),
-  distanceMiles: Type.Number({ minimum: 0, description: 'Great-circle miles from the origin, to a tenth.' }),
-  phone: known('Telephone number.'),
-  website: known('Home page.'),
-  bookingUrl: known('Page that books a fitting.'),
-  openingHours: known('Opening hours, as the source writes them.'),
-  services: Type.Array(oneOf(services), { description: 'What is fitted. Empty: not known.' }),
-  brands: Type.Array(Type.String(), { description: 'Brands fitted. Empty: not known.' }),
-  partner: Type.Boolean({ description: 'Listed first.' }),
-  partnerLabel: Type.Optional(Type.String({ description: 'Of partners only: the label to show with the name.' })),
-  recognition: known('Award or list that names the fitter.'),
-  rating: Type.Optional(
-    closed(
-      {
-        value: Type.Number({ minimum: 0, maximum: 5, description: '0 to 5, higher is better.' }),
-        source: Type.String({ description: 'Who rated.' }),
-      },
-      { description: 'Only where its source is known.' },
+export const Fitter = closed(
+  {
+    name: text('Name of the business.', 'Harvard Golf Studio'),
+    address: known(
+      'Street, city, state and ZIP, as far as they are known; or null.',
+      '1 Brattle Street, Cambridge, MA 02138',
     ),
-  ),
-  attribution: Type.Optional(Type.String({ description: 'Show this with the record: its source asks for it.' })),
-  sample: Type.Boolean({ description: 'True: made up, not a real business.' }),
-})
+    location: closed(
+      {
+        ...point,
+        isEstimated: Type.Boolean({
+          description: 'True: the internal point of the ZIP, so the distance is approximate.',
+        }),
+      },
+      { description: 'Where it is.' },
+    ),
+    distanceMiles: Type.Number({
+      minimum: 0,
+      unit: 'miles',
+      description: 'Great-circle miles from the origin, to a tenth.',
+      examples: [1.4],
+    }),
+    phone: known('Telephone number, or null.', '+1 617 555 0123'),
+    website: known('Home page, or null.', 'https://golf.example'),
+    bookingUrl: known('Page that books a fitting, or null.', 'https://golf.example/book'),
+    openingHours: known('Opening hours, as the source writes them; or null.', 'Mo-Fr 09:00-18:00'),
+    services: Type.Array(oneOf(services), { description: 'What is fitted. Empty: not known.' }),
+    brands: texts('Brands fitted. Empty: not known.', 'PING', 'Titleist'),
+    partner: Type.Boolean({ description: 'Listed first.' }),
+    partnerLabel: Type.Optional(text('Of partners only: the label to show with the name.', 'Partner')),
+    recognition: known('Award or list that names the fitter, or null.', 'Best Clubfitters 2026'),
+    rating: Type.Optional(
+      closed(
+        {
+          value: Type.Number({
+            minimum: 0,
+            maximum: 5,
+            unit: 'stars',
+            description: '0 to 5, higher is better.',
+            examples: [4.7],
+          }),
+          source: text('Who rated.', 'Club Fitters Guild'),
+        },
+        { description: 'Only where its source is known.' },
+      ),
+    ),
+    attribution: Type.Optional(
+      text('Show this with the record: its source asks for it.', '© OpenStreetMap contributors'),
+    ),
+    sample: Type.Boolean({ description: 'True: made up, not a real business.' }),
+  },
+  { $id: 'Fitter', description: 'A club fitter.' },
+)
 export type Fitter = Static<typeof Fitter>
 
 /** Answer of `GET /v1/fitters`. */
 export const FittersResponse = closed(
   {
-    success: Type.Literal(true),
+    success,
     origin: closed(
       {
-        label: Type.String({ description: 'What was placed: the ZIP, the city with its state, or the coordinates.' }),
+        label: text('What was placed: the ZIP, the city with its state, or the coordinates.', '02138'),
         ...point,
         placedBy: oneOf(['zip', 'city', 'coordinates'], { description: 'How it was placed.' }),
-        source: Type.String({ description: 'Where the point comes from.' }),
+        source: text('Where the point comes from.', 'US Census Bureau, 2025 Gazetteer'),
       },
       { description: 'The point that distances are measured from.' },
     ),
-    radiusMiles: Type.Number({ description: 'Radius searched.' }),
-    count: Type.Integer({ minimum: 0, description: 'Fitters returned.' }),
+    radiusMiles: figure('miles', 'Radius searched, miles.', 50),
+    count: count('fitters', 'Fitters returned.', 3),
     fitters: Type.Array(Fitter, {
       description: 'Partners within the radius, then all others within it, nearest first.',
     }),
-    summary: Type.String({ description: 'The answer in words.' }),
+    summary: text('The answer in words.', '3 fitters within 50 miles of 02138.'),
   },
-  { description: 'Fitters within the radius: partners first, then by distance.' },
+  { $id: 'FoundFitters', description: 'Fitters within the radius: partners first, then by distance.' },
 )
 export type FittersResponse = Static<typeof FittersResponse>

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { hands } from '../../golf/words.ts'
+import { figure, orNull, ruleId, success, text } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
 import { GripRecord, orderedGripSizes } from '../catalog/index.ts'
 import { handGripSizes } from './hand.ts'
@@ -17,8 +18,8 @@ export const extraWraps = ['none', '+1', '+2'] as const
 /** Size as the store link takes it: it has no junior grips. */
 export type StoreGripSize = (typeof orderedGripSizes)[number]
 
-const inches = (minimum: number, maximum: number, description: string) =>
-  Type.Optional(Type.Number({ minimum, maximum, unit: 'inches', description }))
+const inches = (minimum: number, maximum: number, description: string, example: number) =>
+  Type.Optional(Type.Number({ minimum, maximum, unit: 'inches', description, examples: [example] }))
 
 /** Body of `POST /v1/grip-size`. */
 export const GripSizeRequest = closed(
@@ -27,16 +28,30 @@ export const GripSizeRequest = closed(
       3,
       13,
       'Hand length, inches: palm down, wrist crease to the tip of the longest finger. Sets the size.',
+      7.6,
     ),
-    fingerLengthIn: inches(1, 6, 'Longest finger, base to tip, inches. Over 3 may add one wrap.'),
-    gloveSize: Type.Optional(Type.String({ minLength: 1, maxLength: 40, description: 'Recorded only.' })),
+    fingerLengthIn: inches(1, 6, 'Longest finger, base to tip, inches. Over 3 may add one wrap.', 3.2),
+    gloveSize: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 40,
+        description: 'Recorded only.',
+        examples: ['ML'],
+      }),
+    ),
     handedness: Type.Optional(oneOf(hands, { description: 'Recorded only.' })),
     includeGrips: Type.Optional(Type.Boolean({ description: 'Default true.' })),
     gripLimit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 10, description: `Grips to list; default ${gripsListed}.` }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 10,
+        description: `Grips to list; default ${gripsListed}.`,
+        examples: [3],
+      }),
     ),
   },
   {
+    $id: 'GripSizeRequest',
     description: 'A hand. Without handLengthIn the answer says how to measure it.',
     examples: [{ handLengthIn: 7.6, fingerLengthIn: 3.2, gloveSize: 'ML', handedness: 'right', gripLimit: 3 }],
   },
@@ -46,57 +61,66 @@ export type GripSizeRequest = Static<typeof GripSizeRequest>
 const { gripId, brand, model, material, cord, price, taper, firmness, reminder, clubTypes } = GripRecord.properties
 const storeGripSize = oneOf(orderedGripSizes, { description: 'For `gripSize` of the store link.' })
 
-const Recommendation = closed({
-  size: oneOf(handGripSizes),
-  extraWraps: oneOf(extraWraps, { description: 'Wraps of tape under the grip, about 1/64 in of diameter each.' }),
-  display: Type.String({ description: 'The build in words.' }),
-  storeGripSize,
-})
+const Recommendation = closed(
+  {
+    size: oneOf(handGripSizes, { description: 'Size of the grip.' }),
+    extraWraps: oneOf(extraWraps, { description: 'Wraps of tape under the grip, about 1/64 in of diameter each.' }),
+    display: text('The build in words.', 'Midsize, no extra wraps'),
+    storeGripSize,
+  },
+  { $id: 'GripRecommendation', description: 'The grip for the hand.' },
+)
 
-const OfferedGrip = closed({
-  gripId,
-  brand,
-  model,
-  size: oneOf(['Junior', ...orderedGripSizes], { description: 'The recommended size, in which it is made.' }),
-  storeGripSize,
-  weightGrams: nullable(Type.Number({ description: 'Weight in this size, grams; null where not published.' })),
-  price,
-  material,
-  cord,
-  taper,
-  firmness,
-  reminder,
-  clubTypes,
-})
+const OfferedGrip = closed(
+  {
+    gripId,
+    brand,
+    model,
+    size: oneOf(['Junior', ...orderedGripSizes], { description: 'The recommended size, in which it is made.' }),
+    storeGripSize,
+    weightGrams: orNull(figure('grams', 'Grams.', 52), 'Weight in this size, grams; null where not published.'),
+    price,
+    material,
+    cord,
+    taper,
+    firmness,
+    reminder,
+    clubTypes,
+  },
+  { $id: 'OfferedGrip', description: 'A grip that is made in the size.' },
+)
 
 /** Answer of `POST /v1/grip-size`. */
 export const GripSizeResponse = closed(
   {
-    success: Type.Literal(true),
+    success,
     status: oneOf(['recommended', 'needs_hand_length'], {
       description: 'needs_hand_length: nothing is recommended until the hand is measured; howToMeasure says how.',
     }),
-    recommendation: nullable(Recommendation),
+    recommendation: orNull(Recommendation, 'Null until the hand is measured.'),
     reasoning: Type.Array(
-      closed({
-        rule: Type.String({ description: 'Id of the rule, as at /v1/rules.' }),
-        text: Type.String({ description: 'What the rule says of this hand.' }),
-        source: Type.String({ description: 'Where the rule comes from.' }),
-      }),
+      closed(
+        {
+          rule: ruleId,
+          text: text('What the rule says of this hand.', '7.6 in is a standard grip.'),
+          source: text('Where the rule comes from.', 'Golf Pride size chart'),
+        },
+        { description: 'A rule.' },
+      ),
       { description: 'Why, rule by rule.' },
     ),
     grips: Type.Array(OfferedGrip, {
       description: 'Grips of the catalog made in the size, whose gripId and storeGripSize the store link takes.',
     }),
-    howToMeasure: nullable(Type.String({ description: 'What to measure; null once it is known.' })),
+    howToMeasure: orNull(text('Instruction.', howToMeasure), 'What to measure; null once it is known.'),
     recorded: closed(
       {
-        gloveSize: nullable(Type.String()),
-        handedness: nullable(oneOf(hands)),
+        gloveSize: orNull(text('Size.', 'ML'), 'Size of the glove; null: not sent.'),
+        handedness: nullable(oneOf(hands), { description: 'Hand; null: not sent.' }),
       },
       { description: 'What was sent but changes nothing.' },
     ),
   },
-  { description: 'The grip for a hand, why, and grips to choose from.' },
+  { $id: 'GripSize', description: 'The grip for a hand, why, and grips to choose from.' },
 )
 export type GripSizeResponse = Static<typeof GripSizeResponse>

@@ -9,57 +9,74 @@ import {
   SwingMetrics,
 } from '../../fitting/index.ts'
 import { clubTypes } from '../../golf/words.ts'
+import { count, figure, orNull, success, text, texts } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
 import { metricIds } from './metrics.ts'
 import { dateTime, uuid } from './schema.ts'
 
 const metricId = oneOf(metricIds, { description: 'What was measured.' })
-const numberOf = (description: string) => Type.Number({ description })
+const inItsUnit = (description: string, example: number) => figure('as in unit', description, example)
 
 /** Answer of `GET /v1/sessions/{sessionId}`. */
 export const SessionMedians = closed(
   {
-    success: Type.Literal(true),
+    success,
     sessionId: uuid('Id of the session.'),
     startedAtUtc: dateTime('When the session began, UTC.'),
-    shots: Type.Integer({ description: 'Shots of the session.' }),
+    shots: count('shots', 'Shots of the session.', 24),
     clubs: Type.Array(
-      closed({
-        club: nullable(Type.String(), { description: 'Club as the sender first wrote it; null where none was named.' }),
-        units: Type.String({ description: 'Units of the numbers, as sent.' }),
-        shots: Type.Integer({ description: 'Shots with the club.' }),
-        shotsCounted: Type.Integer({ description: 'Those that count: neither outliers nor waiting for review.' }),
-        fits: nullable(oneOf(clubTypes), {
-          description: 'The fitting that these shots make; null where they make none.',
-        }),
-        whyNot: nullable(Type.String(), { description: 'Why they make none; null where they make one.' }),
-        metrics: Type.Array(
-          closed({
-            metric: metricId,
-            unit: nullable(Type.String(), { description: 'Unit; null where the sender does not say.' }),
-            count: Type.Integer({ description: 'Shots that count and include the metric.' }),
-            median: numberOf('Half of the shots are below.'),
-            lowerQuartile: numberOf('A quarter of the shots is below.'),
-            upperQuartile: numberOf('A quarter of the shots is above.'),
+      closed(
+        {
+          club: orNull(text('Club.', 'Driver'), 'Club as the sender first wrote it; null where none was named.'),
+          units: text('Units of the numbers, as sent.', 'imperial'),
+          shots: count('shots', 'Shots with the club.', 12),
+          shotsCounted: count('shots', 'Those that count: neither outliers nor waiting for review.', 10),
+          fits: nullable(oneOf(clubTypes), {
+            description: 'The fitting that these shots make; null where they make none.',
           }),
-          { description: 'What was measured with the club, in the order in which people read it.' },
-        ),
-        leftOut: Type.Array(
-          closed({
-            shotId: uuid('Id of the shot.'),
-            shotNumber: Type.Integer({ description: 'Number of the shot, as sent.' }),
-            needsReview: Type.Boolean({ description: 'The sender asked for a review of its numbers.' }),
-            outlierIn: Type.Array(metricId, {
-              description: 'Metrics in which it lies far from the other shots with the club.',
-            }),
-          }),
-          { description: 'The shots that do not count.' },
-        ),
-      }),
+          whyNot: orNull(
+            text('Why.', 'A 5-iron is not fitted: hit the 7-iron.'),
+            'Why they make none; null where they make one.',
+          ),
+          metrics: Type.Array(
+            closed(
+              {
+                metric: metricId,
+                unit: orNull(text('Unit.', 'mph'), 'Unit; null where the sender does not say.'),
+                count: count('shots', 'Shots that count and include the metric.', 10),
+                median: inItsUnit('Half of the shots are below.', 95.2),
+                lowerQuartile: inItsUnit('A quarter of the shots is below.', 94.1),
+                upperQuartile: inItsUnit('A quarter of the shots is above.', 96.3),
+              },
+              { $id: 'MetricMedian', description: 'A metric.' },
+            ),
+            { description: 'What was measured with the club, in the order in which people read it.' },
+          ),
+          leftOut: Type.Array(
+            closed(
+              {
+                shotId: uuid('Id of the shot.'),
+                shotNumber: Type.Integer({
+                  unit: 'number',
+                  description: 'Number of the shot, as sent.',
+                  examples: [7],
+                }),
+                needsReview: Type.Boolean({ description: 'The sender asked for a review of its numbers.' }),
+                outlierIn: Type.Array(metricId, {
+                  description: 'Metrics in which it lies far from the other shots with the club.',
+                }),
+              },
+              { $id: 'ShotLeftOut', description: 'A shot that does not count.' },
+            ),
+            { description: 'The shots that do not count.' },
+          ),
+        },
+        { $id: 'ClubMedians', description: 'The shots with one club.' },
+      ),
       { description: 'By club and units, in the order in which they were first hit.' },
     ),
   },
-  { description: 'Medians, quartiles and outliers by club.' },
+  { $id: 'SessionMedians', description: 'Medians, quartiles and outliers by club.' },
 )
 export type SessionMedians = Static<typeof SessionMedians>
 
@@ -87,6 +104,7 @@ export const SessionFitRequest = closed(
     inventory: FittingRequest.properties.inventory,
   },
   {
+    $id: 'SessionFitRequest',
     description: 'The club, the golfer, and what a launch monitor does not know.',
     examples: [{ club: 'Driver', golfer: { handedness: 'right', handicap: 14 } }],
   },
@@ -99,14 +117,14 @@ export const SessionFit = closed(
     from: closed(
       {
         sessionId: uuid('Id of the session.'),
-        club: Type.String({ description: 'Club of the session.' }),
-        shotsUsed: Type.Integer({ description: 'Shots behind the medians.' }),
-        shotsLeftOut: Type.Integer({ description: 'Outliers, and shots that wait for review.' }),
-        unusable: Type.Array(Type.String(), { description: 'Medians that no fitting takes, and why.' }),
-        corrected: Type.Array(Type.String(), { description: 'Medians that count as another number, and why.' }),
+        club: text('Club of the session.', 'Driver'),
+        shotsUsed: count('shots', 'Shots behind the medians.', 10),
+        shotsLeftOut: count('shots', 'Outliers, and shots that wait for review.', 2),
+        unusable: texts('Medians that no fitting takes, and why.', 'launchAngle 32 degrees: above 30'),
+        corrected: texts('Medians that count as another number, and why.', 'totalDistance: less than the carry'),
       },
       { description: 'What the fitting was made from.' },
     ),
   },
-  { description: FittingWithLab.description! },
+  { $id: 'SessionFit', description: FittingWithLab.description! },
 )

@@ -24,6 +24,7 @@ const health = operation({
   security: [],
   answers: { 200: Health },
   summary: 'Check that the process is alive',
+  description: 'Answers while the process runs, whatever else is wrong: for liveness probes.',
 })
 
 const ready = operation({
@@ -33,6 +34,7 @@ const ready = operation({
   answers: { 200: Readiness },
   problems: ['notReady'],
   summary: 'Check that the application and the database are ready',
+  description: 'Answers 200 only while requests can be served: for load balancers and readiness probes.',
 })
 
 const rules = operation({
@@ -63,6 +65,7 @@ export const release = operation({
   limit: 'read',
   answers: { 200: ApiStatus },
   summary: 'Get the versions of the API, the engine and the rules',
+  description: 'Any live key may ask; nothing is consumed.',
 })
 
 /** Health, readiness, the active release, and the public rule book. */

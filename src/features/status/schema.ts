@@ -1,68 +1,81 @@
 import { Type } from '@sinclair/typebox'
 import { clubTypes } from '../../golf/words.ts'
+import { count, success, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 
 /** Answer of `GET /health`. */
-export const Health = closed({ status: Type.Literal('ok') }, { description: 'The process is alive.' })
+export const Health = closed(
+  { status: Type.Literal('ok', { description: 'Always ok.' }) },
+  { $id: 'Health', description: 'The process is alive.' },
+)
 
 /** Answer of `GET /readyz`. */
 export const Readiness = closed(
   {
-    status: Type.Literal('ready'),
-    checks: closed({
-      application: Type.Boolean({ description: 'Serving, and not about to stop.' }),
-      database: Type.Boolean({ description: 'The database answers.' }),
-      tables: Type.Boolean({ description: 'Its tables can be read, as far as is known.' }),
-    }),
+    status: Type.Literal('ready', { description: 'Always ready: anything else is a problem document.' }),
+    checks: closed(
+      {
+        application: Type.Boolean({ description: 'Serving, and not about to stop.' }),
+        database: Type.Boolean({ description: 'The database answers.' }),
+        tables: Type.Boolean({ description: 'Its tables can be read, as far as is known.' }),
+      },
+      { description: 'What was looked at.' },
+    ),
   },
-  {
-    description: 'Application and database are ready.',
-  },
+  { $id: 'Readiness', description: 'Application and database are ready.' },
 )
 
 /** Answer of `GET /v1/status`. */
 export const ApiStatus = closed(
   {
     apiVersion: Type.String({ description: 'Version of this contract.', examples: ['1.2.0'] }),
-    engineVersion: Type.String({ description: 'Version of the fitting engine.' }),
-    rulesetRevision: Type.String({ description: 'Revision of the fitting rules.' }),
+    engineVersion: text('Version of the fitting engine.', '1.0.0'),
+    rulesetRevision: text('Revision of the fitting rules.', '0a1b2c3d4e5f6071'),
     supportedClubTypes: Type.Array(oneOf(clubTypes), { description: 'Clubs that can be fitted.' }),
   },
-  {
-    description: 'The active release.',
-  },
+  { $id: 'ReleaseStatus', description: 'The active release.' },
 )
 
 const ruleStatuses = ['published', 'from_memory', 'model', 'judgment'] as const
 
 const ruleFields = {
-  id: Type.String({ description: 'Stable id; fitting results refer to it.' }),
-  title: Type.String(),
-  statement: Type.String({ description: 'What the rule decides, with its formula and units.' }),
-  source: Type.String({ description: 'Where its figures come from.' }),
+  id: text('Stable id; fitting results refer to it.', 'DRV-LOFT'),
+  title: text('What it is about.', 'Driver loft'),
+  statement: text(
+    'What the rule decides, with its formula and units.',
+    'The loft that carries farthest at this speed.',
+  ),
+  source: text('Where its figures come from.', 'Our flight model, checked against published tables.'),
   status: oneOf(ruleStatuses, {
     description:
       'How well it is supported: seen in a publication, quoted from memory, computed by our checked model, or our decision.',
   }),
-  section: Type.String({ description: 'Topic.' }),
-  since: Type.String({ description: 'First ruleset revision that contained it.' }),
+  section: text('Topic.', 'driver'),
+  since: text('First ruleset revision that contained it.', '2026.11'),
   implementedBy: Type.String({
     description: 'The function that carries it out: source file and export.',
     examples: ['src/fitting/engine/driver-loft.ts#fitDriverLoft'],
   }),
-  table: Type.Optional(Type.String({ description: 'Reference table that contains its figures.' })),
+  table: Type.Optional(text('Reference table that contains its figures.', 'driver-loft')),
 }
+
+const rulesetRevision = text('Revision of the fitting rules.', '0a1b2c3d4e5f6071')
 
 /** Answer of `GET /v1/rules`. */
 export const RuleList = closed(
   {
-    success: Type.Literal(true),
-    rulesetRevision: Type.String(),
-    count: Type.Integer({ minimum: 0 }),
-    byStatus: closed(Object.fromEntries(ruleStatuses.map((status) => [status, Type.Integer({ minimum: 0 })]))),
-    rules: Type.Array(closed(ruleFields)),
+    success,
+    rulesetRevision,
+    count: count('rules', 'Rules that are listed.', 92),
+    byStatus: closed(
+      Object.fromEntries(ruleStatuses.map((status) => [status, count('rules', 'Rules so supported.', 20)])),
+      { description: 'Rules by how well they are supported.' },
+    ),
+    rules: Type.Array(closed(ruleFields, { $id: 'Rule', description: 'A fitting rule.' }), {
+      description: 'The rules, by topic.',
+    }),
   },
-  { description: 'Every fitting rule.' },
+  { $id: 'RuleList', description: 'Every fitting rule.' },
 )
 
 /** Address of `GET /v1/rules/{id}`. */
@@ -71,19 +84,26 @@ export const RulePath = closed({ id: Type.String({ description: 'Id of the rule.
 /** Answer of `GET /v1/rules/{id}`. */
 export const RuleDetail = closed(
   {
-    success: Type.Literal(true),
-    rulesetRevision: Type.String(),
-    rule: closed({
-      ...ruleFields,
-      columns: Type.Optional(
-        Type.Record(Type.String(), Type.String(), { description: 'What each column of the table says.' }),
-      ),
-      rows: Type.Optional(
-        Type.Array(Type.Record(Type.String(), Type.Union([Type.Number(), Type.String(), Type.Null()])), {
-          description: 'Rows of the table, by column; an empty cell is null.',
-        }),
-      ),
-    }),
+    success,
+    rulesetRevision,
+    rule: closed(
+      {
+        ...ruleFields,
+        columns: Type.Optional(
+          Type.Record(Type.String(), Type.String(), {
+            description: 'What each column of the table says.',
+            examples: [{ speed: 'Driver speed, mph.' }],
+          }),
+        ),
+        rows: Type.Optional(
+          Type.Array(Type.Record(Type.String(), Type.Union([Type.Number(), Type.String(), Type.Null()])), {
+            description: 'Rows of the table, by column; an empty cell is null.',
+            examples: [[{ speed: 95, loft: 11 }]],
+          }),
+        ),
+      },
+      { $id: 'RuleWithTable', description: 'A fitting rule with its figures.' },
+    ),
   },
-  { description: 'One fitting rule, with the rows of its table.' },
+  { $id: 'RuleDetail', description: 'One fitting rule, with the rows of its table.' },
 )

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { hands } from '../../golf/words.ts'
+import { success, text, texts } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { type BuildParam, buildParams, type originParams } from '../store-link/index.ts'
 import { origins } from './assemble.ts'
@@ -46,76 +47,88 @@ export const StoreLinkRequest = closed(
     bounce: figure('Wedges: bounce, degrees.', ['10']),
   },
   {
+    $id: 'StoreLinkRequest',
     description: 'A club, and how to build it.',
     examples: [{ headId: 'ping-g440-max-driver', hand: 'right', loft: '10.5°', flex: 'Regular', length: 'standard' }],
   },
 )
 export type StoreLinkRequest = Static<typeof StoreLinkRequest>
 
-const text = (description: string) => Type.String({ description })
 const listOf = <Item extends TSchema>(item: Item, description: string) => Type.Array(item, { description })
 
-const param = (description: string) => Type.Optional(Type.String({ description }))
+const param = (description: string, example: string) => Type.Optional(text(description, example))
 
 /** Parameters of a link, by their names in the interface specification. */
 const urlParams = {
-  hand: param('`right` or `left`.'),
-  wedges: param('Fitted set of wedges: loft:bounce pairs.'),
-  loft: param('Degrees, without a sign; irons: the 7-iron.'),
-  wood: param('Fairway woods: `3-wood`, `5-wood` or `7-wood`.'),
-  bounce: param('Wedges: degrees.'),
-  shaft: param('shaftId.'),
-  flex: param('Flex.'),
-  shaftWeight: param('Weight band.'),
-  length: param('`standard`, inches from it with a sign, or inches of the finished club.'),
-  lie: param('`standard` or degrees from it with a sign.'),
-  grip: param('gripId or `stock`.'),
-  gripSize: param('Size of the grip.'),
-  set: param('Irons: clubs of the set.'),
-  swingWeight: param('Swing weight.'),
-  setting: param('`standard`, or degrees with a sign by which the hosel is turned or the neck bent.'),
-  weightSetting: param('Drivers: `Standard`, `Draw Bias` or `Fade Bias`.'),
-  fit: param('fittingId.'),
-  utm_source: param('X-SVC-Platform of the caller, or `clubwright`.'),
-  utm_medium: param('`api`.'),
-  utm_campaign: param('`fitting` or `catalog`.'),
-  utm_content: param('`store-link`.'),
-  svc_ref: param('The same as `reference`.'),
-  svc_shop: param('Shop on whose page the fitting was made.'),
+  hand: param('`right` or `left`.', 'right'),
+  wedges: param('Fitted set of wedges: loft:bounce pairs.', '50:10,56:12'),
+  loft: param('Degrees, without a sign; irons: the 7-iron.', '10.5'),
+  wood: param('Fairway woods: `3-wood`, `5-wood` or `7-wood`.', '5-wood'),
+  bounce: param('Wedges: degrees.', '10'),
+  shaft: param('shaftId.', 'fujikura-ventus-blue-6'),
+  flex: param('Flex.', 'Stiff'),
+  shaftWeight: param('Weight band.', '60-69g'),
+  length: param('`standard`, inches from it with a sign, or inches of the finished club.', 'standard'),
+  lie: param('`standard` or degrees from it with a sign.', '+1'),
+  grip: param('gripId or `stock`.', 'stock'),
+  gripSize: param('Size of the grip.', 'Standard'),
+  set: param('Irons: clubs of the set.', '5-PW'),
+  swingWeight: param('Swing weight.', 'D2'),
+  setting: param('`standard`, or degrees with a sign by which the hosel is turned or the neck bent.', '+0.5'),
+  weightSetting: param('Drivers: `Standard`, `Draw Bias` or `Fade Bias`.', 'Draw Bias'),
+  fit: param('fittingId.', 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
+  utm_source: param('X-SVC-Platform of the caller, or `clubwright`.', 'clubwright'),
+  utm_medium: param('`api`.', 'api'),
+  utm_campaign: param('`fitting` or `catalog`.', 'fitting'),
+  utm_content: param('`store-link`.', 'store-link'),
+  svc_ref: param('The same as `reference`.', 'lnk_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
+  svc_shop: param('Shop on whose page the fitting was made.', 'downtown'),
 } as const satisfies Record<BuildParam | (typeof originParams)[number], TSchema>
 
 /** Answer of `POST /v1/store/link`. */
 export const StoreLinkResponse = closed(
   {
-    success: Type.Literal(true),
+    success,
     url: Type.String({
       format: 'uri',
+      examples: ['https://fit.example/store/club/ping-g440-max-driver?hand=right&loft=10.5'],
       description: 'Product page with the build chosen, never a checkout.',
     }),
-    urlParams: closed(urlParams, { description: 'Every parameter of the url, unencoded, in its order.' }),
-    headId: text('Club.'),
-    brand: text('Maker.'),
-    model: text('Model.'),
-    year: Type.Integer({ description: 'First year sold.' }),
-    fittingId: Type.Optional(text('Fitting that the build was taken from.')),
-    reference: text('`svc_ref` of the link: the store reports back with it.'),
+    urlParams: closed(urlParams, {
+      $id: 'StoreLinkParams',
+      description: 'Every parameter of the url, unencoded, in its order.',
+    }),
+    headId: text('Club.', 'ping-g440-max-driver'),
+    brand: text('Maker.', 'PING'),
+    model: text('Model.', 'G440 Max'),
+    year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2025] }),
+    fittingId: Type.Optional(text('Fitting that the build was taken from.', 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F')),
+    reference: text('`svc_ref` of the link: the store reports back with it.', 'lnk_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
     build: listOf(
-      closed({
-        parameter: oneOf(buildParams, { description: 'Name in the url.' }),
-        value: text('As in the url.'),
-        shown: text('In words.'),
-        from: oneOf(origins, { description: 'Who chose it: the request, the fitting, or a default.' }),
-      }),
+      closed(
+        {
+          parameter: oneOf(buildParams, { description: 'Name in the url.' }),
+          value: text('As in the url.', '10.5'),
+          shown: text('In words.', '10.5°'),
+          from: oneOf(origins, { description: 'Who chose it: the request, the fitting, or a default.' }),
+        },
+        { $id: 'ChosenOption', description: 'A choice in the link.' },
+      ),
       'What the link chooses. Whatever is missing is left for the golfer to choose in the store.',
     ),
     leftOut: listOf(
-      closed({ name: text('Fitted figure.'), value: text('As fitted.'), why: text('Why the link does not carry it.') }),
+      closed(
+        {
+          name: text('Fitted figure.', 'weightSetting'),
+          value: text('As fitted.', 'Draw Bias'),
+          why: text('Why the link does not carry it.', 'This head has no movable weight.'),
+        },
+        { description: 'A fitted figure.' },
+      ),
       'Fitted figures that the link cannot carry.',
     ),
-    compromises: listOf(Type.String(), 'What of the fitting the club cannot provide.'),
+    compromises: texts('What of the fitting the club cannot provide.', 'The fitted loft of 11° is not made.'),
   },
-  {
-    description: 'A link to the product page of a club, with the build chosen.',
-  },
+  { $id: 'StoreLink', description: 'A link to the product page of a club, with the build chosen.' },
 )
 export type StoreLinkResponse = Static<typeof StoreLinkResponse>

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { orNull, text } from '../../platform/described.ts'
 import { ProblemBody } from '../../platform/http/problem-schema.ts'
-import { closed, nullable, oneOf, type Shown } from '../../platform/schema.ts'
+import { closed, oneOf, type Shown } from '../../platform/schema.ts'
 import { idempotencyKeyForm } from '../operations.ts'
 import { FittingWithLab } from '../result-schema.ts'
 import { FittingRequest } from '../schema.ts'
@@ -14,10 +15,12 @@ export const BatchRow = closed(
     idempotencyKey: Type.String({
       ...idempotencyKeyForm,
       description: 'Names this row, as the Idempotency-Key header names an analyze request: 1 to 255 characters.',
+      examples: ['golfer-1041-driver'],
     }),
     request: FittingRequest,
   },
   {
+    $id: 'BatchRow',
     description: `One line of the body, which is NDJSON: 1 to ${rowsMax} such lines, each with an idempotencyKey of its own.`,
     examples: [{ idempotencyKey: 'golfer-1041-driver', request: FittingRequest['examples'][0] }],
   },
@@ -29,11 +32,14 @@ export const BatchAnswer = closed(
   {
     index: Type.Integer({
       minimum: 0,
+      unit: 'position',
+      examples: [0],
       description: 'Place of the row in the request, from 0; empty lines do not count.',
     }),
-    idempotencyKey: nullable(Type.String(), {
-      description: 'As it was sent. Null: the line has none that can be read.',
-    }),
+    idempotencyKey: orNull(
+      text('Key.', 'golfer-1041-driver'),
+      'As it was sent. Null: the line has none that can be read.',
+    ),
     status: oneOf(['completed', 'running', 'failed', 'refused'], {
       description:
         'The status of `fitting`; or `refused`, and `problem` says why, and when to send the row again with its key.',
@@ -42,6 +48,9 @@ export const BatchAnswer = closed(
     fitting: Type.Optional(FittingWithLab),
     problem: Type.Optional(ProblemBody),
   },
-  { description: 'One line of the answer, which is NDJSON: one such line for each row, in the order of the rows.' },
+  {
+    $id: 'BatchAnswer',
+    description: 'One line of the answer, which is NDJSON: one such line for each row, in the order of the rows.',
+  },
 )
 export type BatchAnswer = Shown<typeof BatchAnswer>

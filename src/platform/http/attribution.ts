@@ -4,10 +4,14 @@ import { oneOf } from '../schema.ts'
 /** Headers that say who calls, for usage reports. */
 export const attributionHeaders = {
   'x-svc-platform': Type.Optional(
-    Type.String({ maxLength: 40, description: 'AI platform or app making the call, for usage reports.' }),
+    Type.String({
+      maxLength: 40,
+      description: 'AI platform or app making the call, for usage reports.',
+      examples: ['fairway-app'],
+    }),
   ),
   'x-svc-client': Type.Optional(
-    Type.String({ maxLength: 100, description: 'Client or agent name, for usage reports.' }),
+    Type.String({ maxLength: 100, description: 'Client or agent name, for usage reports.', examples: ['bay-3'] }),
   ),
   'x-svc-traffic': Type.Optional(
     oneOf(['internal', 'test'], {

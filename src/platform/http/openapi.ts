@@ -2,22 +2,31 @@ import { toOpenAPISchema } from '@elysiajs/openapi'
 import type { TSchema } from '@sinclair/typebox'
 import type { DocumentDecoration, Elysia } from 'elysia'
 import type { Config } from '../config.ts'
-import { type ProblemName, type ProblemSpec, problem, problemBody, problems } from '../errors.ts'
+import type { ProblemName } from '../errors.ts'
 import type { Shape } from '../schema.ts'
-import { ProblemBody } from './problem-schema.ts'
-import { limitHeaders, type RateGroup, rateLimitsOf } from './rate-limit.ts'
+import { headerNamed, problemPublisher } from './openapi-problems.ts'
+import { type Json, schemaPublisher } from './openapi-schemas.ts'
+import { tags } from './openapi-tags.ts'
+import { type RateGroup, rateLimitsOf } from './rate-limit.ts'
 
 /** Version of the published contract. */
 export const apiVersion = '1.2.0'
 
 type Responses = NonNullable<DocumentDecoration['responses']>
 
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly schema: TSchema
+}
+
 /** The parts of an operation that this file reads and completes. */
 interface Operation extends Record<string, unknown> {
   readonly operationId?: string
-  readonly parameters?: readonly { readonly schema: TSchema }[]
+  readonly parameters?: readonly Parameter[]
   readonly security?: readonly unknown[]
   readonly responses?: Answers
+  readonly 'x-problems'?: readonly ProblemName[]
   /** What `access` asks of callers. */
   readonly 'x-scope'?: string
   readonly 'x-limit'?: RateGroup
@@ -29,48 +38,36 @@ type Answers = Readonly<Record<string, Answer>>
 interface Answer {
   readonly description: string
   readonly headers?: Readonly<Record<string, unknown>>
-  readonly content?: Readonly<
-    Record<string, { readonly schema?: unknown; readonly examples?: Readonly<Record<string, unknown>> }>
-  >
+  readonly content?: Readonly<Record<string, { readonly schema: TSchema }>>
 }
 
 /**
- * The `responses` of a route's `detail`: what it answers, by status, and the problems that are its own.
+ * The `responses` of a route's `detail`: what it answers, by status. Problems are added when the whole is described.
  * (A schema given to Elysia as `response` would be checked on every answer; these only describe, and tests check them.)
- *
- * What follows from the kind of route need not be listed: with a `scope` INSUFFICIENT_SCOPE, with a `limit` its headers;
- * INTERNAL; VALIDATION_FAILED, which an address with broken escapes meets everywhere; unless the route says `security: []`
- * UNAUTHORIZED, RATE_LIMITED (too many unknown credentials from one address) and STORAGE_UNAVAILABLE (a credential that
- * cannot be looked up); and, with a body, the three ways of not sending JSON.
  *
  * @param success Status to schema; `null` for an answer without a body.
  * @param headers Headers of those answers and their meaning. X-Request-ID is on every answer anyway.
  * @param mediaType Of those answers.
- * @example detail: { summary: 'Fit a club', responses: responses({ 200: FittingResult }, ['quotaExceeded']) }
  */
 export const responses = (
   success: Readonly<Record<number, TSchema | null>>,
-  own: readonly ProblemName[] = [],
   headers: Readonly<Record<string, string>> = {},
   mediaType: string = json,
 ): Responses => {
-  const described = describeHeaders(headers)
+  const described = Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  )
   const answers = Object.entries(success).map(([status, schema]) => [
     status,
     {
       description:
         schema?.description ?? (status === '304' ? 'Not modified: the caller has the current response.' : 'Success.'),
       ...(Object.keys(headers).length > 0 && { headers: described }),
-      ...(schema && { content: content(schema, mediaType) }),
+      ...(schema && { content: { [mediaType]: { schema } } }),
     },
   ])
-  return withProblems(Object.fromEntries(answers), own) as Responses
+  return Object.fromEntries(answers) as Responses
 }
-
-const describeHeaders = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
-  )
 
 /** The answers that an operation shows: by its id and by status, as the media type has them (`example` or `examples`). */
 type ExampleAnswers = Readonly<Record<string, Readonly<Record<string, object>>>>
@@ -78,155 +75,177 @@ type ExampleAnswers = Readonly<Record<string, Readonly<Record<string, object>>>>
 /** The OpenAPI 3.1 document of every route of the app, from the schemas that validate. */
 export const apiDescription = (app: Elysia, config: Config, exampleAnswers: ExampleAnswers = {}) => {
   const { baseUrl, serviceName } = config
+  const schemas = schemaPublisher()
+  const problems = problemPublisher(schemas, baseUrl)
   const limits = rateLimitsOf(config)
   const { paths } = toOpenAPISchema(app, undefined, undefined, { clubwright: (shape: Shape<TSchema>) => shape.schema })
-  const known = paths as Record<string, Record<string, Operation>>
+  const known = paths as Record<string, Record<string, object>>
   for (const { path, method, hooks } of app.routes) {
     const item = known[path.replaceAll(/:([^/]+)/g, '{$1}')]
-    const operation = item?.[method.toLowerCase()]
-    if (item && operation)
-      item[method.toLowerCase()] = complete(withAnswers(operation, exampleAnswers), hooks.body, limits)
+    const operation = item?.[method.toLowerCase()] as Operation | undefined
+    if (!item || !operation) continue
+    const shown = exampleAnswers[operation.operationId ?? ''] ?? {}
+    item[method.toLowerCase()] = complete(operation, { body: hooks.body, shown, limits, schemas, problems })
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: serviceName,
-      version: apiVersion,
-      description:
-        'Golf club fitting: send measurements, get an explained build. Error codes are documented at /docs/errors.',
-    },
+    info: info(serviceName),
     servers: [{ url: baseUrl }],
     security: [{ bearer: [] }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: known,
     components: {
-      securitySchemes: {
-        bearer: {
-          type: 'http',
-          scheme: 'bearer',
-          description:
-            'An API key (`svc_...`), a test key (`svc_test_...`), an agent token (`eat_...`) or an OAuth access token (`eoa_...`). A publishable key (`svc_pub_...`) opens only what the studio asks, for pages of its origins. A test key charges and counts nothing and sees only what test keys stored; every answer to it has the header `X-SVC-Mode: test`.',
-        },
-        agentConnection: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'The credential of an agent connection (`eac_...`).',
-        },
-      },
-      headers: {
-        'X-Request-ID': { description: 'Id of this request; quote it in reports.', schema: { type: 'string' } },
-        'Retry-After': {
-          description: 'Seconds after which the same request may be sent again; absent where waiting does not help.',
-          schema: { type: 'integer' },
-        },
-      },
-      schemas: { Problem: ProblemBody },
-      examples: exampleProblems(baseUrl),
+      securitySchemes,
+      headers,
+      schemas: schemas.named,
+      responses: problems.responses,
+      examples: problems.examples,
     },
   }
 }
 
-/** A problem document as it may look, for each code. */
-export const exampleProblem = (name: ProblemName, baseUrl: string) => {
-  const { example, exampleMembers = {} }: ProblemSpec = problems[name]
-  const facts = { detail: example, ...exampleMembers } as Parameters<typeof problem<ProblemName>>[1]
-  return problemBody(problem(name, facts), { baseUrl, requestId: 'req_01JD0Z8Q4T5V6W7X8Y9Z0A1B2C' })
+const info = (serviceName: string) => ({
+  title: serviceName,
+  version: apiVersion,
+  description:
+    'Golf club fitting: send measurements, get an explained build. Error codes are documented at /docs/errors.',
+  contact: { name: 'Clubwright', url: 'https://github.com/clubwright/clubwright' },
+  license: { name: 'MIT', identifier: 'MIT' },
+})
+
+const securitySchemes = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API key (`svc_...`), a test key (`svc_test_...`), an agent token (`eat_...`) or an OAuth access token (`eoa_...`). A publishable key (`svc_pub_...`) opens only what the studio asks, for pages of its origins. A test key charges and counts nothing and sees only what test keys stored; every answer to it has the header `X-SVC-Mode: test`.',
+  },
+  agentConnection: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The credential of an agent connection (`eac_...`).',
+  },
 }
 
-const exampleProblems = (baseUrl: string) =>
-  Object.fromEntries(
-    (Object.keys(problems) as ProblemName[]).map((name) => [
-      problems[name].code,
-      { value: exampleProblem(name, baseUrl) },
-    ]),
-  )
+const text = { type: 'string' }
+const headers = {
+  'X-Request-ID': { description: 'Id of this request; quote it in reports.', schema: text },
+  'Retry-After': {
+    description: 'Seconds after which the same request may be sent again; absent where waiting does not help.',
+    schema: { type: 'integer' },
+  },
+  'RateLimit-Policy': {
+    description:
+      'The limit of this credential, as the operation has it in `x-rate-limit`: `"search";q=6000;w=60` is 6,000 requests of the group in 60 seconds.',
+    schema: text,
+  },
+  RateLimit: {
+    description: 'What is left of it: `"search";r=5999;t=60` is 5,999 requests for the next 60 seconds.',
+    schema: text,
+  },
+}
 
-const withAnswers = (operation: Operation, exampleAnswers: ExampleAnswers): Operation => {
-  const { operationId, responses = {} } = operation
-  const shown = exampleAnswers[operationId ?? ''] ?? {}
-  const answers = Object.entries(responses).map(([status, answer]) => {
-    const [[type, described] = []] = Object.entries(answer.content ?? {})
-    const isOwn = type !== undefined && status in shown
-    return [status, isOwn ? { ...answer, content: { [type]: { ...described, ...shown[status] } } } : answer]
-  })
-  return { ...operation, responses: Object.fromEntries(answers) }
+/** What an operation is completed from. */
+interface Known {
+  readonly body: unknown
+  readonly shown: Readonly<Record<string, object>>
+  readonly limits: Readonly<Record<RateGroup, number>>
+  readonly schemas: ReturnType<typeof schemaPublisher>
+  readonly problems: ReturnType<typeof problemPublisher>
 }
 
 /**
- * What the plugin cannot know: that bodies are JSON (a parser of ours reads them), that a parameter's description
- * belongs beside its schema too, and which problems are everyone's.
+ * What the plugin cannot know: that bodies are JSON (a parser of ours reads them), the names of schemas, the headers of a
+ * group, and which problems are everyone's.
  */
 const complete = (
-  { 'x-scope': scope, 'x-limit': group, ...operation }: Operation,
-  body: unknown,
-  limits: Readonly<Record<RateGroup, number>>,
-): Operation => {
+  { 'x-scope': scope, 'x-limit': group, 'x-problems': own = [], ...operation }: Operation,
+  { body, shown, limits, schemas: { publish }, problems }: Known,
+): object => {
+  const { security, responses: answers = {}, parameters = [] } = operation
   const hasBody = body !== undefined
-  const common: ProblemName[] = [
-    ...(scope === undefined ? [] : (['insufficientScope'] as const)),
-    'validationFailed',
-    ...(hasBody ? (['malformedJson', 'payloadTooLarge', 'unsupportedMediaType'] as const) : []),
-    ...(operation.security?.length === 0 ? [] : (['unauthorized', 'rateLimited', 'storageUnavailable'] as const)),
-    'internal',
-  ]
+  const isLimited = group !== undefined && limits[group] > 0
+  const ofGroup = isLimited ? { ...headerNamed('RateLimit-Policy'), ...headerNamed('RateLimit') } : {}
+  const all = [...parameters.map((one) => parameterOf(one, publish)), ...('304' in answers ? [ifNoneMatch] : [])]
   return {
     ...operation,
-    ...(operation.parameters && { parameters: operation.parameters.map(explain) }),
-    ...(hasBody && { requestBody: { required: true, content: contentOf(body as Shape<TSchema>) } }),
-    responses: withHeaders(
-      withProblems(operation.responses ?? {}, common),
-      group ? limitHeaders(group, limits[group]) : {},
-    ),
+    ...(isLimited && { 'x-rate-limit': { group, requests: limits[group], seconds: 60 } }),
+    ...(all.length > 0 && { parameters: all }),
+    ...(hasBody && { requestBody: { required: true, content: bodyContent(body as Shape<TSchema>, publish) } }),
+    responses: {
+      ...answersOf(answers, { shown, ofGroup, publish }),
+      ...problems.answersFor([...own, ...everyonesProblems({ hasBody, scope, isOpen: security?.length === 0 })]),
+    },
   }
 }
 
-/** Add the headers that follow from the kind of route. @param ofSuccess Not on problems. */
-const withHeaders = (answers: Answers, ofSuccess: Readonly<Record<string, string>>): Answers => {
-  const described = describeHeaders(ofSuccess)
-  return Object.fromEntries(
-    Object.entries(answers).map(([status, answer]) => [
-      status,
-      { ...answer, headers: { ...requestId, ...answer.headers, ...(Number(status) < 400 && described) } },
-    ]),
+/**
+ * What follows from the kind of route: with a `scope` INSUFFICIENT_SCOPE; INTERNAL; VALIDATION_FAILED, which an address with
+ * broken escapes meets everywhere; unless the route says `security: []` UNAUTHORIZED, RATE_LIMITED (too many unknown credentials
+ * from one address) and STORAGE_UNAVAILABLE (a credential that cannot be looked up); and, with a body, the three ways of not
+ * sending JSON.
+ */
+const everyonesProblems = (kind: { hasBody: boolean; scope: string | undefined; isOpen: boolean }): ProblemName[] => [
+  ...(kind.scope === undefined ? [] : (['insufficientScope'] as const)),
+  'validationFailed',
+  ...(kind.hasBody ? (['malformedJson', 'payloadTooLarge', 'unsupportedMediaType'] as const) : []),
+  ...(kind.isOpen ? [] : (['unauthorized', 'rateLimited', 'storageUnavailable'] as const)),
+  'internal',
+]
+
+type Publish = Known['schemas']['publish']
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of an earlier answer: if nothing has changed, the answer is 304 without a body.',
+  example: '"2k1j4v0xw9n5"',
+  schema: text,
+}
+
+/** The words of its schema stand at the parameter. */
+const parameterOf = ({ schema, ...parameter }: Parameter, publish: Publish) => {
+  const { description, examples, ...bare } = publish(schema) as Json & { readonly examples?: readonly unknown[] }
+  return {
+    ...parameter,
+    ...(description !== undefined && { description }),
+    ...(examples && { example: examples[0] }),
+    schema: bare,
+  }
+}
+
+const answersOf = (
+  answers: Answers,
+  { shown, ofGroup, publish }: { shown: Known['shown']; ofGroup: object; publish: Publish },
+) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => {
+      const content = Object.entries(answer.content ?? {}).map(([type, { schema }]) =>
+        contentOf(type, schema, publish, shown[status]),
+      )
+      return [
+        status,
+        {
+          ...answer,
+          headers: { ...headerNamed('X-Request-ID'), ...answer.headers, ...ofGroup },
+          ...(content.length > 0 && { content: Object.assign({}, ...content) }),
+        },
+      ]
+    }),
   )
-}
-
-const requestId = { 'X-Request-ID': { $ref: '#/components/headers/X-Request-ID' } }
-const retryAfter = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } }
-
-const explain = (parameter: { readonly schema: TSchema }) => {
-  const { description, examples } = parameter.schema
-  return { ...parameter, ...(description && { description }), ...(examples && { example: examples[0] }) }
-}
 
 const json = 'application/json'
 
-const contentOf = ({ schema, mediaType = json }: Shape<TSchema> & { readonly mediaType?: string }) =>
-  content(schema, mediaType)
+const bodyContent = (
+  { schema, mediaType = json }: Shape<TSchema> & { readonly mediaType?: string },
+  publish: Publish,
+) => contentOf(mediaType, schema, publish)
 
-const content = (schema: TSchema, mediaType: string) => {
+/** @param shown An answer to show instead of the schema's own example. */
+const contentOf = (type: string, schema: TSchema, publish: Publish, shown?: object) => {
   const [example] = (schema['examples'] as unknown[] | undefined) ?? []
-  return { [mediaType]: { schema, ...(example !== undefined && { example }) } }
-}
-
-/** Add problems to the answers; those of one status share its entry. */
-const withProblems = (answers: Answers, names: readonly ProblemName[]): Answers => {
-  const all: Record<string, Answer> = { ...answers }
-  for (const name of names) {
-    const { code, status, title, retry } = problems[name]
-    const before = all[status]
-    const headers = { ...before?.headers, ...(retry.startsWith('after ') && retryAfter) }
-    const examples = before?.content?.['application/problem+json']?.examples ?? {}
-    if (code in examples) continue
-    all[status] = {
-      description: `${before ? `${before.description} ` : ''}${code}: ${title}.`,
-      ...(Object.keys(headers).length > 0 && { headers }),
-      content: {
-        'application/problem+json': {
-          schema: { $ref: '#/components/schemas/Problem' },
-          examples: { ...examples, [code]: { $ref: `#/components/examples/${code}` } },
-        },
-      },
-    }
+  return {
+    [type]: { schema: publish(schema as unknown as Json), ...(shown ?? (example !== undefined && { example })) },
   }
-  return all
 }

@@ -1,11 +1,12 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { ProblemName } from '../errors.ts'
 import { responses } from './openapi.ts'
+import type { Tag } from './openapi-tags.ts'
 
 /** What the API description says of an operation. */
 interface Description {
   readonly id: string
-  readonly tag: string
+  readonly tag: Tag
   readonly summary: string
   readonly description?: string
   /** Said where a bearer credential is not what opens it; an empty list opens it to everyone. */
@@ -14,7 +15,7 @@ interface Description {
   readonly answers: Readonly<Record<number, TSchema | null>>
   /** Media type of its answers, where they are not JSON. */
   readonly answerType?: string
-  /** The problems that are its own; see `responses`. */
+  /** The problems that are its own; those of its kind are added (see `apiDescription`). */
   readonly problems?: readonly ProblemName[]
   /** Headers of its answers, and what they mean. */
   readonly answerHeaders?: Readonly<Record<string, string>>
@@ -41,7 +42,8 @@ export const operation = <const Parts extends Description>(parts: Parts) => {
       ...(description !== undefined && { description }),
       tags: [tag],
       ...(security && { security: security as Record<string, string[]>[] }),
-      responses: responses(answers, problems, answerHeaders, answerType),
+      responses: responses(answers, answerHeaders, answerType),
+      ...(problems && { 'x-problems': problems }),
     },
   })
 }

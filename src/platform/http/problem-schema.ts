@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox'
-import { problems } from '../errors.ts'
+import { type TProperties, Type } from '@sinclair/typebox'
+import { type ProblemMembers, problems } from '../errors.ts'
 import { oneOf } from '../schema.ts'
 
 const codes = Object.values(problems).map(({ code }) => code)
@@ -7,20 +7,41 @@ const codes = Object.values(problems).map(({ code }) => code)
 /** The document of every answer that is not a success (RFC 9457, with our members). Some codes add members of their own. */
 export const ProblemBody = Type.Object(
   {
-    type: Type.String({ format: 'uri', description: 'Page that explains this code.' }),
-    title: Type.String({ description: 'The problem in a few words, the same for every occurrence.' }),
-    status: Type.Integer({ description: 'HTTP status.' }),
-    detail: Type.String({ description: 'What is wrong here, and what to do.' }),
-    instance: Type.String({ description: 'Id of this request, as in X-Request-ID.' }),
-    success: Type.Literal(false),
+    type: Type.String({
+      format: 'uri',
+      description: 'Page that explains this code.',
+      examples: ['https://fit.example/docs/errors/VALIDATION_FAILED'],
+    }),
+    title: Type.String({
+      description: 'The problem in a few words, the same for every occurrence.',
+      examples: ['The request has wrong fields'],
+    }),
+    status: Type.Integer({ description: 'HTTP status.', unit: 'HTTP status', examples: [400] }),
+    detail: Type.String({
+      description: 'What is wrong here, and what to do.',
+      examples: ['swingMetrics.swingSpeed must be 30 to 150 mph.'],
+    }),
+    instance: Type.String({
+      description: 'Id of this request, as in X-Request-ID.',
+      examples: ['req_01JD0Z8Q4T5V6W7X8Y9Z0A1B2C'],
+    }),
+    success: Type.Literal(false, { description: 'Always false.' }),
     code: oneOf(codes, { description: 'Stable code to branch on.' }),
     errors: Type.Optional(
       Type.Array(
-        Type.Object({
-          pointer: Type.String({ description: 'JSON Pointer to the field; empty for the whole request.' }),
-          detail: Type.String({ description: 'What the field must be.' }),
-          received: Type.Optional(Type.Unknown({ description: 'The value as sent, when it is a small scalar.' })),
-        }),
+        Type.Object(
+          {
+            pointer: Type.String({
+              description: 'JSON Pointer to the field; empty for the whole request.',
+              examples: ['/swingMetrics/swingSpeed'],
+            }),
+            detail: Type.String({ description: 'What the field must be.', examples: ['must be 30 to 150 mph'] }),
+            received: Type.Optional(
+              Type.Unknown({ description: 'The value as sent, when it is a small scalar.', examples: [500] }),
+            ),
+          },
+          { $id: 'FieldProblem', description: 'A wrong field.' },
+        ),
         { description: 'All wrong fields.' },
       ),
     ),
@@ -28,5 +49,62 @@ export const ProblemBody = Type.Object(
       description: 'When the same request may be sent again.',
     }),
   },
-  { description: 'What went wrong.' },
+  { $id: 'Problem', description: 'What went wrong.' },
 )
+
+const retryAfter = Type.Number({
+  minimum: 0,
+  unit: 'seconds',
+  description: 'Seconds after which the same request may be sent again, as in Retry-After.',
+  examples: [12],
+})
+const resetsAt = Type.String({
+  format: 'date-time',
+  description: 'When there are fittings again.',
+  examples: ['2027-04-01T00:00:00.000Z'],
+})
+
+/** The members that a code adds. */
+export const problemMembers = {
+  ambiguousClub: {
+    candidates: Type.Array(
+      Type.Object(
+        {
+          headId: Type.String({ description: 'Id of the club.', examples: ['taylormade-p790-2025'] }),
+          name: Type.String({ description: 'Its name.', examples: ['TaylorMade P790 irons (2025)'] }),
+        },
+        { description: 'A club.' },
+      ),
+      { description: 'The clubs that may be meant.' },
+    ),
+  },
+  fittingInProgress: { retryAfter },
+  payloadVersionUnsupported: {
+    minPayloadVersion: Type.Integer({
+      unit: 'version',
+      description: 'Oldest payloadVersion that is accepted.',
+      examples: [2],
+    }),
+  },
+  rateLimited: { retryAfter },
+  quotaExceeded: { resetsAt, retryAfter },
+  dailyCapReached: { resetsAt, retryAfter },
+  fittersUnavailable: { retryAfter },
+  catalogUnavailable: { retryAfter },
+  storageUnavailable: {
+    retryAfter,
+    fittingId: Type.Optional(
+      Type.String({
+        description: 'A fitting that was begun, and may have been stored: read it before sending the request again.',
+        examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
+      }),
+    ),
+  },
+  overloaded: { retryAfter },
+  notReady: {
+    retryAfter,
+    checks: Type.Optional(
+      Type.Record(Type.String(), Type.Boolean(), { description: 'What was looked at, and whether it is in order.' }),
+    ),
+  },
+} as const satisfies Record<keyof ProblemMembers, TProperties>

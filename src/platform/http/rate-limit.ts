@@ -130,15 +130,6 @@ const countingHookOf = ({ method, path, hooks }: Elysia['routes'][number]): [str
   return counting === undefined ? [] : [[`${method} ${path}`, counting.fn]]
 }
 
-/** The headers of answers in a group, for the description of an operation. Without a limit there are none. */
-export const limitHeaders = (group: RateGroup, limit: number): Readonly<Record<string, string>> =>
-  limit === 0
-    ? {}
-    : {
-        'RateLimit-Policy': `The limit of this credential: \`"${group}";q=${limit};w=60\` is ${limit} requests in 60 seconds.`,
-        RateLimit: `What is left of it: \`"${group}";r=${limit - 1};t=60\` is ${limit - 1} requests for the next 60 seconds.`,
-      }
-
 /**
  * Count one request, and say in its answer what is left. In memory it is done at once.
  * @param headers Of the answer.

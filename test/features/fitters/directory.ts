@@ -6,6 +6,7 @@ import { clearFitters, type FitterRecord, importFitters, services } from '../../
 import { requestTo } from '../../support/app.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { testDeps } from '../../support/deps.ts'
+import { resolved } from '../../support/operations.ts'
 
 /** A directory that the tests of a file search over HTTP. */
 export interface Desk {
@@ -67,7 +68,7 @@ const openDesk = async (sql: Parameters<typeof testDeps>[0], env: Readonly<Recor
       await deps.fitters.reload()
     },
     newKey,
-    description: async () => (await get('/swagger/json', apiKey)).body.paths['/v1/fitters'].get,
+    description: async () => resolved((await get('/swagger/json', apiKey)).body).paths['/v1/fitters'].get,
   }
 }
 

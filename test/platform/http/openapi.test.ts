@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { problems } from '../../../src/platform/errors.ts'
-import { responses } from '../../../src/platform/http/openapi.ts'
-import { probeApp, requestTo, Swing } from '../../support/app.ts'
+import { Type } from '@sinclair/typebox'
+import { problemPublisher } from '../../../src/platform/http/openapi-problems.ts'
+import { schemaPublisher } from '../../../src/platform/http/openapi-schemas.ts'
+import { closed, oneOf } from '../../../src/platform/schema.ts'
+import { probeApp, requestTo } from '../../support/app.ts'
+import { resolved } from '../../support/operations.ts'
 
 const { app } = probeApp({ SERVICE_NAME: 'Fit & Co' })
 const response = await app.handle(requestTo('/swagger/json'))
@@ -10,6 +13,7 @@ const document: unknown = await response.json()
 const partOf = (whole: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name], whole)
 const at = (...path: string[]) => partOf(document, ...path)
+const whole = resolved(document)
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
 describe('the API description', () => {
@@ -22,10 +26,28 @@ describe('the API description', () => {
       security: [{ bearer: [] }],
     })
   })
-  test('holds the very schema that validates a body, with its example', () => {
-    expect(at('paths', '/v1/swings', 'post', 'requestBody')).toEqual({
-      required: true,
-      content: { 'application/json': { schema: plain(Swing), example: { clubType: 'driver', swing: { speed: 95 } } } },
+  test('holds the schema that validates a body, with its example', () => {
+    expect(at('paths', '/v1/swings', 'post', 'requestBody', 'content', 'application/json')).toEqual({
+      schema: {
+        type: 'object',
+        description: 'A swing.',
+        additionalProperties: false,
+        required: ['clubType', 'swing'],
+        properties: {
+          clubType: { type: 'string', enum: ['driver', 'iron'], description: 'Club.' },
+          swing: {
+            type: 'object',
+            additionalProperties: false,
+            anyOf: [{ required: ['speed'] }, { required: ['ballSpeed'] }],
+            properties: {
+              speed: { type: 'number', minimum: 30, maximum: 150, 'x-unit': 'mph', description: 'Club speed, mph.' },
+              ballSpeed: { type: 'number', minimum: 50, maximum: 250, 'x-unit': 'mph' },
+              note: { type: 'string', maxLength: 40 },
+            },
+          },
+        },
+      },
+      example: { clubType: 'driver', swing: { speed: 95 } },
     })
   })
   test('holds path and query parameters with their descriptions', () => {
@@ -36,13 +58,13 @@ describe('the API description', () => {
         in: 'query',
         required: false,
         description: 'Everything.',
-        schema: { const: 'full', type: 'string', description: 'Everything.' },
+        schema: { const: 'full', type: 'string' },
       },
     ])
   })
   test('adds the problems that follow from the kind of operation', () => {
     const codesOf = (path: string, method: string) =>
-      Object.values(at('paths', path, method, 'responses') as object)
+      Object.values(partOf(whole, 'paths', path, method, 'responses') as object)
         .flatMap((answer) => Object.keys(partOf(answer, 'content', 'application/problem+json', 'examples') ?? {}))
         .sort()
     expect(codesOf('/v1/swings', 'post')).toEqual([
@@ -65,14 +87,12 @@ describe('the API description', () => {
   })
   test('ID-013 says which problems come with Retry-After', () => {
     const headersOf = (status: string) =>
-      Object.keys(at('paths', '/v1/swings', 'post', 'responses', status, 'headers') as object)
-    for (const status of ['429', '503']) expect(headersOf(status)).toEqual(['X-Request-ID', 'Retry-After'])
+      Object.keys(partOf(whole, 'paths', '/v1/swings', 'post', 'responses', status, 'headers') as object)
+    expect(headersOf('429')).toEqual(['X-Request-ID', 'Retry-After', 'RateLimit-Policy', 'RateLimit'])
+    expect(headersOf('503')).toEqual(['X-Request-ID', 'Retry-After'])
     for (const status of ['400', '401', '500']) expect(headersOf(status)).toEqual(['X-Request-ID'])
-    const described = plain(responses({ 200: null }, ['idempotencyKeyReused', 'fittingInProgress']))
-    expect(Object.keys(described['409'].headers)).toEqual(['Retry-After'])
   })
-  test('explains every code once, and every reference in it resolves', () => {
-    expect(Object.keys(at('components', 'examples') as object)).toHaveLength(Object.keys(problems).length)
+  test('every reference in it resolves', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '')
     expect(references.length).toBeGreaterThan(0)
     for (const path of new Set(references)) expect(at(...path.split('/'))).toBeDefined()
@@ -82,16 +102,52 @@ describe('the API description', () => {
   })
 })
 
-test("responses() groups a route's own problems by status beside its answers", () => {
-  const described = plain(
-    responses({ 200: Swing, 304: null }, ['quotaExceeded', 'rateLimited'], { ETag: 'Send it back.' }),
-  )
-  expect(Object.keys(described)).toEqual(['200', '304', '429'])
-  expect(described['200'].content['application/json'].schema).toEqual(plain(Swing))
-  expect(described['200'].headers).toEqual({ ETag: { description: 'Send it back.', schema: { type: 'string' } } })
-  expect(described['304'].content).toBeUndefined()
-  expect(Object.keys(described['429'].content['application/problem+json'].examples)).toEqual([
-    'QUOTA_EXCEEDED',
-    'RATE_LIMITED',
-  ])
+test('problems of one status are one answer, told apart by their code', () => {
+  const schemas = schemaPublisher()
+  const { answersFor, responses } = problemPublisher(schemas, 'http://fit.example')
+  expect(answersFor(['quotaExceeded', 'notFound', 'rateLimited'])).toEqual({
+    404: { $ref: '#/components/responses/NotFound' },
+    429: { $ref: '#/components/responses/QuotaExceededOrRateLimited' },
+  })
+  expect(partOf(responses['QuotaExceededOrRateLimited'], 'content', 'application/problem+json')).toMatchObject({
+    schema: {
+      oneOf: [
+        { $ref: '#/components/schemas/QuotaExceededProblem' },
+        { $ref: '#/components/schemas/RateLimitedProblem' },
+      ],
+      discriminator: { propertyName: 'code' },
+    },
+    examples: { QUOTA_EXCEEDED: {}, RATE_LIMITED: {} },
+  })
+  const { allOf } = plain(schemas.named['QuotaExceededProblem'])
+  expect(allOf[0]).toEqual({ $ref: '#/components/schemas/Problem' })
+  expect(allOf[1].required).toEqual(['code', 'resetsAt', 'retryAfter'])
+})
+
+describe('a schema is published', () => {
+  const published = (schema: object) => plain(schemaPublisher().publish(schema as Record<string, unknown>))
+  test('once under its name, with the words of each place beside the reference', () => {
+    const { publish, named } = schemaPublisher()
+    const Hand = { ...oneOf(['right', 'left'], { $id: 'Hand', description: 'Hand.' }) }
+    const both = closed({ club: Hand, glove: { ...Hand, description: 'Of the glove.' } })
+    expect(plain(publish(both as unknown as Record<string, unknown>)).properties).toEqual({
+      club: { $ref: '#/components/schemas/Hand' },
+      glove: { $ref: '#/components/schemas/Hand', description: 'Of the glove.' },
+    })
+    expect(plain(named)).toEqual({ Hand: { description: 'Hand.', type: 'string', enum: ['right', 'left'] } })
+  })
+  test('not under the name of another one', () => {
+    const { publish } = schemaPublisher()
+    publish({ $id: 'Hand', type: 'string' })
+    expect(() => publish({ $id: 'Hand', type: 'number' })).toThrow('Two different schemas are named Hand.')
+  })
+  test('with one spelling of a word that is taken in two', () => {
+    expect(published(oneOf(['mid-low', 'mid', 'Mid-Low', 'Mid']))).toEqual({ type: 'string', enum: ['mid-low', 'mid'] })
+  })
+  test('with a value that may be null as one schema of two types', () => {
+    const carry = Type.Union([Type.Number({ unit: 'yards', description: 'Yards.' }), Type.Null()], {
+      description: 'Carry.',
+    })
+    expect(published(carry)).toEqual({ type: ['number', 'null'], 'x-unit': 'yards', description: 'Carry.' })
+  })
 })

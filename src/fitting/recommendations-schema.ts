@@ -1,0 +1,120 @@
+import { Type } from '@sinclair/typebox'
+import { gripSizes } from '../features/catalog/index.ts'
+import {
+  fairwayDesignations,
+  flexes,
+  golferGroups,
+  hands,
+  ironCategories,
+  launchProfiles,
+  shaftMaterials,
+  weightSettings,
+} from '../golf/words.ts'
+import { figure, orNull, ruleId, text, texts } from '../platform/described.ts'
+import { closed, oneOf } from '../platform/schema.ts'
+
+const MatchingCriteriaView = closed(
+  {
+    headCategory: orNull(text('Category.', 'draw'), 'Category of the head; null where any does.'),
+    hand: oneOf(hands, { description: 'Hand of the club.' }),
+    group: oneOf(golferGroups, { description: 'Whose clubs they are.' }),
+    loft: figure('degrees', 'Degrees; irons: the 7-iron.', 11),
+    designation: Type.Optional(oneOf(fairwayDesignations, { description: 'Fairway woods.' })),
+    bounce: Type.Optional(figure('degrees', 'Wedges: degrees.', 10)),
+    shaftFlex: oneOf(flexes, { description: 'Flex of the shaft.' }),
+    shaftWeight: figure('grams', 'Grams.', 57),
+    shaftMaterial: Type.Optional(oneOf(shaftMaterials, { description: 'Irons and wedges.' })),
+    launchProfile: oneOf(launchProfiles, { description: 'Launch of the shaft.' }),
+    weightSetting: Type.Optional(oneOf(weightSettings, { description: 'Drivers.' })),
+    gripSize: oneOf(gripSizes, { description: 'Size of the grip.' }),
+  },
+  { $id: 'MatchingCriteria', description: 'What was matched on.' },
+)
+
+const IronSetView = closed(
+  {
+    set: oneOf(['4-PW', '5-PW', '6-PW'], { description: 'Set to order from the store.' }),
+    longestIron: Type.Integer({
+      minimum: 4,
+      maximum: 7,
+      unit: 'iron number',
+      description: 'Longest iron worth carrying.',
+      examples: [5],
+    }),
+    hybrids: Type.Array(
+      closed(
+        {
+          replaces: text('Iron that it replaces.', '4-iron'),
+          loftDeg: figure('degrees', 'Loft of the hybrid, degrees.', 22),
+        },
+        { description: 'A hybrid.' },
+      ),
+      { description: 'Hybrids that replace the longer irons, longest iron first.' },
+    ),
+    combo: orNull(
+      closed(
+        {
+          longIrons: oneOf(ironCategories, { description: 'Category of the long irons.' }),
+          shortIrons: oneOf(ironCategories, { description: 'Category of the short irons.' }),
+          seam: text('Where one ends and the other begins.', '5-iron and 6-iron in the more forgiving head'),
+        },
+        { description: 'Two categories in one set.' },
+      ),
+      'A more forgiving category for the long irons; null when one category serves.',
+    ),
+    addGapWedge: Type.Boolean({ description: 'The pitching wedge is strong: add the gap wedge of the set.' }),
+    advice: texts('The set in words.', 'Order 5-PW.'),
+    rule: ruleId,
+  },
+  { $id: 'IronSet', description: 'Irons: longest iron, hybrids, combo and store set.' },
+)
+
+const KnownClub = closed(
+  {
+    headId: orNull(text('Id.', 'ping-g430-max-driver'), 'Its id in the catalog; null where it has none.'),
+    year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2023] }),
+    yearIsEstimate: Type.Boolean({ description: 'The year is approximate.' }),
+    category: orNull(text('Category.', 'core'), 'What the head is built for; null where it is not known.'),
+  },
+  { description: 'A club of the catalog or of the club-model list.' },
+)
+
+const CurrentClubView = closed(
+  {
+    verdict: oneOf(['keep', 'compare', 'adjust', 'replace', 'unknown'], { description: 'What to do with it.' }),
+    reason: Type.Optional(text('What decided it. Not in older fittings.', 'The loft is 2° from the fitted one.')),
+    yards: Type.Optional(
+      orNull(
+        figure('yards', 'Yards.', 9),
+        'Carry of the fitted club less that of the present shot, yards; null where either is not known.',
+      ),
+    ),
+    text: Type.Optional(
+      text('Verdict, reason, yards and age in words. Not in older fittings.', 'Worth comparing: 9 yards.'),
+    ),
+    reasons: texts('Why.', 'The loft is 2° from the fitted one.'),
+    club: orNull(KnownClub, 'The present club as the catalog knows it; null when it does not.'),
+    rule: ruleId,
+    ageYears: orNull(
+      Type.Integer({ minimum: 0, unit: 'years', examples: [3] }),
+      'Years since it was first sold; null when the catalog does not know the club.',
+    ),
+  },
+  {
+    $id: 'CurrentClub',
+    description: 'Keep the present club? With its yards, the reason that decided, all reasons and its age.',
+  },
+)
+
+export const RecommendationsView = closed(
+  {
+    matchingCriteria: MatchingCriteriaView,
+    heads: texts('Matched head ids, best first.', 'ping-g440-sft-driver'),
+    shafts: texts('Matched shaft ids, best first.', 'fujikura-ventus-blue-5'),
+    grips: texts('Matched grip ids, best first.', 'golf-pride-tour-velvet'),
+    compromises: texts('What no current club meets.', 'No current wedge has this bounce.'),
+    ironSet: Type.Optional(IronSetView),
+    currentClub: Type.Optional(CurrentClubView),
+  },
+  { $id: 'ClubRecommendations', description: 'Ids of everything that matched.' },
+)

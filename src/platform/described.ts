@@ -1,0 +1,45 @@
+import { type TSchema, Type } from '@sinclair/typebox'
+import { oneOf } from './schema.ts'
+
+// What answers are made of: each with its meaning, its unit where it has one, and an example.
+
+/** Text. */
+export const text = (description: string, example: string) => Type.String({ description, examples: [example] })
+
+/** A list of texts. */
+export const texts = (description: string, ...examples: string[]) =>
+  Type.Array(Type.String(), { description, examples: [examples] })
+
+/** A number in a unit. */
+export const figure = (unit: string, description: string, example: number) =>
+  Type.Number({ unit, description, examples: [example] })
+
+/** How many there are of something. */
+export const count = (unit: string, description: string, example: number) =>
+  Type.Integer({ minimum: 0, unit, description, examples: [example] })
+
+/** A moment. */
+export const moment = (description: string) =>
+  Type.String({ format: 'date-time', description, examples: ['2026-11-20T12:00:00.000Z'] })
+
+/** An address. */
+export const address = (description: string, example: string) =>
+  Type.String({ format: 'uri', description, examples: [example] })
+
+/** The value, or null: the description says when. */
+export const orNull = <Schema extends TSchema>(schema: Schema, description: string) => {
+  const { examples } = schema
+  return Type.Union([schema, Type.Null()], { description, ...(examples && { examples }) })
+}
+
+/** True in every answer of success. */
+export const success = Type.Literal(true, { description: 'Always true; a problem document has false.' })
+
+/** Id of a fitting. */
+export const fittingId = text('Id of the fitting.', 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F')
+
+/** Id of a rule. */
+export const ruleId = text('Id of the rule, as at /v1/rules.', 'DRV-LOFT')
+
+/** The currency of every price. */
+export const currency = oneOf(['USD'], { description: 'Currency of the price.' })

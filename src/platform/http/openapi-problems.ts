@@ -1,0 +1,88 @@
+import { type TProperties, Type } from '@sinclair/typebox'
+import { type ProblemName, type ProblemSpec, problem, problemBody, problems } from '../errors.ts'
+import { oneOf } from '../schema.ts'
+import type { schemaPublisher } from './openapi-schemas.ts'
+import { ProblemBody, problemMembers } from './problem-schema.ts'
+
+/** A reference to one of the components of the document. */
+interface Reference {
+  readonly $ref: string
+}
+const to = (kind: string, name: string): Reference => ({ $ref: `#/components/${kind}/${name}` })
+export const headerNamed = (name: string) => ({ [name]: to('headers', name) })
+
+/** A problem document as it may look, for each code. */
+export const exampleProblem = (name: ProblemName, baseUrl: string) => {
+  const { example, exampleMembers = {} }: ProblemSpec = problems[name]
+  const facts = { detail: example, ...exampleMembers } as Parameters<typeof problem<ProblemName>>[1]
+  return problemBody(problem(name, facts), { baseUrl, requestId: 'req_01JD0Z8Q4T5V6W7X8Y9Z0A1B2C' })
+}
+
+/**
+ * The problems of a document: each has a schema and an example, by its code, and the same problems together are one answer,
+ * that every operation refers to. What no operation answers is not published.
+ */
+export const problemPublisher = ({ publish }: ReturnType<typeof schemaPublisher>, baseUrl: string) => {
+  const examples: Record<string, { readonly value: object }> = {}
+  const responses: Record<string, object> = {}
+
+  const published = (name: ProblemName) => {
+    const { code, title } = problems[name]
+    examples[code] = { value: exampleProblem(name, baseUrl) }
+    return { code, title, schema: publish(variantOf(name)) as unknown as Reference }
+  }
+
+  /** The answers of an operation for these problems, by status. */
+  const answersFor = (names: readonly ProblemName[]): Readonly<Record<string, Reference>> => {
+    const byStatus = Object.groupBy([...new Set(names)], (name) => String(problems[name].status))
+    return Object.fromEntries(
+      Object.entries(byStatus).map(([status, group = []]) => {
+        const name = group.map(capitalized).join('Or')
+        responses[name] ??= responseOf(group)
+        return [status, to('responses', name)]
+      }),
+    )
+  }
+
+  const responseOf = (group: readonly ProblemName[]) => {
+    const each = group.map(published)
+    const waits = group.some((name) => problems[name].retry.startsWith('after '))
+    return {
+      description: each.map(({ code, title }) => `${code}: ${title}.`).join(' '),
+      headers: {
+        ...headerNamed('X-Request-ID'),
+        ...(waits && headerNamed('Retry-After')),
+        ...(group.includes('rateLimited') && { ...headerNamed('RateLimit-Policy'), ...headerNamed('RateLimit') }),
+      },
+      content: {
+        'application/problem+json': {
+          schema: oneOfThem(each),
+          examples: Object.fromEntries(each.map(({ code }) => [code, to('examples', code)])),
+        },
+      },
+    }
+  }
+
+  return { answersFor, examples, responses }
+}
+
+/** The document of one code: what all have, and what it adds. */
+const variantOf = (name: ProblemName) => {
+  const { code, title } = problems[name]
+  const added: TProperties = name in problemMembers ? problemMembers[name as keyof typeof problemMembers] : {}
+  const properties = { ...ProblemBody.properties, code: oneOf([code], { description: 'The code.' }), ...added }
+  return Type.Object(properties, { $id: `${capitalized(name)}Problem`, basedOn: ProblemBody, description: `${title}.` })
+}
+
+const oneOfThem = (each: readonly { readonly code: string; readonly schema: Reference }[]) =>
+  each.length === 1
+    ? each[0]!.schema
+    : {
+        oneOf: each.map(({ schema }) => schema),
+        discriminator: {
+          propertyName: 'code',
+          mapping: Object.fromEntries(each.map(({ code, schema }) => [code, schema.$ref])),
+        },
+      }
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
