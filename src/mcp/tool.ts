@@ -2,7 +2,7 @@ import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { Principal, Scope } from '../features/auth/index.ts'
 import type { RateGroup } from '../platform/http/rate-limit.ts'
 import type { Noted } from '../platform/http/request-log.ts'
-import { type Shape, wordMeant } from '../platform/schema.ts'
+import type { Shape } from '../platform/schema.ts'
 import type { Envelope } from './envelope.ts'
 
 /** Where a long call stands: the engine's own stages. */
@@ -108,8 +108,6 @@ export interface ToolSpec<Input extends TObject> {
   readonly exampleFor?: (args: Readonly<Record<string, unknown>>) => Static<Input>
   readonly audience?: 'everyone' | 'accounts'
   readonly canWait?: (args: Static<Input>) => boolean
-  /** The arguments in the words of the schema, where a golfer's words mean the same; they are checked afterwards. */
-  readonly asMeant?: (args: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   readonly run: (args: Static<Input>, call: ToolCall) => ToolResult | Promise<ToolResult>
 }
 
@@ -123,7 +121,7 @@ const readOnly: ToolAnnotations = {
 
 /** Make a tool of an operation. Unless it says otherwise it reads only and answers at once. */
 export const tool = <Input extends TObject>(spec: ToolSpec<Input>): Tool => {
-  const { operation, input, annotations, canWait = () => false, asMeant = (args) => args, run, ...others } = spec
+  const { operation, input, annotations, canWait = () => false, run, ...others } = spec
   const { example = input.schema['examples']?.[0], exampleFor = () => example, ...rest } = others
   const { scope = null, limit, answers } = operation
   return {
@@ -136,15 +134,6 @@ export const tool = <Input extends TObject>(spec: ToolSpec<Input>): Tool => {
     input: input.schema,
     annotations: { ...readOnly, ...annotations },
     canWait: (args) => canWait(args as Static<Input>),
-    run: (args, call) => run(input['~standard'].validate(wordsMeant(input.schema, asMeant(args))).value, call),
+    run: (args, call) => run(input['~standard'].validate(args).value, call),
   }
-}
-
-/** Words of closed sets as the schema has them: `Driver` is driver, and a `slice` is what the schema calls a fade. */
-const wordsMeant = ({ properties }: TObject, args: Readonly<Record<string, unknown>>) => {
-  const meant = Object.entries(args).flatMap(([name, value]) => {
-    const word = Object.hasOwn(properties, name) ? wordMeant(properties[name]!, value) : undefined
-    return word === undefined || word === value ? [] : [[name, word] as const]
-  })
-  return meant.length === 0 ? args : { ...args, ...Object.fromEntries(meant) }
 }

@@ -13,9 +13,10 @@ import {
 import { acceptance } from './acceptance.ts'
 import { type FieldProblem, problem } from './errors.ts'
 import { fieldProblems, problemsMax, sentence } from './field-problems.ts'
+import { wordsMeant } from './words-meant.ts'
 
 export type { FieldProblem } from './errors.ts'
-export { fieldProblems, wordMeant } from './field-problems.ts'
+export { fieldProblems } from './field-problems.ts'
 
 /** A closed set of words as a plain JSON Schema `{ type: 'string', enum }`. */
 interface TOneOf<Values extends readonly string[]> extends TSchema {
@@ -77,14 +78,17 @@ export interface Shape<Schema extends TSchema, Checked = { value: Static<Schema>
 
 /**
  * A request part that is checked whole: its wrong fields, up to 100, are in one VALIDATION_FAILED problem.
- * The value passes through untouched: nothing is filled in, dropped or converted.
+ * Nothing is filled in, dropped or converted, but for words of closed sets: those that are written otherwise, or other names
+ * that the schema knows (`instead`), come out as the schema has them.
  *
  * @param check Rules across fields. It must tolerate any value, since it also runs beside wrong fields;
  *   a field that already has a problem keeps its first one.
+ * @param asMeant The value in the words of the schema, where people say it otherwise. It tolerates any value too.
  */
 export const shape = <Schema extends TSchema>(
   schema: Schema,
   check: (value: unknown) => readonly FieldProblem[] = () => [],
+  asMeant: (value: unknown) => unknown = (value) => value,
 ): Shape<Schema> => {
   const accepts = acceptance(schema)
   return {
@@ -92,8 +96,10 @@ export const shape = <Schema extends TSchema>(
     '~standard': {
       version: 1,
       vendor: 'clubwright',
-      validate: (value) => {
-        if (value === undefined) throw problem('malformedJson', { detail: 'A JSON body is needed, and none was sent.' })
+      validate: (sent) => {
+        if (sent === undefined) throw problem('malformedJson', { detail: 'A JSON body is needed, and none was sent.' })
+        const said = asMeant(sent)
+        const value = accepts(said) ? said : wordsMeant(schema, said)
         const wrong = accepts(value) ? [] : fieldProblems(schema, value)
         refuse([...wrong, ...furtherProblems(wrong, check(value))])
         return { value: value as Static<Schema> }
@@ -119,9 +125,10 @@ export const queryShape = <Schema extends TObject>(
     vendor: 'clubwright',
     validate: (query) => {
       const sent = query as Readonly<Record<string, string>>
-      const value = Object.fromEntries(
+      const read = Object.fromEntries(
         Object.entries(sent).map(([name, text]) => [name, isNumeric(schema, name) ? numberIn(text) : text]),
       )
+      const value = wordsMeant(schema, read)
       // Text that is not a number came out as NaN; the caller is shown what was sent.
       const asSent = (wrong: FieldProblem) =>
         wrong.received === 'NaN' ? { ...wrong, received: sent[wrong.pointer.slice(1)]!.slice(0, 100) } : wrong

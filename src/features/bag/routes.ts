@@ -7,6 +7,7 @@ import { analyzeBag } from './analyze.ts'
 import { bagProblems } from './clubs.ts'
 import { answerPlan } from './plan-answer.ts'
 import { BagPlan, PlanRequest, planProblems } from './plan-schema.ts'
+import { bagAsSaid } from './said-bag.ts'
 import { BagGapping, BagRequest } from './schema.ts'
 
 /** What bag gapping needs of the service. */
@@ -19,7 +20,7 @@ export const bagGapping = operation({
   tag: 'Bag',
   scope: 'fittings:read',
   limit: 'free',
-  body: shape(BagRequest, bagProblems),
+  body: shape(BagRequest, bagProblems, bagAsSaid),
   answers: { 200: BagGapping },
   summary: 'Analyze the gaps in a bag',
   description:

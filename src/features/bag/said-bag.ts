@@ -2,23 +2,28 @@ import { isRecord } from '../../platform/values.ts'
 import { isMisread, readClub } from './words.ts'
 
 /**
- * A bag as people tell it to an agent: clubs as bare text, sets of irons as one (`5-PW`), and clubs by their model
+ * A bag as people tell it: clubs as bare text, sets of irons as one (`5-PW`), and clubs by their model
  * (`Vokey 56`), which a person would have to be asked about otherwise. Whatever has one reading only is taken so; the rest is
  * left for the analysis to refuse with its readings.
  */
-export const bagAsSaid = (request: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
-  if (!Array.isArray(request['clubs'])) return request
-  const clubs = request['clubs'].flatMap((entry: unknown): readonly unknown[] => {
+export const bagAsSaid = (request: unknown): unknown => {
+  if (!isRecord(request) || !Array.isArray(request['clubs'])) return request
+  const others: object[] = []
+  const clubs = request['clubs'].map((entry: unknown): unknown => {
     const club = typeof entry === 'string' ? { club: entry } : entry
-    if (!isRecord(club) || typeof club['club'] !== 'string') return [club]
+    if (!isRecord(club) || typeof club['club'] !== 'string') return club
     const written = club['club']
     const irons = ironsOf(written)
-    if (irons !== null && club['loft'] === undefined && club['carry'] === undefined)
-      return irons.map((name) => ({ club: name }))
+    if (irons !== null && club['loft'] === undefined && club['carry'] === undefined) {
+      const [longest, ...rest] = irons.map((name) => ({ club: name }))
+      others.push(...rest)
+      return longest
+    }
     const meant = onlyReading(written)
-    return [meant === null ? club : { ...club, club: meant }]
+    return meant === null ? club : { ...club, club: meant }
   })
-  return { ...request, clubs }
+  // The order of a bag means nothing; at the end they leave each club where a problem with it is looked for.
+  return { ...request, clubs: [...clubs, ...others] }
 }
 
 const onlyReading = (written: string): string | null => {

@@ -1,4 +1,4 @@
-import { analyzeBag, bagAsSaid, bagGapping } from '../../features/bag/index.ts'
+import { analyzeBag, bagGapping } from '../../features/bag/index.ts'
 import { type Tool, tool } from '../tool.ts'
 
 /** Gaps of a whole bag. */
@@ -11,6 +11,5 @@ export const bagTool: Tool = tool({
   shows:
     'clubs(club loft! carry! carrySource) gaps(from to loft carry! ideal!(min max)) flags(flag clubs text) suggestions(action fitWith remove add(club loft) text) recommendedWedges(wedges(club loft bounce) text) speed(driverSpeed! source) summary',
   input: bagGapping.body,
-  asMeant: bagAsSaid,
   run: (request) => JSON.stringify(analyzeBag(request)),
 })

@@ -16,6 +16,22 @@ const published = new Set<string>(rules.map(({ id }) => id))
 const ofClub = (answer: BagGapping, name: string) => answer.clubs.find(({ club }) => club === name)!
 
 inShop((shop) => {
+  test('clubs may be bare text, a set of irons, a model or a slip of the pen, as for the tool', async () => {
+    const { status, body } = await shop().post('/v1/bag/gapping', {
+      clubs: ['Driver', '8-PW', 'Vokey 56', { club: '4 hybird' }],
+      driverSpeed: 95,
+      lobWedgeFullSwing: 'No',
+    })
+    expect(status).toBe(200)
+    expect(body.clubs.map(({ club }: { club: string }) => club)).toEqual([
+      'driver',
+      '4-hybrid',
+      '8-iron',
+      '9-iron',
+      'PW',
+      '56° wedge',
+    ])
+  })
   test('BG-009 BG-010 the answer has success, clubs, gaps, flags, suggestions and summary, as the API description says', async () => {
     const { status, body } = await shop().post('/v1/bag/gapping', {
       clubs: [{ club: 'Driver', type: 'driver', loft: 9, carry: 240, total: 262 }, { club: '3w' }, { club: 'Putter' }],
