@@ -110,7 +110,7 @@ export const shape = <Schema extends TSchema>(
 
 /**
  * Query parameters, checked whole as `shape` does. An address holds only text, so where the schema has a number the
- * text must be one: digits with an optional sign and fraction, and nothing around them.
+ * text must be one as JSON spells it (`10`, `10.0`, `1e1`), and nothing around it.
  *
  * @param check Rules across fields, as in `shape`.
  * @example queryShape(closed({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) })) // ?limit=10
@@ -148,7 +148,10 @@ const furtherProblems = (wrong: readonly FieldProblem[], further: readonly Field
 const isNumeric = ({ properties }: TObject, name: string): boolean =>
   Object.hasOwn(properties, name) && /^(number|integer)$/.test(properties[name]!['type'] as string)
 
-const numberIn = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN)
+const numberIn = (text: string): number => {
+  const number = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN
+  return Number.isFinite(number) ? number : Number.NaN
+}
 
 /** @throws validationFailed when anything is wrong. */
 export const refuse = (errors: readonly FieldProblem[]): void => {
@@ -157,8 +160,14 @@ export const refuse = (errors: readonly FieldProblem[]): void => {
 }
 
 // TypeBox knows no formats of its own. These are the ones our schemas name.
-const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
-FormatRegistry.Set('date-time', (text) => dateTime.test(text) && !Number.isNaN(Date.parse(text)))
+/** RFC 3339, in small letters too. It has no hour 24 and no leap seconds. */
+const dateTime = /^(\d{4}-\d\d-\d\d)t([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?(z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i
+/** `Date` makes March 2 of February 30. */
+const isDay = (day: string): boolean => {
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+}
+FormatRegistry.Set('date-time', (text) => isDay(dateTime.exec(text)?.[1] ?? ''))
 FormatRegistry.Set('uuid', (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
 FormatRegistry.Set('email', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
 FormatRegistry.Set('uri', (text) => URL.canParse(text))

@@ -23,12 +23,16 @@ const problemsOf = (sent: Record<string, string>) => {
 test('where the schema has a number, text becomes one; digits that are text stay text', () => {
   expect(read({ limit: '20', lat: '-33.25', zip: '01234' })).toEqual({ limit: 20, lat: -33.25, zip: '01234' })
 })
+test('a number may be spelled in every way that JSON has', () => {
+  for (const text of ['10', '10.0', '1e1', '1E+1', '100e-1', '1.0e1'])
+    expect(read({ limit: text })).toEqual({ limit: 10 })
+})
 test('nothing is filled in', () => {
   expect(read({})).toEqual({})
 })
 test('only plain numbers are numbers', () => {
   const detail = 'must be a whole number from 1 to 50'
-  for (const text of ['', ' 5', '5 ', '1e1', '0x5', '+5', '5.', 'NaN', 'Infinity', 'five', '٥'])
+  for (const text of ['', ' 5', '5 ', '0x5', '+5', '5.', '.5', '1e', '1e400', 'NaN', 'Infinity', 'five', '٥'])
     expect(problemsOf({ limit: text })).toEqual([{ pointer: '/limit', detail, received: text }])
 })
 test('every wrong parameter is listed, unknown ones by name', () => {

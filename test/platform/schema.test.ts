@@ -161,3 +161,30 @@ test('finds a problem exactly where TypeBox refuses, and so does the quick answe
   expect(accepted).toBeGreaterThan(300)
   expect(accepted).toBeLessThan(2700)
 })
+
+test('a moment is one of RFC 3339, on a day that the calendar has', () => {
+  const moment = Type.String({ format: 'date-time' })
+  const isMoment = (text: string) => fieldProblems(moment, text).length === 0
+  const moments = [
+    ...[
+      '2026-11-20T17:02:11Z',
+      '2026-11-20t17:02:11z',
+      '2026-11-20T17:02:11.5Z',
+      '2026-11-20T17:02:11.123456789+02:00',
+    ],
+    ...['2024-02-29T00:00:00-08:00', '0001-01-01T00:00:00Z'],
+  ]
+  expect(moments.filter((text) => !isMoment(text))).toEqual([])
+  const others = [
+    ...[
+      '2026-02-30T00:00:00Z',
+      '2026-02-29T00:00:00Z',
+      '2026-04-31T00:00:00Z',
+      '2026-13-01T00:00:00Z',
+      '2026-00-10T00:00:00Z',
+    ],
+    ...['2026-11-20', '2026-11-20T17:02Z', '2026-11-20T17:02:11', '2026-11-20T24:00:00Z', '2026-11-20T17:60:00Z'],
+    ...['2026-11-20 17:02:11Z', '2026-11-20T17:02:11.Z', '2026-11-20T17:02:11+24:00', '', 'today'],
+  ]
+  expect(others.filter(isMoment)).toEqual([])
+})
