@@ -4,6 +4,7 @@ import { countRequest, type RateLimits } from '../platform/http/rate-limit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import { whichClub, withChosenClubs } from './asking.ts'
 import { failureText } from './failure-text.ts'
+import { type ResourceLink, takesLinks } from './links.ts'
 import type { Surface } from './surface.ts'
 import type { Questions, Tool, ToolCall, ToolResult } from './tool.ts'
 
@@ -27,7 +28,7 @@ export const callTool = async (
   call: ToolCall,
 ): Promise<string> => {
   const { principal, headers, requestId, noted } = call
-  const finished = (result: ToolResult): string => beginning(result) + ending(result, surface, call)
+  const finished = (result: ToolResult): string => beginning(result, call) + ending(result, surface, call)
   noted.tool = noted.tool === undefined ? tool.name : 'several'
   try {
     await countRequest(limits, tool.group, principal.keyId, headers)
@@ -61,14 +62,16 @@ const ending = (result: ToolResult, { serverMeta }: Surface, { principal, envelo
  * The JSON up to its end. Structured content stands in it twice: once for programs, once as text for clients that know only
  * text. Both are the same characters. They are joined once: of 16 kB each copy would cost a tenth of a small answer.
  */
-const beginning = (result: ToolResult): string => {
+const beginning = (result: ToolResult, { revision }: ToolCall): string => {
   if (typeof result === 'string') return twice(result, JSON.stringify(result))
-  if ('json' in result) return twice(result.json, `"${result.escaped}"`)
+  if ('escaped' in result) return twice(result.json, `"${result.escaped}"`)
+  if ('links' in result)
+    return twice(result.json, JSON.stringify(result.json), takesLinks(revision) ? result.links : [])
   return JSON.stringify(isQuestions(result) ? inputRequests(result.ask) : result).slice(0, -1)
 }
 
-const twice = (json: string, asText: string): string =>
-  `{"content":[{"type":"text","text":${asText}}],"structuredContent":${json}`
+const twice = (json: string, asText: string, links: readonly ResourceLink[] = []): string =>
+  `{"content":[{"type":"text","text":${asText}}${links.map((link) => `,${JSON.stringify(link)}`).join('')}],"structuredContent":${json}`
 
 const isQuestions = (result: ToolResult): result is { readonly ask: Questions } =>
   typeof result === 'object' && 'ask' in result

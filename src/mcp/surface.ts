@@ -45,6 +45,9 @@ export const surface = (parts: SurfaceParts): Surface => {
   const { tools, prompts, resources, templates } = parts
   const views = { everyone: view(tools.filter(({ audience }) => audience === 'everyone')), accounts: view(tools) }
   const viewOf = (kind: Principal['kind']) => (kind === 'oauth' ? views.everyone : views.accounts)
+  const { icons } = parts.serverInfo
+  // Not for tools: their list is read by every conversation, and a host has the icon of the server.
+  const withIcons = <Listed extends object>(listed: Listed) => ({ ...listed, ...(icons && { icons }) })
   const contents = new Map(
     resources.map(({ uri, mimeType, text, meta }) => [
       uri,
@@ -57,9 +60,9 @@ export const surface = (parts: SurfaceParts): Surface => {
     toolFor: (kind, name) => viewOf(kind).byName.get(name),
     toolNames: (kind) => [...viewOf(kind).byName.keys()],
     toolList: (kind) => viewOf(kind).list,
-    promptList: JSON.stringify({ prompts: prompts.map(listedPrompt) }),
-    resourceList: JSON.stringify({ resources: resources.map(listedResource) }),
-    templateList: JSON.stringify({ resourceTemplates: templates.map(listedTemplate) }),
+    promptList: JSON.stringify({ prompts: prompts.map(listedPrompt).map(withIcons) }),
+    resourceList: JSON.stringify({ resources: resources.map(listedResource).map(withIcons) }),
+    templateList: JSON.stringify({ resourceTemplates: templates.map(listedTemplate).map(withIcons) }),
     resource: (uri) => contents.get(uri),
   }
 }

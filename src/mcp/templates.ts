@@ -8,6 +8,7 @@ import {
 import { ruleDetail } from '../features/status/index.ts'
 import { type RunDeps, recentFittings } from '../fitting/index.ts'
 import { rules } from '../ruleset/index.ts'
+import { clubsBase, fittingsBase, rulesBase } from './links.ts'
 import type { Completer, ResourceTemplate } from './resources.ts'
 import type { Caller } from './tool.ts'
 import { clubForModels } from './tools/club-for-models.ts'
@@ -17,7 +18,6 @@ type TemplateDeps = RunDeps & Pick<CatalogDeps, 'catalog' | 'evidence'>
 
 /** Fittings in the list of the last ones, and among the ids that a client may complete. */
 const recentMax = 20
-const [fittingsBase, clubsBase, rulesBase] = ['svc://fittings/', 'svc://clubs/', 'svc://rules/']
 
 /** What a host may read by an id: fittings of the caller, clubs, and rules. */
 export const productTemplates = (deps: TemplateDeps): readonly ResourceTemplate[] => {

@@ -4,6 +4,7 @@ import type { RateGroup } from '../platform/http/rate-limit.ts'
 import type { Noted } from '../platform/http/request-log.ts'
 import type { Shape } from '../platform/schema.ts'
 import type { Envelope } from './envelope.ts'
+import type { ResourceLink } from './links.ts'
 
 /** Where a long call stands: the engine's own stages. */
 export interface Progress {
@@ -19,6 +20,8 @@ export interface Caller {
   /** For usage reports, from the headers of the host. */
   readonly platform: string | null
   readonly client: string | null
+  /** Revision of the protocol, where the request says it: those before 2025-06-18 do not. */
+  readonly revision: string | null
   readonly traffic: 'internal' | 'test' | null
   /** Headers of the answer, for what is left of a limit. */
   readonly headers: Record<string, string | number>
@@ -36,12 +39,14 @@ export interface ToolCall extends Caller {
 }
 
 /**
- * What a tool came to: finished JSON, sent as structured content and as text; the same with its escaped twin made already;
+ * What a tool came to: finished JSON, sent as structured content and as text; the same with its escaped twin made already, or
+ * with links to the documents in it;
  * content blocks of another kind; or questions to the user, where the host can ask them (`envelope.canAsk`).
  */
 export type ToolResult =
   | string
   | { readonly json: string; readonly escaped: string }
+  | { readonly json: string; readonly links: readonly ResourceLink[] }
   | { readonly content: readonly object[]; readonly isError?: true }
   | { readonly ask: Questions }
 

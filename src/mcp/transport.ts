@@ -157,6 +157,7 @@ const callerOf = (request: Request, principal: Principal): Omit<Caller, 'noted' 
     principal,
     platform: said('x-svc-platform', 40),
     client: said('x-svc-client', 100),
+    revision: said('mcp-protocol-version', 10),
     traffic: traffic === 'internal' || traffic === 'test' ? traffic : null,
   }
 }

@@ -24,6 +24,8 @@ export interface Called {
   readonly json: any
   readonly text: string
   readonly isError: boolean
+  /** Documents that the result leads to. */
+  readonly links: readonly { readonly uri: string; readonly name: string }[]
   readonly headers: Headers
 }
 
@@ -70,11 +72,11 @@ export const agentOf = (handle: (request: Request) => Promise<Response>, apiKey:
     const authorization = how.token ?? (how.as === undefined || how.as === 'api_key' ? apiKey : tokens[how.as])
     const { message, headers, text } = await rpc(
       { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } },
-      { authorization: `Bearer ${authorization}` },
+      { authorization: `Bearer ${authorization}`, 'mcp-protocol-version': '2025-11-25' },
     )
     if (message.result === undefined) throw new Error(text)
     const { content, structuredContent, isError = false } = message.result
-    return { json: structuredContent, text: content[0].text, isError, headers }
+    return { json: structuredContent, text: content[0].text, isError, headers, links: content.slice(1) }
   }
   return { rpc, call, handle }
 }

@@ -49,16 +49,17 @@ onAgent((agent) => {
     })
     for (const [tool, args] of usual)
       test(`${tool} ${JSON.stringify(args)}`, async () => {
-        const { text, isError } = await agent().call(tool, args)
+        const { text, links, isError } = await agent().call(tool, args)
         expect({ isError, text: isError ? text : '' }).toEqual({ isError: false, text: '' })
-        expect(tokens(text)).toBeLessThanOrEqual(answerTokens)
+        expect(tokens(text + JSON.stringify(links))).toBeLessThanOrEqual(answerTokens)
       })
     test('a fitting of any golfer, when it is made and when it is read', async () => {
       await fc.assert(
         fc.asyncProperty(fc.oneof(...clubTypes.map(golfers)), async (golfer) => {
           const made = await agent().call('analyze_fitting', flattened(golfer).flat)
           const read = await agent().call('get_fitting', { fittingId: made.json.fittingId })
-          for (const { text } of [made, read]) expect(tokens(text)).toBeLessThanOrEqual(answerTokens)
+          for (const { text, links } of [made, read])
+            expect(tokens(text + JSON.stringify(links))).toBeLessThanOrEqual(answerTokens)
         }),
         { numRuns: Number(process.env['DOORS'] ?? 10) },
       )

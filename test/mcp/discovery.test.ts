@@ -27,6 +27,7 @@ const ServerDocument = Type.Object({
       type: Type.Literal('streamable-http'),
       url: Type.String({ pattern: '^https?://' }),
       headers: Type.Array(KeyValueInput),
+      variables: Type.Optional(Type.Record(Type.String(), Type.Omit(KeyValueInput, ['name']))),
     }),
     { minItems: 1 },
   ),
@@ -120,6 +121,8 @@ onAgent((agent) => {
       const file = await Bun.file(new URL('../../server.json', import.meta.url)).json()
       expect(file).toEqual(registryEntry())
       expect(fits(ServerDocument, file)).toEqual([])
+      const { url, variables } = file.remotes[0]
+      expect([...url.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(Object.keys(variables))
     })
   })
 

@@ -5,6 +5,7 @@ import { type SharedValue, shareValue } from '../../platform/shared-value.ts'
 import { buildCatalog, type Catalog } from './catalog.ts'
 import { readIntactRecords } from './import.ts'
 import { catalogChannel, readCatalogState } from './queries.ts'
+import { wordIndexOf } from './word-index.ts'
 
 /** The catalog that requests see. It is read again after an import. */
 export interface CatalogStore extends SharedValue<Catalog> {
@@ -18,6 +19,9 @@ export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
   if (stored === null) throw problem('catalogUnavailable', { detail: 'No catalog has been imported yet.' })
   return buildCatalog(stored.records, stored.revision)
 }
+
+/** Words are indexed when the start is over: it takes a tenth of a second, which else the first search would wait. */
+const wordsAfterMs = 250
 
 /** Poll as well, in case every announcement was missed. */
 const unaskedMs = 60_000
@@ -36,6 +40,9 @@ export const openCatalog = async (sql: Sql, pubSub: PubSub = databasePubSub(sql)
     watch: async () => {
       await pubSub.subscribe(catalogChannel, reloadQuietly, reloadIfChanged)
       setInterval(reloadIfChanged, unaskedMs).unref()
+      const prepareWords = () => setTimeout(() => wordIndexOf(shared.current().heads), wordsAfterMs).unref()
+      shared.onChange(prepareWords)
+      prepareWords()
     },
   }
 }

@@ -14,6 +14,7 @@ import {
   repeatedIds,
 } from '../../features/catalog/index.ts'
 import { closed, oneOf, refuse, shape } from '../../platform/schema.ts'
+import { clubLinks } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'
 import { clubForModels } from './club-for-models.ts'
 
@@ -90,10 +91,8 @@ const getClub = (cached: () => CachedCatalog) =>
     example: { headId: 'ping-g440-max-driver' },
     run: ({ headId, include = [] }) => {
       const { catalog, facts } = cached()
-      return JSON.stringify({
-        success: true,
-        club: clubForModels(clubDetail(catalog, clubNamed(catalog, headId), facts), include),
-      })
+      const club = clubForModels(clubDetail(catalog, clubNamed(catalog, headId), facts), include)
+      return { json: JSON.stringify({ success: true, club }), links: clubLinks([club]) }
     },
   })
 
@@ -111,6 +110,7 @@ const compare = (cached: () => CachedCatalog) =>
       const { catalog, facts } = cached()
       const ids = headIds.map((said) => clubNamed(catalog, said))
       refuse(repeatedIds({ headIds: ids }))
-      return JSON.stringify(compareClubs(catalog, ids, facts))
+      const compared = compareClubs(catalog, ids, facts)
+      return { json: JSON.stringify(compared), links: clubLinks(compared.clubs) }
     },
   })

@@ -16,6 +16,7 @@ import type { ClubType } from '../../golf/words.ts'
 import { problem } from '../../platform/errors.ts'
 import { requestIdHeader } from '../../platform/http/request-id.ts'
 import { closed, shape } from '../../platform/schema.ts'
+import { clubLinks, fittingLink, ruleLinks } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'
 import { FlatFitting, fittingRequest, flatProblems } from './fitting-request.ts'
 import { flatResult } from './flat-result.ts'
@@ -117,6 +118,13 @@ export const savedFittingText = async (deps: RunDeps, accountId: string, said: s
   return flatResult(await confident(deps, accountId, result, row.input), { extent: 'reasons' })
 }
 
+/** The fitting and its clubs; with every reason also the rules. */
+const linksOf = ({ fittingId, status, topPicks = [], specs }: FittingResult, hasRules: boolean) => {
+  if (status !== 'completed') return [fittingLink(fittingId)]
+  const figures: readonly { readonly rule: string }[] = Object.values(specs ?? {})
+  return [fittingLink(fittingId), ...clubLinks(topPicks), ...(hasRules ? ruleLinks(figures) : [])]
+}
+
 /** Fit a club, and read a fitting again. */
 export const fittingTools = (deps: RunDeps): Tool[] => [analyzeFitting(deps), getFitting(deps)]
 
@@ -162,7 +170,7 @@ Status running: call get_fitting with the fittingId, never this tool with a new 
       const shown = detail
         ? await confident(deps, principal.accountId, analyzed.result, request)
         : withoutReasoning(analyzed.result)
-      return flatResult(shown, { extent: detail ? 'all' : 'picks' })
+      return { json: flatResult(shown, { extent: detail ? 'all' : 'picks' }), links: linksOf(shown, detail) }
     },
   })
 
@@ -193,6 +201,9 @@ const getFitting = (deps: RunDeps) =>
       const shown = detail
         ? await confident(deps, accountId, read.result, read.row.input)
         : withoutReasoning(read.result)
-      return flatResult(shown, { extent: extentOf(args.detail), hasInput: includeInput })
+      return {
+        json: flatResult(shown, { extent: extentOf(args.detail), hasInput: includeInput }),
+        links: linksOf(shown, args.detail === true),
+      }
     },
   })

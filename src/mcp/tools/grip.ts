@@ -1,4 +1,5 @@
 import { type GripsDeps, gripSize, recommendGrip } from '../../features/grips/index.ts'
+import { ruleLinks } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'
 
 /** The grip for a hand. */
@@ -12,5 +13,8 @@ export const gripTool = ({ catalog }: Pick<GripsDeps, 'catalog'>): Tool =>
     shows:
       'status recommendation(size extraWraps display storeGripSize) reasoning(rule text) grips(gripId model price!) howToMeasure',
     input: gripSize.body,
-    run: (request) => JSON.stringify(recommendGrip(catalog.current(), request)),
+    run: (request) => {
+      const grip = recommendGrip(catalog.current(), request)
+      return { json: JSON.stringify(grip), links: ruleLinks(grip.reasoning) }
+    },
   })

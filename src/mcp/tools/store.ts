@@ -1,5 +1,6 @@
 import { clubNamed } from '../../features/catalog/index.ts'
 import { buildStoreLink, type LinkDeps, storeLink } from '../../features/store/index.ts'
+import { clubLinks, fittingLink } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'
 
 /** A link into the store. It is recorded, so calling twice makes two. */
@@ -15,6 +16,8 @@ export const storeTool = (deps: LinkDeps): Tool =>
     input: storeLink.body,
     run: async (args, { principal, platform, client, traffic }) => {
       const request = { ...args, headId: clubNamed(deps.scorer.current().image.catalog, args.headId) }
-      return JSON.stringify(await buildStoreLink(deps, { principal, request, platform, client, traffic }))
+      const link = await buildStoreLink(deps, { principal, request, platform, client, traffic })
+      const fitting = link.fittingId === undefined ? [] : [fittingLink(link.fittingId)]
+      return { json: JSON.stringify(link), links: [...clubLinks([link]), ...fitting] }
     },
   })

@@ -1,0 +1,42 @@
+/** Where the documents with an id are: see templates.ts. */
+export const [fittingsBase, clubsBase, rulesBase] = ['svc://fittings/', 'svc://clubs/', 'svc://rules/'] as const
+
+/** A document that a result leads to. @source MCP specification since 2025-06-18, tool results */
+export interface ResourceLink {
+  readonly type: 'resource_link'
+  readonly uri: string
+  readonly name: string
+  readonly title: string
+  readonly mimeType: 'application/json'
+}
+
+/** The first revision that knows links; older clients refuse a result with content that they do not know. */
+const linksSince = '2025-06-18'
+
+export const takesLinks = (revision: string | null): boolean => revision !== null && revision >= linksSince
+
+const linkTo = (base: string, id: string, title: string): ResourceLink => ({
+  type: 'resource_link',
+  uri: base + id,
+  name: id,
+  title,
+  mimeType: 'application/json',
+})
+
+export const fittingLink = (fittingId: string): ResourceLink => linkTo(fittingsBase, fittingId, 'Fitting')
+
+interface NamedClub {
+  readonly headId: string
+  readonly brand: string
+  readonly model: string
+}
+
+/** More would weigh more than they help. */
+const clubsLinked = 4
+
+export const clubLinks = (clubs: readonly NamedClub[]): ResourceLink[] =>
+  clubs.slice(0, clubsLinked).map(({ headId, brand, model }) => linkTo(clubsBase, headId, `${brand} ${model}`))
+
+/** Each rule once. */
+export const ruleLinks = (of: readonly { readonly rule: string }[]): ResourceLink[] =>
+  [...new Set(of.map(({ rule }) => rule))].map((id) => linkTo(rulesBase, id, `Rule ${id}`))
