@@ -30,6 +30,7 @@ ${example}
 <p>One request is a fitting. Search, comparison, scores, grip size, bag gapping and store links are free.</p>
 ${codeBox('curl', 'A first fitting', exampleRequest(baseUrl))}
 <ul class="doors">
+<li><a href="/docs">Documentation</a> Quick start, guides, and how accurate it is.</li>
 <li><a href="/swagger">API description</a> Every operation, to read and to try.</li>
 <li><a href="/docs/errors">Problems</a> What each error code means and what to do.</li>
 <li><a href="/dashboard">Dashboard</a> Keys, usage, saved fittings, connected apps.</li>
