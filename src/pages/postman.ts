@@ -62,7 +62,10 @@ const requestItem = (path: string, method: string, operation: Described) => {
       request: {
         method: method.toUpperCase(),
         ...(description !== undefined && { description }),
-        header: [...(type === undefined ? [] : [{ key: 'Content-Type', value: type }]), ...placed('header')],
+        header: [
+          ...(type === undefined ? [] : [{ key: 'Content-Type', value: type }]),
+          ...placed('header').map(optional),
+        ],
         url: {
           raw: `{{baseUrl}}/${segments}${asked.length === 0 ? '' : `?${asked.join('&')}`}`,
           host: ['{{baseUrl}}'],
@@ -75,6 +78,9 @@ const requestItem = (path: string, method: string, operation: Described) => {
     },
   }
 }
+
+/** Headers are for those who know what they are for: one Idempotency-Key for several requests is refused. */
+const optional = (header: ReturnType<typeof field>) => ({ ...header, disabled: true })
 
 /** Without an example it is there to be switched on. */
 const field = ({ name, description, example }: Parameter) => ({
