@@ -1,6 +1,6 @@
 import swaggerStyle from 'swagger-ui-dist/swagger-ui.css' with { type: 'file' }
 import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'file' }
-import { type PublicDocument, publicDocument } from '../platform/http/etag.ts'
+import { type PublicDocument, publicDocument } from '../platform/http/public-document.ts'
 import { forOtherOrigins } from '../platform/http/security-headers.ts'
 import referenceStyle from './assets/api-reference.css' with { type: 'file' }
 import referenceScript from './assets/api-reference.js' with { type: 'file' }

@@ -1,4 +1,4 @@
-import { type PublicDocument, publicDocument } from '../platform/http/etag.ts'
+import { type PublicDocument, publicDocument } from '../platform/http/public-document.ts'
 import { everyPage } from '../platform/http/security-headers.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
 import type { AssetAddress } from './assets.ts'

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import { htmlDocument } from '../../pages/index.ts'
-import { type PublicDocument, sendDocument } from '../../platform/http/etag.ts'
+import { type PublicDocument, sendDocument } from '../../platform/http/public-document.ts'
 import type { LoadedImage } from '../../scoring/index.ts'
 import { type ExampleDeps, exampleOnFront } from '../lab/index.ts'
 import { frontPage } from './page.ts'

@@ -4,7 +4,7 @@ import { pictureUrl } from '../pictures/index.ts'
 import type { BuildParam } from '../store-link/index.ts'
 import { type LinkView, viewLink } from './view.ts'
 
-const styles = ['/docs/store.css'] as const
+const styles = ['/docs/components.css', '/docs/store.css'] as const
 
 /** The product page of a club with the build of a link. Everything that came with the address is escaped. */
 export const clubPage = (catalog: Catalog, head: Head, query: URLSearchParams, serviceName: string): Html => {
@@ -110,7 +110,7 @@ const openSection = ({ open }: LinkView): Html | '' =>
     : html`<section aria-labelledby="open">
 <h2 id="open">Left to choose</h2>
 <dl>
-${open.map(({ name, options }) => html`<div><dt>${labels[name]}</dt><dd>${options.map((option) => html`<span>${option}</span> `)}</dd></div>\n`)}</dl>
+${open.map(({ name, options }) => html`<div><dt>${labels[name]}</dt><dd>${options.map((option) => html`<span class="chip">${option}</span> `)}</dd></div>\n`)}</dl>
 </section>`
 
 const unreadSection = ({ unread }: LinkView): Html | '' =>

@@ -40,8 +40,11 @@ export interface EncodedDocument {
 }
 
 /** A document that compresses itself when a coding is first asked for, off the event loop. */
-export const encodedDocument = (text: string, contentType = 'application/json'): EncodedDocument => {
-  const plain = new TextEncoder().encode(text)
+export const encodedDocument = (
+  content: string | Uint8Array<ArrayBuffer>,
+  contentType = 'application/json',
+): EncodedDocument => {
+  const plain = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     etag: etagOf(plain),

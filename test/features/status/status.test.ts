@@ -110,7 +110,7 @@ describe('/v1/rules', () => {
     const pageAt = async (path: string) => {
       const response = await answer(path, { accept })
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(response.headers.get('vary')).toBe('Accept')
+      expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding')
       return response.text()
     }
     const list = await pageAt('/v1/rules')
