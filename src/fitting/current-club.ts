@@ -1,4 +1,4 @@
-import type { Catalog } from '../features/catalog/index.ts'
+import { type Catalog, clubsNamed, type Head } from '../features/catalog/index.ts'
 import { gripYears } from '../golf/heads.ts'
 import { clubWords } from './engine/club.ts'
 import type { Fit } from './engine/fit.ts'
@@ -7,12 +7,14 @@ import type { FittingRequest } from './schema.ts'
 
 /** The verdict on the golfer's present club, with its age where the catalog knows that exact generation. @rule KEEP-CLUB */
 export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog, at: Date) => {
-  const club = knownClub(request, catalog)
-  const found = currentClubVerdict(request, fit, club)
+  const named = namedHead(request, catalog)
+  const club = knownClub(request, catalog) ?? clubOf(named)
+  const found = currentClubVerdict(withLoftOf(named, request), fit, club)
   if (found === null) return null
   const ageYears = club === null ? null : Math.max(0, at.getUTCFullYear() - club.year)
   const care = careWords(club, ageYears)
-  const text = [sentenceOf(request, found), ...care].join(' ')
+  const readAs = named === null ? [] : [`Read as ${named.brand} ${named.model} (${named.year}).`]
+  const text = [sentenceOf(request, found), ...readAs, ...care].join(' ')
   return { ...found, reasons: [...found.reasons, ...care], text, ageYears }
 }
 export type CurrentClub = NonNullable<ReturnType<typeof currentClub>>
@@ -55,4 +57,44 @@ const knownClub = ({ clubType, currentEquipment }: FittingRequest, catalog: Cata
   if (row === null) return null
   const head = row.headId === null ? undefined : catalog.head(row.headId)
   return { headId: row.headId, year: row.year, yearIsEstimate: row.estimate, category: head?.category ?? null }
+}
+
+/** What is said of the present club, where it is no row of the club-model list: an id, or a name as people write it. */
+const clubsSaid = ({ clubType, currentEquipment }: FittingRequest, catalog: Catalog) => {
+  const { model, brand = '' } = currentEquipment ?? {}
+  if (model === undefined || catalog.clubAge(model, clubType, currentEquipment?.brand) !== null) return []
+  const byId = clubsNamed(catalog, model, clubType)
+  return byId.length === 1 ? byId : clubsNamed(catalog, `${brand} ${model}`, clubType)
+}
+
+const namedHead = (request: FittingRequest, catalog: Catalog): Head | null => {
+  const [one, ...others] = clubsSaid(request, catalog)
+  const head = one === undefined || others.length > 0 ? undefined : catalog.head(one.headId)
+  return head?.clubType === request.clubType ? head : null
+}
+
+const clubOf = (head: Head | null): KnownClub | null =>
+  head && { headId: head.headId, year: head.year, yearIsEstimate: false, category: head.category }
+
+/** A head of one loft says the loft of the present club when the golfer does not. */
+const withLoftOf = (head: Head | null, request: FittingRequest): FittingRequest => {
+  const { currentEquipment } = request
+  if (head === null || currentEquipment?.loft !== undefined) return request
+  const own = head.clubType === 'iron' ? [head.sevenIronLoft] : head.lofts.map(({ loft }) => loft)
+  const [loft, ...others] = own
+  return loft === undefined || others.length > 0
+    ? request
+    : { ...request, currentEquipment: { ...currentEquipment, loft } }
+}
+
+/** Of more clubs than these a name says too little to ask by. */
+const [meantMax, askedMax] = [12, 4]
+
+/** Which of several clubs the present one is, as a question; null when its name says one, or none. */
+export const whichCurrentClub = (request: FittingRequest, catalog: Catalog): string | null => {
+  const said = clubsSaid(request, catalog)
+  if (said.length < 2 || said.length > meantMax) return null
+  const names = said.slice(0, askedMax).map(({ name }) => name)
+  const more = said.length > askedMax ? ', or another' : ''
+  return `Which club is the present "${request.currentEquipment?.model}": ${names.join(', ')}${more}? Nothing is assumed of it.`
 }

@@ -29,6 +29,12 @@ const againWords = ({ swing }: Fit): string =>
     ? ''
     : 'Club speed and ball speed contradict each other: ask to measure both again before anything is bought, and show the fit with the alternatives of its specs. '
 
+/** The same step with one more question to settle, after those about the swing. */
+export const withQuestion = <Next extends { readonly check: readonly string[] }>(
+  next: Next,
+  question: string | null,
+): Next => (question === null ? next : { ...next, check: [...next.check, question] })
+
 /** The same step with another input to find out. A question that comes first stays. @rule IN-REFIT */
 export const withMeasure = <Next extends { readonly text: string; readonly measure?: Measure | null }>(
   next: Next,

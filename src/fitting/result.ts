@@ -8,11 +8,11 @@ import type { Config } from '../platform/config.ts'
 import { faultPoint } from '../platform/fault-point.ts'
 import { engineVersion, type RuleId, release, rulesetRevision } from '../ruleset/index.ts'
 import type { Scorer } from '../scoring/index.ts'
-import { type CurrentClub, currentClub } from './current-club.ts'
+import { type CurrentClub, currentClub, whichCurrentClub } from './current-club.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { type Fit, fit as fitGolfer } from './engine/fit.ts'
 import { summaryOf } from './narrate.ts'
-import { nextStep } from './next-step.ts'
+import { nextStep, withQuestion } from './next-step.ts'
 import { finished, type OnStage } from './progress.ts'
 import type { Begun } from './queries.ts'
 import type { CompletedFitting } from './result-schema.ts'
@@ -100,7 +100,10 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       },
       computeMs: roundTo(performance.now() - startedMs, 0.001),
     },
-    next: nextStep(config.serviceName, request, fit, present),
+    next: withQuestion(
+      nextStep(config.serviceName, request, fit, present),
+      whichCurrentClub(request, loaded.image.catalog),
+    ),
   }
 }
 

@@ -234,9 +234,7 @@ export const CurrentEquipment = closed(
     ),
     brand: Type.Optional(text(60, 'Brand of the present club.', ['Callaway'])),
     model: Type.Optional(
-      text(100, 'Model, best as a value of the club-model list, "model (year)", which tells its age.', [
-        'Paradym (2023)',
-      ]),
+      text(100, 'Model: a value of the club-model list, "model (year)", an id, or its name.', ['Paradym (2023)']),
     ),
     shaftModel: Type.Optional(text(100, 'Shaft of the present club.', ['Ventus Blue 6'])),
     length: Type.Optional(

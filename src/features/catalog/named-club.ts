@@ -55,21 +55,26 @@ const meantClub = (head: Head): MeantClub => ({ headId: head.headId, name: nameO
  * @throws ambiguousClub, with the clubs it may be
  * @example clubNamed(catalog, 'Qi35 driver') // 'taylormade-qi35-driver'
  */
-export const clubNamed = ({ heads, head }: Catalog, text: string, clubType?: ClubType): string => {
-  const answered = head(text) === undefined ? wordIndexOf(heads).answer(text) : null
-  if (answered === null || answered.isMisspelled) return text
+export const clubNamed = (catalog: Catalog, text: string, clubType?: ClubType): string => {
+  const named = clubsNamed(catalog, text, clubType)
+  if (named.length > 1) throw ambiguous(text, named)
+  return named[0]?.headId ?? text
+}
+
+/** The one club that an id or a name says, or several that it may mean, likeliest first; none where nobody is called so. */
+export const clubsNamed = ({ heads, head }: Catalog, text: string, clubType?: ClubType): MeantClub[] => {
+  const known = head(text)
+  if (known !== undefined) return [meantClub(known)]
+  const answered = wordIndexOf(heads).answer(text)
+  if (answered === null || answered.isMisspelled) return []
   const { scores, exact } = answered
   const found = [...heads.keys()]
     .filter((row) => scores[row] !== unmet && (clubType === undefined || heads[row]!.clubType === clubType))
     .sort((a, b) => scores[b]! - scores[a]! || heads[b]!.year - heads[a]!.year)
   const [best, next] = found
-  if (best === undefined) return text
+  if (best === undefined) return []
   const isOne = exact[best] === 1 && (next === undefined || scores[next]! < scores[best]!)
-  if (isOne) return heads[best]!.headId
-  throw ambiguous(
-    text,
-    found.map((row) => meantClub(heads[row]!)),
-  )
+  return (isOne ? [best] : found).map((row) => meantClub(heads[row]!))
 }
 
 const ambiguous = (text: string, found: readonly MeantClub[]) => {

@@ -167,6 +167,29 @@ forEachSharedDatabase((_engine, open) => {
     expect(whole.analysis.summary).toStartWith(text)
   })
 
+  test('the present club by its name: what the catalog knows of it is used, and said', async () => {
+    const present = async (currentEquipment: object, request: object = requests.driver) =>
+      (await club.analyze({ ...request, currentEquipment })).body
+    for (const equipment of [{ brand: 'PING', model: 'G440 Max' }, { model: 'ping-g440-max-driver' }]) {
+      const { clubRecommendations, next } = await present({ ...equipment, loft: 10.5 })
+      expect(clubRecommendations.currentClub.club).toMatchObject({ headId: 'ping-g440-max-driver', year: 2025 })
+      expect(clubRecommendations.currentClub.text).toContain('Read as PING G440 MAX (2025).')
+      expect(next.check.join()).not.toContain('Which club')
+    }
+    const irons = await present({ brand: 'PING', model: 'G440' }, requests.iron)
+    expect(irons.clubRecommendations.currentClub.reasons.join()).toContain('loft 29° against the fitted')
+  })
+  test('a name that several clubs have is asked about, and refuses nothing; one that nobody has stays', async () => {
+    const asked = async (model: string) =>
+      (await club.analyze({ ...requests.iron, currentEquipment: { brand: 'Titleist', model } })).body
+    const body = await asked('T150')
+    expect(body.status).toBe('completed')
+    expect(body.next.check.at(-1)).toStartWith('Which club is the present "T150": Titleist T150 irons (')
+    expect(body.clubRecommendations.currentClub.club).toBeNull()
+    for (const model of ['Blade of my grandfather', 'irons'])
+      expect((await asked(model)).next.check.join()).not.toContain('Which')
+  })
+
   test('speeds that contradict each other are asked for again, and no pick is excellent', async () => {
     const swingMetrics = { swingSpeed: 80, ballSpeed: 150 }
     const { body } = await club.analyze({ clubType: 'iron', golfer: requests.iron.golfer, swingMetrics })
