@@ -33,7 +33,8 @@ const toldMph = { min: 30, max: 150, usual: 90 } as const
 /** A carry grows with about this power of the speed, slow ones with more; the last two guesses then tell it. */
 const speedPower = { first: 1.4, min: 0.7, max: 4 } as const
 const guessesMax = 8
-const closeShare = 1e-5
+/** So near the next guess is within 0.05 mph. */
+const closeShare = 0.003
 
 /**
  * Driver speed at which this golfer's club carries so far: what a carry says about a golfer's speed.
@@ -53,9 +54,9 @@ export const driverSpeedForCarry = (
   let mph = nearMph
   let short = shortAt(mph)
   let power: number = speedPower.first
-  for (let guess = 0; guess < guessesMax && Math.abs(short - 1) > closeShare; guess++) {
+  for (let guess = 0; guess < guessesMax; guess++) {
     const next = clip(mph * short ** (1 / power), toldMph.min, toldMph.max)
-    if (next === mph) break
+    if (Math.abs(short - 1) < closeShare || next === mph) return next
     const left = shortAt(next)
     power = clip(Math.log(short / left) / Math.log(next / mph), speedPower.min, speedPower.max)
     mph = next

@@ -1,12 +1,12 @@
 import { usualAttackDeg } from '../golf/attack.ts'
 import { usualDynamicLoftDeg } from '../golf/delivery.ts'
 import { usualSpinFactor } from '../golf/driver-flight.ts'
-import { loftStepDeg, usualDriverDeg } from '../golf/lofts.ts'
+import { driverLoftStepDeg, usualDriverDeg } from '../golf/lofts.ts'
 import { clip, radiansPerDegree, roundTo } from '../golf/units.ts'
 import type { GolferGroup, StrikePattern } from '../golf/words.ts'
 import { standardAir } from './air.ts'
 import { impact, launchDegMin } from './impact.ts'
-import { expectedSmash, strikeEfficiency } from './strike.ts'
+import { expectedSmash } from './strike.ts'
 import { type Flight, fly, type Launch } from './trajectory.ts'
 
 /** A golfer with a driver, as far as an unmeasured drive asks. */
@@ -22,30 +22,41 @@ export interface Driving {
 }
 
 /**
- * How a drive starts that nobody measured: the usual delivery of a driver of this loft at the spin that golfers of this speed
- * have, and their usual ball speed with the loft that they are fitted in.
+ * How drives start that nobody measured, by loft: the usual delivery at the spin that golfers of this speed have, and their
+ * usual ball speed with the loft that they are fitted in.
  * @rule DRV-SPIN, FLT-CARRY
  */
-export const usualDrive = (driving: Driving, loftDeg: number, fittedDeg = fittedLoftDeg(driving)): Launch => {
+export const usualDrives = (driving: Driving, fittedDeg = fittedLoftDeg(driving)): ((loftDeg: number) => Launch) => {
   const { clubSpeedMph, handicap, group, strike } = driving
+  const delivered = deliveries(driving)
   const usualBall = clubSpeedMph * expectedSmash({ club: 'driver', handicap, pattern: strike, group })
-  const drive = deliveredAt(driving, loftDeg)
-  const share = loftDeg === fittedDeg ? 1 : drive.ballSpeedMph / deliveredAt(driving, fittedDeg).ballSpeedMph
-  return { ...drive, ballSpeedMph: share * usualBall }
+  const fitted = delivered(fittedDeg)
+  return (loftDeg) => {
+    const drive = loftDeg === fittedDeg ? fitted : delivered(loftDeg)
+    return { ...drive, ballSpeedMph: (usualBall * drive.ballSpeedMph) / fitted.ballSpeedMph }
+  }
 }
 
-const deliveredAt = (driving: Driving, loftDeg: number): Launch => {
-  const { clubSpeedMph, handicap, group, strike } = driving
+/** Ball speeds are those of center strikes: only their ratio counts. */
+const deliveries = (driving: Driving): ((loftDeg: number) => Launch) => {
+  const { clubSpeedMph } = driving
   const attackDeg = attackOf(driving)
-  const dynamicLoftDeg = usualDynamicLoftDeg(loftDeg, attackDeg)
-  const efficiency = strikeEfficiency(handicap, strike, group)
-  const { ballSpeedMph, launchDeg } = impact({ club: 'driver', clubSpeedMph, attackDeg, dynamicLoftDeg, efficiency })
   const { factor, atMph, perMph, mphMin, mphMax } = usualSpinFactor
   const spinFactor = factor - perMph * (clip(clubSpeedMph, mphMin, mphMax) - atMph)
-  return {
-    ballSpeedMph,
-    launchDeg: Math.max(launchDegMin, launchDeg),
-    spinRpm: spinFactor * clubSpeedMph * Math.sin((dynamicLoftDeg - attackDeg) * radiansPerDegree),
+  return (loftDeg) => {
+    const dynamicLoftDeg = usualDynamicLoftDeg(loftDeg, attackDeg)
+    const { ballSpeedMph, launchDeg } = impact({
+      club: 'driver',
+      clubSpeedMph,
+      attackDeg,
+      dynamicLoftDeg,
+      efficiency: 1,
+    })
+    return {
+      ballSpeedMph,
+      launchDeg: Math.max(launchDegMin, launchDeg),
+      spinRpm: spinFactor * clubSpeedMph * Math.sin((dynamicLoftDeg - attackDeg) * radiansPerDegree),
+    }
   }
 }
 
@@ -54,14 +65,15 @@ const attackOf = ({ attackDeg, group, handicap }: Driving): number =>
 
 const ownLoftDeg = (driving: Driving): number => usualDriverDeg(driving, driving.clubSpeedMph, attackOf(driving))
 
-const fittedLoftDeg = (driving: Driving): number => roundTo(ownLoftDeg(driving), loftStepDeg)
+const fittedLoftDeg = (driving: Driving): number => roundTo(ownLoftDeg(driving), driverLoftStepDeg[driving.group])
 
 /**
  * The drive of a golfer whose launch nobody measured: the one home of the carry of a golfer's driver.
  * @param loftDeg The loft that such a golfer is fitted in when not stated.
  * @rule FLT-CARRY
  */
-export const driveOf = (driving: Driving, loftDeg = fittedLoftDeg(driving)): Flight => fly(usualDrive(driving, loftDeg))
+export const driveOf = (driving: Driving, loftDeg = fittedLoftDeg(driving)): Flight =>
+  fly(usualDrives(driving)(loftDeg))
 
 /**
  * The same with the loft unrounded, so that carries of all clubs grow evenly with speed, yards.
@@ -69,5 +81,5 @@ export const driveOf = (driving: Driving, loftDeg = fittedLoftDeg(driving)): Fli
  */
 export const evenDriveYards = (driving: Driving, seconds: number): number => {
   const loftDeg = ownLoftDeg(driving)
-  return fly(usualDrive(driving, loftDeg, loftDeg), standardAir, undefined, seconds).carryYards
+  return fly(usualDrives(driving, loftDeg)(loftDeg), standardAir, undefined, seconds).carryYards
 }

@@ -9,7 +9,7 @@ export {
   shareOfDrive,
   type TotalKind,
 } from './carry.ts'
-export { type Driving, driveOf, usualDrive } from './drive.ts'
+export { type Driving, driveOf, usualDrives } from './drive.ts'
 export { type DriverTarget, driverTarget } from './driver-target.ts'
 export {
   type Club,

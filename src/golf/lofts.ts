@@ -31,10 +31,12 @@ export const driverLoftDeg = (speedMph: number, attackDeg: number): number =>
 export const usualDriverLoftDeg = 10.5
 /** Least loft a driver is fitted in, degrees. @source makers' lines @rule DRV-LOFT */
 export const driverLoftDegMin = 8
-/** Most loft a driver is fitted in, degrees. @source makers' lines @rule DRV-LOFT, JUN-LOFT */
-export const driverLoftDegMax = { men: 14.5, women: 14.5, junior: 16 } as const
+/** Most loft that current drivers play, degrees: 12 turned up a degree, women's up to 13.5; juniors' are fixed. @source current heads of the catalog @rule DRV-LOFT, JUN-LOFT */
+export const driverLoftDegMax = { men: 13, women: 13.5, junior: 16 } as const
 /** Lofts are fitted in steps of this, degrees. @source makers' lines @rule DRV-LOFT, FWY-LOFT, HYB-LOFT */
 export const loftStepDeg = 0.5
+/** Steps of a driver's loft, degrees: juniors' have no sleeve. @source makers' lines @rule DRV-LOFT, JUN-LOFT */
+export const driverLoftStepDeg = { men: 0.5, women: 0.5, junior: 1 } as const
 
 /** Share of the launch missing to its target that is added to the loft: measured, or only read from the flight's shape. @source house @rule DRV-LOFT */
 export const launchTermShare = { measured: 0.5, shape: 0.25 } as const

@@ -38,8 +38,18 @@ export const dynamicLoftSpreadDeg = 1.8
 /** Height of grown golfers, inches. @source house, fitting rules §11 @rule IN-REFIT */
 export const usualHeightIn = { men: { mean: 70, spread: 2.8 }, women: { mean: 64.5, spread: 2.6 } } as const
 
-/** Shares of strikes among golfers who were not asked. @source house @rule IN-REFIT */
-export const strikeShares: Readonly<Record<StrikePattern, number>> = { center: 0.45, mix: 0.25, heel: 0.15, toe: 0.15 }
+/**
+ * Share of golfers who meet the ball in the center: the most of those who keep all of the tour's ball speed, the least of
+ * those who keep so little, linear between.
+ * @source house; what golfers keep by handicap: db/rules/strike-factor.csv, women db/rules/trackman-combine-driver.csv
+ * @rule IN-REFIT
+ */
+export const centerStrikers = { most: 0.75, least: 0.25, leastKept: 0.953 } as const
+/** Where the others meet it, as shares of them. @source house @rule IN-REFIT */
+export const offCenterShares = { mix: 0.46, heel: 0.27, toe: 0.27 } as const satisfies Record<
+  Exclude<StrikePattern, 'center'>,
+  number
+>
 
 /** Shares of misses above and up to a handicap. @source house, fitting rules §11 @rule IN-REFIT */
 export const missShares = {

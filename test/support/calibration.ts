@@ -1,8 +1,12 @@
 import { simulatedRequest } from '../../src/features/evidence/population.ts'
 import { agree, refitsOf } from '../../src/fitting/confidence/refit.ts'
+import { strikeSharesOf } from '../../src/fitting/confidence/strikes.ts'
+import { numbersOf } from '../../src/fitting/engine/club.ts'
 import { specsFor } from '../../src/fitting/engine/fit.ts'
+import { golferOf } from '../../src/fitting/engine/golfer.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
-import { strikeShares } from '../../src/golf/noise.ts'
+import { expectedSmash, strikeEfficiency } from '../../src/flight/index.ts'
+import { unknownSpread } from '../../src/golf/noise.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { chance } from '../../src/platform/chance.ts'
 import { sentBy } from './sent-by.ts'
@@ -22,7 +26,7 @@ export const judgedSpecs = async (golfers: number, refitCount?: number): Promise
   const judged: Judged[] = []
   for (let n = 0; n < golfers; n++) {
     const swinging = simulatedRequest(clubTypes[n % clubTypes.length]!, draws) as FittingRequest
-    const strikePattern = draws.oneOf(strikeShares)
+    const strikePattern = draws.oneOf(strikesOf(swinging))
     const truth = { ...swinging, swingMetrics: { ...swinging.swingMetrics, strikePattern } }
     const sent = sentBy(truth, draws)
     const fitted = specsFor(sent, null)
@@ -35,4 +39,15 @@ export const judgedSpecs = async (golfers: number, refitCount?: number): Promise
     }
   }
   return judged
+}
+
+/** Where such golfers meet the ball: their smash tells it as it is. */
+const strikesOf = (request: FittingRequest) => {
+  const { handicap, group } = golferOf(request)
+  const { swingSpeed, ballSpeed } = request.swingMetrics
+  const loftDeg = request.currentEquipment?.loft
+  const usual = expectedSmash({ club: numbersOf(request), handicap: handicap?.value, group, loftDeg })
+  const kept = strikeEfficiency(handicap?.value, undefined, group)
+  if (ballSpeed === undefined) return strikeSharesOf(kept, null)
+  return strikeSharesOf(kept, { share: ballSpeed / (swingSpeed! * usual), spread: unknownSpread.smashShare })
 }

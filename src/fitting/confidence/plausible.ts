@@ -9,7 +9,6 @@ import {
   missShares,
   mistakenShare,
   staticNoise,
-  strikeShares,
   swingNoise,
   unknownSpread,
   usualHeightIn,
@@ -20,6 +19,7 @@ import type { Chance } from '../../platform/chance.ts'
 import { numbersOf } from '../engine/club.ts'
 import { type Golfer, golferOf } from '../engine/golfer.ts'
 import { type FittingRequest, GolferInput, loftBounds, SwingMetrics } from '../schema.ts'
+import { type KnownSmash, strikeSharesOf } from './strikes.ts'
 
 type Person = FittingRequest['golfer']
 type Metrics = FittingRequest['swingMetrics']
@@ -35,7 +35,7 @@ export const plausibleGolfer = (request: FittingRequest, chance: Chance): Fittin
   const person = golferOf({ ...request, golfer })
   const swingMetrics = {
     ...plausibleSwing(request, person, chance),
-    ...plausibleMiss(request.swingMetrics, person, chance),
+    ...plausibleMiss(request, person, chance),
   }
   return { ...request, golfer, swingMetrics, ...plausibleLoft(request, chance) }
 }
@@ -144,16 +144,32 @@ const drivenBy = (request: FittingRequest, clubSpeedMph: number, attackDeg: numb
   return { launchAngle: withinMetric('launchAngle', launchDeg), spinRate: withinMetric('spinRate', spinRpm) }
 }
 
-const plausibleMiss = (sent: Metrics, person: Golfer, chance: Chance): Partial<Metrics> => {
+const plausibleMiss = (request: FittingRequest, person: Golfer, chance: Chance): Partial<Metrics> => {
+  const { swingMetrics: sent } = request
   const { aboveHandicap, above, upTo } = missShares
   const handicap = person.handicap?.value ?? usualHandicap
   const missPattern = sent.missPattern ?? chance.oneOf(handicap > aboveHandicap ? above : upTo)
   const strikePattern =
     sent.strikePattern === undefined || chance.uniform() < mistakenShare.strike
-      ? chance.oneOf(strikeShares)
+      ? chance.oneOf(
+          strikeSharesOf(strikeEfficiency(person.handicap?.value, undefined, person.group), smashOf(request, person)),
+        )
       : sent.strikePattern
   const missSize = missPattern === 'straight' ? {} : { missSize: plausibleSize(sent.missSize, chance) }
   return { missPattern, strikePattern, ...missSize }
+}
+
+/** How the sent smash compares with golfers of this handicap; null where only one speed was sent. */
+const smashOf = (request: FittingRequest, { handicap, group }: Golfer): KnownSmash | null => {
+  const { swingSpeed, ballSpeed } = request.swingMetrics
+  if (swingSpeed === undefined || ballSpeed === undefined) return null
+  const { clubMph, ballMph } = sourceOf(request.swingMetrics)
+  const loftDeg = request.currentEquipment?.loft
+  const usual = expectedSmash({ club: numbersOf(request), handicap: handicap?.value, group, loftDeg })
+  return {
+    share: ballSpeed / (swingSpeed * usual),
+    spread: Math.sqrt(unknownSpread.smashShare ** 2 + (clubMph / swingSpeed) ** 2 + (ballMph / ballSpeed) ** 2),
+  }
 }
 
 const plausibleSize = (sent: MissSize | undefined, chance: Chance): MissSize => {

@@ -6,18 +6,22 @@ import {
   fly,
   launchDegMin,
   spinRpm,
-  usualDrive,
+  standardAir,
+  usualDrives,
 } from '../../flight/index.ts'
 import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
-import { loftStepDeg, usualDriverDeg, usualDriverLoftDeg } from '../../golf/lofts.ts'
+import { driverLoftStepDeg, usualDriverDeg, usualDriverLoftDeg } from '../../golf/lofts.ts'
 import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { FittingRequest } from '../schema.ts'
 import { wedgeOf } from './club.ts'
-import type { Delivery, FlownShot, Swing } from './context.ts'
+import type { Delivery, Swing } from './context.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
 import { capital, figure, type Note, type Warning } from './spec.ts'
+
+/** What is flown for a carry: the present shot where launch and spin were measured, and the time step of others. */
+type Flying = Pick<Swing, 'presentShot' | 'stepSeconds'>
 
 /**
  * The carry that rules may use: as stated, or a driver's total less the roll. One that the ball cannot make is left out.
@@ -27,7 +31,7 @@ export const carryOf = (
   request: FittingRequest,
   golfer: Golfer,
   delivery: Delivery,
-  presentShot: FlownShot | null,
+  { presentShot, stepSeconds }: Flying,
   warnings: Warning[],
 ): Pick<Swing, 'carryYards' | 'believedCarryYards' | 'totalYards'> => {
   const { carryDistance, ballSpeed, launchAngle } = request.swingMetrics
@@ -36,7 +40,9 @@ export const carryOf = (
   const carryYards = statedCarry(carryDistance) ?? carryOfTotal(totalYards, delivery)
   // Wedges are often hit with less than a full swing: their carry says nothing against their speed.
   const model =
-    carryYards === null || request.clubType === 'wedge' ? null : modelCarryYards(request, golfer, delivery, presentShot)
+    carryYards === null || request.clubType === 'wedge'
+      ? null
+      : modelCarryYards(request, golfer, delivery, { presentShot, stepSeconds })
   const isBelievable = carryYards === null || model === null || checkCarry(carryYards, model, warnings)
   return {
     carryYards: isBelievable ? carryYards : null,
@@ -140,13 +146,13 @@ const modelCarryYards = (
   request: FittingRequest,
   golfer: Golfer,
   delivery: Delivery,
-  presentShot: FlownShot | null,
+  { presentShot, stepSeconds }: Flying,
 ): number | null => {
   if (presentShot !== null) return presentShot.flight.carryYards
   const { numbersOf: of, clubSpeedMph, ballSpeedMph, attackDeg } = delivery
   const { launchAngle } = request.swingMetrics
   if (launchAngle !== undefined && launchAngle < launchDegMin) return null // a topped ball: nothing to compare with
-  if (of === 'driver') return modelDriveYards(request, golfer, delivery)
+  if (of === 'driver') return modelDriveYards(request, golfer, delivery, stepSeconds)
   if (launchAngle !== undefined) {
     const spin = spinBehindLaunch(of, clubSpeedMph.value, launchAngle, attackDeg.value)
     return fly({ ballSpeedMph: ballSpeedMph.value, launchDeg: launchAngle, spinRpm: spin }).carryYards
@@ -160,16 +166,18 @@ const modelDriveYards = (
   { clubType, currentEquipment, swingMetrics }: FittingRequest,
   golfer: Golfer,
   { clubSpeedMph, ballSpeedMph, attackDeg }: Delivery,
+  stepSeconds: number,
 ): number => {
   const driving = {
     ...drivingOf(golfer, clubSpeedMph.value),
     attackDeg: attackDeg.value,
     strike: swingMetrics.strikePattern,
   }
-  const usualDeg = roundTo(usualDriverDeg(golfer, clubSpeedMph.value, attackDeg.value), loftStepDeg)
-  const drive = usualDrive(driving, (clubType === 'driver' ? currentEquipment?.loft : undefined) ?? usualDeg)
+  const usualDeg = roundTo(usualDriverDeg(golfer, clubSpeedMph.value, attackDeg.value), driverLoftStepDeg[golfer.group])
+  const drive = usualDrives(driving)((clubType === 'driver' ? currentEquipment?.loft : undefined) ?? usualDeg)
   const launchDeg = swingMetrics.launchAngle ?? drive.launchDeg
-  return fly({ ballSpeedMph: ballSpeedMph.value, launchDeg, spinRpm: drive.spinRpm }).carryYards
+  const launch = { ballSpeedMph: ballSpeedMph.value, launchDeg, spinRpm: drive.spinRpm }
+  return fly(launch, standardAir, undefined, stepSeconds).carryYards
 }
 
 /** Spin that this launch and attack leave the club with, rpm: for expected flights only, never for a spin rule. @rule IN-DERIVE */

@@ -5,6 +5,7 @@ import {
   driverLoftDeg,
   driverLoftDegMax,
   driverLoftDegMin,
+  driverLoftStepDeg,
   highSpinCap,
   launchTermDegMax,
   launchTermShare,
@@ -49,13 +50,17 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const bySpeed = driverLoftDeg(clubSpeedMph.value, attackDeg.value)
   const bySwing = bySpeed + byLaunch + spinTerm
   const onTarget = onTargetShare(context, target)
-  const kept = bySwing + towardPresentDeg(context, target, bySwing, onTarget)
+  const soldMaxDeg = driverLoftDegMax[golfer.group]
+  const present = context.request.currentEquipment?.loft ?? bySwing
+  const held = heldShare(context, target, Math.min(bySwing, soldMaxDeg), onTarget)
+  const kept = bySwing + held * (present - bySwing)
   const floor = driverFloorDeg(golfer, clubSpeedMph.value)
   // A present loft that was not stated counts as the floored one.
   const givesWay = context.request.currentEquipment?.loft === undefined ? 0 : onTarget
   const floored = kept + (1 - givesWay) * Math.max(0, floor - kept)
-  const maxDeg = driverLoftDegMax[golfer.group]
-  const value = clip(roundTo(floored, loftStepDeg), driverLoftDegMin, maxDeg)
+  // A loft that is played and right stays, though no current driver has it.
+  const maxDeg = soldMaxDeg + roundTo(held * Math.max(0, present - soldMaxDeg), loftStepDeg)
+  const value = clip(roundTo(floored, driverLoftStepDeg[golfer.group]), driverLoftDegMin, maxDeg)
 
   const parts = [`${mphWords(clubSpeedMph)} with ${attackWords(attackDeg)} asks for ${figure(bySpeed)}°`]
   if (launch !== null && Math.abs(byLaunch) >= 0.05)
@@ -64,10 +69,10 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
     )
   if (byLaunch !== wanted) parts.push('held there because spin is already high')
   if (spinTerm >= 0.05) parts.push(`very low spin adds ${figure(spinTerm)}°`)
-  if (Math.abs(kept - bySwing) >= 0.05) parts.push(keptWords(context, kept, onTarget))
+  if (Math.abs(kept - bySwing) >= 0.05) parts.push(keptWords(context, clip(kept, driverLoftDegMin, maxDeg), onTarget))
   if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floor)}°`)
-  if (floored > maxDeg + loftStepDeg / 2)
-    parts.push(`drivers are fitted to ${maxDeg}° at most, and few are sold with it`)
+  if (floored > soldMaxDeg + loftStepDeg / 2)
+    parts.push(`no current driver for such a golfer plays more than ${figure(soldMaxDeg)}°`)
   const spec: Spec<number> = {
     value,
     unit: 'deg',
@@ -96,7 +101,8 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
 export const presentDriverLoftDeg = ({ request, golfer, swing }: Context): number => {
   const stated = request.currentEquipment?.loft
   if (stated !== undefined) return stated
-  return roundTo(usualDriverDeg(golfer, swing.clubSpeedMph.value, swing.attackDeg.value), loftStepDeg)
+  const usual = usualDriverDeg(golfer, swing.clubSpeedMph.value, swing.attackDeg.value)
+  return roundTo(usual, driverLoftStepDeg[golfer.group])
 }
 
 /**
@@ -113,27 +119,21 @@ const onTargetShare = ({ swing }: Context, target: DriverTarget): number => {
 
 /**
  * A stated loft stays while launch and spin are on target. Off it, a ball that starts too low would start lower still from
- * less loft, and one that starts too high, higher from more: what the rules want against that gives way. Degrees to add.
+ * less loft, and one that starts too high, higher from more: what the rules want against that gives way, by this share.
  */
-const towardPresentDeg = (
-  { request, swing }: Context,
-  target: DriverTarget,
-  bySwingDeg: number,
-  onTarget: number,
-): number => {
+const heldShare = ({ request, swing }: Context, target: DriverTarget, wantedDeg: number, onTarget: number): number => {
   const stated = request.currentEquipment?.loft
   if (stated === undefined || !isKnown(swing.launchDeg)) return 0
   const tooLowDeg = target.launchDeg - swing.launchDeg.value
-  const toPresentDeg = stated - bySwingDeg
+  const toPresentDeg = stated - wantedDeg
   const helps = tooLowDeg * toPresentDeg > 0 ? clip(Math.abs(tooLowDeg) / launchToleranceDeg(swing.attackDeg), 0, 1) : 0
-  return toPresentDeg * Math.max(onTarget, helps)
+  return Math.max(onTarget, helps)
 }
 
-const keptWords = ({ request, golfer }: Context, keptDeg: number, onTarget: number): string => {
+const keptWords = ({ request }: Context, keptDeg: number, onTarget: number): string => {
   const present = figure(request.currentEquipment!.loft!)
   if (onTarget === 1) return `launch and spin are on target, so the present ${present}° stays`
-  const limit = figure(clip(keptDeg, driverLoftDegMin, driverLoftDegMax[golfer.group]))
-  return `the present ${present}° holds the loft to ${limit}°`
+  return `the present ${present}° holds the loft to ${figure(keptDeg)}°`
 }
 
 /** A launch within the tolerance of the charts moves nothing; what lies beyond counts. */

@@ -1,4 +1,4 @@
-import { type Flight, fly, type Launch, launchDegMin, standardAir, usualDrive } from '../../flight/index.ts'
+import { type Flight, fly, type Launch, launchDegMin, standardAir, usualDrives } from '../../flight/index.ts'
 import type { Anchors, Context, FlownShot } from './context.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'
 import { isKnown } from './evidence.ts'
@@ -51,7 +51,7 @@ const launchesOf = (context: Context): ((loftDeg: number) => Launch) => {
     attackDeg: swing.attackDeg.value,
     strike: swing.strike ?? undefined,
   }
-  const modeled = (loftDeg: number) => usualDrive(driving, loftDeg)
+  const modeled = usualDrives(driving)
   const present = modeled(presentLoftDeg)
   const ballShare = swing.ballSpeedMph.value / present.ballSpeedMph
   const spinShare = isKnown(swing.spinRpm) ? swing.spinRpm.value / present.spinRpm : 1

@@ -22,7 +22,7 @@ export const swingOf = (
   const warnings: Warning[] = []
   const delivery = deliveryOf(request, golfer, warnings, believe)
   const modeled = presentShotOf(delivery, stepSeconds)
-  const carry = carryOf(request, golfer, delivery, modeled, warnings)
+  const carry = carryOf(request, golfer, delivery, { presentShot: modeled, stepSeconds }, warnings)
   const [peakFeet, landingDeg] = [metrics.peakHeight ?? null, metrics.landingAngle ?? null]
   const anchors = modeled === null ? noAnchors : anchorsOf({ ...carry, peakFeet, landingDeg }, modeled.flight)
   warnAboutOtherClubs(request, delivery.clubSpeedMph.value, warnings)

@@ -107,7 +107,7 @@ export const staticRules = [
   {
     id: 'JUN-LOFT',
     title: 'Junior lofts',
-    statement: `Driver at least ${juniorDriverFloorDeg}° (to ${driverLoftDegMax.junior}), fairway at least ${juniorFairwayLoftDegMin}°, 7-iron ${juniorSevenIronLoftDeg}°; no blade, no low-spin head, no long irons.`,
+    statement: `Driver at least ${juniorDriverFloorDeg}° (to ${driverLoftDegMax.junior}, in whole degrees), fairway at least ${juniorFairwayLoftDegMin}°, 7-iron ${juniorSevenIronLoftDeg}°; no blade, no low-spin head, no long irons.`,
     source: 'Junior sets, from memory',
     status: 'from_memory',
     section,

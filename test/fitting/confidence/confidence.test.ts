@@ -112,3 +112,25 @@ test('specs at a confidence of about 0.8 are right in 75 to 85 of 100', async ()
   expect(right).toBeGreaterThanOrEqual(0.75)
   expect(right).toBeLessThanOrEqual(0.85)
 }, 60_000)
+
+describe('a strike that was not told', () => {
+  const centered = async (golfer: object, swingMetrics: object) => {
+    const request = { clubType: 'driver', golfer: { handedness: 'right', ...golfer }, swingMetrics } as FittingRequest
+    const refits = await refitsOf(request, null, 400)
+    return refits.filter(({ golfer: { swingMetrics: drawn } }) => drawn.strikePattern === 'center').length / 400
+  }
+  test('is in the center more often, the better the handicap', async () => {
+    const shares = await Promise.all([-2, 5, 16, 25].map((handicap) => centered({ handicap }, { swingSpeed: 100 })))
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+    expect(shares[0]!).toBeGreaterThan(0.65)
+    expect(shares[3]!).toBeLessThan(0.35)
+  })
+  test('is in the center more often, the better the measured smash', async () => {
+    const [poor, good] = await Promise.all(
+      [1.4, 1.47].map((smash) =>
+        centered({ handicap: 8 }, { swingSpeed: 105, ballSpeed: 105 * smash, launchAngle: 12 }),
+      ),
+    )
+    expect(good! - poor!).toBeGreaterThan(0.25)
+  })
+})
