@@ -56,7 +56,7 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
   })
   byId('print').addEventListener('click', () => print())
   byId('add-club').addEventListener('click', showSpare)
-  byId('clear').hidden = false
+  for (const id of ['clear', 'add-club']) byId(id).hidden = false
   form.querySelector<HTMLButtonElement>('button[type=submit]')!.disabled = false
   for (const row of form.querySelectorAll('.spare'))
     if (inputIn(row, 'club').value !== '') row.classList.remove('spare')

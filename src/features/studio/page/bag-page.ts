@@ -51,7 +51,7 @@ const clubs = (reader: Reader): Html => {
 <table class="known"><thead><tr><th scope="col">${bag.club}</th><th scope="col">${bag.loft} <span class="unit">°</span></th><th scope="col">${bag.carry} <span class="unit imperial">yd</span><span class="unit metric">m</span></th><th scope="col">${bag.keep}</th></tr></thead>
 <tbody>
 ${rows}</tbody></table>
-<button type="button" class="quiet" id="add-club">${bag.add}</button>
+<button type="button" class="quiet" id="add-club" hidden>${bag.add}</button>
 </section>
 `
 }
