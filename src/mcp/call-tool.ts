@@ -6,6 +6,7 @@ import { whichClub, withChosenClubs } from './asking.ts'
 import { failureText } from './failure-text.ts'
 import { type ResourceLink, takesLinks } from './links.ts'
 import type { Surface } from './surface.ts'
+import { taskMembers } from './task.ts'
 import type { Questions, Tool, ToolCall, ToolResult } from './tool.ts'
 
 /** What every call of a tool takes. */
@@ -54,8 +55,13 @@ export const callTool = async (
 const ending = (result: ToolResult, { serverMeta }: Surface, { principal, envelope }: ToolCall): string => {
   const mode = principal.isTest ? '"svc/mode":"test"' : ''
   if (envelope === null) return mode === '' ? '}' : `,"_meta":{${mode}}}`
-  const kind = isQuestions(result) ? 'input_required' : 'complete'
+  const kind = kindOf(result)
   return `,"resultType":"${kind}","_meta":{${mode === '' ? '' : `${mode},`}${serverMeta}}}`
+}
+
+const kindOf = (result: ToolResult) => {
+  if (isQuestions(result)) return 'input_required'
+  return typeof result === 'object' && 'task' in result ? 'task' : 'complete'
 }
 
 /**
@@ -65,6 +71,7 @@ const ending = (result: ToolResult, { serverMeta }: Surface, { principal, envelo
 const beginning = (result: ToolResult, { revision }: ToolCall): string => {
   if (typeof result === 'string') return twice(result, JSON.stringify(result))
   if ('escaped' in result) return twice(result.json, `"${result.escaped}"`)
+  if ('task' in result) return `{${taskMembers(result.task)}`
   if ('links' in result)
     return twice(result.json, JSON.stringify(result.json), takesLinks(revision) ? result.links : [])
   return JSON.stringify(isQuestions(result) ? inputRequests(result.ask) : result).slice(0, -1)

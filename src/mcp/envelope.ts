@@ -1,6 +1,7 @@
 import { isRecord } from '../platform/values.ts'
 import { newestVersion } from './identity.ts'
 import type { RpcRequest } from './rpc.ts'
+import { tasksExtension } from './task.ts'
 
 /**
  * What each request of revision 2026-07-28 says anew, in `_meta`, where the older ones said it once in `initialize`.
@@ -9,11 +10,19 @@ import type { RpcRequest } from './rpc.ts'
 export interface Envelope {
   /** Whether the host can ask its user something in a form before the call goes on. */
   readonly canAsk: boolean
+  /** Whether the client can ask for the end of a call later (see tasks.ts). */
+  readonly hasTasks: boolean
 }
 
 const prefix = 'io.modelcontextprotocol/'
 /** Methods whose header `Mcp-Name` repeats a member of the params. @source MCP specification 2026-07-28, transports */
-const named: Readonly<Record<string, string>> = { 'tools/call': 'name', 'resources/read': 'uri' }
+const named: Readonly<Record<string, string>> = {
+  'tools/call': 'name',
+  'resources/read': 'uri',
+  'tasks/get': 'taskId',
+  'tasks/update': 'taskId',
+  'tasks/cancel': 'taskId',
+}
 const logLevels = new Set(['debug', 'info', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency'])
 
 /** Whether the protocol itself has put anything into `_meta`: no revision before 2026-07-28 knows that. */
@@ -31,12 +40,15 @@ export const envelopeOf = (headers: Headers, { method, params }: RpcRequest): En
   for (const key in _meta) if (key.startsWith(prefix) && !isPlain(key, _meta[key])) return null
   const capabilities = _meta[`${prefix}clientCapabilities`]
   if (_meta[`${prefix}protocolVersion`] !== newestVersion || !isRecord(capabilities)) return null
-  return { canAsk: canAsk(capabilities) }
+  return { canAsk: canAsk(capabilities), hasTasks: hasTasks(capabilities) }
 }
 
 /** An empty `elicitation` means forms. */
 export const canAsk = ({ elicitation }: Readonly<Record<string, unknown>>): boolean =>
   isRecord(elicitation) && ('form' in elicitation || !('url' in elicitation))
+
+const hasTasks = ({ extensions }: Readonly<Record<string, unknown>>): boolean =>
+  isRecord(extensions) && isRecord(extensions[tasksExtension])
 
 const isPlain = (key: string, value: unknown): boolean => {
   switch (key.slice(prefix.length)) {

@@ -18,6 +18,7 @@ import {
 } from './rpc.ts'
 import { refuseScope } from './scope.ts'
 import { cacheHints, type Surface } from './surface.ts'
+import { answerTask, isOfTasks } from './tasks.ts'
 import type { Caller, Progress } from './tool.ts'
 
 /**
@@ -39,6 +40,13 @@ export const fastAnswer = (
   const { id, method } = request
   const envelope = deps.config.mcpProtocol2026 === 'on' ? envelopeOf(headers, request) : null
   if (envelope === null && !isOfHandshake(headers, request)) return null
+  const { readTask, serverMeta } = surface
+  if (envelope !== null && readTask !== undefined && isOfTasks(method))
+    return answerTask({
+      ...{ readTask, request, caller, serverMeta },
+      hasTasks: envelope.hasTasks,
+      baseUrl: deps.config.baseUrl,
+    })
   if (method === 'tools/call') return answerCall(deps, surface, request, { ...caller, envelope })
   if (method === 'ping') return envelope === null ? jsonAnswer(rpcResult(id, '{}')) : null
   if (method === 'resources/read') refuseTemplate(deps, surface, request, caller)

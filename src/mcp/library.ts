@@ -24,6 +24,7 @@ import { completionsFor, promptMessages } from './prompting.ts'
 import { templateFor } from './resources.ts'
 import type { RpcAnswer } from './rpc.ts'
 import { cacheHints, type Surface } from './surface.ts'
+import { tasksExtension } from './task.ts'
 import type { Caller, Progress, ToolCall } from './tool.ts'
 import { unknownTool } from './unknown-tool.ts'
 import { ValidatingServer } from './validating-server.ts'
@@ -35,7 +36,8 @@ export interface MessageDeps extends CallDeps {
 
 /** Answers any message as the protocol's own library does, one new server per request. */
 export const libraryAnswer = (deps: MessageDeps, surface: Surface) => {
-  const factory = ({ authInfo }: McpRequestContext) => serverFor(deps, surface, authInfo?.extra?.['caller'] as Caller)
+  const factory = ({ authInfo, era }: McpRequestContext) =>
+    serverFor(deps, surface, authInfo?.extra?.['caller'] as Caller, era)
   const onerror = (error: Error) => deps.log.debug('mcp', { reason: error.message })
   const handle =
     deps.config.mcpProtocol2026 === 'on'
@@ -55,14 +57,15 @@ export const libraryAnswer = (deps: MessageDeps, surface: Surface) => {
   }
 }
 
-const serverFor = (deps: CallDeps, surface: Surface, caller: Caller): Server => {
-  const { serverInfo, instructions, prompts, more } = surface
+const serverFor = (deps: CallDeps, surface: Surface, caller: Caller, era: McpRequestContext['era']): Server => {
+  const { serverInfo, instructions, prompts, readTask, more } = surface
+  const extensions = era === 'modern' && readTask !== undefined ? { extensions: { [tasksExtension]: {} } } : {}
   const { kind } = caller.principal
   const server = new ValidatingServer(serverInfo, {
     instructions,
     supportedProtocolVersions: [...handshakeVersions],
     cacheHints,
-    capabilities: { tools: {}, prompts: {}, resources: {}, completions: {}, ...more?.capabilities },
+    capabilities: { tools: {}, prompts: {}, resources: {}, completions: {}, ...extensions, ...more?.capabilities },
   })
   server.setRequestHandler('tools/list', () => JSON.parse(surface.toolList(kind)))
   server.setRequestHandler('prompts/list', () => JSON.parse(surface.promptList))
@@ -129,7 +132,7 @@ const refuse = ({ log }: CallDeps, { requestId }: Caller, thrown: unknown, about
 const asked = ({ envelope, inputResponses = {} }: ServerContext['mcpReq']): Pick<ToolCall, 'envelope' | 'answers'> => {
   const capabilities = (envelope as Record<string, unknown> | undefined)?.[CLIENT_CAPABILITIES_META_KEY]
   return {
-    envelope: isRecord(capabilities) ? { canAsk: canAsk(capabilities) } : null,
+    envelope: isRecord(capabilities) ? { canAsk: canAsk(capabilities), hasTasks: false } : null,
     answers: inputResponses,
   }
 }

@@ -11,7 +11,7 @@ import { accountTools } from './tools/account.ts'
 import { bagTool } from './tools/bag.ts'
 import { catalogTools } from './tools/catalog.ts'
 import { fitterTool } from './tools/fitter.ts'
-import { fittingTools } from './tools/fitting.ts'
+import { fittingTask, fittingTools } from './tools/fitting.ts'
 import { gripTool } from './tools/grip.ts'
 import { scoreTool } from './tools/score.ts'
 import { storeTool } from './tools/store.ts'
@@ -42,5 +42,6 @@ export const productSurface = (deps: ProductDeps): Surface => {
     resources: documents,
     templates: productTemplates(deps),
     completers: productCompleters(deps),
+    readTask: fittingTask(deps),
   })
 }

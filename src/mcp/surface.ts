@@ -4,6 +4,7 @@ import type { Prompt } from './prompts.ts'
 import { publishedInput } from './published-input.ts'
 import { publishedOutput } from './published-output.ts'
 import { type Completer, type Resource, type ResourceTemplate, uriTemplateOf } from './resources.ts'
+import type { ReadTask } from './tasks.ts'
 import type { Tool } from './tool.ts'
 
 /** Everything that an MCP server offers. The product has one; a test mounts another on the same handler. */
@@ -22,6 +23,8 @@ interface SurfaceParts {
   readonly templates: readonly ResourceTemplate[]
   /** By the variable of a template, or what an argument of a prompt is completed as. */
   readonly completers: Readonly<Record<string, Completer>>
+  /** What becomes of a call that outlasts its wait. */
+  readonly readTask?: ReadTask
   /** Capabilities and handlers beyond these, on the library's server. */
   readonly more?: { readonly capabilities: object; register(server: Server): void }
 }

@@ -5,6 +5,7 @@ import type { Noted } from '../platform/http/request-log.ts'
 import type { Shape } from '../platform/schema.ts'
 import type { Envelope } from './envelope.ts'
 import type { ResourceLink } from './links.ts'
+import type { Task } from './task.ts'
 
 /** Where a long call stands: the engine's own stages. */
 export interface Progress {
@@ -41,7 +42,8 @@ export interface ToolCall extends Caller {
 /**
  * What a tool came to: finished JSON, sent as structured content and as text; the same with its escaped twin made already, or
  * with links to the documents in it;
- * content blocks of another kind; or questions to the user, where the host can ask them (`envelope.canAsk`).
+ * content blocks of another kind; questions to the user, where the host can ask them (`envelope.canAsk`); or work that goes on, where it can be asked for
+ * (`envelope.hasTasks`).
  */
 export type ToolResult =
   | string
@@ -49,6 +51,7 @@ export type ToolResult =
   | { readonly json: string; readonly links: readonly ResourceLink[] }
   | { readonly content: readonly object[]; readonly isError?: true }
   | { readonly ask: Questions }
+  | { readonly task: Task }
 
 /** A question to the user: a form whose fields, all required, are JSON Schemas. */
 interface Question {

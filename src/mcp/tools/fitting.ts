@@ -17,6 +17,8 @@ import { problem } from '../../platform/errors.ts'
 import { requestIdHeader } from '../../platform/http/request-id.ts'
 import { closed, shape } from '../../platform/schema.ts'
 import { clubLinks, fittingLink, ruleLinks } from '../links.ts'
+import type { Task } from '../task.ts'
+import type { ReadTask } from '../tasks.ts'
 import { type Tool, tool } from '../tool.ts'
 import { FlatFitting, fittingRequest, flatProblems } from './fitting-request.ts'
 import { flatResult } from './flat-result.ts'
@@ -125,6 +127,24 @@ const linksOf = ({ fittingId, status, topPicks = [], specs }: FittingResult, has
   return [fittingLink(fittingId), ...clubLinks(topPicks), ...(hasRules ? ruleLinks(figures) : [])]
 }
 
+/** A running fitting as a task: it has its id, and is stored before anybody hears of it. */
+const taskOf = ({ fittingId, createdAt, meta }: FittingResult, result: string | null): Task => {
+  const ms = meta?.computeMs ?? 0
+  const lastUpdatedAt = new Date(Date.parse(createdAt) + ms).toISOString()
+  return { taskId: fittingId, createdAt, lastUpdatedAt, result }
+}
+
+/** What became of a fitting whose call was answered with a task: the result of that call. */
+export const fittingTask =
+  (deps: RunDeps): ReadTask =>
+  async (taskId, { principal }) => {
+    const { result } = await savedBy(deps, { accountId: principal.accountId, said: taskId, waitMs: 0 })
+    if (result.status === 'running') return taskOf(result, null)
+    const text = flatResult(withoutReasoning(result), { extent: 'picks' })
+    const content = [{ type: 'text', text }, ...linksOf(result, false)]
+    return taskOf(result, `{"content":${JSON.stringify(content)},"structuredContent":${text}}`)
+  }
+
 /** Fit a club, and read a fitting again. */
 export const fittingTools = (deps: RunDeps): Tool[] => [analyzeFitting(deps), getFitting(deps)]
 
@@ -166,6 +186,8 @@ Status running: call get_fitting with the fittingId, never this tool with a new 
         onProgress,
       })
       headers[requestIdHeader] = analyzed.requestId
+      if (analyzed.result.status === 'running' && call.envelope?.hasTasks === true)
+        return { task: taskOf(analyzed.result, null) }
       if (analyzed.result.status === 'completed') onProgress({ stage: 'store', percent: 100 })
       const shown = detail
         ? await confident(deps, principal.accountId, analyzed.result, request)
