@@ -56,6 +56,8 @@ export const lowSpinTerm: readonly Knot[] = [
 export const flightTermDegMax = 1.5
 /** Carry that it takes to leave that loft by a degree, yards; four times as much for two. @source house: the last step of the furthest move pays a yard for a degree @rule DRV-GOAL */
 export const awayYardsPerDeg2 = 1 / 3
+/** Carry that each degree away from the loft that is played has to pay, yards. @source house: less is within what a golfer can tell @rule DRV-GOAL */
+export const leavingYardsPerDeg = 1
 
 /** Least driver loft of women, falling with speed above `atMph` only. @source house @rule DRV-LOFT */
 export const womenDriverFloor: LoftLine = { deg: 11.5, atMph: 85, perMph: 0.25 }

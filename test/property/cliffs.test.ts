@@ -85,6 +85,35 @@ test.each([
     }
 })
 
+test.each([
+  [85, 2600, undefined],
+  [95, 2200, 9],
+  [95, 2700, 12],
+  [95, 3400, 12],
+  [105, undefined, 10.5],
+  [105, 2700, 12],
+  [112, 2400, 9],
+] as const)('driver at %d mph and %s rpm with %s°, degree of launch by degree', (mph, spinRate, loft) => {
+  const at: Sweep = (launchAngle) =>
+    atSpeed('driver', mph, {
+      golfer: { handicap: 12 },
+      swingMetrics: { attackAngle: 0, launchAngle, ...(spinRate && { spinRate }) },
+      ...(loft && { currentEquipment: { loft } }),
+    })
+  expect(unnamed(at, 5, 22)).toEqual([])
+})
+
+test('a loft that is played is left only as far as each degree pays a yard', () => {
+  for (let launchAngle = 14; launchAngle <= 20; launchAngle += 0.5) {
+    const swingMetrics = { attackAngle: 0, launchAngle, spinRate: 2700 }
+    const { specs, configurations } = fit(atSpeed('driver', 95, { swingMetrics, currentEquipment: { loft: 12 } }))
+    const carry = configurations.find(({ recommended }) => recommended)!.expected!.carryYards
+    const present = configurations.find(({ name }) => name.startsWith('Present'))?.expected?.carryYards ?? carry
+    // Both are shown in whole yards.
+    expect(carry - present).toBeGreaterThanOrEqual(12 - specs.loft.value - 1)
+  }
+})
+
 test('the 80 mph iron of a handicap of 12 names the class and the loft of 79', () => {
   const { headProfile, loft } = fit(atSpeed('iron', 80, { golfer: { handicap: 12 } })).specs
   expect(headProfile.alternatives).toEqual(['game improvement at 1 mph less'])

@@ -1,6 +1,12 @@
 import type { DriverTarget } from '../../flight/index.ts'
 import { ownLaunchShare, shapeFromMph, shapeLanding } from '../../golf/driver-flight.ts'
-import { awayYardsPerDeg2, driverLoftDegMin, flightTermDegMax, loftStepDeg } from '../../golf/lofts.ts'
+import {
+  awayYardsPerDeg2,
+  driverLoftDegMin,
+  flightTermDegMax,
+  leavingYardsPerDeg,
+  loftStepDeg,
+} from '../../golf/lofts.ts'
 import { interpolate, roundTo } from '../../golf/units.ts'
 import type { ExpectedFlight } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
@@ -58,6 +64,7 @@ export const chooseDriverLoft = (
   asked: AskedLoft,
   shots: DriverShots,
 ): DriverChoice => {
+  const { currentEquipment } = context.request
   const goal = goalOf(context, target)
   const at = (loftDeg: number): Candidate => {
     const shot = shots.at(loftDeg)
@@ -65,7 +72,10 @@ export const chooseDriverLoft = (
   }
   const moveDegMax = context.swing.launchDeg === null ? 0 : (1 - asked.onTarget) * flightTermDegMax
   const comparison = { goal, asked, moveDegMax, at }
-  const loft = moveDegMax === 0 ? asked.spec : movedLoft(asked, movedByFlight(comparison), at)
+  const loft =
+    moveDegMax === 0
+      ? asked.spec
+      : movedLoft(asked, nearerPresent(comparison, movedByFlight(comparison), currentEquipment?.loft), at)
   return {
     loft,
     goal,
@@ -85,6 +95,26 @@ const movedByFlight = (comparison: Comparison): Candidate => {
       chosen = next
     }
   return chosen
+}
+
+/** Back to a stated present loft, as far as the way from it does not pay. */
+const nearerPresent = (
+  { goal, asked, at }: Comparison,
+  chosen: Candidate,
+  presentDeg: number | undefined,
+): Candidate => {
+  if (presentDeg === undefined) return chosen
+  const step = Math.sign(presentDeg - chosen.loftDeg) * loftStepDeg
+  let nearest = chosen
+  while (Math.abs(presentDeg - nearest.loftDeg) >= loftStepDeg) {
+    const nextDeg = nearest.loftDeg + step
+    if (nextDeg < asked.minDeg || nextDeg > asked.maxDeg) break
+    const next = at(nextDeg)
+    const isPaid = nearest.carryYards - next.carryYards >= leavingYardsPerDeg * loftStepDeg
+    if (isPaid || isOutside(goal, next.expected, nearest.expected)) break
+    nearest = next
+  }
+  return nearest
 }
 
 /** Carry, less what it takes to leave the loft that was asked for, yards. */
@@ -143,7 +173,12 @@ const isAllowed = ({ asked, moveDegMax }: Comparison, loftDeg: number): boolean 
 const movedLoft = ({ spec }: AskedLoft, chosen: Candidate, at: Comparison['at']): Spec<number> => {
   if (chosen.loftDeg === spec.value) return spec
   const yards = chosen.expected.carryYards - at(spec.value).expected.carryYards
-  const gain = yards > 0 ? `carries ${yards} yd farther` : 'carries no less and lies between its neighbors'
+  const gain =
+    yards > 0
+      ? `carries ${yards} yd farther`
+      : yards < 0
+        ? 'stays nearer to the present loft: the rest of the way pays less than a yard for a degree'
+        : 'carries no less and lies between its neighbors'
   return {
     ...spec,
     value: chosen.loftDeg,
@@ -178,7 +213,10 @@ const holdingRule = (
     return { rule, because: `${figure(asked.minDeg)}° is the least for this golfer` }
   if (swing.launchDeg === null) return { rule, because: 'it follows speed and attack until the launch is measured' }
   if (isAllowed(comparison, nextDeg))
-    return { rule: 'DRV-GOAL', because: 'a yard is not worth another degree away from what the swing asks for' }
+    return {
+      rule: 'DRV-GOAL',
+      because: 'so little is not worth another degree away from what the swing asks for and from what is played',
+    }
   return {
     rule,
     because: `the model moves it by at most ${figure(moveDegMax)}° from the ${display} that the swing asks for`,

@@ -18,9 +18,11 @@ interface Neighbor {
   readonly context: Context
   /** How, to follow the name of a spec: `at 1 mph less`. */
   readonly words: string
+  /** Fitted whatever its class: a launch moves a driver's loft within one. */
+  readonly isAsked?: boolean
 }
 
-/** The golfers one mph, one stroke and one birthday away. */
+/** The golfers one mph, one stroke, one birthday and one degree of launch away. */
 const neighborsOf = (context: Context): Neighbor[] => {
   const { golfer, request } = context
   const { handicap, ageYears } = golfer
@@ -33,10 +35,20 @@ const neighborsOf = (context: Context): Neighbor[] => {
     const isPlayed = handicap !== null && handicap.value + step >= averageScoreHandicap.min
     return [
       swinging(context, step, `at 1 mph ${way}`),
+      ...launching(context, step, `at 1° of launch ${way}`),
       ...(isPlayed ? [being({ handicap: handicap.value + step }, `at one stroke of handicap ${way}`)] : []),
       ...(ageYears === null ? [] : [being({ age: ageYears + step }, `at one year ${way}`)]),
     ]
   })
+}
+
+/** A driver whose launch was measured a degree otherwise. */
+const launching = (context: Context, stepDeg: number, words: string): Neighbor[] => {
+  const { request } = context
+  const { launchAngle } = request.swingMetrics
+  if (request.clubType !== 'driver' || launchAngle === undefined) return []
+  const swingMetrics = { ...request.swingMetrics, launchAngle: launchAngle + stepDeg }
+  return [{ request: { ...request, swingMetrics }, context, words, isAsked: true }]
 }
 
 const swinging = (context: Context, stepMph: number, words: string): Neighbor => {
@@ -84,7 +96,7 @@ const placeOf = (word: Spec['value']): number => scale.indexOf(word)
 export const withNeighbors = (context: Context, specs: Specs, specsOf: (request: FittingRequest) => Specs): Specs => {
   const named = new Map<string, string[]>()
   for (const neighbor of neighborsOf(context)) {
-    if (!isOtherClub(context, neighbor, specs)) continue
+    if (!neighbor.isAsked && !isOtherClub(context, neighbor, specs)) continue
     const others = specsOf(neighbor.request)
     for (const name of Object.keys(specs) as (keyof Specs)[]) {
       const other = others[name]!

@@ -32,6 +32,7 @@ import {
   flightTermDegMax,
   highSpinCap,
   launchTermDegMax,
+  leavingYardsPerDeg,
   loftStepDeg,
   lowSpinTerm,
   seniorDriverFloor,
@@ -70,7 +71,7 @@ export const driverRules = [
   {
     id: 'DRV-GOAL',
     title: 'What a driver is fitted for',
-    statement: `The most carry that starts no lower than the launch window of the target and lands no steeper than ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}) + ${shapeLanding.offDeg}°. Where a ball that starts lower spins more than ${ownLaunchShare[0]![0]} x target, the least launch gives way to its own, wholly from ${ownLaunchShare[1]![0]} x on: more loft would only add spin. The fitted loft is compared with a degree more, a degree less (as far as drivers are made) and the present club; a set-up outside of a limit counts only if the fitted one lies further out. Where the launch is off target, the loft moves in steps of ${loftStepDeg}° while the carry grows by more than it takes to leave what was asked for (${roundTo(awayYardsPerDeg2, 0.01)} yd for a degree, as the square of the way), by ${flightTermDegMax}° at most, and by less while launch and spin are nearly on target. Where a rule holds the loft although another carries farther, a sentence names the rule and the yards.`,
+    statement: `The most carry that starts no lower than the launch window of the target and lands no steeper than ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}) + ${shapeLanding.offDeg}°. Where a ball that starts lower spins more than ${ownLaunchShare[0]![0]} x target, the least launch gives way to its own, wholly from ${ownLaunchShare[1]![0]} x on: more loft would only add spin. The fitted loft is compared with a degree more, a degree less (as far as drivers are made) and the present club; a set-up outside of a limit counts only if the fitted one lies further out. Where the launch is off target, the loft moves in steps of ${loftStepDeg}° while the carry grows by more than it takes to leave what was asked for (${roundTo(awayYardsPerDeg2, 0.01)} yd for a degree, as the square of the way), by ${flightTermDegMax}° at most, and by less while launch and spin are nearly on target; from a stated loft no further than each degree pays ${leavingYardsPerDeg} yd. Where a rule holds the loft although another carries farther, a sentence names the rule and the yards.`,
     source:
       'Flight model, held to what was measured. Carry as the goal: PING and TrackMan publish it; on firm ground the total of less loft is told beside it',
     status: 'model',

@@ -171,7 +171,7 @@ export const inputRules = [
   {
     id: 'IN-NEIGHBORS',
     title: 'Clubs at a border',
-    statement: `The same golfer is fitted with one mph, one stroke of handicap and one year of age less and more. Where that is another head, another wood, or the other side of the junior rules, every spec that differs by a class, by two steps of flex or profile, or by more than ${neighborStep['loft']}° of loft, ${neighborStep['shaftWeight']} g or ${neighborStep['length']} in names it in its alternatives, with what leads to it.`,
+    statement: `The same golfer is fitted with one mph, one stroke of handicap and one year of age less and more, a driver of measured launch with a degree less and more. Where that is another head, another wood, the other side of the junior rules or another launch, every spec that differs by a class, by two steps of flex or profile, or by more than ${neighborStep['loft']}° of loft, ${neighborStep['shaftWeight']} g or ${neighborStep['length']} in names it in its alternatives, with what leads to it.`,
     source: 'Speeds, handicaps and ages are not known to one unit',
     status: 'judgment',
     section,

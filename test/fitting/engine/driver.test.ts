@@ -360,7 +360,7 @@ describe('expected flight', () => {
         ...(loft && { currentEquipment: { loft } }),
       })
     expect([at(9.5), at(9.5, 9), at(9.5, 14)]).toEqual([12, 12, 14])
-    expect([at(16.5), at(16.5, 12), at(16.5, 8)]).toEqual([8, 8.5, 8])
+    expect([at(16.5), at(16.5, 12), at(16.5, 8)]).toEqual([8, 9, 8])
     // On target the present loft stays.
     expect([at(12.2, 14), at(14.2, 8.5)]).toEqual([14, 8.5])
   })
