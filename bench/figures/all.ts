@@ -2,9 +2,10 @@ import curvatureCsv from '../../db/rules/curvature-vectors.csv' with { type: 'te
 import flightErrorsCsv from '../../db/rules/flight-model-errors.csv' with { type: 'text' }
 import pingCsv from '../../db/rules/ping-2019-launch-spin.csv' with { type: 'text' }
 import optimizerCsv from '../../db/rules/trackman-2010-optimizer.csv' with { type: 'text' }
+import combineCsv from '../../db/rules/trackman-combine-driver.csv' with { type: 'text' }
 import { ruleChart } from '../../src/features/status/rule-chart.ts'
 import { ruleDetail } from '../../src/features/status/rules.ts'
-import { driverTarget } from '../../src/flight/index.ts'
+import { driverTarget, expectedSmash } from '../../src/flight/index.ts'
 import { sideFlight, sideStart } from '../../src/flight/side/index.ts'
 import { numberIn, readTable } from '../../src/golf/read-table.ts'
 import { type RuleId, ruleCharts } from '../../src/ruleset/index.ts'
@@ -27,6 +28,7 @@ export const figures = (): Readonly<Record<string, string>> => ({
     (row) => numberIn(row, 'model_land_deg') - numberIn(row, 'published_land_deg'),
   ),
   'curvature.svg': curvature(),
+  'smash.svg': smash(),
   'target-ping.svg': targetAgainstPing(),
   'target-trackman.svg': targetAgainstTrackman(),
   'scores.svg': scores(),
@@ -79,6 +81,37 @@ const curvature = (): string => {
       },
       { name: 'the eight curves of TrackMan', points },
     ],
+  )
+}
+
+/** Of a driver, as a fitting expects it where ball speed was not measured. */
+const smash = (): string => {
+  const published = Map.groupBy(readTable(combineCsv), (row) => row['gender']!)
+  const groups = [
+    ['male', 'men'],
+    ['female', 'women'],
+  ] as const
+  return plot(
+    'Smash factor of a driver by handicap, against the TrackMan Combine',
+    { label: 'handicap', from: 0, to: 20 },
+    { label: 'smash factor', from: 1.4, to: 1.5 },
+    groups.flatMap(([gender, group]) => {
+      const rows = published.get(gender)!
+      return [
+        {
+          name: `${group}, here`,
+          points: rows.map((row): [number, number] => {
+            const handicap = numberIn(row, 'handicap')
+            return [handicap, expectedSmash({ club: 'driver', handicap, ...(group === 'women' && { group }) })]
+          }),
+          isLine: true,
+        },
+        {
+          name: `${group}, TrackMan`,
+          points: rows.map((row): [number, number] => [numberIn(row, 'handicap'), numberIn(row, 'smash')]),
+        },
+      ]
+    }),
   )
 }
 
