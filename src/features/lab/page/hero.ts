@@ -97,7 +97,10 @@ ${shown.map(
 const firstBuild = ({ fitting }: LabView, reader: Reader): Html => {
   const { build: words } = reader.texts
   const [pick] = fitting.topPicks
-  if (pick === undefined) return html`<section class="first"><p>${words.none}</p></section>\n`
+  if (pick === undefined) {
+    const [why] = fitting.clubRecommendations.compromises
+    return html`<section class="first"><p>${why === undefined ? words.none : inEnglish(reader, why)}</p></section>\n`
+  }
   const { brand, model, build, storeUrl, price, currency } = pick
   return html`<section class="first" aria-labelledby="first">
 <p class="kicker">${words.heading}</p>
