@@ -21,13 +21,13 @@ const somebody = ({ request, origin, found }: Found): string => {
   const more = found.length === request.limit ? ' There may be more within the radius: raise the limit.' : ''
   const canRaise = request.limit < 25 ? more : ''
   return (
-    `${count(found.length)}${describeFilters(request)} within ${request.radiusMiles} miles of ${origin.label}${first}. ` +
-    `Closest of them: ${close.name}, ${close.distanceMiles} miles.${canRaise}`
+    `${count(found.length)}${describeFilters(request)} within ${miles(request.radiusMiles)} of ${origin.label}${first}. ` +
+    `Closest of them: ${close.name}, ${miles(close.distanceMiles)}.${canRaise}`
   )
 }
 
 const nobody = ({ request, origin, brands }: Found): string => {
-  const place = `within ${request.radiusMiles} miles of ${origin.label}`
+  const place = `within ${miles(request.radiusMiles)} of ${origin.label}`
   return `No fitter${describeFilters(request)} ${place}. ${brandHint(request.brand, brands)}${widerHint(request)}`.trim()
 }
 
@@ -55,3 +55,5 @@ const sampleNote = (found: readonly Fitter[]): string => {
 }
 
 const count = (fitters: number): string => (fitters === 1 ? '1 fitter' : `${fitters} fitters`)
+
+const miles = (count: number): string => `${count} ${count === 1 ? 'mile' : 'miles'}`
