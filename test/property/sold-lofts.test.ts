@@ -30,9 +30,9 @@ const played = (clubType: FittingRequest['clubType'], { gender, handedness, age 
       return head.lofts.filter(({ hands }) => hands.includes(handedness)).map(({ loft }) => [loft - turn, loft + turn])
     })
 
-/** A wedge that is stated, or the pitching wedge of a stated set, is the golfer's own. */
-const isOwn = ({ clubType, currentEquipment, clubDetails }: FittingRequest, loftDeg: number) =>
-  clubType === 'wedge' && (currentEquipment?.loft === loftDeg || clubDetails?.pwLoft === loftDeg)
+/** The loft of the present club, or the pitching wedge of a stated set: the golfer has it. */
+const isOwn = ({ currentEquipment, clubDetails }: FittingRequest, loftDeg: number) =>
+  Math.abs((currentEquipment?.loft ?? 0) - loftDeg) < sameDeg || clubDetails?.pwLoft === loftDeg
 
 describe.each(clubTypes)('%s', (clubType) => {
   test('a fitted loft can be played by a current head of the hand, or the answer says that none is sold', () => {
