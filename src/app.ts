@@ -20,6 +20,7 @@ import { type SessionsDeps, sessions } from './features/sessions/index.ts'
 import { type StatusDeps, starting, status } from './features/status/index.ts'
 import { type StoreDeps, storeLinks } from './features/store/index.ts'
 import { type StudioDeps, studio } from './features/studio/index.ts'
+import { type WebhooksDeps, webhooks } from './features/webhooks/index.ts'
 import { type FittingDeps, fitting, savedGolfer } from './fitting/index.ts'
 import { type McpDeps, mcp } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
@@ -50,6 +51,7 @@ export type Deps = StatusDeps &
   DocsDeps &
   Omit<DashboardDeps, 'attempts'> &
   McpDeps &
+  WebhooksDeps &
   SessionsDeps
 
 /** The whole service on one screen: what holds for every request, who may come in, then each feature. */
@@ -72,7 +74,7 @@ export const createApp = (deps: Deps) => {
     .use(people({ ...deps, attempts }))
     .use(dashboard({ ...deps, attempts }))
     .use(oauth(deps))
-    .use(agents(deps))
+    .use(machines(deps))
     .use(developers(deps))
     .use(mcp(deps))
     .use(sessions(deps))
@@ -81,6 +83,9 @@ export const createApp = (deps: Deps) => {
     .use(doors(deps))
     .use(closeOnStop(deps))
 }
+
+/** Other programs: those that ask for an account, and those that it tells of its fittings. */
+const machines = (deps: Deps) => new Elysia({ name: 'machines' }).use(agents(deps)).use(webhooks(deps))
 
 /** Pages for people that belong to no operation. */
 const site = (deps: Deps) => (app: Elysia) =>

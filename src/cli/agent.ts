@@ -19,7 +19,7 @@ const create = (env: Environment) =>
     args: {
       account: accountOption,
       name: needed('Name of the host.'),
-      scopes: needed('Scopes, separated by commas: fittings:create, fittings:read, sessions:ingest.'),
+      scopes: needed('Scopes, separated by commas: fittings:create, fittings:read, sessions:ingest, webhooks:manage.'),
       expires: {
         type: 'string',
         description: 'When the connection expires, such as 2027-01-31T00:00:00Z. Default: never.',

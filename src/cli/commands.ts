@@ -23,6 +23,7 @@ export const commands = (env: Environment) =>
       customer: async () => (await import('./customer.ts')).customer(env),
       inventory: async () => (await import('./inventory.ts')).inventory(env),
       studio: async () => (await import('./studio.ts')).studio(env),
+      webhook: async () => (await import('./webhook.ts')).webhook(env),
       fit: async () => (await import('./fit.ts')).fit(env),
       evidence: async () => (await import('./evidence.ts')).evidence(env),
       backup: async () => (await import('./backup.ts')).backup(env),

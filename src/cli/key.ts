@@ -26,7 +26,8 @@ const create = (env: Environment) =>
       name: needed('What the key is for.'),
       scope: {
         type: 'string',
-        description: 'Scopes, separated by commas: fittings:create, fittings:read, sessions:ingest. Default: all.',
+        description:
+          'Scopes, separated by commas: fittings:create, fittings:read, sessions:ingest, webhooks:manage. Default: all.',
       },
       expires: { type: 'string', description: 'When the key expires, such as 2027-01-31T00:00:00Z. Default: never.' },
       test: {
@@ -96,7 +97,7 @@ const list = (env: Environment) =>
               key.id,
               `${prefixOfKey(key)}_...${key.lastFour}`,
               key.name,
-              key.scopes.length === 3 ? 'all' : key.scopes.join(' '),
+              key.scopes.length === 4 ? 'all' : key.scopes.join(' '),
               key.lastUsedAt === null ? 'never' : `${key.lastUsedAt} from ${key.lastUsedFrom ?? 'an unknown address'}`,
               stateOf(key),
             ]),

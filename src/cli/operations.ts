@@ -6,6 +6,7 @@ import { fittingOperations } from './operations/fittings.ts'
 import { golferOperations } from './operations/golfers.ts'
 import type { Operation, Tools } from './operations/operation.ts'
 import { storageOperations } from './operations/storage.ts'
+import { webhookOperations } from './operations/webhooks.ts'
 import { OperatorError } from './verb.ts'
 
 /** Everything an operator can do to a database, by the name of its verb. */
@@ -15,6 +16,7 @@ export const operations = {
   ...accessOperations,
   ...golferOperations,
   ...fittingOperations,
+  ...webhookOperations,
 } as const
 
 export type OperationName = keyof typeof operations

@@ -7,6 +7,7 @@ import { startRetention } from '../features/erasure/index.ts'
 import { openEvidence } from '../features/evidence/index.ts'
 import { openFitters } from '../features/fitters/index.ts'
 import { createStudioPasses, enterUrl, type StudioPasses } from '../features/studio/index.ts'
+import { startWebhooks } from '../features/webhooks/index.ts'
 import { createRuns, startSweeper } from '../fitting/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, shownConfig } from '../platform/config.ts'
@@ -99,6 +100,7 @@ const load = async (config: Config, log: Log, { sql }: Storage, redis: Configure
   await catalog.watch()
   await evidence.watch()
   const sweeper = await startSweeper({ sql, clock, log })
+  const deliveries = startWebhooks({ sql, clock, log, config, signer })
   const retention = startRetention({ sql, clock, log }, config.retentionDays)
   const tables = watchTables({ sql, log })
   const requests = createRecentRequests({ sql, clock, log })
@@ -117,6 +119,7 @@ const load = async (config: Config, log: Log, { sql }: Storage, redis: Configure
     scorer,
     fitters,
     sweeper,
+    deliveries,
     retention,
     tables,
   }
@@ -127,7 +130,7 @@ type Parts = Awaited<ReturnType<typeof assemble>>
 const serve = (
   config: Config,
   log: Log,
-  { storage, redis, developer, joinLink, studioLink, sweeper, retention, tables, ...parts }: Parts,
+  { storage, redis, developer, joinLink, studioLink, sweeper, deliveries, retention, tables, ...parts }: Parts,
   signals: StopSignals,
   isWorker: boolean,
 ): void => {
@@ -179,7 +182,7 @@ const serve = (
     const finished = server.stop().then(() => runs.drain()) // fittings go on after their answer
     await within(finished, config.drainSeconds * 1000, () => {})
     await server.stop(true)
-    for (const work of [sweeper, retention, tables, recentRequests, keyUses, oldAudit]) await work.stop()
+    for (const work of [sweeper, deliveries, retention, tables, recentRequests, keyUses, oldAudit]) await work.stop()
     await control?.close()
     redis?.end()
     await storage.close()

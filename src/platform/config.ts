@@ -177,10 +177,19 @@ export const Config = closed({
       minLength: 32,
       maxLength: 1000,
       description:
-        'Secret that signs links to captured sessions and the lab; the same on every replica. Unset: generated and kept in DATA_DIR; with DATABASE_URL there are no such links.',
+        'Secret that signs links to captured sessions and the lab, and encrypts the secrets of webhooks; the same on every replica. Unset: generated and kept in DATA_DIR; with DATABASE_URL there are no such links and no webhooks.',
       secret: true,
     }),
   ),
+  webhooksFailingDaysMax: Type.Integer({
+    minimum: 1,
+    maximum: 365,
+    unit: 'days',
+    description: 'How long deliveries to a webhook endpoint may fail before it is disabled.',
+  }),
+  webhooksLoopback: oneOf(['on', 'off'], {
+    description: 'Whether webhooks may go to this machine, over http too. For development only.',
+  }),
   logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Minimum severity of log lines.' }),
   logFormat: oneOf(['auto', 'text', 'json'], {
     description: 'Format of log lines. auto: text on a terminal, JSON elsewhere.',
@@ -223,6 +232,8 @@ const defaults = {
   agentTokenTtlSeconds: 900,
   sessionsBytesPerAccount: 1_000_000_000,
   retentionDays: 0,
+  webhooksFailingDaysMax: 5,
+  webhooksLoopback: 'off',
   logLevel: 'info',
   logFormat: 'auto',
 } as const satisfies Partial<Config>

@@ -331,6 +331,15 @@ export const problems = {
     fix: 'Ask the operator to configure the lab. The fitting itself can be read.',
     example: 'This installation has no secret to sign links with (LAB_SIGNING_SECRET), so there is no lab.',
   },
+  webhooksNotConfigured: {
+    code: 'WEBHOOKS_NOT_CONFIGURED',
+    status: 503,
+    title: 'Webhooks are not configured',
+    retry: 'never',
+    happened: 'The operator has not set LAB_SIGNING_SECRET, with which the secrets of webhook endpoints are encrypted.',
+    fix: 'Ask the operator to configure it. Fittings can be read without webhooks.',
+    example: 'This installation has no secret to keep webhook secrets with (LAB_SIGNING_SECRET).',
+  },
   storageUnavailable: {
     code: 'STORAGE_UNAVAILABLE',
     status: 503,

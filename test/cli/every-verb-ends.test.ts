@@ -56,6 +56,10 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['fit', ({ accountId }) => fitFrom('00000000-0000-4000-8000-000000000000', accountId), 3],
   ['fit', ({ accountId }) => ['--driver', '--speed', '95', '--hand', 'left', '--account', accountId]],
   ['fit', ({ accountId }) => ['--csv', golfersFile, '--account', accountId]],
+  ['webhook add', ({ accountId }) => [...hookTo('http://shop.example/hook'), '--account', accountId], 1],
+  ['webhook list', ({ accountId }) => ['--account', accountId]],
+  ['webhook replay', ({ accountId }) => [`whe_${nobody}`, '--account', accountId], 3],
+  ['webhook remove', ({ accountId }) => [`whe_${nobody}`, '--account', accountId], 3],
   ['person invite', ({ accountId }) => ['--account', accountId, '--email', 'jo@range.example']],
   ['person list', () => []],
   ['person remove', () => ['jo@range.example'], 3],
@@ -79,6 +83,8 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
 
 /** These open no database. */
 const offline = ['catalog check', 'catalog report', 'server-json', 'prepare']
+
+const hookTo = (url: string): string[] => ['--url', url, '--events', 'fitting.completed,allowance.low']
 
 const fitFrom = (session: string, account: string): string[] => [
   ...['--session', session, '--club', '7 iron'],

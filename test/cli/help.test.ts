@@ -9,6 +9,7 @@ test.each([
   'customer add',
   'customer list',
   'person invite',
+  'webhook add',
 ])('%s --help marks the options without which it refuses, and names them all when they are missing', async (name) => {
   const words = name.split(' ')
   const [help, bare] = await Promise.all([clubwright([...words, '--help'], {}), clubwright(words, {})])

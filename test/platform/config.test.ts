@@ -35,6 +35,8 @@ describe('settings', () => {
       agentTokenTtlSeconds: 900,
       sessionsBytesPerAccount: 1_000_000_000,
       retentionDays: 0,
+      webhooksFailingDaysMax: 5,
+      webhooksLoopback: 'off',
       logLevel: 'info',
       logFormat: 'auto',
     })

@@ -35,11 +35,15 @@ forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return // the contract is one; what differs between databases has its own tests
   let club: Club
   let fittingId: string
+  let webhookId: string
   let operations: Operation[]
   beforeAll(async () => {
     club = await openClub(await open(), { monthlyLimit: null, env: unlimited })
     operations = deletionsLast(operationsIn((await club.get('/swagger/json')).body)).filter((one) => !endsKey(one))
     fittingId = (await club.analyze(requests.driver)).body.fittingId
+    const creation = operations.find(({ operationId }) => operationId === 'createWebhook')!
+    const [address, sent] = requestOf(creation, exampleOf(creation))
+    webhookId = (await club.call(address, sent as RequestInit)).body.webhook.webhookId
   })
 
   /** A request as the schemas allow it, or broken here and there. Ids are those of a fitting that exists. */
@@ -58,7 +62,9 @@ forEachSharedDatabase((engine, open) => {
     return fc
       .oneof({ weight: 4, arbitrary: made }, { weight: 1, arbitrary: fc.constant(example) })
       .map((sent): Sent => {
-        const known = 'fittingId' in properties && wrong === 0 ? { fittingId } : {}
+        const own = { fittingId, webhookId }
+        const ids = Object.entries(own).filter(([name]) => name in properties && wrong === 0)
+        const known = Object.fromEntries(ids)
         return { ...sent, parameters: { ...sent.parameters, ...known } }
       })
       .filter(({ parameters }) => inPath.every((name) => !/^\.{0,2}$/.test(String(parameters[name] ?? ''))))

@@ -5,13 +5,16 @@ import type { Config } from '../../platform/config.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Progress } from '../../platform/progress.ts'
 import type { PubSub } from '../../platform/pub-sub.ts'
+import type { LinkSigner } from '../../platform/signing/index.ts'
 import type { FitTools } from '../fit-session.ts'
 import type { Storage } from '../storage.ts'
 import { OperatorError } from '../verb.ts'
 
 /** What operations work with, in the serving process or in a command of its own. */
 export interface Tools extends FitTools {
-  readonly config: Pick<Config, 'authUrl'>
+  readonly config: Pick<Config, 'authUrl' | 'webhooksLoopback'>
+  /** Null on PostgreSQL without LAB_SIGNING_SECRET. */
+  readonly signer: LinkSigner | null
   readonly log: Log
   readonly keys: KeyRing
   readonly pubSub: PubSub

@@ -1,7 +1,7 @@
 import { problem } from '../../platform/errors.ts'
 
 /** What a credential may be allowed to do. */
-export const scopes = ['fittings:create', 'fittings:read', 'sessions:ingest'] as const
+export const scopes = ['fittings:create', 'fittings:read', 'sessions:ingest', 'webhooks:manage'] as const
 export type Scope = (typeof scopes)[number]
 
 export const isScope = (text: string): text is Scope => (scopes as readonly string[]).includes(text)

@@ -2,8 +2,8 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import { openAccountRows, selectTables, type Table, writePlainly } from './queries.ts'
 import { openedRows } from './write.ts'
 
-/** What nobody is told: what credentials are checked by. */
-const secrets = ['hash', 'password_hash']
+/** What nobody is told: what credentials are checked by, and what webhooks are signed with. */
+const secrets = ['hash', 'password_hash', 'secret']
 
 /**
  * Everything that is stored about an account, as of one moment: a line of JSON for each row, with the table in front.

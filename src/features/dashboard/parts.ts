@@ -30,6 +30,7 @@ const scopeWords: Readonly<Record<Scope, { name: string; more: string }>> = {
     more: 'Uses up fittings and credits of the account; may also delete them.',
   },
   'fittings:read': { name: 'Read fittings', more: 'And use the catalog and the free tools.' },
+  'webhooks:manage': { name: 'Manage webhooks', more: 'Makes, lists and removes webhook endpoints.' },
   'sessions:ingest': { name: 'Send sessions', more: 'Stores captured launch-monitor sessions.' },
 }
 

@@ -8,6 +8,7 @@ import { removeCustomers } from '../customers/index.ts'
 import { removeStock } from '../inventory/index.ts'
 import { deleteJoinLinks, removePerson, selectPeople } from '../people/index.ts'
 import { removeLinks } from '../store/index.ts'
+import { removeWebhooks } from '../webhooks/index.ts'
 import { eraseSessionsWhere } from './customer.ts'
 
 interface Tools {
@@ -48,11 +49,13 @@ export const eraseAccount = async (tools: Tools, accountId: string): Promise<Era
   const agents = await revokeConnections(tools, accountId)
   await deleteJoinLinks(sql, accountId)
   await removeStock(sql, accountId)
+  await removeWebhooks(sql, accountId)
   for (const { email } of people) await removePerson(tools, email)
   // A replica that was cut off from the news may still have let somebody in.
   if (sql.engine === 'postgresql' && live.length + agents + people.length > 0) await Bun.sleep(believedMs)
   const stored = await eraseStored(tools, accountId)
   const sandboxId = await selectSandbox(sql, accountId)
+  if (sandboxId !== null) await removeWebhooks(sql, sandboxId)
   const tried = sandboxId === null ? nothing : await eraseStored(tools, sandboxId)
   return {
     keys: live.length,

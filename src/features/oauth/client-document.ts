@@ -1,6 +1,5 @@
-import { lookup } from 'node:dns/promises'
 import { request as httpsRequest } from 'node:https'
-import ipaddr from 'ipaddr.js'
+import { type Address, internet, type Network, pinnedTo, publicAddressOf } from '../../platform/outbound.ts'
 import { isRecord } from '../../platform/values.ts'
 import { complete, withoutKeys } from './client-policy.ts'
 
@@ -9,27 +8,6 @@ const msMax = 2_500
 /** A document that could not be had is not asked for again so soon. */
 const refusedMs = 60_000
 const refusedMax = 1_000
-
-interface Address {
-  readonly address: string
-  readonly family: number
-}
-
-/** What reaches the network, so that a test can stand in for the world outside. */
-export interface Network {
-  resolve(host: string): Promise<readonly Address[]>
-  isPublic(address: string): boolean
-  readonly port: number
-  /** Certificate that is trusted besides those of the system. */
-  readonly ca?: string
-}
-
-const internet: Network = {
-  resolve: (host) => lookup(host, { all: true }),
-  // Not unicast: private, loopback, link-local, shared, multicast, mapped and translated addresses.
-  isPublic: (address) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast',
-  port: 443,
-}
 
 /**
  * Fetches the metadata documents of clients. Their addresses come from strangers, so: https on port 443 only; every answer of
@@ -65,10 +43,7 @@ const late = (signal: AbortSignal): Promise<never> =>
 const fetchDocument = async (network: Network, url: URL, signal: AbortSignal): Promise<Response> => {
   if (url.protocol !== 'https:' || url.port !== '' || url.username || url.password)
     throw new Error('its address must be https without port and user name')
-  const answers = await network.resolve(url.hostname.replace(/^\[|\]$/g, ''))
-  const [pinned] = answers
-  if (pinned === undefined || !answers.every(({ address }) => network.isPublic(address)))
-    throw new Error('its host is not on the public internet')
+  const pinned = await publicAddressOf(network, url.hostname)
   return readDocument(network, url, pinned, signal)
 }
 
@@ -82,10 +57,7 @@ const readDocument = (network: Network, url: URL, pinned: Address, signal: Abort
       port: network.port,
       signal,
       ...(network.ca !== undefined && { ca: network.ca }),
-      lookup: (_host, options, tell) => {
-        if (options.all) tell(null, [{ ...pinned }])
-        else tell(null, pinned.address, pinned.family)
-      },
+      lookup: pinnedTo(pinned),
     },
     (answer) => {
       const chunks: Buffer[] = []

@@ -7,6 +7,7 @@ export const tags = {
   Store: 'Links to product pages with a build chosen.',
   Fitters: 'Club fitters near a place.',
   Sessions: 'Captured launch-monitor sessions: store them, read their medians, and fit from them.',
+  Webhooks: 'Be told when a fitting ends or the allowance runs low. An extension of the interface specification.',
   Rules: 'The fitting rules, with their figures and sources.',
   Account: 'Credentials, and what the account may use.',
   Service: 'Versions and health of the service.',

@@ -19,6 +19,7 @@ import choices from '../../../db/migrations/0018_choices.sql' with { type: 'text
 import publishableKeys from '../../../db/migrations/0019_publishable_keys.sql' with { type: 'text' }
 import comparing from '../../../db/migrations/0020_comparing.sql' with { type: 'text' }
 import stock from '../../../db/migrations/0021_stock.sql' with { type: 'text' }
+import webhooks from '../../../db/migrations/0022_webhooks.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   { name: '0019_publishable_keys', text: publishableKeys },
   { name: '0020_comparing', text: comparing },
   { name: '0021_stock', text: stock },
+  { name: '0022_webhooks', text: webhooks },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

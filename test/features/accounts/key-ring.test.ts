@@ -38,7 +38,7 @@ forEachDatabase((engine, open) => {
       accountId,
       keyId,
       kind: 'api_key',
-      scopes: ['fittings:create', 'fittings:read', 'sessions:ingest'],
+      scopes: ['fittings:create', 'fittings:read', 'sessions:ingest', 'webhooks:manage'],
     })
   })
 

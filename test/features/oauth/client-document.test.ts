@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { documentAnswer, documentFetcher, type Network } from '../../../src/features/oauth/client-document.ts'
+import { documentAnswer, documentFetcher } from '../../../src/features/oauth/client-document.ts'
+import type { Network } from '../../../src/platform/outbound.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { certificate } from './certificate.ts'
 import chatgpt from './client-documents/chatgpt.json'

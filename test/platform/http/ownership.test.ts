@@ -26,7 +26,7 @@ const ofSessions = [
 /** Tested in test/fitting/batch/batch.test.ts; the request of a row is that of analyze. */
 const ofBatches = ['analyzeBatch idempotencyKey', 'analyzeBatch ironFittingId']
 /** What deletes is tested with what it deletes. */
-const deletions = ['deleteFitting fittingId', 'deleteSession sessionId']
+const deletions = ['deleteFitting fittingId', 'deleteSession sessionId', 'deleteWebhook webhookId']
 
 type Put = (id: string) => Sent
 /** Where an operation takes the id of something stored: a request that succeeds with the owner's id there. */

@@ -1,0 +1,44 @@
+import { Type } from '@sinclair/typebox'
+import { operator } from '../../features/audit/index.ts'
+import {
+  createWebhook,
+  deleteEndpoint,
+  replayDeliveries,
+  selectEndpoints,
+  WebhookRequest,
+} from '../../features/webhooks/index.ts'
+import { closed } from '../../platform/schema.ts'
+import { OperatorError } from '../verb.ts'
+import { AccountId, operation } from './operation.ts'
+
+const WebhookId = Type.String({ pattern: '^whe_[0-9A-Z]{26}$', form: 'an endpoint id, whe_...' })
+const noEndpoint = (webhook: string) =>
+  new OperatorError(`There is no webhook endpoint ${webhook} in this account.`, { code: 'NOT_FOUND' })
+
+/** Where accounts hear of their fittings. */
+export const webhookOperations = {
+  'webhook add': operation(
+    closed({ account: AccountId, ...WebhookRequest.properties }),
+    (tools, { account, ...wish }) => createWebhook(tools, account, wish, operator),
+  ),
+  'webhook list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectEndpoints(sql, account)),
+  'webhook remove': operation(
+    closed({ account: AccountId, webhook: WebhookId }),
+    async ({ sql }, { account, webhook }) => {
+      if (!(await deleteEndpoint(sql, account, webhook, operator))) throw noEndpoint(webhook)
+      return { webhook }
+    },
+  ),
+  'webhook replay': operation(
+    closed({
+      account: AccountId,
+      webhook: WebhookId,
+      since: Type.Optional(Type.String({ format: 'date-time', form: '2027-01-31T00:00:00Z' })),
+    }),
+    async (tools, { account, webhook, since }) => {
+      const deliveries = await replayDeliveries(tools, account, webhook, since === undefined ? null : new Date(since))
+      if (deliveries === null) throw noEndpoint(webhook)
+      return { webhook, deliveries }
+    },
+  ),
+} as const

@@ -1,0 +1,184 @@
+import { type Clock, databaseTime } from '../../platform/clock.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Actor } from '../audit/index.ts'
+import type { Webhook } from './schema.ts'
+
+export interface WebhookStore {
+  readonly sql: Sql
+  readonly clock: Clock
+}
+
+/** Endpoints of one account. */
+export const endpointsMax = 10
+
+/** An endpoint on its way into the database. @property secret Sealed. */
+interface NewEndpoint {
+  readonly accountId: string
+  readonly webhookId: string
+  readonly url: string
+  readonly events: readonly string[]
+  readonly secret: string
+  readonly createdAt: Date
+}
+
+/** Store an endpoint. False when the account has as many as it may, or does not exist. */
+export const insertEndpoint = async (sql: Sql, endpoint: NewEndpoint, by: Actor): Promise<boolean> => {
+  const { accountId, webhookId, url, events, secret, createdAt } = endpoint
+  const rows = await sql`
+    with made as (
+      insert into webhook_endpoints (account_id, id, url, events, secret, created_at)
+      select a.id, ${webhookId}, ${url}, ${events}::text[], ${secret}, ${createdAt}::timestamptz
+        from accounts a
+       where a.id = ${accountId} and a.erased_at is null
+         and (select count(*) from webhook_endpoints e where e.account_id = a.id) < ${endpointsMax}
+      returning id)
+    select record_audit(${accountId}, 'webhook made', id, ${by}::json) from made`
+  return rows.length === 1
+}
+
+/** Endpoints of an account, oldest first. */
+export const selectEndpoints = async (sql: Sql, accountId: string): Promise<Webhook[]> => {
+  type Row = Omit<Webhook, 'createdAt' | 'failingSince' | 'disabledAt'> & Record<Times, Date | null>
+  type Times = 'createdAt' | 'failingSince' | 'disabledAt'
+  const rows = await sql.read<Row>`
+    select id as "webhookId", url, events, created_at as "createdAt", failing_since as "failingSince",
+           disabled_at as "disabledAt", note
+      from webhook_endpoints where account_id = ${accountId} order by id`
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt!.toISOString(),
+    failingSince: row.failingSince?.toISOString() ?? null,
+    disabledAt: row.disabledAt?.toISOString() ?? null,
+  }))
+}
+
+/** Remove an endpoint with all that was to be sent there. False when the account has none of this id. */
+export const deleteEndpoint = async (sql: Sql, accountId: string, webhookId: string, by: Actor): Promise<boolean> => {
+  const rows = await sql`
+    with gone as (delete from webhook_endpoints where account_id = ${accountId} and id = ${webhookId} returning id)
+    select record_audit(${accountId}, 'webhook removed', id, ${by}::json) from gone`
+  return rows.length === 1
+}
+
+/** Remove every endpoint of an account, without a word: the account goes. */
+export const removeWebhooks = async (sql: Sql, accountId: string): Promise<void> => {
+  await sql`delete from webhook_endpoints where account_id = ${accountId}`
+}
+
+/** Something that is to be sent now. */
+export interface Due {
+  readonly accountId: string
+  readonly webhookId: string
+  readonly messageId: string
+  readonly type: string
+  readonly data: unknown
+  readonly createdAt: Date
+  readonly url: string
+  /** Sealed. */
+  readonly secret: string
+  /** Nobody will try again after this try. */
+  readonly isLast: boolean
+}
+
+/** Pauses before the second and each further try; after the last of them nobody tries again. @source Standard Webhooks, retries */
+const pauseSeconds = [30, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400]
+
+/**
+ * Take what is due, at most so much. The next try of each is set before it is sent: when the process that took it dies, it is
+ * due again then, and nobody else sends it meanwhile.
+ */
+export const claimDue = ({ sql, clock }: WebhookStore, atOnceMax: number): Promise<Due[]> => {
+  const now = databaseTime(clock)
+  return sql<Due>`
+    with due as (
+      select account_id, endpoint_id, id from webhook_deliveries
+       where next_at <= coalesce(${now}::timestamptz, clock_timestamp())
+       order by next_at limit ${atOnceMax} for update skip locked
+    ), taken as (
+      update webhook_deliveries d
+         set attempts = d.attempts + 1,
+             next_at = coalesce(${now}::timestamptz, clock_timestamp())
+                       + (${pauseSeconds}::int[])[d.attempts + 1] * interval '1 second'
+        from due where d.account_id = due.account_id and d.endpoint_id = due.endpoint_id and d.id = due.id
+      returning d.*
+    )
+    select t.account_id as "accountId", t.endpoint_id as "webhookId", t.id as "messageId", t.type, t.data,
+           t.created_at as "createdAt", e.url, e.secret, t.next_at is null as "isLast"
+      from taken t join webhook_endpoints e on e.account_id = t.account_id and e.id = t.endpoint_id`
+}
+
+/** It arrived. */
+export const markDelivered = async (
+  { sql, clock }: WebhookStore,
+  { accountId, webhookId, messageId }: Due,
+): Promise<void> => {
+  await sql`
+    with delivered as (
+      update webhook_deliveries
+         set next_at = null, delivered_at = coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp())
+       where account_id = ${accountId} and endpoint_id = ${webhookId} and id = ${messageId}
+    )
+    update webhook_endpoints set failing_since = null, note = null
+     where account_id = ${accountId} and id = ${webhookId} and failing_since is not null`
+}
+
+/** It did not. @returns whether the endpoint was disabled now, after so many days or because it is gone. */
+export const markFailed = async (
+  { sql, clock }: WebhookStore,
+  { accountId, webhookId }: Due,
+  { why, isGone, daysMax }: { readonly why: string; readonly isGone: boolean; readonly daysMax: number },
+): Promise<boolean> => {
+  const now = databaseTime(clock)
+  const rows = await sql`
+    with failed as (
+      update webhook_endpoints e
+         set failing_since = coalesce(e.failing_since, n.now),
+             disabled_at = case when ${isGone} or e.failing_since <= n.now - ${daysMax} * interval '1 day' then n.now end,
+             note = ${why}
+        from (select coalesce(${now}::timestamptz, clock_timestamp()) as now) n
+       where e.account_id = ${accountId} and e.id = ${webhookId} and e.disabled_at is null
+      returning e.disabled_at
+    ), off as (
+      update webhook_deliveries set next_at = null
+       where account_id = ${accountId} and endpoint_id = ${webhookId} and next_at is not null
+         and exists (select from failed where disabled_at is not null)
+    )
+    select from failed where disabled_at is not null`
+  return rows.length === 1
+}
+
+/**
+ * Send again what did not arrive, or everything since a moment; the endpoint is enabled again.
+ * @returns How many; null when the account has no such endpoint.
+ */
+export const replayDeliveries = async (
+  { sql, clock }: WebhookStore,
+  accountId: string,
+  webhookId: string,
+  since: Date | null,
+): Promise<number | null> => {
+  const now = databaseTime(clock)
+  const [row] = await sql<{ endpoints: number; deliveries: number }>`
+    with enabled as (
+      update webhook_endpoints set disabled_at = null, failing_since = null, note = null
+       where account_id = ${accountId} and id = ${webhookId} returning id
+    ), again as (
+      update webhook_deliveries
+         set attempts = 0, delivered_at = null, next_at = coalesce(${now}::timestamptz, clock_timestamp())
+       where account_id = ${accountId} and endpoint_id = ${webhookId}
+         and case when ${since}::timestamptz is null then delivered_at is null else created_at >= ${since} end
+      returning id
+    )
+    select (select count(*)::int from enabled) as endpoints, (select count(*)::int from again) as deliveries`
+  return row!.endpoints === 0 ? null : row!.deliveries
+}
+
+/** How long deliveries that are over can be sent again. */
+const keptDays = 30
+
+export const deleteOldDeliveries = async ({ sql, clock }: WebhookStore): Promise<void> => {
+  await sql`
+    delete from webhook_deliveries
+     where next_at is null
+       and created_at < coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) - ${keptDays} * interval '1 day'`
+}

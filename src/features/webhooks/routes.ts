@@ -1,0 +1,91 @@
+import { Type } from '@sinclair/typebox'
+import { Elysia } from 'elysia'
+import type { Config } from '../../platform/config.ts'
+import { problem } from '../../platform/errors.ts'
+import { operation } from '../../platform/http/operation.ts'
+import type { RateLimits } from '../../platform/http/rate-limit.ts'
+import { closed, shape } from '../../platform/schema.ts'
+import { callerActor } from '../audit/index.ts'
+import { access, principalOf } from '../auth/index.ts'
+import { deleteEndpoint, selectEndpoints } from './queries.ts'
+import { NewWebhook, WebhookList, WebhookRequest } from './schema.ts'
+import { createWebhook, type WebhookTools } from './webhooks.ts'
+
+export interface WebhooksDeps extends WebhookTools {
+  readonly config: Config
+  readonly limits: RateLimits
+}
+
+const terms = { tag: 'Webhooks', scope: 'webhooks:manage', limit: 'read' } as const
+
+const creation = operation({
+  ...terms,
+  id: 'createWebhook',
+  body: shape(WebhookRequest),
+  answers: { 201: NewWebhook },
+  problems: ['conflict', 'webhooksNotConfigured'],
+  summary: 'Make a webhook endpoint',
+  description:
+    'Sends events of the account to an address of yours, signed as Standard Webhooks says. Any 2xx answer within 10 seconds is a receipt; otherwise the event is sent again, up to ten times in three days. Events name the fitting and hold nothing about the golfer.',
+})
+
+const list = operation({
+  ...terms,
+  id: 'listWebhooks',
+  answers: { 200: WebhookList },
+  summary: 'List the webhook endpoints',
+  description: 'How deliveries fare. An endpoint that nothing has reached for days is disabled.',
+})
+
+const deletion = operation({
+  ...terms,
+  id: 'deleteWebhook',
+  params: shape(
+    closed({
+      webhookId: Type.String({
+        maxLength: 64,
+        description: 'The `webhookId` of an endpoint.',
+        examples: ['whe_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
+      }),
+    }),
+  ),
+  answers: { 204: null },
+  problems: ['notFound'],
+  summary: 'Remove a webhook endpoint',
+  description: 'Nothing more is sent there.',
+})
+
+/** Where an account wants to hear of its fittings. */
+export const webhooks = (deps: WebhooksDeps) =>
+  new Elysia({ name: 'webhooks' })
+    .use(access(deps.limits))
+    .get(
+      '/v1/webhooks',
+      async ({ request }) => ({
+        success: true as const,
+        webhooks: await selectEndpoints(deps.sql, principalOf(request).accountId),
+      }),
+      { ...list },
+    )
+    .post(
+      '/v1/webhooks',
+      async ({ body, request, server, set }) => {
+        const principal = principalOf(request)
+        const by = callerActor(principal, { request, server, config: deps.config })
+        const made = await createWebhook(deps, principal.accountId, body, by)
+        set.status = 201
+        return { success: true as const, ...made }
+      },
+      { ...creation },
+    )
+    .delete(
+      '/v1/webhooks/:webhookId',
+      async ({ params: { webhookId }, request, server, set }) => {
+        const principal = principalOf(request)
+        const by = callerActor(principal, { request, server, config: deps.config })
+        if (!(await deleteEndpoint(deps.sql, principal.accountId, webhookId, by)))
+          throw problem('notFound', { detail: `There is no webhook endpoint ${webhookId} in this account.` })
+        set.status = 204
+      },
+      { ...deletion },
+    )

@@ -1,0 +1,68 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { Webhook } from 'standardwebhooks'
+import { internet, type Network, pinnedTo, publicAddressOf } from '../../platform/outbound.ts'
+import type { Due } from './queries.ts'
+
+/** Less than the pause before the second try. */
+const msMax = 10_000
+
+/** Where deliveries may go. */
+export interface Way {
+  /** Receivers on this machine, over http too: for development. */
+  readonly allowLoopback: boolean
+  readonly network?: Network
+}
+
+/** What is wrong with an address, as the end of "url ..."; null: nothing. */
+export const urlProblem = (text: string, { allowLoopback }: Way): string | null => {
+  if (!URL.canParse(text)) return 'must be an address'
+  const url = new URL(text)
+  if (allowLoopback && isLoopback(url)) return null
+  if (url.protocol === 'https:' && url.port === '' && url.username === '') return null
+  return 'must be https without port and user name'
+}
+
+const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** What an endpoint gets. The same bytes are signed and sent. */
+const payloadOf = ({ type, createdAt, data }: Due): string =>
+  JSON.stringify({ type, timestamp: createdAt.toISOString(), data })
+
+/** Sign and send it. @returns the status of the answer; redirects are not followed. @throws when there is none. */
+export const send = async (due: Due, secret: string, way: Way, signal: AbortSignal, at: Date): Promise<number> => {
+  const wrong = urlProblem(due.url, way)
+  if (wrong !== null) throw new Error(`its url ${wrong}`)
+  const url = new URL(due.url)
+  const { network = internet } = way
+  const isNear = way.allowLoopback && isLoopback(url)
+  const pinned = isNear ? null : await publicAddressOf(network, url.hostname)
+  const payload = payloadOf(due)
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const ask = url.protocol === 'https:' ? httpsRequest : httpRequest
+  const asked = ask(
+    url,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(payload),
+        'user-agent': 'Clubwright-Webhooks/1',
+        'webhook-id': due.messageId,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        'webhook-signature': new Webhook(secret).sign(due.messageId, at, payload),
+      },
+      agent: false, // a kept connection could be one to another address
+      signal: AbortSignal.any([signal, AbortSignal.timeout(msMax)]),
+      ...(pinned !== null && { port: network.port, lookup: pinnedTo(pinned) }),
+      ...(network.ca !== undefined && { ca: network.ca }),
+    },
+    (answer) => {
+      resolve(answer.statusCode ?? 0)
+      answer.destroy() // nothing of what it says is of interest
+    },
+  )
+  asked.on('error', reject)
+  asked.end(payload)
+  return promise
+}

@@ -1,0 +1,257 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { Webhook } from 'standardwebhooks'
+import { createApp } from '../../../src/app.ts'
+import { createAccount } from '../../../src/features/accounts/index.ts'
+import { deliverDue } from '../../../src/features/webhooks/index.ts'
+import { failFitting, reserveFitting } from '../../../src/fitting/queries.ts'
+import { newId } from '../../../src/platform/ids.ts'
+import type { Network } from '../../../src/platform/outbound.ts'
+import type { Sql } from '../../../src/platform/postgres/sql.ts'
+import { openWorkshop } from '../../fitting/call.ts'
+import { requestTo } from '../../support/app.ts'
+import { requests } from '../../support/club.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+
+/** What arrived at a receiver, with its bytes as they came. */
+interface Received {
+  readonly headers: Record<string, string>
+  readonly text: string
+}
+
+/** Somebody's server, which answers as it is told. */
+const received: Received[] = []
+let answer: () => Response = () => new Response(null, { status: 204 })
+const receiver = Bun.serve({
+  port: 0,
+  hostname: '127.0.0.1',
+  fetch: async (request) => {
+    received.push({ headers: Object.fromEntries(request.headers), text: await request.text() })
+    return answer()
+  },
+})
+afterAll(() => receiver.stop(true))
+afterEach(() => {
+  received.length = 0
+  answer = () => new Response(null, { status: 204 })
+})
+const hook = `http://127.0.0.1:${receiver.port}/hook`
+const all = ['fitting.completed', 'fitting.failed', 'allowance.low']
+const minutes = (count: number) => 60_000 * count
+const days = (count: number) => minutes(24 * 60 * count)
+
+/** A service with one account, whose time is the test's. */
+const openShop = async (sql: Sql, monthlyLimit: number | null = null, env: Record<string, string> = {}) => {
+  const shop = await openWorkshop(sql, { WEBHOOKS_LOOPBACK: 'on', ...env })
+  const { accountId, apiKey } = await shop.customer(monthlyLimit)
+  const app = createApp(shop.deps)
+  const call = async (method: string, path: string, body?: unknown, key = apiKey) => {
+    const response = await app.handle(
+      requestTo(path, {
+        method,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+    const text = await response.text()
+    // biome-ignore lint/suspicious/noExplicitAny: a caller of a JSON API sees untyped members
+    return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as any }
+  }
+  return {
+    ...shop,
+    accountId,
+    call,
+    hook: async (events = all, url = hook) => (await call('POST', '/v1/webhooks', { url, events })).body,
+    fit: async () => (await call('POST', '/v1/fitting/analyze', requests.driver)).body,
+    deliver: (network?: Network) =>
+      deliverDue({ ...shop.deps, ...(network && { network }) }, new AbortController().signal),
+    listed: async () => (await call('GET', '/v1/webhooks')).body.webhooks,
+  }
+}
+
+forEachDatabase((_engine, open) => {
+  let sql: Sql
+  beforeAll(async () => {
+    sql = await open()
+  })
+  afterEach(async () => {
+    await sql`delete from webhook_endpoints` // what one test leaves unsent is not for the next
+  })
+
+  describe('what is sent', () => {
+    test('a completed fitting is announced once, signed, and without anything about the golfer', async () => {
+      const shop = await openShop(sql)
+      const { secret, webhook } = await shop.hook()
+      expect(webhook).toMatchObject({ url: hook, events: all, failingSince: null, disabledAt: null })
+      const { fittingId } = await shop.fit()
+      expect(await shop.deliver()).toBe(1)
+      const [{ headers, text }] = received as [Received]
+      expect(() => new Webhook(secret).verify(text, headers)).toThrow('Message timestamp too old') // the test's clock
+      expect(new Webhook(secret).sign(headers['webhook-id']!, shop.clock(), text)).toBe(headers['webhook-signature']!)
+      expect(JSON.parse(text)).toEqual({
+        type: 'fitting.completed',
+        timestamp: shop.clock().toISOString(),
+        data: { fittingId, clubType: 'driver', status: 'completed' },
+      })
+      expect(await shop.deliver()).toBe(0)
+    })
+
+    test('a failed fitting is announced with its code', async () => {
+      const shop = await openShop(sql)
+      await shop.hook(['fitting.failed'])
+      const { accountId, deps } = shop
+      const about = { clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { swingSpeed: 95 } } as const
+      const reserved = await reserveFitting(deps, {
+        accountId,
+        fittingId: newId('fit'),
+        request: about,
+        idempotencyKey: null,
+        fingerprint: 'x',
+        requestId: newId('req'),
+        platform: null,
+        client: null,
+        traffic: null,
+        dailyCap: null,
+        isDurable: true,
+      })
+      const attempt = { accountId, fittingId: reserved.fittingId, attempt: 1 }
+      await failFitting(deps, attempt, { code: 'ENGINE_FAILED', title: '', detail: '' } as never)
+      await shop.fit()
+      expect(await shop.deliver()).toBe(1)
+      expect(JSON.parse(received[0]!.text).data).toEqual({
+        fittingId: reserved.fittingId,
+        clubType: 'driver',
+        status: 'failed',
+        error: 'ENGINE_FAILED',
+      })
+    })
+
+    test('the allowance is announced when a tenth of it is left, and when nothing is', async () => {
+      const shop = await openShop(sql, 20)
+      await shop.hook(['allowance.low'])
+      for (let n = 0; n < 20; n++) await shop.fit()
+      await shop.deliver()
+      expect(received.map(({ text }) => JSON.parse(text).data)).toEqual([
+        { remaining: 2, monthlyLimit: 20 },
+        { remaining: 0, monthlyLimit: 20 },
+      ])
+    })
+  })
+
+  describe('what does not arrive', () => {
+    test('is sent again with the same id, later and later, until it arrives', async () => {
+      const shop = await openShop(sql)
+      await shop.hook()
+      await shop.fit()
+      answer = () => new Response(null, { status: 500 })
+      await shop.deliver()
+      expect(await shop.deliver()).toBe(0)
+      expect((await shop.listed())[0]).toMatchObject({
+        failingSince: shop.clock().toISOString(),
+        note: 'it answered 500',
+      })
+      shop.moveBy(minutes(1))
+      expect(await shop.deliver()).toBe(1)
+      shop.moveBy(minutes(1))
+      expect(await shop.deliver()).toBe(0)
+      answer = () => new Response('ok')
+      shop.moveBy(minutes(5))
+      expect(await shop.deliver()).toBe(1)
+      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+      expect(received).toHaveLength(3)
+      expect((await shop.listed())[0]).toMatchObject({ failingSince: null, note: null })
+      shop.moveBy(days(10))
+      expect(await shop.deliver()).toBe(0)
+    })
+
+    test('a redirect is no receipt and is not followed', async () => {
+      const shop = await openShop(sql)
+      await shop.hook()
+      await shop.fit()
+      answer = () => Response.redirect(hook, 307)
+      await shop.deliver()
+      expect(received).toHaveLength(1)
+      expect((await shop.listed())[0].note).toBe('it answered 307')
+    })
+
+    test('an endpoint that fails for days is disabled; a replay enables it and sends what is missing', async () => {
+      const shop = await openShop(sql, null, { WEBHOOKS_FAILING_DAYS_MAX: '2' })
+      const { webhook } = await shop.hook()
+      await shop.fit()
+      answer = () => new Response(null, { status: 503 })
+      await shop.deliver()
+      shop.moveBy(days(2))
+      await shop.deliver()
+      expect((await shop.listed())[0]).toMatchObject({ disabledAt: shop.clock().toISOString() })
+      await shop.fit()
+      shop.moveBy(days(9))
+      expect(await shop.deliver()).toBe(0)
+
+      answer = () => new Response(null, { status: 200 })
+      const { replayDeliveries } = await import('../../../src/features/webhooks/index.ts')
+      expect(await replayDeliveries(shop.deps, shop.accountId, webhook.webhookId, null)).toBe(1)
+      expect(await shop.deliver()).toBe(1)
+      expect((await shop.listed())[0]).toMatchObject({ disabledAt: null, failingSince: null })
+    })
+
+    test('410 Gone disables the endpoint at once', async () => {
+      const shop = await openShop(sql)
+      await shop.hook()
+      await shop.fit()
+      answer = () => new Response(null, { status: 410 })
+      await shop.deliver()
+      expect((await shop.listed())[0].disabledAt).not.toBeNull()
+    })
+  })
+
+  describe('where it may go', () => {
+    const world = (addresses: readonly string[]): Network => ({
+      resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      isPublic: (address) => !address.startsWith('10.') && address !== '::1' && !address.startsWith('169.254.'),
+      port: receiver.port!,
+    })
+
+    for (const addresses of [['10.0.0.7'], ['169.254.169.254'], ['93.184.216.34', '10.0.0.7'], ['::1']])
+      test(`a name that leads to ${addresses.join(' and ')} is not connected to`, async () => {
+        const shop = await openShop(sql)
+        await shop.hook(all, 'https://hooks.example/in')
+        await shop.fit()
+        await shop.deliver(world(addresses))
+        expect(received).toEqual([])
+        expect((await shop.listed())[0].note).toBe('its host is not on the public internet')
+      })
+
+    test('only https without port and user name is taken, unless this machine is allowed', async () => {
+      const shop = await openShop(sql, null, { WEBHOOKS_LOOPBACK: 'off' })
+      for (const url of [hook, 'http://hooks.example/in', 'https://hooks.example:8443/in', 'ftp://hooks.example/'])
+        expect((await shop.call('POST', '/v1/webhooks', { url, events: all })).body.code).toBe('VALIDATION_FAILED')
+      expect((await shop.call('POST', '/v1/webhooks', { url: 'https://hooks.example/in', events: all })).status).toBe(
+        201,
+      )
+    })
+  })
+
+  describe('who manages them', () => {
+    test('an account has its own, ten at most; others see and remove none of them', async () => {
+      const shop = await openShop(sql)
+      const { webhook, secret } = await shop.hook()
+      expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+      expect(JSON.stringify(await shop.listed())).not.toContain('secret')
+      const [row] = await sql<{ secret: string }>`select secret from webhook_endpoints where id = ${webhook.webhookId}`
+      expect(row!.secret).not.toContain(secret.slice(6))
+      const stranger = (
+        await createAccount(shop.deps, {
+          email: 'x@example.org',
+          companyName: 'X',
+          monthlyLimit: 5,
+          isEnterprise: false,
+        })
+      ).apiKey
+      expect((await shop.call('DELETE', `/v1/webhooks/${webhook.webhookId}`, undefined, stranger)).status).toBe(404)
+      expect((await shop.call('GET', '/v1/webhooks', undefined, stranger)).body.webhooks).toEqual([])
+      for (let n = 1; n < 10; n++) await shop.hook()
+      expect((await shop.call('POST', '/v1/webhooks', { url: hook, events: all })).body.code).toBe('CONFLICT')
+      expect((await shop.call('DELETE', `/v1/webhooks/${webhook.webhookId}`)).status).toBe(204)
+      expect(await shop.listed()).toHaveLength(9)
+    })
+  })
+})
