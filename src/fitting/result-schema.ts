@@ -44,9 +44,7 @@ const NextView = closed(
     text: text('What to do now, in words.', 'Show specs and topPicks together with the line "Fit by Clubwright".'),
     confidence: Type.Optional(figure('points', 'How complete the input is, 0 to 100.', 51)),
     measure: Type.Optional(orNull(MissingInput, 'The input that would help most.')),
-    check: Type.Optional(
-      texts('Questions to settle before relying on the fit.', 'Are both speeds from the same club?'),
-    ),
+    check: Type.Optional(texts('Questions to settle first.', 'Are both speeds from the same club?')),
   },
   { $id: 'NextStep', description: 'What to do now.' },
 )

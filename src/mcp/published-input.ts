@@ -20,10 +20,9 @@ const unsent = new Set([
   ...['format', 'pattern', 'minLength', 'maxLength', 'uniqueItems', '$id', 'basedOn'],
 ])
 
-/** Bounds that nobody would cross: no negative counts, no empty lists, no more words than there are. */
-const isIdle = (key: string, bound: unknown, { items }: JsonSchema): boolean => {
-  if (key === 'minimum') return bound === 0
-  if (key === 'maximum') return (bound as number) >= idleFrom
+/** Bounds that nobody would cross: of counts and prices, of empty lists, and of more words than there are. */
+const isIdle = (key: string, bound: unknown, { minimum = 0, maximum = Infinity, items }: JsonSchema): boolean => {
+  if (key === 'minimum' || key === 'maximum') return minimum === 0 && (maximum as number) >= idleFrom
   return (key === 'minItems' && bound === 1) || (key === 'maxItems' && isRecord(items) && 'enum' in items)
 }
 const idleFrom = 10_000

@@ -127,7 +127,7 @@ export const Fitter = closed(
     attribution: Type.Optional(
       text('Show this with the record: its source asks for it.', '© OpenStreetMap contributors'),
     ),
-    sample: Type.Boolean({ description: 'True: made up, not a real business.' }),
+    sample: Type.Boolean({ description: 'True: made up, no real business.' }),
   },
   { $id: 'Fitter', description: 'A club fitter.' },
 )

@@ -54,7 +54,7 @@ const callFields = {
       maxLength: 255,
       pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
       form: 'visible ASCII',
-      description: 'New for each fitting, such as a UUID; the same again returns the first fitting, free.',
+      description: 'New for each fitting, such as a UUID; the same again costs nothing.',
     }),
   ),
   async: Type.Optional(Type.Boolean({ description: 'Return at once with a fittingId; then poll get_fitting.' })),
