@@ -1,33 +1,73 @@
 import { Elysia } from 'elysia'
-import { type AccountsDeps, accounts } from './features/accounts/index.ts'
-import { type AgentsDeps, agents } from './features/agents/index.ts'
+import { type AccountsDeps, accounts, type keyStatusOperation, type revoking } from './features/accounts/index.ts'
+import { type AgentsDeps, agents, type agentToken } from './features/agents/index.ts'
 import { authenticate } from './features/auth/index.ts'
-import { type BagDeps, bag } from './features/bag/index.ts'
-import { type CatalogDeps, catalog } from './features/catalog/index.ts'
+import { type BagDeps, bag, type bagGapping, type bagPlan } from './features/bag/index.ts'
+import {
+  type CatalogDeps,
+  catalog,
+  type clubModels,
+  type clubSearch,
+  type comparison,
+  type oneClub,
+  type wholeCatalog,
+} from './features/catalog/index.ts'
 import { type DashboardDeps, dashboard } from './features/dashboard/index.ts'
 import { type DevelopersDeps, developers } from './features/developers/index.ts'
 import { type DocsDeps, docs } from './features/docs/index.ts'
 import { type EmbedDeps, embed } from './features/embed/index.ts'
-import { type EvidenceDeps, evidence } from './features/evidence/index.ts'
-import { type FittersDeps, fitters } from './features/fitters/index.ts'
+import { type catalogEvidence, type EvidenceDeps, evidence } from './features/evidence/index.ts'
+import { type FittersDeps, type fitterSearch, fitters } from './features/fitters/index.ts'
 import { type FrontDeps, front } from './features/front/index.ts'
-import { type GripsDeps, grips } from './features/grips/index.ts'
+import { type GripsDeps, type gripSize, grips } from './features/grips/index.ts'
 import { type LabDeps, lab } from './features/lab/index.ts'
 import { type OAuthDeps, oauth } from './features/oauth/index.ts'
 import { createAttempts, type PeopleDeps, people } from './features/people/index.ts'
 import { pictures } from './features/pictures/index.ts'
-import { type SessionsDeps, sessions } from './features/sessions/index.ts'
-import { type StatusDeps, starting, status } from './features/status/index.ts'
-import { type StoreDeps, storeLinks } from './features/store/index.ts'
+import {
+  type deletion,
+  type ingestion,
+  type medians,
+  type SessionsDeps,
+  type sessionFit,
+  sessions,
+} from './features/sessions/index.ts'
+import {
+  type health,
+  type oneRule,
+  type ready,
+  type release,
+  type rules,
+  type StatusDeps,
+  starting,
+  status,
+} from './features/status/index.ts'
+import { type StoreDeps, type storeLink, storeLinks } from './features/store/index.ts'
 import { type StudioDeps, studio } from './features/studio/index.ts'
-import { type WebhooksDeps, webhooks } from './features/webhooks/index.ts'
-import { type FittingDeps, fitting, savedGolfer } from './fitting/index.ts'
-import { type McpDeps, mcp } from './mcp/index.ts'
+import {
+  type WebhooksDeps,
+  type creation as webhookCreation,
+  type deletion as webhookDeletion,
+  type list as webhookList,
+  webhooks,
+} from './features/webhooks/index.ts'
+import {
+  type FittingDeps,
+  fitting,
+  type fittingAnalysis,
+  type fittingBatch,
+  type fittingDeletion,
+  type labHandoff,
+  type savedFitting,
+  savedGolfer,
+} from './fitting/index.ts'
+import { type McpDeps, mcp, type toolHealth } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
 import { closeOnStop } from './platform/http/close-on-stop.ts'
+import type { ApiOf } from './platform/http/eden.ts'
 import { entrance } from './platform/http/entrance.ts'
 import { appOptions, http } from './platform/http/index.ts'
-import { type ScoringDeps, scoring } from './scoring/index.ts'
+import { type clubScores, type ScoringDeps, scoring } from './scoring/index.ts'
 
 /** What the service is given: each feature says what it needs, and here alone they come together. */
 export type Deps = StatusDeps &
@@ -103,3 +143,46 @@ export const createStartingApp = (deps: Parameters<typeof http>[0]) =>
     .use(closeOnStop({ isReady: () => false }))
 
 export type App = ReturnType<typeof createApp>
+
+/**
+ * Every operation of the API by method and address. It stands beside `createApp`, whose type knows no answer that is sent as
+ * bytes and no problem, and is as deep as the compiler goes.
+ */
+export interface Operations {
+  'GET /health': typeof health
+  'GET /readyz': typeof ready
+  'GET /mcp/health': typeof toolHealth
+  'GET /v1/status': typeof release
+  'GET /v1/rules': typeof rules
+  'GET /v1/rules/:id': typeof oneRule
+  'POST /v1/fitting/analyze': typeof fittingAnalysis
+  'POST /v1/fitting/batch': typeof fittingBatch
+  'GET /v1/fittings/:fittingId': typeof savedFitting
+  'DELETE /v1/fittings/:fittingId': typeof fittingDeletion
+  'POST /v1/fittings/:fittingId/lab-handoff': typeof labHandoff
+  'GET /v1/catalog': typeof wholeCatalog
+  'GET /v1/catalog/club-models': typeof clubModels
+  'GET /v1/catalog/clubs': typeof clubSearch
+  'GET /v1/catalog/clubs/:headId': typeof oneClub
+  'POST /v1/catalog/compare': typeof comparison
+  'POST /v1/catalog/scores': typeof clubScores
+  'GET /v1/catalog/evidence': typeof catalogEvidence
+  'POST /v1/store/link': typeof storeLink
+  'POST /v1/grip-size': typeof gripSize
+  'POST /v1/bag/gapping': typeof bagGapping
+  'POST /v1/bag/plan': typeof bagPlan
+  'GET /v1/fitters': typeof fitterSearch
+  'GET /v1/key/status': typeof keyStatusOperation
+  'POST /v1/keys/revoke': typeof revoking
+  'POST /v1/agent/token': typeof agentToken
+  'POST /v1/sessions/ingest': ReturnType<typeof ingestion>
+  'GET /v1/sessions/:sessionId': typeof medians
+  'DELETE /v1/sessions/:sessionId': typeof deletion
+  'POST /v1/sessions/:sessionId/fit': typeof sessionFit
+  'GET /v1/webhooks': typeof webhookList
+  'POST /v1/webhooks': typeof webhookCreation
+  'DELETE /v1/webhooks/:webhookId': typeof webhookDeletion
+}
+
+/** @example const api = treaty<Api>('https://fit.example', { headers: { authorization: `Bearer ${key}` } }) */
+export type Api = ApiOf<Operations>

@@ -1,6 +1,7 @@
 export { type AnalyzeCall, type Analyzed, analyze } from './analyze.ts'
 export { answerAnalyze } from './answer-analyze.ts'
 export { analyzeRows, type EndedRow } from './batch/analyze-rows.ts'
+export { fittingBatch } from './batch/operation.ts'
 export { readRows } from './batch/read-rows.ts'
 export { fittingsByDay } from './by-day.ts'
 export { crossFieldProblems } from './check.ts'
@@ -25,7 +26,15 @@ export { type FittedClub, fittedClub } from './fitted-club.ts'
 export { savedGolfer } from './golfer-facts.ts'
 export { missSizeQuestion, withMeasure } from './next-step.ts'
 export { oddSpeed } from './odd-speed.ts'
-export { AnalyzeHeaders, AnalyzeQuery, analyzeOutcomes, fittingAnalysis, savedFitting } from './operations.ts'
+export {
+  AnalyzeHeaders,
+  AnalyzeQuery,
+  analyzeOutcomes,
+  fittingAnalysis,
+  fittingDeletion,
+  labHandoff,
+  savedFitting,
+} from './operations.ts'
 export type { Progress } from './progress.ts'
 export {
   type Erasure,

@@ -1,2 +1,2 @@
 export { registryEntry } from './discovery.ts'
-export { type McpDeps, mcp } from './routes.ts'
+export { type McpDeps, mcp, toolHealth } from './routes.ts'

@@ -42,7 +42,7 @@ const ToolHealth = closed(
   { $id: 'ToolHealth', description: 'The tool endpoint works.' },
 )
 
-const toolHealth = operation({
+export const toolHealth = operation({
   id: 'getToolHealth',
   tag: 'Service',
   security: [],

@@ -453,3 +453,16 @@ export const problemBody = (thrown: Problem, context: { baseUrl: string; request
   retry: thrown.retry,
   ...thrown.members,
 })
+
+/** The document of one problem, or of several, told apart by their code. */
+export type ProblemDocument<Name extends ProblemName> = {
+  [One in Name]: CommonMembers & Pick<(typeof problems)[One], 'code' | 'status' | 'title' | 'retry'> & MembersOf<One>
+}[Name]
+
+interface CommonMembers {
+  readonly type: string
+  readonly detail: string
+  readonly instance: string
+  readonly success: false
+  readonly errors?: readonly FieldProblem[]
+}

@@ -28,5 +28,5 @@ export {
   selectStoreLink,
   updateMonthlyLimit,
 } from './queries.ts'
-export { type AccountsDeps, accounts, keyStatusOperation } from './routes.ts'
+export { type AccountsDeps, accounts, keyStatusOperation, revoking } from './routes.ts'
 export { Usage } from './schema.ts'

@@ -25,7 +25,7 @@ export const keyStatusOperation = operation({
   description: 'Consumes nothing. Check `usage.availability` before a fitting that must not be refused.',
 })
 
-const revoking = operation({
+export const revoking = operation({
   id: 'revokeKey',
   tag: 'Account',
   limit: 'read',

@@ -79,7 +79,7 @@ const endOf = (text: string | undefined, { clock }: AgentsDeps): Date | null => 
 
 const exchangePath = '/v1/agent/token'
 
-const agentToken = operation({
+export const agentToken = operation({
   id: 'createAgentToken',
   tag: 'Account',
   security: [{ agentConnection: [] }],

@@ -12,7 +12,7 @@ export interface EvidenceDeps {
   readonly limits: RateLimits
 }
 
-const catalogEvidence = operation({
+export const catalogEvidence = operation({
   id: 'getCatalogEvidence',
   tag: 'Catalog',
   scope: 'fittings:read',

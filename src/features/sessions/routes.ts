@@ -44,7 +44,7 @@ const terms = {
 const created = { ...IngestAnswer, description: 'The session is stored.' }
 const replaced = { ...IngestAnswer, description: 'The session replaced the one with the same id.' }
 
-const ingestion = (minPayloadVersion: number) =>
+export const ingestion = (minPayloadVersion: number) =>
   operation({
     ...terms,
     id: 'ingestSession',
@@ -57,7 +57,7 @@ const ingestion = (minPayloadVersion: number) =>
       'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, completely or not at all, and returns a link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused.',
   })
 
-const deletion = operation({
+export const deletion = operation({
   ...terms,
   id: 'deleteSession',
   params: shape(SessionParams),
@@ -71,7 +71,7 @@ const deletion = operation({
 const direct = { tag: 'Sessions', beforeHandle: requireDirectCredential, security: [{ bearer: [] }] } as const
 const sessionParams = shape(SessionParams)
 
-const medians = operation({
+export const medians = operation({
   ...direct,
   id: 'getSession',
   scope: 'fittings:read',
@@ -84,7 +84,7 @@ const medians = operation({
     'Medians and quartiles of every metric by club, the shots that do not count and why, and which fitting each club makes. A shot is an outlier when its club speed, ball speed, launch, spin or carry is further than 3.5 robust standard deviations from the median of the club. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
-const sessionFit = operation({
+export const sessionFit = operation({
   ...direct,
   id: 'fitSession',
   scope: 'fittings:create',

@@ -18,7 +18,7 @@ export interface StatusDeps extends Serving {
   readonly limits: RateLimits
 }
 
-const health = operation({
+export const health = operation({
   id: 'getHealth',
   tag: 'Service',
   security: [],
@@ -27,7 +27,7 @@ const health = operation({
   description: 'Answers while the process runs, whatever else is wrong: for liveness probes.',
 })
 
-const ready = operation({
+export const ready = operation({
   id: 'getReadiness',
   tag: 'Service',
   security: [],
@@ -37,7 +37,7 @@ const ready = operation({
   description: 'Answers 200 only while requests can be served: for load balancers and readiness probes.',
 })
 
-const rules = operation({
+export const rules = operation({
   id: 'listRules',
   tag: 'Rules',
   security: [],
@@ -47,7 +47,7 @@ const rules = operation({
   description: 'A browser, which asks for text/html, gets a page; `q` searches the rules on it.',
 })
 
-const oneRule = operation({
+export const oneRule = operation({
   id: 'getRule',
   tag: 'Rules',
   security: [],

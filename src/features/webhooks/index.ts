@@ -1,5 +1,5 @@
 export { deliverDue, startWebhooks } from './deliver.ts'
 export { deleteEndpoint, removeWebhooks, replayDeliveries, selectEndpoints } from './queries.ts'
-export { type WebhooksDeps, webhooks } from './routes.ts'
+export { creation, deletion, list, type WebhooksDeps, webhooks } from './routes.ts'
 export { WebhookRequest } from './schema.ts'
 export { createWebhook } from './webhooks.ts'

@@ -18,7 +18,7 @@ export interface WebhooksDeps extends WebhookTools {
 
 const terms = { tag: 'Webhooks', scope: 'webhooks:manage', limit: 'read' } as const
 
-const creation = operation({
+export const creation = operation({
   ...terms,
   id: 'createWebhook',
   body: shape(WebhookRequest),
@@ -29,7 +29,7 @@ const creation = operation({
     'Sends events of the account to an address of yours, signed as Standard Webhooks says. Any 2xx answer within 10 seconds is a receipt; otherwise the event is sent again, up to ten times in three days. Events name the fitting and hold nothing about the golfer.',
 })
 
-const list = operation({
+export const list = operation({
   ...terms,
   id: 'listWebhooks',
   answers: { 200: WebhookList },
@@ -37,7 +37,7 @@ const list = operation({
   description: 'How deliveries fare. An endpoint that nothing has reached for days is disabled.',
 })
 
-const deletion = operation({
+export const deletion = operation({
   ...terms,
   id: 'deleteWebhook',
   params: shape(

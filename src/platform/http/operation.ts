@@ -36,6 +36,7 @@ export const operation = <const Parts extends Description>(parts: Parts) => {
   return Object.freeze({
     ...options,
     answers: answers as Parts['answers'],
+    problems: problems as Parts['problems'],
     detail: {
       operationId: id,
       summary,
