@@ -48,12 +48,12 @@ export const welcome = ({ serviceName, address, developer, joinLink, studioLink,
 const keyWords = ({ file, apiKey, isNew }: DevelopmentKey) => {
   const path = resolve(file)
   return !isNew || !process.stdout.isTTY
-    ? { shown: `in ${path}`, inShell: `$(cat ${quoted(path)})` }
+    ? { shown: `in ${path}`, inShell: `$(cat ${quote(path)})` }
     : { shown: `${apiKey}  (kept in ${path})`, inShell: apiKey }
 }
 
 /** As one word of a shell, whatever the directory is called. */
-const quoted = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`
+const quote = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`
 
 /** Where a person on this machine reaches the server. */
 export const addressOf = ({ host }: Config, port: number | undefined): string => {

@@ -11,9 +11,9 @@ export const swingWeightShift = (lengthOffsetIn: number): number =>
 
 /**
  * A swing weight so many points further: C0..C9, D0..D9, ten points a letter.
- * @example movedSwingWeight('C9', 2) // 'D1'
+ * @example moveSwingWeight('C9', 2) // 'D1'
  */
-export const movedSwingWeight = (swingWeight: string, points: number): string => {
+export const moveSwingWeight = (swingWeight: string, points: number): string => {
   const all = (swingWeight.charCodeAt(0) - firstLetter) * 10 + Number(swingWeight.slice(1)) + points
   return `${String.fromCharCode(firstLetter + Math.floor(all / 10))}${all % 10}`
 }

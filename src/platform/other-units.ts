@@ -45,7 +45,7 @@ const isWithin = ({ minimum = -Infinity, maximum = Infinity }: UnitField, value:
   value >= minimum && value <= maximum
 
 /** In the field's unit, to a tenth; a whole number where the field takes no other. */
-const converted = ({ type }: UnitField, value: number, { times }: OtherUnit): number =>
+const convert = ({ type }: UnitField, value: number, { times }: OtherUnit): number =>
   type === 'integer' ? Math.round(value * times) : Math.round(value * times * 10) / 10
 
 /**
@@ -53,11 +53,11 @@ const converted = ({ type }: UnitField, value: number, { times }: OtherUnit): nu
  * @example asOtherUnit({ minimum: 30, maximum: 150, unit: 'mph' }, 153) // '153 km/h is 95.1 mph'
  */
 export const asOtherUnit = (field: UnitField, value: number): string | null => {
-  const meant = (others[field.unit ?? ''] ?? []).find((other) => isWithin(field, converted(field, value, other)))
+  const meant = (others[field.unit ?? ''] ?? []).find((other) => isWithin(field, convert(field, value, other)))
   if (meant === undefined) return null
   return field.unit === 'ft'
     ? `${value} cm is ${feetAndInches(value)}`
-    : `${value} ${meant.unit} is ${converted(field, value, meant)} ${field.unit}`
+    : `${value} ${meant.unit} is ${convert(field, value, meant)} ${field.unit}`
 }
 
 const feetAndInches = (centimeters: number): string => {
@@ -83,7 +83,7 @@ export const withUnit = (name: string, value: unknown, fields: Readonly<Record<s
     const other = others[field.unit]?.find(({ suffixes }) => suffixes.includes(suffix))
     if (other === undefined) continue
     if (typeof value !== 'number') return `send ${own}, in ${field.unit}`
-    return `send ${own}: ${converted(field, value, other)} (${field.unit})`
+    return `send ${own}: ${convert(field, value, other)} (${field.unit})`
   }
   return null
 }

@@ -308,12 +308,12 @@ const contextProblems = (context: unknown, pointer: string): FieldProblem[] => {
   return [
     ...twiceSaid(golfer, speedNames, `${pointer}/golfer`),
     ...twiceSaid(golfer, missNames, `${pointer}/golfer`),
-    ...(fittings === undefined ? [] : clubTypes.flatMap((clubType) => misplaced(fittings, clubType, pointer))),
+    ...(fittings === undefined ? [] : clubTypes.flatMap((clubType) => findMisplaced(fittings, clubType, pointer))),
   ]
 }
 
 /** A fitting of another club type than the name it stands under. */
-const misplaced = (fittings: unknown, clubType: ClubType, pointer: string): FieldProblem[] => {
+const findMisplaced = (fittings: unknown, clubType: ClubType, pointer: string): FieldProblem[] => {
   const fitted = member(member(member(fittings, clubType), 'input'), 'clubType')
   if (fitted === undefined || fitted === clubType) return []
   return [{ pointer: `${pointer}/fittings/${clubType}/input/clubType`, detail: `must be "${clubType}" here` }]

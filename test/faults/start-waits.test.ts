@@ -76,7 +76,7 @@ if (postgres !== null)
         })
         expect(code).toBe(1)
         expect(stderr).toMatch(
-          /^DATABASE_URL: The database cannot be used .*ECONNREFUSED.*waited for [2-9] seconds\.\n$/,
+          /^DATABASE_URL: The database cannot be used .*ECONNREFUSED.*Gave up after [2-9] seconds\.\n$/,
         )
         expect(stderr).not.toContain('secret')
       },

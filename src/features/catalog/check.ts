@@ -16,7 +16,7 @@ export const checkCatalog = (files: CatalogFiles): Violation[] => {
 export const checkRecords = (records: CatalogRecords): Violation[] => {
   const shaftById = new Map(records.shafts.map((shaft) => [shaft.shaftId, shaft]))
   return [
-    ...repeated(records),
+    ...findRepeated(records),
     ...records.heads.flatMap((head) =>
       checkHead(head, { shaftById, shaftAliases: records.shaftAliases }).map(({ field, problem }) => ({
         file: headFile[head.clubType],
@@ -33,7 +33,7 @@ export const checkRecords = (records: CatalogRecords): Violation[] => {
 }
 
 /** Ids, and the names that people tell records apart by, must be unique. */
-const repeated = ({ heads, shafts, grips, models }: CatalogRecords): Violation[] => {
+const findRepeated = ({ heads, shafts, grips, models }: CatalogRecords): Violation[] => {
   const named = [
     ...heads.flatMap((head) => {
       const place = { file: headFile[head.clubType], id: head.headId }

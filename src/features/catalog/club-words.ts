@@ -59,14 +59,14 @@ const nicknames = (
   ] as const satisfies readonly (readonly [written: string, said: string, brand?: string])[]
 ).map(([written, said, brand]) => ({ written: words(written), said: words(said), brand }))
 
-const numbered = (numbers: string, names: readonly string[]): string[] =>
+const numberNames = (numbers: string, names: readonly string[]): string[] =>
   [...numbers].flatMap((number) => names.map((name) => `${number}${name}`))
 
 const typeWords: Readonly<Record<ClubType, readonly string[]>> = {
   driver: words('driver drivers 1wood'),
   fairway: words('fairway fairways wood woods fw fwy'),
   hybrid: words('hybrid hybrids rescue rescues utility utilities ut hy'),
-  iron: [...words('iron irons set sets ironset'), ...numbered('23456789', ['iron', 'i'])],
+  iron: [...words('iron irons set sets ironset'), ...numberNames('23456789', ['iron', 'i'])],
   wedge: words('wedge wedges'),
 }
 
@@ -110,11 +110,11 @@ interface HeadWords {
 
 export const wordsOfHead = (head: Head): HeadWords => {
   const maker = piecesOf(foldedWords(head.brand)).map(uncounted)
-  const ofMaker = [...joined(maker, grades.brand), ...saidFor(head.brand, maker, grades.brand)]
+  const ofMaker = [...joinPieces(maker, grades.brand), ...saidFor(head.brand, maker, grades.brand)]
   const makerWords = new Set(ofMaker.map(({ text }) => text))
   // A model that has its maker's name in it is not said by that name.
   const model = piecesOf(foldedWords(head.model))
-  const ofModel = [...joined(model, grades.model), ...saidFor(head.brand, model, grades.model)]
+  const ofModel = [...joinPieces(model, grades.model), ...saidFor(head.brand, model, grades.model)]
   return {
     terms: [...ofMaker, ...ofModel.filter(({ text }) => !makerWords.has(text)), ...kindTerms(head)],
     needed: model
@@ -152,7 +152,7 @@ const piecesOf = (of: readonly string[]): Piece[] =>
 const uncounted = (piece: Piece): Piece => ({ ...piece, bit: 0 })
 
 /** Every run of neighbors, written together. Parts of a word tell less, and a single letter of one nothing. */
-const joined = (pieces: readonly Piece[], grade: number): Term[] => {
+const joinPieces = (pieces: readonly Piece[], grade: number): Term[] => {
   const terms: Term[] = []
   for (let from = 0; from < pieces.length; from++) {
     let [text, covers] = ['', 0]
@@ -174,7 +174,7 @@ const saidFor = (maker: string, pieces: readonly Piece[], grade: number): Term[]
     if (from === -1) return []
     const bit = pieces.slice(from, from + written.length).reduce((bits, piece) => bits | piece.bit, 0)
     const instead = piecesOf(said).map((piece) => ({ ...piece, bit }))
-    return joined(pieces.toSpliced(from, written.length, ...instead), grade)
+    return joinPieces(pieces.toSpliced(from, written.length, ...instead), grade)
   })
 
 const runOf = (pieces: readonly Piece[], wanted: readonly string[]): number =>
@@ -190,7 +190,7 @@ const kindTerms = (head: Head): Term[] => {
     ...(head.clubType === 'iron' ? [] : head.lofts.map(({ loft }) => String(loft).replace('.', ''))),
   ]
   return [
-    ...joined(piecesOf(head.category.split('_')).map(uncounted), grades.kind),
+    ...joinPieces(piecesOf(head.category.split('_')).map(uncounted), grades.kind),
     ...kind.map((text) => ({ text, grade: grades.kind, covers: 0 })),
     ...[...typeWords[head.clubType], ...designationsOf(head)].map((text) => ({
       text,

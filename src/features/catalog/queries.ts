@@ -97,10 +97,10 @@ export const readCatalogRecords = (sql: Sql): Promise<{ revision: string; record
         'The catalog in the database is not the one that was imported: its checksum differs. Import it again with "clubwright catalog import FILE...", or restore the database.',
       )
     const records = {
-      heads: parsed<HeadRecord>(heads),
-      shafts: parsed<ShaftRecord>(shafts),
-      grips: parsed<GripRecord>(grips),
-      models: parsed<ClubModel>(models),
+      heads: parseRecords<HeadRecord>(heads),
+      shafts: parseRecords<ShaftRecord>(shafts),
+      grips: parseRecords<GripRecord>(grips),
+      models: parseRecords<ClubModel>(models),
       shaftAliases: Object.fromEntries(aliases.map(({ name, shaftId }) => [name, shaftId])),
     }
     return { revision: state.revision, records }
@@ -115,7 +115,7 @@ interface StoredRow {
 const rowTexts = (kind: string, rows: readonly StoredRow[]): string[] =>
   rows.map(({ id, record }) => `${kind} ${id}${record}`)
 
-const parsed = <T>(rows: readonly StoredRow[]): T[] => rows.map(({ record }) => JSON.parse(record))
+const parseRecords = <T>(rows: readonly StoredRow[]): T[] => rows.map(({ record }) => JSON.parse(record))
 
 /**
  * What catalog_checksum() of db/migrations/0003_catalog.sql gives for these rows. A start makes it from the rows that it

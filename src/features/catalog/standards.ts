@@ -48,13 +48,13 @@ const specOf = (club: StandardClub | undefined): StandardSpec => {
 }
 
 /** Rows such as 3-wood, 5-wood, 7-wood with their numbers, ascending. */
-const numbered = (gender: Gender, kind: 'wood' | 'hybrid') =>
+const readStandards = (gender: Gender, kind: 'wood' | 'hybrid') =>
   standardClubs
     .filter((one) => one.gender === gender && new RegExp(`^\\d-${kind}$`).test(one.club))
     .map((one) => ({ number: Number.parseInt(one.club, 10), loft: one.loftDeg, ...specOf(one) }))
 
-const woods = { male: numbered('male', 'wood'), female: numbered('female', 'wood') }
-const hybrids = { male: numbered('male', 'hybrid'), female: numbered('female', 'hybrid') }
+const woods = { male: readStandards('male', 'wood'), female: readStandards('female', 'wood') }
+const hybrids = { male: readStandards('male', 'hybrid'), female: readStandards('female', 'hybrid') }
 
 const byNumber = (specs: typeof woods.male, { loft, designation }: { loft: number; designation: string | null }) => {
   const digits = designation?.match(/\d+/)?.[0]

@@ -74,7 +74,7 @@ const answer = (index: Index, said: readonly string[]): Answered | null => {
   const spoken = said.filter((word) => !years.includes(Number(word)))
   if (spoken.length === 0 && years.length === 0) return null
   const { all, isMisspelled } = meanings(index, spoken)
-  return { ...rated(index, all, years), isMisspelled }
+  return { ...rate(index, all, years), isMisspelled }
 }
 
 /** What one word of the query means: its grade for each head, and the pieces of the model it covers. */
@@ -134,7 +134,7 @@ const noteLonger = ({ lines, places }: Index, meaning: Meaning, word: string): v
   }
 }
 
-const rated = (
+const rate = (
   { heads, needed }: Index,
   all: readonly Meaning[],
   years: readonly number[],

@@ -3,7 +3,7 @@ import { type Section, sections } from './addresses.ts'
 import type { Visit } from './visit.ts'
 
 /** What is around every page: where one is, where else one can go, who one is. */
-export const framed = (
+export const frame = (
   { deps: { config }, person, isOwner, secret }: Pick<Visit, 'deps' | 'person' | 'isOwner' | 'secret'>,
   { title, section, content }: { title: string; section: Section | null; content: Html },
 ): Html =>

@@ -40,7 +40,7 @@ export const scopeNames = (scopes: readonly Scope[]): string => scopes.map((scop
 export const empty = (text: Html | string): Html => html`<div class="empty"><p>${text}</p></div>`
 
 /** Why a form comes back. */
-export const refused = (text: string | undefined): Html =>
+export const showRefusal = (text: string | undefined): Html =>
   text === undefined ? html`` : html`<p class="told wrong" role="alert">${text}</p>`
 
 /** A new secret, with a button to copy it where scripts run. */

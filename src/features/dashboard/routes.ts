@@ -14,14 +14,14 @@ export const dashboard = (deps: DashboardDeps) => {
     if (!path.startsWith('/dashboard')) return null
     for (const { address, pattern } of patterns) {
       const [whole, id = ''] = pattern.exec(path) ?? []
-      if (whole !== undefined) return mounted(deps, address, id)
+      if (whole !== undefined) return mountAddress(deps, address, id)
     }
     return null
   }
   return (app: Elysia) => app.use(mount(deps, find))
 }
 
-const mounted = (deps: DashboardDeps, address: Address, id: string): Mounted => ({
+const mountAddress = (deps: DashboardDeps, address: Address, id: string): Mounted => ({
   route: address,
   answer: async (asked) => (await import('./site.ts')).answer(deps, { address, id, asked }),
 })

@@ -7,7 +7,7 @@ import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
 import { selectPerson, signedIn } from '../people/index.ts'
 import type { Address } from './addresses.ts'
-import { framed } from './frame.ts'
+import { frame } from './frame.ts'
 import { noSecretCookie, secretCookie, secretOf } from './once.ts'
 import { agentPlaces } from './pages/agents.ts'
 import { appPlaces } from './pages/apps.ts'
@@ -50,7 +50,7 @@ export const answer = async (deps: DashboardDeps, call: Call): Promise<Response>
   if (visit === null) return seeOther(`/sign-in?next=${startOf(call)}`)
   try {
     await countRequest(deps.limits, 'read', visit.person.id, {})
-    return await answered(visit, places[call.address])
+    return await handle(visit, places[call.address])
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
     call.asked.noted.code = error.code
@@ -58,7 +58,7 @@ export const answer = async (deps: DashboardDeps, call: Call): Promise<Response>
     const content = html`<h1>${title}</h1>
 <p class="told wrong">${message}</p>
 <p><a href="/dashboard">Back to the overview</a></p>`
-    return formResponse(framed(visit, { title, section: null, content }), { status, headers })
+    return formResponse(frame(visit, { title, section: null, content }), { status, headers })
   }
 }
 
@@ -75,7 +75,7 @@ const visitOf = async (deps: DashboardDeps, { address, id, asked }: Call): Promi
   return { deps, asked, session, person, isOwner, id, query, form: new URLSearchParams(), secret }
 }
 
-const answered = async (visit: Visit, { get, post, ownersOnly, formBytesMax }: Place): Promise<Response> => {
+const handle = async (visit: Visit, { get, post, ownersOnly, formBytesMax }: Place): Promise<Response> => {
   const { asked, deps } = visit
   const { method } = asked.request
   const isRead = method === 'GET' || method === 'HEAD'
@@ -108,7 +108,7 @@ const show = ({ deps, ...visit }: Visit, given: View | Done | Response): Respons
   const done = visit.query.get('done') ?? ''
   const told = !isDoneWord(done) ? '' : html`<p class="told" role="status">${doneWords[done]}</p>\n`
   const headers = visit.secret === null ? {} : { 'set-cookie': noSecretCookie(deps.config) }
-  return formResponse(framed({ ...visit, deps }, { title, section, content: html`${told}${content}` }), {
+  return formResponse(frame({ ...visit, deps }, { title, section, content: html`${told}${content}` }), {
     ...(status !== undefined && { status }),
     headers,
   })

@@ -6,11 +6,11 @@ type Site = Pick<Config, 'baseUrl' | 'serviceName'>
 
 /** The list of all pages. */
 export const coverPage = (book: Book, site: Site): Html =>
-  framed(book, site, { title: 'Documentation', body: book.cover })
+  frame(book, site, { title: 'Documentation', body: book.cover })
 
 export const bookPage = (book: Book, site: Site, shown: BookPage): Html => {
   const at = book.pages.indexOf(shown)
-  return framed(book, site, {
+  return frame(book, site, {
     title: shown.title,
     body: shown.html,
     shown,
@@ -28,7 +28,7 @@ interface Parts {
   readonly after?: Html
 }
 
-const framed = (book: Book, { baseUrl, serviceName }: Site, { title, body, shown, after }: Parts): Html =>
+const frame = (book: Book, { baseUrl, serviceName }: Site, { title, body, shown, after }: Parts): Html =>
   page({
     title: `${title} - ${serviceName}`,
     serviceName,

@@ -22,7 +22,7 @@ export const embed = (deps: EmbedDeps) => (app: Elysia) =>
   app.use(
     around((next) => (request) => {
       const path = pathOf(request)
-      if (framedPath.test(path)) return framed(deps, request, app.server, next)
+      if (framedPath.test(path)) return serveFrame(deps, request, app.server, next)
       if (!path.startsWith('/v1/') || !request.headers.has('origin')) return next(request)
       return request.method === 'OPTIONS'
         ? preflight(deps, request, app.server, next)
@@ -38,7 +38,7 @@ const framedPath = /^\/(studio|lab)(\/|$)/
 const nobodyFrames = "frame-ancestors 'none'"
 
 /** A page whose address names a publishable key may stand in a frame on the pages of that key. */
-const framed = async (deps: EmbedDeps, request: Request, server: Server, next: Next): Promise<Response> => {
+const serveFrame = async (deps: EmbedDeps, request: Request, server: Server, next: Next): Promise<Response> => {
   const token = new URLSearchParams(queryOf(request)).get('key')
   const key = token === null ? null : await keyOf(deps, token, request, server)
   const response = await next(request)

@@ -50,7 +50,7 @@ export const openEvidence = async ({
     readAtMs = performance.now()
     return shared.reload()
   }
-  const readSoon = later(() => read().catch((error) => log.warn('evidence not read', errorFacts(error))))
+  const readSoon = schedule(() => read().catch((error) => log.warn('evidence not read', errorFacts(error))))
 
   return {
     ...shared,
@@ -73,7 +73,7 @@ export const openEvidence = async ({
 }
 
 /** Do it after a while, once: a call while one is waiting can only make it sooner. */
-const later = (work: () => unknown): ((inMs: number) => void) => {
+const schedule = (work: () => unknown): ((inMs: number) => void) => {
   let timer: ReturnType<typeof setTimeout> | null = null
   let dueMs = Number.POSITIVE_INFINITY
   return (inMs) => {

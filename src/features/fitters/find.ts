@@ -20,7 +20,7 @@ export const findFitters = async (
 ): Promise<FittersResponse> => {
   const directory = await fitters.current()
   if (directory === null) throw problem('fittersUnavailable', { detail: 'No fitter directory is loaded here.' })
-  const origin = await placed(request.location)
+  const origin = await place(request.location)
   const found = directory.find(origin, request).map((hit) => view(hit, config.serviceName))
   return {
     success: true,
@@ -32,7 +32,7 @@ export const findFitters = async (
   }
 }
 
-const placed = async (location: Location): Promise<Origin> => {
+const place = async (location: Location): Promise<Origin> => {
   if (location.by === 'zip') return placedZip(location.zip)
   if (location.by === 'city') return placedCity(location)
   const { lat, lng } = location

@@ -13,9 +13,9 @@ import { labScript } from './script.ts'
 export type LabDeps = AnswerDeps & Gate & RequestLogs
 
 /** A fitting for people: behind a signed link, and for those who are signed in at the address of the fitting itself. */
-export const lab = (deps: LabDeps) => (app: Elysia) => app.use(linked(deps)).use(signedInPages(deps))
+export const lab = (deps: LabDeps) => (app: Elysia) => app.use(linkPages(deps)).use(signedInPages(deps))
 
-const linked = (deps: LabDeps) =>
+const linkPages = (deps: LabDeps) =>
   new Elysia({ name: 'lab' })
     .get('/lab/:fittingId', ({ params, query, request }) => linkAnswer(deps, request, params.fittingId, query), {
       detail: { hide: true },

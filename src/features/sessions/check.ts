@@ -67,13 +67,13 @@ const sessionProblems = async (session: unknown): Promise<FieldProblem[]> => {
     if (found.length >= problemsMax) break
     await yieldWhenDue()
     if (!shotCheck.Check(shot)) found.push(...fieldProblems(Shot, shot, pointer))
-    else found.push(...repeated(shot.shotId, pointer, first))
+    else found.push(...refuseRepeated(shot.shotId, pointer, first))
   }
   return found
 }
 
 /** @param first Where each id was seen first. */
-const repeated = (shotId: string, pointer: string, first: Map<string, string>): FieldProblem[] => {
+const refuseRepeated = (shotId: string, pointer: string, first: Map<string, string>): FieldProblem[] => {
   const id = shotId.toLowerCase()
   const before = first.get(id)
   if (before === undefined) first.set(id, pointer)

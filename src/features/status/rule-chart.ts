@@ -44,7 +44,7 @@ export const ruleChart = (
   const said = sentence(meanings[chart.y])
   return html`<figure class="drawing rule-chart">
 <figcaption>${said}</figcaption>
-<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${said}, by ${lowered(meanings[xColumn])}.">
+<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${said}, by ${lowerFirst(meanings[xColumn])}.">
 ${y.ticks(5).map((tick) => html`<line class="grid" x1="${left}" x2="${width - right}" y1="${place(y(tick))}" y2="${place(y(tick))}"/><text x="${left - 6}" y="${place(y(tick) + 3.5)}" text-anchor="end">${y.tickFormat(5)(tick)}</text>\n`)}
 ${x.ticks(6).map((tick) => html`<text x="${place(x(tick))}" y="${height - bottom + 15}" text-anchor="middle">${x.tickFormat(6)(tick)}</text>\n`)}
 <text x="${(left + width - right) / 2}" y="${height - 6}" text-anchor="middle">${sentence(meanings[xColumn])}</text>
@@ -99,4 +99,5 @@ const place = (units: number): number => Math.round(units * 10) / 10
 const wordsOf = (name: string): string => name.replaceAll(/_|(?<=[a-z])-/g, ' ')
 /** The first sentence of what a column says, without its full stop. */
 const sentence = (meaning = ''): string => meaning.split(/[;.](?:\s|$)/)[0]!
-const lowered = (meaning = ''): string => sentence(meaning).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+const lowerFirst = (meaning = ''): string =>
+  sentence(meaning).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())

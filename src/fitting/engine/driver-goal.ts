@@ -75,7 +75,7 @@ export const chooseDriverLoft = (
   const loft =
     moveDegMax === 0
       ? asked.spec
-      : movedLoft(asked, nearerPresent(comparison, movedByFlight(comparison), currentEquipment?.loft), at)
+      : movedLoft(asked, nearerPresent(comparison, moveByFlight(comparison), currentEquipment?.loft), at)
   return {
     loft,
     goal,
@@ -85,7 +85,7 @@ export const chooseDriverLoft = (
 }
 
 /** A step at a time, up or else down, while that is worth it: a little more speed moves a loft by no more than a step. */
-const movedByFlight = (comparison: Comparison): Candidate => {
+const moveByFlight = (comparison: Comparison): Candidate => {
   const { goal, asked, at } = comparison
   let chosen = at(asked.spec.value)
   for (const step of [loftStepDeg, -loftStepDeg])

@@ -1,4 +1,4 @@
-import { movedSwingWeight, swingWeightPoints, swingWeightShift } from '../../golf/swing-weight-scale.ts'
+import { moveSwingWeight, swingWeightPoints, swingWeightShift } from '../../golf/swing-weight-scale.ts'
 import { swingWeightFor } from '../../golf/swing-weights.ts'
 import { roundAwayFromZero } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
@@ -24,7 +24,7 @@ export const fitSwingWeight = (
     }
   const base = swingWeightFor(clubType, golfer.group, shaftGrams)
   const shift = swingWeightShift(lengthOffsetIn)
-  const value = movedSwingWeight(base, shift)
+  const value = moveSwingWeight(base, shift)
   const shifted = shift === 0 ? '' : `; ${shiftWords(lengthOffsetIn, shift)}`
   const why = `${base} suits a shaft of ${shaftGrams} g${shifted}.`
   return { ...shared, value, display: value, why }

@@ -174,14 +174,14 @@ const ratesOf = (ball: Ball, { axis, densityKgM3, wind }: Surroundings): Ball =>
 /** One classical Runge-Kutta step (fourth order), as `fly` takes them. */
 const advance = (ball: Ball, seconds: number, around: Surroundings): Ball => {
   const first = ratesOf(ball, around)
-  const second = ratesOf(moved(ball, first, seconds / 2), around)
-  const third = ratesOf(moved(ball, second, seconds / 2), around)
-  const fourth = ratesOf(moved(ball, third, seconds), around)
+  const second = ratesOf(move(ball, first, seconds / 2), around)
+  const third = ratesOf(move(ball, second, seconds / 2), around)
+  const fourth = ratesOf(move(ball, third, seconds), around)
   const mean = first.map((rate, i) => (rate + 2 * second[i]! + 2 * third[i]! + fourth[i]!) / 6)
-  return moved(ball, mean, seconds)
+  return move(ball, mean, seconds)
 }
 
-const moved = (ball: Ball, rates: readonly number[], seconds: number): Ball =>
+const move = (ball: Ball, rates: readonly number[], seconds: number): Ball =>
   ball.map((value, i) => value + seconds * rates[i]!) as unknown as Ball
 
 const landingOf = ([, , , along, side, up, spinRadPerS]: Ball): Landing => ({

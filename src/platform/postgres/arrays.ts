@@ -22,7 +22,7 @@ export const arrayTypes = Object.fromEntries(
 
 /** `['a', null]` is `{"a",NULL}`. */
 function arrayText(items: readonly unknown[]): string {
-  return `{${items.map((item) => (item === null ? 'NULL' : quoted(String(item)))).join(',')}}`
+  return `{${items.map((item) => (item === null ? 'NULL' : quote(String(item)))).join(',')}}`
 }
 
 /** `{"a",NULL}` is `['a', null]`. */
@@ -33,4 +33,4 @@ function arrayItems<Item>(text: string, read: (item: string) => Item): (Item | n
   })
 }
 
-const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`

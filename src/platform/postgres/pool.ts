@@ -61,11 +61,11 @@ export const openPool = (make: () => Client, onReplaced: () => void): Pool => {
       const sentAtMs = performance.now()
       let isSettled = false
       // An error of the statement is an answer too.
-      const settled = (error?: unknown) => {
+      const settle = (error?: unknown) => {
         isSettled = true
         if (!(storageError(error) instanceof Problem)) answeredAtMs = performance.now()
       }
-      sent.then(() => settled(), settled)
+      sent.then(() => settle(), settle)
       return () => {
         const nowMs = performance.now()
         if (nowMs - answeredAtMs >= readDeadlineMs) return replace(used)

@@ -2,7 +2,7 @@ import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { createConnection, revokeConnection, selectConnections } from '../../agents/index.ts'
 import { type Again, credentialForm, readCredentialForm } from '../credential-form.ts'
-import { askedAgain, chip, dayOf, empty, facts, refused, scopeNames, secretPanel } from '../parts.ts'
+import { askedAgain, chip, dayOf, empty, facts, scopeNames, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 type Connection = Awaited<ReturnType<typeof selectConnections>>[number]
@@ -18,7 +18,7 @@ const agents = async ({ deps, person, isOwner, secret }: Visit, again: Again = {
     status: again.refusal === undefined ? 200 : 400,
     content: html`<h1>Agent connections</h1>
 <p class="lead">For a host that runs agents: it keeps one code, and trades it for tokens of a few minutes that can do no more than you tick here.</p>
-${refused(again.refusal)}
+${showRefusal(again.refusal)}
 ${secretPanel(secret, { title: 'The code of the new connection', more: 'Copy it now. It is shown this once.' })}
 <h2>Connected</h2>
 ${connections.length === 0 ? empty('No host is connected yet.') : html`<ul class="list">\n${connections.map((one) => connectionItem(one, now, isOwner))}</ul>`}

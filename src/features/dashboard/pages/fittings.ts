@@ -4,7 +4,7 @@ import { clubTypes } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { FittingsQuery, fittingSearch } from '../../developers/index.ts'
 import { clubNames } from '../club-names.ts'
-import { chip, empty, minuteOf, refused } from '../parts.ts'
+import { chip, empty, minuteOf, showRefusal } from '../parts.ts'
 import { older, table } from '../table.ts'
 import { listedAccount, type Place, type View, type Visit } from '../visit.ts'
 
@@ -27,7 +27,7 @@ const seeFittings = async (visit: Visit): Promise<View> => {
     status: isRight ? 200 : 400,
     content: html`<h1>Fittings</h1>
 <p class="lead">What this account has fitted, newest first. Times are UTC.</p>
-${isRight ? '' : refused('Nothing can be searched by that: an id begins with fit_, and a day looks like 2026-11-22.')}
+${isRight ? '' : showRefusal('Nothing can be searched by that: an id begins with fit_, and a day looks like 2026-11-22.')}
 <nav class="tabs" aria-label="Which fittings">
 <a href="/dashboard/fittings"${isTest ? '' : html` aria-current="page"`}>Charged</a>
 <a href="/dashboard/fittings?mode=test"${isTest ? html` aria-current="page"` : ''}>Test keys</a>

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../pages/index.ts'
 import { importStock, type StockItem, selectStock } from '../../inventory/index.ts'
-import { empty, refused } from '../parts.ts'
+import { empty, showRefusal } from '../parts.ts'
 import { table } from '../table.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
@@ -22,7 +22,7 @@ const inventory = async ({ deps, person, isOwner }: Visit, { refusals = [], csv 
     status: refusals.length === 0 ? 200 : 400,
     content: html`<h1>Stock</h1>
 <p class="lead">Your own articles, by the club that each is. Where the address of store links holds <code>{sku}</code>, they name the article.</p>
-${refusals.length === 0 ? '' : refused(`Nothing was changed. ${refusals.join('; ')}.`)}
+${refusals.length === 0 ? '' : showRefusal(`Nothing was changed. ${refusals.join('; ')}.`)}
 ${items.length === 0 ? empty('There is no stock list yet.') : html`<p>${items.length} articles${items.length > shownMax ? `, of which the first ${shownMax} are shown` : ''}.</p>\n${stockTable(items.slice(0, shownMax))}`}
 ${isOwner ? importForm(csv ?? csvOf(items)) : ''}`,
   }

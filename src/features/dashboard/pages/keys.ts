@@ -14,7 +14,7 @@ import {
 import { prefixOf } from '../../auth/index.ts'
 import { keyState } from '../../developers/index.ts'
 import { type Again, credentialForm, readCredentialForm } from '../credential-form.ts'
-import { askedAgain, chip, dayOf, empty, facts, minuteOf, refused, scopeNames, secretPanel } from '../parts.ts'
+import { askedAgain, chip, dayOf, empty, facts, minuteOf, scopeNames, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 /** How long a rolled key may go on working, in seconds. */
@@ -40,7 +40,7 @@ const keys = async ({ deps, person, isOwner, secret }: Visit, again: Again & Wis
     status: again.refusal === undefined ? 200 : 400,
     content: html`<h1>API keys</h1>
 <p class="lead">A secret key is for your own servers: whoever holds it acts for this account, within what it may do. A publishable key is for your web pages: it opens only the studio.</p>
-${refused(again.refusal)}
+${showRefusal(again.refusal)}
 ${newKey(secret, deps.config)}
 <h2>Keys that work</h2>
 ${live.length === 0 ? empty('No key works at the moment.') : html`<ul class="list">\n${live.map((key) => keyItem(key, now, isOwner))}</ul>`}

@@ -13,7 +13,7 @@ import {
   signOutEverywhere,
 } from '../../people/index.ts'
 import { headPlace, ownStoreLink, skuPlace, storeLinkProblem } from '../../store-link/index.ts'
-import { dayOf, facts, refused } from '../parts.ts'
+import { dayOf, facts, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 const seeSettings = (visit: Visit): Promise<View> => settings(visit)
@@ -31,7 +31,7 @@ const settings = async (visit: Visit, { refusal, status = 200, storeLink: typed 
   section: 'settings',
   status,
   content: html`<h1>Settings</h1>
-${refused(refusal)}
+${showRefusal(refusal)}
 <h2>Account</h2>
 <div class="card">
 <h3>${visit.person.companyName}</h3>

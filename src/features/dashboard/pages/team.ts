@@ -13,7 +13,7 @@ import {
   type Team,
   team,
 } from '../../people/index.ts'
-import { askedAgain, chip, dayOf, facts, refused, secretPanel } from '../parts.ts'
+import { askedAgain, chip, dayOf, facts, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 const roleWords = { owner: 'Owner', member: 'Member' } as const satisfies Record<Role, string>
@@ -36,7 +36,7 @@ const teamPage = async (visit: Visit, again: Again = {}): Promise<View> => {
     status: again.refusal === undefined ? 200 : 400,
     content: html`<h1>Team</h1>
 <p class="lead">Everybody here sees the account. Owners also manage people, keys and agent connections.</p>
-${refused(again.refusal)}
+${showRefusal(again.refusal)}
 ${secretPanel(secret && joinUrl(deps.config.authUrl, secret), {
   title: 'The link to join',
   more: `Copy it now and send it to whom you invited: no mail is sent. It works once, for ${linkDays} days.`,
@@ -131,7 +131,7 @@ const doChangeRole = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, id, form } = visit
   const role = roleIn(form)
   if (role === undefined) return teamPage(visit, { refusal: 'Choose a role.' })
-  return changed(
+  return answerChange(
     visit,
     await changeRole(deps, person.accountId, { personId: id, role }, actorOf(visit)),
     'role-changed',
@@ -140,10 +140,10 @@ const doChangeRole = async (visit: Visit): Promise<Done | View> => {
 
 const doRemove = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, id } = visit
-  return changed(visit, await removeMate(deps, person.accountId, id, actorOf(visit)), 'person-removed')
+  return answerChange(visit, await removeMate(deps, person.accountId, id, actorOf(visit)), 'person-removed')
 }
 
-const changed = async (
+const answerChange = async (
   visit: Visit,
   outcome: Awaited<ReturnType<typeof removeMate>>,
   done: 'role-changed' | 'person-removed',

@@ -1,6 +1,6 @@
 import { driverTarget, type Outcome, whatIf } from '../../../flight/side/index.ts'
 import { type Measure, type System, written } from '../../../golf/quantity.ts'
-import { movedSwingWeight, swingWeightShift } from '../../../golf/swing-weight-scale.ts'
+import { moveSwingWeight, swingWeightShift } from '../../../golf/swing-weight-scale.ts'
 import type { Base } from '../base.ts'
 import { ellipseAt, type Scale, sidePath, topPath } from '../drawing.ts'
 import type { Chosen } from './form.ts'
@@ -16,7 +16,7 @@ export const answer = ({ shot, swingWeights, lengthOffsetIn, lengthIn }: Base, c
   const points = swingWeightShift(lengthOffsetIn + chosen.lengthIn - lengthIn)
   return {
     ...whatIf(shot, chosen),
-    swingWeight: band === undefined ? null : movedSwingWeight(band.swingWeight, points),
+    swingWeight: band === undefined ? null : moveSwingWeight(band.swingWeight, points),
   }
 }
 
