@@ -60,7 +60,7 @@ forEachDatabase((engine, open) => {
     }
     const end = /keys\/revoke|^DELETE/
 
-    test('each request is answered, but those that name a fitting of nobody or need another credential', async () => {
+    test('each request is answered, but those that name what nobody has or need another credential', async () => {
       const inOrder = Map.groupBy(requests, ({ request: { method, url } }) => end.test(`${method} ${url.raw}`))
       const deleting = inOrder.get(true)!.toSorted((a, b) => a.request.method.localeCompare(b.request.method))
       const refused: string[] = []
@@ -74,6 +74,7 @@ forEachDatabase((engine, open) => {
         '404 POST /v1/fittings/:fittingId/lab-handoff',
         '401 POST /v1/agent/token',
         '404 DELETE /v1/fittings/:fittingId',
+        '404 DELETE /v1/webhooks/:webhookId',
       ])
     })
   })
