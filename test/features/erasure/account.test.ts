@@ -68,6 +68,8 @@ forEachDatabase((_engine, open) => {
       'sessions',
       'stock_items',
       'store_links',
+      'webhook_deliveries', // with their endpoint
+      'webhook_endpoints',
     ]
     const impersonal = [
       'agent_days',
