@@ -172,7 +172,7 @@ describe('one planted error of each kind is found, with its file, record and fie
       'ping-g440-max-driver',
       (r) => (stockShaft(r)['shaftId'] = 'nobody-50'),
       '/stockShafts/0/shaftId',
-      /no shaft/,
+      /not in the catalog/,
     ],
     [
       'a stock shaft of another family',
@@ -188,7 +188,7 @@ describe('one planted error of each kind is found, with its file, record and fie
       'ping-i240-iron',
       (r) => (stockShaft(r)['shaftId'] = 'fujikura-ventus-blue-5'),
       '/stockShafts/0/shaftId',
-      /no iron shaft/,
+      /not a shaft for this club type/,
     ],
     [
       'another weight than the shaft record',
