@@ -40,6 +40,7 @@ forEachSharedDatabase((_engine, open) => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'DELETE /v1/fittings/{fittingId}',
       'DELETE /v1/sessions/{sessionId}',
+      'DELETE /v1/webhooks/{webhookId}',
       'GET /health',
       'GET /mcp/health',
       'GET /readyz',
@@ -55,18 +56,21 @@ forEachSharedDatabase((_engine, open) => {
       'GET /v1/rules/{id}',
       'GET /v1/sessions/{sessionId}',
       'GET /v1/status',
+      'GET /v1/webhooks',
       'POST /v1/agent/token',
       'POST /v1/bag/gapping',
       'POST /v1/bag/plan',
       'POST /v1/catalog/compare',
       'POST /v1/catalog/scores',
       'POST /v1/fitting/analyze',
+      'POST /v1/fitting/batch',
       'POST /v1/fittings/{fittingId}/lab-handoff',
       'POST /v1/grip-size',
       'POST /v1/keys/revoke',
       'POST /v1/sessions/ingest',
       'POST /v1/sessions/{sessionId}/fit',
       'POST /v1/store/link',
+      'POST /v1/webhooks',
     ])
   })
 
@@ -74,13 +78,13 @@ forEachSharedDatabase((_engine, open) => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(operations.length)
     for (const operation of operations) {
-      const { method, path, summary, tags, responses, parameters = [] } = operation
+      const { path, summary, tags, responses, parameters = [] } = operation
       expect({ path, summary, tags }).toEqual({
         path,
         summary: expect.any(String),
         tags: [expect.any(String)],
       })
-      expect(Object.keys(responses)).toContain(method === 'DELETE' || endsKey(operation) ? '204' : '200')
+      expect(Object.keys(responses)).toContain(endsKey(operation) ? '204' : String(successOf(operation)))
       for (const { description } of parameters) expect(description).toBeString()
     }
   })
@@ -89,13 +93,19 @@ forEachSharedDatabase((_engine, open) => {
     const analyze = operations.find(({ operationId }) => operationId === 'analyzeFitting')!
     const [address, init] = requestOf(analyze, exampleOf(analyze))
     const { fittingId } = (await (await app.handle(requestTo(address, withKey(init)))).json()) as { fittingId: string }
+    let webhookId = ''
     for (const operation of deletionsLast(operations.filter((each) => isPublic(each) || takesKey(each)))) {
       const { method, path } = operation
       const [address, init] = requestOf(
-        { ...operation, path: path.replace('{fittingId}', fittingId) },
+        { ...operation, path: path.replace('{fittingId}', fittingId).replace('{webhookId}', webhookId) },
         exampleOf(operation),
       )
-      const { status } = await app.handle(requestTo(address, withKey(init)))
+      const answer = await app.handle(requestTo(address, withKey(init)))
+      const { status } = answer
+      if (operation.operationId === 'createWebhook') {
+        const { webhook } = (await answer.json()) as { webhook: { webhookId: string } }
+        webhookId = webhook.webhookId
+      }
       expect({ method, address, status }).toEqual({ method, address, status: successOf(operation) })
     }
   })
