@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The process of the embedded engine of a running service. Linux. */
-export const enginePid = (servicePid: number): number | undefined =>
-  childrenOf(servicePid).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes('engine'))
+/** The process of the embedded engine of a running process: of any directory, or of a certain one. Linux. */
+export const enginePid = (parentPid: number, directory?: string): number | undefined =>
+  childrenOf(parentPid).find((pid) => {
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return words.includes('engine') && (directory === undefined || words.includes(directory))
+  })
 
 const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')

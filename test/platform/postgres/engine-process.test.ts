@@ -11,8 +11,10 @@ const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve))
 
 test('whatever is asked of an engine that was just killed is refused, and nothing is thrown beside it', async () => {
   for (let round = 0; round < 6; round++) {
-    const engine = await startEngineProcess(join(scratch.path, 'pg'), () => {})
-    process.kill(enginePid(process.pid)!, 'SIGKILL')
+    const directory = join(scratch.path, 'pg')
+    const engine = await startEngineProcess(directory, () => {})
+    // Other test files of this worker share an engine of their own.
+    process.kill(enginePid(process.pid, directory)!, 'SIGKILL')
     let hasEnded = false
     void engine.ended.then(() => {
       hasEnded = true
