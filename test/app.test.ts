@@ -5,10 +5,12 @@ import { requestTo } from './support/app.ts'
 import { forEachSharedDatabase } from './support/databases.ts'
 import { testDeps } from './support/deps.ts'
 import {
+  createdBy,
   deletionsLast,
   endsKey,
   exampleOf,
   type Operation,
+  on,
   operationsIn,
   requestOf,
   successOf,
@@ -93,20 +95,13 @@ forEachSharedDatabase((_engine, open) => {
     const analyze = operations.find(({ operationId }) => operationId === 'analyzeFitting')!
     const [address, init] = requestOf(analyze, exampleOf(analyze))
     const { fittingId } = (await (await app.handle(requestTo(address, withKey(init)))).json()) as { fittingId: string }
-    let webhookId = ''
+    const ids = { fittingId }
     for (const operation of deletionsLast(operations.filter((each) => isPublic(each) || takesKey(each)))) {
-      const { method, path } = operation
-      const [address, init] = requestOf(
-        { ...operation, path: path.replace('{fittingId}', fittingId).replace('{webhookId}', webhookId) },
-        exampleOf(operation),
-      )
+      const { method } = operation
+      const [address, init] = requestOf(on(operation, ids), exampleOf(operation))
       const answer = await app.handle(requestTo(address, withKey(init)))
-      const { status } = answer
-      if (operation.operationId === 'createWebhook') {
-        const { webhook } = (await answer.json()) as { webhook: { webhookId: string } }
-        webhookId = webhook.webhookId
-      }
-      expect({ method, address, status }).toEqual({ method, address, status: successOf(operation) })
+      expect({ method, address, status: answer.status }).toEqual({ method, address, status: successOf(operation) })
+      if (answer.status === 201) Object.assign(ids, createdBy(operation, await answer.json()))
     }
   })
 

@@ -106,6 +106,16 @@ export const exampleOf = (operation: Operation): Sent => ({
 const typeOf = (requestBody: Operation['requestBody']): string =>
   Object.keys(requestBody?.content ?? {})[0] ?? mediaTypes[0]
 
+/** An operation on what exists: ids by the name of their parameter. */
+export const on = (operation: Operation, ids: Readonly<Record<string, string>>): Operation => ({
+  ...operation,
+  path: operation.path.replaceAll(/\{(\w+)\}/g, (parameter, name: string) => ids[name] ?? parameter),
+})
+
+/** The id of what an operation created and another one deletes. */
+export const createdBy = ({ operationId }: Operation, answer: unknown): Record<string, string> =>
+  operationId === 'createWebhook' ? { webhookId: (answer as { webhook: { webhookId: string } }).webhook.webhookId } : {}
+
 /** As address and request. */
 export const requestOf = (
   { method, path, requestBody, parameters: known = [] }: Operation,

@@ -10,6 +10,7 @@ import { grips } from '../../../src/features/grips/index.ts'
 import { sessions } from '../../../src/features/sessions/index.ts'
 import { status } from '../../../src/features/status/index.ts'
 import { storeLinks } from '../../../src/features/store/index.ts'
+import { webhooks } from '../../../src/features/webhooks/index.ts'
 import { fitting, savedGolfer } from '../../../src/fitting/index.ts'
 import { appOptions, http } from '../../../src/platform/http/index.ts'
 import { scoring } from '../../../src/scoring/index.ts'
@@ -36,6 +37,7 @@ forEachSharedDatabase((engine, open) => {
       .use(fitters(deps))
       .use(accounts(deps))
       .use(sessions(deps))
+      .use(webhooks(deps))
     for (const operation of operationsIn(description).filter(takesKey)) {
       const [address, init] = requestOf(operation, exampleOf(operation))
       const { status } = await ungated.handle(requestTo(address, init as RequestInit))

@@ -1,7 +1,16 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { type Club, openClub, requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { deletionsLast, exampleOf, operationsIn, requestOf, successOf, takesKey } from '../../support/operations.ts'
+import {
+  createdBy,
+  deletionsLast,
+  exampleOf,
+  on,
+  operationsIn,
+  requestOf,
+  successOf,
+  takesKey,
+} from '../../support/operations.ts'
 
 forEachSharedDatabase((_engine, open) => {
   let club: Club
@@ -59,11 +68,12 @@ forEachSharedDatabase((_engine, open) => {
         (each.security?.length === 0 || takesKey(each)),
     )
     expect(free.length).toBeGreaterThan(10)
+    const ids = { fittingId: made!.id }
     for (const operation of deletionsLast(free)) {
-      const path = operation.path.replace('{fittingId}', made!.id)
-      const [address, init] = requestOf({ ...operation, path }, exampleOf(operation))
-      const { status } = await club.call(address, init)
+      const [address, init] = requestOf(on(operation, ids), exampleOf(operation))
+      const { status, body } = await club.call(address, init)
       expect({ address, status }).toEqual({ address, status: successOf(operation) })
+      Object.assign(ids, createdBy(operation, body))
     }
     expect((await club.analyze(requests.driver)).body.code).toBe('QUOTA_EXCEEDED')
   })

@@ -179,6 +179,8 @@ const everyRoute = async ({ address }: Service, apiKey: string): Promise<Route[]
     .filter((one) => !endsKey(one))
     .map((operation): Route => {
       const [target, { method, body, headers }] = requestOf(operation, exampleOf(operation))
+      // An account may have ten endpoints: the creation is refused, and so always answers alike.
+      if (operation.operationId === 'createWebhook') return { method, target, headers, body: '{}' }
       if (method === 'DELETE') return { method, target: operation.path.replace(/\{\w+\}/, nobodys), headers }
       return { method, target: target.replace('{fittingId}', fittingId).replace(/\?$/, ''), headers, body }
     })
