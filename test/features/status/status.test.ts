@@ -124,7 +124,10 @@ describe('/v1/rules', () => {
       expect(text).not.toContain('undefined')
     }
     const { response } = await get('/v1/rules')
-    expect([response.headers.get('content-type'), response.headers.get('vary')]).toEqual(['application/json', 'Accept'])
+    expect([response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
+      'application/json',
+      'Accept, Accept-Encoding',
+    ])
   })
   test('an unknown id answers 404 with the nearest one', async () => {
     const known = rules[0]?.id ?? ''
