@@ -172,7 +172,7 @@ const stockLoftDeg = (clubType: ClubType, { speedMph, handicap }: Need['golfer']
   if (clubType === 'driver') {
     const attackDeg = menAttackDeg(handicap ?? 16)
     const level = speedMph <= 100 ? 11.3 - 0.13 * (speedMph - 90) : 10 - 0.08 * (speedMph - 100)
-    return clip(half(level - 0.14 * attackDeg), 8, 14.5)
+    return clip(half(level - 0.14 * attackDeg), 8, 13)
   }
   if (clubType === 'fairway')
     return half(
