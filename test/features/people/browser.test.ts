@@ -45,7 +45,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       async (colorScheme) => {
         const profile = await chromium.profile({ javaScriptEnabled: true, bypassCSP: true, colorScheme })
         const page = await profile.newPage()
-        const email = `a.very.long.address.of.somebody.${colorScheme}@driving-range-on-the-hill.example`
+        const email = `a.very.long.address.of.somebody.who.joins.${colorScheme}@driving-range-on-the-hill.example`
         const errors: string[] = []
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
         const look = async () => {
