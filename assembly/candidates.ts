@@ -32,7 +32,7 @@ export function putCandidate(n: i32, context: usize, place: i32, aftermarket: us
   const isWedge = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) === golf.CLUB_WEDGE
   const wanted = load<f64>(context + at.WANTED_LOFT)
   const bounce = load<f64>(context + at.WANTED_BOUNCE)
-  const loft = isWedge ? lofts.nearestOption(context, head, wanted, bounce, true) : lofts.nearestLoft(context, head)
+  const loft = isWedge ? lofts.nearestOption(context, head, wanted, bounce) : lofts.nearestLoft(context, head)
   if (loft === 0) return false
 
   store<u32>(row + at.HEAD, place)
@@ -84,12 +84,12 @@ function putSet(context: usize, head: usize, option: usize, row: usize): void {
   store<f64>(row + at.EFFORT, load<f64>(row + at.EFFORT) + setMiss / golf.SET_BOUNCE_PER_EFFORT_DEG)
 }
 
-/** Row of the option for a wedge of the fitted set; 0: the line does not make it. The fitted wedge keeps its option. */
+/** Row of the option for a wedge of the fitted set; 0: the line does not make it, or the shop has it not where that counts. The fitted wedge keeps its option. */
 export function setOption(context: usize, head: usize, fitted: usize, wedge: usize): usize {
   const loftDeg = load<f64>(wedge)
   const isFitted = loftDeg === load<f64>(context + at.WANTED_LOFT)
-  const option = isFitted ? fitted : lofts.nearestOption(context, head, loftDeg, load<f64>(wedge + 8), false)
-  return lofts.missDeg(context, head, option, loftDeg) > 0.0 ? 0 : option
+  const option = isFitted ? fitted : lofts.nearestOption(context, head, loftDeg, load<f64>(wedge + 8))
+  return option === 0 || lofts.missDeg(context, head, option, loftDeg) > 0.0 ? 0 : option
 }
 
 /** All of the misfit that does not lie in loft or bounce; whole numbers, so that the order of the sum does not matter. */

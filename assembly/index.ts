@@ -1,4 +1,4 @@
-// The scoring core: a catalog image and a golfer in linear memory in, the final bytes of a scores answer out.
+// The scoring core: reads a catalog image and a golfer from linear memory and writes the final bytes of a scores answer.
 import { emitClubs } from './emit'
 import { headCount, headsFrom, imageBytes, profileCount, profilesFrom } from './image'
 import * as at from './layout'
@@ -16,7 +16,7 @@ export function abi(): u32 {
 
 /**
  * Score, order and write every wanted head behind the opening that the host has put at the start of the answer.
- * @returns Bytes of the whole answer; -1 when the context that the host wrote cannot be.
+ * @returns Bytes of the whole answer; -1 when the host's context is invalid.
  */
 export function answer(): i32 {
   const n = headCount()
@@ -55,7 +55,7 @@ export function answer(): i32 {
   return <i32>(to - start)
 }
 
-/** What would read outside of the tables is refused, in release builds too. */
+/** Refuse what would read outside the tables, in release builds too. */
 function isSound(context: usize): bool {
   if (load<u8>(context + at.GROUND) > 2 || load<u8>(context + at.HAND) > 2) return false
   for (let type = 0; type < at.CLUB_TYPES; type++) {

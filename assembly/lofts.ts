@@ -32,7 +32,7 @@ function isNearerLoft(context: usize, head: usize, row: usize, than: usize): boo
   return turn !== thanTurn ? turn < thanTurn : loft > thanLoft === prefersHigherLoft(context)
 }
 
-/** An unknown handicap is not a number, and so below nothing. */
+/** An unknown handicap is NaN, so it is below nothing. */
 function prefersHigherLoft(context: usize): bool {
   const isSkilled = load<f64>(context + GOLFER_HANDICAP) < golf.HIGHER_LOFT_HANDICAP_MIN
   return !isSkilled || load<u8>(context + at.IS_LAUNCH_LOW) !== 0
@@ -48,16 +48,13 @@ function isLeftOut(context: usize, row: usize): bool {
   return <i32>load<u8>(context + at.WANTED_STOCK) === at.STOCK_ONLY && !isStocked(context, row)
 }
 
-/**
- * Row of the option of a wedge line nearest to a wedge; 0: none is made for the golfer's hand.
- * @param isPick The wedge that is picked must be in stock where only that is; the rest of its set need not.
- */
-export function nearestOption(context: usize, head: usize, loftDeg: f64, bounceDeg: f64, isPick: bool): usize {
+/** Row of the option of a wedge line nearest to a wedge; 0: none is made for the golfer's hand, or is there. */
+export function nearestOption(context: usize, head: usize, loftDeg: f64, bounceDeg: f64): usize {
   const hand = load<u8>(context + at.WANTED_HAND)
   const to = loftRow(load<u32>(head + at.LOFT_TO))
   let best: usize = 0
   for (let row = loftRow(load<u32>(head + at.LOFT_FROM)); row < to; row += at.LOFT_ROW_BYTES) {
-    if ((load<u8>(row + at.HANDS) & hand) === 0 || (isPick && isLeftOut(context, row))) continue
+    if ((load<u8>(row + at.HANDS) & hand) === 0 || isLeftOut(context, row)) continue
     if (best === 0 || isNearerOption(context, head, loftDeg, bounceDeg, row, best)) best = row
   }
   return best

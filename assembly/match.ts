@@ -11,7 +11,7 @@ import { findShafts, listAftermarket, listedRow } from './shaft-list'
 
 /**
  * Find heads and shafts for the wanted build that the host has put in place of a context.
- * @returns Where the host reads what was found; 0 when the wanted build cannot be.
+ * @returns Where the host reads what was found; 0 when the wanted build is invalid.
  */
 export function match(): usize {
   const n = headCount()
@@ -36,7 +36,7 @@ export function match(): usize {
 }
 
 /**
- * Put the wanted build onto a head that somebody chose, recommended or not.
+ * Apply the wanted build to a chosen head, recommended or not.
  * @returns Where the host reads the choice; 0 when the head is not made for the golfer, or is of another club type.
  */
 export function build(place: i32): usize {
@@ -53,7 +53,7 @@ export function build(place: i32): usize {
   return at.choicesAt(found)
 }
 
-/** What would read outside of the tables is refused. */
+/** Refuse what would read outside the tables. */
 function isSound(context: usize): bool {
   return (
     <i32>load<u8>(context + at.WANTED_CLUB_TYPE) < layout.CLUB_TYPES &&

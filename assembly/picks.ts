@@ -1,5 +1,4 @@
-// Choosing among the candidates: the picks, then the list of heads. Twelve of a hundred need no sorting: each time the
-// best that is left is looked for.
+// Chooses the picks, then the list of heads. Twelve of a hundred need no sort: take the best remaining one each time.
 import * as golf from './golf'
 import { headCount } from './image'
 import { GOLFER_HANDICAP, pickedColumn } from './layout'
@@ -40,7 +39,7 @@ function putHead(found: usize, place: i32, row: usize): void {
   store<u8>(row + at.IS_TAKEN, 1)
 }
 
-/** Of those as good as the best that is left: what is in stock, another maker's, then the one that needs the least effort. */
+/** Among those as good as the best remaining: what is in stock, another maker's, then the one that needs the least effort. */
 function nextPick(found: usize, picks: i32, candidates: usize, to: usize): usize {
   const best = bestOf(candidates, to)
   const misfit = load<f64>(best + at.MISFIT)
@@ -65,7 +64,7 @@ function isRather(found: usize, picks: i32, row: usize, than: usize): bool {
 }
 
 /**
- * The best of another maker that misses hardly more than the best that is left, or that one. Of those as good as it, the
+ * The best of another maker that misses hardly more than the best remaining, or that one. Of those as good as it, the
  * wedge of the maker whose turn it is.
  */
 function nextWedge(context: usize, found: usize, picks: i32, candidates: usize, to: usize): usize {
@@ -118,13 +117,13 @@ function isApart(row: usize, than: usize): bool {
  */
 function turnOf(context: usize, row: usize): u32 {
   const handicap = load<f64>(context + GOLFER_HANDICAP)
-  let turn = mixed(2166136261, <u32>(4.0 * load<f64>(context + at.WANTED_LOFT)))
-  turn = mixed(turn, <u32>load<u8>(context + at.WANTED_FLEX))
-  turn = mixed(turn, handicap > -16.0 ? <u32>(16.0 + floor(handicap)) : 255) // an unknown one is above nothing
-  return mixed(turn, <u32>brandOf(row))
+  let turn = mix(2166136261, <u32>(4.0 * load<f64>(context + at.WANTED_LOFT)))
+  turn = mix(turn, <u32>load<u8>(context + at.WANTED_FLEX))
+  turn = mix(turn, handicap > -16.0 ? <u32>(16.0 + floor(handicap)) : 255) // NaN, an unknown one, is above nothing
+  return mix(turn, <u32>brandOf(row))
 }
 
-function mixed(turn: u32, value: u32): u32 {
+function mix(turn: u32, value: u32): u32 {
   const product = (turn ^ value) * 2246822519
   return product ^ (product >> 15)
 }
@@ -140,7 +139,7 @@ function brandOf(row: usize): u16 {
   return load<u16>(headRow(load<i32>(row + at.HEAD)) + at.BRAND)
 }
 
-/** Best that is not taken; 0: none is left. */
+/** The best remaining; 0: none. */
 function bestOf(candidates: usize, to: usize): usize {
   let best: usize = 0
   for (let row = candidates; row < to; row += at.CANDIDATE_BYTES)

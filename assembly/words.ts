@@ -1,4 +1,4 @@
-// What a head's verdict, reasons and drawbacks are: codes of texts. The rules are those of src/scoring/rules/reasons.ts.
+// A head's verdict, reasons and drawbacks, as codes of texts. The rules are those of src/scoring/rules/reasons.ts.
 import {
   BIG_DRAW_NEED,
   BIG_NEED,

@@ -1,7 +1,7 @@
 // Writing bytes: every function takes where to write and returns where the next byte goes.
 //
-// Nothing here asks how long a piece is before it copies: most pieces are one line, or one to four, and a loop whose end
-// the processor cannot guess costs more than lines written for nothing, which the next write covers.
+// Pieces are copied in whole lines, whatever their length: most have one to four, and a loop whose end the processor
+// cannot predict costs more than a few lines written in vain, which the next write overwrites.
 import { headCount, profileCount } from './image'
 import * as at from './layout'
 

@@ -21,6 +21,7 @@ import { type FittersDeps, type fitterSearch, fitters } from './features/fitters
 import { type FrontDeps, front } from './features/front/index.ts'
 import { type GripsDeps, type gripSize, grips } from './features/grips/index.ts'
 import { type LabDeps, lab } from './features/lab/index.ts'
+import { type MetricsDeps, metricsPage } from './features/metrics/index.ts'
 import { type OAuthDeps, oauth } from './features/oauth/index.ts'
 import { createAttempts, type PeopleDeps, people } from './features/people/index.ts'
 import { pictures } from './features/pictures/index.ts'
@@ -48,7 +49,9 @@ import {
   type WebhooksDeps,
   type creation as webhookCreation,
   type deletion as webhookDeletion,
+  type enabling as webhookEnabling,
   type list as webhookList,
+  type rotation as webhookRotation,
   webhooks,
 } from './features/webhooks/index.ts'
 import {
@@ -92,6 +95,7 @@ export type Deps = StatusDeps &
   Omit<DashboardDeps, 'attempts'> &
   McpDeps &
   WebhooksDeps &
+  MetricsDeps &
   SessionsDeps
 
 /** The whole service on one screen: what holds for every request, who may come in, then each feature. */
@@ -132,7 +136,7 @@ const site = (deps: Deps) => (app: Elysia) =>
   app.use(studio(deps)).use(pictures).use(front(deps)).use(docs(deps)).use(pages(deps))
 
 /** Around everything. (Together, since the compiler follows only so many steps of one chain.) */
-const doors = (deps: Deps) => (app: Elysia) => app.use(embed(deps)).use(entrance(deps))
+const doors = (deps: Deps) => (app: Elysia) => app.use(embed(deps)).use(metricsPage(deps)).use(entrance(deps))
 
 /** What answers before the service can: it is alive, and not ready. */
 export const createStartingApp = (deps: Parameters<typeof http>[0]) =>
@@ -182,6 +186,8 @@ export interface Operations {
   'GET /v1/webhooks': typeof webhookList
   'POST /v1/webhooks': typeof webhookCreation
   'DELETE /v1/webhooks/:webhookId': typeof webhookDeletion
+  'POST /v1/webhooks/:webhookId/enable': typeof webhookEnabling
+  'POST /v1/webhooks/:webhookId/rotate-secret': typeof webhookRotation
 }
 
 /** @example const api = treaty<Api>('https://fit.example', { headers: { authorization: `Bearer ${key}` } }) */

@@ -73,6 +73,8 @@ forEachSharedDatabase((_engine, open) => {
       'POST /v1/sessions/{sessionId}/fit',
       'POST /v1/store/link',
       'POST /v1/webhooks',
+      'POST /v1/webhooks/{webhookId}/enable',
+      'POST /v1/webhooks/{webhookId}/rotate-secret',
     ])
   })
 

@@ -11,6 +11,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+// In a program of your own: from '@clubwright/client'.
+import { Clubwright, type Hand, type Session } from '../../clients/typescript/src/index.ts'
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -22,26 +24,8 @@ const { values, positionals } = parseArgs({
   },
 })
 const folder = positionals[0] ?? '.'
-const service = process.env['CLUBWRIGHT_URL'] ?? 'http://localhost:3000'
+const service = new Clubwright()
 const shotsMin = 3
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are read without types here
-type Answer = Record<string, any>
-
-const call = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${service}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      authorization: `Bearer ${process.env['CLUBWRIGHT_KEY']}`,
-      'content-type': 'application/json',
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const answer = (await response.json()) as Answer
-  if (!response.ok) throw new Error(`${answer['code']}: ${answer['detail']}`)
-  return answer
-}
 
 /** The same text gives the same UUID, so that a file which is read twice is one session. */
 const uuidOf = (text: string): string => {
@@ -59,7 +43,7 @@ const rowsOf = (text: string): Record<string, string>[] => {
 }
 
 /** The service knows the numbers by the names that launch monitors give them, so all go as they are. */
-const sessionOf = (file: string, rows: readonly Record<string, string>[]) => {
+const sessionOf = (file: string, rows: readonly Record<string, string>[]): Session => {
   const now = new Date().toISOString()
   const sessionId = uuidOf(file)
   return {
@@ -96,23 +80,28 @@ const sessionOf = (file: string, rows: readonly Record<string, string>[]) => {
 const fitFile = async (file: string): Promise<void> => {
   const text = readFileSync(join(folder, file), 'utf8')
   const session = sessionOf(file, rowsOf(text))
-  const { sessionUrl, shotsAccepted } = await call('/v1/sessions/ingest', session)
+  const path = { sessionId: session.sessionId }
+  const { sessionUrl, shotsAccepted } = await service.ingestSession({ body: session })
   console.log(`${file}: ${shotsAccepted} shots, ${sessionUrl}`)
-  const { clubs } = await call(`/v1/sessions/${session.sessionId}`)
+  const { clubs } = await service.getSession({ path })
   for (const { club, fits, shotsCounted, whyNot } of clubs) {
-    if (fits === null || shotsCounted < shotsMin) {
+    if (club === null || fits === null || shotsCounted < shotsMin) {
       console.log(`  ${club}: not fitted, ${whyNot ?? `fewer than ${shotsMin} shots`}`)
       continue
     }
-    const golfer = { handedness: values.hand, ...(values.handicap && { handicap: Number(values.handicap) }) }
+    const golfer = { handedness: values.hand as Hand, ...(values.handicap && { handicap: Number(values.handicap) }) }
     const key = createHash('sha256')
       .update(`${text} ${club} ${JSON.stringify(golfer)}`)
       .digest('hex')
-    const fitting = await call(`/v1/sessions/${session.sessionId}/fit`, { club, golfer }, { 'idempotency-key': key })
-    const specs = Object.values(fitting['specs']).map((spec) => (spec as Answer)['display'])
-    console.log(`  ${club}: ${specs.join(', ')}`)
-    const [pick] = fitting['topPicks']
-    if (pick) console.log(`    ${pick.brand} ${pick.model} (${pick.score}), ${fitting['attribution']}`)
+    const begun = await service.fitSession({ path, body: { club, golfer }, headers: { 'idempotency-key': key } })
+    const { specs, topPicks, attribution } = await service.completed(begun)
+    console.log(
+      `  ${club}: ${Object.values(specs)
+        .map(({ display }) => display)
+        .join(', ')}`,
+    )
+    const [pick] = topPicks
+    if (pick) console.log(`    ${pick.brand} ${pick.model} (${pick.score}), ${attribution}`)
   }
 }
 

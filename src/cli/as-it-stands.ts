@@ -50,7 +50,7 @@ const openCopy = async (
   try {
     rmSync(copy, { recursive: true, force: true }) // of a command that was killed
     progress('Copying the database')
-    await callControl(dataDir, 'snapshot', { to: copy }, progress)
+    await callControl(dataDir, 'snapshot', { to: copy }, { progress, handOver: () => {} })
     const sql = await openEmbedded(copy)
     const close = async () => {
       await sql.end()

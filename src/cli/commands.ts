@@ -32,6 +32,7 @@ export const commands = (env: Environment) =>
       erase: async () => (await import('./erase.ts')).erase(env),
       'server-json': async () => (await import('./server-json.ts')).serverJson,
       doctor: async () => (await import('./doctor.ts')).doctor(env),
+      health: async () => (await import('./health.ts')).health(env),
       engine: async () => (await import('./engine.ts')).engine,
       prepare: async () => (await import('./prepare.ts')).prepare,
     },

@@ -30,15 +30,18 @@ const callIn = (body: string): Call => {
 
 type Reply = { readonly result: unknown } | { readonly refused: string; readonly failure: Failure }
 
-/** What comes back: any number of lines that tell how far it is, then the reply. Each is JSON. */
-type Line = Reply | { readonly progress: Parameters<Progress> }
+/** Who hears of an operation before its end. */
+export type Listener = Pick<Tools, 'progress' | 'handOver'>
+
+/** What comes back: lines that tell how far it is, parts of the result, and at last the reply. Each is JSON. */
+type Line = Reply | { readonly progress: Parameters<Progress> } | { readonly part: unknown }
 
 /**
  * The door for operator commands beside a running embedded server: the engine allows one process, so that process
  * does the work. A unix socket that only the owner of the data directory can open. The caller holds the directory's
  * lock, so a socket file that is already there is left over.
  */
-export const serveControl = (dataDir: string, tools: Omit<Tools, 'progress'>): { close(): Promise<void> } => {
+export const serveControl = (dataDir: string, tools: Omit<Tools, keyof Listener>): { close(): Promise<void> } => {
   const path = socketPath(dataDir)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   refuseForeign(dirname(path))
@@ -64,7 +67,7 @@ export const callControl = async (
   dataDir: string,
   operation: OperationName,
   input: unknown,
-  progress: Progress = silently,
+  listener: Listener = { progress: silently, handOver: () => {} },
 ): Promise<unknown> => {
   const response = await fetch('http://localhost/', {
     unix: socketPath(dataDir),
@@ -76,7 +79,7 @@ export const callControl = async (
     if (code === 'ENOENT' || code === 'ECONNREFUSED') throw new ControlUnreachable('no control socket', { cause })
     throw serverEnded(cause)
   })
-  const reply = await replyIn(response, progress)
+  const reply = await replyIn(response, listener)
   if ('refused' in reply) throw new OperatorError(reply.refused, reply.failure)
   return reply.result
 }
@@ -87,35 +90,47 @@ const serverEnded = (cause?: unknown): OperatorError =>
     cause,
   })
 
-const replyIn = async (response: Response, progress: Progress): Promise<Reply> => {
+const replyIn = async (response: Response, listener: Listener): Promise<Reply> => {
+  for await (const line of linesIn(response)) {
+    if ('part' in line) await listener.handOver(line.part)
+    else if ('progress' in line) {
+      const [what, done, total] = line.progress
+      listener.progress(what, done ?? undefined, total ?? undefined) // JSON has no undefined in a list, only null
+    } else return line
+  }
+  throw serverEnded()
+}
+
+async function* linesIn(response: Response): AsyncGenerator<Line, void, undefined> {
   let text = ''
   try {
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk
       for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
-        const line = JSON.parse(text.slice(0, end)) as Line
-        if (!('progress' in line)) return line
-        const [what, done, total] = line.progress
-        progress(what, done ?? undefined, total ?? undefined) // JSON has no undefined in a list, only null
+        yield JSON.parse(text.slice(0, end)) as Line
         text = text.slice(end + 1)
       }
     }
   } catch (cause) {
     throw serverEnded(cause)
   }
-  throw serverEnded()
 }
 
 /** The holder of the data directory has no control socket: it is starting, stopping, or not a server. */
 export class ControlUnreachable extends Error {}
 
-/** The work goes on when the caller is gone. */
-const lines = (tools: Omit<Tools, 'progress'>, request: Request): ReadableStream => {
+/** The work goes on when the caller is gone, unless it has a part of its result to hand over. */
+const lines = (tools: Omit<Tools, keyof Listener>, request: Request): ReadableStream => {
   let isGone = false
   return new ReadableStream({
     start: async (stream) => {
       const write = (line: Line) => isGone || stream.enqueue(`${JSON.stringify(line)}\n`)
-      write(await answer({ ...tools, progress: (...progress) => write({ progress }) }, request))
+      const progress: Progress = (...progress) => void write({ progress })
+      const handOver = (part: unknown) => {
+        if (isGone) throw new OperatorError('The command that asked for it has ended.')
+        write({ part })
+      }
+      write(await answer({ ...tools, progress, handOver }, request))
       if (!isGone) stream.close()
     },
     cancel: () => {

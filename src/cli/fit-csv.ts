@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { stringify } from 'csv-stringify/sync'
-import { writeAtomically } from '../platform/atomic-write.ts'
 import type { Config } from '../platform/config.ts'
 import { type CsvRecord, csvRecords } from '../platform/csv-records.ts'
 import { fieldNamed, requestFrom } from './fit-fields.ts'
 import { type FittedRow, fileRowsMax } from './fit-rows.ts'
+import { answerOf, fittingsFile, fittingsText, type GolferRow, keepAnswers } from './fittings-file.ts'
 import { operate } from './operate.ts'
 import { OperatorError } from './verb.ts'
 
@@ -24,30 +23,50 @@ interface FitCsv {
 const keyField = 'key'
 
 /**
- * Fit every row of a CSV file, and write it again with the fittings beside it. A row that was fitted before, by its key, is
- * found and not charged again: a file that was interrupted is sent again.
+ * Fit every row of a CSV file, and write it again with the fittings beside it, as they arrive. Rows with a fitting in the file
+ * that is written are not sent again; one that was fitted before, by its key, is found and not charged again.
  */
 export const fitCsv = async (config: Config, wish: FitCsv) => {
-  const [heading, ...records] = await recordsOf(wish.csv)
-  const columns = columnsOf(heading!.record, wish.map)
-  const text = linesOf(records, columns, wish.defaults)
-  const { rows, remaining, accountId } = await operate(config, 'fit rows', {
-    text,
-    dryRun: wish.dryRun,
-    ...(wish.account !== undefined && { account: wish.account }),
-  })
-  const csv = written(heading!, records, rows)
-  if (wish.out !== undefined) await writeAtomically(wish.out, (unfinished) => Bun.write(unfinished, csv))
+  const [{ record: heading }, ...records] = (await recordsOf(wish.csv)) as [CsvRecord, ...CsvRecord[]]
+  const columns = columnsOf(heading, wish.map)
+  const rows = rowsOf(records, columns, wish)
+  if (wish.out !== undefined) await keepAnswers(wish.out, heading, rows)
+  const { fitted, remaining, accountId } = await fitUnanswered(config, wish, heading, rows)
+  const { replayed, ...counts } = countByStatus(fitted)
   return {
     accountId,
     rows: rows.length,
-    ...counted(rows),
+    ...counts,
+    replayed: replayed + rows.length - fitted.length,
     remaining,
-    unused: heading!.record.filter((_, index) => !columns.has(index)),
+    unused: heading.filter((_, index) => !columns.has(index)),
+    isDryRun: wish.dryRun,
     out: wish.out ?? null,
     /** Where no file was named to write it to. */
-    csv: wish.out === undefined ? csv : null,
+    csv: wish.out === undefined ? fittingsText(heading, rows) : null,
   }
+}
+
+/** Send the rows that have no answer yet, and take each answer when it arrives. */
+const fitUnanswered = async (
+  config: Config,
+  { account, out, dryRun }: FitCsv,
+  heading: readonly string[],
+  rows: readonly SentRow[],
+) => {
+  const file = out === undefined ? null : fittingsFile(out, heading, rows)
+  const sent = rows.filter(({ answer }) => answer === null)
+  const fitted: FittedRow[] = []
+  const input = { text: sent.map(({ line }) => line).join('\n'), dryRun, ...(account !== undefined && { account }) }
+  const done = await operate(config, 'fit rows', input, async (part) => {
+    const group = part as readonly FittedRow[] // what this operation hands over
+    const answered = sent.slice(fitted.length, fitted.length + group.length)
+    for (const [index, row] of answered.entries()) row.answer = answerOf(group[index]!)
+    fitted.push(...group)
+    await file?.add(answered)
+  })
+  await file?.end()
+  return { ...done, fitted }
 }
 
 const recordsOf = async (path: string): Promise<CsvRecord[]> => {
@@ -88,19 +107,23 @@ const pairsIn = (map = ''): [string, string][] =>
       return [field, column]
     })
 
-const linesOf = (
+/** A row, and the line of a batch that asks for its fitting. */
+interface SentRow extends GolferRow {
+  readonly line: string
+}
+
+const rowsOf = (
   records: readonly CsvRecord[],
   columns: ReadonlyMap<number, string>,
-  defaults: FitCsv['defaults'],
-): string => {
+  { defaults, account }: FitCsv,
+): SentRow[] => {
   const seen = new Map<string, number>()
-  return records
-    .map(({ record }) => {
-      const cells = Object.fromEntries([...columns].map(([index, name]) => [name, record[index]?.trim() || undefined]))
-      const request = requestFrom({ ...defaults, ...withoutEmpty(cells) })
-      return JSON.stringify({ idempotencyKey: cells[keyField] ?? keyOf(request, seen), request })
-    })
-    .join('\n')
+  return records.map(({ record }) => {
+    const cells = Object.fromEntries([...columns].map(([index, name]) => [name, record[index]?.trim() || undefined]))
+    const request = requestFrom({ ...defaults, ...withoutEmpty(cells) })
+    const line = JSON.stringify({ idempotencyKey: cells[keyField] ?? keyOf(request, seen), request })
+    return { cells: record, id: `row-${hashOf([account ?? null, line]).slice(0, 16)}`, line, answer: null }
+  })
 }
 
 const withoutEmpty = (cells: Readonly<Record<string, string | undefined>>) =>
@@ -108,39 +131,15 @@ const withoutEmpty = (cells: Readonly<Record<string, string | undefined>>) =>
 
 /** Made from what the row says, so that it is the same next time, wherever the row stands; twins are numbered. */
 const keyOf = (request: object, seen: Map<string, number>): string => {
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 24)
+  const hash = hashOf(request).slice(0, 24)
   const twins = (seen.get(hash) ?? 0) + 1
   seen.set(hash, twins)
   return `csv-${hash}-${twins}`
 }
 
-const written = (heading: CsvRecord, records: readonly CsvRecord[], rows: readonly FittedRow[]): string => {
-  const specs = [...new Set(rows.flatMap(({ specs = {} }) => Object.keys(specs)))]
-  const added = [
-    'status',
-    'fittingId',
-    ...specs.map((name) => `fit.${name}`),
-    'pick1',
-    'pick1Url',
-    'pick2',
-    'pick3',
-    'problem',
-  ]
-  const lines = rows.map(({ status, fittingId, specs: shown = {}, picks = [], problem }, index) => [
-    ...heading.record.map((_, column) => records[index]!.record[column] ?? ''),
-    status,
-    fittingId ?? '',
-    ...specs.map((name) => shown[name] ?? ''),
-    picks[0]?.name ?? '',
-    picks[0]?.storeUrl ?? '',
-    picks[1]?.name ?? '',
-    picks[2]?.name ?? '',
-    problem ?? '',
-  ])
-  return stringify([[...heading.record, ...added], ...lines])
-}
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
-const counted = (rows: readonly FittedRow[]) => {
+const countByStatus = (rows: readonly FittedRow[]) => {
   const count = (is: (row: FittedRow) => boolean) => rows.filter(is).length
   return {
     completed: count(({ status, isReplay }) => status === 'completed' && isReplay !== true),

@@ -4,7 +4,7 @@ import { Problem } from '../platform/errors.ts'
 import { fitCall, payingAccount } from './fit-call.ts'
 import type { FitTools } from './fit-session.ts'
 
-/** Rows of one file: its result is in memory whole, about 1 kB each. */
+/** Rows of one file: the command has all of them in memory, about 1 kB each. */
 export const fileRowsMax = 20_000
 
 interface FitRows {
@@ -25,27 +25,31 @@ export interface FittedRow {
   readonly problem?: string
 }
 
-/** Fit golfers from a file, or say what would become of them. `remaining` null: the account is unlimited. */
+/**
+ * Fit golfers from a file, or say what would become of them. The rows are handed over in their order, as they are done; there may
+ * be none. `remaining` null: the account is unlimited.
+ */
 export const fitRows = async (tools: FitTools, { account, text, dryRun }: FitRows) => {
   const accountId = await payingAccount(tools.sql, account)
-  const rows = await readRows(text, fileRowsMax)
-  const fitted = dryRun ? await foreseen(tools, accountId, rows) : await fitAll(tools, accountId, rows)
+  const rows = text === '' ? [] : await readRows(text, fileRowsMax)
+  if (dryRun) await tools.handOver(await foreseen(tools, accountId, rows))
+  else if (rows.length > 0) await fitAll(tools, accountId, rows)
   const { usage } = await keyStatus(tools, accountId)
-  return { accountId, rows: fitted, remaining: usage.remaining }
+  return { accountId, remaining: usage.remaining }
 }
 
 type ReadRows = Awaited<ReturnType<typeof readRows>>
 
-const fitAll = async (tools: FitTools, accountId: string, rows: ReadRows): Promise<FittedRow[]> => {
+const fitAll = async (tools: FitTools, accountId: string, rows: ReadRows): Promise<void> => {
   tools.progress('Reading the catalog and the evidence')
   const deps = { ...tools, ...(await tools.openEngine()) }
   const call = await fitCall(tools.sql, accountId)
-  const fitted: FittedRow[] = []
+  let fitted = 0
   for await (const group of analyzeRows(deps, call, rows)) {
-    fitted.push(...group.map(fittedRow))
-    tools.progress('Fitting', fitted.length, rows.length)
+    await tools.handOver(group.map(fittedRow))
+    fitted += group.length
+    tools.progress('Fitting', fitted, rows.length)
   }
-  return fitted
 }
 
 const foreseen = async ({ sql }: FitTools, accountId: string, rows: ReadRows): Promise<FittedRow[]> => {

@@ -8,6 +8,8 @@ import { OperatorError } from './verb.ts'
 /** What fitting from a session takes. */
 export interface FitTools extends Pick<RunDeps, 'sql' | 'clock'> {
   readonly progress: Progress
+  /** Give the command a part of the result, in JSON, before the end. @throws when the command has ended. */
+  handOver(part: unknown): void | Promise<void>
   /** What a fitting needs beside the database. */
   openEngine(): Promise<Omit<RunDeps, 'sql' | 'clock'>>
 }

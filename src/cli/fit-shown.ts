@@ -66,20 +66,19 @@ export const shownFitting = ({
 
 /** What became of a file; without --out the file itself. */
 export const shownCsv = (done: Awaited<ReturnType<typeof fitCsv>>): string => {
-  const { rows, completed, replayed, toFit, unfinished, refused, remaining, unused, out, csv } = done
-  const isDry = toFit > 0 || (completed === 0 && unfinished === 0)
-  if (csv !== null && !isDry) return csv.trimEnd()
+  const { rows, completed, replayed, toFit, unfinished, refused, remaining, unused, isDryRun, out, csv } = done
+  if (csv !== null && !isDryRun) return csv.trimEnd()
   const parts = [
     `${rows} rows`,
-    isDry ? `${toFit} would be fitted and charged` : `${completed} fitted and charged`,
-    `${replayed} ${isDry ? 'have' : 'had'} been fitted before and cost nothing`,
+    isDryRun ? `${toFit} would be fitted and charged` : `${completed} fitted and charged`,
+    `${replayed} ${isDryRun ? 'have' : 'had'} been fitted before and cost nothing`,
     `${refused} refused`,
     ...(unfinished > 0 ? [`${unfinished} unfinished: send the file again`] : []),
   ]
   return [
     `${parts.join('; ')}.`,
     ...(remaining === null ? [] : [`${remaining} fittings are left this month.`]),
-    ...(isDry && remaining !== null && toFit > remaining
+    ...(isDryRun && remaining !== null && toFit > remaining
       ? [`${toFit - remaining} rows would answer QUOTA_EXCEEDED.`]
       : []),
     ...(unused.length > 0 ? [`Columns that are no field: ${unused.join(', ')}.`] : []),

@@ -9,10 +9,7 @@ import { type Environment, OperatorError, verb } from './verb.ts'
 const text = (description: string) => ({ type: 'string', description }) as const
 
 const clubFlags = Object.fromEntries(
-  clubTypes.map((clubType) => [
-    clubType,
-    { type: 'boolean', description: `Fit ${clubType} clubs: --club-type ${clubType}.` },
-  ]),
+  clubTypes.map((clubType) => [clubType, { type: 'boolean', description: `The same as --club-type ${clubType}.` }]),
 ) as Record<(typeof clubTypes)[number], { type: 'boolean'; description: string }>
 
 /** An option for each field of a fitting request, named after it. */
@@ -28,7 +25,9 @@ const args = {
   account: text('Id of the account that pays, acc_... May be left out where there is only one.'),
   csv: text('Fit every row of this CSV file. Options give what a row does not say itself.'),
   map: text('With --csv: columns that are not named after a field: "swingSpeed=Club Speed, key=Member".'),
-  out: text('With --csv: the file to write, the same rows with their fittings. Without: standard output.'),
+  out: text(
+    'With --csv: the file to write, the same rows with their fittings. One that is there is continued. Without: standard output.',
+  ),
   'dry-run': { type: 'boolean', description: 'With --csv: check every row and charge nothing.' },
   session: text('Fit from the medians of this captured session, a UUID. Needs --club, --account and --hand.'),
   club: text('With --session: the club, as named in the session: "7 iron".'),

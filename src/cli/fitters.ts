@@ -19,9 +19,9 @@ const importFile = (env: Environment) =>
   verb({
     name: 'import',
     description:
-      'Replace the fitter directory with the fitters in a file, all or nothing. The file is CSV with a header of these columns, of which ' +
-      `only name is needed: ${columns.join(', ')}. Services (${services.join(', ')}) and brands are lists, separated by commas, ` +
-      'semicolon or a bar between their items ("PING, Titleist"). Or GeoJSON with the same names, or the tags of OpenStreetMap.',
+      'Replace the fitter directory with the fitters in a file, all or nothing. A CSV file has a header with these columns, of which ' +
+      `only name is required: ${columns.join(', ')}. Services (${services.join(', ')}) and brands are lists separated by ` +
+      'commas, semicolons or bars ("PING, Titleist"). A GeoJSON file has the same names or OpenStreetMap tags as properties.',
     args: { file: { type: 'positional', required: true, description: 'FILE.csv or FILE.geojson' } },
     run: async ({ file }) =>
       operate(readConfig(env), 'fitters import', { name: basename(file), text: await read(file) }),

@@ -17,7 +17,7 @@ const importFile = (env: Environment) =>
   verb({
     name: 'import',
     description:
-      'Put a CSV file (sku, headId, stock, and optionally hand, loft, price) in place of the present list, all or nothing.',
+      'Replace the current list with a CSV file (sku, headId, stock, and optionally hand, loft, price), all or nothing.',
     args: { file: { type: 'positional', required: true, description: 'FILE.csv' }, account: accountOption },
     run: async ({ account, file }) =>
       operate(readConfig(env), 'inventory import', { account, text: await Bun.file(file).text() }),

@@ -1,5 +1,7 @@
 import type { App } from '../app.ts'
+import { answerScrape, type MetricsDeps, metricsPath } from '../features/metrics/index.ts'
 import type { Config } from '../platform/config.ts'
+import { problem } from '../platform/errors.ts'
 import { refuse } from '../platform/http/problems.ts'
 import type { Log } from '../platform/log.ts'
 import { OperatorError } from './verb.ts'
@@ -35,8 +37,36 @@ export const listen = (app: Listening, deps: { config: Config; log: Log }, isPor
     })
     return app.server!
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new OperatorError(`Port ${port} on ${hostname} is taken. Set PORT to a free one, or stop what uses it.`)
-    throw error
+    throw isTaken(error) ? taken('PORT', port, hostname) : error
   }
 }
+
+/**
+ * Answer `/metrics` on METRICS_PORT, where it is set, and nothing else. Scrapes there are no requests to the service: they are
+ * neither counted nor logged. With WORKERS each answers for all.
+ */
+export const listenForScrapes = (deps: MetricsDeps, isPortShared: boolean): { stop(): void } => {
+  const { host: hostname, metricsPort: port } = deps.config
+  if (port === undefined) return { stop: () => {} }
+  try {
+    const server = Bun.serve({
+      hostname,
+      port,
+      reusePort: isPortShared,
+      development: false,
+      fetch: (request) => {
+        if (new URL(request.url).pathname === metricsPath) return answerScrape(request, deps)
+        throw problem('notFound', { detail: 'There is only /metrics on this port.' })
+      },
+      error: (thrown) => refuse(thrown, null, deps),
+    })
+    return { stop: () => void server.stop(true) }
+  } catch (error) {
+    throw isTaken(error) ? taken('METRICS_PORT', port, hostname) : error
+  }
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+const taken = (setting: string, port: number, hostname: string) =>
+  new OperatorError(`Port ${port} on ${hostname} is taken. Set ${setting} to a free one, or stop what uses it.`)

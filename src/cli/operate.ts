@@ -7,11 +7,10 @@ import type { Config } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { DirectoryInUse } from '../platform/postgres/lock.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
-import type { Progress } from '../platform/progress.ts'
 import { databasePubSub, type PubSub } from '../platform/pub-sub.ts'
 import { createScorer } from '../scoring/index.ts'
 import { openConfiguredRedis } from './configured-redis.ts'
-import { ControlUnreachable, callControl } from './control.ts'
+import { ControlUnreachable, callControl, type Listener } from './control.ts'
 import { checkInput, type InputOf, type OperationName, type ResultOf, runOperation } from './operations.ts'
 import { configuredSigner } from './signing-secret.ts'
 import { openDatabase, openStorage, type Storage } from './storage.ts'
@@ -25,20 +24,23 @@ const tryEveryMs = 100
 /**
  * Run an operation where it may run: directly on PostgreSQL or on an embedded database that nobody uses, else in the
  * server that uses it.
+ *
+ * @param handOver Called with each part of the result that the operation hands over before its end.
  */
 export const operate = async <Name extends OperationName>(
   config: Config,
   name: Name,
   input: Partial<Record<keyof InputOf<Name>, unknown>>,
+  handOver: Listener['handOver'] = () => {},
 ): Promise<ResultOf<Name>> => {
   checkInput(name, input)
-  return withProgress((progress) => whereItMay(config, name, input, progress)) as Promise<ResultOf<Name>>
+  return withProgress((progress) => whereItMay(config, name, input, { progress, handOver })) as Promise<ResultOf<Name>>
 }
 
-const whereItMay = (config: Config, name: OperationName, input: unknown, progress: Progress): Promise<unknown> =>
+const whereItMay = (config: Config, name: OperationName, input: unknown, listener: Listener): Promise<unknown> =>
   hereOrThere(
-    () => directly(config, name, input, progress),
-    () => callControl(config.dataDir, name, input, progress),
+    () => directly(config, name, input, listener),
+    () => callControl(config.dataDir, name, input, listener),
   )
 
 /**
@@ -69,9 +71,13 @@ export const hereOrThere = async <T>(here: () => Promise<T>, there: () => Promis
   }
 }
 
-const directly = async (config: Config, name: OperationName, input: unknown, progress: Progress): Promise<unknown> => {
+const directly = async (config: Config, name: OperationName, input: unknown, listener: Listener): Promise<unknown> => {
   const open = name === 'doctor' ? openDatabase : openStorage
-  const storage: Omit<Storage, 'migrated'> & Partial<Storage> = await open(config, `clubwright ${name}`, progress)
+  const storage: Omit<Storage, 'migrated'> & Partial<Storage> = await open(
+    config,
+    `clubwright ${name}`,
+    listener.progress,
+  )
   const { sql, snapshot, close, migrated = [] } = storage
   const redis = await openConfiguredRedis(config, untold)
   try {
@@ -85,7 +91,7 @@ const directly = async (config: Config, name: OperationName, input: unknown, pro
       log: createLog({ logLevel: 'off' }),
       keys,
       pubSub,
-      progress,
+      ...listener,
       signer: await configuredSigner(config, sql.engine === 'embedded'),
       migrated,
       snapshot,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { importBundledCatalog } from '../features/catalog/index.ts'
 import { bindBook } from '../features/docs/index.ts'
 import { importSampleFitters } from '../features/fitters/index.ts'
-import { buildLabScript } from '../features/lab/index.ts'
+import { buildLabRules, buildLabScript } from '../features/lab/index.ts'
 import { buildStudioScript } from '../features/studio/index.ts'
 import { writeAtomically } from '../platform/atomic-write.ts'
 import { isExecutable } from '../platform/own-command.ts'
@@ -26,6 +26,7 @@ export const prepare = verb({
   run: async () => {
     if (isExecutable) return { prepared: false }
     await put('lab.script', await buildLabScript())
+    await put('lab-rules.script', await buildLabRules())
     await put('studio.script', await buildStudioScript())
     await put('docs.book', await bindBook())
     if ((await preparedDatabase()) !== null) return { prepared: false }

@@ -11,24 +11,27 @@ import { startWebhooks } from '../features/webhooks/index.ts'
 import { createRuns, startSweeper } from '../fitting/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, shownConfig } from '../platform/config.ts'
-import { memoryRateLimits } from '../platform/http/rate-limit.ts'
+import { memoryRateLimits, withRefusals } from '../platform/http/rate-limit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
+import { type Metrics, openMetrics } from '../platform/metrics/index.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { watchTables } from '../platform/postgres/table-watch.ts'
 import { databasePubSub } from '../platform/pub-sub.ts'
 import { repeat } from '../platform/repeat.ts'
+import { openTracing, type Tracing } from '../platform/tracing/index.ts'
 import { within } from '../platform/within.ts'
 import { createScorer } from '../scoring/index.ts'
 import { type ConfiguredRedis, openConfiguredRedis } from './configured-redis.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
 import { firstPersonLink } from './first-person.ts'
-import { listen } from './listen.ts'
+import { listen, listenForScrapes } from './listen.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
 import { configuredSigner } from './signing-secret.ts'
 import { onStrayError, type StopSignals } from './stop.ts'
 import type { Storage } from './storage.ts'
+import { watchService } from './watch.ts'
 import { addressOf, welcome } from './welcome.ts'
 import { sayReady } from './workers.ts'
 
@@ -59,7 +62,11 @@ export const startService = async ({ config, log, open, signals, isWorker }: Sta
   // A worker that waits leaves requests to the others: what they have in memory they can answer.
   const starting = isWorker ? null : answerWhileStarting(config, log)
   const patience = patienceOf(config, log)
-  const parts = await patience.untilAvailable(async () => assemble(config, log, await open()))
+  const { metricsToken, metricsPort } = config
+  const isWatched = metricsToken !== undefined || metricsPort !== undefined
+  const metrics = isWatched ? await openMetrics() : undefined
+  const tracing = await openTracing(config)
+  const parts = await patience.untilAvailable(async () => assemble({ config, log, metrics, tracing }, await open()))
   await patience.untilConnected(parts.redis)
   const port = starting?.port ?? config.port
   await starting?.close()
@@ -67,10 +74,11 @@ export const startService = async ({ config, log, open, signals, isWorker }: Sta
 }
 
 /** Everything that is read from the storage before the first request. @throws storageUnavailable; nothing stays open then. */
-const assemble = async (config: Config, log: Log, storage: Storage) => {
-  const redis = await openConfiguredRedis(config, log)
+const assemble = async (given: Given, storage: Storage) => {
+  const redis = await openConfiguredRedis(given.config, given.log)
   try {
-    return { storage, redis, ...(await load(config, log, storage, redis)) }
+    if (storage.sql.engine === 'postgresql') await storage.sql.ping() // a standby may come to take writes, too
+    return { storage, redis, metrics: given.metrics, tracing: given.tracing, ...(await load(given, storage, redis)) }
   } catch (error) {
     redis?.end()
     await storage.close()
@@ -78,10 +86,18 @@ const assemble = async (config: Config, log: Log, storage: Storage) => {
   }
 }
 
-const load = async (config: Config, log: Log, { sql }: Storage, redis: ConfiguredRedis | null) => {
+/** What is there before the storage. */
+interface Given {
+  readonly config: Config
+  readonly log: Log
+  readonly metrics: Metrics | undefined
+  readonly tracing: Tracing | undefined
+}
+
+const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, redis: ConfiguredRedis | null) => {
   const clock = systemClock
   const pubSub = redis?.pubSub(databasePubSub(sql)) ?? databasePubSub(sql)
-  const keys = createKeyRing({ sql, clock, pubSub, log })
+  const keys = createKeyRing({ sql, clock, pubSub, log, metrics })
   await keys.watch()
   await watchAudit({ sql, log })
   const catalog = await openCatalog(sql, pubSub)
@@ -99,8 +115,8 @@ const load = async (config: Config, log: Log, { sql }: Storage, redis: Configure
   await fitters.watch()
   await catalog.watch()
   await evidence.watch()
-  const sweeper = await startSweeper({ sql, clock, log })
-  const deliveries = startWebhooks({ sql, clock, log, config, signer })
+  const sweeper = await startSweeper({ sql, clock, log, metrics })
+  const deliveries = startWebhooks({ sql, clock, log, metrics, tracing, config, signer })
   const retention = startRetention({ sql, clock, log }, config.retentionDays)
   const tables = watchTables({ sql, log })
   const requests = createRecentRequests({ sql, clock, log })
@@ -127,36 +143,44 @@ const load = async (config: Config, log: Log, { sql }: Storage, redis: Configure
 
 type Parts = Awaited<ReturnType<typeof assemble>>
 
+const limitsOf = (config: Config, redis: ConfiguredRedis | null, metrics: Metrics | undefined) =>
+  withRefusals(redis?.rateLimits() ?? memoryRateLimits(config), (group, requests) =>
+    metrics?.count('rateLimited', [group], requests),
+  )
+
 const serve = (
   config: Config,
   log: Log,
-  { storage, redis, developer, joinLink, studioLink, sweeper, deliveries, retention, tables, ...parts }: Parts,
+  { storage, redis, metrics, developer, joinLink, studioLink, sweeper, deliveries, retention, tables, ...parts }: Parts,
   signals: StopSignals,
   isWorker: boolean,
 ): void => {
   const { sql } = storage
   const { catalog, fitters } = parts
   const isEmbedded = sql.engine === 'embedded'
-  const limits = redis?.rateLimits() ?? memoryRateLimits(config)
   const runs = createRuns()
   const recentRequests = startRecentRequests(parts.requests)
   const oldAudit = repeat(hourMs, () => removeOldAudit(sql, log))
   const keyUses = repeat(keyUsesEveryMs, parts.keys.flushUses)
   let isReady = true
 
-  const deps = {
+  const served = {
     ...parts,
     config,
     log,
+    metrics,
     sql,
-    limits,
+    limits: limitsOf(config, redis, metrics),
     runs,
     ensureRoom: isEmbedded ? roomGuard(config.dataDir, config.minFreeDiskMb) : () => {},
     isReady: () => isReady,
     unreadableTables: tables.unreadable,
   }
+  const watched = watchService(metrics, { ...served, redis }, isWorker)
+  const deps = { ...served, metricsText: watched.metricsText }
   // Nothing is awaited from here on: a signal finds either nobody to answer or the way to answer all.
   const server = listen(createApp(deps), deps, isWorker)
+  const scrapes = listenForScrapes(deps, isWorker)
   const tools = {
     ...deps,
     migrated: [],
@@ -182,7 +206,8 @@ const serve = (
     const finished = server.stop().then(() => runs.drain()) // fittings go on after their answer
     await within(finished, config.drainSeconds * 1000, () => {})
     await server.stop(true)
-    for (const work of [sweeper, deliveries, retention, tables, recentRequests, keyUses, oldAudit]) await work.stop()
+    const works = [scrapes, watched, sweeper, deliveries, retention, tables, recentRequests, keyUses, oldAudit]
+    for (const work of works) await work.stop()
     await control?.close()
     redis?.end()
     await storage.close()

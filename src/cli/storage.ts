@@ -34,7 +34,7 @@ export const openStorage = async (
   config: Config,
   purpose: string,
   progress: Progress = silently,
-  log: Pick<Log, 'info' | 'error'> | null = null,
+  log: Pick<Log, 'info' | 'warn' | 'error'> | null = null,
 ): Promise<Storage> => {
   const { sql, snapshot, close } = await openDatabase(config, purpose, progress, log)
   try {
@@ -60,15 +60,28 @@ export const openDatabase = async (
   config: Config,
   purpose: string,
   progress: Progress = silently,
-  log: Pick<Log, 'info' | 'error'> | null = null,
+  log: Pick<Log, 'info' | 'warn' | 'error'> | null = null,
 ): Promise<Omit<Storage, 'migrated'>> =>
-  config.databaseUrl
-    ? openServer(config.databaseUrl, config.databaseConnections)
-    : openDirectory(config, purpose, progress, log)
+  config.databaseUrl ? openServer(config.databaseUrl, config, log) : openDirectory(config, purpose, progress, log)
 
-const openServer = async (url: string, connections: number) => {
+/** What the service asks for itself where no pooler stands between. */
+const boundStatements = "ALTER ROLE ... SET statement_timeout = '4s', for the user of DATABASE_URL"
+
+const openServer = async (
+  url: string,
+  { databaseConnections, databasePrepared, databaseListenUrl }: Config,
+  log: Pick<Log, 'info' | 'warn'> | null,
+) => {
   const { openPostgres } = await import('../platform/postgres/client.ts') // the embedded engine does without the driver
-  const sql = openPostgres(url, connections)
+  const sql = openPostgres(url, databaseConnections, {
+    prepared: databasePrepared,
+    listenUrl: databaseListenUrl,
+    onPooled: (setting, { isBounded }) => {
+      const news = databaseListenUrl === undefined || setting === 'DATABASE_LISTEN_URL' ? 'polled' : 'heard'
+      log?.info('connection pooler found', { setting, preparedStatements: databasePrepared === 'on', news })
+      if (!isBounded) log?.warn('statements have no time limit', { remedy: boundStatements })
+    },
+  })
   return { sql, snapshot: null, close: () => sql.end() }
 }
 
@@ -76,7 +89,7 @@ const openDirectory = async (
   { dataDir }: Config,
   purpose: string,
   progress: Progress,
-  log: Pick<Log, 'info' | 'error'> | null,
+  log: Pick<Log, 'info' | 'warn' | 'error'> | null,
 ) => {
   makePrivately()
   const lock = lockDirectory(dataDir, purpose)

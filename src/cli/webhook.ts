@@ -7,7 +7,14 @@ import { type Environment, needed, verb } from './verb.ts'
 export const webhook = (env: Environment) =>
   defineCommand({
     meta: { name: 'webhook', description: 'Add, list and remove webhook endpoints, and send events again.' },
-    subCommands: { add: add(env), list: list(env), remove: remove(env), replay: replay(env) },
+    subCommands: {
+      add: add(env),
+      list: list(env),
+      enable: enable(env),
+      rotate: rotate(env),
+      remove: remove(env),
+      replay: replay(env),
+    },
   })
 
 const accountOption = needed('Id of the account, acc_...')
@@ -52,6 +59,25 @@ const stateOf = (failingSince: string | null, disabledAt: string | null): string
   if (disabledAt !== null) return `disabled ${disabledAt}`
   return failingSince === null ? 'enabled' : `failing since ${failingSince}`
 }
+
+const enable = (env: Environment) =>
+  verb({
+    name: 'enable',
+    description: 'Enable a disabled webhook endpoint; `replay` also sends what did not arrive.',
+    args: { account: accountOption, webhook: endpoint },
+    run: ({ account, webhook }) => operate(readConfig(env), 'webhook enable', { account, webhook }),
+    show: ({ webhookId }) => `Webhook endpoint ${webhookId} is enabled.`,
+  })
+
+const rotate = (env: Environment) =>
+  verb({
+    name: 'rotate',
+    description: 'Give a webhook endpoint a new secret. The old one signs beside it for 24 hours.',
+    args: { account: accountOption, webhook: endpoint },
+    run: ({ account, webhook }) => operate(readConfig(env), 'webhook rotate', { account, webhook }),
+    show: ({ webhook, secret }) =>
+      `Endpoint  ${webhook.webhookId}\nSecret    ${secret}\nSave the secret now: it is not shown again.`,
+  })
 
 const remove = (env: Environment) =>
   verb({

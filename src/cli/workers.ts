@@ -7,6 +7,7 @@ import type { StopSignals } from './stop.ts'
 import { openStorage } from './storage.ts'
 import { type Environment, OperatorError } from './verb.ts'
 import { addressOf, welcome } from './welcome.ts'
+import { collectFromWorkers } from './worker-metrics.ts'
 
 /** Delay of the first restart; each further restart of a process that does not last doubles it. */
 const restartMsMin = 100
@@ -22,6 +23,7 @@ const unansweredMax = 5
 interface Worker {
   readonly process: Bun.Subprocess
   readonly ready: Promise<void>
+  isServing(): boolean
   /** Ask for a sign of life. Returns how many questions before this one were not answered. */
   ask(): number
 }
@@ -50,6 +52,11 @@ export const serveByWorkers = async (config: Config, env: Environment, signals: 
 const startWorkers = async (config: Config, env: Environment, log: Log, signals: StopSignals): Promise<void> => {
   const running = new Map<number, Worker>()
   let isStopping = false
+  const onMessage = collectFromWorkers(() =>
+    [...running]
+      .filter(([, worker]) => worker.isServing()) // one that starts would be waited for
+      .map(([place, { process }]) => ({ place, send: (message) => sendTo(process, message), ended: process.exited })),
+  )
   const all = (signal: NodeJS.Signals) => {
     for (const worker of running.values()) worker.process.kill(signal)
   }
@@ -78,7 +85,7 @@ const startWorkers = async (config: Config, env: Environment, log: Log, signals:
 
   const start = (place: number, restartMs: number): Worker => {
     const startedMs = performance.now()
-    const worker = spawnWorker(env, config)
+    const worker = spawnWorker(env, config, onMessage)
     running.set(place, worker)
     void worker.process.exited.then(async (code) => {
       if (isStopping) return
@@ -102,9 +109,13 @@ const startWorkers = async (config: Config, env: Environment, log: Log, signals:
   }
 }
 
-const spawnWorker = (env: Environment, { port }: Config): Worker => {
+const spawnWorker = (
+  env: Environment,
+  { port }: Config,
+  onMessage: (message: unknown, reply: (answer: unknown) => void) => Promise<void>,
+): Worker => {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
-  let isServing = false
+  let hasStarted = false
   let unanswered = 0
   const child = Bun.spawn([...ownCommand(), 'serve', '--worker'], {
     env: { ...env, PORT: String(port) },
@@ -112,19 +123,28 @@ const spawnWorker = (env: Environment, { port }: Config): Worker => {
     detached: true, // Ctrl-C reaches this process, which passes it on: once
     ipc: (message) => {
       if (message === readyMessage) {
-        isServing = true
+        hasStarted = true
         resolve()
       }
       unanswered = 0
+      void onMessage(message, (answer) => sendTo(child, answer))
     },
   })
   const ask = () => {
-    if (!isServing || child.exitCode !== null || child.signalCode !== null) return 0
-    child.send(questionMessage)
+    if (!hasStarted || !sendTo(child, questionMessage)) return 0
     return unanswered++
   }
   void child.exited.then((code) => reject(new OperatorError(`A worker ended with code ${code} before it was ready.`)))
-  return { process: child, ready, ask }
+  return { process: child, ready, isServing: () => hasStarted && isRunning(child), ask }
+}
+
+const isRunning = (child: Bun.Subprocess): boolean => child.exitCode === null && child.signalCode === null
+
+/** False when it has ended. */
+const sendTo = (child: Bun.Subprocess, message: unknown): boolean => {
+  const isHeard = isRunning(child)
+  if (isHeard) child.send(message)
+  return isHeard
 }
 
 /** What a worker says to the process that started it, and what it is asked. */

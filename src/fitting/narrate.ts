@@ -1,4 +1,4 @@
-import { capital } from '../golf/phrases.ts'
+import { capitalize } from '../platform/values.ts'
 import type { CurrentClub } from './current-club.ts'
 import { clubWords } from './engine/club.ts'
 import type { Fit } from './engine/fit.ts'
@@ -10,7 +10,7 @@ export const summaryOf = ({ clubType }: FittingRequest, fit: Fit, present: Curre
   const shaft = `${specs.shaftFlex.value} ${specs.shaftMaterial ? `${specs.shaftMaterial.display} ` : ''}shaft of ${specs.shaftWeight.display} with ${specs.launchProfile.display.toLowerCase()} launch`
   const sentences = [
     ...(present === null ? [] : [present.text]),
-    `${capital(clubWords[clubType])}: ${specs.loft.display}, ${specs.headProfile.display} head, ${shaft}.`,
+    `${capitalize(clubWords[clubType])}: ${specs.loft.display}, ${specs.headProfile.display} head, ${shaft}.`,
     `Length ${specs.length.display}, lie ${specs.lieAngle.display}, swing weight ${specs.swingWeight.display}.`,
   ]
   if (specs.weightSetting) sentences.push(`Adjustable weight: ${specs.weightSetting.display}.`)

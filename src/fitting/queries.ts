@@ -2,6 +2,7 @@ import type { Actor } from '../features/audit/index.ts'
 import type { ClubType } from '../golf/words.ts'
 import { type Clock, databaseTime } from '../platform/clock.ts'
 import { firstId } from '../platform/ids.ts'
+import { type FunctionCall, functionCall, together } from '../platform/postgres/batch.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { evidenceFacts } from './evidence-facts.ts'
 import type { failure } from './failure.ts'
@@ -84,6 +85,33 @@ export const reserveFittings = (
            f."requestId", f.platform, f.client, f.traffic, f."dailyCap", ${leaseMs}, f."isDurable",
            ${databaseTime(clock)}) r
    order by f.ordinality`
+
+/** A fitting that was computed before anybody was told of it. */
+export interface ComputedFitting extends NewFitting {
+  readonly output: CompletedFitting
+  /** The publishable key that may read it; null: another credential. */
+  readonly madeBy: string | null
+}
+
+/**
+ * Charge the account and store its fittings, complete, in their order and in one statement: if it fails, none. False is one of
+ * which nothing happened: then `reserveFitting` says why. Safe to repeat when the answer was lost.
+ */
+export const storeFittings = ({ sql, clock }: FittingStore, fittings: readonly ComputedFitting[]): Promise<boolean[]> =>
+  together<boolean>(
+    sql,
+    fittings.map((fitting) => storing(fitting, databaseTime(clock))),
+  )
+
+const storing = (fitting: ComputedFitting, now: Date | null): FunctionCall => {
+  const { output } = fitting
+  const { rulesetRevision, catalogRevision, computeMs } = output.meta
+  return functionCall`
+    store_fitting(${fitting.accountId}, ${fitting.fittingId}, ${fitting.request.clubType}, ${fitting.request}, ${output},
+      ${evidenceFacts(output)}, ${fitting.idempotencyKey}, ${fitting.fingerprint}, ${fitting.requestId},
+      ${fitting.platform}, ${fitting.client}, ${fitting.traffic}, ${fitting.madeBy}, ${fitting.dailyCap},
+      ${Math.round(computeMs)}, ${rulesetRevision}, ${catalogRevision}, ${new Date(output.createdAt)}, ${now})`
+}
 
 /** One attempt at a fitting, as its holder names it. */
 export interface Attempt {

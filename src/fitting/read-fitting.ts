@@ -55,5 +55,7 @@ export const readFitting = async (deps: RunDeps, call: ReadCall): Promise<ReadFi
 const runOf = async (deps: RunDeps, accountId: string, row: FittingRow): Promise<Run | undefined> => {
   if (!row.isLapsed) return deps.runs.find(row.fittingId)
   const taken = await takeOverFitting(deps, accountId, row.fittingId)
-  return taken ? startRun(deps, { ...row, ...taken }) : undefined
+  if (taken === null) return undefined
+  deps.metrics?.count('takeovers', [])
+  return startRun(deps, { ...row, ...taken })
 }

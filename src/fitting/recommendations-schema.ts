@@ -49,7 +49,7 @@ const IronSetView = closed(
         },
         { description: 'A hybrid.' },
       ),
-      { description: 'Hybrids that replace the longer irons, longest iron first.' },
+      { description: 'The hybrid in place of the next longer iron; none where no such hybrid is playable.' },
     ),
     combo: orNull(
       closed(

@@ -1,6 +1,6 @@
 import { startOfNextMonth } from '../features/accounts/index.ts'
 import type { Config } from '../platform/config.ts'
-import { problem } from '../platform/errors.ts'
+import { isStorageUnavailable, problem } from '../platform/errors.ts'
 import { type FittingStore, type Reserved, selectIsErased } from './queries.ts'
 
 /** The key was first used with another request, or with a fitting that was deleted since. */
@@ -47,3 +47,20 @@ const until = (resetsAt: Date, now: Date) => ({
   resetsAt: resetsAt.toISOString(),
   retryAfter: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
 })
+
+/** An earlier request with the same key is not at its end. */
+export const inProgress = (retryAfter: number) =>
+  problem('fittingInProgress', { detail: 'The first request with this Idempotency-Key is still running.', retryAfter })
+
+/** The database went away under a fitting. Whoever has no key for a retry needs the id, so as not to pay for a second one. */
+export const unknownEnd = (fittingId: string, error: unknown) =>
+  problem('storageUnavailable', {
+    detail: `The database did not answer: whether the fitting was stored is not known. Read fitting ${fittingId} before sending the request again, or send it again with the same Idempotency-Key.`,
+    fittingId,
+    cause: (error as Error).cause ?? error,
+  })
+
+/** For a promise of what is to be stored. */
+export const orUnknownEnd = (fittingId: string) => (error: unknown) => {
+  throw isStorageUnavailable(error) ? unknownEnd(fittingId, error) : error
+}

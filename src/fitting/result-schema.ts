@@ -91,7 +91,11 @@ const pollAfterSeconds = Type.Integer({
   examples: [2],
 })
 
-/** What is known of a fitting in any state. */
+const woodFit = Type.Optional(WoodFitView)
+const wedgeFit = Type.Optional(WedgeFitView)
+const analysis = Type.Optional(AnalysisView)
+
+/** What is known of a fitting in any state, and what may be. */
 const always = {
   fittingId,
   clubType: oneOf(clubTypes, { description: 'Club that is fitted.' }),
@@ -102,12 +106,13 @@ const always = {
   idempotencyKey: Type.Optional(text('Idempotency-Key of the fitting.', 'order-4711')),
   createdAt: moment('When it was begun.'),
   next: NextView,
+  woodFit,
+  wedgeFit,
+  analysis,
 }
+const Fitting = closed(always, { $id: 'Fitting', description: 'What every answer with a fitting says of it.' })
 
-const woodFit = Type.Optional(WoodFitView)
-const wedgeFit = Type.Optional(WedgeFitView)
 const topPicks = Type.Array(PickView, { description: 'The clubs to buy, best first.' })
-const analysis = Type.Optional(AnalysisView)
 
 /** What a completed fitting holds; it is stored as `output`. */
 export const CompletedFitting = closed(
@@ -116,15 +121,12 @@ export const CompletedFitting = closed(
     success,
     status: oneOf(['completed'], { description: 'It is complete.' }),
     specs: SpecsView,
-    woodFit,
-    wedgeFit,
     topPicks,
     clubRecommendations: RecommendationsView,
-    analysis,
     progress: ProgressView,
     meta: MetaView,
   },
-  { $id: 'CompletedFitting', description: 'A completed fitting.' },
+  { $id: 'CompletedFitting', basedOn: Fitting, description: 'A completed fitting.' },
 )
 export type CompletedFitting = Shown<typeof CompletedFitting>
 
@@ -135,11 +137,8 @@ export const FittingResult = closed(
     success: Type.Boolean({ description: 'False only for a failed fitting.' }),
     status: oneOf(['running', 'completed', 'failed'], { description: 'Specs and picks come with `completed`.' }),
     specs: Type.Optional(SpecsView),
-    woodFit,
-    wedgeFit,
     topPicks: Type.Optional(topPicks),
     clubRecommendations: Type.Optional(RecommendationsView),
-    analysis,
     progress: Type.Optional(ProgressView),
     pollAfterSeconds: Type.Optional(pollAfterSeconds),
     error: Type.Optional(FailureView),
@@ -151,6 +150,7 @@ export const FittingResult = closed(
 export type FittingResult = Shown<typeof FittingResult>
 
 const labUrl = Type.String({
+  $id: 'LabUrl',
   format: 'uri',
   examples: ['https://fit.example/lab/fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F?ref=...&expires=1795176900&signature=...'],
   description: 'Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff makes another.',
@@ -159,7 +159,7 @@ const labUrl = Type.String({
 /** Answer of analyze over REST: completed driver and iron fittings link to the lab, where it is configured. */
 export const FittingWithLab = closed(
   { ...FittingResult.properties, labUrl: Type.Optional(labUrl) },
-  { $id: 'FittingResult', description: FittingResult.description! },
+  { $id: 'FittingResult', basedOn: Fitting, description: FittingResult.description! },
 )
 
 /** Answer of `POST /v1/fittings/{fittingId}/lab-handoff`. */

@@ -5,6 +5,8 @@ import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable } from '../platform/errors.ts'
 import { faultPoint } from '../platform/fault-point.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics/index.ts'
+import type { Tracing } from '../platform/tracing/index.ts'
 import type { Scorer } from '../scoring/index.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { failure } from './failure.ts'
@@ -14,6 +16,7 @@ import { type Attempt, type Begun, type FittingStore, failFitting, selectFitting
 import { fittingResult } from './result.ts'
 import type { CompletedFitting, FittingResult } from './result-schema.ts'
 import { type Run, type Runs, RunTimedOut } from './runs.ts'
+import { traceStages } from './trace-stages.ts'
 import { resultOf } from './unfinished.ts'
 
 export interface RunDeps extends FittingStore {
@@ -21,51 +24,63 @@ export interface RunDeps extends FittingStore {
   readonly log: Log
   readonly scorer: Scorer
   readonly runs: Runs
+  readonly metrics?: Metrics | undefined
+  readonly tracing?: Tracing | undefined
   /** To be called before something new is stored. @throws storageUnavailable when the disk has too little space left. */
   ensureRoom(): void
 }
 
-/** An attempt that this process holds, with all that its result depends on. */
-interface HeldRun extends Attempt, Begun {
+/** A fitting to be computed, with all that its result depends on. */
+interface Computable extends Begun {
+  readonly accountId: string
   /** Looked up when left out. */
   readonly irons?: IronCarryOver | null
   /** Where the store links of the account lead; null: to the store of this service. Looked up when left out. */
   readonly storeLink?: string | null
 }
 
+/** An attempt that this process holds. */
+interface HeldRun extends Attempt, Computable {
+  /** How its computing failed, when that was tried before it was reserved. */
+  readonly fault?: unknown
+}
+
 /** Work on a fitting that this process has reserved or taken over. It goes on when nobody waits any more. */
 export const startRun = (deps: RunDeps, held: HeldRun): Run => {
   faultPoint(held.attempt === 1 ? 'after-reserve' : 'after-claim')
-  return deps.runs.start(held.fittingId, (onStage) => carryOut(deps, held, onStage))
+  return deps.runs.start(held.fittingId, (onStage) =>
+    traceStages(deps.tracing, onStage, (told) => carryOut(deps, held, told)),
+  )
 }
 
 /** Compute and store. It ends as completed or as failed, unless the database is away: then the lease decides. */
 const carryOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise<FittingResult> => {
   try {
-    const irons = held.irons === undefined ? await ironCarryOver(deps, held.accountId, held.input) : held.irons
-    const storeLink = held.storeLink === undefined ? await selectStoreLink(deps.sql, held.accountId) : held.storeLink
-    const needsStock = held.input.inventory !== undefined || (storeLink !== null && needsSku(storeLink))
-    const stock = needsStock ? await selectStock(deps.sql, held.accountId) : []
-    const output = fittingResult({
-      ...held,
-      irons,
-      storeLink,
-      stock,
-      scorer: deps.scorer,
-      config: deps.config,
-      onStage,
-    })
+    if (held.fault !== undefined) throw held.fault
+    const output = await compute(deps, held, onStage)
     onStage('store')
     faultPoint('before-settle')
     const isSettled = await settle(deps, held, output)
     faultPoint('after-settle')
+    deps.metrics?.count('fittings', [held.input.clubType, 'completed'])
     return isSettled ? output : await readStored(deps, held)
   } catch (error) {
     if (isStorageUnavailable(error)) throw error
     deps.log.error('fitting failed', { fittingId: held.fittingId, attempt: held.attempt, ...errorFacts(error) })
+    deps.metrics?.count('fittings', [held.input.clubType, 'failed'])
     await failFitting(deps, held, failure(error instanceof RunTimedOut ? 'TIMED_OUT' : 'ENGINE_FAILED'))
     return readStored(deps, held)
   }
+}
+
+/** The result of a fitting, with what has to be looked up for it. */
+export const compute = async (deps: RunDeps, about: Computable, onStage: OnStage): Promise<CompletedFitting> => {
+  const irons = about.irons === undefined ? await ironCarryOver(deps, about.accountId, about.input) : about.irons
+  const storeLink = about.storeLink === undefined ? await selectStoreLink(deps.sql, about.accountId) : about.storeLink
+  const needsStock = about.input.inventory !== undefined || (storeLink !== null && needsSku(storeLink))
+  const stock = needsStock ? await selectStock(deps.sql, about.accountId) : []
+  const { scorer, config } = deps
+  return fittingResult({ ...about, irons, storeLink, stock, scorer, config, onStage })
 }
 
 /** Pauses before a result is offered again to a database that was away. All lie within the lease. */

@@ -20,7 +20,13 @@ export interface Runs {
    */
   admit<T>(work: () => Promise<T>): Promise<T>
   start(fittingId: string, work: (onStage: OnStage) => Promise<FittingResult>): Run
+  /** For a run that nobody can ask for: tells its stages on, and ends it when it takes too long. */
+  stages(onProgress: (progress: Progress) => void): OnStage
   find(fittingId: string): Run | undefined
+  /** Requests and runs at this moment. */
+  underWay(): number
+  /** Accounts that had nothing left lately: their next fitting is reserved before it is computed. */
+  readonly spent: Set<string>
   /** Let something else that belongs to a run finish before the process ends. */
   keep(work: Promise<unknown>): void
   /** This process stops: whoever waits for another one's fitting hears soon that it is running, and asks elsewhere. */
@@ -57,15 +63,21 @@ export const createRuns = ({ atOnceMax, runMsMax }: RunLimits = usualLimits): Ru
     return work
   }
 
-  const start: Runs['start'] = (fittingId, work) => {
+  const stages: Runs['stages'] = (onProgress) => {
     const giveUpAtMs = performance.now() + runMsMax
+    return (stage) => {
+      if (performance.now() > giveUpAtMs) throw new RunTimedOut(`not finished after ${runMsMax} ms, before ${stage}`)
+      onProgress(progressAt(stage))
+    }
+  }
+
+  const start: Runs['start'] = (fittingId, work) => {
     const listeners: ((progress: Progress) => void)[] = []
     let progress = progressAt('validate')
-    const onStage: OnStage = (stage) => {
-      if (performance.now() > giveUpAtMs) throw new RunTimedOut(`not finished after ${runMsMax} ms, before ${stage}`)
-      progress = progressAt(stage)
+    const onStage = stages((reached) => {
+      progress = reached
       for (const tell of listeners) tell(progress)
-    }
+    })
     // A moment later, so that whoever started it can follow it from the first stage on.
     const ended = keep(Promise.resolve().then(() => work(onStage)))
     const run: Run = { ended, progress: () => progress, follow: (onProgress) => void listeners.push(onProgress) }
@@ -83,7 +95,10 @@ export const createRuns = ({ atOnceMax, runMsMax }: RunLimits = usualLimits): Ru
       return keep(work())
     },
     start,
+    stages,
+    spent: new Set(),
     find: (fittingId) => byFitting.get(fittingId),
+    underWay: () => underWay.size,
     keep: (work) => void keep(work),
     endWaits: () => {
       areWaitsOver = true

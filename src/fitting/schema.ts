@@ -1,11 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { inventoryModes } from '../features/inventory/index.ts'
 import { statedHandicap } from '../golf/handicap.ts'
+import { swingMph } from '../golf/speeds.ts'
 import {
   adultFlexes,
   clubTypes,
   fairwayDesignations,
   hands,
+  inventoryModes,
   launchProfiles,
   missNames,
   missPatterns,
@@ -104,8 +105,8 @@ export const SwingMetrics = closed(
   {
     swingSpeed: Type.Optional(
       Type.Number({
-        minimum: 30,
-        maximum: 150,
+        minimum: swingMph.min,
+        maximum: swingMph.max,
         unit: 'mph',
         description:
           'Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood.',
@@ -197,6 +198,7 @@ export const SwingMetrics = closed(
     ),
     missPattern: Type.Optional(
       oneOf(missPatterns, {
+        $id: 'UsualMiss',
         description:
           'Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull.',
         examples: ['fade'],
@@ -205,6 +207,7 @@ export const SwingMetrics = closed(
     ),
     missSize: Type.Optional(
       oneOf(missSizes, {
+        $id: 'UsualMissSize',
         description: 'How far the miss curves: moderate or large may change head and weight.',
         examples: ['moderate'],
       }),
@@ -366,6 +369,7 @@ export const FittingRequest = closed(
     preferences: Type.Optional(Preferences),
     inventory: Type.Optional(
       oneOf(inventoryModes, {
+        $id: 'InventoryMode',
         description:
           'What the stock list of the account does to the picks. prefer: of equal clubs those in stock come first; only: nothing else is picked. Beyond the interface specification.',
       }),

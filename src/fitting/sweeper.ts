@@ -1,10 +1,12 @@
 import { errorFacts, type Log } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics/index.ts'
 import { isDamage } from '../platform/postgres/tables.ts'
 import { failure } from './failure.ts'
 import { type FittingStore, releaseRuns, type Swept, sweepFittings } from './queries.ts'
 
 interface Tools extends FittingStore {
   readonly log: Log
+  readonly metrics?: Metrics | undefined
 }
 
 /** With the lease this bounds how long an abandoned run may look alive. */
@@ -19,6 +21,9 @@ const atOnceMax = 200
 export const sweep = async (tools: Tools): Promise<Swept> => {
   const swept = await sweepFittings(tools, failure('INTERRUPTED'), atOnceMax)
   const { failed, refunded, forgotten } = swept
+  tools.metrics?.count('sweeps', ['done'])
+  for (const [kind, runs] of Object.entries({ failed, refunded, forgotten }))
+    tools.metrics?.count('swept', [kind], runs)
   if (failed + refunded > 0) tools.log.warn('abandoned fittings were tidied up', { failed, refunded, forgotten })
   return swept
 }
@@ -36,6 +41,7 @@ export const startSweeper = async (tools: Tools): Promise<{ stop(): Promise<void
   let sweeping = Promise.resolve()
   const tick = () => {
     sweeping = sweepAll(tools).catch((error: unknown) => {
+      tools.metrics?.count('sweeps', ['failed'])
       tools.log.warn('sweeping fittings failed; it is tried again', errorFacts(error))
     })
   }

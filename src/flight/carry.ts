@@ -1,5 +1,6 @@
 import { type CarryKind, carryByLoft, carryShareOf, driverCarryShare, type TotalKind } from '../golf/carries.ts'
 import { usualDriverLoftDeg } from '../golf/lofts.ts'
+import { swingMph } from '../golf/speeds.ts'
 import { clip, interpolate } from '../golf/units.ts'
 import { type Driving, driveOf, evenDriveYards } from './drive.ts'
 import { roughStepSeconds } from './trajectory.ts'
@@ -29,7 +30,7 @@ export const shareOfDrive = (kind: CarryKind, loftDeg: number): number =>
   carryYardsAt113Mph(kind, loftDeg) / carryYardsAt113Mph('wood', usualDriverLoftDeg)
 
 /** Speeds that a carry may stand for, mph. */
-const toldMph = { min: 30, max: 150, usual: 90 } as const
+const toldMph = { ...swingMph, usual: 90 } as const
 /** A carry grows with about this power of the speed, slow ones with more; the last two guesses then tell it. */
 const speedPower = { first: 1.4, min: 0.7, max: 4 } as const
 const guessesMax = 8

@@ -73,13 +73,31 @@ const fittedLoftDeg = (driving: Driving): number => roundTo(ownLoftDeg(driving),
  * @rule FLT-CARRY
  */
 export const driveOf = (driving: Driving, loftDeg = fittedLoftDeg(driving)): Flight =>
-  fly(usualDrives(driving)(loftDeg))
+  flown(['drive', loftDeg, ...factsOf(driving)].join(), () => fly(usualDrives(driving)(loftDeg)))
 
 /**
  * The same with the loft unrounded, so that carries of all clubs grow evenly with speed, yards.
  * @param seconds Time step: a wide one moves the carry by 0.02 yd at most.
  */
-export const evenDriveYards = (driving: Driving, seconds: number): number => {
-  const loftDeg = ownLoftDeg(driving)
-  return fly(usualDrives(driving, loftDeg)(loftDeg), standardAir, undefined, seconds).carryYards
+export const evenDriveYards = (driving: Driving, seconds: number): number =>
+  flown(['even', seconds, ...factsOf(driving)].join(), () => {
+    const loftDeg = ownLoftDeg(driving)
+    return fly(usualDrives(driving, loftDeg)(loftDeg), standardAir, undefined, seconds)
+  }).carryYards
+
+const factsOf = ({ clubSpeedMph, group, handicap, ageYears, attackDeg, strike }: Driving) =>
+  [clubSpeedMph, group, handicap, ageYears, attackDeg, strike] as const
+
+/** Drives that are kept: 0.2 MB. */
+const flownMax = 1_000
+const flights = new Map<string, Flight>()
+
+/** The flight, if it was flown lately: a bag is measured again, at the same speeds, for every change that is tried on it. */
+const flown = (name: string, launch: () => Flight): Flight => {
+  const known = flights.get(name)
+  if (known !== undefined) return known
+  if (flights.size === flownMax) flights.clear()
+  const flight = launch()
+  flights.set(name, flight)
+  return flight
 }

@@ -18,15 +18,15 @@ const ofGender = (gender: string) => ({
 /** Amateurs with the driver by handicap: speed, mph, and attack, degrees; linear between the rows. @source db/rules/trackman-combine-driver.csv @rule IN-ATTACK, IN-CONSISTENT-SPEED */
 export const amateurDrivers = { men: ofGender('male'), women: ofGender('female') } as const
 
-/** Mph of a driver that each stroke beyond the last row costs. @source house, after db/rules/handicap-profile.csv: 85 mph at 25 @rule IN-CONSISTENT-SPEED */
+/** Driver speed lost with each stroke beyond the last row, mph. @source house, after db/rules/handicap-profile.csv: 85 mph at 25 @rule IN-CONSISTENT-SPEED */
 export const slowerPerStrokeMph = 1
-/** Mph of a driver that each year beyond an age costs. @source house @rule IN-CONSISTENT-SPEED */
+/** Driver speed lost with each year beyond an age, mph. @source house @rule IN-CONSISTENT-SPEED */
 export const slowerWithAge = { fromAge: 50, perYearMph: 0.4 } as const
-/** Driver speed of the oldest juniors, mph, and what each year less costs. @source house @rule IN-CONSISTENT-SPEED */
+/** Driver speed of the oldest juniors, and what each year less takes off, mph. @source house @rule IN-CONSISTENT-SPEED */
 export const juniorDriver = { mph: 70, perYearMph: 4 } as const
-/** Golfers of one handicap lie this far about their usual driver speed, mph; of unknown handicap so far. @source db/rules/handicap-profile.csv, 5 to 9; unknown: house @rule IN-CONSISTENT-SPEED */
+/** Standard deviation of driver speed among golfers of one handicap, and of unknown handicap, mph. @source db/rules/handicap-profile.csv, 5 to 9; unknown: house @rule IN-CONSISTENT-SPEED */
 export const speedSpreadMph = { known: 8, unknown: 12 } as const
-/** So many times that spread is the whole stated population. @source house @rule IN-CONSISTENT-SPEED */
+/** Number of such deviations, in mph, that take in the whole population. @source house @rule IN-CONSISTENT-SPEED */
 export const populationSpreads = 3
 
 /** A golfer as a population knows one. */

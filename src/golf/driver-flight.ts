@@ -50,9 +50,9 @@ export const groundShift = {
   ],
 } as const satisfies Record<string, readonly Knot[]>
 
-/** Face to path beyond this is told, degrees. @source ball-flight laws as TrackMan teaches them @rule DRV-FACE */
+/** Face to path beyond this is mentioned, degrees. @source ball-flight laws as TrackMan teaches them @rule DRV-FACE */
 export const faceToPathToldDeg = 3
-/** Against a large fade: so much upright, and below this speed, mph, a shaft of at least so much torque, degrees. @source makers' hosel manuals @rule DRV-HOSEL */
+/** Against a large fade: how far upright, and below which speed, mph, a shaft of at least which torque, degrees. @source makers' hosel manuals @rule DRV-HOSEL */
 export const hoselAdvice = { uprightDeg: 0.5, torqueDegMin: 4, torqueBelowMph: 105 } as const
 /** From this handicap on a shorter driver is mentioned. @source shorter drivers center better @rule DRV-STRIKE */
 export const shorterDriverHandicapMin = 20

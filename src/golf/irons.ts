@@ -104,8 +104,8 @@ export const holdBends = { flatDeg: 1, farShortDeg: 3, highDeg: -1 } as const
 export const slowIronRise = { belowMph: 66, degPerMph: 0.5, loftDegMax: 31 } as const
 /** Super game-improvement heads are light and for slow swings: strike, miss or a wish lead to them only below this 7-iron speed, mph. @source house @rule IRON-HEAD */
 export const superForgivingBelowMph = 75
-/** A 7-iron this slow, this strong and landing this flat is warned about: mph, degrees. @source house @rule IRON-STRONG-LOFT */
-export const strongLoft = { belowMph: 75, belowDeg: 30, landingBelowDeg: 40 } as const
+/** A 7-iron this strong that lands this flat gets a warning, degrees: only slow swings land so. @source house @rule IRON-STRONG-LOFT */
+export const strongLoft = { belowDeg: 30, landingBelowDeg: 40 } as const
 
 /** Longest iron by 7-iron speed, mph; the second for golfers up to `goodHandicapMax`, who carry one more. @source house @rule IRON-SET */
 export const longestIrons = [
@@ -117,8 +117,6 @@ export const longestIrons = [
 ] as const
 /** Golfers up to this handicap are good strikers of long irons. @source house @rule IRON-SET */
 export const goodHandicapMax = 8
-/** Two hybrids closer than this carry alike, degrees. @source house @rule IRON-SET */
-export const hybridStepDegMin = 3
 /** Sets sold: the short one below this speed, the long one from this speed for good strikers, mph. @source house @rule IRON-SET */
 export const setBorders = { shortBelowMph: 72, longFromMph: 90 } as const
 /** A combo set: handicaps between, from this 7-iron speed on, mph. @source house @rule IRON-SET */

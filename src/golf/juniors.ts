@@ -8,12 +8,12 @@ export const juniorWeights = [
   { belowIn: Number.POSITIVE_INFINITY, grams: 45 },
 ] as const
 
-/** Heights of juniors whose height is not known, from an age on, years and inches. @source house: growth-chart medians @rule SHAFT-WEIGHT-JUNIOR, JUN-LENGTH */
+/** Heights of juniors whose height is not known, by age, years and inches. @source house: growth-chart medians @rule SHAFT-WEIGHT-JUNIOR, JUN-LENGTH */
 export const juniorHeights = [
-  { fromAge: 11, heightIn: 54 },
-  { fromAge: 9, heightIn: 50 },
-  { fromAge: 7, heightIn: 46 },
-  { fromAge: 5, heightIn: 41 },
+  { belowAge: 7, heightIn: 41 },
+  { belowAge: 9, heightIn: 46 },
+  { belowAge: 11, heightIn: 50 },
+  { belowAge: Number.POSITIVE_INFINITY, heightIn: 54 },
 ] as const
 
 /** Oldest age of the junior rules, years. @source interface specification, golfer.age @rule IN-GROUP */

@@ -6,13 +6,14 @@ export const refitCount = 1_000
 
 /**
  * How far numbers of one source lie from the golfer's own, as standard deviations: the error of the device with the scatter
- * of some ten shots, or of what a golfer remembers: mph, degrees, and shares of the number.
+ * of some ten shots, or of what a golfer remembers, who knows a speed and a carry at most: mph, degrees, and shares of the
+ * number.
  * @source house: devices err less (makers state 1-1.5 mph of club speed and 1° of attack), shots scatter more
  * @rule IN-REFIT
  */
 export const swingNoise = {
   monitor: { clubMph: 1, ballMph: 1.2, launchDeg: 0.7, attackDeg: 0.8, spinShare: 0.06, carryShare: 0.02 },
-  said: { clubMph: 4, ballMph: 5, launchDeg: 2, attackDeg: 2, spinShare: 0.12, carryShare: 0.05 },
+  said: { clubMph: 4, carryShare: 0.05 },
 } as const
 
 /** The same of static measures, inches, of handicap, strokes, and of the loft of a present club, degrees. @source house @rule IN-REFIT */

@@ -1,8 +1,5 @@
 /** An offset with its sign: `+0.25`, `-0.5`, `0`. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
 
-/** A phrase as the beginning of a sentence. */
-export const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1)
-
 /** The article before a number: `an 18`, `an 8`, `a 21`. */
 export const article = (number: number): string => (/^(8|11$|18$)/.test(String(Math.floor(number))) ? 'an' : 'a')

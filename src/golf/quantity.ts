@@ -50,11 +50,26 @@ export type Measure = keyof typeof writings
  */
 export const written = (measure: Measure, system: System, locale: string, value: number, signed = false): string => {
   const { unit, times, plus = 0, digits }: Writing = writings[measure][system]
-  const number = new Intl.NumberFormat(locale, {
+  const number = numberFormat(locale, digits, signed).format(value * times + plus + 0)
+  return unit === '°' ? `${number}°` : `${number}\u00a0${unit}`
+}
+
+/** Making a format takes longer than writing with it, and a page writes dozens at every move of a slider. */
+const formats = new Map<string, Intl.NumberFormat>()
+const formatsMax = 200
+
+const numberFormat = (locale: string, digits: number, signed: boolean): Intl.NumberFormat => {
+  const key = `${locale} ${digits} ${signed}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat(locale, {
     maximumFractionDigits: digits,
     signDisplay: signed ? 'exceptZero' : 'auto',
-  }).format(value * times + plus + 0)
-  return unit === '°' ? `${number}°` : `${number}\u00a0${unit}`
+  })
+  // Languages are what visitors say they are: they are not collected for ever.
+  if (formats.size >= formatsMax) formats.clear()
+  formats.set(key, made)
+  return made
 }
 
 /** How a measure is written in one system. */

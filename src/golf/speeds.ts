@@ -5,6 +5,8 @@ export type NumbersOf = 'driver' | '3-wood' | 'hybrid' | '7-iron' | WedgeClass
 
 /** Driver mph for one mph of a 3-wood. @source TrackMan PGA averages, 113 and 107 mph (db/rules/trackman-pga.csv) @rule IN-CONVERT */
 export const driverMphPerThreeWoodMph = 1.055
+/** Driver mph for one mph of a 5-wood; a 7-wood, which no row has, counts as one. @source TrackMan PGA averages, 113 and 103 mph (db/rules/trackman-pga.csv) @rule IN-CONVERT */
+export const driverMphPerFiveWoodMph = 1.097
 /** Driver mph for one mph of a hybrid. @source TrackMan PGA averages, 113 and 100 mph (db/rules/trackman-pga.csv) @rule IN-CONVERT */
 export const driverMphPerHybridMph = 1.13
 /** Driver mph for one mph of a 7-iron. @source interface specification, score tool @rule IN-CONVERT */
@@ -56,3 +58,6 @@ export const driverSpeedsApartMph = 5
  * @source house: the fastest tour players swing at about 130 (TrackMan); slow seniors at about 60 @rule IN-CONFIDENCE
  */
 export const oddDriverMph = { above: 130, below: 50 } as const
+
+/** Club speeds that a fitting takes, mph. @source interface specification @rule IN-SPEED-MEANING */
+export const swingMph = { min: 30, max: 150 } as const

@@ -81,3 +81,7 @@ export type MissSize = (typeof missSizes)[number]
 
 export const strikePatterns = ['heel', 'toe', 'center', 'mix'] as const
 export type StrikePattern = (typeof strikePatterns)[number]
+
+/** How the picks of a fitting go by what a shop has. */
+export const inventoryModes = ['prefer', 'only'] as const
+export type InventoryMode = (typeof inventoryModes)[number]

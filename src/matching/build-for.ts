@@ -6,7 +6,7 @@ import { packWanted } from './pack-wanted.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /**
- * The fitted figures on a head that somebody chose, recommended or not: a head of another group is built as its own
+ * The fitted figures applied to a chosen head, recommended or not: a head of another group is built as its own
  * group plays it. Null when no loft of it is made for the golfer's hand.
  */
 export const buildFor = (

@@ -104,7 +104,7 @@ export const buildClub = (wanted: WantedBuild, choice: Choice, grip: Grip | unde
     length.note,
     lie.note,
     set?.note,
-    missing !== '' ? `This line has no ${missing}: take it from the iron set or another line.` : null,
+    missing === '' ? null : `${whoHasNot(wanted)} ${missing}: take it from the iron set or another line.`,
   ]
   return { build, compromises: compromises.filter((note) => note != null) }
 }
@@ -143,6 +143,9 @@ const setFor = ({ set: wantedSet = '5-PW' }: WantedBuild, offered: readonly stri
   offered.includes(wantedSet)
     ? { name: wantedSet, note: null }
     : { name: offered.at(-1)!, note: `Sold as ${offered.join(' or ')}; ${wantedSet} is not offered.` }
+
+const whoHasNot = ({ stock }: WantedBuild): string =>
+  stock?.mode === 'only' ? 'The shop has in stock of this line no' : 'This line has no'
 
 /**
  * The fitted wedges that the line makes, as they are ordered, and the lofts of those it does not, in words. The one that is

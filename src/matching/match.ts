@@ -10,7 +10,7 @@ import type { WantedBuild } from './wanted.ts'
  * Only current heads made for the golfer's hand in the chosen loft, and for the golfer's group. The wanted head category
  * comes first, ordered by score, then its neighbors. The core compares every head and shaft (assembly/match.ts) and says
  * how each pick is built; here that is put into words. A pure function of the build, the catalog and what golfers chose: the
- * order of the catalog's records never shows. Where a shop's stock counts, equals that are there come first, or they alone.
+ * order of the catalog's records never shows. Where a shop's stock counts, what is in stock comes first among equals, or is all that is picked.
  * @rule MATCH-HEAD
  */
 export const match = (wanted: WantedBuild, loaded: Pick<LoadedImage, 'image' | 'match'>): Matched =>

@@ -11,7 +11,7 @@ export const stockedLofts = (
   const stocked = new Uint8Array(rows.lofts.length)
   for (const { headId, hand = golfers, loft } of stock.articles.filter(isInStock)) {
     const place = placeOf.get(headId)
-    if (place === undefined || hand !== golfers) continue // a catalog of later may have no such club
+    if (place === undefined || hand !== golfers) continue // a later catalog may lack this club
     for (let row = rows.loftEnds[place - 1] ?? 0; row < rows.loftEnds[place]!; row++)
       if (loft === undefined || loft === rows.lofts[row]!.loft) stocked[row] = 1
   }
@@ -26,7 +26,7 @@ export const stockReason = ({ stock, hand }: WantedBuild, headId: string, loft: 
 
 const picksUsual = 3
 
-/** What going by the stock has cost the picks, or that there are none. */
+/** What picking from stock has cost, or that nothing fits in stock. */
 export const stockNotes = ({ stock, hand }: WantedBuild, picks: readonly Picked[]): string[] => {
   if (stock === undefined) return []
   if (stock.mode === 'prefer') {

@@ -1,11 +1,12 @@
 import type { GripSize } from '../features/catalog/index.ts'
-import type { InventoryMode, StockItem } from '../features/inventory/index.ts'
+import type { StockItem } from '../features/inventory/index.ts'
 import type {
   ClubType,
   FairwayDesignation,
   Flex,
   GolferGroup,
   Hand,
+  InventoryMode,
   LaunchProfile,
   ShaftMaterial,
   WeightSetting,
@@ -20,7 +21,7 @@ export interface WantedWedge {
 
 /** What a shop has. */
 interface Stock {
-  /** Of equals what is there comes first, or nothing else is picked. */
+  /** What is in stock comes first among equals, or nothing else is picked. */
   readonly mode: InventoryMode
   readonly articles: readonly StockItem[]
 }

@@ -51,7 +51,7 @@ export const fastAnswer = (
   if (method === 'ping') return envelope === null ? jsonAnswer(rpcResult(id, '{}')) : null
   if (method === 'resources/read') refuseTemplate(deps, surface, request, caller)
   const known = lasting(surface, request, caller)
-  return known && jsonAnswer(rpcResult(id, envelope === null ? known.result : stamped(known, surface)))
+  return known && jsonAnswer(rpcResult(id, envelope === null ? known.result : stamp(known, surface)))
 }
 
 /** What is made when it is read may need a scope; the library answers the rest. */
@@ -90,7 +90,7 @@ const lasting = (surface: Surface, { method, params }: RpcRequest, { principal }
 }
 
 /** With what revision 2026-07-28 adds to a result that a client may keep. */
-const stamped = ({ method, result }: Lasting, { serverMeta }: Surface): string => {
+const stamp = ({ method, result }: Lasting, { serverMeta }: Surface): string => {
   const { ttlMs, cacheScope } = cacheHints[method]
   const how = `"resultType":"complete","ttlMs":${ttlMs},"cacheScope":"${cacheScope}"`
   return `${result.slice(0, -1)},${how},"_meta":{${serverMeta}}}`

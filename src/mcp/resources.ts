@@ -43,11 +43,11 @@ export const templateFor = (
   uri: string,
 ): { readonly template: ResourceTemplate; readonly id: string } | null => {
   const template = templates.find(({ base }) => uri.startsWith(base))
-  const id = template && decoded(uri.slice(template.base.length))
+  const id = template && decode(uri.slice(template.base.length))
   return id ? { template: template!, id } : null
 }
 
-const decoded = (text: string): string | null => {
+const decode = (text: string): string | null => {
   try {
     const id = decodeURIComponent(text)
     return id.length <= idCharactersMax && plain.test(id) ? id : null

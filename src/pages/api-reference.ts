@@ -1,25 +1,21 @@
 import { type Html, html } from './html.ts'
+import { sheet } from './page.ts'
 
 /**
- * The interactive page of the API description: Swagger UI, all of it served from here. It weighs 460 kB compressed, half of
- * what Scalar weighs, calls no other host, works under our policy of no inline styles, and can be made accessible.
+ * The API description in Swagger UI, for those who want to send requests from their browser. It weighs 460 kB compressed, half
+ * of what Scalar weighs, calls no other host, works under our policy of no inline styles, and can be made accessible. Whoever
+ * only reads is served by the pages of `reference/`.
  */
 export const apiReference = (serviceName: string): Html =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API - ${serviceName}</title>
-<link rel="icon" type="image/svg+xml" href="/docs/icon.svg">
-<link rel="stylesheet" href="/swagger/swagger-ui.css">
-<link rel="stylesheet" href="/swagger/api-reference.css">
-</head>
-<body>
-<noscript><main><p>This page needs JavaScript. The description itself: <a href="/swagger/json">/swagger/json</a> (OpenAPI 3.1).</p></main></noscript>
-<div id="swagger-ui"></div>
-<script src="/swagger/swagger-ui-bundle.js"></script>
-<script src="/swagger/api-reference.js"></script>
-</body>
-</html>
-`
+  sheet({
+    title: `Try the API - ${serviceName}`,
+    serviceName,
+    styles: ['/swagger/swagger-ui.css', '/swagger/api-reference.css'],
+    scripts: ['/swagger/swagger-ui-bundle.js', '/swagger/api-reference.js'],
+    body: html`<section class="about" aria-label="About this page">
+<h1>Try the API</h1>
+<p class="lead">Choose <b>Authorize</b>, put in a key, then open an operation and choose <b>Try it out</b>. What you send is real: a
+fitting is charged, unless the key is a test key. <a href="/swagger">All operations as text</a> need no script.</p>
+</section>
+<div id="swagger-ui"></div>`,
+  })

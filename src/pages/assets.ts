@@ -18,13 +18,16 @@ import sessionStyle from './assets/session.css' with { type: 'file' }
 import storeStyle from './assets/store.css' with { type: 'file' }
 import studioStyle from './assets/studio.css' with { type: 'file' }
 import style from './assets/style.css' with { type: 'file' }
+import tokenStyle from './assets/tokens.css' with { type: 'text' }
+
+export { tokenStyle }
 
 const script = 'text/javascript; charset=utf-8'
 const stylesheet = 'text/css; charset=utf-8'
 
 /** Files of the pages, by address. */
 const files = {
-  '/docs/style.css': { path: style, contentType: stylesheet },
+  '/docs/style.css': { path: style, before: tokenStyle, contentType: stylesheet },
   '/docs/components.css': { path: componentsStyle, contentType: stylesheet },
   '/docs/store.css': { path: storeStyle, contentType: stylesheet },
   '/docs/form.css': { path: formStyle, contentType: stylesheet },
@@ -47,6 +50,8 @@ const files = {
 
 interface AssetFile {
   readonly path: string
+  /** What is sent in front of the file. */
+  readonly before?: string
   readonly contentType: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -61,8 +66,8 @@ const read = new Map<AssetAddress, PublicDocument>()
 export const asset = async (address: AssetAddress): Promise<PublicDocument> => {
   const known = read.get(address)
   if (known) return known
-  const { path, contentType, headers }: AssetFile = files[address]
-  const document = publicDocument(await Bun.file(path).bytes(), contentType, headers)
+  const { path, before = '', contentType, headers }: AssetFile = files[address]
+  const document = publicDocument(before + (await Bun.file(path).text()), contentType, headers)
   read.set(address, document)
   return document
 }

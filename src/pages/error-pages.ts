@@ -3,6 +3,7 @@ import { exampleProblem } from '../platform/http/openapi-problems.ts'
 import { codeBox } from './code-box.ts'
 import { type Html, html } from './html.ts'
 import { page } from './page.ts'
+import { prose } from './prose.ts'
 
 interface Site {
   readonly baseUrl: string
@@ -51,12 +52,8 @@ export const errorPage = (code: string, { baseUrl, serviceName }: Site): Html | 
 <h2>Example</h2>
 ${codeBox('example', 'Example', JSON.stringify(exampleProblem(name, baseUrl), null, 2))}
 <p><a href="/docs/errors">All problems</a></p>`
-  return page({ title: `${code} - ${serviceName}`, serviceName, main, script: '/docs/copy.js' })
+  return page({ title: `${code} - ${serviceName}`, serviceName, main, scripts: ['/docs/copy.js'] })
 }
-
-/** Text of the table with its `code` marks as code. */
-const prose = (text: string): Html[] =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 
 const retryWords: Readonly<Record<ProblemSpec['retry'], string>> = {
   never: 'No: it would fail the same way. Change it first.',

@@ -1,3 +1,5 @@
+export { tokenStyle } from './assets.ts'
+export { book, contentsOf } from './book.ts'
 export { codeBox } from './code-box.ts'
 export { exampleRequest } from './example-request.ts'
 export { formResponse } from './form-page.ts'

@@ -1,16 +1,43 @@
 import { join } from 'node:path'
+import type { BunPlugin } from 'bun'
+import { parse } from 'csv-parse/sync'
 import { problem } from '../platform/errors.ts'
 import { acceptedEncoding, type EncodedDocument, encodedDocument } from '../platform/http/encoding.ts'
 
-/** The script of a page, built from its sources for browsers by `clubwright prepare`. @param entry Its first file. */
-export const buildPageScript = async (folder: string, entry: string): Promise<string> => {
+/**
+ * The script of a page, built from its sources for browsers by `clubwright prepare`.
+ * @param entry Its first file.
+ * @param format `esm` for what another script imports.
+ */
+export const buildPageScript = async (
+  folder: string,
+  entry: string,
+  format: 'iife' | 'esm' = 'iife',
+): Promise<string> => {
   const { outputs } = await Bun.build({
     entrypoints: [join(folder, entry)],
     target: 'browser',
-    format: 'iife',
+    format,
     minify: true,
+    plugins: [readTables],
   })
   return outputs[0]!.text()
+}
+
+/** Reference tables are read here, so that no page carries a reader of CSV. */
+const readTables: BunPlugin = {
+  name: 'tables',
+  setup: (build) => {
+    build.onLoad({ filter: /\.csv$/ }, async ({ path }) => {
+      const rows = parse(await Bun.file(path).text(), { columns: true, skip_empty_lines: true })
+      return { loader: 'text', contents: JSON.stringify(rows) }
+    })
+    build.onResolve({ filter: /^csv-parse\/sync$/ }, () => ({ path: 'rows', namespace: 'tables' }))
+    build.onLoad({ filter: /./, namespace: 'tables' }, () => ({
+      loader: 'js',
+      contents: 'export const parse = (text) => JSON.parse(text)',
+    }))
+  },
 }
 
 interface Script {

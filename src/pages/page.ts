@@ -41,22 +41,36 @@ export const pageResponse = (
     },
   })
 
-interface PageParts {
+interface SheetParts {
   readonly title: string
   readonly serviceName: string
-  readonly main: Html
+  /** What stands below the header. */
+  readonly body: Html
   /** Addresses of stylesheets beside the common one. */
   readonly styles?: readonly AssetAddress[]
-  /** Address of a script that the page can do without. */
-  readonly script?: string
+  /** Addresses of scripts that the page can do without. */
+  readonly scripts?: readonly string[]
   /** Language of the page, where it is not English. */
   readonly lang?: string
   /** In the place of the common header. */
   readonly header?: Html
 }
 
+interface PageParts extends Omit<SheetParts, 'body'> {
+  readonly main: Html
+}
+
 /** A page for people. */
-export const page = ({ title, serviceName, main, styles = [], script, header, lang = 'en' }: PageParts): Html =>
+export const page = ({ main, ...parts }: PageParts): Html =>
+  sheet({
+    ...parts,
+    body: html`<main>
+${main}
+</main>`,
+  })
+
+/** A page whose `main` a script makes. */
+export const sheet = ({ title, serviceName, body, styles = [], scripts = [], header, lang = 'en' }: SheetParts): Html =>
   html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -68,13 +82,11 @@ export const page = ({ title, serviceName, main, styles = [], script, header, la
 ${['/docs/style.css', ...styles].map(
   (address) => html`<link rel="stylesheet" href="${address}">
 `,
-)}${script === undefined ? '' : html`<script src="${script}" defer></script>`}
+)}${scripts.map((address) => html`<script src="${address}" defer></script>`)}
 </head>
 <body>
 ${header ?? siteHeader(serviceName)}
-<main>
-${main}
-</main>
+${body}
 </body>
 </html>
 `

@@ -1,31 +1,10 @@
-/** What of the API description a collection needs. */
-interface Description {
-  readonly info: { readonly title: string; readonly version: string; readonly description: string }
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
-}
-
-interface Described {
-  readonly summary?: string
-  readonly description?: string
-  readonly operationId?: string
-  readonly tags?: readonly string[]
-  readonly parameters?: readonly Parameter[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> }
-}
-
-interface Parameter {
-  readonly name: string
-  readonly in: string
-  readonly description?: string
-  readonly example?: unknown
-}
+import { type ApiDescription, contentOf, exampleText, type Operation, type Parameter } from './api-description.ts'
 
 /**
  * The API description as a collection of Postman (format v2.1, which Bruno and Insomnia read too): a folder for each tag, every
  * operation with its example. Own code, since openapi-to-postmanv2 brings 18 packages for what is a walk over the operations here.
  */
-export const postmanCollection = (apiDescription: object, baseUrl: string) => {
-  const { info, paths } = apiDescription as Description
+export const postmanCollection = ({ info, paths }: ApiDescription, baseUrl: string) => {
   const requests = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => requestItem(path, method, operation)),
   )
@@ -48,11 +27,11 @@ export const postmanCollection = (apiDescription: object, baseUrl: string) => {
   }
 }
 
-const requestItem = (path: string, method: string, operation: Described) => {
+const requestItem = (path: string, method: string, operation: Operation) => {
   const { summary, description, operationId, tags = [], parameters = [] } = operation
   const placed = (where: string) => parameters.filter((parameter) => parameter.in === where).map(field)
   const query = placed('query')
-  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  const [type, content] = contentOf(operation.requestBody?.content) ?? []
   const segments = path.slice(1).replaceAll(/\{([^}]+)\}/g, ':$1')
   const asked = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${encodeURIComponent(value)}`)
   return {
@@ -73,7 +52,7 @@ const requestItem = (path: string, method: string, operation: Described) => {
           query,
           variable: placed('path'),
         },
-        ...(content !== undefined && { body: { mode: 'raw', raw: written(content.example) } }),
+        ...(content !== undefined && { body: { mode: 'raw', raw: exampleText(content) } }),
       },
     },
   }
@@ -89,6 +68,3 @@ const field = ({ name, description, example }: Parameter) => ({
   ...(description !== undefined && { description }),
   ...(example === undefined && { disabled: true }),
 })
-
-/** Lines of JSON are an example as they are. */
-const written = (example: unknown): string => (typeof example === 'string' ? example : JSON.stringify(example, null, 2))

@@ -1,10 +1,21 @@
 import { Elysia } from 'elysia'
+import {
+  clubTypes,
+  flexes,
+  hands,
+  launchProfiles,
+  missPatterns,
+  missSizes,
+  shaftMaterials,
+  strikePatterns,
+} from '../golf/words.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { problem } from '../platform/errors.ts'
 import { around, type Handler } from '../platform/http/around.ts'
 import { apiDescription } from '../platform/http/openapi.ts'
-import { type PublicDocument, publicDocument, sendDocument } from '../platform/http/public-document.ts'
+import { type PublicDocument, publicDocument, sendDocument, sendNewDocument } from '../platform/http/public-document.ts'
+import { type ApiDescription, withParts } from './api-description.ts'
 import { apiReference } from './api-reference.ts'
 import { asset, assetAddresses } from './assets.ts'
 import { errorList, errorPage } from './error-pages.ts'
@@ -13,6 +24,7 @@ import { robotsText, securityText } from './notices.ts'
 import { htmlDocument } from './page.ts'
 import { postmanCollection } from './postman.ts'
 import { isBrowsing, readable } from './problem-page.ts'
+import { referencePages } from './reference/pages.ts'
 
 /** Pages are not operations: the API description leaves them out. */
 const hidden = { detail: { hide: true } } as const
@@ -35,13 +47,13 @@ const site = (config: Config, clock: Clock) => {
     .get('/robots.txt', ({ request }) => sendDocument(request, robots), hidden)
     .get(
       '/.well-known/security.txt',
-      ({ request }) => sendDocument(request, plainText(securityText(config, clock()))),
+      ({ request }) => sendNewDocument(request, plainText(securityText(config, clock()))),
       hidden,
     )
     .get('/docs/errors', ({ request }) => sendDocument(request, errors), hidden)
     .get(
       '/docs/errors/:code',
-      ({ request, params }) => sendDocument(request, errorDocument(params.code, config)),
+      ({ request, params }) => sendNewDocument(request, errorDocument(params.code, config)),
       hidden,
     )
   for (const address of assetAddresses)
@@ -57,38 +69,54 @@ const errorDocument = (code: string, config: Config): PublicDocument => {
   return htmlDocument(text)
 }
 
+const vocabularies = [
+  { name: 'ClubType', description: 'A club that is fitted.', words: clubTypes },
+  { name: 'Hand', description: 'A playing hand.', words: hands },
+  { name: 'Flex', description: 'A shaft flex, softest first.', words: flexes },
+  { name: 'LaunchProfile', description: 'Low to high.', words: launchProfiles },
+  { name: 'ShaftMaterial', description: 'What a shaft is made of.', words: shaftMaterials },
+  { name: 'MissPattern', description: 'How the ball misses.', words: missPatterns },
+  { name: 'MissSize', description: 'How far a miss curves.', words: missSizes },
+  { name: 'StrikePattern', description: 'Where the ball meets the face.', words: strikePatterns },
+]
+
 /**
- * The API description at /swagger/json, its interactive page at /swagger, and its operations as a collection of requests.
+ * The API description at /swagger/json, its pages at /swagger, and its operations as a collection of requests.
  * Used last: it describes the routes that the app has by the first request for it.
  */
 export const apiPages =
   ({ config }: { config: Config }) =>
   (app: Elysia) => {
-    const reference = htmlDocument(apiReference(config.serviceName))
-    let description: PublicDocument | undefined
-    let collection: PublicDocument | undefined
+    let documents: ApiDocuments | undefined
+    const send = (request: Request, address: string) => {
+      documents ??= documentsOf(
+        apiDescription(app, config, { exampleAnswers, vocabularies }) as unknown as ApiDescription,
+        config,
+      )
+      const found = documents.get(address)
+      if (found === undefined) throw problem('notFound', { detail: 'All operations are at /swagger.' })
+      return sendDocument(request, found)
+    }
+    const collection = '/docs/clubwright.postman_collection.json'
     return app
-      .get('/swagger', ({ request }) => sendDocument(request, reference), hidden)
-      .get(
-        '/swagger/json',
-        ({ request }) => {
-          description ??= publicDocument(
-            JSON.stringify(apiDescription(app, config, exampleAnswers)),
-            'application/json',
-          )
-          return sendDocument(request, description)
-        },
-        hidden,
-      )
-      .get(
-        '/docs/clubwright.postman_collection.json',
-        ({ request }) => {
-          collection ??= publicDocument(
-            JSON.stringify(postmanCollection(apiDescription(app, config), config.baseUrl)),
-            'application/json',
-          )
-          return sendDocument(request, collection)
-        },
-        hidden,
-      )
+      .get('/swagger', ({ request }) => send(request, '/swagger'), hidden)
+      .get('/swagger/:page', ({ request, params }) => send(request, `/swagger/${params.page}`), hidden)
+      .get(collection, ({ request }) => send(request, collection), hidden)
   }
+
+type ApiDocuments = ReadonlyMap<string, PublicDocument>
+
+/** Everything that is made from the API description, by address. */
+const documentsOf = (description: ApiDescription, config: Config): ApiDocuments => {
+  const json = (value: unknown) => publicDocument(JSON.stringify(value), 'application/json')
+  const whole = withParts(description)
+  const reading = [...referencePages(whole, config)].map(
+    ([name, page]) => [name === '' ? '/swagger' : `/swagger/${name}`, htmlDocument(page)] as const,
+  )
+  return new Map([
+    ...reading,
+    ['/swagger/ui', htmlDocument(apiReference(config.serviceName))],
+    ['/swagger/json', json(description)],
+    ['/docs/clubwright.postman_collection.json', json(postmanCollection(whole, config.baseUrl))],
+  ])
+}

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { FieldProblem } from './errors.ts'
 import { expectation } from './field-problems.ts'
+import { AddressError, parseAddress } from './postgres/address.ts'
 import { closed, fieldProblems, oneOf } from './schema.ts'
 
 const webAddress = (description: string) =>
@@ -58,7 +59,8 @@ export const Config = closed({
   databaseUrl: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://.+',
-      description: 'PostgreSQL database. Unset: the embedded database in DATA_DIR.',
+      description:
+        'PostgreSQL database: one host, several by commas, or the directory of a socket, with the parameters of psql. Unset: the embedded database in DATA_DIR.',
       form: 'postgres://user:password@host/database',
       secret: true,
     }),
@@ -70,6 +72,19 @@ export const Config = closed({
       'PostgreSQL connections per process for statements. Up to two more are used for transactions, and one for LISTEN.',
     unit: 'connections',
   }),
+  databasePrepared: oneOf(['auto', 'on', 'off'], {
+    description:
+      'Whether statements are prepared on PostgreSQL connections. auto: unless a connection pooler is found. on is for poolers in session mode and those that keep prepared statements.',
+  }),
+  databaseListenUrl: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://.+',
+      description:
+        'The same database without a connection pooler, for LISTEN. Unset: DATABASE_URL; changes by other processes are then noticed within 5 seconds behind a pooler.',
+      form: 'postgres://user:password@host/database',
+      secret: true,
+    }),
+  ),
   waitForDatabaseSeconds: Type.Integer({
     minimum: 0,
     maximum: 3600,
@@ -190,6 +205,42 @@ export const Config = closed({
   webhooksLoopback: oneOf(['on', 'off'], {
     description: 'Whether webhooks may go to this machine, over http too. For development only.',
   }),
+  metricsToken: Type.Optional(
+    Type.String({
+      minLength: 16,
+      maxLength: 1000,
+      description:
+        'Serves Prometheus metrics at /metrics to callers that send this as a bearer token. Unset, and without METRICS_PORT: there is no /metrics.',
+      secret: true,
+    }),
+  ),
+  metricsPort: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 65_535,
+      description:
+        'Serves /metrics on this port of HOST, and not on PORT. Without METRICS_TOKEN anybody who reaches the port can read it.',
+    }),
+  ),
+  otelExporterOtlpEndpoint: Type.Optional(
+    webAddress('OpenTelemetry collector that traces are sent to, over OTLP/HTTP at /v1/traces. Unset: no traces.'),
+  ),
+  otelExporterOtlpHeaders: Type.Optional(
+    Type.String({
+      maxLength: 4000,
+      pattern: '^[^=,\\s]+=[^,]*(,[^=,\\s]+=[^,]*)*$',
+      form: 'name=value,name=value',
+      description: 'Headers of requests to the collector, for its credentials.',
+      secret: true,
+    }),
+  ),
+  otelServiceName: Type.String({ minLength: 1, maxLength: 100, description: 'Name of the service in traces.' }),
+  otelTracesSamplerArg: Type.String({
+    pattern: '^(0(\\.\\d+)?|1(\\.0+)?)$',
+    form: '0 to 1',
+    description:
+      'Share of requests that are traced. A request with a traceparent header is traced if its sender traces it.',
+  }),
   logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Minimum severity of log lines.' }),
   logFormat: oneOf(['auto', 'text', 'json'], {
     description: 'Format of log lines. auto: text on a terminal, JSON elsewhere.',
@@ -211,6 +262,7 @@ const defaults = {
   dataDir: './.data',
   minFreeDiskMb: 200,
   databaseConnections: connectionsUsual,
+  databasePrepared: 'auto',
   waitForDatabaseSeconds: 60,
   workers: 1,
   trustProxy: 0,
@@ -234,6 +286,8 @@ const defaults = {
   retentionDays: 0,
   webhooksFailingDaysMax: 5,
   webhooksLoopback: 'off',
+  otelServiceName: 'clubwright',
+  otelTracesSamplerArg: '0.1',
   logLevel: 'info',
   logFormat: 'auto',
 } as const satisfies Partial<Config>
@@ -281,11 +335,13 @@ const withoutWrong = (values: Readonly<Record<string, unknown>>, wrong: readonly
 /** What no setting shows alone: addresses that have the right beginning and are none, and settings that need another. */
 const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[] => {
   const wrong: FieldProblem[] = []
-  for (const member of ['databaseUrl', 'redisUrl']) {
-    const text = values[member]
-    if (typeof text === 'string' && text.includes('://') && !URL.canParse(text))
-      wrong.push({ pointer: `/${member}`, detail: 'is not a valid URL: check its host, port and password' })
+  for (const member of ['databaseUrl', 'databaseListenUrl']) {
+    const detail = addressProblem(values[member])
+    if (detail !== null) wrong.push({ pointer: `/${member}`, detail })
   }
+  const { redisUrl } = values
+  if (typeof redisUrl === 'string' && redisUrl.includes('://') && !URL.canParse(redisUrl))
+    wrong.push({ pointer: '/redisUrl', detail: 'is not a valid URL: check its host, port and password' })
   if (values['mcpAllowedOrigins'] === '*' && isLoopbackUrl(String(values['baseUrl'])))
     wrong.push({
       pointer: '/mcpAllowedOrigins',
@@ -296,7 +352,21 @@ const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[
       pointer: '/workers',
       detail: 'above 1 needs DATABASE_URL: the embedded database serves one process only',
     })
+  if (values['metricsPort'] !== undefined && values['metricsPort'] === values['port'])
+    wrong.push({ pointer: '/metricsPort', detail: 'must not be PORT: set METRICS_TOKEN alone to have /metrics there' })
   return wrong
+}
+
+/** What is wrong with a database address; what is none at all has a problem already. */
+const addressProblem = (text: unknown): string | null => {
+  if (typeof text !== 'string' || !/^postgres(ql)?:\/\/./.test(text)) return null
+  try {
+    parseAddress(text)
+    return null
+  } catch (error) {
+    if (error instanceof AddressError) return error.message
+    throw error
+  }
 }
 
 const isLoopbackUrl = (url: string): boolean =>

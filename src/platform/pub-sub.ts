@@ -12,8 +12,14 @@ export interface PubSub {
    * @param onMessage Gets the payload.
    * @param onSubscribed Called each time a subscription begins on either channel, also after a lost connection: messages
    *   may have been missed before the call.
+   * @param onPoll Called now and then, in case messages do not arrive at all; the same as `onSubscribed` unless given.
    */
-  subscribe(channel: string, onMessage: (payload: string) => void, onSubscribed: () => void): Promise<void>
+  subscribe(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onSubscribed: () => void,
+    onPoll?: () => void,
+  ): Promise<void>
 }
 
 /** Through the database alone, which has announced the change already. */

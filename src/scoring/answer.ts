@@ -1,6 +1,7 @@
 import { hintsMax, problemsMax } from '../platform/field-problems.ts'
 import {
   acceptedEncoding,
+  compressQuickly,
   type EncodedDocument,
   type Encoding,
   encodedDocument,
@@ -18,7 +19,7 @@ import { type PackedContext, packContext } from './pack.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import type { ScoreContextRequest, ScoresRequest } from './schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
-import { compress, writtenDirectly, writtenInTurn } from './streams.ts'
+import { writtenDirectly, writtenInTurn } from './streams.ts'
 
 /** What scores are answered with. */
 export interface AnswerDeps {
@@ -64,7 +65,7 @@ const answerOne = (
   const headers = headersFor(encodedEtag(tagOf([packed]), encoding), encoding)
   if (hasCurrent(request, headers.etag)) return respondWith(set, null, headers, 304)
   if (encoding === 'identity') return respondWith(set, writtenDirectly(loaded, packed, outlet), headers)
-  if (preset === null) return respondWith(set, outlet.body(compress[encoding](loaded.answer(packed))), headers)
+  if (preset === null) return respondWith(set, outlet.body(compressQuickly[encoding](loaded.answer(packed))), headers)
   return presetDocument(loaded, preset, packed)
     .bytes(encoding)
     .then((bytes) => respondWith(set, outlet.body(bytes), headers))
@@ -92,7 +93,7 @@ const answerSeveral = async (
   }
 }
 
-/** A context with shafts to prefer takes a millisecond and more, so others get their turn after each. */
+/** A context with preferred shafts takes a millisecond or more, so other requests get a turn after each. */
 const packInTurn = async (
   contexts: readonly ScoringContext[],
   { image, evidence }: LoadedImage,
@@ -145,7 +146,7 @@ const presetDocument = (loaded: LoadedImage, preset: PresetId, packed: PackedCon
   return document
 }
 
-/** An id that the catalog lacks is refused: leaving it out silently would look like an answer about it. */
+/** Refuse an id that is not in the catalog: leaving it out silently would look like an answer about it. */
 export const refuseUnknownIds = (body: ScoresRequest, image: Image): void => {
   const unknown: UnknownId[] = []
   if (body.contexts === undefined) noteUnknown(unknown, body, image, '')
@@ -162,7 +163,7 @@ export const refuseUnknownIds = (body: ScoresRequest, image: Image): void => {
 interface UnknownId {
   readonly pointer: string
   readonly id: string
-  /** Every id that it could have been. */
+  /** All ids that could have been meant. */
   known(): readonly string[]
 }
 

@@ -44,7 +44,7 @@ interface FittedBuild {
 const picksMax = 12
 
 /**
- * Make a context of what was sent. Figures of the golfer win over those of the fittings, a preset over all.
+ * Make a context from a request. The golfer's figures override those of the fittings; a preset overrides both.
  *
  * @param golferOf Reads the golfer of a saved fitting.
  */
@@ -98,7 +98,7 @@ export const contextView = ({ need, preset, goal, hand, clubTypes }: ScoringCont
   }
 }
 
-/** Nothing said at all is the typical golfer; so is a golfer whose speed is not known. */
+/** A request that says nothing gets the typical golfer; so does one without a speed. */
 const typicalSpeed = { speedMph: presets.typical.speedMph } as const
 const presetOf = ({ golfer, fittings = {} }: ScoreContextRequest): PresetId | null => {
   if (typeof golfer === 'string') return golfer
@@ -112,7 +112,7 @@ const wantedTypes = ({ clubTypes: asked, fittings = {} }: ScoreContextRequest): 
   return fitted.length === 0 || fitted.includes('driver') || fitted.includes('iron') ? clubTypes : fitted
 }
 
-/** What the golfer says now wins over what a fitting measured. */
+/** What the golfer says now overrides what a fitting measured. */
 const mergedFacts = ({ launch, spin, ...fitted }: Partial<GolferFacts>, said: Partial<GolferFacts>): GolferFacts => ({
   ...typicalSpeed,
   ...fitted,
@@ -140,7 +140,7 @@ const factsOfGolfer = (golfer: GolferObject): Partial<GolferFacts> => {
     ...groupOf(golfer),
     ...(needsLaunch !== undefined && { needsLaunch }),
     ...(highSpin !== undefined && { highSpin }),
-    // A context knows no size: a miss that is worth saying counts as a moderate one.
+    // A context has no size of the miss: one worth mentioning counts as moderate.
     ...(miss && { missPattern: patternOf[miss], missSize: 'moderate' }),
   }
 }
@@ -164,10 +164,10 @@ const patternOf: Readonly<Record<(typeof missWords)[number], MissPattern>> = {
   both: 'both',
 }
 
-/** Who a saved fitting says the golfer is. Handed in, because fitting stands above scoring. */
+/** Reads the golfer of a saved fitting. Passed in, because fitting depends on scoring. */
 export type GolferReader = (saved: SavedFitting) => GolferFacts
 
-/** The golfer of the first fitting there is: driver numbers tell most, then those of the next longer clubs. */
+/** The golfer of the fitting for the longest club: driver numbers tell the most. */
 const factsOfFittings = (fittings: SavedFittings, golferOf: GolferReader): Partial<GolferFacts> => {
   const first = clubTypes.find((type) => fittings[type] !== undefined)
   if (first === undefined) return {}

@@ -10,7 +10,7 @@ interface EvidenceRow {
   readonly picked: Uint32Array
 }
 
-/** Rows of one image and its evidence, each made when such a golfer is first met. */
+/** Rows of one image and its evidence, each made when such a golfer is first seen. */
 export interface EvidenceRows {
   /** Of the counts. */
   readonly revision: string

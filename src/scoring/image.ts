@@ -22,7 +22,7 @@ export interface Image {
   readonly bytes: Uint8Array
   /** Digest of the bytes. */
   readonly contents: string
-  /** Names what the answers are made of: catalog, ruleset and evidence. */
+  /** Identifies what answers are made from: catalog, ruleset and evidence. */
   readonly revision: string
   readonly catalog: Catalog
   /** Heads in the order of the columns: by club type, then as ties are broken. */
@@ -128,7 +128,7 @@ const speedRanges = (profiles: readonly Profile[]): string[] => [
 const rangeOf = ({ speedMph }: HeadAttributes): string | null =>
   speedMph === null ? null : `${speedMph.min}-${speedMph.max}`
 
-/** No golfer is outside of this. */
+/** Includes every golfer. */
 const anySpeed = { min: -1e9, max: 1e9 }
 
 const capOfCategory: Partial<Record<ScoreCategory, number>> = {

@@ -231,11 +231,15 @@ const contextFields = {
         iron: Type.Optional(SavedFitting),
         wedge: Type.Optional(SavedFitting),
       },
-      { description: 'Completed fittings by club type: their picks rank first, and they describe the golfer.' },
+      {
+        $id: 'FittingsByClub',
+        description: 'Completed fittings by club type: their picks rank first, and they describe the golfer.',
+      },
     ),
   ),
   golfer: Type.Optional(
     Type.Union([oneOf(presetIds), GolferObject], {
+      $id: 'PresetOrGolfer',
       description: 'A preset or figures. Left out, without fittings: the typical golfer.',
       examples: ['slicer-95'],
     }),
@@ -289,7 +293,7 @@ export type ScoresRequest = Static<typeof ScoresRequest>
 const speedNames = ['speed', 'swingSpeed', 'driverSpeed', 'clubSpeed', 'sevenIronSpeed', 'ballSpeed'] as const
 const missNames = ['miss', 'missPattern'] as const
 
-/** What no single field can tell. Takes any value, because it runs beside the schema. */
+/** Checks across fields. Takes any value, because it runs alongside the schema. */
 export const scoresProblems = (body: unknown): FieldProblem[] => {
   const contexts = member(body, 'contexts')
   if (contexts === undefined) return contextProblems(body, '')
@@ -319,7 +323,7 @@ const findMisplaced = (fittings: unknown, clubType: ClubType, pointer: string): 
   return [{ pointer: `${pointer}/fittings/${clubType}/input/clubType`, detail: `must be "${clubType}" here` }]
 }
 
-/** Two names of one thing: which of two figures would count? */
+/** Two names for one thing: it would be unclear which figure counts. */
 const twiceSaid = (golfer: unknown, names: readonly string[], pointer: string): FieldProblem[] => {
   const [first, ...more] = names.filter((name) => member(golfer, name) !== undefined)
   return more.map((name) => ({ pointer: `${pointer}/${name}`, detail: `says the same as ${first}; send one of them` }))
@@ -418,16 +422,19 @@ const scoresMembers = {
   clubs: Type.Array(ScoredClub, { description: 'By club type, each best first.' }),
 }
 
+const ContextScores = closed(scoresMembers, { $id: 'ContextScores', description: 'Scored clubs of one context.' })
+
 /** Answer to one context. */
-export const ScoresAnswer = closed({ success, ...scoresMembers }, { $id: 'Scores', description: 'Scored clubs.' })
+export const ScoresAnswer = closed(
+  { success, ...scoresMembers },
+  { $id: 'Scores', basedOn: ContextScores, description: 'Scored clubs.' },
+)
 /** Answer to a list of contexts, in its order. */
 export const ScoresBatchAnswer = closed(
   {
     success,
     count: count('contexts', 'Contexts that were answered.', 2),
-    results: Type.Array(closed(scoresMembers, { $id: 'ContextScores', description: 'Scored clubs of one context.' }), {
-      description: 'One per context, in their order.',
-    }),
+    results: Type.Array(ContextScores, { description: 'One per context, in their order.' }),
   },
   { $id: 'ScoresBatch', description: 'Scored clubs of each context.' },
 )

@@ -27,8 +27,8 @@ export const aftermarketRows = (record: Shaft): ShaftRow[] => {
 /**
  * The shaft that scores suggest with a head: the nearest to a step of those it is sold with.
  *
- * @param wished Shafts that the golfer would like: one of these is taken when the head has it, even in another flex; or
- *   one that is sold on its own for such clubs.
+ * @param wished Preferred shafts: one of these is suggested when the head is sold with it, even in another flex, or
+ *   when it is sold separately for such clubs.
  * @rule MATCH-SHAFT
  */
 export const suggestShaft = (

@@ -1,5 +1,4 @@
-import { brotliCompressSync, constants as zlib } from 'node:zlib'
-import type { Encoding } from '../platform/http/encoding.ts'
+import { compressQuickly, type Encoding } from '../platform/http/encoding.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
 import { yieldToEventLoop } from '../platform/yield.ts'
 import type { PackedContext } from './pack.ts'
@@ -73,7 +72,7 @@ const write = (
   }
   // The core's own bytes last until its next answer.
   const bytes = between(opening, answer, closing)
-  controller.write(encoding === 'zstd' ? compress.zstd(bytes) : bytes)
+  controller.write(encoding === 'zstd' ? compressQuickly.zstd(bytes) : bytes)
 }
 
 /**
@@ -94,10 +93,3 @@ const between = (before: string, answer: Uint8Array, after: string): Bytes => {
   return bytes
 }
 const encoder = new TextEncoder()
-
-/** On request a coding must be quick: its lowest level. */
-export const compress: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) => Bytes>> = {
-  zstd: (bytes) => new Uint8Array(Bun.zstdCompressSync(bytes, { level: 1 })),
-  gzip: (bytes) => Bun.gzipSync(bytes, { level: 1 }),
-  br: (bytes) => new Uint8Array(brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 1 } })),
-}

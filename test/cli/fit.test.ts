@@ -87,4 +87,43 @@ describe('fit --csv', () => {
     expect(await fitFile('--out', out)).toMatchObject({ completed: 0, replayed: 3, refused: 2, remaining: 0 })
     expect((await read()).map(({ fittingId }) => fittingId)).toEqual(rows.map(({ fittingId }) => fittingId))
   }, 60_000)
+
+  test('fittings in the file are kept as they stand, also by a dry run', async () => {
+    const edited = (await Bun.file(out).text()).replace(',Stiff,', ',Stiff (my own choice),')
+    for (const more of [[], ['--dry-run']]) {
+      await Bun.write(out, edited)
+      expect(await fitFile('--out', out, ...more)).toMatchObject({ rows: 5, completed: 0, replayed: 3 })
+      expect(await Bun.file(out).text()).toContain(',Stiff (my own choice),')
+    }
+  }, 60_000)
+
+  test('a refused row may be corrected, and rows added', async () => {
+    await Bun.write(csv, `${(await Bun.file(csv).text()).replace('2,Bob,500', '2,Bob,100')}6,Fay,70,right,,\n`)
+    expect(await fitFile('--out', out)).toMatchObject({ rows: 6, completed: 0, replayed: 3, refused: 3 })
+    const rows = parse(await Bun.file(out).text(), { columns: true }) as Record<string, string>[]
+    expect(rows.map(({ Name }) => Name)).toEqual(['Doe, Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay'])
+    expect(rows[1]!['problem']).toContain('included fittings of this month are used')
+  }, 60_000)
+
+  test('a file with other fittings, or with anything else, is refused and stays as it is', async () => {
+    const golfers = await Bun.file(csv).text()
+    const other = join(scratch.path, 'other.csv')
+    const cases = [
+      [golfers.replace('Ann",95', 'Ann",96'), out, [], 'already has a fitting for a golfer or options'],
+      [golfers, out, ['--handicap', '3'], 'already has a fitting for a golfer or options'],
+      [golfers.replace('Name,', 'Nickname,'), out, [], 'its columns do not match'],
+      [golfers, csv, [], 'its columns do not match'],
+    ] as const
+    for (const [text, to, more, why] of cases) {
+      await Bun.write(other, text)
+      const before = await Bun.file(to).text()
+      const map = 'swingSpeed=Club Speed, key=Member'
+      const { code, stderr } = await clubwright(
+        ['fit', '--csv', other, '--map', map, '--driver', '--out', to, ...more],
+        env,
+      )
+      expect([code, stderr]).toEqual([4, expect.stringContaining(why)])
+      expect(await Bun.file(to).text()).toBe(before)
+    }
+  }, 60_000)
 })

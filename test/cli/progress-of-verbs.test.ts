@@ -28,6 +28,7 @@ forEachDatabase((_engine, open) => {
         reloadCatalog: async () => {},
         reloadFitters: async () => {},
         progress: (what: string) => void (told.at(-1) === what || told.push(what)),
+        handOver: () => {},
         openEngine: async () => deps,
       }
       await runOperation(tools, verb, input).catch(() => {}) // there is no such session

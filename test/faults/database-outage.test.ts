@@ -148,7 +148,7 @@ function tests(postgres: PrivatePostgres) {
   test(
     'D4 sessions ended at random: reads are asked again, writes are answered 200 or 503',
     async () => {
-      const sql = new Bun.SQL(postgres.url('postgres'), { max: 1 })
+      const sql = new Bun.SQL(postgres.direct('postgres'), { max: 1 })
       const analyses = steadyLoad({ analyze: us.analyze }, isFull ? 50 : 15)
       const others = steadyLoad({ status: us.status, ...us.memory }, 40)
       const everyMs = isFull ? 1_000 : 250
@@ -198,7 +198,7 @@ function tests(postgres: PrivatePostgres) {
   test(
     'D8 a read-only database: writes 503 STORAGE_UNAVAILABLE, not ready, reads go on, no crash',
     async () => {
-      const sql = new Bun.SQL(postgres.url('postgres'), { max: 1 })
+      const sql = new Bun.SQL(postgres.direct('postgres'), { max: 1 })
       const readOnly = async (value: 'on' | 'off') => {
         await sql.unsafe(`alter system set default_transaction_read_only = ${value}`).simple()
         await sql`select pg_reload_conf()`
@@ -207,7 +207,11 @@ function tests(postgres: PrivatePostgres) {
       await until('writes are refused', async () => (await sampled('', us.analyze)).status === 503)
       const refused = await us.analyze()
       expect(await refused.json()).toMatchObject({ code: 'STORAGE_UNAVAILABLE', retry: 'after Retry-After' })
-      expect((await probe('/readyz')).status).toBe(503)
+      const notReady = await fetch(`${service.address}/readyz`)
+      expect([notReady.status, await notReady.json()]).toEqual([
+        503,
+        expect.objectContaining({ detail: 'The database takes no writes.' }),
+      ])
       expect((await us.status()).status).toBe(200)
       const load = mixed()
       await Bun.sleep(isFull ? 60_000 : 1_000)

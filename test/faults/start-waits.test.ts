@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { customer } from '../support/customer.ts'
 import { newPostgresUrl } from '../support/databases.ts'
-import { type PrivatePostgres, privatePostgres } from '../support/postgres-server.ts'
+import { isPooled, type PrivatePostgres, privatePostgres } from '../support/postgres-server.ts'
 import { hasRedis, redisServer } from '../support/redis-server.ts'
 import { clubwright, newAccount, type Service, startService, until } from '../support/service.ts'
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
@@ -76,7 +76,9 @@ if (postgres !== null)
         })
         expect(code).toBe(1)
         expect(stderr).toMatch(
-          /^DATABASE_URL: The database cannot be used .*ECONNREFUSED.*Gave up after [2-9] seconds\.\n$/,
+          isPooled
+            ? /^DATABASE_URL: The database cannot be used .*Gave up after [2-9] seconds\.\n$/
+            : /^DATABASE_URL: The database cannot be used .*ECONNREFUSED.*Gave up after [2-9] seconds\.\n$/,
         )
         expect(stderr).not.toContain('secret')
       },
@@ -121,7 +123,7 @@ if (url !== null)
       limitMs,
     )
 
-    test.each(['schema_migrations', 'catalog_heads', 'evidence_cells', 'listen '])(
+    test.each(['schema_migrations', 'catalog_heads', 'evidence_cells', ...(isPooled ? [] : ['listen '])])(
       'a connection that is cut at its first statement about %p is made again',
       async (text) => {
         proxy.dropRepliesTo(text)

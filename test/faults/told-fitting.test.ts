@@ -6,6 +6,7 @@ import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { migrate } from '../../src/platform/postgres/migrate.ts'
 import { callOf, heldBack, openWorkshop } from '../fitting/call.ts'
 import { privatePostgres } from '../support/postgres-server.ts'
+import { until } from '../support/service.ts'
 
 const postgres = await privatePostgres()
 if (postgres !== null)
@@ -35,6 +36,12 @@ if (postgres !== null)
     await postgres.start()
 
     const reopened = openPostgres(url, 1)
+    await until('it answers', () =>
+      reopened.ping().then(
+        () => true,
+        () => false,
+      ),
+    ) // a pooler waits a moment
     const stored = await selectFitting({ ...deps, sql: reopened }, accountId, result.fittingId!)
     expect(stored?.status).toBe('running')
     await Promise.all([sql.end(), reopened.end()])

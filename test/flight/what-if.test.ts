@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { fly } from '../../src/flight/index.ts'
-import { type KnownShot, type Setting, unchanged, usualSpread, whatIf } from '../../src/flight/side/index.ts'
+import { heldTo, type KnownShot, type Setting, unchanged, usualSpread, whatIf } from '../../src/flight/side/index.ts'
 import { strikePatterns } from '../../src/golf/words.ts'
 
 const drive: KnownShot = {
@@ -80,5 +80,15 @@ describe('what if', () => {
     expect(firm.totalYards).toBeGreaterThan(asItIs.totalYards)
     expect(soft.totalYards).toBeLessThan(asItIs.totalYards)
     expect(firm.carryYards).toBe(soft.carryYards)
+  })
+  test('a shot that is known to end elsewhere than the model has it ends there, and every change goes from there', () => {
+    const end = { carryYards: 200, totalYards: 215, peakFeet: 70, landingDeg: 36 }
+    const held = { ...drive, held: heldTo(drive, end) }
+    const known = whatIf(held, unchanged(held))
+    for (const [member, value] of Object.entries(end)) expect(known[member as keyof typeof end]).toBeCloseTo(value, 6)
+    expect(known.path.at(-1)!.alongYards).toBeCloseTo(200, 6)
+    const faster = { clubSpeedMph: 102 }
+    const more = whatIf(held, { ...unchanged(held), ...faster }).carryYards / 200
+    expect(more).toBeCloseTo(at(faster).carryYards / asItIs.carryYards, 6)
   })
 })

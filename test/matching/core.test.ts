@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { buildCatalog, type Catalog, type Head } from '../../src/features/catalog/index.ts'
-import { inventoryModes } from '../../src/features/inventory/index.ts'
 import { fit } from '../../src/fitting/engine/fit.ts'
 import { wantedBuild } from '../../src/fitting/wanted-build.ts'
 import {
@@ -12,6 +11,7 @@ import {
   flexes,
   golferGroups,
   hands,
+  inventoryModes,
   launchProfiles,
   shaftMaterials,
   weightSettings,

@@ -7,7 +7,7 @@ import { resultOf } from '../../src/fitting/unfinished.ts'
 import { testConfig } from '../support/app.ts'
 import { type Club, openClub } from '../support/club.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
-import { exampleOf, type Operation, operationsIn, requestOf, takesKey } from '../support/operations.ts'
+import { createdBy, exampleOf, type Operation, operationsIn, requestOf, takesKey } from '../support/operations.ts'
 
 // The answers that the API description shows are those that the handlers give to its own example requests.
 // After a change of answers: EXAMPLES=write bun test test/pages/example-answers.test.ts
@@ -24,12 +24,15 @@ const steady = (text: string): string =>
     .replaceAll(/"((?:\w*R|r)evision)": "[^"]+"/g, '"$1": "0a1b2c3d4e5f6071"')
     .replaceAll(/(\/sessions\/|[?&](?:ref|signature)=)[^&"]+/g, '$1...')
 
-/** Lists of things are cut to two, so that an example can be read; lists of words and numbers stay. */
+/** Lists of things are cut to the first, so that an example can be read; lists of words and numbers stay. */
 const shortened = (value: unknown): unknown => {
-  if (Array.isArray(value)) return (typeof value[0] === 'object' ? value.slice(0, 2) : value).map(shortened)
+  if (Array.isArray(value)) return (typeof value[0] === 'object' ? value.slice(0, 1) : value).map(shortened)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(member)]))
 }
+
+/** These answer a fitting as analyze does: it is shown there. */
+const answersFitting = /^(analyzeBatch|getFitting|fitSession)$/
 
 forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return
@@ -39,23 +42,25 @@ forEachSharedDatabase((engine, open) => {
     club = await openClub(await open(), { env })
     const all = operationsIn((await club.get('/swagger/json')).body)
     const showing = all.filter((one) => !('204' in one.responses) && (takesKey(one) || one.security?.length === 0))
-    // A fitting is read after it was made.
-    operations = showing.toSorted((one, other) => Number(isReading(one)) - Number(isReading(other)))
+    const own = showing.filter(({ operationId }) => !answersFitting.test(operationId!))
+    // Its link to the lab is made after a fitting.
+    operations = own.toSorted((one, other) => Number(isOfFitting(one)) - Number(isOfFitting(other)))
   })
-  const isReading = ({ path }: Operation) => path.startsWith('/v1/fittings')
+  const isOfFitting = ({ path }: Operation) => path.startsWith('/v1/fittings')
 
   const record = async () => {
     const recorded: Record<string, Record<string, unknown>> = {}
-    let fittingId = ''
+    const ids: Record<string, string> = {}
     const answerTo = async (operation: Operation) => {
       const sent = exampleOf(operation)
-      const known = isReading(operation) ? { fittingId } : {}
+      const named = Object.entries(ids).filter(([name]) => operation.path.includes(`{${name}}`))
       const [address, { body, ...init }] = requestOf(operation, {
         ...sent,
-        parameters: { ...sent.parameters, ...known },
+        parameters: { ...sent.parameters, ...Object.fromEntries(named) },
       })
       const answer = await club.call(address, body === undefined ? init : { ...init, body })
-      fittingId ||= answer.body.fittingId ?? ''
+      if (operation.operationId === 'analyzeFitting') ids['fittingId'] = answer.body.fittingId
+      if (answer.status === 201) Object.assign(ids, createdBy(operation, answer.body))
       return answer
     }
     for (const operation of operations)

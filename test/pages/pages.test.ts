@@ -6,7 +6,7 @@ import { probeApp, requestTo } from '../support/app.ts'
 const { app } = probeApp({ SERVICE_NAME: 'Fit & Co <one>' })
 const get = (path: string, headers: Record<string, string> = {}) => app.handle(requestTo(path, { headers }))
 const codes = Object.values(problems).map(({ code }) => code)
-const htmlPages = ['/swagger', '/docs/errors', ...codes.map((code) => `/docs/errors/${code}`)]
+const htmlPages = ['/swagger', '/swagger/ui', '/docs/errors', ...codes.map((code) => `/docs/errors/${code}`)]
 
 describe('every page obeys a policy without inline script, inline style or third parties', () => {
   for (const path of htmlPages)
@@ -30,12 +30,17 @@ test('every link of the pages inside the documentation leads somewhere', async (
   const links = new Set<string>()
   for (const path of htmlPages)
     for (const [, address] of (await (await get(path)).text()).matchAll(/<a\b[^>]*\bhref="([^"]+)"/g))
-      links.add(address ?? '')
+      links.add(address!.startsWith('#') ? path + address : address!)
   // The first page and the rules are served by features.
   const inside = [...links].filter((address) => address !== '/' && !address.startsWith('/v1/'))
   expect(inside.length).toBeGreaterThan(codes.length)
-  for (const address of inside)
-    expect({ address, status: (await get(address)).status }).toEqual({ address, status: 200 })
+  for (const address of inside) {
+    const [path = '', id] = address.split('#')
+    const answer = await get(path)
+    expect({ address, status: answer.status }).toEqual({ address, status: 200 })
+    if (id !== undefined)
+      expect({ address, hasId: (await answer.text()).includes(`id="${id}"`) }).toEqual({ address, hasId: true })
+  }
 })
 
 describe('/docs/errors', () => {

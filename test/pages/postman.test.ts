@@ -73,6 +73,8 @@ forEachDatabase((engine, open) => {
         '404 GET /v1/fittings/:fittingId',
         '404 POST /v1/fittings/:fittingId/lab-handoff',
         '401 POST /v1/agent/token',
+        '404 POST /v1/webhooks/:webhookId/enable',
+        '404 POST /v1/webhooks/:webhookId/rotate-secret',
         '404 DELETE /v1/fittings/:fittingId',
         '404 DELETE /v1/webhooks/:webhookId',
       ])

@@ -14,6 +14,7 @@ describe('settings', () => {
       dataDir: './.data',
       minFreeDiskMb: 200,
       databaseConnections: 6,
+      databasePrepared: 'auto',
       waitForDatabaseSeconds: 60,
       workers: 1,
       trustProxy: 0,
@@ -37,6 +38,8 @@ describe('settings', () => {
       retentionDays: 0,
       webhooksFailingDaysMax: 5,
       webhooksLoopback: 'off',
+      otelServiceName: 'clubwright',
+      otelTracesSamplerArg: '0.1',
       logLevel: 'info',
       logFormat: 'auto',
     })

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { addCredits, createAccount } from '../../src/features/accounts/index.ts'
 import { sweep } from '../../src/fitting/index.ts'
-import { failFitting, reserveFitting, settleFitting, takeOverFitting } from '../../src/fitting/queries.ts'
+import {
+  failFitting,
+  type NewFitting,
+  reserveFitting,
+  settleFitting,
+  storeFittings,
+  takeOverFitting,
+} from '../../src/fitting/queries.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { recordingLog } from '../support/app.ts'
@@ -71,6 +78,13 @@ const targetOf = ({ fittings, held }: Model, step: Step): Target | undefined => 
   return fitting && { fitting: fittings.indexOf(fitting), attempt: fitting.attempt, request: fitting.request }
 }
 
+/** As much of a result as the database looks at. */
+const anOutput = {
+  ...{ specs: { shaftFlex: {} }, topPicks: [], clubRecommendations: {} },
+  input: { golfer: {}, swingMetrics: {} },
+  meta: { rulesetRevision: 'r', catalogRevision: 'c', computeMs: 1 },
+}
+
 /** The real functions on an account of its own, driven by the same steps. */
 const openReal = async (sql: Sql, model: Model) => {
   const clock = () => new Date(model.now)
@@ -79,22 +93,31 @@ const openReal = async (sql: Sql, model: Model) => {
   const { accountId } = await createAccount(deps, who)
   const ids: string[] = []
 
-  const reserve = async (key: string | null, request: number, isAgent: boolean): Promise<string> => {
-    const { outcome, fittingId } = await reserveFitting(deps, {
-      accountId,
-      fittingId: newId('fit', clock()),
-      request: { ...requests.driver },
-      idempotencyKey: key,
-      fingerprint: `request ${request}`,
-      requestId: newId('req'),
-      platform: null,
-      client: null,
-      traffic: 'test', // evidence is not the matter here
-      dailyCap: isAgent ? cap : null,
-      isDurable: false,
-    })
+  const newFitting = (key: string | null, request: number, isAgent: boolean): NewFitting => ({
+    accountId,
+    fittingId: newId('fit', clock()),
+    request: { ...requests.driver },
+    idempotencyKey: key,
+    fingerprint: `request ${request}`,
+    requestId: newId('req'),
+    platform: null,
+    client: null,
+    traffic: 'test', // evidence is not the matter here
+    dailyCap: isAgent ? cap : null,
+    isDurable: false,
+  })
+  const reserve = async (...call: Parameters<typeof newFitting>): Promise<string> => {
+    const { outcome, fittingId } = await reserveFitting(deps, newFitting(...call))
     if (outcome === 'reserved') ids.push(fittingId)
     return outcome
+  }
+  const fitAtOnce = async (...call: Parameters<typeof newFitting>): Promise<string> => {
+    const fitting = newFitting(...call)
+    const computed = { ...fitting, output: { ...anOutput, createdAt: clock().toISOString() } as never, madeBy: null }
+    if (!(await storeFittings(deps, [computed]))[0]) return 'not stored'
+    ids.push(fitting.fittingId)
+    expect(await storeFittings(deps, [computed])).toEqual([true]) // again, as when its answer was lost
+    return 'stored'
   }
   const keyOf = async (fitting: number): Promise<string | null> => {
     const [row] = await sql<{ key: string | null }>`
@@ -103,12 +126,7 @@ const openReal = async (sql: Sql, model: Model) => {
   }
   const end = async (kind: 'settle' | 'fail', { fitting, attempt }: Target): Promise<string> => {
     const held = { accountId, fittingId: ids[fitting]!, attempt }
-    const anOutput = {
-      ...{ specs: { shaftFlex: {} }, topPicks: [], clubRecommendations: {} },
-      input: { golfer: {}, swingMetrics: {} },
-    }
-    const meta = { rulesetRevision: 'r', catalogRevision: 'c', computeMs: 1 }
-    if (kind === 'settle') return (await settleFitting(deps, held, { ...anOutput, meta } as never)) ? 'ended' : 'lost'
+    if (kind === 'settle') return (await settleFitting(deps, held, anOutput as never)) ? 'ended' : 'lost'
     const before = await stateOf(sql, accountId, ids)
     await failFitting(deps, held, { code: 'ENGINE_FAILED', title: 'title', detail: 'detail' } as never)
     return Bun.deepEquals(before, await stateOf(sql, accountId, ids)) ? 'lost' : 'ended'
@@ -118,6 +136,8 @@ const openReal = async (sql: Sql, model: Model) => {
     switch (step.kind) {
       case 'call':
         return reserve(step.key, step.request, step.isAgent)
+      case 'fitAtOnce':
+        return fitAtOnce(step.key, step.request, step.isAgent)
       case 'retry': {
         const key = target ? await keyOf(target.fitting) : null
         return key === null ? 'nothing' : reserve(key, step.request ?? target!.request, step.isAgent)

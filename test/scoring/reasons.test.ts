@@ -68,3 +68,18 @@ test('a drawback says why a head is held down', () => {
   ])
   expect(drawback('core', { speedMph: 95, handicap: 8 })).toEqual([])
 })
+
+test('half of a whole need is enough for a drawback: 2° of launch, 600 rpm of spin', () => {
+  const drawbacks = (category: 'low_spin' | 'max_forgiveness', deg: number, rpm: number) =>
+    drawbacksFor(
+      golferNeed({ speedMph: 100, handicap: 8, launch: { deg, targetDeg: 13 }, spin: { rpm, targetRpm: 2700 } }),
+      categoryAttributes[category],
+      null,
+    )
+  expect(drawbacks('low_spin', 11, 2700)).toEqual(['Launches low, and your 11° is 2° under the 13° target.'])
+  expect(drawbacks('low_spin', 11.1, 2700)).toEqual([])
+  expect(drawbacks('max_forgiveness', 13, 3300)).toEqual([
+    'Spins more than average, and your 3,300 rpm is 600 rpm over the target.',
+  ])
+  expect(drawbacks('max_forgiveness', 13, 3290)).toEqual([])
+})

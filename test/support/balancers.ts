@@ -10,7 +10,8 @@ export interface Balancer {
 }
 
 /** Where Debian puts servers is not on everyone's PATH. */
-const programAt = (name: string): string | null => Bun.which(name, { PATH: `${process.env['PATH']}:/usr/sbin:/sbin` })
+export const programAt = (name: string): string | null =>
+  Bun.which(name, { PATH: `${process.env['PATH']}:/usr/sbin:/sbin` })
 
 /** nginx as most write it: a named upstream, whose name it sends as Host, over HTTP/1.0. Null where it is not installed. */
 export const nginxBefore = (servicePort: number, upstream: string, more = ''): Balancer | null =>

@@ -6,3 +6,7 @@ export const cases = (full: number): number => (golfers === undefined ? Math.cei
 
 /** GOLFERS, or so many. */
 export const golfersOr = (usual: number): number => Number(golfers ?? usual)
+
+/** Every tenth of a long list; all of it where GOLFERS is set. */
+export const tenthOf = <Item>(all: readonly Item[]): readonly Item[] =>
+  golfers === undefined ? all.filter((_, place) => place % 10 === 0) : all

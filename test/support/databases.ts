@@ -11,7 +11,7 @@ import { ensureDatabaseDirectory } from '../../src/platform/postgres/directory.t
 import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
 import { migrate } from '../../src/platform/postgres/migrate.ts'
 import type { Engine, Sql } from '../../src/platform/postgres/sql.ts'
-import { type PostgresServer, postgresServer } from './postgres-server.ts'
+import { asServed, type PostgresServer, postgresServer } from './postgres-server.ts'
 
 /**
  * Opens a new database of its own: migrated, with the catalog and the sample fitters of the release, without accounts; or empty.
@@ -55,15 +55,17 @@ const openUntilExit = async (openOne: () => Promise<Opened>): Promise<Sql> => {
 const forgetEvidence = 'truncate evidence_pending, evidence_cells, evidence_picks, evidence_days, evidence_choices'
 
 /** The address of a new, empty database on the real PostgreSQL; null when this machine has none. */
-export const newPostgresUrl = async (): Promise<string | null> => (server === null ? null : createOn(server))
+export const newPostgresUrl = async (): Promise<string | null> =>
+  server === null ? null : served!.url(await createOn(server))
 
 /** The address of a database that was opened on the real PostgreSQL. */
 export const urlOf = async (sql: Sql): Promise<string> => {
   const [row] = await sql<{ name: string }>`select current_database() as name`
-  return server!.url(row!.name)
+  return served!.url(row!.name)
 }
 
 const server = await postgresServer()
+const served = server && (await asServed(server))
 
 interface Opened {
   readonly sql: Sql
@@ -106,7 +108,7 @@ const prepared = async (): Promise<Blob | null> => {
 }
 
 const openOnServer = (server: PostgresServer) => async (empty: boolean) => {
-  const sql = openPostgres(await createOn(server, empty ? undefined : await template(server)))
+  const sql = openPostgres(served!.url(await createOn(server, empty ? undefined : await template(server))))
   return { sql, remove: () => {} } // the server goes with the run
 }
 
@@ -116,7 +118,7 @@ const createOn = async (server: PostgresServer, from = 'template0'): Promise<str
   const admin = postgres(server.url('postgres'), { max: 1, onnotice: () => {} })
   await admin.unsafe(`create database ${name} template ${from}`)
   await admin.end()
-  return server.url(name)
+  return name
 }
 
 /** A migrated database to copy from, made once per run. */
@@ -127,11 +129,11 @@ const template = (server: PostgresServer): Promise<string> => {
 }
 
 const makeTemplate = async (server: PostgresServer): Promise<string> => {
-  const url = await createOn(server)
-  const sql = openPostgres(url)
+  const name = await createOn(server)
+  const sql = openPostgres(server.url(name))
   await migrate(sql)
   await importBundledCatalog(sql)
   await importSampleFitters(sql)
   await sql.end()
-  return new URL(url).pathname.slice(1)
+  return name
 }

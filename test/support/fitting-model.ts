@@ -30,7 +30,7 @@ interface Fitting {
 
 /** What can happen. `pick` chooses among what there is. A crash is an attempt that nobody ends. */
 export type Step =
-  | { kind: 'call'; key: string | null; request: number; isAgent: boolean }
+  | { kind: 'call' | 'fitAtOnce'; key: string | null; request: number; isAgent: boolean }
   | { kind: 'retry'; pick: number; request: number | null; isAgent: boolean }
   | { kind: 'settle' | 'fail' | 'takeOver'; pick: number }
   | { kind: 'pass'; ms: number; isSwept: boolean }
@@ -44,7 +44,7 @@ export const steps = (length: number): Arbitrary<Step[]> => {
   const request = fc.nat(1)
   const isAgent = fc.boolean()
   const call = fc.record({
-    kind: fc.constant('call' as const),
+    kind: fc.constantFrom('call' as const, 'fitAtOnce' as const),
     key: fc.constantFrom(null, 'k1', 'k2', 'k3'),
     request,
     isAgent,
@@ -89,6 +89,8 @@ export const apply = (model: Model, step: Step): string => {
   switch (step.kind) {
     case 'call':
       return reserve(model, step)
+    case 'fitAtOnce':
+      return fitAtOnce(model, step)
     case 'retry': {
       const retried = chosen(model.fittings, step.pick)
       if (!retried?.key) return 'nothing'
@@ -154,6 +156,16 @@ const reserve = (model: Model, call: { key: string | null; request: number; isAg
   if (!known) model.fittings.push(fitting)
   begin(model, fitting)
   return known ? 'retried' : 'reserved'
+}
+
+/** Charged and completed by one call, where the key is new and something is left; else nothing happens. */
+const fitAtOnce = (model: Model, call: { key: string | null; request: number; isAgent: boolean }): string => {
+  if (call.key !== null && model.fittings.some(({ key }) => key === call.key)) return 'not stored'
+  if (reserve(model, call) !== 'reserved') return 'not stored'
+  model.held.pop() // nobody has held it
+  const fitting = model.fittings.at(-1)!
+  Object.assign(fitting, { status: 'completed', leaseUntil: null, keyUntil: keyUntil(model, fitting) })
+  return 'stored'
 }
 
 const begin = (model: Model, fitting: Fitting) => {

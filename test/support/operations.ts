@@ -60,6 +60,36 @@ export const resolved = <Document>(document: Document): Document => {
   return replaced(document) as Document
 }
 
+/** The codes of the problems that an answer of a resolved description may have. */
+export const problemCodesIn = (content: Readonly<Record<string, Content>> = {}): string[] => {
+  const schema = content['application/problem+json']?.schema as Alternatives | undefined
+  return (schema?.oneOf ?? (schema ? [schema] : [])).flatMap(({ allOf }) => allOf[1].properties.code.enum)
+}
+
+interface Variant {
+  readonly allOf: readonly [unknown, { readonly properties: { readonly code: { readonly enum: readonly string[] } } }]
+}
+type Alternatives = Variant & { readonly oneOf?: readonly Variant[] }
+
+/** A schema of an answer, as far as members go that it does not name: the description leaves room for those of later releases. */
+export const withoutOthers = (schema: Schema, isPart = false): Schema => {
+  const members = Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [keyword, strict(keyword, value)]),
+  )
+  const isObject = 'properties' in schema || 'allOf' in schema
+  return { ...members, ...(isObject && !isPart && { unevaluatedProperties: false }) }
+}
+
+const strict = (keyword: string, value: unknown): unknown => {
+  if (/^(allOf|anyOf|oneOf)$/.test(keyword))
+    return (value as Schema[]).map((one) => withoutOthers(one, keyword === 'allOf'))
+  if (keyword === 'properties')
+    return Object.fromEntries(
+      Object.entries(value as Schema).map(([name, one]) => [name, withoutOthers(one as Schema)]),
+    )
+  return keyword === 'items' ? withoutOthers(value as Schema) : value
+}
+
 /** Whether it ends the key that it is called with: test/features/accounts/revoke-key.test.ts calls it. */
 export const endsKey = ({ operationId }: Operation): boolean => operationId === 'revokeKey'
 

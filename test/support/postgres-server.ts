@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import postgres from 'postgres'
+import { pgbouncerBefore } from './pgbouncer.ts'
+import { unprivileged } from './unprivileged.ts'
 
 /** A real PostgreSQL server of this test run. */
 export interface PostgresServer {
@@ -12,6 +14,8 @@ export interface PostgresServer {
 
 /** A server of one test, which may ill-treat it. It never starts again by itself. */
 export interface PrivatePostgres extends PostgresServer {
+  /** The same past any pooler. */
+  direct(database: string): string
   /** `fast` and `immediate` as pg_ctl has them; `kill` is `kill -9` of the server and all its processes. */
   stop(how: 'fast' | 'immediate' | 'kill'): Promise<void>
   /** Start it again on the same port and data, and wait until it answers. */
@@ -34,7 +38,20 @@ export const postgresServer = (): Promise<PostgresServer | null> => {
  * A server that belongs to the caller; null when the machine has none. It ends with this process at the latest.
  * @param how.isDurable With fsync, and the memory and log that a server in production is given: for benchmarks.
  */
-export const privatePostgres = (how = { isDurable: false }): Promise<PrivatePostgres | null> => startAny(how)
+export const privatePostgres = async (how = { isDurable: false }): Promise<PrivatePostgres | null> => {
+  const server = await startAny(how)
+  return server && { ...server, url: (await asServed(server)).url, direct: server.url }
+}
+
+/** Whether the tests of this run go through a pooler. */
+export const isPooled = process.env['POOLER'] === 'pgbouncer'
+
+/**
+ * How the service reaches a server: as it is, or with POOLER=pgbouncer through a pooler in transaction mode, so that the
+ * same tests run there.
+ */
+export const asServed = async (server: PostgresServer): Promise<PostgresServer> =>
+  isPooled ? (await pgbouncerBefore(server.url('postgres')))! : server
 
 const startAny = async ({ isDurable } = { isDurable: false }): Promise<PrivatePostgres | null> => {
   const reasons: string[] = []
@@ -88,7 +105,7 @@ const start = async (binaries: string, isDurable: boolean): Promise<PrivatePostg
   }
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
   await run()
-  return { url, start: run, stop: (how) => stopServer(data, how) }
+  return { url, direct: url, start: run, stop: (how) => stopServer(data, how) }
 }
 
 const stopServer = async (data: string, how: 'fast' | 'immediate' | 'kill'): Promise<void> => {
@@ -117,16 +134,6 @@ const libraries = (binaries: string, links: string): string | undefined => {
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
     symlinkSync(join(root, source), join(links, basename(target)))
   return `${links}:${join(binaries, '../lib')}`
-}
-
-/** Root may not run PostgreSQL. */
-const unprivileged = (): { uid: number; gid: number } | undefined => {
-  if (userInfo().uid !== 0) return undefined
-  const [, , uid, gid] = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-    .find(([name]) => name === 'nobody')!
-  return { uid: Number(uid), gid: Number(gid) }
 }
 
 const freePort = (): number => {

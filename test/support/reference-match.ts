@@ -86,7 +86,7 @@ const candidateOf = (
   const stock = bestShaft(stockOffers(head, catalog).map((offer) => fitShaft(wanted, offer)))
   const shaft = aftermarket !== undefined && byShaft(aftermarket, stock) < 0 ? aftermarket : stock
   const set = (wanted.wedges ?? []).map(({ loftDeg, bounceDeg }) => {
-    const fit = loftDeg === wanted.loftDeg ? loft : nearest(wanted, head, loftDeg, bounceDeg)
+    const fit = loftDeg === wanted.loftDeg ? loft : nearest(wanted, head, loftDeg, bounceDeg, isThere)
     return fit === null || fit.missDeg > 0 ? null : fit
   })
   const score =
@@ -342,7 +342,7 @@ const nearest = (
   head: Head,
   loftDeg: number,
   bounceDeg: number,
-  isThere: (fit: LoftFit) => boolean = () => true,
+  isThere: (fit: LoftFit) => boolean,
 ): LoftFit | null => {
   const fits = loftsOf(head)
     .filter(({ hands }) => hands.includes(wanted.hand))

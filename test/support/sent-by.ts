@@ -3,12 +3,12 @@ import { staticNoise, swingNoise } from '../../src/golf/noise.ts'
 import { clip } from '../../src/golf/units.ts'
 import type { Chance } from '../../src/platform/chance.ts'
 
-/** What a golfer sends: each number but the speed every other time, off by its noise. */
+/** What a golfer sends: each number but the speed every other time, off by its monitor. */
 export const sentBy = (truth: FittingRequest, { uniform, normal }: Chance): FittingRequest => {
-  const noise = uniform() < 0.5 ? swingNoise.monitor : swingNoise.said
+  const hasDevice = uniform() < 0.5
+  const { monitor, said: remembered } = swingNoise
   const { swingSpeed, ballSpeed, launchAngle, attackAngle, spinRate, missPattern, missSize } = truth.swingMetrics
   const { handedness, handicap, gender, heightFeet, heightInches, wristToFloor } = truth.golfer
-  const hasDevice = noise === swingNoise.monitor
   const some = <T>(value: T | undefined, name: string, of = true) =>
     value !== undefined && of && uniform() < 0.5 ? { [name]: value } : {}
   const said = typeof handicap === 'number' ? clip(normal(handicap, staticNoise.handicap), -5, 25) : handicap
@@ -23,11 +23,11 @@ export const sentBy = (truth: FittingRequest, { uniform, normal }: Chance): Fitt
       ...some(clip(normal(wristToFloor!, staticNoise.wristToFloorIn), 20, 50), 'wristToFloor'),
     },
     swingMetrics: {
-      swingSpeed: clip(normal(swingSpeed!, noise.clubMph), 30, 150),
-      ...some(ballSpeed && normal(ballSpeed, noise.ballMph), 'ballSpeed', hasDevice),
-      ...some(launchAngle && normal(launchAngle, noise.launchDeg), 'launchAngle', hasDevice),
-      ...some(spinRate && clip(normal(spinRate, noise.spinShare * spinRate), 1_000, 12_000), 'spinRate', hasDevice),
-      ...some(attackAngle && normal(attackAngle, noise.attackDeg), 'attackAngle', hasDevice),
+      swingSpeed: clip(normal(swingSpeed!, (hasDevice ? monitor : remembered).clubMph), 30, 150),
+      ...some(ballSpeed && normal(ballSpeed, monitor.ballMph), 'ballSpeed', hasDevice),
+      ...some(launchAngle && normal(launchAngle, monitor.launchDeg), 'launchAngle', hasDevice),
+      ...some(spinRate && clip(normal(spinRate, monitor.spinShare * spinRate), 1_000, 12_000), 'spinRate', hasDevice),
+      ...some(attackAngle && normal(attackAngle, monitor.attackDeg), 'attackAngle', hasDevice),
       ...(isMissTold && { missPattern: missPattern! }),
       ...(isMissTold && missSize && uniform() < 0.5 && { missSize }),
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FaultPoint } from '../../src/platform/fault-point.ts'
@@ -26,7 +26,7 @@ export interface Finished {
  * @param fault The point at which it is made to die (src/platform/fault-point.ts).
  */
 export const clubwright = async (args: readonly string[], env: Environment, fault?: FaultPoint): Promise<Finished> => {
-  const child = spawn(args, env, fault)
+  const child = spawn(args, env, fault, 'pipe')
   const startedMs = performance.now()
   const [code, stdout, stderr] = await Promise.all([
     child.exited,
@@ -53,21 +53,27 @@ export interface Service {
 /**
  * Start the service as its own process, on a free port, without waiting for it.
  * @param fault The point at which it is made to die (src/platform/fault-point.ts).
+ * @param outputFile Where its standard output goes, instead of a pipe that this process reads.
  */
-export const startService = (env: Environment, fault?: FaultPoint): Service => {
+export const startService = (env: Environment, fault?: FaultPoint, outputFile?: string): Service => {
   const port = freePort()
-  const child = spawn(['serve'], { PORT: String(port), ...env }, fault)
+  const child = spawn(
+    ['serve'],
+    { PORT: String(port), ...env },
+    fault,
+    outputFile === undefined ? 'pipe' : Bun.file(outputFile),
+  )
   let printed = ''
   const collect = async (stream: ReadableStream<Uint8Array>) => {
     const decoder = new TextDecoder()
     for await (const chunk of stream) printed += decoder.decode(chunk, { stream: true })
   }
-  void collect(child.stdout)
+  if (child.stdout instanceof ReadableStream) void collect(child.stdout)
   void collect(child.stderr)
   return {
     address: `http://localhost:${port}`,
     pid: child.pid,
-    printed: () => printed,
+    printed: () => (outputFile === undefined ? printed : printed + readFileSync(outputFile, 'utf8')),
     stop: (signal) => {
       child.kill(signal)
       return child.exited
@@ -87,8 +93,8 @@ export const startService = (env: Environment, fault?: FaultPoint): Service => {
 const startSecondsMax = 60
 
 /** Start the service and wait until it is ready: it itself, and not another one that took its port a moment before. */
-export const readyService = async (env: Environment, fault?: FaultPoint): Promise<Service> => {
-  const service = startService(env, fault)
+export const readyService = async (env: Environment, fault?: FaultPoint, outputFile?: string): Promise<Service> => {
+  const service = startService(env, fault, outputFile)
   let hasEnded = false
   void service.exited.then(() => {
     hasEnded = true
@@ -96,7 +102,7 @@ export const readyService = async (env: Environment, fault?: FaultPoint): Promis
   const isOver = async () => hasEnded || (service.printed().includes('is ready at') && isReady(service))
   await until('the service is ready', isOver, startSecondsMax)
   if (!hasEnded) return service
-  if (env['PORT'] === undefined && service.printed().includes('is taken')) return readyService(env, fault)
+  if (env['PORT'] === undefined && service.printed().includes('is taken')) return readyService(env, fault, outputFile)
   throw new Error(`the service ended instead of getting ready:\n${service.printed()}`)
 }
 
@@ -149,7 +155,12 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-const spawn = (args: readonly string[], env: Environment, fault?: FaultPoint) => {
+const spawn = <Out extends 'pipe' | Bun.BunFile>(
+  args: readonly string[],
+  env: Environment,
+  fault: FaultPoint | undefined,
+  stdout: Out,
+) => {
   const child = Bun.spawn([...program(fault), ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -159,7 +170,7 @@ const spawn = (args: readonly string[], env: Environment, fault?: FaultPoint) =>
       ...env,
     },
     stdin: 'ignore',
-    stdout: 'pipe',
+    stdout,
     stderr: 'pipe',
   })
   running.add(child)

@@ -47,6 +47,8 @@ const all: Record<keyof Operations, true> = {
   'GET /v1/webhooks': true,
   'POST /v1/webhooks': true,
   'DELETE /v1/webhooks/:webhookId': true,
+  'POST /v1/webhooks/:webhookId/enable': true,
+  'POST /v1/webhooks/:webhookId/rotate-secret': true,
 }
 
 forEachDatabase((engine, open) => {

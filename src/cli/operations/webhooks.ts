@@ -3,7 +3,9 @@ import { operator } from '../../features/audit/index.ts'
 import {
   createWebhook,
   deleteEndpoint,
+  enableWebhook,
   replayDeliveries,
+  rotateSecret,
   selectEndpoints,
   WebhookRequest,
 } from '../../features/webhooks/index.ts'
@@ -27,6 +29,22 @@ export const webhookOperations = {
     async ({ sql }, { account, webhook }) => {
       if (!(await deleteEndpoint(sql, account, webhook, operator))) throw noEndpoint(webhook)
       return { webhook }
+    },
+  ),
+  'webhook enable': operation(
+    closed({ account: AccountId, webhook: WebhookId }),
+    async (tools, { account, webhook }) => {
+      const found = await enableWebhook(tools, account, webhook, operator)
+      if (found === null) throw noEndpoint(webhook)
+      return found
+    },
+  ),
+  'webhook rotate': operation(
+    closed({ account: AccountId, webhook: WebhookId }),
+    async (tools, { account, webhook }) => {
+      const found = await rotateSecret(tools, account, webhook, operator)
+      if (found === null) throw noEndpoint(webhook)
+      return found
     },
   ),
   'webhook replay': operation(

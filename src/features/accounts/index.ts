@@ -27,6 +27,7 @@ export {
   selectSandbox,
   selectStoreLink,
   updateMonthlyLimit,
+  widenApiKey,
 } from './queries.ts'
 export { type AccountsDeps, accounts, keyStatusOperation, revoking } from './routes.ts'
 export { Usage } from './schema.ts'

@@ -1,5 +1,6 @@
 import { Problem, problem } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Metrics } from '../../platform/metrics/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { within } from '../../platform/within.ts'
@@ -60,9 +61,10 @@ const kinds: Partial<Record<TokenPrefix, (sql: Sql, hashes: readonly string[]) =
 interface KeyRingDeps extends AccountTools {
   readonly log?: Log
   readonly pubSub?: PubSub
+  readonly metrics?: Metrics | undefined
 }
 
-export const createKeyRing = ({ sql, clock, log, pubSub = databasePubSub(sql) }: KeyRingDeps): KeyRing => {
+export const createKeyRing = ({ sql, clock, log, metrics, pubSub = databasePubSub(sql) }: KeyRingDeps): KeyRing => {
   const cache = createKeyCache()
   const uses = createKeyUses({ sql, ...(log && { log }) })
   const isOver = ({ expiresAt }: Principal) => expiresAt !== undefined && expiresAt <= clock()
@@ -92,6 +94,7 @@ export const createKeyRing = ({ sql, clock, log, pubSub = databasePubSub(sql) }:
   return {
     verify: (token, sender = () => null) => {
       const known = verify(token, sender)
+      metrics?.count('credentialChecks', [known instanceof Promise ? 'database' : 'memory'])
       if (known instanceof Promise) return known.then((principal) => principal && used(principal, sender))
       return known && used(known, sender)
     },
@@ -107,7 +110,8 @@ export const createKeyRing = ({ sql, clock, log, pubSub = databasePubSub(sql) }:
       cache.forget(id)
       await pubSub.publish(revocationChannel, id)
     },
-    watch: () => pubSub.subscribe(revocationChannel, cache.forget, cache.doubtAll),
+    // (Where nothing is heard, `believedMs` is the limit.)
+    watch: () => pubSub.subscribe(revocationChannel, cache.forget, cache.doubtAll, () => {}),
   }
 }
 

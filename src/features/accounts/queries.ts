@@ -173,6 +173,17 @@ export const insertApiKey = async (sql: Sql, key: NewApiKey, hash: string, by: A
   return rows.length === 1
 }
 
+/** Give a key every scope of this release, where it has fewer. */
+export const widenApiKey = async (sql: Sql, hash: string, all: readonly Scope[], by: Actor): Promise<void> => {
+  await sql`
+    with widened as (
+      update api_keys set scopes = ${all}::text[]
+       where hash = ${hash} and revoked_at is null and not scopes @> ${all}::text[]
+      returning id, account_id
+    )
+    select record_audit(account_id, 'key widened', id, ${by}::json) from widened`
+}
+
 /** Keys of an account, test keys and revoked ones too, oldest first. */
 export const selectApiKeys = (sql: Sql, accountId: string): Promise<ApiKey[]> =>
   sql<ApiKey>`

@@ -24,17 +24,12 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
   const { clubs: known } = readBag({ clubs: request.carries ?? [] })
   const { clubs: keep, putters } = readBag({ clubs: request.keep ?? [] })
   const kept = keep.map((club) => withDistance(club, known))
-  const { group, handicap, ageYears } = golferOf(request)
-  const own = measureBag(
-    [...kept, ...known.filter((club) => hasDistance(club) && !kept.some(({ name }) => name === club.name))],
-    request,
-    { group, handicap: handicap?.value, ageYears },
-  )
-  const driverSpeed = clip(own.speed.driverSpeed!, fittedMph.min, fittedMph.max)
-  const speed = { ...own.speed, driverSpeed }
+  const others = known.filter((club) => hasDistance(club) && !kept.some(({ name }) => name === club.name))
+  const { own, candidates } = ownAndPlanned(request, kept, others)
+  const { speed } = own
+  const driverSpeed = speed.driverSpeed!
   const carriedPutters = Math.max(1, putters.length)
-  const candidates = candidatesFor(request, driverSpeed, kept)
-  const clubs = planBag(kept, candidates, request, { ...own, speed }, clubsAllowed - carriedPutters)
+  const clubs = planBag(kept, candidates, request, own, clubsAllowed - carriedPutters)
   const flags = flagsOf({ clubs, speed, carryOf: own.carryOf }, request)
   const fittings = fittingsOf(clubs, kept, candidates)
   return {
@@ -45,10 +40,47 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
     fittings,
     warnings: flags.map(shownFlag),
     speed,
-    notes: notesOf(request, speed, handicap !== null),
+    notes: [
+      ...notesOf(request, speed, others.some(isOfUnknownLoft)),
+      ...loftNote(
+        others.filter((club) => !isOfUnknownLoft(club)),
+        kept,
+        clubs,
+      ),
+    ],
     summary: summaryOf(clubs, carriedPutters, flags.length),
     rules: ['BAG-PLAN', 'BAG-MATRIX'],
   }
+}
+
+/** More than the lofts of a plan ever took to settle. */
+const readingsMax = 6
+
+/**
+ * The carries that the golfer knows, and the clubs that their speed asks for. A carry of a club whose loft was not said is
+ * read at the loft that the plan has for its name: whoever carries a 7-iron so far is not promised more of the next one.
+ * @rule BAG-PLAN
+ */
+const ownAndPlanned = (request: PlanRequest, kept: readonly ReadClub[], others: readonly ReadClub[]) => {
+  const { group, handicap, ageYears } = golferOf(request)
+  let read = others
+  for (let reading = 1; ; reading++) {
+    const bag = measureBag([...kept, ...read], request, { group, handicap: handicap?.value, ageYears })
+    const driverSpeed = clip(bag.speed.driverSpeed!, fittedMph.min, fittedMph.max)
+    const own = { ...bag, speed: { ...bag.speed, driverSpeed } }
+    const candidates = candidatesFor(request, driverSpeed, kept)
+    const again = others.map((club) => atPlannedLoft(club, candidates))
+    if (reading === readingsMax || again.every(({ loftDeg }, i) => loftDeg === read[i]!.loftDeg))
+      return { own, candidates }
+    read = again
+  }
+}
+
+const isOfUnknownLoft = ({ loftSource }: ReadClub): boolean => loftSource === 'stock'
+
+const atPlannedLoft = (club: ReadClub, candidates: readonly Candidate[]): ReadClub => {
+  const planned = isOfUnknownLoft(club) ? candidates.find((each) => each.club.name === club.name) : undefined
+  return planned === undefined ? club : { ...club, loftDeg: planned.club.loftDeg }
 }
 
 const hasDistance = ({ carryYards, totalYards }: ReadClub): boolean =>
@@ -100,27 +132,42 @@ const plannedClub = (
   }
 }
 
+/** Why a club that the golfer carries is planned with another carry than theirs: its loft differs. */
+const loftNote = (known: readonly ReadClub[], kept: readonly ReadClub[], clubs: readonly BagClub[]): string[] => {
+  for (const { name, loftDeg } of known) {
+    const planned = clubs.find(({ club }) => club.name === name && !kept.includes(club))?.club
+    if (planned === undefined || tidy(Math.abs(planned.loftDeg - loftDeg)) < 1) continue
+    return [`Lofts differ between sets: your ${name} counts as ${loftDeg}°, the planned one has ${planned.loftDeg}°.`]
+  }
+  return []
+}
+
 const notesOf = (
   { sevenIronSpeed, driverSpeed, golfer }: PlanRequest,
   speed: BagPlan['speed'],
-  isHandicapKnown: boolean,
+  areLoftsUnknown: boolean,
 ): string[] => [
   ...(speed.source === 'carries'
     ? [
-        `The carries imply a driver speed of about ${speed.driverSpeed} mph; the requests hold it as if it were measured.`,
+        `The carries point to a driver speed of about ${speed.driverSpeed} mph; the fittings use it as if it were measured.`,
       ]
     : []),
   ...(speed.source === 'sevenIronSpeed'
     ? [`The 7-iron speed is read as a driver speed of ${speed.driverSpeed} mph.`]
     : []),
   ...(sevenIronSpeed === undefined && driverSpeed !== undefined
-    ? ['Speeds of the other clubs in the requests follow from the driver speed: replace them with measured ones.']
+    ? [
+        'Only the driver speed is known: the other clubs are fitted at speeds worked out from it. Measured ones are better.',
+      ]
     : []),
-  ...(!isHandicapKnown ? ['Carries assume an unknown handicap.'] : []),
-  ...(golfer.wristToFloor === undefined
-    ? ['Without the wrist-to-floor measure the fittings keep lengths standard.']
+  ...(areLoftsUnknown
+    ? [
+        'A carry without a loft is read at the loft planned for its club: send the lofts of your clubs with their carries.',
+      ]
     : []),
-  'Three-quarter and half carries are shares of the full one, the same for every golfer: measure yours.',
+  ...(golferOf({ golfer }).handicap === null ? ['The handicap is unknown; carries depend on it.'] : []),
+  ...(golfer.wristToFloor === undefined ? ['Without the distance from wrist to floor, lengths stay standard.'] : []),
+  'Three-quarter and half carries are the same share of the full one for every golfer: measure yours.',
 ]
 
 const summaryOf = (clubs: readonly BagClub[], putters: number, flags: number): string => {

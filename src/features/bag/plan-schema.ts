@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { FittingRequest, GolferInput } from '../../fitting/index.ts'
 import { juniorAgeMax } from '../../golf/juniors.ts'
+import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { figure, orNull, success, text, texts } from '../../platform/described.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
@@ -20,7 +21,7 @@ export const PlanRequest = closed(
         minimum: 34,
         maximum: 125,
         unit: 'mph',
-        description: '7-iron club speed; driver speed / 1.2 when missing.',
+        description: `7-iron club speed; driver speed / ${driverMphPerSevenIronMph} when missing.`,
         examples: [79],
       }),
     ),

@@ -1,4 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { attackDegOf } from '../../golf/attack.ts'
+import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
+import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { clubTypes } from '../../golf/words.ts'
 import { figure, orNull, ruleId, success, text, texts } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
@@ -61,7 +64,7 @@ export const BagRequest = closed(
         minimum: 30,
         maximum: 130,
         unit: 'mph',
-        description: 'mph; x 1.2 is driver speed.',
+        description: `mph; x ${driverMphPerSevenIronMph} is driver speed.`,
         examples: [79],
       }),
     ),
@@ -70,13 +73,13 @@ export const BagRequest = closed(
         minimum: -15,
         maximum: 15,
         unit: 'degrees',
-        description: 'With a wedge, degrees, negative is down: for bounce. Default -4.5.',
+        description: `With a wedge, degrees, negative is down: for bounce. Default ${attackDegOf.PW}.`,
         examples: [-5],
       }),
     ),
     lobWedgeFullSwing: Type.Optional(
       oneOf(lobWedgeAnswers, {
-        description: 'Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; else 4°.',
+        description: `Is the lob wedge hit with a full swing? no: ${wedgeGapDeg.max}° after the SW, not judged; else ${wedgeGapDeg.min}°.`,
       }),
     ),
   },
@@ -239,7 +242,7 @@ const RecommendedWedges = closed(
       ),
       { description: 'The wedges after the pitching wedge.' },
     ),
-    lobWedge: text('Why the lob wedge is that one.', 'It is not hit fully: 6° after the sand wedge.'),
+    lobWedge: text('Why the lob wedge is that one.', `It is not hit fully: ${wedgeGapDeg.max}° after the sand wedge.`),
     text: text('The set in a sentence.', 'After the 44° pitching wedge: 50°, 54° and 60°.'),
     rules: Type.Array(rule, { description: 'Rules behind the set.' }),
   },

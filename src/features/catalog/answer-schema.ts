@@ -3,7 +3,7 @@ import { clubTypes } from '../../golf/words.ts'
 import { address, count, orNull, success, text, texts } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { CatalogHead, dollars, HeadSummary } from './head-schema.ts'
-import { GripRecord, ShaftRecord } from './schema.ts'
+import { GripModel, GripRecord, ShaftRecord } from './schema.ts'
 
 // What the catalog operations answer. `null` means not known or not published, never zero.
 
@@ -18,7 +18,11 @@ const { sourceNote: _gripNote, ...gripFields } = GripRecord.properties
 export const CatalogShaft = closed(shaftFields, { $id: 'Shaft', description: 'A shaft of the catalog.' })
 export type CatalogShaft = Static<typeof CatalogShaft>
 /** A grip of the whole catalog. */
-export const CatalogGrip = closed(gripFields, { $id: 'Grip', description: 'A grip of the catalog.' })
+export const CatalogGrip = closed(gripFields, {
+  $id: 'Grip',
+  basedOn: GripModel,
+  description: 'A grip of the catalog.',
+})
 export type CatalogGrip = Static<typeof CatalogGrip>
 
 /** Answer of `GET /v1/catalog`. */

@@ -3,6 +3,7 @@ import { type EncodedDocument, encodedDocument } from '../../platform/http/encod
 import type { WholeCatalog } from './answer-schema.ts'
 import type { Catalog } from './catalog.ts'
 import { clubModels } from './club-models.ts'
+import { clubDetail } from './detail.ts'
 import type { PopularitySource } from './popularity.ts'
 import { type ClubSearch, clubSearch } from './search.ts'
 import type { CatalogStore } from './store.ts'
@@ -15,6 +16,8 @@ export interface CachedCatalog {
   search(): ClubSearch
   wholeCatalog(): EncodedDocument
   clubModels(clubType: ClubType): EncodedDocument
+  /** @throws clubNotFound */
+  clubDetail(headId: string): EncodedDocument
 }
 
 /** The present one: a new one after a catalog import or a change of the counts, each part made at its first use. */
@@ -39,6 +42,9 @@ const newCachedCatalog = (catalog: Catalog, facts: ViewFacts): CachedCatalog => 
   search: once(() => clubSearch(catalog.heads, facts)),
   wholeCatalog: once(() => encodedDocument(JSON.stringify(wholeCatalog(catalog, facts)))),
   clubModels: oncePer((clubType) => encodedDocument(JSON.stringify(clubModels(catalog, clubType, facts.baseUrl)))),
+  clubDetail: oncePer((headId) =>
+    encodedDocument(JSON.stringify({ success: true, club: clubDetail(catalog, headId, facts) })),
+  ),
 })
 
 const wholeCatalog = (catalog: Catalog, facts: ViewFacts): WholeCatalog => ({

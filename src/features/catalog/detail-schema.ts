@@ -2,14 +2,13 @@ import { type Static, type TProperties, Type } from '@sinclair/typebox'
 import { flexes, launchProfiles, shaftMaterials } from '../../golf/words.ts'
 import { figure, orNull, success, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
-import { designFields, dollars, handList, measure, summaryFields } from './head-schema.ts'
+import { dollars, HeadDesign, handList, measure } from './head-schema.ts'
 import { FieldSource, gripSizes } from './schema.ts'
 
 const optionId = (of: string, example: string) => text(`Id for the store link: its \`${of}\`.`, example)
 
 const detail = {
-  ...summaryFields,
-  ...designFields,
+  ...HeadDesign.properties,
   sourceNote: text('Where the figures come from.', 'ping.com, January 2026'),
   sources: Type.Array(FieldSource, {
     description: 'Sources of single figures; all others are as good as `confidence`.',
@@ -116,7 +115,11 @@ export const ClubWithOptions = closed(
     sets: Type.Optional(sets),
     bounces: Type.Optional(bounces),
   },
-  { $id: 'ClubWithOptions', description: 'A club with everything that can be chosen on it.' },
+  {
+    $id: 'ClubWithOptions',
+    basedOn: HeadDesign,
+    description: 'A club with everything that can be chosen on it.',
+  },
 )
 export type ClubWithOptions = Static<typeof ClubWithOptions>
 

@@ -29,8 +29,13 @@ export const measure = (unit: string, description: string, example: number) =>
 /** Hands that something is made for. */
 export const handList = Type.Array(oneOf(hands), { description: 'Hands it is made for.' })
 
-/** Fields of a head in a list. */
-export const summaryFields = {
+const lofts = Type.Array(Type.Number({ unit: 'degrees' }), {
+  description: 'Degrees; irons: club by club.',
+  examples: [[9, 10.5, 12]],
+})
+
+/** What every list and page says of a head. */
+const identityFields = {
   headId: text('Id of the head, for every other operation.', 'ping-g440-max-driver'),
   clubType: oneOf(clubTypes, { description: 'Kind of club.' }),
   brand: text('Maker.', 'PING'),
@@ -41,10 +46,6 @@ export const summaryFields = {
   price: dollars('US dollars, one club.', 599),
   currency,
   pricePer: oneOf(['club'], { description: 'What the price buys: one club, also for irons.' }),
-  lofts: Type.Array(Type.Number({ unit: 'degrees' }), {
-    description: 'Degrees; irons: club by club.',
-    examples: [[9, 10.5, 12]],
-  }),
   hands: handList,
   image: address(
     'Picture of its kind of head, drawn by this service.',
@@ -53,8 +54,17 @@ export const summaryFields = {
   recommendations30d: count('fittings', 'Fittings of 30 days that picked it.', 12),
 } as const satisfies TProperties
 
+const ClubIdentity = closed(identityFields, { $id: 'ClubIdentity', description: 'What a club is.' })
+
+/** Fields of a head in a list. */
+const summaryFields = { ...identityFields, lofts } as const satisfies TProperties
+
 /** A head in a list. */
-export const HeadSummary = closed(summaryFields, { $id: 'ClubSummary', description: 'A club in a list.' })
+export const HeadSummary = closed(summaryFields, {
+  $id: 'ClubSummary',
+  basedOn: ClubIdentity,
+  description: 'A club in a list.',
+})
 export type HeadSummary = Static<typeof HeadSummary>
 
 const stockShaft = closed(
@@ -80,7 +90,7 @@ const stockShaft = closed(
 )
 
 /** Design, build and stock shafts of a head. */
-export const designFields = {
+const designFields = {
   yearEnd: orNull(Type.Integer({ unit: 'year', examples: [2024] }), 'Last full year; null while it is sold.'),
   gender: oneOf(['unisex', 'women', 'junior'], { description: "Whom it is made for; unisex: men's standard." }),
   weightClass: oneOf(['standard', 'light'], { description: 'Weight of the whole club.' }),
@@ -111,9 +121,15 @@ export const designFields = {
   stockShafts: Type.Array(stockShaft, { description: 'Shafts the maker fits as standard.' }),
 } as const satisfies TProperties
 
+/** A head but for its lofts, which are numbers in the catalog and choices on its page. */
+export const HeadDesign = closed(
+  { ...identityFields, ...designFields },
+  { $id: 'ClubDesign', basedOn: ClubIdentity, description: 'What a club is, its design and stock shafts.' },
+)
+
 /** A head of the whole catalog. */
 export const CatalogHead = closed(
-  { ...summaryFields, ...designFields },
-  { $id: 'Club', description: 'A club with its design and stock shafts.' },
+  { ...HeadDesign.properties, lofts },
+  { $id: 'Club', basedOn: HeadDesign, description: 'A club with its design and stock shafts.' },
 )
 export type CatalogHead = Static<typeof CatalogHead>

@@ -47,8 +47,9 @@ export const oneClub = operation({
   ...search,
   id: 'getClub',
   params: shape(ClubPath),
-  answers: { 200: ClubDetail },
+  answers: { 200: ClubDetail, 304: null },
   problems: ['catalogUnavailable', 'clubNotFound'],
+  answerHeaders: revalidated,
   summary: 'Get a club with its options',
   description: 'Returns everything that can be chosen on the club, with the ids that a store link takes.',
 })

@@ -5,7 +5,6 @@ import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { access, principalOf } from '../auth/index.ts'
 import { openCachedCatalog } from './cached-catalog.ts'
 import { compareClubs } from './compare.ts'
-import { clubDetail } from './detail.ts'
 import { clubModels, clubSearch, comparison, oneClub, wholeCatalog } from './operations.ts'
 import type { PopularitySource } from './popularity.ts'
 import type { CatalogStore } from './store.ts'
@@ -27,7 +26,7 @@ export const catalog = (deps: CatalogDeps) => {
 
 const callerOf = (request: Request): string => principalOf(request).keyId
 
-/** Whole lists: the same bytes for every caller. */
+/** Whole lists. */
 const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalog>) =>
   new Elysia({ name: 'catalog-listings' })
     .use(access(limits))
@@ -54,10 +53,8 @@ const searches = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
     )
     .get(
       '/v1/catalog/clubs/:headId',
-      ({ params }) => {
-        const { catalog, facts } = cached()
-        return { success: true, club: clubDetail(catalog, params.headId, facts) }
-      },
+      ({ request, params }) =>
+        negotiate(request, cached().clubDetail(params.headId), limits.unread.to(callerOf(request))),
       { ...oneClub },
     )
     .post(

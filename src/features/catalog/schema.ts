@@ -358,6 +358,23 @@ export const GripRecord = closed({
 })
 export type GripRecord = Static<typeof GripRecord>
 
+/** What a grip is, whatever sizes it is made in. */
+export const GripModel = closed(
+  (({ gripId, brand, model, material, cord, price, taper, firmness, reminder, clubTypes }) => ({
+    gripId,
+    brand,
+    model,
+    material,
+    cord,
+    price,
+    taper,
+    firmness,
+    reminder,
+    clubTypes,
+  }))(GripRecord.properties),
+  { $id: 'GripModel', description: 'What a grip is.' },
+)
+
 /** A generation of a club that a golfer may own: one option of the club-model list. */
 export const ClubModel = closed({
   clubType: oneOf(clubTypes),

@@ -23,9 +23,6 @@ export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
 /** Words are indexed when the start is over: it takes a tenth of a second, which else the first search would wait. */
 const wordsAfterMs = 250
 
-/** Poll as well, in case every announcement was missed. */
-const unaskedMs = 60_000
-
 /** Load the catalog and keep it. */
 export const openCatalog = async (sql: Sql, pubSub: PubSub = databasePubSub(sql)): Promise<CatalogStore> => {
   const shared = shareValue(await loadCatalog(sql), () => loadCatalog(sql))
@@ -39,7 +36,6 @@ export const openCatalog = async (sql: Sql, pubSub: PubSub = databasePubSub(sql)
     ...shared,
     watch: async () => {
       await pubSub.subscribe(catalogChannel, reloadQuietly, reloadIfChanged)
-      setInterval(reloadIfChanged, unaskedMs).unref()
       const prepareWords = () => setTimeout(() => wordIndexOf(shared.current().heads), wordsAfterMs).unref()
       shared.onChange(prepareWords)
       prepareWords()

@@ -11,12 +11,12 @@ export const frame = (
     title: `${title} - ${config.serviceName}`,
     serviceName: config.serviceName,
     styles: ['/docs/components.css', '/docs/dashboard.css'],
-    ...(secret !== null && { script: '/docs/copy.js' }),
+    ...(secret !== null && { scripts: ['/docs/copy.js'] }),
     header: html`<header>
 <a class="skip" href="#content">Skip to the content</a>
 <div class="brand"><a class="home" href="/">${config.serviceName}</a> <span class="company">${person.companyName}</span></div>
 <nav aria-label="Dashboard">
-${links(section, isOwner)}</nav>
+${links(section, isOwner)}<a href="/studio">Studio</a></nav>
 <div class="you"><span class="email">${person.email}</span><span>${isOwner ? 'Owner' : 'Member'}</span>
 <form method="post" action="/sign-out"><button class="quiet">Sign out</button></form></div>
 </header>`,

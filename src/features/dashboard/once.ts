@@ -1,5 +1,8 @@
 import type { Config } from '../../platform/config.ts'
 import { isToken, prefixOf, type TokenPrefix } from '../auth/index.ts'
+import { isWebhookSecret } from '../webhooks/index.ts'
+
+export type SecretKind = TokenPrefix | 'whsec'
 
 /**
  * A secret that a form made travels to the page after it in a cookie that no script reads and that the page takes away: so it
@@ -24,10 +27,17 @@ export const secretOf = (
   config: Config,
   request: Request,
   personId: string,
-  kinds: readonly TokenPrefix[],
+  kinds: readonly SecretKind[],
 ): string | null => {
   const start = `${nameOf(config)}=${personId}.`
   const pair = (request.headers.get('cookie') ?? '').split('; ').find((one) => one.startsWith(start))
   const secret = pair?.slice(start.length) ?? ''
-  return isToken(secret) && kinds.includes(prefixOf(secret)) ? secret : null
+  const kind = kindOf(secret)
+  return kind !== null && kinds.includes(kind) ? secret : null
+}
+
+/** Null: it is no secret of ours. */
+const kindOf = (secret: string): SecretKind | null => {
+  if (isToken(secret)) return prefixOf(secret)
+  return isWebhookSecret(secret) ? 'whsec' : null
 }

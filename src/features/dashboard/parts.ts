@@ -30,7 +30,7 @@ const scopeWords: Readonly<Record<Scope, { name: string; more: string }>> = {
     more: 'Uses up fittings and credits of the account; may also delete them.',
   },
   'fittings:read': { name: 'Read fittings', more: 'And use the catalog and the free tools.' },
-  'webhooks:manage': { name: 'Manage webhooks', more: 'Makes, lists and removes webhook endpoints.' },
+  'webhooks:manage': { name: 'Manage webhooks', more: 'Makes, lists, changes and removes webhook endpoints.' },
   'sessions:ingest': { name: 'Send sessions', more: 'Stores captured launch-monitor sessions.' },
 }
 
@@ -42,6 +42,10 @@ export const empty = (text: Html | string): Html => html`<div class="empty"><p>$
 /** Why a form comes back. */
 export const showRefusal = (text: string | undefined): Html =>
   text === undefined ? html`` : html`<p class="told wrong" role="alert">${text}</p>`
+
+/** What is wrong with a field, beside it. */
+export const fault = (id: string, text: string | undefined): Html =>
+  text === undefined ? html`` : html`<p class="hint wrong" id="${id}" role="alert">${text}</p>`
 
 /** A new secret, with a button to copy it where scripts run. */
 export const secretPanel = (secret: string | null, { title, more }: { title: string; more: Html | string }): Html =>
@@ -63,13 +67,16 @@ export const askedAgain = (about: {
   readonly question: string
   readonly button: string
   readonly fields?: Html
+  readonly isHarmless?: boolean
 }): Html => html`<details>
-<summary class="danger">${about.name}<span class="unseen"> ${about.of}</span></summary>
+<summary${about.isHarmless ? '' : danger}>${about.name}<span class="unseen"> ${about.of}</span></summary>
 <form method="post" action="${about.action}">
 <p>${about.question}</p>
-${about.fields ?? ''}<button class="danger">${about.button}</button>
+${about.fields ?? ''}<button${about.isHarmless ? '' : danger}>${about.button}</button>
 </form>
 </details>`
+
+const danger = html` class="danger"`
 
 /** Boxes to tick for scopes. */
 export const scopeBoxes = (ticked: readonly string[]): Html =>

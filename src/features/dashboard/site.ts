@@ -20,6 +20,7 @@ import { overviewPlaces } from './pages/overview.ts'
 import { requestPlaces } from './pages/requests.ts'
 import { settingsPlaces } from './pages/settings.ts'
 import { teamPlaces } from './pages/team.ts'
+import { webhookPlaces } from './pages/webhooks.ts'
 import { type DashboardDeps, type Done, doneWords, isDoneWord, type Place, type View, type Visit } from './visit.ts'
 
 const places: Readonly<Record<Address, Place>> = {
@@ -30,6 +31,7 @@ const places: Readonly<Record<Address, Place>> = {
   ...keyPlaces,
   ...agentPlaces,
   ...appPlaces,
+  ...webhookPlaces,
   ...teamPlaces,
   ...auditPlaces,
   ...inventoryPlaces,

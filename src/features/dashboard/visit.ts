@@ -1,16 +1,19 @@
 import type { Html } from '../../pages/index.ts'
 
 import type { Asked } from '../../platform/http/answer.ts'
+import type { LinkSigner } from '../../platform/signing/index.ts'
 import { selectSandbox } from '../accounts/index.ts'
 import { type Actor, personActor } from '../audit/index.ts'
-import type { TokenPrefix } from '../auth/index.ts'
 import type { DevelopersDeps } from '../developers/index.ts'
 import type { Attempts, Person, SignedIn } from '../people/index.ts'
 import type { Section } from './addresses.ts'
+import type { SecretKind } from './once.ts'
 
 /** What the pages need. */
 export interface DashboardDeps extends DevelopersDeps {
   readonly attempts: Attempts
+  /** Null: there are no webhooks here. */
+  readonly signer: LinkSigner | null
 }
 
 /** Somebody who is signed in and looks at a page, or sends a form of it. */
@@ -58,6 +61,9 @@ export const doneWords = {
   'person-removed': 'They are removed, and signed out everywhere.',
   'invitation-gone': 'The invitation is withdrawn. Its link no longer works.',
   'connection-revoked': 'The connection is revoked. Its tokens no longer work.',
+  'webhook-enabled': 'The endpoint is enabled. New events are sent there.',
+  'webhook-rotated': 'The endpoint has a new secret. For 24 hours events are signed with the old one too.',
+  'webhook-removed': 'The endpoint is removed. Nothing more is sent there.',
   'password-changed': 'The password is changed. Other devices and connected apps are signed out.',
 } as const
 type DoneWord = keyof typeof doneWords
@@ -68,7 +74,7 @@ export interface Place {
   readonly get?: (visit: Visit) => Promise<View | Response>
   readonly post?: (visit: Visit) => Promise<Done | View>
   /** The kinds of secrets that its form makes and its page shows. */
-  readonly makes?: readonly TokenPrefix[]
+  readonly makes?: readonly SecretKind[]
   readonly ownersOnly?: 'forms' | 'everything'
   /** Of its form, where that may be long. */
   readonly formBytesMax?: number

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { writtenAddress } from './book.ts'
 
 /** Addresses of pages, by the path of their file in the repository. */
@@ -26,7 +26,7 @@ export const pageHtml = (markdown: string, folder: string, names: Names): { html
       element: (image) => {
         const path = join(folder, image.getAttribute('src')!)
         images.push(path)
-        image.setAttribute('src', `/docs/figures/${path.slice(path.lastIndexOf('/') + 1)}`)
+        image.setAttribute('src', figureAddress(path))
       },
     })
     .on('table', {
@@ -56,10 +56,27 @@ export const pageHtml = (markdown: string, folder: string, names: Names): { html
 /** HTML in a file is shown as text: pages have no markup but ours. */
 const options = { headings: { ids: true }, noHtmlBlocks: true, noHtmlSpans: true } as const
 
+const figureAddress = (path: string): string => `/docs/figures/${basename(path)}`
+
+/** Code, in which brackets are no links; or a link or image. */
+const codeOrLink = /```[\s\S]*?```|`[^`\n]*`|(!?)\[([^\]]+)\]\(([^)\s]+)\)/g
+
+/** The file of a page as it is served: links and figures have whole addresses, so that they lead there from wherever it is read. */
+export const servedMarkdown = (markdown: string, folder: string, names: Names): string =>
+  markdown.replaceAll(codeOrLink, (all, mark: string | undefined, text: string, href: string) => {
+    if (mark === undefined || isWhole(href)) return all
+    if (mark === '!') return `![${text}](${writtenAddress}${figureAddress(href)})`
+    const [address, heading] = pageAddress(href, folder, names)?.split('#') ?? []
+    if (address === undefined) return text
+    return `[${text}](${writtenAddress}${address === '/docs' ? address : `${address}.md`}${heading === undefined ? '' : `#${heading}`})`
+  })
+
+const isWhole = (href: string): boolean => /^(https?:|mailto:|#)/.test(href)
+
 /** Null for what is no page. */
 const pageAddress = (href: string, folder: string, names: Names): string | null => {
   if (href.startsWith(writtenAddress)) return href.slice(writtenAddress.length) || '/'
-  if (/^(https?:|mailto:|#)/.test(href)) return href
+  if (isWhole(href)) return href
   const [file = '', heading] = href.split('#')
   const name = names.get(join(folder, file))
   if (name === undefined) return null

@@ -35,7 +35,8 @@ export const docs = ({ config }: DocsDeps) => {
     )
     .get(
       '/docs/:name',
-      ({ request, params }) => send(request, params.name, (book) => pageNamed(opened(book), params.name, config)),
+      ({ request, params }) =>
+        send(request, `pages/${params.name}`, (book) => pageNamed(opened(book), params.name, config)),
       hidden,
     )
 }

@@ -1,5 +1,5 @@
 export type { Evidence } from './evidence.ts'
-export { evidenceChannel, rebuildEvidence } from './queries.ts'
+export { evidenceChannel, rebuildEvidence, selectPending } from './queries.ts'
 export { catalogEvidence, type EvidenceDeps, evidence } from './routes.ts'
 export { type SimulatedEngine, simulate } from './simulate.ts'
 export { type EvidenceStore, openEvidence } from './store.ts'

@@ -85,16 +85,28 @@ const countAtOnceMax = 200
 /**
  * Count the fittings that were completed since the last time, unless another process is doing so. On a connection for
  * transactions, so that no statement of a request waits behind it.
- * @param pauseMs Between two transactions, so that fittings under way do not wait for all of it.
+ * @param how.pauseMs Between two transactions, so that fittings under way do not wait for all of it.
+ * @param how.msMax After this time no further transaction begins: the rest is left for the next time.
  */
-export const countPending = async (sql: Sql, pauseMs = 0): Promise<void> => {
+export const countPending = async (
+  sql: Sql,
+  { pauseMs = 0, msMax = Number.POSITIVE_INFINITY }: { readonly pauseMs?: number; readonly msMax?: number } = {},
+): Promise<void> => {
+  const startedMs = performance.now()
   for (;;) {
     const [row] = await sql.begin(
       (sql) => sql<{ counted: number }>`select count_evidence(${countAtOnceMax}) as counted`,
     )
-    if (row!.counted < countAtOnceMax) return
+    if (row!.counted < countAtOnceMax || performance.now() - startedMs > msMax) return
     if (pauseMs > 0) await Bun.sleep(pauseMs)
   }
+}
+
+/** Completed fittings that are not counted yet, up to `max`. */
+export const selectPending = async (sql: Sql, max: number): Promise<number> => {
+  const [row] = await sql.read<{ pending: number }>`
+    select count(*)::int as pending from (select from evidence_pending limit ${max}) found`
+  return row!.pending
 }
 
 /** A step of a recount is to take so long: what waits for it, on the embedded engine every request, waits no longer. */

@@ -19,6 +19,8 @@ const dayMs = 86_400_000
 
 /** Completed fittings are counted so often, by whichever process comes first. */
 const countEveryMs = 10_000
+/** A start counts so long; what is left after that is counted while requests are answered. */
+const countAtStartMs = 250
 /** Up to 4,000 fittings a second are kept up with. */
 const countPauseMs = 40
 /** How often the counts are read under load: every revision changes the answers that hold them, and their tags. */
@@ -43,7 +45,7 @@ export const openEvidence = async ({
     const since = new Date(clock().getTime() - (popularityDays - 1) * dayMs)
     return buildEvidence({ ...(await selectCounts(sql, since)), simulated })
   }
-  await countPending(sql)
+  await countPending(sql, { msMax: countAtStartMs })
   const shared = shareValue(await load(), load)
   let readAtMs = performance.now()
   const read = (): Promise<Evidence> => {
@@ -60,12 +62,17 @@ export const openEvidence = async ({
     },
     watch: async () => {
       const count = () =>
-        countPending(sql, countPauseMs).catch((error) => log.warn('fittings not counted', errorFacts(error)))
+        countPending(sql, { pauseMs: countPauseMs }).catch((error) =>
+          log.warn('fittings not counted', errorFacts(error)),
+        )
+      const readInTime = () => readSoon(Math.max(0, readAtMs + everyMs - performance.now()))
       await pubSub.subscribe(
         evidenceChannel,
-        (what) => readSoon(what === 'rebuilt' ? 0 : Math.max(0, readAtMs + everyMs - performance.now())),
+        (what) => (what === 'rebuilt' ? readSoon(0) : readInTime()),
         () => readSoon(0),
+        readInTime,
       )
+      void count()
       setInterval(count, countEveryMs).unref()
       setInterval(() => readSoon(0), unaskedMs).unref()
     },

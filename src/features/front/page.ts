@@ -7,7 +7,7 @@ export const frontPage = ({ baseUrl, serviceName }: Pick<Config, 'baseUrl' | 'se
     title: `${serviceName}: golf club fitting that shows its work`,
     serviceName,
     styles: ['/docs/components.css', '/docs/lab.css', '/docs/front.css'],
-    script: '/docs/copy.js',
+    scripts: ['/docs/copy.js'],
     main: html`<div class="front">
 <h1>Golf club fitting that shows its work</h1>
 <p class="lead">Send a golfer's measurements and launch-monitor figures. Get the whole build, matched to real heads, shafts

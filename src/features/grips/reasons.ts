@@ -1,3 +1,4 @@
+import { capitalize } from '../../platform/values.ts'
 import { type RuleId, ruleById } from '../../ruleset/index.ts'
 import { type HandGrip, handSizeRange, oneWrapAboveFingerIn, twoWrapsAboveIn } from './hand.ts'
 import type { GripSizeRequest, GripSizeResponse } from './schema.ts'
@@ -12,8 +13,8 @@ export const unmeasured = ({ fingerLengthIn, gloveSize }: GripSizeRequest): Reas
     ...(fingerLengthIn === undefined ? [] : ['the finger length']),
     ...(gloveSize === undefined ? [] : ['the glove size']),
   ]
-  const alone = sent.length === 0 ? '' : ` ${sent.join(' and ')} alone never decide it.`
-  return [reason('GRIP-SIZE', `The size follows from the hand length, which is not known.${capital(alone)}`)]
+  const alone = sent.length === 0 ? '' : ` ${capitalize(`${sent.join(' and ')} alone never decide it.`)}`
+  return [reason('GRIP-SIZE', `The size follows from the hand length, which is not known.${alone}`)]
 }
 
 /** Why this grip, rule by rule. @rule GRIP-BUILD */
@@ -78,5 +79,3 @@ const buildWords: Readonly<Record<HandGrip['size'], string | null>> = {
 const smallGloveHandInMax = 8.5
 const contradicts = (gloveSize: string | undefined, handLengthIn: number): boolean =>
   handLengthIn > smallGloveHandInMax && /^(x+s|s|small|extra small|cadet small|cs)$/i.test(gloveSize?.trim() ?? '')
-
-const capital = (text: string): string => text.replace(/[a-z]/, (letter) => letter.toUpperCase())

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { hands } from '../../golf/words.ts'
 import { figure, orNull, ruleId, success, text } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
-import { GripRecord, orderedGripSizes } from '../catalog/index.ts'
+import { GripModel, orderedGripSizes } from '../catalog/index.ts'
 import { handGripSizes } from './hand.ts'
 
 /** How to measure a hand: the only measurement that sets the size. */
@@ -58,7 +58,6 @@ export const GripSizeRequest = closed(
 )
 export type GripSizeRequest = Static<typeof GripSizeRequest>
 
-const { gripId, brand, model, material, cord, price, taper, firmness, reminder, clubTypes } = GripRecord.properties
 const storeGripSize = oneOf(orderedGripSizes, { description: 'For `gripSize` of the store link.' })
 
 const Recommendation = closed(
@@ -73,21 +72,12 @@ const Recommendation = closed(
 
 const OfferedGrip = closed(
   {
-    gripId,
-    brand,
-    model,
+    ...GripModel.properties,
     size: oneOf(['Junior', ...orderedGripSizes], { description: 'The recommended size, in which it is made.' }),
     storeGripSize,
     weightGrams: orNull(figure('grams', 'Grams.', 52), 'Weight in this size, grams; null where not published.'),
-    price,
-    material,
-    cord,
-    taper,
-    firmness,
-    reminder,
-    clubTypes,
   },
-  { $id: 'OfferedGrip', description: 'A grip that is made in the size.' },
+  { $id: 'OfferedGrip', basedOn: GripModel, description: 'A grip that is made in the size.' },
 )
 
 /** Answer of `POST /v1/grip-size`. */

@@ -15,10 +15,6 @@ export const StockItem = closed({
 })
 export type StockItem = Static<typeof StockItem>
 
-/** How the picks of a fitting go by what is there. */
-export const inventoryModes = ['prefer', 'only'] as const
-export type InventoryMode = (typeof inventoryModes)[number]
-
 /** The club that an article is sought for. */
 interface Sought {
   readonly headId: string

@@ -1,10 +1,10 @@
-import { type RunDeps, readFitting } from '../../fitting/index.ts'
+import { ironCarryOver, type RunDeps, readFitting } from '../../fitting/index.ts'
 import { deadLinkResponse, privateResponse } from '../../pages/index.ts'
 import { type LabLinkDeps, type LabQuery, openLabLink } from '../lab-link/index.ts'
 import { labPage } from './page/lab-page.ts'
 import { readerOf } from './page/reader.ts'
 import { refusals } from './refusals.ts'
-import { labScript } from './script.ts'
+import { labRules, labScript } from './script.ts'
 import { withSureness } from './sureness.ts'
 import { labView } from './view.ts'
 
@@ -35,7 +35,15 @@ export const fittingAnswer = async (
   const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
   if (!read?.row.output) return null
   const fitting = await withSureness(deps, accountId, read.row.output, read.row.input)
-  const view = labView(read.row, fitting, deps.scorer.current().image.catalog)
-  const script = await labScript.address()
-  return privateResponse(labPage(view, readerOf(request), { serviceName: deps.config.serviceName, script }))
+  // Irons that were deleted since can no longer be followed.
+  const irons = await ironCarryOver(deps, accountId, read.row.input).catch(() => null)
+  const view = labView(read.row, fitting, deps.scorer.current().image.catalog, irons)
+  return privateResponse(labPage(view, readerOf(request), await partsOf(deps)))
 }
+
+/** What the page is made with beside the fitting. */
+export const partsOf = async ({ config }: Pick<RunDeps, 'config'>) => ({
+  serviceName: config.serviceName,
+  script: await labScript.address(),
+  rules: await labRules.address(),
+})

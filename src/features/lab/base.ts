@@ -1,5 +1,7 @@
+import type { FittingRequest, IronCarryOver } from '../../fitting/engine/index.ts'
 import type { KnownShot } from '../../flight/side/index.ts'
 import type { Scale } from './drawing.ts'
+import type { Texts } from './texts/en.ts'
 
 /** What the script writes itself. */
 interface Words {
@@ -8,6 +10,8 @@ interface Words {
   readonly unknown: string
   readonly window: string
   readonly copied: string
+  readonly verdicts: Texts['whatIf']['verdicts']
+  readonly was: string
 }
 
 /** What the script on the page starts from. */
@@ -22,5 +26,11 @@ export interface Base {
   readonly lengthOffsetIn: number
   readonly shaftGrams: number
   readonly lengthIn: number
+  readonly loftDeg: number
   readonly scale: Scale
+  /** What the rules ask of the golfer, and the irons that wedges follow. */
+  readonly request: FittingRequest
+  readonly irons: IronCarryOver | null
+  /** Address of the rules; null where they were not built. */
+  readonly rules: string | null
 }

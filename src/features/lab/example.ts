@@ -1,11 +1,11 @@
 import { type FittingRequest, fittingResult, type RunDeps } from '../../fitting/index.ts'
 import { type Html, html, pageResponse } from '../../pages/index.ts'
 import type { LoadedImage } from '../../scoring/index.ts'
+import { partsOf } from './answer.ts'
 import { flownFigure, verdict } from './page/hero.ts'
 import { labPage } from './page/lab-page.ts'
 import { englishReader, readerOf } from './page/reader.ts'
 import { ruleAddress } from './page/rule-address.ts'
-import { labScript } from './script.ts'
 import { type LabView, labView } from './view.ts'
 
 export type ExampleDeps = Pick<RunDeps, 'scorer' | 'config'>
@@ -49,9 +49,7 @@ const exampleView = ({ scorer, config }: ExampleDeps): LabView => {
 
 /** The page of a fitting as anybody may see it, sliders included. */
 export const examplePage = async (deps: ExampleDeps, request: Request): Promise<Response> => {
-  const script = await labScript.address()
-  const { serviceName } = deps.config
-  return pageResponse(labPage(exampleView(deps), readerOf(request), { serviceName, script }), 200, {
+  return pageResponse(labPage(exampleView(deps), readerOf(request), await partsOf(deps)), 200, {
     'cache-control': 'no-cache',
     vary: 'Accept-Language, Cookie',
   })

@@ -8,7 +8,7 @@ import type { Gate } from '../auth/index.ts'
 import { signedIn } from '../people/index.ts'
 import { type AnswerDeps, fittingAnswer, linkAnswer } from './answer.ts'
 import { examplePage } from './example.ts'
-import { labScript } from './script.ts'
+import { labRules, labScript } from './script.ts'
 
 export type LabDeps = AnswerDeps & Gate & RequestLogs
 
@@ -22,6 +22,9 @@ const linkPages = (deps: LabDeps) =>
     })
     .get('/example', ({ request }) => examplePage(deps, request), { detail: { hide: true } })
     .get('/docs/lab/:script', ({ params, request }) => labScript.answer(request, params.script), {
+      detail: { hide: true },
+    })
+    .get('/docs/lab/rules/:script', ({ params, request }) => labRules.answer(request, params.script), {
       detail: { hide: true },
     })
 

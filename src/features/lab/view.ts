@@ -1,6 +1,15 @@
-import { type CompletedFitting, type FittingRequest, fit } from '../../fitting/index.ts'
-import { type Club, strikeEfficiency } from '../../flight/index.ts'
-import { type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
+import type { IronCarryOver } from '../../fitting/engine/index.ts'
+import {
+  type ClubShots,
+  type CompletedFitting,
+  clubShots,
+  expectedFlight,
+  type Fit,
+  type FittingRequest,
+  fit,
+} from '../../fitting/index.ts'
+import { type Club, strikeEfficiency, withLoft } from '../../flight/index.ts'
+import { heldTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
@@ -25,62 +34,107 @@ interface LoftTravel {
 export interface LabView {
   readonly fitting: CompletedFitting
   readonly setUps: readonly SetUp[]
+  /** The fitted shot was not measured: it is what the rules and the models expect. */
+  readonly isExpected: boolean
   readonly isAimMeasured: boolean
   readonly travel: LoftTravel | null
   /** Empty for juniors, who have no swing weight. */
   readonly swingWeights: ReturnType<typeof swingWeightBands>
   /** Of the fitted length from standard, inches. */
   readonly lengthOffsetIn: number
+  /** What the rules ask of the golfer. */
+  readonly request: FittingRequest
+  /** That wedges follow. */
+  readonly irons: IronCarryOver | null
 }
 
 export const labView = (
   { input }: { readonly input: FittingRequest },
   fitting: CompletedFitting,
   catalog: Catalog,
+  irons: IronCarryOver | null = null,
 ): LabView => {
   const { swingMetrics, golfer } = input
   const isJunior = fitting.specs.swingWeight.value === null
+  // Of what was not stored, worked out again.
+  const worked = fit(input, irons)
+  const shots = clubShots(input, worked)
   return {
     fitting,
-    setUps: setUpsOf(fitting),
+    setUps: shots === null ? setUpsOf(fitting, worked) : setUpsOfShots(fitting, shots, worked),
+    isExpected: shots?.fitted.isExpected ?? false,
     isAimMeasured: swingMetrics.faceAngle !== undefined && swingMetrics.clubPath !== undefined,
     travel: travelOf(fitting, catalog),
     swingWeights: isJunior ? [] : swingWeightBands(fitting.clubType, golfer.gender === 'female' ? 'women' : 'men'),
-    // Of what was not stored, worked out again.
-    lengthOffsetIn: fit(input).lengthOffsetIn,
+    lengthOffsetIn: worked.lengthOffsetIn,
+    request: askedByRules(input),
+    irons,
+  }
+}
+
+/** Without the names of clubs and fittings, which say nothing about how a club is fitted. */
+const askedByRules = ({ inventory: _, currentEquipment, clubDetails, ...asked }: FittingRequest): FittingRequest => {
+  const { brand: _brand, model: _model, shaftModel: _shaft, ...present } = currentEquipment ?? {}
+  const { ironFittingId: _irons, ...details } = clubDetails ?? {}
+  return {
+    ...asked,
+    ...(currentEquipment && { currentEquipment: present }),
+    ...(clubDetails && { clubDetails: details }),
   }
 }
 
 /** Clubs that fittings fly. */
 const flown: Partial<Record<CompletedFitting['clubType'], Club>> = { driver: 'driver', iron: '7-iron' }
 
-/** The present shot where it was measured, and every set-up that the fitting flew, from the figures it shows. */
-const setUpsOf = (fitting: CompletedFitting): SetUp[] => {
-  const { clubType, analysis, input } = fitting
+type Expected = NonNullable<NonNullable<CompletedFitting['analysis']>['configurations'][number]['expected']>
+
+/** The present shot where it was measured, and every set-up that the fitting flew, held to the figures it shows. */
+const setUpsOf = (fitting: CompletedFitting, { flights }: Fit): SetUp[] => {
+  const { clubType, analysis } = fitting
   const club = flown[clubType]
   if (club === undefined || analysis === undefined) return []
-  const { swingMetrics } = input
   const swing = swingOf(fitting, club)
-  const setUp = (kind: SetUp['kind'], name: string, description: string, start: Start): SetUp => {
-    const shot = { ...swing, ...start }
+  const setUp = (kind: SetUp['kind'], name: string, description: string, start: Start, end: Expected): SetUp => {
+    const free = { ...swing, ...launchOf(start) }
+    const shot = { ...free, held: heldTo(free, end) }
     return { kind, name, description, shot, outcome: whatIf(shot, unchanged(shot)) }
   }
-  const { ballSpeed, launchAngle, spinRate } = swingMetrics
-  const isMeasured = analysis.flight.current !== null && launchAngle !== undefined && spinRate !== undefined
-  const ballSpeedMph = ballSpeed ?? assumed(fitting, 'ballSpeed')
-  const now =
-    isMeasured && ballSpeedMph !== undefined
-      ? [setUp('now', '', '', { ballSpeedMph, launchDeg: launchAngle, spinRpm: spinRate })]
-      : []
-  const others = analysis.configurations.flatMap(({ name, description, recommended, expected }) => {
-    if (expected === null) return []
-    const { ballSpeedMph, launchDeg, spinRpm } = expected
-    return [setUp(recommended ? 'fitted' : 'compared', name, description, { ballSpeedMph, launchDeg, spinRpm })]
-  })
+  const { current } = flights
+  const now = current === null ? [] : [setUp('now', '', '', current, expectedFlight(current))]
+  const others = analysis.configurations.flatMap(({ name, description, recommended, expected }) =>
+    expected === null ? [] : [setUp(recommended ? 'fitted' : 'compared', name, description, expected, expected)],
+  )
   return [...now, ...others]
 }
 
+/** Neighbors in loft of a wood or hybrid, degrees. */
+const besideDeg = 1.5
+
+/** The shots of a club whose fitting flies none, held to what was measured, else to the carry that it expects. */
+const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, { swing: measured }: Fit): SetUp[] => {
+  const { club, clubSpeedMph, attackDeg, isExpected } = fitted
+  const { woodFit } = fitting
+  const swing = { ...swingOf(fitting, club), clubSpeedMph, attackDeg }
+  const byFit = woodFit && heldTo({ ...swing, ...launchOf(fitted) }, woodFit)
+  // The roll of a wood is that of its gap to the driver, whatever was measured.
+  const held = byFit && isExpected ? byFit : { ...measured.anchors, rollShare: byFit?.rollShare ?? 1 }
+  const setUp = (kind: SetUp['kind'], name: string, start: Start): SetUp => {
+    const shot = { ...swing, ...launchOf(start), held }
+    return { kind, name, description: '', shot, outcome: whatIf(shot, unchanged(shot)) }
+  }
+  const beside = woodFit === undefined ? [] : [-besideDeg, besideDeg]
+  return [
+    ...(now === null ? [] : [setUp('now', '', now)]),
+    setUp('fitted', '', fitted),
+    ...beside.map((deg) =>
+      setUp('compared', `${fitting.specs.loft.value + deg}°`, withLoft(fitted, { ...swing, club }, deg)),
+    ),
+  ]
+}
+
 type Start = Pick<KnownShot, 'ballSpeedMph' | 'launchDeg' | 'spinRpm'>
+
+const launchOf = ({ ballSpeedMph, launchDeg, spinRpm }: Start): Start => ({ ballSpeedMph, launchDeg, spinRpm })
 
 /** The swing behind all shots of a fitting, with what it assumed. */
 const swingOf = (fitting: CompletedFitting, club: Club): Omit<KnownShot, keyof Start> => {

@@ -14,7 +14,7 @@ import { signedIn } from '../people/index.ts'
 import { complete } from './client-policy.ts'
 import { oauthProblemPage } from './consent-page.ts'
 import { paths, serverMetadata } from './metadata.ts'
-import { keysChannel } from './queries.ts'
+import { keysChannel, selectKeys } from './queries.ts'
 import { scopes } from './scopes.ts'
 import type { OAuthServer, ServerDeps } from './server.ts'
 import { createThrottle, type Throttled } from './throttle.ts'
@@ -44,8 +44,21 @@ const lazily = (deps: OAuthDeps, throttle: ReturnType<typeof createThrottle>) =>
   const forget = () => {
     made = undefined
   }
+  let seen: string | undefined
+  const look = async () => {
+    const keys = JSON.stringify(await selectKeys(deps.sql))
+    if (keys !== seen) forget()
+    seen = keys
+  }
+  const watch = async () => {
+    await look()
+    await deps.pubSub.subscribe(keysChannel, forget, forget, () => look().catch(() => {}))
+  }
   return async (): Promise<OAuthServer> => {
-    watched ??= deps.pubSub.subscribe(keysChannel, forget, forget)
+    watched ??= watch().catch((error: unknown) => {
+      watched = undefined // the next request tries again
+      throw error
+    })
     await watched
     made ??= import('./server.ts').then(({ openServer }) => openServer(deps, throttle))
     made.catch(forget) // the next request tries again

@@ -126,5 +126,5 @@ export const SessionFit = closed(
       { description: 'What the fitting was made from.' },
     ),
   },
-  { $id: 'SessionFit', description: FittingWithLab.description! },
+  { $id: 'SessionFit', basedOn: FittingWithLab, description: FittingWithLab.description! },
 )

@@ -31,10 +31,12 @@ const clubMedians = (clubShots: ClubShots): ClubMedians => {
     metrics: metrics.flatMap((metric) => {
       const summary = summaries.get(metric.id)
       if (summary === undefined) return []
-      const [lowerQuartile, upperQuartile] = summary.middleHalf.map(rounded) as [number, number]
+      const [lowerQuartile, upperQuartile] = summary.middleHalf.map(roundToHundredths) as [number, number]
       const { count } = summary
       const unit = unitOf(metric, units) || null
-      return [{ metric: metric.id, unit, count, median: rounded(summary.median), lowerQuartile, upperQuartile }]
+      return [
+        { metric: metric.id, unit, count, median: roundToHundredths(summary.median), lowerQuartile, upperQuartile },
+      ]
     }),
     leftOut: shots.flatMap(({ shot, outlierIn, counts }) =>
       counts
@@ -60,4 +62,4 @@ const fittingOf = ({ club, units }: ClubShots): Pick<ClubMedians, 'fits' | 'whyN
   return 'refusal' in fittable ? { fits: null, whyNot: fittable.refusal } : { fits: fittable.clubType, whyNot: null }
 }
 
-const rounded = (value: number): number => Math.round(value * 100) / 100
+const roundToHundredths = (value: number): number => Math.round(value * 100) / 100

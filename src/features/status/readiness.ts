@@ -1,4 +1,5 @@
 import { problem } from '../../platform/errors.ts'
+import { isReadOnly } from '../../platform/postgres/outage.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { within } from '../../platform/within.ts'
 
@@ -18,9 +19,9 @@ export interface Serving {
 export const readiness = async ({ sql, isReady, unreadableTables }: Serving) => {
   const application = isReady()
   if (!application) throw problem('notReady', { detail: 'The service is stopping.', checks: { application } })
-  const database = await answersInTime(sql.ping())
-  if (!database)
-    throw problem('notReady', { detail: 'The database does not answer.', checks: { application, database } })
+  const fault = await pingFault(sql.ping())
+  const database = fault === null
+  if (fault !== null) throw problem('notReady', { detail: fault, checks: { application, database } })
   const tables = unreadableTables().length === 0
   if (!tables)
     throw problem('notReady', {
@@ -30,10 +31,13 @@ export const readiness = async ({ sql, isReady, unreadableTables }: Serving) => 
   return { status: 'ready' as const, checks: { application, database, tables } }
 }
 
-const answersInTime = (ping: Promise<void>): Promise<boolean> => {
-  const answered = ping.then(
-    () => true,
-    () => false,
+/** Why the database cannot be used; null when it can. */
+const pingFault = (ping: Promise<void>): Promise<string | null> => {
+  const fault = ping.then(
+    () => null,
+    (error: unknown) => (isReadOnly(error) ? error.message : noAnswer),
   )
-  return within(answered, pingMsMax, () => false)
+  return within(fault, pingMsMax, () => noAnswer)
 }
+
+const noAnswer = 'The database does not answer.'

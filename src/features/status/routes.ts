@@ -3,7 +3,7 @@ import { htmlDocument, isBrowsing } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { revalidated } from '../../platform/http/encoding.ts'
 import { operation } from '../../platform/http/operation.ts'
-import { publicDocument, sendDocument } from '../../platform/http/public-document.ts'
+import { publicDocument, sendDocument, sendNewDocument } from '../../platform/http/public-document.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
 import { access } from '../auth/index.ts'
@@ -82,10 +82,15 @@ export const status = (deps: StatusDeps) => {
     .use(versions(deps))
     .get('/health', () => ({ status: 'ok' }), { ...health })
     .get('/readyz', () => readiness(deps), { ...ready })
-    .get('/v1/rules', ({ request }) => sendDocument(request, isBrowsing(request) ? listPage(request) : list), {
-      ...rules,
+    .get(
+      '/v1/rules',
+      ({ request }) =>
+        isBrowsing(request) ? sendNewDocument(request, listPage(request)) : sendDocument(request, list),
+      { ...rules },
+    )
+    .get('/v1/rules/:id', ({ request, params }) => sendNewDocument(request, ruleFor(request, params.id)), {
+      ...oneRule,
     })
-    .get('/v1/rules/:id', ({ request, params }) => sendDocument(request, ruleFor(request, params.id)), { ...oneRule })
 }
 
 /** The versions that answer, for callers with a key. */

@@ -1,6 +1,6 @@
-import { capital } from '../../golf/phrases.ts'
 import type { Cell } from '../../golf/tables.ts'
 import { type Html, html, page } from '../../pages/index.ts'
+import { capitalize } from '../../platform/values.ts'
 import { type RuleEntry, type RuleId, type RuleStatus, ruleCharts } from '../../ruleset/index.ts'
 import { ruleChart } from './rule-chart.ts'
 import { ruleDetail, ruleList } from './rules.ts'
@@ -27,7 +27,7 @@ export const ruleListPage = (serviceName: string, sought: string): Html => {
 <form class="filter" role="search" action="/v1/rules"><label for="q">Find rules</label> <input id="q" name="q" type="search" value="${sought}" placeholder="wrist to floor"> <button>Find</button></form>
 <p>${found.length === count ? `${count} rules` : html`${found.length} of ${count} rules. <a href="/v1/rules">Show all</a>`}</p>
 ${[...sections].map(
-  ([section, members]) => html`<h2>${capital(section)}</h2>
+  ([section, members]) => html`<h2>${capitalize(section)}</h2>
 <ul class="rules">
 ${members.map(
   ({ id, title, status }) =>
@@ -54,10 +54,12 @@ const holds = (sought: string) => {
  */
 export const rulePage = (id: string, serviceName: string, at: number | null): Html => {
   const { rule, rulesetRevision } = ruleDetail(id)
+  const statement = html`<ul class="statement">${sentences(rule.statement).map((one) => html`<li>${one}</li>`)}</ul>\n`
+  const chart = 'rows' in rule && rule.rows !== undefined ? drawn(rule.id, rule, at) : ''
+  // Whoever comes from a fitting looks for the golfer on the curve.
   const main = html`<h1>${rule.title}</h1>
 <p class="facts"><code>${rule.id}</code> <span>${rule.section}</span> <span>since ${rule.since}</span></p>
-<ul class="statement">${sentences(rule.statement).map((one) => html`<li>${one}</li>`)}</ul>
-${'rows' in rule && rule.rows !== undefined ? drawn(rule.id, rule, at) : ''}
+${at === null ? [statement, chart] : [chart, statement]}
 <h2>Source</h2>
 <p>${rule.source}</p>
 <p>Basis: ${founded[rule.status]}.</p>

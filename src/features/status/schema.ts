@@ -61,6 +61,8 @@ const ruleFields = {
 
 const rulesetRevision = text('Revision of the fitting rules.', '0a1b2c3d4e5f6071')
 
+const Rule = closed(ruleFields, { $id: 'Rule', description: 'A fitting rule.' })
+
 /** Answer of `GET /v1/rules`. */
 export const RuleList = closed(
   {
@@ -71,9 +73,7 @@ export const RuleList = closed(
       Object.fromEntries(ruleStatuses.map((status) => [status, count('rules', 'Rules so supported.', 20)])),
       { description: 'Rules by how well they are supported.' },
     ),
-    rules: Type.Array(closed(ruleFields, { $id: 'Rule', description: 'A fitting rule.' }), {
-      description: 'The rules, by topic.',
-    }),
+    rules: Type.Array(Rule, { description: 'The rules, by topic.' }),
   },
   { $id: 'RuleList', description: 'Every fitting rule.' },
 )
@@ -102,7 +102,7 @@ export const RuleDetail = closed(
           }),
         ),
       },
-      { $id: 'RuleWithTable', description: 'A fitting rule with its figures.' },
+      { $id: 'RuleWithTable', basedOn: Rule, description: 'A fitting rule with its figures.' },
     ),
   },
   { $id: 'RuleDetail', description: 'One fitting rule, with the rows of its table.' },

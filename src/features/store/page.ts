@@ -81,12 +81,19 @@ const buildSection = ({ chosen, fitting }: LinkView): Html => {
     fitting === null ? '' : html`<p class="fitting">Built from fitting <code data-fitting>${fitting}</code></p>`
   const table = html`<table class="build">
 <tbody>
-${rows}</tbody>
+${rows}${playingLoft(chosen)}</tbody>
 </table>`
   return html`<section aria-labelledby="build">
 <h2 id="build">The chosen build</h2>
 ${reference}${rows.length > 0 ? table : html`<p>Nothing is chosen yet: this link names only the club.</p>`}
 </section>`
+}
+
+/** The loft that the setting makes of the one that is bought. */
+const playingLoft = (chosen: LinkView['chosen']): Html | '' => {
+  const degrees = (name: BuildParam) => Number.parseFloat(chosen.find((one) => one.name === name)?.value ?? '')
+  const loft = degrees('loft') + degrees('setting')
+  return Number.isNaN(loft) ? '' : html`<tr><th scope="row">Playing loft</th><td>${loft}°</td></tr>\n`
 }
 
 const wedgeSection = ({ wedges }: LinkView): Html | '' =>

@@ -1,6 +1,8 @@
 import type { Config } from '../../platform/config.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
+import type { Metrics } from '../../platform/metrics/index.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
+import type { Tracing } from '../../platform/tracing/index.ts'
 import { claimDue, type Due, deleteOldDeliveries, markDelivered, markFailed, type WebhookStore } from './queries.ts'
 import { send, type Way } from './send.ts'
 import { secretAbout } from './webhooks.ts'
@@ -8,6 +10,8 @@ import { secretAbout } from './webhooks.ts'
 /** What delivering takes. */
 interface DeliveryTools extends WebhookStore {
   readonly log: Log
+  readonly metrics?: Metrics | undefined
+  readonly tracing?: Tracing | undefined
   readonly config: Pick<Config, 'webhooksLoopback' | 'webhooksFailingDaysMax'>
   /** Opens the secrets. Null: there are no webhooks here. */
   readonly signer: LinkSigner | null
@@ -30,10 +34,19 @@ const deliver = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Pro
   const { config, signer, network } = tools
   const way = { allowLoopback: config.webhooksLoopback === 'on', ...(network !== undefined && { network }) }
   try {
-    const secret = signer?.unseal(due.secret, secretAbout(due.webhookId)) ?? null
-    if (secret === null) throw new Error('its secret was made with another LAB_SIGNING_SECRET: make the endpoint anew')
-    const status = await send(due, secret, way, signal, tools.clock())
-    if (status >= 200 && status < 300) return await markDelivered(tools, due)
+    const unsealed = [due.secret, due.oldSecret].flatMap((sealed) =>
+      sealed === null ? [] : [signer?.unseal(sealed, secretAbout(due.webhookId)) ?? null],
+    )
+    const secrets = unsealed.filter((secret) => secret !== null)
+    if (unsealed[0] === null)
+      throw new Error('its secret was made with another LAB_SIGNING_SECRET: make the endpoint anew')
+    const { tracing } = tools
+    const sent = () => send(due, secrets, { ...way, headers: tracing?.headers() ?? {} }, signal, tools.clock())
+    const status = await (tracing?.inSpan('webhook.deliver', sent) ?? sent())
+    if (status >= 200 && status < 300) {
+      await markDelivered(tools, due)
+      return tools.metrics?.count('webhookDeliveries', ['delivered'])
+    }
     await failed(tools, due, `it answered ${status}`, status === 410)
   } catch (error) {
     if (signal.aborted) return // this process stops; the next try is set
@@ -44,7 +57,9 @@ const deliver = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Pro
 const failed = async (tools: DeliveryTools, due: Due, why: string, isGone: boolean): Promise<void> => {
   const daysMax = tools.config.webhooksFailingDaysMax
   const { accountId, webhookId, isLast } = due
+  tools.metrics?.count('webhookDeliveries', [isLast ? 'given_up' : 'failed'])
   const isDisabled = await markFailed(tools, due, { why: why.slice(0, whyCharactersMax), isGone, daysMax })
+  if (isDisabled) tools.metrics?.count('webhooksDisabled', [])
   if (isDisabled) tools.log.warn('webhook disabled', { accountId, webhookId, isGone })
   else if (isLast) tools.log.warn('webhook delivery given up', { accountId, webhookId, messageId: due.messageId })
 }

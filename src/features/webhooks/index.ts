@@ -1,5 +1,11 @@
 export { deliverDue, startWebhooks } from './deliver.ts'
-export { deleteEndpoint, removeWebhooks, replayDeliveries, selectEndpoints } from './queries.ts'
-export { creation, deletion, list, type WebhooksDeps, webhooks } from './routes.ts'
+export {
+  deleteEndpoint,
+  removeWebhooks,
+  replayDeliveries,
+  selectEndpoints,
+  selectPendingDeliveries,
+} from './queries.ts'
+export { creation, deletion, enabling, list, rotation, type WebhooksDeps, webhooks } from './routes.ts'
 export { WebhookRequest } from './schema.ts'
-export { createWebhook } from './webhooks.ts'
+export { createWebhook, enableWebhook, isWebhookSecret, rotateSecret } from './webhooks.ts'

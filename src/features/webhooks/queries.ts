@@ -52,6 +52,33 @@ export const selectEndpoints = async (sql: Sql, accountId: string): Promise<Webh
   }))
 }
 
+/** Send there again, if the account has such an endpoint; what was given up stays so. */
+export const enableEndpoint = async (sql: Sql, accountId: string, webhookId: string, by: Actor): Promise<void> => {
+  await sql`
+    with enabled as (
+      update webhook_endpoints set disabled_at = null, failing_since = null, note = null
+       where account_id = ${accountId} and id = ${webhookId} returning id)
+    select record_audit(${accountId}, 'webhook enabled', id, ${by}::json) from enabled`
+}
+
+/** How long the old secret signs beside a new one. */
+const overlapHours = 24
+
+/** Give an endpoint a new secret, sealed, if the account has such an endpoint. */
+export const rotateEndpointSecret = async (
+  { sql, clock }: WebhookStore,
+  { accountId, webhookId, secret }: Pick<NewEndpoint, 'accountId' | 'webhookId' | 'secret'>,
+  by: Actor,
+): Promise<void> => {
+  await sql`
+    with rotated as (
+      update webhook_endpoints
+         set old_secret = secret, secret = ${secret},
+             old_secret_until = coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) + ${overlapHours} * interval '1 hour'
+       where account_id = ${accountId} and id = ${webhookId} returning id)
+    select record_audit(${accountId}, 'webhook secret rotated', id, ${by}::json) from rotated`
+}
+
 /** Remove an endpoint with all that was to be sent there. False when the account has none of this id. */
 export const deleteEndpoint = async (sql: Sql, accountId: string, webhookId: string, by: Actor): Promise<boolean> => {
   const rows = await sql`
@@ -76,6 +103,8 @@ export interface Due {
   readonly url: string
   /** Sealed. */
   readonly secret: string
+  /** The one before it, while it is still valid. */
+  readonly oldSecret: string | null
   /** Nobody will try again after this try. */
   readonly isLast: boolean
 }
@@ -103,7 +132,9 @@ export const claimDue = ({ sql, clock }: WebhookStore, atOnceMax: number): Promi
       returning d.*
     )
     select t.account_id as "accountId", t.endpoint_id as "webhookId", t.id as "messageId", t.type, t.data,
-           t.created_at as "createdAt", e.url, e.secret, t.next_at is null as "isLast"
+           t.created_at as "createdAt", e.url, e.secret,
+           case when e.old_secret_until > coalesce(${now}::timestamptz, clock_timestamp()) then e.old_secret end as "oldSecret",
+           t.next_at is null as "isLast"
       from taken t join webhook_endpoints e on e.account_id = t.account_id and e.id = t.endpoint_id`
 }
 
@@ -171,6 +202,14 @@ export const replayDeliveries = async (
     )
     select (select count(*)::int from enabled) as endpoints, (select count(*)::int from again) as deliveries`
   return row!.endpoints === 0 ? null : row!.deliveries
+}
+
+/** Deliveries that are due or will be tried again, up to `max`. */
+export const selectPendingDeliveries = async (sql: Sql, max: number): Promise<number> => {
+  const [row] = await sql.read<{ pending: number }>`
+    select count(*)::int as pending
+      from (select from webhook_deliveries where next_at is not null limit ${max}) found`
+  return row!.pending
 }
 
 /** How long deliveries that are over can be sent again. */

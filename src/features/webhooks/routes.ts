@@ -8,8 +8,8 @@ import { closed, shape } from '../../platform/schema.ts'
 import { callerActor } from '../audit/index.ts'
 import { access, principalOf } from '../auth/index.ts'
 import { deleteEndpoint, selectEndpoints } from './queries.ts'
-import { NewWebhook, WebhookList, WebhookRequest } from './schema.ts'
-import { createWebhook, type WebhookTools } from './webhooks.ts'
+import { EnabledWebhook, NewWebhook, WebhookList, WebhookRequest } from './schema.ts'
+import { createWebhook, enableWebhook, rotateSecret, type WebhookTools } from './webhooks.ts'
 
 export interface WebhooksDeps extends WebhookTools {
   readonly config: Config
@@ -37,23 +37,48 @@ export const list = operation({
   description: 'How deliveries fare. An endpoint that nothing has reached for days is disabled.',
 })
 
+const params = shape(
+  closed({
+    webhookId: Type.String({
+      maxLength: 64,
+      description: 'The `webhookId` of an endpoint.',
+      examples: ['whe_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
+    }),
+  }),
+)
+
+export const enabling = operation({
+  ...terms,
+  id: 'enableWebhook',
+  params,
+  answers: { 200: EnabledWebhook },
+  problems: ['notFound'],
+  summary: 'Enable a webhook endpoint again',
+  description: 'Events are sent there from now on. Those that were given up meanwhile are not sent again.',
+})
+
+export const rotation = operation({
+  ...terms,
+  id: 'rotateWebhookSecret',
+  params,
+  answers: { 200: NewWebhook },
+  problems: ['notFound', 'webhooksNotConfigured'],
+  summary: 'Give a webhook endpoint a new secret',
+  description: 'For 24 hours events are signed with the old secret too: a receiver that knows either accepts them.',
+})
+
 export const deletion = operation({
   ...terms,
   id: 'deleteWebhook',
-  params: shape(
-    closed({
-      webhookId: Type.String({
-        maxLength: 64,
-        description: 'The `webhookId` of an endpoint.',
-        examples: ['whe_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
-      }),
-    }),
-  ),
+  params,
   answers: { 204: null },
   problems: ['notFound'],
   summary: 'Remove a webhook endpoint',
   description: 'Nothing more is sent there.',
 })
+
+const noWebhook = (webhookId: string) =>
+  problem('notFound', { detail: `There is no webhook endpoint ${webhookId} in this account.` })
 
 /** Where an account wants to hear of its fittings. */
 export const webhooks = (deps: WebhooksDeps) =>
@@ -78,13 +103,34 @@ export const webhooks = (deps: WebhooksDeps) =>
       },
       { ...creation },
     )
+    .post(
+      '/v1/webhooks/:webhookId/enable',
+      async ({ params: { webhookId }, request, server }) => {
+        const principal = principalOf(request)
+        const by = callerActor(principal, { request, server, config: deps.config })
+        const webhook = await enableWebhook(deps, principal.accountId, webhookId, by)
+        if (webhook === null) throw noWebhook(webhookId)
+        return { success: true as const, webhook }
+      },
+      { ...enabling },
+    )
+    .post(
+      '/v1/webhooks/:webhookId/rotate-secret',
+      async ({ params: { webhookId }, request, server }) => {
+        const principal = principalOf(request)
+        const by = callerActor(principal, { request, server, config: deps.config })
+        const rotated = await rotateSecret(deps, principal.accountId, webhookId, by)
+        if (rotated === null) throw noWebhook(webhookId)
+        return { success: true as const, ...rotated }
+      },
+      { ...rotation },
+    )
     .delete(
       '/v1/webhooks/:webhookId',
       async ({ params: { webhookId }, request, server, set }) => {
         const principal = principalOf(request)
         const by = callerActor(principal, { request, server, config: deps.config })
-        if (!(await deleteEndpoint(deps.sql, principal.accountId, webhookId, by)))
-          throw problem('notFound', { detail: `There is no webhook endpoint ${webhookId} in this account.` })
+        if (!(await deleteEndpoint(deps.sql, principal.accountId, webhookId, by))) throw noWebhook(webhookId)
         set.status = 204
       },
       { ...deletion },

@@ -51,12 +51,18 @@ export const WebhookList = closed(
   { $id: 'WebhookList', description: 'The webhook endpoints of the account.' },
 )
 
-/** Answer of `POST /v1/webhooks`. */
+/** Answer of `POST /v1/webhooks/{webhookId}/enable`. */
+export const EnabledWebhook = closed(
+  { success, webhook: Webhook },
+  { $id: 'EnabledWebhook', description: 'The webhook endpoint, enabled.' },
+)
+
+/** Answer of `POST /v1/webhooks` and of `POST /v1/webhooks/{webhookId}/rotate-secret`. */
 export const NewWebhook = closed(
   {
     success,
     webhook: Webhook,
     secret: text('Verifies signatures. It is shown only once.', 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD0123456789A='),
   },
-  { $id: 'NewWebhook', description: 'The new webhook endpoint with its secret.' },
+  { $id: 'NewWebhook', description: 'The webhook endpoint with its new secret.' },
 )

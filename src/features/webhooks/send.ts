@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import ipaddr from 'ipaddr.js'
 import { Webhook } from 'standardwebhooks'
 import { internet, type Network, pinnedTo, publicAddressOf } from '../../platform/outbound.ts'
 import type { Due } from './queries.ts'
@@ -12,15 +13,25 @@ export interface Way {
   /** Receivers on this machine, over http too: for development. */
   readonly allowLoopback: boolean
   readonly network?: Network
+  /** More headers, which say which trace this belongs to. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** What is wrong with an address, as the end of "url ..."; null: nothing. */
-export const urlProblem = (text: string, { allowLoopback }: Way): string | null => {
+export const urlProblem = (text: string, { allowLoopback, network = internet }: Way): string | null => {
   if (!URL.canParse(text)) return 'must be an address'
   const url = new URL(text)
   if (allowLoopback && isLoopback(url)) return null
-  if (url.protocol === 'https:' && url.port === '' && url.username === '') return null
-  return 'must be https without port and user name'
+  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '')
+    return 'must be https without port and user name'
+  return isElsewhere(url, network) ? null : 'must be on the public internet'
+}
+
+/** Names are looked up when something is sent; an address can be judged at once, in each of its spellings. */
+const isElsewhere = (url: URL, { isPublic }: Network): boolean => {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (/(^|\.)localhost\.?$/.test(host)) return false
+  return !ipaddr.isValid(host) || isPublic(host)
 }
 
 const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -29,8 +40,14 @@ const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[
 const payloadOf = ({ type, createdAt, data }: Due): string =>
   JSON.stringify({ type, timestamp: createdAt.toISOString(), data })
 
-/** Sign and send it. @returns the status of the answer; redirects are not followed. @throws when there is none. */
-export const send = async (due: Due, secret: string, way: Way, signal: AbortSignal, at: Date): Promise<number> => {
+/** Sign with each secret, the newest first, and send it. @returns the status of the answer; redirects are not followed. @throws when there is none. */
+export const send = async (
+  due: Due,
+  secrets: readonly string[],
+  way: Way,
+  signal: AbortSignal,
+  at: Date,
+): Promise<number> => {
   const wrong = urlProblem(due.url, way)
   if (wrong !== null) throw new Error(`its url ${wrong}`)
   const url = new URL(due.url)
@@ -45,12 +62,13 @@ export const send = async (due: Due, secret: string, way: Way, signal: AbortSign
     {
       method: 'POST',
       headers: {
+        ...way.headers,
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(payload),
         'user-agent': 'Clubwright-Webhooks/1',
         'webhook-id': due.messageId,
         'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        'webhook-signature': new Webhook(secret).sign(due.messageId, at, payload),
+        'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(due.messageId, at, payload)).join(' '),
       },
       agent: false, // a kept connection could be one to another address
       signal: AbortSignal.any([signal, AbortSignal.timeout(msMax)]),

@@ -3,7 +3,14 @@ import { problem } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import type { Actor } from '../audit/index.ts'
-import { endpointsMax, insertEndpoint, selectEndpoints, type WebhookStore } from './queries.ts'
+import {
+  enableEndpoint,
+  endpointsMax,
+  insertEndpoint,
+  rotateEndpointSecret,
+  selectEndpoints,
+  type WebhookStore,
+} from './queries.ts'
 import type { Webhook, WebhookRequest } from './schema.ts'
 import { urlProblem } from './send.ts'
 
@@ -37,17 +44,56 @@ export const createWebhook = async (
       detail: `url ${wrong}.`,
       errors: [{ pointer: '/url', detail: wrong, received: url }],
     })
+  const createdAt = clock()
+  const webhookId = newId('whe', createdAt)
+  const { secret, sealed } = newSecret(signer, webhookId)
+  const endpoint = { accountId, webhookId, url, events: [...new Set(events)], createdAt }
+  if (!(await insertEndpoint(sql, { ...endpoint, secret: sealed }, by)))
+    throw problem('conflict', { detail: `An account may have ${endpointsMax} webhook endpoints. Remove one first.` })
+  return { webhook: (await findWebhook(sql, accountId, webhookId))!, secret }
+}
+
+const newSecret = (signer: LinkSigner | null, webhookId: string) => {
   if (signer === null)
     throw problem('webhooksNotConfigured', {
       detail: 'This installation has no secret to keep webhook secrets with (LAB_SIGNING_SECRET).',
     })
-  const createdAt = clock()
-  const webhookId = newId('whe', createdAt)
   const secret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(secretBytes))).toString('base64')}`
-  const endpoint = { accountId, webhookId, url, events: [...new Set(events)], createdAt }
-  const sealed = signer.seal(secret, secretAbout(webhookId))
-  if (!(await insertEndpoint(sql, { ...endpoint, secret: sealed }, by)))
-    throw problem('conflict', { detail: `An account may have ${endpointsMax} webhook endpoints. Remove one first.` })
-  const webhook = (await selectEndpoints(sql, accountId)).find((one) => one.webhookId === webhookId)!
-  return { webhook, secret }
+  return { secret, sealed: signer.seal(secret, secretAbout(webhookId)) }
 }
+
+/** Whether a text has the form of a secret that is made here. It says nothing about existence. */
+export const isWebhookSecret = (text: string): boolean => /^whsec_[A-Za-z0-9+/]{43}=$/.test(text)
+
+/**
+ * Give an endpoint a new secret, shown once. For a day events are signed with the old one too, as Standard Webhooks has it.
+ *
+ * @returns null when the account has no such endpoint.
+ * @throws webhooksNotConfigured
+ */
+export const rotateSecret = async (
+  tools: WebhookTools,
+  accountId: string,
+  webhookId: string,
+  by: Actor,
+): Promise<{ webhook: Webhook; secret: string } | null> => {
+  if ((await findWebhook(tools.sql, accountId, webhookId)) === null) return null
+  const { secret, sealed } = newSecret(tools.signer, webhookId)
+  await rotateEndpointSecret(tools, { accountId, webhookId, secret: sealed }, by)
+  const webhook = await findWebhook(tools.sql, accountId, webhookId)
+  return webhook && { webhook, secret }
+}
+
+/** Send to an endpoint again. @returns null when the account has no such endpoint. */
+export const enableWebhook = async (
+  { sql }: Pick<WebhookStore, 'sql'>,
+  accountId: string,
+  webhookId: string,
+  by: Actor,
+): Promise<Webhook | null> => {
+  await enableEndpoint(sql, accountId, webhookId, by)
+  return findWebhook(sql, accountId, webhookId)
+}
+
+const findWebhook = async (sql: WebhookStore['sql'], accountId: string, webhookId: string): Promise<Webhook | null> =>
+  (await selectEndpoints(sql, accountId)).find((one) => one.webhookId === webhookId) ?? null

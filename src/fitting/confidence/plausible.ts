@@ -84,7 +84,6 @@ const sourceOf = ({ ballSpeed, launchAngle, spinRate, attackAngle }: Metrics) =>
 
 const plausibleSwing = (request: FittingRequest, person: Golfer, chance: Chance): Metrics => {
   const sent = request.swingMetrics
-  const noise = sourceOf(sent)
   const near = (name: Measured, deviation: number) => {
     const value = sent[name]
     return value === undefined ? {} : { [name]: withinMetric(name, chance.normal(value, deviation)) }
@@ -97,23 +96,22 @@ const plausibleSwing = (request: FittingRequest, person: Golfer, chance: Chance)
           usualAttackDeg(of, { group: person.group, handicap: person.handicap?.value }),
           unknownSpread.attackDeg[of],
         )
-      : chance.normal(sent.attackAngle, noise.attackDeg)
+      : chance.normal(sent.attackAngle, swingNoise.monitor.attackDeg)
   const drive = of === 'driver' ? drivenBy(request, speeds.swingSpeed, attackAngle, person, chance) : {}
   return {
     ...sent,
     ...speeds,
     ...drive,
     attackAngle: withinMetric('attackAngle', attackAngle),
-    ...near('launchAngle', noise.launchDeg),
-    ...near('spinRate', noise.spinShare * (sent.spinRate ?? 0)),
-    ...near('carryDistance', noise.carryShare * (sent.carryDistance ?? 0)),
+    ...near('launchAngle', swingNoise.monitor.launchDeg),
+    ...near('spinRate', swingNoise.monitor.spinShare * (sent.spinRate ?? 0)),
+    ...near('carryDistance', sourceOf(sent).carryShare * (sent.carryDistance ?? 0)),
   }
 }
 
 /** Both speeds: one alone leaves the strike open. */
 const plausibleSpeeds = (request: FittingRequest, person: Golfer, chance: Chance) => {
   const { swingSpeed, ballSpeed, strikePattern } = request.swingMetrics
-  const noise = sourceOf(request.swingMetrics)
   const usualSmash = expectedSmash({
     club: numbersOf(request),
     handicap: person.handicap?.value,
@@ -122,8 +120,9 @@ const plausibleSpeeds = (request: FittingRequest, person: Golfer, chance: Chance
     loftDeg: request.currentEquipment?.loft,
   })
   const smash = usualSmash * chance.normal(1, unknownSpread.smashShare)
-  const ball = ballSpeed === undefined ? undefined : chance.normal(ballSpeed, noise.ballMph)
-  const club = swingSpeed === undefined ? ball! / smash : chance.normal(swingSpeed, noise.clubMph)
+  const ball = ballSpeed === undefined ? undefined : chance.normal(ballSpeed, swingNoise.monitor.ballMph)
+  const club =
+    swingSpeed === undefined ? ball! / smash : chance.normal(swingSpeed, sourceOf(request.swingMetrics).clubMph)
   return {
     swingSpeed: withinMetric('swingSpeed', club),
     ballSpeed: withinMetric('ballSpeed', ball ?? club * smash),
@@ -163,7 +162,7 @@ const plausibleMiss = (request: FittingRequest, person: Golfer, chance: Chance):
 const smashOf = (request: FittingRequest, { handicap, group }: Golfer): KnownSmash | null => {
   const { swingSpeed, ballSpeed } = request.swingMetrics
   if (swingSpeed === undefined || ballSpeed === undefined) return null
-  const { clubMph, ballMph } = sourceOf(request.swingMetrics)
+  const { clubMph, ballMph } = swingNoise.monitor
   const loftDeg = request.currentEquipment?.loft
   const usual = expectedSmash({ club: numbersOf(request), handicap: handicap?.value, group, loftDeg })
   return {

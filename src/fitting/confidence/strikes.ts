@@ -18,13 +18,13 @@ export interface KnownSmash {
 export const strikeSharesOf = (kept: number, smash: KnownSmash | null): Readonly<Record<StrikePattern, number>> => {
   const { most, least, leastKept } = centerStrikers
   const center = least + (most - least) * clip((kept - leastKept) / (1 - leastKept), 0, 1)
-  const weighed = (pattern: StrikePattern, share: number): number =>
+  const weigh = (pattern: StrikePattern, share: number): number =>
     smash === null ? share : share * likelihood(smash, 1 - patternLoss[pattern] / kept)
   const weights = {
-    center: weighed('center', center),
-    mix: weighed('mix', (1 - center) * offCenterShares.mix),
-    heel: weighed('heel', (1 - center) * offCenterShares.heel),
-    toe: weighed('toe', (1 - center) * offCenterShares.toe),
+    center: weigh('center', center),
+    mix: weigh('mix', (1 - center) * offCenterShares.mix),
+    heel: weigh('heel', (1 - center) * offCenterShares.heel),
+    toe: weigh('toe', (1 - center) * offCenterShares.toe),
   }
   const all = weights.center + weights.mix + weights.heel + weights.toe
   return {

@@ -44,7 +44,7 @@ const groupsBy = (refits: readonly Refit[], input: (refit: Refit) => Input): rea
 const disagreement = (refits: readonly Refit[], name: keyof Specs): number => {
   const counts = new Map<Spec['value'], number>()
   for (const { specs } of refits) {
-    const value = stepped(name, specs[name]!.value)
+    const value = roundToStep(name, specs[name]!.value)
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   let same = 0
@@ -52,7 +52,7 @@ const disagreement = (refits: readonly Refit[], name: keyof Specs): number => {
   return 1 - same
 }
 
-const stepped = (name: string, value: Spec['value']): Spec['value'] => {
+const roundToStep = (name: string, value: Spec['value']): Spec['value'] => {
   const step = specStep[name]
   return typeof value === 'number' && step !== undefined ? Math.round(value / step) : value
 }

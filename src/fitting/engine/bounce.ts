@@ -13,7 +13,7 @@ import type { Swing } from './context.ts'
 import { weakest } from './evidence.ts'
 import { type Golfer, handicapAtMost, handicapOrAverage } from './golfer.ts'
 import { strikeWords } from './miss.ts'
-import { capital, degrees, figure, type Spec, signed } from './spec.ts'
+import { capitalize, degrees, figure, type Spec, signed } from './spec.ts'
 import { attackWords } from './swing.ts'
 
 /** What bounce needs to know of a golfer. */
@@ -73,7 +73,7 @@ export const grindFor = (wedge: WedgeClass, attackDeg: number): string => bounce
 export const fitBounce = (wedge: WedgeClass, golfer: Golfer, swing: Swing): Spec<number> => {
   const value = bounceFor(wedge, golfer, swing)
   const { byAttackDeg, bySkillDeg, byStrikeDeg } = bounceTerms(wedge, golfer, swing)
-  const parts = [`${capital(attackWords(swing.attackDeg))} asks for ${figure(byAttackDeg)}° in the ${wedge}`]
+  const parts = [`${capitalize(attackWords(swing.attackDeg))} asks for ${figure(byAttackDeg)}° in the ${wedge}`]
   if (Math.abs(bySkillDeg) >= 0.05)
     parts.push(`${signed(roundTo(bySkillDeg, 0.1))}° for ${golfer.handicap?.how ?? 'an unknown handicap'}`)
   if (byStrikeDeg > 0) parts.push(`${signed(byStrikeDeg)}° for ${strikeWords(swing)}`)
@@ -97,7 +97,7 @@ export const fitGrind = (wedge: WedgeClass, { attackDeg }: Swing): Spec<string> 
     display: value,
     rule: 'WDG-GRIND',
     basis: weakest(attackDeg),
-    why: `${capital(attackWords(attackDeg))} is ${deliveryWords[deliveryOf(attackDeg.value)]}: this ${wedge} sole meets the turf best.`,
+    why: `${capitalize(attackWords(attackDeg))} is ${deliveryWords[deliveryOf(attackDeg.value)]}: this ${wedge} sole meets the turf best.`,
     alternatives: [],
   }
 }

@@ -18,7 +18,7 @@ import { wedgeOf } from './club.ts'
 import type { Delivery, Swing } from './context.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
-import { capital, figure, type Note, type Warning } from './spec.ts'
+import { capitalize, figure, type Note, type Warning } from './spec.ts'
 
 /** What is flown for a carry: the present shot where launch and spin were measured, and the time step of others. */
 type Flying = Pick<Swing, 'presentShot' | 'stepSeconds'>
@@ -108,14 +108,14 @@ const checkCarry = ({ value, basis, how }: Fact, model: number, warnings: Warnin
   const field = basis === 'measured' ? 'swingMetrics.carryDistance' : 'swingMetrics.totalDistance'
   const expected = Math.round(model)
   if (value > believableCarryShare.max * model) {
-    const text = `${capital(how)} is above what this speed can produce (a carry of about ${expected} yd); it was left out of flex and gapping.`
+    const text = `${capitalize(how)} is above what this speed can produce (a carry of about ${expected} yd); it was left out of flex and gapping.`
     warnings.push({ field, text })
     return false
   }
   if (value < believableCarryShare.min * model)
     warnings.push({
       field,
-      text: `${capital(how)} is far below the ${expected} yd of carry this speed can give: look at the strike first.`,
+      text: `${capitalize(how)} is far below the ${expected} yd of carry this speed can give: look at the strike first.`,
     })
   return true
 }

@@ -19,7 +19,7 @@ import { bandWords, flexIndexAt, flexIndexMax, flexWord } from './flex-bands.ts'
 import { drivingOf, type Golfer } from './golfer.ts'
 import { isTeenBuild } from './junior.ts'
 import { isBigMiss } from './miss.ts'
-import { capital, figure, type Spec } from './spec.ts'
+import { capitalize, figure, type Spec } from './spec.ts'
 
 interface FlexQuestion {
   readonly row: FlexRow
@@ -188,6 +188,6 @@ const spec = (
   display: value,
   rule,
   basis: weakest(speed),
-  why: capital(why),
+  why: capitalize(why),
   alternatives,
 })

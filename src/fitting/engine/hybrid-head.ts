@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { handicapAtLeast, handicapAtMost } from './golfer.ts'
 import { isBigMiss, isOffCenter, strikeWords } from './miss.ts'
-import { capital, mphWords, type Spec } from './spec.ts'
+import { capitalize, mphWords, type Spec } from './spec.ts'
 import { categoryWords, lightBasis, lightWords, needsLightHead } from './wood-head.ts'
 
 /**
@@ -38,11 +38,12 @@ export const fitHybridHead = ({ golfer, swing }: Context, driverSpeedMph: number
   )
     return spec(
       'tour',
-      `${capital(golfer.handicap!.how)} at ${speedWords} can use a workable head.`,
+      `${capitalize(golfer.handicap!.how)} at ${speedWords} can use a workable head.`,
       weakest(speed, golfer.handicap),
     )
   if (missPattern === 'both') return spec('max_forgiveness', 'A two-way miss needs forgiveness.', 'measured')
-  if (isOffCenter(swing)) return spec('max_forgiveness', `${capital(strikeWords(swing))} need forgiveness.`, 'measured')
+  if (isOffCenter(swing))
+    return spec('max_forgiveness', `${capitalize(strikeWords(swing))} need forgiveness.`, 'measured')
   if (handicapAtLeast(golfer, forgivingHybrid.handicapMin))
     return spec(
       'max_forgiveness',

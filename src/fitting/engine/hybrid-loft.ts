@@ -71,3 +71,7 @@ export const hybridLoftNotes = (context: Context, loftDeg: number): Note[] => {
     return [{ rule: 'HYB-LOFT', text: `${at} would fly farther than this ${loftDeg}°, if that slot is free.` }]
   return []
 }
+
+/** Launch that a hybrid shot should have, degrees. @rule LAUNCH-PROFILE */
+export const hybridTargetLaunchDeg = (clubSpeedMph: number, loftDeg: number): number =>
+  12.5 - 0.12 * (clubSpeedMph - 85) + 0.35 * (loftDeg - 19)

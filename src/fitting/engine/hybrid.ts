@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import { fitFlex } from './flex.ts'
 import { headOf } from './head.ts'
-import { fitHybridLoft, hybridClassOf, hybridLoftNotes } from './hybrid-loft.ts'
+import { fitHybridLoft, hybridClassOf, hybridLoftNotes, hybridTargetLaunchDeg } from './hybrid-loft.ts'
 import { fitHybridProfile } from './launch-profile.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
@@ -26,7 +26,7 @@ export const fitHybrid = (context: Context): ClubFit => {
   const designation = hybridClassOf(loft.value).name
   const shaft = { ...context, speedMph, driverSpeedMph: equivalent }
   const measuredAt = presentHybrid(context)
-  const targetLaunchDeg = 12.5 - 0.12 * (speedMph.value - 85) + 0.35 * (loft.value - 19)
+  const targetLaunchDeg = hybridTargetLaunchDeg(speedMph.value, loft.value)
   return assembleClub('hybrid', context, {
     standardLengthIn: standardLengthIn(`${designation[0]}-hybrid`, 'all', golfer.group),
     specs: {

@@ -11,7 +11,7 @@ import type { Context, Swing } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
 import { isOffCenter, strikeWords } from './miss.ts'
-import { capital, mphWords, type Spec } from './spec.ts'
+import { capitalize, mphWords, type Spec } from './spec.ts'
 
 /** The class by handicap and 7-iron speed alone. */
 const classOf = ({ golfer, swing }: Context): IronCategory => {
@@ -49,7 +49,7 @@ export const fitIronHead = (context: Context): Spec<IronCategory> => {
   const mostForgiving =
     swing.clubSpeedMph.value < superForgivingBelowMph ? most : Math.max(most - 1, ironCategories.indexOf(base))
   const value = ironCategories[clip(moved, mostDemanding, mostForgiving)]!
-  const who = golfer.handicap === null ? 'An unknown handicap' : capital(golfer.handicap.how)
+  const who = golfer.handicap === null ? 'An unknown handicap' : capitalize(golfer.handicap.how)
   const parts = [`${who} at ${mphWords(swing.clubSpeedMph)} 7-iron speed plays ${ironsOf(base)}`, ...steps.reasons]
   if (value !== base && mostDemanding > moved) parts.push('juniors never play a more demanding head')
   const basis: Basis = golfer.handicap === null ? 'default' : weakest(golfer.handicap, swing.clubSpeedMph)

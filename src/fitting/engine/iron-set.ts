@@ -1,7 +1,6 @@
 import {
   comboSet,
   goodHandicapMax,
-  hybridStepDegMin,
   juniorSetFor,
   longestIrons,
   setBorders,
@@ -25,7 +24,7 @@ export interface IronSet {
   readonly set: '4-PW' | '5-PW' | '6-PW'
   /** Longest iron worth keeping at this speed. */
   readonly longestIron: 4 | 5 | 6 | 7
-  /** Hybrids that replace longer irons, as the hybrid fitting of this golfer gives them, shortest first. */
+  /** Hybrid that replaces the next longer iron, as the hybrid fitting of this golfer gives it; none where it is not playable. */
   readonly hybrids: readonly { readonly replaces: string; readonly loftDeg: number }[]
   /** A more forgiving class for the long irons; null when one class serves. */
   readonly combo: { readonly longIrons: IronCategory; readonly shortIrons: IronCategory; readonly seam: string } | null
@@ -97,16 +96,15 @@ export const longestIronOf = (speedMph: number, isGoodStriker: boolean): IronSet
 
 const longestReplacedIron = 4
 
-/** For each iron that is not worth carrying the hybrid of its slot, while it is playable and apart from the one before. */
+/**
+ * The hybrid in place of the first iron that is not worth carrying, while it is playable. The next one would be hardly
+ * stronger: one speed asks for one loft.
+ */
 const hybridsAbove = (longestIron: number, golfer: Golfer, driverSpeedMph: number): IronSet['hybrids'] => {
-  const hybrids: { replaces: string; loftDeg: number }[] = []
-  for (let iron = longestIron - 1; iron >= longestReplacedIron; iron--) {
-    const loftDeg = hybridInPlaceOf(iron, golfer, driverSpeedMph / driverSpeedPerMph.hybrid)
-    const weaker = hybrids[hybrids.length - 1]?.loftDeg ?? Number.POSITIVE_INFINITY
-    if (loftDeg === null || loftDeg > weaker - hybridStepDegMin) break
-    hybrids.push({ replaces: `${iron}-iron`, loftDeg })
-  }
-  return hybrids
+  const iron = longestIron - 1
+  if (iron < longestReplacedIron) return []
+  const loftDeg = hybridInPlaceOf(iron, golfer, driverSpeedMph / driverSpeedPerMph.hybrid)
+  return loftDeg === null ? [] : [{ replaces: `${iron}-iron`, loftDeg }]
 }
 
 const storeSetOf = (category: IronCategory, speedMph: number, isGoodStriker: boolean): IronSet['set'] => {

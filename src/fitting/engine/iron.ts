@@ -68,12 +68,11 @@ export const fitIron = (context: Context): ClubFit => {
   })
 }
 
-/** A slow 7-iron of less than a usual loft buys distance with landing angle. @rule IRON-HOLD, IRON-STRONG-LOFT */
+/** A 7-iron of less than a usual loft buys distance with landing angle. @rule IRON-HOLD, IRON-STRONG-LOFT */
 const ironNotes = ({ swing }: Context, loftDeg: number, hold: HoldVerdict | null, flown: Flight | null): Note[] => {
   const notes: Note[] = []
   if (hold !== null) notes.push({ rule: 'IRON-HOLD', text: holdWords(hold) })
-  const isStrong = swing.clubSpeedMph.value < strongLoft.belowMph && loftDeg < strongLoft.belowDeg
-  if (isStrong && flown !== null && flown.landingDeg < strongLoft.landingBelowDeg)
+  if (loftDeg < strongLoft.belowDeg && flown !== null && flown.landingDeg < strongLoft.landingBelowDeg)
     notes.push({
       rule: 'IRON-STRONG-LOFT',
       text: `A ${loftDeg}° 7-iron at ${mphWords(swing.clubSpeedMph)} buys distance with landing angle (${figure(flown.landingDeg)}°): judge it by what stays on the green.`,

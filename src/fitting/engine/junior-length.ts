@@ -5,7 +5,7 @@ import type { ClubType } from '../../golf/words.ts'
 import type { FittedLength } from './club-fit.ts'
 import type { Golfer } from './golfer.ts'
 import { juniorHeightIn } from './junior.ts'
-import { capital, inches, type Spec, type Warning } from './spec.ts'
+import { capitalize, inches, type Spec, type Warning } from './spec.ts'
 
 /**
  * Junior lengths follow height, in quarters of an inch. A plausible wrist-to-floor replaces the formula of the 7-iron and
@@ -39,7 +39,7 @@ export const juniorLength = (club: ClubType, golfer: Golfer): FittedLength => {
     display: `${value} in`,
     rule: 'JUN-LENGTH',
     basis: byWristWords ? 'measured' : height.basis,
-    why: `${capital(who)} asks for a ${sevenIron} in 7-iron and a ${driver} in driver.`,
+    why: `${capitalize(who)} asks for a ${sevenIron} in 7-iron and a ${driver} in driver.`,
     alternatives: [],
   }
   return { spec, offsetIn: 0, notes: [], warnings: isPlausible ? [] : [doubtfulWrist(wristToFloorIn!, height.how)] }

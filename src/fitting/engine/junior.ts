@@ -11,6 +11,6 @@ export const isTeenBuild = ({ group, heightIn }: Golfer, driverSpeedMph: number)
 export const juniorHeightIn = ({ heightIn, ageYears }: Golfer): Fact => {
   if (heightIn !== null) return measured(heightIn, `${figure(heightIn)} in tall`)
   const age = ageYears ?? 0
-  const { heightIn: usual } = juniorHeights.find(({ fromAge }) => age >= fromAge) ?? juniorHeights.at(-1)!
+  const { heightIn: usual } = juniorHeights.find(({ belowAge }) => age < belowAge)!
   return estimated(usual, `taken as ${usual} in tall at the age of ${age}`)
 }

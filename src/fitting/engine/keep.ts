@@ -3,6 +3,7 @@ import { farLoftDeg } from '../../golf/matching.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
+import type { Specs } from './club-fit.ts'
 import type { Fit } from './fit.ts'
 import { sevenIronWindow } from './iron-flight.ts'
 import { figure } from './spec.ts'
@@ -46,13 +47,9 @@ export const currentClubVerdict = (
 ): CurrentClubVerdict | null => {
   if (!currentEquipment) return null
   const { specs } = fit
-  const { length, shaftWeight } = currentEquipment
   // A wedge's or hybrid's loft names the slot being fitted, so it says little about the club in the bag; it still compares.
   const loft = compare('loft', currentEquipment.loft, specs.loft.value, loftToleranceDeg(clubType), '°')
-  const others = [
-    compare('length', length, specs.length.value, keepWithin.lengthIn, ' in'),
-    compare('shaft weight', shaftWeight, specs.shaftWeight.value, weightToleranceGrams(clubType), ' g'),
-  ].filter((found) => found !== null)
+  const others = othersOf(clubType, currentEquipment, specs)
   const head = headComparison(club, specs.headProfile.value)
   const yards = yardsGained(fit)
   const flight = flightInWindow(clubType, fit)
@@ -60,6 +57,30 @@ export const currentClubVerdict = (
   const texts = [loft, ...others, head].flatMap((one) => (one === null ? [] : [one.text]))
   return { verdict, reason, yards, reasons: flight === null ? texts : [flight, ...texts], club, rule: 'KEEP-CLUB' }
 }
+
+/**
+ * What the rules say of a set-up by its figures alone: its flight is drawn beside it.
+ * @rule KEEP-CLUB
+ */
+export const setUpVerdict = (
+  clubType: ClubType,
+  setUp: { readonly loft: number; readonly length: number; readonly shaftWeight: number },
+  specs: Pick<Specs, 'loft' | 'length' | 'shaftWeight'>,
+) => {
+  const loft = compare('loft', setUp.loft, specs.loft.value, loftToleranceDeg(clubType), '°')
+  return verdictOf({ clubType, loft, others: othersOf(clubType, setUp, specs), head: null, flight: null, yards: null })
+}
+
+/** Length and shaft weight, where they are known. */
+const othersOf = (
+  clubType: ClubType,
+  { length, shaftWeight }: { readonly length?: number | undefined; readonly shaftWeight?: number | undefined },
+  specs: Pick<Specs, 'length' | 'shaftWeight'>,
+): Comparison[] =>
+  [
+    compare('length', length, specs.length.value, keepWithin.lengthIn, ' in'),
+    compare('shaft weight', shaftWeight, specs.shaftWeight.value, weightToleranceGrams(clubType), ' g'),
+  ].filter((found) => found !== null)
 
 interface Comparison {
   readonly name: string

@@ -12,7 +12,7 @@ import {
 import { type LaunchProfile, launchProfiles } from '../../golf/words.ts'
 import { type Basis, type Fact, weakest } from './evidence.ts'
 import type { HoldVerdict } from './iron-flight.ts'
-import { capital, figure, mphWords, type Spec } from './spec.ts'
+import { capitalize, figure, mphWords, type Spec } from './spec.ts'
 
 /** Some steps higher or lower, as far as there are profiles. The shaft effect is small: one profile step is worth about 0.5-0.7° and 150-200 rpm; loft does the rest. */
 const step = (profile: LaunchProfile, steps: number): LaunchProfile =>
@@ -47,7 +47,7 @@ export const fitWoodProfile = (question: WoodProfileQuestion): Spec<LaunchProfil
   const spinsTooMuch =
     spinOverTarget !== null && spinOverTarget > spinShareAbove && launchDeg.value >= targetLaunchDeg + overTargetDegMin
   const why =
-    `${capital(launchDeg.how)} against a target of ${figure(targetLaunchDeg)}°` +
+    `${capitalize(launchDeg.how)} against a target of ${figure(targetLaunchDeg)}°` +
     (spinsTooMuch ? `; one step lower because spin is ${Math.round((spinOverTarget - 1) * 100)}% over target.` : '.')
   return spec(spinsTooMuch ? step(profile, steps) : profile, why, weakest(launchDeg, targetBasis))
 }
@@ -72,7 +72,7 @@ export const fitHybridProfile = (speedMph: Fact, launchDeg: Fact | null, targetD
       `Without a launch angle ${mphWords(speedMph)} hybrid speed decides.`,
       speedMph.basis,
     )
-  const why = `${capital(launchDeg.how)} against a target of ${figure(targetDeg)}° for this speed and loft.`
+  const why = `${capitalize(launchDeg.how)} against a target of ${figure(targetDeg)}° for this speed and loft.`
   return spec(profileIn(profilesByLaunch.hybrid, launchDeg.value - targetDeg), why, weakest(launchDeg, speedMph))
 }
 
@@ -110,7 +110,7 @@ export const fitIronProfile = ({ speedMph, launchDeg, window, hold }: IronProfil
   if (launchDeg === null || steps === 0)
     return spec(profile, `${mphWords(speedMph)} 7-iron speed decides.`, speedMph.basis)
   const where = `${steps > 0 ? 'below' : 'above'} the ${figure(min)}-${figure(max)}° window for this speed`
-  const why = `${capital(launchDeg.how)} is ${where}: one step ${steps > 0 ? 'higher' : 'lower'}.`
+  const why = `${capitalize(launchDeg.how)} is ${where}: one step ${steps > 0 ? 'higher' : 'lower'}.`
   return spec(step(profile, steps), why, weakest(launchDeg, speedMph))
 }
 

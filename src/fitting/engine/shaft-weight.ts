@@ -22,7 +22,7 @@ import { forceOfMove } from './flex.ts'
 import type { Golfer } from './golfer.ts'
 import { isTeenBuild, juniorHeightIn } from './junior.ts'
 import { isBigMiss } from './miss.ts'
-import { capital, figure, mphWords, type Spec, signed, weightBand } from './spec.ts'
+import { capitalize, figure, mphWords, type Spec, signed, weightBand } from './spec.ts'
 
 /** Whose speed a curve is read at, in words. */
 const speedOfCurve: Readonly<Record<WeightCurve, string>> = {
@@ -56,7 +56,7 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
   const beside = heldToPresentShaft(question, wanted)
   const grams = roundTo(clip(beside, floor, heaviestGrams[curve]), 1)
   const held = roundTo(beside, 1) !== roundTo(wanted, 1)
-  const parts = [`${capital(speedOfCurve[curve])} ${mphWords(speedMph)} asks for about ${Math.round(base)} g`]
+  const parts = [`${capitalize(speedOfCurve[curve])} ${mphWords(speedMph)} asks for about ${Math.round(base)} g`]
   if (found.length > 0)
     parts.push(found.map(([step, reason]) => `${signed(roundTo(step, 0.1))} g ${reason}`).join(', '))
   if (clipped !== total) parts.push(`together not more than ${signed(clipped)} g`)

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import type { Basis } from './evidence.ts'
 import { handicapAtLeast } from './golfer.ts'
 import { isOffCenter, strikeWords } from './miss.ts'
-import { capital, figure, type Spec } from './spec.ts'
+import { capitalize, figure, type Spec } from './spec.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 
 /** The two words of the interface specification. */
@@ -29,7 +29,7 @@ export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<Wed
     return cavityBack(`At ${golfer.handicap!.how} a cavity back helps on full shots.`, golfer.handicap!.basis)
   if (ironFitting?.category === 'game_improvement' || ironFitting?.category === 'super_game_improvement')
     return cavityBack('It follows the game-improvement irons.', 'measured')
-  if (isOffCenter(swing)) return cavityBack(`${capital(strikeWords(swing))} need a cavity back.`, 'measured')
+  if (isOffCenter(swing)) return cavityBack(`${capitalize(strikeWords(swing))} need a cavity back.`, 'measured')
   if (golfer.handicap === null && sevenIronMph < limits.unknownBelowMph)
     return cavityBack(
       `With an unknown handicap at ${figure(sevenIronMph)} mph 7-iron speed a cavity back is the safe choice.`,

@@ -11,7 +11,7 @@ import { driverSpeedOf } from './driver-speed.ts'
 import { handicapAtMost } from './golfer.ts'
 import { headOf } from './head.ts'
 import { flightsOf } from './present-shot.ts'
-import { capital, degrees, type Note, type Spec } from './spec.ts'
+import { capitalize, degrees, type Note, type Spec } from './spec.ts'
 import type { WedgeFit } from './wedge-fit.ts'
 import { fitWedgeGapping, pitchingWedgeWarnings } from './wedge-gapping.ts'
 import { fitWedgeShaft } from './wedge-shaft.ts'
@@ -99,7 +99,7 @@ const isStiff = (flex: Flex): boolean => flexes.indexOf(flex) >= flexes.indexOf(
 /** @rule WDG-LAUNCH */
 const launchNotes = ({ launchDeg }: Swing, wedgeClass: WedgeClass): Note[] => {
   if (launchDeg === null) return []
-  const launch = capital(launchDeg.how)
+  const launch = capitalize(launchDeg.how)
   if (launchDeg.value > wedgeLaunch.highAboveDeg)
     return [
       {

@@ -5,7 +5,7 @@ import type { Swing } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtLeast, handicapAtMost } from './golfer.ts'
 import { isBigMiss, isOffCenter, missWords, strikeWords } from './miss.ts'
-import { capital, mphWords, type Spec } from './spec.ts'
+import { capitalize, mphWords, type Spec } from './spec.ts'
 
 /** Weight setting against a big miss. */
 const biasAgainst: Readonly<Record<MissPattern, WeightSetting>> = {
@@ -95,7 +95,7 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
   if (swing.missPattern === 'both')
     return spec('max_forgiveness', 'A two-way miss needs forgiveness before anything else.', 'measured')
   if (isOffCenter(swing))
-    return spec('max_forgiveness', `${capital(strikeWords(swing))} need a forgiving face.`, 'measured')
+    return spec('max_forgiveness', `${capitalize(strikeWords(swing))} need a forgiving face.`, 'measured')
   if (handicapAtLeast(golfer, forgivingWood.handicapMin))
     return spec(
       'max_forgiveness',
@@ -122,7 +122,7 @@ export const lightBasis = ({ group }: Golfer, speedBasis: Basis): Basis =>
 const lowSpinWords = ({ golfer, speedMph, speedBasis, spinOverTarget }: WoodHeadQuestion): string => {
   const who = `${golfer.handicap!.how} at ${mphWords({ value: speedMph, basis: speedBasis })}`
   return spinOverTarget === null
-    ? `${capital(who)} makes enough height without a spinning head.`
+    ? `${capitalize(who)} makes enough height without a spinning head.`
     : `Spin ${Math.round((spinOverTarget - 1) * 100)}% over target and ${who}: a low-spin head.`
 }
 

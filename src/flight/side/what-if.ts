@@ -1,6 +1,6 @@
 import { dynamicLoftOver, patternLoss } from '../../golf/delivery.ts'
 import type { Spread } from '../../golf/side.ts'
-import { feetPerYard } from '../../golf/units.ts'
+import { clip, feetPerYard } from '../../golf/units.ts'
 import type { IronCategory, StrikePattern, WoodCategory } from '../../golf/words.ts'
 import { airAt } from '../air.ts'
 import { type Club, changedShot, dynamicLoftDeg } from '../impact.ts'
@@ -22,6 +22,16 @@ export interface KnownShot extends Launch {
   readonly efficiency: number
   /** Scatter of a golfer of this handicap by strike. */
   readonly spread: Readonly<Record<StrikePattern, Spread>>
+  /** What is known of the end of such shots, against the flight model; without it the model stands. */
+  readonly held?: Held
+}
+
+/** Carry, roll and height go in proportion, the landing by the difference. @rule FLT-COMPARE */
+interface Held {
+  readonly carryShare: number
+  readonly rollShare: number
+  readonly peakShare: number
+  readonly landingMoreDeg: number
 }
 
 /** What can be changed about a shot. */
@@ -82,20 +92,59 @@ export const whatIf = (known: KnownShot, setting: Setting): Outcome => {
   const weather = weatherOf(setting)
   const { carryYards, apexYards, landing, path } = sideFlight({ ...launch, directionDeg: 0, spinAxisDeg: 0 }, weather)
   const aimed = sideFlight({ ...shot, ...sideStart(shot) }, weather)
+  const { carryShare, rollShare, peakShare, landingMoreDeg } = known.held ?? asModeled
+  const held = (points: readonly SidePoint[]): readonly SidePoint[] =>
+    known.held === undefined
+      ? points
+      : points.map(({ alongYards, sideYards, heightYards }) => ({
+          alongYards: carryShare * alongYards,
+          sideYards: carryShare * sideYards,
+          heightYards: peakShare * heightYards,
+        }))
+  const ellipse = landingEllipse(shot, known.spread[setting.strike], 0.5, weather)
   return {
     ...launch,
-    carryYards,
-    totalYards: carryYards + rollYards(landing, setting.ground),
-    peakFeet: apexYards * feetPerYard,
-    landingDeg: landing.landingDeg,
-    path,
-    sideYards: aimed.sideYards,
-    aimedPath: aimed.path,
-    ellipse: landingEllipse(shot, known.spread[setting.strike], 0.5, weather),
+    carryYards: carryShare * carryYards,
+    totalYards: carryShare * carryYards + rollShare * rollYards(landing, setting.ground),
+    peakFeet: peakShare * apexYards * feetPerYard,
+    landingDeg: clip(landing.landingDeg + landingMoreDeg, 1, 89),
+    path: held(path),
+    sideYards: carryShare * aimed.sideYards,
+    aimedPath: held(aimed.path),
+    ellipse: {
+      ...ellipse,
+      carryYards: carryShare * ellipse.carryYards,
+      sideYards: carryShare * ellipse.sideYards,
+    },
   }
 }
 
-const startOf = (known: KnownShot, { moreLoftDeg, attackDeg, clubSpeedMph, strike }: Setting): Launch => {
+const asModeled: Held = { carryShare: 1, rollShare: 1, peakShare: 1, landingMoreDeg: 0 }
+
+type End = Pick<Outcome, 'carryYards' | 'totalYards'> & Partial<Pick<Outcome, 'peakFeet' | 'landingDeg'>>
+
+/** What holds a shot, as it is, to the end that is known of it. @rule FLT-COMPARE */
+export const heldTo = (shot: KnownShot, known: End): Held => {
+  const model = whatIf(shot, unchanged(shot))
+  const { carryYards, totalYards, peakFeet, landingDeg } = { ...model, ...known }
+  return {
+    carryShare: carryYards / model.carryYards,
+    rollShare: (totalYards - carryYards) / (model.totalYards - model.carryYards),
+    peakShare: peakFeet / model.peakFeet,
+    landingMoreDeg: landingDeg - model.landingDeg,
+  }
+}
+
+/** How the shot starts then. @rule FLT-COMPARE */
+export const startOf = (
+  known: KnownShot,
+  {
+    moreLoftDeg,
+    attackDeg,
+    clubSpeedMph,
+    strike,
+  }: Pick<Setting, 'moreLoftDeg' | 'attackDeg' | 'clubSpeedMph' | 'strike'>,
+): Launch => {
   const loftDeg = dynamicLoftDeg(known)
   const delivered = { ...known, dynamicLoftDeg: loftDeg }
   return changedShot(known, delivered, {

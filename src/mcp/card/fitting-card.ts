@@ -1,6 +1,7 @@
 import { headShape } from '../../features/pictures/index.ts'
 import { specNames } from '../../golf/spec-names.ts'
 import { categoriesOf, clubTypes } from '../../golf/words.ts'
+import { tokenStyle } from '../../pages/index.ts'
 import baseStyle from './base.card.css' with { type: 'text' }
 import card from './card.view.js' with { type: 'text' }
 import drawingsStyle from './drawings.card.css' with { type: 'text' }
@@ -21,7 +22,7 @@ import specs from './specs.view.js' with { type: 'text' }
 import statesStyle from './states.card.css' with { type: 'text' }
 import states from './states.view.js' with { type: 'text' }
 
-const styles = [baseStyle, drawingsStyle, specsStyle, flightStyle, picksStyle, statesStyle, narrowStyle]
+const styles = [tokenStyle, baseStyle, drawingsStyle, specsStyle, flightStyle, picksStyle, statesStyle, narrowStyle]
 /** Each after the parts that it uses. */
 const scripts = [element, host, link, golfer, specs, flight, gaps, picks, states, fitting, card]
 

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, gzip, constants as zlib } from 'node:zlib'
 import { qualityValues } from './accept.ts'
 import { etagOf, hasCurrent } from './etag.ts'
 import type { Outlet } from './unread-answers.ts'
@@ -90,6 +90,13 @@ const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
     ),
   gzip: async (bytes) => new Uint8Array(await promisify(gzip)(bytes, { level: 9 })),
   identity: async (bytes) => bytes,
+}
+
+/** For an answer that is made for one request: the lowest level of each coding. */
+export const compressQuickly: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) => Bytes>> = {
+  zstd: (bytes) => new Uint8Array(Bun.zstdCompressSync(bytes, { level: 1 })),
+  gzip: (bytes) => Bun.gzipSync(bytes, { level: 1 }),
+  br: (bytes) => new Uint8Array(brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 1 } })),
 }
 
 /** The headers of an answer that is negotiated, as the API description has them. */

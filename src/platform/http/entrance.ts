@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import type { Tracing } from '../tracing/index.ts'
 import { withReadableAddress } from './address.ts'
 import { around } from './around.ts'
 import { refuse } from './problems.ts'
@@ -8,12 +9,13 @@ import { refuse } from './problems.ts'
  * The way in and out for every request, of every route, of `direct` and of /mcp: all behind it may trust the address, and
  * whatever they throw is answered by us. Used after all others.
  */
-export const entrance = (deps: { config: Config; log: Log }) =>
+export const entrance = (deps: { config: Config; log: Log; tracing?: Tracing | undefined }) =>
   around((next) => (request) => {
     const startedMs = performance.now()
     const failed = (thrown: unknown) => refuse(thrown, request, deps, startedMs)
     try {
-      const answer = next(withReadableAddress(request))
+      const readable = withReadableAddress(request)
+      const answer = deps.tracing === undefined ? next(readable) : deps.tracing.request(readable, () => next(readable))
       return answer instanceof Promise ? answer.catch(failed) : answer
     } catch (thrown) {
       return failed(thrown)

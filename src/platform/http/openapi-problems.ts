@@ -1,6 +1,7 @@
 import { type TProperties, Type } from '@sinclair/typebox'
 import { type ProblemName, type ProblemSpec, problem, problemBody, problems } from '../errors.ts'
 import { oneOf } from '../schema.ts'
+import { capitalize } from '../values.ts'
 import type { schemaPublisher } from './openapi-schemas.ts'
 import { ProblemBody, problemMembers } from './problem-schema.ts'
 
@@ -19,16 +20,14 @@ export const exampleProblem = (name: ProblemName, baseUrl: string) => {
 }
 
 /**
- * The problems of a document: each has a schema and an example, by its code, and the same problems together are one answer,
+ * The problems of a document: each has a schema, told apart by its code, and the same problems together are one answer,
  * that every operation refers to. What no operation answers is not published.
  */
-export const problemPublisher = ({ publish }: ReturnType<typeof schemaPublisher>, baseUrl: string) => {
-  const examples: Record<string, { readonly value: object }> = {}
+export const problemPublisher = ({ publish }: ReturnType<typeof schemaPublisher>) => {
   const responses: Record<string, object> = {}
 
   const published = (name: ProblemName) => {
     const { code, title } = problems[name]
-    examples[code] = { value: exampleProblem(name, baseUrl) }
     return { code, title, schema: publish(variantOf(name)) as unknown as Reference }
   }
 
@@ -37,7 +36,7 @@ export const problemPublisher = ({ publish }: ReturnType<typeof schemaPublisher>
     const byStatus = Object.groupBy([...new Set(names)], (name) => String(problems[name].status))
     return Object.fromEntries(
       Object.entries(byStatus).map(([status, group = []]) => {
-        const name = group.map(capitalized).join('Or')
+        const name = group.map(capitalize).join('Or')
         responses[name] ??= responseOf(group)
         return [status, to('responses', name)]
       }),
@@ -56,14 +55,13 @@ export const problemPublisher = ({ publish }: ReturnType<typeof schemaPublisher>
       },
       content: {
         'application/problem+json': {
-          schema: oneOfThem(each),
-          examples: Object.fromEntries(each.map(({ code }) => [code, to('examples', code)])),
+          schema: each.length === 1 ? each[0]!.schema : { oneOf: each.map(({ schema }) => schema) },
         },
       },
     }
   }
 
-  return { answersFor, examples, responses }
+  return { answersFor, responses }
 }
 
 /** The document of one code: what all have, and what it adds. */
@@ -71,18 +69,5 @@ const variantOf = (name: ProblemName) => {
   const { code, title } = problems[name]
   const added: TProperties = name in problemMembers ? problemMembers[name as keyof typeof problemMembers] : {}
   const properties = { ...ProblemBody.properties, code: oneOf([code], { description: 'The code.' }), ...added }
-  return Type.Object(properties, { $id: `${capitalized(name)}Problem`, basedOn: ProblemBody, description: `${title}.` })
+  return Type.Object(properties, { $id: `${capitalize(name)}Problem`, basedOn: ProblemBody, description: `${title}.` })
 }
-
-const oneOfThem = (each: readonly { readonly code: string; readonly schema: Reference }[]) =>
-  each.length === 1
-    ? each[0]!.schema
-    : {
-        oneOf: each.map(({ schema }) => schema),
-        discriminator: {
-          propertyName: 'code',
-          mapping: Object.fromEntries(each.map(({ code, schema }) => [code, schema.$ref])),
-        },
-      }
-
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

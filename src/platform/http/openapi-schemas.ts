@@ -3,6 +3,13 @@ import type { TSchema } from '@sinclair/typebox'
 /** JSON Schema as it is published. */
 export type Json = Readonly<Record<string, unknown>>
 
+/** A closed list of words that many schemas share: the same list, not an equal one. */
+export interface Vocabulary {
+  readonly name: string
+  readonly description: string
+  readonly words: readonly string[]
+}
+
 /** What our schemas say beyond JSON Schema, and how a document may say it. */
 const ownKeywords: Readonly<Record<string, string>> = { unit: 'x-unit', form: 'x-form', instead: 'x-instead' }
 
@@ -14,12 +21,12 @@ const lists = new Set(['anyOf', 'oneOf', 'allOf'])
  * Turns the schemas that validate into those of an API description. One with an `$id` is published once, under that name, and
  * referred to wherever it stands; one that is `basedOn` another adds its own members to it.
  */
-export const schemaPublisher = () => {
+export const schemaPublisher = (vocabularies: readonly Vocabulary[] = []) => {
   const named: Record<string, Json> = {}
 
   const publish = (schema: Json): Json => {
     const { $id: name, ...unnamed } = schema
-    if (typeof name !== 'string') return published(schema)
+    if (typeof name !== 'string') return inWords(schema) ?? published(schema)
     const { description, ...body } = published(unnamed)
     const known = named[name]
     if (known === undefined) named[name] = { ...(description !== undefined && { description }), ...body }
@@ -27,6 +34,12 @@ export const schemaPublisher = () => {
       throw new Error(`Two different schemas are named ${name}.`)
     const differs = description !== undefined && description !== named[name]?.['description']
     return { $ref: `#/components/schemas/${name}`, ...(differs && { description }) }
+  }
+
+  /** A word of a known vocabulary refers to it, with its own description. */
+  const inWords = ({ type, enum: words, ...own }: Json): Json | undefined => {
+    const known = vocabularies.find((each) => each.words === words)
+    return known && { ...publish({ $id: known.name, description: known.description, type, enum: words }), ...own }
   }
 
   const published = (schema: Json): Json => {
@@ -38,7 +51,7 @@ export const schemaPublisher = () => {
   }
 
   const keywordOf = (schema: Json, keyword: string, value: unknown): [string, unknown][] => {
-    if (keyword === 'properties') return [[keyword, mapped(value as Readonly<Record<string, Json>>)]]
+    if (keyword === 'properties') return [[keyword, each(value as Properties, publish)]]
     // Examples of a whole stand beside it, where a request or an answer is described; else its members have them.
     if (keyword === 'examples' && 'properties' in schema) return []
     if (keyword === 'enum') return [[keyword, withoutTwins(value as readonly unknown[])]]
@@ -50,22 +63,27 @@ export const schemaPublisher = () => {
     return [[ownKeywords[keyword] ?? keyword, value]]
   }
 
-  const mapped = (properties: Readonly<Record<string, Json>>) =>
-    Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, publish(property)]))
-
   /** In the words of JSON Schema: all of the one, and the members that are new. */
   const extended = ({ description, properties, required = [] }: Json, base: TSchema): Json => {
     const inherited = base['properties'] as Readonly<Record<string, unknown>>
     const added = Object.entries(properties as Readonly<Record<string, Json>>).filter(
       ([name, property]) => inherited[name] !== property,
     )
-    const needed = added.map(([name]) => name).filter((name) => (required as readonly string[]).includes(name))
-    const own = { type: 'object', properties: mapped(Object.fromEntries(added)), required: needed }
-    return { ...(description !== undefined && { description }), allOf: [publish(base), own] }
+    const known = (base['required'] as readonly string[] | undefined) ?? []
+    const needed = (required as readonly string[]).filter((name) => !known.includes(name))
+    const own = { type: 'object', properties: each(Object.fromEntries(added), publish) }
+    return {
+      ...(description !== undefined && { description }),
+      allOf: [publish(base), { ...own, ...(needed.length > 0 && { required: needed }) }],
+    }
   }
 
   return { publish, named }
 }
+
+type Properties = Readonly<Record<string, Json>>
+const each = (properties: Properties, publish: (schema: Json) => Json) =>
+  Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, publish(property)]))
 
 /** A value or null, as one schema of two types; undefined for anything else, and for what is named or has members. */
 const valueOrNull = ({ anyOf, ...whole }: Json): Json | undefined => {

@@ -5,7 +5,8 @@ import type { Config } from '../config.ts'
 import type { ProblemName } from '../errors.ts'
 import type { Shape } from '../schema.ts'
 import { headerNamed, problemPublisher } from './openapi-problems.ts'
-import { type Json, schemaPublisher } from './openapi-schemas.ts'
+import { type Json, schemaPublisher, type Vocabulary } from './openapi-schemas.ts'
+import { openAnswers, repetitions } from './openapi-shared.ts'
 import { tags } from './openapi-tags.ts'
 import { type RateGroup, rateLimitsOf } from './rate-limit.ts'
 
@@ -73,11 +74,19 @@ export const responses = (
 type ExampleAnswers = Readonly<Record<string, Readonly<Record<string, object>>>>
 
 /** The OpenAPI 3.1 document of every route of the app, from the schemas that validate. */
-export const apiDescription = (app: Elysia, config: Config, exampleAnswers: ExampleAnswers = {}) => {
+export const apiDescription = (
+  app: Elysia,
+  config: Config,
+  {
+    exampleAnswers = {},
+    vocabularies = [],
+  }: { exampleAnswers?: ExampleAnswers; vocabularies?: readonly Vocabulary[] } = {},
+) => {
   const { baseUrl, serviceName } = config
-  const schemas = schemaPublisher()
-  const problems = problemPublisher(schemas, baseUrl)
+  const schemas = schemaPublisher(vocabularies)
+  const problems = problemPublisher(schemas)
   const limits = rateLimitsOf(config)
+  const { components, once } = repetitions()
   const { paths } = toOpenAPISchema(app, undefined, undefined, { clubwright: (shape: Shape<TSchema>) => shape.schema })
   const known = paths as Record<string, Record<string, object>>
   for (const { path, method, hooks } of app.routes) {
@@ -85,7 +94,7 @@ export const apiDescription = (app: Elysia, config: Config, exampleAnswers: Exam
     const operation = item?.[method.toLowerCase()] as Operation | undefined
     if (!item || !operation) continue
     const shown = exampleAnswers[operation.operationId ?? ''] ?? {}
-    item[method.toLowerCase()] = complete(operation, { body: hooks.body, shown, limits, schemas, problems })
+    item[method.toLowerCase()] = complete(operation, { body: hooks.body, shown, limits, schemas, problems, once })
   }
   return {
     openapi: '3.1.0',
@@ -96,13 +105,18 @@ export const apiDescription = (app: Elysia, config: Config, exampleAnswers: Exam
     paths: known,
     components: {
       securitySchemes,
-      headers,
-      schemas: schemas.named,
-      responses: problems.responses,
-      examples: problems.examples,
+      headers: { ...headers, ...components.headers },
+      parameters: components.parameters,
+      schemas: openAnswers(schemas.named, requestsOf(known)),
+      responses: { ...components.responses, ...problems.responses },
     },
   }
 }
+
+const requestsOf = (paths: Readonly<Record<string, Readonly<Record<string, object>>>>) =>
+  Object.values(paths).flatMap((item) =>
+    (Object.values(item) as Operation[]).map(({ parameters, requestBody }) => ({ parameters, requestBody })),
+  )
 
 const info = (serviceName: string) => ({
   title: serviceName,
@@ -152,6 +166,7 @@ interface Known {
   readonly limits: Readonly<Record<RateGroup, number>>
   readonly schemas: ReturnType<typeof schemaPublisher>
   readonly problems: ReturnType<typeof problemPublisher>
+  readonly once: Once
 }
 
 /**
@@ -160,20 +175,22 @@ interface Known {
  */
 const complete = (
   { 'x-scope': scope, 'x-limit': group, 'x-problems': own = [], ...operation }: Operation,
-  { body, shown, limits, schemas: { publish }, problems }: Known,
+  { body, shown, limits, schemas: { publish }, problems, once }: Known,
 ): object => {
   const { security, responses: answers = {}, parameters = [] } = operation
   const hasBody = body !== undefined
   const isLimited = group !== undefined && limits[group] > 0
   const ofGroup = isLimited ? { ...headerNamed('RateLimit-Policy'), ...headerNamed('RateLimit') } : {}
   const all = [...parameters.map((one) => parameterOf(one, publish)), ...('304' in answers ? [ifNoneMatch] : [])]
+  // Those of a query are each operation's own.
+  const shared = all.map((one) => (one.in === 'query' ? one : once('parameters', one.name, one)))
   return {
     ...operation,
     ...(isLimited && { 'x-rate-limit': { group, requests: limits[group], seconds: 60 } }),
-    ...(all.length > 0 && { parameters: all }),
+    ...(all.length > 0 && { parameters: shared }),
     ...(hasBody && { requestBody: { required: true, content: bodyContent(body as Shape<TSchema>, publish) } }),
     responses: {
-      ...answersOf(answers, { shown, ofGroup, publish }),
+      ...answersOf(answers, { shown, ofGroup, publish, once }),
       ...problems.answersFor([...own, ...everyonesProblems({ hasBody, scope, isOpen: security?.length === 0 })]),
     },
   }
@@ -194,6 +211,7 @@ const everyonesProblems = (kind: { hasBody: boolean; scope: string | undefined; 
 ]
 
 type Publish = Known['schemas']['publish']
+type Once = ReturnType<typeof repetitions>['once']
 
 const ifNoneMatch = {
   name: 'If-None-Match',
@@ -215,23 +233,28 @@ const parameterOf = ({ schema, ...parameter }: Parameter, publish: Publish) => {
   }
 }
 
+/** Answers without a body are the same wherever they come from. */
+const emptyAnswers: Readonly<Record<string, string>> = { '204': 'Success', '304': 'NotModified' }
+
 const answersOf = (
   answers: Answers,
-  { shown, ofGroup, publish }: { shown: Known['shown']; ofGroup: object; publish: Publish },
+  { shown, ofGroup, publish, once }: Pick<Known, 'shown' | 'once'> & { ofGroup: object; publish: Publish },
 ) =>
   Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => {
+      const own = Object.entries(answer.headers ?? {}).map(([name, header]) => [
+        name,
+        once('headers', name, header as Json),
+      ])
       const content = Object.entries(answer.content ?? {}).map(([type, { schema }]) =>
         contentOf(type, schema, publish, shown[status]),
       )
-      return [
-        status,
-        {
-          ...answer,
-          headers: { ...headerNamed('X-Request-ID'), ...answer.headers, ...ofGroup },
-          ...(content.length > 0 && { content: Object.assign({}, ...content) }),
-        },
-      ]
+      const described = {
+        ...answer,
+        headers: { ...headerNamed('X-Request-ID'), ...Object.fromEntries(own), ...ofGroup },
+        ...(content.length > 0 && { content: Object.assign({}, ...content) }),
+      }
+      return [status, status in emptyAnswers ? once('responses', emptyAnswers[status]!, described) : described]
     }),
   )
 

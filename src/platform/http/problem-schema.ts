@@ -53,12 +53,14 @@ export const ProblemBody = Type.Object(
 )
 
 const retryAfter = Type.Number({
+  $id: 'RetryAfter',
   minimum: 0,
   unit: 'seconds',
   description: 'Seconds after which the same request may be sent again, as in Retry-After.',
   examples: [12],
 })
 const resetsAt = Type.String({
+  $id: 'ResetsAt',
   format: 'date-time',
   description: 'When there are fittings again.',
   examples: ['2027-04-01T00:00:00.000Z'],

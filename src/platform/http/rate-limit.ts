@@ -65,6 +65,26 @@ export const memoryRateLimits = (config: Config): MemoryRateLimits => {
   }
 }
 
+/** The same limits; hears of what they refuse. */
+export const withRefusals = (
+  limits: RateLimits,
+  onRefused: (group: RateGroup, requests: number) => void,
+): RateLimits => {
+  const tell = (group: RateGroup, count: number, standing: Standing | null): Standing | null => {
+    if (standing !== null && !standing.isAllowed) onRefused(group, Math.min(count, standing.over))
+    return standing
+  }
+  return {
+    ...limits,
+    take: (group, caller, count = 1) => {
+      const standing = limits.take(group, caller, count)
+      return standing instanceof Promise
+        ? standing.then((shared) => tell(group, count, shared))
+        : tell(group, count, standing)
+    },
+  }
+}
+
 /** @param taken Requests of this window, this one included. */
 export const standingOf = (limit: number, taken: number, leftMs: number): Standing => ({
   isAllowed: taken <= limit,

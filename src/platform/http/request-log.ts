@@ -1,5 +1,7 @@
 import type { Elysia } from 'elysia'
-import type { Log } from '../log.ts'
+import { type Log, requestMessage } from '../log.ts'
+import type { Metrics } from '../metrics/index.ts'
+import type { Tracing } from '../tracing/index.ts'
 import { pathOf } from './address.ts'
 import { requestIdHeader } from './request-id.ts'
 import { routeTable } from './route-table.ts'
@@ -35,6 +37,8 @@ export interface RequestRecorder {
 export interface RequestLogs {
   readonly log: Log
   readonly requests?: RequestRecorder
+  readonly metrics?: Metrics | undefined
+  readonly tracing?: Tracing | undefined
 }
 
 /** Tell the log what is known of a request by now. */
@@ -75,19 +79,34 @@ interface Answered extends Noted {
 }
 
 export const logRequest = (
-  { log, requests }: RequestLogs,
+  { log, requests, metrics, tracing }: RequestLogs,
   { request, startedMs = Number.NaN, ...known }: Answered,
 ): void => {
   const { method, headers } = request
-  const ms = Math.round((performance.now() - startedMs) * 10) / 10
+  const tookMs = performance.now() - startedMs
+  const ms = Math.round(tookMs * 10) / 10
   const platform = named(headers.get('x-svc-platform'), 40)
   const client = named(headers.get('x-svc-client') ?? known.client, 100)
-  log.info('request', { method, ms, ...known, platform, client })
+  log.info(requestMessage, { method, ms, ...known, platform, client })
   const { accountId, route, tool, status, code = null, requestId } = known
+  const operation = tool ?? `${method} ${route}`
+  meter(metrics, route === noRoute ? noRoute : operation, status, code, tookMs)
+  tracing?.answered(request, { method, route, operation, status, code, requestId: String(requestId) })
   // People who look at the dashboard do not call the API.
   if (accountId === undefined || !isOfApi(route)) return
-  const operation = tool ?? `${method} ${route}`
   requests?.add({ accountId, operation, status, code, requestId: String(requestId) })
+}
+
+/** @param tookMs NaN when nobody saw it begin. */
+const meter = (
+  metrics: Metrics | undefined,
+  operation: string,
+  status: number,
+  code: string | null,
+  tookMs: number,
+): void => {
+  metrics?.count('requests', [operation, String(status), code ?? ''])
+  if (tookMs >= 0) metrics?.observe('requestSeconds', [operation], tookMs / 1000)
 }
 
 const isOfApi = (route: string): boolean => route === '/mcp' || route.startsWith('/v1/')

@@ -65,6 +65,19 @@ const batchesAt = (query: Query, strings: TemplateStringsArray) => {
     })
 }
 
+/** A call of a function of the database that is still to be made: what a template tag is given. */
+export type FunctionCall = readonly [strings: TemplateStringsArray, ...values: unknown[]]
+
+export const functionCall = (...call: FunctionCall): FunctionCall => call
+
+/** Make calls of one place in the code in one statement, in their order: all or none. */
+export const together = async <Value>(query: Query, calls: readonly FunctionCall[]): Promise<Value[]> => {
+  if (calls.length === 0) return []
+  const [[[first, ...others]]] = calls as [FunctionCall]
+  const [row] = await query(joinCalls(first!, others, calls.length), ...calls.flatMap(([, ...values]) => values))
+  return calls.map((_, index) => row![index] as Value)
+}
+
 /** The statement that makes this many calls at once, each a column. */
 const statements = ([first, ...others]: TemplateStringsArray) => {
   const texts: TemplateStringsArray[] = []

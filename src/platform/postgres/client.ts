@@ -1,10 +1,12 @@
 import type postgres from 'postgres'
-import { connectionsUsual } from '../config.ts'
-import { problem } from '../errors.ts'
+import { type Config, connectionsUsual } from '../config.ts'
+import { parseAddress } from './address.ts'
 import { batchCalls } from './batch.ts'
+import { type Client, connect, localBounds, pipelineMax } from './connect.ts'
+import { type FoundLine, type Line, openLine } from './line.ts'
 import { openListener } from './listener.ts'
-import { readDeadlineMs, withinDeadline, writeDeadlineMs } from './outage.ts'
-import { type Client, connect, openPool, type Pool, pipelineMax } from './pool.ts'
+import { readDeadlineMs, takesNoWrites, withinDeadline, writeDeadlineMs } from './outage.ts'
+import { openPool, type Pool } from './pool.ts'
 import { retrying } from './retry.ts'
 import { createSemaphore, type Semaphore } from './semaphore.ts'
 import { type Query, refuseUndefined, type Sql } from './sql.ts'
@@ -20,16 +22,48 @@ const transactionsMax = 2
 /** How long closing waits for running queries, and for a connection whose end the driver has missed. */
 const endSeconds = 2
 
+/** How PostgreSQL is spoken to. */
+interface Ways {
+  /** Whether statements are prepared: `auto` does, unless a pooler stands between. */
+  readonly prepared?: Config['databasePrepared']
+  /** A line without a pooler, for notifications. */
+  readonly listenUrl?: string | undefined
+  /** Called when a connection pooler is found. */
+  readonly onPooled?: (where: 'DATABASE_URL' | 'DATABASE_LISTEN_URL', line: Line) => void
+}
+
 /**
- * Open PostgreSQL. Connections are made when they are needed, so this never fails; `ping` tells.
- * @param url postgres://user:password@host:port/database
+ * Open PostgreSQL. Connections are made when they are needed, so this does not tell whether it is there; `ping` does.
+ * @param url As `parseAddress` has it. @throws {AddressError}
  * @param connections For statements, at most so many; beside them up to two for transactions, and one for notifications.
  */
-export const openPostgres = (url: string, connections = connectionsUsual): Sql => {
-  const listener = openListener(() => connect(url, 1))
-  const pool = openPool(() => connect(url, connections), listener.renew)
+export const openPostgres = (
+  url: string,
+  connections = connectionsUsual,
+  { prepared = 'auto', listenUrl, onPooled = () => {} }: Ways = {},
+): Sql => {
+  const address = parseAddress(url)
+  const listenAddress = listenUrl === undefined ? address : parseAddress(listenUrl)
+  const line = openLine(address, (found) => onPooled('DATABASE_URL', found))
+  const listenLine =
+    listenUrl === undefined ? line : openLine(listenAddress, (found) => onPooled('DATABASE_LISTEN_URL', found))
+  const canHear = async () => !(await listenLine.find()).isPooled
+  const hear = () => connect(listenAddress, 1, { isPrepared: true, pipeline: pipelineMax, isBounded: true })
+  const listener = openListener(hear, canHear)
+  const isPrepared = ({ isPooled }: Line) => (prepared === 'auto' ? !isPooled : prepared === 'on')
+  const poolOf = (many: number, pipelineOf: (line: Line) => number) => {
+    const make = (found: Line) =>
+      connect(address, many, {
+        isPrepared: isPrepared(found),
+        pipeline: pipelineOf(found),
+        isBounded: !found.isPooled,
+      })
+    return openPool(line, make, listener.renew)
+  }
+  // A statement that is not prepared is described before it is carried out, and nothing is sent between.
+  const pool = poolOf(connections, (found) => (isPrepared(found) ? pipelineMax : 0))
   const semaphore = createSemaphore(connections * pipelineMax)
-  const transactionPool = openPool(() => connect(url, transactionsMax), listener.renew)
+  const transactionPool = poolOf(transactionsMax, () => pipelineMax)
   const transactionSemaphore = createSemaphore(transactionsMax)
   const query = ask({ pool, semaphore, deadlineMs: writeDeadlineMs, isRead: false })
   const read = ask({ pool, semaphore, deadlineMs: readDeadlineMs, isRead: true })
@@ -38,14 +72,15 @@ export const openPostgres = (url: string, connections = connectionsUsual): Sql =
     read,
     call: batchCalls(query),
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> =>
-      withPermit(transactionSemaphore, () => retrying(() => transaction(transactionPool, work, isLong))),
-    script: (text: string) => script(pool.current())(text),
+      withPermit(transactionSemaphore, () => retrying(() => transaction(line, transactionPool, work, isLong))),
+    script: async (text: string) => script(await pool.current())(text),
     ping: async () => {
       const [server] = await read<{ isReadOnly: boolean }>`
         select current_setting('transaction_read_only') = 'on' as "isReadOnly"`
-      if (server!.isReadOnly) throw problem('storageUnavailable', { detail: 'The database takes no writes.' })
+      if (server!.isReadOnly) throw takesNoWrites()
     },
     listen: listener.listen,
+    load: semaphore.load,
     end: async () => {
       await Promise.all([pool, transactionPool, listener].map((each) => each.end(endSeconds)))
     },
@@ -59,7 +94,11 @@ const ask = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; isRead
   return <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     refuseUndefined(strings, values)
     const startedMs = performance.now()
-    const attempt = () => send<Row>(pool.current(), strings, values)
+    const attempt = () => {
+      const client = pool.current()
+      if (client instanceof Promise) return client.then((made) => send<Row>(made, strings, values))
+      return send<Row>(client, strings, values)
+    }
     return withPermit(semaphore, () => {
       const leftMs = deadlineMs - (performance.now() - startedMs)
       const rows = retrying(attempt, isRead)
@@ -68,17 +107,21 @@ const ask = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; isRead
   }
 }
 
-const transaction = <T>(pool: Pool, work: (sql: Sql) => Promise<T>, isLong: boolean): Promise<T> => {
+const transaction = <T>(line: FoundLine, pool: Pool, work: (sql: Sql) => Promise<T>, isLong: boolean): Promise<T> => {
   let onMissed = () => {}
-  const inside = (connection: Connection) => {
+  let isPooled = false
+  const inside = async (connection: Connection) => {
     const query: Query = (strings, ...values) => {
       refuseUndefined(strings, values)
       return withinDeadline(send(connection, strings, values), writeDeadlineMs, onMissed)
     }
+    if (isPooled) await withinDeadline(script(connection)(localBounds), writeDeadlineMs, onMissed)
     return work(insideTransaction(query, 'postgresql', script(connection)))
   }
-  const begin = (use: (connection: Connection) => Promise<T>) => {
-    const done = pool.current().begin(use) as Promise<T>
+  const begin = async (use: (connection: Connection) => Promise<T>) => {
+    const client = await pool.current()
+    isPooled = (await line.find()).isPooled
+    const done = client.begin(use) as Promise<T>
     onMissed = pool.watch(done)
     return done
   }

@@ -1,5 +1,5 @@
+import type { Client } from './connect.ts'
 import { withinDeadline } from './outage.ts'
-import type { Client } from './pool.ts'
 import type { Sql } from './sql.ts'
 
 /** The connection on which notifications arrive: its own, since the pool may be replaced. */
@@ -10,26 +10,42 @@ interface Listener {
   end(timeoutSeconds: number): Promise<void>
 }
 
-type Subscription = Parameters<Client['listen']>
+/** So often subscribers look for themselves, in case that a message was missed. */
+const heardEveryMs = 60_000
+/** The same where nothing can be heard. */
+const unheardEveryMs = 5_000
 
-export const openListener = (connect: () => Client): Listener => {
+type Subscription = Parameters<Sql['listen']>
+
+/** @param canHear Whether notifications arrive at all: a pooler has no session in which to listen. */
+export const openListener = (connect: () => Client, canHear: () => Promise<boolean>): Listener => {
   const subscriptions: Subscription[] = []
   let client: Client | null = null
-  const listen = (subscription: Subscription) => {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const listen = ([channel, onMessage, onListening]: Subscription) => {
     client ??= connect()
-    return client.listen(...subscription)
+    return client.listen(channel, onMessage, onListening)
+  }
+  const poll = () => {
+    for (const [, , onListening, onPoll = onListening] of subscriptions) onPoll()
   }
   return {
     listen: async (...subscription) => {
-      await withinDeadline(listen(subscription))
+      const isHeard = await canHear()
+      if (isHeard) await withinDeadline(listen(subscription))
       subscriptions.push(subscription)
+      timer ??= setInterval(poll, isHeard ? heardEveryMs : unheardEveryMs).unref()
     },
     renew: () => {
-      void client?.end({ timeout: 0 })
+      if (client === null) return
+      void client.end({ timeout: 0 })
       client = null
       // A server that is away fails them; the driver then goes on trying by itself.
       for (const subscription of subscriptions) listen(subscription).catch(() => {})
     },
-    end: async (timeout) => client?.end({ timeout }),
+    end: async (timeout) => {
+      clearInterval(timer)
+      await client?.end({ timeout })
+    },
   }
 }

@@ -20,6 +20,8 @@ import publishableKeys from '../../../db/migrations/0019_publishable_keys.sql' w
 import comparing from '../../../db/migrations/0020_comparing.sql' with { type: 'text' }
 import stock from '../../../db/migrations/0021_stock.sql' with { type: 'text' }
 import webhooks from '../../../db/migrations/0022_webhooks.sql' with { type: 'text' }
+import webhookRotation from '../../../db/migrations/0023_webhook_rotation.sql' with { type: 'text' }
+import fittingsAtOnce from '../../../db/migrations/0024_fittings_at_once.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -52,6 +54,8 @@ export const migrations: readonly Migration[] = [
   { name: '0020_comparing', text: comparing },
   { name: '0021_stock', text: stock },
   { name: '0022_webhooks', text: webhooks },
+  { name: '0023_webhook_rotation', text: webhookRotation },
+  { name: '0024_fittings_at_once', text: fittingsAtOnce },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -15,6 +15,9 @@ export const readDeadlineMs = 2_000
  */
 const outageStates = new Set('57014 53100 53200 53300 57P01 57P02 57P03 57P05 25006 25P03 40001 40P01'.split(' '))
 
+/** read_only_sql_transaction */
+export const readOnlyState = '25006'
+
 /** disk_full */
 export const diskFullState = '53100'
 
@@ -76,5 +79,13 @@ export const withinDeadline = <T>(
 /** Nothing can be written until the operator frees space. */
 export const diskFull = (cause?: unknown) =>
   unavailable('The disk of the database is full. Nothing can be stored until space is freed on it.', cause)
+
+/** It answers, but is a standby or was made read-only. */
+export const takesNoWrites = () =>
+  unavailable('The database takes no writes.', Object.assign(new Error('it is read-only'), { code: readOnlyState }))
+
+/** Whether a problem is that of `takesNoWrites`. */
+export const isReadOnly = (error: unknown): error is Problem =>
+  error instanceof Problem && sqlState(error.cause) === readOnlyState
 
 const unavailable = (detail: string, cause?: unknown) => problem('storageUnavailable', { detail, cause })

@@ -1,40 +1,13 @@
-import postgres from 'postgres'
 import { Problem } from '../errors.ts'
-import { arrayTypes } from './arrays.ts'
-import { readDeadlineMs, storageError, writeDeadlineMs } from './outage.ts'
-
-const connectSeconds = 2
-/** The server gives up a statement before we give up the server. */
-const statementTimeoutMs = writeDeadlineMs - 1_000
-/** A transaction that we gave up in the middle must not keep its locks. */
-const idleInTransactionMs = 10_000
-/** Statements sent ahead on one connection while earlier ones run. */
-export const pipelineMax = 8
-
-/** Connections of the driver. They are made when they are needed, so this never fails. */
-export const connect = (url: string, connections: number) =>
-  postgres(url, {
-    max: connections,
-    ...({ max_pipeline: pipelineMax } as object), // the driver has it, its types have not
-    connect_timeout: connectSeconds,
-    idle_timeout: 60,
-    // A restarted server is tried again soon: waiting callers have a deadline of seconds.
-    backoff: (retries) => Math.min(0.1 * 2 ** retries, 1),
-    connection: {
-      application_name: 'clubwright',
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: idleInTransactionMs,
-    },
-    onnotice: () => {},
-    fetch_types: false,
-    types: { ...(arrayTypes as object), bigint: { to: 20, from: [20], serialize: String, parse: Number } },
-  })
-
-export type Client = ReturnType<typeof connect>
+import type { Client } from './connect.ts'
+import type { FoundLine, Line } from './line.ts'
+import { readDeadlineMs, readOnlyState, storageError, writeDeadlineMs } from './outage.ts'
+import { stateOf } from './retry.ts'
 
 /** Connections that are replaced, all of them, when the server has fallen silent on one. */
 export interface Pool {
-  current(): Client
+  /** At once, once they were made. */
+  current(): Client | Promise<Client>
   /**
    * Watch what was just sent on the current connections.
    * @returns What to call when its caller's deadline has passed.
@@ -43,31 +16,47 @@ export interface Pool {
   end(timeoutSeconds: number): Promise<void>
 }
 
+/** Connections to a server that takes no writes are not given up more often. */
+const madeAgainMs = 1_000
+
 /** @param onReplaced Called when the old connections were given up. */
-export const openPool = (make: () => Client, onReplaced: () => void): Pool => {
-  let pool = make()
+export const openPool = (line: FoundLine, make: (line: Line) => Client, onReplaced: () => void): Pool => {
+  let pool: Client | null = null
   let answeredAtMs = performance.now()
-  const replace = (used: Client) => {
+  let madeAtMs = answeredAtMs
+  const replace = (used: Client | null) => {
     if (used !== pool) return // somebody else was first
-    pool = make()
+    pool = null
+    line.forget()
     answeredAtMs = performance.now()
-    void used.end({ timeout: writeDeadlineMs / 1000 }) // what still runs there has its own deadline
+    void used?.end({ timeout: writeDeadlineMs / 1000 }) // what still runs there has its own deadline
     onReplaced()
   }
+  const first = async (): Promise<Client> => {
+    const found = await line.find()
+    if (pool === null) {
+      pool = make(found)
+      madeAtMs = performance.now()
+    }
+    return pool
+  }
   return {
-    current: () => pool,
+    current: () => pool ?? first(),
     watch: (sent) => {
-      const used = pool
+      const made = pool
       const sentAtMs = performance.now()
       let isSettled = false
       // An error of the statement is an answer too.
       const settle = (error?: unknown) => {
         isSettled = true
         if (!(storageError(error) instanceof Problem)) answeredAtMs = performance.now()
+        // It was made a standby: another one may take writes now.
+        if (stateOf(error) === readOnlyState && performance.now() - madeAtMs > madeAgainMs) replace(made ?? pool)
       }
       sent.then(() => settle(), settle)
       return () => {
         const nowMs = performance.now()
+        const used = made ?? pool
         if (nowMs - answeredAtMs >= readDeadlineMs) return replace(used)
         // Others are answered. The server ends every statement before this time, so a connection without any is dead:
         // it would swallow one query after the other.
@@ -75,6 +64,6 @@ export const openPool = (make: () => Client, onReplaced: () => void): Pool => {
         setTimeout(() => isSettled || replace(used), leftMs).unref()
       }
     },
-    end: (timeout) => pool.end({ timeout }),
+    end: async (timeout) => pool?.end({ timeout }),
   }
 }

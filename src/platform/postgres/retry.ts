@@ -41,4 +41,5 @@ export const retrying = async <T>(attempt: () => Promise<T>, isRead = false): Pr
 /** PostgreSQL rolled it back in favor of another. */
 export const isConflict = (error: unknown): boolean => conflicts.has(stateOf(error))
 
-const stateOf = (error: unknown): string => sqlState(error instanceof Problem ? error.cause : error) ?? ''
+/** The SQLSTATE of an error, or of what a problem was made of. */
+export const stateOf = (error: unknown): string => sqlState(error instanceof Problem ? error.cause : error) ?? ''

@@ -11,6 +11,13 @@ export interface Semaphore {
   acquire(): Promise<void> | null
   /** Let the next caller begin. */
   release(): void
+  load(): Load
+}
+
+/** Callers at one moment. */
+export interface Load {
+  readonly running: number
+  readonly waiting: number
 }
 
 /** The driver queues without limit and runs even what nobody waits for any more, so callers queue here instead. */
@@ -37,6 +44,7 @@ export const createSemaphore = (atOnce: number): Semaphore => {
       }
       return waiting.size < waitingMax ? wait() : Promise.reject(busy('Too many requests wait for it already.'))
     },
+    load: () => ({ running: taken, waiting: waiting.size }),
     release: () => {
       const [next] = waiting
       if (next === undefined) taken--

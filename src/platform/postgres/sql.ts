@@ -1,3 +1,5 @@
+import type { Load } from './semaphore.ts'
+
 /**
  * The door to the database: the same on the embedded engine and on PostgreSQL, so that a query is written once.
  *
@@ -42,8 +44,17 @@ export interface Sql {
    * @param onMessage Gets the payload.
    * @param onListening Called whenever listening begins, also again after a lost connection: messages may have been
    *   missed before each call.
+   * @param onPoll Called on PostgreSQL once a minute, and every five seconds where a pooler lets no message through.
+   *   Without it `onListening` is called then.
    */
-  listen(channel: string, onMessage: (payload: string) => void, onListening: () => void): Promise<void>
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onListening: () => void,
+    onPoll?: () => void,
+  ): Promise<void>
+  /** Statements under way, and those that wait for a connection. The embedded engine takes one at a time. */
+  readonly load?: () => Load
   /** Finish what is running and close. The embedded engine writes everything into its files first. */
   end(): Promise<void>
 }

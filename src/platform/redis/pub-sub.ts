@@ -13,7 +13,7 @@ export const redisPubSub = (database: PubSub, { commands, listening }: Redis): P
     const said = commands.isReady ? say() : new Promise((done) => commands.once('ready', () => say().then(done)))
     await within(said, publishMsMax, () => {})
   },
-  subscribe: async (channel, onMessage, onSubscribed) => {
+  subscribe: async (channel, onMessage, onSubscribed, onPoll) => {
     let isSubscribed = false // from then on the client renews it, before it calls itself ready again
     const begin = async () => {
       if (!isSubscribed) await listening.subscribe(prefix + channel, onMessage)
@@ -23,6 +23,6 @@ export const redisPubSub = (database: PubSub, { commands, listening }: Redis): P
     const beginQuietly = () => begin().catch(() => {}) // the next connection tries again
     listening.on('ready', beginQuietly)
     if (listening.isReady) void beginQuietly()
-    await database.subscribe(channel, onMessage, onSubscribed)
+    await database.subscribe(channel, onMessage, onSubscribed, onPoll)
   },
 })

@@ -192,7 +192,9 @@ export const flightRules = [
       'A measured carry, peak and landing are held in every flight of the golfer: carry and peak in proportion, the landing by the difference. ' +
       'A loft that is not stated counts as what speed and attack alone ask for (driver) or as stock (irons). A fitted driver that carries a yard ' +
       'or more less than the present shot says which rule holds it. Without launch and spin the fitted driver flight is the impact model’s with ' +
-      'the strike of the handicap, in proportion to what was measured of it, and there is no present one.',
+      'the strike of the handicap, in proportion to what was measured of it, and there is no present one. The lab draws a fairway wood, a hybrid or ' +
+      'a wedge from its own measured launch and spin; without them a wood starts at the launch that its rule asks for, with the impact model, and ' +
+      'is held to the carry of its fitting.',
     source: 'Impact and flight model; that a strike stays the same from loft to loft is our judgment.',
     status: 'model',
     section: 'flight',

@@ -29,6 +29,7 @@ import {
 import {
   believableDriverShare,
   believableSmash,
+  driverMphPerFiveWoodMph,
   driverMphPerHybridMph,
   driverMphPerSevenIronMph,
   driverMphPerThreeWoodMph,
@@ -85,8 +86,8 @@ export const inputRules = [
   {
     id: 'IN-CONVERT',
     title: 'Driver-equivalent speed',
-    statement: `3-wood x ${driverMphPerThreeWoodMph}, hybrid x ${driverMphPerHybridMph}, 7-iron x ${driverMphPerSevenIronMph.toFixed(2)}; a wedge is swung at ${wedgeMphPerSevenIronMph} of the 7-iron.`,
-    source: `PGA tour averages 113/107 and 113/100 (TrackMan); ${driverMphPerSevenIronMph.toFixed(2)} from the interface specification; ${wedgeMphPerSevenIronMph} from the PW rows`,
+    statement: `3-wood x ${driverMphPerThreeWoodMph}, 5-wood and 7-wood x ${driverMphPerFiveWoodMph}, hybrid x ${driverMphPerHybridMph}, 7-iron x ${driverMphPerSevenIronMph.toFixed(2)}; a wedge is swung at ${wedgeMphPerSevenIronMph} of the 7-iron.`,
+    source: `PGA tour averages 113/107, 113/103 and 113/100 (TrackMan), none of a 7-wood; ${driverMphPerSevenIronMph.toFixed(2)} from the interface specification; ${wedgeMphPerSevenIronMph} from the PW rows`,
     status: 'published',
     section,
     since,

@@ -3,7 +3,6 @@ import {
   goodHandicapMax,
   goodStrikerHandicapMax,
   holdBends,
-  hybridStepDegMin,
   longestIrons,
   modeledLandingGraceDeg,
   setBorders,
@@ -79,7 +78,7 @@ export const ironRules = [
   {
     id: 'IRON-STRONG-LOFT',
     title: 'Strong lofts',
-    statement: `7-iron speed under ${strongLoft.belowMph} mph, loft under ${strongLoft.belowDeg}° and a modeled landing under ${strongLoft.landingBelowDeg}°: warned.`,
+    statement: `Loft under ${strongLoft.belowDeg}° and a modeled landing under ${strongLoft.landingBelowDeg}°: warned.`,
     source: '7-irons run from 25 to 34° in one year (Golf Digest)',
     status: 'judgment',
     section,
@@ -89,7 +88,7 @@ export const ironRules = [
   {
     id: 'IRON-SET',
     title: 'Set make-up',
-    statement: `Longest iron ${longestIronWords}; above it, down from the 4-iron, the hybrids that the hybrid fitting of the same golfer gives for these slots, at least ${hybridStepDegMin}° apart and never stronger than its loft, then a 7-wood (9-wood and 7-wood below ${longestIrons[3].fromMph} mph). Store set 6-PW for super game improvement or below ${setBorders.shortBelowMph} mph, 4-PW from ${setBorders.longFromMph} mph with handicap ${goodHandicapMax} or less, else 5-PW. Combo set with handicap ${comboSet.handicapMin}-${comboSet.handicapMax} from ${comboSet.fromMph} mph. A PW of ${strongPitchingWedgeDeg}° or less: add the gap wedge of the set. Juniors: a few clubs by height, no long irons.`,
+    statement: `Longest iron ${longestIronWords}; above it, from the 4-iron on, the hybrid that the hybrid fitting of the same golfer gives for the next slot, never stronger than its loft, then a 7-wood (9-wood and 7-wood below ${longestIrons[3].fromMph} mph). Store set 6-PW for super game improvement or below ${setBorders.shortBelowMph} mph, 4-PW from ${setBorders.longFromMph} mph with handicap ${goodHandicapMax} or less, else 5-PW. Combo set with handicap ${comboSet.handicapMin}-${comboSet.handicapMax} from ${comboSet.fromMph} mph. A PW of ${strongPitchingWedgeDeg}° or less: add the gap wedge of the set. Juniors: a few clubs by height, no long irons.`,
     source: 'House',
     status: 'judgment',
     section,

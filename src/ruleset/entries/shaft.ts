@@ -8,7 +8,7 @@ import {
   stifferAboveSpinShare,
 } from '../../golf/flexes.ts'
 import { holdSteps } from '../../golf/irons.ts'
-import { juniorAgeMax, juniorHeights, juniorWeights, teenBuild } from '../../golf/juniors.ts'
+import { juniorHeights, juniorWeights, teenBuild } from '../../golf/juniors.ts'
 import { spinningDriver, steepDriver } from '../../golf/launch.ts'
 import { signed } from '../../golf/phrases.ts'
 import { swingWeightPoints } from '../../golf/swing-weight-scale.ts'
@@ -42,14 +42,11 @@ const ageWords = ageGrams.woods
   .map(([age, grams], place) => `${grams} / ${ageGrams.irons[place]![1]} at ${age}`)
   .join(', ')
 const [small, middle, tall] = juniorWeights
-const heightWords = juniorHeights
-  .map(({ fromAge, heightIn }, place) => {
-    const older = juniorHeights[place - 1]
-    return older === undefined
-      ? `${heightIn} in at ${fromAge}-${juniorAgeMax}`
-      : `${heightIn} at ${fromAge}-${older.fromAge - 1}`
-  })
-  .join(', ')
+const [youngest, ...older] = juniorHeights
+const heightWords = [
+  `${youngest.heightIn} in below ${youngest.belowAge}`,
+  ...older.map(({ heightIn }, place) => `${heightIn} from ${juniorHeights[place]!.belowAge}`),
+].join(', ')
 
 export const shaftRules = [
   {

@@ -22,5 +22,5 @@ export const imageFault = (bytes: Uint8Array): string | null => {
 const isAscendingTo = (ends: readonly number[], count: number): boolean =>
   ends.every((end, index) => end >= (ends[index - 1] ?? 0)) && ends.at(-1) === count
 
-/** Of everything after its own field. */
+/** Covers everything after its own field. */
 export const checksum = (bytes: Uint8Array): number => Bun.hash.crc32(bytes.subarray(at.CHECKSUM_FIELD + 4))

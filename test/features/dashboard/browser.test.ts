@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Locator, Page } from 'playwright-core'
-import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
+import { chromiumPath, faultsOf, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
 import { password, type Replica, replica } from '../people/harness.ts'
 
 const port = freePort()
 const base = `http://localhost:${port}`
-const sections = ['Overview', 'Fittings', 'Requests', 'Keys', 'Agents', 'Apps', 'Team', 'Audit', 'Settings']
+const sections = [
+  ...['Overview', 'Fittings', 'Requests', 'Keys', 'Agents', 'Apps', 'Webhooks'],
+  ...['Team', 'Audit', 'Settings'],
+]
 
 describe.if(chromiumPath !== undefined)('in Chromium', () =>
   forEachSharedDatabase((engine, open) => {
@@ -95,7 +98,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       await joined(mate, link)
       await goTo(mate, 'Team')
       expect(await mate.getByText('inviting@range.example').count()).toBe(1)
-      for (const section of ['Keys', 'Agents', 'Team']) {
+      for (const section of ['Keys', 'Agents', 'Webhooks', 'Team']) {
         await goTo(mate, section)
         expect(await mate.getByRole('main').getByRole('button').count()).toBe(0)
       }
@@ -161,49 +164,50 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       return fetch(`${base}/oauth/token`, { method: 'POST', body: new URLSearchParams(body) })
     }
 
-    test.each(['light', 'dark'] as const)(
-      'in %s colors axe finds nothing on any page, and nothing sticks out from 360 to 1440 pixels',
-      async (colorScheme) => {
-        const profile = await chromium.profile({ javaScriptEnabled: true, bypassCSP: true, colorScheme })
-        const page = await profile.newPage()
-        const errors: string[] = []
-        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-        const look = async () => {
-          for (const width of [360, 768, 1440]) {
-            await page.setViewportSize({ width, height: 800 })
-            if (width !== 768)
-              expect([page.url(), width, await accessibilityFindings(page)]).toEqual([page.url(), width, []])
-            expect([page.url(), width, await isTooWide(page)]).toEqual([page.url(), width, false])
-          }
-        }
-        const email = `a.very.long.address.of.somebody.${colorScheme}@driving-range-on-the-hill.example`
-        await joined(page, `/join/${await club.newLink(email)}`)
-        await goTo(page, 'Overview')
-        await look() // nothing is there yet, or little
-        await analyze(club.apiKey)
-        await connect(page, look)
-        await page.goto('/dashboard/agents')
-        await page
-          .getByRole('textbox', { name: 'Name' })
-          .fill('A host with a very long name that goes on and on, as long as names may be')
-        await follow(page, page.getByRole('button', { name: 'Make connection' }))
-        await look() // with its code
-        await goTo(page, 'Team')
-        await page.getByLabel('Email').fill(`new.${email}`)
-        await follow(page, page.getByRole('button', { name: 'Make a link' }))
-        await look() // with its link
-        for (const section of sections) {
-          await goTo(page, section)
-          await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
-          await look()
-        }
-        await goTo(page, 'Fittings')
-        await follow(page, page.getByRole('link', { name: /^fit_/ }).first())
+    test('axe finds nothing on any page, and nothing sticks out from 360 to 1440 pixels, light and dark', async () => {
+      const profile = await chromium.profile({ javaScriptEnabled: true, bypassCSP: true })
+      const page = await profile.newPage()
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      const at = (width: number) => ({ width, height: 800 })
+      const look = async () => {
+        const faults = await faultsOf(page, [at(360), at(1440)])
+        await page.setViewportSize(at(768))
+        expect([page.url(), faults, await isTooWide(page)]).toEqual([page.url(), [], false])
+      }
+      const email = 'a.very.long.address.of.somebody@driving-range-on-the-hill.example'
+      await joined(page, `/join/${await club.newLink(email)}`)
+      await goTo(page, 'Overview')
+      await look() // nothing is there yet, or little
+      await analyze(club.apiKey)
+      await connect(page, look)
+      await page.goto('/dashboard/agents')
+      await page
+        .getByRole('textbox', { name: 'Name' })
+        .fill('A host with a very long name that goes on and on, as long as names may be')
+      await follow(page, page.getByRole('button', { name: 'Make connection' }))
+      await look() // with its code
+      await goTo(page, 'Webhooks')
+      await page.getByLabel('Address').fill(`https://shop.example/${'hooks'.repeat(30)}`)
+      for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
+      await follow(page, page.getByRole('button', { name: 'Make endpoint' }))
+      await look() // with what is wrong
+      await page.getByRole('checkbox').first().check()
+      await follow(page, page.getByRole('button', { name: 'Make endpoint' }))
+      await goTo(page, 'Team')
+      await page.getByLabel('Email').fill(`new.${email}`)
+      await follow(page, page.getByRole('button', { name: 'Make a link' }))
+      await look() // with its link
+      for (const section of sections) {
+        await goTo(page, section)
+        await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
         await look()
-        expect(errors).toEqual([])
-      },
-      60_000,
-    )
+      }
+      await goTo(page, 'Fittings')
+      await follow(page, page.getByRole('link', { name: /^fit_/ }).first())
+      await look()
+      expect(errors).toEqual([expect.stringContaining('400')]) // the form that was refused
+    }, 60_000)
 
     test('by keyboard alone somebody comes past the navigation, and opens what asks once more', async () => {
       const page = await (await chromium.profile()).newPage()

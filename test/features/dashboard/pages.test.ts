@@ -3,7 +3,10 @@ import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type OAuth, openOAuth } from '../oauth/harness.ts'
 import { type Browser, password, type Replica } from '../people/harness.ts'
 
-const places = ['', '/fittings', '/requests', '/keys', '/agents', '/apps', '/team', '/audit', '/inventory', '/settings']
+const places = [
+  ...['', '/fittings', '/requests', '/keys', '/agents', '/apps', '/webhooks'],
+  ...['/team', '/audit', '/inventory', '/settings'],
+]
 const ofMembers = places.filter((place) => place !== '/audit')
 
 /** A secret as a page shows it. */
@@ -83,6 +86,13 @@ forEachSharedDatabase((_engine, open) => {
 
   test('a key for a web page is shown as the line for the page, and with what bounds it', async () => {
     const fields = { name: 'Shop page', days: '0', purpose: 'page', dailyCap: '5', shop: 'store-17' }
+    const secret = await owner.send('/dashboard/keys', {
+      ...fields,
+      purpose: 'server',
+      scope: 'fittings:read',
+      origins: 'https://shop.example',
+    })
+    expect([secret.status, await secret.text()]).toEqual([400, expect.stringContaining('for a publishable key only')])
     const refused = await owner.send('/dashboard/keys', { ...fields, origins: 'https://shop.example/fit' })
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('scheme and host alone')])
     const page = await done(owner, '/keys', { ...fields, origins: 'https://shop.example https://b.example' })
@@ -197,7 +207,9 @@ forEachSharedDatabase((_engine, open) => {
     for (const place of ofMembers) {
       const answer = await browser.open(`/dashboard${place}`)
       expect(answer.status).toBe(200)
-      expect(await answer.text()).not.toMatch(/action="\/dashboard\/(keys|agents|team)|href="\/dashboard\/audit"/)
+      expect(await answer.text()).not.toMatch(
+        /action="\/dashboard\/(keys|agents|webhooks|team)|href="\/dashboard\/audit"/,
+      )
     }
     const forms = ['/keys', `/keys/${keyId}/roll`, `/keys/${keyId}/revoke`, '/agents', '/agents/con_1/revoke', '/team']
     for (const form of [...forms, '/team/uninvite', '/team/per_1/role', '/team/per_1/remove'])

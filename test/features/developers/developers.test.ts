@@ -269,7 +269,7 @@ forEachSharedDatabase((_engine, open) => {
 
   describe('team', () => {
     test('somebody is invited, joins, gets another role and is removed', async () => {
-      const email = 'mate@range.example'
+      const email = 'joiner@range.example'
       const { link, days } = await read(schemas.Invitation, ask(owner, 'POST', '/team', { email, role: 'member' }))
       expect(days).toBe(7)
       expect((await get(schemas.Team, '/team')).invited).toContainEqual(expect.objectContaining({ email }))
@@ -291,7 +291,7 @@ forEachSharedDatabase((_engine, open) => {
     })
 
     test('an invitation can be taken back, by its own account', async () => {
-      const email = 'early@range.example'
+      const email = 'too-early@range.example'
       const { link } = await read(schemas.Invitation, ask(owner, 'POST', '/team', { email, role: 'owner' }))
       expect((await ask(stranger, 'DELETE', `/invitations?email=${email}`)).status).toBe(404)
       expect((await ask(owner, 'DELETE', `/invitations?email=${email}`)).status).toBe(204)

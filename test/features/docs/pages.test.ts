@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { Glob } from 'bun'
+import type { Page } from 'playwright-core'
 import { requestTo } from '../../support/app.ts'
-import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
+import { chromiumPath, faultsOf, openBrowser, type TestBrowser } from '../../support/browser.ts'
 import { type Club, openClub } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
@@ -16,7 +17,8 @@ const pages = files.filter((path) => path !== 'docs/README.md').map((path) => `/
 const markdownFiles = [
   ...files,
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'],
-  ...['db/README.md', 'bench/README.md', ...new Glob('examples/**/README.md').scanSync(root)],
+  ...['db/README.md', 'bench/README.md', 'clients/typescript/README.md', 'clients/python/README.md'],
+  ...new Glob('examples/**/README.md').scanSync(root),
 ].filter((path) => existsSync(join(root, path)))
 
 /** Pages that are there, and ask who is there. */
@@ -62,6 +64,11 @@ forEachSharedDatabase((engine, open) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     club.app.handle(requestTo(path, { headers: { accept: 'text/html', ...headers } }))
 
+  test('a page that does not exist is 404, whatever was asked before', async () => {
+    expect((await get('/llms.txt')).status).toBe(200)
+    expect((await get('/docs/llms')).status).toBe(404)
+  })
+
   test('every link and figure of the pages leads somewhere on the service', async () => {
     const texts = new Map<string, string>()
     const textAt = async (path: string): Promise<string> => {
@@ -73,7 +80,8 @@ forEachSharedDatabase((engine, open) => {
       texts.set(path, text)
       return text
     }
-    for (const path of ['/docs', ...pages])
+    const apiPages = [...(await textAt('/swagger')).matchAll(/href="(\/swagger\/\w+)"/g)].map(([, path]) => path!)
+    for (const path of ['/docs', ...pages, '/swagger', ...apiPages])
       for (const [, address] of (await textAt(path)).matchAll(/\b(?:href|src)="([^"]+)"/g)) {
         if (/^(https?|mailto):/.test(address!)) continue
         const [target, heading] = address!.split('#')
@@ -101,6 +109,22 @@ forEachSharedDatabase((engine, open) => {
     }
   })
 
+  test('every link of the Markdown leads somewhere on the service, from wherever it is read', async () => {
+    const addresses = new Set<string>()
+    for (const path of pages)
+      for (const [, address] of proseOf(await (await get(`${path}.md`)).text()).matchAll(/\]\(([^)\s]+)\)/g))
+        if (!address!.startsWith('#')) addresses.add(address!.split('#')[0]!)
+    const here = `http://localhost:${port}`
+    const inside = [...addresses].filter((address) => !/^(https|mailto):/.test(address))
+    expect(inside.length).toBeGreaterThan(20)
+    for (const address of inside) {
+      expect(address).toStartWith(here)
+      const path = address.slice(here.length) || '/'
+      if (!behindSignIn.includes(path))
+        expect({ address, status: (await get(path)).status }).toEqual({ address, status: 200 })
+    }
+  })
+
   test('llms.txt lists every page, llms-full.txt holds them', async () => {
     const [listed, full] = await Promise.all(
       ['/llms.txt', '/llms-full.txt'].map(async (path) => (await get(path)).text()),
@@ -110,6 +134,22 @@ forEachSharedDatabase((engine, open) => {
       const [title] = (await (await get(`${path}.md`)).text()).split('\n')
       expect(full).toContain(`\n${title}\n`)
     }
+  })
+
+  test('every operation stands on a page, with what it takes and answers, and a request that works', async () => {
+    const cover = await (await get('/swagger')).text()
+    const { paths } = (await (await get('/swagger/json')).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>
+    }
+    const operations = Object.values(paths).flatMap((item) => Object.values(item))
+    expect(operations.length).toBeGreaterThan(30)
+    for (const { operationId } of operations) expect(cover).toContain(`#${operationId}">`)
+    const text = await (await get('/swagger/service')).text()
+    for (const part of ['<code>GET /health</code>', 'No key needed', '<h3 id="Health">', '/docs/errors/NOT_READY'])
+      expect(text).toContain(part)
+    const [, address] = /<code id="curl-getHealth">curl &#39;([^&]+)&#39;<\/code>/.exec(text)!
+    expect((await get(new URL(address!).pathname)).status).toBe(200)
+    expect((await get('/swagger/nothing')).status).toBe(404)
   })
 
   test('docs/api.md names every operation of the API description, and no other', async () => {
@@ -136,25 +176,16 @@ forEachSharedDatabase((engine, open) => {
 
   describe.skipIf(chromiumPath === undefined)('in Chromium', () => {
     let chromium: TestBrowser
+    let page: Page
     beforeAll(async () => {
       chromium = await openBrowser(club.app, port)
+      page = await (await chromium.profile({ javaScriptEnabled: true })).newPage()
     })
     afterAll(() => chromium?.stop())
 
-    test.each(['/docs', ...pages])('%s has no finding of axe, narrow and light, wide and dark', async (path) => {
-      const profile = await chromium.profile({ javaScriptEnabled: true })
-      const page = await profile.newPage()
+    test.each(['/docs', ...pages])('%s has no finding of axe, narrow and wide, light and dark', async (path) => {
       await page.goto(path)
-      for (const [width, colorScheme] of [
-        [390, 'light'],
-        [1280, 'dark'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme })
-        const found = { tooWide: await isTooWide(page), findings: await accessibilityFindings(page) }
-        expect({ width, ...found }).toEqual({ width, tooWide: false, findings: [] })
-      }
-      await profile.close()
+      expect({ path, faults: await faultsOf(page) }).toEqual({ path, faults: [] })
     })
   })
 })

@@ -22,10 +22,11 @@ const samplesOf = (markdown: string): Sample[] =>
   }))
 
 const isRun = ({ language, info }: Sample): boolean =>
-  ['sh', 'ts', 'python'].includes(language) && !info.startsWith('not run: ')
+  // Those of Python's client need its package: clients/python/run_samples.py runs them.
+  ['sh', 'ts', 'python'].includes(language) && !info.startsWith('not run: ') && info !== 'client'
 
 const pages = await Promise.all(
-  ['README.md', ...new Glob('docs/*.md').scanSync(root)].map(async (path) => ({
+  ['README.md', 'clients/typescript/README.md', ...new Glob('docs/*.md').scanSync(root)].map(async (path) => ({
     path,
     samples: samplesOf(await Bun.file(join(root, path)).text()),
   })),
@@ -44,6 +45,11 @@ const terminal = (dataDirectory: string, directory: string) => {
   writeFileSync(join(directory, 'clubwright'), `#!/bin/sh\nexec ${program().join(' ')} "$@"\n`)
   chmodSync(join(directory, 'clubwright'), 0o755)
   writeFileSync(join(directory, 'package.json'), JSON.stringify({ scripts: { cli: 'clubwright' } }))
+  // As it is installed, but with its sources in place of what is built from them.
+  const client = join(directory, 'node_modules/@clubwright/client')
+  mkdirSync(client, { recursive: true })
+  writeFileSync(join(client, 'package.json'), JSON.stringify({ exports: './src/index.ts' }))
+  symlinkSync(join(root, 'clients/typescript/src'), join(client, 'src'))
   const commands = {
     sh: (text: string) => `set -eo pipefail; set -a; . ./state\n${text}\nexport -p >state`,
     ts: (text: string) => `. ./state; cat >sample.ts <<'END_OF_SAMPLE'\n${text}END_OF_SAMPLE\nexec bun sample.ts`,

@@ -3,6 +3,7 @@ import { type Evidence, openEvidence, rebuildEvidence } from '../../../src/featu
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { recordingLog } from '../../support/app.ts'
 import { forEachDatabase } from '../../support/databases.ts'
+import { until } from '../../support/service.ts'
 import { newAccount, noon, record } from './record.ts'
 
 forEachDatabase((_engine, open) => {
@@ -36,6 +37,26 @@ forEachDatabase((_engine, open) => {
     await record(sql, { accountId, heads: ['rebuilt'] })
     await rebuildEvidence(sql)
     expect((await changed).popularity('rebuilt')).toBe(1)
+  })
+
+  test('a backlog is counted after the start, which does not wait for it', async () => {
+    await record(sql, { accountId, heads: ['late'] })
+    await sql`
+      insert into evidence_pending (account_id, fitting_id, day, facts)
+      select account_id, fitting_id || n, day, facts from evidence_pending, generate_series(1, 2000) n`
+    const slowly: Sql = Object.assign((...asked: Parameters<Sql>) => sql(...asked), sql, {
+      begin: async (...asked: Parameters<Sql['begin']>) => {
+        await Bun.sleep(150)
+        return sql.begin(...asked)
+      },
+    }) as Sql
+    const started = await openEvidence({ sql: slowly, clock: () => noon, log: recordingLog().log })
+    const pending = async () =>
+      (await sql<{ many: number }>`select count(*)::int as many from evidence_pending`)[0]!.many
+    expect(await pending()).toBeGreaterThan(0)
+    await started.watch()
+    await until('all are counted', async () => (await pending()) === 0)
+    expect((await started.reload()).popularity('late')).toBe(2001)
   })
 
   test('a database that fails leaves the evidence as it was', async () => {

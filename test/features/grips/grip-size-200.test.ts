@@ -119,6 +119,6 @@ inShop((shop) => {
     const { requestBody, responses } = paths['/v1/grip-size'].post
     const shown = responses['200'].content['application/json'].example as GripSizeResponse
     const answer = await size(requestBody.content['application/json'].example)
-    expect({ ...answer, grips: answer.grips.slice(0, 2) }).toEqual(shown)
+    expect({ ...answer, reasoning: answer.reasoning.slice(0, 1), grips: answer.grips.slice(0, 1) }).toEqual(shown)
   })
 })

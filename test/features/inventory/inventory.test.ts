@@ -10,7 +10,8 @@ const path = '/api/developers/me/inventory'
 interface Pick {
   readonly headId: string
   readonly storeUrl: string
-  readonly build: { readonly loft: number }
+  readonly build: { readonly loft: number; readonly wedges?: readonly { readonly loft: number }[] }
+  readonly compromises: readonly string[]
 }
 
 forEachSharedDatabase((_engine, open) => {
@@ -73,8 +74,8 @@ forEachSharedDatabase((_engine, open) => {
     readonly specs: object
     readonly fittingId: string
   }
-  const fittedFrom = async (inventory?: string) => {
-    const body = { ...golfer, inventory }
+  const fittedFrom = async (inventory?: string, request: object = golfer) => {
+    const body = { ...request, inventory }
     const answer = await club.call('POST', '/v1/fitting/analyze', { token: club.apiKey, body })
     expect(answer.status).toBe(200)
     return (await answer.json()) as Fitted
@@ -108,6 +109,25 @@ forEachSharedDatabase((_engine, open) => {
     expect(await lab.text()).toContain('The shop has no club in stock that fits')
     await put('sku,headId,stock')
     expect((await fittedFrom('only')).clubRecommendations.compromises[0]).toStartWith('The account has no stock list')
+  })
+
+  test('a wedge set is limited to what is in stock too, and what is missing of it is said', async () => {
+    const wedge = {
+      clubType: 'wedge',
+      golfer: { handedness: 'right', handicap: 8 },
+      swingMetrics: { swingSpeed: 78 },
+      clubDetails: { wedgeHit: 'SW', pwLoft: 44, lobWedgeFullSwing: 'yes' },
+    }
+    const lofts = ({ topPicks }: Fitted) => topPicks[0]!.build.wedges!.map(({ loft }) => loft)
+    const free = await fittedFrom(undefined, wedge)
+    const { headId, build } = free.topPicks[0]!
+    const [kept, ...gone] = [build.loft, ...lofts(free).filter((loft) => loft !== build.loft)]
+    expect(gone.length).toBeGreaterThan(1)
+    await put(['sku,headId,loft,stock', `SW,${headId},${kept},1`, `GW,${headId},${gone[0]},0`].join('\n'))
+    const limited = await fittedFrom('only', wedge)
+    expect([limited.topPicks[0]!.headId, lofts(limited)]).toEqual([headId, [kept!]])
+    expect(limited.topPicks[0]!.compromises.join(' ')).toContain('The shop has in stock of this line no')
+    await put('sku,headId,stock')
   })
 
   test('stock that is preferred decides between equal clubs, and never against a better one', async () => {

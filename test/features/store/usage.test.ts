@@ -17,6 +17,7 @@ forEachDatabase((_engine, open) => {
       reloadCatalog: async () => {},
       reloadFitters: async () => {},
       progress: () => {},
+      handOver: () => {},
       openEngine: async () => deps,
     }
     const newAccount = async () =>

@@ -1,47 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { createApp } from '../../../src/app.ts'
-import { createAccount, createKey } from '../../../src/features/accounts/index.ts'
-import { createStudioPasses, enterUrl, type StudioPasses } from '../../../src/features/studio/index.ts'
-import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
+import { chromiumPath, faultsOf } from '../../support/browser.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { testDeps } from '../../support/deps.ts'
-import { freePort } from '../../support/service.ts'
-
-const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 800 }
+import { password } from '../people/harness.ts'
+import { openStudio, type Studio } from './harness.ts'
 
 forEachSharedDatabase((engine, open) => {
   // What Chromium shows does not depend on the database.
   if (engine !== 'embedded') return
   describe.skipIf(chromiumPath === undefined)('the page of the whole bag', () => {
-    let chromium: TestBrowser
-    let passes: StudioPasses
-    let base: string
+    let studio: Studio
     let key: string
-    const errors: string[] = []
     beforeAll(async () => {
-      const port = freePort()
-      base = `http://localhost:${port}`
-      const { deps } = await testDeps(await open(), { env: { BASE_URL: base } })
-      const account = { email: 'pro@example.org', companyName: 'Shop', monthlyLimit: 50, isEnterprise: false }
-      const { apiKey, accountId } = await createAccount(deps, account)
-      const publishable = { origins: ['https://shop.example'], dailyCap: 5, shop: null }
-      key = (await createKey(deps, accountId, { name: 'page', publishable }))!.apiKey
-      passes = createStudioPasses({ clock: deps.clock, apiKey })
-      chromium = await openBrowser(createApp({ ...deps, studioPasses: passes }), port)
+      studio = await openStudio(await open())
+      key = await studio.newKey('https://shop.example')
     })
     afterAll(async () => {
-      await chromium?.stop()
-      expect(errors).toEqual([])
+      await studio?.stop()
+      expect(studio.errors).toEqual([])
     })
 
     const look = async (address?: string): Promise<Page> => {
-      const profile = await chromium.profile({ javaScriptEnabled: true, viewport: phone, locale: 'en-US' })
-      const page = await profile.newPage()
-      page.on('pageerror', ({ message }) => errors.push(message))
-      if (address === undefined) await page.goto(enterUrl(base, passes.newLink()))
-      await page.goto(`${base}${address ?? '/studio/bag'}`)
+      if (address !== undefined) return studio.look(studio.base + address)
+      const page = await studio.enter()
+      await page.goto(`${studio.base}/studio/bag`)
       return page
     }
     const plan = async (page: Page): Promise<void> => {
@@ -83,6 +65,19 @@ forEachSharedDatabase((engine, open) => {
       await page.context().close()
     }, 30_000)
 
+    test('somebody with an account finds the studio on the dashboard, plans a bag and fits a club of it', async () => {
+      const page = await studio.look(await studio.joinAddress('bag@shop.example'))
+      await page.getByLabel('Password').fill(password)
+      await page.getByRole('button', { name: 'Join' }).click()
+      await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Studio' }).click()
+      await page.getByRole('link', { name: 'The whole bag' }).click()
+      await page.waitForURL('**/studio/bag')
+      await plan(page)
+      await page.locator('#clubs button').first().click()
+      await page.waitForURL(/\/lab\/fit_/)
+      await page.context().close()
+    }, 30_000)
+
     test('what is wrong with a club stands in its row, and without a speed or a carry one is asked for', async () => {
       const page = await look()
       await page.locator('button[type=submit]').click()
@@ -104,7 +99,7 @@ forEachSharedDatabase((engine, open) => {
       await page.locator('#clubs button').first().click()
       expect((await sent).postDataJSON().inventory).toBe('prefer')
       await page.waitForURL(/\/lab\/fit_/)
-      const answer = await page.goto(`${base}/studio/session?key=${key}`)
+      const answer = await page.goto(`${studio.base}/studio/session?key=${key}`)
       expect([answer!.status(), await page.locator('.lead').textContent()]).toEqual([
         401,
         expect.stringContaining('Files'),
@@ -115,18 +110,7 @@ forEachSharedDatabase((engine, open) => {
     test('axe finds nothing and nothing sticks out: form and answer, phone and desk, light and dark', async () => {
       const page = await look()
       await plan(page)
-      for (const viewport of [phone, desk])
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.setViewportSize(viewport)
-          await page.emulateMedia({ colorScheme })
-          const about = { viewport, colorScheme }
-          const found = await accessibilityFindings(page)
-          expect({ ...about, found, isTooWide: await isTooWide(page) }).toEqual({
-            ...about,
-            found: [],
-            isTooWide: false,
-          })
-        }
+      expect(await faultsOf(page)).toEqual([])
       await page.context().close()
     }, 60_000)
   })

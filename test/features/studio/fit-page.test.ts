@@ -1,64 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Locator, Page } from 'playwright-core'
-import { createApp } from '../../../src/app.ts'
-import { createAccount } from '../../../src/features/accounts/index.ts'
-import { createStudioPasses, enterUrl, type StudioPasses } from '../../../src/features/studio/index.ts'
-import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
+import { accessibilityFindings, chromiumPath, desk, faultsOf, isTooWide, phone } from '../../support/browser.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { testDeps } from '../../support/deps.ts'
-import { freePort } from '../../support/service.ts'
-
-const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 800 }
+import { openStudio, type Studio } from './harness.ts'
 
 forEachSharedDatabase((engine, open) => {
   // What Chromium shows does not depend on the database.
   if (engine !== 'embedded') return
   describe.skipIf(chromiumPath === undefined)('in Chromium', () => {
-    let chromium: TestBrowser
-    let passes: StudioPasses
+    let studio: Studio
     let base: string
-    const errors: string[] = []
     beforeAll(async () => {
-      const port = freePort()
-      base = `http://localhost:${port}`
-      const { deps } = await testDeps(await open(), { env: { BASE_URL: base } })
-      const account = { email: 'pro@example.org', companyName: 'Shop', monthlyLimit: 50, isEnterprise: false }
-      const { apiKey } = await createAccount(deps, account)
-      passes = createStudioPasses({ clock: deps.clock, apiKey })
-      chromium = await openBrowser(createApp({ ...deps, studioPasses: passes }), port)
+      studio = await openStudio(await open())
+      base = studio.base
     })
     afterAll(async () => {
-      await chromium?.stop()
-      expect(errors).toEqual([])
+      await studio?.stop()
+      expect(studio.errors).toEqual([])
     })
+    const look = (options?: Parameters<Studio['enter']>[0]) => studio.enter(options)
 
-    const look = async (options: Parameters<TestBrowser['profile']>[0] = {}): Promise<Page> => {
-      const profile = await chromium.profile({ javaScriptEnabled: true, viewport: phone, ...options })
-      const page = await profile.newPage()
-      page.on('pageerror', ({ message }) => errors.push(message))
-      await page.goto(enterUrl(base, passes.newLink()))
-      return page
-    }
     const fitIt = async (page: Page): Promise<void> => {
       await page.locator('button[type=submit]').click()
       await page.waitForURL(/\/lab\/fit_/)
     }
 
-    test('axe finds nothing, and nothing sticks out: each club, phone and desk, light and dark', async () => {
+    test('axe finds nothing, and nothing sticks out: two clubs, two languages, phone and desk, light and dark', async () => {
       for (const locale of ['en-US', 'de-DE']) {
         const page = await look({ locale })
         await page.locator('#more summary').click()
-        for (const club of locale === 'en-US' ? ['wedge'] : ['iron'])
-          for (const viewport of [phone, desk])
-            for (const colorScheme of ['light', 'dark'] as const) {
-              await page.locator(`label:has(input[value="${club}"])`).click()
-              await page.setViewportSize(viewport)
-              await page.emulateMedia({ colorScheme })
-              const about = { club, locale, viewport, colorScheme }
-              expect({ ...about, found: await accessibilityFindings(page) }).toEqual({ ...about, found: [] })
-              expect({ ...about, isTooWide: await isTooWide(page) }).toEqual({ ...about, isTooWide: false })
-            }
+        await page.locator(`label:has(input[value="${locale === 'en-US' ? 'wedge' : 'iron'}"])`).click()
+        expect({ locale, faults: await faultsOf(page) }).toEqual({ locale, faults: [] })
         expect(await shownText(page.locator('main'))).not.toMatch(/undefined|\{\w+\}|\[object/)
         await page.context().close()
       }
@@ -161,17 +133,37 @@ forEachSharedDatabase((engine, open) => {
     })
 
     test('a publishable key in the address is sent as the bearer, and no cookie counts', async () => {
-      const profile = await chromium.profile({ javaScriptEnabled: true, viewport: phone })
-      const page = await profile.newPage()
       const key = `svc_pub_${'a'.repeat(46)}`
-      await page.goto(`${base}/studio?key=${key}`)
+      const page = await studio.look(`${base}/studio?key=${key}`)
       await page.locator('#swingSpeed').fill('95')
       const sent = page.waitForRequest(/analyze/)
       await page.locator('button[type=submit]').click()
       const headers = await (await sent).allHeaders()
       expect([headers['authorization'], headers['x-clubwright-studio']]).toEqual([`Bearer ${key}`, undefined])
       await page.locator('#refused:not([hidden])').waitFor() // nobody made this key
-      await profile.close()
+      await page.context().close()
+    })
+
+    test("one line on a shop's page fits its visitor there; the pages of other shops show no studio", async () => {
+      const key = await studio.newKey('https://shop.example')
+      const page = await studio.look('about:blank')
+      await page.route(/^https:\/\/\w+\.example\/$/, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<title>Shop</title><body><script src="${base}/embed.js" data-key="${key}" async></script>`,
+        }),
+      )
+      await page.goto('https://shop.example/')
+      const inside = page.frameLocator('iframe')
+      await inside.locator('#swingSpeed').fill('95')
+      await inside.locator('button[type=submit]').click()
+      await inside.locator('#lab').waitFor()
+      expect(await shownText(inside.locator('h1'))).toContain('yd of carry')
+      await page.goto('https://other.example/')
+      await page.locator('iframe').waitFor()
+      const [frame] = page.frames().slice(1)
+      await frame!.waitForURL(/^chrome-error:/)
+      await page.context().close()
     })
 
     test('the export of a launch monitor becomes the fitting of one of its clubs', async () => {
@@ -219,16 +211,6 @@ forEachSharedDatabase((engine, open) => {
       for (const part of ['Which club?', 'Driver speed', '30 mph to 150 mph', 'Wrist to floor', 'needs scripts'])
         expect(text).toContain(part)
       await page.context().close()
-    })
-
-    test('the first view weighs less than 60 kB', async () => {
-      const pass = passes.enter(passes.newLink())!
-      const html = await (await fetch(`${base}/studio`, { headers: { cookie: `clubwright-studio=${pass}` } })).text()
-      const files = [...html.matchAll(/(?:src|href)="(\/docs\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path!)
-      expect(files).toHaveLength(4)
-      const parts = await Promise.all(files.map(async (path) => (await fetch(base + path)).text()))
-      const bytes = [html, ...parts].map((part) => Bun.gzipSync(part).length)
-      expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(60_000)
     })
   })
 })

@@ -193,6 +193,22 @@ forEachDatabase((_engine, open) => {
       expect((await shop.listed())[0]).toMatchObject({ disabledAt: null, failingSince: null })
     })
 
+    test('a disabled endpoint is enabled again, and hears of what happens from then on', async () => {
+      const shop = await openShop(sql)
+      const { webhook } = await shop.hook()
+      await shop.fit()
+      answer = () => new Response(null, { status: 410 })
+      await shop.deliver()
+      await shop.fit()
+      received.length = 0
+      answer = () => new Response(null, { status: 204 })
+      const enabled = await shop.call('POST', `/v1/webhooks/${webhook.webhookId}/enable`)
+      expect(enabled).toMatchObject({ status: 200, body: { webhook: { ...webhook, disabledAt: null, note: null } } })
+      const { fittingId } = await shop.fit()
+      expect(await shop.deliver()).toBe(1)
+      expect(received.map(({ text }) => JSON.parse(text).data.fittingId)).toEqual([fittingId])
+    })
+
     test('410 Gone disables the endpoint at once', async () => {
       const shop = await openShop(sql)
       await shop.hook()
@@ -220,6 +236,33 @@ forEachDatabase((_engine, open) => {
         expect((await shop.listed())[0].note).toBe('its host is not on the public internet')
       })
 
+    test('an address that is not public is refused when the endpoint is made, in each of its spellings', async () => {
+      const shop = await openShop(sql, null, { WEBHOOKS_LOOPBACK: 'off' })
+      const near = [
+        '127.0.0.1',
+        '2130706433',
+        '0x7f.1',
+        '10.0.0.7',
+        '169.254.169.254',
+        '100.64.0.1',
+        'localhost',
+        'a.localhost.',
+      ]
+      for (const host of [...near, '[::1]', '[fd00::1]', '[::ffff:127.0.0.1]', '[64:ff9b::7f00:1]'])
+        expect([
+          host,
+          (await shop.call('POST', '/v1/webhooks', { url: `https://${host}/in`, events: all })).body,
+        ]).toMatchObject([
+          host,
+          { status: 400, errors: [{ pointer: '/url', detail: 'must be on the public internet' }] },
+        ])
+      for (const host of ['93.184.216.34', '[2606:2800:220:1::1]', 'localhost.example'])
+        expect([
+          host,
+          (await shop.call('POST', '/v1/webhooks', { url: `https://${host}/in`, events: all })).status,
+        ]).toEqual([host, 201])
+    })
+
     test('only https without port and user name is taken, unless this machine is allowed', async () => {
       const shop = await openShop(sql, null, { WEBHOOKS_LOOPBACK: 'off' })
       for (const url of [hook, 'http://hooks.example/in', 'https://hooks.example:8443/in', 'ftp://hooks.example/'])
@@ -228,6 +271,27 @@ forEachDatabase((_engine, open) => {
         201,
       )
     })
+  })
+
+  test('a new secret signs at once, and the old one beside it for 24 hours', async () => {
+    const shop = await openShop(sql)
+    const { secret, webhook } = await shop.hook()
+    const rotated = await shop.call('POST', `/v1/webhooks/${webhook.webhookId}/rotate-secret`)
+    expect(rotated).toMatchObject({ status: 200, body: { webhook: { webhookId: webhook.webhookId } } })
+    expect(rotated.body.secret).not.toBe(secret)
+    const signaturesOf = ({ headers, text }: Received) => {
+      const signed = (by: string) => new Webhook(by).sign(headers['webhook-id']!, shop.clock(), text)
+      return [signed(rotated.body.secret), signed(secret)].map((one) =>
+        headers['webhook-signature']!.split(' ').indexOf(one),
+      )
+    }
+    await shop.fit()
+    await shop.deliver()
+    expect(signaturesOf(received[0]!)).toEqual([0, 1])
+    shop.moveBy(days(1))
+    await shop.fit()
+    await shop.deliver()
+    expect(signaturesOf(received[1]!)).toEqual([0, -1])
   })
 
   describe('who manages them', () => {
@@ -247,6 +311,10 @@ forEachDatabase((_engine, open) => {
         })
       ).apiKey
       expect((await shop.call('DELETE', `/v1/webhooks/${webhook.webhookId}`, undefined, stranger)).status).toBe(404)
+      for (const change of ['enable', 'rotate-secret'])
+        expect(
+          (await shop.call('POST', `/v1/webhooks/${webhook.webhookId}/${change}`, undefined, stranger)).status,
+        ).toBe(404)
       expect((await shop.call('GET', '/v1/webhooks', undefined, stranger)).body.webhooks).toEqual([])
       for (let n = 1; n < 10; n++) await shop.hook()
       expect((await shop.call('POST', '/v1/webhooks', { url: hook, events: all })).body.code).toBe('CONFLICT')

@@ -54,11 +54,11 @@ const golfers: Readonly<Record<string, object>> = {
   },
 }
 
-const heading = `# Ten whole answers
+const heading = `# Ten complete answers
 
-Two golfers for each kind of club, with everything that the service tells them (\`?detail=full\`) but ids and links. "Sure" is the
+Two golfers for each kind of club, with the complete answer (\`?detail=full\`) except ids and links. "Sure" is the
 share of re-fits that agree ([accuracy.md](accuracy.md)). A test compares this page with the service;
-\`ANSWERS=write bun test test/fitting/analyze/answers.test.ts\` prints it anew.
+\`ANSWERS=write bun test test/fitting/analyze/answers.test.ts\` writes it again.
 `
 
 forEachSharedDatabase((engine, open) => {

@@ -132,6 +132,8 @@ forEachSharedDatabase((_engine, open) => {
         ...Array(30).fill('QUOTA_EXCEEDED'),
       ])
       expect(lines[59].problem).toHaveProperty('resetsAt')
+      const more = await batch(rowsOf('more', 30), key)
+      expect(more.map(({ problem }) => problem?.code)).toEqual(Array(30).fill('QUOTA_EXCEEDED'))
       expect(await used(key)).toBe(30)
     })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
+import { longestIronOf } from '../../../src/fitting/engine/iron-set.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import type { IronCategory } from '../../../src/golf/words.ts'
 import { atSpeed, requestFor } from './request.ts'
@@ -157,6 +158,20 @@ describe('hold-the-green check', () => {
     const measured = iron(76, { swingMetrics: { ...shot, landingAngle: landing } }).notes
     expect(measured.find(({ rule }) => rule === 'IRON-HOLD')!.text).toContain('at least 42.4°')
   })
+  test('lofts below 30° that land below 40° are warned about, at the loft that was fitted', () => {
+    const golfer = { handicap: 24 }
+    const at = (speed: number, swingMetrics: object, more: object = {}) => {
+      const { specs, notes } = iron(speed, { golfer, swingMetrics, ...more })
+      const lands = Number(notes.find(({ rule }) => rule === 'IRON-HOLD')!.text.match(/lands at ([\d.]+)°/)![1])
+      return [specs.loft.value, lands < 40, notes.some(({ rule }) => rule === 'IRON-STRONG-LOFT')]
+    }
+    const forgiving = { preferences: { goals: 'forgiveness' } }
+    expect(at(74.5, { ballSpeed: 74.5 * 1.25, launchAngle: 18, spinRate: 3500 }, forgiving)).toEqual([29.5, true, true])
+    const woman = { ...forgiving, golfer: { gender: 'female' } }
+    expect(at(74.5, { ballSpeed: 74.5 * 1.25, launchAngle: 18, spinRate: 3500 }, woman)).toEqual([31, true, false])
+    expect(at(67, { launchAngle: 20, spinRate: 6500 }, woman)).toEqual([29, true, true]) // 39.9°
+    expect(at(72.5, { launchAngle: 19, spinRate: 6500 }, woman)).toEqual([29, false, false]) // 41.9°
+  })
   test('slow swings with strong lofts that land flat are warned', () => {
     const flat = { launchAngle: 14, spinRate: 4200 }
     const warned = (speed: number) =>
@@ -195,6 +210,7 @@ describe('set make-up', () => {
   const set = (speed: number, handicap: number) => iron(speed, { golfer: { handicap } }).ironSet!
   test.each([
     [90, 20, 4],
+    [90, 8, 4],
     [89.9, 8, 4],
     [82, 8, 4],
     [82, 8.1, 5],
@@ -205,6 +221,9 @@ describe('set make-up', () => {
     [67.9, 0, 7],
   ])('at %d mph with handicap %d the longest iron is the %d-iron', (speed, handicap, longest) => {
     expect(set(speed, handicap).longestIron).toBe(longest as 4)
+  })
+  test('no speed is too slow for a longest iron', () => {
+    expect(longestIronOf(0.5, false)).toBe(7)
   })
   test('store set: 6-PW for super game improvement or below 72 mph, 4-PW from 90 mph with handicap 8, else 5-PW', () => {
     expect(set(71.9, 24).set).toBe('6-PW')

@@ -249,12 +249,16 @@ const profileCases: Readonly<Record<string, readonly (readonly [FittingRequest, 
       [iron(80, { landingAngle: 43.9 }), 'Mid-High'],
       [iron(80, { landingAngle: 42.9 }), 'High'],
       [iron(80, { peakHeight: 67 }), 'Mid-High'],
-      [iron(80, { peakHeight: 60 }), 'High'],
+      [iron(80, { peakHeight: 63.1 }), 'Mid-High'], // at least 68 ft
+      [iron(80, { peakHeight: 63 }), 'High'],
     ],
     'iron: green_check too_high': [
       [iron(60, { landingAngle: 47.1, peakHeight: 116 }), 'Mid'], // ideal landing 42°
       [iron(60, { landingAngle: 49.1, peakHeight: 116 }), 'Low'],
       [iron(60, { landingAngle: 47.1, peakHeight: 115 }), 'Mid-High'],
+      [iron(60, { spinRate: 6671 }), 'Mid'], // 1.15 x 5,800 rpm
+      [iron(60, { spinRate: 6959 }), 'Mid'], // 1.2 x 5,800 rpm is 6,960
+      [iron(60, { spinRate: 6961 }), 'Mid-Low'],
       [iron(90, { spinRate: 8741 }), 'Low'], // 1.15 x 7,600 rpm
       [iron(90, { spinRate: 8740 }), 'Mid-Low'],
     ],

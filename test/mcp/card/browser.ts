@@ -59,13 +59,14 @@ export const openHost = async (app: { handle: Elysia['handle'] }, apiKey: string
     },
   })
   const browser = await chromium.launch({ executablePath: chromiumPath!, args: ['--no-sandbox'] })
+  const page = await browser.newPage()
   return {
-    browser,
-    /** A page with the card shown in it. */
+    /** The page, anew, with the card shown in it. */
     open: async (options: HostOptions & { width?: number } = {}): Promise<Shown> => {
       const { width = 720, ...rest } = options
-      const page = await browser.newPage({ viewport: { width, height: 900 } })
       const errors: string[] = []
+      page.removeAllListeners()
+      await page.setViewportSize({ width, height: 900 })
       page.on('pageerror', ({ message }) => errors.push(message))
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('405')) errors.push(message.text())

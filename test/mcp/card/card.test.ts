@@ -52,10 +52,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       page.evaluate(`host.give({ content: [], structuredContent: ${JSON.stringify(structuredContent)} })`)
     const text = async ({ frame }: Shown, of = '#card') =>
       String(await frame.evaluate(`document.querySelector(${JSON.stringify(of)}).innerText`)).replace(/\s+/g, ' ')
-    const close = async ({ page, errors }: Shown) => {
-      expect(errors).toEqual([])
-      await page.close()
-    }
+    const isSound = ({ errors }: Shown) => expect(errors).toEqual([])
 
     test('MP-007 the tool names the card, which declares nothing beyond what hosts allow', async () => {
       const shown = await host.open()
@@ -65,7 +62,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
         meta: { ui: { prefersBorder: true } },
       })
       expect((await seen(shown)).initialized).toBe(true)
-      await close(shown)
+      isSound(shown)
     })
 
     for (const clubType of Object.keys(golfers) as (keyof typeof golfers)[])
@@ -81,7 +78,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
         for (const { brand, model } of fitting.topPicks) expect(seenText).toContain(`${brand} ${model}`.toLowerCase())
         expect(seenText).toContain('fit by clubwright')
         expect(await shown.frame.locator('.picks .picture use').count()).toBe(fitting.topPicks.length)
-        await close(shown)
+        isSound(shown)
       })
 
     test('MP-008 a fitting that is read again', async () => {
@@ -91,7 +88,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       await call(shown, { fittingId: fitting.fittingId }, 'get_fitting')
       expect(await text(shown)).toContain('Hybrid')
       expect(await shown.frame.locator('.picks ol > li').count()).toBe(3)
-      await close(shown)
+      isSound(shown)
     })
 
     test('the flight: fitted and present shot, with their carries', async () => {
@@ -102,7 +99,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const label = await shown.frame.locator('.flight figure').getAttribute('aria-label')
       expect(label).toContain(`fitted ${carry(flight.fitted)}`)
       expect(label).toContain(`now ${carry(flight.current)}`)
-      await close(shown)
+      isSound(shown)
     })
 
     test('gaps: the wedge set by its lofts, a wood by its yards from the driver', async () => {
@@ -113,7 +110,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const wood = (await call(shown, asked('fairway', { detail: true }))).structuredContent
       const { driverCarryYards, carryYards, gapVsDriverYards } = wood.woodFit
       expect(await text(shown, '.gaps')).toContain(`Carry ${driverCarryYards} ${carryYards} ${gapVsDriverYards}`)
-      await close(shown)
+      isSound(shown)
     })
 
     test('the present club: keep it or not, and why', async () => {
@@ -122,7 +119,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const { verdict, reasons, text: said } = fitting.clubRecommendations.currentClub
       expect(verdict).toBe('replace')
       for (const part of ['Replace it', said, ...reasons]) expect(await text(shown, '.present')).toContain(part)
-      await close(shown)
+      isSound(shown)
     })
 
     test('without detail no line stands in for a reason, and a button fetches the reasons', async () => {
@@ -133,7 +130,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       await shown.frame.getByRole('button', { name: /reason/ }).press('Enter')
       await shown.frame.locator('.flight').waitFor()
       expect(await shown.frame.locator('.specs .reason').count()).toBeGreaterThan(5)
-      await close(shown)
+      isSound(shown)
     })
 
     test('a host that passes no calls on is shown no button', async () => {
@@ -141,7 +138,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       await call(shown, asked('driver'))
       await shown.frame.locator('.picks').waitFor()
       expect(await shown.frame.locator('button').count()).toBe(0)
-      await close(shown)
+      isSound(shown)
     })
 
     test('a store link is opened by the host, also from the keyboard', async () => {
@@ -153,7 +150,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const links = [fitting.topPicks[0].storeUrl, fitting.topPicks[1].storeUrl, fitting.attributionUrl]
       await shown.page.waitForFunction('window.seen.links.length === 3')
       expect((await seen(shown)).links).toEqual(links)
-      await close(shown)
+      isSound(shown)
     })
 
     test('a host that opens no links: the address to copy', async () => {
@@ -161,7 +158,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const { structuredContent: fitting } = await call(shown, asked('driver'))
       await shown.frame.getByRole('link', { name: 'View in store' }).first().click()
       expect(await text(shown, '.address')).toContain(fitting.topPicks[0].storeUrl)
-      await close(shown)
+      isSound(shown)
     })
 
     test('colors of the host, and when it changes them', async () => {
@@ -173,7 +170,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       expect(await style('colorScheme', 'document.documentElement')).toBe('dark')
       await shown.page.evaluate("bridge.setHostContext({ theme: 'light' })")
       await shown.frame.waitForFunction("document.documentElement.style.colorScheme === 'light'")
-      await close(shown)
+      isSound(shown)
     })
 
     test('no request leaves the card', async () => {
@@ -181,7 +178,6 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const refused = await shown.frame.evaluate("fetch('https://example.org').then(() => false, () => true)")
       expect(refused).toBe(true)
       expect(shown.errors.some((message) => message.includes('Content Security Policy'))).toBe(true)
-      await shown.page.close()
     })
 
     test('texts of a fitting are never markup', async () => {
@@ -195,7 +191,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       await shown.frame.getByText(hostile).first().waitFor()
       expect(await shown.frame.locator('img').count()).toBe(0)
       expect(await shown.frame.locator('a[href^="javascript"]').count()).toBe(0)
-      await close(shown)
+      isSound(shown)
     })
 
     test('360 px: the verdict and the first pick come first, and the rest is folded under 1,200 px', async () => {
@@ -218,7 +214,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
         for (const summary of await shown.frame.locator('summary').all()) await summary.press('Enter')
         expect(await height()).toBeGreaterThan(folded)
       }
-      await close(shown)
+      isSound(shown)
     })
 
     for (const width of [320, 600, 900])
@@ -231,7 +227,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
           'Math.ceil(document.getElementById("card").getBoundingClientRect().height)',
         )) as number
         await shown.page.waitForFunction(`window.seen.sizes.at(-1) === ${height}`)
-        await close(shown)
+        isSound(shown)
       })
 
     test('before the result: the club and the golfer', async () => {
@@ -239,7 +235,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       await shown.page.evaluate(`bridge.sendToolInput({ arguments: ${JSON.stringify(asked('driver'))} })`)
       await shown.frame.locator('.running').waitFor()
       expect(await text(shown)).toContain('Driver Right-handed · driver 95 mph · moderate fade · handicap 14')
-      await close(shown)
+      isSound(shown)
     })
 
     test('running: the stage, how far, and what happens next', async () => {
@@ -247,7 +243,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       await give(shown, running.value)
       for (const part of ['Matching heads and shafts 43%', running.value.next.text, 'Fit by Clubwright'])
         expect(await text(shown)).toContain(part)
-      await close(shown)
+      isSound(shown)
     })
 
     test('running: where the host passes calls on, the card follows the fitting to its end', async () => {
@@ -257,7 +253,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       await shown.frame.locator('.picks').waitFor()
       await give(shown, running.value)
       await shown.frame.getByText('Do not analyze again').waitFor()
-      await close(shown)
+      isSound(shown)
     })
 
     test('failed: why, and the key to retry with', async () => {
@@ -271,7 +267,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       expect(await text(shown, 'footer')).toBe('Fit by Clubwright')
       await call(shown, asked('driver', { idempotencyKey: 'order-1' }))
       await shown.frame.locator('.picks').waitFor()
-      await close(shown)
+      isSound(shown)
     })
 
     test('a refused call says why; a stopped one too', async () => {
@@ -280,13 +276,13 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       expect(await text(shown, '[role=alert]')).toContain('swingSpeed')
       await shown.page.evaluate("bridge.sendToolCancelled({ reason: 'stopped by the user' })")
       await shown.frame.getByText('stopped by the user').waitFor()
-      await close(shown)
+      isSound(shown)
     })
 
     test('it lets the host take it down', async () => {
       const shown = await host.open()
       expect(await shown.page.evaluate('bridge.teardownResource({})')).toEqual({})
-      await close(shown)
+      isSound(shown)
     })
 
     test('MP-009 the first card is kept and renders every state too', async () => {
@@ -301,7 +297,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       await shown.frame.getByText('match, 43%').waitFor()
       await give(shown, failedResult.value)
       await shown.frame.getByText(failedResult.value.retry.idempotencyKey).waitFor()
-      await close(shown)
+      isSound(shown)
     })
   })
 })

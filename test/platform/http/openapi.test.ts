@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Type } from '@sinclair/typebox'
 import { problemPublisher } from '../../../src/platform/http/openapi-problems.ts'
 import { schemaPublisher } from '../../../src/platform/http/openapi-schemas.ts'
+import { openAnswers, repetitions } from '../../../src/platform/http/openapi-shared.ts'
 import { closed, oneOf } from '../../../src/platform/schema.ts'
 import { probeApp, requestTo } from '../../support/app.ts'
 import { resolved } from '../../support/operations.ts'
@@ -15,6 +16,12 @@ const partOf = (whole: unknown, ...path: string[]): unknown =>
 const at = (...path: string[]) => partOf(document, ...path)
 const whole = resolved(document)
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+/** The codes of a problem document, or of several. */
+const codesIn = (schema: unknown): unknown[] => {
+  const each = (partOf(schema, 'oneOf') as unknown[] | undefined) ?? (schema === undefined ? [] : [schema])
+  return each.flatMap((one) => partOf(one, 'allOf', '1', 'properties', 'code', 'enum'))
+}
 
 describe('the API description', () => {
   test('ST-007 is OpenAPI 3.1 of API version 1.2.0, named after the service', () => {
@@ -51,7 +58,7 @@ describe('the API description', () => {
     })
   })
   test('holds path and query parameters with their descriptions', () => {
-    expect(at('paths', '/v1/swings/{id}', 'get', 'parameters')).toEqual([
+    expect(partOf(whole, 'paths', '/v1/swings/{id}', 'get', 'parameters')).toEqual([
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
       {
         name: 'detail',
@@ -65,7 +72,7 @@ describe('the API description', () => {
   test('adds the problems that follow from the kind of operation', () => {
     const codesOf = (path: string, method: string) =>
       Object.values(partOf(whole, 'paths', path, method, 'responses') as object)
-        .flatMap((answer) => Object.keys(partOf(answer, 'content', 'application/problem+json', 'examples') ?? {}))
+        .flatMap((answer) => codesIn(partOf(answer, 'content', 'application/problem+json', 'schema')))
         .sort()
     expect(codesOf('/v1/swings', 'post')).toEqual([
       'INTERNAL',
@@ -102,26 +109,37 @@ describe('the API description', () => {
   })
 })
 
+test('what is sent is closed, and an answer may get new members', () => {
+  const club = { type: 'object', additionalProperties: false, properties: {} }
+  const named = { Sent: { ...club, items: { $ref: '#/components/schemas/Within' } }, Within: club, Answered: club }
+  const { Sent, Within, Answered } = openAnswers(named, { $ref: '#/components/schemas/Sent' })
+  expect([Sent, Within, Answered].map((schema) => schema!['additionalProperties'])).toEqual([false, false, undefined])
+})
+
+test('what operations repeat is published once, and what only has the same name stays in its place', () => {
+  const { components, once } = repetitions()
+  const [first, again, other] = ['Of the shop.', 'Of the shop.', 'Of the hall.'].map((description) =>
+    once('headers', 'X-Place', { description }),
+  )
+  expect([first, again]).toEqual(Array(2).fill({ $ref: '#/components/headers/X-Place' }))
+  expect(other).toEqual({ description: 'Of the hall.' })
+  expect(components.headers).toEqual({ 'X-Place': { description: 'Of the shop.' } })
+})
+
 test('problems of one status are one answer, told apart by their code', () => {
   const schemas = schemaPublisher()
-  const { answersFor, responses } = problemPublisher(schemas, 'http://fit.example')
+  const { answersFor, responses } = problemPublisher(schemas)
   expect(answersFor(['quotaExceeded', 'notFound', 'rateLimited'])).toEqual({
     404: { $ref: '#/components/responses/NotFound' },
     429: { $ref: '#/components/responses/QuotaExceededOrRateLimited' },
   })
-  expect(partOf(responses['QuotaExceededOrRateLimited'], 'content', 'application/problem+json')).toMatchObject({
-    schema: {
-      oneOf: [
-        { $ref: '#/components/schemas/QuotaExceededProblem' },
-        { $ref: '#/components/schemas/RateLimitedProblem' },
-      ],
-      discriminator: { propertyName: 'code' },
-    },
-    examples: { QUOTA_EXCEEDED: {}, RATE_LIMITED: {} },
+  expect(partOf(responses['QuotaExceededOrRateLimited'], 'content', 'application/problem+json', 'schema')).toEqual({
+    oneOf: [{ $ref: '#/components/schemas/QuotaExceededProblem' }, { $ref: '#/components/schemas/RateLimitedProblem' }],
   })
   const { allOf } = plain(schemas.named['QuotaExceededProblem'])
   expect(allOf[0]).toEqual({ $ref: '#/components/schemas/Problem' })
-  expect(allOf[1].required).toEqual(['code', 'resetsAt', 'retryAfter'])
+  expect(allOf[1].properties.code.enum).toEqual(['QUOTA_EXCEEDED'])
+  expect(allOf[1].required).toEqual(['resetsAt', 'retryAfter'])
 })
 
 describe('a schema is published', () => {
@@ -135,6 +153,22 @@ describe('a schema is published', () => {
       glove: { $ref: '#/components/schemas/Hand', description: 'Of the glove.' },
     })
     expect(plain(named)).toEqual({ Hand: { description: 'Hand.', type: 'string', enum: ['right', 'left'] } })
+  })
+  test('by the vocabulary that its words are from', () => {
+    const words = ['right', 'left']
+    const { publish, named } = schemaPublisher([{ name: 'Hand', description: 'A playing hand.', words }])
+    const glove = oneOf(words, { description: 'Of the glove.' }) as unknown as Record<string, unknown>
+    expect(plain(publish(glove))).toEqual({ $ref: '#/components/schemas/Hand', description: 'Of the glove.' })
+    expect(plain(publish({ ...glove, enum: [...words] }))).toMatchObject({ enum: words })
+    expect(plain(named)).toEqual({ Hand: { description: 'A playing hand.', type: 'string', enum: words } })
+  })
+  test('with what it adds to the one that it is based on', () => {
+    const { publish } = schemaPublisher()
+    const Club = closed({ loft: Type.Number() }, { $id: 'Club' })
+    const Wedge = closed({ ...Club.properties, bounce: Type.Optional(Type.Number()) }, { basedOn: Club })
+    expect(plain(publish(Wedge as unknown as Record<string, unknown>))).toEqual({
+      allOf: [{ $ref: '#/components/schemas/Club' }, { type: 'object', properties: { bounce: { type: 'number' } } }],
+    })
   })
   test('not under the name of another one', () => {
     const { publish } = schemaPublisher()

@@ -27,6 +27,8 @@ const ofSessions = [
 const ofBatches = ['analyzeBatch idempotencyKey', 'analyzeBatch ironFittingId']
 /** What deletes is tested with what it deletes. */
 const deletions = ['deleteFitting fittingId', 'deleteSession sessionId', 'deleteWebhook webhookId']
+/** Tested in test/features/webhooks/webhooks.test.ts. */
+const ofWebhooks = ['enableWebhook webhookId', 'rotateWebhookSecret webhookId']
 
 type Put = (id: string) => Sent
 /** Where an operation takes the id of something stored: a request that succeeds with the owner's id there. */
@@ -121,6 +123,7 @@ onAgent((agent) => {
         ...ofSessions,
         ...ofBatches,
         ...deletions,
+        ...ofWebhooks,
       ]
       expect(known).toEqual(expect.arrayContaining([...new Set(places)]))
       expect(places.length).toBeGreaterThan(5)

@@ -3,6 +3,7 @@ import { Problem } from '../../../src/platform/errors.ts'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { readDeadlineMs, writeDeadlineMs } from '../../../src/platform/postgres/outage.ts'
 import { forEachDatabase, newPostgresUrl } from '../../support/databases.ts'
+import { isPooled } from '../../support/postgres-server.ts'
 import { until } from '../../support/service.ts'
 import { tcpProxy } from '../../support/tcp-proxy.ts'
 
@@ -110,7 +111,7 @@ if (url !== null)
       limitMs,
     )
 
-    test.concurrent(
+    test.concurrent.skipIf(isPooled)(
       'D2 notifications are heard again after a silence',
       async () => {
         const proxy = await tcpProxy(url)
@@ -213,13 +214,16 @@ if (url !== null)
       proxy.stop()
     })
 
-    test.concurrent('D8 a read-only server answers reads, refuses writes, and is not ready', async () => {
-      const sql = openPostgres(`${url}?default_transaction_read_only=on`)
-      expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
-      expect((await failure(sql`create table no (n int)`)).problem).toMatchObject(storageUnavailable)
-      expect((await failure(sql.ping())).problem).toMatchObject(storageUnavailable)
-      await sql.end()
-    })
+    test.concurrent.skipIf(isPooled)(
+      'D8 a read-only server answers reads, refuses writes, and is not ready',
+      async () => {
+        const sql = openPostgres(`${url}?default_transaction_read_only=on`)
+        expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+        expect((await failure(sql`create table no (n int)`)).problem).toMatchObject(storageUnavailable)
+        expect((await failure(sql.ping())).problem).toMatchObject(storageUnavailable)
+        await sql.end()
+      },
+    )
 
     test.concurrent(
       'stops a slow statement before our deadline, and the pool stays',

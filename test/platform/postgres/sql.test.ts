@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { sqlState } from '../../../src/platform/postgres/outage.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { forEachDatabase } from '../../support/databases.ts'
+import { isPooled } from '../../support/postgres-server.ts'
 
 forEachDatabase((engine, open) => {
   let sql: Sql
@@ -186,7 +187,7 @@ forEachDatabase((engine, open) => {
     expect(await sql`select n from tally`).toEqual([{ n: 100 }])
   })
 
-  test('a listener hears what is notified, when its transaction commits', async () => {
+  test.skipIf(isPooled)('a listener hears what is notified, when its transaction commits', async () => {
     const heard: string[] = []
     const { promise: last, resolve } = Promise.withResolvers<void>()
     let listening = 0

@@ -1,5 +1,6 @@
 import { Value } from '@sinclair/typebox/value'
 import { type Html, html } from '../../../pages/index.ts'
+import { capitalize } from '../../../platform/values.ts'
 import { type AuditEntry, selectAudit } from '../../audit/index.ts'
 import { AuditQuery } from '../../developers/index.ts'
 import { selectPeople } from '../../people/index.ts'
@@ -36,7 +37,7 @@ const auditTable = (entries: readonly AuditEntry[], emails: ReadonlyMap<string, 
     ['Time', 'What', 'Changed', 'Who', 'From'],
     entries.map((entry) => [
       minuteOf(entry.at),
-      entry.event.charAt(0).toUpperCase() + entry.event.slice(1),
+      capitalize(entry.event),
       entry.subject === null ? '' : nameOf(entry.subject, emails),
       actorOf(entry, emails),
       entry.address === null ? '' : html`<code>${entry.address}</code>`,

@@ -2,6 +2,7 @@ import { type CompletedFitting, type ReadFitting, recordOf } from '../../../fitt
 import { specNames } from '../../../golf/spec-names.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
+import { capitalize } from '../../../platform/values.ts'
 import { findFitting } from '../../developers/index.ts'
 import { clubNames } from '../club-names.ts'
 import { chip, facts, minuteOf } from '../parts.ts'
@@ -66,7 +67,7 @@ const specCell = (name: string, spec: Spec | undefined): Html =>
 /** `45.5 in (standard)`: what stands in brackets is an aside. */
 const figureOf = (display: string): Html => {
   const [, figure = display, aside] = /^(.+?) \((.+)\)$/.exec(display) ?? []
-  return html`${figure.charAt(0).toUpperCase()}${figure.slice(1)}${aside === undefined ? '' : html` <small>${aside}</small>`}`
+  return html`${capitalize(figure)}${aside === undefined ? '' : html` <small>${aside}</small>`}`
 }
 
 const pickItem = ({

@@ -163,22 +163,26 @@ const doMake = async (visit: Visit): Promise<Done | View> => {
   // The studio says what a publishable key may do.
   if (wish.purpose === 'page') form.append('scope', 'fittings:create')
   const asked = readCredentialForm(form, newCredential.noun, deps.clock())
+  if (wish.purpose !== 'page' && wish.origins.trim() !== '')
+    return keys(visit, { ...typed(form), ...wish, refusal: pagesNeedPublishable })
   if ('refusal' in asked) return keys(visit, { ...asked, ...wish })
   const publishable = wish.purpose === 'page' ? readPublishable(wish) : undefined
-  if (typeof publishable === 'string') {
-    const again = {
-      refusal: publishable,
-      name: asked.name,
-      days: form.get('days') ?? '0',
-      scopes: form.getAll('scope'),
-    }
-    return keys(visit, { ...wish, ...again })
-  }
+  if (typeof publishable === 'string') return keys(visit, { ...typed(form), ...wish, refusal: publishable })
   const about = { ...asked, isTest: wish.purpose === 'test', ...(publishable && { publishable }) }
   const made = await createKey(deps, person.accountId, about, actorOf(visit))
   if (made === null) throw new Error(`a session names account ${person.accountId}, which takes no keys`)
   return { to: '/dashboard/keys', secret: made.apiKey }
 }
+
+const pagesNeedPublishable =
+  'Pages are named for a publishable key only. Choose “A web page”, or leave the pages empty: a secret key must not stand on a page.'
+
+/** What every credential has, as it was typed. */
+const typed = (form: URLSearchParams): Again => ({
+  name: form.get('name') ?? '',
+  days: form.get('days') ?? '0',
+  scopes: form.getAll('scope'),
+})
 
 const wishIn = (form: URLSearchParams): Required<Wish> => ({
   purpose: form.get('purpose') ?? 'server',

@@ -1,8 +1,10 @@
-import { effect, signal } from '@preact/signals-core'
+import { computed, effect, type Signal, signal } from '@preact/signals-core'
 import type { Setting } from '../../../flight/side/index.ts'
 import type { Base } from '../base.ts'
+import { requestAt } from '../request-at.ts'
 import { answer, draw, say } from './answer.ts'
 import { type Chosen, fromAddress, read, toAddress, write } from './form.ts'
+import { sayRules } from './say-rules.ts'
 import { switchUnits } from './units.ts'
 
 /** Everything on the page can be read without this script: it adds what answers. */
@@ -34,8 +36,40 @@ const start = (base: Base, form: HTMLFormElement): void => {
     say({ base, system: units.value, chosen: chosen.value, found, fitted })
   })
   effect(() => history.replaceState(null, '', toAddress(chosen.value, first)))
+  judgeWithRules(base, chosen, first, form)
   copyLink(base.words.copied)
   for (const id of ['sliders', 'outcome']) document.getElementById(id)!.hidden = false
+}
+
+type Rules = typeof import('./rules.ts')
+
+/** The rules are heavier than the page: they come when somebody begins to change the setting. */
+const judgeWithRules = (base: Base, chosen: Signal<Chosen>, first: Chosen, form: HTMLFormElement): void => {
+  const { rules: address, shot, loftDeg, request } = base
+  if (address === null) return
+  const rules = signal<Rules | null>(null)
+  const load = async (): Promise<void> => {
+    rules.value = await import(address)
+  }
+  for (const begun of ['pointerover', 'focusin']) form.addEventListener(begun, load, { once: true })
+  if (!isSame(chosen.value, first)) load()
+  const judged = computed(() => {
+    const judge = rules.value?.judge
+    return judge === undefined
+      ? null
+      : (at: Chosen) =>
+          judge(base, requestAt(request, shot, at), {
+            loft: loftDeg + at.moreLoftDeg,
+            length: at.lengthIn,
+            shaftWeight: at.shaftGrams,
+          })
+  })
+  const fitted = computed(() => judged.value?.(first))
+  effect(() => {
+    const ruled = isSame(chosen.value, first) ? undefined : judged.value?.(chosen.value)
+    if (ruled !== undefined) sayRules(base, units.value, ruled, fitted.value!)
+    else document.getElementById('ruled')!.hidden = true
+  })
 }
 
 const isSame = (one: Chosen, other: Chosen): boolean =>

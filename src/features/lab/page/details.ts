@@ -1,5 +1,7 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import { capitalize } from '../../../platform/values.ts'
+import { ruleById } from '../../../ruleset/index.ts'
 import { buildList, money } from './hero.ts'
 import { fieldInWords, measureNext } from './measure-next.ts'
 import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
@@ -26,8 +28,14 @@ const specCell = (name: string, spec: Spec | undefined, fitting: CompletedFittin
   const others = spec.alternatives ?? []
   return html`<div class="spec"><dt>${name}</dt>
 <dd class="figure">${figureOf(spec, reader)}</dd>
-${sureness(spec, reader)}<dd><details><summary>${words.why}<span class="unseen">: ${name}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${inEnglish(reader, `${others.join('; ')}.`)}</p>`}<p>${words.bases[spec.basis]}. ${words.rule} ${rules.map((rule) => html`<a href="${ruleAddress(rule, fitting)}">${rule}</a> `)}</p></details></dd></div>
+${sureness(spec, reader)}<dd><details><summary>${words.why}<span class="unseen">: ${name}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${inEnglish(reader, `${others.join('; ')}.`)}</p>`}<p>${words.bases[spec.basis]}. ${words.rule}:</p><ul>${rules.map((rule) => html`<li><a href="${ruleAddress(rule, fitting)}">${rule}</a> ${ruleTitle(rule, reader)}</li>`)}</ul></details></dd></div>
 `
+}
+
+/** What a rule decides, in the language of the page where it has it. */
+const ruleTitle = (rule: string, reader: Reader): Html => {
+  const title = reader.texts.specs.ruleTitles[rule]
+  return title === undefined ? inEnglish(reader, ruleById(rule)?.title ?? '') : html`${title}`
 }
 
 /** Where re-fits disagree more often than this, a figure is marked. */
@@ -44,7 +52,7 @@ const sureness = ({ confidence, basis }: Spec, reader: Reader): Html => {
 /** `45.5 in (standard)`: what stands in brackets is an aside. */
 const figureOf = ({ display, unit, value }: Spec, reader: Reader): Html => {
   const [, figure = figureFor(reader, display), aside] = /^(.+?) \((.+)\)$/.exec(figureFor(reader, display)) ?? []
-  const written = html`${figure.charAt(0).toUpperCase()}${figure.slice(1)}${aside === undefined ? '' : html` <small>${aside}</small>`}`
+  const written = html`${capitalize(figure)}${aside === undefined ? '' : html` <small>${aside}</small>`}`
   return unit === 'in' ? quantity(reader, 'inches', Number(value)) : written
 }
 

@@ -1,14 +1,17 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import type { LabView } from '../view.ts'
 import { fill, inEnglish, quantity, type Reader } from './reader.ts'
 
 type WoodFit = NonNullable<CompletedFitting['woodFit']>
 type WedgeFit = NonNullable<CompletedFitting['wedgeFit']>
 
 /** How the club lies against its neighbors in the bag: wedge set, gap to the driver, or the iron set. */
-export const gapSection = ({ woodFit, wedgeFit, clubRecommendations }: CompletedFitting, reader: Reader): Html => {
-  if (woodFit) return section(reader.texts.gaps.wood, woodGap(woodFit, reader))
-  if (wedgeFit) return section(reader.texts.gaps.wedges, wedgeSet(wedgeFit, reader))
+export const gapSection = ({ fitting, setUps }: LabView, reader: Reader): Html => {
+  const { woodFit, wedgeFit, clubRecommendations } = fitting
+  const drawn = setUps.length > 0 ? (gapDrawing(fitting, reader) ?? '') : '' // else it is on the first screen
+  if (woodFit) return section(reader.texts.gaps.wood, html`${drawn}${woodGap(woodFit, reader)}`)
+  if (wedgeFit) return section(reader.texts.gaps.wedges, html`${drawn}${wedgeSet(wedgeFit, reader)}`)
   const advice = clubRecommendations.ironSet?.advice ?? []
   if (advice.length === 0) return html``
   return section(reader.texts.gaps.irons, html`${advice.map((text) => html`<p>${inEnglish(reader, text)}</p>\n`)}`)

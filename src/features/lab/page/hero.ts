@@ -1,6 +1,7 @@
 import type { Outcome } from '../../../flight/side/index.ts'
 import { roundTo } from '../../../golf/units.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import { capitalize } from '../../../platform/values.ts'
 import type { LabView } from '../view.ts'
 import { nameOf, sideView, spokenFlights, swatch } from './flight.ts'
 import { gapDrawing } from './gaps.ts'
@@ -46,7 +47,7 @@ export const verdict = ({ fitting, setUps }: LabView, reader: Reader): Html => {
 
 const gain = (now: Outcome, fitted: Outcome, loft: Html, reader: Reader): Html => {
   const { verdict: words } = reader.texts
-  const more = fitted.carryYards - now.carryYards
+  const more = roundTo(fitted.carryYards - now.carryYards, 0.1)
   const steeper = fitted.landingDeg - now.landingDeg
   const offDeg = roundTo(Math.abs(steeper), 0.5)
   const isAlike = Math.abs(more) < noticeableYards
@@ -75,9 +76,7 @@ const wedgeVerdict = (
 /** Why, in the words of the rules. */
 const reason = ({ fitting }: LabView, reader: Reader): Html => {
   const text = fitting.clubRecommendations.currentClub?.reason
-  return text === undefined
-    ? html``
-    : html`<p class="reason">${inEnglish(reader, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)}</p>\n`
+  return text === undefined ? html`` : html`<p class="reason">${inEnglish(reader, `${capitalize(text)}.`)}</p>\n`
 }
 
 /** The flights now and fitted, with carry, landing and spin. */

@@ -12,37 +12,42 @@ import { workOrder } from './work-order.ts'
 
 /**
  * A fitting for people. Everything can be read without scripts; the script adds the sliders, the switch of units and the
- * print button. It shows the swing and the club, and nothing about who.
+ * print button. It shows the swing and the club, and nothing about who; for the rules it also holds what they ask: hand,
+ * handicap, body and age, where these were sent.
  *
- * @param script Address of the script; null where it was not built.
+ * @param parts.script Address of the script; null where it was not built. So are the rules.
  */
 export const labPage = (
   view: LabView,
   reader: Reader,
-  { serviceName, script }: { serviceName: string; script: string | null },
+  { serviceName, script, rules }: { serviceName: string; script: string | null; rules: string | null },
 ): Html => {
   const { fitting } = view
   const { texts, lang, system } = reader
   const title = fill(texts.title, { club: texts.clubs[fitting.clubType] }).text
-  const base = baseOf(view, reader)
+  const base = baseOf(view, reader, rules)
   return page({
     title: `${title.charAt(0).toUpperCase()}${title.slice(1)} - ${serviceName}`,
     serviceName,
     lang,
     styles: ['/docs/components.css', '/docs/lab.css'],
-    ...(script !== null && { script }),
+    ...(script !== null && { scripts: [script] }),
     header: html`<header><a class="home" href="/">${serviceName}</a>
 ${unitSwitch(reader)}</header>`,
     main: html`<div class="lab" id="lab" data-units="${system}"${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
-${hero(view, reader)}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${gapSection(fitting, reader)}${foundedSection(fitting, reader)}${workOrder(fitting, serviceName, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
+${hero(view, reader)}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${gapSection(view, reader)}${foundedSection(fitting, reader)}${workOrder(fitting, serviceName, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
 </div>`,
   })
 }
 
-const baseOf = (view: LabView, { locale, texts: { flight, build, whatIf } }: Reader): Base | null => {
+const baseOf = (
+  view: LabView,
+  { locale, texts: { flight, build, whatIf } }: Reader,
+  rules: string | null,
+): Base | null => {
   const fitted = view.setUps.find(({ kind }) => kind === 'fitted')
   if (fitted === undefined) return null
-  const { shaftWeight, length } = view.fitting.specs
+  const { loft, shaftWeight, length } = view.fitting.specs
   return {
     locale,
     words: {
@@ -51,12 +56,18 @@ const baseOf = (view: LabView, { locale, texts: { flight, build, whatIf } }: Rea
       unknown: build.unknown,
       window: whatIf.window,
       copied: whatIf.copied,
+      verdicts: whatIf.verdicts,
+      was: whatIf.was,
     },
     shot: fitted.shot,
     swingWeights: view.swingWeights,
     lengthOffsetIn: view.lengthOffsetIn,
     shaftGrams: shaftWeight.value,
     lengthIn: length.value,
+    loftDeg: loft.value,
     scale: scaleOf(view),
+    request: view.request,
+    irons: view.irons,
+    rules,
   }
 }

@@ -1,5 +1,6 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import { capitalize } from '../../../platform/values.ts'
 import { fill, inEnglish, type Reader } from './reader.ts'
 
 /** The one measurement that would tell most. */
@@ -18,5 +19,5 @@ export const fieldInWords = (field: string): string => {
     .split('.')
     .at(-1)!
     .replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return capitalize(name)
 }

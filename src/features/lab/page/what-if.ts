@@ -23,7 +23,7 @@ ${(['carry', 'total', 'offLine', 'launch', 'spin', 'ballSpeed', 'peak', 'landing
 )}<div><dt>${whatIf.swingWeight}</dt><dd><output id="out-swingWeight"></output></dd></div>
 </dl>
 <p class="soft" id="window" hidden></p>
-<p class="soft">${view.isAimMeasured ? '' : `${flight.straight} `}${flight.usualScatter}</p>
+${ruled(view, reader)}<p class="soft">${view.isExpected ? `${flight.expected} ` : ''}${view.isAimMeasured ? '' : `${flight.straight} `}${flight.usualScatter}</p>
 </div>
 <noscript><p class="notice">${whatIf.needsScript}</p></noscript>
 <form class="sliders" id="sliders" hidden>
@@ -36,6 +36,19 @@ ${group(whatIf.weather, view, reader, ['temperatureC', 'altitudeM', 'headwindMph
 </div>
 <h3>${flight.compared}</h3>
 ${setUpTable(view, reader)}</section>
+`
+}
+
+/** What the rules say of a setting, which the script writes. Their sentences are English. */
+const ruled = ({ fitting: { specs } }: LabView, { texts }: Reader): Html => {
+  const names = Object.entries(texts.specs.names).filter(([name]) => name in specs)
+  return html`<div id="ruled" hidden>
+<h3>${texts.whatIf.ruled}</h3>
+<p><span id="ruled-verdict"></span> <span id="ruled-reason" lang="en"></span></p>
+<dl class="outcome">
+${names.map(([name, shown]) => html`<div><dt>${shown}</dt><dd><output id="rule-${name}"></output> <small id="was-${name}"></small></dd></div>\n`)}</dl>
+<ul id="ruled-why" lang="en"></ul>
+</div>
 `
 }
 
@@ -57,7 +70,7 @@ const labelOf = (name: Slider, { fitting }: LabView, { texts: { whatIf } }: Read
   const labels: Record<Slider, string | Html> = {
     clubSpeedMph: whatIf.clubSpeed,
     attackDeg: whatIf.attack,
-    moreLoftDeg: fitting.clubType === 'iron' ? whatIf.bend : fill(whatIf.hosel, { model }),
+    moreLoftDeg: !isHosel({ fitting }) ? whatIf.bend : fill(whatIf.hosel, { model }),
     shaftGrams: whatIf.shaftWeight,
     lengthIn: whatIf.length,
     temperatureC: whatIf.temperature,
@@ -68,10 +81,14 @@ const labelOf = (name: Slider, { fitting }: LabView, { texts: { whatIf } }: Read
   return labels[name]
 }
 
+/** Irons and wedges are bent. */
+const isHosel = ({ fitting: { clubType } }: Pick<LabView, 'fitting'>): boolean =>
+  clubType !== 'iron' && clubType !== 'wedge'
+
 const hoselNote = (view: LabView, reader: Reader): Html => {
   const { whatIf } = reader.texts
   const model = view.fitting.topPicks[0]?.model ?? ''
-  return html`${view.travel === null ? html`<p class="soft">${fill(whatIf.noHosel, { model })}</p>\n` : ''}<p class="soft">${whatIf.shaftNote}</p>
+  return html`${view.travel === null ? html`<p class="soft">${fill(whatIf.noHosel, { model })}</p>\n` : isHosel(view) ? html`<p class="soft">${whatIf.steps}</p>\n` : ''}<p class="soft">${whatIf.shaftNote}</p>
 `
 }
 

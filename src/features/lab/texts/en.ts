@@ -67,12 +67,14 @@ export const en = {
     right: 'right',
     left: 'left',
     straight: 'Face and path were not measured, so the shots start straight.',
+    expected:
+      'Nobody measured this club: it starts at the launch that its rule asks for, and carries what the fitting expects.',
     usualScatter: 'The scatter is the usual one of this handicap, not counted from shots.',
     said: '{name}: {carry} of carry, {peak} high, landing at {landing}.',
   },
   whatIf: {
     heading: 'What if',
-    lead: 'Move a slider: the same flight model as in the fitting answers at once.',
+    lead: 'Move a slider: the same flight model and the same rules as in the fitting answer at once.',
     needsScript:
       'Changing the swing, the club and the weather needs scripts in the browser. All else on this page does not.',
     swing: 'Swing',
@@ -83,6 +85,8 @@ export const en = {
     strike: 'Strike',
     strikes: { center: 'Center', heel: 'Heel', toe: 'Toe', mix: 'All over' },
     hosel: 'Hosel of the {model}',
+    steps:
+      'The catalog knows how far this hosel turns, not its settings: half degrees are assumed. Use the setting nearest to yours.',
     bend: 'Bending',
     noHosel: 'The {model} has no adjustable hosel.',
     shaftWeight: 'Shaft weight',
@@ -97,6 +101,15 @@ export const en = {
     shaftNote:
       'Shaft weight and length move the swing weight. What they do to your speed only a measurement tells: change the speed above.',
     window: 'Best launch at this speed and attack: {launch}; best spin: {spin}.',
+    ruled: 'What the rules fit at this setting',
+    verdicts: {
+      keep: 'The club as set suits this swing',
+      compare: 'Compare the club as set with another',
+      adjust: 'Adjust the club as set',
+      replace: 'The club as set is another club',
+      unknown: 'The club as set cannot be judged',
+    },
+    was: 'fitted: {figure}',
     reset: 'Reset',
     copy: 'Copy link to this setting',
     copied: 'Copied. A link that was sent to you works for 15 minutes.',
@@ -105,6 +118,8 @@ export const en = {
     heading: 'Specs',
     why: 'Why',
     rule: 'Rule',
+    /** Of the rules behind the specs, by id; the rule book has them in English. */
+    ruleTitles: {} as Readonly<Record<string, string>>,
     sure: '{percent} sure',
     bases: {
       measured: 'measured',
@@ -332,7 +347,7 @@ export const en = {
     },
     bag: {
       title: 'The whole bag',
-      lead: 'How fast you swing, what you know and what you keep make up to 14 clubs without a hole or an overlap.',
+      lead: 'From your swing speed, known carries and the clubs you keep: up to 14 clubs with no gap and no overlap.',
       needed: 'One of the speeds is needed, or one carry below.',
       clubs: 'Clubs you know or keep',
       clubsLead: 'A carry of your own corrects every estimate. Clubs that you keep stay in the bag.',

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../pages/index.ts'
 import { clubsAllowed } from '../../bag/index.ts'
 import { fill, type Reader } from '../../lab/index.ts'
 import { bagClubBounds } from '../fields.ts'
-import { choice, heightEntry, numberEntry } from './field.ts'
+import { choice, heightEntry, numberEntry, sendPart } from './field.ts'
 import { type Frame, studioPage } from './frame.ts'
 
 /** Rows for clubs that are there from the start; the script shows one more at a time. */
@@ -76,15 +76,10 @@ ${choice({ name: 'gender', path: 'golfer.gender', legend: studio.names.gender, w
 `
 }
 
-const send = ({ texts: { studio } }: Reader): Html => html`<div class="send">
-<p class="notice needs-script">${studio.bag.needsScript}</p>
-<button type="submit" class="large" disabled>${studio.bag.plan}</button>
-<button type="button" class="quiet" id="clear" hidden>${studio.clear}</button>
-<p class="soft">${studio.bag.free}</p>
-<p class="progress" id="progress" role="status"></p>
-<div class="refused" id="refused" role="alert" hidden></div>
-</div>
-`
+const send = (reader: Reader): Html => {
+  const { plan, free, needsScript } = reader.texts.studio.bag
+  return sendPart(reader, { send: plan, price: free, needsScript })
+}
 
 /** What the script fills in. */
 const answer = ({ texts: { studio } }: Reader): Html => {

@@ -108,3 +108,17 @@ ${options.map(
 ${hint === undefined ? '' : html`<p class="hint">${hint}</p>\n`}</fieldset>
 `
 }
+
+/** The button that sends a form, what it costs, and where its progress and refusal are told. */
+export const sendPart = (
+  { texts: { studio } }: Reader,
+  { send, price, needsScript, before = '' }: { send: string; price: string; needsScript: string; before?: Html | '' },
+): Html => html`<div class="send">
+<p class="notice needs-script">${needsScript}</p>
+${before}<button type="submit" class="large" disabled>${send}</button>
+<button type="button" class="quiet" id="clear" hidden>${studio.clear}</button>
+<p class="soft">${price}</p>
+<p class="progress" id="progress" role="status"></p>
+<div class="refused" id="refused" role="alert" hidden></div>
+</div>
+`

@@ -4,7 +4,7 @@ import { fill, type Reader } from '../../lab/index.ts'
 import { type NumberName, quality } from '../fields.ts'
 import { speedsByCarry } from '../speed-of-carry.ts'
 import { handDrawing, wristToFloorDrawing } from './drawings.ts'
-import { byClub, choice, forClubs, heightEntry, numberEntry, worth } from './field.ts'
+import { byClub, choice, forClubs, heightEntry, numberEntry, sendPart, worth } from './field.ts'
 import { type Frame, studioPage } from './frame.ts'
 
 const speeds = speedsByCarry()
@@ -94,14 +94,6 @@ ${numberEntry('loft', reader)}${numberEntry('pwLoft', reader, { clubs: ['wedge']
 
 const send = (reader: Reader): Html => {
   const { studio } = reader.texts
-  return html`<div class="send">
-<p class="notice needs-script">${studio.needsScript}</p>
-<p class="quality"><meter id="quality" min="0" max="100" low="50" value="${quality.start}" data-start="${quality.start}" data-max="${quality.max}" aria-labelledby="quality-words"></meter> <span id="quality-words">${fill(studio.quality, { points: quality.start })}</span></p>
-<button type="submit" class="large" disabled>${studio.fit}</button>
-<button type="button" class="quiet" id="clear" hidden>${studio.clear}</button>
-<p class="soft">${studio.price}</p>
-<p class="progress" id="progress" role="status"></p>
-<div class="refused" id="refused" role="alert" hidden></div>
-</div>
-`
+  const before = html`<p class="quality"><meter id="quality" min="0" max="100" low="50" value="${quality.start}" data-start="${quality.start}" data-max="${quality.max}" aria-labelledby="quality-words"></meter> <span id="quality-words">${fill(studio.quality, { points: quality.start })}</span></p>\n`
+  return sendPart(reader, { send: studio.fit, price: studio.price, needsScript: studio.needsScript, before })
 }

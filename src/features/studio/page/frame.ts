@@ -1,5 +1,5 @@
+import type { InventoryMode } from '../../../golf/words.ts'
 import { type Html, html, page } from '../../../pages/index.ts'
-import type { InventoryMode } from '../../inventory/index.ts'
 import { fill, type Reader, unitSwitch } from '../../lab/index.ts'
 
 const addresses = { fit: '/studio', bag: '/studio/bag', session: '/studio/session' } as const
@@ -72,7 +72,7 @@ const outerPage = (frame: Frame, title: string, main: Html, shown?: StudioPage):
     serviceName,
     lang: reader.lang,
     styles: ['/docs/components.css', '/docs/studio.css'],
-    ...(script !== null && { script }),
+    ...(script !== null && { scripts: [script] }),
     header: html`<header><a class="home" href="/">${serviceName}</a>
 ${shown === undefined ? '' : html`${links(frame, shown)}${unitSwitch(reader)}`}</header>`,
     main,

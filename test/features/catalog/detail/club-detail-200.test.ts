@@ -98,4 +98,12 @@ inShop((shop) => {
     expect(estimated).toContain('swingWeight')
     expect(swingWeight).not.toBeNull()
   })
+  test('a club answers 304 to its own tag, and not to that of another club', async () => {
+    const tagOf = async (headId: string) => (await shop().send(`/v1/catalog/clubs/${headId}`)).headers.get('etag') ?? ''
+    const own = await tagOf('taylormade-m5-driver')
+    const others = await tagOf('taylormade-p790-2019')
+    const statusFor = async (tag: string) =>
+      (await shop().send('/v1/catalog/clubs/taylormade-m5-driver', { headers: { 'if-none-match': tag } })).status
+    expect([await statusFor(own), await statusFor(others)]).toEqual([304, 200])
+  })
 }, everyHead)

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { resolved } from '../../../support/operations.ts'
+import { type Operation, problemCodesIn, resolved } from '../../../support/operations.ts'
 import { inShop, type Shop } from '../shop.ts'
 
 const driver = 'ping-g440-max-driver'
@@ -78,9 +78,9 @@ inShop(
         ['/v1/catalog/compare', 'post'],
       ] as const) {
         const { responses } = paths[path][method]
-        const codes = Object.values(
-          responses as Record<string, { content?: Record<string, { examples?: object }> }>,
-        ).flatMap(({ content }) => Object.keys(content?.['application/problem+json']?.examples ?? {}))
+        const codes = Object.values(responses as Operation['responses']).flatMap(({ content }) =>
+          problemCodesIn(content),
+        )
         expect(codes).toContain('RATE_LIMITED')
         expect(codes).toContain('CATALOG_UNAVAILABLE')
         expect(codes).toContain('INSUFFICIENT_SCOPE')

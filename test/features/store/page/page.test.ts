@@ -62,6 +62,9 @@ inShop((shop) => {
     const { parameters, unread, text } = await page(`/store/club/${movable.headId}?${asked}`)
     expect({ parameters, unread }).toEqual({ parameters: { setting: '+0.5', weightSetting: 'Draw Bias' }, unread: [] })
     expect(text).toMatch(/Loft setting\s*Hosel turned \+0.5°[\s\S]*Weight setting\s*Draw Bias/)
+    const [{ loft } = { loft: 0 }] = movable.lofts ?? []
+    const turned = await page(`/store/club/${movable.headId}?loft=${loft}&setting=%2B0.5`)
+    expect(turned.text).toMatch(new RegExp(`Playing loft\\s*${loft + 0.5}°`))
     const glued = shop().catalog.heads.find(
       (head) => head.clubType === 'driver' && head.adjustable.weight === 'none' && head.adjustable.loftSleeveDeg === 0,
     )!

@@ -1,0 +1,168 @@
+import { type Html, html } from '../../../pages/index.ts'
+import { type FieldProblem, Problem, problem } from '../../../platform/errors.ts'
+import {
+  createWebhook,
+  deleteEndpoint,
+  enableWebhook,
+  rotateSecret,
+  selectEndpoints,
+  type WebhookRequest,
+  creation as webhookCreation,
+} from '../../webhooks/index.ts'
+import { askedAgain, chip, dayOf, empty, facts, fault, minuteOf, secretPanel, showRefusal } from '../parts.ts'
+import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
+
+type Endpoint = Awaited<ReturnType<typeof selectEndpoints>>[number]
+
+/** What was typed, when the form comes back, and why it does. */
+interface Again {
+  readonly url: string
+  readonly events: readonly string[]
+  readonly refusal?: Problem
+}
+
+const nothingTyped: Again = { url: '', events: ['fitting.completed', 'fitting.failed'] }
+
+const seeWebhooks = (visit: Visit): Promise<View> => webhooks(visit)
+
+const webhooks = async ({ deps, person, isOwner, secret }: Visit, again = nothingTyped): Promise<View> => {
+  const endpoints = await selectEndpoints(deps.sql, person.accountId)
+  const form = deps.signer === null ? notConfigured : newEndpoint(again)
+  return {
+    title: 'Webhooks',
+    section: 'webhooks',
+    status: again.refusal?.status ?? 200,
+    content: html`<h1>Webhooks</h1>
+<p class="lead">Tell your servers when a fitting ends or the allowance runs low. See <a href="/docs/webhooks">how to receive events</a>.</p>
+${showRefusal(again.refusal?.errors.length === 0 ? again.refusal.message : undefined)}
+${secretPanel(secret, { title: 'The secret of the endpoint', more: 'Your server checks signatures with it. Copy it now: it is shown this once.' })}
+<h2>Endpoints</h2>
+${endpoints.length === 0 ? empty('There are no endpoints yet.') : html`<ul class="list">\n${endpoints.map((one) => endpointItem(one, isOwner))}</ul>`}
+${isOwner ? form : ''}`,
+  }
+}
+
+const notConfigured = html`<p class="told warn">The operator has not configured webhooks: no endpoint can be made, and none can get a new secret.</p>`
+
+const endpointItem = (endpoint: Endpoint, mayChange: boolean): Html => {
+  const { webhookId, url, events, createdAt, failingSince, disabledAt, note } = endpoint
+  return html`<li${disabledAt === null ? '' : html` class="gone"`}>
+<div class="head"><h3>${url}</h3> <code>${webhookId}</code> ${stateChip(endpoint)}</div>
+${facts([
+  ['Events', events.join(', ')],
+  ['Made', dayOf(new Date(createdAt))],
+  ['Failing since', failingSince && minuteOf(new Date(failingSince))],
+  ['Disabled', disabledAt && minuteOf(new Date(disabledAt))],
+  ['Reason', note],
+])}${mayChange ? html`<div class="actions">${disabledAt === null ? '' : enabling(endpoint)}${rotating(endpoint)}${removing(endpoint)}</div>` : ''}
+</li>
+`
+}
+
+const stateChip = ({ failingSince, disabledAt }: Endpoint): Html => {
+  if (disabledAt !== null) return chip('Disabled', 'bad')
+  return failingSince === null ? chip('Enabled', 'good') : chip('Failing', 'warn')
+}
+
+const enabling = ({ webhookId, url }: Endpoint): Html =>
+  askedAgain({
+    name: 'Enable',
+    of: url,
+    action: `/dashboard/webhooks/${webhookId}/enable`,
+    question: 'New events are sent there. Events that were given up are not sent again.',
+    button: 'Enable endpoint',
+    isHarmless: true,
+  })
+
+const rotating = ({ webhookId, url }: Endpoint): Html =>
+  askedAgain({
+    name: 'New secret',
+    of: url,
+    action: `/dashboard/webhooks/${webhookId}/rotate`,
+    question: 'For 24 hours events are signed with the old secret too. Change your server in that time.',
+    button: 'Make new secret',
+    isHarmless: true,
+  })
+
+const removing = ({ webhookId, url }: Endpoint): Html =>
+  askedAgain({
+    name: 'Remove',
+    of: url,
+    action: `/dashboard/webhooks/${webhookId}/remove`,
+    question: 'Nothing more is sent there. This cannot be undone.',
+    button: 'Remove endpoint',
+  })
+
+/** When each event is sent. */
+const eventWords: Readonly<Record<WebhookRequest['events'][number], string>> = {
+  'fitting.completed': 'A fitting is stored.',
+  'fitting.failed': 'A fitting failed.',
+  'allowance.low': 'A tenth of the month’s fittings is left; sent again when none is left.',
+}
+
+const newEndpoint = ({ url, events, refusal }: Again): Html => {
+  const wrongUrl = faultOf(refusal, '/url')
+  const wrongEvents = faultOf(refusal, '/events')
+  return html`<h2 id="new">New endpoint</h2>
+<form method="post" action="/dashboard/webhooks" class="card">
+<div class="fields">
+<div class="whole"><label for="url">Address</label>
+<input id="url" name="url" type="url" required maxlength="500" autocomplete="off" spellcheck="false" placeholder="https://shop.example/hooks/clubwright" value="${url}" aria-describedby="${wrongUrl ? 'url-fault ' : ''}url-hint"${wrongUrl ? html` aria-invalid="true"` : ''}>
+${fault('url-fault', wrongUrl && `The address ${wrongUrl.detail}.`)}
+<p class="hint" id="url-hint">https, on the public internet.</p></div>
+<fieldset class="whole"${wrongEvents ? html` aria-describedby="events-fault"` : ''}><legend>Events</legend>
+<div class="ticks">
+${Object.entries(eventWords).map(
+  ([event, words]) =>
+    html`<label><input type="checkbox" name="event" value="${event}"${events.includes(event) ? html` checked` : ''}> <span>${event} <small>${words}</small></span></label>\n`,
+)}</div>
+${fault('events-fault', wrongEvents && 'Choose at least one event.')}</fieldset>
+</div>
+<button>Make endpoint</button>
+</form>`
+}
+
+/** What is wrong with a field, or inside it. */
+const faultOf = (refusal: Problem | undefined, pointer: string): FieldProblem | undefined =>
+  refusal?.errors.find((one) => one.pointer.startsWith(pointer))
+
+const doMake = async (visit: Visit): Promise<Done | View> => {
+  const { deps, person, form } = visit
+  const typed = { url: (form.get('url') ?? '').trim(), events: form.getAll('event') }
+  try {
+    const { value } = webhookCreation.body['~standard'].validate(typed)
+    const { secret } = await createWebhook(deps, person.accountId, value, actorOf(visit))
+    return { to: '/dashboard/webhooks', secret }
+  } catch (refusal) {
+    if (!(refusal instanceof Problem) || refusal.status >= 500) throw refusal
+    return webhooks(visit, { ...typed, refusal })
+  }
+}
+
+const doEnable = async (visit: Visit): Promise<Done> => {
+  const { deps, person, id } = visit
+  if ((await enableWebhook(deps, person.accountId, id, actorOf(visit))) === null) throw noEndpoint()
+  return { to: '/dashboard/webhooks', done: 'webhook-enabled' }
+}
+
+const doRotate = async (visit: Visit): Promise<Done> => {
+  const { deps, person, id } = visit
+  const rotated = await rotateSecret(deps, person.accountId, id, actorOf(visit))
+  if (rotated === null) throw noEndpoint()
+  return { to: '/dashboard/webhooks', done: 'webhook-rotated', secret: rotated.secret }
+}
+
+const doRemove = async (visit: Visit): Promise<Done> => {
+  const { deps, person, id } = visit
+  if (!(await deleteEndpoint(deps.sql, person.accountId, id, actorOf(visit)))) throw noEndpoint()
+  return { to: '/dashboard/webhooks', done: 'webhook-removed' }
+}
+
+const noEndpoint = () => problem('notFound', { detail: 'There is no webhook endpoint with this id in this account.' })
+
+export const webhookPlaces = {
+  '/dashboard/webhooks': { get: seeWebhooks, post: doMake, makes: ['whsec'], ownersOnly: 'forms' },
+  '/dashboard/webhooks/:id/enable': { post: doEnable, ownersOnly: 'forms' },
+  '/dashboard/webhooks/:id/rotate': { post: doRotate, ownersOnly: 'forms' },
+  '/dashboard/webhooks/:id/remove': { post: doRemove, ownersOnly: 'forms' },
+} as const satisfies Record<string, Place>

@@ -1,0 +1,42 @@
+import { type System, written } from '../../../golf/quantity.ts'
+import { specNames } from '../../../golf/spec-names.ts'
+import type { Base } from '../base.ts'
+import type { Ruled } from '../ruled.ts'
+
+type Spec = Ruled['specs']['loft' | 'shaftFlex' | 'swingWeight']
+
+/** Write what the rules fit at a setting, what they fitted before where that differs, and why. */
+export const sayRules = ({ words, locale }: Base, system: System, ruled: Ruled, fitted: Ruled): void => {
+  place('ruled').hidden = false
+  place('ruled-verdict').textContent = `${words.verdicts[ruled.verdict]}:`
+  place('ruled-reason').textContent = `${ruled.reason}.`
+  const reasons: string[] = []
+  for (const name of Object.keys(specNames) as (keyof Ruled['specs'])[]) {
+    const [now, before] = [ruled.specs[name], fitted.specs[name]]
+    const figure = document.getElementById(`rule-${name}`)
+    if (now === undefined || before === undefined || figure === null) continue
+    const isChanged = now.display !== before.display
+    figure.textContent = shown(now, locale, system)
+    figure.dataset['value'] = String(now.value)
+    place(`was-${name}`).textContent = isChanged ? words.was.replace('{figure}', shown(before, locale, system)) : ''
+    if (isChanged) reasons.push(now.why)
+  }
+  place('ruled-why').replaceChildren(...reasons.map(item))
+}
+
+const place = (id: string): HTMLElement => document.getElementById(id)!
+
+const item = (text: string): HTMLLIElement => {
+  const element = document.createElement('li')
+  element.textContent = text
+  return element
+}
+
+/** As people read it; an aside in brackets stands with the specs. */
+const shown = ({ unit, value, display }: Spec, locale: string, system: System): string => {
+  if (unit === 'in') return written('inches', system, locale, Number(value))
+  const figure = display
+    .replace(/ \(.+\)$/, '')
+    .replaceAll(/\d+\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
+  return `${figure.charAt(0).toUpperCase()}${figure.slice(1)}`
+}

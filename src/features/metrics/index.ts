@@ -1,0 +1,1 @@
+export { answerScrape, type MetricsDeps, metricsPage, metricsPath } from './page.ts'

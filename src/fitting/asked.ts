@@ -1,0 +1,84 @@
+import type { Principal } from '../features/auth/index.ts'
+import { ofShop, ownStoreLink } from '../features/store-link/index.ts'
+import { newId } from '../platform/ids.ts'
+import type { IronCarryOver } from './engine/context.ts'
+import { fingerprint } from './fingerprint.ts'
+import { ironCarryOver } from './iron-carry-over.ts'
+import type { Progress } from './progress.ts'
+import type { NewFitting } from './queries.ts'
+import { makerOf } from './read-fitting.ts'
+import type { FittingResult } from './result-schema.ts'
+import type { RunDeps } from './run.ts'
+import type { FittingRequest } from './schema.ts'
+
+/** One analyze call, whichever door it came through. */
+export interface AnalyzeCall {
+  readonly principal: Pick<Principal, 'accountId' | 'kind' | 'platform' | 'isTest' | 'storeLink' | 'publishable'>
+  readonly request: FittingRequest
+  readonly requestId: string
+  readonly idempotencyKey: string | null
+  /** For usage reports: who called, through what, and whether it counts. An OAuth connection says its platform itself. */
+  readonly platform: string | null
+  readonly client: string | null
+  readonly traffic: 'internal' | 'test' | null
+  /** How long to wait for the end. Then the answer is `running`, and the fitting goes on; 0 does not wait at all. */
+  readonly waitMs: number
+  /** When an earlier request with this key is still running: refuse with FITTING_IN_PROGRESS, or wait for it. */
+  readonly whileRunning: 'refuse' | 'wait'
+  /** Told of each stage. Must not throw. */
+  readonly onProgress?: (progress: Progress) => void
+}
+
+export interface Analyzed {
+  /** Completed, running or failed. */
+  readonly result: FittingResult
+  /** Id of the request that made the fitting: on a replay or retry the first one's. */
+  readonly requestId: string
+  readonly isReplay: boolean
+}
+
+/** A call on its way to a fitting. */
+export interface Asked {
+  readonly call: AnalyzeCall
+  readonly fitting: NewFitting
+  /** Of the iron fitting that a wedge goes with. */
+  readonly irons: IronCarryOver | null
+}
+
+/** @throws validationFailed when the wedges of a call go with an iron fitting that the caller may not read, or that is none */
+export const askedBy = async (deps: RunDeps, call: AnalyzeCall): Promise<Asked> => {
+  const { principal, request } = call
+  const irons = await ironCarryOver(deps, principal.accountId, request, makerOf(principal))
+  return { call, fitting: newFitting(deps, call), irons }
+}
+
+/** A caller who waits this long gets the result, unless something is stuck: until then nobody knows the id. */
+const longWaitMs = 1_000
+
+const newFitting = (deps: RunDeps, call: AnalyzeCall): NewFitting => {
+  const { accountId, kind, platform, isTest } = call.principal
+  const cap = deps.config.dailyAgentFittingCap
+  const { request, requestId, idempotencyKey, client } = call
+  return {
+    accountId,
+    fittingId: newId('fit', deps.clock()),
+    request,
+    idempotencyKey,
+    fingerprint: fingerprint(request),
+    requestId,
+    platform: platform ?? call.platform,
+    client,
+    traffic: isTest ? 'test' : call.traffic,
+    dailyCap: kind === 'oauth' && cap > 0 ? cap : null,
+    isDurable: call.waitMs < longWaitMs,
+  }
+}
+
+/** Where links of the result lead. A shop is named in them. */
+export const storeLinkOf = (
+  { storeLink, publishable }: AnalyzeCall['principal'],
+  config: RunDeps['config'],
+): string | null => {
+  const shop = publishable?.shop ?? null
+  return shop === null ? (storeLink ?? null) : ofShop(storeLink ?? ownStoreLink(config), shop)
+}

@@ -1,0 +1,84 @@
+import { dynamicLoftDeg, impact, type Launch, strikeEfficiency, withLoft } from '../../flight/index.ts'
+import { usualAttackDeg } from '../../golf/attack.ts'
+import { driverMphPerFiveWoodMph, driverMphPerHybridMph, driverMphPerThreeWoodMph } from '../../golf/speeds.ts'
+import type { ClubType, FairwayDesignation } from '../../golf/words.ts'
+import type { FittingRequest } from '../schema.ts'
+import { fairwayTargetLaunchDeg } from './fairway-loft.ts'
+import type { Fit } from './fit.ts'
+import { hybridTargetLaunchDeg } from './hybrid-loft.ts'
+
+/** The shot of a club that its fitting describes by carry and gap only, for whoever draws it. */
+interface ClubShot extends Launch {
+  readonly club: FairwayDesignation | 'hybrid' | 'PW' | 'GW' | 'SW' | 'LW'
+  readonly clubSpeedMph: number
+  readonly attackDeg: number
+  /** Not measured: the launch is the one that the rules ask for. */
+  readonly isExpected: boolean
+}
+
+/** The fitted shot, and the present one where it was measured with a club whose loft is known. */
+export interface ClubShots {
+  readonly fitted: ClubShot
+  readonly now: Launch | null
+}
+
+/**
+ * How a fitted fairway wood, hybrid or wedge flies. The measured shot moves by the change of loft; without one a wood starts
+ * at the launch that its rule asks for, as the impact model has it. Null for a wedge of which no shot was measured, and for
+ * clubs whose fittings fly themselves.
+ * @rule FLT-COMPARE, FLT-IMPACT, FWY-LOFT
+ */
+export const clubShots = (request: FittingRequest, fit: Fit): ClubShots | null => {
+  const club = clubOf(request.clubType, fit)
+  if (club === null) return null
+  const { swing, specs } = fit
+  const { presentShot } = swing
+  const isOwn = swing.numbersOf === club
+  const present = fit.wedgeFit ? specs.loft.value : request.currentEquipment?.loft
+  if (presentShot !== null && isOwn && present !== undefined) {
+    const delivery = { club, clubSpeedMph: swing.clubSpeedMph.value, attackDeg: swing.attackDeg.value }
+    const launch = withLoft(presentShot, delivery, specs.loft.value - present)
+    const { ballSpeedMph, launchDeg, spinRpm } = presentShot
+    return {
+      fitted: { ...delivery, ...launch, isExpected: false },
+      now: fit.wedgeFit ? null : { ballSpeedMph, launchDeg, spinRpm },
+    }
+  }
+  return fit.woodFit ? { fitted: expectedShot(club as Wood, isOwn, request, fit), now: null } : null
+}
+
+type Wood = FairwayDesignation | 'hybrid'
+
+const clubOf = (clubType: ClubType, { woodFit, wedgeFit }: Fit): ClubShot['club'] | null => {
+  if (wedgeFit) return wedgeFit.wedgeHit
+  if (!woodFit) return null
+  return clubType === 'hybrid' ? 'hybrid' : (woodFit.designation as FairwayDesignation)
+}
+
+const driverMphPer: Readonly<Record<Wood, number>> = {
+  '3-wood': driverMphPerThreeWoodMph,
+  '5-wood': driverMphPerFiveWoodMph,
+  '7-wood': driverMphPerFiveWoodMph,
+  hybrid: driverMphPerHybridMph,
+}
+
+const expectedShot = (club: Wood, isOwn: boolean, request: FittingRequest, fit: Fit): ClubShot => {
+  const { swing, golfer, specs, driverSpeedMph } = fit
+  const handicap = golfer.handicap?.value
+  const clubSpeedMph = isOwn ? swing.clubSpeedMph.value : driverSpeedMph.value / driverMphPer[club]
+  const attackDeg = isOwn
+    ? swing.attackDeg.value
+    : usualAttackDeg(club === 'hybrid' ? 'hybrid' : '3-wood', { group: golfer.group, handicap })
+  const launchDeg =
+    club === 'hybrid'
+      ? hybridTargetLaunchDeg(clubSpeedMph, specs.loft.value)
+      : fairwayTargetLaunchDeg(club, driverSpeedMph.value)
+  const delivery = {
+    club,
+    clubSpeedMph,
+    attackDeg,
+    dynamicLoftDeg: dynamicLoftDeg({ launchDeg, attackDeg }),
+    efficiency: strikeEfficiency(handicap, request.swingMetrics.strikePattern, golfer.group),
+  }
+  return { club, clubSpeedMph, attackDeg, ...impact(delivery), isExpected: true }
+}

@@ -1,0 +1,199 @@
+/** One thing that is counted or measured. Names and units are those of Prometheus: seconds, bytes, `_total` for counts. */
+interface Meter {
+  readonly type: 'counter' | 'gauge' | 'histogram'
+  readonly name: string
+  readonly labels: readonly string[]
+  readonly help: string
+  /** Labels whose count is 0 from the start: what is counted first is an increase then, and not a new series. */
+  readonly known?: readonly (readonly string[])[]
+  /** Upper bounds of a histogram. */
+  readonly buckets?: readonly number[]
+}
+
+/** Everything that `/metrics` says, in this order. */
+export const meters = {
+  requests: {
+    type: 'counter',
+    name: 'clubwright_requests_total',
+    labels: ['operation', 'status', 'code'],
+    help: 'Requests answered, by method and route or MCP tool, HTTP status, and code of the problem document.',
+  },
+  requestSeconds: {
+    type: 'histogram',
+    name: 'clubwright_request_duration_seconds',
+    labels: ['operation'],
+    help: 'Time from the request to its answer.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  },
+  rateLimited: {
+    type: 'counter',
+    name: 'clubwright_rate_limited_total',
+    labels: ['group'],
+    help: 'Requests over a RATE_LIMIT_... setting.',
+    known: ['catalog', 'search', 'scores', 'free', 'read', 'analyze', 'ingest', 'agents'].map((group) => [group]),
+  },
+  credentialChecks: {
+    type: 'counter',
+    name: 'clubwright_credential_checks_total',
+    labels: ['source'],
+    help: 'Keys and tokens checked, from memory or in the database.',
+  },
+  fittings: {
+    type: 'counter',
+    name: 'clubwright_fittings_total',
+    labels: ['club_type', 'outcome'],
+    help: 'Fitting requests: completed, failed, replay, running, conflict, exhausted or capped.',
+  },
+  charges: {
+    type: 'counter',
+    name: 'clubwright_charges_total',
+    labels: [],
+    help: 'New fittings charged to an account. Those of test keys are not.',
+  },
+  fittingsUnderWay: {
+    type: 'gauge',
+    name: 'clubwright_fittings_under_way',
+    labels: [],
+    help: 'Fittings being reserved, computed or stored. Above 2,000, requests are refused.',
+  },
+  takeovers: {
+    type: 'counter',
+    name: 'clubwright_takeovers_total',
+    labels: [],
+    help: 'Fittings of ended processes that were taken over when somebody read them.',
+  },
+  sweeps: {
+    type: 'counter',
+    name: 'clubwright_sweeps_total',
+    labels: ['result'],
+    help: 'Searches for abandoned fittings.',
+    known: [['done'], ['failed']],
+  },
+  swept: {
+    type: 'counter',
+    name: 'clubwright_swept_total',
+    labels: ['kind'],
+    help: 'What sweeps did: runs failed, charges returned, Idempotency-Keys forgotten.',
+    known: [['failed'], ['refunded'], ['forgotten']],
+  },
+  evidencePending: {
+    type: 'gauge',
+    name: 'clubwright_evidence_pending_fittings',
+    labels: [],
+    help: 'Completed fittings that are not in the evidence yet, up to 100,000.',
+  },
+  webhookDeliveries: {
+    type: 'counter',
+    name: 'clubwright_webhook_deliveries_total',
+    labels: ['result'],
+    help: 'Attempts to deliver to a webhook: delivered, failed (tried again later) or given_up.',
+    known: [['delivered'], ['failed'], ['given_up']],
+  },
+  webhooksDisabled: {
+    type: 'counter',
+    name: 'clubwright_webhooks_disabled_total',
+    labels: [],
+    help: 'Webhook endpoints disabled because they are gone or failed for WEBHOOKS_FAILING_DAYS_MAX.',
+  },
+  webhooksPending: {
+    type: 'gauge',
+    name: 'clubwright_webhook_deliveries_pending',
+    labels: [],
+    help: 'Deliveries that are due or will be tried again, up to 100,000.',
+  },
+  isReady: {
+    type: 'gauge',
+    name: 'clubwright_ready',
+    labels: [],
+    help: '1 when /readyz answers 200, otherwise 0.',
+  },
+  databaseRunning: {
+    type: 'gauge',
+    name: 'clubwright_database_statements_running',
+    labels: [],
+    help: 'Statements sent to PostgreSQL and not answered yet.',
+  },
+  databaseWaiting: {
+    type: 'gauge',
+    name: 'clubwright_database_statements_waiting',
+    labels: [],
+    help: 'Statements waiting for a connection to PostgreSQL. Each is refused after 2 seconds.',
+  },
+  unreadableTables: {
+    type: 'gauge',
+    name: 'clubwright_unreadable_tables',
+    labels: [],
+    help: 'Tables with damage.',
+  },
+  redisUp: {
+    type: 'gauge',
+    name: 'clubwright_redis_up',
+    labels: [],
+    help: '1 when Redis is connected, otherwise 0. Only with REDIS_URL.',
+  },
+  imageBytes: {
+    type: 'gauge',
+    name: 'clubwright_catalog_image_bytes',
+    labels: [],
+    help: 'Size of the catalog in the memory of the scoring core.',
+  },
+  image: {
+    type: 'gauge',
+    name: 'clubwright_catalog_image_info',
+    labels: ['revision'],
+    help: 'Always 1: the revision of catalog, rules and evidence that is served.',
+  },
+  release: {
+    type: 'gauge',
+    name: 'clubwright_build_info',
+    labels: ['api_version', 'engine_version', 'ruleset_revision'],
+    help: 'Always 1: the release that is running.',
+  },
+  eventLoopDelay: {
+    type: 'histogram',
+    name: 'clubwright_event_loop_delay_seconds',
+    labels: [],
+    help: 'How late a timer ran, 20 times a second: what every request waits in addition.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+  },
+  memory: {
+    type: 'gauge',
+    name: 'process_resident_memory_bytes',
+    labels: [],
+    help: 'Resident memory of the process.',
+  },
+  processor: {
+    type: 'counter',
+    name: 'process_cpu_seconds_total',
+    labels: [],
+    help: 'Processor time of the process, user and system.',
+  },
+  startTime: {
+    type: 'gauge',
+    name: 'process_start_time_seconds',
+    labels: [],
+    help: 'Start of the process, in seconds since 1970.',
+  },
+} as const satisfies Record<string, Meter>
+
+type MeterName = keyof typeof meters
+type OfType<Type extends Meter['type']> = {
+  [Name in MeterName]: (typeof meters)[Name]['type'] extends Type ? Name : never
+}[MeterName]
+
+export type CounterName = OfType<'counter'>
+export type HistogramName = OfType<'histogram'>
+export type ValueName = Exclude<MeterName, HistogramName>
+/** The values of its labels, in their order. */
+export type LabelsOf<Name extends MeterName> = Strings<(typeof meters)[Name]['labels']>
+type Strings<Names extends readonly string[]> = { readonly [Place in keyof Names]: string }
+
+/** The meters as the Markdown table of docs/operations.md. */
+export const metersTable = (): string =>
+  [
+    '| metric | type | labels | meaning |',
+    '|---|---|---|---|',
+    ...Object.values(meters).map(
+      ({ name, type, labels, help }) => `| ${name} | ${type} | ${labels.join(', ')} | ${help} |`,
+    ),
+  ].join('\n')

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as apps from 'kubernetes-models/apps/v1'
+import * as autoscaling from 'kubernetes-models/autoscaling/v2'
+import * as batch from 'kubernetes-models/batch/v1'
+import * as networking from 'kubernetes-models/networking.k8s.io/v1'
+import * as policy from 'kubernetes-models/policy/v1'
+import * as core from 'kubernetes-models/v1'
+import { readConfig, settings } from '../../src/platform/config.ts'
+import { scratchDirectory } from '../support/service.ts'
+
+const ops = join(import.meta.dir, '../../ops')
+const yaml = async (path: string): Promise<unknown> => Bun.YAML.parse(await Bun.file(join(ops, path)).text())
+const known = settings.map(({ name }) => name)
+const { stopDelaySeconds, drainSeconds } = readConfig({})
+const stopSecondsMax = stopDelaySeconds + drainSeconds + 5
+
+/** Run a program of this machine; null where it is missing. @throws with its words when it is not content. */
+const run = (program: string, ...words: string[]): string | null => {
+  const path = Bun.which(program, { PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/go/bin` })
+  if (path === null) {
+    if (process.env['CI'] && program !== 'systemd-analyze') throw new Error(`${program} is required in CI`)
+    console.warn(`Skipped: ${program} was not found.`)
+    return null
+  }
+  const { status, stdout, stderr } = spawnSync(path, words, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${words.join(' ')}:\n${stdout}${stderr}`)
+  return stdout + stderr
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: resources have many shapes
+type Resource = any
+
+const kinds: Record<string, Record<string, unknown>> = {
+  v1: core,
+  'apps/v1': apps,
+  'batch/v1': batch,
+  'autoscaling/v2': autoscaling,
+  'policy/v1': policy,
+  'networking.k8s.io/v1': networking,
+}
+
+/** @throws when a resource is not what its schema says. */
+const validate = (resource: Resource): void => {
+  const Kind = kinds[resource.apiVersion]![resource.kind] as new (data: Resource) => { validate(): void }
+  new Kind(resource).validate()
+}
+
+describe('the Helm chart', () => {
+  const scratch = scratchDirectory()
+  afterAll(scratch.remove)
+  const secrets = { DATABASE_URL: 'postgres://fit@db/fit', LAB_SIGNING_SECRET: 'x'.repeat(32) }
+  let defaults: Resource
+
+  const render = async (values: object): Promise<Record<string, Resource>> => {
+    const file = join(scratch.path, 'values.json')
+    await Bun.write(file, JSON.stringify({ ...defaults, ...values }))
+    const renderer = join(import.meta.dir, 'render-chart.go')
+    const text = run('go', 'run', renderer, join(ops, 'helm/clubwright'), file, 'fit')
+    const resources = text === null ? [] : (Bun.YAML.parse(text) as Resource[]).filter(Boolean)
+    return Object.fromEntries(resources.map((one) => [one.kind, one]))
+  }
+  beforeAll(async () => {
+    defaults = await yaml('helm/clubwright/values.yaml')
+  })
+
+  test('renders resources that Kubernetes accepts, with every option on and off', async () => {
+    const peer = [{ podSelector: { matchLabels: { app: 'prometheus' } } }]
+    const full = await render({
+      secrets,
+      image: { ...defaults.image, digest: `sha256:${'0'.repeat(64)}` },
+      autoscaling: { ...defaults.autoscaling, fittingsUnderWay: 20 },
+      networkPolicy: { ...defaults.networkPolicy, callers: peer, scrapers: peer },
+    })
+    const bare = await render({
+      existingSecret: 'ours',
+      autoscaling: { ...defaults.autoscaling, enabled: false },
+      networkPolicy: { ...defaults.networkPolicy, enabled: false },
+    })
+    for (const resource of [...Object.values(full), ...Object.values(bare)]) validate(resource)
+    if (Object.keys(full).length === 0) return // no Go on this machine
+    const always = ['ConfigMap', 'Deployment', 'Job', 'PodDisruptionBudget', 'Service']
+    expect(Object.keys(bare).toSorted()).toEqual(always)
+    const optional = ['HorizontalPodAutoscaler', 'NetworkPolicy', 'Secret']
+    expect(Object.keys(full).toSorted()).toEqual([...always, ...optional].toSorted())
+    expect(bare['Deployment'].spec.replicas).toBe(2)
+    expect(full['Deployment'].spec.replicas).toBeUndefined() // else each upgrade would undo the autoscaler's choice
+    expect(full['HorizontalPodAutoscaler'].spec.metrics).toHaveLength(2)
+    expect(() => validate({ ...full['Deployment'], spec: { replicas: 'two' } })).toThrow()
+  }, 120_000)
+
+  test('gives the service settings that it knows, and time to stop', async () => {
+    const { ConfigMap, Secret, Deployment } = await render({ secrets })
+    if (Deployment === undefined) return // no Go on this machine
+    const given = [...Object.keys(ConfigMap.data), ...Object.keys(Secret.stringData)]
+    expect(given.filter((name) => !known.includes(name))).toEqual([])
+    expect(() => readConfig({ ...ConfigMap.data, ...Secret.stringData })).not.toThrow()
+    expect(Deployment.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(stopSecondsMax)
+    const [{ securityContext }] = Deployment.spec.template.spec.containers
+    expect(securityContext.readOnlyRootFilesystem).toBe(true)
+  }, 120_000)
+
+  test('refuses to render without secrets', async () => {
+    if (Bun.which('go') === null) return
+    await expect(render({})).rejects.toThrow('is required, or existingSecret')
+  }, 120_000)
+})
+
+describe('Docker Compose', () => {
+  test('gives the service settings that it knows, time to stop, and files that exist', async () => {
+    const { services, volumes } = (await yaml('compose/compose.yaml')) as Resource
+    const { clubwright } = services
+    expect(Object.keys(clubwright.environment).filter((name) => !known.includes(name))).toEqual([])
+    expect(Number.parseInt(clubwright.stop_grace_period, 10)).toBeGreaterThan(stopSecondsMax)
+    expect(clubwright.read_only).toBe(true)
+    const mounted = Object.values(services as Record<string, { volumes?: string[] }>)
+      .flatMap((service) => service.volumes ?? [])
+      .map((volume) => volume.split(':')[0]!)
+    const missing = (path: string) =>
+      path.startsWith('.') ? !existsSync(join(ops, 'compose', path)) : !Object.hasOwn(volumes, path)
+    expect(mounted.length).toBeGreaterThan(5)
+    expect(mounted.filter(missing)).toEqual([])
+  })
+
+  test('configures HAProxy and Prometheus validly', () => {
+    expect(run('haproxy', '-c', '-f', join(ops, 'compose/haproxy.cfg')) ?? '').not.toMatch(/WARNING|ALERT/)
+    run('promtool', 'check', 'config', '--syntax-only', join(ops, 'compose/prometheus.yml'))
+  })
+})
+
+test('the systemd unit is valid, and gives time to stop', async () => {
+  const unit = await Bun.file(join(ops, 'systemd/clubwright.service')).text()
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)![1])).toBeGreaterThan(stopSecondsMax)
+  const scratch = scratchDirectory()
+  const copy = join(scratch.path, 'clubwright.service')
+  await Bun.write(copy, unit.replace('/usr/local/bin/clubwright', process.execPath)) // it looks whether the program exists
+  expect(run('systemd-analyze', 'verify', '--man=no', copy) ?? '').toBe('')
+  scratch.remove()
+})
+
+test('the image is built from the files that are needed, and stops and is watched as documented', async () => {
+  const dockerfile = await Bun.file(join(ops, '../Dockerfile')).text()
+  const lines = dockerfile.split('\n')
+  const at = (start: string) => lines.findIndex((line) => line.startsWith(start))
+  expect(at('RUN bun install')).toBeLessThan(at('COPY . .'))
+  expect(dockerfile).toContain('USER 65532:65532')
+  expect(dockerfile).toMatch(/^HEALTHCHECK .* CMD \["\/clubwright", "health"\]$/m)
+  const ignored = (await Bun.file(join(ops, '../.dockerignore')).text()).trim().split('\n')
+  for (const needed of ['src', 'assembly', 'db', 'docs', 'examples', 'package.json', 'bun.lock', 'bunfig.toml'])
+    expect([needed, ignored.includes(needed)]).toEqual([needed, false])
+})

@@ -1,0 +1,71 @@
+// Renders a Helm chart with the few functions of Helm that ours uses: go run render-chart.go CHART VALUES.json RELEASE
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"text/template"
+)
+
+func check(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func main() {
+	chart, release := os.Args[1], os.Args[3]
+	text, err := os.ReadFile(os.Args[2])
+	check(err)
+	var values map[string]any
+	numbers := json.NewDecoder(bytes.NewReader(text))
+	numbers.UseNumber()
+	check(numbers.Decode(&values))
+
+	all := template.New("chart").Option("missingkey=error")
+	all.Funcs(template.FuncMap{
+		"include": func(name string, data any) (string, error) {
+			var out strings.Builder
+			err := all.ExecuteTemplate(&out, name, data)
+			return out.String(), err
+		},
+		"nindent": func(spaces int, text string) string {
+			pad := "\n" + strings.Repeat(" ", spaces)
+			return pad + strings.ReplaceAll(text, "\n", pad)
+		},
+		"toYaml": func(value any) (string, error) { // JSON is YAML
+			out, err := json.Marshal(value)
+			return string(out), err
+		},
+		"quote": func(value any) string { return strconv.Quote(fmt.Sprint(value)) },
+		"default": func(fallback, value any) any {
+			if value == nil || value == "" {
+				return fallback
+			}
+			return value
+		},
+		"required": func(message string, value any) (any, error) {
+			if value == nil || value == "" {
+				return nil, fmt.Errorf("%s", message)
+			}
+			return value, nil
+		},
+	})
+	files, err := filepath.Glob(filepath.Join(chart, "templates", "*"))
+	check(err)
+	_, err = all.ParseFiles(files...)
+	check(err)
+	data := map[string]any{"Values": values, "Release": map[string]any{"Name": release}}
+	for _, file := range files {
+		if filepath.Ext(file) == ".yaml" {
+			fmt.Println("---")
+			check(all.ExecuteTemplate(os.Stdout, filepath.Base(file), data))
+		}
+	}
+}
