@@ -1,0 +1,145 @@
+"""The client to be awaited."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Iterable, Mapping
+from typing import Any, Literal
+from uuid import uuid4
+
+import httpx
+
+from .batch import batches
+from .connection import connection
+from .failure import FittingFailed
+from .generated.api import AsyncOperations
+from .generated.models import (
+    BatchAnswer,
+    BatchRow,
+    CompletedFitting,
+    FittingRequest,
+    FittingResult,
+    SessionFit,
+    StoredFitting,
+)
+from .generated.types import UNSET
+from .patience import Patience, with_key
+from .refusal import accepted
+
+
+class AsyncClubwright(AsyncOperations):
+    """As `Clubwright`, to be awaited."""
+
+    def __init__(
+        self,
+        key: str | None = None,
+        url: str | None = None,
+        *,
+        attempts: int = 5,
+        wait_seconds_max: float = 60,
+        timeout: float = 60,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        """
+        Args:
+            key: API key, or another credential. Otherwise CLUBWRIGHT_KEY of the environment.
+            url: Address of the service. Otherwise CLUBWRIGHT_URL of the environment, or http://localhost:3000.
+            attempts: Times that a request is sent at most.
+            wait_seconds_max: A longer Retry-After is not waited for.
+            timeout: Seconds without an answer after which a connection has failed.
+            transport: Another transport, for proxies and tests.
+        """
+        self._patience = Patience(attempts, wait_seconds_max)
+        self._http = httpx.AsyncClient(**connection(key, url), timeout=timeout, transport=transport)
+
+    async def __aenter__(self) -> AsyncClubwright:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Close the connections."""
+        await self._http.aclose()
+
+    async def fit(
+        self,
+        request: FittingRequest | Mapping[str, Any],
+        *,
+        idempotency_key: str | None = None,
+        detail: Literal["full"] | None = None,
+    ) -> CompletedFitting:
+        """Fit a club, and wait until the fitting is complete. One that fails is run again, which costs nothing more.
+
+        Args:
+            request: As a model, or as a dict with the names of the API: `{"clubType": "driver", ...}`.
+            idempotency_key: Otherwise a new one. However often the client sends the request, it is charged once.
+            detail: Adds the written analysis and the reasoning behind each figure.
+        """
+        body = request if isinstance(request, FittingRequest) else FittingRequest.from_dict(request)
+        key = idempotency_key or str(uuid4())
+        for attempt in range(1, self._patience.attempts + 1):
+            fitting = await self.analyze_fitting(body=body, idempotency_key=key, detail=detail or UNSET)
+            try:
+                return await self.completed(fitting, detail=detail)
+            except FittingFailed as failed:
+                if failed.idempotency_key is None or attempt == self._patience.attempts:
+                    raise
+                key = failed.idempotency_key
+        raise AssertionError("unreachable")
+
+    async def completed(
+        self, fitting: FittingResult | SessionFit, *, detail: Literal["full"] | None = None
+    ) -> CompletedFitting:
+        """Wait until a fitting is complete that was answered as running."""
+        read: FittingResult | SessionFit | StoredFitting = fitting
+        while read.status == "running":
+            await asyncio.sleep(read.poll_after_seconds or 1)
+            read = await self.get_fitting(fitting.fitting_id, detail=detail or UNSET)
+        if isinstance(read, StoredFitting) and read.output:
+            return read.output
+        if isinstance(read, StoredFitting) or read.status == "failed":
+            raise FittingFailed(read)
+        return CompletedFitting.from_dict(read.to_dict())
+
+    async def fit_batch(self, rows: Iterable[BatchRow | Mapping[str, Any]]) -> AsyncIterator[BatchAnswer]:
+        """Fit any number of golfers, 500 in one request.
+
+        Each row has a key of its own and is answered once, as soon as it is done; rows that the service cannot take at
+        the moment are sent again.
+        """
+        for batch in batches(rows, self._patience.attempts):
+            while not batch.is_answered:
+                response = await self._send(batch.request(), stream=True)
+                try:
+                    async for line in response.aiter_lines():
+                        answer = batch.take(line)
+                        if answer is not None:
+                            yield answer
+                except httpx.TransportError:
+                    # The answer broke off: what was fitted is charged, and answered again without charge.
+                    if batch.is_last_attempt:
+                        raise
+                finally:
+                    await response.aclose()
+                if not batch.is_answered:
+                    await asyncio.sleep(batch.pause)
+
+    async def _send(self, request: dict[str, Any], *, stream: bool = False) -> httpx.Response:
+        request = with_key(request)
+        for attempt in itertools.count(1):
+            try:
+                response = await self._http.send(self._http.build_request(**request), stream=stream)
+            except httpx.TransportError as error:
+                pause = self._patience.pause_after(request, error, attempt)
+                if pause is None:
+                    raise
+            else:
+                if not response.is_success:
+                    await response.aread()
+                pause = self._patience.pause_after(request, response, attempt)
+                if pause is None:
+                    return accepted(response)
+            await asyncio.sleep(pause)
+        raise AssertionError("unreachable")

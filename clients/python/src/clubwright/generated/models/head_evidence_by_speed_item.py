@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.head_evidence_by_speed_item_mph import (
+    HeadEvidenceBySpeedItemMph,
+    check_head_evidence_by_speed_item_mph,
+)
+
+T = TypeVar("T", bound="HeadEvidenceBySpeedItem")
+
+
+@_attrs_define
+class HeadEvidenceBySpeedItem:
+    """A band of speeds."""
+
+    mph: HeadEvidenceBySpeedItemMph
+    """ Speed band, mph. """
+    picks: int
+    """ Recommendations. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        mph: str = self.mph
+
+        picks = self.picks
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "mph": mph,
+                "picks": picks,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        mph = check_head_evidence_by_speed_item_mph(d.pop("mph"))
+
+        picks = d.pop("picks")
+
+        head_evidence_by_speed_item = cls(
+            mph=mph,
+            picks=picks,
+        )
+
+        head_evidence_by_speed_item.additional_properties = d
+        return head_evidence_by_speed_item
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

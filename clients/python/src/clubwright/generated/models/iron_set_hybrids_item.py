@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="IronSetHybridsItem")
+
+
+@_attrs_define
+class IronSetHybridsItem:
+    """A hybrid."""
+
+    replaces: str
+    """ Iron that it replaces. """
+    loft_deg: float
+    """ Loft of the hybrid, degrees. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        replaces = self.replaces
+
+        loft_deg = self.loft_deg
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "replaces": replaces,
+                "loftDeg": loft_deg,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        replaces = d.pop("replaces")
+
+        loft_deg = d.pop("loftDeg")
+
+        iron_set_hybrids_item = cls(
+            replaces=replaces,
+            loft_deg=loft_deg,
+        )
+
+        iron_set_hybrids_item.additional_properties = d
+        return iron_set_hybrids_item
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,173 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.rule_status import RuleStatus, check_rule_status
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.rule_with_table_columns import RuleWithTableColumns
+    from ..models.rule_with_table_rows_item import RuleWithTableRowsItem
+
+
+T = TypeVar("T", bound="RuleWithTable")
+
+
+@_attrs_define
+class RuleWithTable:
+    """A fitting rule with its figures."""
+
+    id: str
+    """ Stable id; fitting results refer to it. """
+    title: str
+    """ What it is about. """
+    statement: str
+    """ What the rule decides, with its formula and units. """
+    source: str
+    """ Where its figures come from. """
+    status: RuleStatus
+    """ How well it is supported: seen in a publication, quoted from memory, computed by our checked model, or our
+    decision. """
+    section: str
+    """ Topic. """
+    since: str
+    """ First ruleset revision that contained it. """
+    implemented_by: str
+    """ The function that carries it out: source file and export. """
+    table: str | Unset = UNSET
+    """ Reference table that contains its figures. """
+    columns: RuleWithTableColumns | Unset = UNSET
+    """ What each column of the table says. """
+    rows: list[RuleWithTableRowsItem] | Unset = UNSET
+    """ Rows of the table, by column; an empty cell is null. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        id = self.id
+
+        title = self.title
+
+        statement = self.statement
+
+        source = self.source
+
+        status: str = self.status
+
+        section = self.section
+
+        since = self.since
+
+        implemented_by = self.implemented_by
+
+        table = self.table
+
+        columns: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.columns, Unset):
+            columns = self.columns.to_dict()
+
+        rows: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.rows, Unset):
+            rows = []
+            for rows_item_data in self.rows:
+                rows_item = rows_item_data.to_dict()
+                rows.append(rows_item)
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "id": id,
+                "title": title,
+                "statement": statement,
+                "source": source,
+                "status": status,
+                "section": section,
+                "since": since,
+                "implementedBy": implemented_by,
+            }
+        )
+        if table is not UNSET:
+            field_dict["table"] = table
+        if columns is not UNSET:
+            field_dict["columns"] = columns
+        if rows is not UNSET:
+            field_dict["rows"] = rows
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.rule_with_table_columns import RuleWithTableColumns  # noqa: PLC0415
+        from ..models.rule_with_table_rows_item import RuleWithTableRowsItem  # noqa: PLC0415
+
+        d = dict(src_dict)
+        id = d.pop("id")
+
+        title = d.pop("title")
+
+        statement = d.pop("statement")
+
+        source = d.pop("source")
+
+        status = check_rule_status(d.pop("status"))
+
+        section = d.pop("section")
+
+        since = d.pop("since")
+
+        implemented_by = d.pop("implementedBy")
+
+        table = d.pop("table", UNSET)
+
+        _columns = d.pop("columns", UNSET)
+        columns: RuleWithTableColumns | Unset
+        if isinstance(_columns, Unset):
+            columns = UNSET
+        else:
+            columns = RuleWithTableColumns.from_dict(_columns)
+
+        _rows = d.pop("rows", UNSET)
+        rows: list[RuleWithTableRowsItem] | Unset = UNSET
+        if _rows is not UNSET:
+            rows = []
+            for rows_item_data in _rows:
+                rows_item = RuleWithTableRowsItem.from_dict(rows_item_data)
+
+                rows.append(rows_item)
+
+        rule_with_table = cls(
+            id=id,
+            title=title,
+            statement=statement,
+            source=source,
+            status=status,
+            section=section,
+            since=since,
+            implemented_by=implemented_by,
+            table=table,
+            columns=columns,
+            rows=rows,
+        )
+
+        rule_with_table.additional_properties = d
+        return rule_with_table
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,169 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..models.club_type import ClubType, check_club_type
+from ..models.hand import Hand, check_hand
+from ..models.preset_or_golfer_type_0 import (
+    PresetOrGolferType0,
+    check_preset_or_golfer_type_0,
+)
+from ..models.score_context_goal import ScoreContextGoal, check_score_context_goal
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.fittings_by_club import FittingsByClub
+    from ..models.golfer_figures import GolferFigures
+
+
+T = TypeVar("T", bound="ScoreContext")
+
+
+@_attrs_define
+class ScoreContext:
+    """Who to score clubs for. `{}` is the typical golfer."""
+
+    goal: ScoreContextGoal | Unset = UNSET
+    """ What the golfer wants above all. """
+    fittings: FittingsByClub | Unset = UNSET
+    """ Completed fittings by club type: their picks rank first, and they describe the golfer. """
+    golfer: GolferFigures | PresetOrGolferType0 | Unset = UNSET
+    """ A preset or figures. Left out, without fittings: the typical golfer. """
+    hand: Hand | Unset = UNSET
+    """ A playing hand. """
+    head_ids: list[str] | Unset = UNSET
+    """ Only these heads. """
+    club_types: list[ClubType] | Unset = UNSET
+    """ Only these club types. Default: all; with fairway, hybrid or wedge fittings alone, those. """
+    shafts: list[str] | Unset = UNSET
+    """ Shaft ids to prefer in the suggested builds. """
+
+    def to_dict(self) -> dict[str, Any]:
+        goal: str | Unset = UNSET
+        if not isinstance(self.goal, Unset):
+            goal = self.goal
+
+        fittings: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.fittings, Unset):
+            fittings = self.fittings.to_dict()
+
+        golfer: dict[str, Any] | str | Unset
+        if isinstance(self.golfer, Unset):
+            golfer = UNSET
+        elif isinstance(self.golfer, str):
+            golfer = self.golfer
+        else:
+            golfer = self.golfer.to_dict()
+
+        hand: str | Unset = UNSET
+        if not isinstance(self.hand, Unset):
+            hand = self.hand
+
+        head_ids: list[str] | Unset = UNSET
+        if not isinstance(self.head_ids, Unset):
+            head_ids = self.head_ids
+
+        club_types: list[str] | Unset = UNSET
+        if not isinstance(self.club_types, Unset):
+            club_types = []
+            for club_types_item_data in self.club_types:
+                club_types_item: str = club_types_item_data
+                club_types.append(club_types_item)
+
+        shafts: list[str] | Unset = UNSET
+        if not isinstance(self.shafts, Unset):
+            shafts = self.shafts
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update({})
+        if goal is not UNSET:
+            field_dict["goal"] = goal
+        if fittings is not UNSET:
+            field_dict["fittings"] = fittings
+        if golfer is not UNSET:
+            field_dict["golfer"] = golfer
+        if hand is not UNSET:
+            field_dict["hand"] = hand
+        if head_ids is not UNSET:
+            field_dict["headIds"] = head_ids
+        if club_types is not UNSET:
+            field_dict["clubTypes"] = club_types
+        if shafts is not UNSET:
+            field_dict["shafts"] = shafts
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.fittings_by_club import FittingsByClub  # noqa: PLC0415
+        from ..models.golfer_figures import GolferFigures  # noqa: PLC0415
+
+        d = dict(src_dict)
+        _goal = d.pop("goal", UNSET)
+        goal: ScoreContextGoal | Unset
+        if isinstance(_goal, Unset):
+            goal = UNSET
+        else:
+            goal = check_score_context_goal(_goal)
+
+        _fittings = d.pop("fittings", UNSET)
+        fittings: FittingsByClub | Unset
+        if isinstance(_fittings, Unset):
+            fittings = UNSET
+        else:
+            fittings = FittingsByClub.from_dict(_fittings)
+
+        def _parse_golfer(data: object) -> GolferFigures | PresetOrGolferType0 | Unset:
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                componentsschemas_preset_or_golfer_type_0 = check_preset_or_golfer_type_0(data)
+
+                return componentsschemas_preset_or_golfer_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            componentsschemas_preset_or_golfer_type_1 = GolferFigures.from_dict(data)
+
+            return componentsschemas_preset_or_golfer_type_1
+
+        golfer = _parse_golfer(d.pop("golfer", UNSET))
+
+        _hand = d.pop("hand", UNSET)
+        hand: Hand | Unset
+        if isinstance(_hand, Unset):
+            hand = UNSET
+        else:
+            hand = check_hand(_hand)
+
+        head_ids = cast(list[str], d.pop("headIds", UNSET))
+
+        _club_types = d.pop("clubTypes", UNSET)
+        club_types: list[ClubType] | Unset = UNSET
+        if _club_types is not UNSET:
+            club_types = []
+            for club_types_item_data in _club_types:
+                club_types_item = check_club_type(club_types_item_data)
+
+                club_types.append(club_types_item)
+
+        shafts = cast(list[str], d.pop("shafts", UNSET))
+
+        score_context = cls(
+            goal=goal,
+            fittings=fittings,
+            golfer=golfer,
+            hand=hand,
+            head_ids=head_ids,
+            club_types=club_types,
+            shafts=shafts,
+        )
+
+        return score_context

@@ -1,0 +1,148 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+
+from ..models.inventory_mode import InventoryMode, check_inventory_mode
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.club_details import ClubDetails
+    from ..models.current_equipment import CurrentEquipment
+    from ..models.golfer import Golfer
+    from ..models.preferences import Preferences
+    from ..models.session_fit_request_swing_metrics import SessionFitRequestSwingMetrics
+
+
+T = TypeVar("T", bound="SessionFitRequest")
+
+
+@_attrs_define
+class SessionFitRequest:
+    """The club, the golfer, and what a launch monitor does not know."""
+
+    club: str
+    """ Club of the session to fit, as its shots name it: driver, 3-wood, hybrid, 7-iron or a wedge. """
+    golfer: Golfer
+    """ The golfer. """
+    swing_metrics: SessionFitRequestSwingMetrics | Unset = UNSET
+    """ What a launch monitor does not see. All else comes from the shots. """
+    current_equipment: CurrentEquipment | Unset = UNSET
+    """ The club the golfer plays now. """
+    club_details: ClubDetails | Unset = UNSET
+    """ What matters for one club type only. """
+    preferences: Preferences | Unset = UNSET
+    """ Preferences. Words that no rule knows are ignored. """
+    inventory: InventoryMode | Unset = UNSET
+    """ What the stock list of the account does to the picks. prefer: of equal clubs those in stock come first;
+    only: nothing else is picked. Beyond the interface specification. """
+
+    def to_dict(self) -> dict[str, Any]:
+        club = self.club
+
+        golfer = self.golfer.to_dict()
+
+        swing_metrics: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.swing_metrics, Unset):
+            swing_metrics = self.swing_metrics.to_dict()
+
+        current_equipment: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.current_equipment, Unset):
+            current_equipment = self.current_equipment.to_dict()
+
+        club_details: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.club_details, Unset):
+            club_details = self.club_details.to_dict()
+
+        preferences: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.preferences, Unset):
+            preferences = self.preferences.to_dict()
+
+        inventory: str | Unset = UNSET
+        if not isinstance(self.inventory, Unset):
+            inventory = self.inventory
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "club": club,
+                "golfer": golfer,
+            }
+        )
+        if swing_metrics is not UNSET:
+            field_dict["swingMetrics"] = swing_metrics
+        if current_equipment is not UNSET:
+            field_dict["currentEquipment"] = current_equipment
+        if club_details is not UNSET:
+            field_dict["clubDetails"] = club_details
+        if preferences is not UNSET:
+            field_dict["preferences"] = preferences
+        if inventory is not UNSET:
+            field_dict["inventory"] = inventory
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.club_details import ClubDetails  # noqa: PLC0415
+        from ..models.current_equipment import CurrentEquipment  # noqa: PLC0415
+        from ..models.golfer import Golfer  # noqa: PLC0415
+        from ..models.preferences import Preferences  # noqa: PLC0415
+        from ..models.session_fit_request_swing_metrics import (
+            SessionFitRequestSwingMetrics,  # noqa: PLC0415
+        )
+
+        d = dict(src_dict)
+        club = d.pop("club")
+
+        golfer = Golfer.from_dict(d.pop("golfer"))
+
+        _swing_metrics = d.pop("swingMetrics", UNSET)
+        swing_metrics: SessionFitRequestSwingMetrics | Unset
+        if isinstance(_swing_metrics, Unset):
+            swing_metrics = UNSET
+        else:
+            swing_metrics = SessionFitRequestSwingMetrics.from_dict(_swing_metrics)
+
+        _current_equipment = d.pop("currentEquipment", UNSET)
+        current_equipment: CurrentEquipment | Unset
+        if isinstance(_current_equipment, Unset):
+            current_equipment = UNSET
+        else:
+            current_equipment = CurrentEquipment.from_dict(_current_equipment)
+
+        _club_details = d.pop("clubDetails", UNSET)
+        club_details: ClubDetails | Unset
+        if isinstance(_club_details, Unset):
+            club_details = UNSET
+        else:
+            club_details = ClubDetails.from_dict(_club_details)
+
+        _preferences = d.pop("preferences", UNSET)
+        preferences: Preferences | Unset
+        if isinstance(_preferences, Unset):
+            preferences = UNSET
+        else:
+            preferences = Preferences.from_dict(_preferences)
+
+        _inventory = d.pop("inventory", UNSET)
+        inventory: InventoryMode | Unset
+        if isinstance(_inventory, Unset):
+            inventory = UNSET
+        else:
+            inventory = check_inventory_mode(_inventory)
+
+        session_fit_request = cls(
+            club=club,
+            golfer=golfer,
+            swing_metrics=swing_metrics,
+            current_equipment=current_equipment,
+            club_details=club_details,
+            preferences=preferences,
+            inventory=inventory,
+        )
+
+        return session_fit_request
