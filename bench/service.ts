@@ -23,19 +23,19 @@ const rateLimits = Object.fromEntries(
 )
 
 /**
- * Start the service on a free loopback port, with new storage and no log.
+ * Start the service on a free loopback port, with new storage.
  * @param databaseUrl An empty PostgreSQL database; without it, the embedded engine.
+ * @param logFile Where the log goes, at its default level; without it, there is none.
  */
-export const benchService = async (databaseUrl?: string): Promise<BenchService> => {
+export const benchService = async (databaseUrl?: string, logFile?: string): Promise<BenchService> => {
   const scratch = mkdtempSync(join(tmpdir(), 'clubwright-bench-'))
   const dataDir = join(scratch, 'data')
   const storage = { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
-  const service = await readyService({
-    ...storage,
-    LAB_SIGNING_SECRET: 's'.repeat(32),
-    LOG_LEVEL: 'off',
-    ...rateLimits,
-  })
+  const settings = { ...storage, LAB_SIGNING_SECRET: 's'.repeat(32), ...rateLimits }
+  const service =
+    logFile === undefined
+      ? await readyService({ ...settings, LOG_LEVEL: 'off' })
+      : await readyService(settings, undefined, logFile)
   return {
     address: service.address,
     port: Number(new URL(service.address).port),
