@@ -2,6 +2,7 @@ import { createStartingApp } from '../app.ts'
 import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
+import { isReadOnly } from '../platform/postgres/outage.ts'
 import type { Redis } from '../platform/redis/index.ts'
 import { listen } from './listen.ts'
 import { OperatorError } from './verb.ts'
@@ -13,9 +14,17 @@ interface Starting {
   close(): void
 }
 
-/** Answer `/health` with 200 and everything else with 503 while the service starts. */
-export const answerWhileStarting = (config: Config, log: Log, isPortShared = false): Starting => {
-  const server = listen(createStartingApp({ config, log }), { config, log }, isPortShared)
+/**
+ * Answer `/health` with 200 and everything else with 503 while the service starts.
+ * @param fault What is wrong with the database, where it has said so.
+ */
+export const answerWhileStarting = (
+  config: Config,
+  log: Log,
+  fault: () => string | null,
+  isPortShared = false,
+): Starting => {
+  const server = listen(createStartingApp({ config, log, fault }), { config, log }, isPortShared)
   return { port: server.port, close: () => void server.stop(true) }
 }
 
@@ -26,7 +35,10 @@ export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log:
   const startedMs = performance.now()
   const leftMs = () => 1000 * waitForDatabaseSeconds - (performance.now() - startedMs)
   const waitedSeconds = () => Math.round((performance.now() - startedMs) / 1000)
+  let fault: string | null = null
   return {
+    /** What the database says is wrong with it; null while it says nothing. */
+    fault: () => fault,
     /** Try until the database is there. @throws what `attempt` throws for other reasons, and OperatorError in the end. */
     untilAvailable: async <T>(attempt: () => Promise<T>): Promise<T> => {
       let isWaiting = false
@@ -41,6 +53,7 @@ export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log:
           if (!isWaiting)
             log.warn('waiting for the database', { seconds: waitForDatabaseSeconds, reason: reasonOf(error) })
           isWaiting = true
+          fault = isReadOnly(error) ? error.message : null
         }
         await Bun.sleep(Math.min(tryEveryMs, Math.max(0, leftMs())))
       }
@@ -54,7 +67,7 @@ export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log:
 }
 
 const wordsOf = (error: Error, seconds: number): string =>
-  `DATABASE_URL: ${error.message} (${reasonOf(error)}) Gave up after ${seconds} seconds.`
+  `DATABASE_URL: ${error.message} ${isReadOnly(error) ? '' : `(${reasonOf(error)}) `}Gave up after ${seconds} seconds.`
 
 /** What the driver or the system said. */
 const reasonOf = (error: unknown): string => {

@@ -60,8 +60,8 @@ interface Start {
 export const startService = async ({ config, log, open, signals, isWorker }: Start): Promise<void> => {
   onStrayError(log)
   // A worker that waits leaves requests to the others: what they have in memory they can answer.
-  const starting = isWorker ? null : answerWhileStarting(config, log)
   const patience = patienceOf(config, log)
+  const starting = isWorker ? null : answerWhileStarting(config, log, patience.fault)
   const { metricsToken, metricsPort } = config
   const isWatched = metricsToken !== undefined || metricsPort !== undefined
   const metrics = isWatched ? await openMetrics() : undefined

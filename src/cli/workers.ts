@@ -32,11 +32,14 @@ interface Worker {
 export const serveByWorkers = async (config: Config, env: Environment, signals: StopSignals): Promise<void> => {
   const log = createLog(config)
   const port = config.port === 0 ? freePort(config.host) : config.port
-  const starting = answerWhileStarting({ ...config, port }, log, true)
+  const patience = patienceOf(config, log)
+  const starting = answerWhileStarting({ ...config, port }, log, patience.fault, true)
   const progress = shownProgress()
-  const open = () => openStorage(config, 'clubwright serve', progress.tell)
-  const storage = await patienceOf(config, log).untilAvailable(open).finally(progress.end)
-  await storage.close()
+  const prepare = async () => {
+    const { sql, close } = await openStorage(config, 'clubwright serve', progress.tell)
+    await sql.ping().finally(close) // a standby may come to take writes, too
+  }
+  await patience.untilAvailable(prepare).finally(progress.end)
   await startWorkers({ ...config, port }, env, log, signals)
   starting.close()
   const words = { ...config, address: addressOf(config, port), developer: null, joinLink: null, studioLink: null }

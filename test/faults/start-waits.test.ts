@@ -95,6 +95,32 @@ if (postgres !== null)
       limitMs,
     )
 
+    test.each(['without tables', 'of this release'])(
+      'waits for a database %p that takes no writes, and names it',
+      async (state) => {
+        await server.start()
+        if (state === 'of this release') await clubwright(['migrate'], env)
+        const sql = new Bun.SQL(server.direct('postgres'), { max: 1 })
+        const readOnly = async (value: 'on' | 'off') => {
+          await sql.unsafe(`alter system set default_transaction_read_only = ${value}`).simple()
+          await sql`select pg_reload_conf()`
+        }
+        if (state === 'without tables') await sql.unsafe('drop schema public cascade; create schema public').simple()
+        await readOnly('on')
+        const service = startService({ ...env, WAIT_FOR_DATABASE_SECONDS: '600' })
+        await untilWaiting(service)
+        const fault = 'The database takes no writes: it is read-only.'
+        expect(service.printed()).toContain(fault)
+        expect(await (await fetch(`${service.address}/readyz`)).json()).toMatchObject({ status: 503, detail: fault })
+        await readOnly('off')
+        await untilServing(service)
+        await sql.end()
+        expect(await service.stop('SIGTERM')).toBe(0)
+        await server.stop('fast')
+      },
+      limitMs,
+    )
+
     afterAll(async () => {
       await server.start()
     }, limitMs)

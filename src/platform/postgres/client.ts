@@ -3,6 +3,7 @@ import { type Config, connectionsUsual } from '../config.ts'
 import { parseAddress } from './address.ts'
 import { batchCalls } from './batch.ts'
 import { type Client, connect, localBounds, pipelineMax } from './connect.ts'
+import type { Role } from './hosts.ts'
 import { type FoundLine, type Line, openLine } from './line.ts'
 import { openListener } from './listener.ts'
 import { readDeadlineMs, takesNoWrites, withinDeadline, writeDeadlineMs } from './outage.ts'
@@ -75,9 +76,9 @@ export const openPostgres = (
       withPermit(transactionSemaphore, () => retrying(() => transaction(line, transactionPool, work, isLong))),
     script: async (text: string) => script(await pool.current())(text),
     ping: async () => {
-      const [server] = await read<{ isReadOnly: boolean }>`
-        select current_setting('transaction_read_only') = 'on' as "isReadOnly"`
-      if (server!.isReadOnly) throw takesNoWrites()
+      const [server] = await read<Role>`
+        select current_setting('transaction_read_only') = 'on' as "isReadOnly", pg_is_in_recovery() as "isStandby"`
+      if (server!.isReadOnly) throw takesNoWrites(server!.isStandby)
     },
     listen: listener.listen,
     load: semaphore.load,

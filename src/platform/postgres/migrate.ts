@@ -26,6 +26,7 @@ export const migrate = async (
 ): Promise<string[]> => {
   const appliedHere: string[] = []
   let next = pendingAfter(await readApplied(sql), known)
+  if (next !== undefined) await sql.ping() // says why it takes no writes, if it takes none
   while (next !== undefined) {
     const migration = next
     progress(`Migrating the database: ${migration.name}`)

@@ -80,9 +80,11 @@ export const withinDeadline = <T>(
 export const diskFull = (cause?: unknown) =>
   unavailable('The disk of the database is full. Nothing can be stored until space is freed on it.', cause)
 
-/** It answers, but is a standby or was made read-only. */
-export const takesNoWrites = () =>
-  unavailable('The database takes no writes.', Object.assign(new Error('it is read-only'), { code: readOnlyState }))
+/** It answers, but is a standby or was made read-only (`default_transaction_read_only`). */
+export const takesNoWrites = (isStandby: boolean) => {
+  const words = `The database takes no writes: it is ${isStandby ? 'a standby' : 'read-only'}.`
+  return unavailable(words, Object.assign(new Error(words), { code: readOnlyState }))
+}
 
 /** Whether a problem is that of `takesNoWrites`. */
 export const isReadOnly = (error: unknown): error is Problem =>

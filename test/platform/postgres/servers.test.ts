@@ -66,7 +66,7 @@ if (leader !== null && other !== null)
       await leader.stop('kill')
       await expect(sql.ping()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
       const promoting = openPostgres(other.url('postgres'), 1)
-      await expect(promoting.ping()).rejects.toThrow('takes no writes')
+      await expect(promoting.ping()).rejects.toThrow('takes no writes: it is a standby.')
       await promoting`select pg_promote()`
       await until('writes are taken', () =>
         sql.ping().then(
