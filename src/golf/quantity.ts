@@ -1,4 +1,4 @@
-import { metersPerYard } from './units.ts'
+import { metersPerYard, roundTo } from './units.ts'
 
 /** Systems of units that a person can choose. */
 export const systems = ['imperial', 'metric'] as const
@@ -52,6 +52,12 @@ export const written = (measure: Measure, system: System, locale: string, value:
   const { unit, times, plus = 0, digits }: Writing = writings[measure][system]
   const number = numberFormat(locale, digits, signed).format(value * times + plus + 0)
   return unit === '°' ? `${number}°` : `${number}\u00a0${unit}`
+}
+
+/** The number that is written for a measure: what is said about written figures is reckoned with these. */
+export const writtenNumber = (measure: Measure, system: System, value: number): number => {
+  const { times, plus = 0, digits }: Writing = writings[measure][system]
+  return roundTo(value * times + plus, 10 ** -digits)
 }
 
 /** Making a format takes longer than writing with it, and a page writes dozens at every move of a slider. */

@@ -86,11 +86,17 @@ const agreesWithAnalysis = ({ answer, view }: Seen) => {
   if (flight.current === null) return
   const now = outcomeOf(ofKind(view, 'now'))
   expectNear(now.carryYards, carryOf(flight.current))
-  // A yard or more is told, as many as lie between the figures.
-  const yards = Math.round(
-    Math.abs(configurations.find(({ recommended }) => recommended)!.expected!.carryYards - now.carryYards),
-  )
-  if (yards > 0) expect(verdict(view, englishReader).text).toContain(`${yards}\u00a0yd`)
+  // What is told is the difference of the figures below it, in yards and in meters.
+  const fitted = outcomeOf(ofKind(view, 'fitted'))
+  const told = verdict(view, englishReader).text
+  for (const { unit, perYard } of [
+    { unit: 'yd', perYard: 1 },
+    { unit: 'm', perYard: 0.9144 },
+  ]) {
+    const written = [fitted, now].map(({ carryYards }) => Math.round(carryYards * perYard)) as [number, number]
+    const more = Math.abs(written[0] - written[1])
+    if (more > 0) expect(told).toContain(`${more}\u00a0${unit}`)
+  }
 }
 
 test('the lab flies a driver of measured carry as its fitting does', () => {

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../flight/side/index.ts'
+import { type System, systems, unitOf, writtenNumber } from '../../../golf/quantity.ts'
 import { roundTo } from '../../../golf/units.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
@@ -7,9 +8,6 @@ import { nameOf, sideView, spokenFlights, swatch } from './flight.ts'
 import { gapDrawing } from './gaps.ts'
 import { measureNext } from './measure-next.ts'
 import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
-
-/** Closer than this two carries are the same, yards. */
-const noticeableYards = 1
 
 /** What is on the first screen: the verdict, the build of the first pick, the flight. */
 export const hero = (view: LabView, reader: Reader): Html => html`<div class="hero">
@@ -45,17 +43,23 @@ export const verdict = ({ fitting, setUps }: LabView, reader: Reader): Html => {
   return html`${begin}: ${gain(now, fitted, loft, reader)}`
 }
 
+/** Differences of the carries as they are written below, in each system: whoever subtracts them finds the same. */
 const gain = (now: Outcome, fitted: Outcome, loft: Html, reader: Reader): Html => {
+  const [imperial, metric] = systems.map((system) => gainIn(system, now, fitted, loft, reader))
+  return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
+}
+
+const gainIn = (system: System, now: Outcome, fitted: Outcome, loft: Html, reader: Reader): Html => {
   const { verdict: words } = reader.texts
-  const more = roundTo(fitted.carryYards - now.carryYards, 0.1)
+  const carry = ({ carryYards }: Outcome) => writtenNumber('yards', system, carryYards)
+  const more = carry(fitted) - carry(now)
   const steeper = fitted.landingDeg - now.landingDeg
   const offDeg = roundTo(Math.abs(steeper), 0.5)
-  const isAlike = Math.abs(more) < noticeableYards
-  if (isAlike && offDeg === 0) return fill(words.same, { loft })
-  const text = isAlike ? words.alike : more > 0 ? words.further : words.shorter
+  if (more === 0 && offDeg === 0) return fill(words.same, { loft })
+  const text = more === 0 ? words.alike : more > 0 ? words.further : words.shorter
   return fill(text, {
     loft,
-    yards: quantity(reader, 'yards', Math.abs(more)),
+    yards: `${Math.abs(more)}\u00a0${unitOf('yards', system).unit}`,
     degrees: quantity(reader, 'degrees', offDeg),
     slope: steeper >= 0 ? words.steeper : words.flatter,
   })
