@@ -30,9 +30,10 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
   'lengths.ts': ['test/fitting/engine', 'test/features/store', 'test/features/catalog/detail'],
   'lies.ts': ['test/fitting/engine', 'test/features/evidence/population.test.ts'],
   'lofts.ts': ['test/fitting/engine', 'test/features/bag'],
-  'matching.ts': ['test/matching/picks.test.ts', 'test/features/bag', 'test/fitting/engine'],
+  'matching.ts': ['test/matching', 'test/features/bag', 'test/fitting/engine'],
   'noise.ts': ['test/fitting/confidence/plausible.test.ts', 'test/fitting/engine', 'test/property/cliffs.test.ts'],
   'scores.ts': [
+    'test/matching/core.test.ts',
     'test/scoring/score.test.ts',
     'test/scoring/reasons.test.ts',
     'test/scoring/scores.test.ts',
