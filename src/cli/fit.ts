@@ -43,7 +43,7 @@ export const fit = (env: Environment) =>
       'Fit a club for a golfer, a file of golfers, or a captured session. The account is charged one fitting for each.',
     args,
     run: async (options) => {
-      const given = options as unknown as Given
+      const given = options as Given
       const config = readConfig(env)
       if (given['session'] !== undefined || given['club'] !== undefined) return fromSession(config, given)
       if (given['csv'] !== undefined) return fromCsv(config, given)

@@ -70,7 +70,7 @@ export interface Placed {
 
 /** The description with each parameter and answer in its place; schemas stay under their names. */
 export const withParts = ({ paths, components, ...whole }: ApiDescription): ApiDescription => {
-  const parts = components as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  const parts = components as Readonly<Record<string, Readonly<Record<string, unknown>>>>
   const placed = (_key: string, value: unknown): unknown => {
     const [, , kind = '', name = ''] = (value as { $ref?: string } | null)?.$ref?.split('/') ?? []
     return kind === 'parameters' || kind === 'responses' ? parts[kind]![name] : value

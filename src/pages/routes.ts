@@ -89,10 +89,7 @@ export const apiPages =
   (app: Elysia) => {
     let documents: ApiDocuments | undefined
     const send = (request: Request, address: string) => {
-      documents ??= documentsOf(
-        apiDescription(app, config, { exampleAnswers, vocabularies }) as unknown as ApiDescription,
-        config,
-      )
+      documents ??= documentsOf(apiDescription(app, config, { exampleAnswers, vocabularies }) as ApiDescription, config)
       const found = documents.get(address)
       if (found === undefined) throw problem('notFound', { detail: 'All operations are at /swagger.' })
       return sendDocument(request, found)

@@ -51,7 +51,7 @@ export const headOf = (record: HeadRecord): Head => {
     ],
   }
   // All parts are of one record, so it stays the same member of the union; the compiler cannot follow that.
-  return filled as unknown as Head
+  return filled as Head
 }
 
 /**

@@ -59,7 +59,7 @@ export const fittingsMin = 20
 export const buildEvidence = ({ fittings, simulated, chosen, popularity }: EvidenceParts): Evidence => {
   const clubs = Object.fromEntries(
     clubTypes.map((type) => [type, { fittings: fittings[type], simulated: simulated[type], chosen: chosen[type] }]),
-  ) as unknown as Record<ClubType, ClubEvidence>
+  ) as Record<ClubType, ClubEvidence>
   const popular = new Map(Object.entries(popularity))
   const remembered = new Map<string, Similar>()
   return {

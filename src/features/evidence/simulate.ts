@@ -41,7 +41,7 @@ export const simulate = (engine: SimulatedEngine, golfers = golfersOfRelease): S
   sample: sampleOf(engine),
   clubs: Object.fromEntries(
     clubTypes.map((type) => [type, packedClub(countsOfClub(type, golfers, engine))]),
-  ) as unknown as SimulatedFile['clubs'],
+  ) as SimulatedFile['clubs'],
 })
 
 /** Digest of what the first golfers were recommended. An engine that gives another one makes the file stale. */

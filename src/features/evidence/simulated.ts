@@ -32,10 +32,7 @@ export const simulatedFile = (): SimulatedFile => JSON.parse(text)
 
 /** Its counts. */
 export const talliesOf = ({ clubs }: SimulatedFile): Record<ClubType, Tally> =>
-  Object.fromEntries(clubTypes.map((type) => [type, tallyOf(clubCounts(clubs[type]))])) as unknown as Record<
-    ClubType,
-    Tally
-  >
+  Object.fromEntries(clubTypes.map((type) => [type, tallyOf(clubCounts(clubs[type]))])) as Record<ClubType, Tally>
 
 const clubCounts = ({ heads, cells, builds }: SimulatedClub): Counts => ({
   cells: cells.map(([cell]) => cell!),

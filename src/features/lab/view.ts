@@ -152,7 +152,7 @@ const swingOf = (fitting: CompletedFitting, club: Club): Omit<KnownShot, keyof S
     efficiency: strikeEfficiency(handicap, strike),
     spread: Object.fromEntries(
       strikePatterns.map((pattern) => [pattern, usualSpread(handicap, pattern)]),
-    ) as unknown as KnownShot['spread'],
+    ) as KnownShot['spread'],
   }
 }
 

@@ -50,8 +50,8 @@ const configurationOf = (
 ): Configuration => {
   const cookie = { sameSite: 'lax', signed: true } as const
   return {
-    adapter: storeOf({ sql, keys: ring }) as unknown as AdapterFactory,
-    jwks: { keys: keys.jwks as unknown as JWK[] },
+    adapter: storeOf({ sql, keys: ring }) as AdapterFactory,
+    jwks: { keys: [...keys.jwks] as JWK[] },
     cookies: { keys: [...keys.cookies], long: { ...cookie, path: '/oauth' }, short: cookie },
     routes: {
       authorization: paths.authorize,
@@ -95,7 +95,7 @@ const configurationOf = (
     fetch: (parts.fetchDocument ?? documentFetcher()) as Configuration['fetch'],
     renderError: parts.renderError,
     extraClientMetadata: { properties: ['x_vetted'], validator: refuseClient },
-    features: features(config, parts) as unknown as Configuration['features'], // its types know no metadata documents
+    features: features(config, parts) as Configuration['features'], // its types know no metadata documents
   }
 }
 
@@ -160,7 +160,7 @@ const givePrefix = (model: unknown, prefix: 'eoa' | 'eor'): void => {
 
 /** Of secrets only the SHA-256 is stored. Not a documented hook either. */
 const compareHashes = (provider: Provider): void => {
-  const { prototype } = provider.Client as unknown as {
+  const { prototype } = provider.Client as {
     prototype: { clientSecret?: string; compareClientSecret(actual: string): boolean }
   }
   prototype.compareClientSecret = function (actual) {

@@ -24,8 +24,10 @@ export const speedsByCarry = (): SpeedsByCarry => {
     { length: (maximum - fromYards) / yardsPerStep + 1 },
     (_, i) => fromYards + i * yardsPerStep,
   )
-  const mph = Object.fromEntries(clubTypes.map((club) => [club, carries.map((yards) => speedFor(club, yards))]))
-  return { fromYards, yardsPerStep, mph: mph as unknown as SpeedsByCarry['mph'] }
+  const mph = Object.fromEntries(
+    clubTypes.map((club) => [club, carries.map((yards) => speedFor(club, yards))]),
+  ) as Record<ClubType, number[]>
+  return { fromYards, yardsPerStep, mph }
 }
 
 const { minimum: mphMin = 0, maximum: mphMax = 0 } = SwingMetrics.properties.swingSpeed

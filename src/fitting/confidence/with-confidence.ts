@@ -27,13 +27,13 @@ export const withConfidence = async <Result extends FittingResult>(
   const { specs, analysis, meta, next } = result
   if (specs === undefined || analysis === undefined || meta?.rulesetRevision !== rulesetRevision) return result
   const refits = await refitsOf(request, await irons())
-  const sure = confidentSpecs(specs as unknown as Specs, refits)
+  const fitted = specs as Specs // stored by this ruleset, so with all that the engine says
   const inputQuality = { ...analysis.inputQuality, missing: byWorth(analysis.inputQuality.missing, refits) }
   const otherInsights = analysis.keyInsights.filter(({ rule }) => rule !== 'IN-CONFIDENCE')
-  const keyInsights = [...otherInsights, ...insightsOf(specs as unknown as Specs, inputQuality)]
+  const keyInsights = [...otherInsights, ...insightsOf(fitted, inputQuality)]
   return {
     ...result,
-    specs: sure as unknown as CompletedFitting['specs'],
+    specs: confidentSpecs(fitted, refits),
     analysis: { ...analysis, keyInsights, inputQuality },
     next: withMeasure(next, inputQuality.missing[0] ?? null),
   }
@@ -48,10 +48,12 @@ const byWorth = <Input extends { readonly field: string }>(
     .sort((a, b) => b.worth - a.worth)
     .map(({ input }) => input)
 
-const confidentSpecs = (specs: Specs, refits: readonly Refit[]): Specs =>
-  Object.fromEntries(
+const confidentSpecs = (specs: Specs, refits: readonly Refit[]): CompletedFitting['specs'] => ({
+  ...specs,
+  ...Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => [name, confident(name as keyof Specs, spec, refits)]),
-  ) as unknown as Specs
+  ),
+})
 
 const confident = (name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
   const differing = refits.map(({ specs }) => specs[name]!).filter(({ value }) => !agree(name, value, spec.value))

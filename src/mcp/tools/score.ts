@@ -28,7 +28,7 @@ const hand = (description: string) => Type.Optional(oneOf(hands, { description }
 const briefGolfer = closed(
   Object.fromEntries(
     Object.entries(GolferObject.properties).map(([name, { description: _, ...schema }]) => [name, schema]),
-  ) as unknown as typeof GolferObject.properties,
+  ) as typeof GolferObject.properties,
 )
 
 /** Taken like the argument that it is another name of. */

@@ -110,7 +110,7 @@ export const readBytes = async (request: Request, bytesMax: number): Promise<Uin
 const countedBytes = async (request: Request, bytesMax: number): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
     length += chunk.length
     // Leaving the loop cancels the stream.
     if (length > bytesMax) throw tooLarge(bytesMax)

@@ -269,6 +269,6 @@ const bodyContent = (
 const contentOf = (type: string, schema: TSchema, publish: Publish, shown?: object) => {
   const [example] = (schema['examples'] as unknown[] | undefined) ?? []
   return {
-    [type]: { schema: publish(schema as unknown as Json), ...(shown ?? (example !== undefined && { example })) },
+    [type]: { schema: publish(schema as Json), ...(shown ?? (example !== undefined && { example })) },
   }
 }

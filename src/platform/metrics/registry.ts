@@ -36,7 +36,7 @@ export const createMetrics = (): Metrics => {
     },
     collect: async () => {
       await Promise.all(readers.map((read) => read()))
-      return (await registry.getMetricsAsJSON()) as unknown as Collected
+      return (await registry.getMetricsAsJSON()) as Collected
     },
     textOf: (processes) => AggregatorRegistry.aggregate(processes.map(ofProcess) as object[]).metrics(),
   }

@@ -144,9 +144,7 @@ const columnSelects = () => [...document.querySelectorAll<HTMLSelectElement>('se
 const clubsOf = (shots: readonly CsvShot[]): number => new Set(shots.map(({ club }) => club)).size
 
 const chosenMapping = (): Mapping =>
-  Object.fromEntries(
-    columnSelects().map(({ dataset, value }) => [dataset['column'], Number(value)]),
-  ) as unknown as Mapping
+  Object.fromEntries(columnSelects().map(({ dataset, value }) => [dataset['column'], Number(value)])) as Mapping
 
 const checked = (form: HTMLFormElement, name: string): string =>
   form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)!.value
