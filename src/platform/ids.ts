@@ -11,23 +11,28 @@ const randomCharacters = 16
  * Two ids of the same millisecond have no order between them.
  * @example newId('fit') // 'fit_01JD0Z8Q4T5V6W7X8Y9Z0A1B2C'
  */
-export const newId = <Prefix extends IdPrefix>(prefix: Prefix, at: Date = new Date()): `${Prefix}_${string}` => {
-  let text = timeText(at)
+export const newId = <Prefix extends IdPrefix>(prefix: Prefix, at?: Date): `${Prefix}_${string}` => {
+  let text = timeText(at?.getTime() ?? Date.now())
   for (let i = 0; i < randomCharacters; i++) text += alphabet[nextByte() % 32]
   return `${prefix}_${text}`
 }
 
 /** The first id of a moment: every id that was made before is smaller. */
 export const firstId = (prefix: IdPrefix, at: Date): string =>
-  `${prefix}_${timeText(at)}${'0'.repeat(randomCharacters)}`
+  `${prefix}_${timeText(at.getTime())}${'0'.repeat(randomCharacters)}`
 
-const timeText = (at: Date): string => {
+/** Requests come several in a millisecond, and each takes an id. */
+let latest = { milliseconds: Number.NaN, text: '' }
+
+const timeText = (milliseconds: number): string => {
+  if (milliseconds === latest.milliseconds) return latest.text
   let text = ''
-  let milliseconds = at.getTime()
+  let left = milliseconds
   for (let i = 0; i < timeCharacters; i++) {
-    text = alphabet[milliseconds % 32] + text
-    milliseconds = Math.floor(milliseconds / 32)
+    text = alphabet[left % 32] + text
+    left = Math.floor(left / 32)
   }
+  latest = { milliseconds, text }
   return text
 }
 

@@ -18,7 +18,7 @@ export const respondWith = (
   headers: Readonly<Record<string, string>>,
   status = 200,
 ): Response => {
-  const all = { ...(set.headers as Record<string, string>), ...headers }
+  const all = Object.assign(set.headers as Record<string, string>, headers)
   set.headers = {}
   return new Response(body, { status, headers: all })
 }
