@@ -1,11 +1,13 @@
-import { configureSync, getLogger, getTextFormatter, type Logger, type LogRecord } from '@logtape/logtape'
+import { configureSync, getLogger, getTextFormatter, type LogRecord } from '@logtape/logtape'
 import type { Config } from './config.ts'
 
 /**
  * Structured log: a sentence and its facts. Facts never hold credentials, golfer measurements, query values,
  * request bodies or email addresses.
  */
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
+export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (message: string, facts?: object) => void>>
+
+type Facts = Record<string, unknown>
 
 /**
  * The process log: one line per record on standard output, written in-process
@@ -15,14 +17,34 @@ export const createLog = ({ logLevel, logFormat = 'auto' }: LogSettings): Log =>
   const toLine = isLogText(logFormat) ? textLine : jsonLine
   configureSync({
     reset: true,
-    sinks: { stdout: (record) => writeLine(toLine(record), record.rawMessage !== requestMessage) },
+    sinks: { stdout: (record) => writeLine(toLine(record), true) },
     loggers: [
       { category: 'clubwright', lowestLevel: logLevel === 'off' ? null : logLevel, sinks: ['stdout'] },
       { category: ['logtape', 'meta'], lowestLevel: 'error', sinks: ['stdout'] },
     ],
   })
-  return getLogger('clubwright')
+  const logger = getLogger('clubwright')
+  const isHeard = logger.isEnabledFor('info')
+  return {
+    debug: (message, facts) => logger.debug(message, facts as Facts),
+    info: (message, facts) => {
+      if (message !== requestMessage) logger.info(message, facts as Facts)
+      else if (isHeard) writeLine(toLine(requestRecord(facts as Facts)), false)
+    },
+    warn: (message, facts) => logger.warn(message, facts as Facts),
+    error: (message, facts) => logger.error(message, facts as Facts),
+  }
 }
+
+/** The record that the library would make of a request, in half of its time: these lines may come by the thousand. */
+const requestRecord = (properties: Facts): LogRecord => ({
+  category: ['clubwright'],
+  level: 'info',
+  message: [requestMessage],
+  rawMessage: requestMessage,
+  timestamp: Date.now(),
+  properties,
+})
 
 /** Message of the lines that may come by the thousand. */
 export const requestMessage = 'request'
