@@ -20,6 +20,7 @@ import { type PresetId, presets } from './rules/presets.ts'
 import type { ScoreContextRequest, ScoresRequest } from './schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
 import { writtenDirectly, writtenInTurn } from './streams.ts'
+import type { TaggedHeaders } from './unchanged.ts'
 
 /** What scores are answered with. */
 export interface AnswerDeps {
@@ -28,17 +29,21 @@ export interface AnswerDeps {
   readonly golferOf: GolferReader
 }
 
+/** Hears of the headers of an answer before it is made. */
+export type Tagged = (headers: TaggedHeaders) => void
+
 /** Answer a scores request, or 304 before anything is scored. */
 export const answerScores = (
   exchange: Exchange,
   body: ScoresRequest,
   { scorer, golferOf }: AnswerDeps,
   outlet: Outlet,
+  tagged: Tagged = () => {},
 ): Response | Promise<Response> => {
   const loaded = scorer.current()
   refuseUnknownIds(body, loaded.image)
   const encoding = acceptedEncoding(exchange.request.headers.get('accept-encoding'))
-  const way = { loaded, encoding, outlet }
+  const way = { loaded, encoding, outlet, tagged }
   return body.contexts === undefined
     ? answerOne(exchange, scoringContext(body, golferOf), presetAlone(body), way)
     : answerSeveral(
@@ -53,16 +58,18 @@ interface Way {
   readonly loaded: LoadedImage
   readonly encoding: Encoding
   readonly outlet: Outlet
+  readonly tagged: Tagged
 }
 
 const answerOne = (
   { request, set }: Exchange,
   context: ScoringContext,
   preset: PresetId | null,
-  { loaded, encoding, outlet }: Way,
+  { loaded, encoding, outlet, tagged }: Way,
 ): Response | Promise<Response> => {
   const packed = packContext(context, loaded.image, loaded.evidence, true)
   const headers = headersFor(encodedEtag(tagOf([packed]), encoding), encoding)
+  tagged(headers)
   if (hasCurrent(request, headers.etag)) return respondWith(set, null, headers, 304)
   if (encoding === 'identity') return respondWith(set, writtenDirectly(loaded, packed, outlet), headers)
   if (preset === null) return respondWith(set, outlet.body(compressQuickly[encoding](loaded.answer(packed))), headers)
@@ -79,13 +86,14 @@ const answerOne = (
 const answerSeveral = async (
   { request, set }: Exchange,
   contexts: readonly ScoringContext[],
-  { loaded, encoding: accepted, outlet }: Way,
+  { loaded, encoding: accepted, outlet, tagged }: Way,
 ): Promise<Response> => {
   const encoding = accepted === 'zstd' ? accepted : 'identity'
   const release = loaded.hold()
   try {
     const packs = await packInTurn(contexts, loaded)
     const headers = headersFor(encodedEtag(tagOf(packs), encoding), encoding)
+    tagged(headers)
     if (hasCurrent(request, headers.etag)) return respondWith(set, null, headers, 304)
     return respondWith(set, writtenInTurn(loaded, packs, encoding, outlet), headers)
   } finally {

@@ -5,7 +5,8 @@ import { pathOf } from './address.ts'
 import { type Asked, answerBy } from './answer.ts'
 import { around } from './around.ts'
 import type { Listener } from './client-address.ts'
-import { bodyBytesMax, readJson } from './json-body.ts'
+import { bodyBytesMax, readJsonBody } from './json-body.ts'
+import { readJsonText } from './json-text.ts'
 import { unreadable } from './problems.ts'
 import { countRequest, type RateGroup, type RateLimits } from './rate-limit.ts'
 import type { RequestLogs } from './request-log.ts'
@@ -25,9 +26,11 @@ interface DirectOperation<Caller extends Direct, Body> {
   readonly group: RateGroup
   /** @throws problems when nobody may come in with this credential. */
   admit(request: Request, server: Listener | null): Caller | Promise<Caller>
+  /** What is known of the answer from the text of the body alone; null when that is not enough. */
+  recall(exchange: Exchange, text: string | undefined, caller: Caller): Response | null
   /** @throws problems about wrong fields. */
   check(body: unknown): Body
-  answer(exchange: Exchange, body: Body, caller: Caller): Response | Promise<Response>
+  answer(exchange: Exchange, body: Body, caller: Caller, text: string | undefined): Response | Promise<Response>
 }
 
 /** What every request needs. */
@@ -38,7 +41,7 @@ interface Common extends RequestLogs {
 
 /**
  * Answers one operation before Elysia makes a context for it. Between the steps of `answerBy` come those of its hooks, in
- * their order: credential, limit, body, fields, answer. The ordinary route stays registered for
+ * their order: credential, limit, body, fields, answer; what is known from the text of the body needs no fields. The ordinary route stays registered for
  * the API description and for every other spelling of the address; a test holds both against each other.
  *
  * Measured for a 304: half of the server's time per request (bench/http/scores.ts, "304 req/s against /health").
@@ -63,7 +66,7 @@ const isFor = (path: string, request: Request): boolean =>
 const operate = async <Caller extends Direct, Body>(
   asked: Asked,
   { config, limits }: Common,
-  { path, group, admit, check, answer }: DirectOperation<Caller, Body>,
+  { path, group, admit, recall, check, answer }: DirectOperation<Caller, Body>,
 ): Promise<Response> => {
   const { request, server, noted, set } = asked
   const admitted = admit(request, server)
@@ -72,13 +75,16 @@ const operate = async <Caller extends Direct, Body>(
   markMode(caller, set.headers)
   const counted = countRequest(limits, group, caller.keyId, set.headers)
   if (counted instanceof Promise) await counted
-  const body = await bodyOf(request, bodyBytesMax(config, path))
-  return answer(asked, check(body), caller)
+  const text = await orUnreadable(() => readJsonBody(request, bodyBytesMax(config, path)))
+  const known = recall(asked, text, caller)
+  if (known !== null) return known
+  const body = text === undefined ? undefined : await orUnreadable(() => readJsonText(text))
+  return answer(asked, check(body), caller, text)
 }
 
-const bodyOf = async (request: Request, bytesMax: number): Promise<unknown> => {
+const orUnreadable = async <Read>(read: () => Promise<Read>): Promise<Read> => {
   try {
-    return await readJson(request, bytesMax)
+    return await read()
   } catch (cause) {
     throw cause instanceof Problem ? cause : unreadable(cause)
   }

@@ -54,9 +54,15 @@ const nothing = Symbol('no body')
 
 /** The body as JSON; undefined when there is none. */
 export const readJson = async (request: Request, bytesMax: number): Promise<unknown> => {
-  const text = await readText(request, bytesMax, ['application/json'])
+  const text = await readJsonBody(request, bytesMax)
   return text === undefined ? undefined : readJsonText(text)
 }
+
+/** The text of a body that should be JSON; undefined when there is none. */
+export const readJsonBody = (request: Request, bytesMax: number): Promise<string | undefined> =>
+  readText(request, bytesMax, jsonTypes)
+
+const jsonTypes = ['application/json'] as const
 
 /** NDJSON under each of its names. */
 const lineTypes = ['application/x-ndjson', 'application/ndjson', 'application/jsonl'] as const
