@@ -8,7 +8,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Modules that the scripts share. */
-const shared = ['http/load.ts', 'micro/golfers-to-score.ts']
+const shared = ['http/load.ts', 'http/spread.ts', 'micro/golfers-to-score.ts']
 
 const words = process.argv.slice(2)
 const scripts = [...new Bun.Glob('{micro,http}/*.ts').scanSync(import.meta.dir)]
