@@ -1,6 +1,7 @@
 import postgres from 'postgres'
+import type { Host } from '../server-address.ts'
 import { within } from '../within.ts'
-import type { Address, Host } from './address.ts'
+import type { Address } from './address.ts'
 import { arrayTypes } from './arrays.ts'
 import { type Role, socketPath, socketToAny } from './hosts.ts'
 import { readDeadlineMs, writeDeadlineMs } from './outage.ts'

@@ -1,7 +1,8 @@
 import { connect as connectSocket, type Socket } from 'node:net'
 import { Duplex } from 'node:stream'
+import type { Host } from '../server-address.ts'
 import { within } from '../within.ts'
-import type { Address, Host, Target } from './address.ts'
+import type { Address, Target } from './address.ts'
 
 /** What a server is at the moment. */
 export interface Role {

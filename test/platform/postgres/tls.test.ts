@@ -1,55 +1,21 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
+import { certificateAuthority, hasOpenssl } from '../../support/certificates.ts'
 import { newPostgresUrl } from '../../support/databases.ts'
 import { pgbouncerBefore } from '../../support/pgbouncer.ts'
 import { isPooled } from '../../support/postgres-server.ts'
-import { scratchDirectory } from '../../support/service.ts'
-import { unprivileged } from '../../support/unprivileged.ts'
 
-const scratch = scratchDirectory()
-afterAll(scratch.remove)
-chmodSync(scratch.path, 0o755)
-const file = (name: string) => join(scratch.path, name)
-
-const openssl = (...args: string[]) => {
-  const { status, stderr } = spawnSync('openssl', args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-}
-/** A certificate by our CA. */
-const certify = (name: string, subject: string, more: string) => {
-  writeFileSync(file(`${name}.ext`), more)
-  const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', file(`${name}.key`), '-out', file(`${name}.csr`)]
-  openssl('req', ...key, '-subj', `/CN=${subject}`)
-  const ca = ['-CA', file('ca.crt'), '-CAkey', file('ca.key'), '-CAcreateserial', '-days', '2']
-  openssl(
-    'x509',
-    '-req',
-    '-in',
-    file(`${name}.csr`),
-    ...ca,
-    '-extfile',
-    file(`${name}.ext`),
-    '-out',
-    file(`${name}.crt`),
-  )
-  const user = unprivileged()
-  if (user) chownSync(file(`${name}.key`), user.uid, user.gid)
-}
-
-const direct = isPooled || Bun.which('openssl') === null ? null : await newPostgresUrl()
+const direct = isPooled || !hasOpenssl ? null : await newPostgresUrl()
+const authority = direct === null ? null : certificateAuthority()
+authority?.certify('server', 'server', 'subjectAltName = DNS:localhost')
+authority?.certify('client', 'postgres')
+afterAll(() => authority?.remove())
+const file = (name: string) => authority?.file(name) ?? ''
 const certified = (mode: string) => `client_tls_sslmode = ${mode}
 client_tls_ca_file = ${file('ca.crt')}
 client_tls_cert_file = ${file('server.crt')}
 client_tls_key_file = ${file('server.key')}
 `
-if (direct !== null) {
-  openssl('req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', file('ca.key'), '-out', file('ca.crt'), '-days', '2', '-subj', '/CN=CA') // biome-ignore format: one command
-  certify('server', 'server', 'subjectAltName = DNS:localhost\n')
-  certify('client', 'postgres', '')
-}
 /** PgBouncer speaks TLS however PostgreSQL was built. */
 const server = direct === null ? null : await pgbouncerBefore(direct, certified('require'))
 const strict = direct === null ? null : await pgbouncerBefore(direct, certified('verify-full'))
