@@ -1,8 +1,10 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { FieldProblem } from './errors.ts'
 import { expectation } from './field-problems.ts'
-import { AddressError, parseAddress } from './postgres/address.ts'
+import { parseAddress } from './postgres/address.ts'
+import { parseRedisAddress } from './redis-address.ts'
 import { closed, fieldProblems, oneOf } from './schema.ts'
+import { AddressError } from './server-address.ts'
 
 const webAddress = (description: string) =>
   Type.String({
@@ -94,9 +96,9 @@ export const Config = closed({
   }),
   redisUrl: Type.Optional(
     Type.String({
-      pattern: '^rediss?://.+',
+      pattern: '^rediss?(\\+(sentinel|cluster))?://.+',
       description:
-        'Redis: shares rate limits among replicas and is a second channel for announcements. Unset: rate limits are per process.',
+        'Redis or Valkey, alone, with Sentinel or as a cluster: shares rate limits among replicas and is a second channel for announcements. Unset: rate limits are per process.',
       form: 'redis://user:password@host/0',
       secret: true,
     }),
@@ -335,13 +337,10 @@ const withoutWrong = (values: Readonly<Record<string, unknown>>, wrong: readonly
 /** What no setting shows alone: addresses that have the right beginning and are none, and settings that need another. */
 const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[] => {
   const wrong: FieldProblem[] = []
-  for (const member of ['databaseUrl', 'databaseListenUrl']) {
-    const detail = addressProblem(values[member])
+  for (const [member, parse] of addresses) {
+    const detail = addressProblem(values[member], member, parse)
     if (detail !== null) wrong.push({ pointer: `/${member}`, detail })
   }
-  const { redisUrl } = values
-  if (typeof redisUrl === 'string' && redisUrl.includes('://') && !URL.canParse(redisUrl))
-    wrong.push({ pointer: '/redisUrl', detail: 'is not a valid URL: check its host, port and password' })
   if (values['mcpAllowedOrigins'] === '*' && isLoopbackUrl(String(values['baseUrl'])))
     wrong.push({
       pointer: '/mcpAllowedOrigins',
@@ -357,11 +356,21 @@ const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[
   return wrong
 }
 
-/** What is wrong with a database address; what is none at all has a problem already. */
-const addressProblem = (text: unknown): string | null => {
-  if (typeof text !== 'string' || !/^postgres(ql)?:\/\/./.test(text)) return null
+const addresses = [
+  ['databaseUrl', parseAddress],
+  ['databaseListenUrl', parseAddress],
+  ['redisUrl', parseRedisAddress],
+] as const
+
+/** What is wrong with the address of a server; what is none at all has a problem already. */
+const addressProblem = (
+  text: unknown,
+  member: (typeof addresses)[number][0],
+  parse: (url: string) => unknown,
+): string | null => {
+  if (typeof text !== 'string' || !new RegExp(Config.properties[member].pattern!).test(text)) return null
   try {
-    parseAddress(text)
+    parse(text)
     return null
   } catch (error) {
     if (error instanceof AddressError) return error.message

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from 'redis'
@@ -25,16 +25,25 @@ export const hasRedis: boolean = (() => {
   return false
 })()
 
-/** Start a private server on a free port. It ends with this process, in whatever way: it waits for our end of a pipe. */
-export const redisServer = async (): Promise<RedisServer> => {
+/**
+ * Start a private server on a free port. It ends with this process, in whatever way: it waits for our end of a pipe.
+ *
+ * @param more Flags beside those for an address and for holding nothing on disk. @param program Another than Redis.
+ */
+export const redisServer = async (more: readonly string[] = [], program = binary()!): Promise<RedisServer> => {
   const port = freePort()
   const url = `redis://127.0.0.1:${port}`
   const home = mkdtempSync(join(tmpdir(), 'clubwright-redis-'))
+  // Sentinel writes what it finds out into its file.
+  const file = join(home, 'redis.conf')
+  writeFileSync(file, '')
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', home]
   let child: ChildProcess
   const start = async () => {
     const guard = '"$@" & pid=$!; cat > /dev/null; kill -9 $pid; wait $pid'
-    child = spawn('sh', ['-c', guard, 'redis', binary()!, ...flags], { stdio: ['pipe', 'ignore', 'ignore'] })
+    child = spawn('sh', ['-c', guard, 'redis', program, file, ...flags, ...more], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
     child.unref()
     for (let tries = 1; !(await answers(url)); tries++) {
       if (tries > 100) throw new Error('redis-server was started and does not answer')
@@ -49,6 +58,10 @@ export const redisServer = async (): Promise<RedisServer> => {
   await start()
   return { url, start, kill, stop: kill, command: (...words) => once(url, words) }
 }
+
+/** Valkey speaks Redis. Where it is missing, its tests are skipped, with a word. */
+export const valkey: string | null = Bun.which('valkey-server')
+if (valkey === null) console.warn('Skipped: everything on Valkey (no valkey-server was found).')
 
 function binary(): string | null {
   return Bun.which('redis-server') ?? Bun.which('valkey-server')

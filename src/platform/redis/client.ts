@@ -1,15 +1,30 @@
-import { createClient } from 'redis'
+import { parseRedisAddress, type RedisAddress } from '../redis-address.ts'
+import { AddressError } from '../server-address.ts'
 import { within } from '../within.ts'
+import type { RedisClient, RedisCluster } from './connection.ts'
+import { commandsAt, listeningAt } from './destination.ts'
+import { type Destination, type Following, follow, type Turns } from './follow.ts'
 
 /** Redis, which may be away at any time: whoever uses it has another way. */
 export interface Redis {
-  /** For commands. While it is not connected they fail at once instead of waiting. */
-  readonly commands: RedisClient
-  /** For subscriptions, which need a connection of their own. They are made again after a lost connection. */
-  readonly listening: RedisClient
+  /** While it is not connected they fail at once instead of waiting. */
+  readonly commands: Commands
+  /**
+   * Subscriptions need a connection of their own.
+   * @param begin Called with it, and with each that takes its place.
+   */
+  onListening(begin: (client: RedisClient) => void): void
   /** Wait until it is connected, at most so long. False when it is not. */
   connected(msMax: number): Promise<boolean>
   end(): void
+}
+
+/** What is asked of one server, or of a cluster. Each names one key at most, as a cluster demands. */
+export interface Commands {
+  readonly isReady: boolean
+  ping(): Promise<unknown>
+  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>
+  publish(channel: string, message: string): Promise<unknown>
 }
 
 /** Whom to tell that Redis went or came. */
@@ -21,105 +36,83 @@ interface Tells {
 /** Every key and channel of ours begins so. */
 export const prefix = 'clubwright:'
 
-const connectMsMax = 2_000
 const lookEveryMs = 20
-const reconnectMsMax = 1_000
-/** A connection that fell silent is noticed by the missing answer to a ping. (The client's own pings have no deadline.) */
-const pingEveryMs = 2_000
-/** Commands waiting for an answer; more fail at once. */
-const commandsMax = 10_000
 
-/** Begin to connect, without waiting for it: the service serves with Redis or without. */
+/** Begin to connect, without waiting for it: the service serves with Redis or without. @throws {AddressError} */
 export const openRedis = (url: string, log: Tells): Redis => {
-  const commands = clientFor(url)
-  const listening = clientFor(url)
-  noteTurns(commands, log)
-  listening.on('error', () => {}) // the other one tells
-  const clients = [commands, listening]
-  for (const client of clients) connect(client)
-  const heart = setInterval(() => clients.forEach(renewIfSilent), pingEveryMs)
-  heart.unref()
+  const address = parseRedisAddress(url)
+  const following = follow(commandsAt(address) as Destination<RedisClient | RedisCluster>, turnsIn(log))
+  const listening = follow(listeningAt(address), { away: () => {}, back: () => {} }) // the other one tells
+  const commands = commandsOf(following)
   return {
     commands,
-    listening,
+    onListening: listening.onConnected,
     connected: async (msMax) => {
       const giveUpAtMs = performance.now() + msMax
       while (!commands.isReady && performance.now() < giveUpAtMs) await Bun.sleep(lookEveryMs)
       return commands.isReady
     },
     end: () => {
-      clearInterval(heart)
-      clients.forEach(endForGood)
+      following.end()
+      listening.end()
+    },
+  }
+}
+
+const commandsOf = (following: Following<RedisClient | RedisCluster>): Commands => {
+  const current = (): Pick<RedisClient, 'ping' | 'eval' | 'publish'> => {
+    const client = following.current()
+    if (client === null) throw new Error('Redis is away')
+    return client as RedisClient // both take these alike
+  }
+  return {
+    get isReady() {
+      return following.current() !== null
+    },
+    ping: async () => current().ping(),
+    eval: async (script, options) => current().eval(script, options),
+    publish: async (channel, message) => current().publish(channel, message),
+  }
+}
+
+/** Log once on disconnect and once on reconnect, not for each attempt. */
+const turnsIn = (log: Tells): Turns => {
+  let isAway = false
+  return {
+    away: ({ message }) => {
+      if (!isAway) log.warn('redis is away', { errorMessage: message })
+      isAway = true
+    },
+    back: () => {
+      if (isAway) log.info('redis is back', {})
+      isAway = false
     },
   }
 }
 
 /** Replies to a connection that no waiting would change: the password, the user, the number of the database. */
 const refusals = /^(WRONGPASS|NOAUTH|NOPERM|ERR (?!max number of clients))/
+/** The same of certificates. */
+const untrusted = /CERT|SIGNATURE|^ERR_(SSL|TLS)/
 
 /** What Redis itself says against the address; null when it accepts it, or cannot be reached. */
-export const redisRefusal = async (url: string, msMax: number): Promise<string | null> => {
-  const client = createClient({ url, socket: { connectTimeout: msMax, reconnectStrategy: false } })
-  client.on('error', () => {})
-  const refused = client.connect().then(
-    () => null,
-    ({ message }: Error) => (refusals.test(message) ? message : null),
-  )
-  const refusal = await within(refused, msMax, () => null)
-  client.destroy()
-  return refusal
-}
+export const redisRefusal = (url: string, msMax: number): Promise<string | null> =>
+  within(refusalOf(parseRedisAddress(url)), msMax, () => null)
 
-const connect = (client: RedisClient): void => {
-  client.connect().catch(() => {}) // it goes on trying until the end
-}
-
-/**
- * Destroying a client whose socket is only being opened leaves that socket: it connects a moment later, and would keep the
- * process alive for ever (node-redis 6.3.1).
- */
-const endForGood = (client: RedisClient): void => {
-  client.on('connect', () => client.destroy())
-  client.destroy()
-}
-
-const renewIfSilent = (client: RedisClient): void => {
-  if (!client.isReady) return
-  let isSilent = true
-  const heard = () => {
-    isSilent = false
-  }
-  client.ping().then(heard, heard)
-  const look = () => {
-    if (!isSilent || !client.isOpen) return
+const refusalOf = async (address: RedisAddress): Promise<string | null> => {
+  try {
+    const client = await commandsAt(address).connect()
+    const other = address.arrangement === 'single' ? await otherArrangement(client as RedisClient) : null
     client.destroy()
-    connect(client)
+    return other
+  } catch (error) {
+    const { message, code = '' } = error as Error & { code?: string }
+    return error instanceof AddressError || refusals.test(message) || untrusted.test(code) ? message : null
   }
-  setTimeout(look, pingEveryMs / 2).unref()
 }
 
-const clientFor = (url: string) =>
-  createClient({
-    url,
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: commandsMax,
-    socket: {
-      connectTimeout: connectMsMax,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 5), reconnectMsMax),
-    },
-  })
-
-export type RedisClient = ReturnType<typeof clientFor>
-
-/** Log once on disconnect and once on reconnect, not for each attempt. */
-const noteTurns = (client: RedisClient, log: Tells): void => {
-  let isAway = false
-  client.on('error', (error: Error) => {
-    if (!isAway) log.warn('redis is away', { errorMessage: error.message })
-    isAway = true
-  })
-  client.on('ready', () => {
-    if (isAway) log.info('redis is back', {})
-    isAway = false
-  })
+/** A Sentinel or a node of a cluster accepts the connection too, and refuses our commands later. */
+const otherArrangement = async (client: RedisClient): Promise<string | null> => {
+  const [, mode] = /_mode:(sentinel|cluster)/.exec(await client.info('server').catch(() => '')) ?? []
+  return mode === undefined ? null : `the server runs in ${mode} mode: write redis+${mode}://`
 }

@@ -1,5 +1,5 @@
 import { ErrorReply } from 'redis'
-import type { RedisClient } from './client.ts'
+import type { Commands } from './client.ts'
 
 /** Longer than this nobody waits for Redis. On a local network it answers within one. */
 const answerMsMax = 20
@@ -14,7 +14,7 @@ interface Guard {
   ask<T>(question: () => Promise<T>): Promise<T>
 }
 
-export const createGuard = (client: Pick<RedisClient, 'isReady' | 'ping'>): Guard => {
+export const createGuard = (client: Pick<Commands, 'isReady' | 'ping'>): Guard => {
   let late = 0
   const probe = () => {
     const again = () => void setTimeout(probe, probeEveryMs).unref()
