@@ -61,8 +61,8 @@ import {
   type fittingBatch,
   type fittingDeletion,
   type labHandoff,
+  readSavedGolfer,
   type savedFitting,
-  savedGolfer,
 } from './fitting/index.ts'
 import { type McpDeps, mcp, type toolHealth } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
@@ -108,7 +108,7 @@ export const createApp = (deps: Deps) => {
     .use(fitting(deps))
     .use(lab(deps))
     .use(catalog(deps))
-    .use(scoring({ ...deps, golferOf: savedGolfer }))
+    .use(scoring({ ...deps, golferOf: readSavedGolfer }))
     .use(evidence(deps))
     .use(storeLinks(deps))
     .use(grips(deps))

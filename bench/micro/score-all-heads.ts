@@ -5,7 +5,7 @@
  * Fails when they disagree about the best heads.
  */
 
-import { savedGolfer } from '../../src/fitting/index.ts'
+import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { packContext } from '../../src/scoring/pack.ts'
@@ -15,7 +15,7 @@ import { record } from '../record.ts'
 import { catalog, golferToScore, medianMicros } from './golfers-to-score.ts'
 
 const { image, evidence, answer } = createScorer(catalog).current()
-const golfers = Array.from({ length: 256 }, (_, index) => scoringContext(golferToScore(index), savedGolfer, 1))
+const golfers = Array.from({ length: 256 }, (_, index) => scoringContext(golferToScore(index), readSavedGolfer, 1))
 const packs = golfers.map((context) => packContext(context, image, evidence, true))
 const heads = image.heads.map((head) => ({ head, traits: traitsOf(head) }))
 

@@ -6,7 +6,7 @@
  */
 
 import { heapStats } from 'bun:jsc'
-import { savedGolfer } from '../../src/fitting/index.ts'
+import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import { createScorer, type LoadedImage } from '../../src/scoring/scorer.ts'
@@ -20,7 +20,7 @@ const scorer = createScorer(catalog)
 /** A copy of an answer: the bytes are the core's own. */
 const answerOf = ({ image, evidence, answer }: LoadedImage, index: number): string =>
   new TextDecoder().decode(
-    answer(packContext(scoringContext(golferToScore(index), savedGolfer), image, evidence, true)),
+    answer(packContext(scoringContext(golferToScore(index), readSavedGolfer), image, evidence, true)),
   )
 
 const swapMs: number[] = []

@@ -7,7 +7,7 @@
  * the core differ in a byte.
  */
 
-import { savedGolfer } from '../../src/fitting/index.ts'
+import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { noEvidence } from '../../src/scoring/evidence.ts'
 import { packContext } from '../../src/scoring/pack.ts'
@@ -18,30 +18,30 @@ import { catalog, golferToScore, medianMicros } from './golfers-to-score.ts'
 
 const { image, evidence, answer } = createScorer(catalog, noEvidence).current()
 const written = (index: number) =>
-  answer(packContext(scoringContext(golferToScore(index), savedGolfer), image, evidence, true))
+  answer(packContext(scoringContext(golferToScore(index), readSavedGolfer), image, evidence, true))
 const naive = (index: number) =>
   JSON.stringify(
-    referenceScores(scoringContext(golferToScore(index), savedGolfer), catalog, noEvidence, image.revision),
+    referenceScores(scoringContext(golferToScore(index), readSavedGolfer), catalog, noEvidence, image.revision),
   )
 
 for (let index = 0; index < 50; index++)
   if (new TextDecoder().decode(written(index)) !== naive(index)) throw new Error(`Golfer ${index}: the answers differ`)
 
 const packs = Array.from({ length: 256 }, (_, index) =>
-  packContext(scoringContext(golferToScore(index), savedGolfer), image, evidence, true),
+  packContext(scoringContext(golferToScore(index), readSavedGolfer), image, evidence, true),
 )
 const bytes = written(0).slice()
 const copy = new Uint8Array(bytes.length)
 
 const copied = medianMicros(() => copy.set(bytes), 256)
 const packed = medianMicros(
-  (index) => packContext(scoringContext(golferToScore(index), savedGolfer), image, evidence, true),
+  (index) => packContext(scoringContext(golferToScore(index), readSavedGolfer), image, evidence, true),
   256,
 )
 const core = medianMicros((index) => answer(packs[index]!), 256)
 const whole = medianMicros(written, 256)
 const plain = medianMicros(naive, 8)
-const objects = referenceScores(scoringContext(golferToScore(0), savedGolfer), catalog, noEvidence, image.revision)
+const objects = referenceScores(scoringContext(golferToScore(0), readSavedGolfer), catalog, noEvidence, image.revision)
 const stringified = medianMicros(() => JSON.stringify(objects), 32)
 
 const row = (work: string, micros: number) => ({ work, us: micros.toFixed(1), 'x naive': (micros / plain).toFixed(4) })

@@ -11,7 +11,7 @@ import {
 } from '../features/catalog/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
-import { completedCatalog } from './operations/storage.ts'
+import { completeCatalog } from './operations/storage.ts'
 import { table } from './table.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 
@@ -29,7 +29,7 @@ const check = verb({
   isVariadic: true,
   run: async ({ _: paths }) => {
     const given = await read(paths)
-    const violations = checkCatalog(completedCatalog(given))
+    const violations = checkCatalog(completeCatalog(given))
     if (violations.length > 0)
       throw new OperatorError(
         violations.map(({ file, id, field, problem }) => `${file} ${id} ${field} ${problem}`).join('\n'),
@@ -47,7 +47,7 @@ const report = verb({
     'How complete the records of clubs sold now are, by maker and field: heads and, for stock shafts, the flexes offered.',
   args: { file: { type: 'positional', required: false, description: 'FILE... in place of those of this release' } },
   isVariadic: true,
-  run: async ({ _: paths }) => ({ makers: coverageOf(readCatalog(completedCatalog(await read(paths))).records) }),
+  run: async ({ _: paths }) => ({ makers: coverageOf(readCatalog(completeCatalog(await read(paths))).records) }),
   show: ({ makers }) => coverageTable(makers),
 })
 

@@ -15,7 +15,7 @@ interface Call {
  * A call as it travels to the serving process: a line of JSON, and behind it the text of a file as it is. As JSON a long file
  * would hold up every request while it is read.
  */
-const written = ({ operation, input }: Call): string => {
+const encodeCall = ({ operation, input }: Call): string => {
   const { text, ...rest } = input as { readonly text?: unknown }
   return typeof text === 'string'
     ? `${JSON.stringify({ operation, input: rest, hasText: true })}\n${text}`
@@ -72,7 +72,7 @@ export const callControl = async (
   const response = await fetch('http://localhost/', {
     unix: socketPath(dataDir),
     method: 'POST',
-    body: written({ operation, input }),
+    body: encodeCall({ operation, input }),
     timeout: false,
   }).catch((cause: unknown) => {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

@@ -31,12 +31,12 @@ const simulateBaseline = verb({
     const path = join(import.meta.dir, '../../db/evidence/simulated.json')
     if (!(await Bun.file(path).exists())) throw new OperatorError('This needs a source tree.')
     const file = simulate(releaseEngine())
-    await Bun.write(path, written(file))
+    await Bun.write(path, formatFile(file))
     return { golfers: file.golfers, sample: file.sample }
   },
   show: ({ golfers, sample }) => `Simulated ${golfers} golfers of each club type (sample ${sample}).`,
 })
 
 /** One line for each list of numbers, so that a change of the file can be read. */
-const written = (file: unknown): string =>
+const formatFile = (file: unknown): string =>
   `${JSON.stringify(file, null, 1).replaceAll(/\[[\d,\s]*\]/g, (list) => list.replaceAll(/\s+/g, ''))}\n`

@@ -3,7 +3,7 @@ import type { fitCsv } from './fit-csv.ts'
 import type { ResultOf } from './operations.ts'
 
 /** A fitting from a captured session, in words. */
-export const shownSessionFit = ({
+export const showSessionFit = ({
   result,
   shotsUsed,
   shotsLeftOut,
@@ -27,7 +27,7 @@ export const shownSessionFit = ({
 }
 
 /** A fitting with the reason for each figure. */
-export const shownFitting = ({
+export const showFitting = ({
   fittingId,
   clubType,
   specs,
@@ -65,7 +65,7 @@ export const shownFitting = ({
 }
 
 /** What became of a file; without --out the file itself. */
-export const shownCsv = (done: Awaited<ReturnType<typeof fitCsv>>): string => {
+export const showCsv = (done: Awaited<ReturnType<typeof fitCsv>>): string => {
   const { rows, completed, replayed, toFit, unfinished, refused, remaining, unused, isDryRun, out, csv } = done
   if (csv !== null && !isDryRun) return csv.trimEnd()
   const parts = [

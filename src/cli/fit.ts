@@ -2,7 +2,7 @@ import { clubTypes } from '../golf/words.ts'
 import { readConfig } from '../platform/config.ts'
 import { fitCsv } from './fit-csv.ts'
 import { fieldNamed, fitFields, optionOf, requestFrom, wrongFields } from './fit-fields.ts'
-import { shownCsv, shownFitting, shownSessionFit } from './fit-shown.ts'
+import { showCsv, showFitting, showSessionFit } from './fit-shown.ts'
 import { operate } from './operate.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 
@@ -50,8 +50,8 @@ export const fit = (env: Environment) =>
       return fromOptions(config, given)
     },
     show: (result) => {
-      if ('csv' in result) return shownCsv(result)
-      return 'shotsUsed' in result ? shownSessionFit(result) : shownFitting(result)
+      if ('csv' in result) return showCsv(result)
+      return 'shotsUsed' in result ? showSessionFit(result) : showFitting(result)
     },
   })
 

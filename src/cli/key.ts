@@ -60,10 +60,10 @@ const create = (env: Environment) =>
         ...(expires !== undefined && { expires }),
         ...(test === true && { test }),
       }),
-    show: shownKey,
+    show: showKey,
   })
 
-const shownKey = ({ keyId, apiKey }: { readonly keyId: string; readonly apiKey: string }) =>
+const showKey = ({ keyId, apiKey }: { readonly keyId: string; readonly apiKey: string }) =>
   `Key      ${keyId}\nAPI key  ${apiKey}\nSave the key now: only its hash is stored.`
 
 const roll = (env: Environment) =>
@@ -79,7 +79,7 @@ const roll = (env: Environment) =>
     },
     run: ({ key, overlap = '24h' }) =>
       operate(readConfig(env), 'key roll', { key, overlapSeconds: secondsOf('overlap', overlap) }),
-    show: shownKey,
+    show: showKey,
   })
 
 const list = (env: Environment) =>

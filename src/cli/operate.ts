@@ -12,7 +12,7 @@ import { createScorer } from '../scoring/index.ts'
 import { openConfiguredRedis } from './configured-redis.ts'
 import { ControlUnreachable, callControl, type Listener } from './control.ts'
 import { checkInput, type InputOf, type OperationName, type ResultOf, runOperation } from './operations.ts'
-import { configuredSigner } from './signing-secret.ts'
+import { configureSigner } from './signing-secret.ts'
 import { openDatabase, openStorage, type Storage } from './storage.ts'
 import { OperatorError } from './verb.ts'
 import { withProgress } from './with-progress.ts'
@@ -92,7 +92,7 @@ const directly = async (config: Config, name: OperationName, input: unknown, lis
       keys,
       pubSub,
       ...listener,
-      signer: await configuredSigner(config, sql.engine === 'embedded'),
+      signer: await configureSigner(config, sql.engine === 'embedded'),
       migrated,
       snapshot,
       reloadCatalog: nobodyServes,

@@ -1,7 +1,7 @@
 import { createLog } from '../platform/log.ts'
 import { misspelledSettings } from '../platform/misspelled-settings.ts'
-import { shownProgress } from '../platform/progress.ts'
-import { checkedConfig } from './start-check.ts'
+import { showProgress } from '../platform/progress.ts'
+import { checkConfig } from './start-check.ts'
 import { stopSignals } from './stop.ts'
 import { type Environment, verb } from './verb.ts'
 
@@ -17,7 +17,7 @@ export const serve = (env: Environment) =>
       if (!isWorker)
         for (const { name, meant } of misspelledSettings(env))
           console.error(`${name} is not a setting. Did you mean ${meant}?`)
-      const config = await checkedConfig(env, { isWorker })
+      const config = await checkConfig(env, { isWorker })
       // The rest is loaded when the settings are known to work: a refusal comes with a third of the program.
       if (config.workers > 1 && !isWorker) {
         const { serveByWorkers } = await import('./workers.ts')
@@ -27,7 +27,7 @@ export const serve = (env: Environment) =>
       const log = createLog(config)
       const { openStorage } = await import('./storage.ts')
       const open = () => {
-        const { tell, end } = shownProgress()
+        const { tell, end } = showProgress()
         return openStorage(config, 'clubwright serve', tell, log).finally(end)
       }
       const early = config.databaseUrl === undefined ? open() : null

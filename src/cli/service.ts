@@ -10,7 +10,7 @@ import { createStudioPasses, enterUrl, type StudioPasses } from '../features/stu
 import { startWebhooks } from '../features/webhooks/index.ts'
 import { createRuns, startSweeper } from '../fitting/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { type Config, shownConfig } from '../platform/config.ts'
+import { type Config, maskConfig } from '../platform/config.ts'
 import { memoryRateLimits, withRefusals } from '../platform/http/rate-limit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import { type Metrics, openMetrics } from '../platform/metrics/index.ts'
@@ -28,7 +28,7 @@ import { developmentKey } from './developer.ts'
 import { firstPersonLink } from './first-person.ts'
 import { listen, listenForScrapes } from './listen.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
-import { configuredSigner } from './signing-secret.ts'
+import { configureSigner } from './signing-secret.ts'
 import { onStrayError, type StopSignals } from './stop.ts'
 import type { Storage } from './storage.ts'
 import { watchService } from './watch.ts'
@@ -104,7 +104,7 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
   const studioPasses = developer && createStudioPasses({ clock, apiKey: developer.apiKey })
-  const signer = await configuredSigner(config, isEmbedded)
+  const signer = await configureSigner(config, isEmbedded)
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
   const evidence = await openEvidence({ sql, clock, log, pubSub })
   // Another catalog or other counts make another image, off the request path; requests see it from one moment to the next.
@@ -194,7 +194,7 @@ const serve = (
     const words = { ...config, address: addressOf(config, server.port), developer, joinLink, studioLink }
     process.stdout.write(`${welcome(words)}\n`)
   }
-  log.info('started', { ...shownConfig(config), engine: sql.engine, migrated: storage.migrated, pid: process.pid })
+  log.info('started', { ...maskConfig(config), engine: sql.engine, migrated: storage.migrated, pid: process.pid })
   if (isWorker) sayReady()
 
   signals.finishBy(async (signal) => {

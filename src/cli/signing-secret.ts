@@ -8,15 +8,15 @@ import { keepSecret, readSecret } from './kept-secret.ts'
  * the first start makes and keeps in DATA_DIR for the owner only. Null on PostgreSQL without the setting: replicas
  * could not agree on one by themselves.
  */
-export const configuredSigner = async (
+export const configureSigner = async (
   { labSigningSecret, dataDir }: Config,
   isEmbedded: boolean,
 ): Promise<LinkSigner | null> => {
   if (labSigningSecret !== undefined) return linkSigner(labSigningSecret)
-  return isEmbedded ? linkSigner(await keptSecret(join(dataDir, 'signing-secret'))) : null
+  return isEmbedded ? linkSigner(await ensureSecret(join(dataDir, 'signing-secret'))) : null
 }
 
-const keptSecret = async (file: string): Promise<string> => {
+const ensureSecret = async (file: string): Promise<string> => {
   const kept = readSecret(file)
   if (kept !== undefined) return kept
   const secret = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')

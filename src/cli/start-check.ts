@@ -10,7 +10,7 @@ import { type Environment, messageOf, OperatorError } from './verb.ts'
  * @param isWorker The process that started this one has tried port and storage, and shares them.
  * @throws OperatorError naming every problem at once, of the settings and of the machine.
  */
-export const checkedConfig = async (env: Environment, { isWorker }: { isWorker: boolean }): Promise<Config> => {
+export const checkConfig = async (env: Environment, { isWorker }: { isWorker: boolean }): Promise<Config> => {
   const { config, usable, complaints } = settingsOf(env)
   const machine = isWorker ? [] : [portProblem(usable), storageProblem(usable), redisProblem(usable)]
   const found = await Promise.all([...machine, coreFault()])

@@ -1,9 +1,9 @@
-import { type Progress, shownProgress, silently } from '../platform/progress.ts'
+import { type Progress, showProgress, silently } from '../platform/progress.ts'
 
 /** Do long work for an operator, and show how far it is. With `--json` nothing but the result is printed. */
 export const withProgress = async <T>(work: (progress: Progress) => Promise<T>): Promise<T> => {
   if (process.argv.includes('--json')) return work(silently)
-  const { tell, end } = shownProgress()
+  const { tell, end } = showProgress()
   try {
     return await work(tell)
   } finally {

@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { ownCommand } from '../platform/own-command.ts'
-import { shownProgress } from '../platform/progress.ts'
+import { showProgress } from '../platform/progress.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
 import type { StopSignals } from './stop.ts'
 import { openStorage } from './storage.ts'
@@ -34,7 +34,7 @@ export const serveByWorkers = async (config: Config, env: Environment, signals: 
   const port = config.port === 0 ? freePort(config.host) : config.port
   const patience = patienceOf(config, log)
   const starting = answerWhileStarting({ ...config, port }, log, patience.fault, true)
-  const progress = shownProgress()
+  const progress = showProgress()
   const prepare = async () => {
     const { sql, close } = await openStorage(config, 'clubwright serve', progress.tell)
     await sql.ping().finally(close) // a standby may come to take writes, too

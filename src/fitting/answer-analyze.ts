@@ -4,7 +4,7 @@ import { type LabLinkDeps, labLink } from '../features/lab-link/index.ts'
 import { attributionOf } from '../platform/http/attribution.ts'
 import { requestIdHeader } from '../platform/http/request-id.ts'
 import { analyze } from './analyze.ts'
-import { confident } from './confident.ts'
+import { addConfidence } from './confident.ts'
 import type { AnalyzeHeaders } from './operations.ts'
 import type { FittingResult } from './result-schema.ts'
 import type { RunDeps } from './run.ts'
@@ -37,7 +37,7 @@ export const answerAnalyze = async (deps: RunDeps & LabLinkDeps, { principal, bo
   set.headers[requestIdHeader] = requestId
   if (isReplay) set.headers['idempotent-replayed'] = 'true'
   const { accountId } = principal
-  const shown = detail === 'full' ? await confident(deps, accountId, result, body) : withoutReasoning(result)
+  const shown = detail === 'full' ? await addConfidence(deps, accountId, result, body) : withoutReasoning(result)
   return withLab(deps, accountId, shown)
 }
 

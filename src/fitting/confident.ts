@@ -5,7 +5,7 @@ import type { RunDeps } from './run.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** A fitting of an account with how sure each spec is; wedges are fitted again with the irons they name. */
-export const confident = <Result extends FittingResult>(
+export const addConfidence = <Result extends FittingResult>(
   deps: RunDeps,
   accountId: string,
   result: Result,

@@ -7,7 +7,7 @@ import type { FittingRequest } from './schema.ts'
 
 /** The verdict on the golfer's present club, with its age where the catalog knows that exact generation. @rule KEEP-CLUB */
 export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog, at: Date) => {
-  const named = namedHead(request, catalog)
+  const named = findNamedHead(request, catalog)
   const club = knownClub(request, catalog) ?? clubOf(named)
   const found = currentClubVerdict(withLoftOf(named, request), fit, club)
   if (found === null) return null
@@ -67,7 +67,7 @@ const clubsSaid = ({ clubType, currentEquipment }: FittingRequest, catalog: Cata
   return byId.length === 1 ? byId : clubsNamed(catalog, `${brand} ${model}`, clubType)
 }
 
-const namedHead = (request: FittingRequest, catalog: Catalog): Head | null => {
+const findNamedHead = (request: FittingRequest, catalog: Catalog): Head | null => {
   const [one, ...others] = clubsSaid(request, catalog)
   const head = one === undefined || others.length > 0 ? undefined : catalog.head(one.headId)
   return head?.clubType === request.clubType ? head : null

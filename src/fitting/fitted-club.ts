@@ -31,7 +31,7 @@ export interface FittedClub {
  * @param hand Takes the place of the golfer's own.
  * @throws fittingNotFound, fittingNotComplete, and validationFailed for a head of another club type.
  */
-export const fittedClub = async (
+export const findFittedClub = async (
   deps: FittingStore & { readonly scorer: Scorer },
   accountId: string,
   fittingId: string,

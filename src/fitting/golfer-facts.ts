@@ -35,7 +35,7 @@ export const golferFacts = ({ golfer, swing, target, driverSpeedMph }: ReadGolfe
  * The golfer of a fitting that was given out before, read as the engine read it. An input without a speed is read at that
  * of a typical golfer; the speed behind a wedge that followed an iron fitting is in its result alone.
  */
-export const savedGolfer = ({ input, result, output }: SavedFitting): GolferFacts => {
+export const readSavedGolfer = ({ input, result, output }: SavedFitting): GolferFacts => {
   const request = withSpeed({ ...input, golfer: { handedness: 'right', ...input.golfer } })
   const golfer = golferOf(request)
   const swing = deliveryOf(request, golfer, [])

@@ -7,7 +7,7 @@ import type { RateLimits } from '../platform/http/rate-limit.ts'
 import { answerAnalyze, withLab } from './answer-analyze.ts'
 import { answerBatch } from './batch/answer-batch.ts'
 import { fittingBatch } from './batch/operation.ts'
-import { confident } from './confident.ts'
+import { addConfidence } from './confident.ts'
 import { fittingAnalysis, fittingDeletion, labHandoff, savedFitting } from './operations.ts'
 import { eraseFittings } from './queries.ts'
 import { makerOf, readFitting } from './read-fitting.ts'
@@ -20,9 +20,13 @@ export interface FittingDeps extends RunDeps, LabLinkDeps {
 
 /** Fit a club, and read fittings again. */
 export const fitting = (deps: FittingDeps) =>
-  new Elysia({ name: 'fitting' }).use(analyzing(deps)).use(reading(deps)).use(handingOff(deps)).use(deleting(deps))
+  new Elysia({ name: 'fitting' })
+    .use(analyzeRoute(deps))
+    .use(readRoutes(deps))
+    .use(handOffRoute(deps))
+    .use(deleteRoute(deps))
 
-const analyzing = (deps: FittingDeps) =>
+const analyzeRoute = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-analyze' })
     .use(access(deps.limits))
     .post(
@@ -39,7 +43,7 @@ const analyzing = (deps: FittingDeps) =>
       },
     )
 
-const reading = (deps: FittingDeps) =>
+const readRoutes = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-read' }).use(access(deps.limits)).get(
     '/v1/fittings/:fittingId',
     async ({ params, query, request }) => {
@@ -53,13 +57,13 @@ const reading = (deps: FittingDeps) =>
         })
       const record = recordOf(read)
       if (query.detail !== 'full' || read.row.output === null) return withLab(deps, accountId, record)
-      const output = await confident(deps, accountId, read.row.output, read.row.input)
+      const output = await addConfidence(deps, accountId, read.row.output, read.row.input)
       return withLab(deps, accountId, { ...record, output })
     },
     { ...savedFitting },
   )
 
-const handingOff = (deps: FittingDeps) =>
+const handOffRoute = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-lab' }).use(access(deps.limits)).post(
     '/v1/fittings/:fittingId/lab-handoff',
     async ({ params: { fittingId }, request }) => {
@@ -82,7 +86,7 @@ const handingOff = (deps: FittingDeps) =>
     { ...labHandoff },
   )
 
-const deleting = (deps: FittingDeps) =>
+const deleteRoute = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-delete' }).use(access(deps.limits)).delete(
     '/v1/fittings/:fittingId',
     async ({ params: { fittingId }, request, server, set }) => {

@@ -73,14 +73,14 @@ const fittedLoftDeg = (driving: Driving): number => roundTo(ownLoftDeg(driving),
  * @rule FLT-CARRY
  */
 export const driveOf = (driving: Driving, loftDeg = fittedLoftDeg(driving)): Flight =>
-  flown(['drive', loftDeg, ...factsOf(driving)].join(), () => fly(usualDrives(driving)(loftDeg)))
+  flyOnce(['drive', loftDeg, ...factsOf(driving)].join(), () => fly(usualDrives(driving)(loftDeg)))
 
 /**
  * The same with the loft unrounded, so that carries of all clubs grow evenly with speed, yards.
  * @param seconds Time step: a wide one moves the carry by 0.02 yd at most.
  */
 export const evenDriveYards = (driving: Driving, seconds: number): number =>
-  flown(['even', seconds, ...factsOf(driving)].join(), () => {
+  flyOnce(['even', seconds, ...factsOf(driving)].join(), () => {
     const loftDeg = ownLoftDeg(driving)
     return fly(usualDrives(driving, loftDeg)(loftDeg), standardAir, undefined, seconds)
   }).carryYards
@@ -93,7 +93,7 @@ const flownMax = 1_000
 const flights = new Map<string, Flight>()
 
 /** The flight, if it was flown lately: a bag is measured again, at the same speeds, for every change that is tried on it. */
-const flown = (name: string, launch: () => Flight): Flight => {
+const flyOnce = (name: string, launch: () => Flight): Flight => {
   const known = flights.get(name)
   if (known !== undefined) return known
   if (flights.size === flownMax) flights.clear()

@@ -151,11 +151,11 @@ export const withLoft = (
 ): Launch => {
   const loftDeg = dynamicLoftDeg({ launchDeg: shot.launchDeg, attackDeg: swing.attackDeg })
   const before = { ...swing, dynamicLoftDeg: loftDeg, efficiency: 1 }
-  return changedShot(shot, before, { ...before, dynamicLoftDeg: loftDeg + moreDeg })
+  return changeShot(shot, before, { ...before, dynamicLoftDeg: loftDeg + moreDeg })
 }
 
 /** The same for any change of the delivery. @rule FLT-COMPARE */
-export const changedShot = (shot: Launch, delivered: Delivery, changed: Delivery): Launch => {
+export const changeShot = (shot: Launch, delivered: Delivery, changed: Delivery): Launch => {
   const before = impact(delivered)
   const after = impact(changed)
   const spinShare = clip(shot.spinRpm / Math.max(1, before.spinRpm), 0, 1)

@@ -48,7 +48,13 @@ export type Measure = keyof typeof writings
  * @param signed With its sign: a difference. (A temperature is none.)
  * @example written('yards', 'metric', 'de-DE', 208) // '190 m'
  */
-export const written = (measure: Measure, system: System, locale: string, value: number, signed = false): string => {
+export const writeQuantity = (
+  measure: Measure,
+  system: System,
+  locale: string,
+  value: number,
+  signed = false,
+): string => {
   const { unit, times, plus = 0, digits }: Writing = writings[measure][system]
   const number = numberFormat(locale, digits, signed).format(value * times + plus + 0)
   return unit === '°' ? `${number}°` : `${number}\u00a0${unit}`

@@ -1,5 +1,5 @@
 import type { LoadedImage } from '../scoring/index.ts'
-import { type Matched, matchedOf } from './matched.ts'
+import { describeMatch, type Matched } from './matched.ts'
 import { packWanted } from './pack-wanted.ts'
 import { stockedLofts } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
@@ -14,7 +14,7 @@ import type { WantedBuild } from './wanted.ts'
  * @rule MATCH-HEAD
  */
 export const match = (wanted: WantedBuild, loaded: Pick<LoadedImage, 'image' | 'match'>): Matched =>
-  matchedOf(
+  describeMatch(
     wanted,
     loaded.image.catalog,
     loaded.match(packWanted(wanted), wanted.need.golfer, stockedLofts(wanted, loaded.image)),

@@ -62,7 +62,7 @@ export interface Matched {
 const gripsMax = 5
 
 /** Put what was found into words. The picks come in the order of their scores, which speak of the build that is sold. */
-export const matchedOf = (wanted: WantedBuild, catalog: Catalog, found: Found): Matched => {
+export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Found): Matched => {
   const grips = rankGrips(wanted, catalog).slice(0, gripsMax)
   const picks = found.picks
     .map((choice) => pickOf(wanted, choice, grips[0]))

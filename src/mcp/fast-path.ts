@@ -50,7 +50,7 @@ export const fastAnswer = (
   if (method === 'tools/call') return answerCall(deps, surface, request, { ...caller, envelope })
   if (method === 'ping') return envelope === null ? jsonAnswer(rpcResult(id, '{}')) : null
   if (method === 'resources/read') refuseTemplate(deps, surface, request, caller)
-  const known = lasting(surface, request, caller)
+  const known = answerLasting(surface, request, caller)
   return known && jsonAnswer(rpcResult(id, envelope === null ? known.result : stamp(known, surface)))
 }
 
@@ -72,7 +72,7 @@ interface Lasting {
 }
 
 /** What is the same for every message until the next release. */
-const lasting = (surface: Surface, { method, params }: RpcRequest, { principal }: Caller): Lasting | null => {
+const answerLasting = (surface: Surface, { method, params }: RpcRequest, { principal }: Caller): Lasting | null => {
   switch (method) {
     case 'tools/list':
       return { method, result: surface.toolList(principal.kind) }

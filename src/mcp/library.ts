@@ -83,7 +83,7 @@ const serverFor = (deps: CallDeps, surface: Surface, caller: Caller, era: McpReq
       if (token === undefined) return
       void mcpReq.notify({ method: 'notifications/progress', params: progressParams(token, progress) })
     }
-    const call = { ...caller, onProgress, ...asked(mcpReq) }
+    const call = { ...caller, onProgress, ...readAsked(mcpReq) }
     return JSON.parse(await inLane(() => callTool(deps, surface, tool, params.arguments ?? {}, call)))
   })
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
@@ -129,7 +129,10 @@ const refuse = ({ log }: CallDeps, { requestId }: Caller, thrown: unknown, about
 }
 
 /** What a request of revision 2026-07-28 brings beside its arguments. */
-const asked = ({ envelope, inputResponses = {} }: ServerContext['mcpReq']): Pick<ToolCall, 'envelope' | 'answers'> => {
+const readAsked = ({
+  envelope,
+  inputResponses = {},
+}: ServerContext['mcpReq']): Pick<ToolCall, 'envelope' | 'answers'> => {
   const capabilities = (envelope as Record<string, unknown> | undefined)?.[CLIENT_CAPABILITIES_META_KEY]
   return {
     envelope: isRecord(capabilities) ? { canAsk: canAsk(capabilities), hasTasks: false } : null,

@@ -45,7 +45,7 @@ export const completionsFor = async (
       ? surface.templates.find((one) => uriTemplateOf(one) === ref.uri && one.variable === argument.name)?.variable
       : argumentOf(surface, ref.name, argument)?.completer
   const complete = completed === undefined ? undefined : surface.completers[completed]
-  const values = complete ? await complete(argument.value, caller) : listed(surface, ref, argument)
+  const values = complete ? await complete(argument.value, caller) : completeListed(surface, ref, argument)
   return { values: values.slice(0, completionsMax), total: values.length, hasMore: values.length > completionsMax }
 }
 
@@ -53,7 +53,7 @@ const argumentOf = ({ prompts }: Completing, prompt: string | undefined, { name 
   prompts.find((one) => one.name === prompt)?.arguments.find((one) => one.name === name)
 
 /** Of a closed list. */
-const listed = (surface: Completing, { type, name }: { type: string; name?: string }, argument: Argument) => {
+const completeListed = (surface: Completing, { type, name }: { type: string; name?: string }, argument: Argument) => {
   const known = type === 'ref/prompt' ? (argumentOf(surface, name, argument)?.values ?? []) : []
   return known.filter((one) => one.startsWith(argument.value.toLowerCase()))
 }

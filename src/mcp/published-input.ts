@@ -10,7 +10,7 @@ type JsonSchema = Readonly<Record<string, unknown>>
  * explain it: other names and other types of an argument (`alias`), lengths and patterns of text, and groups of which one
  * is required, which the description tells.
  */
-export const publishedInput = (schema: TObject): JsonSchema => {
+export const publishInput = (schema: TObject): JsonSchema => {
   const { anyOf: _groups, ...rest } = plain(schema)
   return rest
 }

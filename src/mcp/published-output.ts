@@ -20,7 +20,7 @@ interface Shown {
  * @param shows The members in the manner of GraphQL, `total clubs(headId price!)`: those in parentheses are told in the
  *   description, and `!` adds what the description of a member says to its type.
  */
-export const publishedOutput = (schema: TObject, shows: string): JsonSchema => ({
+export const publishOutput = (schema: TObject, shows: string): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(
     [...membersIn(shows)].map(([name, shown]) => [name, outline(memberOf(schema, name), shown)]),
@@ -53,7 +53,9 @@ const presentOf = (schema: TSchema): TSchema =>
 const outline = (schema: TSchema, shown: Shown): JsonSchema => {
   const present = presentOf(schema)
   const { type, enum: words } = present
-  const description = [meaning(schema, shown), shown.isTold ? told(itemOf(present), shown) : ''].filter(Boolean)
+  const description = [meaning(schema, shown), shown.isTold ? describeShape(itemOf(present), shown) : ''].filter(
+    Boolean,
+  )
   return {
     type: present === schema ? type : [type, 'null'],
     ...(words !== undefined && { enum: words }),
@@ -71,7 +73,7 @@ const meaning = (schema: TSchema, { hasMeaning }: Shown): string => {
 }
 
 /** `{headId, model: string; price: number|null (US dollars)}` */
-const told = (schema: TSchema, { members }: Shown): string => {
+const describeShape = (schema: TSchema, { members }: Shown): string => {
   const runs: { names: string; type: string }[] = []
   for (const [name, inside] of members) {
     const type = toldType(memberOf(schema, name), inside)
@@ -85,7 +87,7 @@ const told = (schema: TSchema, { members }: Shown): string => {
 const toldType = (schema: TSchema, shown: Shown): string => {
   const present = presentOf(schema)
   const item = itemOf(present)
-  const type = shown.members.size > 0 ? told(item, shown) : item['type']
+  const type = shown.members.size > 0 ? describeShape(item, shown) : item['type']
   const known = meaning(schema, shown)
   return `${type}${present['type'] === 'array' ? '[]' : ''}${present === schema ? '' : '|null'}${known === '' ? '' : ` (${known})`}`
 }

@@ -1,8 +1,8 @@
 import type { Server } from '@modelcontextprotocol/server'
 import type { Principal } from '../features/auth/index.ts'
 import type { Prompt } from './prompts.ts'
-import { publishedInput } from './published-input.ts'
-import { publishedOutput } from './published-output.ts'
+import { publishInput } from './published-input.ts'
+import { publishOutput } from './published-output.ts'
 import { type Completer, type Resource, type ResourceTemplate, uriTemplateOf } from './resources.ts'
 import type { ReadTask } from './tasks.ts'
 import type { Tool } from './tool.ts'
@@ -63,9 +63,9 @@ export const surface = (parts: SurfaceParts): Surface => {
     toolFor: (kind, name) => viewOf(kind).byName.get(name),
     toolNames: (kind) => [...viewOf(kind).byName.keys()],
     toolList: (kind) => viewOf(kind).list,
-    promptList: JSON.stringify({ prompts: prompts.map(listedPrompt).map(withIcons) }),
-    resourceList: JSON.stringify({ resources: resources.map(listedResource).map(withIcons) }),
-    templateList: JSON.stringify({ resourceTemplates: templates.map(listedTemplate).map(withIcons) }),
+    promptList: JSON.stringify({ prompts: prompts.map(listPrompt).map(withIcons) }),
+    resourceList: JSON.stringify({ resources: resources.map(listResource).map(withIcons) }),
+    templateList: JSON.stringify({ resourceTemplates: templates.map(listTemplate).map(withIcons) }),
     resource: (uri) => contents.get(uri),
   }
 }
@@ -84,33 +84,33 @@ export const cacheHints = {
 
 const view = (tools: readonly Tool[]) => ({
   byName: new Map(tools.map((tool) => [tool.name, tool])),
-  list: JSON.stringify({ tools: tools.map(listedTool) }),
+  list: JSON.stringify({ tools: tools.map(listTool) }),
 })
 
 /** The title stands where clients of any age find it; a second one would cost every conversation. */
-const listedTool = ({ name, title, description, annotations, input, output, shows = '', meta }: Tool) => ({
+const listTool = ({ name, title, description, annotations, input, output, shows = '', meta }: Tool) => ({
   name,
   description,
-  inputSchema: publishedInput(input),
-  ...(output && { outputSchema: publishedOutput(output, shows) }),
-  annotations: { title, ...told(annotations) },
+  inputSchema: publishInput(input),
+  ...(output && { outputSchema: publishOutput(output, shows) }),
+  annotations: { title, ...publishHints(annotations) },
   ...(meta && { _meta: meta }),
 })
 
 /** What only reads is idempotent already. @source MCP specification, tool annotations */
-const told = ({ idempotentHint, ...hints }: Tool['annotations']) => ({
+const publishHints = ({ idempotentHint, ...hints }: Tool['annotations']) => ({
   ...hints,
   ...(!(idempotentHint && hints.readOnlyHint) && { idempotentHint }),
 })
 
-const listedPrompt = ({ name, title, description, arguments: args }: Prompt) => ({
+const listPrompt = ({ name, title, description, arguments: args }: Prompt) => ({
   name,
   title,
   description,
   arguments: args.map(({ name, description, required }) => ({ name, description, required })),
 })
 
-const listedResource = ({ uri, name, title, description, mimeType, meta }: Resource) => ({
+const listResource = ({ uri, name, title, description, mimeType, meta }: Resource) => ({
   uri,
   name,
   title,
@@ -119,7 +119,7 @@ const listedResource = ({ uri, name, title, description, mimeType, meta }: Resou
   ...(meta && { _meta: meta }),
 })
 
-const listedTemplate = (template: ResourceTemplate) => {
+const listTemplate = (template: ResourceTemplate) => {
   const { name, title, description } = template
   return { uriTemplate: uriTemplateOf(template), name, title, description, mimeType: 'application/json' }
 }

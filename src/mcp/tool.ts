@@ -77,7 +77,7 @@ export interface Tool {
   readonly input: TObject
   /** None: the tool answers with content of another kind. */
   readonly output?: TObject
-  /** Of its answer, the members that are described to clients (see `publishedOutput`). */
+  /** Of its answer, the members that are described to clients (see `publishOutput`). */
   readonly shows?: string
   readonly meta?: Readonly<Record<string, unknown>>
   /** Arguments that are right, shown when these were wrong. */

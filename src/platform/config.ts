@@ -391,7 +391,7 @@ const complaint = (wrong: readonly FieldProblem[], env: Readonly<Record<string, 
 }
 
 /** Settings as they may be shown: secrets masked. */
-export const shownConfig = (config: Config): Record<string, string | number> =>
+export const maskConfig = (config: Config): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(config).map(([member, value]) => [variableName(member), isSecret(member) ? '***' : value]),
   )

@@ -33,16 +33,16 @@ export const orNull = <Schema extends TSchema>(schema: Schema, description: stri
 }
 
 /** The schema under a name, by which the API description refers to it from everywhere. */
-const named = <Schema extends TSchema>($id: string, schema: Schema): Schema => ({ ...schema, $id })
+const nameSchema = <Schema extends TSchema>($id: string, schema: Schema): Schema => ({ ...schema, $id })
 
 /** True in every answer of success. */
 export const success = Type.Literal(true, { $id: 'Success', description: 'Always true; a problem document has false.' })
 
 /** Id of a fitting. */
-export const fittingId = named('FittingId', text('Id of the fitting.', 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'))
+export const fittingId = nameSchema('FittingId', text('Id of the fitting.', 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'))
 
 /** Id of a rule. */
-export const ruleId = named('RuleId', text('Id of the rule, as at /v1/rules.', 'DRV-LOFT'))
+export const ruleId = nameSchema('RuleId', text('Id of the rule, as at /v1/rules.', 'DRV-LOFT'))
 
 /** The currency of every price. */
 export const currency = oneOf(['USD'], { description: 'Currency of the price.' })

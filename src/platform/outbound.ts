@@ -26,7 +26,7 @@ export const internet: Network = {
 
 /**
  * The address to connect to for a host that a stranger named: every answer of its single look-up must be public. The connection
- * must then go to this one (`pinnedTo`): another look-up might give another answer.
+ * must then go to this one (`pinTo`): another look-up might give another answer.
  */
 export const publicAddressOf = async (network: Network, hostname: string): Promise<Address> => {
   const answers = await network.resolve(hostname.replace(/^\[|\]$/g, ''))
@@ -37,7 +37,7 @@ export const publicAddressOf = async (network: Network, hostname: string): Promi
 }
 
 /** A look-up that knows one answer only. */
-export const pinnedTo =
+export const pinTo =
   (pinned: Address): LookupFunction =>
   (_host, options, tell) => {
     if (options.all) tell(null, [{ ...pinned }])

@@ -23,7 +23,7 @@ const drawEveryMs = 100
  * Show progress on standard error: as a bar on a terminal, as a plain line now and then elsewhere.
  * Call `end` when the work is over; it takes the bar away.
  */
-export const shownProgress = (screen: Screen = process.stderr): { readonly tell: Progress; end(): void } => {
+export const showProgress = (screen: Screen = process.stderr): { readonly tell: Progress; end(): void } => {
   const isTerminal = screen.isTTY === true
   const everyMs = isTerminal ? drawEveryMs : lineEveryMs
   let step: Parameters<Progress> | null = null
@@ -33,7 +33,7 @@ export const shownProgress = (screen: Screen = process.stderr): { readonly tell:
     const nowMs = performance.now()
     if (step === null || nowMs < nextMs) return
     nextMs = nowMs + everyMs
-    const text = isTerminal ? drawn(step, screen.columns) : `${sentence(step)}\n`
+    const text = isTerminal ? drawLine(step, screen.columns) : `${sentence(step)}\n`
     if (text !== shown) screen.write(text)
     shown = text
   }
@@ -56,7 +56,7 @@ export const shownProgress = (screen: Screen = process.stderr): { readonly tell:
 const wiped = '\r\u001B[2K'
 const barWidth = 24
 
-const drawn = (step: Parameters<Progress>, columns = 80): string => {
+const drawLine = (step: Parameters<Progress>, columns = 80): string => {
   const [what, done, total] = step
   const text = total && done !== undefined ? `${bar(done / total)} ${sentence([what, done, total])}` : sentence(step)
   return wiped + text.slice(0, columns - 1)

@@ -57,7 +57,7 @@ export const scoringContext = (
   const preset = presetOf(request)
   const facts =
     preset === null
-      ? mergedFacts(factsOfFittings(fittings, golferOf), factsOfGolfer(golfer as GolferObject))
+      ? mergeFacts(factsOfFittings(fittings, golferOf), factsOfGolfer(golfer as GolferObject))
       : presets[preset]
   return {
     need: golferNeed({ ...facts, ...(goal && { goal }) }),
@@ -113,7 +113,7 @@ const wantedTypes = ({ clubTypes: asked, fittings = {} }: ScoreContextRequest): 
 }
 
 /** What the golfer says now overrides what a fitting measured. */
-const mergedFacts = ({ launch, spin, ...fitted }: Partial<GolferFacts>, said: Partial<GolferFacts>): GolferFacts => ({
+const mergeFacts = ({ launch, spin, ...fitted }: Partial<GolferFacts>, said: Partial<GolferFacts>): GolferFacts => ({
   ...typicalSpeed,
   ...fitted,
   ...(launch && said.needsLaunch === undefined && { launch }),

@@ -38,7 +38,7 @@ export const packMatchRows = (heads: readonly Head[], catalog: Catalog): MatchRo
   const shaftsAt = loftsAt + loftRows.length * at.LOFT_ROW_BYTES
   const view = new DataView(new ArrayBuffer(shaftsAt + shaftRows.length * at.SHAFT_ROW_BYTES))
 
-  const brands = sortedDistinct(heads.map(({ brand }) => brand))
+  const brands = sortDistinct(heads.map(({ brand }) => brand))
   const [loftEnds, stockEnds] = [endsOf(lofts), endsOf(stock)]
   for (const [i, head] of heads.entries()) {
     const row = i * at.HEAD_ROW_BYTES
@@ -49,7 +49,7 @@ export const packMatchRows = (heads: readonly Head[], catalog: Catalog): MatchRo
     view.setUint16(row + at.BRAND, brands.indexOf(head.brand), true)
     putHead(view, row, head)
   }
-  const grinds = sortedDistinct(loftRows.map(({ grind }) => grind ?? ''))
+  const grinds = sortDistinct(loftRows.map(({ grind }) => grind ?? ''))
   for (const [i, loft] of loftRows.entries()) {
     const row = loftsAt + i * at.LOFT_ROW_BYTES
     putLoft(view, row, loft)
@@ -115,7 +115,7 @@ const putLoft = (view: DataView, row: number, loft: LoftRow): void => {
 }
 
 const putShafts = (view: DataView, from: number, rows: readonly ShaftRow[], { shafts }: Catalog): void => {
-  const names = sortedDistinct(rows.map(nameOf))
+  const names = sortDistinct(rows.map(nameOf))
   if (Math.max(names.length, shafts.length) > at.NO_SHAFT)
     throw new Error('The catalog has more shafts than an image holds')
   const orderOf = new Map(names.map((name, order) => [name, order]))
@@ -152,4 +152,4 @@ const endsOf = (lists: readonly (readonly unknown[])[]): number[] => {
 }
 
 /** By code units, as `<` has it. */
-const sortedDistinct = (words: readonly string[]): string[] => [...new Set(words)].sort()
+const sortDistinct = (words: readonly string[]): string[] => [...new Set(words)].sort()

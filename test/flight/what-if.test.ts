@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { fly } from '../../src/flight/index.ts'
-import { heldTo, type KnownShot, type Setting, unchanged, usualSpread, whatIf } from '../../src/flight/side/index.ts'
+import { holdTo, type KnownShot, type Setting, unchanged, usualSpread, whatIf } from '../../src/flight/side/index.ts'
 import { strikePatterns } from '../../src/golf/words.ts'
 
 const drive: KnownShot = {
@@ -83,7 +83,7 @@ describe('what if', () => {
   })
   test('a shot that is known to end elsewhere than the model has it ends there, and every change goes from there', () => {
     const end = { carryYards: 200, totalYards: 215, peakFeet: 70, landingDeg: 36 }
-    const held = { ...drive, held: heldTo(drive, end) }
+    const held = { ...drive, held: holdTo(drive, end) }
     const known = whatIf(held, unchanged(held))
     for (const [member, value] of Object.entries(end)) expect(known[member as keyof typeof end]).toBeCloseTo(value, 6)
     expect(known.path.at(-1)!.alongYards).toBeCloseTo(200, 6)

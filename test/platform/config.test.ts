@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { ConfigError, readConfig, settings, settingsTable, shownConfig } from '../../src/platform/config.ts'
+import { ConfigError, maskConfig, readConfig, settings, settingsTable } from '../../src/platform/config.ts'
 
 describe('settings', () => {
   test('an empty environment runs the whole service', () => {
@@ -129,7 +129,7 @@ describe('bad settings', () => {
 })
 
 test('secrets are masked where settings are shown', () => {
-  const shown = shownConfig(readConfig({ DATABASE_URL: 'postgres://me:hunter2@host/db' }))
+  const shown = maskConfig(readConfig({ DATABASE_URL: 'postgres://me:hunter2@host/db' }))
   expect(JSON.stringify(shown)).not.toContain('hunter2')
   expect(shown).toMatchObject({ PORT: 3000, DATABASE_URL: '***' })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { shownProgress } from '../../src/platform/progress.ts'
+import { showProgress } from '../../src/platform/progress.ts'
 import { until } from '../support/service.ts'
 
 /** A stand-in for standard error that remembers. */
@@ -10,7 +10,7 @@ const screen = (isTTY: boolean) => {
 
 test('elsewhere than on a terminal long work is told in plain lines', async () => {
   const log = screen(false)
-  const progress = shownProgress(log)
+  const progress = showProgress(log)
   progress.tell('Counting fittings', 1_000, 2_000_000)
   expect(log.written).toEqual([])
   await until('it is told', () => log.written.length > 0)
@@ -22,7 +22,7 @@ test('elsewhere than on a terminal long work is told in plain lines', async () =
 
 test('on a terminal a bar grows in one line, and is gone in the end', async () => {
   const terminal = screen(true)
-  const progress = shownProgress(terminal)
+  const progress = showProgress(terminal)
   progress.tell('Counting fittings', 1, 4)
   await until('it is drawn', () => terminal.written.length > 0)
   progress.end()
@@ -32,7 +32,7 @@ test('on a terminal a bar grows in one line, and is gone in the end', async () =
 test('work that is over soon is not told', () => {
   for (const isTerminal of [true, false]) {
     const told = screen(isTerminal)
-    const progress = shownProgress(told)
+    const progress = showProgress(told)
     progress.tell('Counting fittings', 1, 4)
     progress.end()
     expect(told.written).toEqual([])

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { IronCarryOver } from '../../src/fitting/engine/context.ts'
 import { fit } from '../../src/fitting/engine/fit.ts'
 import { golferFacts } from '../../src/fitting/golfer-facts.ts'
-import { savedGolfer } from '../../src/fitting/index.ts'
+import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { fittingResult } from '../../src/fitting/result.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { wantedBuild } from '../../src/fitting/wanted-build.ts'
@@ -40,12 +40,15 @@ const alone = (clubType: ClubType) => golfers(clubType).filter(({ clubDetails })
 describe.each(clubTypes)('whoever comes back with a %s fitting', (clubType) => {
   test('is the golfer that the engine read', () => {
     const sameGolfer = (request: FittingRequest) =>
-      expect(savedGolfer(saved(request))).toEqual(golferFacts(fit(request)))
+      expect(readSavedGolfer(saved(request))).toEqual(golferFacts(fit(request)))
     fc.assert(fc.property(alone(clubType), sameGolfer), { numRuns: cases(400), seed })
   })
   test('is scored by the needs that the picks of the fitting were scored by', () => {
     const sameNeed = (request: FittingRequest) => {
-      const { golfer: _, ...scored } = scoringContext({ fittings: { [clubType]: saved(request) } }, savedGolfer).need
+      const { golfer: _, ...scored } = scoringContext(
+        { fittings: { [clubType]: saved(request) } },
+        readSavedGolfer,
+      ).need
       expect(wantedBuild(request, fit(request)).need).toMatchObject(scored)
     }
     fc.assert(fc.property(alone(clubType), sameNeed), { numRuns: 100, seed })
@@ -57,7 +60,7 @@ test('a wedge that followed an iron fitting comes back with the speed of that fi
     const request = { ...wedge, clubDetails: { ...wedge.clubDetails, ironFittingId: 'fit_iron' } }
     const carried = { ...irons, sevenIronSpeedMph: sevenIronMph }
     const one = fit(request, carried)
-    expect(savedGolfer(saved(request, carried)).speedMph).toBeCloseTo(golferFacts(one).speedMph, 1)
+    expect(readSavedGolfer(saved(request, carried)).speedMph).toBeCloseTo(golferFacts(one).speedMph, 1)
   }
   fc.assert(fc.property(golfers('wedge'), fc.integer({ min: 50, max: 98 }), follows), { numRuns: 100, seed })
 })
@@ -65,7 +68,7 @@ test('a wedge that followed an iron fitting comes back with the speed of that fi
 test('a fitting without a speed is read at that of a typical golfer', () => {
   const input = { clubType: 'iron', golfer: { averageScore: 90 }, swingMetrics: { missPattern: 'fade' } } as const
   const specs = { shaftFlex: { value: 'Regular' }, loft: { value: 30 } } as const
-  const facts = savedGolfer({ input, result: { specs, clubRecommendations: { heads: [] } } })
+  const facts = readSavedGolfer({ input, result: { specs, clubRecommendations: { heads: [] } } })
   expect(facts).toMatchObject({ handicap: 14.1, missPattern: 'fade' })
   expect(facts.speedMph).toBeCloseTo(93, 6)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { savedGolfer } from '../../src/fitting/index.ts'
+import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
@@ -18,7 +18,7 @@ interface Club {
 const { answer, image, evidence } = createScorer(catalog).current()
 
 const scored = (golfer: NonNullable<ScoreContextRequest['golfer']>): readonly Club[] => {
-  const bytes = answer(packContext(scoringContext({ golfer }, savedGolfer), image, evidence, true))
+  const bytes = answer(packContext(scoringContext({ golfer }, readSavedGolfer), image, evidence, true))
   return (JSON.parse(new TextDecoder().decode(bytes)) as { clubs: readonly Club[] }).clubs
 }
 

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import * as at from '../../assembly/layout.ts'
 import { coreGolf } from '../../assembly/write-golf.ts'
 import { buildCatalog, type Catalog } from '../../src/features/catalog/index.ts'
-import { savedGolfer } from '../../src/fitting/index.ts'
+import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { createUnreadAnswers } from '../../src/platform/http/unread-answers.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 import { answerScores } from '../../src/scoring/answer.ts'
@@ -32,7 +32,7 @@ const patienceMs = 60_000
 const both = (from: Catalog, evidence: ScoringEvidence) => {
   const { image, evidence: rows, answer } = createScorer(from, evidence).current()
   return (request: ScoreContextRequest, limit: number | null = null) => {
-    const context = scoringContext(request, savedGolfer, limit)
+    const context = scoringContext(request, readSavedGolfer, limit)
     return {
       core: decoder.decode(answer(packContext(context, image, rows, true))),
       twin: JSON.stringify(referenceScores(context, from, evidence, image.revision)),
@@ -85,7 +85,9 @@ describe('the core writes the bytes of its twin', () => {
 })
 
 const scoresOf = (loaded: LoadedImage, request: ScoreContextRequest): string =>
-  decoder.decode(loaded.answer(packContext(scoringContext(request, savedGolfer), loaded.image, loaded.evidence, true)))
+  decoder.decode(
+    loaded.answer(packContext(scoringContext(request, readSavedGolfer), loaded.image, loaded.evidence, true)),
+  )
 
 test('a shuffled catalog gives the same image, revision and all', () => {
   const { bytes, revision } = packImage(catalog, 'none')
@@ -156,7 +158,7 @@ describe('swapping images', () => {
   const memoriesOf = (images: Iterable<LoadedImage>): Set<ArrayBufferLike> => {
     const memories = new Set<ArrayBufferLike>()
     for (const { image, evidence, answer } of images)
-      memories.add(answer(packContext(scoringContext({}, savedGolfer), image, evidence, true)).buffer)
+      memories.add(answer(packContext(scoringContext({}, readSavedGolfer), image, evidence, true)).buffer)
     return memories
   }
   test('fifty catalogs use the memory of two cores', () => {
@@ -180,7 +182,7 @@ describe('swapping images', () => {
     for (let reader = 0; reader < 5; reader++) {
       images.push(scorer.current())
       const contexts = { contexts: [{}, {}, {}] }
-      const response = await answerScores(exchange, contexts, { scorer, golferOf: savedGolfer }, outlet)
+      const response = await answerScores(exchange, contexts, { scorer, golferOf: readSavedGolfer }, outlet)
       const chunks = response.body!.getReader()
       await chunks.read()
       await chunks.cancel()

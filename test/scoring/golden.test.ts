@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { savedGolfer } from '../../src/fitting/index.ts'
+import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { packContext } from '../../src/scoring/pack.ts'
@@ -20,7 +20,7 @@ interface Club {
 // drift: a changed file comes with a new ruleset or catalog and a reason. GOLDEN=write writes them.
 test.each(presetIds)('the preset %s is scored as before', async (preset) => {
   const { answer, image, evidence } = createScorer(catalog).current()
-  const bytes = answer(packContext(scoringContext({ golfer: preset }, savedGolfer), image, evidence, true))
+  const bytes = answer(packContext(scoringContext({ golfer: preset }, readSavedGolfer), image, evidence, true))
   const { clubs } = JSON.parse(new TextDecoder().decode(bytes)) as { clubs: readonly Club[] }
   const summary = {
     clubs: clubs.length,

@@ -1,4 +1,4 @@
-import { foldedWords, grades, isYear, makerNames, wordsOfHead } from '../../src/features/catalog/club-words.ts'
+import { foldWords, grades, isYear, makerNames, wordsOfHead } from '../../src/features/catalog/club-words.ts'
 import type { Head } from '../../src/features/catalog/index.ts'
 import { type ClubQuery, clubSorts } from '../../src/features/catalog/query-schema.ts'
 import { headSummary, type ViewFacts } from '../../src/features/catalog/view.ts'
@@ -47,7 +47,7 @@ const categories =
 
 const matches = (head: Head, { clubType, brand, category, hand, minPrice, maxPrice }: ClubQuery): boolean =>
   (clubType === undefined || head.clubType === clubType) &&
-  (brand === undefined || makerNames(head.brand).includes(foldedWords(brand).join(''))) &&
+  (brand === undefined || makerNames(head.brand).includes(foldWords(brand).join(''))) &&
   (category === undefined || head.category === category) &&
   (hand === undefined || head.hands.includes(hand)) &&
   (minPrice === undefined || (head.price !== null && head.price >= minPrice)) &&
@@ -57,7 +57,7 @@ type Named = ReadonlyMap<Head, ReturnType<typeof wordsOfHead>>
 
 /** How well a head answers to words, or null where it does not. */
 const rater = (named: Named, q: string): ((head: Head) => number | null) => {
-  const said = foldedWords(q)
+  const said = foldWords(q)
   const terms = new Set([...named.values()].flatMap(({ terms }) => terms.map(({ text }) => text)))
   const years = said.filter((word) => isYear(word) && !terms.has(word)).map(Number)
   const words = said.filter((word) => !years.includes(Number(word)))

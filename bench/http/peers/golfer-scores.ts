@@ -4,7 +4,7 @@ import { readCatalog } from '../../../src/features/catalog/read.ts'
 import { buildEvidence } from '../../../src/features/evidence/evidence.ts'
 import { simulatedFile, talliesOf } from '../../../src/features/evidence/simulated.ts'
 import { type Tally, tallyOf } from '../../../src/features/evidence/tally.ts'
-import { savedGolfer } from '../../../src/fitting/golfer-facts.ts'
+import { readSavedGolfer } from '../../../src/fitting/golfer-facts.ts'
 import { type ClubType, clubTypes } from '../../../src/golf/words.ts'
 import { scoringContext } from '../../../src/scoring/context.ts'
 import type { ScoreContextRequest } from '../../../src/scoring/schema.ts'
@@ -26,4 +26,4 @@ const evidence = buildEvidence({
 
 /** A scores answer from plain objects, as an ordinary service would make it. */
 export const golferScores = (request: ScoreContextRequest) =>
-  referenceScores(scoringContext(request, savedGolfer), catalog, evidence, 'peer')
+  referenceScores(scoringContext(request, readSavedGolfer), catalog, evidence, 'peer')

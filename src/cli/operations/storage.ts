@@ -23,7 +23,7 @@ export const storageOperations = {
     closed({ files: Type.Record(Type.String(), Type.String()) }),
     async ({ sql, reloadCatalog, pubSub, progress }, { files }) => {
       progress('Storing the catalog')
-      const imported = await importCatalog(sql, completedCatalog(files), 'operator')
+      const imported = await importCatalog(sql, completeCatalog(files), 'operator')
       progress('Reading the catalog')
       await reloadCatalog()
       await pubSub.publish(catalogChannel, imported.revision)
@@ -61,7 +61,7 @@ export const storageOperations = {
  * Files that are not given are those of this release.
  * @throws {OperatorError} A name says nothing about what the file holds.
  */
-export const completedCatalog = (files: Readonly<Record<string, string>>): CatalogFiles => {
+export const completeCatalog = (files: Readonly<Record<string, string>>): CatalogFiles => {
   const stranger = Object.keys(files).find((name) => !catalogFileNames.includes(name as CatalogFileName))
   if (stranger !== undefined)
     throw new OperatorError(`${stranger} is not a catalog file. Catalog files are: ${catalogFileNames.join(', ')}.`, {

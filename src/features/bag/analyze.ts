@@ -22,9 +22,9 @@ export const analyzeBag = (request: BagRequest): BagGapping => {
   const found = survey(clubs, request)
   const { bag, flags } = found
   const answer = {
-    clubs: [...bag.clubs.map(shownClub), ...putters.toSorted().map(shownPutter)],
+    clubs: [...bag.clubs.map(showClub), ...putters.toSorted().map(showPutter)],
     gaps: gapsOf(bag.clubs, bag.speed),
-    flags: flags.map(shownFlag),
+    flags: flags.map(showFlag),
     suggestions: suggest(found, putters.length, request.attackAngle),
     recommendedWedges: recommendWedges(clubs, request, request.attackAngle, bag.carryOf),
     speed: bag.speed,
@@ -33,7 +33,7 @@ export const analyzeBag = (request: BagRequest): BagGapping => {
   return { success: true, ...answer, summary: summarize(answer) }
 }
 
-const shownClub = ({ club, ...distances }: BagClub): BagGapping['clubs'][number] => ({
+const showClub = ({ club, ...distances }: BagClub): BagGapping['clubs'][number] => ({
   club: club.name,
   written: club.written,
   type: club.type,
@@ -45,7 +45,7 @@ const shownClub = ({ club, ...distances }: BagClub): BagGapping['clubs'][number]
   totalSource: distances.totalSource,
 })
 
-const shownPutter = (written: string): BagGapping['clubs'][number] => ({
+const showPutter = (written: string): BagGapping['clubs'][number] => ({
   club: 'putter',
   written,
   type: 'putter',
@@ -74,7 +74,7 @@ const gapsOf = (clubs: readonly BagClub[], { driverSpeed }: BagSpeed): BagGappin
 const difference = (longer: number | null, shorter: number | null): number | null =>
   longer === null || shorter === null ? null : tidy(longer - shorter)
 
-export const shownFlag = ({ flag, longer, shorter, loftGapDeg, carryGapYards, limit, text, rule }: Flag) => ({
+export const showFlag = ({ flag, longer, shorter, loftGapDeg, carryGapYards, limit, text, rule }: Flag) => ({
   flag,
   clubs: [longer.club.name, shorter.club.name],
   loftGap: loftGapDeg,

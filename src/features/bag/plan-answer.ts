@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { golferOf } from '../../fitting/index.ts'
 import { clip, tidy } from '../../golf/units.ts'
-import { shownFlag } from './analyze.ts'
+import { showFlag } from './analyze.ts'
 import { type ReadClub, readBag } from './clubs.ts'
 import { type BagClub, measureBag } from './distances.ts'
 import { flagsOf } from './flags.ts'
@@ -38,7 +38,7 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
     count: clubs.length + carriedPutters,
     wedgeMatrix: wedgeMatrix(clubs),
     fittings,
-    warnings: flags.map(shownFlag),
+    warnings: flags.map(showFlag),
     speed,
     notes: [
       ...notesOf(request, speed, others.some(isOfUnknownLoft)),

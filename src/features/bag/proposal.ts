@@ -56,7 +56,7 @@ export const answersFlag = (before: Survey, proposal: Proposal, flag: Flag, isPa
 }
 
 /** Flags of the bag before that are gone after the change, by their place among them. */
-export const answeredBy = (before: Survey, proposal: Proposal): number[] => {
+export const findSolvedFlags = (before: Survey, proposal: Proposal): number[] => {
   const { flags } = applyChange(before, proposal)
   return before.flags.flatMap((flag, index) => (flags.some((after) => isSameFor(proposal, after)(flag)) ? [] : [index]))
 }

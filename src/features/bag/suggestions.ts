@@ -3,7 +3,7 @@ import type { BagClub } from './distances.ts'
 import { fillGap } from './fill-gap.ts'
 import type { Flag } from './flags.ts'
 import { replaceLongClubs } from './long-clubs.ts'
-import { answeredBy, applyChange, type Proposal, type Survey } from './proposal.ts'
+import { applyChange, findSolvedFlags, type Proposal, type Survey } from './proposal.ts'
 import type { BagGapping, FlagName } from './schema.ts'
 import { thinBunches, thinOut } from './thin-out.ts'
 import { bounceAt } from './wedges.ts'
@@ -26,7 +26,7 @@ export const suggest = (before: Survey, putters: number, attackDeg: number | und
       taken.some((other) => contradict(other.proposal, proposal))
     )
       return
-    taken.push({ proposal, answers: answeredBy(before, proposal) })
+    taken.push({ proposal, answers: findSolvedFlags(before, proposal) })
   }
   const forFlags = (name: FlagName, propose: (before: Survey, flag: Flag) => Proposal | undefined) => {
     for (const flag of widestFirst(before.flags.filter((each) => each.flag === name)))
@@ -77,7 +77,7 @@ const show = (
     action,
     fitWith,
     remove: remove?.written ?? null,
-    add: added && addedClub(added, attackDeg),
+    add: added && describeAddition(added, attackDeg),
     alsoDrop: leaving?.written ?? null,
     answers: [...answers],
     text: `${text(added)}${room}`,
@@ -85,7 +85,7 @@ const show = (
   }
 }
 
-const addedClub = ({ club, carryYards }: BagClub, attackDeg: number | undefined): Suggestion['add'] => ({
+const describeAddition = ({ club, carryYards }: BagClub, attackDeg: number | undefined): Suggestion['add'] => ({
   club: club.name,
   type: club.type,
   loft: club.loftDeg,

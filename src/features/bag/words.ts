@@ -40,7 +40,7 @@ export const isMisread = (reading: ClubName | Misread): reading is Misread => 'n
 const readWords = (words: readonly string[], type?: BagType): ClubName | undefined => {
   const parts = tokens(words)
   const meant = parts.isClear ? kindOf(parts, type) : undefined
-  return meant && named(meant, parts)
+  return meant && nameClub(meant, parts)
 }
 
 /** What the signs say, before the numbers. */
@@ -108,7 +108,7 @@ const kindOf = ({ signs, numbers }: Tokens, type?: BagType): Kind | undefined =>
 }
 
 /** The name with its number and loft; undefined when the numbers do not belong to such a club. */
-const named = ({ type, plain, numberMax }: Kind, { numbers }: Tokens): ClubName | undefined => {
+const nameClub = ({ type, plain, numberMax }: Kind, { numbers }: Tokens): ClubName | undefined => {
   if (numbers.length > 2 || (type === 'putter' && numbers.length > 0)) return undefined
   const isNumber = ({ value, isDegrees }: Tokens['numbers'][number]) =>
     !isDegrees && Number.isInteger(value) && value >= 1 && value <= numberMax

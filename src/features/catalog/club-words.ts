@@ -15,7 +15,7 @@ export interface Term {
 export const grades = { model: 9, brand: 8, named: 7, clubType: 5, kind: 4, piece: 3, prefix: 2, inside: 1 } as const
 
 /** Words of a phrase, folded: `Tsr2+ Driver` is tsr2, plus, driver. Hyphens part words; dots and apostrophes do not. */
-export const foldedWords = (text: string): string[] =>
+export const foldWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll(/[.'’°]/g, '')
@@ -109,12 +109,12 @@ interface HeadWords {
 }
 
 export const wordsOfHead = (head: Head): HeadWords => {
-  const maker = piecesOf(foldedWords(head.brand)).map(uncounted)
-  const ofMaker = [...joinPieces(maker, grades.brand), ...saidFor(head.brand, maker, grades.brand)]
+  const maker = piecesOf(foldWords(head.brand)).map(uncounted)
+  const ofMaker = [...joinPieces(maker, grades.brand), ...nicknameTerms(head.brand, maker, grades.brand)]
   const makerWords = new Set(ofMaker.map(({ text }) => text))
   // A model that has its maker's name in it is not said by that name.
-  const model = piecesOf(foldedWords(head.model))
-  const ofModel = [...joinPieces(model, grades.model), ...saidFor(head.brand, model, grades.model)]
+  const model = piecesOf(foldWords(head.model))
+  const ofModel = [...joinPieces(model, grades.model), ...nicknameTerms(head.brand, model, grades.model)]
   return {
     terms: [...ofMaker, ...ofModel.filter(({ text }) => !makerWords.has(text)), ...kindTerms(head)],
     needed: model
@@ -125,8 +125,8 @@ export const wordsOfHead = (head: Head): HeadWords => {
 
 /** The names of a maker, each written together. */
 export const makerNames = (brand: string): string[] => {
-  const maker = piecesOf(foldedWords(brand)).map(uncounted)
-  return [foldedWords(brand).join(''), ...saidFor(brand, maker, grades.brand).map(({ text }) => text)]
+  const maker = piecesOf(foldWords(brand)).map(uncounted)
+  return [foldWords(brand).join(''), ...nicknameTerms(brand, maker, grades.brand).map(({ text }) => text)]
 }
 
 /** A run of letters or digits in a word: g440 has two. */
@@ -167,7 +167,7 @@ const joinPieces = (pieces: readonly Piece[], grade: number): Term[] => {
 }
 
 /** The words once more with each nickname that is true of them. */
-const saidFor = (maker: string, pieces: readonly Piece[], grade: number): Term[] =>
+const nicknameTerms = (maker: string, pieces: readonly Piece[], grade: number): Term[] =>
   nicknames.flatMap(({ written, said, brand }) => {
     if (brand !== undefined && brand !== maker) return []
     const from = runOf(pieces, written)
@@ -206,7 +206,7 @@ const designationsOf = (head: Head): string[] => {
   if (head.clubType === 'wedge') return head.lofts.flatMap(({ loft }) => wedgeWords[wedgeClassOfLoft(loft)])
   if (head.clubType === 'iron') return []
   return (head.designations ?? []).flatMap((designation) => {
-    const said = foldedWords(designation)
+    const said = foldWords(designation)
     const number = designation.match(/\d+/)?.[0]
     if (number === undefined) return said
     const short = head.clubType === 'fairway' ? ['wood', 'w'] : ['hybrid', 'h', 'rescue', 'ut']

@@ -1,7 +1,7 @@
 import type { ClubType } from '../../golf/words.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Catalog } from './catalog.ts'
-import { foldedWords } from './club-words.ts'
+import { foldWords } from './club-words.ts'
 import type { Head } from './head.ts'
 import { nearestHeads } from './nearest-heads.ts'
 import { type Answered, unmet, wordIndexOf } from './word-index.ts'
@@ -37,7 +37,7 @@ export const meantClubs = (
   const meant = near.length > 0 || answered === null ? near : nearest([...heads.keys()], answered)
   if (meant.length > 0) return meant.map((row) => meantClub(heads[row]!))
   const byId = new Map(heads.map((head) => [head.headId, head]))
-  return nearestHeads({ heads }, foldedWords(text).join('-')).map((headId) => meantClub(byId.get(headId)!))
+  return nearestHeads({ heads }, foldWords(text).join('-')).map((headId) => meantClub(byId.get(headId)!))
 }
 
 const nearest = (rows: readonly number[], { nearly }: Answered): number[] =>

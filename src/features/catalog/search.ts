@@ -1,6 +1,6 @@
 import { clubTypes, type Hand, hands } from '../../golf/words.ts'
 import { compareText } from '../../platform/values.ts'
-import { foldedWords, makerNames } from './club-words.ts'
+import { foldWords, makerNames } from './club-words.ts'
 import type { Head } from './head.ts'
 import { categories } from './head-schema.ts'
 import { type MeantClub, meantClubs } from './named-club.ts'
@@ -133,7 +133,7 @@ const any = -1
 const wantedOf = ({ makers }: Columns, { clubType, brand, category, hand, minPrice, maxPrice }: ClubQuery) => ({
   clubType: clubType === undefined ? any : clubTypes.indexOf(clubType),
   // A maker that nobody knows is after the last: no club is theirs.
-  brand: brand === undefined ? any : placeOf(makers, foldedWords(brand).join('')),
+  brand: brand === undefined ? any : placeOf(makers, foldWords(brand).join('')),
   category: category === undefined ? any : categories.indexOf(category),
   hand: hand === undefined ? any : bitOf(hand),
   hasPrices: minPrice !== undefined || maxPrice !== undefined,

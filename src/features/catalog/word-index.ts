@@ -1,4 +1,4 @@
-import { foldedWords, grades, isYear, type Term, wordsOfHead } from './club-words.ts'
+import { foldWords, grades, isYear, type Term, wordsOfHead } from './club-words.ts'
 import type { Head } from './head.ts'
 
 /** How well each head answers to the words of a query; rows are those of the heads indexed. */
@@ -57,7 +57,7 @@ const newIndex = (heads: readonly Head[]): WordIndex => {
   })
   const terms = [...places.keys()]
   const index = { heads, needed, places, terms, lines: `\n${terms.join('\n')}\n` }
-  return { answer: (text) => answer(index, foldedWords(text)) }
+  return { answer: (text) => answer(index, foldWords(text)) }
 }
 
 /** A word from here on may be the beginning of a longer one, part of one, or a misspelled one. */

@@ -55,7 +55,7 @@ export const importCustomers = async (
   progress('Storing customers')
   return sql.begin(async (sql) => {
     if (!(await lockCustomers(sql, accountId))) return { outcome: 'no account' }
-    const problems = await takenRefs(sql, accountId, read.lines)
+    const problems = await findTakenRefs(sql, accountId, read.lines)
     if (problems.length > 0) return { outcome: 'refused', problems }
     const added = await upsertCustomers(sql, accountId, customers)
     return { outcome: 'imported', added, updated: customers.length - added }
@@ -116,7 +116,7 @@ const recordsIn = async (text: string): Promise<Rows | LineProblem> => {
 }
 
 /** Refs that another customer of the account has, who is not replaced by the same line. */
-const takenRefs = async (sql: Sql, accountId: string, lines: readonly Line[]): Promise<LineProblem[]> => {
+const findTakenRefs = async (sql: Sql, accountId: string, lines: readonly Line[]): Promise<LineProblem[]> => {
   const given = new Set<string>()
   const refs: string[] = []
   for (const { email, ref } of lines) {

@@ -16,8 +16,8 @@ const left = 34
 /** Bars by day, drawn twice: for wide windows and for phones, of which the stylesheet shows one. */
 export const dailyChart = (title: string, days: readonly DayCount[]): Html => html`<figure class="chart">
 <figcaption>${title}</figcaption>
-${drawn(title, days, { width: 860, name: 'wide-chart', everyDays: 5 })}
-${drawn(title, days, { width: 330, name: 'narrow-chart', everyDays: 10 })}
+${drawChart(title, days, { width: 860, name: 'wide-chart', everyDays: 5 })}
+${drawChart(title, days, { width: 330, name: 'narrow-chart', everyDays: 10 })}
 </figure>`
 
 interface Size {
@@ -27,7 +27,7 @@ interface Size {
   readonly everyDays: number
 }
 
-const drawn = (title: string, days: readonly DayCount[], { width, name, everyDays }: Size): Html => {
+const drawChart = (title: string, days: readonly DayCount[], { width, name, everyDays }: Size): Html => {
   const most = Math.max(1, ...days.map(({ count }) => count))
   const y = scaleLinear()
     .domain([0, most])

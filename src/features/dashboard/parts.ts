@@ -59,7 +59,7 @@ export const secretPanel = (secret: string | null, { title, more }: { title: str
 </section>`
 
 /** An action that is asked about once more: it opens below its name, and the form in it does it. */
-export const askedAgain = (about: {
+export const confirmForm = (about: {
   readonly name: string
   /** Whose, for those who hear the page. */
   readonly of: string

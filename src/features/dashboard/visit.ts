@@ -81,7 +81,7 @@ export interface Place {
 }
 
 /** Whose fittings and requests a list shows: those of the account, or of its test keys. */
-export const listedAccount = async ({ deps, person, query }: Visit): Promise<string | null> =>
+export const selectListedAccount = async ({ deps, person, query }: Visit): Promise<string | null> =>
   query.get('mode') === 'test' ? selectSandbox(deps.sql, person.accountId) : person.accountId
 
 /** Who does what a form asks for. */

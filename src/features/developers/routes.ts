@@ -132,7 +132,7 @@ const account = (deps: DevelopersDeps) =>
     .get(
       `${path}/requests`,
       async ({ request, query }): Promise<Requests> => {
-        const accountId = await listedAccount(deps, request, query.mode)
+        const accountId = await selectListedAccount(deps, request, query.mode)
         const { requests, next } = accountId === null ? noRequests : await recentRequests(deps, accountId, query)
         return { success: true, requests: requests.map((one) => ({ ...one, at: one.at.toISOString() })), next }
       },
@@ -269,7 +269,7 @@ const fittings = (deps: DevelopersDeps) =>
     .get(
       `${path}/fittings`,
       async ({ request, query }): Promise<Fittings> => {
-        const accountId = await listedAccount(deps, request, query.mode)
+        const accountId = await selectListedAccount(deps, request, query.mode)
         const { fittings, next } =
           accountId === null ? noFittings : await selectFittings(deps.sql, accountId, fittingSearch(query))
         return { success: true, fittings: fittings.map(lineView), next }
@@ -289,7 +289,7 @@ const fittings = (deps: DevelopersDeps) =>
     )
 
 /** Whose fittings and requests are listed: those of the account, or of its test keys; null: there are none. */
-const listedAccount = async (
+const selectListedAccount = async (
   { sql }: DevelopersDeps,
   request: Request,
   mode: 'test' | undefined,

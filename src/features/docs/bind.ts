@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import type { Book, BookPage } from './book.ts'
-import { headingsOf, pageHtml, servedMarkdown } from './page-html.ts'
+import { headingsOf, pageHtml, renderMarkdown } from './page-html.ts'
 
 /** Of the repository, whose files the pages are made from. */
 const root = join(import.meta.dir, '../../..')
@@ -20,7 +20,7 @@ export const bindBook = async (): Promise<string> => {
   for (const { path, ...facts } of entries) {
     const markdown = await read(path)
     const html = await bound(path, markdown)
-    pages.push({ ...facts, markdown: servedMarkdown(markdown, dirname(path), names), html, headings: headingsOf(html) })
+    pages.push({ ...facts, markdown: renderMarkdown(markdown, dirname(path), names), html, headings: headingsOf(html) })
   }
   const book: Book = { cover: await bound(cover, await read(cover)), pages, figures }
   return JSON.stringify(book)

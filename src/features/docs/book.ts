@@ -27,7 +27,7 @@ export const writtenAddress = 'http://localhost:3000'
 let book: Promise<Book | null> | undefined
 
 /** Null in a source tree in which nothing was prepared yet. */
-export const preparedBook = (): Promise<Book | null> => {
+export const loadBook = (): Promise<Book | null> => {
   book ??= import('../../../dist/docs.book', { with: { type: 'text' } }).then(
     ({ default: text }) => JSON.parse(text) as Book,
     () => null,

@@ -24,9 +24,9 @@ limited.
 ## First request
 
 ${exampleRequest(baseUrl)}
-${book === null ? '' : listed(book, baseUrl)}`
+${book === null ? '' : listPages(book, baseUrl)}`
 
-const listed = ({ pages }: Book, baseUrl: string): string =>
+const listPages = ({ pages }: Book, baseUrl: string): string =>
   [...Map.groupBy(pages, ({ section }) => section)]
     .map(([section, members]) => {
       const lines = members.map((one) => `- [${one.title}](${baseUrl}/docs/${one.name}.md): ${one.description}\n`)

@@ -62,7 +62,7 @@ const figureAddress = (path: string): string => `/docs/figures/${basename(path)}
 const codeOrLink = /```[\s\S]*?```|`[^`\n]*`|(!?)\[([^\]]+)\]\(([^)\s]+)\)/g
 
 /** The file of a page as it is served: links and figures have whole addresses, so that they lead there from wherever it is read. */
-export const servedMarkdown = (markdown: string, folder: string, names: Names): string =>
+export const renderMarkdown = (markdown: string, folder: string, names: Names): string =>
   markdown.replaceAll(codeOrLink, (all, mark: string | undefined, text: string, href: string) => {
     if (mark === undefined || isWhole(href)) return all
     if (mark === '!') return `![${text}](${writtenAddress}${figureAddress(href)})`

@@ -3,7 +3,7 @@ import { htmlDocument } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { type PublicDocument, publicDocument, sendDocument } from '../../platform/http/public-document.ts'
-import { type Book, preparedBook } from './book.ts'
+import { type Book, loadBook } from './book.ts'
 import { llmsFullText, llmsText, markdownOf } from './llms.ts'
 import { bookPage, coverPage } from './pages.ts'
 
@@ -15,7 +15,7 @@ export interface DocsDeps {
 export const docs = ({ config }: DocsDeps) => {
   const made = new Map<string, PublicDocument>()
   const send = async (request: Request, address: string, make: (book: Book | null) => PublicDocument) => {
-    const document = made.get(address) ?? make(await preparedBook())
+    const document = made.get(address) ?? make(await loadBook())
     made.set(address, document)
     return sendDocument(request, document)
   }
@@ -24,19 +24,24 @@ export const docs = ({ config }: DocsDeps) => {
     .get('/llms.txt', ({ request }) => send(request, 'llms', (book) => plain(llmsText(book, config))), hidden)
     .get(
       '/llms-full.txt',
-      ({ request }) => send(request, 'llms-full', (book) => plain(llmsFullText(opened(book), config))),
+      ({ request }) => send(request, 'llms-full', (book) => plain(llmsFullText(requireBook(book), config))),
       hidden,
     )
-    .get('/docs', ({ request }) => send(request, '', (book) => htmlDocument(coverPage(opened(book), config))), hidden)
+    .get(
+      '/docs',
+      ({ request }) => send(request, '', (book) => htmlDocument(coverPage(requireBook(book), config))),
+      hidden,
+    )
     .get(
       '/docs/figures/:name',
-      ({ request, params }) => send(request, `figures/${params.name}`, (book) => figure(opened(book), params.name)),
+      ({ request, params }) =>
+        send(request, `figures/${params.name}`, (book) => figure(requireBook(book), params.name)),
       hidden,
     )
     .get(
       '/docs/:name',
       ({ request, params }) =>
-        send(request, `pages/${params.name}`, (book) => pageNamed(opened(book), params.name, config)),
+        send(request, `pages/${params.name}`, (book) => pageNamed(requireBook(book), params.name, config)),
       hidden,
     )
 }
@@ -55,7 +60,7 @@ const figure = ({ figures }: Book, name: string): PublicDocument => {
   return publicDocument(figures[name]!, 'image/svg+xml')
 }
 
-const opened = (book: Book | null): Book => {
+const requireBook = (book: Book | null): Book => {
   if (book === null) throw problem('notFound', { detail: 'The documentation is made by `clubwright prepare`.' })
   return book
 }

@@ -3,7 +3,7 @@ import { type ClubType, clubTypes, type Flex } from '../../golf/words.ts'
 import { type Chance, chance } from '../../platform/chance.ts'
 import { cellOf } from './cell.ts'
 import { type SimulatedRequest, simulatedRequest } from './population.ts'
-import { packedClub, type SimulatedCounts, type SimulatedFile } from './simulated.ts'
+import { packClub, type SimulatedCounts, type SimulatedFile } from './simulated.ts'
 import type { BuildCount } from './tally.ts'
 
 /** What the real engine says about one simulated golfer. */
@@ -40,7 +40,7 @@ export const simulate = (engine: SimulatedEngine, golfers = golfersOfRelease): S
   catalogRevision: engine.catalogRevision,
   sample: sampleOf(engine),
   clubs: Object.fromEntries(
-    clubTypes.map((type) => [type, packedClub(countsOfClub(type, golfers, engine))]),
+    clubTypes.map((type) => [type, packClub(countsOfClub(type, golfers, engine))]),
   ) as SimulatedFile['clubs'],
 })
 

@@ -67,7 +67,7 @@ export interface CellCount {
 }
 
 /** The counts of one club type as the file holds them. */
-export const packedClub = ({ cells, builds }: SimulatedCounts): SimulatedClub => {
+export const packClub = ({ cells, builds }: SimulatedCounts): SimulatedClub => {
   const heads = [...new Set(builds.map(({ headId }) => headId))].sort()
   return {
     heads,

@@ -19,7 +19,7 @@ export const speedBands = speedBandsMph.map(({ mph }) => mph)
 export const evidenceSummary = (evidence: Evidence) => {
   const clubs = clubTypes.map((clubType) => ({
     clubType,
-    ...shownTally(evidence.clubs[clubType]),
+    ...chooseTally(evidence.clubs[clubType]),
     choices: choicesByHead(evidence.clubs[clubType].chosen),
   }))
   const heads = clubs.flatMap(({ clubType, basis, tally, choices }) => {
@@ -60,7 +60,7 @@ export const evidenceSummary = (evidence: Evidence) => {
 }
 
 /** A club type is shown from its fittings as soon as they are enough to compare golfers by. */
-const shownTally = ({ fittings, simulated }: ClubEvidence): { basis: 'fittings' | 'simulated'; tally: Tally } =>
+const chooseTally = ({ fittings, simulated }: ClubEvidence): { basis: 'fittings' | 'simulated'; tally: Tally } =>
   fittings.fittings >= fittingsMin ? { basis: 'fittings', tally: fittings } : { basis: 'simulated', tally: simulated }
 
 /** How many golfers chose or kept each head. */

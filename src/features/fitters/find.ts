@@ -33,13 +33,13 @@ export const findFitters = async (
 }
 
 const place = async (location: Location): Promise<Origin> => {
-  if (location.by === 'zip') return placedZip(location.zip)
-  if (location.by === 'city') return placedCity(location)
+  if (location.by === 'zip') return placeZip(location.zip)
+  if (location.by === 'city') return placeCity(location)
   const { lat, lng } = location
   return { label: `${lat}, ${lng}`, lat, lng, placedBy: 'coordinates', source: 'the request' }
 }
 
-const placedZip = async (zip: string): Promise<Origin> => {
+const placeZip = async (zip: string): Promise<Origin> => {
   const zips = await censusZips()
   const point = zips.find(zip)
   if (point !== undefined) return { label: `ZIP ${zip}`, ...point, placedBy: 'zip', source: zipSource }
@@ -50,7 +50,7 @@ const placedZip = async (zip: string): Promise<Origin> => {
   })
 }
 
-const placedCity = async ({ city, state }: Location & { by: 'city' }): Promise<Origin> => {
+const placeCity = async ({ city, state }: Location & { by: 'city' }): Promise<Origin> => {
   const places = await censusPlaces()
   const place = places.find(city, state)
   if (place !== undefined) {

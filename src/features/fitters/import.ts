@@ -3,7 +3,7 @@ import sample from '../../../db/fitters/sample.csv' with { type: 'text' }
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Progress, silently } from '../../platform/progress.ts'
 import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
-import { censusZips, foldedName } from '../geo/index.ts'
+import { censusZips, foldName } from '../geo/index.ts'
 import { type FittersFile, rowsOf } from './import-file.ts'
 import { readFittersState, replaceFitters } from './queries.ts'
 import { readFitter } from './read-fitter.ts'
@@ -112,7 +112,7 @@ export const readFittersFile = async (
 
 /** Two records of one name at one place are one fitter. */
 const identityOf = ({ name, street, lat, lng }: FitterRecord): string =>
-  `${foldedName(name)}|${street === undefined ? '' : foldedName(street)}|${lat.toFixed(3)}|${lng.toFixed(3)}`
+  `${foldName(name)}|${street === undefined ? '' : foldName(street)}|${lat.toFixed(3)}|${lng.toFixed(3)}`
 
 /** Names the sample directory of this release. */
 export const sampleFittersRevision = (): string => revisionOf(sample)

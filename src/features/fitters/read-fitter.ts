@@ -37,7 +37,7 @@ export const readFitter = ({ fields }: Row, zips: Zips): { fitter: FitterRecord 
     bookingUrl: text('bookingUrl'),
     openingHours: text('openingHours'),
     services: servicesOf(text('services'), problems),
-    brands: withoutRepeats(listed(text('brands'))),
+    brands: withoutRepeats(splitList(text('brands'))),
     partner: flag('partner'),
     recognition: text('recognition'),
     rating: ratingOf(number('rating'), text('ratingSource'), problems),
@@ -88,7 +88,7 @@ const positionOf = (given: {
 }
 
 /** Between bars, semicolons or commas. */
-const listed = (text = ''): string[] =>
+const splitList = (text = ''): string[] =>
   text
     .split(/[|;,]/)
     .map((word) => word.trim())
@@ -98,7 +98,7 @@ const withoutRepeats = (words: readonly string[]): string[] =>
   [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed()
 
 const servicesOf = (text: string | undefined, problems: string[]): Service[] => {
-  const given = listed(text)
+  const given = splitList(text)
   for (const word of given.filter((word) => !services.includes(word as Service))) {
     const near = nearest(word, services)
     const hint = near === undefined ? `they are ${services.join(', ')}` : `did you mean ${near}?`

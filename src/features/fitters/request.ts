@@ -51,7 +51,7 @@ export const fittersProblems = (value: unknown): FieldProblem[] => {
 export const fittersRequest = (sent: FittersArguments): FittersRequest => ({
   location: locationOf(sent),
   radiusMiles: sent.radiusMiles ?? radiusMilesDefault,
-  services: [...new Set(listed(sent.services))] as Service[],
+  services: [...new Set(splitList(sent.services))] as Service[],
   brand: sent.brand?.trim() ?? null,
   limit: sent.limit ?? fittersDefault,
 })
@@ -99,7 +99,7 @@ const stateProblems = (state: unknown): FieldProblem[] => {
 
 const serviceProblems = (sent: unknown): FieldProblem[] => {
   if (typeof sent !== 'string') return []
-  const unknown = listed(sent).filter((word) => !isService(word))
+  const unknown = splitList(sent).filter((word) => !isService(word))
   if (unknown.length === 0) return []
   const words = unknown.map((word) => {
     const near = nearest(word, services)
@@ -109,7 +109,7 @@ const serviceProblems = (sent: unknown): FieldProblem[] => {
   return [{ pointer: '/services', detail, received: sent.slice(0, 100) }]
 }
 
-const listed = (sent: string | readonly string[] = []): readonly string[] =>
+const splitList = (sent: string | readonly string[] = []): readonly string[] =>
   typeof sent === 'string' ? sent.split(',').map((word) => word.trim()) : sent
 
 const isService = (word: string): word is Service => (services as readonly string[]).includes(word)

@@ -1,5 +1,5 @@
 export { kmPerMile, milesBetween, type Point } from './distance.ts'
 export { censusPlaces, censusZips, placeSource, zipSource } from './gazetteer.ts'
-export { foldedName } from './place-name.ts'
+export { foldName } from './place-name.ts'
 export { nearestState, type StateCode, stateCode } from './states.ts'
 export type { Zips } from './zips.ts'

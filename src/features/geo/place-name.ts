@@ -1,9 +1,9 @@
 /**
  * A name as it is compared, so that people may write it their way: without case, accents, periods and apostrophes,
  * hyphens as spaces, and Saint, Sainte, Fort and Mount in short.
- * @example foldedName('Saint Louis') === foldedName('st. louis')
+ * @example foldName('Saint Louis') === foldName('st. louis')
  */
-export const foldedName = (name: string): string =>
+export const foldName = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/[\p{Mn}.'’‘ʻ`]/gu, '')

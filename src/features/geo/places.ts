@@ -1,6 +1,6 @@
 import { nearest } from '../../platform/nearest.ts'
 import type { Point } from './distance.ts'
-import { foldedName } from './place-name.ts'
+import { foldName } from './place-name.ts'
 import type { StateCode } from './states.ts'
 
 /** A city, town, village or other named place. */
@@ -36,7 +36,7 @@ export const readPlaces = (table: string): Places => {
   return {
     find: (city, state) => {
       const places = placesOf(state)
-      return spellings(foldedName(city))
+      return spellings(foldName(city))
         .map((name) => places.get(name))
         .find((place) => place !== undefined)
     },
@@ -45,7 +45,7 @@ export const readPlaces = (table: string): Places => {
       const names = [...places.keys()]
       const found = new Set<string>()
       while (found.size < suggestionsMax) {
-        const name = nearest(foldedName(city), names)
+        const name = nearest(foldName(city), names)
         if (name === undefined) break
         names.splice(names.indexOf(name), 1)
         found.add(places.get(name)!.name)
@@ -65,7 +65,7 @@ const readSection = (section: string, state: StateCode): ReadonlyMap<string, Pla
   for (const line of section.split('\n').slice(1)) {
     const [name = '', lat, lng] = line.split(';')
     const place = { name, state, lat: Number(lat), lng: Number(lng) }
-    for (const key of new Set([foldedName(name), foldedName(name.split(',')[0]!)]))
+    for (const key of new Set([foldName(name), foldName(name.split(',')[0]!)]))
       if (!places.has(key)) places.set(key, place)
   }
   return places

@@ -1,5 +1,5 @@
 import { nearest } from '../../platform/nearest.ts'
-import { foldedName } from './place-name.ts'
+import { foldName } from './place-name.ts'
 
 /** States by USPS code, with the District of Columbia and the territories. @source USPS Publication 28, appendix B */
 const stateNames = {
@@ -66,12 +66,12 @@ const names = Object.values(stateNames)
 const byWord = new Map(
   (Object.entries(stateNames) as [StateCode, string][]).flatMap(([code, name]) => [
     [code.toLowerCase(), code],
-    [foldedName(name), code],
+    [foldName(name), code],
   ]),
 )
 
 /** The code of a state given by code or name, however it is written; undefined for anything else. */
-export const stateCode = (text: string): StateCode | undefined => byWord.get(foldedName(text))
+export const stateCode = (text: string): StateCode | undefined => byWord.get(foldName(text))
 
 /** The name of the state that was probably meant. */
 export const nearestState = (text: string): string | undefined => nearest(text, names)

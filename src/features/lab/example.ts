@@ -2,7 +2,7 @@ import { type FittingRequest, fittingResult, type RunDeps } from '../../fitting/
 import { type Html, html, pageResponse } from '../../pages/index.ts'
 import type { LoadedImage } from '../../scoring/index.ts'
 import { partsOf } from './answer.ts'
-import { flownFigure, verdict } from './page/hero.ts'
+import { drawFlights, verdict } from './page/hero.ts'
 import { labPage } from './page/lab-page.ts'
 import { englishReader, readerOf } from './page/reader.ts'
 import { ruleAddress } from './page/rule-address.ts'
@@ -66,7 +66,7 @@ export const exampleOnFront = (deps: ExampleDeps): Html => {
   })
   return html`<div class="lab example" data-units="imperial">
 <p class="answer">${verdict(view, englishReader)}.</p>
-${flownFigure(view, englishReader)}<dl class="specs">
+${drawFlights(view, englishReader)}<dl class="specs">
 ${shown.map(({ name, display, rule }) => html`<div class="spec"><dt>${name}</dt><dd class="figure">${display}</dd><dd><a href="${ruleAddress(rule, view.fitting)}">${rule}</a></dd></div>\n`)}</dl>
 </div>`
 }

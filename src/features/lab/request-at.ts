@@ -24,13 +24,13 @@ export const requestAt = (request: FittingRequest, shot: KnownShot, swung: Swung
       ...swingMetrics,
       ...startAt(swingMetrics, shot, startOf(shot, changed)),
       ...endAt(swingMetrics, shot, changed),
-      ...scaled(swingMetrics, ['swingSpeed'], faster),
+      ...scale(swingMetrics, ['swingSpeed'], faster),
       ...attackAt(request, attackDeg - usual.attackDeg, attackDeg),
       ...(strike !== usual.strike && { strikePattern: strike }),
     },
     // Whoever swings one club faster swings the others faster too.
     ...(clubDetails && {
-      clubDetails: { ...clubDetails, ...scaled(clubDetails, ['driverSpeed', 'sevenIronSpeed'], faster) },
+      clubDetails: { ...clubDetails, ...scale(clubDetails, ['driverSpeed', 'sevenIronSpeed'], faster) },
     }),
   }
 }
@@ -47,8 +47,8 @@ type Metrics = FittingRequest['swingMetrics']
 
 /** Angles move by the difference, the others in proportion. */
 const startAt = (metrics: Metrics, before: Launch, after: Launch): Metrics => ({
-  ...scaled(metrics, ['ballSpeed'], after.ballSpeedMph / before.ballSpeedMph),
-  ...scaled(metrics, ['spinRate'], after.spinRpm / before.spinRpm),
+  ...scale(metrics, ['ballSpeed'], after.ballSpeedMph / before.ballSpeedMph),
+  ...scale(metrics, ['spinRate'], after.spinRpm / before.spinRpm),
   ...(metrics.launchAngle !== undefined && {
     launchAngle: metrics.launchAngle + after.launchDeg - before.launchDeg,
   }),
@@ -61,9 +61,9 @@ const endAt = (metrics: Metrics, shot: KnownShot, changed: Setting): Metrics => 
   if (endNames.every((name) => metrics[name] === undefined)) return {}
   const [before, after] = [whatIf(shot, unchanged(shot)), whatIf(shot, changed)]
   return {
-    ...scaled(metrics, ['carryDistance'], after.carryYards / before.carryYards),
-    ...scaled(metrics, ['totalDistance'], after.totalYards / before.totalYards),
-    ...scaled(metrics, ['peakHeight'], after.peakFeet / before.peakFeet),
+    ...scale(metrics, ['carryDistance'], after.carryYards / before.carryYards),
+    ...scale(metrics, ['totalDistance'], after.totalYards / before.totalYards),
+    ...scale(metrics, ['peakHeight'], after.peakFeet / before.peakFeet),
     ...(metrics.landingAngle !== undefined && {
       landingAngle: metrics.landingAngle + after.landingDeg - before.landingDeg,
     }),
@@ -71,7 +71,7 @@ const endAt = (metrics: Metrics, shot: KnownShot, changed: Setting): Metrics => 
 }
 
 /** Those of the members that were sent, times a share. */
-const scaled = <Name extends string>(
+const scale = <Name extends string>(
   from: Readonly<Partial<Record<Name, number>>>,
   names: readonly Name[],
   share: number,

@@ -1,4 +1,4 @@
-import { type CompletedFitting, confident, type FittingRequest, type RunDeps } from '../../fitting/index.ts'
+import { addConfidence, type CompletedFitting, type FittingRequest, type RunDeps } from '../../fitting/index.ts'
 
 /** What a thousand re-fits say of a fitting: how sure each spec is, and what to measure next. */
 interface Sureness {
@@ -20,7 +20,7 @@ export const withSureness = async (
   const { fittingId, specs, next } = fitting
   const known = kept.get(fittingId)
   if (known === undefined) {
-    const sure = await confident(deps, accountId, fitting, input)
+    const sure = await addConfidence(deps, accountId, fitting, input)
     keep(fittingId, surenessOf(sure))
     return sure
   }

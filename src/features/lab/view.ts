@@ -9,7 +9,7 @@ import {
   fit,
 } from '../../fitting/index.ts'
 import { type Club, strikeEfficiency, withLoft } from '../../flight/index.ts'
-import { heldTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
+import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
@@ -67,13 +67,13 @@ export const labView = (
     travel: travelOf(fitting, catalog),
     swingWeights: isJunior ? [] : swingWeightBands(fitting.clubType, golfer.gender === 'female' ? 'women' : 'men'),
     lengthOffsetIn: worked.lengthOffsetIn,
-    request: askedByRules(input),
+    request: withoutNames(input),
     irons,
   }
 }
 
 /** Without the names of clubs and fittings, which say nothing about how a club is fitted. */
-const askedByRules = ({ inventory: _, currentEquipment, clubDetails, ...asked }: FittingRequest): FittingRequest => {
+const withoutNames = ({ inventory: _, currentEquipment, clubDetails, ...asked }: FittingRequest): FittingRequest => {
   const { brand: _brand, model: _model, shaftModel: _shaft, ...present } = currentEquipment ?? {}
   const { ironFittingId: _irons, ...details } = clubDetails ?? {}
   return {
@@ -96,7 +96,7 @@ const setUpsOf = (fitting: CompletedFitting, { flights }: Fit): SetUp[] => {
   const swing = swingOf(fitting, club)
   const setUp = (kind: SetUp['kind'], name: string, description: string, start: Start, end: Expected): SetUp => {
     const free = { ...swing, ...launchOf(start) }
-    const shot = { ...free, held: heldTo(free, end) }
+    const shot = { ...free, held: holdTo(free, end) }
     return { kind, name, description, shot, outcome: whatIf(shot, unchanged(shot)) }
   }
   const { current } = flights
@@ -115,7 +115,7 @@ const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, { 
   const { club, clubSpeedMph, attackDeg, isExpected } = fitted
   const { woodFit } = fitting
   const swing = { ...swingOf(fitting, club), clubSpeedMph, attackDeg }
-  const byFit = woodFit && heldTo({ ...swing, ...launchOf(fitted) }, woodFit)
+  const byFit = woodFit && holdTo({ ...swing, ...launchOf(fitted) }, woodFit)
   // The roll of a wood is that of its gap to the driver, whatever was measured.
   const held = byFit && isExpected ? byFit : { ...measured.anchors, rollShare: byFit?.rollShare ?? 1 }
   const setUp = (kind: SetUp['kind'], name: string, start: Start): SetUp => {
@@ -144,8 +144,8 @@ const swingOf = (fitting: CompletedFitting, club: Club): Omit<KnownShot, keyof S
   return {
     club,
     category: fitting.specs.headProfile.value as WoodCategory | IronCategory,
-    clubSpeedMph: assumed(fitting, 'clubSpeed') ?? swingMetrics.swingSpeed!,
-    attackDeg: assumed(fitting, 'attackAngle') ?? swingMetrics.attackAngle!,
+    clubSpeedMph: findAssumption(fitting, 'clubSpeed') ?? swingMetrics.swingSpeed!,
+    attackDeg: findAssumption(fitting, 'attackAngle') ?? swingMetrics.attackAngle!,
     faceDeg: swingMetrics.faceAngle ?? 0,
     clubPathDeg: swingMetrics.clubPath ?? 0,
     strike,
@@ -157,7 +157,7 @@ const swingOf = (fitting: CompletedFitting, club: Club): Omit<KnownShot, keyof S
 }
 
 /** What stands in for an input that was not measured; undefined where it was. */
-const assumed = ({ analysis }: CompletedFitting, field: string): number | undefined =>
+const findAssumption = ({ analysis }: CompletedFitting, field: string): number | undefined =>
   analysis?.assumptions.find((assumption) => assumption.field === field)?.value
 
 const travelOf = ({ clubType, topPicks }: CompletedFitting, catalog: Catalog): LoftTravel | null => {

@@ -1,5 +1,5 @@
 import { request as httpsRequest } from 'node:https'
-import { type Address, internet, type Network, pinnedTo, publicAddressOf } from '../../platform/outbound.ts'
+import { type Address, internet, type Network, pinTo, publicAddressOf } from '../../platform/outbound.ts'
 import { isRecord } from '../../platform/values.ts'
 import { complete, withoutKeys } from './client-policy.ts'
 
@@ -57,7 +57,7 @@ const readDocument = (network: Network, url: URL, pinned: Address, signal: Abort
       port: network.port,
       signal,
       ...(network.ca !== undefined && { ca: network.ca }),
-      lookup: pinnedTo(pinned),
+      lookup: pinTo(pinned),
     },
     (answer) => {
       const chunks: Buffer[] = []

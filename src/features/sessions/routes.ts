@@ -105,9 +105,13 @@ export interface SessionsDeps extends IngestDeps, PageDeps, FittingDeps {}
 
 /** Captured launch-monitor sessions: stored by apps, looked at by people. */
 export const sessions = (deps: SessionsDeps) =>
-  new Elysia({ name: 'sessions' }).use(looking(deps)).use(ingesting(deps)).use(using(deps)).use(deleting(deps))
+  new Elysia({ name: 'sessions' })
+    .use(pageRoute(deps))
+    .use(ingestRoute(deps))
+    .use(useRoutes(deps))
+    .use(deleteRoute(deps))
 
-const ingesting = (deps: SessionsDeps) => {
+const ingestRoute = (deps: SessionsDeps) => {
   const { minPayloadVersion } = deps.config
   return new Elysia({ name: 'sessions-ingest' }).use(access(deps.limits)).post(
     '/v1/sessions/ingest',
@@ -121,7 +125,7 @@ const ingesting = (deps: SessionsDeps) => {
   )
 }
 
-const using = (deps: SessionsDeps) =>
+const useRoutes = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-use' })
     .use(access(deps.limits))
     .get(
@@ -158,7 +162,7 @@ const asProblem = (error: unknown): never => {
   throw error
 }
 
-const deleting = (deps: SessionsDeps) =>
+const deleteRoute = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-delete' }).use(access(deps.limits)).delete(
     '/v1/sessions/:sessionId',
     async ({ params: { sessionId }, request, server, set }) => {
@@ -171,7 +175,7 @@ const deleting = (deps: SessionsDeps) =>
     { ...deletion },
   )
 
-const looking = (deps: SessionsDeps) =>
+const pageRoute = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-page' }).get(
     '/sessions/:id',
     ({ params, query }) => sessionAnswer(deps, params.id, query),

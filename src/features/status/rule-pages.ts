@@ -55,7 +55,7 @@ const holds = (sought: string) => {
 export const rulePage = (id: string, serviceName: string, at: number | null): Html => {
   const { rule, rulesetRevision } = ruleDetail(id)
   const statement = html`<ul class="statement">${sentences(rule.statement).map((one) => html`<li>${one}</li>`)}</ul>\n`
-  const chart = 'rows' in rule && rule.rows !== undefined ? drawn(rule.id, rule, at) : ''
+  const chart = 'rows' in rule && rule.rows !== undefined ? drawChart(rule.id, rule, at) : ''
   // Whoever comes from a fitting looks for the golfer on the curve.
   const main = html`<h1>${rule.title}</h1>
 <p class="facts"><code>${rule.id}</code> <span>${rule.section}</span> <span>since ${rule.since}</span></p>
@@ -75,7 +75,7 @@ const sentences = (statement: string): string[] => statement.split(/(?<=[^. ]\.)
 type Rows = readonly Readonly<Record<string, Cell>>[]
 type Meanings = Readonly<Record<string, string>>
 
-const drawn = (id: string, { rows, columns }: { rows: Rows; columns: Meanings }, at: number | null): Html | '' => {
+const drawChart = (id: string, { rows, columns }: { rows: Rows; columns: Meanings }, at: number | null): Html | '' => {
   const chart = ruleCharts[id as RuleId]
   return chart === undefined ? '' : ruleChart(chart, rows, columns, at)
 }

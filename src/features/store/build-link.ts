@@ -1,4 +1,4 @@
-import { type FittedClub, fittedClub } from '../../fitting/index.ts'
+import { type FittedClub, findFittedClub } from '../../fitting/index.ts'
 import { hands } from '../../golf/words.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
@@ -57,7 +57,7 @@ export const buildStoreLink = async (deps: LinkDeps, call: StoreLinkCall): Promi
   const { catalog } = deps.scorer.current().image
   const head = headNamed(catalog, headId)
   const fitted =
-    fittingId === undefined ? null : await fittedClub(deps, principal.accountId, fittingId, head, request.hand)
+    fittingId === undefined ? null : await findFittedClub(deps, principal.accountId, fittingId, head, request.hand)
   const { chosen, refused, leftOut } = assemble(catalog, head, explicitOf(request), fitted?.params ?? null)
   if (refused.length > 0) throw notOffered(refused)
 

@@ -19,7 +19,7 @@ export interface StoreDeps extends LinkDeps {
 
 /** Links into the store, and the demo store they lead to while no other is set. */
 export const storeLinks = (deps: StoreDeps) => {
-  const app = new Elysia({ name: 'store' }).use(linking(deps))
+  const app = new Elysia({ name: 'store' }).use(storeLinkRoute(deps))
   const isOwnStore = deps.config.storeUrl === `${deps.config.baseUrl}/store`
   return isOwnStore ? app.use(demoStore(deps)) : app
 }
@@ -41,7 +41,7 @@ export const storeLink = operation({
   ].join('\n\n'),
 })
 
-const linking = (deps: StoreDeps) =>
+const storeLinkRoute = (deps: StoreDeps) =>
   new Elysia({ name: 'store-link' })
     .use(access(deps.limits))
     .post(

@@ -171,7 +171,7 @@ const speeds: readonly string[] = ['clubSpeed', 'ballSpeed']
 const distances: readonly string[] = ['carry', 'total', 'offline', 'peakHeight']
 
 /** A number in the units that fittings need: mph, yards (peak height: feet), degrees, rpm. */
-const converted = (metric: CsvMetric, value: number, unit: string, units: CsvUnits): number => {
+const convert = (metric: CsvMetric, value: number, unit: string, units: CsvUnits): number => {
   const named = plain(unit)
   if (speeds.includes(metric))
     return value * (mphPer[named] ?? { imperial: 1, metric: mphPerKph, si: mphPerMps }[units])
@@ -192,7 +192,7 @@ export const shotsIn = ({ columns, rows }: CsvTable, mapping: Mapping, units: Cs
     const known = csvMetrics.flatMap((metric) => {
       const value = numberIn(row[mapping[metric]])
       if (mapping[metric] < 0 || value === undefined) return []
-      const number = converted(metric, value, columns[mapping[metric]]!.unit, units)
+      const number = convert(metric, value, columns[mapping[metric]]!.unit, units)
       return [[metric, Math.round(number * 100) / 100]]
     })
     return { club: row[mapping.club] || null, numbers: ofMeasuredClub(Object.fromEntries(known)) }

@@ -19,7 +19,7 @@ import { studioScript } from './script.ts'
 export type StudioDeps = GateDeps & RequestLogs
 
 /** Fitting for people: pages with a form each, whose script asks the API that everybody else asks. */
-export const studio = (deps: StudioDeps) => (app: Elysia) => app.use(scripts).use(admitting(deps)).use(pages(deps))
+export const studio = (deps: StudioDeps) => (app: Elysia) => app.use(scripts).use(admitSignedIn(deps)).use(pages(deps))
 
 const scripts = new Elysia({ name: 'studio' }).get(
   '/docs/studio/:script',
@@ -28,7 +28,7 @@ const scripts = new Elysia({ name: 'studio' }).get(
 )
 
 /** Requests of its pages come in by the cookie of whoever is signed in. */
-const admitting = (deps: StudioDeps) => (app: Elysia) =>
+const admitSignedIn = (deps: StudioDeps) => (app: Elysia) =>
   app.use(
     around((next) => async (request) => {
       if (!isFromStudio(request, pathOf(request), deps.config)) return next(request)

@@ -47,14 +47,14 @@ const deliver = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Pro
       await markDelivered(tools, due)
       return tools.metrics?.count('webhookDeliveries', ['delivered'])
     }
-    await failed(tools, due, `it answered ${status}`, status === 410)
+    await recordFailure(tools, due, `it answered ${status}`, status === 410)
   } catch (error) {
     if (signal.aborted) return // this process stops; the next try is set
-    await failed(tools, due, (error as Error).message, false)
+    await recordFailure(tools, due, (error as Error).message, false)
   }
 }
 
-const failed = async (tools: DeliveryTools, due: Due, why: string, isGone: boolean): Promise<void> => {
+const recordFailure = async (tools: DeliveryTools, due: Due, why: string, isGone: boolean): Promise<void> => {
   const daysMax = tools.config.webhooksFailingDaysMax
   const { accountId, webhookId, isLast } = due
   tools.metrics?.count('webhookDeliveries', [isLast ? 'given_up' : 'failed'])

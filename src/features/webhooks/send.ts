@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import ipaddr from 'ipaddr.js'
 import { Webhook } from 'standardwebhooks'
-import { internet, type Network, pinnedTo, publicAddressOf } from '../../platform/outbound.ts'
+import { internet, type Network, pinTo, publicAddressOf } from '../../platform/outbound.ts'
 import type { Due } from './queries.ts'
 
 /** Less than the pause before the second try. */
@@ -72,7 +72,7 @@ export const send = async (
       },
       agent: false, // a kept connection could be one to another address
       signal: AbortSignal.any([signal, AbortSignal.timeout(msMax)]),
-      ...(pinned !== null && { port: network.port, lookup: pinnedTo(pinned) }),
+      ...(pinned !== null && { port: network.port, lookup: pinTo(pinned) }),
       ...(network.ca !== undefined && { ca: network.ca }),
     },
     (answer) => {

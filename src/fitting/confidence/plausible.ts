@@ -97,7 +97,7 @@ const plausibleSwing = (request: FittingRequest, person: Golfer, chance: Chance)
           unknownSpread.attackDeg[of],
         )
       : chance.normal(sent.attackAngle, swingNoise.monitor.attackDeg)
-  const drive = of === 'driver' ? drivenBy(request, speeds.swingSpeed, attackAngle, person, chance) : {}
+  const drive = of === 'driver' ? driveWith(request, speeds.swingSpeed, attackAngle, person, chance) : {}
   return {
     ...sent,
     ...speeds,
@@ -130,7 +130,13 @@ const plausibleSpeeds = (request: FittingRequest, person: Golfer, chance: Chance
 }
 
 /** Launch and spin of a drive with these speeds, as amateurs deliver the loft. */
-const drivenBy = (request: FittingRequest, clubSpeedMph: number, attackDeg: number, person: Golfer, chance: Chance) => {
+const driveWith = (
+  request: FittingRequest,
+  clubSpeedMph: number,
+  attackDeg: number,
+  person: Golfer,
+  chance: Chance,
+) => {
   const presentLoftDeg = request.clubType === 'driver' ? request.currentEquipment?.loft : undefined
   const usualDeg = usualDynamicLoftDeg(presentLoftDeg ?? usualDriverLoftDeg, attackDeg)
   const { launchDeg, spinRpm } = impact({

@@ -33,7 +33,7 @@ export const withConfidence = async <Result extends FittingResult>(
   const keyInsights = [...otherInsights, ...insightsOf(fitted, inputQuality)]
   return {
     ...result,
-    specs: confidentSpecs(fitted, refits),
+    specs: rateSpecs(fitted, refits),
     analysis: { ...analysis, keyInsights, inputQuality },
     next: withMeasure(next, inputQuality.missing[0] ?? null),
   }
@@ -48,14 +48,14 @@ const byWorth = <Input extends { readonly field: string }>(
     .sort((a, b) => b.worth - a.worth)
     .map(({ input }) => input)
 
-const confidentSpecs = (specs: Specs, refits: readonly Refit[]): CompletedFitting['specs'] => ({
+const rateSpecs = (specs: Specs, refits: readonly Refit[]): CompletedFitting['specs'] => ({
   ...specs,
   ...Object.fromEntries(
-    Object.entries(specs).map(([name, spec]) => [name, confident(name as keyof Specs, spec, refits)]),
+    Object.entries(specs).map(([name, spec]) => [name, rateSpec(name as keyof Specs, spec, refits)]),
   ),
 })
 
-const confident = (name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
+const rateSpec = (name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
   const differing = refits.map(({ specs }) => specs[name]!).filter(({ value }) => !agree(name, value, spec.value))
   const others = Object.entries(Object.groupBy(differing, ({ display }) => display))
     .map(([display, same]) => ({ display, percent: Math.round((100 * same!.length) / refits.length) }))

@@ -75,7 +75,7 @@ export const chooseDriverLoft = (
   const loft =
     moveDegMax === 0
       ? asked.spec
-      : movedLoft(asked, nearerPresent(comparison, moveByFlight(comparison), currentEquipment?.loft), at)
+      : moveLoft(asked, nearerPresent(comparison, moveByFlight(comparison), currentEquipment?.loft), at)
   return {
     loft,
     goal,
@@ -170,7 +170,7 @@ const isAllowed = ({ asked, moveDegMax }: Comparison, loftDeg: number): boolean 
   loftDeg >= asked.minDeg &&
   loftDeg <= asked.maxDeg
 
-const movedLoft = ({ spec }: AskedLoft, chosen: Candidate, at: Comparison['at']): Spec<number> => {
+const moveLoft = ({ spec }: AskedLoft, chosen: Candidate, at: Comparison['at']): Spec<number> => {
   if (chosen.loftDeg === spec.value) return spec
   const yards = chosen.expected.carryYards - at(spec.value).expected.carryYards
   const gain =

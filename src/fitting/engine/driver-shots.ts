@@ -3,7 +3,7 @@ import type { Anchors, Context, FlownShot } from './context.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'
 import { isKnown } from './evidence.ts'
 import { drivingOf } from './golfer.ts'
-import { anchoredFlight, anchorsOf, presentShotWith } from './present-shot.ts'
+import { anchorFlight, anchorsOf, presentShotWith } from './present-shot.ts'
 
 /** The shots of one swing. */
 export interface DriverShots {
@@ -34,7 +34,7 @@ export const driverShots = (context: Context): DriverShots => {
     if (before !== undefined) return before
     const launch = launchAt(loftDeg)
     const shot =
-      launch === swing.presentShot ? swing.presentShot : { ...launch, flight: anchoredFlight(anchors(), flown(launch)) }
+      launch === swing.presentShot ? swing.presentShot : { ...launch, flight: anchorFlight(anchors(), flown(launch)) }
     known.set(loftDeg, shot)
     return shot
   }

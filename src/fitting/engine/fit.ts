@@ -64,7 +64,7 @@ export const fit = (
 const fitOf = (context: Context): Fit => {
   const { request, golfer, swing } = context
   const { tell, ...club } = fitByClub[request.clubType](context)
-  const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...misplacedDetails(request)]
+  const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...findMisplacedDetails(request)]
   const specs = withRulesBehind(context, {
     ...club,
     specs: withNeighbors(context, club.specs, (neighbor) => specsFor(neighbor, context.ironFitting)),
@@ -113,7 +113,7 @@ const detailsFor: Readonly<Record<FittingRequest['clubType'], readonly string[]>
   iron: [],
   wedge: ['sevenIronSpeed', 'pwLoft', 'lobWedgeFullSwing', 'wedgeHit', 'ironFittingId', 'ironShaft'],
 }
-const misplacedDetails = ({ clubType, clubDetails }: FittingRequest): Warning[] =>
+const findMisplacedDetails = ({ clubType, clubDetails }: FittingRequest): Warning[] =>
   Object.keys(clubDetails ?? {})
     .filter((name) => !detailsFor[clubType].includes(name))
     .map((name) => ({

@@ -6,7 +6,7 @@ import type { ExpectedFlight } from './club-fit.ts'
 import type { FlownShot, Swing } from './context.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { sevenIronWindow } from './iron-flight.ts'
-import { anchoredFlight } from './present-shot.ts'
+import { anchorFlight } from './present-shot.ts'
 import { figure, type Note } from './spec.ts'
 
 /** What a 7-iron is fitted for: a ball that stops on the green, with the least bending. */
@@ -45,15 +45,15 @@ export const ironShots = (swing: Swing, launchAt: (loftDeg: number) => Launch | 
   return (loftDeg) => {
     if (!flown.has(loftDeg)) {
       const shot = launchAt(loftDeg)
-      flown.set(loftDeg, shot && expectedFlight('flight' in shot ? shot : heldTo(swing, shot)))
+      flown.set(loftDeg, shot && expectedFlight('flight' in shot ? shot : holdTo(swing, shot)))
     }
     return flown.get(loftDeg)!
   }
 }
 
-const heldTo = ({ anchors, stepSeconds }: Swing, shot: Launch): FlownShot => ({
+const holdTo = ({ anchors, stepSeconds }: Swing, shot: Launch): FlownShot => ({
   ...shot,
-  flight: anchoredFlight(anchors, fly(shot, standardAir, undefined, stepSeconds)),
+  flight: anchorFlight(anchors, fly(shot, standardAir, undefined, stepSeconds)),
 })
 
 /** How far a flight falls short of stopping: degrees of landing first, then feet of height. */

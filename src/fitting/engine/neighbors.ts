@@ -34,8 +34,8 @@ const neighborsOf = (context: Context): Neighbor[] => {
     const way = step < 0 ? 'less' : 'more'
     const isPlayed = handicap !== null && handicap.value + step >= averageScoreHandicap.min
     return [
-      swinging(context, step, `at 1 mph ${way}`),
-      ...launching(context, step, `at 1° of launch ${way}`),
+      withSwing(context, step, `at 1 mph ${way}`),
+      ...withLaunch(context, step, `at 1° of launch ${way}`),
       ...(isPlayed ? [being({ handicap: handicap.value + step }, `at one stroke of handicap ${way}`)] : []),
       ...(ageYears === null ? [] : [being({ age: ageYears + step }, `at one year ${way}`)]),
     ]
@@ -43,7 +43,7 @@ const neighborsOf = (context: Context): Neighbor[] => {
 }
 
 /** A driver whose launch was measured a degree otherwise. */
-const launching = (context: Context, stepDeg: number, words: string): Neighbor[] => {
+const withLaunch = (context: Context, stepDeg: number, words: string): Neighbor[] => {
   const { request } = context
   const { launchAngle } = request.swingMetrics
   if (request.clubType !== 'driver' || launchAngle === undefined) return []
@@ -51,7 +51,7 @@ const launching = (context: Context, stepDeg: number, words: string): Neighbor[]
   return [{ request: { ...request, swingMetrics }, context, words, isAsked: true }]
 }
 
-const swinging = (context: Context, stepMph: number, words: string): Neighbor => {
+const withSwing = (context: Context, stepMph: number, words: string): Neighbor => {
   const { request, swing } = context
   const { swingSpeed, ballSpeed } = request.swingMetrics
   const { value } = swing.clubSpeedMph

@@ -44,7 +44,7 @@ export const anchorsOf = (
 })
 
 /** A flight of the model held to what was measured. @rule FLT-COMPARE */
-export const anchoredFlight = ({ carryShare, peakShare, landingMoreDeg }: Anchors, flight: Flight): Flight => {
+export const anchorFlight = ({ carryShare, peakShare, landingMoreDeg }: Anchors, flight: Flight): Flight => {
   const carryYards = carryShare * flight.carryYards
   return {
     ...flight,
@@ -57,11 +57,11 @@ export const anchoredFlight = ({ carryShare, peakShare, landingMoreDeg }: Anchor
 }
 
 /** A shot with its path, held to what was measured: tracked only where somebody looks. @rule FLT-COMPARE */
-const tracked = (anchors: Anchors, launch: Launch): Shot => {
+const trackAnchored = (anchors: Anchors, launch: Launch): Shot => {
   const shot = trackShot(launch)
   return {
     ...shot,
-    flight: anchoredFlight(anchors, shot.flight),
+    flight: anchorFlight(anchors, shot.flight),
     path: shot.path.map(({ xYards, zYards }) => ({
       xYards: anchors.carryShare * xYards,
       zYards: anchors.peakShare * zYards,
@@ -86,7 +86,7 @@ export const flightsOf = (
   fitted: Launch | null,
   whyNotFitted = '',
 ): Flights => {
-  const current = presentShot && tracked(anchors, presentShot)
+  const current = presentShot && trackAnchored(anchors, presentShot)
   const basis = ['Flight model in standard air (25 °C, sea level).']
   const held = [
     ...(anchors.carryShare === 1 ? [] : ['carry']),
@@ -103,7 +103,7 @@ export const flightsOf = (
   // At the present loft the fitted shot is the present one.
   return {
     current,
-    fitted: fitted === presentShot ? current : fitted && tracked(anchors, fitted),
+    fitted: fitted === presentShot ? current : fitted && trackAnchored(anchors, fitted),
     basis: basis.join(' '),
   }
 }

@@ -53,7 +53,7 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
   const floor = floorGrams(question)
   const clipped = clip(total, min, max)
   const wanted = Math.max(floor, base + clipped)
-  const beside = heldToPresentShaft(question, wanted)
+  const beside = holdToPresentShaft(question, wanted)
   const grams = roundTo(clip(beside, floor, heaviestGrams[curve]), 1)
   const held = roundTo(beside, 1) !== roundTo(wanted, 1)
   const parts = [`${capitalize(speedOfCurve[curve])} ${mphWords(speedMph)} asks for about ${Math.round(base)} g`]
@@ -99,7 +99,7 @@ const modifiers = ({ curve, driverSpeedMph, request, golfer, swing }: WeightQues
   return found
 }
 
-const heldToPresentShaft = ({ curve, request }: WeightQuestion, grams: number): number => {
+const holdToPresentShaft = ({ curve, request }: WeightQuestion, grams: number): number => {
   const present = request.currentEquipment?.shaftWeight
   if (present === undefined) return grams
   const step = curve === 'iron' ? presentShaftStepGrams.irons : presentShaftStepGrams.woods

@@ -8,7 +8,7 @@ import { numbersOf } from './club.ts'
 import type { Delivery, Swing } from './context.ts'
 import { assumed, derived, estimated, type Fact, measured } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import { anchoredFlight, anchorsOf, noAnchors, presentShotOf } from './present-shot.ts'
+import { anchorFlight, anchorsOf, noAnchors, presentShotOf } from './present-shot.ts'
 import { figure, type Warning } from './spec.ts'
 import { type Believed, contradictionOf, type SpeedContradiction } from './speed-readings.ts'
 
@@ -30,7 +30,7 @@ export const swingOf = (
     ...delivery,
     ...carry,
     stepSeconds,
-    presentShot: modeled && { ...modeled, flight: anchoredFlight(anchors, modeled.flight) },
+    presentShot: modeled && { ...modeled, flight: anchorFlight(anchors, modeled.flight) },
     anchors,
     peakFeet,
     landingDeg,

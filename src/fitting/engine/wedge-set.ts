@@ -83,13 +83,13 @@ const bestSequence = (from: number, through: number | null, sand: SandWedge): nu
   const key = `${from} ${through} ${sand.min} ${sand.ideal} ${sand.max}`
   const known = found.get(key)
   if (known !== undefined) return [...known]
-  const best = searchedSequence(from, through, sand)
+  const best = searchSequence(from, through, sand)
   if (found.size === foundMax) found.clear()
   found.set(key, best)
   return [...best]
 }
 
-const searchedSequence = (from: number, through: number | null, sand: SandWedge): number[] => {
+const searchSequence = (from: number, through: number | null, sand: SandWedge): number[] => {
   const ideal = idealLofts(from, through, sand)
   const ranked = sequences(from, through, sand).map((lofts) => ({
     lofts,
@@ -117,7 +117,7 @@ const idealLofts = (from: number, through: number | null, sand: SandWedge): numb
 export const specialtyLoftsDeg = [46, 48, 50, 52, 54, 56, 58]
 
 /** Lofts that are made from one to another, degrees. */
-const madeBetween = (fromDeg: number, toDeg: number): number[] => {
+const loftsBetween = (fromDeg: number, toDeg: number): number[] => {
   const ofIrons = Array.from(
     { length: Math.max(0, specialtyFromDeg - Math.ceil(fromDeg)) },
     (_, i) => Math.ceil(fromDeg) + i,
@@ -128,17 +128,17 @@ const madeBetween = (fromDeg: number, toDeg: number): number[] => {
 /** Every way down from a wedge: through the fixed one, which may stand at any distance, and to a sand wedge. */
 const sequences = (from: number, through: number | null, sand: SandWedge): number[][] => {
   if (through !== null) {
-    const before = madeBetween(from + narrowestDeg, Math.min(from + gapDegMax, through - narrowestDeg))
+    const before = loftsBetween(from + narrowestDeg, Math.min(from + gapDegMax, through - narrowestDeg))
     const afterThrough = sequences(through, null, sand).map((tail) => [through, ...tail])
-    return [...afterThrough, ...before.flatMap((loft) => prefixed(loft, sequences(loft, through, sand)))]
+    return [...afterThrough, ...before.flatMap((loft) => prefix(loft, sequences(loft, through, sand)))]
   }
   const ends: number[][] = from >= sand.min ? [[]] : []
-  const next = madeBetween(from + narrowestDeg, Math.min(from + gapDegMax, sand.max))
+  const next = loftsBetween(from + narrowestDeg, Math.min(from + gapDegMax, sand.max))
   const exact = sand.min === sand.max && sand.max > from ? [[sand.max]] : []
-  return [...ends, ...exact, ...next.flatMap((loft) => prefixed(loft, sequences(loft, null, sand)))]
+  return [...ends, ...exact, ...next.flatMap((loft) => prefix(loft, sequences(loft, null, sand)))]
 }
 
-const prefixed = (loft: number, tails: readonly number[][]): number[][] => tails.map((tail) => [loft, ...tail])
+const prefix = (loft: number, tails: readonly number[][]): number[][] => tails.map((tail) => [loft, ...tail])
 
 /** What decides between sequences, the first figure first; less is better. */
 const rankOf = (lofts: readonly number[], from: number, ideal: readonly number[], sandIdeal: number): number[] => {

@@ -27,15 +27,15 @@ export interface WedgeShaft {
  * @rule WDG-SHAFT
  */
 export const fitWedgeShaft = (context: Context, wedge: WedgeClass): WedgeShaft => {
-  const carried = carriedShaft(context)
-  const own = derivedShaft(context)
-  const weight = carried?.weightGrams === undefined ? own.weight : carriedWeight(carried, carried.weightGrams)
+  const carried = findCarriedShaft(context)
+  const own = deriveShaft(context)
+  const weight = carried?.weightGrams === undefined ? own.weight : carryWeight(carried, carried.weightGrams)
   const material =
     carried?.material === undefined
       ? fitIronMaterial(context.request, context.golfer, weight)
-      : carriedSpec(carried, carried.material, carried.material.toLowerCase())
+      : carrySpec(carried, carried.material, carried.material.toLowerCase())
   return {
-    flex: carried?.flex === undefined ? own.flex : carriedSpec(carried, carried.flex, carried.flex),
+    flex: carried?.flex === undefined ? own.flex : carrySpec(carried, carried.flex, carried.flex),
     weight: material.value === 'Steel' && (wedge === 'SW' || wedge === 'LW') ? heavier(weight, wedge) : weight,
     material,
     profile: profileOf(context, carried, own.profile),
@@ -56,7 +56,7 @@ interface CarriedShaft {
   readonly origin: WedgeShaft['origin']
 }
 
-const carriedShaft = ({ request, ironFitting }: Context): CarriedShaft | null => {
+const findCarriedShaft = ({ request, ironFitting }: Context): CarriedShaft | null => {
   if (ironFitting) return { ...ironFitting, origin: 'iron fitting' }
   const given = request.clubDetails?.ironShaft
   if (!given || Object.keys(given).length === 0) return null
@@ -67,7 +67,7 @@ const carriedShaft = ({ request, ironFitting }: Context): CarriedShaft | null =>
   }
 }
 
-const derivedShaft = (context: Context) => {
+const deriveShaft = (context: Context) => {
   const { request, golfer, swing } = context
   const { speedMph, origin } = wedgeSevenIronSpeed(context)
   const driverSpeedMph = speedMph.value * driverMphPerSevenIronMph
@@ -108,7 +108,7 @@ const profileOf = (context: Context, carried: CarriedShaft | null, own: LaunchPr
 /** What the golfer stated was measured; what another fitting found was derived there. */
 const basisOf = ({ origin }: CarriedShaft): Basis => (origin === 'iron fitting' ? 'derived' : 'measured')
 
-const carriedSpec = <Value extends string>(carried: CarriedShaft, value: Value, display: string): Spec<Value> => ({
+const carrySpec = <Value extends string>(carried: CarriedShaft, value: Value, display: string): Spec<Value> => ({
   value,
   unit: null,
   display,
@@ -118,7 +118,7 @@ const carriedSpec = <Value extends string>(carried: CarriedShaft, value: Value, 
   alternatives: [],
 })
 
-const carriedWeight = (carried: CarriedShaft, grams: number): Spec<number> =>
+const carryWeight = (carried: CarriedShaft, grams: number): Spec<number> =>
   weightSpec(
     'WDG-SHAFT',
     roundTo(grams, 1),

@@ -2,4 +2,4 @@
 export { driverTarget } from '../driver-target.ts'
 export { landingEllipse, usualSpread } from './dispersion.ts'
 export { sideFlight, sideStart } from './side-flight.ts'
-export { heldTo, type KnownShot, type Outcome, type Setting, startOf, unchanged, whatIf } from './what-if.ts'
+export { holdTo, type KnownShot, type Outcome, type Setting, startOf, unchanged, whatIf } from './what-if.ts'

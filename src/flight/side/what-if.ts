@@ -3,7 +3,7 @@ import type { Spread } from '../../golf/side.ts'
 import { clip, feetPerYard } from '../../golf/units.ts'
 import type { IronCategory, StrikePattern, WoodCategory } from '../../golf/words.ts'
 import { airAt } from '../air.ts'
-import { type Club, changedShot, dynamicLoftDeg } from '../impact.ts'
+import { type Club, changeShot, dynamicLoftDeg } from '../impact.ts'
 import { type Ground, rollYards } from '../roll.ts'
 import type { Launch } from '../trajectory.ts'
 import { type LandingEllipse, landingEllipse, type UsualShot } from './dispersion.ts'
@@ -124,7 +124,7 @@ const asModeled: Held = { carryShare: 1, rollShare: 1, peakShare: 1, landingMore
 type End = Pick<Outcome, 'carryYards' | 'totalYards'> & Partial<Pick<Outcome, 'peakFeet' | 'landingDeg'>>
 
 /** What holds a shot, as it is, to the end that is known of it. @rule FLT-COMPARE */
-export const heldTo = (shot: KnownShot, known: End): Held => {
+export const holdTo = (shot: KnownShot, known: End): Held => {
   const model = whatIf(shot, unchanged(shot))
   const { carryYards, totalYards, peakFeet, landingDeg } = { ...model, ...known }
   return {
@@ -147,7 +147,7 @@ export const startOf = (
 ): Launch => {
   const loftDeg = dynamicLoftDeg(known)
   const delivered = { ...known, dynamicLoftDeg: loftDeg }
-  return changedShot(known, delivered, {
+  return changeShot(known, delivered, {
     ...known,
     clubSpeedMph,
     attackDeg,

@@ -24,9 +24,9 @@ const essential: Trim = (result) => {
   const { shafts: _shafts, grips: _grips, matchingCriteria: _criteria, ...recommendations } = clubRecommendations!
   const { rulesApplied: _rules, ...origin } = meta!
   const withoutRules = ({ rules: _, ...spec }: { readonly rules?: unknown }) => spec
-  return shown({
+  return asResult({
     ...result,
-    specs: mapped(specs!, withoutRules),
+    specs: mapSpecs(specs!, withoutRules),
     topPicks: topPicks!.map(({ estimated: _estimated, image: _image, ...pick }) => pick),
     clubRecommendations: recommendations,
     meta: origin,
@@ -41,7 +41,7 @@ const withBriefOthers: Trim = ({ topPicks = [], ...result }) => {
     ]
     return { ...named, ...worth }
   }
-  return shown({ ...result, topPicks: topPicks.map((pick, at) => (at === 0 ? pick : brief(pick))) })
+  return asResult({ ...result, topPicks: topPicks.map((pick, at) => (at === 0 ? pick : brief(pick))) })
 }
 
 /** Measurements that would help most, most helpful first. */
@@ -52,27 +52,28 @@ const withBriefAnalysis: Trim = ({ analysis, ...result }) => {
   const { summary, keyInsights, warnings, inputQuality } = analysis
   const { score, missing } = inputQuality
   const first = missing.toSorted((a, b) => b.adds - a.adds).slice(0, missingShown)
-  return shown({ ...result, analysis: { summary, keyInsights, warnings, inputQuality: { score, missing: first } } })
+  return asResult({ ...result, analysis: { summary, keyInsights, warnings, inputQuality: { score, missing: first } } })
 }
 
 /** `next.check` says them too. */
-const withoutWarnings: Trim = ({ analysis, ...result }) => shown({ ...result, analysis: { ...analysis, warnings: [] } })
+const withoutWarnings: Trim = ({ analysis, ...result }) =>
+  asResult({ ...result, analysis: { ...analysis, warnings: [] } })
 
 const withoutAlternatives: Trim = (result) =>
-  shown({ ...result, specs: mapped(result.specs!, ({ alternatives: _, ...spec }) => spec) })
+  asResult({ ...result, specs: mapSpecs(result.specs!, ({ alternatives: _, ...spec }) => spec) })
 
 const withOneInsight: Trim = ({ analysis, ...result }) =>
-  shown({ ...result, analysis: { ...analysis, keyInsights: analysis?.keyInsights.slice(0, 1) } })
+  asResult({ ...result, analysis: { ...analysis, keyInsights: analysis?.keyInsights.slice(0, 1) } })
 
 const withoutOtherHeads: Trim = ({ clubRecommendations, topPicks = [], ...result }) => {
   const heads = topPicks.map(({ headId }) => headId)
-  return shown({ ...result, topPicks, clubRecommendations: { ...clubRecommendations, heads } })
+  return asResult({ ...result, topPicks, clubRecommendations: { ...clubRecommendations, heads } })
 }
 
 const withOnePick: Trim = ({ topPicks, clubRecommendations, ...result }) => {
   const { currentClub, ...others } = clubRecommendations!
   const { verdict, text } = currentClub ?? {}
-  return shown({
+  return asResult({
     ...result,
     topPicks: topPicks?.slice(0, 1),
     clubRecommendations: { ...others, ...(currentClub && { currentClub: { verdict, text } }) },
@@ -98,8 +99,8 @@ export const extents: Readonly<Record<Extent, Trim>> = {
 type Pick = NonNullable<FittingResult['topPicks']>[number]
 type Spec = NonNullable<FittingResult['specs']>['loft']
 
-const mapped = (specs: object, change: (spec: Spec) => object) =>
+const mapSpecs = (specs: object, change: (spec: Spec) => object) =>
   Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, change(spec)]))
 
 /** A fitting that has less than a whole one has. */
-const shown = (result: object): FittingResult => result as FittingResult
+const asResult = (result: object): FittingResult => result as FittingResult

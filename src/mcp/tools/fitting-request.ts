@@ -73,9 +73,9 @@ export type FlatFitting = Static<typeof FlatFitting>
 /** The request that REST would have been sent: both doors meet in one engine input. */
 export const fittingRequest = (flat: FlatFitting): FittingRequest => {
   const { ironShaftFlex: flex, ironShaftWeight: weightGrams, ironShaftMaterial: material } = flat
-  const ironShaft = given({ flex, weightGrams, material })
-  const currentEquipment = given({ loft: flat.loft })
-  const clubDetails = given({ ...members(flat, details), ...(ironShaft && { ironShaft }) })
+  const ironShaft = dropUndefined({ flex, weightGrams, material })
+  const currentEquipment = dropUndefined({ loft: flat.loft })
+  const clubDetails = dropUndefined({ ...members(flat, details), ...(ironShaft && { ironShaft }) })
   return {
     clubType: flat.clubType,
     golfer: { ...members(flat, golfer), handedness: flat.handedness },
@@ -98,9 +98,11 @@ export const flatProblems = (args: unknown): FieldProblem[] => {
 
 /** The arguments that have a home in this part of the request; null when nobody said any of them. */
 const members = (flat: FlatFitting, part: object) =>
-  given(Object.fromEntries(Object.entries(flat).filter(([name]) => Object.hasOwn(part, name))))
+  dropUndefined(Object.fromEntries(Object.entries(flat).filter(([name]) => Object.hasOwn(part, name))))
 
-const given = <Values extends object>(values: Values): { [Name in keyof Values]: NonNullable<Values[Name]> } | null => {
+const dropUndefined = <Values extends object>(
+  values: Values,
+): { [Name in keyof Values]: NonNullable<Values[Name]> } | null => {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined)
   return entries.length === 0 ? null : (Object.fromEntries(entries) as never)
 }

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import {
+  addConfidence,
   analyze,
-  confident,
   FittingResult,
   fittingAnalysis,
   type Progress,
@@ -107,7 +107,7 @@ interface Saved {
 }
 
 /** A fitting of the account. @throws fittingNotFound */
-const savedBy = async (deps: RunDeps, { said, ...call }: Saved): Promise<ReadFitting> => {
+const findSaved = async (deps: RunDeps, { said, ...call }: Saved): Promise<ReadFitting> => {
   const fittingId = await fittingIdOf(deps, call.accountId, said)
   const read = await readFitting(deps, { ...call, fittingId })
   if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
@@ -116,8 +116,8 @@ const savedBy = async (deps: RunDeps, { said, ...call }: Saved): Promise<ReadFit
 
 /** A fitting of the account as it stands, with its reasons and its input. @throws fittingNotFound */
 export const savedFittingText = async (deps: RunDeps, accountId: string, said: string): Promise<string> => {
-  const { result, row } = await savedBy(deps, { accountId, said, waitMs: 0 })
-  return flatResult(await confident(deps, accountId, result, row.input), { extent: 'reasons' })
+  const { result, row } = await findSaved(deps, { accountId, said, waitMs: 0 })
+  return flatResult(await addConfidence(deps, accountId, result, row.input), { extent: 'reasons' })
 }
 
 /** The fitting and its clubs; with every reason also the rules. */
@@ -138,7 +138,7 @@ const taskOf = ({ fittingId, createdAt, meta }: FittingResult, result: string | 
 export const fittingTask =
   (deps: RunDeps): ReadTask =>
   async (taskId, { principal }) => {
-    const { result } = await savedBy(deps, { accountId: principal.accountId, said: taskId, waitMs: 0 })
+    const { result } = await findSaved(deps, { accountId: principal.accountId, said: taskId, waitMs: 0 })
     if (result.status === 'running') return taskOf(result, null)
     const text = flatResult(withoutReasoning(result), { extent: 'picks' })
     const content = [{ type: 'text', text }, ...linksOf(result, false)]
@@ -190,7 +190,7 @@ Status running: call get_fitting with the fittingId, never this tool with a new 
         return { task: taskOf(analyzed.result, null) }
       if (analyzed.result.status === 'completed') onProgress({ stage: 'store', percent: 100 })
       const shown = detail
-        ? await confident(deps, principal.accountId, analyzed.result, request)
+        ? await addConfidence(deps, principal.accountId, analyzed.result, request)
         : withoutReasoning(analyzed.result)
       return { json: flatResult(shown, { extent: detail ? 'all' : 'picks' }), links: linksOf(shown, detail) }
     },
@@ -218,10 +218,10 @@ const getFitting = (deps: RunDeps) =>
     run: async (args, { principal, onProgress }) => {
       const { waitSeconds = readWaitSeconds, detail = true, includeInput = true } = args
       const { accountId } = principal
-      const read = await savedBy(deps, { accountId, said: args.fittingId, waitMs: waitSeconds * 1000, onProgress })
+      const read = await findSaved(deps, { accountId, said: args.fittingId, waitMs: waitSeconds * 1000, onProgress })
       if (read.result.status === 'completed') onProgress({ stage: 'store', percent: 100 })
       const shown = detail
-        ? await confident(deps, accountId, read.result, read.row.input)
+        ? await addConfidence(deps, accountId, read.result, read.row.input)
         : withoutReasoning(read.result)
       return {
         json: flatResult(shown, { extent: extentOf(args.detail), hasInput: includeInput }),

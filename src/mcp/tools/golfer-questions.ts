@@ -12,8 +12,8 @@ export const withAnswers = (
   call: ToolCall,
 ): { readonly request: FittingRequest } | { readonly ask: Questions } => {
   if (call.envelope?.canAsk !== true) return { request }
-  const { request: sped, ask: speed } = speedAnswered(request, call)
-  const { request: sized, ask: size } = sizeAnswered(sped, call)
+  const { request: sped, ask: speed } = askSpeed(request, call)
+  const { request: sized, ask: size } = askSize(sped, call)
   const ask = { ...speed, ...size }
   return Object.keys(ask).length === 0 ? { request: sized } : { ask }
 }
@@ -23,7 +23,7 @@ interface Answered {
   readonly ask: Questions
 }
 
-const speedAnswered = (request: FittingRequest, call: ToolCall): Answered => {
+const askSpeed = (request: FittingRequest, call: ToolCall): Answered => {
   const odd = oddSpeed(request)
   if (odd === null) return { request, ask: {} }
   const { meantMph, saidMph } = odd
@@ -34,7 +34,7 @@ const speedAnswered = (request: FittingRequest, call: ToolCall): Answered => {
   return { request: { ...request, swingMetrics: { ...request.swingMetrics, swingSpeed } }, ask: {} }
 }
 
-const sizeAnswered = (request: FittingRequest, call: ToolCall): Answered => {
+const askSize = (request: FittingRequest, call: ToolCall): Answered => {
   const question = missSizeQuestion(request, fit(request))
   if (question === null) return { request, ask: {} }
   const answer = answerTo(call, 'missSize', missSizes)

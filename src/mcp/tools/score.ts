@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { clubNamed } from '../../features/catalog/index.ts'
-import { readFitting, savedGolfer } from '../../fitting/index.ts'
+import { readFitting, readSavedGolfer } from '../../fitting/index.ts'
 import { clubTypes, hands } from '../../golf/words.ts'
 import { type FieldProblem, problem } from '../../platform/errors.ts'
 import { closed, oneOf, shape } from '../../platform/schema.ts'
@@ -113,7 +113,7 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
       const { catalog } = deps.scorer.current().image
       const headIds = args.headIds?.map((said) => clubNamed(catalog, said, args.clubType))
       const request = contextOf(headIds === undefined ? args : { ...args, headIds }, fitting)
-      const scores = bestClubs(request, clubsPerType(args, fitting), { scorer: deps.scorer, golferOf: savedGolfer })
+      const scores = bestClubs(request, clubsPerType(args, fitting), { scorer: deps.scorer, golferOf: readSavedGolfer })
       const isLean = args.clubType === undefined && args.headIds === undefined && args.include === undefined
       return isLean ? listOnly(scores) : scores
     },

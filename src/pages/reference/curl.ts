@@ -6,12 +6,12 @@ export const curlOf = ({ method, path, operation }: Placed, baseUrl: string): st
   const [type, media] = contentOf(requestBody?.content) ?? []
   const shown = Object.fromEntries(parameters.map(({ name, example }) => [name, encodeURIComponent(String(example))]))
   const address = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => shown[name] ?? name)
-  const header = (text: string) => `-H ${quoted(text)}`
+  const header = (text: string) => `-H ${quote(text)}`
   return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(`${baseUrl}${address}${queryOf(parameters, shown)}`)}`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(`${baseUrl}${address}${queryOf(parameters, shown)}`)}`,
     ...(security?.length === 0 ? [] : [header('Authorization: Bearer <API key>')]),
     ...(type === undefined ? [] : [header(`Content-Type: ${type}`)]),
-    ...(media === undefined ? [] : [`--data-raw ${quoted(exampleText(media) ?? '')}`]),
+    ...(media === undefined ? [] : [`--data-raw ${quote(exampleText(media) ?? '')}`]),
   ].join(' \\\n  ')
 }
 
@@ -26,4 +26,4 @@ const queryOf = (
   return asked.length === 0 ? '' : `?${asked.map(({ name }) => `${name}=${shown[name]}`).join('&')}`
 }
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`

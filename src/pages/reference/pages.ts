@@ -48,7 +48,7 @@ ${operations.map(
 )}</dl>
 `,
 )}`
-  return framed('API', article, null, serviceName)
+  return frame('API', article, null, serviceName)
 }
 
 const tagPage = (description: ApiDescription, groups: readonly Group[], shown: Group, site: Site): Html => {
@@ -69,7 +69,7 @@ ${names.length === 0 ? '' : html`<h2 id="schemas">Schemas</h2>\n`}${names.map((n
 <p>${prose(schema.description ?? '')}</p>
 ${definition(schema)}`
 })}`
-  return framed(`${tag.name} API`, article, contents(groups, shown, names.length > 0), site.serviceName)
+  return frame(`${tag.name} API`, article, contents(groups, shown, names.length > 0), site.serviceName)
 }
 
 const contents = (groups: readonly Group[], shown: Group, hasSchemas: boolean): Html =>
@@ -94,7 +94,7 @@ const contents = (groups: readonly Group[], shown: Group, hasSchemas: boolean): 
     },
   ])
 
-const framed = (title: string, article: Html, contents: Html | null, serviceName: string): Html =>
+const frame = (title: string, article: Html, contents: Html | null, serviceName: string): Html =>
   page({
     title: `${title} - ${serviceName}`,
     serviceName,

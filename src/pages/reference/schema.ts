@@ -9,17 +9,17 @@ export const kindOf = (schema: Schema): Html => {
   const { $ref, allOf = [], anyOf, enum: words, items } = schema
   const reference = $ref ?? allOf.find((one) => one.$ref)?.$ref
   if (reference !== undefined) return html`<a href="#${nameOf(reference)}">${nameOf(reference)}</a>`
-  if (anyOf) return joined(anyOf.map(kindOf), ' or ')
+  if (anyOf) return join(anyOf.map(kindOf), ' or ')
   if ('const' in schema) return code(schema.const)
-  if (words) return joined(words.map(code), ' or ')
+  if (words) return join(words.map(code), ' or ')
   if (items) return html`list of ${kindOf(items)}${bounds('', schema.maxItems, ', at most ')}`
-  if (allOf.length > 0) return joined(allOf.map(kindOf), ' and ')
+  if (allOf.length > 0) return join(allOf.map(kindOf), ' and ')
   return scalar(schema)
 }
 
 const code = (value: unknown): Html => html`<code>${String(value)}</code>`
 
-const joined = (parts: readonly Html[], word: string): Html =>
+const join = (parts: readonly Html[], word: string): Html =>
   html`${parts.map((part, i) => (i === 0 ? part : html`${word}${part}`))}`
 
 const scalar = ({ type = 'any value', format, minimum, maximum, 'x-unit': unit }: Schema): Html =>

@@ -55,7 +55,7 @@ const valuesOf = (registry: Registry, name: ValueName): Values => {
     collect() {
       this.reset()
       this.remove({}) // without labels the library begins with 0
-      for (const { labels, value } of values.values()) this.inc(named(labelNames, labels), value)
+      for (const { labels, value } of values.values()) this.inc(nameLabels(labelNames, labels), value)
     },
   })
   return values
@@ -74,7 +74,7 @@ const histogramOf = (registry: Registry, name: HistogramName) => {
     const key = keyOf(labels)
     let child = bound.get(key)
     if (child === undefined) {
-      child = histogram.labels(named(labelNames, labels))
+      child = histogram.labels(nameLabels(labelNames, labels))
       bound.set(key, child)
     }
     child.observe(seconds)
@@ -83,7 +83,7 @@ const histogramOf = (registry: Registry, name: HistogramName) => {
 
 const keyOf = (labels: readonly string[]): string => (labels.length === 1 ? labels[0]! : labels.join('\n'))
 
-const named = (names: readonly string[], values: readonly string[]): Record<string, string> =>
+const nameLabels = (names: readonly string[], values: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name, place) => [name, values[place]!]))
 
 const ofProcess = ({ worker, metrics }: ProcessMetrics): Collected =>

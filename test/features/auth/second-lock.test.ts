@@ -11,7 +11,7 @@ import { sessions } from '../../../src/features/sessions/index.ts'
 import { status } from '../../../src/features/status/index.ts'
 import { storeLinks } from '../../../src/features/store/index.ts'
 import { webhooks } from '../../../src/features/webhooks/index.ts'
-import { fitting, savedGolfer } from '../../../src/fitting/index.ts'
+import { fitting, readSavedGolfer } from '../../../src/fitting/index.ts'
 import { appOptions, http } from '../../../src/platform/http/index.ts'
 import { scoring } from '../../../src/scoring/index.ts'
 import { requestTo } from '../../support/app.ts'
@@ -29,7 +29,7 @@ forEachSharedDatabase((engine, open) => {
       .use(status(deps))
       .use(fitting(deps))
       .use(catalog(deps))
-      .use(scoring({ ...deps, golferOf: savedGolfer }))
+      .use(scoring({ ...deps, golferOf: readSavedGolfer }))
       .use(evidence(deps))
       .use(storeLinks(deps))
       .use(grips(deps))

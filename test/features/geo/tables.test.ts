@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { censusPlaces, censusZips, foldedName, stateCode } from '../../../src/features/geo/index.ts'
+import { censusPlaces, censusZips, foldName, stateCode } from '../../../src/features/geo/index.ts'
 
 const geo = join(import.meta.dir, '../../../db/geo')
 
@@ -64,7 +64,7 @@ describe('cities are found however people write them', () => {
       if (line.startsWith('# ')) state = line.slice(2)
       else {
         const name = line.split(';')[0]!
-        expect(foldedName(places.find(name, stateCode(state)!)?.name ?? '')).toBe(foldedName(name))
+        expect(foldName(places.find(name, stateCode(state)!)?.name ?? '')).toBe(foldName(name))
         found++
       }
     }

@@ -2,7 +2,7 @@ import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { createConnection, revokeConnection, selectConnections } from '../../agents/index.ts'
 import { type Again, credentialForm, readCredentialForm } from '../credential-form.ts'
-import { askedAgain, chip, dayOf, empty, facts, scopeNames, secretPanel, showRefusal } from '../parts.ts'
+import { chip, confirmForm, dayOf, empty, facts, scopeNames, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 type Connection = Awaited<ReturnType<typeof selectConnections>>[number]
@@ -40,7 +40,7 @@ ${facts([
   [isOver ? 'Ended' : 'Ends', expiresAt === null ? 'Never' : dayOf(expiresAt)],
 ])}${
   isOwner
-    ? html`<div class="actions">${askedAgain({
+    ? html`<div class="actions">${confirmForm({
         name: 'Revoke',
         of: name,
         action: `/dashboard/agents/${id}/revoke`,

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { type ConnectedApp, deleteGrant, scopeWords, selectConnectedApps } from '../../oauth/index.ts'
-import { askedAgain, chip, dayOf, empty, facts } from '../parts.ts'
+import { chip, confirmForm, dayOf, empty, facts } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 const seeApps = async (visit: Visit): Promise<View> => {
@@ -39,7 +39,7 @@ ${facts([
   ['Ends', expiresAt === null ? null : dayOf(expiresAt)],
 ])}${
   mayChange
-    ? html`<div class="actions">${askedAgain({
+    ? html`<div class="actions">${confirmForm({
         name: 'Revoke',
         of: shown,
         action: `/dashboard/apps/${id}/revoke`,

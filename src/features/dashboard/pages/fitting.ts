@@ -35,14 +35,14 @@ ${outcome(read)}
 }
 
 const outcome = ({ row, result }: ReadFitting): Html => {
-  if (row.output !== null) return completed(row.output)
+  if (row.output !== null) return showCompleted(row.output)
   if (row.status === 'running') return html`<p class="told">It is running. Load this page again in a few seconds.</p>`
   const { title = 'It failed', detail = '' } = result.error ?? {}
   return html`<p class="told wrong"><strong>${title}.</strong> ${detail}</p>
 <p class="hint">${row.isCharged ? 'It was charged; running it again with its key costs nothing.' : 'Its charge was given back.'}</p>`
 }
 
-const completed = ({ specs, topPicks, analysis }: CompletedFitting): Html => html`${
+const showCompleted = ({ specs, topPicks, analysis }: CompletedFitting): Html => html`${
   analysis === undefined ? '' : html`<p class="summary">${analysis.summary}</p>\n${warnings(analysis.warnings)}`
 }<h2>Specs</h2>
 <dl class="specs">

@@ -6,7 +6,7 @@ import { FittingsQuery, fittingSearch } from '../../developers/index.ts'
 import { clubNames } from '../club-names.ts'
 import { chip, empty, minuteOf, showRefusal } from '../parts.ts'
 import { older, table } from '../table.ts'
-import { listedAccount, type Place, type View, type Visit } from '../visit.ts'
+import { type Place, selectListedAccount, type View, type Visit } from '../visit.ts'
 
 const seeFittings = async (visit: Visit): Promise<View> => {
   const { deps, query } = visit
@@ -16,7 +16,7 @@ const seeFittings = async (visit: Visit): Promise<View> => {
   )
   const isRight = Value.Check(FittingsQuery, asked)
   const search = fittingSearch(isRight ? asked : {})
-  const accountId = await listedAccount(visit)
+  const accountId = await selectListedAccount(visit)
   const { fittings, next } =
     accountId === null ? { fittings: [], next: null } : await selectFittings(deps.sql, accountId, search)
   const isTest = query.get('mode') === 'test'

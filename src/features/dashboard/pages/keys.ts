@@ -14,7 +14,7 @@ import {
 import { prefixOf } from '../../auth/index.ts'
 import { keyState } from '../../developers/index.ts'
 import { type Again, credentialForm, readCredentialForm } from '../credential-form.ts'
-import { askedAgain, chip, dayOf, empty, facts, minuteOf, scopeNames, secretPanel, showRefusal } from '../parts.ts'
+import { chip, confirmForm, dayOf, empty, facts, minuteOf, scopeNames, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 /** How long a rolled key may go on working, in seconds. */
@@ -66,7 +66,7 @@ ${facts([
   ['Made', dayOf(key.createdAt)],
   endOf(key, state),
   ['Last used', lastUse(key)],
-])}${mayChange ? html`<div class="actions">${key.successorId === null ? rolling(key) : ''}${revoking(key)}</div>` : ''}
+])}${mayChange ? html`<div class="actions">${key.successorId === null ? rollForm(key) : ''}${revokeForm(key)}</div>` : ''}
 </li>
 `
 }
@@ -91,7 +91,7 @@ const lastUse = ({ lastUsedAt, lastUsedFrom }: ApiKey): Html | string => {
   return html`${minuteOf(lastUsedAt)}${lastUsedFrom === null ? '' : html` from <code>${lastUsedFrom}</code>`}`
 }
 
-const rolling = ({ id, name }: ApiKey): Html => html`<details>
+const rollForm = ({ id, name }: ApiKey): Html => html`<details>
 <summary>Roll<span class="unseen"> ${name}</span></summary>
 <form method="post" action="/dashboard/keys/${id}/roll">
 <p>Makes a key that takes its place, with the same name and scopes. Change your servers to it before this one ends.</p>
@@ -103,8 +103,8 @@ ${overlaps.map(([seconds, words]) => html`<option value="${seconds}"${seconds ==
 </details>
 `
 
-const revoking = ({ id, name }: ApiKey): Html =>
-  askedAgain({
+const revokeForm = ({ id, name }: ApiKey): Html =>
+  confirmForm({
     name: 'Revoke',
     of: name,
     action: `/dashboard/keys/${id}/revoke`,
@@ -164,10 +164,10 @@ const doMake = async (visit: Visit): Promise<Done | View> => {
   if (wish.purpose === 'page') form.append('scope', 'fittings:create')
   const asked = readCredentialForm(form, newCredential.noun, deps.clock())
   if (wish.purpose !== 'page' && wish.origins.trim() !== '')
-    return keys(visit, { ...typed(form), ...wish, refusal: pagesNeedPublishable })
+    return keys(visit, { ...readTyped(form), ...wish, refusal: pagesNeedPublishable })
   if ('refusal' in asked) return keys(visit, { ...asked, ...wish })
   const publishable = wish.purpose === 'page' ? readPublishable(wish) : undefined
-  if (typeof publishable === 'string') return keys(visit, { ...typed(form), ...wish, refusal: publishable })
+  if (typeof publishable === 'string') return keys(visit, { ...readTyped(form), ...wish, refusal: publishable })
   const about = { ...asked, isTest: wish.purpose === 'test', ...(publishable && { publishable }) }
   const made = await createKey(deps, person.accountId, about, actorOf(visit))
   if (made === null) throw new Error(`a session names account ${person.accountId}, which takes no keys`)
@@ -178,7 +178,7 @@ const pagesNeedPublishable =
   'Pages are named for a publishable key only. Choose “A web page”, or leave the pages empty: a secret key must not stand on a page.'
 
 /** What every credential has, as it was typed. */
-const typed = (form: URLSearchParams): Again => ({
+const readTyped = (form: URLSearchParams): Again => ({
   name: form.get('name') ?? '',
   days: form.get('days') ?? '0',
   scopes: form.getAll('scope'),

@@ -3,11 +3,11 @@ import { type Html, html } from '../../../pages/index.ts'
 import { type RequestList, RequestsQuery, recentRequests, requestDays } from '../../developers/index.ts'
 import { chip, empty, minuteOf } from '../parts.ts'
 import { older, table } from '../table.ts'
-import { listedAccount, type Place, type View, type Visit } from '../visit.ts'
+import { type Place, selectListedAccount, type View, type Visit } from '../visit.ts'
 
 const seeRequests = async (visit: Visit): Promise<View> => {
   const { deps, query } = visit
-  const accountId = await listedAccount(visit)
+  const accountId = await selectListedAccount(visit)
   const isTest = query.get('mode') === 'test'
   const isErrorsOnly = query.get('only') === 'errors'
   const before = query.get('before') ?? undefined

@@ -13,7 +13,7 @@ import {
   type Team,
   team,
 } from '../../people/index.ts'
-import { askedAgain, chip, dayOf, facts, secretPanel, showRefusal } from '../parts.ts'
+import { chip, confirmForm, dayOf, facts, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 const roleWords = { owner: 'Owner', member: 'Member' } as const satisfies Record<Role, string>
@@ -53,7 +53,7 @@ const personItem = ({ id, email, role, createdAt }: Person, { person, isOwner }:
 <div class="head"><h3>${email}</h3> ${chip(roleWords[role])} ${id === person.id ? chip('You', 'good') : ''}</div>
 ${facts([['Joined', dayOf(createdAt)]])}${
   isOwner
-    ? html`<div class="actions">${roleChange(id, email, role)}${askedAgain({
+    ? html`<div class="actions">${roleChange(id, email, role)}${confirmForm({
         name: 'Remove',
         of: email,
         action: `/dashboard/team/${id}/remove`,
@@ -82,7 +82,7 @@ const invitedItem = ({ email, role, expiresAt }: Team['invited'][number], isOwne
 <div class="head"><h3>${email}</h3> ${chip(roleWords[role])}</div>
 ${facts([['Link works until', dayOf(expiresAt)]])}${
   isOwner
-    ? html`<div class="actions">${askedAgain({
+    ? html`<div class="actions">${confirmForm({
         name: 'Take back',
         of: `the invitation of ${email}`,
         action: '/dashboard/team/uninvite',

@@ -9,7 +9,7 @@ import {
   type WebhookRequest,
   creation as webhookCreation,
 } from '../../webhooks/index.ts'
-import { askedAgain, chip, dayOf, empty, facts, fault, minuteOf, secretPanel, showRefusal } from '../parts.ts'
+import { chip, confirmForm, dayOf, empty, facts, fault, minuteOf, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 type Endpoint = Awaited<ReturnType<typeof selectEndpoints>>[number]
@@ -54,7 +54,7 @@ ${facts([
   ['Failing since', failingSince && minuteOf(new Date(failingSince))],
   ['Disabled', disabledAt && minuteOf(new Date(disabledAt))],
   ['Reason', note],
-])}${mayChange ? html`<div class="actions">${disabledAt === null ? '' : enabling(endpoint)}${rotating(endpoint)}${removing(endpoint)}</div>` : ''}
+])}${mayChange ? html`<div class="actions">${disabledAt === null ? '' : enableForm(endpoint)}${rotateForm(endpoint)}${removeForm(endpoint)}</div>` : ''}
 </li>
 `
 }
@@ -64,8 +64,8 @@ const stateChip = ({ failingSince, disabledAt }: Endpoint): Html => {
   return failingSince === null ? chip('Enabled', 'good') : chip('Failing', 'warn')
 }
 
-const enabling = ({ webhookId, url }: Endpoint): Html =>
-  askedAgain({
+const enableForm = ({ webhookId, url }: Endpoint): Html =>
+  confirmForm({
     name: 'Enable',
     of: url,
     action: `/dashboard/webhooks/${webhookId}/enable`,
@@ -74,8 +74,8 @@ const enabling = ({ webhookId, url }: Endpoint): Html =>
     isHarmless: true,
   })
 
-const rotating = ({ webhookId, url }: Endpoint): Html =>
-  askedAgain({
+const rotateForm = ({ webhookId, url }: Endpoint): Html =>
+  confirmForm({
     name: 'New secret',
     of: url,
     action: `/dashboard/webhooks/${webhookId}/rotate`,
@@ -84,8 +84,8 @@ const rotating = ({ webhookId, url }: Endpoint): Html =>
     isHarmless: true,
   })
 
-const removing = ({ webhookId, url }: Endpoint): Html =>
-  askedAgain({
+const removeForm = ({ webhookId, url }: Endpoint): Html =>
+  confirmForm({
     name: 'Remove',
     of: url,
     action: `/dashboard/webhooks/${webhookId}/remove`,

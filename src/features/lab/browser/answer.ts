@@ -1,5 +1,5 @@
 import { driverTarget, type Outcome, whatIf } from '../../../flight/side/index.ts'
-import { type Measure, type System, written } from '../../../golf/quantity.ts'
+import { type Measure, type System, writeQuantity } from '../../../golf/quantity.ts'
 import { moveSwingWeight, swingWeightShift } from '../../../golf/swing-weight-scale.ts'
 import type { Base } from '../base.ts'
 import { ellipseAt, type Scale, sidePath, topPath } from '../drawing.ts'
@@ -67,7 +67,7 @@ const settings = {
 export const say = (said: Said): void => {
   const { base, system, chosen, found, fitted } = said
   const write = (measure: Measure, value: number, isGain = false) =>
-    written(measure, system, base.locale, value, isGain)
+    writeQuantity(measure, system, base.locale, value, isGain)
   for (const [name, [measure, member]] of Object.entries(outcomes)) {
     put(`out-${name}`, write(measure, found[member]), found[member])
     const gain = write(measure, found[member] - fitted[member], true)

@@ -1,4 +1,4 @@
-import { type System, written } from '../../../golf/quantity.ts'
+import { type System, writeQuantity } from '../../../golf/quantity.ts'
 import { specNames } from '../../../golf/spec-names.ts'
 import type { Base } from '../base.ts'
 import type { Ruled } from '../ruled.ts'
@@ -16,9 +16,11 @@ export const sayRules = ({ words, locale }: Base, system: System, ruled: Ruled, 
     const figure = document.getElementById(`rule-${name}`)
     if (now === undefined || before === undefined || figure === null) continue
     const isChanged = now.display !== before.display
-    figure.textContent = shown(now, locale, system)
+    figure.textContent = formatSpec(now, locale, system)
     figure.dataset['value'] = String(now.value)
-    place(`was-${name}`).textContent = isChanged ? words.was.replace('{figure}', shown(before, locale, system)) : ''
+    place(`was-${name}`).textContent = isChanged
+      ? words.was.replace('{figure}', formatSpec(before, locale, system))
+      : ''
     if (isChanged) reasons.push(now.why)
   }
   place('ruled-why').replaceChildren(...reasons.map(item))
@@ -33,8 +35,8 @@ const item = (text: string): HTMLLIElement => {
 }
 
 /** As people read it; an aside in brackets stands with the specs. */
-const shown = ({ unit, value, display }: Spec, locale: string, system: System): string => {
-  if (unit === 'in') return written('inches', system, locale, Number(value))
+const formatSpec = ({ unit, value, display }: Spec, locale: string, system: System): string => {
+  if (unit === 'in') return writeQuantity('inches', system, locale, Number(value))
   const figure = display
     .replace(/ \(.+\)$/, '')
     .replaceAll(/\d+\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))

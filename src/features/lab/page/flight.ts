@@ -21,7 +21,7 @@ import { fill, inEnglish, quantity, type Reader } from './reader.ts'
 export const scaleOf = ({ setUps }: LabView): Scale => scaleFor(setUps.map(({ outcome }) => outcome))
 
 /** The fitted shot lies on top. */
-const drawnOrder = ({ setUps }: LabView): SetUp[] =>
+const sortForDrawing = ({ setUps }: LabView): SetUp[] =>
   [...setUps].sort((one, other) => layer.indexOf(one.kind) - layer.indexOf(other.kind))
 const layer = ['compared', 'now', 'fitted']
 
@@ -35,7 +35,7 @@ export const sideView = (view: LabView, reader: Reader, isRoomy: boolean): Html 
   return html`<figure class="drawing side">
 <svg viewBox="0 0 ${width} ${heightOf(isRoomy)}" role="img" aria-label="${flight.side}">
 ${ticks(scale, 8, ground)}${fitted === undefined ? '' : html`<path class="sky" d="${pathOf(fitted)}"/>\n`}<line class="turf" x1="${start}" x2="${end}" y1="${ground}" y2="${ground}"/>
-${drawnOrder(view).map((setUp) => html`<path class="shot ${setUp.kind}" d="${pathOf(setUp)}"/>\n`)}${isRoomy ? html`<path class="shot if" id="if-side"/>\n` : ''}</svg>
+${sortForDrawing(view).map((setUp) => html`<path class="shot ${setUp.kind}" d="${pathOf(setUp)}"/>\n`)}${isRoomy ? html`<path class="shot if" id="if-side"/>\n` : ''}</svg>
 <figcaption>${flight.side}${isRoomy ? html` <strong id="told"></strong>` : ''}</figcaption>
 </figure>
 `
@@ -49,7 +49,7 @@ export const topView = (view: LabView, reader: Reader): Html => {
 <svg viewBox="0 0 ${width} ${topHeight}" role="img" aria-label="${flight.top}">
 ${ticks(scale, 0, topHeight - 14)}<line class="target" x1="${start}" x2="${end}" y1="${topHeight / 2}" y2="${topHeight / 2}"/>
 <text class="tick" x="${start}" y="9">${flight.left}</text><text class="tick" x="${start}" y="${topHeight - 17}">${flight.right}</text>
-${drawnOrder(view).map(({ kind, outcome }) => {
+${sortForDrawing(view).map(({ kind, outcome }) => {
   const { rx, ry, transform } = ellipseAt(outcome, scale)
   return html`<path class="shot ${kind}" d="${topPath(outcome, scale)}"/><ellipse class="landing ${kind}" rx="${rx}" ry="${ry}" transform="${transform}"/>
 `
@@ -105,7 +105,7 @@ const offLine = (reader: Reader, sideYards: number): Html => {
 }
 
 /** The flights in words, for whoever does not see them. */
-export const spokenFlights = ({ setUps }: LabView, reader: Reader): Html =>
+export const describeFlights = ({ setUps }: LabView, reader: Reader): Html =>
   html`<p class="unseen">${setUps
     .filter(({ kind }) => kind !== 'compared')
     .map(

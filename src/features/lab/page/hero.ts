@@ -4,7 +4,7 @@ import { roundTo } from '../../../golf/units.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import type { LabView } from '../view.ts'
-import { nameOf, sideView, spokenFlights, swatch } from './flight.ts'
+import { describeFlights, nameOf, sideView, swatch } from './flight.ts'
 import { gapDrawing } from './gaps.ts'
 import { measureNext } from './measure-next.ts'
 import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
@@ -15,7 +15,7 @@ export const hero = (view: LabView, reader: Reader): Html => html`<div class="he
 <h1>${verdict(view, reader)}.</h1>
 ${reason(view, reader)}</div>
 <section class="flown" aria-label="${reader.texts.flight.heading}">
-${view.setUps.length > 0 ? flownFigure(view, reader) : (gapDrawing(view.fitting, reader) ?? measureNext(view.fitting, reader))}</section>
+${view.setUps.length > 0 ? drawFlights(view, reader) : (gapDrawing(view.fitting, reader) ?? measureNext(view.fitting, reader))}</section>
 ${firstBuild(view, reader)}</div>
 `
 
@@ -84,10 +84,10 @@ const reason = ({ fitting }: LabView, reader: Reader): Html => {
 }
 
 /** The flights now and fitted, with carry, landing and spin. */
-export const flownFigure = (view: LabView, reader: Reader): Html => {
+export const drawFlights = (view: LabView, reader: Reader): Html => {
   const shown = view.setUps.filter(({ kind }) => kind !== 'compared')
   const { flight } = reader.texts
-  return html`${sideView(view, reader, false)}${spokenFlights(view, reader)}<dl class="carries">
+  return html`${sideView(view, reader, false)}${describeFlights(view, reader)}<dl class="carries">
 ${shown.map(
   (setUp) =>
     html`<div><dt>${swatch(setUp.kind)} ${nameOf(reader, setUp)}</dt><dd>${quantity(reader, 'yards', setUp.outcome.carryYards)} <small>${flight.carry}</small></dd><dd>${quantity(reader, 'degrees', setUp.outcome.landingDeg)} <small>${flight.landing}</small></dd><dd>${quantity(reader, 'rpm', setUp.outcome.spinRpm)} <small>${flight.spin}</small></dd></div>

@@ -1,4 +1,4 @@
-import { isSameInBoth, type Measure, type System, systems, written } from '../../../golf/quantity.ts'
+import { isSameInBoth, type Measure, type System, systems, writeQuantity } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { qualityValues } from '../../../platform/http/accept.ts'
 import { languages } from '../languages.ts'
@@ -36,7 +36,7 @@ const languageOf = (tag: string): string => tag.split('-')[0]!
 
 /** A measure in both systems, of which the page shows one. */
 export const quantity = ({ locale }: Reader, measure: Measure, value: number, signed = false): Html => {
-  const [imperial, metric] = systems.map((system) => written(measure, system, locale, value, signed))
+  const [imperial, metric] = systems.map((system) => writeQuantity(measure, system, locale, value, signed))
   if (isSameInBoth(measure)) return html`${imperial}`
   return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
 }

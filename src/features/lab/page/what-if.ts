@@ -23,7 +23,7 @@ ${(['carry', 'total', 'offLine', 'launch', 'spin', 'ballSpeed', 'peak', 'landing
 )}<div><dt>${whatIf.swingWeight}</dt><dd><output id="out-swingWeight"></output></dd></div>
 </dl>
 <p class="soft" id="window" hidden></p>
-${ruled(view, reader)}<p class="soft">${view.isExpected ? `${flight.expected} ` : ''}${view.isAimMeasured ? '' : `${flight.straight} `}${flight.usualScatter}</p>
+${settingRules(view, reader)}<p class="soft">${view.isExpected ? `${flight.expected} ` : ''}${view.isAimMeasured ? '' : `${flight.straight} `}${flight.usualScatter}</p>
 </div>
 <noscript><p class="notice">${whatIf.needsScript}</p></noscript>
 <form class="sliders" id="sliders" hidden>
@@ -40,7 +40,7 @@ ${setUpTable(view, reader)}</section>
 }
 
 /** What the rules say of a setting, which the script writes. Their sentences are English. */
-const ruled = ({ fitting: { specs } }: LabView, { texts }: Reader): Html => {
+const settingRules = ({ fitting: { specs } }: LabView, { texts }: Reader): Html => {
   const names = Object.entries(texts.specs.names).filter(([name]) => name in specs)
   return html`<div id="ruled" hidden>
 <h3>${texts.whatIf.ruled}</h3>

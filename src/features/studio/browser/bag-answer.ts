@@ -1,4 +1,4 @@
-import { type Measure, type System, written } from '../../../golf/quantity.ts'
+import { type Measure, type System, writeQuantity } from '../../../golf/quantity.ts'
 import type { Request } from './request.ts'
 
 /** What is shown of the answer of `POST /v1/bag/plan`. */
@@ -38,7 +38,7 @@ const byId = (id: string): HTMLElement => document.getElementById(id)!
 /** Draw a plan: each club with its carry and the gap after it, the wedges, and what was assumed. */
 export const showPlan = (plan: Plan, shown: Shown): void => {
   const { units, locale } = shown.studio.dataset
-  const say: Say = (measure, value) => written(measure, units as System, locale!, value)
+  const say: Say = (measure, value) => writeQuantity(measure, units as System, locale!, value)
   byId('summary').textContent = plan.summary
   byId('warnings').replaceChildren(...plan.warnings.map(({ text }) => element('li', text)))
   byId('notes').replaceChildren(...plan.notes.map((text) => element('li', text)))

@@ -1,7 +1,7 @@
 import type { System } from '../../../golf/quantity.ts'
 import { type Plan, showPlan } from './bag-answer.ts'
 import { labAddress, newKey } from './fitting.ts'
-import { keep, keepForm, kept, restoreForm } from './kept.ts'
+import { keep, keepForm, readKept, restoreForm } from './kept.ts'
 import { type Request, readRequest, withStock } from './request.ts'
 import { ask, Refused, withKey } from './service.ts'
 import { byUnit, numberOf, switchUnits } from './units.ts'
@@ -22,7 +22,7 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
   const system = () => studio.dataset['units'] as System
   const remember = () => keepForm(form, system())
   const before = restoreForm(form)
-  let plan = kept<Plan>('plan')
+  let plan = readKept<Plan>('plan')
   const draw = () => {
     if (plan !== null)
       showPlan(plan, { studio, words, onFit: (request, button) => fitOne(withStock(studio, request), button, words) })
@@ -40,7 +40,7 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
   form.addEventListener('toggle', remember, true)
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    const next = await planned(studio, form, words)
+    const next = await askPlan(studio, form, words)
     if (next === null) return
     plan = next
     keep('plan', plan)
@@ -91,7 +91,7 @@ const rowsOf = (form: HTMLFormElement, system: System): Row[] =>
     return [{ row, isKept, club: { club, ...(loft !== undefined && { loft }), ...(carry !== undefined && { carry }) } }]
   })
 
-const planned = async (studio: HTMLElement, form: HTMLFormElement, words: Words): Promise<Plan | null> => {
+const askPlan = async (studio: HTMLElement, form: HTMLFormElement, words: Words): Promise<Plan | null> => {
   const system = studio.dataset['units'] as System
   const { request, wrong } = readRequest(form, system)
   const rows = rowsOf(form, system)
@@ -145,7 +145,7 @@ const fitOne = async (request: Request, button: HTMLButtonElement, words: Words)
   tell('fit-refused', '')
   button.disabled = true
   const text = JSON.stringify(request)
-  const sent = kept<Record<string, string>>('bag sent') ?? {}
+  const sent = readKept<Record<string, string>>('bag sent') ?? {}
   const key = sent[text] ?? newKey()
   keep('bag sent', { ...sent, [text]: key })
   try {

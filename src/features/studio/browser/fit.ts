@@ -1,8 +1,8 @@
-import { type Measure, type System, written } from '../../../golf/quantity.ts'
+import { type Measure, type System, writeQuantity } from '../../../golf/quantity.ts'
 import type { SpeedsByCarry } from '../base.ts'
 import { labAddress, newKey } from './fitting.ts'
-import { keep, keepForm, kept, restoreForm } from './kept.ts'
-import { chosen, isOff, type Request, readRequest, withStock } from './request.ts'
+import { keep, keepForm, readKept, restoreForm } from './kept.ts'
+import { isOff, type Request, readChoice, readRequest, withStock } from './request.ts'
 import { ask, Refused, withKey } from './service.ts'
 import { byUnit, numberOf, switchUnits } from './units.ts'
 import { beyondWords, mark, show, unmark } from './wrong.ts'
@@ -33,9 +33,9 @@ export const startFit = (studio: HTMLElement, form: HTMLFormElement): void => {
   switchUnits(studio, () => refresh())
   if (before !== null && before !== system()) byUnit(studio, before)
   const refresh = () => {
-    form.dataset['club'] = chosen(form, 'clubType')
-    form.dataset['way'] = chosen(form, 'way')
-    form.dataset['miss'] = chosen(form, 'missPattern')
+    form.dataset['club'] = readChoice(form, 'clubType')
+    form.dataset['way'] = readChoice(form, 'way')
+    form.dataset['miss'] = readChoice(form, 'missPattern')
     keepForm(form, system())
     tellSpeed(studio, form, words)
     markAsked()
@@ -66,7 +66,7 @@ export const startFit = (studio: HTMLElement, form: HTMLFormElement): void => {
 /** The speed that a carry stands for. */
 const speedOfCarry = (form: HTMLFormElement, carryYards: number): number => {
   const { fromYards, yardsPerStep, mph } = JSON.parse(form.dataset['speeds']!) as SpeedsByCarry
-  const speeds = mph[chosen(form, 'clubType') as keyof typeof mph]
+  const speeds = mph[readChoice(form, 'clubType') as keyof typeof mph]
   const at = Math.min(speeds.length - 1, Math.max(0, (carryYards - fromYards) / yardsPerStep))
   const [below, above] = [speeds[Math.floor(at)]!, speeds[Math.ceil(at)]!]
   return Math.round((below + (at % 1) * (above - below)) * 10) / 10
@@ -77,8 +77,8 @@ const carryField = (form: HTMLFormElement) => form.querySelector<HTMLInputElemen
 const tellSpeed = (studio: HTMLElement, form: HTMLFormElement, words: Words): void => {
   const system = studio.dataset['units'] as System
   const carry = numberOf(carryField(form), system)
-  const isTold = chosen(form, 'way') === 'carry' && carry !== undefined && carry > 0
-  const show = (measure: Measure, value: number) => written(measure, system, studio.dataset['locale']!, value)
+  const isTold = readChoice(form, 'way') === 'carry' && carry !== undefined && carry > 0
+  const show = (measure: Measure, value: number) => writeQuantity(measure, system, studio.dataset['locale']!, value)
   byId('told').textContent = isTold ? words.told.replace('{speed}', show('mph', speedOfCarry(form, carry))) : ''
 }
 
@@ -87,7 +87,7 @@ const tellQuality = (form: HTMLFormElement, { quality }: Words): void => {
   const meter = byId('quality') as HTMLMeterElement
   const points = [...form.querySelectorAll<HTMLInputElement>('input[data-adds]')]
     .filter((field) => (field.type === 'radio' ? field.checked : field.value !== ''))
-    .filter((field) => !isOff(field, chosen(form, 'clubType')!, chosen(form, 'way')))
+    .filter((field) => !isOff(field, readChoice(form, 'clubType')!, readChoice(form, 'way')))
     .reduce((sum, { dataset }) => sum + Number(dataset['adds']), Number(meter.dataset['start']))
   meter.value = Math.min(points, Number(meter.dataset['max']))
   byId('quality-words').textContent = quality.replace('{points}', String(meter.value))
@@ -98,7 +98,7 @@ const ownCarry = ['driver', 'hybrid', 'iron']
 
 /** @param carried Where the carry stands for the speed, the wedge that was hit is the pitching wedge. */
 const withSpeedOfCarry = (form: HTMLFormElement, request: Request): Request => {
-  if (chosen(form, 'way') !== 'carry') return request
+  if (readChoice(form, 'way') !== 'carry') return request
   const { carryDistance, ...swing } = request['swingMetrics'] as { carryDistance?: number }
   if (carryDistance === undefined) return request
   const clubType = String(request['clubType'])
@@ -138,7 +138,7 @@ const send = async ({ studio, form, words }: Sent): Promise<void> => {
   button.disabled = true
   say(words.fitting)
   try {
-    const fitting = await fitted(withSpeedOfCarry(form, withStock(studio, request)), () => say(words.longer))
+    const fitting = await requestFit(withSpeedOfCarry(form, withStock(studio, request)), () => say(words.longer))
     keep('asked', { clubType: fitting.clubType, field: fitting.next?.measure?.field ?? '' })
     say(words.drawing)
     const address = await labAddress(fitting)
@@ -154,16 +154,18 @@ const send = async ({ studio, form, words }: Sent): Promise<void> => {
 /** The speed or the carry: one of them must be there. */
 const neededField = (form: HTMLFormElement): HTMLInputElement | null => {
   const field =
-    chosen(form, 'way') === 'carry' ? carryField(form) : form.querySelector<HTMLInputElement>('.by-speed .field input')!
+    readChoice(form, 'way') === 'carry'
+      ? carryField(form)
+      : form.querySelector<HTMLInputElement>('.by-speed .field input')!
   return field.value === '' ? field : null
 }
 
 const pollMs = 1_000
 
 /** Fit; the same answers have the same key, so that a second click or a reload makes no second fitting. @throws {Refused} */
-const fitted = async (request: Request, onWait: () => void): Promise<Fitting> => {
+const requestFit = async (request: Request, onWait: () => void): Promise<Fitting> => {
   const text = JSON.stringify(request)
-  const before = kept<{ text: string; key: string }>('sent')
+  const before = readKept<{ text: string; key: string }>('sent')
   const key = before?.text === text ? before.key : newKey()
   keep('sent', { text, key })
   let fitting = await ask<Fitting>('POST', '/v1/fitting/analyze?detail=full', {
@@ -201,11 +203,11 @@ const refuse = (text: string): void => {
 
 /** What the last fitting of this club asked to measure. */
 const markAsked = (): void => {
-  const asked = kept<{ clubType: string; field: string }>('asked')
+  const asked = readKept<{ clubType: string; field: string }>('asked')
   const form = byId('fit') as HTMLFormElement
   for (const chip of form.querySelectorAll<HTMLElement>('.asked'))
     chip.hidden =
-      asked?.clubType !== chosen(form, 'clubType') ||
+      asked?.clubType !== readChoice(form, 'clubType') ||
       chip.id.slice('asked-'.length) !== asked?.field.split('.').at(-1)?.replace('heightFeet', 'height')
 }
 

@@ -15,7 +15,7 @@ export const keep = (name: string, value: unknown): void => {
   }
 }
 
-export const kept = <Value>(name: string): Value | null => {
+export const readKept = <Value>(name: string): Value | null => {
   try {
     return JSON.parse(storage()?.getItem(`studio ${name}`) ?? 'null')
   } catch {
@@ -42,7 +42,7 @@ const valueIn = (field: Field): string =>
 
 /** Put it back after a reload. @returns The units it was typed in. */
 export const restoreForm = (form: HTMLFormElement): string | null => {
-  const before = kept<{ units: string; values: Record<string, string>; open: string[] }>(form.id)
+  const before = readKept<{ units: string; values: Record<string, string>; open: string[] }>(form.id)
   if (before === null) return null
   for (const field of fieldsOf(form)) {
     const value = before.values[field.name]

@@ -21,9 +21,9 @@ const rounding = 0.02
 export const readRequest = (form: HTMLFormElement, system: System): Read => {
   const request: Request = {}
   const wrong: { field: HTMLInputElement; bounds: Bounds }[] = []
-  const clubType = chosen(form, 'clubType')
+  const clubType = readChoice(form, 'clubType')
   for (const field of form.querySelectorAll<HTMLInputElement>('input[data-path]')) {
-    if (isOff(field, clubType, chosen(form, 'way'))) continue
+    if (isOff(field, clubType, readChoice(form, 'way'))) continue
     if (field.type === 'radio') {
       if (field.checked && field.value !== '') put(request, field.dataset['path']!, field.value)
       continue
@@ -36,7 +36,7 @@ export const readRequest = (form: HTMLFormElement, system: System): Read => {
     else put(request, field.dataset['path']!, near)
   }
   putHeight(request, wrong, system)
-  return { request: finished(request), wrong }
+  return { request: finishRequest(request), wrong }
 }
 
 /** A value in its bounds, or at one that it misses by rounding; null beyond. */
@@ -51,7 +51,7 @@ const boundsIn = (field: HTMLElement, clubType: string | undefined): Bounds => {
   return 'min' in bounds ? (bounds as Bounds) : (bounds as Record<string, Bounds>)[clubType!]!
 }
 
-export const chosen = (form: HTMLFormElement, name: string): string | undefined =>
+export const readChoice = (form: HTMLFormElement, name: string): string | undefined =>
   form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value
 
 /** Questions about other clubs, and the speed where the carry is given in its place or the other way round. */
@@ -85,7 +85,7 @@ const putHeight = (request: Request, wrong: { field: HTMLInputElement; bounds: B
 const handicapNumbersMax = 25
 
 /** As the service takes it: a hand belongs to another question, ages are whole, and a driver's swing may be a 3-wood's. */
-const finished = (request: Request): Request => {
+const finishRequest = (request: Request): Request => {
   const { hand: _, ...rest } = request
   const golfer = rest['golfer'] as Record<string, unknown>
   const { handicap, age } = golfer as { handicap?: number; age?: number }

@@ -1,4 +1,4 @@
-import { type System, written } from '../../../golf/quantity.ts'
+import { type System, writeQuantity } from '../../../golf/quantity.ts'
 import {
   type CsvShot,
   type CsvTable,
@@ -11,7 +11,7 @@ import {
   shotsIn,
 } from '../csv.ts'
 import { labAddress, newKey } from './fitting.ts'
-import { keep, keepForm, kept, restoreForm } from './kept.ts'
+import { keep, keepForm, readKept, restoreForm } from './kept.ts'
 import { ask, Refused } from './service.ts'
 import { type Say, startChart } from './shots-chart.ts'
 import { byUnit, switchUnits } from './units.ts'
@@ -63,7 +63,7 @@ export const startSession = (studio: HTMLElement, form: HTMLFormElement): void =
   const words = JSON.parse(form.dataset['words']!) as Words
   const system = () => studio.dataset['units'] as System
   const remember = () => keepForm(form, system())
-  let dropped = kept<Dropped>('shots')
+  let dropped = readKept<Dropped>('shots')
   let table: CsvTable | null = null
   const put = (next: Dropped) => {
     dropped = next
@@ -180,7 +180,7 @@ interface Shown {
 
 const showRead = ({ sessionId, sessionUrl, clubs }: Read, { studio, form, words, shots }: Shown): void => {
   const { units, locale } = studio.dataset
-  const say: Say = (measure, value) => written(measure, units as System, locale!, value)
+  const say: Say = (measure, value) => writeQuantity(measure, units as System, locale!, value)
   byId<HTMLAnchorElement>('every').href = sessionUrl
   byId('rows').replaceChildren(...clubs.map((club) => rowOf(club, sessionId, { form, words, say })))
   const found = clubs.map(({ club, leftOut }) => ({ club, leftOut: leftOut.map(({ shotNumber }) => shotNumber) }))

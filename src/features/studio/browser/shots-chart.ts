@@ -1,6 +1,6 @@
 import type { Measure } from '../../../golf/quantity.ts'
 import type { CsvShot } from '../csv.ts'
-import { keep, kept } from './kept.ts'
+import { keep, readKept } from './kept.ts'
 
 export type Say = (measure: Measure, value: number) => string
 
@@ -27,7 +27,7 @@ const byId = (id: string): HTMLElement => document.getElementById(id)!
 /** Draw the shots of one club at a time; which, is chosen above the drawings. */
 export const startChart = (clubs: readonly Club[], shots: readonly CsvShot[], say: Say): void => {
   const choice = byId('shown-club') as HTMLSelectElement
-  const before = kept<number>('shown club') ?? 0
+  const before = readKept<number>('shown club') ?? 0
   choice.replaceChildren(...clubs.map(({ club }, i) => new Option(club ?? '–', String(i))))
   choice.value = String(clubs[before] === undefined ? 0 : before)
   choice.onchange = () => {
@@ -57,7 +57,7 @@ const draw = ({ club, leftOut }: Club, shots: readonly CsvShot[], say: Say): voi
     drawn++
     byId(id)
       .querySelector('svg')!
-      .replaceChildren(...drawing(points, x, y, say))
+      .replaceChildren(...drawPoints(points, x, y, say))
   }
   byId('shots-chart').hidden = drawn === 0
 }
@@ -66,24 +66,24 @@ const svg = 'http://www.w3.org/2000/svg'
 const frame = { left: 62, right: 312, top: 12, bottom: 196 } as const
 const ticks = 3
 
-const drawing = (points: readonly Point[], x: Axis, y: Axis, say: Say): SVGElement[] => {
+const drawPoints = (points: readonly Point[], x: Axis, y: Axis, say: Say): SVGElement[] => {
   const across = scaleOf(points.map((point) => point.x))
   const up = scaleOf(points.map((point) => point.y))
   const atX = (value: number) => frame.left + across.share(value) * (frame.right - frame.left)
   const atY = (value: number) => frame.bottom - up.share(value) * (frame.bottom - frame.top)
   const grid = [
     ...across.ticks.flatMap((value) => [
-      made('line', { class: 'grid', x1: atX(value), x2: atX(value), y1: frame.top, y2: frame.bottom }),
-      made('text', { x: atX(value), y: frame.bottom + 18, 'text-anchor': 'middle' }, say(x.measure, value)),
+      makeElement('line', { class: 'grid', x1: atX(value), x2: atX(value), y1: frame.top, y2: frame.bottom }),
+      makeElement('text', { x: atX(value), y: frame.bottom + 18, 'text-anchor': 'middle' }, say(x.measure, value)),
     ]),
     ...up.ticks.flatMap((value) => [
-      made('line', { class: 'grid', x1: frame.left, x2: frame.right, y1: atY(value), y2: atY(value) }),
-      made('text', { x: frame.left - 6, y: atY(value) + 4, 'text-anchor': 'end' }, say(y.measure, value)),
+      makeElement('line', { class: 'grid', x1: frame.left, x2: frame.right, y1: atY(value), y2: atY(value) }),
+      makeElement('text', { x: frame.left - 6, y: atY(value) + 4, 'text-anchor': 'end' }, say(y.measure, value)),
     ]),
   ]
   const shots = points.map(({ x: value, y: height, isOut, shotNumber }) => {
-    const dot = made('circle', { class: isOut ? 'shot out' : 'shot', cx: atX(value), cy: atY(height), r: 4.5 })
-    dot.append(made('title', {}, `${shotNumber}: ${say(x.measure, value)}, ${say(y.measure, height)}`))
+    const dot = makeElement('circle', { class: isOut ? 'shot out' : 'shot', cx: atX(value), cy: atY(height), r: 4.5 })
+    dot.append(makeElement('title', {}, `${shotNumber}: ${say(x.measure, value)}, ${say(y.measure, height)}`))
     return dot
   })
   return [...grid, ...shots]
@@ -100,7 +100,7 @@ const scaleOf = (values: readonly number[]) => {
   }
 }
 
-const made = (name: string, values: Readonly<Record<string, string | number>>, text = ''): SVGElement => {
+const makeElement = (name: string, values: Readonly<Record<string, string | number>>, text = ''): SVGElement => {
   const element = document.createElementNS(svg, name) as SVGElement
   for (const [attribute, value] of Object.entries(values)) element.setAttribute(attribute, String(value))
   element.textContent = text

@@ -17,14 +17,14 @@ export const bagPage = (frame: Frame): Html => {
     page: 'bag',
     title: bag.title,
     lead: bag.lead,
-    content: html`<form id="bag" class="ask" novalidate data-words="${JSON.stringify(spoken(reader))}">
+    content: html`<form id="bag" class="ask" novalidate data-words="${JSON.stringify(pickTexts(reader))}">
 ${golfer(reader)}${clubs(reader)}${choice({ name: 'lobWedgeFullSwing', path: 'lobWedgeFullSwing', legend: bag.lob, words: bag.lobs, chosen: 'unsure' })}${more(reader)}${send(reader)}</form>
 ${answer(reader)}`,
   })
 }
 
 /** What the script says itself. */
-const spoken = ({ texts: { studio } }: Reader) => {
+const pickTexts = ({ texts: { studio } }: Reader) => {
   const { beyond, failed, unreachable, done } = studio
   const { planning, needed, fit, fitThis, together, kept } = studio.bag
   return { beyond, failed, unreachable, done, planning, needed, fit, fitThis, together, kept }

@@ -17,14 +17,14 @@ export const fitPage = (frame: Frame): Html => {
     page: 'fit',
     title: studio.title,
     lead: studio.lead,
-    content: html`<form id="fit" class="ask" novalidate data-speeds="${JSON.stringify(speeds)}" data-words="${JSON.stringify(spoken(reader))}">
+    content: html`<form id="fit" class="ask" novalidate data-speeds="${JSON.stringify(speeds)}" data-words="${JSON.stringify(pickTexts(reader))}">
 ${clubAndHand(reader)}${speed(reader)}${miss(reader)}${more(reader)}${send(reader)}</form>
 `,
   })
 }
 
 /** What the script says itself. */
-const spoken = ({ texts: { studio } }: Reader) => {
+const pickTexts = ({ texts: { studio } }: Reader) => {
   const { told, beyond, quality, grip, fitting, longer, drawing, done, failed, unreachable } = studio
   return { told, beyond, quality, grip, fitting, longer, drawing, done, failed, unreachable }
 }
