@@ -366,7 +366,10 @@ interface FittingSearch {
   readonly limit: number
 }
 
-/** Fittings that one page looks through at most, so that a rare club type among many takes several pages. */
+/**
+ * Fittings that one page looks through at most, so that a rare club type among many takes several pages. It stops when it is
+ * full: where they end is asked only of a short page.
+ */
 const lookedThroughMax = 5_000
 
 /**
@@ -379,19 +382,23 @@ export const selectFittings = async (
   { clubType, first, last, before, limit }: FittingSearch,
 ): Promise<{ fittings: FittingLine[]; next: string | null }> => {
   const rows = await sql.read<FittingLine & { lookedThrough: string | null }>`
-    with looked as materialized (
-      select id, club_type, status, created_at, platform, client, traffic, erased_at
-        from fittings
-       where account_id = ${accountId} and id between ${first} and ${last} and (${before}::text is null or id < ${before})
-       order by id desc limit ${lookedThroughMax}
-    ), page as (
-      select * from looked
+    with page as materialized (
+      select looked.* from (
+        select id, club_type, status, created_at, platform, client, traffic, erased_at
+          from fittings
+         where account_id = ${accountId} and id between ${first} and ${last} and (${before}::text is null or id < ${before})
+         order by id desc limit ${lookedThroughMax}
+      ) looked
        where erased_at is null and (${clubType}::text is null or club_type::text = ${clubType})
        order by id desc limit ${limit}
     )
     select p.id as "fittingId", p.club_type as "clubType", p.status, p.created_at as "createdAt", p.platform, p.client,
            p.traffic, over."lookedThrough"
-      from (select case count(*) when ${lookedThroughMax} then min(id) end as "lookedThrough" from looked) over
+      from (select case when (select count(*) from page) < ${limit} then (
+                     select id from fittings
+                      where account_id = ${accountId} and id between ${first} and ${last}
+                        and (${before}::text is null or id < ${before})
+                      order by id desc offset ${lookedThroughMax - 1} limit 1) end as "lookedThrough") over
       left join page p on true
      order by p.id desc`
   const found = rows.filter(({ fittingId }) => fittingId !== null)
