@@ -55,6 +55,7 @@ export const fitFairway = (context: Context): ClubFit => {
     driverSpeedMph,
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
     tell: () => {
+      const flights = fairwayFlights(context, designation, loft.value)
       const woodFit = fitWoodGap(context, {
         kind: 'wood',
         designation,
@@ -62,12 +63,13 @@ export const fitFairway = (context: Context): ClubFit => {
         // A separately measured driver speed decides the gap, not the club.
         driverSpeedMph: sentDriverSpeed(context) ?? driverSpeedMph,
         measuredAt,
+        flown: flights.fitted?.flight ?? null,
       })
       return {
         woodFit,
         notes: [...designationNotes(designation, driverSpeedMph), ...(measuredAt ? selfReportNote(swing) : [])],
         configurations: woodConfigurations('wood', loft.value, woodFit.carryYards),
-        flights: fairwayFlights(context, designation, loft.value),
+        flights,
       }
     },
   })

@@ -38,12 +38,14 @@ export const fitHybrid = (context: Context): ClubFit => {
     },
     driverSpeedMph,
     tell: () => {
+      const flights = hybridFlights(context, loft.value)
       const woodFit = fitWoodGap(context, {
         kind: 'hybrid',
         designation,
         loftDeg: loft.value,
         driverSpeedMph,
         measuredAt,
+        flown: flights.fitted?.flight ?? null,
       })
       return {
         woodFit,
@@ -53,7 +55,7 @@ export const fitHybrid = (context: Context): ClubFit => {
           ...(measuredAt ? selfReportNote(swing) : []),
         ],
         configurations: woodConfigurations('hybrid', loft.value, woodFit.carryYards),
-        flights: hybridFlights(context, loft.value),
+        flights,
       }
     },
   })

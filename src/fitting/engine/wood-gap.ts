@@ -14,20 +14,22 @@ interface WoodGapQuestion {
   readonly driverSpeedMph: Fact
   /** The club behind a stated carry; null when its loft is not known. */
   readonly measuredAt: CarryClub | null
+  /** Of the fitted club, where it follows from a measured shot. */
+  readonly flown: Flight | null
 }
 
 /** Carries and totals of driver and club, and whether the gap between them is a good one. @rule WOOD-GAP */
 export const fitWoodGap = (context: Context, question: WoodGapQuestion): WoodFit => {
-  const { kind, designation, loftDeg, driverSpeedMph, measuredAt } = question
+  const { kind, designation, loftDeg, driverSpeedMph, measuredAt, flown } = question
   const { swing } = context
   const stated = swing.believedCarryYards
   const drive = ownDrive(context, driverSpeedMph.value)
   const isDriversCarry = swing.numbersOf === 'driver'
-  const ownFactor = factorOf(stated, drive, measuredAt)
+  const ownFactor = factorOf(stated ?? flownPresent(context), drive, measuredAt)
   // The carry of the club against the speed of the driver: two measurements, and so a gap that can be judged.
   const isJudged = !isDriversCarry && stated !== null && measuredAt !== null && driverSpeedMph.basis === 'measured'
   const driverCarry = isDriversCarry && stated !== null ? stated : (isJudged ? 1 : ownFactor) * drive.carryYards
-  const carry = ownFactor * shareOfDrive(kind, loftDeg) * drive.carryYards
+  const carry = flown?.carryYards ?? ownFactor * shareOfDrive(kind, loftDeg) * drive.carryYards
   const driverTotal = swing.totalYards ?? driverCarry + drive.rollYards
   const total = carry / carryShareOfTotal(kind)
   const idealShare = 1 - shareOfDrive(kind, loftDeg)
@@ -54,12 +56,16 @@ export const fitWoodGap = (context: Context, question: WoodGapQuestion): WoodFit
   }
 }
 
-/** How much farther or shorter than the drive says a stated carry is. */
-const factorOf = (stated: number | null, { carryYards }: Flight, measuredAt: CarryClub | null): number => {
-  if (stated === null || measuredAt === null) return 1
+/** Of a wood or hybrid whose launch and spin were measured; a drive says it by its own numbers. */
+const flownPresent = ({ swing }: Context): number | null =>
+  swing.numbersOf === 'driver' ? null : (swing.presentShot?.flight.carryYards ?? null)
+
+/** How much farther or shorter than the drive says an own carry is. */
+const factorOf = (own: number | null, { carryYards }: Flight, measuredAt: CarryClub | null): number => {
+  if (own === null || measuredAt === null) return 1
   const { kind, loftDeg } = measuredAt
   const share = kind === 'driver' ? 1 : shareOfDrive(kind, loftDeg)
-  return clip(stated / (share * carryYards), ownCarryFactor.min, ownCarryFactor.max)
+  return clip(own / (share * carryYards), ownCarryFactor.min, ownCarryFactor.max)
 }
 
 const verdictOn = (gapShare: number, idealShare: number): 'ideal' | 'tight' | 'wide' => {
