@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { longestIronOf } from '../../src/fitting/index.ts'
 import { carriesOf } from '../../src/flight/index.ts'
 import { columnMeanings } from '../../src/golf/columns.ts'
+import { driverMphPerFiveWoodMph } from '../../src/golf/speeds.ts'
 import { servedRows, type TableName, tableRows, tableTexts } from '../../src/golf/tables.ts'
 
 // Columns that no rule reads, held against what the rules say. All other columns are read by src/golf or have their cases
@@ -35,6 +36,12 @@ test('fairway-by-speed: the longest iron and the gap behind the driver are those
     const irons = numbersIn(row['longest_iron_to_keep']?.replace(/\(.*/, ''))
     expect(irons).toContain(longestIronOf(middle / 1.2, true))
   }
+})
+
+test('trackman-pga: a driver is swung so much faster than a 5-wood', () => {
+  const rows = tableRows('trackman-pga.csv').filter(({ era }) => era === '2010-2019')
+  const [driver, wood] = ['Driver', '5-wood'].map((name) => rows.find(({ club }) => club === name)!)
+  expect(driverMphPerFiveWoodMph).toBeCloseTo(cell(driver!, 'club_speed_mph') / cell(wood!, 'club_speed_mph'), 3)
 })
 
 test('flight-model-errors: what was published is in the TrackMan tables', () => {

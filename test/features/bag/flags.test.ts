@@ -109,6 +109,15 @@ describe('BG-015 wedge gap too wide', () => {
   })
 })
 
+test.each([
+  [95.1, 10, 15],
+  [95, 8, 12],
+  [80, 8, 12],
+  [79.9, 6, 10],
+])('at %d mph a step should be %d to %d yards', (driverSpeed, min, max) => {
+  expect(analyze({ clubs: clubs('7i 8i'), driverSpeed }).gaps[0]!.ideal).toEqual({ min, max })
+})
+
 test('BG-011 BG-012 BG-013 BG-014 BG-015 the numbers of every gap and flag follow from the clubs', () => {
   fc.assert(
     fc.property(bags(), (request) => {
