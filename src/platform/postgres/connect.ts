@@ -3,7 +3,7 @@ import type { Host } from '../server-address.ts'
 import { within } from '../within.ts'
 import type { Address } from './address.ts'
 import { arrayTypes } from './arrays.ts'
-import { type Role, socketPath, socketToAny } from './hosts.ts'
+import { type Role, socketToAny, socketToOne } from './hosts.ts'
 import { readDeadlineMs, writeDeadlineMs } from './outage.ts'
 
 const connectSeconds = 2
@@ -51,11 +51,10 @@ const loginOf = ({ user, password, database }: Address) => ({
 })
 
 const placeOf = (address: Address) => {
-  const [{ name, port }] = address.hosts as readonly [Host]
-  if (address.hosts.length > 1 || address.target !== 'any')
-    return { host: [name], port: [port], socket: socketToAny(address, (host) => roleOf(address, host)) }
-  const isSocket = name.startsWith('/')
-  return { host: [name], port: [port], ...(isSocket && { path: socketPath({ name, port }) }) }
+  const [host] = address.hosts as readonly [Host]
+  const isChosen = address.hosts.length > 1 || address.target !== 'any'
+  const socket = isChosen ? socketToAny(address, (each) => roleOf(address, each)) : socketToOne(host)
+  return { host: [host.name], port: [host.port], socket }
 }
 
 /** Ask one server what it is. */

@@ -70,6 +70,20 @@ const notMeant = (target: Target) =>
 const reasonOf = ({ errors }: AggregateError): Error =>
   errors.find((error) => error.code === undefined || /^(28|3D)/.test(error.code)) ?? errors[0]
 
+/** Opens a socket to the one server. It never fails, either. */
+export const socketToOne = (host: Host) => (): Promise<Duplex> => socketTo(host).catch(failedSocket)
+
+/**
+ * A server that closes before it said a word, as HAProxy does while no server is up, is one that refused: the driver would
+ * connect again at once, over and over (postgres.js 3.4.9), and its callers wait for their deadline.
+ */
+const refuseIfSilent = (socket: Socket): void => {
+  socket.once('end', () => {
+    const closed = Object.assign(new Error('the server closed the connection at once'), { code: 'ECONNRESET' })
+    if (socket.bytesRead === 0) socket.destroy(closed)
+  })
+}
+
 const socketTo = ({ name, port }: Host): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = name.startsWith('/')
@@ -80,12 +94,13 @@ const socketTo = ({ name, port }: Host): Promise<Socket> =>
     socket.once('connect', () => {
       socket.setTimeout(0)
       socket.removeListener('error', reject)
+      refuseIfSilent(socket)
       resolve(Object.assign(socket, { host: name, port })) // the driver checks certificates by it
     })
   })
 
 /** The file of a server's socket. */
-export const socketPath = ({ name, port }: Host): string => `${name}/.s.PGSQL.${port}`
+const socketPath = ({ name, port }: Host): string => `${name}/.s.PGSQL.${port}`
 
 /** A socket that fails as soon as somebody writes to it. */
 const failedSocket = (error: Error): Duplex =>
