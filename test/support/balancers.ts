@@ -42,6 +42,28 @@ backend api
     options: ['-db', '-f'],
   }))
 
+/** HAProxy as Patroni's documentation has it: connections to whichever of these servers says that it leads. */
+export const haproxyToLeader = (
+  servers: readonly string[],
+  postgresPort: number,
+  patroniPort: number,
+): Balancer | null =>
+  started('haproxy', (port) => ({
+    settings: `defaults
+  mode tcp
+  timeout connect 1s
+  timeout client 30m
+  timeout server 30m
+listen leader
+  bind 127.0.0.1:${port}
+  option httpchk OPTIONS /primary
+  http-check expect status 200
+  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+${servers.map((server, n) => `  server node${n + 1} ${server}:${postgresPort} check port ${patroniPort}`).join('\n')}
+`,
+    options: ['-q', '-db', '-f'],
+  }))
+
 const started = (
   name: 'nginx' | 'haproxy',
   /** Its settings, and the options before the name of their file. */

@@ -11,7 +11,10 @@ export interface Acknowledged {
 
 /** What became of the keys of a run. */
 export interface Driven {
-  readonly acknowledged: readonly Acknowledged[]
+  readonly acknowledged: readonly (Acknowledged & {
+    /** When, on the clock of this process. */
+    readonly atMs: number
+  })[]
   /** Keys that had no answer after all tries, with the last thing that was heard. */
   readonly unanswered: readonly { readonly key: string; readonly last: string }[]
   /** Requests that were sent again. */
@@ -21,37 +24,49 @@ export interface Driven {
 export interface Driver {
   /** So many have no answer yet. */
   waiting(): number
+  /** When the last one was acknowledged, on the clock of this process. */
+  lastMs(): number
   /** Stop sending, and wait until every key is answered or given up. */
   stop(): Promise<Driven>
 }
 
-/** After the first attempt. */
-const retriesMax = 3
-/** Golfers come in groups: then some are always in the middle of it when a process dies. */
-const groupOf = 5
+/** How a customer's client behaves. */
+interface Manner {
+  /** Its keys begin with it. */
+  readonly name?: string
+  /** After the first attempt. */
+  readonly retriesMax?: number
+  /** Golfers come in groups: then some are always in the middle of it when a process dies. */
+  readonly groupOf?: number
+}
 
 /**
  * A customer's client under a steady rate of new fittings, whether earlier ones were answered or not. Each has a key and
- * a golfer of its own, and is sent again when the connection breaks or the answer says so: three times at most, after
- * Retry-After, or half a second, and some jitter.
+ * a golfer of its own, and is sent again when the connection breaks or the answer says so: three times at most unless told
+ * otherwise, after Retry-After, or half a second, and some jitter.
  *
  * @param address Where to send the next request: a balancer's choice.
  */
-export const driveFittings = (address: () => string, apiKey: string, perSecond: number): Driver => {
-  const acknowledged: Acknowledged[] = []
+export const driveFittings = (
+  address: () => string,
+  apiKey: string,
+  perSecond: number,
+  { name = 'drive', retriesMax = 3, groupOf = 5 }: Manner = {},
+): Driver => {
+  const acknowledged: Driven['acknowledged'][number][] = []
   const unanswered: { key: string; last: string }[] = []
   const sent: Promise<void>[] = []
   let retries = 0
   let waiting = 0
 
   const drive = async (n: number) => {
-    const key = `drive-${n}`
+    const key = `${name}-${n}`
     const request = golfer(n)
     let last = ''
     for (let tries = 0; tries <= retriesMax; tries++) {
       if (tries > 0) retries++
       const heard = await analyze(address(), apiKey, key, request)
-      if ('answer' in heard) return void acknowledged.push({ key, request, ...heard })
+      if ('answer' in heard) return void acknowledged.push({ key, request, atMs: performance.now(), ...heard })
       last = heard.last
       await Bun.sleep(1000 * (heard.retryAfter ?? 0.5) + Math.random() * 500)
     }
@@ -66,6 +81,7 @@ export const driveFittings = (address: () => string, apiKey: string, perSecond: 
   const timer = setInterval(group, (1000 * groupOf) / perSecond)
   return {
     waiting: () => waiting,
+    lastMs: () => acknowledged.at(-1)?.atMs ?? 0,
     stop: async () => {
       clearInterval(timer)
       await Promise.all(sent)
