@@ -17,15 +17,15 @@ const newest = { clubType: null, first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), be
 export const askQuestions = async (sql: Sql): Promise<ResultRow[]> => {
   const big = accountId(1)
   const store = { sql, clock, log: createLog({ logLevel: 'off' }) }
-  const [erased] = await sql<{ last: string }>`
-    select max(id) as last from fittings where account_id = ${big} and erased_at is not null`
+  const [mark] = await sql<{ before: string }>`
+    select fittings_from as before from retention_marks where account_id = ${big}`
   const month = clock().toISOString().slice(0, 7)
   const questions: Record<string, () => Promise<unknown>> = {
     'usage of every account and month': () => reportUsage({ sql }, { accountId: undefined, month: undefined }),
     'usage of this month': () => reportUsage({ sql }, { accountId: undefined, month }),
     'list of the newest 50 of 100,000': () => selectFittings(sql, big, newest),
     'the same of one club type': () => selectFittings(sql, big, { ...newest, clubType: 'wedge' }),
-    'list where all is erased': () => selectFittings(sql, big, { ...newest, last: erased!.last }),
+    'list where all is erased': () => selectFittings(sql, big, { ...newest, before: mark!.before }),
     'fittings by day, of 30 days': () => fittingsByDay({ sql, clock }, big, 30),
     'sweep of runs, charges and keys': () => sweep(store),
     'sweep by age, nothing left': () => eraseOldFittings(store, new Date(0), 50),

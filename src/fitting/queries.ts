@@ -367,10 +367,11 @@ interface FittingSearch {
 }
 
 /**
- * Fittings that one page looks through at most, so that a rare club type among many takes several pages. It stops when it is
- * full: where they end is asked only of a short page.
+ * Fittings that one page looks through at most, so that a rare club type among many takes several pages: each may have to be
+ * read from the disk. A page stops when it is full; where those that it may look through end is asked only of a short one.
+ * What is erased for its age is not looked through.
  */
-const lookedThroughMax = 5_000
+const lookedThroughMax = 2_000
 
 /**
  * Fittings of an account, newest first, without those that were erased.
@@ -382,11 +383,14 @@ export const selectFittings = async (
   { clubType, first, last, before, limit }: FittingSearch,
 ): Promise<{ fittings: FittingLine[]; next: string | null }> => {
   const rows = await sql.read<FittingLine & { lookedThrough: string | null }>`
-    with page as materialized (
+    with place as materialized (
+      select greatest(${first}, (select fittings_from from retention_marks where account_id = ${accountId})) as first
+    ), page as materialized (
       select looked.* from (
         select id, club_type, status, created_at, platform, client, traffic, erased_at
           from fittings
-         where account_id = ${accountId} and id between ${first} and ${last} and (${before}::text is null or id < ${before})
+         where account_id = ${accountId} and id between (select first from place) and ${last}
+           and (${before}::text is null or id < ${before})
          order by id desc limit ${lookedThroughMax}
       ) looked
        where erased_at is null and (${clubType}::text is null or club_type::text = ${clubType})
@@ -396,7 +400,7 @@ export const selectFittings = async (
            p.traffic, over."lookedThrough"
       from (select case when (select count(*) from page) < ${limit} then (
                      select id from fittings
-                      where account_id = ${accountId} and id between ${first} and ${last}
+                      where account_id = ${accountId} and id between (select first from place) and ${last}
                         and (${before}::text is null or id < ${before})
                       order by id desc offset ${lookedThroughMax - 1} limit 1) end as "lookedThrough") over
       left join page p on true

@@ -4,7 +4,7 @@ import { firstId } from '../../src/platform/ids.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
 import { openWorkshop } from './call.ts'
 
-const count = 6_000
+const count = 3_000
 /** Of the n-th fitting of the account; they are a second apart. */
 const idOf = (n: number) => firstId('fit', new Date(Date.UTC(2026, 0, 1) + 1_000 * n))
 const all = { clubType: null, first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), before: null, limit: 50 }
@@ -26,11 +26,16 @@ forEachSharedDatabase((_engine, open) => {
     )
     expect(first.next).toBe(idOf(count - 50))
 
-    // The oldest is the only iron: 5,000 are looked through, and then the rest.
+    // The oldest is the only iron: 2,000 are looked through at a time.
     const irons = await selectFittings(sql, accountId, { ...all, clubType: 'iron' })
     expect(irons).toEqual({ fittings: [], next: idOf(1_001) })
     const rest = await selectFittings(sql, accountId, { ...all, clubType: 'iron', before: irons.next })
     expect(rest.fittings).toMatchObject([{ fittingId: idOf(1), clubType: 'iron' }])
     expect(rest.next).toBeNull()
+
+    // What was erased for its age, up to the mark, is not looked through.
+    await sql`insert into retention_marks (account_id, fittings_from) values (${accountId}, ${idOf(count - 1)})`
+    const left = await selectFittings(sql, accountId, all)
+    expect(left).toMatchObject({ fittings: [{ fittingId: idOf(count - 1) }], next: null })
   })
 })
