@@ -22,6 +22,7 @@ import stock from '../../../db/migrations/0021_stock.sql' with { type: 'text' }
 import webhooks from '../../../db/migrations/0022_webhooks.sql' with { type: 'text' }
 import webhookRotation from '../../../db/migrations/0023_webhook_rotation.sql' with { type: 'text' }
 import fittingsAtOnce from '../../../db/migrations/0024_fittings_at_once.sql' with { type: 'text' }
+import vacuum from '../../../db/migrations/0025_vacuum.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   { name: '0022_webhooks', text: webhooks },
   { name: '0023_webhook_rotation', text: webhookRotation },
   { name: '0024_fittings_at_once', text: fittingsAtOnce },
+  { name: '0025_vacuum', text: vacuum },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */
