@@ -3,7 +3,8 @@ import { importBundledCatalog } from '../../../src/features/catalog/index.ts'
 import { eraseExpired } from '../../../src/features/erasure/retention.ts'
 import { ingest } from '../../../src/features/sessions/ingest.ts'
 import { buildStoreLink } from '../../../src/features/store/index.ts'
-import { analyze, readFitting, reportUsage } from '../../../src/fitting/index.ts'
+import { analyze, readFitting, reportUsage, sweep } from '../../../src/fitting/index.ts'
+import { newId } from '../../../src/platform/ids.ts'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
 import { callOf, hours, openWorkshop, type Workshop } from '../../fitting/call.ts'
@@ -78,6 +79,28 @@ forEachDatabase((_engine, open) => {
        where account_id = ${accountId}`
     expect((await eraseExpired(shop.deps, 30)).fittings).toBe(1)
     await audit({ sql: shop.sql, services: [] })
+  })
+
+  // The last one: nobody was charged for these.
+  test('they go in small transactions, as do keys past their retention', async () => {
+    const accountId = await shop.account()
+    await shop.sql`
+      insert into fittings (
+        account_id, id, club_type, status, input, output, idempotency_key, idempotency_key_until, request_fingerprint, request_id,
+        created_at, completed_at, traffic)
+      select ${accountId}, id, 'driver', 'completed', '{}', '{}', id, ${shop.clock()}, '', '', ${shop.clock()}, ${shop.clock()}, 'test'
+        from unnest(${Array.from({ length: 450 }, () => newId('fit', shop.clock()))}::text[]) id`
+    /** Rows of the account by the transaction that wrote them last. */
+    const written = async () => {
+      const rows = await shop.sql<{ rows: number }>`
+        select count(*)::int as rows from fittings where account_id = ${accountId} group by xmin::text order by 1`
+      return rows.map(({ rows }) => rows)
+    }
+    shop.moveBy(days(40))
+    while ((await sweep(shop.deps)).forgotten > 0);
+    expect(await written()).toEqual([50, 200, 200])
+    expect((await eraseExpired(shop.deps, 30)).fittings).toBe(450)
+    expect(await written()).toEqual(Array(9).fill(50))
   })
 })
 
