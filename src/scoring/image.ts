@@ -38,7 +38,9 @@ export interface Image {
 export const packImage = (catalog: Catalog, evidenceRevision: string): Image => {
   const heads = [...catalog.heads].sort(byTypeAndTie)
   const n = heads.length
-  const { profiles, profileOf } = profilesOf(heads)
+  const { profiles, profileAt } = profilesOf(heads)
+  const stock = heads.map((head) => stockRows(head, catalog))
+  const loftsOf = loftTenths()
   const p = profiles.length
   const fragments = new Fragments()
   const columns = new Uint8Array(at.fragmentsAt(n, p) - at.IMAGE_AT)
@@ -46,16 +48,15 @@ export const packImage = (catalog: Catalog, evidenceRevision: string): Image => 
   const put = (address: number) => address - at.IMAGE_AT
 
   for (const [i, head] of heads.entries()) {
-    view.setUint16(put(at.PROFILE_COLUMN) + 2 * i, profileOf(head), true)
+    view.setUint16(put(at.PROFILE_COLUMN) + 2 * i, profileAt[i]!, true)
     view.setUint8(put(at.handsColumn(n)) + i, handBits(head))
     view.setUint32(put(at.prefixColumn(n)) + 4 * i, fragments.ref(`,${clubPrefix(head)}`), true)
-    const shafts = stockRows(head, catalog)
     for (const step of buildSteps.keys()) {
-      const build = buildText(nearestShaft(shafts, head.clubType, step))
+      const build = buildText(nearestShaft(stock[i]!, head.clubType, step))
       view.setUint32(put(at.buildColumn(n, step)) + 4 * i, fragments.ref(build), true)
     }
-    for (let step = 0; step < at.LOFT_STEPS; step++)
-      view.setUint16(put(at.loftColumn(n, step)) + 2 * i, Math.round(10 * (nearestLoftDeg(head, step) ?? 0)), true)
+    for (const [step, tenths] of loftsOf(head).entries())
+      view.setUint16(put(at.loftColumn(n, step)) + 2 * i, tenths, true)
   }
   putProfiles(view, profiles, n)
   const texts = packTexts(
@@ -65,7 +66,7 @@ export const packImage = (catalog: Catalog, evidenceRevision: string): Image => 
   for (const [code, text] of texts.entries())
     if (text !== undefined) view.setUint32(put(at.textColumn(n, p)) + 4 * code, fragments.ref(text), true)
 
-  const rows = packMatchRows(heads, catalog)
+  const rows = packMatchRows(heads, stock, catalog)
   const { bytes, rowsAt } = withRows(fragments.after(columns), rows)
   putHeader(bytes, { n, p, heads, profiles, rows, rowsAt })
   const contents = digest(bytes)
@@ -109,16 +110,32 @@ interface Profile {
 const profilesOf = (heads: readonly Head[]) => {
   const profiles: Profile[] = []
   const known = new Map<string, number>()
-  const keyOf = ({ clubType }: Head, attributes: HeadAttributes) => `${clubType} ${JSON.stringify(attributes)}`
-  for (const head of heads) {
-    const attributes = headAttributes(head)
-    const key = keyOf(head, attributes)
-    if (known.has(key)) continue
-    known.set(key, profiles.length)
+  const profileAt = heads.map((head) => {
     const { clubType } = head
-    profiles.push({ clubType, attributes, kind: `${clubType} ${attributes.category}` })
+    const attributes = headAttributes(head)
+    const key = `${clubType} ${JSON.stringify(attributes)}`
+    const place = known.get(key) ?? profiles.length
+    if (place === profiles.length) {
+      known.set(key, place)
+      profiles.push({ clubType, attributes, kind: `${clubType} ${attributes.category}` })
+    }
+    return place
+  })
+  return { profiles, profileAt }
+}
+
+/** The loft nearest to each step, tenths of a degree; 0: none. Many heads are made in the same lofts. */
+const loftTenths = (): ((head: Head) => readonly number[]) => {
+  const known = new Map<string, readonly number[]>()
+  return (head) => {
+    const isSet = head.clubType === 'iron' || head.clubType === 'wedge'
+    const key = isSet ? '' : head.lofts.map(({ loft }) => loft).join()
+    const tenths =
+      known.get(key) ??
+      Array.from({ length: at.LOFT_STEPS }, (_, step) => Math.round(10 * (nearestLoftDeg(head, step) ?? 0)))
+    known.set(key, tenths)
+    return tenths
   }
-  return { profiles, profileOf: (head: Head): number => known.get(keyOf(head, headAttributes(head)))! }
 }
 
 /** The distinct speed ranges, in words `60-115`. */

@@ -11,7 +11,7 @@ import {
 } from '../golf/words.ts'
 import { isMiniDriver } from './rules/attributes.ts'
 import type { ShaftRow } from './rules/stock-shaft.ts'
-import { aftermarketRows, stockRows } from './shaft-rows.ts'
+import { aftermarketRows } from './shaft-rows.ts'
 
 /** What the core compares a wanted build with: the tables of assembly/match-layout.ts, the heads first. */
 export interface MatchRows {
@@ -27,10 +27,17 @@ export interface MatchRows {
   readonly shaftEnds: readonly number[]
 }
 
-/** Pack what matching reads. @param heads In the order of the image, which is that of ties. */
-export const packMatchRows = (heads: readonly Head[], catalog: Catalog): MatchRows => {
+/**
+ * Pack what matching reads.
+ * @param heads In the order of the image, which is that of ties.
+ * @param stock The shafts that each of them is sold with.
+ */
+export const packMatchRows = (
+  heads: readonly Head[],
+  stock: readonly (readonly ShaftRow[])[],
+  catalog: Catalog,
+): MatchRows => {
   const lofts = heads.map(loftsOf)
-  const stock = heads.map((head) => stockRows(head, catalog))
   const aftermarket = clubTypes.map((type) => catalog.aftermarketShafts(type).flatMap(aftermarketRows))
   const loftRows = lofts.flat()
   const shaftRows = [...stock, ...aftermarket].flat()
@@ -115,7 +122,8 @@ const putLoft = (view: DataView, row: number, loft: LoftRow): void => {
 }
 
 const putShafts = (view: DataView, from: number, rows: readonly ShaftRow[], { shafts }: Catalog): void => {
-  const names = sortDistinct(rows.map(nameOf))
+  const nameAt = rows.map(nameOf)
+  const names = sortDistinct(nameAt)
   if (Math.max(names.length, shafts.length) > at.NO_SHAFT)
     throw new Error('The catalog has more shafts than an image holds')
   const orderOf = new Map(names.map((name, order) => [name, order]))
@@ -123,7 +131,7 @@ const putShafts = (view: DataView, from: number, rows: readonly ShaftRow[], { sh
   for (const [i, shaft] of rows.entries()) {
     const row = from + i * at.SHAFT_ROW_BYTES
     putShaft(view, row, shaft)
-    view.setUint16(row + at.SHAFT_NAME, orderOf.get(nameOf(shaft))!, true)
+    view.setUint16(row + at.SHAFT_NAME, orderOf.get(nameAt[i]!)!, true)
     view.setUint16(row + at.SHAFT, shaft.shaftId === null ? at.NO_SHAFT : placeOf.get(shaft.shaftId)!, true)
   }
 }

@@ -37,13 +37,7 @@ export const talliesOf = ({ clubs }: SimulatedFile): Record<ClubType, Tally> =>
 const clubCounts = ({ heads, cells, builds }: SimulatedClub): Counts => ({
   cells: cells.map(([cell]) => cell!),
   cellFittings: cells.map(([, fittings]) => fittings!),
-  picks: cells.flatMap(([cell, , ...entries]) =>
-    Array.from({ length: entries.length / 2 }, (_, at) => ({
-      headId: heads[entries[2 * at]!]!,
-      cells: [cell!],
-      cellPicks: [entries[2 * at + 1]!],
-    })),
-  ),
+  picks: picksByHead(heads, cells),
   builds: builds.map(([head, flex, hand, picks]) => ({
     headId: heads[head!]!,
     flex: flexes[flex!]!,
@@ -51,6 +45,18 @@ const clubCounts = ({ heads, cells, builds }: SimulatedClub): Counts => ({
     picks: picks!,
   })),
 })
+
+/** A start waits for these, so they are not made entry by entry. */
+const picksByHead = (heads: readonly string[], cells: SimulatedClub['cells']): Counts['picks'] => {
+  const picks = heads.map((headId) => ({ headId, cells: [] as number[], cellPicks: [] as number[] }))
+  for (const row of cells)
+    for (let at = 2; at < row.length; at += 2) {
+      const pick = picks[row[at]!]!
+      pick.cells.push(row[0]!)
+      pick.cellPicks.push(row[at + 1]!)
+    }
+  return picks.filter(({ cells: found }) => found.length > 0)
+}
 
 /** What the golfers of one club type were recommended. */
 export interface SimulatedCounts {

@@ -100,7 +100,8 @@ const tableOf = (picks: readonly PickCount[], rowOf: Places<number>, placeOf: Pl
 
 /** What of a table is not zero. */
 const compress = (table: Uint32Array, rows: number, heads: number) => {
-  const entries = table.reduce((sum, picks) => (picks > 0 ? sum + 1 : sum), 0)
+  let entries = 0
+  for (const picks of table) if (picks > 0) entries++
   const entryFrom = new Uint32Array(rows + 1)
   const entryHead = new Uint16Array(entries)
   const entryPicks = new Uint32Array(entries)

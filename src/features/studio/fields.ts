@@ -108,17 +108,22 @@ const markedFields = 3
 /** Clubs for which a field is among those that move a fitting most when nothing optional is known. */
 export const tellsMostFor = (name: string): ClubType[] => {
   const asked = name === 'height' ? 'heightFeet' : name
-  return clubTypes.filter((clubType) => mostTelling[clubType].includes(asked))
+  mostTelling ??= tellingMost()
+  return clubTypes.filter((clubType) => mostTelling![clubType].includes(asked))
 }
 
-const mostTelling = Object.fromEntries(
-  clubTypes.map((clubType) => {
-    const request: FittingRequest = {
-      clubType,
-      golfer: { handedness: 'right' },
-      swingMetrics: { swingSpeed: 80, missPattern: 'fade', missSize: 'moderate' },
-    }
-    const missing = fit(request).quality.missing.map(({ field }) => field.split('.').at(-1)!)
-    return [clubType, missing.slice(0, markedFields)]
-  }),
-) as Record<ClubType, string[]>
+/** Found by fitting, when a page first asks: a start waits for no fitting. */
+let mostTelling: Readonly<Record<ClubType, readonly string[]>> | undefined
+
+const tellingMost = () =>
+  Object.fromEntries(
+    clubTypes.map((clubType) => {
+      const request: FittingRequest = {
+        clubType,
+        golfer: { handedness: 'right' },
+        swingMetrics: { swingSpeed: 80, missPattern: 'fade', missSize: 'moderate' },
+      }
+      const missing = fit(request).quality.missing.map(({ field }) => field.split('.').at(-1)!)
+      return [clubType, missing.slice(0, markedFields)]
+    }),
+  ) as Record<ClubType, string[]>

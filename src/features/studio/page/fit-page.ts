@@ -1,18 +1,21 @@
 import { clubTypes, hands, strikePatterns } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, type Reader } from '../../lab/index.ts'
+import type { SpeedsByCarry } from '../base.ts'
 import { type NumberName, quality } from '../fields.ts'
 import { speedsByCarry } from '../speed-of-carry.ts'
 import { handDrawing, wristToFloorDrawing } from './drawings.ts'
 import { byClub, choice, forClubs, heightEntry, numberEntry, sendPart, worth } from './field.ts'
 import { type Frame, studioPage } from './frame.ts'
 
-const speeds = speedsByCarry()
+/** Hundreds of flights: made when a page is first asked for. */
+let speeds: SpeedsByCarry | undefined
 
 /** The guided fitting: four questions, then whatever else is known. */
 export const fitPage = (frame: Frame): Html => {
   const { reader } = frame
   const { studio } = reader.texts
+  speeds ??= speedsByCarry()
   return studioPage(frame, {
     page: 'fit',
     title: studio.title,
