@@ -48,7 +48,7 @@ export const bagRules = [
   {
     id: 'BAG-CARRY',
     title: 'Carry of a club nobody measured',
-    statement: `FLT-CARRY at the loft of the club, for an unknown handicap (in a plan for the golfer): driver speed as given, else ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, else the median of the driver speeds that the known carries tell. All estimates are then scaled by the median of known to estimated carries, ${ownCarryFactor.min} to ${ownCarryFactor.max}. Without a speed and a carry nothing is estimated and only lofts are judged.`,
+    statement: `FLT-CARRY at the loft of the club, for an unknown handicap (in a plan for the golfer): driver speed as given, else ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, else the median of the driver speeds that the known carries imply. All estimates are then scaled by the median of known to estimated carries, ${ownCarryFactor.min} to ${ownCarryFactor.max}. Without a speed and a carry nothing is estimated and only lofts are judged.`,
     source: 'Speed ratio 1.20: interface specification; the scaling is ours',
     status: 'judgment',
     section,
@@ -178,7 +178,7 @@ export const bagRules = [
     id: 'BAG-PLAN',
     title: 'A whole bag',
     statement:
-      'The driver, fairway woods, hybrids, irons and wedges are those that the single fittings of the golfer give: the first and further fairway woods, the hybrid of each slot, the fitted class of irons from the longest worth carrying, and the wedge set after its pitching wedge. Of these and the clubs to keep, as many as a bag with a putter may hold are taken: first with a driver and a sand wedge; then with the fewest flags of the gap analysis between neighbors, and lofts in the order of the carries; then the fewest clubs left out that the fittings ask for, and the fewest others put in; then gaps nearest to the ideal. Kept clubs always stay. A carry whose loft was not said is read at the loft planned for the club of its name.',
+      'The driver, fairway woods, hybrids, irons and wedges are those that the single fittings of the golfer give: the first and further fairway woods, the hybrid of each slot, the fitted class of irons from the longest worth carrying, and the wedge set after its pitching wedge. Of these and the clubs to keep, as many as a bag with a putter may hold are taken: first with a driver and a sand wedge; then with the fewest flags of the gap analysis between neighbors, and lofts in the order of the carries; then the fewest clubs left out that the fittings ask for, and the fewest others put in; then gaps nearest to the ideal. Kept clubs always stay. A carry without a stated loft is read at the loft planned for the club of its name.',
     source: 'House',
     status: 'judgment',
     section,

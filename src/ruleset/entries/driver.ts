@@ -73,7 +73,7 @@ export const driverRules = [
     title: 'What a driver is fitted for',
     statement: `The most carry that starts no lower than the launch window of the target and lands no steeper than ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}) + ${shapeLanding.offDeg}°. Where a ball that starts lower spins more than ${ownLaunchShare[0]![0]} x target, the least launch gives way to its own, wholly from ${ownLaunchShare[1]![0]} x on: more loft would only add spin. The fitted loft is compared with a degree more, a degree less (as far as drivers are made) and the present club; a set-up outside of a limit counts only if the fitted one lies further out. Where the launch is off target, the loft moves in steps of ${loftStepDeg}° while the carry grows by more than it takes to leave what was asked for (${roundTo(awayYardsPerDeg2, 0.01)} yd for a degree, as the square of the way), by ${flightTermDegMax}° at most, and by less while launch and spin are nearly on target; from a stated loft no further than each degree pays ${leavingYardsPerDeg} yd. Where a rule holds the loft although another carries farther, a sentence names the rule and the yards.`,
     source:
-      'Flight model, held to what was measured. Carry as the goal: PING and TrackMan publish it; on firm ground the total of less loft is told beside it',
+      'Flight model, held to what was measured. Carry as the goal: PING and TrackMan publish it; on firm ground the total of less loft is given as well',
     status: 'model',
     section,
     since,
@@ -93,7 +93,7 @@ export const driverRules = [
   {
     id: 'DRV-SHAPE',
     title: 'Launch read from the shape of the flight',
-    statement: `Without launch and described flight: landing angle ${shapeLanding.offDeg}° off ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}), peak ${shareWords(shapePeak.offShare)} off max(${shapePeak.feetMin}, ${shapePeak.feet} + ${shapePeak.perMph} x (mph - ${shapeFromMph})) ft, and a roll share above ${shapeRoll.times} x max(${shapeRoll.shareMin}, ${shapeRoll.share} - ${shapeRoll.perMph} x (mph - ${shapeFromMph})) each vote one step; a step is ${shapeSteps.deg}° of launch, at most ${shapeSteps.max === 2 ? 'two' : shapeSteps.max}. Marked estimated. It moves a driver’s loft by half as much as a measured launch, and the launch profile of drivers and of fairway woods from driver numbers. Beside a known launch it is only told.`,
+    statement: `Without launch and described flight: landing angle ${shapeLanding.offDeg}° off ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}), peak ${shareWords(shapePeak.offShare)} off max(${shapePeak.feetMin}, ${shapePeak.feet} + ${shapePeak.perMph} x (mph - ${shapeFromMph})) ft, and a roll share above ${shapeRoll.times} x max(${shapeRoll.shareMin}, ${shapeRoll.share} - ${shapeRoll.perMph} x (mph - ${shapeFromMph})) each vote one step; a step is ${shapeSteps.deg}° of launch, at most ${shapeSteps.max === 2 ? 'two' : shapeSteps.max}. Marked estimated. It moves a driver’s loft by half as much as a measured launch, and the launch profile of drivers and of fairway woods from driver numbers. With a known launch it is only reported.`,
     source: 'Targets from the flight model, weights ours',
     status: 'model',
     section,
@@ -124,7 +124,7 @@ export const driverRules = [
   {
     id: 'DRV-FACE',
     title: 'Face to path',
-    statement: `Face angle less club path (mirrored for left-handers): above +${faceToPathToldDeg}° open, below -${faceToPathToldDeg}° closed. It is told, and moves no spec.`,
+    statement: `Face angle less club path (mirrored for left-handers): above +${faceToPathToldDeg}° open, below -${faceToPathToldDeg}° closed. It is reported, and changes no spec.`,
     source: 'Ball-flight laws as TrackMan teaches them',
     status: 'from_memory',
     section,
@@ -155,7 +155,7 @@ export const driverRules = [
   {
     id: 'DRV-GROUND',
     title: 'Advice for firm, soft and windy courses',
-    statement: `Firm ground or wind: ${ground(0)} lower up to ${groundShift.degMin[0][0]} mph of ball speed, ${ground(1)} from ${groundShift.degMin[1][0]} mph, linear between; soft ground as much higher. It is told and moves no spec: the request has no field for the ground.`,
+    statement: `Firm ground or wind: ${ground(0)} lower up to ${groundShift.degMin[0][0]} mph of ball speed, ${ground(1)} from ${groundShift.degMin[1][0]} mph, linear between; soft ground as much higher. It is reported and changes no spec: the request has no field for the ground.`,
     source: 'PING, Optimal Launch and Spin Chart, 2019; linear between its two ball speeds: house',
     status: 'published',
     section,

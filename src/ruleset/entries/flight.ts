@@ -54,7 +54,7 @@ export const flightRules = [
     title: 'Landing angle',
     statement:
       'A slow ball loses lift, which steepens the end of its flight: with t = clip((0.74 - x) / 0.12, 0, 1) the loss is 0.855 ' +
-      't² (3 - 2t) clip((0.74 - S) / 0.39, 0, 1), x and S as in FLT-TRAJECTORY. The landing angle told is that of the flight, with no ' +
+      't² (3 - 2t) clip((0.74 - S) / 0.39, 0, 1), x and S as in FLT-TRAJECTORY. The landing angle reported is that of the flight, with no ' +
       'correction.',
     source:
       'Lyu, Kensrud & Smith (2020) measured the loss on tour balls below Reynolds number 75,000; its depth, and its fade at spin ' +
@@ -187,13 +187,13 @@ export const flightRules = [
     id: 'FLT-COMPARE',
     title: 'Fitted flight against the present one',
     statement:
-      'With launch and spin measured the fitted flight of a driver or an iron is the present shot moved by the change of loft: ball speed in ' +
+      'With launch and spin measured, the fitted flight of a driver or an iron is the present shot moved by the change of loft: ball speed in ' +
       'proportion as the impact model moves it, launch by the difference, spin by the smaller of both, at least half of it; launch not below 2°. ' +
-      'A measured carry, peak and landing are held in every flight of the golfer: carry and peak in proportion, the landing by the difference. ' +
-      'A loft that is not stated counts as what speed and attack alone ask for (driver) or as stock (irons). A fitted driver that carries a yard ' +
-      'or more less than the present shot says which rule holds it. Without launch and spin the fitted driver flight is the impact model’s with ' +
-      'the strike of the handicap, in proportion to what was measured of it, and there is no present one. The lab draws a fairway wood, a hybrid or ' +
-      'a wedge from its own measured launch and spin; without them a wood starts at the launch that its rule asks for, with the impact model, and ' +
+      'Every flight of the golfer is adjusted to a measured carry, peak and landing: carry and peak in proportion, the landing by the difference. ' +
+      'An unstated loft counts as what speed and attack alone ask for (driver) or as stock (irons). A fitted driver that carries a yard ' +
+      'or more less than the present shot names the rule behind it. Without launch and spin, the fitted driver flight is the impact model’s with ' +
+      'the strike of the handicap, in proportion to what was measured of it, and there is no present flight. The lab draws a fairway wood, a hybrid or ' +
+      'a wedge from its own measured launch and spin; without them, a wood starts at the launch that its rule asks for, with the impact model, and ' +
       'is held to the carry of its fitting.',
     source: 'Impact and flight model; that a strike stays the same from loft to loft is our judgment.',
     status: 'model',

@@ -54,7 +54,7 @@ export const inputRules = [
   {
     id: 'IN-HANDICAP',
     title: 'Effective handicap',
-    statement: `A stated handicap is used as it is; 25+ counts as ${openEndHandicap}. Without one an average score gives ${handicapPerStroke} x (score - ${scratchAverageScore}), held to ${averageScoreHandicap.min}..${averageScoreHandicap.max}. Unknown counts as ${usualHandicap} where a rule needs a number, and never satisfies a rule that needs a known handicap.`,
+    statement: `A stated handicap is used as it is; 25+ counts as ${openEndHandicap}. Without one, an average score gives ${handicapPerStroke} x (score - ${scratchAverageScore}), limited to ${averageScoreHandicap.min}..${averageScoreHandicap.max}. An unknown handicap counts as ${usualHandicap} where a rule needs a number, and never satisfies a rule that requires a known one.`,
     source:
       'USGA research: a golfer averages about three strokes above course handicap; 113/120 for slope. 25+ and 16 are ours.',
     status: 'judgment',
@@ -65,7 +65,7 @@ export const inputRules = [
   {
     id: 'IN-GROUP',
     title: 'Whose tables',
-    statement: `Age ${juniorAgeMax} and under: junior rules. Gender female: women's rules. Otherwise, gender omitted included, the men's tables. There is no senior group: speed decides.`,
+    statement: `Age ${juniorAgeMax} and under: junior rules. Gender female: women's rules. Everyone else, including golfers without a stated gender: the men's tables. There is no senior group: speed decides.`,
     source: 'Interface specification, golfer.gender and golfer.age',
     status: 'published',
     section,
@@ -109,7 +109,7 @@ export const inputRules = [
   {
     id: 'IN-ATTACK',
     title: 'Attack angle when none was measured',
-    statement: `Driver numbers by handicap, linear between the rows and in tenths: men ${attackWords('men')}, women ${attackWords('women')}; an unknown handicap counts as ${usualHandicap}, juniors as men. 3-wood ${attackDegOf['3-wood']}°; hybrid ${attackDegOf.hybrid}°; 7-iron ${attackDegOf['7-iron']}°; wedge ${attackDegOf.SW}°. Marked default. A driver attack of a captured session that was measured at the club face counts ${camerasReadHigherDeg}° less, which is said.`,
+    statement: `Driver numbers by handicap, linear between the rows and in tenths: men ${attackWords('men')}, women ${attackWords('women')}; an unknown handicap counts as ${usualHandicap}, juniors as men. 3-wood ${attackDegOf['3-wood']}°; hybrid ${attackDegOf.hybrid}°; 7-iron ${attackDegOf['7-iron']}°; wedge ${attackDegOf.SW}°. Marked default. A driver attack of a captured session that was measured at the club face counts ${camerasReadHigherDeg}° less, and the fitting says so.`,
     source: 'TrackMan Combine averages of amateurs; the other clubs anchored to the TrackMan PGA rows',
     status: 'published',
     section,
@@ -130,7 +130,7 @@ export const inputRules = [
   {
     id: 'IN-CONSISTENT-SPEED',
     title: 'Club speed and ball speed must belong together',
-    statement: `Smash factors of ${smashRange('driver')} (driver), ${smashRange('3-wood')} (3-wood), ${smashRange('hybrid')} (hybrid), ${smashRange('7-iron')} (7-iron) are possible; wedges are not checked. Beyond them either the club speed is right, or the ball speed with the nearest possible smash factor. A ball too slow for the club was mishit: the club speed stands while such golfers are known. Otherwise the reading nearer to the usual driver speed of this handicap is taken: the table, ${slowerPerStrokeMph} mph less for each stroke beyond it and ${slowerWithAge.perYearMph} mph for each year over ${slowerWithAge.fromAge}; juniors ${juniorDriver.mph} mph at ${juniorAgeMax}, ${juniorDriver.perYearMph} less for each year younger. No reading leaves ${populationSpreads} x ${speedSpreadMph.known} mph (unknown handicap ${speedSpreadMph.unknown}) around it. Both readings are fitted, the other one stands in the alternatives, the input counts ${confidence.contradictoryMax} at most, and the golfer is asked to measure again.`,
+    statement: `Smash factors of ${smashRange('driver')} (driver), ${smashRange('3-wood')} (3-wood), ${smashRange('hybrid')} (hybrid), ${smashRange('7-iron')} (7-iron) are possible; wedges are not checked. Beyond them either the club speed is right, or the ball speed with the nearest possible smash factor. A ball too slow for the club was mishit: the club speed stands while such golfers are known. Otherwise the reading nearer to the usual driver speed of this handicap is taken: the table, ${slowerPerStrokeMph} mph less for each stroke beyond it and ${slowerWithAge.perYearMph} mph for each year over ${slowerWithAge.fromAge}; juniors ${juniorDriver.mph} mph at ${juniorAgeMax}, ${juniorDriver.perYearMph} less for each year younger. No reading leaves ${populationSpreads} x ${speedSpreadMph.known} mph (unknown handicap ${speedSpreadMph.unknown}) around it. Both readings are fitted and the other one is listed as an alternative; the input counts ${confidence.contradictoryMax} at most, and the golfer is asked to measure again.`,
     source:
       'Range of center to poor strikes; speeds of the TrackMan Combine, their spread from db/rules/handicap-profile.csv',
     status: 'judgment',
@@ -152,7 +152,7 @@ export const inputRules = [
   {
     id: 'IN-CONSISTENT-CLUBS',
     title: 'Speeds of two clubs',
-    statement: `A driver speed of ${believableDriverShare.below} x the 7-iron speed or more, or ${believableDriverShare.above} x or less, is warned about; so are two driver speeds more than ${driverSpeedsApartMph} mph apart. The speed of the fitted club is used.`,
+    statement: `A driver speed of ${believableDriverShare.below} x the 7-iron speed or more, or ${believableDriverShare.above} x or less, draws a warning; so do two driver speeds more than ${driverSpeedsApartMph} mph apart. The speed of the fitted club is used.`,
     source: 'Tour ratio 1.256, specification ratio 1.20',
     status: 'judgment',
     section,
@@ -162,7 +162,7 @@ export const inputRules = [
   {
     id: 'IN-SELF-REPORT',
     title: 'Stated carries',
-    statement: `A carry without ball speed and launch is a belief: where it is more than the speed gives, gaps and flights count it as carry x (${selfReportedShare.share} - ${selfReportedShare.perStroke} x handicap), no less than that, and say so.`,
+    statement: `A carry without ball speed and launch is a belief: where it is more than the speed gives, gaps and flights count it as carry x (${selfReportedShare.share} - ${selfReportedShare.perStroke} x handicap), no less than that, and the fitting says so.`,
     source: 'Arccos: scratch players believed 194 yd and hit 176 with a 5-iron, 20 handicaps 187 and 152',
     status: 'judgment',
     section,
@@ -172,7 +172,7 @@ export const inputRules = [
   {
     id: 'IN-NEIGHBORS',
     title: 'Clubs at a border',
-    statement: `The same golfer is fitted with one mph, one stroke of handicap and one year of age less and more, a driver of measured launch with a degree less and more. Where that is another head, another wood, the other side of the junior rules or another launch, every spec that differs by a class, by two steps of flex or profile, or by more than ${neighborStep['loft']}° of loft, ${neighborStep['shaftWeight']} g or ${neighborStep['length']} in names it in its alternatives, with what leads to it.`,
+    statement: `The same golfer is fitted again with one mph, one stroke of handicap and one year of age less and more, and a driver with a measured launch also with a degree less and more. Where that gives another head, another wood, the other side of the junior rules or another launch, every spec that differs by a class, by two steps of flex or profile, or by more than ${neighborStep['loft']}° of loft, ${neighborStep['shaftWeight']} g, ${neighborStep['length']} in, ${neighborStep['lieAngle']}° of lie or ${neighborStep['bounce']}° of bounce lists that value as an alternative, with its cause.`,
     source: 'Speeds, handicaps and ages are not known to one unit',
     status: 'judgment',
     section,
@@ -182,7 +182,7 @@ export const inputRules = [
   {
     id: 'IN-CONFIDENCE',
     title: 'How much the input tells',
-    statement: `Start ${confidence.start}; ball speed with club speed +${inputWorth.ballSpeed}, launch +${inputWorth.launchAngle}, spin +${inputWorth.spinRate}, attack +${inputWorth.attackAngle}, carry +${inputWorth.carryDistance}, miss +${inputWorth.missPattern} (its size +${inputWorth.missSize}), handicap or average score +${inputWorth.handicap}, wrist to floor +${inputWorth.wristToFloor}, strike +${inputWorth.strikePattern}, present loft +${inputWorth.loft}, height +${inputWorth.heightFeet}; at most ${confidence.max} (${confidence.contradictoryMax} with speeds that contradict each other); -${confidence.perWarning} for each warning. Of what is missing the input that moves most specs of this club is named; a fade or hook without a size is asked about first where a moderate one would move the head, its weight or the lie. Every analysis says what decided loft and head, and what would change the fit: the specs close to a border and the first missing input.`,
+    statement: `Start ${confidence.start}; ball speed with club speed +${inputWorth.ballSpeed}, launch +${inputWorth.launchAngle}, spin +${inputWorth.spinRate}, attack +${inputWorth.attackAngle}, carry +${inputWorth.carryDistance}, miss +${inputWorth.missPattern} (its size +${inputWorth.missSize}), handicap or average score +${inputWorth.handicap}, wrist to floor +${inputWorth.wristToFloor}, strike +${inputWorth.strikePattern}, present loft +${inputWorth.loft}, height +${inputWorth.heightFeet}; at most ${confidence.max} (${confidence.contradictoryMax} with speeds that contradict each other); -${confidence.perWarning} for each warning. Of the missing inputs, the one that moves the most specs of this club is named; a fade or hook without a size is asked about first where a moderate one would move the head, its weight or the lie. Every analysis says what decided loft and head, and what would change the fit: the specs close to a border and the first missing input.`,
     source: 'Weights by how much each input moves the fitted values',
     status: 'judgment',
     section,
@@ -192,7 +192,7 @@ export const inputRules = [
   {
     id: 'IN-REFIT',
     title: 'How sure a spec is',
-    statement: `With detail a request is fitted ${refitCount.toLocaleString('en-US')} times more, for golfers who could have sent it. Sent numbers are off by the noise of their source: with a launch monitor ${swingNoise.monitor.clubMph} mph of club speed, ${swingNoise.monitor.ballMph} of ball speed, ${swingNoise.monitor.launchDeg}° of launch, ${swingNoise.monitor.attackDeg}° of attack, ${100 * swingNoise.monitor.spinShare} % of spin and ${100 * swingNoise.monitor.carryShare} % of carry; said from memory, ${swingNoise.said.clubMph} mph of club speed and ${100 * swingNoise.said.carryShare} % of carry. Wrist to floor is off by ${staticNoise.wristToFloorIn} in, a handicap by ${staticNoise.handicap}, a present loft by ${staticNoise.loftDeg}°; ${100 * mistakenShare.strike} % name another strike. What was not sent is drawn as golfers have it; a strike in the center for ${100 * centerStrikers.least} to ${100 * centerStrikers.most} % of them, by what golfers of the handicap keep of the ball speed (FLT-STRIKE) and the more often the better the own smash is. Confidence is the share of re-fits with the same word, or a figure within a step: ${specStep['loft']}° of loft, ${specStep['shaftWeight']} g, ${specStep['length']} in, ${specStep['lieAngle']}° of lie, ${specStep['bounce']}° of bounce. Missing inputs come in the order of how much disagreement they would end.`,
+    statement: `With detail, a request is fitted ${refitCount.toLocaleString('en-US')} more times, for golfers who could have sent it. Sent numbers vary by the noise of their source: with a launch monitor ${swingNoise.monitor.clubMph} mph of club speed, ${swingNoise.monitor.ballMph} of ball speed, ${swingNoise.monitor.launchDeg}° of launch, ${swingNoise.monitor.attackDeg}° of attack, ${100 * swingNoise.monitor.spinShare} % of spin and ${100 * swingNoise.monitor.carryShare} % of carry; said from memory, ${swingNoise.said.clubMph} mph of club speed and ${100 * swingNoise.said.carryShare} % of carry. Wrist to floor is off by ${staticNoise.wristToFloorIn} in, a handicap by ${staticNoise.handicap}, a present loft by ${staticNoise.loftDeg}°; ${100 * mistakenShare.strike} % name another strike. What was not sent is drawn as golfers have it; a strike in the center for ${100 * centerStrikers.least} to ${100 * centerStrikers.most} % of them, by what golfers of the handicap keep of the ball speed (FLT-STRIKE) and the more often the better the own smash is. Confidence is the share of re-fits with the same word, or a figure within a step: ${specStep['loft']}° of loft, ${specStep['shaftWeight']} g, ${specStep['length']} in, ${specStep['lieAngle']}° of lie, ${specStep['bounce']}° of bounce. Missing inputs are ordered by how much disagreement they would resolve.`,
     source: 'Makers’ accuracy of launch monitors with the scatter of ten shots; spreads of amateurs',
     status: 'judgment',
     section,

@@ -78,7 +78,7 @@ export const ironRules = [
   {
     id: 'IRON-STRONG-LOFT',
     title: 'Strong lofts',
-    statement: `Loft under ${strongLoft.belowDeg}° and a modeled landing under ${strongLoft.landingBelowDeg}°: warned.`,
+    statement: `Loft under ${strongLoft.belowDeg}° and a modeled landing under ${strongLoft.landingBelowDeg}° draws a warning.`,
     source: '7-irons run from 25 to 34° in one year (Golf Digest)',
     status: 'judgment',
     section,

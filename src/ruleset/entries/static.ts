@@ -32,7 +32,7 @@ export const staticRules = [
     id: 'LEN-IRON',
     title: 'Iron and wedge length',
     statement:
-      "Wrist to floor reads an adjustment from the chart (women: from women's standard, one inch shorter). Without the measurement the length is standard, whatever the height. The offset is applied to the matched head's own stock length. Teens of 13-15 below 5'2\" and women from 5'9\" are asked for the measurement; a woman whose adjustment is +1.0 in or more is shown men's-length heads.",
+      "Wrist to floor gives an adjustment from the chart (women: from women's standard, one inch shorter). Without the measurement the length is standard, whatever the height. The offset is applied to the matched head's own stock length. Teens of 13-15 below 5'2\" and women from 5'9\" are asked for the measurement; a woman whose adjustment is +1.0 in or more is shown men's-length heads.",
     source: 'General clubmaking chart, from memory; standard without wristToFloor: interface specification',
     status: 'from_memory',
     section,
@@ -54,7 +54,8 @@ export const staticRules = [
   {
     id: 'LEN-CHECK',
     title: 'Wrist to floor against height',
-    statement: 'When the two charts differ by more than an inch the measurement is doubted in words; it still decides.',
+    statement:
+      'When the two charts differ by more than an inch the fitting questions the measurement, but still uses it.',
     source: 'Height chart: Hireko, two rows seen, others from memory',
     status: 'from_memory',
     section,
@@ -96,7 +97,7 @@ export const staticRules = [
   {
     id: 'JUN-LENGTH',
     title: 'Junior lengths',
-    statement: `Driver ${lineWords(juniorLengthLines.driver)}, 7-iron ${lineWords(juniorLengthLines.sevenIron)} (inches, to a quarter); fairway driver - ${-juniorLengthSteps.fairway}, hybrid 7-iron + ${juniorLengthSteps.hybrid}, wedge 7-iron - ${-juniorLengthSteps.wedge}. A wrist to floor within ${juniorWrist.withinIn} in of the formula makes the 7-iron wrist + ${juniorWrist.plusIn} and moves the driver with it. The length is absolute, and at most ${juniorLengthInMax.driver} in for a driver and ${juniorLengthInMax.sevenIron} for a 7-iron, where the junior charts have ended.`,
+    statement: `Driver ${lineWords(juniorLengthLines.driver)}, 7-iron ${lineWords(juniorLengthLines.sevenIron)} (inches, to a quarter); fairway driver - ${-juniorLengthSteps.fairway}, hybrid 7-iron + ${juniorLengthSteps.hybrid}, wedge 7-iron - ${-juniorLengthSteps.wedge}. A wrist to floor within ${juniorWrist.withinIn} in of the formula makes the 7-iron wrist + ${juniorWrist.plusIn} and moves the driver with it. The length is absolute, and at most ${juniorLengthInMax.driver} in for a driver and ${juniorLengthInMax.sevenIron} for a 7-iron, where the junior charts end.`,
     source: "Between two makers' junior charts from memory; height decides, age does not",
     status: 'from_memory',
     section,

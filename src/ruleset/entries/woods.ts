@@ -53,7 +53,7 @@ export const woodRules = [
   {
     id: 'FWY-LOFT',
     title: 'Fairway loft',
-    statement: `3-wood ${fairwayLofts['3-wood'].deg} - ${fairwayLofts['3-wood'].perMph} x (mph - ${fairwayLofts['3-wood'].atMph}), ${fairwayLofts['3-wood'].minDeg} to ${fairwayLofts['3-wood'].maxDeg}; 5-wood ${fairwayLofts['5-wood'].deg} - ${fairwayLofts['5-wood'].perMph} x (mph - ${fairwayLofts['5-wood'].atMph}), ${fairwayLofts['5-wood'].minDeg} to ${fairwayLofts['5-wood'].maxDeg}; 7-wood ${fairwayLofts['7-wood'].deg} - ${fairwayLofts['7-wood'].perMph} x (mph - ${fairwayLofts['7-wood'].atMph}), ${fairwayLofts['7-wood'].minDeg} to ${fairwayLofts['7-wood'].maxDeg}. Women +${womenMoreLoftDeg}; attack ${steepFairway.attackDegMax}° and steeper +${steepFairway.moreDeg}; measured launch +${fairwayLaunchTerm.share} per degree missing (of driver numbers beyond the tolerance of FLT-DRIVER-TARGET), ±${fairwayLaunchTerm.degMax}; rounded to ${loftStepDeg}°. Never beyond what is sold by that name, which is said: 3-wood ${fairwaySoldDegMax['3-wood']}, 5-wood ${fairwaySoldDegMax['5-wood']}, 7-wood ${fairwaySoldDegMax['7-wood']}.`,
+    statement: `3-wood ${fairwayLofts['3-wood'].deg} - ${fairwayLofts['3-wood'].perMph} x (mph - ${fairwayLofts['3-wood'].atMph}), ${fairwayLofts['3-wood'].minDeg} to ${fairwayLofts['3-wood'].maxDeg}; 5-wood ${fairwayLofts['5-wood'].deg} - ${fairwayLofts['5-wood'].perMph} x (mph - ${fairwayLofts['5-wood'].atMph}), ${fairwayLofts['5-wood'].minDeg} to ${fairwayLofts['5-wood'].maxDeg}; 7-wood ${fairwayLofts['7-wood'].deg} - ${fairwayLofts['7-wood'].perMph} x (mph - ${fairwayLofts['7-wood'].atMph}), ${fairwayLofts['7-wood'].minDeg} to ${fairwayLofts['7-wood'].maxDeg}. Women +${womenMoreLoftDeg}; attack ${steepFairway.attackDegMax}° and steeper +${steepFairway.moreDeg}; measured launch +${fairwayLaunchTerm.share} per degree missing (of driver numbers beyond the tolerance of FLT-DRIVER-TARGET), ±${fairwayLaunchTerm.degMax}; rounded to ${loftStepDeg}°. Never beyond what is sold under that name, which the fitting says: 3-wood ${fairwaySoldDegMax['3-wood']}, 5-wood ${fairwaySoldDegMax['5-wood']}, 7-wood ${fairwaySoldDegMax['7-wood']}.`,
     source: 'House, from the flight model and stock lofts',
     status: 'judgment',
     section,
@@ -63,7 +63,7 @@ export const woodRules = [
   {
     id: 'HYB-LOFT',
     title: 'Hybrid loft',
-    statement: `By hybrid speed ${hybridLoftWords}, linear between; women +${womenMoreLoftDeg}. A present loft keeps its class (${hybridClassWords}) and moves at most ${hybridKeptWithinDeg}°. ${hybridFarOffDeg === 3 ? 'Three' : hybridFarOffDeg} degrees away from what the speed asks for is said.`,
+    statement: `By hybrid speed ${hybridLoftWords}, linear between; women +${womenMoreLoftDeg}. A present loft keeps its class (${hybridClassWords}) and moves at most ${hybridKeptWithinDeg}°. ${hybridFarOffDeg === 3 ? 'Three' : hybridFarOffDeg} degrees away from what the speed asks for is mentioned.`,
     source: 'House, from the carry tables',
     status: 'judgment',
     section,
@@ -93,7 +93,7 @@ export const woodRules = [
   {
     id: 'WOOD-GAP',
     title: 'Gap to the driver',
-    statement: `Driver carry measured, else that of the driver that the same numbers fit (FLT-CARRY); the wood estimated behind it, or as its fitted flight carries where the shot of that club was measured (FLT-COMPARE). A stated carry of the driver, or one of the 3-wood or of a hybrid of known loft, stated or flown from measured launch and spin, moves every estimate by carry / estimate, within ${ownCarryFactor.min} to ${ownCarryFactor.max}; a measured carry of the wood moves no driver whose speed was measured. Ideal gap = 1 - base carry of the club / base carry of a driver, ±${tidy(100 * idealGapHalfWidth)} % of the driver carry: ideal inside, tight below, wide above, judged only for a measured carry of the club beside a measured driver speed. Totals by the roll of the drive (FLT-ROLL) and the usual share of the wood (FLT-TOTAL).`,
+    statement: `Driver carry measured, else that of the driver that the same numbers fit (FLT-CARRY); the wood estimated behind it, or as its fitted flight carries where the shot of that club was measured (FLT-COMPARE). A stated carry of the driver, or one of the 3-wood or of a hybrid of known loft, stated or flown from measured launch and spin, moves every estimate by carry / estimate, within ${ownCarryFactor.min} to ${ownCarryFactor.max}; a measured carry of the wood moves no driver whose speed was measured. Ideal gap = 1 - base carry of the club / base carry of a driver, ±${tidy(100 * idealGapHalfWidth)} % of the driver carry: ideal inside, tight below, wide above, judged only for a measured carry of the club together with a measured driver speed. Totals by the roll of the drive (FLT-ROLL) and the usual share of the wood (FLT-TOTAL).`,
     source: 'PGA carries (3-wood 12 % behind the driver)',
     status: 'model',
     section,
