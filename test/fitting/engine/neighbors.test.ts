@@ -1,0 +1,35 @@
+import { expect, test } from 'bun:test'
+import type { Specs } from '../../../src/fitting/engine/club-fit.ts'
+import { specsFor } from '../../../src/fitting/engine/fit.ts'
+import { golferOf } from '../../../src/fitting/engine/golfer.ts'
+import { withNeighbors } from '../../../src/fitting/engine/neighbors.ts'
+import { swingOf } from '../../../src/fitting/engine/swing.ts'
+import type { FittingRequest } from '../../../src/fitting/schema.ts'
+
+// A year more or less is another club for every junior, so that the specs of the neighbors count.
+const request: FittingRequest = {
+  clubType: 'wedge',
+  golfer: { handedness: 'right', age: 10 },
+  swingMetrics: { swingSpeed: 45 },
+}
+const golfer = golferOf(request)
+const context = { request, golfer, swing: swingOf(request, golfer), ironFitting: null }
+const specs = specsFor(request, null)
+
+/** Whether a neighbor who gets so much more of a spec is named. */
+const isNamed = (name: 'loft' | 'shaftWeight' | 'length' | 'lieAngle' | 'bounce', more: number): boolean => {
+  const others = { ...specs, [name]: { ...specs[name], value: specs[name]!.value + more, display: 'another' } } as Specs
+  return withNeighbors(context, specs, () => others)[name]!.alternatives.some((text) =>
+    text.startsWith('another at one'),
+  )
+}
+
+test.each([
+  ['loft', 1, 1.5],
+  ['shaftWeight', 6, 6.5],
+  ['length', 0.5, 0.625],
+  ['lieAngle', 0.75, 0.7578125],
+  ['bounce', 2, 2.5],
+] as const)('a neighbor is named for more than a step of %s: not for %d, for %d', (name, step, beyond) => {
+  expect([step, -step, beyond, -beyond].map((more) => isNamed(name, more))).toEqual([false, false, true, true])
+})
