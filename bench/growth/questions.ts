@@ -23,9 +23,9 @@ export const askQuestions = async (sql: Sql): Promise<ResultRow[]> => {
   const questions: Record<string, () => Promise<unknown>> = {
     'usage of every account and month': () => reportUsage({ sql }, { accountId: undefined, month: undefined }),
     'usage of this month': () => reportUsage({ sql }, { accountId: undefined, month }),
-    'list of the newest 50 of 100,000': () => selectFittings(sql, big, newest),
-    'the same of one club type': () => selectFittings(sql, big, { ...newest, clubType: 'wedge' }),
-    'list where all is erased': () => selectFittings(sql, big, { ...newest, before: mark!.before }),
+    'list of the newest 50 of 100,000': () => selectFittings(sql.read, big, newest),
+    'the same of one club type': () => selectFittings(sql.read, big, { ...newest, clubType: 'wedge' }),
+    'list where all is erased': () => selectFittings(sql.read, big, { ...newest, before: mark!.before }),
     'fittings by day, of 30 days': () => fittingsByDay({ sql, clock }, big, 30),
     'sweep of runs, charges and keys': () => sweep(store),
     'sweep by age, nothing left': () => eraseOldFittings(store, new Date(0), 50),
@@ -55,7 +55,7 @@ export const askGrown = async (sql: Sql): Promise<ResultRow[]> => {
     }),
   )
   const questions: Record<string, (account: (typeof accounts)[number]) => Promise<unknown>> = {
-    list: ({ id }) => selectFittings(sql, id, newest),
+    list: ({ id }) => selectFittings(sql.read, id, newest),
     usage: ({ id }) => reportUsage({ sql }, { accountId: id, month: undefined }),
     get: ({ id, newest }) => selectFitting({ sql, clock }, id, newest),
   }

@@ -42,6 +42,13 @@ const hourMs = 3_600_000
 const removeOldAudit = (sql: Sql, log: Log): Promise<void> =>
   deleteOldAudit(sql).catch((error) => log.warn('old audit entries were not removed', errorFacts(error)))
 
+/** What the start says of its storage: how the read replica does, too, where there is one. */
+const factsOf = ({ sql, migrated }: Storage) => ({
+  engine: sql.engine,
+  migrated,
+  ...(sql.replica && { readReplica: sql.replica() }),
+})
+
 /** Only for a terminal, where whoever started it is looking: a collected log would keep it. */
 const linkInto = ({ authUrl }: Config, passes: StudioPasses | null): string | null =>
   passes !== null && process.stdout.isTTY ? enterUrl(authUrl, passes.newLink()) : null
@@ -194,7 +201,7 @@ const serve = (
     const words = { ...config, address: addressOf(config, server.port), developer, joinLink, studioLink }
     process.stdout.write(`${welcome(words)}\n`)
   }
-  log.info('started', { ...maskConfig(config), engine: sql.engine, migrated: storage.migrated, pid: process.pid })
+  log.info('started', { ...maskConfig(config), ...factsOf(storage), pid: process.pid })
   if (isWorker) sayReady()
 
   signals.finishBy(async (signal) => {

@@ -12,7 +12,9 @@ import { type Environment, messageOf, OperatorError } from './verb.ts'
  */
 export const checkConfig = async (env: Environment, { isWorker }: { isWorker: boolean }): Promise<Config> => {
   const { config, usable, complaints } = settingsOf(env)
-  const machine = isWorker ? [] : [portProblem(usable), storageProblem(usable), redisProblem(usable)]
+  const machine = isWorker
+    ? []
+    : [portProblem(usable), storageProblem(usable), replicaProblem(usable), redisProblem(usable)]
   const found = await Promise.all([...machine, coreFault()])
   const problems = [...complaints, ...found.filter((problem) => problem !== null)]
   if (problems.length > 0 || config === null) throw new OperatorError(problems.join('\n'))
@@ -43,9 +45,12 @@ const portProblem = ({ host, port }: Partial<Config>): string | null => {
 }
 
 const storageProblem = ({ databaseUrl, dataDir }: Partial<Config>): Promise<string | null> | string | null => {
-  if (databaseUrl !== undefined) return databaseProblem(databaseUrl)
+  if (databaseUrl !== undefined) return databaseProblem('DATABASE_URL', databaseUrl)
   return dataDir === undefined ? null : directoryProblem(dataDir)
 }
+
+const replicaProblem = ({ readDatabaseUrl }: Partial<Config>): Promise<string | null> | null =>
+  readDatabaseUrl === undefined ? null : databaseProblem('READ_DATABASE_URL', readDatabaseUrl)
 
 const directoryProblem = (dataDir: string): string | null => {
   try {
@@ -60,14 +65,14 @@ const directoryProblem = (dataDir: string): string | null => {
 const answerSecondsMax = 1.5
 
 /** What PostgreSQL refuses. An unreachable server is not a problem of the settings: the start waits for it. */
-const databaseProblem = async (url: string): Promise<string | null> => {
+const databaseProblem = async (setting: string, url: string): Promise<string | null> => {
   const { openPostgres } = await import('../platform/postgres/client.ts')
   const sql = openPostgres(url, 1)
   const answered = sql.read`select 1`.then(() => null)
   try {
     return await within(answered, 1000 * answerSecondsMax, () => null)
   } catch (error) {
-    return isStorageUnavailable(error) ? null : `DATABASE_URL: ${(error as Error).message}`
+    return isStorageUnavailable(error) ? null : `${setting}: ${(error as Error).message}`
   } finally {
     void sql.end()
   }

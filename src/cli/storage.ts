@@ -4,11 +4,13 @@ import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { ensureDatabaseDirectory } from '../platform/postgres/directory.ts'
 import { type EmbeddedSql, openEmbedded } from '../platform/postgres/embedded.ts'
+import type { Line } from '../platform/postgres/line.ts'
 import { lockDirectory } from '../platform/postgres/lock.ts'
 import { migrate } from '../platform/postgres/migrate.ts'
 import { migrations } from '../platform/postgres/migrations.ts'
 import { closeToOthers, makePrivately } from '../platform/postgres/private-files.ts'
-import type { Sql } from '../platform/postgres/sql.ts'
+import { withReplica } from '../platform/postgres/replica.ts'
+import type { ReplicaStanding, Sql } from '../platform/postgres/sql.ts'
 import { type Progress, silently } from '../platform/progress.ts'
 
 /** An open database that this process may use. */
@@ -69,21 +71,40 @@ const boundStatements = "ALTER ROLE ... SET statement_timeout = '4s', for the us
 
 const openServer = async (
   url: string,
-  { databaseConnections, databasePrepared, databaseListenUrl }: Config,
+  { databaseConnections, databasePrepared, databaseListenUrl, readDatabaseUrl }: Config,
   log: Pick<Log, 'info' | 'warn'> | null,
 ) => {
+  const tellPooled = (setting: string, { isBounded }: Line, news?: 'polled' | 'heard') => {
+    log?.info('connection pooler found', { setting, preparedStatements: databasePrepared === 'on', news })
+    if (!isBounded) log?.warn('statements have no time limit', { remedy: boundStatements })
+  }
   const { openPostgres } = await import('../platform/postgres/client.ts') // the embedded engine does without the driver
-  const sql = openPostgres(url, databaseConnections, {
+  const primary = openPostgres(url, databaseConnections, {
     prepared: databasePrepared,
     listenUrl: databaseListenUrl,
-    onPooled: (setting, { isBounded }) => {
-      const news = databaseListenUrl === undefined || setting === 'DATABASE_LISTEN_URL' ? 'polled' : 'heard'
-      log?.info('connection pooler found', { setting, preparedStatements: databasePrepared === 'on', news })
-      if (!isBounded) log?.warn('statements have no time limit', { remedy: boundStatements })
+    onPooled: (setting, line) => {
+      const isPolled = databaseListenUrl === undefined || setting === 'DATABASE_LISTEN_URL'
+      tellPooled(setting, line, isPolled ? 'polled' : 'heard')
     },
   })
+  const replicaOf = (readUrl: string) =>
+    openPostgres(readUrl, databaseConnections, {
+      prepared: databasePrepared,
+      onPooled: (_, line) => tellPooled('READ_DATABASE_URL', line),
+    })
+  const sql =
+    readDatabaseUrl === undefined ? primary : await withReplica(primary, replicaOf(readDatabaseUrl), told(log))
   return { sql, snapshot: null, close: () => sql.end() }
 }
+
+/** How the read replica turns out, for the log. */
+const told =
+  (log: Pick<Log, 'info' | 'warn'> | null) =>
+  ({ state, lagSeconds }: ReplicaStanding, fault: string | null): void => {
+    if (state === 'used') log?.info('read replica is used', { lagSeconds })
+    if (state === 'lagging') log?.warn('read replica lags', { lagSeconds })
+    if (state === 'away') log?.warn('read replica is away', { reason: fault })
+  }
 
 const openDirectory = async (
   { dataDir }: Config,

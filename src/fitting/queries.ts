@@ -3,7 +3,7 @@ import type { ClubType } from '../golf/words.ts'
 import { type Clock, databaseTime } from '../platform/clock.ts'
 import { firstId } from '../platform/ids.ts'
 import { type FunctionCall, functionCall, together } from '../platform/postgres/batch.ts'
-import type { Sql } from '../platform/postgres/sql.ts'
+import type { Query, Sql } from '../platform/postgres/sql.ts'
 import { evidenceFacts } from './evidence-facts.ts'
 import type { failure } from './failure.ts'
 import type { CompletedFitting, FailureView } from './result-schema.ts'
@@ -317,7 +317,7 @@ export const selectFittingCounts = async (
   accountId: string | null,
   month: string | null,
 ): Promise<UsageLine[]> => {
-  const [row] = await sql<{ lines: string }>`
+  const [row] = await sql.readReplica<{ lines: string }>`
     select coalesce(json_agg(line)::text, '[]') as lines from (
       select to_char(month, 'YYYY-MM') as month, account_id as "accountId", nullif(platform, '') as platform,
              nullif(client, '') as client, sum(fittings)::int as fittings
@@ -339,7 +339,7 @@ export const selectFittingsByDay = (
   accountId: string,
   since: Date,
 ): Promise<{ day: string; count: number }[]> =>
-  sql.read<{ day: string; count: number }>`
+  sql.readReplica<{ day: string; count: number }>`
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
       from fittings
      where account_id = ${accountId} and id >= ${firstId('fit', since)} and status = 'completed'
@@ -375,14 +375,15 @@ const lookedThroughMax = 2_000
 
 /**
  * Fittings of an account, newest first, without those that were erased.
+ * @param read `sql.readReplica`, unless somebody waits for one that was just made.
  * @returns A page, and the id before which the next one begins; null after the last one. A page may be short before that.
  */
 export const selectFittings = async (
-  sql: Sql,
+  read: Query,
   accountId: string,
   { clubType, first, last, before, limit }: FittingSearch,
 ): Promise<{ fittings: FittingLine[]; next: string | null }> => {
-  const rows = await sql.read<FittingLine & { lookedThrough: string | null }>`
+  const rows = await read<FittingLine & { lookedThrough: string | null }>`
     with place as materialized (
       select greatest(${first}, (select fittings_from from retention_marks where account_id = ${accountId})) as first
     ), page as materialized (
@@ -413,5 +414,5 @@ export const selectFittings = async (
 /** The latest fittings of an account, the newest first. */
 export const recentFittings = async (sql: Sql, accountId: string, limit: number): Promise<FittingLine[]> => {
   const everything = { clubType: null, first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), before: null, limit }
-  return (await selectFittings(sql, accountId, everything)).fittings
+  return (await selectFittings(sql.read, accountId, everything)).fittings
 }

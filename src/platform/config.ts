@@ -87,6 +87,15 @@ export const Config = closed({
       secret: true,
     }),
   ),
+  readDatabaseUrl: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://.+',
+      description:
+        'A streaming replica of DATABASE_URL, for reads that may be seconds old: lists of fittings, usage and the request log. Unset: DATABASE_URL.',
+      form: 'postgres://user:password@host/database',
+      secret: true,
+    }),
+  ),
   waitForDatabaseSeconds: Type.Integer({
     minimum: 0,
     maximum: 3600,
@@ -351,6 +360,8 @@ const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[
       pointer: '/workers',
       detail: 'above 1 needs DATABASE_URL: the embedded database serves one process only',
     })
+  if (values['readDatabaseUrl'] !== undefined && values['databaseUrl'] === undefined)
+    wrong.push({ pointer: '/readDatabaseUrl', detail: 'needs DATABASE_URL, of which it is a replica' })
   if (values['metricsPort'] !== undefined && values['metricsPort'] === values['port'])
     wrong.push({ pointer: '/metricsPort', detail: 'must not be PORT: set METRICS_TOKEN alone to have /metrics there' })
   return wrong
@@ -359,6 +370,7 @@ const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[
 const addresses = [
   ['databaseUrl', parseAddress],
   ['databaseListenUrl', parseAddress],
+  ['readDatabaseUrl', parseAddress],
   ['redisUrl', parseRedisAddress],
 ] as const
 

@@ -20,22 +20,22 @@ forEachSharedDatabase((_engine, open) => {
              'req_' || n, now(), now(), case when n = ${count} then now() end
         from unnest(${Array.from({ length: count }, (_, n) => idOf(n + 1))}::text[]) with ordinality row (id, n)`
 
-    const first = await selectFittings(sql, accountId, all)
+    const first = await selectFittings(sql.read, accountId, all)
     expect(first.fittings.map(({ fittingId }) => fittingId)).toEqual(
       Array.from({ length: 50 }, (_, n) => idOf(count - 1 - n)),
     )
     expect(first.next).toBe(idOf(count - 50))
 
     // The oldest is the only iron: 2,000 are looked through at a time.
-    const irons = await selectFittings(sql, accountId, { ...all, clubType: 'iron' })
+    const irons = await selectFittings(sql.read, accountId, { ...all, clubType: 'iron' })
     expect(irons).toEqual({ fittings: [], next: idOf(1_001) })
-    const rest = await selectFittings(sql, accountId, { ...all, clubType: 'iron', before: irons.next })
+    const rest = await selectFittings(sql.read, accountId, { ...all, clubType: 'iron', before: irons.next })
     expect(rest.fittings).toMatchObject([{ fittingId: idOf(1), clubType: 'iron' }])
     expect(rest.next).toBeNull()
 
     // What was erased for its age, up to the mark, is not looked through.
     await sql`insert into retention_marks (account_id, fittings_from) values (${accountId}, ${idOf(count - 1)})`
-    const left = await selectFittings(sql, accountId, all)
+    const left = await selectFittings(sql.read, accountId, all)
     expect(left).toMatchObject({ fittings: [{ fittingId: idOf(count - 1) }], next: null })
   })
 })

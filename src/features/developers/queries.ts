@@ -52,7 +52,7 @@ export const selectRequests = (
   accountId: string,
   { from, isRefused, before, limit }: RequestSearch,
 ): Promise<Omit<RecentRequest, 'accountId'>[]> =>
-  sql.read<Omit<RecentRequest, 'accountId'>>`
+  sql.readReplica<Omit<RecentRequest, 'accountId'>>`
     select at, request_id as "requestId", operation, status, code
       from recent_requests
      where account_id = ${accountId} and at >= ${from} and (status >= 400 or not ${isRefused}::boolean)

@@ -271,7 +271,7 @@ const fittings = (deps: DevelopersDeps) =>
       async ({ request, query }): Promise<Fittings> => {
         const accountId = await selectListedAccount(deps, request, query.mode)
         const { fittings, next } =
-          accountId === null ? noFittings : await selectFittings(deps.sql, accountId, fittingSearch(query))
+          accountId === null ? noFittings : await selectFittings(deps.sql.readReplica, accountId, fittingSearch(query))
         return { success: true, fittings: fittings.map(lineView), next }
       },
       { query: queryShape(FittingsQuery), detail },

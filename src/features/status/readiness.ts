@@ -8,7 +8,7 @@ const pingMsMax = 2000
 
 /** What readiness depends on. */
 export interface Serving {
-  readonly sql: Pick<Sql, 'ping'>
+  readonly sql: Pick<Sql, 'ping' | 'replica'>
   /** False from the moment the process begins to stop, so that load balancers send traffic elsewhere. */
   isReady(): boolean
   /** Tables that were found damaged. */
@@ -28,7 +28,8 @@ export const readiness = async ({ sql, isReady, unreadableTables }: Serving) => 
       detail: 'A part of the database cannot be read.',
       checks: { application, database, tables },
     })
-  return { status: 'ready' as const, checks: { application, database, tables } }
+  const ready = { status: 'ready' as const, checks: { application, database, tables } }
+  return sql.replica === undefined ? ready : { ...ready, readReplica: sql.replica() }
 }
 
 /** Why the database cannot be used; null when it can. */

@@ -21,6 +21,20 @@ export const Readiness = closed(
       },
       { description: 'What was looked at.' },
     ),
+    readReplica: Type.Optional(
+      closed(
+        {
+          state: oneOf(['used', 'lagging', 'away'], {
+            description: 'Whether reads that may be seconds old go there. Otherwise they go to the database itself.',
+          }),
+          lagSeconds: Type.Union([Type.Number(), Type.Null()], {
+            unit: 'seconds',
+            description: 'How old its data is; null if unknown.',
+          }),
+        },
+        { description: 'The read replica, where there is one.' },
+      ),
+    ),
   },
   { $id: 'Readiness', description: 'Application and database are ready.' },
 )

@@ -71,6 +71,7 @@ export const openPostgres = (
   return Object.assign(query, {
     engine: 'postgresql' as const,
     read,
+    readReplica: read,
     call: batchCalls(query),
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> =>
       withPermit(transactionSemaphore, () => retrying(() => transaction(line, transactionPool, work, isLong))),

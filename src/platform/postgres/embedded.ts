@@ -48,6 +48,7 @@ export const embeddedSql = (ask: AskEngine) => {
   return Object.assign(query, {
     engine: 'embedded' as const,
     read: query,
+    readReplica: query,
     call: batchCalls(query),
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> => {
       const inside = (transaction: number) =>

@@ -19,6 +19,11 @@ export interface Sql {
    */
   readonly read: Query
   /**
+   * `read` for what may be some seconds old: it goes to the read replica where there is one that follows closely. Not for
+   * what somebody reads that has just been told of a write, and not for what decides who may come in.
+   */
+  readonly readReplica: Query
+  /**
    * The value of a function of the database that is called from many requests at once. Calls of the same place that come
    * while earlier ones are under way go together, in one statement and with one flush of the log. They must not depend
    * on each other, and each must be safe to repeat: when one of them fails, all are asked again one by one.
@@ -55,8 +60,18 @@ export interface Sql {
   ): Promise<void>
   /** Statements under way, and those that wait for a connection. The embedded engine takes one at a time. */
   readonly load?: () => Load
+  /** How the read replica does, where there is one. */
+  readonly replica?: () => ReplicaStanding
   /** Finish what is running and close. The embedded engine writes everything into its files first. */
   end(): Promise<void>
+}
+
+/** How the read replica does, when it was last looked at. */
+export interface ReplicaStanding {
+  /** `used`: reads that may be old go there. Otherwise they go to the primary. */
+  readonly state: 'used' | 'lagging' | 'away'
+  /** How old is what it has; null while it cannot be asked. */
+  readonly lagSeconds: number | null
 }
 
 /** Which database is behind the door. */

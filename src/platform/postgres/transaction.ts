@@ -52,6 +52,7 @@ export const insideTransaction = (query: Query, engine: Engine, script: Sql['scr
   return Object.assign(query, {
     engine,
     read: query,
+    readReplica: query,
     call: batchCalls(query),
     begin: refuse('begin'),
     script,

@@ -188,6 +188,19 @@ export type Readiness = {
          */
         tables: boolean;
     };
+    /**
+     * The read replica, where there is one.
+     */
+    readReplica?: {
+        /**
+         * Whether reads that may be seconds old go there. Otherwise they go to the database itself.
+         */
+        state: 'used' | 'lagging' | 'away';
+        /**
+         * How old its data is; null if unknown.
+         */
+        lagSeconds: number | null;
+    };
 };
 
 /**

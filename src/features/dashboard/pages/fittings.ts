@@ -18,7 +18,7 @@ const seeFittings = async (visit: Visit): Promise<View> => {
   const search = fittingSearch(isRight ? asked : {})
   const accountId = await selectListedAccount(visit)
   const { fittings, next } =
-    accountId === null ? { fittings: [], next: null } : await selectFittings(deps.sql, accountId, search)
+    accountId === null ? { fittings: [], next: null } : await selectFittings(deps.sql.readReplica, accountId, search)
   const isTest = query.get('mode') === 'test'
   const isNarrowed = Object.keys(asked).length > 0
   return {

@@ -285,6 +285,8 @@ from .rate_limited_problem import RateLimitedProblem
 from .rate_limited_problem_code import RateLimitedProblemCode
 from .readiness import Readiness
 from .readiness_checks import ReadinessChecks
+from .readiness_read_replica import ReadinessReadReplica
+from .readiness_read_replica_state import ReadinessReadReplicaState
 from .recommended_wedges import RecommendedWedges
 from .recommended_wedges_pitching_wedge import RecommendedWedgesPitchingWedge
 from .recommended_wedges_pitching_wedge_loft_source import (
@@ -722,6 +724,8 @@ __all__ = (
     "RateLimitedProblemCode",
     "Readiness",
     "ReadinessChecks",
+    "ReadinessReadReplica",
+    "ReadinessReadReplicaState",
     "RecommendedWedges",
     "RecommendedWedgesPitchingWedge",
     "RecommendedWedgesPitchingWedgeLoftSource",

@@ -12,8 +12,11 @@ from typing import (
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 if TYPE_CHECKING:
     from ..models.readiness_checks import ReadinessChecks
+    from ..models.readiness_read_replica import ReadinessReadReplica
 
 
 T = TypeVar("T", bound="Readiness")
@@ -27,12 +30,18 @@ class Readiness:
     """ Always ready: anything else is a problem document. """
     checks: ReadinessChecks
     """ What was looked at. """
+    read_replica: ReadinessReadReplica | Unset = UNSET
+    """ The read replica, where there is one. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         status = self.status
 
         checks = self.checks.to_dict()
+
+        read_replica: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.read_replica, Unset):
+            read_replica = self.read_replica.to_dict()
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -42,12 +51,15 @@ class Readiness:
                 "checks": checks,
             }
         )
+        if read_replica is not UNSET:
+            field_dict["readReplica"] = read_replica
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.readiness_checks import ReadinessChecks  # noqa: PLC0415
+        from ..models.readiness_read_replica import ReadinessReadReplica  # noqa: PLC0415
 
         d = dict(src_dict)
         status = cast(Literal["ready"], d.pop("status"))
@@ -56,9 +68,17 @@ class Readiness:
 
         checks = ReadinessChecks.from_dict(d.pop("checks"))
 
+        _read_replica = d.pop("readReplica", UNSET)
+        read_replica: ReadinessReadReplica | Unset
+        if isinstance(_read_replica, Unset):
+            read_replica = UNSET
+        else:
+            read_replica = ReadinessReadReplica.from_dict(_read_replica)
+
         readiness = cls(
             status=status,
             checks=checks,
+            read_replica=read_replica,
         )
 
         readiness.additional_properties = d
