@@ -228,6 +228,15 @@ describe('gap to the driver', () => {
     expect(fit(measured).woodFit?.driverCarryYards).toBe(225)
     expect(fit(measured).notes.some(({ rule }) => rule === 'IN-SELF-REPORT')).toBe(false)
   })
+  test.each([
+    [5, 240, 228],
+    [10, 240, 223.2],
+  ])('handicap %d: a stated carry counts 0.97 less 0.004 a stroke', (handicap, carryDistance, counted) => {
+    const { swing } = fit(
+      requestFor('fairway', { golfer: { handicap }, swingMetrics: { swingSpeed: 95, carryDistance } }),
+    )
+    expect(swing.believedCarryYards).toBeCloseTo(counted, 6)
+  })
   test('a gap is judged by a measured carry of the hybrid beside a measured driver speed, and by nothing else', () => {
     const at = (carryDistance: number, driverSpeed?: number) =>
       hybrid(85, {
