@@ -14,14 +14,14 @@ const copy = join(mkdtempSync(join(tmpdir(), 'clubwright-mutate-')), 'tree')
 /** Tests by file, the most likely first; files that are not named have no figures of their own. */
 const testsOf: Readonly<Record<string, readonly string[]>> = {
   'amateurs.ts': ['test/fitting/engine', 'test/features/evidence/population.test.ts'],
-  'attack.ts': ['test/fitting/engine'],
+  'attack.ts': ['test/fitting/engine', 'test/features/sessions/fit-request.test.ts'],
   'bag.ts': ['test/features/bag'],
   'carries.ts': ['test/flight/carry.test.ts', 'test/features/bag', 'test/fitting/engine'],
   'delivery.ts': ['test/fitting/engine/driver.test.ts', 'test/flight'],
   'driver-flight.ts': ['test/fitting/engine', 'test/flight/driver-target.test.ts'],
   'flexes.ts': ['test/fitting/engine'],
   'grips.ts': ['test/features/grips'],
-  'handicap.ts': ['test/fitting/engine'],
+  'handicap.ts': ['test/fitting/engine', 'test/features/studio/fields.test.ts'],
   'heads.ts': ['test/fitting/engine', 'test/fitting/analyze/analyze-200.test.ts'],
   'input-worth.ts': ['test/fitting/confidence'],
   'irons.ts': ['test/fitting/engine'],
