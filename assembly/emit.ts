@@ -5,8 +5,8 @@ import { drawbacksOf, opinionOf, reasonsOf, verdictOf } from './words'
 import {
   copyLong,
   copyShort,
+  refOffset,
   textRef,
-  withoutComma,
   writeList,
   writePair,
   writeRef,
@@ -15,6 +15,7 @@ import {
   writeText,
   writeThousandths,
   writeWhole,
+  writeWithoutComma,
 } from './write'
 
 /** Write `count` ranked heads of a club type; `isFirst` leaves the comma before the first club out. */
@@ -51,13 +52,13 @@ export function emitClubs(
   let to = start
 
   for (let place = placed; place < placed + count; place++) {
-    const head = <usize>load<u16>(order + ((<usize>place) << 1))
+    const head = <usize>load<u32>(order + ((<usize>place) << 2))
     const entry = <i32>load<u8>(scores + head)
     const score = isUnscored ? -1 : entry & 127
     const picked = load<u32>(pickedAt + (head << 2))
     const profile = <i32>load<u16>(at.PROFILE_COLUMN + (head << 1))
     const prefix = load<u32>(prefixes + (head << 2))
-    to = writeRef(to, isFirst && place === placed ? withoutComma(prefix) : prefix)
+    to = isFirst && place === placed ? writeWithoutComma(to, prefix) : writeRef(to, prefix)
     to = score < 0 ? writeText(to, at.TEXT_NULL) : writePair(to, score)
     to =
       entry >= PICKED
@@ -74,7 +75,7 @@ export function emitClubs(
     const own = hasOwnBuilds ? load<u32>(ownBuilds + (head << 2)) : 0
     if (own !== 0) {
       // A build of the context's own has its loft already.
-      to = copyLong(to, ownTexts + (own >> at.REF_BITS), <usize>(own & at.REF_BYTES_MAX))
+      to = copyLong(to, ownTexts + refOffset(own), <usize>(own & at.REF_BYTES_MAX))
     } else {
       to = writeRef(to, load<u32>(builds + (head << 2)))
       to = writeTenths(to, hasLoft ? <u32>load<u16>(lofts + (head << 1)) : 0)

@@ -15,8 +15,9 @@ export function abi(): u32 {
 }
 
 /**
- * Score, order and write every wanted head behind the opening that the host has put at the start of the answer.
- * @returns Bytes of the whole answer; -1 when the host's context is invalid.
+ * Score, order and write every wanted head behind the opening that the host has put at the start of the answer, or those
+ * of one part.
+ * @returns Bytes of the answer; -1 when the host's context is invalid.
  */
 export function answer(): i32 {
   const n = headCount()
@@ -41,17 +42,23 @@ export function answer(): i32 {
     placed += count
   }
 
+  const from = load<i32>(context + at.PART_FROM)
+  const most = load<i32>(context + at.PART_CLUBS)
+  const until = most === 0 ? placed : min(placed, from + most)
   const start = at.answerAt(context, n, p)
-  let to = writeWhole(start + opening, placed)
-  to = writeText(to, at.TEXT_COUNT_CLUBS)
-  let isFirst = true
+  let to = start + opening
+  if (from === 0) to = writeText(writeWhole(to, placed), at.TEXT_COUNT_CLUBS)
+  let before = 0
   for (let type = 0; type < at.CLUB_TYPES; type++) {
     const count = load<i32>(counts + ((<usize>type) << 2))
-    if (count === 0) continue
-    to = emitClubs(n, p, context, type, headsFrom(type), count, to, isFirst)
-    isFirst = false
+    const first = max(0, from - before)
+    const last = min(count, until - before)
+    if (first < last)
+      to = emitClubs(n, p, context, type, headsFrom(type) + first, last - first, to, before + first === 0)
+    before += count
   }
-  to = writeText(to, at.TEXT_END)
+  store<i32>(context + at.PART_LEFT, placed - until)
+  if (until === placed) to = writeText(to, at.TEXT_END)
   return <i32>(to - start)
 }
 

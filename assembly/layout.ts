@@ -9,7 +9,7 @@
 //            │ fragments     UTF-8 JSON     │ the bytes behind the refs
 //            │ rows for matching            │ match-layout.ts
 //   context  ├──────────────────────────────┤
-//            │ golfer        512 B          │ written by the host before each call
+//            │ golfer        576 B          │ written by the host before each call
 //            │ head columns  one per field  │ chosen u8, picked u32, own builds: ref
 //            │ own builds    UTF-8 JSON     │
 //   work     ├──────────────────────────────┤
@@ -20,14 +20,14 @@
 //            │ work and results of matching │ match-layout.ts
 //            └──────────────────────────────┘
 //
-// Little-endian. Columns start on 64-byte lines. A ref is a place and a length in one u32: offset << 10 | bytes.
-// No decorators here: Bun runs this file too.
+// Little-endian. Columns start on 64-byte lines. A ref is a place and a length in one u32: the place, in units of 16 bytes,
+// << 10 | bytes. No decorators here: Bun runs this file too.
 
 /** Bytes behind the last fragment, since fragments are copied by 256 bytes. */
 export const SPARE_BYTES: usize = 256
 
 /** Changes with every change of this file that makes an older image or core unreadable. */
-export const ABI: u32 = 6
+export const ABI: u32 = 7
 /** "CLUB". */
 export const MAGIC: u32 = 0x42554c43
 
@@ -60,6 +60,10 @@ export const PICKS: i32 = 16
 
 export const REF_BITS: u32 = 10
 export const REF_BYTES_MAX: u32 = 1023
+/** Texts begin on whole units, so that 22 bits reach 64 MB: the prefixes of 400,000 heads. */
+export const REF_UNIT_BITS: u32 = 4
+export const REF_UNIT: usize = 16
+export const REF_REACH: usize = 67108864
 
 export function align64(at: usize): usize {
   return (at + 63) & ~63
@@ -172,7 +176,7 @@ export const KINDS_MAX: i32 = 40
 export const TEXTS: i32 = 334
 
 // What the host writes before a call, from contextAt on.
-export const CONTEXT_BYTES: usize = 512
+export const CONTEXT_BYTES: usize = 576
 export const GOLFER_SPEED: usize = 0
 /** NaN: not known. */
 export const GOLFER_HANDICAP: usize = 8
@@ -195,9 +199,15 @@ export const HAS_CHOICE: usize = 106
 export const HAS_OWN_BUILDS: usize = 107
 /** Place in `golferGroups`. */
 export const GROUP: usize = 108
+/** Clubs of the answer that parts before this one had, u32. */
+export const PART_FROM: usize = 112
+/** Most clubs of this part, u32; 0: all. */
+export const PART_CLUBS: usize = 116
+/** Written by the core: clubs that are left for further parts, u32. */
+export const PART_LEFT: usize = 120
 /** One block for each club type. */
 export const TYPE_AT: usize = 128
-export const TYPE_BYTES: usize = 64
+export const TYPE_BYTES: usize = 80
 export const TYPE_WANTED: usize = 0
 /** 1: only the picks, without scores. */
 export const TYPE_PICKS_ONLY: usize = 1
@@ -211,7 +221,7 @@ export const BASIS_FITTINGS: i32 = 1
 export const BASIS_CHOSEN: i32 = 2
 /** Choices or fittings of similar golfers, u32. */
 export const TYPE_OF: usize = 8
-/** Heads that a fitting picked, best first, u16. */
+/** Heads that a fitting picked, best first, u32. */
 export const TYPE_PICKS: usize = 16
 
 /** Room for builds of a context's own, per head. */
@@ -246,7 +256,7 @@ export function orderColumn(context: usize, n: i32): usize {
   return align64(scoreColumn(context, n) + <usize>n)
 }
 export function histogramAt(context: usize, n: i32): usize {
-  return align64(orderColumn(context, n) + <usize>n * 2)
+  return align64(orderColumn(context, n) + <usize>n * 4)
 }
 /** Per profile: score, highest score and cap, u8 each. */
 export function profileScoreColumn(context: usize, n: i32): usize {

@@ -49,7 +49,7 @@ export function rankHeads(n: i32, context: usize, type: i32, placed: i32): i32 {
     if (score === LEFT_OUT) continue
     const slot = histogram + ((<usize>(score & 127)) << 2)
     const to = load<i32>(slot)
-    store<u16>(order + ((<usize>to) << 1), head)
+    store<u32>(order + ((<usize>to) << 2), head)
     store<i32>(slot, to + 1)
   }
   const limit = load<i32>(context + at.LIMIT)
@@ -89,7 +89,7 @@ function placePicks(n: i32, context: usize, block: usize, from: i32, to: i32): v
   const hasChoice = load<u8>(context + at.HAS_CHOICE) !== 0
   const picks = <i32>load<u8>(block + at.TYPE_PICK_COUNT)
   for (let pick = 0; pick < picks; pick++) {
-    const head = <i32>load<u16>(block + at.TYPE_PICKS + ((<usize>pick) << 1))
+    const head = <i32>load<u32>(block + at.TYPE_PICKS + ((<usize>pick) << 2))
     if (head < from || head >= to || (hasChoice && !load<u8>(chosen + head))) continue
     store<u8>(scores + head, pickScore(pick) | PICKED)
   }

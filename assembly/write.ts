@@ -50,7 +50,12 @@ function copyQuad(to: usize, from: usize): void {
 
 /** A fragment of the image, about as long as a head or a build is. */
 export function writeRef(to: usize, ref: u32): usize {
-  return copyLong(to, fragments + (ref >> at.REF_BITS), <usize>(ref & at.REF_BYTES_MAX))
+  return copyLong(to, fragments + refOffset(ref), <usize>(ref & at.REF_BYTES_MAX))
+}
+
+/** Where the piece of a ref begins, behind the first. */
+export function refOffset(ref: u32): usize {
+  return (<usize>(ref >> at.REF_BITS)) << at.REF_UNIT_BITS
 }
 
 /** Where the text of a code lies. */
@@ -60,7 +65,7 @@ export function textRef(code: i32): u32 {
 
 /** A short fragment of the image. */
 export function writeShortRef(to: usize, ref: u32): usize {
-  return copyShort(to, fragments + (ref >> at.REF_BITS), <usize>(ref & at.REF_BYTES_MAX))
+  return copyShort(to, fragments + refOffset(ref), <usize>(ref & at.REF_BYTES_MAX))
 }
 
 /** A text by code. */
@@ -68,15 +73,15 @@ export function writeText(to: usize, code: i32): usize {
   return writeShortRef(to, textRef(code))
 }
 
-/** A ref without its first byte, the comma: one further, one less. */
-export function withoutComma(ref: u32): u32 {
-  return ref + (1 << at.REF_BITS) - 1
+/** A fragment without its first byte, the comma. */
+export function writeWithoutComma(to: usize, ref: u32): usize {
+  return copyShort(to, fragments + refOffset(ref) + 1, <usize>(ref & at.REF_BYTES_MAX) - 1)
 }
 
 /** Texts of a list: up to four codes, one per byte and one higher; all but the first have a comma before them. */
 export function writeList(to: usize, codes: u32): usize {
   if (codes === 0) return to
-  let end = writeShortRef(to, withoutComma(textRef(<i32>(codes & 255) - 1)))
+  let end = writeWithoutComma(to, textRef(<i32>(codes & 255) - 1))
   for (let rest = codes >> 8; rest !== 0; rest >>= 8) end = writeText(end, <i32>(rest & 255) - 1)
   return end
 }

@@ -23,11 +23,14 @@ export const wedgeChoices = (rows: EvidenceRows, golfer: GolferFacts): Uint32Arr
   return basis[clubTypes.indexOf('wedge')] === 'chosen' ? picked : null
 }
 
-/** Kept rows, about 3 kB each: more than there are kinds of golfers that the evidence tells apart. */
+/** More than there are kinds of golfers that the evidence tells apart. */
 const rowsMax = 3_000
+/** Of all kept rows together: 4 bytes a head each. */
+const rowsBytesMax = 64 << 20
 
 export const evidenceRows = (evidence: ScoringEvidence, { heads }: Image): EvidenceRows => {
   const rows = new Map<string, EvidenceRow>()
+  const keptMax = Math.min(rowsMax, Math.ceil(rowsBytesMax / (4 * heads.length + 1)))
   return {
     revision: evidence.revision,
     rowFor: (golfer) => {
@@ -43,7 +46,7 @@ export const evidenceRows = (evidence: ScoringEvidence, { heads }: Image): Evide
         basis: similar.map(({ basis }) => basis),
         picked: Uint32Array.from(heads, ({ clubType, headId }) => byType.get(clubType)!.picked(headId)),
       }
-      if (rows.size >= rowsMax) rows.delete(rows.keys().next().value!)
+      if (rows.size >= keptMax) rows.delete(rows.keys().next().value!)
       rows.set(key, row)
       return row
     },

@@ -3,16 +3,17 @@ import * as at from '../../assembly/layout.ts'
 import * as matching from '../../assembly/match-layout.ts'
 import type { Catalog, Head } from '../features/catalog/index.ts'
 import { type ClubType, clubTypes } from '../golf/words.ts'
+import { atOnce, eachPiece, mapped, type Steps, sorted } from '../platform/steps.ts'
 import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
-import { checksum } from './core/image-fault.ts'
+import { checksumming } from './core/image-fault.ts'
+import { Fragments } from './fragments.ts'
 import { nearestLoftDeg } from './loft.ts'
-import { type MatchRows, packMatchRows } from './match-rows.ts'
+import { type MatchRows, packingMatchRows } from './match-rows.ts'
 import { type HeadAttributes, headAttributes, type ScoreCategory } from './rules/attributes.ts'
 import { isWood } from './rules/reasons.ts'
-import { buildSteps, nearestShaft } from './rules/stock-shaft.ts'
-import { stockRows } from './shaft-rows.ts'
+import { type StockLists, stockListsOf } from './stock-lists.ts'
 import { packTexts } from './texts.ts'
-import { buildText, clubPrefix } from './view.ts'
+import { clubPrefix } from './view.ts'
 
 /**
  * Everything of a catalog that the scoring core reads, as bytes in the order of assembly/layout.ts. Immutable: another
@@ -34,46 +35,70 @@ export interface Image {
   readonly rows: Pick<MatchRows, 'lofts' | 'loftEnds' | 'shafts'>
 }
 
-/** Pack a catalog. @param evidenceRevision Names the counts that the contexts of this image are given. */
-export const packImage = (catalog: Catalog, evidenceRevision: string): Image => {
-  const heads = [...catalog.heads].sort(byTypeAndTie)
-  const n = heads.length
-  const { profiles, profileAt } = profilesOf(heads)
-  const stock = heads.map((head) => stockRows(head, catalog))
-  const loftsOf = loftTenths()
-  const p = profiles.length
+/** Pack a catalog at once. @param evidenceRevision Names the counts that the contexts of this image are given. */
+export const packImage = (catalog: Catalog, evidenceRevision: string): Image =>
+  atOnce(packing(catalog, evidenceRevision))
+
+/** The same in steps: a large catalog takes seconds. */
+export function* packing(catalog: Catalog, evidenceRevision: string): Steps<Image> {
+  const heads = yield* sorted(catalog.heads, byTypeAndTie)
+  const { profiles, profileOf } = yield* profilesOf(heads)
+  const [n, p] = [heads.length, profiles.length]
+  const stock = yield* stockListsOf(heads, catalog)
   const fragments = new Fragments()
   const columns = new Uint8Array(at.fragmentsAt(n, p) - at.IMAGE_AT)
   const view = new DataView(columns.buffer)
-  const put = (address: number) => address - at.IMAGE_AT
+  yield* putHeads(view, { heads, profileOf, stock }, fragments)
+  putProfiles(view, profiles, n)
+  putTexts(view, profiles, n, fragments)
 
+  const rows = yield* packingMatchRows(heads, stock, catalog)
+  const { bytes, rowsAt } = yield* joined(columns, fragments, rows)
+  yield* putHeader(bytes, { n, p, heads, profiles, rows, rowsAt })
+  new DataView(bytes.buffer).setUint32(at.CHECKSUM_FIELD, yield* checksumming(bytes), true)
+  const contents = yield* digesting(bytes)
+  const placeOf = yield* placesOf(heads)
+  const revision = revisionOf(contents, evidenceRevision)
+  const { lofts, loftEnds, shafts } = rows
+  return { bytes, contents, revision, catalog, heads, placeOf, profileCount: p, rows: { lofts, loftEnds, shafts } }
+}
+
+interface HeadParts {
+  readonly heads: readonly Head[]
+  /** Profile of each head. */
+  readonly profileOf: readonly number[]
+  readonly stock: StockLists
+}
+
+/** The columns of the heads. */
+function* putHeads(
+  view: DataView,
+  { heads, profileOf, stock: { lists, listOf } }: HeadParts,
+  fragments: Fragments,
+): Steps<void> {
+  const n = heads.length
+  const put = (address: number) => address - at.IMAGE_AT
+  const loftsOf = loftTenths()
   for (const [i, head] of heads.entries()) {
-    view.setUint16(put(at.PROFILE_COLUMN) + 2 * i, profileAt[i]!, true)
+    yield
+    view.setUint16(put(at.PROFILE_COLUMN) + 2 * i, profileOf[i]!, true)
     view.setUint8(put(at.handsColumn(n)) + i, handBits(head))
     view.setUint32(put(at.prefixColumn(n)) + 4 * i, fragments.ref(`,${clubPrefix(head)}`), true)
-    for (const step of buildSteps.keys()) {
-      const build = buildText(nearestShaft(stock[i]!, head.clubType, step))
+    for (const [step, build] of lists[listOf[i]!]!.builds.entries())
       view.setUint32(put(at.buildColumn(n, step)) + 4 * i, fragments.ref(build), true)
-    }
     for (const [step, tenths] of loftsOf(head).entries())
       view.setUint16(put(at.loftColumn(n, step)) + 2 * i, tenths, true)
   }
-  putProfiles(view, profiles, n)
+}
+
+const putTexts = (view: DataView, profiles: readonly Profile[], n: number, fragments: Fragments): void => {
   const texts = packTexts(
     profiles.map(({ kind }) => kind),
     speedRanges(profiles),
   )
+  const column = at.textColumn(n, profiles.length) - at.IMAGE_AT
   for (const [code, text] of texts.entries())
-    if (text !== undefined) view.setUint32(put(at.textColumn(n, p)) + 4 * code, fragments.ref(text), true)
-
-  const rows = packMatchRows(heads, stock, catalog)
-  const { bytes, rowsAt } = withRows(fragments.after(columns), rows)
-  putHeader(bytes, { n, p, heads, profiles, rows, rowsAt })
-  const contents = digest(bytes)
-  const placeOf = new Map(heads.map(({ headId }, place) => [headId, place]))
-  const revision = revisionOf(contents, evidenceRevision)
-  const { lofts, loftEnds, shafts } = rows
-  return { bytes, contents, revision, catalog, heads, placeOf, profileCount: p, rows: { lofts, loftEnds, shafts } }
+    if (text !== undefined) view.setUint32(column + 4 * code, fragments.ref(text), true)
 }
 
 /** The same image with other evidence: counts are not in its bytes, so only its name changes. */
@@ -85,7 +110,7 @@ export const withEvidence = (image: Image, evidenceRevision: string): Image => (
 const revisionOf = (contents: string, evidenceRevision: string): string =>
   digest(`${contents} ${engineVersion} ${rulesetRevision} ${evidenceRevision}`).slice(0, 16)
 
-const digest = (of: string | Uint8Array): string => new Bun.CryptoHasher('sha256').update(of).digest('hex')
+const digest = (of: string): string => new Bun.CryptoHasher('sha256').update(of).digest('hex')
 
 /** Ties: a current head, the more forgiving one, the lower price, the id. @rule SCORE-HEAD */
 const byTypeAndTie = (a: Head, b: Head): number =>
@@ -107,12 +132,15 @@ interface Profile {
   readonly kind: string
 }
 
-const profilesOf = (heads: readonly Head[]) => {
+/** A profile is told by a u16. */
+const profilesMax = 65_536
+
+function* profilesOf(heads: readonly Head[]): Steps<{ profiles: Profile[]; profileOf: number[] }> {
   const profiles: Profile[] = []
   const known = new Map<string, number>()
-  const profileAt = heads.map((head) => {
-    const { clubType } = head
+  const profileOf = yield* mapped(heads, (head) => {
     const attributes = headAttributes(head)
+    const { clubType } = head
     const key = `${clubType} ${JSON.stringify(attributes)}`
     const place = known.get(key) ?? profiles.length
     if (place === profiles.length) {
@@ -121,7 +149,8 @@ const profilesOf = (heads: readonly Head[]) => {
     }
     return place
   })
-  return { profiles, profileAt }
+  if (profiles.length > profilesMax) throw new Error('The catalog has more kinds of heads than an image holds')
+  return { profiles, profileOf }
 }
 
 /** The loft nearest to each step, tenths of a degree; 0: none. Many heads are made in the same lofts. */
@@ -182,13 +211,33 @@ const putProfiles = (view: DataView, profiles: readonly Profile[], n: number): v
   }
 }
 
-/** The rows begin on a line of their own, so that their numbers are aligned. */
-const withRows = (columns: Uint8Array, rows: MatchRows) => {
-  const rowsAt = at.align64(columns.length)
+/** Columns, fragments and rows. The rows begin on a line of their own, so that their numbers are aligned. */
+function* joined(
+  columns: Uint8Array,
+  fragments: Fragments,
+  rows: MatchRows,
+): Steps<{ bytes: Uint8Array; rowsAt: number }> {
+  const rowsAt = at.align64(columns.length + fragments.bytes + at.SPARE_BYTES)
   const bytes = new Uint8Array(rowsAt + rows.bytes.length)
-  bytes.set(columns)
-  bytes.set(rows.bytes, rowsAt)
+  yield* eachPiece(columns, (piece, from) => bytes.set(piece, from))
+  yield* fragments.copyTo(bytes, columns.length)
+  yield* eachPiece(rows.bytes, (piece, from) => bytes.set(piece, rowsAt + from))
   return { bytes, rowsAt }
+}
+
+function* digesting(bytes: Uint8Array): Steps<string> {
+  const hasher = new Bun.CryptoHasher('sha256')
+  yield* eachPiece(bytes, (piece) => hasher.update(piece))
+  return hasher.digest('hex')
+}
+
+function* placesOf(heads: readonly Head[]): Steps<Map<string, number>> {
+  const places = new Map<string, number>()
+  for (const { headId } of heads) {
+    yield
+    places.set(headId, places.size)
+  }
+  return places
 }
 
 interface HeaderParts {
@@ -200,7 +249,7 @@ interface HeaderParts {
   readonly rowsAt: number
 }
 
-const putHeader = (bytes: Uint8Array, { n, p, heads, profiles, rows, rowsAt }: HeaderParts): void => {
+function* putHeader(bytes: Uint8Array, { n, p, heads, profiles, rows, rowsAt }: HeaderParts): Steps<void> {
   const view = new DataView(bytes.buffer)
   const put = (field: number, value: number) => view.setUint32(field, value, true)
   put(at.MAGIC_FIELD, at.MAGIC)
@@ -208,47 +257,20 @@ const putHeader = (bytes: Uint8Array, { n, p, heads, profiles, rows, rowsAt }: H
   put(at.BYTES_FIELD, bytes.length)
   put(at.HEADS_FIELD, n)
   put(at.PROFILES_FIELD, p)
-  for (const type of clubTypes.keys()) {
-    const isUpTo = (one: { readonly clubType: ClubType }) => clubTypes.indexOf(one.clubType) <= type
-    put(at.HEAD_ENDS_FIELD + 4 * type, heads.filter(isUpTo).length)
-    put(at.PROFILE_ENDS_FIELD + 4 * type, profiles.filter(isUpTo).length)
-  }
+  for (const [type, end] of (yield* endsByType(heads)).entries()) put(at.HEAD_ENDS_FIELD + 4 * type, end)
+  for (const [type, end] of (yield* endsByType(profiles)).entries()) put(at.PROFILE_ENDS_FIELD + 4 * type, end)
   put(matching.HEAD_ROWS_FIELD, rowsAt)
   put(matching.LOFT_ROWS_FIELD, rowsAt + rows.loftsAt)
   put(matching.SHAFT_ROWS_FIELD, rowsAt + rows.shaftsAt)
   for (const [i, end] of rows.shaftEnds.entries()) put(matching.SHAFT_ENDS_FIELD + 4 * i, end)
-  put(at.CHECKSUM_FIELD, checksum(bytes))
 }
 
-/** Pieces of JSON, each once, and refs to them. */
-class Fragments {
-  readonly #refs = new Map<string, number>()
-  readonly #pieces: Uint8Array[] = []
-  #bytes = 0
-
-  ref(text: string): number {
-    const known = this.#refs.get(text)
-    if (known !== undefined) return known
-    const piece = encoder.encode(text)
-    if (piece.length > at.REF_BYTES_MAX) throw new Error(`A fragment of ${piece.length} bytes does not fit: ${text}`)
-    const ref = this.#bytes * (1 << at.REF_BITS) + piece.length
-    if (ref >= 2 ** 32) throw new Error('The catalog has more text than an image holds')
-    this.#refs.set(text, ref)
-    this.#pieces.push(piece)
-    this.#bytes += piece.length
-    return ref
+/** Where those of each club type end; they lie in the order of club types. */
+function* endsByType(items: readonly { readonly clubType: ClubType }[]): Steps<number[]> {
+  const ends = clubTypes.map(() => 0)
+  for (const { clubType } of items) {
+    yield
+    for (let type = clubTypes.indexOf(clubType); type < ends.length; type++) ends[type]!++
   }
-
-  /** The columns with the fragments behind them. */
-  after(columns: Uint8Array): Uint8Array {
-    const bytes = new Uint8Array(columns.length + this.#bytes + at.SPARE_BYTES)
-    bytes.set(columns)
-    let end = columns.length
-    for (const piece of this.#pieces) {
-      bytes.set(piece, end)
-      end += piece.length
-    }
-    return bytes
-  }
+  return ends
 }
-const encoder = new TextEncoder()

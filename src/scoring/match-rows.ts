@@ -9,9 +9,12 @@ import {
   launchProfiles,
   shaftMaterials,
 } from '../golf/words.ts'
+import { mapped, type Steps, sorted } from '../platform/steps.ts'
+import { compareText } from '../platform/values.ts'
 import { isMiniDriver } from './rules/attributes.ts'
 import type { ShaftRow } from './rules/stock-shaft.ts'
 import { aftermarketRows } from './shaft-rows.ts'
+import type { StockLists } from './stock-lists.ts'
 
 /** What the core compares a wanted build with: the tables of assembly/match-layout.ts, the heads first. */
 export interface MatchRows {
@@ -27,45 +30,41 @@ export interface MatchRows {
   readonly shaftEnds: readonly number[]
 }
 
-/**
- * Pack what matching reads.
- * @param heads In the order of the image, which is that of ties.
- * @param stock The shafts that each of them is sold with.
- */
-export const packMatchRows = (
+/** Pack what matching reads. @param heads In the order of the image, which is that of ties. */
+export function* packingMatchRows(
   heads: readonly Head[],
-  stock: readonly (readonly ShaftRow[])[],
+  { lists, listOf }: StockLists,
   catalog: Catalog,
-): MatchRows => {
-  const lofts = heads.map(loftsOf)
+): Steps<MatchRows> {
+  const { rows: lofts, ends: loftEnds } = yield* inOneList(heads, loftsOf)
+  const { rows: stock, ends: stockEnds } = yield* inOneList(lists, ({ rows }) => rows)
   const aftermarket = clubTypes.map((type) => catalog.aftermarketShafts(type).flatMap(aftermarketRows))
-  const loftRows = lofts.flat()
-  const shaftRows = [...stock, ...aftermarket].flat()
+  const { rows: shafts, ends: shaftEnds } = yield* inOneList([stock, ...aftermarket], (rows) => rows)
   const loftsAt = heads.length * at.HEAD_ROW_BYTES
-  const shaftsAt = loftsAt + loftRows.length * at.LOFT_ROW_BYTES
-  const view = new DataView(new ArrayBuffer(shaftsAt + shaftRows.length * at.SHAFT_ROW_BYTES))
+  const shaftsAt = loftsAt + lofts.length * at.LOFT_ROW_BYTES
+  const view = new DataView(new ArrayBuffer(shaftsAt + shafts.length * at.SHAFT_ROW_BYTES))
 
-  const brands = sortDistinct(heads.map(({ brand }) => brand))
-  const [loftEnds, stockEnds] = [endsOf(lofts), endsOf(stock)]
+  const brandOf = yield* ordered(heads, ({ brand }) => brand)
   for (const [i, head] of heads.entries()) {
+    yield
     const row = i * at.HEAD_ROW_BYTES
+    const list = listOf[i]!
     view.setUint32(row + at.LOFT_FROM, loftEnds[i - 1] ?? 0, true)
     view.setUint32(row + at.LOFT_TO, loftEnds[i]!, true)
-    view.setUint32(row + at.SHAFT_FROM, stockEnds[i - 1] ?? 0, true)
-    view.setUint32(row + at.SHAFT_TO, stockEnds[i]!, true)
-    view.setUint16(row + at.BRAND, brands.indexOf(head.brand), true)
+    view.setUint32(row + at.SHAFT_FROM, stockEnds[list - 1] ?? 0, true)
+    view.setUint32(row + at.SHAFT_TO, stockEnds[list]!, true)
+    view.setUint16(row + at.BRAND, brandOf(head.brand), true)
     putHead(view, row, head)
   }
-  const grinds = sortDistinct(loftRows.map(({ grind }) => grind ?? ''))
-  for (const [i, loft] of loftRows.entries()) {
+  const grindOf = yield* ordered(lofts, ({ grind }) => grind ?? '')
+  for (const [i, loft] of lofts.entries()) {
+    yield
     const row = loftsAt + i * at.LOFT_ROW_BYTES
     putLoft(view, row, loft)
-    view.setUint16(row + at.GRIND, grinds.indexOf(loft.grind ?? ''), true)
+    view.setUint16(row + at.GRIND, grindOf(loft.grind ?? ''), true)
   }
-  putShafts(view, shaftsAt, shaftRows, catalog)
-  const shaftEnds = endsOf([stock.flat(), ...aftermarket])
-  const bytes = new Uint8Array(view.buffer)
-  return { bytes, loftsAt, shaftsAt, shaftEnds, lofts: loftRows, loftEnds, shafts: shaftRows }
+  yield* putShafts(view, shaftsAt, shafts, catalog)
+  return { bytes: new Uint8Array(view.buffer), loftsAt, shaftsAt, shaftEnds, lofts, loftEnds, shafts }
 }
 
 const isPicked = (head: Head): boolean => !head.discontinued && !isMiniDriver(head)
@@ -121,17 +120,15 @@ const putLoft = (view: DataView, row: number, loft: LoftRow): void => {
   view.setUint8(row + at.SOLE, soles[soleWidth(loft.grind)])
 }
 
-const putShafts = (view: DataView, from: number, rows: readonly ShaftRow[], { shafts }: Catalog): void => {
-  const nameAt = rows.map(nameOf)
-  const names = sortDistinct(nameAt)
-  if (Math.max(names.length, shafts.length) > at.NO_SHAFT)
-    throw new Error('The catalog has more shafts than an image holds')
-  const orderOf = new Map(names.map((name, order) => [name, order]))
+function* putShafts(view: DataView, from: number, rows: readonly ShaftRow[], { shafts }: Catalog): Steps<void> {
+  if (shafts.length > at.NO_SHAFT) throw new Error('The catalog has more shafts than an image holds')
+  const orderOf = yield* ordered(rows, nameOf)
   const placeOf = new Map(shafts.map(({ shaftId }, place) => [shaftId, place]))
   for (const [i, shaft] of rows.entries()) {
+    yield
     const row = from + i * at.SHAFT_ROW_BYTES
     putShaft(view, row, shaft)
-    view.setUint16(row + at.SHAFT_NAME, orderOf.get(nameAt[i]!)!, true)
+    view.setUint16(row + at.SHAFT_NAME, orderOf(nameOf(shaft)), true)
     view.setUint16(row + at.SHAFT, shaft.shaftId === null ? at.NO_SHAFT : placeOf.get(shaft.shaftId)!, true)
   }
 }
@@ -151,13 +148,26 @@ const sourceOf = ({ source, modelKnown }: ShaftRow): number => {
   return modelKnown ? at.SOURCE_STOCK : at.SOURCE_NAMELESS
 }
 
-const endsOf = (lists: readonly (readonly unknown[])[]): number[] => {
-  let end = 0
-  return lists.map((list) => {
-    end += list.length
-    return end
-  })
+/** The rows of all items behind each other, and where those of each end. */
+function* inOneList<Item, Row>(
+  items: Iterable<Item>,
+  rowsOf: (item: Item) => readonly Row[],
+): Steps<{ rows: Row[]; ends: number[] }> {
+  const rows: Row[] = []
+  const ends: number[] = []
+  for (const item of items) {
+    yield
+    for (const row of rowsOf(item)) rows.push(row)
+    ends.push(rows.length)
+  }
+  return { rows, ends }
 }
 
-/** By code units, as `<` has it. */
-const sortDistinct = (words: readonly string[]): string[] => [...new Set(words)].sort()
+/** The place of each word in the order of the distinct ones, by code units; a u16 in the image. */
+function* ordered<Item>(items: Iterable<Item>, wordOf: (item: Item) => string): Steps<(word: string) => number> {
+  const distinct = new Set(yield* mapped(items, wordOf))
+  const words = yield* sorted([...distinct], compareText)
+  if (words.length > at.NO_SHAFT) throw new Error('The catalog has more names than an image holds')
+  const places = new Map(words.map((word, place) => [word, place]))
+  return (word) => places.get(word)!
+}

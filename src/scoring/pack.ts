@@ -56,7 +56,7 @@ export const packContext = (
     words[(from + at.TYPE_OF) >> 2] = row.of[type]!
     const picks = fitted === undefined ? [] : picksOf(fitted, clubType, image)
     block[from + at.TYPE_PICK_COUNT] = picks.length
-    for (const [place, head] of picks.entries()) halves[((from + at.TYPE_PICKS) >> 1) + place] = head
+    for (const [place, head] of picks.entries()) words[((from + at.TYPE_PICKS) >> 2) + place] = head
   }
   const ownBuilds = ownBuildsOf(context, image)
   block[at.HAS_OWN_BUILDS] = ownBuilds === null ? 0 : 1
@@ -83,7 +83,6 @@ export const golferBlock = (need: Need): Uint8Array => {
 // Contexts are written here and copied: making views for each one costs more than writing it. Little-endian, as every
 // machine that this runs on.
 const block = new Uint8Array(at.CONTEXT_BYTES)
-const halves = new Uint16Array(block.buffer)
 const words = new Uint32Array(block.buffer)
 const floats = new Float64Array(block.buffer)
 

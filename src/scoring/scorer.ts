@@ -2,11 +2,12 @@
 import { WANTED_CLUB_TYPE, WEDGE_COUNT } from '../../assembly/match-layout.ts'
 import type { Catalog, Head, Shaft } from '../features/catalog/index.ts'
 import { clubTypes } from '../golf/words.ts'
+import { atOnce, inTurns, type Steps } from '../platform/steps.ts'
 import { type Choice, choiceOf } from './choice.ts'
 import { Core, type FoundPlaces } from './core/index.ts'
 import { noEvidence, type ScoringEvidence } from './evidence.ts'
 import { type EvidenceRows, evidenceRows, wedgeChoices } from './evidence-rows.ts'
-import { type Image, packImage, withEvidence } from './image.ts'
+import { type Image, packImage, packing, withEvidence } from './image.ts'
 import type { PackedContext } from './pack.ts'
 import type { GolferFacts } from './rules/need.ts'
 
@@ -46,18 +47,35 @@ export interface Scorer {
    * costs next to nothing: counts come with each context, so the core keeps the image it has.
    */
   use(catalog: Catalog, evidence?: ScoringEvidence): LoadedImage
+  /**
+   * Make the image of another catalog while requests are answered from the present one.
+   * @returns What begins to use it, at once, with the evidence of that moment
+   */
+  prepare(catalog: Catalog): Promise<(evidence: ScoringEvidence) => LoadedImage>
 }
 
 /** Start scoring. */
 export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvidence): Scorer => {
   const takeSeat = seats()
-  const load = (image: Image, counts: ScoringEvidence) => {
-    const seat = takeSeat(image)
-    return { seat, release: seat.hold(), loaded: loadedOf(image, counts, seat) }
-  }
+  const seated = (image: Image, counts: ScoringEvidence, seat: Seat) => ({
+    seat,
+    release: seat.hold(),
+    loaded: loadedOf(image, counts, seat),
+  })
+  const load = (image: Image, counts: ScoringEvidence) => seated(image, counts, atOnce(takeSeat(image)))
   let present = load(packImage(catalog, evidence.revision), evidence)
   return {
     current: () => present.loaded,
+    prepare: async (from) => {
+      const image = await inTurns(packing(from, ''))
+      const seat = await inTurns(takeSeat(image))
+      return (counts) => {
+        const before = present
+        present = seated(withEvidence(image, counts.revision), counts, seat)
+        before.release()
+        return present.loaded
+      }
+    },
     use: (from, counts = noEvidence) => {
       const before = present
       const { image } = before.loaded
@@ -80,11 +98,11 @@ interface Seat {
 }
 
 /** A core that no answer holds any more is used again, so that swapping costs no memory. */
-const seats = (): ((image: Image) => Seat) => {
+const seats = (): ((image: Image) => Steps<Seat>) => {
   const idle: Core[] = []
-  return ({ bytes }) => {
+  return function* ({ bytes }) {
     const core = idle.pop() ?? new Core()
-    core.load(bytes)
+    yield* core.loading(bytes)
     let holders = 0
     const release = () => {
       holders--

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import corePath from '../../../assembly/build/core.wasm' with { type: 'file' }
 import * as at from '../../../assembly/layout.ts'
 import * as matching from '../../../assembly/match-layout.ts'
+import { atOnce, eachPiece, type Steps } from '../../platform/steps.ts'
 import type { PackedContext } from '../pack.ts'
+import { nextRefAt, refOf } from '../ref.ts'
 import { imageFault } from './image-fault.ts'
 
 const compiled = new WebAssembly.Module(readFileSync(corePath))
@@ -52,9 +54,14 @@ export class Core {
     if (abi !== at.ABI) throw new Error(`The scoring core is of layout ${abi}; this program writes layout ${at.ABI}`)
   }
 
-  /** Put an image into memory. @throws when it is not one that this core reads. */
+  /** Put an image into memory at once. @throws when it is not one that this core reads. */
   load(image: Uint8Array): void {
-    const fault = imageFault(image)
+    atOnce(this.loading(image))
+  }
+
+  /** The same in steps. */
+  *loading(image: Uint8Array): Steps<void> {
+    const fault = yield* imageFault(image)
     if (fault !== null) throw new Error(`This is no catalog image that can be scored: ${fault}`)
     const header = new DataView(image.buffer, image.byteOffset)
     const n = header.getUint32(at.HEADS_FIELD, true)
@@ -70,7 +77,7 @@ export class Core {
     this.#opening = this.#bytes.subarray(this.#answer, this.#answer + at.OPENING_BYTES_MAX)
     this.#picked = null
     this.#noneChosen = new Uint32Array(n)
-    this.#bytes.set(image, at.IMAGE_AT)
+    yield* eachPiece(image, (piece, from) => this.#bytes.set(piece, at.IMAGE_AT + from))
   }
 
   /** Write the answer to a context. The bytes last until the next call. */
@@ -139,9 +146,9 @@ export class Core {
     let end = 0
     for (const [head, text] of builds) {
       const { read, written } = encoder.encodeInto(text, room.subarray(end))
-      if (read !== text.length || written > at.REF_BYTES_MAX) throw new Error('The builds of a context are too long')
-      this.#numbers[column + head] = end * (1 << at.REF_BITS) + written
-      end += written
+      if (read !== text.length) throw new Error('The builds of a context are too long')
+      this.#numbers[column + head] = refOf(end, written)
+      end = nextRefAt(end + written)
     }
   }
 

@@ -1,9 +1,10 @@
 /// <reference path="../../../assembly/types.d.ts" />
 import * as at from '../../../assembly/layout.ts'
 import { clubTypes } from '../../golf/words.ts'
+import { eachPiece, type Steps } from '../../platform/steps.ts'
 
 /** Why bytes are not an image that this core reads; null when they are. */
-export const imageFault = (bytes: Uint8Array): string | null => {
+export function* imageFault(bytes: Uint8Array): Steps<string | null> {
   if (bytes.length < at.HEADER_BYTES) return `it has ${bytes.length} bytes, less than its header`
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const field = (offset: number): number => view.getUint32(offset, true)
@@ -16,11 +17,17 @@ export const imageFault = (bytes: Uint8Array): string | null => {
   const ends = (at5: number) => clubTypes.map((_, type) => field(at5 + 4 * type))
   if (!isAscendingTo(ends(at.HEAD_ENDS_FIELD), n) || !isAscendingTo(ends(at.PROFILE_ENDS_FIELD), p))
     return 'its club types do not add up to its counts'
-  return field(at.CHECKSUM_FIELD) === checksum(bytes) ? null : 'its checksum is wrong'
+  return field(at.CHECKSUM_FIELD) === (yield* checksumming(bytes)) ? null : 'its checksum is wrong'
 }
 
 const isAscendingTo = (ends: readonly number[], count: number): boolean =>
   ends.every((end, index) => end >= (ends[index - 1] ?? 0)) && ends.at(-1) === count
 
 /** Covers everything after its own field. */
-export const checksum = (bytes: Uint8Array): number => Bun.hash.crc32(bytes.subarray(at.CHECKSUM_FIELD + 4))
+export function* checksumming(bytes: Uint8Array): Steps<number> {
+  let crc = 0
+  yield* eachPiece(bytes.subarray(at.CHECKSUM_FIELD + 4), (piece) => {
+    crc = Bun.hash.crc32(piece, crc)
+  })
+  return crc
+}
