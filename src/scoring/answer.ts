@@ -19,7 +19,7 @@ import { type PackedContext, packContext } from './pack.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import type { ScoreContextRequest, ScoresRequest } from './schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
-import { writtenDirectly, writtenInTurn } from './streams.ts'
+import { writtenDirectly, writtenInParts, writtenInTurn } from './streams.ts'
 import type { TaggedHeaders } from './unchanged.ts'
 
 /** What scores are answered with. */
@@ -71,6 +71,7 @@ const answerOne = (
   const headers = headersFor(encodedEtag(tagOf([packed]), encoding), encoding)
   tagged(headers)
   if (hasCurrent(request, headers.etag)) return respondWith(set, null, headers, 304)
+  if (!loaded.isOnePart) return respondWith(set, writtenInParts(loaded, packed, encoding, outlet), headers)
   if (encoding === 'identity') return respondWith(set, writtenDirectly(loaded, packed, outlet), headers)
   if (preset === null) return respondWith(set, outlet.body(compressQuickly[encoding](loaded.answer(packed))), headers)
   return presetDocument(loaded, preset, packed)

@@ -17,6 +17,10 @@ export interface LoadedImage {
   readonly evidence: EvidenceRows
   /** Score, order and write. The bytes are the core's own and last until its next call. */
   answer(context: PackedContext): Uint8Array<ArrayBuffer>
+  /** The same in parts that take a millisecond each; between two of them others may have the core. */
+  parts(context: PackedContext): Iterable<Uint8Array<ArrayBuffer>>
+  /** Whether an answer of all clubs is one part. */
+  readonly isOnePart: boolean
   /**
    * The heads and shafts that come nearest to a wanted build, packed as assembly/match-layout.ts has it. Among equal wedges
    * what golfers like this one chose comes first.
@@ -90,6 +94,9 @@ export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvi
   }
 }
 
+/** About 1 MB. */
+const clubsPerPart = 2_000
+
 /** A core with the image of one catalog. */
 interface Seat {
   readonly core: Core
@@ -124,6 +131,8 @@ const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat)
     image,
     evidence: rows,
     answer: (context) => core.answer(context),
+    parts: (context) => core.parts(context, clubsPerPart),
+    isOnePart: image.heads.length <= clubsPerPart,
     match: (wanted, golfer, stock = null) => {
       const isWedge = wanted[WANTED_CLUB_TYPE] === clubTypes.indexOf('wedge')
       const found = core.match(wanted, isWedge ? wedgeChoices(rows, golfer) : null, stock)

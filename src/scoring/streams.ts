@@ -1,4 +1,4 @@
-import { compressQuickly, type Encoding } from '../platform/http/encoding.ts'
+import { compressing, compressQuickly, type Encoding } from '../platform/http/encoding.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
 import { yieldToEventLoop } from '../platform/yield.ts'
 import type { PackedContext } from './pack.ts'
@@ -26,6 +26,31 @@ export const writtenDirectly = (loaded: LoadedImage, packed: PackedContext, outl
   })
 }
 
+/**
+ * An answer of so many clubs that it would hold up others: part by part, each made when the one before has been taken.
+ * zstd goes frame by frame; other codings are made beside the event loop.
+ */
+export const writtenInParts = (
+  loaded: LoadedImage,
+  packed: PackedContext,
+  encoding: Encoding,
+  outlet: Outlet,
+): ReadableStream => {
+  const release = loaded.hold()
+  const parts = loaded.parts(packed)[Symbol.iterator]()
+  const source = new ReadableStream<Bytes>({
+    pull: async (controller) => {
+      await yieldToEventLoop()
+      const { done, value } = parts.next()
+      if (!done) return controller.enqueue(encoding === 'zstd' ? compressQuickly.zstd(value) : value.slice())
+      release()
+      controller.close()
+    },
+    cancel: release,
+  })
+  return outlet.stream(encoding === 'gzip' || encoding === 'br' ? source.pipeThrough(compressing(encoding)) : source)
+}
+
 /** Several answers as one document, the next begun when the one before has gone out; nothing more for a reader who left. */
 export const writtenInTurn = (
   loaded: LoadedImage,
@@ -44,7 +69,14 @@ export const writtenInTurn = (
           if (isLeft) return
           const opening = index === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
           const closing = index === packs.length - 1 ? ']}' : ''
-          write(controller, encoding, opening, loaded.answer(packed), closing)
+          if (loaded.isOnePart) write(controller, encoding, opening, loaded.answer(packed), closing)
+          else
+            for (const part of around(opening, loaded.parts(packed), closing)) {
+              if (isLeft) return
+              write(controller, encoding, '', part, '')
+              await outlet.taken(controller)
+              await yieldToEventLoop()
+            }
           await outlet.taken(controller)
         }
         controller.close()
@@ -57,6 +89,12 @@ export const writtenInTurn = (
       release()
     },
   })
+}
+
+function* around(opening: string, parts: Iterable<Uint8Array>, closing: string): Iterable<Uint8Array> {
+  yield encoder.encode(opening)
+  yield* parts
+  yield encoder.encode(closing)
 }
 
 const write = (

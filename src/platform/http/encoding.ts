@@ -1,5 +1,13 @@
+import { Duplex } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, gzip, constants as zlib } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  constants as zlib,
+} from 'node:zlib'
 import { qualityValues } from './accept.ts'
 import { etagOf, hasCurrent } from './etag.ts'
 import type { Outlet } from './unread-answers.ts'
@@ -79,16 +87,21 @@ export const negotiate = async (request: Request, document: EncodedDocument, out
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** From here on a document would take many seconds at the best level of a coding. */
+const hugeBytes = 8 << 20
+const levelsOf = ({ length }: Bytes) =>
+  length < hugeBytes ? { zstd: 19, br: 9, gzip: 9 } : { zstd: 3, br: 4, gzip: 6 }
+
 /** As small as a quarter of a second per megabyte allows (measured on the catalog): it happens once per revision. */
 const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
-  zstd: async (bytes) => new Uint8Array(await Bun.zstdCompress(bytes, { level: 19 })),
+  zstd: async (bytes) => new Uint8Array(await Bun.zstdCompress(bytes, { level: levelsOf(bytes).zstd })),
   br: async (bytes) =>
     new Uint8Array(
       await promisify(brotliCompress)(bytes, {
-        params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        params: { [zlib.BROTLI_PARAM_QUALITY]: levelsOf(bytes).br, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length },
       }),
     ),
-  gzip: async (bytes) => new Uint8Array(await promisify(gzip)(bytes, { level: 9 })),
+  gzip: async (bytes) => new Uint8Array(await promisify(gzip)(bytes, { level: levelsOf(bytes).gzip })),
   identity: async (bytes) => bytes,
 }
 
@@ -98,6 +111,14 @@ export const compressQuickly: Readonly<Record<Exclude<Encoding, 'identity'>, (by
   gzip: (bytes) => Bun.gzipSync(bytes, { level: 1 }),
   br: (bytes) => new Uint8Array(brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 1 } })),
 }
+
+/** The same for an answer that is made in parts, beside the event loop. */
+export const compressing = (encoding: 'gzip' | 'br') =>
+  Duplex.toWeb(
+    encoding === 'gzip'
+      ? createGzip({ level: 1 })
+      : createBrotliCompress({ params: { [zlib.BROTLI_PARAM_QUALITY]: 1 } }),
+  ) as { readable: ReadableStream<Bytes>; writable: WritableStream<Bytes> }
 
 /** The headers of an answer that is negotiated, as the API description has them. */
 export const revalidated = {

@@ -81,12 +81,31 @@ export class Core {
   }
 
   /** Write the answer to a context. The bytes last until the next call. */
-  answer({ opening, block, picked, chosen, ownBuilds }: PackedContext): Uint8Array<ArrayBuffer> {
+  answer(packed: PackedContext): Uint8Array<ArrayBuffer> {
+    return this.#answerFrom(packed, 0, 0)
+  }
+
+  /** The same in parts of so many clubs, each made when it is asked for: other calls may come in between. */
+  *parts(packed: PackedContext, clubs: number): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
+    for (let from = 0, left = 1; left > 0; from += clubs) {
+      const part = this.#answerFrom(packed, from, clubs)
+      left = this.#numbers[(this.#context + at.PART_LEFT) >> 2]!
+      yield part
+    }
+  }
+
+  #answerFrom(
+    { opening, block, picked, chosen, ownBuilds }: PackedContext,
+    from: number,
+    clubs: number,
+  ): Uint8Array<ArrayBuffer> {
     const context = this.#context
     const { read, written } = encoder.encodeInto(opening, this.#opening)
     if (read !== opening.length) throw new Error('The opening of a scores answer is too long')
     this.#bytes.set(block, context)
-    this.#numbers[(context + at.OPENING_BYTES) >> 2] = written
+    this.#numbers[(context + at.OPENING_BYTES) >> 2] = from === 0 ? written : 0
+    this.#numbers[(context + at.PART_FROM) >> 2] = from
+    this.#numbers[(context + at.PART_CLUBS) >> 2] = clubs
     this.#putPicked(picked)
     if (chosen !== null) this.#bytes.set(chosen, at.chosenColumn(context))
     if (ownBuilds !== null) this.#putOwnBuilds(ownBuilds)

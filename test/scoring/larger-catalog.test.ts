@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { buildCatalog } from '../../src/features/catalog/index.ts'
+import { fit } from '../../src/fitting/engine/fit.ts'
+import { readSavedGolfer } from '../../src/fitting/index.ts'
+import { wantedBuild } from '../../src/fitting/wanted-build.ts'
+import { clubTypes } from '../../src/golf/words.ts'
+import { packWanted } from '../../src/matching/pack-wanted.ts'
+import { scoringContext } from '../../src/scoring/context.ts'
+import { noEvidence } from '../../src/scoring/evidence.ts'
+import { createScorer, type LoadedImage } from '../../src/scoring/index.ts'
+import { packContext } from '../../src/scoring/pack.ts'
+import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
+import { golfers } from '../support/golfers.ts'
+import { largerRecords } from '../support/larger-catalog.ts'
+import { type ReferenceFound, referenceMatch } from '../support/reference-match.ts'
+import { referenceScores } from '../support/reference-scores.ts'
+
+/** More heads than two bytes tell apart, and more text than 4 MB. */
+const times = 100
+const patienceMs = 120_000
+const decoder = new TextDecoder()
+
+describe(`a catalog of ${times} times the heads`, () => {
+  const larger = buildCatalog(largerRecords(times), 'larger')
+  let loaded: LoadedImage
+  beforeAll(async () => {
+    const scorer = createScorer(buildCatalog({ ...largerRecords(1), heads: [] }, 'empty'))
+    const use = await scorer.prepare(larger)
+    loaded = use(noEvidence)
+  }, patienceMs)
+
+  const answerTo = (request: ScoreContextRequest, limit: number | null) => {
+    const context = scoringContext(request, readSavedGolfer, limit)
+    const packed = packContext(context, loaded.image, loaded.evidence, true)
+    return { packed, twin: JSON.stringify(referenceScores(context, larger, noEvidence, loaded.image.revision)) }
+  }
+
+  test(
+    'is scored as by the twin, whole and in parts',
+    () => {
+      const { packed, twin } = answerTo({ golfer: 'slicer-95' }, null)
+      const whole = decoder.decode(loaded.answer(packed))
+      const parts = Array.from(loaded.parts(packed), (part) => decoder.decode(part))
+      expect(larger.heads.length).toBe(679 * times)
+      expect(loaded.isOnePart).toBe(false)
+      expect(parts.length).toBeGreaterThan(10)
+      expect(whole === twin).toBe(true)
+      expect(parts.join('') === twin).toBe(true)
+    },
+    patienceMs,
+  )
+
+  test(
+    'shows the best of each type as the twin does',
+    () => {
+      for (const golfer of ['typical', 'needs-launch-76'] as const) {
+        const { packed, twin } = answerTo({ golfer, goal: 'forgiveness' }, 10)
+        expect(decoder.decode(loaded.answer(packed))).toBe(twin)
+      }
+    },
+    patienceMs,
+  )
+
+  test(
+    'finds the picks of a fitting that the twin finds',
+    () => {
+      for (const clubType of clubTypes)
+        for (const request of fc.sample(golfers(clubType), { numRuns: 2, seed: 7 })) {
+          const wanted = wantedBuild(request, fit(request))
+          const { picks, heads, shafts } = loaded.match(packWanted(wanted), wanted.need.golfer)
+          const found: ReferenceFound = {
+            picks,
+            heads: heads.map(({ headId }) => headId),
+            shafts: shafts.map(({ shaftId }) => shaftId),
+          }
+          expect(found).toEqual(referenceMatch(wanted, larger))
+        }
+    },
+    patienceMs,
+  )
+})
+
+test('a catalog made in turns is the one that is made at once', async () => {
+  const records = largerRecords(3)
+  const scorer = createScorer(buildCatalog({ ...records, heads: [] }, 'empty'))
+  const before = scorer.current()
+  const use = await scorer.prepare(buildCatalog(records, 'three'))
+  expect(scorer.current()).toBe(before)
+  expect(use(noEvidence).image.contents).toBe(createScorer(buildCatalog(records, 'three')).current().image.contents)
+})
