@@ -114,9 +114,12 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   const signer = await configureSigner(config, isEmbedded)
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
   const evidence = await openEvidence({ sql, clock, log, pubSub })
-  // Another catalog or other counts make another image, off the request path; requests see it from one moment to the next.
+  // Another catalog makes another image, in turns with requests, which see both from one moment to the next.
   const scorer = createScorer(catalog.current(), evidence.current())
-  catalog.onChange((changed) => scorer.use(changed, evidence.current()))
+  catalog.beforeChange(async (changed) => {
+    const use = await scorer.prepare(changed)
+    return () => void use(evidence.current())
+  })
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
   const fitters = openFitters(sql)
   await fitters.watch()

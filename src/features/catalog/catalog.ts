@@ -1,4 +1,5 @@
 import { type ClubType, clubTypes } from '../../golf/words.ts'
+import { atOnce, grouped, keyed, mapped, type Steps, sorted } from '../../platform/steps.ts'
 import { type Head, headOf } from './head.ts'
 import type { CatalogRecords } from './read.ts'
 import type { ClubModel, GripRecord, ShaftRecord } from './schema.ts'
@@ -34,20 +35,35 @@ export interface Catalog {
   clubAge(value: string, clubType: ClubType, brand?: string): ClubModel | null
 }
 
-/** Make the catalog from checked records. */
-export const buildCatalog = (records: CatalogRecords, revision: string): Catalog => {
-  const heads = records.heads.map(headOf).sort(by(({ headId }) => headId))
-  const shafts = [...records.shafts].sort(by(({ shaftId }) => shaftId))
-  const grips = [...records.grips].sort(by(({ gripId }) => gripId))
-  const models = [...records.models].sort(by(modelKey))
+/** Make the catalog from checked records, at once. */
+export const buildCatalog = (records: CatalogRecords, revision: string): Catalog =>
+  atOnce(buildingCatalog(records, revision))
 
-  const headById = new Map(heads.map((head) => [head.headId, head]))
-  const shaftById = new Map(shafts.map((shaft) => [shaft.shaftId, shaft]))
-  const gripById = new Map(grips.map((grip) => [grip.gripId, grip]))
+/** The same in steps. */
+export function* buildingCatalog(records: CatalogRecords, revision: string): Steps<Catalog> {
+  const heads = yield* sorted(
+    yield* mapped(records.heads, headOf),
+    by(({ headId }) => headId),
+  )
+  const shafts = yield* sorted(
+    records.shafts,
+    by(({ shaftId }) => shaftId),
+  )
+  const grips = yield* sorted(
+    records.grips,
+    by(({ gripId }) => gripId),
+  )
+  const models = yield* sorted(records.models, by(modelKey))
+
+  const headById = yield* keyed(heads, ({ headId }) => headId)
+  const shaftById = yield* keyed(shafts, ({ shaftId }) => shaftId)
+  const gripById = yield* keyed(grips, ({ gripId }) => gripId)
   const aftermarket = new Map(
     clubTypes.map((type) => [type, shafts.filter((shaft) => shaft.aftermarket && shaft.clubTypes.includes(type))]),
   )
-  const generations = Map.groupBy(models, ({ clubType, model, year }) => generationKey(clubType, `${model} (${year})`))
+  const generations = yield* grouped(models, ({ clubType, model, year }) =>
+    generationKey(clubType, `${model} (${year})`),
+  )
 
   return {
     revision,

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { inTurns, mapped, type Steps, sorted } from '../../platform/steps.ts'
 import type { CatalogRecords } from './read.ts'
 import type { ClubModel, GripRecord, HeadRecord, ShaftRecord } from './schema.ts'
 
@@ -37,9 +38,10 @@ export const replaceCatalog = (sql: Sql, records: CatalogRecords, { revision, so
     await sql`delete from catalog_shaft_aliases`
     await sql`delete from catalog_grips`
     await sql`delete from catalog_models`
-    await sql`
-      insert into catalog_heads (id, club_type, record)
-      select r->>'headId', r->>'clubType', r from jsonb_array_elements(${{ rows: records.heads }}::jsonb->'rows') r`
+    for (const rows of inBatches(records.heads))
+      await sql`
+        insert into catalog_heads (id, club_type, record)
+        select r->>'headId', r->>'clubType', r from jsonb_array_elements(${{ rows }}::jsonb->'rows') r`
     await sql`
       insert into catalog_shafts (id, record)
       select r->>'shaftId', r from jsonb_array_elements(${{ rows: records.shafts }}::jsonb->'rows') r`
@@ -49,9 +51,14 @@ export const replaceCatalog = (sql: Sql, records: CatalogRecords, { revision, so
     await sql`
       insert into catalog_grips (id, record)
       select r->>'gripId', r from jsonb_array_elements(${{ rows: records.grips }}::jsonb->'rows') r`
-    await sql`
-      insert into catalog_models (ordinal, record)
-      select n, r from jsonb_array_elements(${{ rows: records.models }}::jsonb->'rows') with ordinality as t(r, n)`
+    let before = 0
+    for (const rows of inBatches(records.models)) {
+      await sql`
+        insert into catalog_models (ordinal, record)
+        select ${before}::int + n, r
+          from jsonb_array_elements(${{ rows }}::jsonb->'rows') with ordinality as t(r, n)`
+      before += rows.length
+    }
     await sql`delete from catalog_state`
     await sql`
       insert into catalog_state (revision, loaded_at, source, checksum)
@@ -61,6 +68,14 @@ export const replaceCatalog = (sql: Sql, records: CatalogRecords, { revision, so
 
 /** No caller of the service waits for the catalog. */
 const inNoHurry = { isLong: true }
+
+/** Rows that are written, read or turned into records in a few milliseconds. */
+const batchRows = 500
+
+const inBatches = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / batchRows) }, (_, batch) =>
+    rows.slice(batch * batchRows, (batch + 1) * batchRows),
+  )
 
 /** Whether the tables hold what was imported; true before the first import. */
 export const isCatalogIntact = async (sql: Sql): Promise<boolean> => {
@@ -74,36 +89,57 @@ export const isCatalogIntact = async (sql: Sql): Promise<boolean> => {
  * Every record of the stored catalog with its revision, as of one moment; null before the first import.
  * @throws {CatalogDamaged}
  */
-export const readCatalogRecords = (sql: Sql): Promise<{ revision: string; records: CatalogRecords } | null> =>
+export const readCatalogRecords = async (sql: Sql): Promise<{ revision: string; records: CatalogRecords } | null> => {
+  const stored = await readRows(sql)
+  if (stored === null) return null
+  const { state, heads, shafts, grips, models, aliases } = stored
+  const rows = [
+    ...(await rowBytes('head', heads)),
+    ...(await rowBytes('shaft', shafts)),
+    ...aliases.map(({ name, shaftId }) => Buffer.from(`alias ${name}${shaftId ?? ''}`)),
+    ...(await rowBytes('grip', grips)),
+    ...(await rowBytes('model', models)),
+  ]
+  if ((await inTurns(checksumOf(rows))) !== state.checksum)
+    throw new CatalogDamaged(
+      'The catalog in the database is not the one that was imported: its checksum differs. Import it again with "clubwright catalog import FILE...", or restore the database.',
+    )
+  const records = {
+    heads: await parseRecords<HeadRecord>(heads),
+    shafts: await parseRecords<ShaftRecord>(shafts),
+    grips: await parseRecords<GripRecord>(grips),
+    models: await parseRecords<ClubModel>(models),
+    shaftAliases: Object.fromEntries(aliases.map(({ name, shaftId }) => [name, shaftId])),
+  }
+  return { revision: state.revision, records }
+}
+
+/** The tables as of one moment. */
+const readRows = (sql: Sql) =>
   sql.begin(async (sql) => {
     await sql`set transaction isolation level repeatable read`
     const [state] = await sql<{ revision: string; checksum: string }>`select revision, checksum from catalog_state`
     if (state === undefined) return null
-    const heads = await sql<StoredRow>`select id, record::text from catalog_heads`
-    const shafts = await sql<StoredRow>`select id, record::text from catalog_shafts`
+    const heads = await inBatchesOf<StoredRow>(
+      '',
+      (after) => sql`
+        select id, record::text from catalog_heads where id > ${after} order by id limit ${batchRows}`,
+    )
+    const shafts = await inBatchesOf<StoredRow>(
+      '',
+      (after) => sql`
+        select id, record::text from catalog_shafts where id > ${after} order by id limit ${batchRows}`,
+    )
     const grips = await sql<StoredRow>`select id, record::text from catalog_grips`
-    const models = await sql<StoredRow>`select ordinal as id, record::text from catalog_models order by ordinal`
+    const models = await inBatchesOf<StoredRow>(
+      0,
+      (after) => sql`
+        select ordinal as id, record::text from catalog_models
+         where ordinal > ${after} order by ordinal limit ${batchRows}`,
+    )
     const aliases = await sql<{ name: string; shaftId: string | null }>`
       select name, shaft_id as "shaftId" from catalog_shaft_aliases`
-    const read = checksumOf([
-      ...rowTexts('head', heads),
-      ...rowTexts('shaft', shafts),
-      ...aliases.map(({ name, shaftId }) => `alias ${name}${shaftId ?? ''}`),
-      ...rowTexts('grip', grips),
-      ...rowTexts('model', models),
-    ])
-    if (read !== state.checksum)
-      throw new CatalogDamaged(
-        'The catalog in the database is not the one that was imported: its checksum differs. Import it again with "clubwright catalog import FILE...", or restore the database.',
-      )
-    const records = {
-      heads: parseRecords<HeadRecord>(heads),
-      shafts: parseRecords<ShaftRecord>(shafts),
-      grips: parseRecords<GripRecord>(grips),
-      models: parseRecords<ClubModel>(models),
-      shaftAliases: Object.fromEntries(aliases.map(({ name, shaftId }) => [name, shaftId])),
-    }
-    return { revision: state.revision, records }
+    return { state, heads, shafts, grips, models, aliases }
   }, inNoHurry)
 
 /** A row of a catalog table, its record as the database writes it. */
@@ -112,19 +148,32 @@ interface StoredRow {
   readonly record: string
 }
 
-const rowTexts = (kind: string, rows: readonly StoredRow[]): string[] =>
-  rows.map(({ id, record }) => `${kind} ${id}${record}`)
+/** All rows of a table, in the order of its key. @param ask The rows after a key. */
+const inBatchesOf = async <Row extends StoredRow>(
+  first: Row['id'],
+  ask: (after: Row['id']) => Promise<Row[]>,
+): Promise<Row[]> => {
+  const all: Row[] = []
+  for (let rows = await ask(first); ; rows = await ask(all.at(-1)!.id)) {
+    for (const row of rows) all.push(row)
+    if (rows.length < batchRows) return all
+  }
+}
 
-const parseRecords = <T>(rows: readonly StoredRow[]): T[] => rows.map(({ record }) => JSON.parse(record))
+const rowBytes = (kind: string, rows: readonly StoredRow[]): Promise<Buffer[]> =>
+  inTurns(mapped(rows, ({ id, record }) => Buffer.from(`${kind} ${id}${record}`)))
+
+const parseRecords = <T>(rows: readonly StoredRow[]): Promise<T[]> =>
+  inTurns(mapped(rows, ({ record }) => JSON.parse(record)))
 
 /**
  * What catalog_checksum() of db/migrations/0003_catalog.sql gives for these rows. A start makes it from the rows that it
  * reads anyway; in the database it would cost the embedded engine 40 ms.
  */
-const checksumOf = (rows: readonly string[]): string => {
-  const sorted = rows.map((row) => Buffer.from(row)).sort(Buffer.compare)
+function* checksumOf(rows: readonly Buffer[]): Steps<string> {
   const hasher = new Bun.CryptoHasher('md5')
-  for (const [i, row] of sorted.entries()) {
+  for (const [i, row] of (yield* sorted(rows, Buffer.compare)).entries()) {
+    yield
     if (i > 0) hasher.update('|')
     hasher.update(row)
   }

@@ -32,7 +32,7 @@ const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
     .use(access(limits))
     .get(
       '/v1/catalog',
-      ({ request }) => negotiate(request, cached().wholeCatalog(), limits.unread.to(callerOf(request))),
+      async ({ request }) => negotiate(request, await cached().wholeCatalog(), limits.unread.to(callerOf(request))),
       { ...wholeCatalog },
     )
     .get(

@@ -2,10 +2,12 @@ import { problem } from '../../platform/errors.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { type SharedValue, shareValue } from '../../platform/shared-value.ts'
-import { buildCatalog, type Catalog } from './catalog.ts'
+import { inTurns } from '../../platform/steps.ts'
+import { buildingCatalog, type Catalog } from './catalog.ts'
 import { readIntactRecords } from './import.ts'
 import { catalogChannel, readCatalogState } from './queries.ts'
-import { wordIndexOf } from './word-index.ts'
+import { preparingSearch } from './search.ts'
+import { indexing } from './word-index.ts'
 
 /** The catalog that requests see. It is read again after an import. */
 export interface CatalogStore extends SharedValue<Catalog> {
@@ -17,11 +19,18 @@ export interface CatalogStore extends SharedValue<Catalog> {
 export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
   const stored = await readIntactRecords(sql)
   if (stored === null) throw problem('catalogUnavailable', { detail: 'No catalog has been imported yet.' })
-  return buildCatalog(stored.records, stored.revision)
+  return inTurns(buildingCatalog(stored.records, stored.revision))
 }
 
-/** Words are indexed when the start is over: it takes a tenth of a second, which else the first search would wait. */
-const wordsAfterMs = 250
+/** The search is prepared when the start is over: it takes a tenth of a second, which else the first search would wait. */
+const searchAfterMs = 250
+/** With more heads than these a start waits for it, since searches would wait for seconds. */
+const headsLaterMax = 5_000
+
+const prepareSearch = async ({ heads }: Catalog): Promise<void> => {
+  await inTurns(preparingSearch(heads))
+  await inTurns(indexing(heads))
+}
 
 /** Load the catalog and keep it. */
 export const openCatalog = async (sql: Sql, pubSub: PubSub = databasePubSub(sql)): Promise<CatalogStore> => {
@@ -36,9 +45,13 @@ export const openCatalog = async (sql: Sql, pubSub: PubSub = databasePubSub(sql)
     ...shared,
     watch: async () => {
       await pubSub.subscribe(catalogChannel, reloadQuietly, reloadIfChanged)
-      const prepareWords = () => setTimeout(() => wordIndexOf(shared.current().heads), wordsAfterMs).unref()
-      shared.onChange(prepareWords)
-      prepareWords()
+      shared.beforeChange(async (changed) => {
+        await prepareSearch(changed)
+        return () => {}
+      })
+      const present = shared.current()
+      if (present.heads.length > headsLaterMax) await prepareSearch(present)
+      else setTimeout(() => prepareSearch(present), searchAfterMs).unref()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { atOnce, mapped, type Steps } from '../../platform/steps.ts'
 import { foldWords, grades, isYear, type Term, wordsOfHead } from './club-words.ts'
 import type { Head } from './head.ts'
 
@@ -21,43 +22,49 @@ interface WordIndex {
   answer(text: string): Answered | null
 }
 
-/** The index of a list of heads, made at its first use. */
-export const wordIndexOf = (heads: readonly Head[]): WordIndex => {
-  const known = byHeads.get(heads) ?? newIndex(heads)
-  byHeads.set(heads, known)
-  return known
-}
+/** The index of a list of heads, made at its first use when it was not prepared. */
+export const wordIndexOf = (heads: readonly Head[]): WordIndex => byHeads.get(heads) ?? atOnce(indexing(heads))
 
 const byHeads = new WeakMap<readonly Head[], WordIndex>()
 
-/** A head that a term is of. */
-interface Place extends Omit<Term, 'text'> {
-  readonly row: number
+/** The heads that a term is of, and its grade and what it covers there: a number each, since a catalog has millions. */
+interface Places {
+  readonly rows: number[]
+  readonly facts: number[]
 }
+
+const factOf = ({ grade, covers }: Omit<Term, 'text'>): number => (grade << coverBits) | covers
+/** As many as the pieces of a model that are told apart. */
+const coverBits = 16
+const coversMask = (1 << coverBits) - 1
 
 interface Index {
   readonly heads: readonly Head[]
   readonly needed: readonly number[]
-  readonly places: ReadonlyMap<string, readonly Place[]>
+  readonly places: ReadonlyMap<string, Places>
   readonly terms: readonly string[]
   /** The terms on a line each, to look into. */
   readonly lines: string
 }
 
-const newIndex = (heads: readonly Head[]): WordIndex => {
-  const places = new Map<string, Place[]>()
-  const needed = heads.map((head, row) => {
+/** Make the index in steps. */
+export function* indexing(heads: readonly Head[]): Steps<WordIndex> {
+  const places = new Map<string, Places>()
+  const needed = yield* mapped(heads, (head, row) => {
     const { terms, needed } = wordsOfHead(head)
-    for (const { text, grade, covers } of terms) {
-      const listed = places.get(text)
-      if (listed === undefined) places.set(text, [{ row, grade, covers }])
-      else listed.push({ row, grade, covers })
+    for (const term of terms) {
+      const listed = places.get(term.text) ?? { rows: [], facts: [] }
+      if (listed.rows.length === 0) places.set(term.text, listed)
+      listed.rows.push(row)
+      listed.facts.push(factOf(term))
     }
     return needed
   })
   const terms = [...places.keys()]
   const index = { heads, needed, places, terms, lines: `\n${terms.join('\n')}\n` }
-  return { answer: (text) => answer(index, foldWords(text)) }
+  const made: WordIndex = { answer: (text) => answer(index, foldWords(text)) }
+  byHeads.set(heads, made)
+  return made
 }
 
 /** A word from here on may be the beginning of a longer one, part of one, or a misspelled one. */
@@ -111,13 +118,15 @@ const nothing = (rows: number): Meaning => ({
 })
 
 /** @param change To the grade, of a misspelled word. */
-const note = (meaning: Meaning, places: readonly Place[] = [], change = 0): void => {
-  for (const { row, grade, covers } of places) {
+const note = (meaning: Meaning, { rows, facts }: Places = nowhere, change = 0): void => {
+  for (const [at, row] of rows.entries()) {
     meaning.isKnown = true
-    if (grade + change > meaning.grade[row]!) meaning.grade[row] = grade + change
-    meaning.covers[row]! |= covers
+    const grade = (facts[at]! >> coverBits) + change
+    if (grade > meaning.grade[row]!) meaning.grade[row] = grade
+    meaning.covers[row]! |= facts[at]! & coversMask
   }
 }
+const nowhere: Places = { rows: [], facts: [] }
 
 /** Heads with a word that begins with this one, or has it within. They are not named by it. */
 const noteLonger = ({ lines, places }: Index, meaning: Meaning, word: string): void => {
@@ -126,7 +135,7 @@ const noteLonger = ({ lines, places }: Index, meaning: Meaning, word: string): v
     const from = lines.lastIndexOf('\n', at) + 1
     const to = lines.indexOf('\n', at + 1)
     const grade = sought === word && from !== at ? grades.inside : grades.prefix
-    for (const { row } of places.get(lines.slice(from, to))!) {
+    for (const row of places.get(lines.slice(from, to))!.rows) {
       meaning.isKnown = true
       if (grade > meaning.grade[row]!) meaning.grade[row] = grade
     }
