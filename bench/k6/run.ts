@@ -9,6 +9,7 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { residentMb } from '../http/load.ts'
+import { startPeer } from '../peer.ts'
 import { type ResultRow, record } from '../record.ts'
 import { type BenchService, benchService } from '../service.ts'
 
@@ -25,7 +26,13 @@ const goFolder = process.env['GOPATH'] ?? join(homedir(), 'go')
 const k6 = Bun.which('k6', { PATH: `${process.env['PATH']}:${join(goFolder, 'bin')}` })
 
 /** Run one script. @returns null when k6 gave no summary. */
-const run = async (program: string, script: string, { address, key }: BenchService, summaryFile: string) => {
+const run = async (
+  program: string,
+  script: string,
+  { address, key }: BenchService,
+  fixedUrl: string,
+  summaryFile: string,
+) => {
   const child = Bun.spawn(
     [
       program,
@@ -46,6 +53,7 @@ const run = async (program: string, script: string, { address, key }: BenchServi
         K6_AUTO_EXTENSION_RESOLUTION: 'false',
         BASE_URL: address.replace('localhost', '127.0.0.1'),
         API_KEY: key,
+        FIXED_URL: fixedUrl,
         SMOKE: isSmoke ? '1' : '0',
       },
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -78,6 +86,32 @@ const rowsOf = (script: string, { metrics }: Summary, rssMb: number): ResultRow[
   return [whole, ...kinds]
 }
 
+/** Waits for a full answer may be so many times those for fixed bytes in the same seconds. */
+const fixedRatioMax = 2
+
+/** Waits for scores against those for fixed bytes, which no machine changes. */
+const againstFixed = ({ metrics }: Summary): ResultRow[] => {
+  const [scores, fixed] = ['scores', 'fixed'].map((scenario) => metrics[`http_req_duration{scenario:${scenario}}`])
+  if (scores === undefined || fixed === undefined) return []
+  return ['med', 'p(95)', 'p(99)'].map((figure) => ({
+    figure: `scores against fixed bytes, ${figure}`,
+    reached: (scores[figure]! / fixed[figure]!).toFixed(2),
+    'at most': figure === 'p(95)' ? fixedRatioMax : '',
+  }))
+}
+
+/** An answer of the service as a file, and a server that sends nothing else. */
+const startFixed = async ({ address, key }: BenchService, file: string): Promise<string> => {
+  const response = await fetch(`${address}/v1/catalog/scores`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'accept-encoding': 'identity' },
+    body: '{}',
+  })
+  await Bun.write(file, await response.bytes())
+  const { port } = await startPeer([process.execPath, join(import.meta.dir, '../http/peers/fixed.ts')], file)
+  return `http://127.0.0.1:${port}/`
+}
+
 const waitsOf = (waits: Metric | undefined) => ({
   'p50 ms': (waits?.['med'] ?? 0).toFixed(2),
   'p95 ms': (waits?.['p(95)'] ?? 0).toFixed(1),
@@ -91,14 +125,23 @@ if (k6 === null) console.log(`k6 is not here, so its scripts were not run. With 
 else {
   const scratch = mkdtempSync(join(tmpdir(), 'clubwright-k6-'))
   const service = await benchService()
+  const fixedUrl = await startFixed(service, join(scratch, 'answer.json'))
   const rows: ResultRow[] = []
+  const ratios: ResultRow[] = []
   for (const script of scripts) {
     console.log(`\n== ${script}`)
-    const { code, summary } = await run(k6, script, service, join(scratch, `${script}.json`))
+    const { code, summary } = await run(k6, script, service, fixedUrl, join(scratch, `${script}.json`))
     if (code !== 0) process.exitCode = 1
-    if (summary !== null) rows.push(...rowsOf(script, summary, residentMb(service.pid)))
+    if (summary === null) continue
+    rows.push(...rowsOf(script, summary, residentMb(service.pid)))
+    ratios.push(...againstFixed(summary))
   }
   await service.stop()
   rmSync(scratch, { recursive: true, force: true })
   record(isSmoke ? 'k6, smoke (its times say nothing)' : 'k6', rows)
+  if (!isSmoke) {
+    record('k6, full answers against fixed bytes', ratios)
+    if (ratios.some((row) => Number(row['reached']) > Number(row['at most'] || Number.POSITIVE_INFINITY)))
+      process.exitCode = 1
+  }
 }

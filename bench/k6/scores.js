@@ -1,4 +1,7 @@
-/** The full scores answer, about 0.4 MB, for a golfer of its own in every request. */
+/**
+ * The full scores answer, about 0.4 MB, for a golfer of its own in every request; in the same seconds as many bytes from a
+ * server that does nothing else (FIXED_URL), where there is one. `run.ts` compares their waits.
+ */
 import { check } from 'k6'
 import exec from 'k6/execution'
 import http from 'k6/http'
@@ -7,10 +10,13 @@ import { arrivals, baseUrl, golferContext, headers, optionsFor, within } from '.
 
 const answerBytes = new Trend('answer_bytes')
 
+const fixedUrl = __ENV.FIXED_URL
+
 export const options = optionsFor({
-  scenarios: { scores: arrivals(150) },
+  scenarios: { scores: arrivals(100), ...(fixedUrl && { fixed: arrivals(100, 'fixed') }) },
   thresholds: {
-    http_req_duration: within({ p95Ms: 50, p99Ms: 150 }),
+    'http_req_duration{scenario:scores}': within({ p95Ms: 50, p99Ms: 150 }),
+    ...(fixedUrl && { 'http_req_duration{scenario:fixed}': within({ p95Ms: 50, p99Ms: 150 }) }),
     answer_bytes: ['min>350000', 'max<500000'],
   },
 })
@@ -30,6 +36,13 @@ export default () => {
   if (response.status !== 200) return
   answerBytes.add(isRead ? response.body.length : response.body.byteLength)
   if (isRead) check(response.json(), answered(context))
+}
+
+/** The same request to the server of the fixed bytes. */
+export const fixed = () => {
+  const context = golferContext(exec.scenario.iterationInTest)
+  const response = http.post(fixedUrl, JSON.stringify(context), { headers, responseType: 'binary' })
+  check(response, { 'fixed bytes: 200': ({ status }) => status === 200 })
 }
 
 const answered = ({ golfer }) => ({
