@@ -1,11 +1,13 @@
 /**
  * Every benchmark in one run: `bun run bench`, or `bun run bench flight` for those whose file name holds the word.
- * Prints each table and writes them with machine, runtime and commit to bench/results/latest.json. A run of some scripts
- * replaces their tables and keeps the others, each with the commit it was measured at.
+ * Prints each table and writes them with machine, runtime and commit into a file of the run in bench/results/runs, which stays
+ * as history, and to bench/results/latest.json. There a run of some scripts replaces their tables and keeps the others, each
+ * with the commit it was measured at.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keepRun, machineFacts, type Table } from './results/history.ts'
 
 /** Modules that the scripts share. */
 const shared = ['http/load.ts', 'http/spread.ts', 'micro/golfers-to-score.ts']
@@ -16,6 +18,7 @@ const scripts = [...new Bun.Glob('{micro,http}/*.ts').scanSync(import.meta.dir)]
   .filter((script) => words.every((word) => script.includes(word)))
   .sort()
 
+const machine = machineFacts()
 const scratch = mkdtempSync(join(tmpdir(), 'clubwright-bench-'))
 const recorded = join(scratch, 'tables.ndjson')
 writeFileSync(recorded, '')
@@ -32,20 +35,22 @@ const commit = Bun.spawnSync(['git', 'rev-parse', '--short', 'HEAD'], { cwd: imp
   .stdout.toString()
   .trim()
 const results = join(import.meta.dir, 'results/latest.json')
-type Table = { readonly title: string; readonly commit?: string }
-const fresh: Table[] = readFileSync(recorded, 'utf8')
+const at = new Date().toISOString()
+const measured: Table[] = readFileSync(recorded, 'utf8')
   .split('\n')
   .filter(Boolean)
-  .map((line) => ({ ...JSON.parse(line), commit }))
+  .map((line) => JSON.parse(line))
+keepRun({ at, commit, bun: Bun.version, machine, tables: measured })
+const fresh = measured.map((table) => ({ ...table, commit }))
 const isKept = ({ title }: Table) => !fresh.some((table) => table.title === title)
 const previous = words.length > 0 && existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : { tables: [] }
 const kept = (previous.tables as Table[]).filter(isKept).map((table) => ({ commit: previous.commit, ...table }))
 const tables = [...kept, ...fresh].sort((a, b) => (a.title < b.title ? -1 : 1))
 const result = {
-  at: new Date().toISOString(),
+  at,
   commit,
   bun: Bun.version,
-  machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
+  machine: `${machine.cores} x ${machine.processor}`,
   tables,
 }
 mkdirSync(join(import.meta.dir, 'results'), { recursive: true })

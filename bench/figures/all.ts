@@ -10,6 +10,7 @@ import { sideFlight, sideStart } from '../../src/flight/side/index.ts'
 import { numberIn, readTable } from '../../src/golf/read-table.ts'
 import { type RuleId, ruleCharts } from '../../src/ruleset/index.ts'
 import { targetAtBall, tourAverages } from '../../test/support/published.ts'
+import { keptRuns } from '../results/history.ts'
 import latest from '../results/latest.json' with { type: 'json' }
 import { bars, plot, svgFile } from './drawing.ts'
 
@@ -32,6 +33,7 @@ export const figures = (): Readonly<Record<string, string>> => ({
   'target-ping.svg': targetAgainstPing(),
   'target-trackman.svg': targetAgainstTrackman(),
   'scores.svg': scores(),
+  'history.svg': history(),
   'fittings.svg': fittings(),
   ...Object.fromEntries(drawnRules.map((id) => [`rule-${id.toLowerCase()}.svg`, ruleFigure(id)])),
 })
@@ -171,6 +173,36 @@ const scores = (): string =>
         isPeer: !String(row['server']).startsWith('clubwright'),
       })),
   )
+
+/** Where the figure of a run is: a table, the row by how its first column begins, the column. */
+type Place = readonly [table: string, row: string, column: string]
+
+const remembered: Readonly<Record<string, Place>> = {
+  'scores / fixed bytes': ['scores over HTTP', 'clubwright scores', 'x fixed req/s'],
+  'analyze / pgbench': ['fittings over HTTP on PostgreSQL', 'analyze,', 'x pgbench'],
+  'unchanged / health': ['scores over HTTP, ratios', '304 req/s against /health', 'reached'],
+}
+
+/** Requests a second against those of the yardstick, run by run. */
+const history = (): string => {
+  const runs = keptRuns()
+  const series = Object.entries(remembered).map(([name, [title, of, column]]) => ({
+    name,
+    isLine: true,
+    points: runs.flatMap(({ tables }, i): [number, number][] => {
+      const row = tables
+        .find((table) => table.title === title)
+        ?.rows.find((one) => String(Object.values(one)[0]).startsWith(of))
+      return row === undefined ? [] : [[i + 1, Number.parseFloat(String(row[column]))]]
+    }),
+  }))
+  return plot(
+    'Requests a second as shares of the yardstick, by run',
+    { label: 'run', from: 1, to: runs.length },
+    { label: 'share', from: 0, to: 1 },
+    series,
+  )
+}
 
 const fittings = (): string =>
   bars(
