@@ -7,7 +7,13 @@ export const migrate = (env: Environment) =>
   verb({
     name: 'migrate',
     description: 'Migrate the database and import the catalog of this release. `serve` does this too.',
-    args: {},
-    run: () => operate(readConfig(env), 'migrate', {}),
-    show: ({ applied }) => (applied.length === 0 ? 'Nothing to migrate.' : `Applied: ${applied.join(', ')}`),
+    args: {
+      citus: { type: 'boolean', description: 'Divide the database by account over the workers of its Citus cluster.' },
+    },
+    run: ({ citus }) => operate(readConfig(env), 'migrate', citus ? { citus } : {}),
+    show: ({ applied, divided }) => [said(applied), ...(divided === undefined ? [] : [saidOf(divided)])].join('\n'),
   })
+
+const said = (applied: readonly string[]) =>
+  applied.length === 0 ? 'Nothing to migrate.' : `Applied: ${applied.join(', ')}`
+const saidOf = (divided: boolean) => (divided ? 'Divided by account.' : 'It is divided by account already.')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
+import { keepDivided } from '../platform/postgres/citus.ts'
 import { ensureDatabaseDirectory } from '../platform/postgres/directory.ts'
 import { type EmbeddedSql, openEmbedded } from '../platform/postgres/embedded.ts'
 import type { Line } from '../platform/postgres/line.ts'
@@ -41,6 +42,7 @@ export const openStorage = async (
   const { sql, snapshot, close } = await openDatabase(config, purpose, progress, log)
   try {
     const migrated = await migrate(sql, migrations, progress)
+    await keepDivided(sql, progress)
     await importReleaseData(sql)
     return { sql, migrated, snapshot, close }
   } catch (error) {

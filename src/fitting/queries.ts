@@ -266,9 +266,9 @@ export const takeOverFitting = async (
   const [row] = await sql<{ attempt: number }>`
     update fittings
        set attempt = attempt + 1,
-           lease_until = coalesce(${now}::timestamptz, clock_timestamp()) + ${leaseMs} * interval '1 millisecond'
+           lease_until = (select coalesce(${now}::timestamptz, clock_timestamp()) + ${leaseMs} * interval '1 millisecond')
      where account_id = ${accountId} and id = ${fittingId} and status = 'running' and attempt < ${takeOverAttemptsMax}
-       and lease_until <= coalesce(${now}::timestamptz, clock_timestamp())
+       and lease_until <= (select coalesce(${now}::timestamptz, clock_timestamp()))
     returning attempt`
   return row ? { accountId, fittingId, attempt: row.attempt } : null
 }

@@ -59,9 +59,8 @@ export const untilNothingRuns = (sql: Sql): Promise<void> =>
 
 /** Accounts without the balance or the key that each is made with. */
 const halfAccounts = (sql: Sql) => sql`
-  select a.id from accounts a
-   where not exists (select from credit_balances b where b.account_id = a.id)
-      or not exists (select from api_keys k where k.account_id = a.id)`
+  select id from accounts
+   where id not in (select account_id from credit_balances) or id not in (select account_id from api_keys)`
 
 /** Sessions that hold other shots than so many as were acknowledged. */
 const halfSessions = (sql: Sql) => sql`

@@ -10,14 +10,21 @@ import {
 import { examine } from '../../features/doctor/index.ts'
 import { evidenceChannel, rebuildEvidence } from '../../features/evidence/index.ts'
 import { clearFitters, importFitters } from '../../features/fitters/index.ts'
+import { divide } from '../../platform/postgres/citus.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
 import { operation, ShortText } from './operation.ts'
 
 /** The database itself, and what of a release or an operator lies in it. */
 export const storageOperations = {
-  // Opening the database is all there is to it; a server did that when it started.
-  migrate: operation(closed({}), async ({ migrated }) => ({ applied: [...migrated] })),
+  // Opening the database has migrated it; a server did that when it started.
+  migrate: operation(
+    closed({ citus: Type.Optional(Type.Boolean()) }),
+    async ({ sql, migrated, progress }, { citus = false }) => {
+      if (citus && sql.engine === 'embedded') throw new OperatorError('Only PostgreSQL is divided: set DATABASE_URL.')
+      return { applied: [...migrated], ...(citus && { divided: await divide(sql, progress) }) }
+    },
+  ),
   doctor: operation(closed({}), ({ sql, progress }) => examine(sql, progress)),
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),

@@ -237,12 +237,15 @@ export const insertSuccessor = async (
       select ${id}, account_id, name, ${hash}, ${lastFour}, scopes, ${createdAt}::timestamptz,
              ${createdAt}::timestamptz + (expires_at - created_at), origins, daily_cap, shop
         from before
+    ), rolled as (
+      update api_keys k set successor_id = ${id}, expires_at = least(k.expires_at, ${endsAt}::timestamptz)
+        from before b where k.id = b.id
+      returning k.id, k.account_id
     )
-    update api_keys k set successor_id = ${id}, expires_at = least(k.expires_at, ${endsAt}::timestamptz)
-      from before b where k.id = b.id
-    returning record_audit(k.account_id, 'key rolled', k.id, ${by}::json), pg_notify(${revocationChannel}, k.id),
-              pg_notify(${auditChannel}, json_build_object(
-                'event', 'key rolled', 'accountId', k.account_id, 'keyId', k.id, 'successorId', ${id}::text)::text)`
+    select record_audit(r.account_id, 'key rolled', r.id, ${by}::json), pg_notify(${revocationChannel}, r.id),
+           pg_notify(${auditChannel}, json_build_object(
+             'event', 'key rolled', 'accountId', r.account_id, 'keyId', r.id, 'successorId', ${id}::text)::text)
+      from rolled r`
   return rows.length === 1
 }
 
@@ -310,26 +313,18 @@ export const revocationChannel = 'auth_revoked'
  * Returns the key as it is now, or null when there is none of this id. The first revocation's time stays.
  */
 export const updateRevoked = async (sql: Sql, keyId: string, at: Date, by: Actor): Promise<ApiKey | null> => {
-  const [key] = await sql<ApiKey & { notified: unknown }>`
+  await sql`
     with before as (
       select id, revoked_at is null as is_first from api_keys where id = ${keyId} for no key update
     ), revoked as (
       update api_keys k set revoked_at = coalesce(k.revoked_at, ${at}) from before b where k.id = b.id
-      returning k.*, b.is_first
+      returning k.id, k.account_id, b.is_first
     )
-    select r.id, coalesce(a.sandbox_of, a.id) as "accountId", a.sandbox_of is not null as "isTest", name,
-           last_four as "lastFour", scopes, r.created_at as "createdAt", expires_at as "expiresAt",
-           revoked_at as "revokedAt", last_used_at as "lastUsedAt", last_used_from as "lastUsedFrom",
-           successor_id as "successorId", origins, daily_cap as "dailyCap", shop,
-           json_build_array(
-             pg_notify(${revocationChannel}, r.id),
-             case when is_first then pg_notify(${auditChannel}, ${auditNews('key revoked', { keyId })}) end,
-             case when is_first then record_audit(account_id, 'key revoked', r.id, ${by}::json) end
-           ) as notified
-      from revoked r join accounts a on a.id = r.account_id`
-  if (key === undefined) return null
-  const { notified: _, ...shown } = key
-  return shown
+    select pg_notify(${revocationChannel}, id),
+           case when is_first then pg_notify(${auditChannel}, ${auditNews('key revoked', { keyId })}) end,
+           case when is_first then record_audit(account_id, 'key revoked', id, ${by}::json) end
+      from revoked`
+  return selectApiKey(sql, keyId, null)
 }
 
 /**

@@ -74,8 +74,7 @@ export const accountBooks: readonly Book[] = [
   },
   {
     problem: 'Accounts have no balance.',
-    text: `select id as account_id from accounts a
-            where not exists (select from credit_balances b where b.account_id = a.id)`,
+    text: 'select id as account_id from accounts where id not in (select account_id from credit_balances)',
   },
   {
     problem: 'The captured sessions of an account do not have the size that is counted.',

@@ -105,7 +105,7 @@ export const countPending = async (
 /** Completed fittings that are not counted yet, up to `max`. */
 export const selectPending = async (sql: Sql, max: number): Promise<number> => {
   const [row] = await sql.read<{ pending: number }>`
-    select count(*)::int as pending from (select from evidence_pending limit ${max}) found`
+    select count(*)::int as pending from (select 1 from evidence_pending limit ${max}) found`
   return row!.pending
 }
 

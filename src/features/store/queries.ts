@@ -24,13 +24,8 @@ export const insertStoreLink = async (sql: Sql, link: StoreLink): Promise<void> 
 
 /** Remove the records of links that were made before a moment, at most so many. Returns how many there were. */
 export const removeOldLinks = async (sql: Sql, before: Date, atOnceMax: number): Promise<number> => {
-  const removed = await sql`
-    delete from store_links l
-     using (select account_id, id from store_links where created_at < ${before}
-             order by created_at limit ${atOnceMax} for update skip locked) due
-     where l.account_id = due.account_id and l.id = due.id
-    returning l.id`
-  return removed.length
+  const [row] = await sql<{ removed: number }>`select remove_old_links(${before}, ${atOnceMax}) as removed`
+  return row!.removed
 }
 
 /** Remove records of an account's links, at most so many. Returns how many there were. */

@@ -30,7 +30,7 @@ export const insertEndpoint = async (sql: Sql, endpoint: NewEndpoint, by: Actor)
       select a.id, ${webhookId}, ${url}, ${events}::text[], ${secret}, ${createdAt}::timestamptz
         from accounts a
        where a.id = ${accountId} and a.erased_at is null
-         and (select count(*) from webhook_endpoints e where e.account_id = a.id) < ${endpointsMax}
+         and (select count(*) from webhook_endpoints e where e.account_id = ${accountId}) < ${endpointsMax}
       returning id)
     select record_audit(${accountId}, 'webhook made', id, ${by}::json) from made`
   return rows.length === 1
@@ -74,7 +74,8 @@ export const rotateEndpointSecret = async (
     with rotated as (
       update webhook_endpoints
          set old_secret = secret, secret = ${secret},
-             old_secret_until = coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) + ${overlapHours} * interval '1 hour'
+             old_secret_until = (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp())
+                                        + ${overlapHours} * interval '1 hour')
        where account_id = ${accountId} and id = ${webhookId} returning id)
     select record_audit(${accountId}, 'webhook secret rotated', id, ${by}::json) from rotated`
 }
@@ -119,17 +120,8 @@ const pauseSeconds = [30, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_
 export const claimDue = ({ sql, clock }: WebhookStore, atOnceMax: number): Promise<Due[]> => {
   const now = databaseTime(clock)
   return sql<Due>`
-    with due as (
-      select account_id, endpoint_id, id from webhook_deliveries
-       where next_at <= coalesce(${now}::timestamptz, clock_timestamp())
-       order by next_at limit ${atOnceMax} for update skip locked
-    ), taken as (
-      update webhook_deliveries d
-         set attempts = d.attempts + 1,
-             next_at = coalesce(${now}::timestamptz, clock_timestamp())
-                       + (${pauseSeconds}::int[])[d.attempts + 1] * interval '1 second'
-        from due where d.account_id = due.account_id and d.endpoint_id = due.endpoint_id and d.id = due.id
-      returning d.*
+    with taken as materialized (
+      select * from claim_deliveries(${pauseSeconds}::int[], ${atOnceMax}, ${now})
     )
     select t.account_id as "accountId", t.endpoint_id as "webhookId", t.id as "messageId", t.type, t.data,
            t.created_at as "createdAt", e.url, e.secret,
@@ -146,7 +138,7 @@ export const markDelivered = async (
   await sql`
     with delivered as (
       update webhook_deliveries
-         set next_at = null, delivered_at = coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp())
+         set next_at = null, delivered_at = (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()))
        where account_id = ${accountId} and endpoint_id = ${webhookId} and id = ${messageId}
     )
     update webhook_endpoints set failing_since = null, note = null
@@ -164,9 +156,9 @@ export const markFailed = async (
     with failed as (
       update webhook_endpoints e
          set failing_since = coalesce(e.failing_since, n.now),
-             disabled_at = case when ${isGone} or e.failing_since <= n.now - ${daysMax} * interval '1 day' then n.now end,
-             note = ${why}
-        from (select coalesce(${now}::timestamptz, clock_timestamp()) as now) n
+             disabled_at = case when ${isGone} or e.failing_since <= n.too_long_ago then n.now end, note = ${why}
+        from (select moment.now, moment.now - ${daysMax} * interval '1 day' as too_long_ago
+                from (select coalesce(${now}::timestamptz, clock_timestamp()) as now) moment) n
        where e.account_id = ${accountId} and e.id = ${webhookId} and e.disabled_at is null
       returning e.disabled_at
     ), off as (
@@ -195,7 +187,7 @@ export const replayDeliveries = async (
        where account_id = ${accountId} and id = ${webhookId} returning id
     ), again as (
       update webhook_deliveries
-         set attempts = 0, delivered_at = null, next_at = coalesce(${now}::timestamptz, clock_timestamp())
+         set attempts = 0, delivered_at = null, next_at = (select coalesce(${now}::timestamptz, clock_timestamp()))
        where account_id = ${accountId} and endpoint_id = ${webhookId}
          and case when ${since}::timestamptz is null then delivered_at is null else created_at >= ${since} end
       returning id
@@ -208,7 +200,7 @@ export const replayDeliveries = async (
 export const selectPendingDeliveries = async (sql: Sql, max: number): Promise<number> => {
   const [row] = await sql.read<{ pending: number }>`
     select count(*)::int as pending
-      from (select from webhook_deliveries where next_at is not null limit ${max}) found`
+      from (select 1 from webhook_deliveries where next_at is not null limit ${max}) found`
   return row!.pending
 }
 
@@ -219,5 +211,5 @@ export const deleteOldDeliveries = async ({ sql, clock }: WebhookStore): Promise
   await sql`
     delete from webhook_deliveries
      where next_at is null
-       and created_at < coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) - ${keptDays} * interval '1 day'`
+       and created_at < (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) - ${keptDays} * interval '1 day')`
 }

@@ -79,7 +79,7 @@ const pendingAfter = (applied: readonly Applied[], known: readonly Migration[]):
 }
 
 /** Any number that no other program uses for an advisory lock in the same database. */
-const lockKey = 7_226_355_104
+export const lockKey = 7_226_355_104
 
 /** Apply one migration, unless another replica did so meanwhile. Returns null when it is not our turn. */
 const applyOnce = (sql: Sql, migration: Migration, known: readonly Migration[]): Promise<boolean | null> =>

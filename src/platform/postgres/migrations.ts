@@ -23,6 +23,7 @@ import webhooks from '../../../db/migrations/0022_webhooks.sql' with { type: 'te
 import webhookRotation from '../../../db/migrations/0023_webhook_rotation.sql' with { type: 'text' }
 import fittingsAtOnce from '../../../db/migrations/0024_fittings_at_once.sql' with { type: 'text' }
 import vacuum from '../../../db/migrations/0025_vacuum.sql' with { type: 'text' }
+import divisible from '../../../db/migrations/0026_divisible.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   { name: '0023_webhook_rotation', text: webhookRotation },
   { name: '0024_fittings_at_once', text: fittingsAtOnce },
   { name: '0025_vacuum', text: vacuum },
+  { name: '0026_divisible', text: divisible },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -18,7 +18,6 @@ import type { CompletedFitting } from '../../../src/fitting/result-schema.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
-import { dividedTables } from '../../../src/platform/postgres/divided.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
 import { migrations } from '../../../src/platform/postgres/migrations.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
@@ -33,7 +32,7 @@ import {
   requestOf,
   takesKey,
 } from '../../support/operations.ts'
-import { dividedByPartitions, partitionOf, partitions } from '../../support/partitions.ts'
+import { dividedByPartitions, dividedTables, partitionOf, partitions } from '../../support/partitions.ts'
 
 // What a request asks of the database lies in one place: with its account. So a database that is divided by account over
 // several servers answers it from one of them. Here PostgreSQL's own partitions stand for the servers.
