@@ -30,7 +30,7 @@ export const createUnchangedAnswers = (scorer: Scorer): UnchangedAnswers => {
   // Half of the room each. (Deleting the oldest one by one costs more: a Map looks through all that it has deleted.)
   let before: KnownHeaders = known
   let characters = 0
-  let of: LoadedImage = scorer.current()
+  let of: LoadedImage | null = null
   const forgetOthers = (): void => {
     const present = scorer.current()
     if (present === of) return
