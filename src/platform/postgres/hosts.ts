@@ -23,6 +23,8 @@ const isMeant: Readonly<Record<Target, (role: Role) => boolean>> = {
 }
 
 const lookMsMax = 2_000
+/** How often those that are not meant are asked again, while others have not answered. */
+const lookAgainMs = 200
 /** Connections that are opened together look once. */
 const believedMs = 500
 
@@ -37,14 +39,20 @@ const believedMs = 500
 export const socketToAny = ({ hosts, target }: Address, roleOf: (host: Host) => Promise<Role>) => {
   let chosen: { readonly host: Promise<Host>; readonly atMs: number } | null = null
   const choose = async (): Promise<Host> => {
-    const roles = hosts.map((host) => roleOf(host).then((role) => ({ host, role })))
-    const fitting = roles.map(async (asked) => {
-      const { host, role } = await asked
-      if (!isMeant[target](role)) throw notMeant(target)
+    const silent = new Set(hosts)
+    const roles = hosts.map(async (host) => ({ host, role: await roleOf(host).finally(() => silent.delete(host)) }))
+    const meant = roles.map(async (asked) => {
+      let { host, role } = await asked
+      // A silent one may be dead, and this one take its place at any moment.
+      while (!isMeant[target](role)) {
+        if (silent.size === 0) throw notMeant(target)
+        await Bun.sleep(lookAgainMs)
+        role = await roleOf(host)
+      }
       return host
     })
     const any = () => Promise.any(roles).then(({ host }) => host)
-    return Promise.any(fitting)
+    return Promise.any(meant)
       .catch((error: AggregateError) => (target === 'prefer-standby' ? any() : Promise.reject(error)))
       .catch((error: AggregateError) => Promise.reject(reasonOf(error)))
   }

@@ -67,7 +67,17 @@ if (leader !== null && other !== null)
       await expect(sql.ping()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
       const promoting = openPostgres(other.url('postgres'), 1)
       await expect(promoting.ping()).rejects.toThrow('takes no writes: it is a standby.')
+      const silent = createServer(() => {})
+      await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+      const { port } = silent.address() as { port: number }
+      const besideSilent = openPostgres(
+        `postgres://postgres@127.0.0.1:${port},${hostOf(other)}/postgres?target_session_attrs=read-write`,
+      )
+      const asking = besideSilent.ping() // finds it promoted before its deadline, which is that of the silent one
       await promoting`select pg_promote()`
+      await asking
+      await besideSilent.end()
+      silent.close()
       await until('writes are taken', () =>
         sql.ping().then(
           () => true,
