@@ -4,11 +4,14 @@ import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { audit, untilNothingRuns } from '../support/audit.ts'
 import { type Balancer, haproxyToLeader } from '../support/balancers.ts'
 import { type Driver, driveFittings } from '../support/driver.ts'
+import { sumOf } from '../support/metrics.ts'
 import { type Pooler, pgbouncerBefore } from '../support/pgbouncer.ts'
 import { newAccount, readyService, type Service, unlimitedRates, until } from '../support/service.ts'
+import { type Cluster, missingPackages, startCluster } from './cluster.ts'
 import { type Fault, faults, leaderKilled } from './faults.ts'
-import { type Cluster, missingPackages, ports, startCluster } from './patroni.ts'
+import { ports } from './patroni.ts'
 import { probeWrites, refusedMs } from './probe.ts'
+import { sentinelUrl } from './redis.ts'
 
 /** `short`: one fault, for continuous integration. `full`: all of them. Unset: these tests are for who asks for them. */
 const form = process.env['CLUSTER']
@@ -41,13 +44,15 @@ function tests() {
     const listed = `postgres://postgres@${hosts}/postgres?target_session_attrs=read-write`
     pooler = (await pgbouncerBefore(balanced))!
     await until('HAProxy has found the leader', () => answers(balanced))
+    const REDIS_URL = sentinelUrl(cluster.nodes)
     ways = await Promise.all([
-      wayOf('HAProxy', balanced, { DATABASE_URL: balanced }),
+      wayOf('HAProxy', balanced, { DATABASE_URL: balanced, REDIS_URL }),
       wayOf('PgBouncer', pooler.url('postgres'), {
         DATABASE_URL: pooler.url('postgres'),
         DATABASE_LISTEN_URL: balanced,
+        REDIS_URL,
       }),
-      wayOf('all hosts', balanced, { DATABASE_URL: listed }),
+      wayOf('all hosts', balanced, { DATABASE_URL: listed, REDIS_URL }),
     ])
     sql = openPostgres(listed, 2)
     ;({ apiKey } = await newAccount({ DATABASE_URL: listed }))
@@ -66,8 +71,10 @@ function tests() {
       async () => {
         if (fault.isCut && cluster.nodes[0]!.place.cutOff === null)
           return void console.warn(`Skipped: ${fault.name} (it takes network namespaces).`)
-        const { refused, acknowledged, unanswered, retries } = await struck(fault)
+        const { refused, acknowledged, unanswered, retries, lostByCluster } = await struck(fault)
+        expect(lostByCluster).toBe(0)
         expect(unanswered).toEqual([])
+        await until('every replica has Redis', async () => (await Promise.all(ways.map(hasRedis))).every(Boolean))
         await untilNothingRuns(sql)
         let turn = 0
         const reader = { address: () => ways[turn++ % ways.length]!.service.address, apiKey }
@@ -81,6 +88,7 @@ function tests() {
 
   /** Let it happen under load, by every way to the database. */
   async function struck(fault: Fault) {
+    await cluster.untilWhole()
     const probes = await Promise.all(ways.map(({ probeUrl }) => probeWrites(probeUrl)))
     const manner = { retriesMax: 30, groupOf: 1 }
     const drivers: Driver[] = ways.map(({ name, service }) =>
@@ -101,7 +109,7 @@ function tests() {
     await cluster.untilWhole()
     await Bun.sleep(calmMs)
     const driven = await Promise.all(drivers.map(({ stop }) => stop()))
-    for (const probe of probes) probe.stop()
+    const lost = await Promise.all(probes.map((probe) => probe.stop()))
     const refused = driven.map(({ acknowledged }, n) => ({
       service: refusedMs(
         acknowledged.map(({ atMs }) => atMs),
@@ -110,6 +118,7 @@ function tests() {
       probe: refusedMs(probes[n]!.confirmedMs, struckMs),
     }))
     return {
+      lostByCluster: lost.reduce((sum, each) => sum + each, 0),
       refused,
       acknowledged: driven.flatMap(({ acknowledged }) => acknowledged),
       unanswered: driven.flatMap(({ unanswered }) => unanswered),
@@ -127,8 +136,16 @@ interface Way {
 }
 
 const wayOf = async (name: string, probeUrl: string, env: Readonly<Record<string, string>>): Promise<Way> => {
-  const service = await readyService({ ...env, LOG_LEVEL: 'warning', ...unlimitedRates })
+  const service = await readyService({ ...env, LOG_LEVEL: 'warning', METRICS_TOKEN: metricsToken, ...unlimitedRates })
   return { name, service, probeUrl }
+}
+
+const metricsToken = 'of-the-cluster-tests'
+
+const hasRedis = async ({ service }: Way): Promise<boolean> => {
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const metrics = await fetch(`${service.address}/metrics`, { headers })
+  return sumOf(await metrics.text(), 'clubwright_redis_up') === 1
 }
 
 const answers = async (url: string): Promise<boolean> => {

@@ -1,7 +1,9 @@
 import postgres from 'postgres'
 import type { Pooler } from '../support/pgbouncer.ts'
 import { until } from '../support/service.ts'
-import { type Cluster, type Node, ports } from './patroni.ts'
+import type { Cluster, Node } from './cluster.ts'
+import { ports } from './patroni.ts'
+import { redisPrimary } from './redis.ts'
 
 /** What may be struck. */
 interface Target {
@@ -73,6 +75,15 @@ export const faults: readonly Fault[] = [
         for (const standby of behind) await onNode(standby, (sql) => sql`select pg_wal_replay_resume()`)
         await bringBack()
       }
+    },
+  },
+  {
+    name: 'node of the Redis primary killed',
+    strike: async ({ cluster }) => {
+      const old = await redisPrimary(cluster.nodes)
+      await old.kill()
+      await until('Redis has another primary', async () => (await redisPrimary(cluster.nodes)) !== old, 60)
+      return old.start
     },
   },
   {

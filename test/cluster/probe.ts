@@ -4,7 +4,8 @@ import postgres from 'postgres'
 export interface Probe {
   /** When writes were confirmed, on the clock of this process. */
   readonly confirmedMs: readonly number[]
-  stop(): void
+  /** Stop, and count the rows that were confirmed and are not there: what the cluster itself has lost. */
+  stop(): Promise<number>
 }
 
 const everyMs = 100
@@ -12,18 +13,21 @@ const giveUpSeconds = 2
 
 /** Ten times a second, write one row over a connection of its own, as `psql -c "insert ..."` would. */
 export const probeWrites = async (url: string): Promise<Probe> => {
-  const confirmedMs: number[] = []
+  const confirmed = new Map<number, number>()
+  const run = Math.floor(Math.random() * 2 ** 31)
+  let count = 0
   const open = () =>
     postgres(url, { max: 1, prepare: false, fetch_types: false, connect_timeout: giveUpSeconds, onnotice: () => {} })
   const making = open()
-  await making`create table if not exists probe (at timestamptz not null)`
+  await making`create table if not exists probe (run integer, n integer)`
   await making.end()
   const write = async () => {
+    const n = ++count
     const sql = open()
     const end = setTimeout(() => void sql.end({ timeout: 0 }), 1000 * giveUpSeconds)
     try {
-      await sql`insert into probe values (clock_timestamp())`
-      confirmedMs.push(performance.now())
+      await sql`insert into probe values (${run}, ${n})`
+      confirmed.set(n, performance.now())
     } catch {
       // refused: the next one tells
     } finally {
@@ -32,7 +36,19 @@ export const probeWrites = async (url: string): Promise<Probe> => {
     }
   }
   const timer = setInterval(() => void write(), everyMs)
-  return { confirmedMs, stop: () => clearInterval(timer) }
+  return {
+    get confirmedMs() {
+      return [...confirmed.values()]
+    },
+    stop: async () => {
+      clearInterval(timer)
+      const told = [...confirmed.keys()] // others are still under way
+      const sql = open()
+      const found = new Set((await sql<{ n: number }[]>`select n from probe where run = ${run}`).map(({ n }) => n))
+      await sql.end()
+      return told.filter((n) => !found.has(n)).length
+    },
+  }
 }
 
 /** The longest time without a success after a moment, from the last success before it. */
