@@ -1,6 +1,6 @@
 import { logUsedUp } from '../features/accounts/index.ts'
 import { type AnalyzeCall, type Analyzed, type Asked, askedBy, storeLinkOf } from './asked.ts'
-import { rememberSpent } from './at-once.ts'
+import { fitAtOnce, rememberSpent } from './at-once.ts'
 import { withinKeyCap } from './key-cap.ts'
 import { type Reserved, reserveFitting, updateMaker } from './queries.ts'
 import { makerOf, readFitting } from './read-fitting.ts'
@@ -10,7 +10,8 @@ import { endedWithin } from './runs.ts'
 import { runningResult } from './unfinished.ts'
 
 /**
- * Fit a golfer, charge the account and store the fitting: one round trip reserves, the engine computes, one settles.
+ * Fit a golfer, charge the account and store the fitting: the engine computes, and one round trip does the rest. Where somebody may
+ * hear of it before its end, one round trip reserves, the engine computes, and one settles.
  *
  * The same Idempotency-Key with the same request returns the first fitting and charges nothing; one that failed, or
  * whose process died, runs again under its id. A request that is refused binds no key. A fault of the engine is a result
@@ -26,8 +27,10 @@ const analyzeNow = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> =
   const rest = await deps.runs.admit(async () => {
     deps.ensureRoom()
     const asked = await askedBy(deps, call)
+    const fitted = await fitAtOnce(deps, asked)
+    if ('result' in fitted) return () => fitted
     const reserved = await reserve(deps, asked)
-    return () => conclude(deps, asked, reserved)
+    return () => conclude(deps, asked, reserved, fitted.fault)
   })
   return rest()
 }

@@ -1,13 +1,71 @@
 import { isStorageUnavailable } from '../platform/errors.ts'
-import { type Asked, storeLinkOf } from './asked.ts'
-import type { ComputedFitting, NewFitting, Reserved } from './queries.ts'
+import { faultPoint } from '../platform/fault-point.ts'
+import { isUndone } from '../platform/postgres/outage.ts'
+import { within } from '../platform/within.ts'
+import { type Analyzed, type Asked, storeLinkOf } from './asked.ts'
+import type { OnStage } from './progress.ts'
+import { type ComputedFitting, type NewFitting, type Reserved, selectFitting, storeFitting } from './queries.ts'
 import { makerOf } from './read-fitting.ts'
+import { unknownEnd } from './refusal.ts'
 import { compute, type RunDeps } from './run.ts'
+import { traceStages } from './trace-stages.ts'
 
 /** Whoever waits less may have to be told of a fitting before its end. The deadlines of the database end before this. */
 const waitMsMin = 10_000
 /** Accounts that are remembered for having nothing left. */
 const spentMax = 1_000
+
+/** Nothing of it is stored, and it is to be reserved. */
+interface Unstored {
+  /** Of the engine. */
+  readonly fault?: unknown
+}
+
+/**
+ * Compute a fitting and store it in one round trip, where that may be: nothing is charged before it is stored, so a process
+ * that dies meanwhile has changed nothing. Whoever sends its key meanwhile hears what became of it.
+ *
+ * @throws storageUnavailable
+ */
+export const fitAtOnce = async (deps: RunDeps, asked: Asked): Promise<Analyzed | Unstored> => {
+  const { keys } = deps.runs
+  const earlier = keys.find(asked.fitting)
+  if (earlier === undefined && mayFitAtOnce(deps, asked))
+    return keys.begin(asked.fitting, () => computeAndStore(deps, asked))
+  await earlier // within the deadlines of the database
+  return {}
+}
+
+const computeAndStore = (deps: RunDeps, asked: Asked): Promise<Analyzed | Unstored> =>
+  traceStages(
+    deps.tracing,
+    deps.runs.stages(asked.call.onProgress ?? (() => {})),
+    async (onStage): Promise<Analyzed | Unstored> => {
+      const computed = await computeAsked(deps, asked, onStage)
+      if ('fault' in computed) return computed
+      faultPoint('before-settle')
+      if (!(await isStored(deps, computed))) return {}
+      faultPoint('after-settle')
+      countStored(deps, asked)
+      return { result: computed.output, requestId: computed.requestId, isReplay: false }
+    },
+  )
+
+/** How long to ask what became of a fitting, after the deadline for storing it. */
+const lookUpMsMax = 1_000
+
+const isStored = async (deps: RunDeps, computed: ComputedFitting): Promise<boolean> => {
+  const { accountId, fittingId } = computed
+  try {
+    return await storeFitting(deps, computed)
+  } catch (thrown) {
+    if (!isStorageUnavailable(thrown)) return false
+    if (isUndone(thrown)) throw thrown
+    const found = selectFitting(deps, accountId, fittingId).catch(() => null)
+    if ((await within(found, lookUpMsMax, () => null)) !== null) return true
+    throw unknownEnd(fittingId, thrown)
+  }
+}
 
 /** Whether nobody hears of the fitting before its end, and the account had something left when it was last asked. */
 export const mayFitAtOnce = ({ runs }: RunDeps, { call, fitting }: Asked): boolean =>
@@ -34,10 +92,10 @@ export const countStored = ({ metrics }: RunDeps, { call, fitting }: Asked): voi
 export const computeAsked = async (
   deps: RunDeps,
   { call, fitting, irons }: Asked,
+  onStage: OnStage,
 ): Promise<ComputedFitting | { readonly fault: unknown }> => {
-  const { principal, onProgress = () => {} } = call
+  const { principal } = call
   const { accountId, fittingId, idempotencyKey, request } = fitting
-  const onStage = deps.runs.stages(onProgress)
   const begun = { fittingId, clubType: request.clubType, input: request, idempotencyKey, createdAt: deps.clock() }
   const storeLink = storeLinkOf(principal, deps.config)
   try {

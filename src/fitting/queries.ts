@@ -94,9 +94,13 @@ export interface ComputedFitting extends NewFitting {
 }
 
 /**
- * Charge the account and store its fittings, complete, in their order and in one statement: if it fails, none. False is one of
- * which nothing happened: then `reserveFitting` says why. Safe to repeat when the answer was lost.
+ * Charge the account and store the fitting, complete. False when nothing happened: then `reserveFitting` says why. Safe to
+ * repeat when the answer was lost.
  */
+export const storeFitting = ({ sql, clock }: FittingStore, fitting: ComputedFitting): Promise<boolean> =>
+  sql.call<boolean>(...storing(fitting, databaseTime(clock)))
+
+/** The same for several of one account, in their order and in one statement: if it fails, none. */
 export const storeFittings = ({ sql, clock }: FittingStore, fittings: readonly ComputedFitting[]): Promise<boolean[]> =>
   together<boolean>(
     sql,

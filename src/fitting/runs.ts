@@ -2,6 +2,7 @@ import { problem } from '../platform/errors.ts'
 import { within } from '../platform/within.ts'
 import { type OnStage, type Progress, progressAt } from './progress.ts'
 import type { FittingResult } from './result-schema.ts'
+import { createSentKeys, type SentKeys } from './sent-keys.ts'
 
 /** A fitting that this process is working on. */
 export interface Run {
@@ -27,6 +28,7 @@ export interface Runs {
   underWay(): number
   /** Accounts that had nothing left lately: their next fitting is reserved before it is computed. */
   readonly spent: Set<string>
+  readonly keys: SentKeys
   /** Let something else that belongs to a run finish before the process ends. */
   keep(work: Promise<unknown>): void
   /** This process stops: whoever waits for another one's fitting hears soon that it is running, and asks elsewhere. */
@@ -97,6 +99,7 @@ export const createRuns = ({ atOnceMax, runMsMax }: RunLimits = usualLimits): Ru
     start,
     stages,
     spent: new Set(),
+    keys: createSentKeys(),
     find: (fittingId) => byFitting.get(fittingId),
     underWay: () => underWay.size,
     keep: (work) => void keep(work),

@@ -39,11 +39,11 @@ interface Victim {
   lapse(): Promise<string>
 }
 
-/** Die while somebody waits for the first answer. */
+/** Die while somebody waits for the first answer, or for the id. */
 const dyingAt =
-  (point: FaultPoint) =>
+  (point: FaultPoint, ask = analyze) =>
   async ({ dies }: Victim) => {
-    await dies(point, analyze)
+    await dies(point, ask)
     return null
   }
 
@@ -59,10 +59,13 @@ const claiming =
 
 /** Ways to die in the middle of a fitting. */
 const deaths: Readonly<Record<string, (victim: Victim) => Promise<string | null>>> = {
-  'after-reserve': dyingAt('after-reserve'),
+  'after-reserve': dyingAt('after-reserve', begin),
   'mid-engine': dyingAt('mid-engine'),
   'before-settle': dyingAt('before-settle'),
   'after-settle': dyingAt('after-settle'),
+  'mid-engine, told': dyingAt('mid-engine', begin),
+  'before-settle, told': dyingAt('before-settle', begin),
+  'after-settle, told': dyingAt('after-settle', begin),
   'after-claim by a retry': claiming(() => analyze),
   'after-claim by a reader': claiming((id) => async (service, apiKey) => {
     const read = await get(service, apiKey, `/v1/fittings/${id}`)
@@ -104,7 +107,8 @@ describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies',
           if (claimed !== null) expect(fitting.fittingId).toBe(claimed)
           // What was settled before the death is found; what was not is made now.
           const isReplay = retry!.headers.get('idempotent-replayed') === 'true'
-          if (isFirst || name === 'after-settle') expect(isReplay).toBe(name === 'after-settle')
+          const isSettled = name.startsWith('after-settle')
+          if (isFirst || isSettled) expect(isReplay).toBe(isSettled)
           const stored = await get(service, apiKey, `/v1/fittings/${fitting.fittingId}`)
           expect(await stored.json()).toMatchObject({ output: storedOf(fitting) })
           const status = await get(service, apiKey, '/v1/key/status')

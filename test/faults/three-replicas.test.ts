@@ -102,8 +102,8 @@ function tests(url: string) {
       expect(await usage(apiKey)).toMatchObject({ current: 150, includedUsed: 100, purchasedCreditBalance: 0 })
       const [firstCredit] = await sql<{ used: number }>`
         select count(*)::int as used from fittings
-         where account_id = ${accountId} and charged_to = 'included' and created_at <=
-               (select min(created_at) from fittings where account_id = ${accountId} and charged_to = 'credit')`
+         where account_id = ${accountId} and charged_to = 'included' and completed_at <=
+               (select min(completed_at) from fittings where account_id = ${accountId} and charged_to = 'credit')`
       expect(firstCredit!.used).toBe(100)
       await audited(apiKey, acknowledgedAmong(answers))
     },

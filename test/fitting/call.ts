@@ -44,23 +44,42 @@ export const openWorkshop = async (sql: Sql, env: Readonly<Record<string, string
 }
 export type Workshop = Awaited<ReturnType<typeof openWorkshop>>
 
-/** A door that lets nothing be settled until it is opened. */
+/** A door that lets nothing be stored or settled until it is opened. */
 export const heldBack = (sql: Sql) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { sql: settlingBy(sql, (settle) => promise.then(settle)), open: resolve }
 }
 
-/** A door through which the answer to the first settling does not come back, or the settling does not even arrive. */
+/** A door through which the answer to the first storing or settling does not come back, or it does not even arrive. */
 export const cutOff = (sql: Sql, isLost: 'the answer' | 'the request') => {
   let cuts = 1
   return settlingBy(sql, async (settle) => {
     if (cuts-- <= 0) return settle()
     if (isLost === 'the answer') await settle()
-    throw problem('storageUnavailable', { detail: 'The connection was cut.' })
+    throw cut()
   })
 }
 
-/** The same door, but for the one thing that is called through it: `settle_fitting`. */
+/** A door through which neither the answer to the first storing comes back, nor that to the next question. */
+export const cutOffTwice = (sql: Sql): Sql => {
+  const cutting = cutOff(sql, 'the answer')
+  let isNext = false
+  const query: Query = (strings, ...values) => {
+    if (!isNext) return sql(strings, ...values)
+    isNext = false
+    return Promise.reject(cut())
+  }
+  const call: Call = (strings, ...values) =>
+    cutting.call<never>(strings, ...values).catch((error) => {
+      isNext = true
+      throw error
+    })
+  return Object.assign(query, sql, { call })
+}
+
+const cut = () => problem('storageUnavailable', { detail: 'The connection was cut.' })
+
+/** The same door, but for what is called through it: `store_fitting` and `settle_fitting`. */
 const settlingBy = (sql: Sql, how: <Value>(settle: () => Promise<Value>) => Promise<Value>): Sql => {
   const query: Query = (strings, ...values) => sql(strings, ...values)
   const call: Call = (strings, ...values) => how(() => sql.call(strings, ...values))

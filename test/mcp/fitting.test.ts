@@ -7,7 +7,7 @@ import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import { inFlatNames } from '../../src/mcp/flat-names.ts'
 import type { FlatFitting } from '../../src/mcp/tools/fitting-request.ts'
 import { fittingRequest } from '../../src/mcp/tools/fitting-request.ts'
-import { cutOff } from '../fitting/call.ts'
+import { cutOffTwice } from '../fitting/call.ts'
 import { requestTo } from '../support/app.ts'
 import { golfers } from '../support/golfers.ts'
 import { agentOf, onAgent, openAgent } from './agent.ts'
@@ -317,7 +317,7 @@ onAgent((agent) => {
   })
 
   test('D5 when the database goes away in between, a call without a key is told to read the fitting, not to make another', async () => {
-    const unlucky = await openAgent(cutOff(agent().deps.sql, 'the answer'))
+    const unlucky = await openAgent(cutOffTwice(agent().deps.sql))
     const { isError, text } = await unlucky.call('analyze_fitting', driver)
     expect(isError).toBeTrue()
     const [, fittingId] = /call get_fitting with fittingId (fit_\w+)/.exec(text)!

@@ -17,8 +17,9 @@ export interface TcpProxy {
   /**
    * Requests that hold this text arrive and are carried out; at the first byte of a reply after one, its connection is
    * reset. Null: no more.
+   * @param isShut From then on every connection is closed, also those that are made later: the weather is `close`.
    */
-  dropRepliesTo(text: string | null): void
+  dropRepliesTo(text: string | null, isShut?: boolean): void
   /** Delay every byte, in both directions together by `ms` give or take `jitterMs`. */
   delay(ms: number, jitterMs?: number): void
   /** Reset every connection there is. */
@@ -33,6 +34,7 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
   const { hostname, port: targetPort } = new URL(target)
   let weather: Weather = 'pass'
   let dropped: string | null = null
+  let shutsWithIt = false
   let delay = { ms: 0, jitterMs: 0 }
   let accepted = 0
   const sockets = new Set<Socket>()
@@ -45,7 +47,13 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
     from.on('data', (bytes) => {
       if (weather === 'silent') dead.add(from).add(to)
       if (dead.has(from)) return
-      if (isReply && unheard.has(from)) return void to.resetAndDestroy()
+      if (isReply && unheard.has(from)) {
+        if (shutsWithIt) {
+          weather = 'close'
+          cut()
+        }
+        return void to.resetAndDestroy()
+      }
       if (!isReply && dropped !== null && bytes.includes(dropped)) unheard.add(to)
       if (delay.ms === 0) return void last.then(() => void (to.destroyed || to.write(bytes)))
       const { ms, jitterMs } = delay
@@ -83,8 +91,9 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
     set: (next) => {
       weather = next
     },
-    dropRepliesTo: (text) => {
+    dropRepliesTo: (text, isShut = false) => {
       dropped = text
+      shutsWithIt = isShut
     },
     delay: (ms, jitterMs = 0) => {
       delay = { ms, jitterMs }

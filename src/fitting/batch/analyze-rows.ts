@@ -85,6 +85,10 @@ const knownKeys = async (deps: RunDeps, rows: readonly OpenRow[]): Promise<Reado
 const computeRow = async (deps: RunDeps, row: OpenRow, known: ReadonlySet<string>): Promise<OpenRow> => {
   const { key } = row.row
   if ((key !== null && known.has(key)) || !mayFitAtOnce(deps, row.asked)) return row
-  const computed = await computeAsked(deps, row.asked)
+  const computed = await computeAsked(
+    deps,
+    row.asked,
+    deps.runs.stages(() => {}),
+  )
   return 'fault' in computed ? { ...row, fault: computed.fault } : { ...row, computed }
 }

@@ -37,7 +37,8 @@ const batchesAt = (query: Query, strings: TemplateStringsArray) => {
   let waiting: Waiting[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const ask = async (calls: readonly Waiting[]): Promise<void> => {
+  const ask = async (waited: readonly Waiting[]): Promise<void> => {
+    const calls = waited.toSorted(byFirstValue)
     const [row] = await query(textOf(calls.length), ...calls.flatMap(({ values }) => values))
     for (const [index, { resolve }] of calls.entries()) resolve(row![index] as never)
   }
@@ -64,6 +65,10 @@ const batchesAt = (query: Query, strings: TemplateStringsArray) => {
       else if (waiting.length === 1) timer = setTimeout(send, waitMsMax)
     })
 }
+
+/** Statements that lock what their first values name do so in the same order, so none waits for one that waits for it. */
+const byFirstValue = ({ values: [a] }: Waiting, { values: [b] }: Waiting): number =>
+  String(a) < String(b) ? -1 : Number(String(a) > String(b))
 
 /** A call of a function of the database that is still to be made: what a template tag is given. */
 export type FunctionCall = readonly [strings: TemplateStringsArray, ...values: unknown[]]

@@ -21,6 +21,9 @@ export const readOnlyState = '25006'
 /** disk_full */
 export const diskFullState = '53100'
 
+/** too_many_connections */
+export const tooManyConnectionsState = '53300'
+
 /** Connection failures as postgres.js and the operating system name them. */
 const outageCodes = new Set([
   'CONNECT_TIMEOUT',
@@ -47,6 +50,18 @@ export const storageError = (error: unknown): unknown => {
   return code === diskFullState
     ? diskFull(error)
     : unavailable('The database cannot be used at the moment. Try again in a few seconds.', error)
+}
+
+/** Failures to connect: nothing was sent. */
+const notConnected = new Set(['CONNECT_TIMEOUT', 'ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/**
+ * Whether a statement that failed changed nothing for sure: it was not sent, or the server refused it. After a deadline, or when
+ * the connection (class 08) or the server (57P) went away, nobody knows.
+ */
+export const isUndone = (error: unknown): boolean => {
+  const code = sqlState(error instanceof Problem ? error.cause : error) ?? ''
+  return notConnected.has(code) || (/^\d/.test(code) && !/^(08|57P)/.test(code))
 }
 
 /** The SQLSTATE (or connection failure code) of an error from either engine. */

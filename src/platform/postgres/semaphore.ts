@@ -1,4 +1,5 @@
 import { problem } from '../errors.ts'
+import { tooManyConnectionsState } from './outage.ts'
 
 /** How long a caller waits for a connection before it is refused. */
 export const acquireMsMax = 2_000
@@ -56,4 +57,9 @@ export const createSemaphore = (atOnce: number): Semaphore => {
   }
 }
 
-const busy = (why: string) => problem('storageUnavailable', { detail: `The database is busy. ${why}`, retryAfter: 2 })
+const busy = (why: string) =>
+  problem('storageUnavailable', {
+    detail: `The database is busy. ${why}`,
+    retryAfter: 2,
+    cause: Object.assign(new Error('no connection is free'), { code: tooManyConnectionsState }),
+  })

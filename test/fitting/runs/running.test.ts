@@ -15,10 +15,10 @@ import { recordOf } from '../../../src/fitting/record.ts'
 import { startRun } from '../../../src/fitting/run.ts'
 import type { Problem } from '../../../src/platform/errors.ts'
 import { newId } from '../../../src/platform/ids.ts'
-import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
+import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { callOf, cutOff, heldBack, openWorkshop, seconds, type Workshop } from '../call.ts'
+import { callOf, cutOff, cutOffTwice, heldBack, openWorkshop, seconds, type Workshop } from '../call.ts'
 
 forEachSharedDatabase((_engine, open) => {
   let shop: Workshop
@@ -103,13 +103,39 @@ forEachSharedDatabase((_engine, open) => {
       const accountId = await shop.account()
       const { sql, open } = heldBack(shop.sql)
       const busy = { ...replica(), sql }
-      const first = analyze(busy, callOf(accountId, { idempotencyKey: 'k' }))
+      const first = await analyze(busy, callOf(accountId, { idempotencyKey: 'k', waitMs: 0 }))
       const waiting = callOf(accountId, { idempotencyKey: 'k', whileRunning: 'wait' })
-      await untilReserved(shop.sql, accountId)
       const others = [busy, replica()].map((deps) => analyze(deps, waiting))
       open()
+      const [one, other] = await Promise.all(others)
+      expect(one).toMatchObject({ isReplay: true, result: { status: 'completed', fittingId: first.result.fittingId } })
+      expect(other).toEqual(one!)
+      expect(await used(accountId)).toBe(1)
+    })
+
+    test('ID-014 of one that nobody has heard of yet is waited for, or found to be another request', async () => {
+      const accountId = await shop.account()
+      const { sql, open } = heldBack(shop.sql)
+      const busy = { ...replica(), sql }
+      const call = callOf(accountId, { idempotencyKey: 'k' })
+      const first = analyze(busy, call)
+      const same = [analyze(busy, call), analyze(busy, { ...call, waitMs: 0 })]
+      const changed = analyze(busy, { ...call, request: { ...requests.iron } }).catch((error: Problem) => error.code)
+      open()
       const { result } = await first
-      for (const other of await Promise.all(others)) expect(other).toMatchObject({ isReplay: true, result })
+      for (const again of await Promise.all(same)) expect(again).toMatchObject({ isReplay: true, result })
+      expect(await changed).toBe('IDEMPOTENCY_KEY_REUSED')
+      expect(await used(accountId)).toBe(1)
+    })
+
+    test('in another process, which stores it first: both answer its fitting, for one charge', async () => {
+      const accountId = await shop.account()
+      const { sql, open } = heldBack(shop.sql)
+      const call = callOf(accountId, { idempotencyKey: 'k' })
+      const late = analyze({ ...replica(), sql }, call)
+      const { result } = await analyze(replica(), call)
+      open()
+      expect(await late).toMatchObject({ isReplay: true, result })
       expect(await used(accountId)).toBe(1)
     })
 
@@ -187,25 +213,45 @@ forEachSharedDatabase((_engine, open) => {
   })
 
   for (const isLost of ['the answer', 'the request'] as const)
-    test(`D5 ${isLost} of the settling is lost: the caller is told to come back, and finds one fitting for one charge`, async () => {
+    test(`D5 ${isLost} of the settling is lost: it is offered again by itself, for one charge`, async () => {
       const accountId = await shop.account()
       const deps = { ...replica(), sql: cutOff(shop.sql, isLost) }
-      const call = callOf(accountId, { idempotencyKey: 'k' })
-      await expect(analyze(deps, call)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
-      await deps.runs.drain() // the result is offered again by itself
-      expect(await analyze(shop.deps, call)).toMatchObject({ isReplay: true, result: { status: 'completed' } })
+      const { result } = await analyze(deps, callOf(accountId, { idempotencyKey: 'k', waitMs: 0 }))
+      await deps.runs.drain()
+      expect(await analyze(shop.deps, callOf(accountId, { idempotencyKey: 'k' }))).toMatchObject({
+        isReplay: true,
+        result: { status: 'completed', fittingId: result.fittingId },
+      })
       expect(await used(accountId)).toBe(1)
     })
 
+  test('D5 the answer of the storing is lost: the fitting is looked up, and answered', async () => {
+    const accountId = await shop.account()
+    const call = callOf(accountId, { idempotencyKey: 'k' })
+    const { result } = await analyze({ ...replica(), sql: cutOff(shop.sql, 'the answer') }, call)
+    expect(await analyze(shop.deps, call)).toMatchObject({ isReplay: true, result })
+    expect(await used(accountId)).toBe(1)
+  })
+
+  test('D5 the storing does not arrive: the caller is told to come back, and then makes the only fitting', async () => {
+    const accountId = await shop.account()
+    const deps = { ...replica(), sql: cutOff(shop.sql, 'the request') }
+    const call = callOf(accountId, { idempotencyKey: 'k' })
+    await expect(analyze(deps, call)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+    await deps.runs.drain()
+    expect(await used(accountId)).toBe(0)
+    expect(await analyze(deps, call)).toMatchObject({ isReplay: false, result: { status: 'completed' } })
+    expect(await used(accountId)).toBe(1)
+  })
+
   test('D5 a caller without a key is told which fitting may have been stored, so that nothing is made twice', async () => {
     const accountId = await shop.account()
-    const deps = { ...replica(), sql: cutOff(shop.sql, 'the answer') }
+    const deps = { ...replica(), sql: cutOffTwice(shop.sql) }
     const error = (await analyze(deps, callOf(accountId)).catch((thrown) => thrown)) as Problem
     expect(error.code).toBe('STORAGE_UNAVAILABLE')
     const { fittingId } = error.members as { fittingId: string }
     expect(error.message).toContain(`Read fitting ${fittingId} before`)
     expect((await readFitting(shop.deps, { accountId, fittingId, waitMs: 0 }))!.row.status).toBe('completed')
-    await deps.runs.drain()
   })
 
   test('an attempt that lost its run stores nothing, and answers what is stored', async () => {
@@ -254,12 +300,3 @@ forEachSharedDatabase((_engine, open) => {
     expect(await shop.sql`select attempt from fittings where id = ${fittingId}`).toEqual([{ attempt: 1 }])
   })
 })
-
-const untilReserved = async (sql: Sql, accountId: string): Promise<void> => {
-  for (let tries = 0; tries < 1_000; tries++) {
-    const rows = await sql`select from fittings where account_id = ${accountId}`
-    if (rows.length > 0) return
-    await Bun.sleep(5)
-  }
-  throw new Error('nothing was reserved')
-}

@@ -71,7 +71,7 @@ afterAll(async () => {
 }, limitMs)
 
 test(
-  'a fitting belongs to the trace of its caller, with a span each for reserving, engine, match and store',
+  'a fitting belongs to the trace of its caller, with a span each for engine, match and store',
   async () => {
     const answer = await post('/v1/fitting/analyze', requests.driver, parent(traceId, true))
     expect(answer.status).toBe(200)
@@ -86,12 +86,11 @@ test(
       'http.response.status_code': 200,
       'clubwright.request_id': answer.headers.get('x-request-id'),
     })
-    const parts = ['fitting.reserve', 'fitting.fit', 'fitting.match', 'fitting.store']
+    const parts = ['fitting.fit', 'fitting.match', 'fitting.store']
     const found = parts.map((name) => ofTrace().find((span) => span.name === name))
     expect(found.map((span) => span?.parentSpanId)).toEqual(parts.map(() => request.spanId))
-    const [reserve, engine, match, store] = found as [Span, Span, Span, Span]
+    const [engine, match, store] = found as [Span, Span, Span]
     for (const [earlier, later] of [
-      [reserve, engine],
       [engine, match],
       [match, store],
     ] as const)
