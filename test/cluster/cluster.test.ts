@@ -74,7 +74,8 @@ function tests() {
         const { refused, acknowledged, unanswered, retries, lostByCluster } = await struck(fault)
         expect(lostByCluster).toBe(0)
         expect(unanswered).toEqual([])
-        await until('every replica has Redis', async () => (await Promise.all(ways.map(hasRedis))).every(Boolean))
+        await until('all are ready', async () => (await Promise.all(ways.map(isReady))).every(Boolean), 60)
+        await until('all have Redis', async () => (await Promise.all(ways.map(hasRedis))).every(Boolean))
         await untilNothingRuns(sql)
         let turn = 0
         const reader = { address: () => ways[turn++ % ways.length]!.service.address, apiKey }
@@ -141,6 +142,8 @@ const wayOf = async (name: string, probeUrl: string, env: Readonly<Record<string
 }
 
 const metricsToken = 'of-the-cluster-tests'
+
+const isReady = async ({ service }: Way): Promise<boolean> => (await fetch(`${service.address}/readyz`)).ok
 
 const hasRedis = async ({ service }: Way): Promise<boolean> => {
   const headers = { authorization: `Bearer ${metricsToken}` }
