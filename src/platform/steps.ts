@@ -11,12 +11,15 @@ export const atOnce = <Made>(steps: Steps<Made>): Made => {
   }
 }
 
+/** So long may the steps of one turn take, ms: a single one may take ten more, and there is the collector. */
+const turnMsMax = 4
+
 /** The steps in turns with everything else that this process does. */
 export const inTurns = async <Made>(steps: Steps<Made>): Promise<Made> => {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
-    const turn = yieldWhenDue()
+    const turn = yieldWhenDue(turnMsMax)
     if (turn !== undefined) await turn
   }
 }

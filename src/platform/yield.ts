@@ -15,9 +15,9 @@ const begin = (): void => {
   beganMs = performance.now()
 }
 
-/** To be awaited between the steps of long work: goes on at once, and in the next turn when this one has lasted 8 ms. */
-export const yieldWhenDue = (): Promise<void> | undefined =>
-  performance.now() - beganMs < pieceMsMax ? undefined : yieldToEventLoop()
+/** To be awaited between the steps of long work: goes on at once, and in the next turn when this one has lasted 8 ms, or less. */
+export const yieldWhenDue = (msMax = pieceMsMax): Promise<void> | undefined =>
+  performance.now() - beganMs < msMax ? undefined : yieldToEventLoop()
 
 /** `map` for long work: others get their turn between two items. */
 export const mapYielding = async <In, Out>(
