@@ -29,7 +29,7 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
   'launch.ts': ['test/fitting/engine'],
   'lengths.ts': ['test/fitting/engine', 'test/features/store', 'test/features/catalog/detail'],
   'lies.ts': ['test/fitting/engine', 'test/features/evidence/population.test.ts'],
-  'lofts.ts': ['test/fitting/engine', 'test/features/bag'],
+  'lofts.ts': ['test/golf/driver-floor.test.ts', 'test/fitting/engine', 'test/features/bag'],
   'matching.ts': ['test/matching', 'test/features/bag', 'test/fitting/engine'],
   'noise.ts': ['test/fitting/confidence/plausible.test.ts', 'test/fitting/engine', 'test/property/cliffs.test.ts'],
   'scores.ts': [
