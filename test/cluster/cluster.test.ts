@@ -55,6 +55,7 @@ function tests() {
       wayOf('all hosts', balanced, { DATABASE_URL: listed, REDIS_URL }),
     ])
     sql = openPostgres(listed, 2)
+    await sql`create table probe (run integer, n integer)`
     ;({ apiKey } = await newAccount({ DATABASE_URL: listed }))
   }, limitMs)
   afterAll(async () => {
@@ -90,7 +91,7 @@ function tests() {
   /** Let it happen under load, by every way to the database. */
   async function struck(fault: Fault) {
     await cluster.untilWhole()
-    const probes = await Promise.all(ways.map(({ probeUrl }) => probeWrites(probeUrl)))
+    const probes = ways.map(({ probeUrl }) => probeWrites(probeUrl))
     const manner = { retriesMax: 30, groupOf: 1 }
     const drivers: Driver[] = ways.map(({ name, service }) =>
       driveFittings(() => service.address, apiKey, perSecond, {

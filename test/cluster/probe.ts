@@ -12,15 +12,12 @@ const everyMs = 100
 const giveUpSeconds = 2
 
 /** Ten times a second, write one row over a connection of its own, as `psql -c "insert ..."` would. */
-export const probeWrites = async (url: string): Promise<Probe> => {
+export const probeWrites = (url: string): Probe => {
   const confirmed = new Map<number, number>()
   const run = Math.floor(Math.random() * 2 ** 31)
   let count = 0
   const open = () =>
     postgres(url, { max: 1, prepare: false, fetch_types: false, connect_timeout: giveUpSeconds, onnotice: () => {} })
-  const making = open()
-  await making`create table if not exists probe (run integer, n integer)`
-  await making.end()
   const write = async () => {
     const n = ++count
     const sql = open()
