@@ -6,7 +6,7 @@
  * fitting is stored that may be heard of before its end, in one transaction, which is flushed. Accounts are chosen in turn on
  * both sides.
  */
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAccount } from '../../src/features/accounts/index.ts'
@@ -17,6 +17,7 @@ import { migrate } from '../../src/platform/postgres/migrate.ts'
 import { requests } from '../../test/support/club.ts'
 import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { readyService, unlimitedRates } from '../../test/support/service.ts'
+import { databaseCpu } from '../database-cpu.ts'
 import { record } from '../record.ts'
 import { type LoadResult, load, type WireRequest } from './load.ts'
 
@@ -102,7 +103,7 @@ const drive = async (options: { seconds: number; perSecond?: number }): Promise<
   return result
 }
 
-const database = await databaseCpu()
+const database = await databaseCpu(sql)
 /** What PostgreSQL itself spent on each. */
 const measured = async <T extends { readonly perSecond: number; readonly requests: number }>(
   work: () => Promise<T>,
@@ -258,23 +259,4 @@ function pacedLatencies() {
   const millis = lines.map((line) => Number(line.split(' ')[2]) / 1000).sort((a, b) => a - b)
   const at = (share: number) => millis[Math.floor(millis.length * share)]!
   return { p50Ms: at(0.5), p99Ms: at(0.99) }
-}
-
-/** Reads the CPU microseconds that the server and all its processes, also ended ones, have used. */
-async function databaseCpu(): Promise<() => number> {
-  const [backend] = await sql<{ pid: number }>`select pg_backend_pid() as pid`
-  const fieldsOf = (pid: number | string) =>
-    readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number)
-  const parent = fieldsOf(backend!.pid)[1]!
-  const microsPerTick = 10_000
-  return () => {
-    const [, , , , , , , , , , , user, system, endedUser, endedSystem] = fieldsOf(parent)
-    let ticks = user! + system! + endedUser! + endedSystem!
-    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
-      try {
-        const fields = fieldsOf(pid)
-        if (fields[1] === parent) ticks += fields[11]! + fields[12]!
-      } catch {} // it has just ended
-    return ticks * microsPerTick
-  }
 }
