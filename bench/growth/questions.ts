@@ -32,12 +32,14 @@ export const askQuestions = async (sql: Sql): Promise<ResultRow[]> => {
   }
   const rows: ResultRow[] = []
   for (const [question, ask] of Object.entries(questions)) {
-    const ms = await millis(times, ask)
+    let unanswered = 0 // what was not in memory may take longer than the service waits
+    const ms = await millis(times, () => ask().catch(() => unanswered++))
     rows.push({
       question,
       'first, ms': ms[0]!.toFixed(0),
       'median, ms': median(ms).toFixed(1),
-      'longest, ms': Math.max(...ms).toFixed(0),
+      'longest but the first, ms': Math.max(...ms.slice(1)).toFixed(0),
+      unanswered,
     })
   }
   return rows

@@ -376,6 +376,8 @@ interface FittingSearch {
  * What is erased for its age is not looked through.
  */
 const lookedThroughMax = 2_000
+/** Greater than every id. */
+const beyondAll = 'fit_'.padEnd(31, 'Z')
 
 /**
  * Fittings of an account, newest first, without those that were erased.
@@ -387,6 +389,7 @@ export const selectFittings = async (
   accountId: string,
   { clubType, first, last, before, limit }: FittingSearch,
 ): Promise<{ fittings: FittingLine[]; next: string | null }> => {
+  const end = before ?? beyondAll // a bound that may be missing is none for the planner
   const rows = await read<FittingLine & { lookedThrough: string | null }>`
     with place as materialized (
       select greatest(${first}, (select fittings_from from retention_marks where account_id = ${accountId})) as first
@@ -395,7 +398,7 @@ export const selectFittings = async (
         select id, club_type, status, created_at, platform, client, traffic, erased_at
           from fittings
          where account_id = ${accountId} and id between (select first from place) and ${last}
-           and (${before}::text is null or id < ${before})
+           and id < ${end}
          order by id desc limit ${lookedThroughMax}
       ) looked
        where erased_at is null and (${clubType}::text is null or club_type::text = ${clubType})
@@ -406,7 +409,7 @@ export const selectFittings = async (
       from (select case when (select count(*) from page) < ${limit} then (
                      select id from fittings
                       where account_id = ${accountId} and id between (select first from place) and ${last}
-                        and (${before}::text is null or id < ${before})
+                        and id < ${end}
                       order by id desc offset ${lookedThroughMax - 1} limit 1) end as "lookedThrough") over
       left join page p on true
      order by p.id desc`
