@@ -12,6 +12,8 @@ interface Tools {
 }
 
 const everyMs = 3_600_000
+/** One batch that a busy disk holds up is no reason to let an hour's fittings gather. */
+const afterFailureMs = 60_000
 /** So many times as long as a batch took is the pause after it: requests have their turn, and a quick database is soon done. */
 const pauses = 2
 const dayMs = 86_400_000
@@ -57,22 +59,29 @@ export const eraseExpired = async (
 export const startRetention = (tools: Tools, retentionDays: number): { stop(): Promise<void> } => {
   if (retentionDays === 0) return { stop: async () => {} }
   let isOver = false
-  const tick = async () => {
+  let timer: ReturnType<typeof setTimeout>
+  const eraseOnce = async (): Promise<number> => {
     try {
       const expired = await eraseExpired(tools, retentionDays, () => isOver)
       if (Object.values(expired).some((count) => count > 0)) tools.log.info('old data was erased', { ...expired })
+      return everyMs
     } catch (error) {
       tools.log.warn('erasing old data failed; it is tried again', errorFacts(error))
+      return afterFailureMs
     }
   }
+  const tick = async () => {
+    const waitMs = await eraseOnce()
+    if (isOver) return
+    timer = setTimeout(() => {
+      erasing = tick()
+    }, waitMs)
+  }
   let erasing = tick()
-  const timer = setInterval(() => {
-    erasing = erasing.then(tick)
-  }, everyMs)
   return {
     stop: async () => {
       isOver = true
-      clearInterval(timer)
+      clearTimeout(timer)
       await erasing
     },
   }
