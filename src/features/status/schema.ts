@@ -30,6 +30,7 @@ export const Readiness = closed(
           lagSeconds: Type.Union([Type.Number(), Type.Null()], {
             unit: 'seconds',
             description: 'How old its data is; null if unknown.',
+            examples: [0.4],
           }),
         },
         { description: 'The read replica, where there is one.' },
