@@ -21,6 +21,7 @@ export const startPeer = async (command: string[], answerFile: string, cwd = pro
     cwd,
   })
   children.push(child)
+  child.unref() // it must not keep this process from ending, which ends it
   for (let tries = 0; tries < 200; tries++) {
     const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
