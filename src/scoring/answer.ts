@@ -29,8 +29,8 @@ export interface AnswerDeps {
   readonly golferOf: GolferReader
 }
 
-/** Hears of the headers of an answer before it is made. */
-export type Tagged = (headers: TaggedHeaders) => void
+/** Hears of the headers of an answer, and of what it is made from, before it is made. */
+export type Tagged = (headers: TaggedHeaders, from: LoadedImage) => void
 
 /** Answer a scores request, or 304 before anything is scored. */
 export const answerScores = (
@@ -69,7 +69,7 @@ const answerOne = (
 ): Response | Promise<Response> => {
   const packed = packContext(context, loaded.image, loaded.evidence, true)
   const headers = headersFor(encodedEtag(tagOf([packed]), encoding), encoding)
-  tagged(headers)
+  tagged(headers, loaded)
   if (hasCurrent(request, headers.etag)) return respondWith(set, null, headers, 304)
   if (!loaded.isOnePart) return respondWith(set, writtenInParts(loaded, packed, encoding, outlet), headers)
   if (encoding === 'identity') return respondWith(set, writtenDirectly(loaded, packed, outlet), headers)
@@ -94,7 +94,7 @@ const answerSeveral = async (
   try {
     const packs = await packInTurn(contexts, loaded)
     const headers = headersFor(encodedEtag(tagOf(packs), encoding), encoding)
-    tagged(headers)
+    tagged(headers, loaded)
     if (hasCurrent(request, headers.etag)) return respondWith(set, null, headers, 304)
     return respondWith(set, writtenInTurn(loaded, packs, encoding, outlet), headers)
   } finally {

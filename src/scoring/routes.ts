@@ -55,7 +55,7 @@ const directScores = (deps: ScoringDeps) => {
     check: (body) => clubScores.body['~standard'].validate(body).value,
     answer: (exchange, body, caller: Principal, text) => {
       requireScope(caller, clubScores.scope)
-      const keep: Tagged = (headers) => unchanged.keep(exchange.request, caller.accountId, text, headers)
+      const keep: Tagged = (headers, from) => unchanged.keep(exchange.request, caller.accountId, text, headers, from)
       return scoresFor(exchange, body, caller, deps, keep)
     },
   })

@@ -12,8 +12,11 @@ export type TaggedHeaders = Readonly<Record<string, string>> & { readonly etag: 
 interface UnchangedAnswers {
   /** @returns 304, or null when the question or its answer is another one */
   answer(exchange: Exchange, asker: string, body: string | undefined): Response | null
-  /** Keep the headers of an answer to a question that came with a tag. */
-  keep(request: Request, asker: string, body: string | undefined, headers: TaggedHeaders): void
+  /**
+   * Keep the headers of an answer to a question that came with a tag.
+   * @param from What the answer is made from, which may have been replaced since the answer was begun
+   */
+  keep(request: Request, asker: string, body: string | undefined, headers: TaggedHeaders, from: LoadedImage): void
 }
 
 /** What kept questions may take, in characters: thousands of them. */
@@ -64,9 +67,10 @@ export const createUnchangedAnswers = (scorer: Scorer): UnchangedAnswers => {
       const headers = known.get(question) ?? before.get(question)
       return headers !== undefined && hasCurrent(request, headers.etag) ? respondWith(set, null, headers, 304) : null
     },
-    keep: (request, asker, body, headers) => {
+    keep: (request, asker, body, headers, from) => {
       if (body === undefined || body.length > keptMax || !isConditional(request)) return
       forgetOthers()
+      if (from !== of) return
       const question = questionOf(request, asker, body)
       if (isAskedAgain(question)) put(question, headers)
     },

@@ -85,5 +85,32 @@ forEachSharedDatabase((engine, open) => {
       expect([answer.status, again.status]).toEqual([200, 200])
       expect(answer.headers.get('etag')).not.toBe(tag)
     })
+
+    test('is not remembered by an answer during which the evidence changed', async () => {
+      const { apiKey } = await newKey()
+      let onAsked = () => {}
+      const current = () => {
+        onAsked()
+        return deps.scorer.current()
+      }
+      const app = createApp({ ...deps, scorer: { ...deps.scorer, current } })
+      const contexts = [93, 94, 95, 96].map((speed) => ({ golfer: { speed }, clubTypes: ['wedge'] }))
+      const authorization = `Bearer ${apiKey}`
+      const askSeveral = async (headers: Record<string, string>) =>
+        app.handle(post(path, JSON.stringify({ contexts }), { authorization, ...headers }))
+      const tag = (await askSeveral({})).headers.get('etag')!
+      expect((await askSeveral({ 'if-none-match': tag })).status).toBe(304)
+
+      const before = deps.evidence.current()
+      // The contexts of one answer are packed in several turns of the event loop.
+      onAsked = () => {
+        onAsked = () => {}
+        setImmediate(() => deps.scorer.use(deps.catalog.current(), { ...before, revision: 'later' }))
+      }
+      const during = await askSeveral({ 'if-none-match': tag })
+      const after = await askSeveral({ 'if-none-match': tag })
+      deps.scorer.use(deps.catalog.current(), before)
+      expect([during.status, after.status]).toEqual([304, 200])
+    })
   })
 })
