@@ -38,15 +38,20 @@ export const writtenInParts = (
 ): ReadableStream => {
   const release = loaded.hold()
   const parts = loaded.parts(packed)[Symbol.iterator]()
+  let isLeft = false
   const source = new ReadableStream<Bytes>({
     pull: async (controller) => {
       await yieldToEventLoop()
+      if (isLeft) return // another image may be in the core by now
       const { done, value } = parts.next()
       if (!done) return controller.enqueue(encoding === 'zstd' ? compressQuickly.zstd(value) : value.slice())
       release()
       controller.close()
     },
-    cancel: release,
+    cancel: () => {
+      isLeft = true
+      release()
+    },
   })
   return outlet.stream(encoding === 'gzip' || encoding === 'br' ? source.pipeThrough(compressing(encoding)) : source)
 }
@@ -72,10 +77,10 @@ export const writtenInTurn = (
           if (loaded.isOnePart) write(controller, encoding, opening, loaded.answer(packed), closing)
           else
             for (const part of around(opening, loaded.parts(packed), closing)) {
-              if (isLeft) return
               write(controller, encoding, '', part, '')
               await outlet.taken(controller)
               await yieldToEventLoop()
+              if (isLeft) return // another image may be in the core by now
             }
           await outlet.taken(controller)
         }

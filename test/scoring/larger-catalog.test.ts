@@ -6,11 +6,14 @@ import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { wantedBuild } from '../../src/fitting/wanted-build.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { packWanted } from '../../src/matching/pack-wanted.ts'
+import { createUnreadAnswers } from '../../src/platform/http/unread-answers.ts'
+import { yieldToEventLoop } from '../../src/platform/yield.ts'
+import { answerScores } from '../../src/scoring/answer.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { noEvidence } from '../../src/scoring/evidence.ts'
 import { createScorer, type LoadedImage } from '../../src/scoring/index.ts'
 import { packContext } from '../../src/scoring/pack.ts'
-import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
+import type { ScoreContextRequest, ScoresRequest } from '../../src/scoring/schema.ts'
 import { golfers } from '../support/golfers.ts'
 import { largerRecords } from '../support/larger-catalog.ts'
 import { type ReferenceFound, referenceMatch } from '../support/reference-match.ts'
@@ -80,6 +83,36 @@ describe(`a catalog of ${times} times the heads`, () => {
     patienceMs,
   )
 })
+
+/** Each of its answers has four parts. */
+const tenTimes = buildCatalog(largerRecords(10), 'ten')
+
+const questions: readonly [of: string, request: ScoresRequest][] = [
+  ['one context', { golfer: 'slicer-95' }],
+  ['several contexts', { contexts: [{ golfer: 'slicer-95' }, { golfer: 'typical' }] }],
+]
+for (const [of, request] of questions)
+  test(`nothing more of ${of} is scored for a reader who left`, async () => {
+    const scorer = createScorer(tenTimes)
+    const loaded = scorer.current()
+    let scored = 0
+    const parts: LoadedImage['parts'] = function* (packed) {
+      for (const part of loaded.parts(packed)) {
+        scored++
+        yield part
+      }
+    }
+    const watched = { ...scorer, current: () => ({ ...loaded, parts }) }
+    const exchange = { request: new Request('http://localhost/'), set: { headers: {} } }
+    const outlet = createUnreadAnswers().to('key_a')
+    const response = await answerScores(exchange, request, { scorer: watched, golferOf: readSavedGolfer }, outlet)
+    const chunks = response.body!.getReader()
+    while (scored === 0) await chunks.read()
+    await chunks.cancel()
+    const scoredBefore = scored
+    for (let turn = 0; turn < 20; turn++) await yieldToEventLoop()
+    expect(scored).toBe(scoredBefore)
+  })
 
 test('a catalog made in turns is the one that is made at once', async () => {
   const records = largerRecords(3)
