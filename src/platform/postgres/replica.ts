@@ -1,6 +1,6 @@
 import type { Query, ReplicaStanding, Sql } from './sql.ts'
 
-/** What lags more is not read. docs/operations.md names it. */
+/** A replica that lags more is not read. docs/operations.md has this number too. */
 const lagSecondsMax = 5
 const lookEveryMs = 1_000
 
@@ -28,7 +28,7 @@ export const withReplica = async (
       const found = await positionOf(replica.read)
       if (!found.isStandby) throw new Error('it is not a standby')
       if (written === null) return // the primary is away: what was known of the replica stands
-      if (found.cluster !== written.cluster) throw new Error('it is a standby of another database')
+      if (found.database !== written.database) throw new Error('it is a standby of another database')
       const lagSeconds = lag(written.position, found)
       turn({ state: lagSeconds > lagSecondsMax ? 'lagging' : 'used', lagSeconds })
     } catch (error) {
@@ -63,13 +63,13 @@ interface Position {
   readonly position: number
   /** Seconds since the last change that was replayed, by the server's clock; null on a primary. */
   readonly seconds: number | null
-  /** Which database it is, with all that were copied from it. */
-  readonly cluster: string
+  /** Which database it is, with all that were copied from it: that of its cluster, and its name there. */
+  readonly database: string
 }
 
 const positionOf = async (read: Query): Promise<Position> => {
   const [row] = await read<Position>`
-    select standby as "isStandby", system_identifier::text as cluster,
+    select standby as "isStandby", concat(system_identifier, ' ', current_database()) as database,
            coalesce(pg_wal_lsn_diff(
              case when standby then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0'), 0)::float8 as position,
            extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp())::float8 as seconds

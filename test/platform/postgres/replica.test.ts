@@ -125,6 +125,21 @@ if (primary !== null)
     )
 
     test(
+      'another database on the same server is not read',
+      async () => {
+        const owner = openPostgres(primary.direct('postgres'), 1)
+        await owner.script('create database another')
+        await owner.end()
+        const isCopied = async () => (await admin`select from pg_database where datname = 'another'`).length === 1
+        await until('the replica has it', isCopied)
+        const other = await readyService({ ...env, READ_DATABASE_URL: standby.url('another') })
+        expect(other.printed()).toContain('"reason":"it is a standby of another database"')
+        await other.stop('SIGTERM')
+      },
+      limitMs,
+    )
+
+    test(
       'a replica that is gone is named, no list fails, and it is used again when it is back',
       async () => {
         await standby.stop('kill')
