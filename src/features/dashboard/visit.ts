@@ -2,7 +2,6 @@ import type { Html } from '../../pages/index.ts'
 
 import type { Asked } from '../../platform/http/answer.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
-import { selectSandbox } from '../accounts/index.ts'
 import { type Actor, personActor } from '../audit/index.ts'
 import type { DevelopersDeps } from '../developers/index.ts'
 import type { Attempts, Person, SignedIn } from '../people/index.ts'
@@ -79,10 +78,6 @@ export interface Place {
   /** Of its form, where that may be long. */
   readonly formBytesMax?: number
 }
-
-/** Whose fittings and requests a list shows: those of the account, or of its test keys. */
-export const selectListedAccount = async ({ deps, person, query }: Visit): Promise<string | null> =>
-  query.get('mode') === 'test' ? selectSandbox(deps.sql, person.accountId) : person.accountId
 
 /** Who does what a form asks for. */
 export const actorOf = ({ person, asked, deps }: Visit): Actor =>

@@ -1,6 +1,7 @@
 export { findFitting } from './find-fitting.ts'
 export { fittingSearch } from './fitting-search.ts'
 export { keyState } from './key-view.ts'
+export { selectListedAccount } from './listed-account.ts'
 export { overview } from './overview.ts'
 export { createRecentRequests, type RecentRequests, requestDays, startRecentRequests } from './recent-requests.ts'
 export { type RequestList, recentRequests } from './request-list.ts'

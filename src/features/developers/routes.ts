@@ -14,7 +14,6 @@ import {
   rollKey,
   selectApiKey,
   selectApiKeys,
-  selectSandbox,
   selectStoreLink,
   setStoreLink,
 } from '../accounts/index.ts'
@@ -39,6 +38,7 @@ import { appView } from './app-view.ts'
 import { findFitting } from './find-fitting.ts'
 import { fittingSearch } from './fitting-search.ts'
 import { keyView } from './key-view.ts'
+import { selectListedAccount } from './listed-account.ts'
 import { overview } from './overview.ts'
 import { type RequestList, recentRequests } from './request-list.ts'
 import {
@@ -132,7 +132,7 @@ const account = (deps: DevelopersDeps) =>
     .get(
       `${path}/requests`,
       async ({ request, query }): Promise<Requests> => {
-        const accountId = await selectListedAccount(deps, request, query.mode)
+        const accountId = await selectListedAccount(deps.sql, personOf(request).accountId, query.mode === 'test')
         const { requests, next } = accountId === null ? noRequests : await recentRequests(deps, accountId, query)
         return { success: true, requests: requests.map((one) => ({ ...one, at: one.at.toISOString() })), next }
       },
@@ -269,7 +269,7 @@ const fittings = (deps: DevelopersDeps) =>
     .get(
       `${path}/fittings`,
       async ({ request, query }): Promise<Fittings> => {
-        const accountId = await selectListedAccount(deps, request, query.mode)
+        const accountId = await selectListedAccount(deps.sql, personOf(request).accountId, query.mode === 'test')
         const { fittings, next } =
           accountId === null ? noFittings : await selectFittings(deps.sql.readReplica, accountId, fittingSearch(query))
         return { success: true, fittings: fittings.map(lineView), next }
@@ -287,16 +287,6 @@ const fittings = (deps: DevelopersDeps) =>
       },
       { detail },
     )
-
-/** Whose fittings and requests are listed: those of the account, or of its test keys; null: there are none. */
-const selectListedAccount = async (
-  { sql }: DevelopersDeps,
-  request: Request,
-  mode: 'test' | undefined,
-): Promise<string | null> => {
-  const { accountId } = personOf(request)
-  return mode === 'test' ? selectSandbox(sql, accountId) : accountId
-}
 
 const noRequests: RequestList = { requests: [], next: null }
 const noFittings = { fittings: [] as FittingLine[], next: null }

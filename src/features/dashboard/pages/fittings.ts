@@ -2,24 +2,24 @@ import { Value } from '@sinclair/typebox/value'
 import { selectFittings } from '../../../fitting/index.ts'
 import { clubTypes } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { FittingsQuery, fittingSearch } from '../../developers/index.ts'
+import { FittingsQuery, fittingSearch, selectListedAccount } from '../../developers/index.ts'
 import { clubNames } from '../club-names.ts'
 import { chip, empty, minuteOf, showRefusal } from '../parts.ts'
 import { older, table } from '../table.ts'
-import { type Place, selectListedAccount, type View, type Visit } from '../visit.ts'
+import type { Place, View, Visit } from '../visit.ts'
 
 const seeFittings = async (visit: Visit): Promise<View> => {
-  const { deps, query } = visit
+  const { deps, person, query } = visit
   // Fields that were left empty narrow nothing down.
   const asked = Object.fromEntries(
     searched.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.trim()]] : [])),
   )
   const isRight = Value.Check(FittingsQuery, asked)
   const search = fittingSearch(isRight ? asked : {})
-  const accountId = await selectListedAccount(visit)
+  const isTest = query.get('mode') === 'test'
+  const accountId = await selectListedAccount(deps.sql, person.accountId, isTest)
   const { fittings, next } =
     accountId === null ? { fittings: [], next: null } : await selectFittings(deps.sql.readReplica, accountId, search)
-  const isTest = query.get('mode') === 'test'
   const isNarrowed = Object.keys(asked).length > 0
   return {
     title: 'Fittings',

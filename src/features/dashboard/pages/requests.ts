@@ -1,14 +1,20 @@
 import { Value } from '@sinclair/typebox/value'
 import { type Html, html } from '../../../pages/index.ts'
-import { type RequestList, RequestsQuery, recentRequests, requestDays } from '../../developers/index.ts'
+import {
+  type RequestList,
+  RequestsQuery,
+  recentRequests,
+  requestDays,
+  selectListedAccount,
+} from '../../developers/index.ts'
 import { chip, empty, minuteOf } from '../parts.ts'
 import { older, table } from '../table.ts'
-import { type Place, selectListedAccount, type View, type Visit } from '../visit.ts'
+import type { Place, View, Visit } from '../visit.ts'
 
 const seeRequests = async (visit: Visit): Promise<View> => {
-  const { deps, query } = visit
-  const accountId = await selectListedAccount(visit)
+  const { deps, person, query } = visit
   const isTest = query.get('mode') === 'test'
+  const accountId = await selectListedAccount(deps.sql, person.accountId, isTest)
   const isErrorsOnly = query.get('only') === 'errors'
   const before = query.get('before') ?? undefined
   const asked = { ...(isErrorsOnly && { only: 'errors' as const }), ...(before !== undefined && { before }) }
