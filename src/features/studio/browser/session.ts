@@ -12,6 +12,7 @@ import {
 } from '../csv.ts'
 import { labAddress, newKey } from './fitting.ts'
 import { keep, keepForm, readKept, restoreForm } from './kept.ts'
+import { readChoice } from './request.ts'
 import { ask, Refused } from './service.ts'
 import { type Say, startChart } from './shots-chart.ts'
 import { byUnit, switchUnits } from './units.ts'
@@ -114,7 +115,7 @@ export const startSession = (studio: HTMLElement, form: HTMLFormElement): void =
 }
 
 const shotsOf = (form: HTMLFormElement, table: CsvTable): CsvShot[] =>
-  shotsIn(table, chosenMapping(), checked(form, 'csvUnits') as CsvUnits).slice(0, shotsMax)
+  shotsIn(table, chosenMapping(), readChoice(form, 'csvUnits') as CsvUnits).slice(0, shotsMax)
 
 const tellFound = (table: CsvTable | null, name: string, words: Words): void => {
   byId('about').hidden = table === null
@@ -145,9 +146,6 @@ const clubsOf = (shots: readonly CsvShot[]): number => new Set(shots.map(({ club
 
 const chosenMapping = (): Mapping =>
   Object.fromEntries(columnSelects().map(({ dataset, value }) => [dataset['column'], Number(value)])) as Mapping
-
-const checked = (form: HTMLFormElement, name: string): string =>
-  form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)!.value
 
 /** Tell what goes wrong, where the page tells it. */
 const attempt = async (words: Words, work: () => Promise<void>): Promise<void> => {
@@ -276,7 +274,7 @@ const fitCell = (
       button.disabled = true
       const handicap = numberIn(byId<HTMLInputElement>('handicap').value)
       const golfer = {
-        handedness: checked(form, 'handedness'),
+        handedness: readChoice(form, 'handedness'),
         ...(handicap !== undefined && { handicap: handicap > 25 ? '25+' : handicap }),
       }
       try {
