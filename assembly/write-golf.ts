@@ -1,4 +1,5 @@
 /** Writes golf.ts from src/golf: a program for Bun, which `bun run build:wasm` runs before the compiler. */
+import { readFileSync } from 'node:fs'
 import { womenShorterIn } from '../src/golf/lengths.ts'
 import * as matching from '../src/golf/matching.ts'
 import * as scores from '../src/golf/scores.ts'
@@ -26,20 +27,30 @@ const decimal = (value: number): string => (Number.isInteger(value) ? value.toFi
 const placesOf = (list: string, words: readonly string[]): string[] =>
   words.map((word, place) => `export const ${nameOf(list, word)}: i32 = ${place}`)
 
+/** All words of the core's own files. */
+const coreWords = (): ReadonlySet<string> => {
+  const files = [...new Bun.Glob('*.ts').scanSync(import.meta.dir)].filter((file) => !file.endsWith('golf.ts'))
+  return new Set(files.flatMap((file) => readFileSync(`${import.meta.dir}/${file}`, 'utf8').match(/\w+/g) ?? []))
+}
+
 /** Text of golf.ts. */
-export const coreGolf =
-  (): string => `// What the core knows of golf. Written by write-golf.ts from src/golf; change it there and run \`bun run build:wasm\`.
+export const coreGolf = (): string => {
+  const words = coreWords()
+  const read = (constants: readonly string[]) =>
+    constants.filter((constant) => words.has(/^export const (\w+)/.exec(constant)![1]!)).join('\n')
+  return `// What the core reads of golf. Written by write-golf.ts from src/golf; change it there and run \`bun run build:wasm\`.
 
-${figuresOf(scores).join('\n')}
+${read(figuresOf(scores))}
 
-${figuresOf(matching).join('\n')}
-${figuresOf({ womenShorterIn }).join('\n')}
+${read(figuresOf(matching))}
+${read(figuresOf({ womenShorterIn }))}
 
 // Places in the lists of src/golf/words.ts.
-${placesOf('club', clubTypes).join('\n')}
-${placesOf('flex', flexes).join('\n')}
-${placesOf('group', golferGroups).join('\n')}
-${placesOf('weight', weightSettings).join('\n')}
+${read(placesOf('club', clubTypes))}
+${read(placesOf('flex', flexes))}
+${read(placesOf('group', golferGroups))}
+${read(placesOf('weight', weightSettings))}
 `
+}
 
 if (import.meta.main) await Bun.write(new URL('golf.ts', import.meta.url), coreGolf())
