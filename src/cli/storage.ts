@@ -99,7 +99,7 @@ const openServer = async (
   return { sql, snapshot: null, close: () => sql.end() }
 }
 
-/** How the read replica turns out, for the log. */
+/** Logs when the read replica is used, lags or is away. */
 const told =
   (log: Pick<Log, 'info' | 'warn'> | null) =>
   ({ state, lagSeconds }: ReplicaStanding, fault: string | null): void => {

@@ -10,8 +10,8 @@ import { endedWithin } from './runs.ts'
 import { runningResult } from './unfinished.ts'
 
 /**
- * Fit a golfer, charge the account and store the fitting: the engine computes, and one round trip does the rest. Where somebody may
- * hear of it before its end, one round trip reserves, the engine computes, and one settles.
+ * Fit a golfer, charge the account and store the fitting: the engine computes, and one round trip does the rest. Where
+ * somebody may hear of it before its end, one round trip reserves, the engine computes, and one settles.
  *
  * The same Idempotency-Key with the same request returns the first fitting and charges nothing; one that failed, or
  * whose process died, runs again under its id. A request that is refused binds no key. A fault of the engine is a result

@@ -15,7 +15,7 @@ const waitMsMin = 10_000
 /** Accounts that are remembered for having nothing left. */
 const spentMax = 1_000
 
-/** Nothing of it is stored, and it is to be reserved. */
+/** Nothing was stored: the fitting has to be reserved first. */
 interface Unstored {
   /** Of the engine. */
   readonly fault?: unknown

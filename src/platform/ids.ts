@@ -21,7 +21,7 @@ export const newId = <Prefix extends IdPrefix>(prefix: Prefix, at?: Date): `${Pr
 export const firstId = (prefix: IdPrefix, at: Date): string =>
   `${prefix}_${timeText(at.getTime())}${'0'.repeat(randomCharacters)}`
 
-/** Requests come several in a millisecond, and each takes an id. */
+/** Several requests come in a millisecond, and each takes an id. */
 let latest = { milliseconds: Number.NaN, text: '' }
 
 const timeText = (milliseconds: number): string => {

@@ -11,7 +11,7 @@ export const atOnce = <Made>(steps: Steps<Made>): Made => {
   }
 }
 
-/** So long may the steps of one turn take, ms: a single one may take ten more, and there is the collector. */
+/** How long the steps of one turn may take, ms. The last of them may take ten more, and garbage collection adds to that. */
 const turnMsMax = 4
 
 /** The steps in turns with everything else that this process does. */

@@ -5,7 +5,7 @@ const blockBytes = 1 << 20
 /** UTF-8 of one code unit. */
 const bytesPerUnitMax = 3
 
-/** UTF-8 text that grows by pieces. What is there already stays where it is: copying tens of megabytes holds everybody up. */
+/** UTF-8 text that grows by pieces. What was written is never moved: copying tens of megabytes would delay every request. */
 export class TextBlocks {
   readonly #blocks: { readonly bytes: Uint8Array; used: number }[] = []
   #length = 0
@@ -24,7 +24,7 @@ export class TextBlocks {
     return written
   }
 
-  /** Go on at this place: zeros up to there. */
+  /** Continue at this place, with zeros up to it. */
   skipTo(length: number): void {
     const missing = length - this.#length
     this.#blockFor(missing).used += missing

@@ -22,7 +22,7 @@ export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
   return inTurns(buildingCatalog(stored.records, stored.revision))
 }
 
-/** The search is prepared when the start is over: it takes a tenth of a second, which else the first search would wait. */
+/** The search is prepared when the start is over: it takes a tenth of a second. */
 const searchAfterMs = 250
 /** With more heads than these a start waits for it, since searches would wait for seconds. */
 const headsLaterMax = 5_000

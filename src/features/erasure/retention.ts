@@ -12,9 +12,9 @@ interface Tools {
 }
 
 const everyMs = 3_600_000
-/** One batch that a busy disk holds up is no reason to let an hour's fittings gather. */
+/** One batch that failed on a busy disk is no reason to leave the others for an hour. */
 const afterFailureMs = 60_000
-/** So many times as long as a batch took is the pause after it: requests have their turn, and a quick database is soon done. */
+/** The pause after a batch, in multiples of its time: requests get their turn, and a fast database is done soon. */
 const pauses = 2
 const dayMs = 86_400_000
 

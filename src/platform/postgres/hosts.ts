@@ -82,8 +82,8 @@ const reasonOf = ({ errors }: AggregateError): Error =>
 export const socketToOne = (host: Host) => (): Promise<Duplex> => socketTo(host).catch(failedSocket)
 
 /**
- * A server that closes before it said a word, as HAProxy does while no server is up, is one that refused: the driver would
- * connect again at once, over and over (postgres.js 3.4.9), and its callers wait for their deadline.
+ * A server that closes the connection before it sends anything, as HAProxy does while no server is up, counts as one that
+ * refused: otherwise the driver connects again at once, over and over (postgres.js 3.4.9), until its callers' deadlines.
  */
 const refuseIfSilent = (socket: Socket): void => {
   socket.once('end', () => {

@@ -27,7 +27,7 @@ export interface Commands {
   publish(channel: string, message: string): Promise<unknown>
 }
 
-/** Whom to tell that Redis went or came. */
+/** Told when Redis is lost, and when it is back. */
 interface Tells {
   info(message: string, facts: object): void
   warn(message: string, facts: object): void

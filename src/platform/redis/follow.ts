@@ -23,7 +23,7 @@ export interface Following<Client> {
   end(): void
 }
 
-/** Whom to tell that it went or came. */
+/** Told when the connection is lost, and when there is one again. */
 export interface Turns {
   away(error: Error): void
   back(): void
