@@ -10,6 +10,7 @@ import {
   readCatalogState,
 } from '../../../src/features/catalog/index.ts'
 import { forEachDatabase } from '../../support/databases.ts'
+import { largerCatalog } from '../../support/larger-catalog.ts'
 import { catalog } from './bundled.ts'
 
 /** The catalog of the release with another price for one driver. */
@@ -45,6 +46,18 @@ forEachDatabase((_, open) => {
       before.heads.filter(({ price }) => price === 499.99).length + 1,
     )
   })
+
+  test('a larger catalog is imported by the same rules, and its checksum is the one of the database', async () => {
+    const sql = await open()
+    const { counts } = await importCatalog(sql, largerCatalog(5))
+    const loaded = await loadCatalog(sql)
+    const [stored] = await sql`select checksum = catalog_checksum() as same from catalog_state`
+    expect(counts.heads).toBe(5 * 679)
+    expect(loaded.heads.length).toBe(counts.heads)
+    expect(loaded.models.length).toBe(counts.models)
+    expect(stored).toEqual({ same: true })
+    await importCatalog(sql, bundledCatalog)
+  }, 30_000)
 
   test('a release leaves the catalog of an operator alone', async () => {
     const sql = await open()
