@@ -56,8 +56,10 @@ type Parameters = { readonly [name in (typeof parameters)[number]]?: string }
 const parametersOf = (query: string): Parameters => {
   const found = Object.fromEntries(new URLSearchParams(query))
   for (const name of Object.keys(found))
-    if (!parameters.some((known) => known === name))
+    if (!parameters.some((known) => known === name)) {
+      if (query.includes('@')) refuseAddress() // it may be the rest of a password with a question mark
       refuseAddress(`has the unknown parameter ${name}; known are ${parameters.join(', ')}`)
+    }
   return found
 }
 

@@ -45,6 +45,7 @@ describe('an address of Redis', () => {
     ['rediss://a?sslmode=prefer', 'needs sslmode to be one of: require, verify-ca, verify-full'],
     ['rediss://a?sslrootcert=/nowhere.crt', 'names a file by sslrootcert that cannot be read'],
     ['redis://a?timeout=5', 'has the unknown parameter timeout'],
+    ['redis://me:123?secret@a', 'is not a valid URL: check its host, port and password'],
   ])('%s is refused with what would do', (url, words) => {
     expect(() => parseRedisAddress(url)).toThrow(AddressError)
     expect(() => parseRedisAddress(url)).toThrow(words)
