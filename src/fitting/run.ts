@@ -2,7 +2,7 @@ import { selectStoreLink } from '../features/accounts/index.ts'
 import { selectStock } from '../features/inventory/index.ts'
 import { needsSku } from '../features/store-link/index.ts'
 import type { Config } from '../platform/config.ts'
-import { isStorageUnavailable } from '../platform/errors.ts'
+import { isStorageUnavailable, problem } from '../platform/errors.ts'
 import { faultPoint } from '../platform/fault-point.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/index.ts'
@@ -62,8 +62,9 @@ const carryOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise
     faultPoint('before-settle')
     const isSettled = await settle(deps, held, output)
     faultPoint('after-settle')
+    const result = isSettled ? output : await readStored(deps, held)
     deps.metrics?.count('fittings', [held.input.clubType, 'completed'])
-    return isSettled ? output : await readStored(deps, held)
+    return result
   } catch (error) {
     if (isStorageUnavailable(error)) throw error
     deps.log.error('fitting failed', { fittingId: held.fittingId, attempt: held.attempt, ...errorFacts(error) })
@@ -116,9 +117,16 @@ const settleLater = async (deps: RunDeps, held: HeldRun, output: CompletedFittin
   }
 }
 
-/** What became of a run that this process does not hold any more. */
+/**
+ * What became of a run that this process does not hold any more.
+ * @throws storageUnavailable when the database lost it in a crash, with its charge: a reservation of which nobody has heard is not
+ *   flushed at once.
+ */
 const readStored = async (deps: RunDeps, { accountId, fittingId }: HeldRun): Promise<FittingResult> => {
   const row = await selectFitting(deps, accountId, fittingId)
-  if (row === null) throw new Error(`fitting ${fittingId} was reserved and is gone`)
-  return resultOf(row, deps.config)
+  if (row !== null) return resultOf(row, deps.config)
+  deps.log.warn('the database has lost a fitting that was reserved', { fittingId })
+  throw problem('storageUnavailable', {
+    detail: `The database has lost fitting ${fittingId}, which was not completed.`,
+  })
 }
