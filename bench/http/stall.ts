@@ -10,6 +10,7 @@ import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
 import { batches, messages, scores, sessions, small } from './stall/bodies.ts'
+import { openProbe } from './stall/silence.ts'
 
 const rounds = 7
 const acceptedMs = 50
@@ -26,14 +27,7 @@ const send = (path: string, body?: string, headers: Readonly<Record<string, stri
     ...(body !== undefined && { body }),
   })
 
-const probe = new Worker(new URL('stall/probe.ts', import.meta.url).href)
-const tell = (message: unknown): Promise<number> => {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  probe.onmessage = ({ data }) => resolve(data)
-  probe.postMessage(message)
-  return promise
-}
-await tell({ port: service.port })
+const probe = await openProbe(service.port)
 
 interface Work {
   readonly operation: string
@@ -91,13 +85,15 @@ const work: Work[] = [
 ].filter(({ operation, body }) => words.every((word) => `${operation} ${body}`.includes(word)))
 
 const silenceMs = async ({ send }: Work): Promise<{ ms: number; status: number; tookMs: number }> => {
-  probe.postMessage('start')
-  const startedMs = performance.now()
-  const response = await send()
-  await response.arrayBuffer()
-  const tookMs = performance.now() - startedMs
-  await Bun.sleep(30)
-  return { ms: await tell('stop'), status: response.status, tookMs }
+  let [status, tookMs] = [0, 0]
+  const ms = await probe.longestDuring(async () => {
+    const startedMs = performance.now()
+    const response = await send()
+    await response.arrayBuffer()
+    status = response.status
+    tookMs = performance.now() - startedMs
+  })
+  return { ms, status, tookMs }
 }
 
 const rows = []
@@ -119,5 +115,5 @@ for (const each of work) {
   if (least > acceptedMs) process.exitCode = 1
 }
 record('longest silence of /health beside one request', rows)
-probe.terminate()
+probe.close()
 await service.stop()
