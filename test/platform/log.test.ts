@@ -2,13 +2,14 @@ import { describe, expect, test } from 'bun:test'
 import { errorFacts } from '../../src/platform/log.ts'
 
 /** What a process with these settings writes to standard output, which is no terminal. */
-const written = (logLevel: string, logFormat = 'auto'): string => {
+const written = (logLevel: string, logFormat = 'auto', more = ''): string => {
   const script = `
     import { createLog } from '${import.meta.dir}/../../src/platform/log.ts'
     const log = createLog({ logLevel: '${logLevel}', logFormat: '${logFormat}' })
     log.debug('looked up')
     log.info('request {not a placeholder}', { route: '/v1/status', status: 200 })
-    log.error('request failed', { requestId: 'req_1', text: 'two\\nlines\\u009b' })`
+    log.error('request failed', { requestId: 'req_1', text: 'two\\nlines\\u009b' })
+    ${more}`
   return Bun.spawnSync([process.execPath, '-e', script]).stdout.toString()
 }
 
@@ -39,6 +40,15 @@ describe('the process log', () => {
       expect.stringMatching(/^[\d:.]+ INF request \{not a placeholder\} route=\/v1\/status status=200$/),
       expect.stringMatching(/^[\d:.]+ ERR request failed requestId=req_1 text="two\\nlines\?"$/),
     ])
+  })
+  test('writes of a request what it writes of all else, in the same order', () => {
+    const facts = "{ route: '/v1/status', status: 200, code: undefined, client: 'a \"quoted\" one' }"
+    const twice = `log.info('another', ${facts}); log.info('request', ${facts})`
+    for (const format of ['json', 'text']) {
+      const [other, request] = written('info', format, twice).trimEnd().split('\n').slice(-2)
+      const timeless = (line: string) => line.replace(/\d\d:\d\d:\d\d\.\d+/, '')
+      expect(timeless(request!)).toBe(timeless(other!).replace('another', 'request'))
+    }
   })
   test('keeps to LOG_LEVEL', () => {
     expect(written('debug').trimEnd().split('\n')).toHaveLength(3)
