@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import initdbWasm from '@electric-sql/pglite/initdb.wasm' with { type: 'file' }
 import postgresData from '@electric-sql/pglite/pglite.data' with { type: 'file' }
@@ -10,11 +12,15 @@ import postgresWasm from '@electric-sql/pglite/pglite.wasm' with { type: 'file' 
  * @param onLog Gets each line that PostgreSQL writes to its log.
  */
 export const startEngine = async (directory?: string, onLog: (line: string) => void = () => {}): Promise<PGlite> => {
-  const [pgliteWasmModule, initdbWasmModule] = await Promise.all([compile(postgresWasm), compile(initdbWasm)])
+  const isMade = directory !== undefined && existsSync(join(directory, 'PG_VERSION'))
+  const [pgliteWasmModule, initdbWasmModule] = await Promise.all([
+    compile(postgresWasm),
+    isMade ? undefined : compile(initdbWasm),
+  ])
   return PGlite.create({
     ...(directory !== undefined && { dataDir: directory }),
     pgliteWasmModule,
-    initdbWasmModule,
+    ...(initdbWasmModule && { initdbWasmModule }),
     fsBundle: Bun.file(postgresData),
     parsers: { [int8]: Number },
     serializers: { [json]: JSON.stringify, [jsonb]: JSON.stringify },
@@ -26,8 +32,12 @@ export const startEngine = async (directory?: string, onLog: (line: string) => v
   })
 }
 
-/** After a checkpoint so much of the log's files is kept for reuse; the usual gigabyte would double a small database. */
-const settings = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB']
+const settings = [
+  // After a checkpoint so much of the log's files is kept for reuse; the usual gigabyte would double a small database.
+  ...['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'],
+  // The engine writes to every page of its buffers when it starts; the usual 128 MB would be most of what it keeps.
+  ...['-c', 'shared_buffers=32MB'],
+]
 
 const compile = async (path: string) => WebAssembly.compile(await Bun.file(path).arrayBuffer())
 
