@@ -21,16 +21,18 @@ export const divide = async (sql: Sql, progress: Progress = silently): Promise<b
   if ((await markOf(sql)) === mark()) return false
   await refuseWithoutWorkers(sql)
   progress('Dividing the database by account')
-  await sql.begin(
+  return sql.begin(
     async (sql) => {
       await sql.script(`set local statement_timeout = 0; select pg_advisory_xact_lock(${lockKey})`)
+      // Another process may have done it while this one waited.
+      if ((await markOf(sql)) === mark()) return false
       await sql.script(functionsText)
       await sql.script(divideText)
       await sql.script(`comment on table schema_migrations is '${mark()}'`)
+      return true
     },
     { isLong: true },
   )
-  return true
 }
 
 /** Divide what a newer release has added, where the database is divided. */
