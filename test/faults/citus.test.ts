@@ -23,160 +23,161 @@ const many = {
   fittings: Number(process.env['CITUS_FITTINGS'] ?? (isFull ? 100_000 : 200)),
 }
 
-describe.if(cluster !== null)('citus', () => {
-  const { workers, newDatabase } = cluster!
-  let env: Record<string, string>
-  let sql: Sql
-  let replicas: Service[] = []
-  const addressOf = (n: number) => replicas[n % replicas.length]!.address
+if (cluster !== null)
+  describe('citus', () => {
+    const { workers, newDatabase } = cluster
+    let env: Record<string, string>
+    let sql: Sql
+    let replicas: Service[] = []
+    const addressOf = (n: number) => replicas[n % replicas.length]!.address
 
-  beforeAll(async () => {
-    env = { DATABASE_URL: await newDatabase('clubwright'), LOG_LEVEL: 'error', ...unlimitedRates }
-    sql = openPostgres(env['DATABASE_URL']!, 2)
-  }, 5 * minutes)
-  afterAll(async () => {
-    await Promise.all(replicas.map((replica) => replica.stop('SIGTERM')))
-    await sql.end()
-  })
+    beforeAll(async () => {
+      env = { DATABASE_URL: await newDatabase('clubwright'), LOG_LEVEL: 'error', ...unlimitedRates }
+      sql = openPostgres(env['DATABASE_URL']!, 2)
+    }, 5 * minutes)
+    afterAll(async () => {
+      await Promise.all(replicas.map((replica) => replica.stop('SIGTERM')))
+      await sql.end()
+    })
 
-  test(
-    'migrate --citus divides a database that is in use, with all that it holds, and once',
-    async () => {
-      const alone = await readyService(env)
-      const { accountId, apiKey } = await newAccount(env, 20)
-      const before = await Promise.all([1, 2, 3].map((n) => fit(alone.address, apiKey, n)))
-      await alone.stop('SIGTERM')
+    test(
+      'migrate --citus divides a database that is in use, with all that it holds, and once',
+      async () => {
+        const alone = await readyService(env)
+        const { accountId, apiKey } = await newAccount(env, 20)
+        const before = await Promise.all([1, 2, 3].map((n) => fit(alone.address, apiKey, n)))
+        await alone.stop('SIGTERM')
 
-      expect(await migrate()).toEqual({ applied: [], divided: true })
-      expect(await migrate()).toEqual({ applied: [], divided: false })
-      replicas = await Promise.all([readyService(env), readyService(env)])
-      expect(await Promise.all([1, 2, 3].map((n) => fit(addressOf(n), apiKey, n)))).toEqual(before)
-      await fit(addressOf(1), apiKey, 4)
-      const [usage] = await sql`select included_used as used from usage_months where account_id = ${accountId}`
-      expect(usage).toEqual({ used: 4 })
-      await untilNothingRuns(sql)
-      expect(await audit({ sql, services: replicas })).toMatchObject({ fittings: 4, completed: 4, charges: 4 })
+        expect(await migrate()).toEqual({ applied: [], divided: true })
+        expect(await migrate()).toEqual({ applied: [], divided: false })
+        replicas = await Promise.all([readyService(env), readyService(env)])
+        expect(await Promise.all([1, 2, 3].map((n) => fit(addressOf(n), apiKey, n)))).toEqual(before)
+        await fit(addressOf(1), apiKey, 4)
+        const [usage] = await sql`select included_used as used from usage_months where account_id = ${accountId}`
+        expect(usage).toEqual({ used: 4 })
+        await untilNothingRuns(sql)
+        expect(await audit({ sql, services: replicas })).toMatchObject({ fittings: 4, completed: 4, charges: 4 })
 
-      const divided = await sql<{ name: string }>`
+        const divided = await sql<{ name: string }>`
         select logicalrelid::text as name from pg_dist_partition where partmethod = 'h' and colocationid = (
           select colocationid from pg_dist_partition where logicalrelid = 'fittings'::regclass)`
-      expect(divided.length).toBeGreaterThan(15)
-    },
-    5 * minutes,
-  )
+        expect(divided.length).toBeGreaterThan(15)
+      },
+      5 * minutes,
+    )
 
-  test(
-    `the database does what the model does in ${many.lives} random lives`,
-    () =>
-      fc.assert(
-        fc.asyncProperty(limits, steps(40), (limit, life) => liveAsModel(sql, limit, life)),
-        { numRuns: many.lives },
-      ),
-    60 * minutes,
-  )
+    test(
+      `the database does what the model does in ${many.lives} random lives`,
+      () =>
+        fc.assert(
+          fc.asyncProperty(limits, steps(40), (limit, life) => liveAsModel(sql, limit, life)),
+          { numRuns: many.lives },
+        ),
+      60 * minutes,
+    )
 
-  test(
-    'a killed worker and shards on the move lose nothing',
-    async () => {
-      await sql.script(
-        'truncate fittings, credit_balances, usage_months, evidence_pending, usage_counts, credit_entries',
-      )
-      await sql.script('insert into credit_balances (account_id) select id from accounts')
-      const { accountId, apiKey } = await newAccount(env)
-      const driver = driveFittings(() => addressOf(Math.floor(Math.random() * 2)), apiKey, 10)
-      await Bun.sleep(2_000)
-      const home = await homeOf(accountId)
-      const [holder, other] = home === portOf(workers[0]) ? workers : [workers[1], workers[0]]
-      await holder.stop('kill')
-      await Bun.sleep(2_000)
-      await holder.start()
-      await until('fittings are made again', () => isMade(apiKey), 30)
-      // A session of the coordinator that had a connection to the killed worker fails once before it makes another.
-      const moved = () =>
-        moveShard(accountId, portOf(holder), portOf(other)).then(
-          () => true,
-          () => false,
+    test(
+      'a killed worker and shards on the move lose nothing',
+      async () => {
+        await sql.script(
+          'truncate fittings, credit_balances, usage_months, evidence_pending, usage_counts, credit_entries',
         )
-      await until('the shard is moved', moved, 60)
-      expect(await homeOf(accountId)).toBe(portOf(other))
-      await Bun.sleep(2_000)
+        await sql.script('insert into credit_balances (account_id) select id from accounts')
+        const { accountId, apiKey } = await newAccount(env)
+        const driver = driveFittings(() => addressOf(Math.floor(Math.random() * 2)), apiKey, 10)
+        await Bun.sleep(2_000)
+        const home = await homeOf(accountId)
+        const [holder, other] = home === portOf(workers[0]) ? workers : [workers[1], workers[0]]
+        await holder.stop('kill')
+        await Bun.sleep(2_000)
+        await holder.start()
+        await until('fittings are made again', () => isMade(apiKey), 30)
+        // A session of the coordinator that had a connection to the killed worker fails once before it makes another.
+        const moved = () =>
+          moveShard(accountId, portOf(holder), portOf(other)).then(
+            () => true,
+            () => false,
+          )
+        await until('the shard is moved', moved, 60)
+        expect(await homeOf(accountId)).toBe(portOf(other))
+        await Bun.sleep(2_000)
 
-      const { acknowledged, unanswered } = await driver.stop()
-      expect(unanswered.map(({ last }) => last).filter((last) => !last.startsWith('503'))).toEqual([])
-      expect(acknowledged.length).toBeGreaterThan(30)
-      await untilNothingRuns(sql)
-      const reader = { address: () => addressOf(0), apiKey }
-      await audit({ sql, services: replicas, reader, acknowledged })
-    },
-    10 * minutes,
-  )
+        const { acknowledged, unanswered } = await driver.stop()
+        expect(unanswered.map(({ last }) => last).filter((last) => !last.startsWith('503'))).toEqual([])
+        expect(acknowledged.length).toBeGreaterThan(30)
+        await untilNothingRuns(sql)
+        const reader = { address: () => addressOf(0), apiKey }
+        await audit({ sql, services: replicas, reader, acknowledged })
+      },
+      10 * minutes,
+    )
 
-  test(
-    `${many.fittings} fittings of ${many.accounts} accounts, while a worker is emptied and filled again`,
-    async () => {
-      const keys: string[] = []
-      while (keys.length < many.accounts) keys.push(await newKey())
-      const startedMs = performance.now()
-      const made = makeAll(keys)
-      await rebalance(false)
-      await rebalance(true)
-      await made
-      const seconds = (performance.now() - startedMs) / 1000
-      console.log(
-        `${many.fittings} fittings in ${Math.round(seconds)} s: ${Math.round(many.fittings / seconds)} a second`,
-      )
-      await untilNothingRuns(sql)
-      const counts = await audit({ sql, services: replicas })
-      expect(counts.completed).toBeGreaterThanOrEqual(many.fittings)
-    },
-    240 * minutes,
-  )
+    test(
+      `${many.fittings} fittings of ${many.accounts} accounts, while a worker is emptied and filled again`,
+      async () => {
+        const keys: string[] = []
+        while (keys.length < many.accounts) keys.push(await newKey())
+        const startedMs = performance.now()
+        const made = makeAll(keys)
+        await rebalance(false)
+        await rebalance(true)
+        await made
+        const seconds = (performance.now() - startedMs) / 1000
+        console.log(
+          `${many.fittings} fittings in ${Math.round(seconds)} s: ${Math.round(many.fittings / seconds)} a second`,
+        )
+        await untilNothingRuns(sql)
+        const counts = await audit({ sql, services: replicas })
+        expect(counts.completed).toBeGreaterThanOrEqual(many.fittings)
+      },
+      240 * minutes,
+    )
 
-  const migrate = async () => {
-    const { stdout, stderr } = await clubwright(['migrate', '--citus', '--json'], env)
-    return stdout === '' ? stderr : JSON.parse(stdout)
-  }
-  /** The fitting with this key, and when the golfer heard of it. */
-  const fit = async (address: string, apiKey: string, n: number) => {
-    const response = await postFitting(address, apiKey, golfer(n), `key-${n}`)
-    expect(response.status).toBe(200)
-    const { fittingId, createdAt } = (await response.json()) as { fittingId: string; createdAt: string }
-    return { fittingId, createdAt }
-  }
-  const isMade = async (apiKey: string) => (await postFitting(addressOf(0), apiKey, golfer(0))).status === 200
-  const newKey = async () => {
-    const who = { email: 'pro@example.org', companyName: 'Example Club', monthlyLimit: null, isEnterprise: false }
-    return (await createAccount({ sql, clock: systemClock }, who)).apiKey
-  }
+    const migrate = async () => {
+      const { stdout, stderr } = await clubwright(['migrate', '--citus', '--json'], env)
+      return stdout === '' ? stderr : JSON.parse(stdout)
+    }
+    /** The fitting with this key, and when the golfer heard of it. */
+    const fit = async (address: string, apiKey: string, n: number) => {
+      const response = await postFitting(address, apiKey, golfer(n), `key-${n}`)
+      expect(response.status).toBe(200)
+      const { fittingId, createdAt } = (await response.json()) as { fittingId: string; createdAt: string }
+      return { fittingId, createdAt }
+    }
+    const isMade = async (apiKey: string) => (await postFitting(addressOf(0), apiKey, golfer(0))).status === 200
+    const newKey = async () => {
+      const who = { email: 'pro@example.org', companyName: 'Example Club', monthlyLimit: null, isEnterprise: false }
+      return (await createAccount({ sql, clock: systemClock }, who)).apiKey
+    }
 
-  /** Every account in turn, some at once; what is refused is sent again under its key. */
-  const makeAll = async (keys: readonly string[]): Promise<void> => {
-    let next = 0
-    const one = async (): Promise<void> => {
-      for (let n = next++; n < many.fittings; n = next++) {
-        const send = () => postFitting(addressOf(n), keys[n % keys.length]!, golfer(n), `made-${n}`).catch(() => null)
-        for (let answer = await send(); answer?.status !== 200; answer = await send()) {
-          await answer?.arrayBuffer()
-          await Bun.sleep(500)
+    /** Every account in turn, some at once; what is refused is sent again under its key. */
+    const makeAll = async (keys: readonly string[]): Promise<void> => {
+      let next = 0
+      const one = async (): Promise<void> => {
+        for (let n = next++; n < many.fittings; n = next++) {
+          const send = () => postFitting(addressOf(n), keys[n % keys.length]!, golfer(n), `made-${n}`).catch(() => null)
+          for (let answer = await send(); answer?.status !== 200; answer = await send()) {
+            await answer?.arrayBuffer()
+            await Bun.sleep(500)
+          }
         }
       }
+      await Promise.all(Array.from({ length: 16 }, one))
     }
-    await Promise.all(Array.from({ length: 16 }, one))
-  }
 
-  /** The port of the worker on which an account lies. */
-  const homeOf = async (accountId: string): Promise<number> => {
-    const [row] = await sql<{ port: number }>`
+    /** The port of the worker on which an account lies. */
+    const homeOf = async (accountId: string): Promise<number> => {
+      const [row] = await sql<{ port: number }>`
       select n.nodeport as port from pg_dist_placement p join pg_dist_node n using (groupid)
        where p.shardid = get_shard_id_for_distribution_column('fittings', ${accountId}::text)`
-    return row!.port
-  }
-  const moveShard = (accountId: string, from: number, to: number) =>
-    sql.script(`set statement_timeout = 0; select citus_move_shard_placement(
+      return row!.port
+    }
+    const moveShard = (accountId: string, from: number, to: number) =>
+      sql.script(`set statement_timeout = 0; select citus_move_shard_placement(
       get_shard_id_for_distribution_column('fittings', '${accountId}'), '127.0.0.1', ${from}, '127.0.0.1', ${to})`)
-  /** Move every shard away from the second worker, or share them out again. */
-  const rebalance = (isShared: boolean) =>
-    sql.script(`set statement_timeout = 0;
+    /** Move every shard away from the second worker, or share them out again. */
+    const rebalance = (isShared: boolean) =>
+      sql.script(`set statement_timeout = 0;
       select citus_set_node_property('127.0.0.1', ${portOf(workers[1])}, 'shouldhaveshards', ${isShared});
       select rebalance_table_shards()`)
-})
+  })
