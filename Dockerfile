@@ -7,6 +7,7 @@ FROM ${BUN_IMAGE} AS build
 WORKDIR /build
 # Packages change less often than sources: this layer is kept until the lockfile changes.
 COPY package.json bun.lock bunfig.toml ./
+COPY patches patches
 RUN bun install --frozen-lockfile
 COPY . .
 RUN bun run build && mkdir data

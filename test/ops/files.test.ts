@@ -145,9 +145,20 @@ test('the image is built from the files that are needed, and stops and is watche
   const lines = dockerfile.split('\n')
   const at = (start: string) => lines.findIndex((line) => line.startsWith(start))
   expect(at('RUN bun install')).toBeLessThan(at('COPY . .'))
+  expect(at('COPY patches')).toBeWithin(0, at('RUN bun install'))
   expect(dockerfile).toContain('USER 65532:65532')
   expect(dockerfile).toMatch(/^HEALTHCHECK .* CMD \["\/clubwright", "health"\]$/m)
   const ignored = (await Bun.file(join(ops, '../.dockerignore')).text()).trim().split('\n')
-  for (const needed of ['src', 'assembly', 'db', 'docs', 'examples', 'package.json', 'bun.lock', 'bunfig.toml'])
+  for (const needed of [
+    'src',
+    'assembly',
+    'db',
+    'docs',
+    'examples',
+    'package.json',
+    'bun.lock',
+    'bunfig.toml',
+    'patches',
+  ])
     expect([needed, ignored.includes(needed)]).toEqual([needed, false])
 })

@@ -24,7 +24,10 @@ interface Manner {
   readonly isBounded: boolean
 }
 
-/** Connections of the driver. They are made when they are needed, so this never fails. */
+/**
+ * Connections of the driver. They are made when they are needed, so this never fails. The driver is patched (patches/): a
+ * connection of postgres.js 3.4.9 that is lost while something is being sent on it stays silent for good.
+ */
 export const connect = (address: Address, connections: number, { isPrepared, pipeline, isBounded }: Manner) =>
   postgres({
     ...(placeOf(address) as object), // the driver has `socket`, its types have not
