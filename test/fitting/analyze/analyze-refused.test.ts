@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { type Club, openClub, requests } from '../../support/club.ts'
+import { type Answer, type Club, openClub, requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import {
   createdBy,
@@ -87,7 +87,14 @@ forEachSharedDatabase((_engine, open) => {
 
   test('two hundred at once on an allowance of 50 make exactly 50', async () => {
     const key = await club.newAccount(50)
-    const answers = await Promise.all(Array.from({ length: 200 }, () => club.analyze(requests.fairway, { key })))
+    /** A crowded machine misses a deadline now and then: who is told to come again does, for the same fitting. */
+    const askPatiently = async (caller: number): Promise<Answer> => {
+      const answer = await club.analyze(requests.fairway, { key, 'idempotency-key': `caller-${caller}` })
+      if (answer.status !== 503) return answer
+      await Bun.sleep(1000 * Number(answer.headers.get('retry-after')))
+      return askPatiently(caller)
+    }
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, caller) => askPatiently(caller)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(150)
   })
