@@ -112,6 +112,13 @@ export const Config = closed({
       secret: true,
     }),
   ),
+  redisWaitMs: Type.Integer({
+    minimum: 1,
+    maximum: 10_000,
+    description:
+      'How long a request waits for Redis to count it. After that this process counts it for itself, so that replicas together may accept more than the limit.',
+    unit: 'milliseconds',
+  }),
   workers: Type.Integer({
     minimum: 1,
     maximum: 64,
@@ -275,6 +282,7 @@ const defaults = {
   databaseConnections: connectionsUsual,
   databasePrepared: 'auto',
   waitForDatabaseSeconds: 60,
+  redisWaitMs: 20,
   workers: 1,
   trustProxy: 0,
   maxBodyBytes: 65_536,

@@ -21,7 +21,9 @@ if (url !== null && hasRedis)
       'Q6 three replicas with Redis accept the limit together, and a client that waits is never refused',
       async () => {
         const limit = 90
-        const env = { DATABASE_URL: url, REDIS_URL: redis.url, RATE_LIMIT_SEARCH_PER_MINUTE: String(limit) }
+        // A crowded machine is late with its answers; here every request is to be counted together.
+        const redisOnly = { REDIS_URL: redis.url, REDIS_WAIT_MS: '10000' }
+        const env = { DATABASE_URL: url, ...redisOnly, RATE_LIMIT_SEARCH_PER_MINUTE: String(limit) }
         const replicas = await Promise.all([readyService(env), readyService(env), readyService(env)])
         const { apiKey } = await newAccount(env)
         const ask = replicas.map(({ address }) => customer(() => address, apiKey).memory.search)

@@ -16,6 +16,7 @@ describe('settings', () => {
       databaseConnections: 6,
       databasePrepared: 'auto',
       waitForDatabaseSeconds: 60,
+      redisWaitMs: 20,
       workers: 1,
       trustProxy: 0,
       maxBodyBytes: 65_536,

@@ -1,8 +1,6 @@
 import { ErrorReply } from 'redis'
 import type { Commands } from './client.ts'
 
-/** Longer than this nobody waits for Redis. On a local network it answers within one. */
-const answerMsMax = 20
 /** After this many consecutive timeouts, skip Redis until it answers in time. */
 const lateMax = 3
 const probeEveryMs = 500
@@ -14,12 +12,13 @@ interface Guard {
   ask<T>(question: () => Promise<T>): Promise<T>
 }
 
-export const createGuard = (client: Pick<Commands, 'isReady' | 'ping'>): Guard => {
+/** @param answerMsMax Longer than this nobody waits for Redis. On a local network it answers within one. */
+export const createGuard = (client: Pick<Commands, 'isReady' | 'ping'>, answerMsMax: number): Guard => {
   let late = 0
   const probe = () => {
     const again = () => void setTimeout(probe, probeEveryMs).unref()
     if (!client.isReady) return again()
-    inTime(client.ping()).then(() => {
+    inTime(client.ping(), answerMsMax).then(() => {
       late = 0
     }, again)
   }
@@ -27,7 +26,7 @@ export const createGuard = (client: Pick<Commands, 'isReady' | 'ping'>): Guard =
     isClosed: () => late < lateMax && client.isReady,
     ask: async (question) => {
       try {
-        const answer = await inTime(question())
+        const answer = await inTime(question(), answerMsMax)
         late = 0
         return answer
       } catch (error) {
@@ -42,7 +41,7 @@ export const createGuard = (client: Pick<Commands, 'isReady' | 'ping'>): Guard =
 const tooLate = new Error('Redis did not answer in time')
 
 /** When this process itself was busy, an answer that lies ready is read before it is called late. */
-const inTime = <T>(asked: Promise<T>): Promise<T> =>
+const inTime = <T>(asked: Promise<T>, answerMsMax: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => setImmediate(reject, tooLate), answerMsMax)
     asked.then(resolve, reject).finally(() => clearTimeout(timer))

@@ -11,7 +11,7 @@ import { createGuard } from './guard.ts'
 export const sharedRateLimits = (config: Config, { commands }: Redis): RateLimits => {
   const limits = rateLimitsOf(config)
   const own = memoryRateLimits(config)
-  const guard = createGuard(commands)
+  const guard = createGuard(commands, config.redisWaitMs)
   const shared = new RateLimiterRedis({
     storeClient: commands,
     useRedisPackage: true,

@@ -32,7 +32,8 @@ if (hasRedis)
     const heard: string[] = []
     let subscribed = 0
     const callers = Array.from({ length: 16 }, (_, n) => `caller ${n}`)
-    const limits = (redis: Redis) => sharedRateLimits(readConfig({ REDIS_URL: group.url }), redis)
+    const env = () => ({ REDIS_URL: group.url, REDIS_WAIT_MS: '1000' })
+    const limits = (redis: Redis) => sharedRateLimits(readConfig(env()), redis)
     /** What both have counted of every caller. */
     const together = async () => {
       const [ours, theirs] = [limits(us), limits(others)]
