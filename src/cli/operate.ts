@@ -117,7 +117,7 @@ const untold = { info: () => {}, warn: () => {} }
 
 const openScorer = async (sql: Sql, pubSub: PubSub) => {
   const log = createLog({ logLevel: 'off' })
-  const catalog = await openCatalog(sql, pubSub)
+  const catalog = await openCatalog({ sql, log, pubSub })
   const evidence = await openEvidence({ sql, clock: systemClock, log, pubSub })
   return createScorer(catalog.current(), evidence.current())
 }

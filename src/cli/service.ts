@@ -107,7 +107,7 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   const keys = createKeyRing({ sql, clock, pubSub, log, metrics })
   await keys.watch()
   await watchAudit({ sql, log })
-  const catalog = await openCatalog(sql, pubSub)
+  const catalog = await openCatalog({ sql, log, pubSub })
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
   const studioPasses = developer && createStudioPasses({ clock, apiKey: developer.apiKey })

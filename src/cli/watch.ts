@@ -1,3 +1,4 @@
+import type { CatalogStore } from '../features/catalog/index.ts'
 import { selectPending } from '../features/evidence/index.ts'
 import { apiStatus, readiness, type Serving } from '../features/status/index.ts'
 import { selectPendingDeliveries } from '../features/webhooks/index.ts'
@@ -13,6 +14,7 @@ import { shareMetrics } from './worker-metrics.ts'
 interface Parts extends Serving {
   readonly sql: Sql
   readonly runs: Runs
+  readonly catalog: Pick<CatalogStore, 'isCurrent'>
   readonly scorer: Scorer
   readonly redis: Pick<Redis, 'commands'> | null
   readonly tracing: Tracing | undefined
@@ -37,7 +39,7 @@ export const watchService = (metrics: Metrics | undefined, parts: Parts, isWorke
 
 /** What is not counted as it happens, but looked at when somebody asks. */
 const readGauges = (metrics: Metrics, { redis, ...parts }: Parts): void => {
-  const { sql, runs, scorer } = parts
+  const { sql, runs, catalog, scorer } = parts
   metrics.read('fittingsUnderWay', runs.underWay)
   metrics.read('evidencePending', () => selectPending(sql, countedMax))
   metrics.read('webhooksPending', () => selectPendingDeliveries(sql, countedMax))
@@ -54,6 +56,7 @@ const readGauges = (metrics: Metrics, { redis, ...parts }: Parts): void => {
   }
   metrics.read('unreadableTables', () => parts.unreadableTables().length)
   if (redis !== null) metrics.read('redisUp', () => Number(redis.commands.isReady))
+  metrics.read('catalogCurrent', () => Number(catalog.isCurrent()))
   metrics.read('imageBytes', () => scorer.current().image.bytes.length)
   metrics.read(
     'image',

@@ -1,4 +1,5 @@
 import { problem } from '../../platform/errors.ts'
+import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { type SharedValue, shareValue } from '../../platform/shared-value.ts'
@@ -13,6 +14,8 @@ import { indexing } from './word-index.ts'
 export interface CatalogStore extends SharedValue<Catalog> {
   /** Begin to hear of imports by other processes. Called once, by a process that serves. */
   watch(): Promise<void>
+  /** False while the catalog in the database could not be read or prepared: requests still see the one before. */
+  isCurrent(): boolean
 }
 
 /** The catalog in the tables. Before the first import there is none: CATALOG_UNAVAILABLE. */
@@ -32,19 +35,29 @@ const prepareSearch = async ({ heads }: Catalog): Promise<void> => {
   await inTurns(indexing(heads))
 }
 
-/** Load the catalog and keep it. */
-export const openCatalog = async (sql: Sql, pubSub: PubSub = databasePubSub(sql)): Promise<CatalogStore> => {
+/** Load the catalog and keep it. A reload that fails leaves the present one; every later news or look tries again. */
+export const openCatalog = async ({
+  sql,
+  log,
+  pubSub = databasePubSub(sql),
+}: {
+  sql: Sql
+  log: Log
+  pubSub?: PubSub
+}): Promise<CatalogStore> => {
   const shared = shareValue(await loadCatalog(sql), () => loadCatalog(sql))
-  // A reload that fails leaves the present catalog; the next announcement or reconnection tries again.
-  const reloadQuietly = () => void shared.reload().catch(() => {})
+  const { fault, reload } = reloading(shared, log)
+  const reloadSoon = () => void reload().catch(() => {}) // it is logged
   const reloadIfChanged = async () => {
     const state = await readCatalogState(sql).catch(() => null)
-    if (state !== null && state.revision !== shared.current().revision) reloadQuietly()
+    if (state !== null && (state.revision !== shared.current().revision || fault() !== null)) reloadSoon()
   }
   return {
     ...shared,
+    reload,
+    isCurrent: () => fault() === null,
     watch: async () => {
-      await pubSub.subscribe(catalogChannel, reloadQuietly, reloadIfChanged)
+      await pubSub.subscribe(catalogChannel, reloadSoon, reloadIfChanged)
       shared.beforeChange(async (changed) => {
         await prepareSearch(changed)
         return () => {}
@@ -54,4 +67,24 @@ export const openCatalog = async (sql: Sql, pubSub: PubSub = databasePubSub(sql)
       else setTimeout(() => prepareSearch(present), searchAfterMs).unref()
     },
   }
+}
+
+/** Reload, and remember why it failed. The same failure again is not logged again. */
+const reloading = (shared: SharedValue<Catalog>, log: Log) => {
+  let fault: string | null = null
+  const reload = async (): Promise<Catalog> => {
+    try {
+      const catalog = await shared.reload()
+      if (fault !== null) log.info('catalog read again', { revision: catalog.revision })
+      fault = null
+      return catalog
+    } catch (error) {
+      const { message } = error as Error
+      const served = shared.current().revision
+      if (message !== fault) log.error('catalog not read, an earlier one is served', { served, ...errorFacts(error) })
+      fault = message
+      throw error
+    }
+  }
+  return { fault: () => fault, reload }
 }

@@ -131,6 +131,12 @@ export const meters = {
     labels: [],
     help: '1 when Redis is connected, otherwise 0. Only with REDIS_URL.',
   },
+  catalogCurrent: {
+    type: 'gauge',
+    name: 'clubwright_catalog_current',
+    labels: [],
+    help: '1 when the catalog of the database is served, 0 while it cannot be read and an earlier one is.',
+  },
   imageBytes: {
     type: 'gauge',
     name: 'clubwright_catalog_image_bytes',

@@ -9,6 +9,7 @@ import {
   openCatalog,
   readCatalogState,
 } from '../../../src/features/catalog/index.ts'
+import { recordingLog } from '../../support/app.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { largerCatalog } from '../../support/larger-catalog.ts'
 import { catalog } from './bundled.ts'
@@ -33,7 +34,7 @@ forEachDatabase((_, open) => {
 
   test('an import says what it brought, and the store shows it from its reload on', async () => {
     const sql = await open()
-    const store = await openCatalog(sql)
+    const store = await openCatalog({ sql, log: recordingLog().log })
     const before = store.current()
     expect(await importCatalog(sql, changedPrice, 'operator')).toEqual({
       revision: catalogRevision(changedPrice),
