@@ -49,10 +49,14 @@ const readGauges = (metrics: Metrics, { redis, ...parts }: Parts): void => {
       () => 0,
     ),
   )
-  const { load } = sql
+  const { load, replica } = sql
   if (load !== undefined) {
     metrics.read('databaseRunning', () => load().running)
     metrics.read('databaseWaiting', () => load().waiting)
+  }
+  if (replica !== undefined) {
+    metrics.read('replicaUsed', () => Number(replica().state === 'used'))
+    metrics.read('replicaLag', () => replica().lagSeconds)
   }
   metrics.read('unreadableTables', () => parts.unreadableTables().length)
   if (redis !== null) metrics.read('redisUp', () => Number(redis.commands.isReady))

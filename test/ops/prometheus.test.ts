@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { meters } from '../../src/platform/metrics/table.ts'
 import { customer } from '../support/customer.ts'
-import { newPostgresUrl } from '../support/databases.ts'
+import { privatePostgres } from '../support/postgres-server.ts'
 import { hasPrometheus, type Prometheus, promtool, startPrometheus } from '../support/prometheus.ts'
 import { hasRedis, redisServer } from '../support/redis-server.ts'
 import { freePort, newAccount, readyService, until } from '../support/service.ts'
@@ -10,7 +10,7 @@ import { freePort, newAccount, readyService, until } from '../support/service.ts
 const ops = join(import.meta.dir, '../../ops')
 const rules = join(ops, 'prometheus/alerts.yaml')
 const limitMs = 120_000
-const url = await newPostgresUrl()
+const primary = await privatePostgres({ isCopied: true })
 
 /** A panel of a Grafana dashboard, as far as it asks for something. */
 interface Panel {
@@ -25,7 +25,7 @@ const filled = (expression: string): string =>
 
 const asked = panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ title, expr: filled(expr) })))
 
-if (hasPrometheus && hasRedis && url !== null)
+if (hasPrometheus && hasRedis && primary !== null)
   describe('on a real Prometheus', () => {
     test('promtool finds nothing wrong, and each alert fires when it should', () => {
       expect(promtool('check', 'config', join(ops, 'prometheus/prometheus.yml'))).toContain('valid prometheus config')
@@ -37,7 +37,14 @@ if (hasPrometheus && hasRedis && url !== null)
     beforeAll(async () => {
       const redis = await redisServer()
       const port = freePort()
-      const env = { DATABASE_URL: url, REDIS_URL: redis.url, WORKERS: '2', METRICS_PORT: String(port) }
+      const standby = await primary.replica()
+      const env = {
+        DATABASE_URL: primary.url('postgres'),
+        READ_DATABASE_URL: standby.url('postgres'),
+        REDIS_URL: redis.url,
+        WORKERS: '2',
+        METRICS_PORT: String(port),
+      }
       const service = await readyService(env)
       prometheus = await startPrometheus([`127.0.0.1:${port}`], rules)
       const { apiKey } = await newAccount(env)

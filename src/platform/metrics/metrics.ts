@@ -5,8 +5,12 @@ export interface Metrics {
   /** @param labels In the order of the table. */
   count<Name extends CounterName>(name: Name, labels: LabelsOf<Name>, by?: number): void
   observe<Name extends HistogramName>(name: Name, labels: LabelsOf<Name>, seconds: number): void
-  /** Ask for a value whenever somebody looks. While asking fails, the metric has none. */
-  read<Name extends ValueName>(name: Name, value: () => number | Promise<number>, labels?: () => LabelsOf<Name>): void
+  /** Ask for a value whenever somebody looks. While it is null or asking fails, the metric has none. */
+  read<Name extends ValueName>(
+    name: Name,
+    value: () => number | null | Promise<number>,
+    labels?: () => LabelsOf<Name>,
+  ): void
   /** All of this process, as it may travel to another one. */
   collect(): Promise<Collected>
   /** What was collected, as Prometheus reads it. */

@@ -119,6 +119,18 @@ export const meters = {
     labels: [],
     help: 'Statements waiting for a connection to PostgreSQL. Each is refused after 2 seconds.',
   },
+  replicaUsed: {
+    type: 'gauge',
+    name: 'clubwright_read_replica_used',
+    labels: [],
+    help: '1 while reads go to READ_DATABASE_URL, 0 while it lags or is away. Only with READ_DATABASE_URL.',
+  },
+  replicaLag: {
+    type: 'gauge',
+    name: 'clubwright_read_replica_lag_seconds',
+    labels: [],
+    help: 'How old the data of READ_DATABASE_URL is. Above 5, DATABASE_URL is read instead. None while it is away.',
+  },
   unreadableTables: {
     type: 'gauge',
     name: 'clubwright_unreadable_tables',

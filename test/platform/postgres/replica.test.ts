@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import type { ReplicaStanding, Sql } from '../../../src/platform/postgres/sql.ts'
 import { customer } from '../../support/customer.ts'
+import { sumOf } from '../../support/metrics.ts'
 import { type PrivatePostgres, privatePostgres } from '../../support/postgres-server.ts'
-import { clubwright, newAccount, readyService, type Service, until } from '../../support/service.ts'
+import { clubwright, freePort, newAccount, readyService, type Service, until } from '../../support/service.ts'
 
 /** A fitting on the list. */
 interface Line {
@@ -18,6 +19,7 @@ const primary = await privatePostgres({ isCopied: true })
 if (primary !== null)
   describe('READ_DATABASE_URL', () => {
     const env = { DATABASE_URL: primary.url('postgres'), BASE_URL: origin }
+    const metricsPort = freePort()
     let standby: PrivatePostgres
     let admin: Sql
     let service: Service
@@ -56,6 +58,11 @@ if (primary !== null)
     const standing = async () =>
       (await json<{ readReplica: ReplicaStanding }>(fetch(`${service.address}/readyz`))).readReplica
     const isUsed = async () => (await standing()).state === 'used'
+    /** What the metrics say: whether it is used, and how far it lags. */
+    const measured = async () => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      return ['used', 'lag_seconds'].map((name) => sumOf(text, `clubwright_read_replica_${name}`))
+    }
     const caughtUp = async () => {
       const [row] = await admin<{ at: boolean }>`select pg_last_wal_replay_lsn() >= pg_last_wal_receive_lsn() as at`
       return row!.at
@@ -64,7 +71,11 @@ if (primary !== null)
     beforeAll(async () => {
       standby = await primary.replica()
       admin = openPostgres(standby.direct('postgres'), 1)
-      service = await readyService({ ...env, READ_DATABASE_URL: standby.url('postgres') })
+      service = await readyService({
+        ...env,
+        READ_DATABASE_URL: standby.url('postgres'),
+        METRICS_PORT: `${metricsPort}`,
+      })
       us = await shop()
     }, limitMs)
     afterAll(async () => {
@@ -98,11 +109,15 @@ if (primary !== null)
         const listed = (await us.list()).length
         await until('it lags', async () => (await standing()).state === 'lagging')
         expect((await standing()).lagSeconds).toBeGreaterThan(5)
+        const [used, lagSeconds] = await measured()
+        expect(used).toBe(0)
+        expect(lagSeconds).toBeGreaterThan(5)
         expect(service.printed()).toContain('"message":"read replica lags"')
         expect((await us.list()).length).toBe(listed + 1)
 
         await admin`select pg_wal_replay_resume()`
         await until('it is used again', isUsed)
+        expect((await measured())[0]).toBe(1)
         await until('it has all', caughtUp)
         expect((await us.list()).length).toBe(listed + 1)
       },
@@ -146,6 +161,7 @@ if (primary !== null)
         const made = await us.fit()
         expect(await us.list()).toContain(made)
         await until('it is away', async () => (await standing()).state === 'away')
+        expect(await measured()).toEqual([0, null])
         expect((await fetch(`${service.address}/readyz`)).status).toBe(200)
         expect(await us.list()).toContain(made)
         await standby.start()
