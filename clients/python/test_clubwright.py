@@ -197,5 +197,8 @@ def test_the_client_to_be_awaited_does_the_same():
                 await client.fit(TOO_FAST)
             rows = [{"idempotencyKey": str(uuid4()), "request": DRIVER}]
             assert [answer.index async for answer in client.fit_batch(rows)] == [0]
+            frame = pandas.DataFrame({"swing_speed": [95.0, 84.0]}, index=["Ann", "Bo"])
+            fitted = await client.fit_frame(frame, club_type="driver", handedness="right")
+            assert list(fitted.index) == ["Ann", "Bo"] and 8 < fitted["loft"]["Ann"] < 14
 
     asyncio.run(run())

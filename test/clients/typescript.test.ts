@@ -204,6 +204,25 @@ forEachSharedDatabase((engine, open) => {
       ])
       expect(await used()).toBe(3)
     })
+    test('that is left early lets its connection go', async () => {
+      let isCanceled = false
+      const { club } = await customer({
+        through: async (request, send) => {
+          const answer = await send(request)
+          const cancel = () => {
+            isCanceled = true
+          }
+          const begun = new ReadableStream({ start: async (rest) => rest.enqueue(await answer.bytes()), cancel })
+          return new Response(begun, { headers: answer.headers })
+        },
+      })
+      const rows = ['a', 'b'].map((idempotencyKey) => ({ idempotencyKey, request: requests.fairway }))
+      for await (const { index } of club.fitBatch(rows)) {
+        expect(index).toBe(0)
+        break
+      }
+      expect(isCanceled).toBe(true)
+    })
   })
 
   test('each operation that takes an Idempotency-Key is given one', async () => {

@@ -74,9 +74,13 @@ async function* answersIn(stream: ReadableStream<Uint8Array>): AsyncGenerator<Ba
   const reader = stream.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (text + decoder.decode(part.value, { stream: true })).split('\n')
-    text = lines.pop() ?? ''
-    for (const line of lines) yield JSON.parse(line) as BatchAnswer
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const lines = (text + decoder.decode(part.value, { stream: true })).split('\n')
+      text = lines.pop() ?? ''
+      for (const line of lines) yield JSON.parse(line) as BatchAnswer
+    }
+  } finally {
+    await reader.cancel() // whoever has seen enough leaves early
   }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Iterable, Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 from uuid import uuid4
 
 import httpx
@@ -26,6 +26,9 @@ from .generated.models import (
 from .generated.types import UNSET
 from .patience import Patience, with_key
 from .refusal import accepted
+
+if TYPE_CHECKING:
+    import pandas
 
 
 class AsyncClubwright(AsyncOperations):
@@ -125,6 +128,20 @@ class AsyncClubwright(AsyncOperations):
                     await response.aclose()
                 if not batch.is_answered:
                     await asyncio.sleep(batch.pause)
+
+    async def fit_frame(
+        self,
+        frame: pandas.DataFrame,
+        *,
+        columns: Mapping[str, str] | None = None,
+        key: str | None = None,
+        **every_row: Any,
+    ) -> pandas.DataFrame:
+        """As `Clubwright.fit_frame`."""
+        from .frame import fitted_frame, rows_of
+
+        answers = self.fit_batch(rows_of(frame, columns or {}, key, every_row))
+        return fitted_frame(frame, [answer async for answer in answers])
 
     async def _send(self, request: dict[str, Any], *, stream: bool = False) -> httpx.Response:
         request = with_key(request)
