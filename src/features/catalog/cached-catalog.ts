@@ -1,7 +1,7 @@
 import type { ClubType } from '../../golf/words.ts'
 import { type EncodedDocument, encodedDocument } from '../../platform/http/encoding.ts'
-import { inTurns, type Steps } from '../../platform/steps.ts'
-import { TextBlocks } from '../../platform/text-blocks.ts'
+import { encodingInPieces, type InPieces } from '../../platform/http/json-in-pieces.ts'
+import { inTurns } from '../../platform/steps.ts'
 import type { WholeCatalog } from './answer-schema.ts'
 import type { Catalog } from './catalog.ts'
 import { clubModels } from './club-models.ts'
@@ -17,7 +17,7 @@ export interface CachedCatalog {
   readonly facts: ViewFacts
   search(): ClubSearch
   wholeCatalog(): Promise<EncodedDocument>
-  clubModels(clubType: ClubType): EncodedDocument
+  clubModels(clubType: ClubType): Promise<EncodedDocument>
   /** @throws clubNotFound */
   clubDetail(headId: string): EncodedDocument
 }
@@ -42,35 +42,22 @@ const newCachedCatalog = (catalog: Catalog, facts: ViewFacts): CachedCatalog => 
   catalog,
   facts,
   search: once(() => clubSearch(catalog.heads, facts)),
-  wholeCatalog: once(() => inTurns(wholeCatalog(catalog, facts))),
-  clubModels: oncePer((clubType) => encodedDocument(JSON.stringify(clubModels(catalog, clubType, facts.baseUrl)))),
+  wholeCatalog: once(() => inTurns(encodingInPieces(wholeCatalog(catalog, facts)))),
+  clubModels: oncePer(async (clubType) =>
+    inTurns(encodingInPieces(await inTurns(clubModels(catalog, clubType, facts.baseUrl)))),
+  ),
   clubDetail: oncePer((headId) =>
     encodedDocument(JSON.stringify({ success: true, club: clubDetail(catalog, headId, facts) })),
   ),
 })
 
-/** A `WholeCatalog` as JSON. */
-function* wholeCatalog(catalog: Catalog, facts: ViewFacts): Steps<EncodedDocument> {
-  const text = new TextBlocks()
-  const revision = JSON.stringify(`${catalog.revision}-${facts.popularity.revision}`)
-  text.append(`{"success":true,"revision":${revision},"heads":[`)
-  yield* appendList(text, catalog.heads, (head): WholeCatalog['heads'][number] => catalogHead(head, facts))
-  text.append('],"shafts":[')
-  yield* appendList(text, catalog.shafts, (shaft): WholeCatalog['shafts'][number] => catalogShaft(shaft))
-  text.append('],"grips":[')
-  yield* appendList(text, catalog.grips, (grip): WholeCatalog['grips'][number] => catalogGrip(grip))
-  text.append(']}')
-  const bytes = new Uint8Array(text.length)
-  yield* text.copyTo(bytes)
-  return encodedDocument(bytes)
-}
-
-function* appendList<Item>(text: TextBlocks, items: readonly Item[], viewOf: (item: Item) => object): Steps<void> {
-  for (const [place, item] of items.entries()) {
-    yield
-    text.append(`${place === 0 ? '' : ','}${JSON.stringify(viewOf(item))}`)
-  }
-}
+const wholeCatalog = (catalog: Catalog, facts: ViewFacts): InPieces<WholeCatalog> => ({
+  success: true,
+  revision: `${catalog.revision}-${facts.popularity.revision}`,
+  heads: catalog.heads.values().map((head) => catalogHead(head, facts)),
+  shafts: catalog.shafts.values().map(catalogShaft),
+  grips: catalog.grips.values().map(catalogGrip),
+})
 
 /** Kept documents of a kind, 40 kB each: more than there are clubs in the catalog of the release. */
 const keptMax = 2_000

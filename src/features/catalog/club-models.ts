@@ -1,24 +1,28 @@
 import type { ClubType } from '../../golf/words.ts'
+import type { InPieces } from '../../platform/http/json-in-pieces.ts'
+import { grouped, type Steps } from '../../platform/steps.ts'
 import { pictureUrl } from '../pictures/index.ts'
 import type { ClubModels } from './answer-schema.ts'
 import type { Catalog } from './catalog.ts'
 import type { ClubModel } from './schema.ts'
 
 /** The clubs of a type that golfers own, to choose from: every generation is an option of its own. */
-export const clubModels = (catalog: Catalog, clubType: ClubType, baseUrl: string): ClubModels => {
+export function* clubModels(catalog: Catalog, clubType: ClubType, baseUrl: string): Steps<InPieces<ClubModels>> {
   // The catalog sorts them by maker, model and year; golfers look for the newest first.
   const rows = catalog.models.filter((row) => row.clubType === clubType)
-  const models = [...Map.groupBy(rows, ({ brand, model }) => `${brand}\0${model}`).values()]
+  const models = [...(yield* grouped(rows, ({ brand, model }) => `${brand}\0${model}`)).values()]
   return {
     success: true,
     clubType,
     brands: [...new Set(rows.map(({ brand }) => brand))],
-    models: models.map((generations) => ({
+    models: models.values().map((generations) => ({
       brand: generations[0]!.brand,
       model: generations[0]!.model,
       years: generations.map(({ year }) => year).reverse(),
     })),
-    options: models.flatMap((generations) => generations.toReversed().map((row) => optionOf(row, catalog, baseUrl))),
+    options: models
+      .values()
+      .flatMap((generations) => generations.toReversed().map((row) => optionOf(row, catalog, baseUrl))),
   }
 }
 

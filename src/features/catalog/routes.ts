@@ -37,8 +37,8 @@ const listings = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
     )
     .get(
       '/v1/catalog/club-models',
-      ({ request, query }) =>
-        negotiate(request, cached().clubModels(query.clubType), limits.unread.to(callerOf(request))),
+      async ({ request, query }) =>
+        negotiate(request, await cached().clubModels(query.clubType), limits.unread.to(callerOf(request))),
       { ...clubModels },
     )
 

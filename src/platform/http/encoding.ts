@@ -53,9 +53,18 @@ export const encodedDocument = (
   contentType = 'application/json',
 ): EncodedDocument => {
   const plain = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return taggedDocument(plain, etagOf(plain), contentType)
+}
+
+/** The same of bytes whose tag is known. */
+export const taggedDocument = (
+  plain: Uint8Array<ArrayBuffer>,
+  etag: string,
+  contentType = 'application/json',
+): EncodedDocument => {
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
-    etag: etagOf(plain),
+    etag,
     contentType,
     bytes: (encoding) => {
       const known = made.get(encoding)

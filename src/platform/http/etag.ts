@@ -1,5 +1,16 @@
+import { atOnce, eachPiece, type Steps } from '../steps.ts'
+
 /** A strong tag of an answer's bytes. */
-export const etagOf = (bytes: string | Uint8Array): string => `"${Bun.hash(bytes).toString(36)}"`
+export const etagOf = (bytes: Uint8Array): string => atOnce(tagging(bytes))
+
+/** The same in steps. */
+export function* tagging(bytes: Uint8Array): Steps<string> {
+  let hash = 0n
+  yield* eachPiece(bytes, (piece) => {
+    hash = Bun.hash.wyhash(piece, hash)
+  })
+  return `"${hash.toString(36)}"`
+}
 
 /** Whether the caller already has these bytes (`If-None-Match` with this tag, in a list, weak, or `*`). */
 export const hasCurrent = (request: Request, etag: string): boolean => {

@@ -1,9 +1,12 @@
 import { problem } from '../errors.ts'
+import { yieldWhenDue } from '../yield.ts'
 
 /** Large answers that one reader may leave unread. Whoever reads has none for longer than the network takes. */
 const unreadMax = 64
 /** What is shorter the network takes at once. */
 const largeBytes = 65_536
+/** A fast reader takes tens of megabytes without a pause, so others get their turn after so many. */
+const turnBytes = 16 * largeBytes
 
 /**
  * Knows whose large answers wait in memory because they are not read. Bun keeps what the network does not take, for as long as
@@ -70,6 +73,7 @@ const inPieces = (bytes: string | Uint8Array<ArrayBuffer>, taken: Outlet['taken'
     type: 'direct',
     pull: async (controller: ReadableStreamDirectController) => {
       for (let from = 0; from < whole.length && !isLeft; from += largeBytes) {
+        if (from > 0 && from % turnBytes === 0) await yieldWhenDue()
         controller.write(whole.subarray(from, from + largeBytes))
         await taken(controller)
       }
