@@ -19,9 +19,10 @@ import type { Sql } from '../platform/postgres/sql.ts'
 import { watchTables } from '../platform/postgres/table-watch.ts'
 import { databasePubSub } from '../platform/pub-sub.ts'
 import { repeat } from '../platform/repeat.ts'
+import { inTurns } from '../platform/steps.ts'
 import { openTracing, type Tracing } from '../platform/tracing/index.ts'
 import { within } from '../platform/within.ts'
-import { createScorer } from '../scoring/index.ts'
+import { creatingScorer } from '../scoring/index.ts'
 import { type ConfiguredRedis, openConfiguredRedis } from './configured-redis.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
@@ -115,7 +116,7 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
   const evidence = await openEvidence({ sql, clock, log, pubSub })
   // Another catalog makes another image, in turns with requests, which see both from one moment to the next.
-  const scorer = createScorer(catalog.current(), evidence.current())
+  const scorer = await inTurns(creatingScorer(catalog.current(), evidence.current()))
   catalog.beforeChange(async (changed) => {
     const use = await scorer.prepare(changed)
     return () => void use(evidence.current())

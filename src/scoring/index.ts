@@ -14,4 +14,4 @@ export {
   type ScoreContextRequest,
   ScoresAnswer,
 } from './schema.ts'
-export { createScorer, type Found, type LoadedImage, type Scorer } from './scorer.ts'
+export { createScorer, creatingScorer, type Found, type LoadedImage, type Scorer } from './scorer.ts'

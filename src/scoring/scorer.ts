@@ -59,15 +59,19 @@ export interface Scorer {
 }
 
 /** Start scoring. */
-export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvidence): Scorer => {
+export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvidence): Scorer =>
+  atOnce(creatingScorer(catalog, evidence))
+
+/** The same in steps. */
+export function* creatingScorer(catalog: Catalog, evidence: ScoringEvidence): Steps<Scorer> {
   const takeSeat = seats()
   const seated = (image: Image, counts: ScoringEvidence, seat: Seat) => ({
     seat,
     release: seat.hold(),
     loaded: loadedOf(image, counts, seat),
   })
-  const load = (image: Image, counts: ScoringEvidence) => seated(image, counts, atOnce(takeSeat(image)))
-  let present = load(packImage(catalog, evidence.revision), evidence)
+  const first = yield* packing(catalog, evidence.revision)
+  let present = seated(first, evidence, yield* takeSeat(first))
   return {
     current: () => present.loaded,
     prepare: async (from) => {
@@ -86,7 +90,8 @@ export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvi
       if (from === image.catalog)
         present = { ...before, loaded: loadedOf(withEvidence(image, counts.revision), counts, before.seat) }
       else {
-        present = load(packImage(from, counts.revision), counts)
+        const other = packImage(from, counts.revision)
+        present = seated(other, counts, atOnce(takeSeat(other)))
         before.release()
       }
       return present.loaded
