@@ -1,8 +1,8 @@
-import type { Flight, Launch } from '../../flight/index.ts'
+import type { Launch } from '../../flight/index.ts'
 import { strongLoft } from '../../golf/irons.ts'
 import type { IronCategory } from '../../golf/words.ts'
 import { assembleClub } from './assemble.ts'
-import type { ClubFit, Configuration } from './club-fit.ts'
+import type { ClubFit, Configuration, ExpectedFlight } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import { fitFlex } from './flex.ts'
@@ -59,7 +59,7 @@ export const fitIron = (context: Context): ClubFit => {
     ironSet: fitIronSet(context, headProfile.value),
     tell: () => ({
       notes: [
-        ...ironNotes(context, loft.value, hold, flown),
+        ...ironNotes(context, loft.value, hold, shots(loft.value)),
         ...ironOverruledNotes(goal, shots, loft.value, request.currentEquipment?.loft),
       ],
       configurations: ironConfigurations(context, goal, shots, loft.value),
@@ -69,13 +69,18 @@ export const fitIron = (context: Context): ClubFit => {
 }
 
 /** A 7-iron of less than a usual loft buys distance with landing angle. @rule IRON-HOLD, IRON-STRONG-LOFT */
-const ironNotes = ({ swing }: Context, loftDeg: number, hold: HoldVerdict | null, flown: Flight | null): Note[] => {
+const ironNotes = (
+  { swing }: Context,
+  loftDeg: number,
+  hold: HoldVerdict | null,
+  fitted: ExpectedFlight | null,
+): Note[] => {
   const notes: Note[] = []
   if (hold !== null) notes.push({ rule: 'IRON-HOLD', text: holdWords(hold) })
-  if (loftDeg < strongLoft.belowDeg && flown !== null && flown.landingDeg < strongLoft.landingBelowDeg)
+  if (loftDeg < strongLoft.belowDeg && fitted !== null && fitted.landingDeg < strongLoft.landingBelowDeg)
     notes.push({
       rule: 'IRON-STRONG-LOFT',
-      text: `A ${loftDeg}° 7-iron at ${mphWords(swing.clubSpeedMph)} buys distance with landing angle (${figure(flown.landingDeg)}°): judge it by what stays on the green.`,
+      text: `A ${loftDeg}° 7-iron at ${mphWords(swing.clubSpeedMph)} buys distance with landing angle (${figure(fitted.landingDeg)}°): judge it by what stays on the green.`,
     })
   if (swing.strike === 'toe')
     notes.push({
@@ -95,14 +100,14 @@ const holdWords = (hold: HoldVerdict): string => {
   const peak = peakFeet === null ? '' : `peaks at ${figure(peakFeet)} ft (at least ${figure(peakFeetMin)} ft)`
   const facts = [landing, peak].filter(Boolean).join(' and ')
   if (verdict === 'fail')
-    return `Hold-the-green check failed: the 7-iron ${facts}. In this order: weaker lofts, a high-launching lighter shaft, hybrids for the 5- and 6-iron, a softer ball with more spin.`
+    return `Hold-the-green check failed: the present 7-iron ${facts}. In this order: weaker lofts, a high-launching lighter shaft, hybrids for the 5- and 6-iron, a softer ball with more spin.`
   if (verdict === 'too_high') {
     const excess = hold.spinsTooMuch
       ? `spins more than ${Math.round(hold.window.spinMaxRpm)} rpm, the most that helps at this speed`
       : `${facts}: higher than it needs`
-    return `The 7-iron ${excess}. A degree less loft and a low-launching, heavier shaft bring it down.`
+    return `The present 7-iron ${excess}. A degree less loft and a low-launching, heavier shaft bring it down.`
   }
-  return `Hold-the-green check passed: the 7-iron ${facts}.`
+  return `Hold-the-green check passed: the present 7-iron ${facts}.`
 }
 
 /** The present shot at another loft; null when launch and spin are not measured. A loft not known counts as stock. */

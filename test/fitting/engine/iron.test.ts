@@ -161,16 +161,18 @@ describe('hold-the-green check', () => {
   test('lofts below 30° that land below 40° are warned about, at the loft that was fitted', () => {
     const golfer = { handicap: 24 }
     const at = (speed: number, swingMetrics: object, more: object = {}) => {
-      const { specs, notes } = iron(speed, { golfer, swingMetrics, ...more })
-      const lands = Number(notes.find(({ rule }) => rule === 'IRON-HOLD')!.text.match(/lands at ([\d.]+)°/)![1])
-      return [specs.loft.value, lands < 40, notes.some(({ rule }) => rule === 'IRON-STRONG-LOFT')]
+      const { specs, notes, configurations } = iron(speed, { golfer, swingMetrics, ...more })
+      const lands = configurations.find(({ recommended }) => recommended)!.expected!.landingDeg
+      const warning = notes.find(({ rule }) => rule === 'IRON-STRONG-LOFT')?.text
+      if (warning !== undefined) expect(warning).toContain(`landing angle (${lands}°)`)
+      return [specs.loft.value, lands < 40, warning !== undefined]
     }
     const forgiving = { preferences: { goals: 'forgiveness' } }
-    expect(at(74.5, { ballSpeed: 74.5 * 1.25, launchAngle: 18, spinRate: 3500 }, forgiving)).toEqual([29.5, true, true])
+    const shot = (speed: number, launchAngle: number) => ({ ballSpeed: speed * 1.25, launchAngle, spinRate: 3500 })
     const woman = { ...forgiving, golfer: { gender: 'female' } }
-    expect(at(74.5, { ballSpeed: 74.5 * 1.25, launchAngle: 18, spinRate: 3500 }, woman)).toEqual([31, true, false])
-    expect(at(67, { launchAngle: 20, spinRate: 6500 }, woman)).toEqual([29, true, true]) // 39.9°
-    expect(at(72.5, { launchAngle: 19, spinRate: 6500 }, woman)).toEqual([29, false, false]) // 41.9°
+    expect(at(74.5, shot(74.5, 17), forgiving)).toEqual([29.5, true, true]) // 39.5°
+    expect(at(74.5, shot(74.5, 17), woman)).toEqual([31, true, false])
+    expect(at(70, shot(70, 19), forgiving)).toEqual([29.5, false, false]) // 40°
   })
   test('slow swings with strong lofts that land flat are warned', () => {
     const flat = { launchAngle: 14, spinRate: 4200 }
