@@ -1,15 +1,15 @@
 import { carriesOf } from '../../flight/index.ts'
+import { ownCarryFactor } from '../../golf/carries.ts'
 import { modernPitchingWedgeLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
-import { roundTo } from '../../golf/units.ts'
+import { clip, roundTo } from '../../golf/units.ts'
 import type { FittingRequest } from '../schema.ts'
 import { bounceFor, grindFor } from './bounce.ts'
 import type { FittedWedge } from './club.ts'
-import type { Context } from './context.ts'
+import type { Context, Swing } from './context.ts'
 import type { Fact } from './evidence.ts'
 import { drivingOf, handicapAtLeast } from './golfer.ts'
 import type { Warning } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
-
 import type { SetWedge, WedgeFit } from './wedge-fit.ts'
 import {
   type LobWedge,
@@ -22,7 +22,7 @@ import {
   wedgesToSandWedge,
 } from './wedge-set.ts'
 import type { WedgeShaft } from './wedge-shaft.ts'
-import { gradeSpin } from './wedge-spin.ts'
+import { gradeSpin, isPartial } from './wedge-spin.ts'
 
 /**
  * The set that the fitted wedge belongs to, from the pitching wedge on. A wedge whose loft is stated, or the usual one of its
@@ -154,7 +154,9 @@ const wedgesOf = (
   driverSpeedMph: number,
 ): SetWedge[] => {
   const carryOf = carriesOf(drivingOf(golfer, driverSpeedMph))
-  const carryYards = (loftDeg: number): number => carryOf('iron_wedge', loftDeg)
+  const estimate = (loftDeg: number): number => carryOf('iron_wedge', loftDeg)
+  const ownFactor = ownFactorOf(swing, estimate(fitted.loftDeg))
+  const carryYards = (loftDeg: number): number => roundTo(ownFactor * estimate(loftDeg), 1)
   const lofts = lobDeg === null ? toSand : [...toSand, lobDeg]
   return lofts.map((loftDeg, i) => {
     const before = lofts[i - 1] ?? pitchingDeg
@@ -166,11 +168,19 @@ const wedgesOf = (
       bounceDeg: bounceFor(club, golfer, swing),
       grind: grindFor(club, swing.attackDeg.value),
       gapDeg: roundTo(loftDeg - before, 0.01),
-      gapYards: roundTo(carryYards(before) - carryYards(loftDeg), 1),
-      carryYards: roundTo(carryYards(loftDeg), 1),
+      gapYards: carryYards(before) - carryYards(loftDeg),
+      carryYards: carryYards(loftDeg),
       fullSwing: club !== 'LW' || request.clubDetails?.lobWedgeFullSwing === 'yes',
     }
   })
+}
+
+/** How much farther or shorter than estimated a full shot was: the same wedge carries as far in the set. @rule WDG-SET */
+const ownFactorOf = ({ believedCarryYards, presentShot, ballSpeedMph }: Swing, estimatedYards: number): number => {
+  const own = believedCarryYards ?? presentShot?.flight.carryYards ?? null
+  return own === null || isPartial(ballSpeedMph.value, own, estimatedYards)
+    ? 1
+    : clip(own / estimatedYards, ownCarryFactor.min, ownCarryFactor.max)
 }
 
 /** Handicap from which one bounce for every lie is good enough. */

@@ -30,8 +30,9 @@ export const gradeSpin = (
   const gradedSpinRpm = Math.min(gradedRpmMax, swing.spinRpm.value)
   const { low, min, max } = spinBand(wedge)
   const words = `${wedge} ${swing.spinRpm.how} (good: ${min}-${max})`
+  const fullYards = carriesOf(drivingOf(golfer, driverSpeedMph))('iron_wedge', loftDeg)
   const shared = { gradedSpinRpm, goodRpm: { min, max }, rule: 'WDG-SPIN' } as const
-  if (isPartial(loftDeg, golfer, swing, driverSpeedMph))
+  if (isPartial(swing.ballSpeedMph.value, swing.carryYards?.value ?? null, fullYards))
     return { ...shared, grade: 'not graded', advice: 'A partial shot: spin is graded on full swings only.' }
   if (gradedSpinRpm < low)
     return {
@@ -49,15 +50,6 @@ export const gradeSpin = (
   }
 }
 
-/** A shot well short of what this golfer carries with the club, or too slow to be a full swing. */
-const isPartial = (
-  loftDeg: number,
-  golfer: Golfer,
-  { ballSpeedMph, carryYards }: Swing,
-  driverSpeedMph: number,
-): boolean => {
-  if (ballSpeedMph.value < fullSwing.ballSpeedMphMin) return true
-  if (carryYards === null) return false
-  const full = carriesOf(drivingOf(golfer, driverSpeedMph))('iron_wedge', loftDeg)
-  return carryYards.value < fullSwing.carryShareMin * full
-}
+/** A shot well short of what this golfer should carry with the club, or too slow to be a full swing. */
+export const isPartial = (ballSpeedMph: number, carryYards: number | null, fullYards: number): boolean =>
+  ballSpeedMph < fullSwing.ballSpeedMphMin || (carryYards !== null && carryYards < fullSwing.carryShareMin * fullYards)

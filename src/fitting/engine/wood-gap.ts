@@ -1,5 +1,5 @@
 import { carryShareOfTotal, type Flight, shareOfDrive } from '../../flight/index.ts'
-import { idealGapHalfWidth, ownCarryFactor } from '../../golf/carries.ts'
+import { idealGapHalfWidth, ownCarryFactor, woodSpacing } from '../../golf/carries.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { CarryClub } from './carry.ts'
 import type { Context } from './context.ts'
@@ -26,9 +26,11 @@ export const fitWoodGap = (context: Context, question: WoodGapQuestion): WoodFit
   const drive = ownDrive(context, driverSpeedMph.value)
   const isDriversCarry = swing.numbersOf === 'driver'
   const ownFactor = factorOf(stated ?? flownPresent(context), drive, measuredAt)
+  const isDriverStated = isDriversCarry && stated !== null
+  const isClubStated = !isDriversCarry && stated !== null && measuredAt !== null
   // The carry of the club against the speed of the driver: two measurements, and so a gap that can be judged.
-  const isJudged = !isDriversCarry && stated !== null && measuredAt !== null && driverSpeedMph.basis === 'measured'
-  const driverCarry = isDriversCarry && stated !== null ? stated : (isJudged ? 1 : ownFactor) * drive.carryYards
+  const isJudged = isClubStated && driverSpeedMph.basis === 'measured'
+  const driverCarry = isDriverStated ? stated : (isJudged ? 1 : ownFactor) * drive.carryYards
   const carry = flown?.carryYards ?? ownFactor * shareOfDrive(kind, loftDeg) * drive.carryYards
   const driverTotal = swing.totalYards ?? driverCarry + drive.rollYards
   const total = carry / carryShareOfTotal(kind)
@@ -41,16 +43,16 @@ export const fitWoodGap = (context: Context, question: WoodGapQuestion): WoodFit
     speedSource: driverSpeedMph.how,
     driverCarryYards: roundTo(driverCarry, 1),
     carryYards: roundTo(carry, 1),
-    gapVsDriverYards: roundTo(driverCarry - carry, 1),
+    gapVsDriverYards: roundTo(driverCarry, 1) - roundTo(carry, 1),
     driverTotalYards: roundTo(driverTotal, 1),
     totalYards: roundTo(total, 1),
-    totalGapVsDriverYards: roundTo(driverTotal - total, 1),
+    totalGapVsDriverYards: roundTo(driverTotal, 1) - roundTo(total, 1),
     idealGapYards: {
       min: roundTo((idealShare - idealGapHalfWidth) * driverCarry, 1),
       max: roundTo((idealShare + idealGapHalfWidth) * driverCarry, 1),
     },
     verdict,
-    advice: adviceOf(verdict, driverSpeedMph.value),
+    advice: `${verdict === 'estimated' ? estimateWords(isDriverStated, isClubStated) : adviceOf[verdict]}${spacingWords(driverSpeedMph.value)}`,
     basis: weakest('estimated', driverSpeedMph),
     rule: 'WOOD-GAP',
   }
@@ -73,13 +75,21 @@ const verdictOn = (gapShare: number, idealShare: number): 'ideal' | 'tight' | 'w
   return gapShare > idealShare + idealGapHalfWidth ? 'wide' : 'ideal'
 }
 
-const adviceOf = (verdict: WoodFit['verdict'], driverSpeedMph: number): string => {
-  const between = driverSpeedMph < 90 ? '8-12' : '10-15'
-  const spacing = `Leave ${between} yd between it and the next wood or hybrid.`
-  if (verdict === 'estimated')
-    return `Both carries are estimates, so the gap is not judged: measure the carry of this club beside the driver speed. ${spacing}`
-  if (verdict === 'tight') return `It carries too close to the driver: more loft would fill the bag better. ${spacing}`
-  if (verdict === 'wide')
-    return `It leaves a wide gap behind the driver: less loft or a longer shaft would close it. ${spacing}`
-  return spacing
+/** Which of the two carries keeps the gap from being judged. */
+const estimateWords = (isDriverStated: boolean, isClubStated: boolean): string => {
+  if (isClubStated)
+    return 'The carry of the driver is an estimate, so the gap is not judged: measure the driver speed. '
+  const estimated = isDriverStated ? 'The carry of this club is an estimate' : 'Both carries are estimates'
+  return `${estimated}, so the gap is not judged: measure the carry of this club and the driver speed. `
+}
+
+const adviceOf = {
+  ideal: '',
+  tight: 'It carries too close to the driver: more loft would fill the bag better. ',
+  wide: 'It leaves a wide gap behind the driver: less loft or a longer shaft would close it. ',
+} as const
+
+const spacingWords = (driverSpeedMph: number): string => {
+  const { min, max } = driverSpeedMph < woodSpacing.slowBelowMph ? woodSpacing.slowYards : woodSpacing.yards
+  return `Leave ${min}-${max} yd between it and the next wood or hybrid.`
 }

@@ -1,3 +1,4 @@
+import { ownCarryFactor } from '../../golf/carries.ts'
 import { cavityBack } from '../../golf/heads.ts'
 import { spinlessWedge, wedgeLaunch } from '../../golf/launch.ts'
 import { wedgeLengthIn } from '../../golf/lengths.ts'
@@ -49,7 +50,7 @@ export const wedgeRules = [
   {
     id: 'WDG-SET',
     title: 'Set gapping from the pitching wedge',
-    statement: `56 - PW is split into max(1, round(d/5), ceil(d/6)) even steps, and so is the way to and from the wedge that is fitted, whose stated or usual loft is fixed. Real lofts (even from 46) that end at 54 to 58: the least of gaps outside of ${wedgeGapDeg.min}-${wedgeGapDeg.max}°, then nearest to the even steps. The PW is the fitted wedge when that is one, else pwLoft; unknown it counts as ${modernPitchingWedgeLoftDeg} (42 after a super game improvement iron fitting, women 43.5), or the nearest loft from which the set is even, and is marked.`,
+    statement: `56 - PW is split into max(1, round(d/5), ceil(d/6)) even steps, and so is the way to and from the wedge that is fitted, whose stated or usual loft is fixed. Real lofts (even from 46) that end at 54 to 58: the least of gaps outside of ${wedgeGapDeg.min}-${wedgeGapDeg.max}°, then nearest to the even steps. The PW is the fitted wedge when that is one, else pwLoft; unknown it counts as ${modernPitchingWedgeLoftDeg} (42 after a super game improvement iron fitting, women 43.5), or the nearest loft from which the set is even, and is marked. Carries are those of FLT-CARRY; the carry of a full swing with the wedge, stated or flown from measured launch and spin, moves all of them by carry / estimate, within ${ownCarryFactor.min} to ${ownCarryFactor.max}.`,
     source: '4-6° between wedges is the published rule; snapping ours',
     status: 'judgment',
     section,

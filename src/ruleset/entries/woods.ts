@@ -1,4 +1,4 @@
-import { idealGapHalfWidth, ownCarryFactor } from '../../golf/carries.ts'
+import { idealGapHalfWidth, ownCarryFactor, woodSpacing } from '../../golf/carries.ts'
 import { forgivingHybrid, tourHybrid } from '../../golf/heads.ts'
 import {
   fairwayFromDeg,
@@ -93,7 +93,7 @@ export const woodRules = [
   {
     id: 'WOOD-GAP',
     title: 'Gap to the driver',
-    statement: `Driver carry measured, else that of the driver that the same numbers fit (FLT-CARRY); the wood estimated behind it, or as its fitted flight carries where the shot of that club was measured (FLT-COMPARE). A stated carry of the driver, or one of the 3-wood or of a hybrid of known loft, stated or flown from measured launch and spin, moves every estimate by carry / estimate, within ${ownCarryFactor.min} to ${ownCarryFactor.max}; a measured carry of the wood moves no driver whose speed was measured. Ideal gap = 1 - base carry of the club / base carry of a driver, ±${tidy(100 * idealGapHalfWidth)} % of the driver carry: ideal inside, tight below, wide above, judged only for a measured carry of the club together with a measured driver speed. Totals by the roll of the drive (FLT-ROLL) and the usual share of the wood (FLT-TOTAL).`,
+    statement: `Driver carry measured, else that of the driver that the same numbers fit (FLT-CARRY); the wood estimated behind it, or as its fitted flight carries where the shot of that club was measured (FLT-COMPARE). A stated carry of the driver, or one of the 3-wood or of a hybrid of known loft, stated or flown from measured launch and spin, moves every estimate by carry / estimate, within ${ownCarryFactor.min} to ${ownCarryFactor.max}; a measured carry of the wood moves no driver whose speed was measured. Ideal gap = 1 - base carry of the club / base carry of a driver, ±${tidy(100 * idealGapHalfWidth)} % of the driver carry: ideal inside, tight below, wide above, judged only for a measured carry of the club together with a measured driver speed. Totals by the roll of the drive (FLT-ROLL) and the usual share of the wood (FLT-TOTAL). Gaps are the differences of the whole yards that are given. To the next wood or hybrid ${woodSpacing.slowYards.min}-${woodSpacing.slowYards.max} yd are left below ${woodSpacing.slowBelowMph} mph of driver speed, else ${woodSpacing.yards.min}-${woodSpacing.yards.max}.`,
     source: 'PGA carries (3-wood 12 % behind the driver)',
     status: 'model',
     section,

@@ -123,6 +123,35 @@ describe('set from the pitching wedge', () => {
     expect(flights).toMatchObject({ current: { spinRpm: 9000 }, fitted: null })
     expect(flights.basis).toContain('fitted at the loft asked for')
   })
+  describe('carries of the set', () => {
+    const details = { pwLoft: 44, wedgeHit: 'SW', sevenIronSpeed: 82 }
+    const carriesAt = (swingMetrics: object) =>
+      wedge(details, { swingMetrics }, 80).wedgeFit!.set.map(({ carryYards }) => carryYards!)
+    const [gap, sand, lob] = carriesAt({}) as [number, number, number]
+    test('a measured full shot is the carry of that wedge, and moves the others with it', () => {
+      const carryDistance = Math.round(1.1 * sand)
+      const [longer, same, shorter] = carriesAt({ carryDistance, ballSpeed: 86 }) as [number, number, number]
+      expect(same).toBe(carryDistance)
+      for (const share of [longer / gap, shorter / lob]) expect(share).toBeCloseTo(carryDistance / sand, 1)
+    })
+    test('so does one that was flown from measured launch and spin', () => {
+      const shot = wedge(details, { swingMetrics: { ballSpeed: 80, launchAngle: 28, spinRate: 9000 } }, 80)
+      const flown = Math.round(shot.flights.current!.flight.carryYards)
+      expect(flown).not.toBe(sand)
+      expect(shot.wedgeFit!.set.find(({ club }) => club === 'SW')!.carryYards).toBe(flown)
+    })
+    test('a partial shot moves none, and no shot more than 15 % up', () => {
+      expect(carriesAt({ carryDistance: Math.round(0.6 * sand), ballSpeed: 60 })).toEqual([gap, sand, lob])
+      expect(carriesAt({ carryDistance: 2 * sand, ballSpeed: 120 })[1]).toBe(Math.round(1.15 * sand))
+    })
+    test('a gap is the difference of the carries beside it', () => {
+      for (let mph = 50; mph < 90; mph++) {
+        const { set } = wedge({ pwLoft: 44, wedgeHit: 'SW' }, {}, mph).wedgeFit!
+        for (const [i, { gapYards }] of [...set.entries()].slice(1))
+          expect(gapYards).toBe(set[i - 1]!.carryYards! - set[i]!.carryYards!)
+      }
+    })
+  })
   test('CL-018 lobWedgeFullSwing: a 20 handicap without full lobs carries none, unless one is being fitted', () => {
     const lob = (handicap: number | '25+', details: object) =>
       wedge(details, { golfer: { handicap } }).wedgeFit?.lobWedge.loftDeg
