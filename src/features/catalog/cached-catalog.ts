@@ -1,6 +1,7 @@
 import type { ClubType } from '../../golf/words.ts'
 import { type EncodedDocument, encodedDocument } from '../../platform/http/encoding.ts'
 import { encodingInPieces, type InPieces } from '../../platform/http/json-in-pieces.ts'
+import { keepDocuments } from '../../platform/http/kept-documents.ts'
 import { inTurns } from '../../platform/steps.ts'
 import type { WholeCatalog } from './answer-schema.ts'
 import type { Catalog } from './catalog.ts'
@@ -21,6 +22,9 @@ export interface CachedCatalog {
   /** @throws clubNotFound */
   clubDetail(headId: string): EncodedDocument
 }
+
+/** All clubs of the release have 15 MB; their codings add a third, once each was asked for. */
+const detailBytesMax = 16 << 20
 
 /** The present one: a new one after a catalog import or a change of the counts, each part made at its first use. */
 export const openCachedCatalog = (
@@ -46,7 +50,7 @@ const newCachedCatalog = (catalog: Catalog, facts: ViewFacts): CachedCatalog => 
   clubModels: oncePer(async (clubType) =>
     inTurns(encodingInPieces(await inTurns(clubModels(catalog, clubType, facts.baseUrl)))),
   ),
-  clubDetail: oncePer((headId) =>
+  clubDetail: keepDocuments(detailBytesMax, (headId) =>
     encodedDocument(JSON.stringify({ success: true, club: clubDetail(catalog, headId, facts) })),
   ),
 })
@@ -59,16 +63,11 @@ const wholeCatalog = (catalog: Catalog, facts: ViewFacts): InPieces<WholeCatalog
   grips: catalog.grips.values().map(catalogGrip),
 })
 
-/** Kept documents of a kind, 40 kB each: more than there are clubs in the catalog of the release. */
-const keptMax = 2_000
-
-/** What was made first goes first. */
 const oncePer = <Key, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
   const made = new Map<Key, Made>()
   return (key) => {
     const known = made.get(key)
     if (known !== undefined) return known
-    if (made.size >= keptMax) made.delete(made.keys().next().value!)
     const fresh = make(key)
     made.set(key, fresh)
     return fresh

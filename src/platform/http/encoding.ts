@@ -44,6 +44,8 @@ export const encodedEtag = (etag: string, encoding: Encoding): string =>
 export interface EncodedDocument {
   readonly etag: string
   readonly contentType: string
+  /** Bytes without a coding. */
+  readonly size: number
   bytes(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -66,6 +68,7 @@ export const taggedDocument = (
   return {
     etag,
     contentType,
+    size: plain.length,
     bytes: (encoding) => {
       const known = made.get(encoding)
       if (known) return known
