@@ -23,38 +23,56 @@ const everyMs = 2_000
 const cleanEveryMs = 3_600_000
 const whyCharactersMax = 200
 
-/** Send what is due. @returns how many were tried. */
+/**
+ * Send what is due. All tries have ended when this does.
+ * @returns how many there were. @throws when the database does not take the outcome of one: that one is due again later.
+ */
 export const deliverDue = async (tools: DeliveryTools, signal: AbortSignal): Promise<number> => {
   const due = await claimDue(tools, atOnceMax)
-  await Promise.all(due.map((one) => deliver(tools, one, signal)))
+  const tries = await Promise.allSettled(due.map((one) => deliver(tools, one, signal)))
+  const unrecorded = tries.find(({ status }) => status === 'rejected')
+  if (unrecorded !== undefined) throw (unrecorded as PromiseRejectedResult).reason
   return due.length
 }
 
 const deliver = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Promise<void> => {
-  const { config, signer, network } = tools
-  const way = { allowLoopback: config.webhooksLoopback === 'on', ...(network !== undefined && { network }) }
-  try {
-    const unsealed = [due.secret, due.oldSecret].flatMap((sealed) =>
-      sealed === null ? [] : [signer?.unseal(sealed, secretAbout(due.webhookId)) ?? null],
-    )
-    const secrets = unsealed.filter((secret) => secret !== null)
-    if (unsealed[0] === null)
-      throw new Error('its secret was made with another LAB_SIGNING_SECRET: make the endpoint anew')
-    const { tracing } = tools
-    const sent = () => send(due, secrets, { ...way, headers: tracing?.headers() ?? {} }, signal, tools.clock())
-    const status = await (tracing?.inSpan('webhook.deliver', sent) ?? sent())
-    if (status >= 200 && status < 300) {
-      await markDelivered(tools, due)
-      return tools.metrics?.count('webhookDeliveries', ['delivered'])
-    }
-    await recordFailure(tools, due, `it answered ${status}`, status === 410)
-  } catch (error) {
-    if (signal.aborted) return // this process stops; the next try is set
-    await recordFailure(tools, due, (error as Error).message, false)
+  const failure = await failureOf(attempt(tools, due, signal))
+  if (failure !== null) {
+    // A process that stops cuts off its tries; their next ones are set.
+    if (!signal.aborted) await recordFailure(tools, due, failure)
+    return
   }
+  await markDelivered(tools, due)
+  tools.metrics?.count('webhookDeliveries', ['delivered'])
 }
 
-const recordFailure = async (tools: DeliveryTools, due: Due, why: string, isGone: boolean): Promise<void> => {
+/** Why a delivery did not arrive. */
+interface Failure {
+  readonly why: string
+  readonly isGone: boolean
+}
+
+const failureOf = (status: Promise<number>): Promise<Failure | null> =>
+  status.then(
+    (code) => (code >= 200 && code < 300 ? null : { why: `it answered ${code}`, isGone: code === 410 }),
+    ({ message }: Error) => ({ why: message, isGone: false }),
+  )
+
+/** @returns the status of the answer. @throws when there is none. */
+const attempt = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Promise<number> => {
+  const { config, signer, network, tracing } = tools
+  const way = { allowLoopback: config.webhooksLoopback === 'on', ...(network !== undefined && { network }) }
+  const unsealed = [due.secret, due.oldSecret].flatMap((sealed) =>
+    sealed === null ? [] : [signer?.unseal(sealed, secretAbout(due.webhookId)) ?? null],
+  )
+  const secrets = unsealed.filter((secret) => secret !== null)
+  if (unsealed[0] === null)
+    throw new Error('its secret was made with another LAB_SIGNING_SECRET: make the endpoint anew')
+  const sent = () => send(due, secrets, { ...way, headers: tracing?.headers() ?? {} }, signal, tools.clock())
+  return tracing?.inSpan('webhook.deliver', sent) ?? sent()
+}
+
+const recordFailure = async (tools: DeliveryTools, due: Due, { why, isGone }: Failure): Promise<void> => {
   const daysMax = tools.config.webhooksFailingDaysMax
   const { accountId, webhookId, isLast } = due
   tools.metrics?.count('webhookDeliveries', [isLast ? 'given_up' : 'failed'])

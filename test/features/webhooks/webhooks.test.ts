@@ -163,6 +163,25 @@ forEachDatabase((_engine, open) => {
       expect(await shop.deliver()).toBe(0)
     })
 
+    test('one that arrived while the database did not take note of it is no failure of its receiver, and is sent again', async () => {
+      const shop = await openShop(sql)
+      await shop.hook()
+      await shop.fit()
+      await sql.script(`
+        create function take_no_note() returns trigger language plpgsql as $$ begin raise 'no note is taken'; end $$;
+        create trigger take_no_note before update of delivered_at on webhook_deliveries
+          for each row when (new.delivered_at is not null) execute function take_no_note()`)
+      await shop.deliver().then(
+        () => expect.unreachable(),
+        (error) => expect(error.message).toContain('no note is taken'),
+      )
+      await sql.script('drop trigger take_no_note on webhook_deliveries; drop function take_no_note()')
+      expect(await shop.listed()).toMatchObject([{ failingSince: null, note: null }])
+      shop.moveBy(minutes(1))
+      expect(await shop.deliver()).toBe(1)
+      expect(received.length).toBe(2)
+    })
+
     test('a redirect is no receipt and is not followed', async () => {
       const shop = await openShop(sql)
       await shop.hook()
