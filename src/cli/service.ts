@@ -78,7 +78,7 @@ export const startService = async ({ config, log, open, signals, isWorker }: Sta
   await patience.untilConnected(parts.redis)
   const port = starting?.port ?? config.port
   await starting?.close()
-  serve({ ...config, port }, log, parts, signals, isWorker)
+  serve({ config: { ...config, port }, log, signals, isWorker }, parts)
 }
 
 /** Everything that is read from the storage before the first request. @throws storageUnavailable; nothing stays open then. */
@@ -159,52 +159,59 @@ const limitsOf = (config: Config, redis: ConfiguredRedis | null, metrics: Metric
     metrics?.count('rateLimited', [group], requests),
   )
 
-const serve = (
-  config: Config,
-  log: Log,
-  { storage, redis, metrics, developer, joinLink, studioLink, sweeper, deliveries, retention, tables, ...parts }: Parts,
-  signals: StopSignals,
-  isWorker: boolean,
-): void => {
+/** What features and operators are given. */
+const servedOf = ({ config, log }: Pick<Start, 'config' | 'log'>, parts: Parts, isReady: () => boolean) => {
+  const { storage, redis, metrics, tables } = parts
   const { sql } = storage
-  const { catalog, fitters } = parts
-  const isEmbedded = sql.engine === 'embedded'
-  const runs = createRuns()
-  const recentRequests = startRecentRequests(parts.requests)
-  const oldAudit = repeat(hourMs, () => removeOldAudit(sql, log))
-  const keyUses = repeat(keyUsesEveryMs, parts.keys.flushUses)
-  let isReady = true
-
-  const served = {
+  return {
     ...parts,
     config,
     log,
-    metrics,
     sql,
     limits: limitsOf(config, redis, metrics),
-    runs,
-    ensureRoom: isEmbedded ? roomGuard(config.dataDir, config.minFreeDiskMb) : () => {},
-    isReady: () => isReady,
+    runs: createRuns(),
+    ensureRoom: sql.engine === 'embedded' ? roomGuard(config.dataDir, config.minFreeDiskMb) : () => {},
+    isReady,
     unreadableTables: tables.unreadable,
   }
-  const watched = watchService(metrics, { ...served, redis }, isWorker)
-  const deps = { ...served, metricsText: watched.metricsText }
-  // Nothing is awaited from here on: a signal finds either nobody to answer or the way to answer all.
-  const server = listen(createApp(deps), deps, isWorker)
-  const scrapes = listenForScrapes(deps, isWorker)
-  const tools = {
+}
+
+type Served = ReturnType<typeof servedOf>
+
+/** What is written or removed now and then. */
+const startChores = ({ requests, keys, sql, log }: Served) => [
+  startRecentRequests(requests),
+  repeat(keyUsesEveryMs, keys.flushUses),
+  repeat(hourMs, () => removeOldAudit(sql, log)),
+]
+
+/** The door for commands: the embedded engine takes no second process. */
+const openControl = (deps: Served) => {
+  const { config, sql, storage, catalog, fitters } = deps
+  if (sql.engine !== 'embedded') return null
+  return serveControl(config.dataDir, {
     ...deps,
     migrated: [],
     snapshot: storage.snapshot,
     reloadCatalog: () => catalog.reload(),
     reloadFitters: () => fitters.reload(),
     openEngine: async () => deps,
-  }
-  const control = isEmbedded ? serveControl(config.dataDir, tools) : null
-  if (!isWorker) {
-    const words = { ...config, address: addressOf(config, server.port), developer, joinLink, studioLink }
-    process.stdout.write(`${welcome(words)}\n`)
-  }
+  })
+}
+
+const serve = ({ config, log, signals, isWorker }: Omit<Start, 'open'>, parts: Parts): void => {
+  const { storage, redis, sweeper, deliveries, retention, tables } = parts
+  let isReady = true
+  const served = servedOf({ config, log }, parts, () => isReady)
+  const { runs } = served
+  const chores = startChores(served)
+  const watched = watchService(parts.metrics, served, isWorker)
+  const deps = { ...served, metricsText: watched.metricsText }
+  // Nothing is awaited from here on: a signal finds either nobody to answer or the way to answer all.
+  const server = listen(createApp(deps), deps, isWorker)
+  const scrapes = listenForScrapes(deps, isWorker)
+  const control = openControl(deps)
+  if (!isWorker) process.stdout.write(`${welcome({ ...config, ...parts, address: addressOf(config, server.port) })}\n`)
   log.info('started', { ...maskConfig(config), ...factsOf(storage), pid: process.pid })
   if (isWorker) sayReady()
 
@@ -217,8 +224,7 @@ const serve = (
     const finished = server.stop().then(() => runs.drain()) // fittings go on after their answer
     await within(finished, config.drainSeconds * 1000, () => {})
     await server.stop(true)
-    const works = [scrapes, watched, sweeper, deliveries, retention, tables, recentRequests, keyUses, oldAudit]
-    for (const work of works) await work.stop()
+    for (const work of [scrapes, watched, sweeper, deliveries, retention, tables, ...chores]) await work.stop()
     await control?.close()
     redis?.end()
     await storage.close()
