@@ -1,4 +1,5 @@
 import { logUsedUp } from '../features/accounts/index.ts'
+import { inSpan } from '../platform/tracing/index.ts'
 import { type AnalyzeCall, type Analyzed, type Asked, askedBy, storeLinkOf } from './asked.ts'
 import { fitAtOnce, rememberSpent } from './at-once.ts'
 import { withinKeyCap } from './key-cap.ts'
@@ -90,7 +91,7 @@ const countReserved = (
 
 const reserve = async (deps: RunDeps, { call, fitting }: Asked): Promise<Reserved> => {
   const ask = () => reserveFitting(deps, fitting)
-  const reserved = await (deps.tracing?.inSpan('fitting.reserve', ask) ?? ask())
+  const reserved = await inSpan(deps.tracing, 'fitting.reserve', ask)
   const madeBy = makerOf(call.principal)
   if (madeBy !== null && reserved.outcome === 'reserved')
     await updateMaker(deps, fitting.accountId, reserved.fittingId, madeBy)

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics/index.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
-import type { Tracing } from '../../platform/tracing/index.ts'
+import { inSpan, type Tracing } from '../../platform/tracing/index.ts'
 import { claimDue, type Due, deleteOldDeliveries, markDelivered, markFailed, type WebhookStore } from './queries.ts'
 import { send, type Way } from './send.ts'
 import { secretAbout } from './webhooks.ts'
@@ -69,7 +69,7 @@ const attempt = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Pro
   if (unsealed[0] === null)
     throw new Error('its secret was made with another LAB_SIGNING_SECRET: make the endpoint anew')
   const sent = () => send(due, secrets, { ...way, headers: tracing?.headers() ?? {} }, signal, tools.clock())
-  return tracing?.inSpan('webhook.deliver', sent) ?? sent()
+  return inSpan(tracing, 'webhook.deliver', sent)
 }
 
 const recordFailure = async (tools: DeliveryTools, due: Due, { why, isGone }: Failure): Promise<void> => {

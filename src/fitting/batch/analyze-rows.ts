@@ -1,5 +1,6 @@
 import { isStorageUnavailable, Problem, problem } from '../../platform/errors.ts'
 import { unforeseen } from '../../platform/http/problems.ts'
+import { inSpan } from '../../platform/tracing/index.ts'
 import { mapYielding } from '../../platform/yield.ts'
 import { type AnalyzeCall, askedBy } from '../asked.ts'
 import { computeAsked, mayFitAtOnce } from '../at-once.ts'
@@ -53,9 +54,7 @@ const computeRows = async (deps: RunDeps, call: RowCall, group: readonly ReadRow
       deps.ensureRoom()
       const opened = await Promise.all(group.map((row) => open(deps, call, row)))
       const known = await knownKeys(deps, opened.filter(isOpen))
-      return await mapYielding<ComputedRow, ComputedRow>(opened, (row) =>
-        isOpen(row) ? computeRow(deps, row, known) : row,
-      )
+      return await mapYielding(opened, (row) => traceRow(deps, row, known))
     })
   } catch (thrown) {
     return refuseRows(group, unforeseen(thrown))
@@ -80,6 +79,13 @@ const inRow = (wrong: Problem): Problem =>
 const knownKeys = async (deps: RunDeps, rows: readonly OpenRow[]): Promise<ReadonlySet<string>> => {
   const keys = rows.flatMap(({ row }) => row.key ?? [])
   return new Set(keys.length === 0 ? [] : await selectKnownKeys(deps.sql, rows[0]!.asked.fitting.accountId, keys))
+}
+
+/** A span for each row, without those of its stages: a batch would fill the queue of the collector. */
+const traceRow = (deps: RunDeps, row: ComputedRow, known: ReadonlySet<string>): Promise<ComputedRow> => {
+  const end = endOf(row)
+  const facts = { 'clubwright.row': row.row.index, ...(end instanceof Problem && { 'error.type': end.code }) }
+  return inSpan(deps.tracing, 'fitting.row', async () => (isOpen(row) ? computeRow(deps, row, known) : row), facts)
 }
 
 const computeRow = async (deps: RunDeps, row: OpenRow, known: ReadonlySet<string>): Promise<OpenRow> => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Static } from '@sinclair/typebox'
 import { type Principal, principalOf } from '../../features/auth/index.ts'
 import type { LabLinkDeps } from '../../features/lab-link/index.ts'
@@ -72,14 +73,15 @@ const inTurn = <Piece>(
   let isLeft = false
   return new ReadableStream({
     type: 'direct',
-    pull: async (controller: ReadableStreamDirectController) => {
+    // It is called when the answer is sent, and belongs to the trace of the request all the same.
+    pull: AsyncLocalStorage.bind(async (controller: ReadableStreamDirectController) => {
       for await (const piece of pieces) {
         if (isLeft) return
         controller.write(await write(piece))
         await outlet.taken(controller)
       }
       controller.close()
-    },
+    }),
     cancel: () => {
       isLeft = true
     },

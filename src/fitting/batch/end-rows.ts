@@ -1,5 +1,6 @@
 import { isStorageUnavailable, Problem } from '../../platform/errors.ts'
 import { unforeseen } from '../../platform/http/problems.ts'
+import { inSpan } from '../../platform/tracing/index.ts'
 import { yieldWhenDue } from '../../platform/yield.ts'
 import { conclude } from '../analyze.ts'
 import type { Analyzed, Asked } from '../asked.ts'
@@ -31,7 +32,7 @@ export const isOpen = (row: ComputedRow): row is OpenRow => 'asked' in row
 
 /** Store what is computed; what cannot be stored so is reserved, and goes on from there. */
 export const endRows = async (deps: RunDeps, rows: readonly ComputedRow[]): Promise<EndedRow[]> => {
-  const stored = await storeRows(deps, rows)
+  const stored = await inSpan(deps.tracing, 'fitting.store', () => storeRows(deps, rows))
   const left = stored.filter(isOpen)
   const reserved = left.length === 0 ? [] : await reserveRows(deps, left)
   const ends = new Map<ComputedRow, Promise<EndedRow>>()

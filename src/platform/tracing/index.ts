@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { Tracing } from './tracing.ts'
+import type { SpanFacts, Tracing } from './tracing.ts'
 
 export type { Tracing } from './tracing.ts'
 
@@ -8,3 +8,11 @@ export const openTracing = async (config: Config): Promise<Tracing | undefined> 
   config.otelExporterOtlpEndpoint === undefined
     ? undefined
     : (await import('./open-telemetry.ts')).createTracing(config)
+
+/** The work, in a span where there is tracing. */
+export const inSpan = <Value>(
+  tracing: Tracing | undefined,
+  name: string,
+  work: () => Promise<Value>,
+  facts?: SpanFacts,
+): Promise<Value> => (tracing === undefined ? work() : tracing.inSpan(name, work, facts))

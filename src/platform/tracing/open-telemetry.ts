@@ -44,8 +44,8 @@ export const createTracing = (config: Config): Tracing => {
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
       span.end()
     },
-    inSpan: async (name, work) => {
-      const span = tracer.startSpan(name, {}, current())
+    inSpan: async (name, work, attributes = {}) => {
+      const span = tracer.startSpan(name, { attributes }, current())
       try {
         return await within(current(), span, work)
       } catch (error) {

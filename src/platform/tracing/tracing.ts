@@ -4,8 +4,8 @@ export interface Tracing {
   request<Answer>(request: Request, work: () => Answer): Answer
   /** End it. @param about What it was and what became of it. */
   answered(request: Request, about: AnsweredRequest): void
-  /** A span around the work. */
-  inSpan<Value>(name: string, work: () => Promise<Value>): Promise<Value>
+  /** A span around the work. @param facts Nothing about callers or golfers. */
+  inSpan<Value>(name: string, work: () => Promise<Value>, facts?: SpanFacts): Promise<Value>
   /** A span of the present request, until the returned function is called. */
   begin(name: string): () => void
   /** What tells another server which span asks it. */
@@ -13,6 +13,8 @@ export interface Tracing {
   /** Send what was not sent yet. */
   stop(): Promise<void>
 }
+
+export type SpanFacts = Readonly<Record<string, string | number>>
 
 interface AnsweredRequest {
   readonly method: string

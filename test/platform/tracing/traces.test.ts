@@ -116,6 +116,34 @@ test(
 )
 
 test(
+  'each row of a batch has a span in the trace of its caller, and each stored group one',
+  async () => {
+    const batch = '33333333333333333333333333333333'
+    const row = (index: number) => JSON.stringify({ idempotencyKey: `row-${index}`, request: requests.driver })
+    const rows = [...Array.from({ length: 30 }, (_, index) => row(index)), '{"idempotencyKey":"bad"}'].join('\n')
+    const answer = await fetch(`${service.address}/v1/fitting/batch`, {
+      method: 'POST',
+      headers: { ...headers, ...parent(batch, true), 'content-type': 'application/x-ndjson' },
+      body: rows,
+    })
+    expect((await answer.text()).trim().split('\n')).toHaveLength(31)
+    const ofBatch = (name: string) => spans.filter((span) => span.traceId === batch && span.name === name)
+    await until('all spans arrive', () => ofBatch('fitting.store').length === 2)
+    const [request] = ofBatch('POST /v1/fitting/batch')
+    const found = ofBatch('fitting.row')
+    const factsOf = ({ attributes }: Span) => attributes.map(({ value }) => Object.values(value)[0])
+    expect(found.map(factsOf)).toEqual([
+      ...Array.from({ length: 30 }, (_, index) => [index]),
+      [30, 'VALIDATION_FAILED'],
+    ])
+    const parents = new Set([...found, ...ofBatch('fitting.store')].map(({ parentSpanId }) => parentSpanId))
+    expect([...parents]).toEqual([request!.spanId])
+    expect(spans.filter((span) => span.traceId === batch)).toHaveLength(1 + 31 + 2)
+  },
+  limitMs,
+)
+
+test(
   'a webhook tells its receiver which trace it belongs to',
   async () => {
     const url = `http://127.0.0.1:${collector.port}/hook`
