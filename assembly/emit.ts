@@ -60,17 +60,11 @@ export function emitClubs(
     const prefix = load<u32>(prefixes + (head << 2))
     to = isFirst && place === placed ? writeWithoutComma(to, prefix) : writeRef(to, prefix)
     to = score < 0 ? writeText(to, at.TEXT_NULL) : writePair(to, score)
+    const known = knownBlock(blocks, profile, isChosen && isOftenChosen(picked, similar))
     to =
       entry >= PICKED
         ? writeBlock(to, caps, context, profile, score, true)
-        : copyBlock(
-            to,
-            knownBlock(blocks, profile, isChosen && isOftenChosen(picked, similar)),
-            caps,
-            context,
-            profile,
-            score,
-          )
+        : copyBlock(to, known, caps, context, profile, score)
     to = writeEvidence(to, picked, similar)
     const own = hasOwnBuilds ? load<u32>(ownBuilds + (head << 2)) : 0
     if (own !== 0) {
@@ -80,11 +74,15 @@ export function emitClubs(
       to = writeRef(to, load<u32>(builds + (head << 2)))
       to = writeTenths(to, hasLoft ? <u32>load<u16>(lofts + (head << 1)) : 0)
     }
-    const made = load<u8>(hands + head)
-    const isAvailable = hand === 0 || (made & hand) !== 0
-    to = writeShortRef(to, textRef(at.TEXT_HANDS + <i32>((made << 1) + (isAvailable ? 1 : 0))))
+    to = writeHands(to, load<u8>(hands + head), hand)
   }
   return to
+}
+
+/** For which hands it is made, and whether that of the golfer is among them. */
+function writeHands(to: usize, made: u8, hand: u8): usize {
+  const isAvailable = hand === 0 || (made & hand) !== 0
+  return writeShortRef(to, textRef(at.TEXT_HANDS + <i32>((made << 1) + (isAvailable ? 1 : 0))))
 }
 
 /** From the verdict to the opening of the evidence: composed for the first club of a profile, copied from it to the others. */
