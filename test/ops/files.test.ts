@@ -9,6 +9,7 @@ import * as networking from 'kubernetes-models/networking.k8s.io/v1'
 import * as policy from 'kubernetes-models/policy/v1'
 import * as core from 'kubernetes-models/v1'
 import { readConfig, settings } from '../../src/platform/config.ts'
+import { meters } from '../../src/platform/metrics/table.ts'
 import { scratchDirectory } from '../support/service.ts'
 
 const ops = join(import.meta.dir, '../../ops')
@@ -71,7 +72,6 @@ describe('the Helm chart', () => {
     const full = await render({
       secrets,
       image: { ...defaults.image, digest: `sha256:${'0'.repeat(64)}` },
-      autoscaling: { ...defaults.autoscaling, fittingsUnderWay: 20 },
       networkPolicy: { ...defaults.networkPolicy, callers: peer, scrapers: peer },
     })
     const bare = await render({
@@ -87,7 +87,10 @@ describe('the Helm chart', () => {
     expect(Object.keys(full).toSorted()).toEqual([...always, ...optional].toSorted())
     expect(bare['Deployment'].spec.replicas).toBe(2)
     expect(full['Deployment'].spec.replicas).toBeUndefined() // else each upgrade would undo the autoscaler's choice
-    expect(full['HorizontalPodAutoscaler'].spec.metrics).toHaveLength(2)
+    expect(full['HorizontalPodAutoscaler'].spec.metrics).toMatchObject([
+      { type: 'Resource', resource: { name: 'cpu' } },
+      { type: 'Pods', pods: { metric: { name: meters.fittingsUnderWay.name } } },
+    ])
     expect(() => validate({ ...full['Deployment'], spec: { replicas: 'two' } })).toThrow()
   }, 120_000)
 
@@ -100,6 +103,14 @@ describe('the Helm chart', () => {
     expect(Deployment.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(stopSecondsMax)
     const [{ securityContext }] = Deployment.spec.template.spec.containers
     expect(securityContext.readOnlyRootFilesystem).toBe(true)
+  }, 120_000)
+
+  test('scales by CPU alone where that is wanted', async () => {
+    const byCpu = { ...defaults.autoscaling, fittingsUnderWay: 0 }
+    const { HorizontalPodAutoscaler: scaler } = await render({ secrets, autoscaling: byCpu })
+    if (scaler === undefined) return // no Go on this machine
+    validate(scaler)
+    expect(scaler.spec.metrics).toMatchObject([{ type: 'Resource', resource: { name: 'cpu' } }])
   }, 120_000)
 
   test('refuses to render without secrets', async () => {

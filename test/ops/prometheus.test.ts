@@ -84,6 +84,19 @@ if (hasPrometheus && hasRedis && primary !== null)
       expect(empty).toEqual([])
     })
 
+    test('the queue that the Kubernetes autoscaler asks for is one number for each pod', async () => {
+      const values = await Bun.file(join(ops, 'helm/prometheus-adapter.yaml')).text()
+      const { rules: adapter } = Bun.YAML.parse(values) as { rules: { custom: Record<string, string>[] } }
+      const [{ seriesQuery, metricsQuery }] = adapter.custom as [{ seriesQuery: string; metricsQuery: string }]
+      // What the adapter fills in; here each target stands for a pod.
+      const filledIn = metricsQuery
+        .replace('<<.Series>>', meters.fittingsUnderWay.name)
+        .replace('<<.LabelMatchers>>', 'job="clubwright"')
+        .replace('<<.GroupBy>>', 'instance')
+      expect(seriesQuery).toStartWith(`${meters.fittingsUnderWay.name}{`)
+      expect(await prometheus.query(filledIn)).toHaveLength(1)
+    })
+
     test('every metric of the table is on the dashboard', () => {
       const shown = asked.map(({ expr }) => expr).join('\n')
       expect(Object.values(meters).flatMap(({ name }) => (shown.includes(name) ? [] : name))).toEqual([])
