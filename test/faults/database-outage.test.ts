@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { newToken } from '../../src/features/auth/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { audit as auditAll, untilNothingRuns } from '../support/audit.ts'
+import { dividedPostgres, isDivided } from '../support/citus.ts'
 import { customer } from '../support/customer.ts'
 import { type PrivatePostgres, privatePostgres } from '../support/postgres-server.ts'
 import { clubwright, newAccount, readyService, type Service, until } from '../support/service.ts'
@@ -18,7 +19,7 @@ const unlimited = {
   RATE_LIMIT_ANALYZE_PER_MINUTE: '0',
 }
 
-const postgres = await privatePostgres()
+const postgres = await (isDivided ? dividedPostgres() : privatePostgres())
 if (postgres !== null) describe('without PostgreSQL', () => tests(postgres))
 
 function tests(postgres: PrivatePostgres) {

@@ -1,4 +1,7 @@
 import postgres from 'postgres'
+import { divide } from '../../src/platform/postgres/citus.ts'
+import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { migrate } from '../../src/platform/postgres/migrate.ts'
 import { hasExtension, type PrivatePostgres, privatePostgres } from './postgres-server.ts'
 
 /** A cluster of one coordinator and two workers, of the caller alone. */
@@ -13,28 +16,46 @@ const kind = {
   extension: 'citus',
   settings: [
     ...['shared_preload_libraries=citus', 'wal_level=logical', 'max_prepared_transactions=200'],
+    'max_worker_processes=64', // one for each database, and for shards on the move
+    'citus.shard_count=8', // two workers need no more, and every table has as many
     'citus.node_conninfo=sslmode=disable', // all on this machine
   ],
 }
 
-/** Null where PostgreSQL has no Citus: Debian's packages do not bring it. */
-export const citusCluster = async (): Promise<CitusCluster | null> => {
+/** Null where PostgreSQL has no Citus: Debian's packages do not bring it. @param settings Further ones of each server. */
+export const citusCluster = async (settings: readonly string[] = []): Promise<CitusCluster | null> => {
   if (!hasExtension('citus')) {
     console.warn('Skipped: everything on Citus (no PostgreSQL of this machine has the extension).')
     return null
   }
-  const [coordinator, one, two] = await Promise.all([
-    privatePostgres(kind),
-    privatePostgres(kind),
-    privatePostgres(kind),
-  ])
+  const how = { ...kind, settings: [...kind.settings, ...settings] }
+  const [coordinator, one, two] = await Promise.all([privatePostgres(how), privatePostgres(how), privatePostgres(how)])
   const workers = [one!, two!] as const
   return { coordinator: coordinator!, workers, newDatabase: (name) => makeDatabase(coordinator!, workers, name) }
 }
 
+/** Whether the tests of this run use databases that are divided: DIVIDED=citus, where it is installed. */
+export const isDivided = process.env['DIVIDED'] === 'citus'
+
+/** The coordinator of a cluster whose database `postgres` is migrated and divided, in the place of one server. */
+export const dividedPostgres = async (): Promise<PrivatePostgres | null> => {
+  const cluster = await citusCluster()
+  if (cluster === null) return null
+  await divideDatabase(await cluster.newDatabase('postgres'))
+  return cluster.coordinator
+}
+
+/** Migrate an empty database of a cluster and divide it. */
+export const divideDatabase = async (url: string): Promise<void> => {
+  const sql = openPostgres(url, 1)
+  await migrate(sql)
+  await divide(sql)
+  await sql.end()
+}
+
 const makeDatabase = async (coordinator: PrivatePostgres, workers: readonly PrivatePostgres[], name: string) => {
   for (const server of [coordinator, ...workers]) {
-    await ask(server.direct('postgres'), `create database ${name} template template0`)
+    if (name !== 'postgres') await ask(server.direct('postgres'), `create database ${name} template template0`)
     await ask(server.direct(name), 'create extension citus')
   }
   await ask(coordinator.direct(name), `select citus_set_coordinator_host('127.0.0.1', ${portOf(coordinator)})`)

@@ -11,6 +11,7 @@ import { ensureDatabaseDirectory } from '../../src/platform/postgres/directory.t
 import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
 import { migrate } from '../../src/platform/postgres/migrate.ts'
 import type { Engine, Sql } from '../../src/platform/postgres/sql.ts'
+import { type CitusCluster, citusCluster, divideDatabase, isDivided } from './citus.ts'
 import { asServed, type PostgresServer, postgresServer } from './postgres-server.ts'
 
 /**
@@ -54,9 +55,9 @@ const openUntilExit = async (openOne: () => Promise<Opened>): Promise<Sql> => {
 /** What other files had fitted would count for the picks of this one. */
 const forgetEvidence = 'truncate evidence_pending, evidence_cells, evidence_picks, evidence_days, evidence_choices'
 
-/** The address of a new, empty database on the real PostgreSQL; null when this machine has none. */
+/** The address of a new database on the real PostgreSQL, empty unless it is divided; null when this machine has none. */
 export const newPostgresUrl = async (): Promise<string | null> =>
-  server === null ? null : served!.url(await createOn(server))
+  server === null ? null : served!.url(await (cluster === null ? createOn(server) : createDivided(cluster)))
 
 /** The address of a database that was opened on the real PostgreSQL. */
 export const urlOf = async (sql: Sql): Promise<string> => {
@@ -64,7 +65,15 @@ export const urlOf = async (sql: Sql): Promise<string> => {
   return served!.url(row!.name)
 }
 
-const server = await postgresServer()
+/** One for all files of a run. */
+const sharedCluster = (): Promise<CitusCluster | null> => {
+  const run = globalThis as { clubwrightTestCluster?: Promise<CitusCluster | null> }
+  run.clubwrightTestCluster ??= citusCluster()
+  return run.clubwrightTestCluster
+}
+
+const cluster = isDivided ? await sharedCluster() : null
+const server = isDivided ? (cluster?.coordinator ?? null) : await postgresServer()
 const served = server && (await asServed(server))
 
 interface Opened {
@@ -108,18 +117,35 @@ const prepared = async (): Promise<Blob | null> => {
 }
 
 const openOnServer = (server: PostgresServer) => async (empty: boolean) => {
-  const sql = openPostgres(served!.url(await createOn(server, empty ? undefined : await template(server))))
-  return { sql, remove: () => {} } // the server goes with the run
+  const name = await (empty ? createOn(server) : cluster === null ? copyOn(server) : createFilled(cluster))
+  return { sql: openPostgres(served!.url(name)), remove: () => {} } // the server goes with the run
 }
 
 let count = 0
+const newName = () => `clubwright_${process.pid}_${++count}_${Math.random().toString(36).slice(2, 8)}`
+
 const createOn = async (server: PostgresServer, from = 'template0'): Promise<string> => {
-  const name = `clubwright_${process.pid}_${++count}_${Math.random().toString(36).slice(2, 8)}`
+  const name = newName()
   const admin = postgres(server.url('postgres'), { max: 1, onnotice: () => {} })
   await admin.unsafe(`create database ${name} template ${from}`)
   await admin.end()
   return name
 }
+
+const createDivided = async (cluster: CitusCluster): Promise<string> => {
+  const name = newName()
+  await divideDatabase(await cluster.newDatabase(name))
+  return name
+}
+
+/** A divided database cannot be copied: its shards are elsewhere. */
+const createFilled = async (cluster: CitusCluster): Promise<string> => {
+  const name = await createDivided(cluster)
+  await fill(cluster.coordinator.direct(name))
+  return name
+}
+
+const copyOn = async (server: PostgresServer): Promise<string> => createOn(server, await template(server))
 
 /** A migrated database to copy from, made once per run. */
 const template = (server: PostgresServer): Promise<string> => {
@@ -130,10 +156,14 @@ const template = (server: PostgresServer): Promise<string> => {
 
 const makeTemplate = async (server: PostgresServer): Promise<string> => {
   const name = await createOn(server)
-  const sql = openPostgres(server.url(name))
+  await fill(server.url(name))
+  return name
+}
+
+const fill = async (url: string): Promise<void> => {
+  const sql = openPostgres(url)
   await migrate(sql)
   await importBundledCatalog(sql)
   await importSampleFitters(sql)
   await sql.end()
-  return name
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { type CitusCluster, citusCluster } from './citus.ts'
 import { type PrivatePostgres, privatePostgres } from './postgres-server.ts'
 import { until } from './service.ts'
 
@@ -21,21 +22,42 @@ export const explainingPostgres = (): Promise<PrivatePostgres | null> =>
       'auto_explain.log_analyze=on',
       'auto_explain.log_timing=off',
       'auto_explain.log_format=json',
-      'logging_collector=on',
-      'log_destination=jsonlog',
-      'log_directory=log',
+      ...jsonLog,
     ],
   })
+
+const jsonLog = ['logging_collector=on', 'log_destination=jsonlog', 'log_directory=log']
+
+/** A Citus cluster whose servers write down what they plan for several shards. Null where Citus is not installed. */
+export const explainingCitus = (): Promise<CitusCluster | null> =>
+  citusCluster([...jsonLog, 'citus.multi_task_query_log_level=log'])
+
+/** Every statement so far, also inside a function, for which some server of a cluster planned to ask several shards. */
+export const scatteredOver = async ({ coordinator, workers }: CitusCluster): Promise<string[]> => {
+  const found = await Promise.all([coordinator, ...workers].map(scatteredBy))
+  return found.flat()
+}
+
+const scatteredBy = async (server: PrivatePostgres): Promise<string[]> => {
+  const mark = `${++marks} of ${process.pid}`
+  await ask(server, `do $$ begin raise log '${mark}'; end $$`)
+  let all: Record<string, string>[] = []
+  await until('the log is written', () => {
+    all = linesOf(server).map((line) => JSON.parse(line))
+    return all.some(({ message }) => message === mark)
+  })
+  return all
+    .filter(({ message }) => message === 'multi-task query about to be executed')
+    .map(({ statement, context = '' }) => `${statement}\n${context}`)
+}
 
 /** Every statement so far. They are written down by a process of its own, so the last one is waited for. */
 export const explainedBy = async (server: PrivatePostgres): Promise<Explained[]> => {
   const mark = `${++marks} of ${process.pid}`
-  const sql = postgres(server.direct('postgres'), { max: 1 })
-  await sql.unsafe(`select '${mark}'`)
-  await sql.end()
+  await ask(server, `select '${mark}'`)
   let all: Explained[] = []
   await until('the log is written', () => {
-    all = globSync(join(server.data, 'log/*.json')).flatMap(explainedIn)
+    all = linesOf(server).flatMap(explainedOn)
     return all.some(({ text }) => text.includes(mark))
   })
   return all.filter(({ text }) => !text.includes(mark))
@@ -43,9 +65,15 @@ export const explainedBy = async (server: PrivatePostgres): Promise<Explained[]>
 
 let marks = 0
 
-/** The last line may still be in writing. */
-const explainedIn = (file: string): Explained[] =>
-  readFileSync(file, 'utf8').split('\n').slice(0, -1).flatMap(explainedOn)
+const ask = async (server: PrivatePostgres, text: string): Promise<void> => {
+  const sql = postgres(server.direct('postgres'), { max: 1 })
+  await sql.unsafe(text)
+  await sql.end()
+}
+
+/** Of its log. The last line may still be in writing. */
+const linesOf = (server: PrivatePostgres): string[] =>
+  globSync(join(server.data, 'log/*.json')).flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(0, -1))
 
 const explainedOn = (line: string): Explained[] => {
   const { message } = JSON.parse(line)

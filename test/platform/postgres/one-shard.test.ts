@@ -21,8 +21,9 @@ import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
 import { migrations } from '../../../src/platform/postgres/migrations.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
+import { divideDatabase } from '../../support/citus.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
-import { explainedBy, explainingPostgres } from '../../support/explained.ts'
+import { explainedBy, explainingCitus, explainingPostgres, scatteredOver } from '../../support/explained.ts'
 import {
   createdBy,
   deletionsLast,
@@ -45,9 +46,7 @@ describe.if(server !== null)('a database that is divided by account', () => {
   beforeAll(async () => {
     sql = openPostgres(server!.direct('postgres'), 4)
     await migrate(sql, dividedByPartitions(migrations))
-    await importBundledCatalog(sql)
-    await importSampleFitters(sql)
-    club = await openClub(sql)
+    club = await openFilled(sql)
   }, 120_000)
   afterAll(() => sql.end())
 
@@ -82,6 +81,31 @@ describe.if(server !== null)('a database that is divided by account', () => {
     expect(partsOf(relations).size).toBe(partitions)
   })
 })
+
+const cluster = await explainingCitus()
+
+if (cluster !== null)
+  describe('a database that Citus divides', () => {
+    test('every statement of every operation is planned for one shard, and one of all accounts is seen not to be', async () => {
+      const url = await cluster.newDatabase('clubwright')
+      await divideDatabase(url)
+      const sql = openPostgres(url, 4)
+      const club = await openFilled(sql)
+      const before = (await scatteredOver(cluster)).length
+      await callEverything(club)
+      await liveThrough(club)
+      expect([...new Set((await scatteredOver(cluster)).slice(before))]).toEqual([])
+      await sql`select count(*) from fittings where status = 'running'`
+      expect(await scatteredOver(cluster)).toHaveLength(before + 1)
+      await sql.end()
+    }, 300_000)
+  })
+
+const openFilled = async (sql: Sql): Promise<Club> => {
+  await importBundledCatalog(sql)
+  await importSampleFitters(sql)
+  return openClub(sql)
+}
 
 /** What is touched at least, so that the test is known to see the statements inside functions. */
 const touched = [
