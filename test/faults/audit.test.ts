@@ -10,7 +10,7 @@ import { forEachDatabase } from '../support/databases.ts'
 /** One wrong thing each, as a fault would leave it. */
 const damages: Readonly<Record<string, string>> = {
   'a run long past its lease': `update fittings set status = 'running', completed_at = null,
-    lease_until = clock_timestamp() - interval '1 minute'`,
+    lease_until = now() - interval '1 minute'`,
   'a completed fitting without a charge': 'update fittings set charged_to = null, charged_month = null',
   'a charge too many': 'update usage_months set included_used = included_used + 1',
   'a charge too few': 'update usage_months set included_used = included_used - 1',

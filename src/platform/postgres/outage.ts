@@ -41,12 +41,16 @@ const outageCodes = new Set([
   'ETIMEDOUT',
 ])
 
+/** What Citus says when it finds that a worker is gone, with the SQLSTATE of an internal error. @source remote_transaction.c */
+const lostWorker = 'failure on connection marked as essential'
+
 /** The error to throw for a failed query: STORAGE_UNAVAILABLE when the database is away, else the error itself. */
 export const storageError = (error: unknown): unknown => {
   if (error instanceof Problem) return error
   const code = sqlState(error)
-  const isOutage = code !== undefined && (outageStates.has(code) || outageCodes.has(code) || code.startsWith('08'))
-  if (!isOutage) return error
+  if (code === undefined) return error
+  const isOutage = outageStates.has(code) || outageCodes.has(code) || code.startsWith('08')
+  if (!isOutage && !(error as Error).message.startsWith(lostWorker)) return error
   return code === diskFullState
     ? diskFull(error)
     : unavailable('The database cannot be used at the moment. Try again in a few seconds.', error)
