@@ -156,6 +156,21 @@ describe('shaft', () => {
       'No recorded shaft is made in Ladies at about 80 g: the one that comes with the head is played.',
     )
   })
+  test('a shaft is listed up to ten grams from the fitted weight, and no further', () => {
+    const gramsOff = (shaftId: string, wanted: number): number => {
+      const { flexes, weightBand } = catalog.shaft(shaftId)!
+      const { weightGrams } = flexes.find(({ flex }) => flex === 'Ladies')!
+      const from = Number.parseInt(weightBand, 10)
+      return weightGrams === null ? Math.max(0, wanted - from - 10, from - wanted) : Math.abs(wanted - weightGrams)
+    }
+    const weights = Array.from({ length: 60 }, (_, i) => 40 + i / 2)
+    const off = weights.flatMap((shaftWeightGrams) =>
+      match(typicalBuild('driver', 'Ladies', { shaftWeightGrams }), catalog).shafts.map((id) =>
+        gramsOff(id, shaftWeightGrams),
+      ),
+    )
+    expect(Math.max(...off)).toBe(10)
+  })
   test('a stand-in name is shown as one', () => {
     const nameless = clubTypes
       .flatMap((clubType) => picksOf(typicalBuild(clubType, 'Regular')))

@@ -43,6 +43,13 @@ test('an iron is never praised or blamed for draw bias, only for its offset', ()
   expect(drawbacksFor(slicer, categoryAttributes.blade, null)).not.toContainEqual(expect.stringContaining('fade'))
 })
 
+test('a head is neutral for a hook up to half a point of draw', () => {
+  const hooker = golferNeed({ speedMph: 95, handicap: 12, missPattern: 'hook', missSize: 'moderate' })
+  const first = (draw: number) => reasonsFor(hooker, { ...categoryAttributes.core, draw })[0]
+  expect(first(0.5)).toBe('Neutral: nothing adds to your moderate hook.')
+  expect(first(0.6)).toStartWith('Forgiveness')
+})
+
 test('a drawback says why a head is held down', () => {
   const drawback = (category: keyof typeof categoryAttributes, facts: Parameters<typeof golferNeed>[0]) => {
     const need = golferNeed(facts)

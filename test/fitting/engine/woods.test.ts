@@ -54,6 +54,24 @@ describe('fairway loft', () => {
   ] as const)('a %s at %d mph has %d°', (fairwayDesignation, speed, loft) => {
     expect(fairway(speed, { fairwayDesignation }).specs.loft.value).toBe(loft)
   })
+  // FWY-LOFT: 15.5 - 0.07 x (mph - 95), 14.5 to 17; 18.5 - 0.05 x (mph - 92), 18 to 19.5; 21.5 - 0.05 x (mph - 88), 21 to 23
+  test.each([
+    ['3-wood', 75, 16.9],
+    ['3-wood', 65, 17],
+    ['3-wood', 105, 14.8],
+    ['3-wood', 115, 14.5],
+    ['5-wood', 82, 19],
+    ['5-wood', 62, 19.5],
+    ['5-wood', 98, 18.2],
+    ['5-wood', 112, 18],
+    ['7-wood', 78, 22],
+    ['7-wood', 50, 23],
+    ['7-wood', 94, 21.2],
+    ['7-wood', 108, 21],
+  ] as const)('the table asks of a %s at %d mph for %d°, before it is rounded', (fairwayDesignation, speed, asked) => {
+    const { why } = fairway(speed, { fairwayDesignation }).specs.loft
+    expect(why).toContain(`${speed} mph driver speed has ${asked}°`)
+  })
   test('women and steep attacks get half a degree more, juniors at least 21°', () => {
     const details = { fairwayDesignation: '3-wood' }
     expect(fairway(95, details, { golfer: { gender: 'female' } }).specs.loft.value).toBe(16)
