@@ -21,8 +21,6 @@ export {
   type LobWedge,
   lobWedgeAfter,
   lobWedgeWords,
-  pitchingWedgeDegMax,
-  specialtyLoftsDeg,
   unevenDeg,
   wedgesToSandWedge,
 } from './engine/wedge-set.ts'

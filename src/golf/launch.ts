@@ -40,6 +40,16 @@ export const profilesByLaunch = {
   hybrid: bandsOf('hybrid', 'launch_minus_target_deg'),
 } as const
 
+/** Launch that a 3-wood shot should have at a driver speed, and how much more that of other woods, degrees. @source house @rule SHAFT-LAUNCH */
+export const fairwayLaunch = {
+  deg: 12.5,
+  atMph: 90,
+  perMph: 0.09,
+  more: { '3-wood': 0, '5-wood': 1, '7-wood': 2 },
+} as const
+/** Launch that a hybrid shot should have at a speed of the club and a loft, degrees. @source house @rule SHAFT-LAUNCH */
+export const hybridLaunch = { deg: 12.5, atMph: 85, perMph: 0.12, atLoftDeg: 19, perLoftDeg: 0.35 } as const
+
 /** Profile of a value; the bands of a table leave no gap. */
 export const profileIn = (bands: readonly LaunchBand[], value: number): LaunchProfile =>
   bands.find(

@@ -58,8 +58,8 @@ export const shareOfIronAdjustment: Readonly<Record<ClubType, number>> = {
 }
 /** Lengths are cut in steps of this, inches. @source makers' order forms @rule LEN-WOOD */
 export const lengthStepIn = 0.25
-/** How far a driver goes from its standard, inches. @source house @rule LEN-WOOD */
-export const driverOffsetIn = { min: -1, max: 0.5 } as const
+/** How much longer than its standard a driver is made at most, inches. @source house @rule LEN-WOOD */
+export const driverLongerInMax = 0.5
 
 /** A measurement from `from` on and below `to`, inches, with the change of iron length, inches. */
 export interface LengthBand {

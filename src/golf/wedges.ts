@@ -31,6 +31,25 @@ export const preciseBounce = { handicapMax: 5, deg: 1 } as const
 /** Bounce for strikes all over the face, degrees. @source house @rule WDG-BOUNCE */
 export const mixedStrikeBounceDeg = 1
 
+/** Sand wedge that a set is built down to, degrees. @source house @rule WDG-SET */
+export const sandWedgeDeg = { min: 54, ideal: 56, max: 58 } as const
+/** A wedge of more loft is not a pitching wedge, degrees. @source interface specification, pwLoft @rule WDG-SET */
+export const pitchingWedgeDegMax = 52
+/** A pitching wedge this close to another wedge is that one, degrees. @source house @rule WDG-SET */
+export const sameWedgeDeg = 2
+/** A smaller gap is not worth a club, even where stated lofts leave no even set, degrees. @source house @rule WDG-SET */
+export const narrowestWedgeGapDeg = 3
+/** Lofts of specialty wedges, degrees; stronger ones are gap wedges of the iron set, any whole degree. @source makers' catalogs @rule WDG-SET */
+export const specialtyLoftsDeg = [46, 48, 50, 52, 54, 56, 58] as const
+/** Lob wedges of more loft are hardly made, degrees. @source makers' catalogs @rule WDG-LOB */
+export const lobWedgeDegMax = 62
+/** From this handicap on a set ends at the sand wedge. @source house @rule WDG-LOB */
+export const noLobWedgeHandicapMin = 20
+/** Golfers below this handicap carry two bounces in a set of three: this one and more, and this one and less, degrees. @source house @rule WDG-BOUNCE */
+export const twoBounces = { belowHandicap: 15, middleDeg: 10 } as const
+/** Up to this handicap a softer flex in sand and lob wedges is mentioned. @source house @rule WDG-SHAFT */
+export const softerWedgeHandicapMax = 12
+
 /** Gaps between wedges, degrees. @source the published 4-6 degree rule @rule WDG-SET, WDG-LOB */
 export const wedgeGapDeg = { min: 4, max: 6 } as const
 

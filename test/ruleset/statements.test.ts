@@ -32,8 +32,7 @@ const typedStill: Readonly<Record<string, string>> = {
   'LEN-IRON': 'of src/fitting/engine/length.ts',
   'MATCH-HEAD': 'what has no weight weighs 1',
   'WDG-SET': 'of src/fitting/engine/wedge-set.ts',
-  'WDG-LOB': 'of src/fitting/engine/wedge-set.ts',
-  'WDG-BOUNCE': 'of src/features/bag and src/fitting/engine/wedge-gapping.ts',
+  'WDG-BOUNCE': 'of src/features/bag',
 }
 
 /** The texts of a file's entries between their interpolations, by rule. */

@@ -1,5 +1,5 @@
-import { pitchingWedgeDegMax } from '../../fitting/index.ts'
 import { usualLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
+import { pitchingWedgeDegMax } from '../../golf/wedges.ts'
 import type { ClubType, WedgeClass } from '../../golf/words.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import type { BagClubInput, BagRequest } from './schema.ts'

@@ -1,14 +1,8 @@
-import {
-  type Fit,
-  type FittingRequest,
-  fit,
-  hybridInPlaceOf,
-  specialtyLoftsDeg,
-  standardLoftDeg,
-} from '../../fitting/index.ts'
+import { type Fit, type FittingRequest, fit, hybridInPlaceOf, standardLoftDeg } from '../../fitting/index.ts'
 import { fairwaysFor, loftStepDeg, threeWoodFromMph } from '../../golf/lofts.ts'
 import { driverMphPerHybridMph, driverMphPerSevenIronMph, wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
+import { specialtyLoftsDeg } from '../../golf/wedges.ts'
 import { type FairwayDesignation, fairwayDesignations, type IronCategory } from '../../golf/words.ts'
 import { type ReadClub, readBag } from './clubs.ts'
 import type { PlanRequest } from './plan-schema.ts'

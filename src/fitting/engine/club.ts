@@ -1,8 +1,9 @@
 import { modernPitchingWedgeLoftDeg, unnamedWedgeLoftDeg, wedgeClassOfLoft, wedgeLoftDegOf } from '../../golf/lofts.ts'
 import type { NumbersOf } from '../../golf/speeds.ts'
+import { sameWedgeDeg } from '../../golf/wedges.ts'
 import type { ClubType, WedgeClass } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
-import { type LobWedgeAnswer, lobWedgeAfter, sameWedgeDeg, wedgesToSandWedge } from './wedge-set.ts'
+import { type LobWedgeAnswer, lobWedgeAfter, wedgesToSandWedge } from './wedge-set.ts'
 
 /** AW and UW are makers' names of the gap wedge. */
 const classOfWedgeHit = (wedgeHit: 'PW' | 'GW' | 'AW' | 'UW' | 'SW' | 'LW'): WedgeClass =>

@@ -1,3 +1,4 @@
+import { fairwayLaunch } from '../../golf/launch.ts'
 import {
   fairwayFromDeg,
   fairwayLaunchTerm,
@@ -53,9 +54,9 @@ export const designationNotes = (designation: FairwayDesignation, driverSpeed: F
   return notes
 }
 
-/** Launch a 3-wood shot should have, degrees; more for more lofted woods. @rule FWY-LOFT */
+/** Launch that the shot of a fairway wood should have, degrees. @rule SHAFT-LAUNCH */
 export const fairwayTargetLaunchDeg = (designation: FairwayDesignation, driverSpeedMph: number): number =>
-  12.5 - 0.09 * (driverSpeedMph - 90) + { '3-wood': 0, '5-wood': 1, '7-wood': 2 }[designation]
+  fairwayLaunch.deg - fairwayLaunch.perMph * (driverSpeedMph - fairwayLaunch.atMph) + fairwayLaunch.more[designation]
 
 /** The launch a fairway wood should have, and what that was worked out from. */
 interface FairwayTarget {

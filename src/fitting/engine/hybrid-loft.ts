@@ -1,3 +1,4 @@
+import { hybridLaunch } from '../../golf/launch.ts'
 import {
   hybridClasses,
   hybridFarOffDeg,
@@ -72,6 +73,8 @@ export const hybridLoftNotes = (context: Context, loftDeg: number): Note[] => {
   return []
 }
 
-/** Launch that a hybrid shot should have, degrees. @rule LAUNCH-PROFILE */
+/** Launch that a hybrid shot should have, degrees. @rule SHAFT-LAUNCH */
 export const hybridTargetLaunchDeg = (clubSpeedMph: number, loftDeg: number): number =>
-  12.5 - 0.12 * (clubSpeedMph - 85) + 0.35 * (loftDeg - 19)
+  hybridLaunch.deg -
+  hybridLaunch.perMph * (clubSpeedMph - hybridLaunch.atMph) +
+  hybridLaunch.perLoftDeg * (loftDeg - hybridLaunch.atLoftDeg)

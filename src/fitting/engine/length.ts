@@ -1,6 +1,6 @@
 import {
   driverLengthInMax,
-  driverOffsetIn,
+  driverLongerInMax,
   heightLengthBands,
   type LengthBand,
   lengthDoubtIn,
@@ -10,7 +10,7 @@ import {
   womenLengthBands,
   womenShorterIn,
 } from '../../golf/lengths.ts'
-import { clip, roundTo } from '../../golf/units.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { FittedLength } from './club-fit.ts'
 import type { Basis } from './evidence.ts'
@@ -70,8 +70,7 @@ const lengthWarnings = (golfer: Golfer): Warning[] => {
 
 const offsetOf = (club: ClubType, adjustmentIn: number, standardIn: number): number => {
   const step = roundTo(adjustmentIn * shareOfIronAdjustment[club], lengthStepIn)
-  const { min, max } = driverOffsetIn
-  return club === 'driver' ? Math.min(clip(step, min, max), driverLengthInMax - standardIn) : step
+  return club === 'driver' ? Math.min(step, driverLongerInMax, driverLengthInMax - standardIn) : step
 }
 
 const clubsOf: Readonly<Record<ClubType, string>> = {

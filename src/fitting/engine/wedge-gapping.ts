@@ -2,6 +2,7 @@ import { carriesOf } from '../../flight/index.ts'
 import { ownCarryFactor } from '../../golf/carries.ts'
 import { modernPitchingWedgeLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { clip, roundTo } from '../../golf/units.ts'
+import { noLobWedgeHandicapMin, pitchingWedgeDegMax, sameWedgeDeg, twoBounces } from '../../golf/wedges.ts'
 import type { FittingRequest } from '../schema.ts'
 import { bounceFor, grindFor } from './bounce.ts'
 import type { FittedWedge } from './club.ts'
@@ -15,8 +16,6 @@ import {
   type LobWedge,
   lobWedgeAfter,
   lobWedgeWords,
-  pitchingWedgeDegMax,
-  sameWedgeDeg,
   unevenDeg,
   wedgesToLobWedge,
   wedgesToSandWedge,
@@ -107,7 +106,7 @@ const afterPitchingWedge = (
     return { toSand, lobWedge: { loftDeg, why } }
   }
   const toSand = wedgesToSandWedge(pitchingDeg, fixed)
-  const isHighHandicap = handicapAtLeast(golfer, 20)
+  const isHighHandicap = handicapAtLeast(golfer, noLobWedgeHandicapMin)
   return { toSand, lobWedge: lobWedgeAfter(toSand[toSand.length - 1]!, fullSwing, isHighHandicap, isFittingLobWedge) }
 }
 
@@ -183,22 +182,19 @@ const ownFactorOf = ({ believedCarryYards, presentShot, ballSpeedMph }: Swing, e
     : clip(own / estimatedYards, ownCarryFactor.min, ownCarryFactor.max)
 }
 
-/** Handicap from which one bounce for every lie is good enough. */
-const oneBounceFromHandicap = 15
-const middleBounceDeg = 10
-
 /**
  * A good player's set of three holds at least two bounces, one of 10 or more and one of 10 or less, for soft and for firm
  * turf: when all are on one side, the sand wedge (up) or the last wedge (down) moves to 10. The fitted wedge keeps its own.
  * @rule WDG-BOUNCE
  */
 const withTwoBounces = (set: readonly SetWedge[], fittedDeg: number, handicap: number | null): readonly SetWedge[] => {
-  if (handicap === null || handicap >= oneBounceFromHandicap || set.length < 3) return set
+  const { belowHandicap, middleDeg } = twoBounces
+  if (handicap === null || handicap >= belowHandicap || set.length < 3) return set
   const others = set.filter(({ loftDeg }) => loftDeg !== fittedDeg)
-  const moved = set.every(({ bounceDeg }) => bounceDeg < middleBounceDeg)
+  const moved = set.every(({ bounceDeg }) => bounceDeg < middleDeg)
     ? (others.find(({ club }) => club === 'SW') ?? others[0])
-    : set.every(({ bounceDeg }) => bounceDeg > middleBounceDeg)
+    : set.every(({ bounceDeg }) => bounceDeg > middleDeg)
       ? others[others.length - 1]
       : undefined
-  return set.map((wedge) => (wedge === moved ? { ...wedge, bounceDeg: middleBounceDeg } : wedge))
+  return set.map((wedge) => (wedge === moved ? { ...wedge, bounceDeg: middleDeg } : wedge))
 }

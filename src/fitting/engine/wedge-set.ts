@@ -1,22 +1,16 @@
 import { clip, roundTo, tidy } from '../../golf/units.ts'
-import { wedgeGapDeg } from '../../golf/wedges.ts'
+import {
+  lobWedgeDegMax,
+  narrowestWedgeGapDeg,
+  sandWedgeDeg,
+  specialtyLoftsDeg,
+  wedgeGapDeg,
+} from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
 
-/** The set is built down from the pitching wedge to a sand wedge of this loft. */
-const sandWedgeDeg = 56
-const sandWedgeDegMin = 54
-const sandWedgeDegMax = 58
-/** A wedge of more loft is not a pitching wedge. @source interface specification, pwLoft */
-export const pitchingWedgeDegMax = 52
 const { min: gapDegMin, max: gapDegMax } = wedgeGapDeg
-/** A pitching wedge this close to another wedge is that one, degrees. */
-export const sameWedgeDeg = 2
-/** Less than this is not worth a club, even where stated lofts leave no even set. */
-const narrowestDeg = 3
-/** Specialty wedges are made in even lofts from here; stronger ones are gap wedges of the iron set, any whole degree. */
-const specialtyFromDeg = 46
-/** Lob wedges of more loft are hardly made. */
-const lobWedgeDegMax = 62
+/** Specialty wedges are made from here. */
+const [specialtyFromDeg] = specialtyLoftsDeg
 
 /** Whether the lob wedge is swung fully. @source interface specification, lobWedgeFullSwing */
 export type LobWedgeAnswer = 'yes' | 'no' | 'unsure'
@@ -27,7 +21,6 @@ interface SandWedge {
   readonly ideal: number
   readonly max: number
 }
-const usualSandWedge: SandWedge = { min: sandWedgeDegMin, ideal: sandWedgeDeg, max: sandWedgeDegMax }
 
 /** A wedge that stands in the set whatever the others are. */
 interface FixedWedge {
@@ -49,7 +42,7 @@ interface FixedWedge {
  */
 export const wedgesToSandWedge = (pitchingWedgeDeg: number, fixed: FixedWedge | null = null): number[] => {
   const through = fixed?.loftDeg ?? null
-  const sand = fixed?.wedgeClass === 'SW' ? only(fixed.loftDeg) : usualSandWedge
+  const sand = fixed?.wedgeClass === 'SW' ? only(fixed.loftDeg) : sandWedgeDeg
   return bestSequence(pitchingWedgeDeg, through, sand)
 }
 
@@ -60,7 +53,7 @@ export const wedgesToLobWedge = (
   fullSwing: LobWedgeAnswer | undefined,
 ): number[] => {
   const [min, max] = [lobDeg - gapDegMax, lobDeg - gapDegMin]
-  const ideal = fullSwing === 'yes' ? max : fullSwing === 'no' ? min : clip(sandWedgeDeg, min, max)
+  const ideal = fullSwing === 'yes' ? max : fullSwing === 'no' ? min : clip(sandWedgeDeg.ideal, min, max)
   return bestSequence(pitchingWedgeDeg, null, { min, ideal, max })
 }
 
@@ -102,7 +95,7 @@ const searchSequence = (from: number, through: number | null, sand: SandWedge): 
 }
 
 /** The ideal lofts: even steps to the sand wedge, rounded to whole degrees. @rule WDG-SET */
-export const evenLofts = (fromDeg: number, toDeg: number = sandWedgeDeg): number[] => {
+export const evenLofts = (fromDeg: number, toDeg: number = sandWedgeDeg.ideal): number[] => {
   const distance = toDeg - fromDeg
   const steps = Math.max(1, Math.round(distance / 5), Math.ceil(distance / gapDegMax))
   return Array.from({ length: steps }, (_, i) => roundTo(fromDeg + (distance * (i + 1)) / steps, 1))
@@ -113,8 +106,6 @@ const idealLofts = (from: number, through: number | null, sand: SandWedge): numb
   const rest = through < sand.min ? evenLofts(through, sand.ideal) : []
   return [...evenLofts(from, through).slice(0, -1), through, ...rest]
 }
-
-export const specialtyLoftsDeg = [46, 48, 50, 52, 54, 56, 58]
 
 /** Lofts that are made from one to another, degrees. */
 const loftsBetween = (fromDeg: number, toDeg: number): number[] => {
@@ -128,12 +119,12 @@ const loftsBetween = (fromDeg: number, toDeg: number): number[] => {
 /** Every way down from a wedge: through the fixed one, which may stand at any distance, and to a sand wedge. */
 const sequences = (from: number, through: number | null, sand: SandWedge): number[][] => {
   if (through !== null) {
-    const before = loftsBetween(from + narrowestDeg, Math.min(from + gapDegMax, through - narrowestDeg))
+    const before = loftsBetween(from + narrowestWedgeGapDeg, Math.min(from + gapDegMax, through - narrowestWedgeGapDeg))
     const afterThrough = sequences(through, null, sand).map((tail) => [through, ...tail])
     return [...afterThrough, ...before.flatMap((loft) => prefix(loft, sequences(loft, through, sand)))]
   }
   const ends: number[][] = from >= sand.min ? [[]] : []
-  const next = loftsBetween(from + narrowestDeg, Math.min(from + gapDegMax, sand.max))
+  const next = loftsBetween(from + narrowestWedgeGapDeg, Math.min(from + gapDegMax, sand.max))
   const exact = sand.min === sand.max && sand.max > from ? [[sand.max]] : []
   return [...ends, ...exact, ...next.flatMap((loft) => prefix(loft, sequences(loft, null, sand)))]
 }
@@ -181,7 +172,10 @@ export const lobWedgeAfter = (
   if (least > lobWedgeDegMax)
     return { loftDeg: null, why: `Lob wedges of more than ${lobWedgeDegMax}° are hardly made: the set ends here.` }
   if (fullSwing !== 'yes' && isHighHandicap && !isFittingLobWedge)
-    return { loftDeg: null, why: '60° and more is hard to strike: the set ends at the sand wedge, a 58° at most.' }
+    return {
+      loftDeg: null,
+      why: `60° and more is hard to strike: the set ends at the sand wedge, a ${sandWedgeDeg.max}° at most.`,
+    }
   const loftDeg = fullSwing === 'no' ? most : least
   return { loftDeg, why: lobWedgeWords(sandDeg, loftDeg, fullSwing) }
 }

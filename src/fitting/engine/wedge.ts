@@ -1,6 +1,6 @@
 import { wedgeLaunch } from '../../golf/launch.ts'
 import { wedgeLengthIn } from '../../golf/lengths.ts'
-import { wedgeGapDeg } from '../../golf/wedges.ts'
+import { softerWedgeHandicapMax, wedgeGapDeg } from '../../golf/wedges.ts'
 import { type Flex, flexes, type WedgeClass } from '../../golf/words.ts'
 import { assembleClub } from './assemble.ts'
 import { fitBounce, fitGrind } from './bounce.ts'
@@ -74,7 +74,7 @@ const wedgeNotes = ({ golfer, swing }: Context, wedgeClass: WedgeClass, wedgeFit
   if (wedgeFit.spinGrade?.grade !== 'not graded') notes.push(...launchNotes(swing, wedgeClass))
   notes.push(...gapNotes(wedgeFit))
   if (wedgeFit.lobWedge.loftDeg === null) notes.push({ rule: 'WDG-LOB', text: wedgeFit.lobWedge.why })
-  if (isStiff(wedgeFit.shaft.flex) && handicapAtMost(golfer, 12))
+  if (isStiff(wedgeFit.shaft.flex) && handicapAtMost(golfer, softerWedgeHandicapMax))
     notes.push({
       rule: 'WDG-SHAFT',
       text: 'Some good players take sand and lob wedges one flex softer for feel; the fitted flex stays that of the irons.',

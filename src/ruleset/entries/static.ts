@@ -1,5 +1,5 @@
 import { juniorLengthInMax, juniorLengthLines, juniorLengthSteps, juniorWrist } from '../../golf/juniors.ts'
-import { clubLengthInMax, driverLengthInMax, driverOffsetIn, standardClub } from '../../golf/lengths.ts'
+import { clubLengthInMax, driverLengthInMax, driverLongerInMax, standardClub } from '../../golf/lengths.ts'
 import {
   fittedLieRange,
   hybridLie,
@@ -43,7 +43,7 @@ export const staticRules = [
   {
     id: 'LEN-WOOD',
     title: 'Length of woods and hybrids',
-    statement: `Half of the iron adjustment for driver and fairway woods, three quarters for hybrids, rounded to a quarter inch; drivers ${driverOffsetIn.min.toFixed(1)} to +${driverOffsetIn.max} in and never over ${driverLengthInMax} in, which competitions may ask for by a local rule (the Rules allow ${clubLengthInMax}). Standard driver ${standardClub('driver', 'all', 'male')!.lengthIn} in, women ${standardClub('driver', 'all', 'female')!.lengthIn}.`,
+    statement: `Half of the iron adjustment for driver and fairway woods, three quarters for hybrids, rounded to a quarter inch; drivers at most +${driverLongerInMax} in and never over ${driverLengthInMax} in, which competitions may ask for by a local rule (the Rules allow ${clubLengthInMax}). Standard driver ${standardClub('driver', 'all', 'male')!.lengthIn} in, women ${standardClub('driver', 'all', 'female')!.lengthIn}.`,
     source: 'House; 46 in: model local rule of the Rules of Golf, from memory',
     status: 'judgment',
     section,

@@ -15,9 +15,15 @@ import {
   forgivingBounce,
   fullSwing,
   gradedRpmMax,
+  lobWedgeDegMax,
   meetingBorders,
   mixedStrikeBounceDeg,
+  narrowestWedgeGapDeg,
+  noLobWedgeHandicapMin,
   preciseBounce,
+  sandWedgeDeg,
+  specialtyLoftsDeg,
+  twoBounces,
   wedgeGapDeg,
 } from '../../golf/wedges.ts'
 import { steelWedgeExtraGrams } from '../../golf/weights.ts'
@@ -50,7 +56,7 @@ export const wedgeRules = [
   {
     id: 'WDG-SET',
     title: 'Set gapping from the pitching wedge',
-    statement: `56 - PW is split into max(1, round(d/5), ceil(d/6)) even steps, and so is the way to and from the wedge that is fitted, whose stated or usual loft is fixed. Real lofts (even from 46) that end at 54 to 58: the least of gaps outside of ${wedgeGapDeg.min}-${wedgeGapDeg.max}°, then nearest to the even steps. The PW is the fitted wedge when that is one, else pwLoft; unknown it counts as ${modernPitchingWedgeLoftDeg} (42 after a super game improvement iron fitting, women 43.5), or the nearest loft from which the set is even, and is marked. Carries are those of FLT-CARRY; the carry of a full swing with the wedge, stated or flown from measured launch and spin, moves all of them by carry / estimate, within ${ownCarryFactor.min} to ${ownCarryFactor.max}.`,
+    statement: `${sandWedgeDeg.ideal} - PW is split into max(1, round(d/5), ceil(d/6)) even steps, and so is the way to and from the wedge that is fitted, whose stated or usual loft is fixed. Real lofts (even from ${specialtyLoftsDeg[0]}, at least ${narrowestWedgeGapDeg}° apart) that end at ${sandWedgeDeg.min} to ${sandWedgeDeg.max}: the least of gaps outside of ${wedgeGapDeg.min}-${wedgeGapDeg.max}°, then nearest to the even steps. The PW is the fitted wedge when that is one, else pwLoft; unknown it counts as ${modernPitchingWedgeLoftDeg} (42 after a super game improvement iron fitting, women 43.5), or the nearest loft from which the set is even, and is marked. Carries are those of FLT-CARRY; the carry of a full swing with the wedge, stated or flown from measured launch and spin, moves all of them by carry / estimate, within ${ownCarryFactor.min} to ${ownCarryFactor.max}.`,
     source: '4-6° between wedges is the published rule; snapping ours',
     status: 'judgment',
     section,
@@ -61,8 +67,7 @@ export const wedgeRules = [
   {
     id: 'WDG-LOB',
     title: 'Lob wedge',
-    statement:
-      'A lob wedge that is fitted keeps its loft. Full swing yes: sand wedge + 4. Handicap 20 and more, not fitting a lob wedge: none, 58° at most. No: + 6. Unsure or unknown: + 4; the even loft within 4-6 after an odd sand wedge, 62 at most.',
+    statement: `A lob wedge that is fitted keeps its loft. Full swing yes: sand wedge + ${wedgeGapDeg.min}. Handicap ${noLobWedgeHandicapMin} and more, not fitting a lob wedge: none, ${sandWedgeDeg.max}° at most. No: + ${wedgeGapDeg.max}. Unsure or unknown: + ${wedgeGapDeg.min}; the even loft within ${wedgeGapDeg.min}-${wedgeGapDeg.max} after an odd sand wedge, ${lobWedgeDegMax} at most.`,
     source: 'lobWedgeFullSwing: interface specification; sizes ours',
     status: 'judgment',
     section,
@@ -72,7 +77,7 @@ export const wedgeRules = [
   {
     id: 'WDG-BOUNCE',
     title: 'Bounce',
-    statement: `Linear between the nodes steep ${bounceNode('SW', 'steep').attackDeg}°, neutral ${bounceNode('SW', 'neutral').attackDeg}°, shallow ${bounceNode('SW', 'shallow').attackDeg}° of attack per wedge; +clip((handicap - ${forgivingBounce.aboveHandicap})/${forgivingBounce.strokesPerDeg}, 0, ${forgivingBounce.degMax}) away from the steep node, ${-preciseBounce.deg} at the shallow node for handicap ${preciseBounce.handicapMax} or less; strikes all over +${mixedStrikeBounceDeg}; ${bounceRange.minDeg} to ${bounceRange.maxDeg}°. A good player’s set of three holds one bounce of 10 or more and one of 10 or less; the fitted wedge keeps its own.`,
+    statement: `Linear between the nodes steep ${bounceNode('SW', 'steep').attackDeg}°, neutral ${bounceNode('SW', 'neutral').attackDeg}°, shallow ${bounceNode('SW', 'shallow').attackDeg}° of attack per wedge; +clip((handicap - ${forgivingBounce.aboveHandicap})/${forgivingBounce.strokesPerDeg}, 0, ${forgivingBounce.degMax}) away from the steep node, ${-preciseBounce.deg} at the shallow node for handicap ${preciseBounce.handicapMax} or less; strikes all over +${mixedStrikeBounceDeg}; ${bounceRange.minDeg} to ${bounceRange.maxDeg}°. Below handicap ${twoBounces.belowHandicap} a set of three holds one bounce of ${twoBounces.middleDeg} or more and one of ${twoBounces.middleDeg} or less; the fitted wedge keeps its own.`,
     source: 'Published low/mid/high scheme; nodes ours',
     status: 'judgment',
     section,
