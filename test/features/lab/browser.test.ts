@@ -127,6 +127,9 @@ forEachSharedDatabase((engine, open) => {
         const page = await look(await urlOf(request), { viewport: desk })
         const shots = (kind: string) => page.locator(`.explore .side .${kind}`).count()
         const found = [await shots('now'), await shots('fitted'), await shots('compared')]
+        // Every line of the first drawing is named below it.
+        const flights = await page.locator('.side').first().locator('path.shot').count()
+        expect(flights).toBe(await page.locator('.carries div').count())
         const text = await shownText(page.locator('main'))
         return { found, text }
       }

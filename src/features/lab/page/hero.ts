@@ -87,7 +87,7 @@ const reason = ({ fitting }: LabView, reader: Reader): Html => {
 export const drawFlights = (view: LabView, reader: Reader): Html => {
   const shown = view.setUps.filter(({ kind }) => kind !== 'compared')
   const { flight } = reader.texts
-  return html`${sideView(view, reader, false)}${describeFlights(view, reader)}<dl class="carries">
+  return html`${sideView({ ...view, setUps: shown }, reader, false)}${describeFlights(view, reader)}<dl class="carries">
 ${shown.map(
   (setUp) =>
     html`<div><dt>${swatch(setUp.kind)} ${nameOf(reader, setUp)}</dt><dd>${quantity(reader, 'yards', setUp.outcome.carryYards)} <small>${flight.carry}</small></dd><dd>${quantity(reader, 'degrees', setUp.outcome.landingDeg)} <small>${flight.landing}</small></dd><dd>${quantity(reader, 'rpm', setUp.outcome.spinRpm)} <small>${flight.spin}</small></dd></div>
