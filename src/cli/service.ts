@@ -122,7 +122,7 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
     return () => void use(evidence.current())
   })
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
-  const fitters = openFitters(sql)
+  const fitters = openFitters({ sql, log })
   await fitters.watch()
   await catalog.watch()
   await evidence.watch()

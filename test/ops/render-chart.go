@@ -43,7 +43,7 @@ func main() {
 			out, err := json.Marshal(value)
 			return string(out), err
 		},
-		"quote": func(value any) string { return strconv.Quote(fmt.Sprint(value)) },
+		"quote":    func(value any) string { return strconv.Quote(fmt.Sprint(value)) },
 		"toString": func(value any) string { return fmt.Sprint(value) },
 		"default": func(fallback, value any) any {
 			if value == nil || value == "" {

@@ -54,7 +54,7 @@ const openRange = async (sql: Sql, env: Readonly<Record<string, string>>): Promi
     keys,
     catalog,
     evidence,
-    fitters: openFitters(sql),
+    fitters: openFitters({ sql, log }),
     limits,
     requests: { add: () => {} },
     scorer,

@@ -39,7 +39,7 @@ export const testDeps = async (
     keys: createKeyRing({ sql, clock, log }),
     catalog,
     evidence,
-    fitters: openFitters(sql),
+    fitters: openFitters({ sql, log }),
     scorer,
     limits: memoryRateLimits(config),
     requests: createRecentRequests({ sql, clock, log }),

@@ -1,3 +1,4 @@
+import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { shareValue } from '../../platform/shared-value.ts'
 import { buildDirectory, type Directory } from './directory.ts'
@@ -22,7 +23,7 @@ const unread: Listing = { revision: 'unread', directory: null }
 const none: Listing = { revision: 'none', directory: null }
 
 /** Keep the directory that the table holds. */
-export const openFitters = (sql: Sql): FitterStore => {
+export const openFitters = ({ sql, log }: { sql: Sql; log: Log }): FitterStore => {
   const load = async (): Promise<Listing> => {
     const state = await readFittersState(sql)
     if (state?.revision === shared.current().revision) return shared.current()
@@ -39,14 +40,14 @@ export const openFitters = (sql: Sql): FitterStore => {
     })
     return first
   }
-  // A reload that fails leaves the present directory; the next announcement or reconnection tries again.
-  const reloadQuietly = () => void reload().catch(() => {})
+  // A reload that fails leaves the present directory; the next announcement or look tries again.
+  const reloadSoon = () => void reload().catch((error) => log.warn('fitters not read', errorFacts(error)))
   return {
     current: async () => {
       if (shared.current() === unread) await readOnce()
       return shared.current().directory
     },
     reload,
-    watch: () => sql.listen(fittersChannel, reloadQuietly, reloadQuietly),
+    watch: () => sql.listen(fittersChannel, reloadSoon, reloadSoon),
   }
 }

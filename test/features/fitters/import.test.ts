@@ -8,6 +8,7 @@ import {
   importSampleFitters,
   openFitters,
 } from '../../../src/features/fitters/index.ts'
+import { recordingLog } from '../../support/app.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { until } from '../../support/service.ts'
 
@@ -15,10 +16,12 @@ const csv = (...lines: readonly string[]) => ({ name: 'fitters.csv', text: lines
 const problemsOf = async (...lines: readonly string[]) =>
   (await readFittersFile(csv(...lines))).problems.map(({ where, problem }) => `${where}: ${problem}`)
 
+const { log, lines } = recordingLog()
+
 forEachDatabase((_, open) => {
   test('an import replaces the whole directory or nothing of it', async () => {
     const sql = await open()
-    const store = openFitters(sql)
+    const store = openFitters({ sql, log })
     const sample = (await store.current())!
     expect(sample.size).toBe(300)
     const half = importFitters(sql, csv('name,zip', 'Good,02138', 'Bad,00000'))
@@ -36,18 +39,31 @@ forEachDatabase((_, open) => {
     const sql = await open()
     const lines = Array.from({ length: 4500 }, (_, n) => `Fitter ${n},40,${-70 - n / 1000}`)
     await importFitters(sql, csv('name,lat,lng', ...lines))
-    const directory = (await openFitters(sql).current())!
+    const directory = (await openFitters({ sql, log }).current())!
     const [last] = directory.find({ lat: 40, lng: -74.6 }, { radiusMiles: 50, services: [], brand: null, limit: 1 })
     expect({ size: directory.size, last: last?.fitter.name }).toEqual({ size: 4500, last: 'Fitter 4499' })
   })
   test('a process that serves hears of an import by another', async () => {
     const sql = await open()
-    const store = openFitters(sql)
+    const store = openFitters({ sql, log })
     await store.watch()
     await importFitters(sql, csv('name,zip', 'Somebody,02138'))
     await until('the directory is the imported one', async () => (await store.current())?.size === 1)
     await clearFitters(sql)
     await until('the directory is empty', async () => (await store.current()) === null)
+  })
+  test('a directory that cannot be read is logged, and the one before stays', async () => {
+    const sql = await open()
+    await importFitters(sql, csv('name,zip', 'Somebody,02138'))
+    const store = openFitters({ sql, log })
+    await store.watch()
+    await until('it is read', async () => (await store.current())?.size === 1)
+    await sql.script('alter table fitters_state rename to fitters_state_away')
+    await sql`select pg_notify('fitters_changed', 'by hand')`
+    await until('it is logged', () => lines.some(({ message }) => message === 'fitters not read'))
+    expect((await store.current())?.size).toBe(1)
+    await sql.script('alter table fitters_state_away rename to fitters_state')
+    lines.length = 0
   })
   test("the sample never takes the place of an operator's directory, also not of an empty one", async () => {
     const sql = await open()
@@ -55,7 +71,7 @@ forEachDatabase((_, open) => {
     for (const change of [() => clearFitters(sql), () => importFitters(sql, csv('name,zip', 'Somebody,02138'))]) {
       await change()
       await importSampleFitters(sql)
-      sizes.push((await openFitters(sql).current())?.size)
+      sizes.push((await openFitters({ sql, log }).current())?.size)
     }
     expect(sizes).toEqual([undefined, 1])
   })
