@@ -2,11 +2,11 @@ import type { Head } from '../features/catalog/index.ts'
 import { type BuildParams, buildParams } from '../features/store-link/index.ts'
 import type { Hand } from '../golf/words.ts'
 import { type Build, buildFor } from '../matching/index.ts'
-import { isStorageUnavailable, problem } from '../platform/errors.ts'
+import { problem } from '../platform/errors.ts'
 import type { Scorer } from '../scoring/index.ts'
 import { fit } from './engine/fit.ts'
 import { type EvidenceFacts, evidenceFacts } from './evidence-facts.ts'
-import { ironCarryOver } from './iron-carry-over.ts'
+import { findCarryOver } from './iron-carry-over.ts'
 import { type FittingRow, type FittingStore, selectFitting } from './queries.ts'
 import type { CompletedFitting } from './result-schema.ts'
 import { buildParamsOf, type NotInStore, notInStore } from './store-params.ts'
@@ -52,7 +52,7 @@ export const findFittedClub = async (
       facts,
     }
   }
-  const irons = await ironCarryOver(deps, accountId, input).catch(unlessAway)
+  const irons = await findCarryOver(deps, accountId, input)
   const fitted = fit(input, irons)
   const stored = { ...fitted, specs: output.specs } as typeof fitted
   const wanted = { ...wantedBuild(input, stored), ...(hand !== undefined && { hand }) }
@@ -65,12 +65,6 @@ export const findFittedClub = async (
     compromises: built.compromises,
     facts,
   }
-}
-
-/** The irons that wedges go with may have been erased since; what was stored of them stands. */
-const unlessAway = (error: unknown): null => {
-  if (isStorageUnavailable(error)) throw error
-  return null
 }
 
 const selectCompleted = async (

@@ -26,7 +26,7 @@ export {
 } from './engine/wedge-set.ts'
 export { type FittedClub, findFittedClub } from './fitted-club.ts'
 export { readSavedGolfer } from './golfer-facts.ts'
-export { ironCarryOver } from './iron-carry-over.ts'
+export { findCarryOver } from './iron-carry-over.ts'
 export { missSizeQuestion, withMeasure } from './next-step.ts'
 export { oddSpeed } from './odd-speed.ts'
 export {

@@ -1,5 +1,5 @@
 import type { IronCategory, ShaftMaterial } from '../golf/words.ts'
-import { problem } from '../platform/errors.ts'
+import { Problem, problem } from '../platform/errors.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { golferOf } from './engine/golfer.ts'
 import { swingOf } from './engine/swing.ts'
@@ -34,6 +34,13 @@ export const ironCarryOver = async (
     launchProfile: specs.launchProfile.value,
   }
 }
+
+/** The same of a wedge fitting that is stored: null also when its irons were erased since. */
+export const findCarryOver = (deps: FittingStore, accountId: string, request: FittingRequest) =>
+  ironCarryOver(deps, accountId, request).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'VALIDATION_FAILED') return null
+    throw error
+  })
 
 const notAnIronFitting = (received: string, but = '') => {
   const detail = `must be the id of a completed iron fitting of this account${but}`

@@ -1,4 +1,4 @@
-import { ironCarryOver, type RunDeps, readFitting } from '../../fitting/index.ts'
+import { findCarryOver, type RunDeps, readFitting } from '../../fitting/index.ts'
 import { deadLinkResponse, privateResponse } from '../../pages/index.ts'
 import { type LabLinkDeps, type LabQuery, openLabLink } from '../lab-link/index.ts'
 import { labPage } from './page/lab-page.ts'
@@ -35,8 +35,7 @@ export const fittingAnswer = async (
   const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
   if (!read?.row.output) return null
   const fitting = await withSureness(deps, accountId, read.row.output, read.row.input)
-  // Irons that were deleted since can no longer be followed.
-  const irons = await ironCarryOver(deps, accountId, read.row.input).catch(() => null)
+  const irons = await findCarryOver(deps, accountId, read.row.input)
   const view = labView(read.row, fitting, deps.scorer.current().image.catalog, irons)
   return privateResponse(labPage(view, readerOf(request), await partsOf(deps)))
 }

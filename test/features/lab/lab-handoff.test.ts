@@ -76,6 +76,18 @@ forEachSharedDatabase((_engine, open) => {
     }
   })
 
+  test('a wedge fitting whose irons were deleted is shown; one whose irons cannot be read is not shown without them', async () => {
+    const { fittingId: ironFittingId } = await lab.analyze('iron')
+    const wedge = { ...requests.wedge, clubDetails: { ...requests.wedge.clubDetails, ironFittingId } }
+    const { body: fitting } = await lab.call('POST', '/v1/fitting/analyze', { body: wedge })
+    const { body: handoff } = await lab.handOff(fitting.fittingId)
+    expect((await lab.open(handoff.labUrl)).status).toBe(200)
+    await sql`update fittings set output = '{}' where id = ${ironFittingId}`
+    expect((await lab.open(handoff.labUrl)).status).toBe(500)
+    expect((await lab.call('DELETE', `/v1/fittings/${ironFittingId}`)).status).toBe(204)
+    expect((await lab.open(handoff.labUrl)).status).toBe(200)
+  })
+
   test('FR-010 FR-011 completed driver and iron fittings carry a labUrl over REST, the others do not', async () => {
     for (const clubType of clubTypes) {
       const fitting = await lab.analyze(clubType)
