@@ -7,6 +7,7 @@ import { scoreProfiles } from './scores'
 import { openWords } from './words'
 import { openTexts, writeText, writeWhole } from './write'
 
+export { deflate } from './deflate'
 export { build, match } from './match'
 
 /** The layout that this module was built for. */
