@@ -1,4 +1,4 @@
-import { metersPerYard, roundTo } from './units.ts'
+import { feetPerYard, metersPerYard, roundTo } from './units.ts'
 
 /** Systems of units that a person can choose. */
 export const systems = ['imperial', 'metric'] as const
@@ -13,7 +13,7 @@ interface Writing {
 }
 
 export const kilometersPerMile = 1.609344
-const metersPerFoot = metersPerYard / 3
+const metersPerFoot = metersPerYard / feetPerYard
 const centimetersPerInch = 2.54
 const kilogramsPerPound = 0.45359237
 
@@ -46,7 +46,7 @@ export type Measure = keyof typeof writings
 /**
  * A measure as people read it, in the numbers of their language.
  * @param signed With its sign: a difference. (A temperature is none.)
- * @example written('yards', 'metric', 'de-DE', 208) // '190 m'
+ * @example writeQuantity('yards', 'metric', 'de-DE', 208) // '190 m'
  */
 export const writeQuantity = (
   measure: Measure,

@@ -1,5 +1,6 @@
 import { type System, writeQuantity } from '../../../golf/quantity.ts'
 import { specNames } from '../../../golf/spec-names.ts'
+import { capitalize } from '../../../platform/values.ts'
 import type { Base } from '../base.ts'
 import type { Ruled } from '../ruled.ts'
 
@@ -40,5 +41,5 @@ const formatSpec = ({ unit, value, display }: Spec, locale: string, system: Syst
   const figure = display
     .replace(/ \(.+\)$/, '')
     .replaceAll(/\d+\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
-  return `${figure.charAt(0).toUpperCase()}${figure.slice(1)}`
+  return capitalize(figure)
 }

@@ -1,7 +1,8 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
+import { systems, writtenNumber } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'
-import { fill, inEnglish, quantity, type Reader } from './reader.ts'
+import { fill, gapBetween, inEnglish, quantity, type Reader } from './reader.ts'
 
 type WoodFit = NonNullable<CompletedFitting['woodFit']>
 type WedgeFit = NonNullable<CompletedFitting['wedgeFit']>
@@ -42,7 +43,6 @@ interface Club {
 const carryChart = (
   clubs: readonly Club[],
   label: string,
-  reader: Reader,
   band?: { readonly from: number; readonly to: number },
 ): Html => {
   const carries = [...clubs.map(({ carryYards }) => carryYards), ...(band ? [band.from, band.to] : [])]
@@ -53,7 +53,7 @@ const carryChart = (
 ${band ? html`<rect class="ideal" x="${x(band.from)}" y="34" width="${x(band.to) - x(band.from)}" height="20" rx="5"/>\n` : ''}<line class="turf" x1="10" x2="350" y1="44" y2="44"/>
 ${clubs.map(
   ({ name, carryYards }, i) =>
-    html`<circle class="club${i === clubs.length - 1 && band ? ' fitted' : ''}" cx="${x(carryYards)}" cy="44" r="7"/><text x="${x(carryYards)}" y="26" text-anchor="middle">${name}</text>${carryTexts(x(carryYards), carryYards, reader)}
+    html`<circle class="club${i === clubs.length - 1 && band ? ' fitted' : ''}" cx="${x(carryYards)}" cy="44" r="7"/><text x="${x(carryYards)}" y="26" text-anchor="middle">${name}</text>${carryTexts(x(carryYards), carryYards)}
 `,
 )}</svg>
 <figcaption>${label}</figcaption>
@@ -62,14 +62,11 @@ ${clubs.map(
 }
 
 /** In a drawing both systems stand in one place, and one is shown. */
-const carryTexts = (x: number, yards: number, reader: Reader): Html =>
-  html`${(['imperial', 'metric'] as const).map(
+const carryTexts = (x: number, yards: number): Html =>
+  html`${systems.map(
     (system) =>
-      html`<text class="value ${system}" x="${x}" y="72" text-anchor="middle">${quantityIn(reader, system, yards)}</text>`,
+      html`<text class="value ${system}" x="${x}" y="72" text-anchor="middle">${writtenNumber('yards', system, yards)}</text>`,
   )}`
-
-const quantityIn = ({ locale }: Reader, system: 'imperial' | 'metric', yards: number): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(system === 'metric' ? yards * 0.9144 : yards)
 
 const woodChart = ({ designation, driverCarryYards, carryYards, idealGapYards }: WoodFit, reader: Reader): Html =>
   carryChart(
@@ -78,7 +75,6 @@ const woodChart = ({ designation, driverCarryYards, carryYards, idealGapYards }:
       { name: designation, carryYards },
     ],
     `${reader.texts.gaps.wood}: ${reader.texts.gaps.carry}`,
-    reader,
     { from: driverCarryYards - idealGapYards.max, to: driverCarryYards - idealGapYards.min },
   )
 
@@ -86,7 +82,6 @@ const wedgeChart = ({ set }: WedgeFit, reader: Reader): Html =>
   carryChart(
     set.flatMap(({ club, carryYards }) => (carryYards === null ? [] : [{ name: club, carryYards }])),
     `${reader.texts.gaps.wedges}: ${reader.texts.gaps.carry}`,
-    reader,
   )
 
 const woodGap = (fit: WoodFit, reader: Reader): Html => {
@@ -95,8 +90,8 @@ const woodGap = (fit: WoodFit, reader: Reader): Html => {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${gaps.wood}, ${gaps.carry}"><table class="numbers">
 <thead><tr><td></td><th scope="col">${gaps.driver}</th><th scope="col">${fit.designation}</th><th scope="col">${gaps.gap}</th></tr></thead>
 <tbody>
-<tr><th scope="row">${flight.carry}</th><td>${show(fit.driverCarryYards)}</td><td>${show(fit.carryYards)}</td><td>${show(fit.gapVsDriverYards)}</td></tr>
-<tr><th scope="row">${flight.total}</th><td>${show(fit.driverTotalYards)}</td><td>${show(fit.totalYards)}</td><td>${show(fit.totalGapVsDriverYards)}</td></tr>
+<tr><th scope="row">${flight.carry}</th><td>${show(fit.driverCarryYards)}</td><td>${show(fit.carryYards)}</td><td>${gapBetween(fit.driverCarryYards, fit.carryYards)}</td></tr>
+<tr><th scope="row">${flight.total}</th><td>${show(fit.driverTotalYards)}</td><td>${show(fit.totalYards)}</td><td>${gapBetween(fit.driverTotalYards, fit.totalYards)}</td></tr>
 </tbody>
 </table></div>
 <p>${gaps.verdicts[fit.verdict]} ${fill(gaps.ideal, { from: show(fit.idealGapYards.min), to: show(fit.idealGapYards.max) })} ${inEnglish(reader, fit.advice)}</p>
@@ -113,7 +108,7 @@ const wedgeSet = ({ set, pitchingWedgeLoftDeg, lobWedge, spinGrade }: WedgeFit, 
 <tr><th scope="row">PW</th><td>${degrees(pitchingWedgeLoftDeg)}</td><td></td><td></td><td></td></tr>
 ${set.map(
   ({ club, loftDeg, bounceDeg, grind, gapDeg, gapYards, carryYards, fullSwing }) =>
-    html`<tr><th scope="row">${club}<small>${inEnglish(reader, grind)}</small></th><td>${degrees(loftDeg)}</td><td>${degrees(bounceDeg)}</td><td>${degrees(gapDeg)}<small>${yards(gapYards)}</small></td><td>${yards(carryYards)}${fullSwing ? '' : html`<small>${gaps.ifFull}</small>`}</td></tr>
+    html`<tr><th scope="row">${club}<small>${inEnglish(reader, grind)}</small></th><td>${degrees(loftDeg)}</td><td>${degrees(bounceDeg)}</td><td>${degrees(gapDeg)}<small>${gapYards === null || carryYards === null ? '' : gapBetween(carryYards + gapYards, carryYards)}</small></td><td>${yards(carryYards)}${fullSwing ? '' : html`<small>${gaps.ifFull}</small>`}</td></tr>
 `,
 )}</tbody>
 </table></div>

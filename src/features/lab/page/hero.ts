@@ -7,7 +7,7 @@ import type { LabView } from '../view.ts'
 import { describeFlights, nameOf, sideView, swatch } from './flight.ts'
 import { gapDrawing } from './gaps.ts'
 import { measureNext } from './measure-next.ts'
-import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
+import { figureFor, fill, gapBetween, inEnglish, quantity, type Reader } from './reader.ts'
 
 /** What is on the first screen: the verdict, the build of the first pick, the flight. */
 export const hero = (view: LabView, reader: Reader): Html => html`<div class="hero">
@@ -30,9 +30,9 @@ export const verdict = ({ fitting, setUps }: LabView, reader: Reader): Html => {
   if (fitting.wedgeFit) return wedgeVerdict(fitting.wedgeFit, reader)
   const begin = fill(words[present], { club: clubs[clubType], loft })
   if (fitting.woodFit) {
-    const { carryYards, gapVsDriverYards } = fitting.woodFit
+    const { carryYards, driverCarryYards } = fitting.woodFit
     const yards = quantity(reader, 'yards', carryYards)
-    const gap = quantity(reader, 'yards', gapVsDriverYards)
+    const gap = gapBetween(driverCarryYards, carryYards)
     return html`${begin}: ${fill(words.wood, { yards, gap })}`
   }
   if (fitted === undefined) return html`${begin}: ${words.noFlight}`

@@ -1,4 +1,5 @@
 import { type Html, html, page } from '../../../pages/index.ts'
+import { capitalize } from '../../../platform/values.ts'
 import type { Base } from '../base.ts'
 import type { LabView } from '../view.ts'
 import { foundedSection, pickSection, specSection } from './details.ts'
@@ -27,7 +28,7 @@ export const labPage = (
   const title = fill(texts.title, { club: texts.clubs[fitting.clubType] }).text
   const base = baseOf(view, reader, rules)
   return page({
-    title: `${title.charAt(0).toUpperCase()}${title.slice(1)} - ${serviceName}`,
+    title: `${capitalize(title)} - ${serviceName}`,
     serviceName,
     lang,
     styles: ['/docs/components.css', '/docs/lab.css'],

@@ -1,4 +1,12 @@
-import { isSameInBoth, type Measure, type System, systems, writeQuantity } from '../../../golf/quantity.ts'
+import {
+  isSameInBoth,
+  type Measure,
+  type System,
+  systems,
+  unitOf,
+  writeQuantity,
+  writtenNumber,
+} from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { qualityValues } from '../../../platform/http/accept.ts'
 import { languages } from '../languages.ts'
@@ -38,6 +46,15 @@ const languageOf = (tag: string): string => tag.split('-')[0]!
 export const quantity = ({ locale }: Reader, measure: Measure, value: number, signed = false): Html => {
   const [imperial, metric] = systems.map((system) => writeQuantity(measure, system, locale, value, signed))
   if (isSameInBoth(measure)) return html`${imperial}`
+  return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
+}
+
+/** What a carry is longer than another, in both systems: whoever subtracts the written yards or meters finds the same. */
+export const gapBetween = (longerYards: number, shorterYards: number): Html => {
+  const [imperial, metric] = systems.map((system) => {
+    const written = (yards: number) => writtenNumber('yards', system, yards)
+    return `${written(longerYards) - written(shorterYards)}\u00a0${unitOf('yards', system).unit}`
+  })
   return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
 }
 

@@ -70,7 +70,7 @@ const labelOf = (name: Slider, { fitting }: LabView, { texts: { whatIf } }: Read
   const labels: Record<Slider, string | Html> = {
     clubSpeedMph: whatIf.clubSpeed,
     attackDeg: whatIf.attack,
-    moreLoftDeg: !isHosel({ fitting }) ? whatIf.bend : fill(whatIf.hosel, { model }),
+    moreLoftDeg: isHosel({ fitting }) ? fill(whatIf.hosel, { model }) : whatIf.bend,
     shaftGrams: whatIf.shaftWeight,
     lengthIn: whatIf.length,
     temperatureC: whatIf.temperature,
