@@ -40,6 +40,19 @@ describe('which fairway wood', () => {
   })
 })
 
+test('beside a 5-wood a 3-wood flies no farther below 70 mph, and only off a tee below 80', () => {
+  const said = (speed: number) =>
+    fairway(speed, { fairwayDesignation: '5-wood' })
+      .notes.map(({ text }) => /a 3-wood (would not fly farther|pays only off a tee)/.exec(text)?.[1])
+      .filter((words) => words !== undefined)
+  expect([69.9, 70, 79.9, 80].map(said)).toEqual([
+    ['would not fly farther'],
+    ['pays only off a tee'],
+    ['pays only off a tee'],
+    [],
+  ])
+})
+
 describe('fairway loft', () => {
   test.each([
     ['3-wood', 70, 17],
@@ -71,6 +84,17 @@ describe('fairway loft', () => {
   ] as const)('the table asks of a %s at %d mph for %d°, before it is rounded', (fairwayDesignation, speed, asked) => {
     const { why } = fairway(speed, { fairwayDesignation }).specs.loft
     expect(why).toContain(`${speed} mph driver speed has ${asked}°`)
+  })
+  test.each([
+    ['3-wood', 17.5],
+    ['5-wood', 20.5],
+    ['7-wood', 23.5],
+  ] as const)('no %s is sold with more than %d°', (fairwayDesignation, most) => {
+    const steep = { swingMetrics: { attackAngle: -6, launchAngle: 4 } }
+    const { value, why } = fairway(50, { fairwayDesignation }, steep).specs.loft
+    expect(value).toBe(most)
+    expect(why).toContain('+0.5° for an attack of -6°')
+    expect(why).toEndWith(`no ${fairwayDesignation} is sold with more than ${most}°.`)
   })
   test('women and steep attacks get half a degree more, juniors at least 21°', () => {
     const details = { fairwayDesignation: '3-wood' }
