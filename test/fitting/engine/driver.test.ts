@@ -289,6 +289,11 @@ describe('what is said beside the build', () => {
     expect(hosel(95, 'left')).toContain('leftward')
     expect(hosel(95, 'right')).toContain('torque')
     expect(hosel(105, 'right')).not.toContain('torque')
+    expect(hosel(95, 'right')).toMatch(/use 0\.5° upright .* a shaft of at least 4\.0° torque/)
+  })
+  test('a shorter driver is mentioned from handicap 20 on', () => {
+    const told = (handicap: number) => notesOf('DRV-STRIKE', atSpeed('driver', 95, { golfer: { handicap } })).length
+    expect([19.9, 20].map(told)).toEqual([0, 1])
   })
   test('heel strikes are told to shorten first; a shorter driver is only mentioned, the length stays', () => {
     const heel = fit(atSpeed('driver', 95, { golfer: { handicap: 22 }, swingMetrics: { strikePattern: 'heel' } }))
