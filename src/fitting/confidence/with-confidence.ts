@@ -1,3 +1,4 @@
+import { mapYielding } from '../../platform/yield.ts'
 import { rulesetRevision } from '../../ruleset/index.ts'
 import type { Specs } from '../engine/club-fit.ts'
 import type { IronCarryOver } from '../engine/context.ts'
@@ -7,7 +8,7 @@ import { withMeasure } from '../next-step.ts'
 import type { CompletedFitting, FittingResult } from '../result-schema.ts'
 import type { FittingRequest } from '../schema.ts'
 import { agree, type Refit, refitsOf } from './refit.ts'
-import { worthOf } from './worth.ts'
+import { measureWorth } from './worth.ts'
 
 /** So many of a hundred re-fits make a value worth naming. */
 const alternativePercentMin = 10
@@ -28,7 +29,7 @@ export const withConfidence = async <Result extends FittingResult>(
   if (specs === undefined || analysis === undefined || meta?.rulesetRevision !== rulesetRevision) return result
   const refits = await refitsOf(request, await irons())
   const fitted = specs as Specs // stored by this ruleset, so with all that the engine says
-  const inputQuality = { ...analysis.inputQuality, missing: byWorth(analysis.inputQuality.missing, refits) }
+  const inputQuality = { ...analysis.inputQuality, missing: await byWorth(analysis.inputQuality.missing, refits) }
   const otherInsights = analysis.keyInsights.filter(({ rule }) => rule !== 'IN-CONFIDENCE')
   const keyInsights = [...otherInsights, ...insightsOf(fitted, inputQuality)]
   return {
@@ -39,14 +40,14 @@ export const withConfidence = async <Result extends FittingResult>(
   }
 }
 
-const byWorth = <Input extends { readonly field: string }>(
+const byWorth = async <Input extends { readonly field: string }>(
   missing: readonly Input[],
   refits: readonly Refit[],
-): Input[] =>
-  missing
-    .map((input) => ({ input, worth: worthOf(input.field, refits) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ input }) => input)
+): Promise<Input[]> => {
+  const worthOf = measureWorth(refits)
+  const worths = await mapYielding(missing, (input) => ({ input, worth: worthOf(input.field) }))
+  return worths.sort((a, b) => b.worth - a.worth).map(({ input }) => input)
+}
 
 const rateSpecs = (specs: Specs, refits: readonly Refit[]): CompletedFitting['specs'] => ({
   ...specs,

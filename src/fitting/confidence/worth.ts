@@ -7,18 +7,22 @@ import type { Refit } from './refit.ts'
 const groupsOfNumber = 5
 
 /**
- * How much of the disagreement among re-fits knowing an input would end, in specs: the chance that two re-fits differ, less
- * that of two whose input lies in the same fifth of golfers.
- * @param field As `inputQuality` names it.
+ * Tells of each input how much of the disagreement among re-fits knowing it would end, in specs: the chance that two re-fits of
+ * one group of golfers are the same, less that of any two. Golfers are grouped by the input: those whose input lies in one
+ * fifth of all, or is the same word.
+ * @returns Takes a field as `inputQuality` names it.
  * @rule IN-REFIT
  */
-export const worthOf = (field: string, refits: readonly Refit[]): number => {
-  const groups = groupsBy(refits, ({ golfer }) => inputAt(golfer, field))
+export const measureWorth = (refits: readonly Refit[]): ((field: string) => number) => {
   const names = Object.keys(refits[0]!.specs) as (keyof Specs)[]
-  return names.reduce((sum, name) => {
-    const known = groups.reduce((part, group) => part + group.length * disagreement(group, name), 0) / refits.length
-    return sum + disagreement(refits, name) - known
-  }, 0)
+  const specs = names.map((name) => numberValues(refits, name))
+  const everyone = refits.map((_, index) => index)
+  const agreement = agreementIn(everyone, specs)
+  return (field) => {
+    const inputs = refits.map(({ golfer }) => inputAt(golfer, field))
+    const known = groupsBy(inputs, everyone).map((group) => (group.length / refits.length) * agreementIn(group, specs))
+    return known.reduce((sum, part) => sum + part, -agreement)
+  }
 }
 
 type Input = string | number | undefined
@@ -32,24 +36,39 @@ const inputAt = (golfer: FittingRequest, field: string): Input => {
 }
 
 /** Words by word, numbers by fifths. */
-const groupsBy = (refits: readonly Refit[], input: (refit: Refit) => Input): readonly (readonly Refit[])[] => {
-  if (typeof input(refits[0]!) !== 'number')
-    return Object.values(Object.groupBy(refits, (refit) => String(input(refit)))) as Refit[][]
-  const sorted = refits.toSorted((a, b) => Number(input(a)) - Number(input(b)))
+const groupsBy = (inputs: readonly Input[], everyone: readonly number[]): readonly (readonly number[])[] => {
+  if (typeof inputs[0] !== 'number')
+    return Object.values(Object.groupBy(everyone, (index) => String(inputs[index]))) as number[][]
+  const sorted = everyone.toSorted((a, b) => Number(inputs[a]) - Number(inputs[b]))
   const size = Math.ceil(sorted.length / groupsOfNumber)
-  return Array.from({ length: groupsOfNumber }, (_, i) => sorted.slice(i * size, (i + 1) * size))
+  return Array.from({ length: Math.ceil(sorted.length / size) }, (_, i) => sorted.slice(i * size, (i + 1) * size))
 }
 
-/** Chance that two of these re-fits give another value. */
-const disagreement = (refits: readonly Refit[], name: keyof Specs): number => {
-  const counts = new Map<Spec['value'], number>()
-  for (const { specs } of refits) {
+/** What each re-fit gives for a spec: the same number for the same value, counted from 0. */
+interface NumberedValues {
+  readonly numbers: Uint16Array
+  readonly count: number
+}
+
+const numberValues = (refits: readonly Refit[], name: keyof Specs): NumberedValues => {
+  const known = new Map<Spec['value'], number>()
+  const numbers = Uint16Array.from(refits, ({ specs }) => {
     const value = roundToStep(name, specs[name]!.value)
-    counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
-  let same = 0
-  for (const count of counts.values()) same += (count / refits.length) ** 2
-  return 1 - same
+    const number = known.get(value) ?? known.size
+    known.set(value, number)
+    return number
+  })
+  return { numbers, count: known.size }
+}
+
+/** Chance that two of a group give the same, summed over the specs. */
+const agreementIn = (group: readonly number[], specs: readonly NumberedValues[]): number => {
+  const pairs = specs.reduce((sum, { numbers, count }) => {
+    const times = new Uint16Array(count)
+    for (const index of group) times[numbers[index]!]!++
+    return times.reduce((same, time) => same + time * time, sum)
+  }, 0)
+  return pairs / group.length ** 2
 }
 
 const roundToStep = (name: string, value: Spec['value']): Spec['value'] => {

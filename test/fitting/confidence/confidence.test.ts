@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { crossFieldProblems } from '../../../src/fitting/check.ts'
 import { plausibleGolfer } from '../../../src/fitting/confidence/plausible.ts'
 import { refitsOf } from '../../../src/fitting/confidence/refit.ts'
-import { worthOf } from '../../../src/fitting/confidence/worth.ts'
+import { measureWorth } from '../../../src/fitting/confidence/worth.ts'
 import { FittingRequest } from '../../../src/fitting/index.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { chance } from '../../../src/platform/chance.ts'
@@ -100,7 +100,8 @@ describe('golfers who could have sent a request', () => {
       swingMetrics: { swingSpeed: 80, ballSpeed: 108, missPattern: 'straight', strikePattern: 'center' },
     }
     const refits = await refitsOf(request, null)
-    expect(worthOf('golfer.wristToFloor', refits)).toBeGreaterThan(worthOf('swingMetrics.launchAngle', refits))
+    const worthOf = measureWorth(refits)
+    expect(worthOf('golfer.wristToFloor')).toBeGreaterThan(worthOf('swingMetrics.launchAngle'))
   })
 })
 
