@@ -20,7 +20,11 @@ const plainWordSearches = 1
 const { heads } = buildCatalog(readCatalog(bundledCatalog).records, 'bench')
 const counts = new Map(heads.map(({ headId }, place) => [headId, place % 7]))
 const facts = {
-  popularity: { revision: 'bench', popularity: (headId: string) => counts.get(headId) ?? 0 },
+  popularity: {
+    revision: 'bench',
+    popularity: (headId: string) => counts.get(headId) ?? 0,
+    recommended: counts.keys().toArray(),
+  },
   baseUrl: 'http://localhost:3000',
 }
 const search = clubSearch(heads, facts)

@@ -3,8 +3,8 @@ import { problem } from '../../platform/errors.ts'
 import type { Catalog } from './catalog.ts'
 import { foldWords } from './club-words.ts'
 import type { Head } from './head.ts'
-import { nearestHeads } from './nearest-heads.ts'
-import { type Answered, unmet, wordIndexOf } from './word-index.ts'
+import { nearestHeads, nearestRows } from './nearest-heads.ts'
+import { type Answered, bestFirst, unmet, wordIndexOf } from './word-index.ts'
 
 /** A club that may have been meant. */
 export interface MeantClub {
@@ -35,16 +35,15 @@ export const meantClubs = (
 ): MeantClub[] => {
   const near = answered === null ? [] : nearest(rows, answered)
   const meant = near.length > 0 || answered === null ? near : nearest([...heads.keys()], answered)
-  if (meant.length > 0) return meant.map((row) => meantClub(heads[row]!))
-  const byId = new Map(heads.map((head) => [head.headId, head]))
-  return nearestHeads({ heads }, foldWords(text).join('-')).map((headId) => meantClub(byId.get(headId)!))
+  const likely = meant.length > 0 ? meant : nearestRows(heads, foldWords(text).join('-'))
+  return likely.map((row) => meantClub(heads[row]!))
 }
 
 const nearest = (rows: readonly number[], { nearly }: Answered): number[] =>
-  rows
-    .filter((row) => nearly[row]! > 0)
-    .sort((a, b) => nearly[b]! - nearly[a]!)
-    .slice(0, meantMax)
+  bestFirst(
+    rows.filter((row) => nearly[row]! > 0),
+    nearly,
+  ).slice(0, meantMax)
 
 const meantClub = (head: Head): MeantClub => ({ headId: head.headId, name: nameOf(head) })
 

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../../platform/steps.ts'
 import type { Catalog } from './catalog.ts'
 import type { Head } from './head.ts'
 
@@ -9,31 +10,57 @@ const likenessMin = 0.5
  * The ids that were probably meant, most alike first: misspelled, cut off, or of another club of the line.
  * @example nearestHeads(catalog, 'ping-g440-max') // ['ping-g440-max-driver', ...]
  */
-export const nearestHeads = ({ heads }: Pick<Catalog, 'heads'>, headId: string): string[] => {
+export const nearestHeads = ({ heads }: Pick<Catalog, 'heads'>, headId: string): string[] =>
+  nearestRows(heads, headId).map((row) => heads[row]!.headId)
+
+/** Their rows. */
+export const nearestRows = (heads: readonly Head[], headId: string): number[] => {
+  const { rowsWith, sizes } = byHeads.get(heads) ?? atOnce(indexingIds(heads))
   const wanted = trigrams(headId)
-  return heads
-    .map((head) => ({ headId: head.headId, likeness: likeness(wanted, trigramsOf(head)) }))
-    .filter(({ likeness }) => likeness >= likenessMin)
+  const common = new Uint16Array(heads.length)
+  for (const trigram of wanted) for (const row of rowsWith.get(trigram) ?? []) common[row]!++
+  const near: { readonly row: number; readonly likeness: number }[] = []
+  for (let row = 0; row < common.length; row++) {
+    // Dice's coefficient: 1 for equal texts, 0 for texts with nothing in common.
+    const likeness = (2 * common[row]!) / (wanted.size + sizes[row]!)
+    if (likeness >= likenessMin) near.push({ row, likeness })
+  }
+  return near
     .sort((a, b) => b.likeness - a.likeness) // stable: equals stay in the order of their ids
     .slice(0, nearestMax)
-    .map(({ headId }) => headId)
+    .map(({ row }) => row)
 }
 
-/** Worked out once for each head of a catalog. */
-const trigramsOf = (head: Head): ReadonlySet<string> => {
-  const known = byHead.get(head) ?? trigrams(head.headId)
-  byHead.set(head, known)
-  return known
+/** The ids of a list of heads by their trigrams, so that a question looks at those alone that have some of its own. */
+interface IdIndex {
+  readonly rowsWith: ReadonlyMap<string, readonly number[]>
+  /** How many different trigrams each id has. */
+  readonly sizes: Uint16Array
 }
 
-const byHead = new WeakMap<Head, ReadonlySet<string>>()
+const byHeads = new WeakMap<readonly Head[], IdIndex>()
+
+/** Make the index in steps. */
+export function* indexingIds(heads: readonly Head[]): Steps<IdIndex> {
+  const rowsWith = new Map<string, number[]>()
+  const sizes = new Uint16Array(heads.length)
+  for (const [row, { headId }] of heads.entries()) {
+    yield
+    const all = trigrams(headId)
+    sizes[row] = all.size
+    for (const trigram of all) {
+      const rows = rowsWith.get(trigram)
+      if (rows === undefined) rowsWith.set(trigram, [row])
+      else rows.push(row)
+    }
+  }
+  const index = { rowsWith, sizes }
+  byHeads.set(heads, index)
+  return index
+}
 
 /** Every three letters in a row; the ends count as letters. */
 const trigrams = (text: string): ReadonlySet<string> => {
   const padded = `-${text.toLowerCase()}-`
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
 }
-
-/** Dice's coefficient: 1 for equal texts, 0 for texts with nothing in common. */
-const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
-  (2 * a.intersection(b).size) / Math.max(1, a.size + b.size)

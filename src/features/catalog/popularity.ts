@@ -4,6 +4,8 @@ export interface Popularity {
   readonly revision: string
   /** Completed fittings with the head among their top picks; 0 for a head that nobody was given. */
   popularity(headId: string): number
+  /** Every head that was recommended is among these. */
+  readonly recommended: Iterable<string>
 }
 
 /** Where the counts come from; they are read again for every request, so they may be replaced at any time. */

@@ -8,7 +8,7 @@ import { type MeantClub, meantClubs } from './named-club.ts'
 import type { Popularity } from './popularity.ts'
 import { type ClubQuery, type ClubSort, clubsPerPage } from './query-schema.ts'
 import { headSummary, type ViewFacts } from './view.ts'
-import { type Answered, isMisspelling, unmet, wordIndexOf } from './word-index.ts'
+import { bestFirst, isMisspelling, unmet, wordIndexOf } from './word-index.ts'
 
 /** Answers club searches over one state of the catalog. */
 export interface ClubSearch {
@@ -39,7 +39,7 @@ export const clubSearch = (heads: readonly Head[], facts: ViewFacts): ClubSearch
       const didYouMean = meantClubs(heads, others.rows, q, answered)
       return { rows, total: 0, counts: others.counts, didYouMean, limit, offset }
     }
-    const ranked = answered === null || sort !== undefined ? rows : byRelevance(rows, answered)
+    const ranked = answered === null || sort !== undefined ? rows : bestFirst(rows, answered.scores)
     const page = ranked.slice(offset, offset + limit)
     return { rows: page, total: rows.length, counts, didYouMean: null, limit, offset }
   }
@@ -65,10 +65,6 @@ interface Page extends Found {
   readonly limit: number
   readonly offset: number
 }
-
-/** Best answer first; equals stay in the order they have. */
-const byRelevance = (rows: readonly number[], { scores }: Answered): number[] =>
-  rows.toSorted((a, b) => scores[b]! - scores[a]!)
 
 /** @param written How a piece of JSON is written: as it is, or escaped. */
 const fragmentsOf = (
@@ -284,9 +280,28 @@ const placesIn = (order: Int32Array): Int32Array => {
   return places
 }
 
+/** The row of a head, since a catalog has them by id. */
+const rowOf = (heads: readonly Head[], headId: string): number | undefined => {
+  let [from, to] = [0, heads.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (heads[middle]!.headId < headId) from = middle + 1
+    else to = middle
+  }
+  return heads[from]?.headId === headId ? from : undefined
+}
+
 /** Most recommended first, then the newest. */
-const popularFirst = (heads: readonly Head[], newest: Int32Array, { popularity }: Popularity): Int32Array => {
-  const counts = Uint32Array.from(heads, ({ headId }) => popularity(headId))
+const popularFirst = (
+  heads: readonly Head[],
+  newest: Int32Array,
+  { popularity, recommended: ids }: Popularity,
+): Int32Array => {
+  const counts = new Uint32Array(heads.length)
+  for (const headId of ids) {
+    const row = rowOf(heads, headId)
+    if (row !== undefined) counts[row] = popularity(headId)
+  }
   const recommended = newest.filter((row) => counts[row]! > 0)
   const order = new Int32Array(newest.length)
   // Lists are sorted stably, so the newest stay first among those of one count.

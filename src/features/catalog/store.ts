@@ -6,6 +6,7 @@ import { type SharedValue, shareValue } from '../../platform/shared-value.ts'
 import { inTurns } from '../../platform/steps.ts'
 import { buildingCatalog, type Catalog } from './catalog.ts'
 import { readIntactRecords } from './import.ts'
+import { indexingIds } from './nearest-heads.ts'
 import { catalogChannel, readCatalogState } from './queries.ts'
 import { preparingSearch } from './search.ts'
 import { indexing } from './word-index.ts'
@@ -33,6 +34,7 @@ const headsLaterMax = 5_000
 const prepareSearch = async ({ heads }: Catalog): Promise<void> => {
   await inTurns(preparingSearch(heads))
   await inTurns(indexing(heads))
+  await inTurns(indexingIds(heads))
 }
 
 /** Load the catalog and keep it. A reload that fails leaves the present one; every later news or look tries again. */

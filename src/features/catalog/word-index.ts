@@ -1,4 +1,4 @@
-import { atOnce, mapped, type Steps } from '../../platform/steps.ts'
+import { atOnce, grouped, mapped, type Steps } from '../../platform/steps.ts'
 import { foldWords, grades, isYear, type Term, wordsOfHead } from './club-words.ts'
 import type { Head } from './head.ts'
 
@@ -15,6 +15,10 @@ export interface Answered {
 }
 
 export const unmet = -1
+
+/** Rows by their scores; equals stay in the order they have. There are few scores, and there may be many rows. */
+export const bestFirst = (rows: readonly number[], scores: Int32Array): number[] =>
+  [...Map.groupBy(rows, (row) => scores[row]!)].sort(([a], [b]) => b - a).flatMap(([, equal]) => equal)
 
 /** Finds heads by words. Prepared once for a list of heads. */
 interface WordIndex {
@@ -70,7 +74,8 @@ interface Index {
   readonly heads: readonly Head[]
   readonly needed: readonly number[]
   readonly places: Terms
-  readonly terms: readonly string[]
+  /** The terms of each length. */
+  readonly ofLength: ReadonlyMap<number, readonly string[]>
   /** The terms on a line each, to look into. */
   readonly lines: string
 }
@@ -92,7 +97,8 @@ export function* indexing(heads: readonly Head[]): Steps<WordIndex> {
     for (const text of texts) terms.push(text)
     return texts.join('\n')
   })
-  const index = { heads, needed, places, terms, lines: `\n${lines.join('\n')}\n` }
+  const ofLength = yield* grouped(terms, ({ length }) => length)
+  const index = { heads, needed, places, ofLength, lines: `\n${lines.join('\n')}\n` }
   const made: WordIndex = { answer: (text) => answer(index, foldWords(text)) }
   byHeads.set(heads, made)
   return made
@@ -134,13 +140,17 @@ const meanings = (index: Index, spoken: readonly string[]): { all: Meaning[]; is
   let isMisspelled = false
   for (const [at, word] of spoken.entries())
     if (!all[at]!.isKnown)
-      for (const term of index.terms)
+      for (const term of misspelledAs(index, word))
         if (isMisspelling(word, term)) {
           note(all[at]!, index.places.get(term), -1)
           isMisspelled = true
         }
   return { all, isMisspelled }
 }
+
+/** What a word could be a misspelling of, by its length. */
+const misspelledAs = ({ ofLength }: Index, { length }: string): readonly string[] =>
+  [length - 1, length, length + 1].flatMap((length) => ofLength.get(length) ?? [])
 
 const nothing = (rows: number): Meaning => ({
   grade: new Uint8Array(rows),
@@ -191,7 +201,7 @@ const rate = (
       covers |= meaning.covers[row]!
     }
     const unsaid = needed[row]! & ~covers
-    const year = yearWorth(heads[row]!, years)
+    const year = years.length === 0 ? 0 : yearWorth(heads[row]!, years)
     // Words of the kind alone mean every model of it alike, however long its name.
     const cost = (covers & needed[row]!) === 0 ? 0 : unsaidCosts * bitsIn(unsaid)
     const score = base + sum + year - cost
@@ -225,6 +235,7 @@ export const isMisspelling = (word: string, term: string): boolean => {
   while (start < word.length && word[start] === term[start]) start++
   let end = 0
   while (end < Math.min(word.length, term.length) - start && word.at(-1 - end) === term.at(-1 - end)) end++
+  if (word.length - start - end > 2 || term.length - start - end > 2) return false
   const wrong = word.slice(start, word.length - end)
   const right = term.slice(start, term.length - end)
   if (/\d/.test(wrong + right)) return false

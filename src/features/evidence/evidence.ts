@@ -17,6 +17,8 @@ interface Similar {
   /** Choices, or golfers, compared with. */
   readonly of: number
   readonly basis: Basis
+  /** Every head that was picked is among these. */
+  readonly heads: readonly string[]
   /** How many of them are of the head, or had it among their top picks. */
   picked(headId: string): number
 }
@@ -35,6 +37,8 @@ export interface Evidence {
   readonly revision: string
   /** Completed fittings of the last 30 days in which the head was among the top picks. */
   popularity(headId: string): number
+  /** Heads with such fittings. */
+  readonly recommended: readonly string[]
   /**
    * Golfers like this one. From 20 choices on these count; before that what was recommended: in 20 and more completed
    * fittings, or else to the simulated population.
@@ -65,6 +69,7 @@ export const buildEvidence = ({ fittings, simulated, chosen, popularity }: Evide
   return {
     revision: revisionOf(clubs, popularity),
     popularity: (headId) => popular.get(headId) ?? 0,
+    recommended: Object.keys(popularity),
     similar: (clubType, golfer) => {
       // All golfers of one cell are alike here, so at most 12,810 answers of about 600 bytes are kept.
       const key = `${clubType} ${cellOf({ ...golfer, handicap: golfer.handicap ?? usualHandicap })}`
@@ -96,7 +101,7 @@ const sumOver = (tally: Tally, cells: readonly number[]) => {
     for (let entry = tally.entryFrom[row]!; entry < tally.entryFrom[row + 1]!; entry++)
       picks[tally.entryHead[entry]!]! += tally.entryPicks[entry]!
   }
-  return { of, picked: (headId: string): number => picks[tally.placeOf.get(headId) ?? -1] ?? 0 }
+  return { of, heads: tally.heads, picked: (headId: string): number => picks[tally.placeOf.get(headId) ?? -1] ?? 0 }
 }
 
 /** Place of a cell among sorted ones; -1 when it is not there. */

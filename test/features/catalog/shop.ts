@@ -34,7 +34,7 @@ export const inShop = (tests: (shop: () => Shop) => void, env: Readonly<Record<s
 
 const openShop = async (sql: Sql, env: Readonly<Record<string, string>>): Promise<Shop> => {
   const { deps } = await testDeps(sql, { env })
-  let counts = { revision: 'none', popularity: (_headId: string) => 0 }
+  let counts = { revision: 'none', popularity: (_headId: string) => 0, recommended: [] as string[] }
   const evidence = { ...deps.evidence, current: () => ({ ...deps.evidence.current(), ...counts }) }
   const app = createApp({ ...deps, evidence })
 
@@ -68,7 +68,11 @@ const openShop = async (sql: Sql, env: Readonly<Record<string, string>>): Promis
       }),
     send,
     recommend: (given) => {
-      counts = { revision: JSON.stringify(given), popularity: (headId) => given[headId] ?? 0 }
+      counts = {
+        revision: JSON.stringify(given),
+        popularity: (headId) => given[headId] ?? 0,
+        recommended: Object.keys(given),
+      }
     },
     newKey,
     catalog: deps.catalog.current(),

@@ -13,7 +13,7 @@ const phrases: { phrase: string; headId: string }[] = parse(
 )
 const { heads } = buildCatalog(readCatalog(bundledCatalog).records, 'test')
 const search = clubSearch(heads, {
-  popularity: { revision: 'none', popularity: () => 0 },
+  popularity: { revision: 'none', popularity: () => 0, recommended: [] },
   baseUrl: 'http://fit.example',
 })
 const first = (q: string): string[] =>

@@ -10,7 +10,11 @@ const { records } = readCatalog(bundledCatalog)
 const { heads } = buildCatalog(records, 'test')
 const counts = new Map(heads.map(({ headId }, place) => [headId, place % 5]))
 const facts = {
-  popularity: { revision: 'test', popularity: (headId: string) => counts.get(headId) ?? 0 },
+  popularity: {
+    revision: 'test',
+    popularity: (headId: string) => counts.get(headId) ?? 0,
+    recommended: counts.keys().toArray(),
+  },
   baseUrl: 'http://fit.example',
 }
 const said =
