@@ -1,14 +1,19 @@
 import type { Steps } from './steps.ts'
 
 /** As much as is encoded or copied in a millisecond. */
-const blockBytes = 1 << 20
+const largeBlockBytes = 1 << 20
 /** UTF-8 of one code unit. */
 const bytesPerUnitMax = 3
 
 /** UTF-8 text that grows by pieces. What was written is never moved: copying tens of megabytes would delay every request. */
 export class TextBlocks {
   readonly #blocks: { readonly bytes: Uint8Array; used: number }[] = []
+  readonly #blockBytes: number
   #length = 0
+
+  constructor(blockBytes = largeBlockBytes) {
+    this.#blockBytes = blockBytes
+  }
 
   /** Of all pieces together. */
   get length(): number {
@@ -44,7 +49,7 @@ export class TextBlocks {
   #blockFor(bytes: number) {
     const last = this.#blocks.at(-1)
     if (last !== undefined && last.bytes.length - last.used >= bytes) return last
-    const block = { bytes: new Uint8Array(Math.max(blockBytes, bytes)), used: 0 }
+    const block = { bytes: new Uint8Array(Math.max(this.#blockBytes, bytes)), used: 0 }
     this.#blocks.push(block)
     return block
   }

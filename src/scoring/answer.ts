@@ -1,3 +1,4 @@
+import { nearestHeads } from '../features/catalog/index.ts'
 import { hintsMax, problemsMax } from '../platform/field-problems.ts'
 import {
   acceptedEncoding,
@@ -12,10 +13,11 @@ import { type Exchange, respondWith } from '../platform/http/response.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
 import { nearest } from '../platform/nearest.ts'
 import { refuse } from '../platform/schema.ts'
+import { atOnce, inTurns } from '../platform/steps.ts'
 import { yieldToEventLoop } from '../platform/yield.ts'
 import { type GolferReader, type ScoringContext, scoringContext } from './context.ts'
 import type { Image } from './image.ts'
-import { type PackedContext, packContext } from './pack.ts'
+import { type PackedContext, packingContext } from './pack.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import type { ScoreContextRequest, ScoresRequest } from './schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
@@ -62,12 +64,26 @@ interface Way {
 }
 
 const answerOne = (
-  { request, set }: Exchange,
+  exchange: Exchange,
   context: ScoringContext,
+  preset: PresetId | null,
+  way: Way,
+): Response | Promise<Response> => {
+  const { image, evidence, isOnePart, hold } = way.loaded
+  const packing = packingContext(context, image, evidence, true)
+  if (isOnePart) return answerPacked(exchange, atOnce(packing), preset, way)
+  const release = hold()
+  return inTurns(packing)
+    .then((packed) => answerPacked(exchange, packed, preset, way))
+    .finally(release)
+}
+
+const answerPacked = (
+  { request, set }: Exchange,
+  packed: PackedContext,
   preset: PresetId | null,
   { loaded, encoding, outlet, tagged }: Way,
 ): Response | Promise<Response> => {
-  const packed = packContext(context, loaded.image, loaded.evidence, true)
   const headers = headersFor(encodedEtag(tagOf([packed]), encoding), encoding)
   tagged(headers, loaded)
   if (hasCurrent(request, headers.etag)) return respondWith(set, null, headers, 304)
@@ -114,7 +130,7 @@ const packInTurn = async (
   const packs: PackedContext[] = []
   for (const context of contexts) {
     await yieldToEventLoop()
-    packs.push(packContext(context, image, evidence, false))
+    packs.push(await inTurns(packingContext(context, image, evidence, false)))
   }
   return packs
 }
@@ -137,7 +153,7 @@ const tagOf = (packs: readonly PackedContext[]): string => {
     hash = Bun.hash.wyhash(opening, hash)
     hash = Bun.hash.wyhash(block, hash)
     if (chosen !== null) hash = Bun.hash.wyhash(chosen, hash)
-    for (const [head, text] of ownBuilds ?? []) hash = Bun.hash.wyhash(`${head}${text}`, hash)
+    if (ownBuilds !== null) hash = Bun.hash.wyhash(ownBuilds.texts, Bun.hash.wyhash(ownBuilds.refs, hash))
   }
   return `"${hash.toString(36)}"`
 }
@@ -166,7 +182,7 @@ export const refuseUnknownIds = (body: ScoresRequest, image: Image): void => {
   else
     for (const [index, context] of body.contexts.entries()) noteUnknown(unknown, context, image, `/contexts/${index}`)
   const errors = unknown.map(({ pointer, id, known }, index) => {
-    const near = index < hintsMax ? nearest(id, known()) : undefined
+    const near = index < hintsMax ? nearest(id, known(id)) : undefined
     const hint = near === undefined ? '' : `; did you mean ${near}?`
     return { pointer, detail: `is not in the catalog${hint}`, received: id }
   })
@@ -176,9 +192,12 @@ export const refuseUnknownIds = (body: ScoresRequest, image: Image): void => {
 interface UnknownId {
   readonly pointer: string
   readonly id: string
-  /** All ids that could have been meant. */
-  known(): readonly string[]
+  /** All ids that could have been meant by this one. */
+  known(id: string): readonly string[]
 }
+
+/** Comparing an id with more than so many, letter by letter, takes too long: then with those that have most parts in common. */
+const comparedMax = 5_000
 
 const noteUnknown = (
   unknown: UnknownId[],
@@ -196,7 +215,7 @@ const noteUnknown = (
     headIds,
     'headIds',
     (id) => placeOf.has(id),
-    () => [...placeOf.keys()],
+    (id) => (placeOf.size > comparedMax ? nearestHeads(catalog, id) : [...placeOf.keys()]),
   )
   note(shafts, 'shafts', (id) => catalog.shaft(id) !== undefined, shaftIds)
 }

@@ -1,4 +1,4 @@
-import { type ClubType, clubTypes } from '../golf/words.ts'
+import { clubTypes } from '../golf/words.ts'
 import { type ScoringEvidence, type SimilarGolfers, similarityQuestion } from './evidence.ts'
 import type { Image } from './image.ts'
 import type { GolferFacts } from './rules/need.ts'
@@ -28,9 +28,9 @@ const rowsMax = 3_000
 /** Of all kept rows together: 4 bytes a head each. */
 const rowsBytesMax = 64 << 20
 
-export const evidenceRows = (evidence: ScoringEvidence, { heads }: Image): EvidenceRows => {
+export const evidenceRows = (evidence: ScoringEvidence, image: Image): EvidenceRows => {
   const rows = new Map<string, EvidenceRow>()
-  const keptMax = Math.min(rowsMax, Math.ceil(rowsBytesMax / (4 * heads.length + 1)))
+  const keptMax = Math.min(rowsMax, Math.ceil(rowsBytesMax / (4 * image.heads.length + 1)))
   return {
     revision: evidence.revision,
     rowFor: (golfer) => {
@@ -40,15 +40,25 @@ export const evidenceRows = (evidence: ScoringEvidence, { heads }: Image): Evide
       const known = rows.get(key)
       if (known !== undefined) return known
       const similar = clubTypes.map((clubType) => evidence.similar(clubType, question))
-      const byType = new Map<ClubType, SimilarGolfers>(clubTypes.map((clubType, index) => [clubType, similar[index]!]))
       const row = {
         of: similar.map(({ of }) => of),
         basis: similar.map(({ basis }) => basis),
-        picked: Uint32Array.from(heads, ({ clubType, headId }) => byType.get(clubType)!.picked(headId)),
+        picked: pickedIn(image, similar),
       }
       if (rows.size >= keptMax) rows.delete(rows.keys().next().value!)
       rows.set(key, row)
       return row
     },
   }
+}
+
+/** By place of the head. Only heads that were picked are looked up: a large catalog has a hundred times as many. */
+const pickedIn = ({ heads, placeOf }: Image, similar: readonly SimilarGolfers[]): Uint32Array => {
+  const counts = new Uint32Array(heads.length)
+  for (const [type, clubType] of clubTypes.entries())
+    for (const headId of similar[type]!.heads) {
+      const place = placeOf.get(headId)
+      if (place !== undefined && heads[place]!.clubType === clubType) counts[place] = similar[type]!.picked(headId)
+    }
+  return counts
 }

@@ -7,6 +7,8 @@ export interface SimilarGolfers {
   readonly key: string
   readonly of: number
   readonly basis: EvidenceBasis
+  /** Every head that was picked is among these. */
+  readonly heads: Iterable<string>
   picked(headId: string): number
 }
 
@@ -30,7 +32,7 @@ export interface ScoringEvidence {
 /** No fittings are counted yet. */
 export const noEvidence: ScoringEvidence = {
   revision: 'none',
-  similar: () => ({ key: '', of: 0, basis: 'simulated', picked: () => 0 }),
+  similar: () => ({ key: '', of: 0, basis: 'simulated', heads: [], picked: () => 0 }),
 }
 
 export const similarityQuestion = ({ speedMph, missPattern, handicap }: GolferFacts): SimilarityQuestion => ({

@@ -5,7 +5,11 @@ import { nextRefAt, refOf } from './ref.ts'
 /** Pieces of JSON, each once, and refs to them. */
 export class Fragments {
   readonly #refs = new Map<string, number>()
-  readonly #text = new TextBlocks()
+  readonly #text: TextBlocks
+
+  constructor(blockBytes?: number) {
+    this.#text = new TextBlocks(blockBytes)
+  }
 
   get bytes(): number {
     return this.#text.length

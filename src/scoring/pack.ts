@@ -1,19 +1,17 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
-import type { Head } from '../features/catalog/index.ts'
 import { type ClubType, clubTypes, golferGroups } from '../golf/words.ts'
+import { atOnce, type Steps } from '../platform/steps.ts'
 import { contextView, type FittedClub, type ScoringContext } from './context.ts'
 import { evidenceBases } from './evidence.ts'
 import type { EvidenceRows } from './evidence-rows.ts'
 import type { Image } from './image.ts'
-import { loftStep, nearestLoftDeg } from './loft.ts'
+import { loftStep } from './loft.ts'
+import { type OwnBuilds, ownBuildsOf } from './own-builds.ts'
 import type { Need } from './rules/need.ts'
 import { criterionNames, criterionWeights } from './rules/score.ts'
 import { forgivenessGround, forgivenessGrounds } from './rules/short-words.ts'
-import { stockLoftDeg } from './rules/stock-loft.ts'
-import { buildStepAt, buildStepOf } from './rules/stock-shaft.ts'
-import { suggestShaft } from './shaft-rows.ts'
-import { ownBuildText } from './view.ts'
+import { loftOf, stepOf } from './wanted-build.ts'
 
 /** A context as the core reads it. Equal packs of one image are equal answers. */
 export interface PackedContext {
@@ -24,8 +22,7 @@ export interface PackedContext {
   readonly picked: Uint32Array
   /** 1 for each wanted head; null: every head. */
   readonly chosen: Uint8Array | null
-  /** Builds by place of the head that are not the usual ones, as JSON. */
-  readonly ownBuilds: ReadonlyMap<number, string> | null
+  readonly ownBuilds: OwnBuilds | null
 }
 
 /** Pack a context for an image. @param isAlone Whether it is a whole answer, or one of several. */
@@ -34,7 +31,17 @@ export const packContext = (
   image: Image,
   evidence: EvidenceRows,
   isAlone: boolean,
-): PackedContext => {
+): PackedContext => atOnce(packingContext(context, image, evidence, isAlone))
+
+/** The same in steps: preferred shafts are looked for in every head. */
+export function* packingContext(
+  context: ScoringContext,
+  image: Image,
+  evidence: EvidenceRows,
+  isAlone: boolean,
+): Steps<PackedContext> {
+  // All steps come first, since others write their contexts into the same block between them.
+  const ownBuilds = yield* ownBuildsOf(context, image)
   const { need, hand, headIds, limit } = context
   const { golfer } = need
   writeGolfer(need)
@@ -58,7 +65,6 @@ export const packContext = (
     block[from + at.TYPE_PICK_COUNT] = picks.length
     for (const [place, head] of picks.entries()) words[((from + at.TYPE_PICKS) >> 2) + place] = head
   }
-  const ownBuilds = ownBuildsOf(context, image)
   block[at.HAS_OWN_BUILDS] = ownBuilds === null ? 0 : 1
   const opening = JSON.stringify({
     ...(isAlone && { success: true }),
@@ -106,18 +112,6 @@ const writeGolfer = (need: Need): void => {
 const isMatchedOnly = ({ fittings }: ScoringContext, clubType: ClubType): boolean =>
   clubType === 'wedge' && fittings.wedge !== undefined
 
-/** Place in `buildSteps`: the fitted flex, or what the speed asks for. */
-const stepOf = ({ fittings, need }: ScoringContext, clubType: ClubType): number => {
-  const fitted = fittings[clubType]
-  return fitted === undefined ? buildStepAt(clubType, need.golfer.speedMph) : buildStepOf(fitted.flex)
-}
-
-/** Wanted loft of a wood or hybrid; null for clubs whose lofts come as a set. */
-const loftOf = ({ fittings, need }: ScoringContext, clubType: ClubType): number | null => {
-  const stock = stockLoftDeg(clubType, need.golfer)
-  return stock === null ? null : (fittings[clubType]?.loftDeg ?? stock)
-}
-
 const noLoftStep = 255
 /** Picks that this catalog still has, as places of heads. */
 const picksOf = ({ heads }: FittedClub, clubType: ClubType, image: Image): number[] =>
@@ -133,26 +127,4 @@ const chosenOf = (headIds: readonly string[], { placeOf, heads }: Image): Uint8A
     if (place !== undefined) chosen[place] = 1
   }
   return chosen
-}
-
-const ownBuildsOf = (context: ScoringContext, image: Image): ReadonlyMap<number, string> | null => {
-  const own = new Map<number, string>()
-  if (context.shafts.length > 0)
-    for (const [place, head] of image.heads.entries())
-      if (context.clubTypes.includes(head.clubType)) own.set(place, wishedBuild(context, head, image))
-  for (const clubType of clubTypes)
-    for (const { headId, shaftId, flex, loftDeg } of context.fittings[clubType]?.builds ?? []) {
-      const place = image.placeOf.get(headId)
-      if (place === undefined || image.heads[place]!.clubType !== clubType) continue
-      const head = image.heads[place]!
-      const shaft = suggestShaft(head, buildStepOf(flex), image.catalog, shaftId === null ? [] : [shaftId])
-      own.set(place, ownBuildText(shaft, loftOf(context, clubType) === null ? null : loftDeg))
-    }
-  return own.size === 0 ? null : own
-}
-
-const wishedBuild = (context: ScoringContext, head: Head, { catalog }: Image): string => {
-  const wanted = loftOf(context, head.clubType)
-  const shaft = suggestShaft(head, stepOf(context, head.clubType), catalog, context.shafts)
-  return ownBuildText(shaft, wanted === null ? null : nearestLoftDeg(head, loftStep(wanted)))
 }

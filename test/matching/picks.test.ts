@@ -328,7 +328,8 @@ describe('wedges', () => {
       typicalBuild('wedge', 'Stiff', { need: golferNeed({ speedMph: 98, handicap }) })
     const handicaps = [2, 5, 8, 11, 14, 17]
     const leads = (basis: 'fittings' | 'chosen', liked = '') => {
-      const similar = () => ({ key: liked, of: 20, basis, picked: (headId: string) => (headId === liked ? 20 : 0) })
+      const picked = (headId: string) => (headId === liked ? 20 : 0)
+      const similar = () => ({ key: liked, of: 20, basis, heads: [liked], picked })
       const informed = createScorer(catalog, { revision: liked, similar }).current()
       return handicaps.map((handicap) => matchIn(wanted(handicap), informed).picks[0]!.headId)
     }

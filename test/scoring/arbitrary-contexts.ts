@@ -4,6 +4,7 @@ import { type ClubType, clubTypes, flexes, hands, missPatterns, missSizes } from
 import type { ScoringEvidence } from '../../src/scoring/evidence.ts'
 import { goals } from '../../src/scoring/rules/need.ts'
 import { missWords, presetIds, type ScoreContextRequest } from '../../src/scoring/schema.ts'
+import { catalog as bundled } from '../features/catalog/bundled.ts'
 import { currentHeads } from '../support/current-heads.ts'
 
 /** Any context that the schema accepts, with heads and shafts of a catalog: every member there every other time. */
@@ -38,6 +39,8 @@ export const contexts = (catalog: Catalog): Arbitrary<ScoreContextRequest> => {
     .map(present)
 }
 
+const everyId = bundled.heads.map(({ headId }) => headId)
+
 /** Counts that differ by golfer and head, enough of them to earn the bonus now and then. */
 export const someEvidence: ScoringEvidence = {
   revision: 'some',
@@ -48,6 +51,7 @@ export const someEvidence: ScoringEvidence = {
       key,
       of,
       basis: (['simulated', 'fittings', 'chosen'] as const)[of % 3]!,
+      heads: everyId,
       picked: (headId) => {
         const draw = Number(Bun.hash(`${key} ${headId}`) % 1000n)
         return draw < 700 ? 0 : Math.floor((of * (draw - 700)) / 1000)

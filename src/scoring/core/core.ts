@@ -6,8 +6,8 @@ import * as deflate from '../../../assembly/deflate-layout.ts'
 import * as at from '../../../assembly/layout.ts'
 import * as matching from '../../../assembly/match-layout.ts'
 import { atOnce, eachPiece, type Steps } from '../../platform/steps.ts'
+import type { OwnBuilds } from '../own-builds.ts'
 import type { PackedContext } from '../pack.ts'
-import { nextRefAt, refOf } from '../ref.ts'
 import { deflateCodes } from './deflate-codes.ts'
 import { imageFault } from './image-fault.ts'
 
@@ -181,18 +181,10 @@ export class Core {
     }
   }
 
-  #putOwnBuilds(builds: ReadonlyMap<number, string>): void {
-    const column = at.ownBuildColumn(this.#context, this.#heads) >> 2
-    const from = at.ownBuildsAt(this.#context, this.#heads)
-    const room = this.#bytes.subarray(from, from + at.ownBuildsBytesMax(this.#heads))
-    this.#numbers.fill(0, column, column + this.#heads)
-    let end = 0
-    for (const [head, text] of builds) {
-      const { read, written } = encoder.encodeInto(text, room.subarray(end))
-      if (read !== text.length) throw new Error('The builds of a context are too long')
-      this.#numbers[column + head] = refOf(end, written)
-      end = nextRefAt(end + written)
-    }
+  #putOwnBuilds({ refs, texts }: OwnBuilds): void {
+    if (texts.length > at.ownBuildsBytesMax(this.#heads)) throw new Error('The builds of a context are too long')
+    this.#numbers.set(refs, at.ownBuildColumn(this.#context, this.#heads) >> 2)
+    this.#bytes.set(texts, at.ownBuildsAt(this.#context, this.#heads))
   }
 
   /** Growing takes every view of the memory away, so they are made after it. */

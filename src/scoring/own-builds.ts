@@ -1,0 +1,55 @@
+import type { Head } from '../features/catalog/index.ts'
+import { clubTypes } from '../golf/words.ts'
+import type { Steps } from '../platform/steps.ts'
+import type { ScoringContext } from './context.ts'
+import { Fragments } from './fragments.ts'
+import type { Image } from './image.ts'
+import { loftStep, nearestLoftDeg } from './loft.ts'
+import { buildStepOf } from './rules/stock-shaft.ts'
+import { suggestShaft } from './shaft-rows.ts'
+import { ownBuildText } from './view.ts'
+import { loftOf, stepOf } from './wanted-build.ts'
+
+/** Builds that are not the usual ones, as JSON. */
+export interface OwnBuilds {
+  /** By place of the head; 0: the usual one. */
+  readonly refs: Uint32Array
+  readonly texts: Uint8Array
+}
+
+/** Most golfers have a few kinds of builds. */
+const blockBytes = 4_096
+
+/** The builds of preferred shafts and of fittings, a head a step. */
+export function* ownBuildsOf(context: ScoringContext, image: Image): Steps<OwnBuilds | null> {
+  if (context.shafts.length === 0 && Object.keys(context.fittings).length === 0) return null
+  const refs = new Uint32Array(image.heads.length)
+  const fragments = new Fragments(blockBytes)
+  if (context.shafts.length > 0)
+    for (const [place, head] of image.heads.entries()) {
+      yield
+      if (context.clubTypes.includes(head.clubType)) refs[place] = fragments.ref(wishedBuild(context, head, image))
+    }
+  for (const [place, build] of fittedBuilds(context, image)) refs[place] = fragments.ref(build)
+  if (fragments.bytes === 0) return null
+  const texts = new Uint8Array(fragments.bytes)
+  yield* fragments.copyTo(texts, 0)
+  return { refs, texts }
+}
+
+function* fittedBuilds(context: ScoringContext, image: Image): Iterable<readonly [place: number, build: string]> {
+  for (const clubType of clubTypes)
+    for (const { headId, shaftId, flex, loftDeg } of context.fittings[clubType]?.builds ?? []) {
+      const place = image.placeOf.get(headId)
+      if (place === undefined || image.heads[place]!.clubType !== clubType) continue
+      const head = image.heads[place]!
+      const shaft = suggestShaft(head, buildStepOf(flex), image.catalog, shaftId === null ? [] : [shaftId])
+      yield [place, ownBuildText(shaft, loftOf(context, clubType) === null ? null : loftDeg)]
+    }
+}
+
+const wishedBuild = (context: ScoringContext, head: Head, { catalog }: Image): string => {
+  const wanted = loftOf(context, head.clubType)
+  const shaft = suggestShaft(head, stepOf(context, head.clubType), catalog, context.shafts)
+  return ownBuildText(shaft, wanted === null ? null : nearestLoftDeg(head, loftStep(wanted)))
+}
