@@ -1,5 +1,6 @@
 /**
- * Every benchmark in one run: `bun run bench`, or `bun run bench flight` for those whose file name holds the word.
+ * Benchmarks in one run: `bun run bench` for all that end soon, `bun run bench all` for every one, or `bun run bench flight` for
+ * those whose file name holds the word.
  * Prints each table and writes them with machine, runtime and commit into a file of the run in bench/results/runs, which stays
  * as history, and to bench/results/latest.json. There a run of some scripts replaces their tables and keeps the others, each
  * with the commit it was measured at.
@@ -12,10 +13,17 @@ import { keepRun, machineFacts, type Table } from './results/history.ts'
 /** Modules that the scripts share. */
 const shared = ['http/load.ts', 'http/spread.ts', 'micro/golfers-to-score.ts']
 
+/** Minutes each: they warm a process for long, restart it, or repeat the worst bodies. */
+const long = ['analyze', 'batches', 'fitting-batch', 'log', 'pages', 'stall'].map((name) => `http/${name}.ts`)
+
 const words = process.argv.slice(2)
+const isAsked = (script: string): boolean => {
+  if (words.length === 0) return !long.includes(script)
+  return words[0] === 'all' || words.every((word) => script.includes(word))
+}
 const scripts = [...new Bun.Glob('{micro,http}/*.ts').scanSync(import.meta.dir)]
   .filter((script) => !shared.includes(script))
-  .filter((script) => words.every((word) => script.includes(word)))
+  .filter(isAsked)
   .sort()
 
 const machine = machineFacts()
@@ -43,7 +51,7 @@ const measured: Table[] = readFileSync(recorded, 'utf8')
 keepRun({ at, commit, bun: Bun.version, machine, tables: measured })
 const fresh = measured.map((table) => ({ ...table, commit }))
 const isKept = ({ title }: Table) => !fresh.some((table) => table.title === title)
-const previous = words.length > 0 && existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : { tables: [] }
+const previous = words[0] !== 'all' && existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : { tables: [] }
 const kept = (previous.tables as Table[]).filter(isKept).map((table) => ({ commit: previous.commit, ...table }))
 const tables = [...kept, ...fresh].sort((a, b) => (a.title < b.title ? -1 : 1))
 const result = {
