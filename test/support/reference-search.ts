@@ -1,4 +1,4 @@
-import { foldWords, grades, isYear, makerNames, wordsOfHead } from '../../src/features/catalog/club-words.ts'
+import { foldWords, grades, isYear, makerNames, wordsOfHeads } from '../../src/features/catalog/club-words.ts'
 import type { Head } from '../../src/features/catalog/index.ts'
 import { type ClubQuery, clubSorts } from '../../src/features/catalog/query-schema.ts'
 import { headSummary, type ViewFacts } from '../../src/features/catalog/view.ts'
@@ -11,7 +11,7 @@ import { clubTypes, hands } from '../../src/golf/words.ts'
 export const referenceSearch = (heads: readonly Head[], facts: ViewFacts): ((query: ClubQuery) => string) => {
   const compare = comparators(facts)
   const sorted = Object.fromEntries(clubSorts.map((sort) => [sort, heads.toSorted(compare[sort])]))
-  const named = new Map(heads.map((head) => [head, wordsOfHead(head)]))
+  const named = new Map(heads.map((head) => [head, wordsOfHeads()(head)]))
   const brands = [...new Set(heads.map(({ brand }) => brand))].sort()
   return (query) => {
     const { sort, limit = 20, offset = 0, q = '' } = query
@@ -53,7 +53,7 @@ const matches = (head: Head, { clubType, brand, category, hand, minPrice, maxPri
   (minPrice === undefined || (head.price !== null && head.price >= minPrice)) &&
   (maxPrice === undefined || (head.price !== null && head.price <= maxPrice))
 
-type Named = ReadonlyMap<Head, ReturnType<typeof wordsOfHead>>
+type Named = ReadonlyMap<Head, ReturnType<ReturnType<typeof wordsOfHeads>>>
 
 /** How well a head answers to words, or null where it does not. */
 const rater = (named: Named, q: string): ((head: Head) => number | null) => {

@@ -108,17 +108,39 @@ interface HeadWords {
   readonly needed: number
 }
 
-export const wordsOfHead = (head: Head): HeadWords => {
-  const maker = piecesOf(foldWords(head.brand)).map(uncounted)
-  const ofMaker = [...joinPieces(maker, grades.brand), ...nicknameTerms(head.brand, maker, grades.brand)]
-  const makerWords = new Set(ofMaker.map(({ text }) => text))
+/** Puts heads into words. Many share a maker or are of one kind, and those are put into words once. */
+export const wordsOfHeads = (): ((head: Head) => HeadWords) => {
+  const makers = new Map<string, MakerWords>()
+  const kinds = new Map<string, readonly Term[]>()
+  return (head) => {
+    const maker = makers.get(head.brand) ?? makerWordsOf(head.brand)
+    makers.set(head.brand, maker)
+    const key = kindOf(head)
+    const kind = kinds.get(key) ?? kindTerms(head)
+    kinds.set(key, kind)
+    return wordsOf(head, maker, kind)
+  }
+}
+
+interface MakerWords {
+  readonly terms: readonly Term[]
+  readonly texts: ReadonlySet<string>
+}
+
+const makerWordsOf = (brand: string): MakerWords => {
+  const maker = piecesOf(foldWords(brand)).map(uncounted)
+  const terms = [...joinPieces(maker, grades.brand), ...nicknameTerms(brand, maker, grades.brand)]
+  return { terms, texts: new Set(terms.map(({ text }) => text)) }
+}
+
+const wordsOf = ({ brand, model }: Head, maker: MakerWords, kind: readonly Term[]): HeadWords => {
   // A model that has its maker's name in it is not said by that name.
-  const model = piecesOf(foldWords(head.model))
-  const ofModel = [...joinPieces(model, grades.model), ...nicknameTerms(head.brand, model, grades.model)]
+  const pieces = piecesOf(foldWords(model))
+  const ofModel = [...joinPieces(pieces, grades.model), ...nicknameTerms(brand, pieces, grades.model)]
   return {
-    terms: [...ofMaker, ...ofModel.filter(({ text }) => !makerWords.has(text)), ...kindTerms(head)],
-    needed: model
-      .filter(({ word }) => !saysType.has(word) && !makerWords.has(word))
+    terms: [...maker.terms, ...ofModel.filter(({ text }) => !maker.texts.has(text)), ...kind],
+    needed: pieces
+      .filter(({ word }) => !saysType.has(word) && !maker.texts.has(word))
       .reduce((bits, { bit }) => bits | bit, 0),
   }
 }
@@ -179,6 +201,10 @@ const nicknameTerms = (maker: string, pieces: readonly Piece[], grade: number): 
 
 const runOf = (pieces: readonly Piece[], wanted: readonly string[]): number =>
   pieces.findIndex(({ text }, at) => text === wanted[0] && wanted.every((word, on) => pieces[at + on]?.text === word))
+
+/** All that `kindTerms` reads of a head. */
+const kindOf = ({ clubType, category, gender, hands, discontinued, lofts, designations }: Head): string =>
+  JSON.stringify([clubType, category, gender, hands, discontinued, lofts?.map(({ loft }) => loft), designations])
 
 /** What is true of the kind of club: type, designations, category, gender, hands, lofts. */
 const kindTerms = (head: Head): Term[] => {

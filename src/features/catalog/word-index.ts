@@ -1,5 +1,5 @@
 import { atOnce, grouped, mapped, type Steps } from '../../platform/steps.ts'
-import { foldWords, grades, isYear, type Term, wordsOfHead } from './club-words.ts'
+import { foldWords, grades, isYear, type Term, wordsOfHeads } from './club-words.ts'
 import type { Head } from './head.ts'
 
 /** How well each head answers to the words of a query; rows are those of the heads indexed. */
@@ -83,8 +83,9 @@ interface Index {
 /** Make the index in steps. */
 export function* indexing(heads: readonly Head[]): Steps<WordIndex> {
   const places = new Terms()
+  const wordsOf = wordsOfHeads()
   const needed = yield* mapped(heads, (head, row) => {
-    const { terms, needed } = wordsOfHead(head)
+    const { terms, needed } = wordsOf(head)
     for (const term of terms) {
       const listed = places.listOf(term.text)
       listed.rows.push(row)
