@@ -53,7 +53,12 @@ export function* buildingCatalog(records: CatalogRecords, revision: string): Ste
     records.grips,
     by(({ gripId }) => gripId),
   )
-  const models = yield* sorted(records.models, by(modelKey))
+  const keyedModels = yield* mapped(records.models, (model) => ({ model, key: modelKey(model) }))
+  const inOrder = yield* sorted(
+    keyedModels,
+    by(({ key }) => key),
+  )
+  const models = yield* mapped(inOrder, ({ model }) => model)
 
   const headById = yield* keyed(heads, ({ headId }) => headId)
   const shaftById = yield* keyed(shafts, ({ shaftId }) => shaftId)
