@@ -24,7 +24,7 @@ export const golferFacts = ({ golfer, swing, target, driverSpeedMph }: ReadGolfe
   group: golfer.group,
   ...(driverSpeedMph.basis !== 'measured' && { speedFrom: driverSpeedMph.how }),
   ...(golfer.handicap && { handicap: golfer.handicap.value }),
-  ...(golfer.handicap?.basis === 'derived' && { handicapFrom: golfer.handicap.how }),
+  ...(golfer.handicap?.rules?.includes('IN-HANDICAP') && { handicapFrom: golfer.handicap.how }),
   ...(target && isKnown(swing.launchDeg) && { launch: { deg: swing.launchDeg.value, targetDeg: target.launchDeg } }),
   ...(target && isKnown(swing.spinRpm) && { spin: { rpm: swing.spinRpm.value, targetRpm: target.spinRpm } }),
   ...(swing.missPattern && { missPattern: swing.missPattern }),

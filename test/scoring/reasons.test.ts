@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
+import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { categoryAttributes, drawbacksFor, golferNeed, reasonsFor } from '../../src/scoring/index.ts'
+import { requests } from '../support/club.ts'
 import { scoreHead } from '../support/reference-rules.ts'
 
 const slicer = golferNeed({
@@ -33,6 +35,11 @@ test('where a number is missing, the reason says what stands in for it', () => {
   const scored = golferNeed({ speedMph: 95, handicap: 16, handicapFrom: 'average score 92' })
   expect(reasonsFor(scored, categoryAttributes.core)[0]).toBe(
     'Forgiveness 7 of 10 for a handicap of 16 (from average score 92).',
+  )
+  const stated = { input: { ...requests.driver, golfer: { handedness: 'right', handicap: '25+' } } } as const
+  const high = readSavedGolfer(stated)
+  expect(reasonsFor(golferNeed(high), categoryAttributes.draw)).toContain(
+    'Forgiveness 8 of 10 for a handicap of 27 (from handicap 25+).',
   )
 })
 
