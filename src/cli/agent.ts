@@ -1,4 +1,5 @@
 import { defineCommand } from 'citty'
+import { scopes as allScopes } from '../features/auth/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
 import { type Environment, needed, verb } from './verb.ts'
@@ -19,7 +20,7 @@ const create = (env: Environment) =>
     args: {
       account: accountOption,
       name: needed('Name of the host.'),
-      scopes: needed('Scopes, separated by commas: fittings:create, fittings:read, sessions:ingest, webhooks:manage.'),
+      scopes: needed(`Scopes, separated by commas: ${allScopes.join(', ')}.`),
       expires: {
         type: 'string',
         description: 'When the connection expires, such as 2027-01-31T00:00:00Z. Default: never.',

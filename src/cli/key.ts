@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty'
 import { prefixOfKey } from '../features/accounts/index.ts'
+import { scopes } from '../features/auth/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { secondsOf } from './duration.ts'
 import { operate } from './operate.ts'
@@ -26,8 +27,7 @@ const create = (env: Environment) =>
       name: needed('What the key is for.'),
       scope: {
         type: 'string',
-        description:
-          'Scopes, separated by commas: fittings:create, fittings:read, sessions:ingest, webhooks:manage. Default: all.',
+        description: `Scopes, separated by commas: ${scopes.join(', ')}. Default: all.`,
       },
       expires: { type: 'string', description: 'When the key expires, such as 2027-01-31T00:00:00Z. Default: never.' },
       test: {
@@ -97,7 +97,7 @@ const list = (env: Environment) =>
               key.id,
               `${prefixOfKey(key)}_...${key.lastFour}`,
               key.name,
-              key.scopes.length === 4 ? 'all' : key.scopes.join(' '),
+              key.scopes.length === scopes.length ? 'all' : key.scopes.join(' '),
               key.lastUsedAt === null ? 'never' : `${key.lastUsedAt} from ${key.lastUsedFrom ?? 'an unknown address'}`,
               stateOf(key),
             ]),
