@@ -13,8 +13,14 @@ export const SEEN: usize = 2240
 export const SEEN_BITS: u32 = 13
 const ROOM_BYTES: usize = 35008
 
+/** How far back a copy may lie, bytes. */
+export const WINDOW: usize = 32768
+/** Shorter copies take as many bits as their bytes. */
+export const COPY_BYTES_MIN: usize = 6
 export const COPY_BYTES_MAX: usize = 258
-const CODE_BITS_MAX: usize = 15
+/** Space, quotes, comma, hyphen, point: what stands between words. */
+export const WORDS_FROM: u8 = 0x30
+export const CODE_BITS_MAX: usize = 15
 
 export function deflateRoomAt(matchEnd: usize): usize {
   return align64(matchEnd)

@@ -3,12 +3,6 @@
 // catalog repeat.
 import * as at from './deflate-layout'
 
-const WINDOW: usize = 32768
-/** Shorter copies take as many bits as their bytes. */
-const COPY_BYTES_MIN: usize = 6
-/** Space, quotes, comma, hyphen, point: what stands between words. */
-const WORDS_FROM: u8 = 0x30
-
 /**
  * Compress `bytes` bytes from `from` on, none of them zero, behind an opening of so many bits at `output`.
  * @returns Bits of the output, opening included.
@@ -23,13 +17,13 @@ export function deflate(room: usize, from: usize, bytes: usize, output: usize, o
   let to = opening
   let place = from
   while (place < end) {
-    if (load<u8>(place) < WORDS_FROM || load<u8>(place - 1) < WORDS_FROM) {
+    if (load<u8>(place) < at.WORDS_FROM || load<u8>(place - 1) < at.WORDS_FROM) {
       const slot = seen + hashOf(place)
       const before = <usize>load<u32>(slot)
       store<u32>(slot, <u32>place)
-      if (before !== 0 && place - before <= WINDOW) {
+      if (before !== 0 && place - before <= at.WINDOW) {
         const length = commonBytes(before, place)
-        if (length >= COPY_BYTES_MIN) {
+        if (length >= at.COPY_BYTES_MIN) {
           to = putCopy(output, to, room, length, place - before)
           place += length
           continue

@@ -1,3 +1,4 @@
+/// <reference path="../assembly/types.d.ts" />
 /**
  * The bits of the codes that scores answers are compressed with: `bun bench/code-bits.ts`.
  *
@@ -5,6 +6,7 @@
  * src/scoring/core/code-bits.ts. Worth running again when the answers have other words; codes that fit worse only make
  * answers longer.
  */
+import * as at from '../assembly/deflate-layout.ts'
 import { readSavedGolfer } from '../src/fitting/index.ts'
 import { scoringContext } from '../src/scoring/context.ts'
 import { lengthClasses } from '../src/scoring/core/deflate-codes.ts'
@@ -14,28 +16,25 @@ import { createScorer } from '../src/scoring/scorer.ts'
 import { catalog, golferToScore } from './micro/golfers-to-score.ts'
 
 const answers = 16
-const windowBytes = 32_768
-const copyBytesMin = 6
-const bitsMax = 15
 
 /** How often each symbol is written; whatever never is still needs a code. */
 const symbols = new Array<number>(286).fill(0.05)
 const distances = new Array<number>(30).fill(0.05)
 
 const count = (bytes: Uint8Array): void => {
-  const isBetweenWords = (place: number) => (bytes[place] ?? 0) < 0x30
+  const isBetweenWords = (place: number) => (bytes[place] ?? 0) < at.WORDS_FROM
   const seen = new Map<string, number>()
   let place = 0
   while (place < bytes.length) {
     let copied = 0
     if (isBetweenWords(place) || isBetweenWords(place - 1)) {
-      const key = String.fromCharCode(...bytes.subarray(place, place + copyBytesMin))
+      const key = String.fromCharCode(...bytes.subarray(place, place + at.COPY_BYTES_MIN))
       const before = seen.get(key)
       seen.set(key, place)
-      if (before !== undefined && place - before <= windowBytes) copied = commonBytes(bytes, before, place)
-      if (copied >= copyBytesMin) countCopy(copied, place - before!)
+      if (before !== undefined && place - before <= at.WINDOW) copied = commonBytes(bytes, before, place)
+      if (copied >= at.COPY_BYTES_MIN) countCopy(copied, place - before!)
     }
-    if (copied < copyBytesMin) symbols[bytes[place]!]!++
+    if (copied < at.COPY_BYTES_MIN) symbols[bytes[place]!]!++
     place += Math.max(1, copied)
   }
   symbols[256]!++
@@ -51,7 +50,7 @@ const countCopy = (length: number, distance: number): void => {
   const back = distance - 1
   const extra = back > 3 ? 30 - Math.clz32(back) : 0
   for (let left = length; left > 0; ) {
-    const bytes = left <= 258 ? left : Math.min(258, left - 3)
+    const bytes = left <= at.COPY_BYTES_MAX ? left : Math.min(at.COPY_BYTES_MAX, left - 3)
     symbols[257 + lengthClasses().findLastIndex(({ from }) => from <= bytes)]!++
     distances[2 * extra + (back >> extra)]!++
     left -= bytes
@@ -63,7 +62,7 @@ const bestBits = (counts: readonly number[]): number[] => {
   const byCount = (a: Package, b: Package) => a.count - b.count
   const single = counts.map((count, symbol) => ({ count, symbols: [symbol] })).sort(byCount)
   let packages: Package[] = []
-  for (let bits = 0; bits < bitsMax; bits++) {
+  for (let bits = 0; bits < at.CODE_BITS_MAX; bits++) {
     const pairs = Array.from({ length: packages.length >> 1 }, (_, pair) => {
       const [a, b] = [packages[2 * pair]!, packages[2 * pair + 1]!]
       return { count: a.count + b.count, symbols: [...a.symbols, ...b.symbols] }
