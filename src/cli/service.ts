@@ -30,7 +30,7 @@ import { firstPersonLink } from './first-person.ts'
 import { listen, listenForScrapes } from './listen.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
 import { configureSigner } from './signing-secret.ts'
-import { onStrayError, type StopSignals } from './stop.ts'
+import { onStrayError, type StopSignals, stopAll } from './stop.ts'
 import type { Storage } from './storage.ts'
 import { watchService } from './watch.ts'
 import { addressOf, welcome } from './welcome.ts'
@@ -224,7 +224,7 @@ const serve = ({ config, log, signals, isWorker }: Omit<Start, 'open'>, parts: P
     const finished = server.stop().then(() => runs.drain()) // fittings go on after their answer
     await within(finished, config.drainSeconds * 1000, () => {})
     await server.stop(true)
-    for (const work of [scrapes, watched, sweeper, deliveries, retention, tables, ...chores]) await work.stop()
+    await stopAll([scrapes, watched, sweeper, deliveries, retention, tables, ...chores], log)
     await control?.close()
     redis?.end()
     await storage.close()

@@ -58,6 +58,16 @@ export const stopSignals = ({ isWorker }: { isWorker: boolean }): StopSignals =>
   }
 }
 
+/** Stop one after the other. What cannot be stopped is logged: the others still stop, and the storage still closes. */
+export const stopAll = async (works: readonly { stop(): unknown }[], log: Log): Promise<void> => {
+  for (const work of works)
+    try {
+      await work.stop()
+    } catch (error) {
+      log.error('not stopped', errorFacts(error))
+    }
+}
+
 /** What nobody catches ends the process, as it would without this, but for what is known to be harmless. */
 export const onStrayError = (log: Log): void => {
   process.on('uncaughtException', (error) => {
