@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { createAccount } from '../../src/features/accounts/index.ts'
+import { selectFittings } from '../../src/fitting/queries.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
@@ -14,6 +15,11 @@ import { isFull } from '../support/steady-load.ts'
 
 // One coordinator and two workers. CITUS_FITTINGS, CITUS_ACCOUNTS: how many are made in the long run; FAULTS=full makes
 // 100,000 fittings of 1,000 accounts.
+
+interface Account {
+  readonly accountId: string
+  readonly apiKey: string
+}
 
 const cluster = await citusCluster()
 const minutes = 60_000
@@ -116,7 +122,7 @@ if (cluster !== null)
       `${many.fittings} fittings of ${many.accounts} accounts, while a worker is emptied and filled again`,
       async () => {
         const keys: string[] = []
-        while (keys.length < many.accounts) keys.push(await newKey())
+        while (keys.length < many.accounts) keys.push((await newAccountHere()).apiKey)
         const startedMs = performance.now()
         const made = makeAll(keys)
         const moved = [await rebalance(false), await rebalance(true)]
@@ -132,6 +138,30 @@ if (cluster !== null)
       240 * minutes,
     )
 
+    test(
+      `${many.fittings} generated fittings of ${many.accounts} accounts: the books add up, and each account lists its own`,
+      async () => {
+        const accounts = await Promise.all(Array.from({ length: many.accounts }, newAccountHere))
+        const sample = await newAccountHere()
+        for (let n = 0; n < 10; n++) await fit(addressOf(n), sample.apiKey, n)
+        await untilNothingRuns(sql)
+        const each = Math.ceil(many.fittings / many.accounts / 10)
+        await sql.script(
+          filled(
+            sample.accountId,
+            accounts.map(({ accountId }) => accountId),
+            each,
+          ),
+        )
+        const filledMs = performance.now()
+        const counts = await audit({ sql, services: replicas })
+        console.log(`audited in ${Math.round(performance.now() - filledMs)} ms: ${JSON.stringify(counts)}`)
+        expect(counts.completed).toBeGreaterThanOrEqual(10 * each * many.accounts)
+        for (const [n, account] of accounts.entries()) expect(await listed(addressOf(n), account)).toBe(10 * each)
+      },
+      60 * minutes,
+    )
+
     const migrate = async () => {
       const { stdout, stderr } = await clubwright(['migrate', '--citus', '--json'], env)
       return stdout === '' ? stderr : JSON.parse(stdout)
@@ -145,13 +175,22 @@ if (cluster !== null)
     }
     const isMade = async (apiKey: string) => (await postFitting(addressOf(0), apiKey, golfer(0))).status === 200
     /** After a worker was killed, connections to it that were kept are found to be lost one after another. */
-    const newKey = async (): Promise<string> => {
+    const newAccountHere = async (): Promise<Account> => {
       const who = { email: 'pro@example.org', companyName: 'Example Club', monthlyLimit: null, isEnterprise: false }
       const made = await createAccount({ sql, clock: systemClock }, who).catch((error) => {
         expect(error).toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
         return null
       })
-      return made?.apiKey ?? newKey()
+      return made ?? newAccountHere()
+    }
+    /** How many fittings an account has in its list, the newest of which it reads. */
+    const listed = async (address: string, { accountId, apiKey }: Account): Promise<number> => {
+      const all = { clubType: null, first: 'fit_', last: 'fit_Z', before: null, limit: 1_000 }
+      const { fittings } = await selectFittings(sql.read, accountId, all)
+      const headers = { authorization: `Bearer ${apiKey}` }
+      const read = await fetch(`${address}/v1/fittings/${fittings[0]?.fittingId}`, { headers })
+      expect(await read.json()).toMatchObject({ status: 'completed', output: {} })
+      return fittings.length
     }
 
     /** Every account in turn, some at once; what is refused is sent again under its key. */
@@ -198,3 +237,22 @@ if (cluster !== null)
       return false
     }
   })
+
+/** Each of ten fittings of one account, so often for each of others, with their charges. */
+const filled = (sample: string, accounts: readonly string[], times: number): string => `
+  set statement_timeout = 0;
+  create table samples as select * from fittings where account_id = '${sample}';
+  select create_reference_table('samples');
+  insert into fittings (
+    account_id, id, club_type, status, input, output, request_fingerprint, request_id, processing_time_ms, ruleset_revision,
+    catalog_revision, created_at, completed_at, charged_to, charged_month)
+  select b.account_id, 'fit_01M' || upper(substr(md5(b.account_id || s.id || n), 1, 23)), s.club_type, s.status, s.input,
+         s.output, s.request_fingerprint, s.request_id, s.processing_time_ms, s.ruleset_revision, s.catalog_revision,
+         s.created_at, s.completed_at, s.charged_to, s.charged_month
+    from credit_balances b cross join samples s cross join generate_series(1, ${times}) n
+   where b.account_id = any('{${accounts.join()}}');
+  insert into usage_months (account_id, month, included_used)
+  select account_id, charged_month, count(*) from fittings where account_id = any('{${accounts.join()}}') group by 1, 2;
+  insert into usage_counts (account_id, month, platform, client, fittings)
+  select account_id, charged_month, '', '', count(*) from fittings where account_id = any('{${accounts.join()}}') group by 1, 2;
+  drop table samples`
