@@ -31,7 +31,14 @@ const ownSuffixes: Readonly<Record<string, readonly string[]>> = {
   pounds: ['lb', 'lbs', 'pounds'],
   yards: ['yd', 'yds', 'yards'],
   feet: ['ft', 'feet'],
+  in: ['in', 'inch', 'inches'],
 }
+/** Inches in one of what a whole height is written in. */
+const heightSuffixes: ReadonlyMap<string, number> = new Map([
+  ['cm', 1 / 2.54],
+  ['m', 100 / 2.54],
+  ['in', 1],
+])
 
 /** What of a number schema counts here. */
 export interface UnitField {
@@ -71,24 +78,30 @@ const feetAndInches = (centimeters: number): string => {
  */
 export const withUnit = (name: string, value: unknown, fields: Readonly<Record<string, UnitField>>): string | null => {
   const said = plain(name)
+  const parts = Object.keys(fields).filter((own) => plain(own) !== said && stemOf(own, fields[own]!) === said)
+  if (parts.length > 1) return `send ${parts.join(' and ')}`
   for (const [own, field] of Object.entries(fields)) {
     const stem = stemOf(own, field)
     const suffix = said.startsWith(stem) ? said.slice(stem.length) : ''
     if (suffix === '' || field.unit === undefined) continue
-    if (stem === 'height' && suffix === 'cm' && typeof value === 'number') {
-      const inches = Math.round(value / 2.54)
+    const perHeight = stem === 'height' ? heightSuffixes.get(suffix) : undefined
+    if (perHeight !== undefined && isFigure(value)) {
+      const inches = Math.round(value * perHeight)
       return `send heightFeet: ${Math.floor(inches / 12)} and heightInches: ${inches % 12}`
     }
     if (ownSuffixes[field.unit]?.includes(suffix)) return `send ${own}${figure(value)}`
     const other = others[field.unit]?.find(({ suffixes }) => suffixes.includes(suffix))
     if (other === undefined) continue
-    if (typeof value !== 'number') return `send ${own}, in ${field.unit}`
+    if (!isFigure(value)) return `send ${own}, in ${field.unit}`
     return `send ${own}: ${convert(field, value, other)} (${field.unit})`
   }
   return null
 }
 
-const figure = (value: unknown): string => (typeof value === 'number' ? `: ${value}` : '')
+const figure = (value: unknown): string => (isFigure(value) ? `: ${value}` : '')
+
+/** JSON reads 1e400 as Infinity, which nobody can send. */
+const isFigure = (value: unknown): value is number => Number.isFinite(value)
 
 /** @example stemOf('handLengthIn', { unit: 'inches' }) // 'handlength' */
 const stemOf = (name: string, { unit = '' }: UnitField): string => {

@@ -24,8 +24,15 @@ describe('figures in another unit are answered with the figure to send', () => {
     [{}, { swingSpeedMph: 95 }, 'is not a field here; send swingSpeed: 95'],
     [{ weightKg: 82 }, {}, 'is not a field here; send weight: 181 (pounds)'],
     [{ heightCm: 180 }, {}, 'is not a field here; send heightFeet: 5 and heightInches: 11'],
+    [{ heightM: 1.8 }, {}, 'is not a field here; send heightFeet: 5 and heightInches: 11'],
+    [{ heightIn: 71 }, {}, 'is not a field here; send heightFeet: 5 and heightInches: 11'],
+    [{ height: 71 }, {}, 'is not a field here; send heightFeet and heightInches'],
   ])('%j %j', (golfer, swing, detail) => {
     expect(told(driver(golfer, swing))[0]).toStartWith(detail)
+  })
+  test('a figure that JSON cannot hold is not repeated', () => {
+    const told = fieldProblems(FittingRequest, JSON.parse('{"swingMetrics":{"swingSpeedKmh":1e400}}'))
+    expect(JSON.stringify(told)).toContain('send swingSpeed, in mph')
   })
   test('for a hand and a bag too', () => {
     const details = [
