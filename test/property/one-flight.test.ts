@@ -5,7 +5,7 @@ import { englishReader } from '../../src/features/lab/page/reader.ts'
 import { type LabView, labView } from '../../src/features/lab/view.ts'
 import type { CompletedFitting, FittingRequest } from '../../src/fitting/index.ts'
 import { fittingResult } from '../../src/fitting/result.ts'
-import { fly } from '../../src/flight/index.ts'
+import { fly, strikeEfficiency } from '../../src/flight/index.ts'
 import { unchanged, whatIf } from '../../src/flight/side/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../features/catalog/bundled.ts'
@@ -171,4 +171,12 @@ test('a wood whose shot was measured carries and rolls in the lab as in its gap 
   }
   const woodMph = fc.integer({ min: 70, max: 105 })
   fc.assert(fc.property(woodMph, strike, fc.constantFrom('fairway', 'hybrid'), fc.boolean(), agree), { numRuns })
+})
+
+test('a woman strikes as women do, also when the page moves a slider', () => {
+  const golfer = { handedness: 'right', gender: 'female', handicap: 15 } as const
+  const swingMetrics = { swingSpeed: 80, ballSpeed: 112, launchAngle: 13, spinRate: 2_900 }
+  const { shot } = ofKind(seenOf({ clubType: 'driver', golfer, swingMetrics }).view, 'fitted')
+  expect(shot.efficiency).toBe(strikeEfficiency(15, 'center', 'women'))
+  expect(shot.efficiency).not.toBe(strikeEfficiency(15, 'center', 'men'))
 })

@@ -89,17 +89,17 @@ const flown: Partial<Record<CompletedFitting['clubType'], Club>> = { driver: 'dr
 type Expected = NonNullable<NonNullable<CompletedFitting['analysis']>['configurations'][number]['expected']>
 
 /** The present shot where it was measured, and every set-up that the fitting flew, held to the figures it shows. */
-const setUpsOf = (fitting: CompletedFitting, { flights }: Fit): SetUp[] => {
+const setUpsOf = (fitting: CompletedFitting, worked: Fit): SetUp[] => {
   const { clubType, analysis } = fitting
   const club = flown[clubType]
   if (club === undefined || analysis === undefined) return []
-  const swing = swingOf(fitting, club)
+  const swing = swingOf(fitting, club, worked)
   const setUp = (kind: SetUp['kind'], name: string, description: string, start: Start, end: Expected): SetUp => {
     const free = { ...swing, ...launchOf(start) }
     const shot = { ...free, held: holdTo(free, end) }
     return { kind, name, description, shot, outcome: whatIf(shot, unchanged(shot)) }
   }
-  const { current } = flights
+  const { current } = worked.flights
   const now = current === null ? [] : [setUp('now', '', '', current, expectedFlight(current))]
   const others = analysis.configurations.flatMap(({ name, description, recommended, expected }) =>
     expected === null ? [] : [setUp(recommended ? 'fitted' : 'compared', name, description, expected, expected)],
@@ -111,13 +111,13 @@ const setUpsOf = (fitting: CompletedFitting, { flights }: Fit): SetUp[] => {
 const besideDeg = 1.5
 
 /** The shots of a club whose fitting flies none, held to what was measured, else to the carry that it expects. */
-const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, { swing: measured }: Fit): SetUp[] => {
+const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, worked: Fit): SetUp[] => {
   const { club, clubSpeedMph, attackDeg, isExpected } = fitted
   const { woodFit } = fitting
-  const swing = { ...swingOf(fitting, club), clubSpeedMph, attackDeg }
+  const swing = { ...swingOf(fitting, club, worked), clubSpeedMph, attackDeg }
   const byFit = woodFit && holdTo({ ...swing, ...launchOf(fitted) }, woodFit)
   // The roll of a wood is that of its gap to the driver, whatever was measured.
-  const held = byFit && isExpected ? byFit : { ...measured.anchors, rollShare: byFit?.rollShare ?? 1 }
+  const held = byFit && isExpected ? byFit : { ...worked.swing.anchors, rollShare: byFit?.rollShare ?? 1 }
   const setUp = (kind: SetUp['kind'], name: string, start: Start): SetUp => {
     const shot = { ...swing, ...launchOf(start), held }
     return { kind, name, description: '', shot, outcome: whatIf(shot, unchanged(shot)) }
@@ -137,7 +137,7 @@ type Start = Pick<KnownShot, 'ballSpeedMph' | 'launchDeg' | 'spinRpm'>
 const launchOf = ({ ballSpeedMph, launchDeg, spinRpm }: Start): Start => ({ ballSpeedMph, launchDeg, spinRpm })
 
 /** The swing behind all shots of a fitting, with what it assumed. */
-const swingOf = (fitting: CompletedFitting, club: Club): Omit<KnownShot, keyof Start> => {
+const swingOf = (fitting: CompletedFitting, club: Club, { golfer }: Fit): Omit<KnownShot, keyof Start> => {
   const { swingMetrics } = fitting.input
   const handicap = fitting.meta.golfer.handicap ?? undefined
   const strike = swingMetrics.strikePattern ?? 'center'
@@ -149,7 +149,7 @@ const swingOf = (fitting: CompletedFitting, club: Club): Omit<KnownShot, keyof S
     faceDeg: swingMetrics.faceAngle ?? 0,
     clubPathDeg: swingMetrics.clubPath ?? 0,
     strike,
-    efficiency: strikeEfficiency(handicap, strike),
+    efficiency: strikeEfficiency(handicap, strike, golfer.group),
     spread: Object.fromEntries(
       strikePatterns.map((pattern) => [pattern, usualSpread(handicap, pattern)]),
     ) as KnownShot['spread'],
