@@ -154,6 +154,22 @@ describe('shape of the flight without a launch', () => {
     // The loft moves a quarter of the launch error: base 10.65°.
     expect(specs.loft.value).toBe(({ '-2': 11.5, '-1': 11, '1': 10.5 } as const)[String(steps) as '-2' | '-1' | '1'])
   })
+  test.each([
+    // Usual roll at 95 mph: 0.148 - 0.0022 x 20 of the carry; 1.6 times that are 33.28 yd of 200.
+    [95, { carryDistance: 200, totalDistance: 233.2 }, false],
+    [95, { carryDistance: 200, totalDistance: 233.35 }, true],
+    // The usual share ends at 0.06, here from 115 mph on; 1.6 times that are 24 yd of 250.
+    [120, { carryDistance: 250, totalDistance: 273.9 }, false],
+    [120, { carryDistance: 250, totalDistance: 274.1 }, true],
+    // The usual peak ends at 25 ft, here below 61 mph: a quarter under and over it vote.
+    [58, { peakHeight: 18.8 }, false],
+    [58, { peakHeight: 18.7 }, true],
+    [58, { peakHeight: 31.2 }, false],
+    [58, { peakHeight: 31.3 }, true],
+  ])('DRV-SHAPE where it ends, %j mph %j', (mph, shape, votes) => {
+    const { shapeLaunchDeg } = fit(atSpeed('driver', mph, { swingMetrics: { attackAngle: 0, ...shape } }))
+    expect(shapeLaunchDeg !== undefined).toBe(votes)
+  })
   test('with a measured or described launch the shape is told, and moves nothing', () => {
     const shape = { landingAngle: 28, peakHeight: 52 }
     const { specs, notes } = at({ launchAngle: 12, ...shape })

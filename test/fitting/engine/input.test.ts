@@ -94,6 +94,14 @@ describe('speeds', () => {
     expect(mishit.warnings[0]?.text).toContain('a matter of strike, not of a slow swing')
   })
   describe('which of two contradictory speeds is believed', () => {
+    test('no reading leaves 24 mph around golfers of a handicap, and 36 mph where it is unknown', () => {
+      const otherMph = (golfer: { readonly handicap?: number }) =>
+        fit(requestFor('driver', { golfer, swingMetrics: { swingSpeed: 60, ballSpeed: 200 } })).swing.contradiction!
+          .otherMph
+      // The Combine has 94 mph at 14.5 and 92 at 18: 93.14 at 16, which an unknown handicap counts as.
+      expect(otherMph({ handicap: 16 })).toBeCloseTo(93.14 + 24, 1)
+      expect(otherMph({})).toBeCloseTo(93.14 + 36, 1)
+    })
     const iron = (swingSpeed: number, ballSpeed: number, golfer: object = {}) =>
       fit(requestFor('iron', { golfer, swingMetrics: { swingSpeed, ballSpeed } }))
     test('an 80 mph 7-iron stays one when the ball is said to leave at 150', () => {
