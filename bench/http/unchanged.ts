@@ -2,8 +2,13 @@
  * What "nothing has changed" costs over HTTP: `bun bench/http/unchanged.ts`.
  *
  * A scores request with If-None-Match against `/health`, in turn on one service: the same question again, as a poller asks it,
- * and questions that nobody asked before. The ratio is taken within each round.
+ * and questions that nobody asked before. The ratio is taken within each round. The steps before the service come from a bare
+ * Bun server: they are the least that a 304 with these headers, and with a body read, can take on Bun.
  */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPeer } from '../peer.ts'
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
 import { load, type WireRequest } from './load.ts'
@@ -26,19 +31,38 @@ const ask = (index: number): WireRequest => ({
     golfer: { speed: 60 + (index % 650_000) / 10_000, needsLaunch: index % 3 === 0 },
   }),
 })
+const scratch = mkdtempSync(join(tmpdir(), 'clubwright-bench-'))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+const { path, body, headers: asked } = ask(0)
+const { status, headers: answered } = await fetch(service.address + path, {
+  method: 'POST',
+  headers: asked,
+  body: body!,
+})
+if (status !== 304) throw new Error(`expected 304, got ${status}`)
+const headersFile = join(scratch, 'headers.json')
+// Bun writes this one itself.
+await Bun.write(headersFile, JSON.stringify({ ...answered.toJSON(), date: undefined }))
+const bare = await startPeer([process.execPath, join(import.meta.dir, 'peers', 'unchanged.ts')], headersFile)
+const step = (path: string) => ({ server: bare, next: (index: number): WireRequest => ({ ...ask(index), path }) })
 const subjects = {
-  health: (): WireRequest => ({ method: 'GET', path: '/health', headers: {} }),
-  'the same question again': (index: number) => ask(index % 20),
-  'a question of its own': ask,
+  health: { server: service, next: (): WireRequest => ({ method: 'GET', path: '/health', headers: {} }) },
+  'a bare Bun server: 304 without headers': step('/empty'),
+  '+ the headers of the service': step('/headers'),
+  '+ the body read': step('/read'),
+  '+ the golfer packed': step('/pack'),
+  'the same question again': { server: service, next: (index: number) => ask(index % 20) },
+  'a question of its own': { server: service, next: ask },
 }
 type Subject = keyof typeof subjects
 const results = new Map<Subject, { cpu: number; rate: number }[]>()
 const names = Object.keys(subjects) as Subject[]
 for (let round = 0; round <= rounds; round++)
   for (const name of names) {
-    const next = (index: number) => subjects[name](index + round * 50_023)
+    const { server, next: of } = subjects[name]
+    const next = (index: number) => of(index + round * 50_023)
     const seconds = round === 0 ? 2 : 1
-    const { cpuMicrosPerRequest, perSecond, otherThan200 } = await load(service, next, { connections: 16, seconds })
+    const { cpuMicrosPerRequest, perSecond, otherThan200 } = await load(server, next, { connections: 16, seconds })
     if (otherThan200 > 0) throw new Error(`${name}: ${otherThan200} were refused`)
     const figures = { cpu: cpuMicrosPerRequest, rate: perSecond }
     if (round > 0) results.set(name, [...(results.get(name) ?? []), figures])
