@@ -1,9 +1,10 @@
 /**
  * What "nothing has changed" costs over HTTP: `bun bench/http/unchanged.ts`.
  *
- * A scores request with If-None-Match against `/health`, in turn on one service: the same question again, as a poller asks it,
- * and questions that nobody asked before. The ratio is taken within each round. The steps before the service come from a bare
- * Bun server: they are the least that a 304 with these headers, and with a body read, can take on Bun.
+ * A scores request with If-None-Match against `/health`, in turn on one service: the same questions again, as a poller asks them,
+ * thousands of questions with their tags, and questions that nobody asked before, with `*`. The ratio is taken within each
+ * round. The steps before the service come from a bare Bun server: they are the least that a 304 with these headers, and with
+ * a body read, can take on Bun.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -43,6 +44,14 @@ if (status !== 304) throw new Error(`expected 304, got ${status}`)
 const headersFile = join(scratch, 'headers.json')
 // Bun writes this one itself.
 await Bun.write(headersFile, JSON.stringify({ ...answered.toJSON(), date: undefined }))
+/** More than a service would remember by chance, and too many for the caches of a processor. */
+const tagged = await Promise.all(
+  Array.from({ length: 4_000 }, async (_, index): Promise<WireRequest> => {
+    const { headers: sent, body: question } = ask(index * 17)
+    const answer = await fetch(service.address + path, { method: 'POST', headers: sent, body: question! })
+    return { ...ask(index * 17), headers: { ...headers, 'if-none-match': answer.headers.get('etag')! } }
+  }),
+)
 const bare = await startPeer([process.execPath, join(import.meta.dir, 'peers', 'unchanged.ts')], headersFile)
 const step = (path: string) => ({ server: bare, next: (index: number): WireRequest => ({ ...ask(index), path }) })
 const subjects = {
@@ -51,8 +60,12 @@ const subjects = {
   '+ the headers of the service': step('/headers'),
   '+ the body read': step('/read'),
   '+ the golfer packed': step('/pack'),
-  'the same question again': { server: service, next: (index: number) => ask(index % 20) },
-  'a question of its own': { server: service, next: ask },
+  'the same twenty questions with their tags': { server: service, next: (index: number) => tagged[index % 20]! },
+  'thousands of questions with their tags': {
+    server: service,
+    next: (index: number) => tagged[index % tagged.length]!,
+  },
+  'questions of their own with *': { server: service, next: ask },
 }
 type Subject = keyof typeof subjects
 const results = new Map<Subject, { cpu: number; rate: number }[]>()

@@ -6,9 +6,7 @@ import {
   type EncodedDocument,
   type Encoding,
   encodedDocument,
-  encodedEtag,
 } from '../platform/http/encoding.ts'
-import { hasCurrent } from '../platform/http/etag.ts'
 import { type Exchange, respondWith } from '../platform/http/response.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
 import { nearest } from '../platform/nearest.ts'
@@ -22,7 +20,7 @@ import { type PresetId, presets } from './rules/presets.ts'
 import type { ScoreContextRequest, ScoresRequest } from './schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
 import { writtenDirectly, writtenInParts, writtenInTurn } from './streams.ts'
-import type { TaggedHeaders } from './unchanged.ts'
+import { hasAnswer, questionPart, scoresTag, tagSentFor } from './tag.ts'
 
 /** What scores are answered with. */
 export interface AnswerDeps {
@@ -31,21 +29,26 @@ export interface AnswerDeps {
   readonly golferOf: GolferReader
 }
 
-/** Hears of the headers of an answer, and of what it is made from, before it is made. */
-export type Tagged = (headers: TaggedHeaders, from: LoadedImage) => void
+/** Answer 304 to a question that comes with its own tag; null for every other. @param text Of the question */
+export const answerUnchanged = ({ request, set }: Exchange, text: string, { scorer }: AnswerDeps): Response | null => {
+  if (!request.headers.has('if-none-match')) return null
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
+  const tag = tagSentFor(questionPart(text, scorer.current().image), request, encoding)
+  return tag === null ? null : respondWith(set, null, headersFor(tag, encoding), 304)
+}
 
-/** Answer a scores request, or 304 before anything is scored. */
+/** Answer a scores request, or 304 before anything is scored. @param text Of the body */
 export const answerScores = (
   exchange: Exchange,
   body: ScoresRequest,
   { scorer, golferOf }: AnswerDeps,
   outlet: Outlet,
-  tagged: Tagged = () => {},
+  text: string,
 ): Response | Promise<Response> => {
   const loaded = scorer.current()
   refuseUnknownIds(body, loaded.image)
   const encoding = acceptedEncoding(exchange.request.headers.get('accept-encoding'))
-  const way = { loaded, encoding, outlet, tagged }
+  const way = { loaded, encoding, outlet, question: questionPart(text, loaded.image) }
   return body.contexts === undefined
     ? answerOne(exchange, scoringContext(body, golferOf), presetAlone(body), way)
     : answerSeveral(
@@ -60,7 +63,8 @@ interface Way {
   readonly loaded: LoadedImage
   readonly encoding: Encoding
   readonly outlet: Outlet
-  readonly tagged: Tagged
+  /** Its part of the tag. */
+  readonly question: string
 }
 
 const answerOne = (
@@ -82,11 +86,10 @@ const answerPacked = (
   { request, set }: Exchange,
   packed: PackedContext,
   preset: PresetId | null,
-  { loaded, encoding, outlet, tagged }: Way,
+  { loaded, encoding, outlet, question }: Way,
 ): Response | Promise<Response> => {
-  const headers = headersFor(encodedEtag(tagOf([packed]), encoding), encoding)
-  tagged(headers, loaded)
-  if (hasCurrent(request, headers.etag)) return respondWith(set, null, headers, 304)
+  const headers = headersFor(scoresTag(question, [packed], encoding), encoding)
+  if (hasAnswer(request, headers.etag)) return respondWith(set, null, headers, 304)
   if (!loaded.isOnePart) return respondWith(set, writtenInParts(loaded, packed, encoding, outlet), headers)
   if (encoding === 'identity') return respondWith(set, writtenDirectly(loaded, packed, outlet), headers)
   if (preset === null) return respondWith(set, outlet.body(compressed(loaded, packed, encoding)), headers)
@@ -107,15 +110,14 @@ const compressed = (loaded: LoadedImage, packed: PackedContext, encoding: Exclud
 const answerSeveral = async (
   { request, set }: Exchange,
   contexts: readonly ScoringContext[],
-  { loaded, encoding: accepted, outlet, tagged }: Way,
+  { loaded, encoding: accepted, outlet, question }: Way,
 ): Promise<Response> => {
   const encoding = accepted === 'zstd' ? accepted : 'identity'
   const release = loaded.hold()
   try {
     const packs = await packInTurn(contexts, loaded)
-    const headers = headersFor(encodedEtag(tagOf(packs), encoding), encoding)
-    tagged(headers, loaded)
-    if (hasCurrent(request, headers.etag)) return respondWith(set, null, headers, 304)
+    const headers = headersFor(scoresTag(question, packs, encoding), encoding)
+    if (hasAnswer(request, headers.etag)) return respondWith(set, null, headers, 304)
     return respondWith(set, writtenInTurn(loaded, packs, encoding, outlet), headers)
   } finally {
     release()
@@ -142,21 +144,6 @@ const headersFor = (etag: string, encoding: Encoding) => ({
   'content-type': 'application/json',
   ...(encoding !== 'identity' && { 'content-encoding': encoding }),
 })
-
-/**
- * A strong tag: an answer is a function of the packed contexts alone, and the opening of each names the image, which
- * stands for catalog, ruleset and evidence.
- */
-const tagOf = (packs: readonly PackedContext[]): string => {
-  let hash = BigInt(packs.length)
-  for (const { opening, block, chosen, ownBuilds } of packs) {
-    hash = Bun.hash.wyhash(opening, hash)
-    hash = Bun.hash.wyhash(block, hash)
-    if (chosen !== null) hash = Bun.hash.wyhash(chosen, hash)
-    if (ownBuilds !== null) hash = Bun.hash.wyhash(ownBuilds.texts, Bun.hash.wyhash(ownBuilds.refs, hash))
-  }
-  return `"${hash.toString(36)}"`
-}
 
 /** A preset and nothing else: many callers ask for these, so they are compressed once and well. */
 const presetAlone = (body: ScoreContextRequest): PresetId | null => {

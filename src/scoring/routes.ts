@@ -8,9 +8,8 @@ import type { RateLimits } from '../platform/http/rate-limit.ts'
 import type { Exchange } from '../platform/http/response.ts'
 import type { Log } from '../platform/log.ts'
 import { shape } from '../platform/schema.ts'
-import { type AnswerDeps, answerScores, type Tagged } from './answer.ts'
+import { type AnswerDeps, answerScores, answerUnchanged } from './answer.ts'
 import { ScoresAnswer, ScoresBatchAnswer, ScoresRequest, scoresProblems } from './schema.ts'
-import { createUnchangedAnswers } from './unchanged.ts'
 
 /** What scoring needs of the service. */
 export interface ScoringDeps extends Gate, AnswerDeps {
@@ -37,33 +36,34 @@ export const clubScores = operation({
     'Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, narrow it with clubTypes or headIds, and revalidate with the ETag in If-None-Match.',
 })
 
-const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, deps: ScoringDeps, tagged?: Tagged) =>
-  answerScores(exchange, body, deps, deps.limits.unread.to(caller.keyId), tagged)
+const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, deps: ScoringDeps, text: string) =>
+  answerScores(exchange, body, deps, deps.limits.unread.to(caller.keyId), text)
 
 /** Fit scores of every club for a golfer. Free: nothing here consumes a fitting. */
 export const scoring = (deps: ScoringDeps) => (app: Elysia) => app.use(directScores(deps)).use(scoresRoute(deps))
 
 /** The hot path of the service. */
-const directScores = (deps: ScoringDeps) => {
-  const unchanged = createUnchangedAnswers(deps.scorer)
-  return direct(deps, {
+const directScores = (deps: ScoringDeps) =>
+  direct(deps, {
     path,
     group: clubScores.limit,
     admit: (request, server) => admit(deps, request, server),
-    recall: (exchange, text, caller: Principal) =>
-      caller.scopes.includes(clubScores.scope) ? unchanged.answer(exchange, caller.accountId, text) : null,
+    recall: (exchange, text = '', caller: Principal) =>
+      caller.scopes.includes(clubScores.scope) ? answerUnchanged(exchange, text, deps) : null,
     check: (body) => clubScores.body['~standard'].validate(body).value,
-    answer: (exchange, body, caller: Principal, text) => {
+    answer: (exchange, body, caller: Principal, text = '') => {
       requireScope(caller, clubScores.scope)
-      const keep: Tagged = (headers, from) => unchanged.keep(exchange.request, caller.accountId, text, headers, from)
-      return scoresFor(exchange, body, caller, deps, keep)
+      return scoresFor(exchange, body, caller, deps, text)
     },
   })
-}
 
 const scoresRoute = (deps: ScoringDeps) =>
   new Elysia({ name: 'scoring' })
     .use(access(deps.limits))
-    .post(path, ({ request, body, set }) => scoresFor({ request, set }, body, principalOf(request), deps), {
-      ...clubScores,
-    })
+    .post(
+      path,
+      ({ request, body, set }) => scoresFor({ request, set }, body, principalOf(request), deps, JSON.stringify(body)),
+      {
+        ...clubScores,
+      },
+    )

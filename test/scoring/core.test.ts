@@ -182,7 +182,7 @@ describe('swapping images', () => {
     for (let reader = 0; reader < 5; reader++) {
       images.push(scorer.current())
       const contexts = { contexts: [{}, {}, {}] }
-      const response = await answerScores(exchange, contexts, { scorer, golferOf: readSavedGolfer }, outlet)
+      const response = await answerScores(exchange, contexts, { scorer, golferOf: readSavedGolfer }, outlet, '{}')
       const chunks = response.body!.getReader()
       await chunks.read()
       await chunks.cancel()

@@ -105,7 +105,7 @@ for (const [of, request] of questions)
     const watched = { ...scorer, current: () => ({ ...loaded, parts }) }
     const exchange = { request: new Request('http://localhost/'), set: { headers: {} } }
     const outlet = createUnreadAnswers().to('key_a')
-    const response = await answerScores(exchange, request, { scorer: watched, golferOf: readSavedGolfer }, outlet)
+    const response = await answerScores(exchange, request, { scorer: watched, golferOf: readSavedGolfer }, outlet, '{}')
     const chunks = response.body!.getReader()
     while (scored === 0) await chunks.read()
     await chunks.cancel()

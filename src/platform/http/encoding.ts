@@ -24,6 +24,19 @@ export type Encoding = (typeof codings)[number] | 'identity'
  */
 export const acceptedEncoding = (header: string | null): Encoding => {
   if (header === null) return 'identity'
+  const known = encodingOf.get(header)
+  if (known !== undefined) return known
+  const encoding = bestEncoding(header)
+  if (encodingOf.size === rememberedMax) encodingOf.clear()
+  encodingOf.set(header, encoding)
+  return encoding
+}
+
+/** Programs send few different headers: reading one takes longer than all else that a short answer decides. */
+const encodingOf = new Map<string, Encoding>()
+const rememberedMax = 100
+
+const bestEncoding = (header: string): Encoding => {
   const qualities = qualityValues(header)
   const others = qualities.get('*')
   let best: Encoding = 'identity'

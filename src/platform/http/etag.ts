@@ -12,10 +12,13 @@ export function* tagging(bytes: Uint8Array): Steps<string> {
   return `"${hash.toString(36)}"`
 }
 
-/** Whether the caller already has these bytes (`If-None-Match` with this tag, in a list, weak, or `*`). */
-export const hasCurrent = (request: Request, etag: string): boolean => {
+/**
+ * Whether the caller already has these bytes (`If-None-Match` with this tag, in a list, weak, or `*`).
+ * @param part What of a tag stands for the bytes.
+ */
+export const hasCurrent = (request: Request, etag: string, part = (tag: string): string => tag): boolean => {
   const asked = request.headers.get('if-none-match')
   if (asked === null) return false
-  const tags = asked.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
+  const tags = asked.split(',').map((tag) => part(tag.trim().replace(/^W\//, '')))
+  return tags.includes(part(etag)) || tags.includes('*')
 }
