@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
+import { driverTarget } from '../../../src/flight/index.ts'
+import { usualAttackDeg } from '../../../src/golf/attack.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import { roundTo } from '../../../src/golf/units.ts'
 import { someGolfers } from '../../support/golfers.ts'
@@ -10,6 +12,38 @@ const specsOf = (...args: Parameters<typeof atSpeed>) => fit(atSpeed(...args)).s
 const loftOf = (...args: Parameters<typeof atSpeed>): number => specsOf(...args).loft.value
 
 describe('loft', () => {
+  // FLT-DRIVER-TARGET: within 1° (1.15° more where the attack was not measured) and 300 rpm is on target. 95 mph: 13.2°, 2650 rpm.
+  describe('a stated loft stays while launch and spin are on target', () => {
+    const statedAt = (launchDeg: number, { spinRate, attackAngle }: { spinRate?: number; attackAngle?: number }) =>
+      loftOf('driver', 95, {
+        currentEquipment: { loft: 13 },
+        swingMetrics: {
+          launchAngle: launchDeg,
+          ...(spinRate !== undefined && { spinRate }),
+          ...(attackAngle !== undefined && { attackAngle }),
+        },
+      })
+    test.each([
+      [2940, true],
+      [2980, false],
+    ])('at %d rpm: %p', (spinRate, stays) => {
+      expect(statedAt(13.2, { spinRate, attackAngle: 0 }) === 13).toBe(stays)
+    })
+    test.each([
+      [1, true],
+      [1.2, false],
+    ])('%d° too high with a measured attack: %p', (tooHighDeg, stays) => {
+      const { launchDeg } = driverTarget(95, 0)
+      expect(statedAt(launchDeg + tooHighDeg, { attackAngle: 0 }) === 13).toBe(stays)
+    })
+    test.each([
+      [2.1, true],
+      [2.35, false],
+    ])('%d° too high with an assumed attack: %p', (tooHighDeg, stays) => {
+      const { launchDeg } = driverTarget(95, usualAttackDeg('driver', { group: 'men', handicap: undefined }))
+      expect(statedAt(launchDeg + tooHighDeg, {}) === 13).toBe(stays)
+    })
+  })
   // fitting-rules.md 2.2, levels at attack 0
   test.each([
     [75, 13],
@@ -289,6 +323,9 @@ describe('what is said beside the build', () => {
     expect(claimed({ spinRate: 4500 })).toBe('')
     const yards = Number(claimed(low).match(/up to (\d+) yd/)?.[1])
     expect(yards).toBeWithin(2, 26)
+    // A drive of 80 mph at 2° of launch falls more than 25 yd short of the target.
+    const slow = { launchAngle: 2, spinRate: 4500, attackAngle: 0 }
+    expect(notesOf('DRV-GAIN', atSpeed('driver', 80, { swingMetrics: slow })).join()).toContain('up to 25 yd')
     // From a good launch nothing is to gain.
     expect(claimed({ launchAngle: 11.5, spinRate: 2750, attackAngle: 0, ballSpeed: 147 })).not.toMatch(/\d yd/)
   })
