@@ -1,7 +1,7 @@
 import { fairwayClass } from '../features/catalog/index.ts'
 import type { BuildParams, LinkParams } from '../features/store-link/index.ts'
+import { signed } from '../golf/phrases.ts'
 import type { Build, Pick, WantedBuild } from '../matching/index.ts'
-import { signed } from './engine/spec.ts'
 
 /** A pick as store-link parameters: its build, and where the link came from. */
 export const storeParams = (wanted: WantedBuild, pick: Pick, fittingId: string): LinkParams => ({

@@ -1,3 +1,4 @@
+import { signed } from '../../golf/phrases.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import {
   bounceNode,
@@ -9,11 +10,12 @@ import {
   preciseBounce,
 } from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
+import { capitalize } from '../../platform/values.ts'
 import type { Swing } from './context.ts'
 import { weakest } from './evidence.ts'
 import { type Golfer, handicapAtMost, handicapOrAverage } from './golfer.ts'
 import { strikeWords } from './miss.ts'
-import { capitalize, degrees, figure, type Spec, signed } from './spec.ts'
+import { degrees, figure, type Spec } from './spec.ts'
 import { attackWords } from './swing.ts'
 
 /** What bounce needs to know of a golfer. */

@@ -13,12 +13,13 @@ import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
 import { driverLoftStepDeg, usualDriverDeg, usualDriverLoftDeg } from '../../golf/lofts.ts'
 import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
+import { capitalize } from '../../platform/values.ts'
 import type { FittingRequest } from '../schema.ts'
 import { wedgeOf } from './club.ts'
 import type { Delivery, Swing } from './context.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
-import { capitalize, figure, type Note, type Warning } from './spec.ts'
+import { figure, type Note, type Warning } from './spec.ts'
 
 /** What is flown for a carry: the present shot where launch and spin were measured, and the time step of others. */
 type Flying = Pick<Swing, 'presentShot' | 'stepSeconds'>

@@ -12,12 +12,13 @@ import {
   threeWoodFromMph,
   womenMoreLoftDeg,
 } from '../../golf/lofts.ts'
+import { signed } from '../../golf/phrases.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { FairwayDesignation } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { type Fact, weakest } from './evidence.ts'
 import { beyondTolerance } from './launch-tolerance.ts'
-import { degrees, figure, mphWords, type Note, type Spec, signed } from './spec.ts'
+import { degrees, figure, mphWords, type Note, type Spec } from './spec.ts'
 
 /** Named by the caller, else by the present loft, else the first wood for the speed. @rule FWY-DESIGNATION */
 export const designationOf = ({ request }: Context, driverSpeedMph: number): FairwayDesignation => {

@@ -11,6 +11,7 @@ import {
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { clip, tidy } from '../../golf/units.ts'
 import { type AdultFlex, adultFlexes, type Flex } from '../../golf/words.ts'
+import { capitalize } from '../../platform/values.ts'
 import type { FittingRequest } from '../schema.ts'
 import { usualClub } from './carry.ts'
 import type { Swing } from './context.ts'
@@ -19,7 +20,7 @@ import { bandWords, flexIndexAt, flexIndexMax, flexWord } from './flex-bands.ts'
 import { drivingOf, type Golfer } from './golfer.ts'
 import { isTeenBuild } from './junior.ts'
 import { isBigMiss } from './miss.ts'
-import { capitalize, figure, type Spec } from './spec.ts'
+import { figure, type Spec } from './spec.ts'
 
 interface FlexQuestion {
   readonly row: FlexRow

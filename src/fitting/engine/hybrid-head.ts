@@ -1,10 +1,11 @@
 import { forgivingHybrid, tourHybrid } from '../../golf/heads.ts'
 import type { WoodCategory } from '../../golf/words.ts'
+import { capitalize } from '../../platform/values.ts'
 import type { Context } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { handicapAtLeast, handicapAtMost } from './golfer.ts'
 import { isBigMiss, isOffCenter, strikeWords } from './miss.ts'
-import { capitalize, mphWords, type Spec } from './spec.ts'
+import { mphWords, type Spec } from './spec.ts'
 import { categoryWords, lightBasis, lightWords, needsLightHead } from './wood-head.ts'
 
 /**

@@ -7,11 +7,12 @@ import {
 } from '../../golf/irons.ts'
 import { clip } from '../../golf/units.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
+import { capitalize } from '../../platform/values.ts'
 import type { Context, Swing } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
 import { isOffCenter, strikeWords } from './miss.ts'
-import { capitalize, mphWords, type Spec } from './spec.ts'
+import { mphWords, type Spec } from './spec.ts'
 
 /** The class by handicap and 7-iron speed alone. */
 const classOf = ({ golfer, swing }: Context): IronCategory => {

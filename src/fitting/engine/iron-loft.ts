@@ -1,6 +1,7 @@
 import { holdBends, slowIronRise } from '../../golf/irons.ts'
 import { juniorSevenIronLoftDeg, loftStepDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
+import { signed } from '../../golf/phrases.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { IronCategory } from '../../golf/words.ts'
 import type { Context } from './context.ts'
@@ -9,7 +10,7 @@ import type { Golfer } from './golfer.ts'
 import type { HoldVerdict } from './iron-flight.ts'
 import type { ChosenBend } from './iron-goal.ts'
 import { ironsOf } from './iron-head.ts'
-import { degrees, figure, type Spec, signed } from './spec.ts'
+import { degrees, figure, type Spec } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
 
 /**

@@ -2,10 +2,11 @@ import { juniorLengthInMax, juniorLengthLines, juniorLengthSteps, juniorWrist } 
 import { lengthStepIn } from '../../golf/lengths.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
+import { capitalize } from '../../platform/values.ts'
 import type { FittedLength } from './club-fit.ts'
 import type { Golfer } from './golfer.ts'
 import { juniorHeightIn } from './junior.ts'
-import { capitalize, inches, type Spec, type Warning } from './spec.ts'
+import { inches, type Spec, type Warning } from './spec.ts'
 
 /**
  * Junior lengths follow height, in quarters of an inch. A plausible wrist-to-floor replaces the formula of the 7-iron and

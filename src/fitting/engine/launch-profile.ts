@@ -10,9 +10,10 @@ import {
   steepDriver,
 } from '../../golf/launch.ts'
 import { type LaunchProfile, launchProfiles } from '../../golf/words.ts'
+import { capitalize } from '../../platform/values.ts'
 import { type Basis, type Fact, weakest } from './evidence.ts'
 import type { HoldVerdict } from './iron-flight.ts'
-import { capitalize, figure, mphWords, type Spec } from './spec.ts'
+import { figure, mphWords, type Spec } from './spec.ts'
 
 /** Some steps higher or lower, as far as there are profiles. The shaft effect is small: one profile step is worth about 0.5-0.7° and 150-200 rpm; loft does the rest. */
 const step = (profile: LaunchProfile, steps: number): LaunchProfile =>

@@ -10,13 +10,14 @@ import {
   womenLengthBands,
   womenShorterIn,
 } from '../../golf/lengths.ts'
+import { signed } from '../../golf/phrases.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { FittedLength } from './club-fit.ts'
 import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { juniorLength } from './junior-length.ts'
-import { inches, type Note, type Spec, signed, type Warning } from './spec.ts'
+import { inches, type Note, type Spec, type Warning } from './spec.ts'
 
 /** Length of a club whose standard is known; juniors have lengths of their own. @rule LEN-IRON, LEN-WOOD, LEN-CHECK */
 export const fitLength = (club: ClubType, golfer: Golfer, standardIn: number): FittedLength => {

@@ -10,13 +10,14 @@ import {
   strikeLieDeg,
   usualWristToFloorIn,
 } from '../../golf/lies.ts'
+import { signed } from '../../golf/phrases.ts'
 import { clip, roundAwayFromZero, roundTo, tidy } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { Swing } from './context.ts'
 import type { Golfer } from './golfer.ts'
 import { ironAdjustmentIn } from './length.ts'
 import { missWords, strikeWords } from './miss.ts'
-import { inches, type Spec, signed } from './spec.ts'
+import { inches, type Spec } from './spec.ts'
 
 /**
  * Static lie, degrees from standard, positive upright: short arms for the height want upright clubs.

@@ -1,4 +1,5 @@
 import { juniorWeights, teenBuild } from '../../golf/juniors.ts'
+import { signed } from '../../golf/phrases.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import {
   ageGrams,
@@ -15,6 +16,7 @@ import {
   weightChange,
   womenGrams,
 } from '../../golf/weights.ts'
+import { capitalize } from '../../platform/values.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Swing } from './context.ts'
 import { type Fact, weakest } from './evidence.ts'
@@ -22,7 +24,7 @@ import { forceOfMove } from './flex.ts'
 import type { Golfer } from './golfer.ts'
 import { isTeenBuild, juniorHeightIn } from './junior.ts'
 import { isBigMiss } from './miss.ts'
-import { capitalize, figure, mphWords, type Spec, signed, weightBand } from './spec.ts'
+import { figure, mphWords, type Spec, weightBand } from './spec.ts'
 
 /** Whose speed a curve is read at, in words. */
 const speedOfCurve: Readonly<Record<WeightCurve, string>> = {

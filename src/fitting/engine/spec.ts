@@ -2,9 +2,6 @@ import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { Basis, Fact } from './evidence.ts'
 
-export { signed } from '../../golf/phrases.ts'
-export { capitalize } from '../../platform/values.ts'
-
 /** One fitted figure with the rule that chose it. */
 export interface Spec<Value extends string | number | null = string | number | null> {
   readonly value: Value

@@ -1,10 +1,11 @@
+import { signed } from '../../golf/phrases.ts'
 import { moveSwingWeight, swingWeightPoints, swingWeightShift } from '../../golf/swing-weight-scale.ts'
 import { swingWeightFor } from '../../golf/swing-weights.ts'
 import { roundAwayFromZero } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { Basis } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import { type Spec, signed } from './spec.ts'
+import type { Spec } from './spec.ts'
 
 /** @rule SHAFT-SWING-WEIGHT */
 export const fitSwingWeight = (

@@ -1,10 +1,11 @@
 import { cavityBack as limits } from '../../golf/heads.ts'
 import type { WedgeCategory, WedgeClass } from '../../golf/words.ts'
+import { capitalize } from '../../platform/values.ts'
 import type { Context } from './context.ts'
 import type { Basis } from './evidence.ts'
 import { handicapAtLeast } from './golfer.ts'
 import { isOffCenter, strikeWords } from './miss.ts'
-import { capitalize, figure, type Spec } from './spec.ts'
+import { figure, type Spec } from './spec.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 
 /** The two words of the interface specification. */

@@ -1,11 +1,12 @@
 import { forgivingWood, lightHead, lightHeadByAge, lowSpinHead, spinnyLowSpinHead } from '../../golf/heads.ts'
 import { interpolate } from '../../golf/units.ts'
 import type { MissPattern, WeightSetting, WoodCategory } from '../../golf/words.ts'
+import { capitalize } from '../../platform/values.ts'
 import type { Swing } from './context.ts'
 import { type Basis, weakest } from './evidence.ts'
 import { type Golfer, handicapAtLeast, handicapAtMost } from './golfer.ts'
 import { isBigMiss, isOffCenter, missWords, strikeWords } from './miss.ts'
-import { capitalize, mphWords, type Spec } from './spec.ts'
+import { mphWords, type Spec } from './spec.ts'
 
 /** Weight setting against a big miss. */
 const biasAgainst: Readonly<Record<MissPattern, WeightSetting>> = {
