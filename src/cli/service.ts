@@ -224,8 +224,10 @@ const serve = ({ config, log, signals, isWorker }: Omit<Start, 'open'>, parts: P
     const finished = server.stop().then(() => runs.drain()) // fittings go on after their answer
     await within(finished, config.drainSeconds * 1000, () => {})
     await server.stop(true)
-    await stopAll([scrapes, watched, sweeper, deliveries, retention, tables, ...chores], log)
-    await control?.close()
+    await stopAll(
+      [scrapes, watched, sweeper, deliveries, retention, tables, ...chores, { stop: () => control?.close() }],
+      log,
+    )
     redis?.end()
     await storage.close()
     log.info('stopped', {})
