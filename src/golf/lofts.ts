@@ -29,6 +29,10 @@ export const driverLoftDeg = (speedMph: number, attackDeg: number): number =>
 
 /** Loft of a driver that nobody named, degrees. @source makers' lines: the loft most drivers are sold in @rule FLT-CARRY, IN-REFIT */
 export const usualDriverLoftDeg = 10.5
+/** Loft of a hybrid that nobody named, degrees: between a 3 and a 4 hybrid. @source db/rules/stock-lofts-era.csv @rule FLT-CARRY */
+export const usualHybridLoftDeg = 21
+/** From a wood or hybrid to its neighbors in loft, degrees. @source makers' lines: woods of one line are 1.5 to 3° apart @rule FLT-COMPARE */
+export const woodNeighborDeg = 1.5
 /** Least loft a driver is fitted in, degrees. @source makers' lines @rule DRV-LOFT */
 export const driverLoftDegMin = 8
 /** Most loft that current drivers play, degrees: 12 turned up a degree, women's up to 13.5; juniors' are fixed. @source current heads of the catalog @rule DRV-LOFT, JUN-LOFT */

@@ -10,6 +10,7 @@ import {
 } from '../../fitting/index.ts'
 import { type Club, strikeEfficiency, withLoft } from '../../flight/index.ts'
 import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
+import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
@@ -107,9 +108,6 @@ const setUpsOf = (fitting: CompletedFitting, worked: Fit): SetUp[] => {
   return [...now, ...others]
 }
 
-/** Neighbors in loft of a wood or hybrid, degrees. */
-const besideDeg = 1.5
-
 /** The shots of a club whose fitting flies none, held to what was measured, else to the carry that it expects. */
 const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, worked: Fit): SetUp[] => {
   const { club, clubSpeedMph, attackDeg, isExpected } = fitted
@@ -122,7 +120,7 @@ const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, wo
     const shot = { ...swing, ...launchOf(start), held }
     return { kind, name, description: '', shot, outcome: whatIf(shot, unchanged(shot)) }
   }
-  const beside = woodFit === undefined ? [] : [-besideDeg, besideDeg]
+  const beside = woodFit === undefined ? [] : [-woodNeighborDeg, woodNeighborDeg]
   return [
     ...(now === null ? [] : [setUp('now', '', now)]),
     setUp('fitted', '', fitted),

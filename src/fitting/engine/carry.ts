@@ -10,7 +10,13 @@ import {
   usualDrives,
 } from '../../flight/index.ts'
 import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
-import { driverLoftStepDeg, usualDriverDeg, usualDriverLoftDeg } from '../../golf/lofts.ts'
+import {
+  driverLoftStepDeg,
+  usualDriverDeg,
+  usualDriverLoftDeg,
+  usualHybridLoftDeg,
+  usualLoftDeg,
+} from '../../golf/lofts.ts'
 import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
 import { capitalize } from '../../platform/values.ts'
@@ -130,9 +136,9 @@ export interface CarryClub {
 /** Clubs whose carry is estimated at a usual loft, because the loft that was hit is not known. @rule FLT-CARRY */
 export const usualClub = {
   driver: { kind: 'driver', loftDeg: usualDriverLoftDeg },
-  '3-wood': { kind: 'wood', loftDeg: 15 },
-  hybrid: { kind: 'hybrid', loftDeg: 21 },
-  '7-iron': { kind: 'iron_wedge', loftDeg: 33 },
+  '3-wood': { kind: 'wood', loftDeg: usualLoftDeg('3-wood')! },
+  hybrid: { kind: 'hybrid', loftDeg: usualHybridLoftDeg },
+  '7-iron': { kind: 'iron_wedge', loftDeg: usualLoftDeg('7-iron')! },
 } as const satisfies Partial<Record<NumbersOf, CarryClub>>
 
 const carryClub = (request: FittingRequest, of: NumbersOf): CarryClub => {
