@@ -146,6 +146,7 @@ if (url !== null)
 
         proxy.delay(0)
         const next = await readyService(env)
+        await untilNothingRuns(sql)
         for (const { fittingId } of results) {
           const read = await fetch(`${next.address}/v1/fittings/${fittingId}`, {
             headers: { authorization: `Bearer ${apiKey}` },

@@ -34,6 +34,13 @@ function tests(url: string) {
         return { status: response.status, headers: response.headers, text, body: JSON.parse(text) }
       }),
     )
+  /** As a careful caller sends it: again, with the same key, while the storage is too busy to answer. */
+  const postPatiently = async (address: string, apiKey: string, n: number, key: string): Promise<Response> => {
+    const response = await postFitting(address, apiKey, golfer(n), key)
+    if (response.status !== 503) return response
+    await Bun.sleep(1000 * Number(response.headers.get('retry-after')))
+    return postPatiently(address, apiKey, n, key)
+  }
   type Answer = Awaited<ReturnType<typeof atOnce>>[number]
   const usage = async (apiKey: string) => {
     const headers = { authorization: `Bearer ${apiKey}` }
@@ -85,7 +92,7 @@ function tests(url: string) {
     'Q1 one fitting left and a thousand at once: one gets it',
     async () => {
       const { apiKey } = await newAccount(env, 1)
-      const answers = await atOnce(1_000, 3, (address, n) => postFitting(address, apiKey, golfer(n), `q1-${n}`))
+      const answers = await atOnce(1_000, 3, (address, n) => postPatiently(address, apiKey, n, `q1-${n}`))
       expect(tallied(answers)).toEqual({ '200 completed': 1, '429 QUOTA_EXCEEDED': 999 })
       await audited(apiKey, acknowledgedAmong(answers))
     },
@@ -97,7 +104,7 @@ function tests(url: string) {
     async () => {
       const { accountId, apiKey } = await newAccount(env, 100)
       await clubwright(['credits', 'add', '--account', accountId, '--amount', '50'], env)
-      const answers = await atOnce(300, 3, (address, n) => postFitting(address, apiKey, golfer(n), `q2-${n}`))
+      const answers = await atOnce(300, 3, (address, n) => postPatiently(address, apiKey, n, `q2-${n}`))
       expect(tallied(answers)).toEqual({ '200 completed': 150, '429 QUOTA_EXCEEDED': 150 })
       expect(await usage(apiKey)).toMatchObject({ current: 150, includedUsed: 100, purchasedCreditBalance: 0 })
       const [firstCredit] = await sql<{ used: number }>`
