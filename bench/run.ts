@@ -14,14 +14,17 @@ import { keepRun, machineFacts, type Table } from './results/history.ts'
 const shared = ['http/load.ts', 'http/spread.ts', 'micro/golfers-to-score.ts']
 
 /** Minutes each: they warm a process for long, restart it, or repeat the worst bodies. */
-const long = ['analyze', 'batches', 'fitting-batch', 'log', 'pages', 'stall'].map((name) => `http/${name}.ts`)
+const long = [
+  ...['analyze', 'batches', 'fitting-batch', 'log', 'pages', 'stall'].map((name) => `http/${name}.ts`),
+  ...['heads', 'sizes'].map((name) => `growth/${name}.ts`),
+]
 
 const words = process.argv.slice(2)
 const isAsked = (script: string): boolean => {
   if (words.length === 0) return !long.includes(script)
   return words[0] === 'all' || words.every((word) => script.includes(word))
 }
-const scripts = [...new Bun.Glob('{micro,http}/*.ts').scanSync(import.meta.dir)]
+const scripts = [...new Bun.Glob('{micro/*,http/*,growth/{heads,sizes}}.ts').scanSync(import.meta.dir)]
   .filter((script) => !shared.includes(script))
   .filter(isAsked)
   .sort()
