@@ -28,23 +28,28 @@ export const writtenDirectly = (loaded: LoadedImage, packed: PackedContext, outl
 
 /**
  * An answer of so many clubs that it would hold up others: part by part, each made when the one before has been taken.
- * zstd goes frame by frame; other codings are made beside the event loop.
+ * gzip and br are made beside the event loop.
  */
 export const writtenInParts = (
   loaded: LoadedImage,
   packed: PackedContext,
   encoding: Encoding,
   outlet: Outlet,
-): ReadableStream => {
+): ReadableStream =>
+  encoding === 'gzip' || encoding === 'br'
+    ? outlet.stream(partsToCompress(loaded, packed).pipeThrough(compressing(encoding)))
+    : writtenPartByPart(loaded, loaded.parts(packed), encoding, outlet)
+
+const partsToCompress = (loaded: LoadedImage, packed: PackedContext): ReadableStream<Bytes> => {
   const release = loaded.hold()
   const parts = loaded.parts(packed)[Symbol.iterator]()
   let isLeft = false
-  const source = new ReadableStream<Bytes>({
+  return new ReadableStream<Bytes>({
     pull: async (controller) => {
       await yieldToEventLoop()
       if (isLeft) return // another image may be in the core by now
       const { done, value } = parts.next()
-      if (!done) return controller.enqueue(encoding === 'zstd' ? compressQuickly.zstd(value) : value.slice())
+      if (!done) return controller.enqueue(value.slice())
       release()
       controller.close()
     },
@@ -53,35 +58,56 @@ export const writtenInParts = (
       release()
     },
   })
-  return outlet.stream(encoding === 'gzip' || encoding === 'br' ? source.pipeThrough(compressing(encoding)) : source)
 }
 
-/** Several answers as one document, the next begun when the one before has gone out; nothing more for a reader who left. */
+/** Several answers as one document, the next begun when the one before has gone out. */
 export const writtenInTurn = (
   loaded: LoadedImage,
   packs: readonly PackedContext[],
   encoding: Encoding,
   outlet: Outlet,
+): ReadableStream => writtenPartByPart(loaded, together(loaded, packs), encoding, outlet)
+
+/** Bytes of the core, and what goes before and after them. */
+interface Part {
+  readonly opening: string
+  readonly bytes: Bytes
+  readonly closing: string
+}
+
+function* together(loaded: LoadedImage, packs: readonly PackedContext[]): Iterable<Bytes | Part> {
+  for (const [index, packed] of packs.entries()) {
+    const opening = index === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
+    const closing = index === packs.length - 1 ? ']}' : ''
+    if (loaded.isOnePart) yield { opening, bytes: loaded.answer(packed), closing }
+    else {
+      yield encoder.encode(opening)
+      yield* loaded.parts(packed)
+      yield encoder.encode(closing)
+    }
+  }
+}
+
+/** Each part is made and written when the one before has been taken, zstd frame by frame; nothing more for a reader who left. */
+const writtenPartByPart = (
+  loaded: LoadedImage,
+  parts: Iterable<Bytes | Part>,
+  encoding: Encoding,
+  outlet: Outlet,
 ): ReadableStream => {
   const release = loaded.hold()
+  const made = parts[Symbol.iterator]()
   let isLeft = false
   return new ReadableStream({
     type: 'direct',
     pull: async (controller: ReadableStreamDirectController) => {
       try {
-        for (const [index, packed] of packs.entries()) {
+        for (;;) {
           await yieldToEventLoop()
-          if (isLeft) return
-          const opening = index === 0 ? `{"success":true,"count":${packs.length},"results":[` : ','
-          const closing = index === packs.length - 1 ? ']}' : ''
-          if (loaded.isOnePart) write(controller, encoding, opening, loaded.answer(packed), closing)
-          else
-            for (const part of around(opening, loaded.parts(packed), closing)) {
-              write(controller, encoding, '', part, '')
-              await outlet.taken(controller)
-              await yieldToEventLoop()
-              if (isLeft) return // another image may be in the core by now
-            }
+          if (isLeft) return // another image may be in the core by now
+          const { done, value } = made.next()
+          if (done) break
+          write(controller, encoding, 'bytes' in value ? value : { opening: '', bytes: value, closing: '' })
           await outlet.taken(controller)
         }
         controller.close()
@@ -96,26 +122,14 @@ export const writtenInTurn = (
   })
 }
 
-function* around(opening: string, parts: Iterable<Uint8Array>, closing: string): Iterable<Uint8Array> {
-  yield encoder.encode(opening)
-  yield* parts
-  yield encoder.encode(closing)
-}
-
-const write = (
-  controller: ReadableStreamDirectController,
-  encoding: Encoding,
-  opening: string,
-  answer: Uint8Array,
-  closing: string,
-): void => {
+const write = (controller: ReadableStreamDirectController, encoding: Encoding, part: Part): void => {
   if (encoding === 'identity' && goesToNetwork(controller)) {
-    for (const part of [opening, answer, closing]) controller.write(part)
+    for (const piece of [part.opening, part.bytes, part.closing]) if (piece.length > 0) controller.write(piece)
     return
   }
+  const bytes = part.opening + part.closing === '' ? part.bytes : between(part)
   // The core's own bytes last until its next answer.
-  const bytes = between(opening, answer, closing)
-  controller.write(encoding === 'zstd' ? compressQuickly.zstd(bytes) : bytes)
+  controller.write(encoding === 'zstd' ? compressQuickly.zstd(bytes) : bytes.slice())
 }
 
 /**
@@ -128,11 +142,11 @@ const goesToNetwork = (controller: ReadableStreamDirectController): boolean =>
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** A copy of an answer with text around it. */
-const between = (before: string, answer: Uint8Array, after: string): Bytes => {
-  const bytes = new Uint8Array(before.length + answer.length + after.length)
-  encoder.encodeInto(before, bytes)
-  bytes.set(answer, before.length)
-  encoder.encodeInto(after, bytes.subarray(before.length + answer.length))
-  return bytes
+const between = ({ opening, bytes, closing }: Part): Bytes => {
+  const all = new Uint8Array(opening.length + bytes.length + closing.length)
+  encoder.encodeInto(opening, all)
+  all.set(bytes, opening.length)
+  encoder.encodeInto(closing, all.subarray(opening.length + bytes.length))
+  return all
 }
 const encoder = new TextEncoder()
