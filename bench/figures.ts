@@ -2,5 +2,9 @@
 import { join } from 'node:path'
 import { figures } from './figures/all.ts'
 
-for (const [name, svg] of Object.entries(figures()))
-  await Bun.write(join(import.meta.dir, '../docs/figures', name), svg)
+export const drawFigures = async (): Promise<void> => {
+  for (const [name, svg] of Object.entries(figures()))
+    await Bun.write(join(import.meta.dir, '../docs/figures', name), svg)
+}
+
+if (import.meta.main) await drawFigures()

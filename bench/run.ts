@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { drawFigures } from './figures.ts'
 import { keepRun, machineFacts, type Table } from './results/history.ts'
 
 /** Modules that the scripts share. */
@@ -31,6 +32,10 @@ const scripts = found
   .filter((script) => !shared.includes(script))
   .filter(isAsked)
   .sort()
+if (scripts.length === 0) {
+  console.error(`No script in bench/micro, bench/http or bench/growth has a name with ${words.join(' and ')}.`)
+  process.exit(2)
+}
 
 const machine = machineFacts()
 const scratch = mkdtempSync(join(tmpdir(), 'clubwright-bench-'))
@@ -70,3 +75,4 @@ const result = {
 mkdirSync(join(import.meta.dir, 'results'), { recursive: true })
 writeFileSync(results, `${JSON.stringify(result, null, 2)}\n`)
 rmSync(scratch, { recursive: true, force: true })
+await drawFigures() // some of them show these results
