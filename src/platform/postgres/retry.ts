@@ -7,7 +7,10 @@ const conflictsMax = 3
 /** After this no time is left for another attempt within the caller's deadline. */
 const retryMsMax = 2_000
 
-/** The connection went away, by postgres.js, the operating system, or the server's own word (57P01). */
+/**
+ * The connection went away, by postgres.js, the operating system, or the server's own word (57P01); or PgBouncer had none to the
+ * server (08P01): it begins one, and ends that of the caller.
+ */
 const losses = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
@@ -15,17 +18,19 @@ const losses = new Set([
   'ECONNRESET',
   'EPIPE',
   '57P01',
+  '08P01',
 ])
+const lossesMax = 3
 
 /**
  * Run a statement or a whole transaction, again when PostgreSQL rolled it back in favor of another: at most three times
  * more, after a random pause, so that the same two do not meet again.
  *
- * @param isRead It changes nothing, so that it may also be asked once more when its connection is lost.
+ * @param isRead It changes nothing, so that it may also be asked again when its connection is lost.
  */
 export const retrying = async <T>(attempt: () => Promise<T>, isRead = false): Promise<T> => {
   const startedMs = performance.now()
-  let lossesLeft = isRead ? 1 : 0
+  let lossesLeft = isRead ? lossesMax : 0
   for (let tries = 1; ; tries++) {
     try {
       return await attempt()

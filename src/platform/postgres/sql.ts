@@ -15,7 +15,7 @@ export interface Sql {
   readonly engine: Engine
   /**
    * The same for a statement that changes nothing: its deadline is shorter (2 s instead of 5 s), and when its connection
-   * is lost it is asked once more.
+   * is lost it is asked again, three times at most.
    */
   readonly read: Query
   /**
