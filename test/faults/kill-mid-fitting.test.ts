@@ -135,7 +135,7 @@ describe.each(await crashStorages(scratch.path))('R1 a service on %s that dies',
     lapse: () =>
       onDatabase(storage, async (sql) => {
         const [row] = await sql<{ id: string }>`
-          update fittings set lease_until = clock_timestamp()
+          update fittings set lease_until = now()
            where account_id = ${accountId} and status = 'running' returning id`
         return row!.id
       }),

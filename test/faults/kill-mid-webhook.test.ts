@@ -65,10 +65,7 @@ describe.each(await crashStorages(scratch.path))('a service on %s that is killed
       await sending.stop('SIGKILL')
       receiver.stick(false)
       // As the 30 seconds to the next try would.
-      await onDatabase(
-        storage,
-        (sql) => sql`update webhook_deliveries set next_at = clock_timestamp() where next_at is not null`,
-      )
+      await onDatabase(storage, (sql) => sql`update webhook_deliveries set next_at = now() where next_at is not null`)
 
       const last = await readyService(settings)
       await until('it arrives', () => receiver.received.length === 2, 30)

@@ -101,7 +101,8 @@ function tests(url: string) {
         ])
       await audit({ sql, services })
 
-      await sql`update fittings set failed_at = failed_at - interval '1 day' where account_id = ${accountId}`
+      await sql`update fittings set failed_at = now() - interval '1 day'
+                 where failed_at is not null and account_id = ${accountId}`
       await until('charges are given back', async () => {
         const [row] = await sql<{ used: number }>`
           select included_used as used from usage_months where account_id = ${accountId}`

@@ -198,7 +198,7 @@ if (url !== null)
       const call = callOf(accountId)
       const reservation = { ...call, accountId, fittingId: newId('fit'), fingerprint: fingerprint(call.request) }
       await reserveFitting({ sql, clock: systemClock }, { ...reservation, dailyCap: null, isDurable: true })
-      await sql`update fittings set lease_until = clock_timestamp() + interval '1 hour'`
+      await sql`update fittings set lease_until = now() + interval '1 hour'`
       await sql.end()
 
       const { fittingId } = reservation

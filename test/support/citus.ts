@@ -45,6 +45,14 @@ export const dividedPostgres = async (): Promise<PrivatePostgres | null> => {
   return cluster.coordinator
 }
 
+/** Addresses of the same database on the workers. @param url On the coordinator. */
+export const workersOf = async (url: string): Promise<string[]> => {
+  const sql = postgres(url, { max: 1 })
+  const nodes = await sql<{ nodeport: number }[]>`select nodeport from pg_dist_node where groupid > 0`
+  await sql.end()
+  return nodes.map(({ nodeport }) => Object.assign(new URL(url), { port: `${nodeport}` }).href)
+}
+
 /** Migrate an empty database of a cluster and divide it. */
 export const divideDatabase = async (url: string): Promise<void> => {
   const sql = openPostgres(url, 1)
