@@ -42,12 +42,14 @@ const scratch = mkdtempSync(join(tmpdir(), 'clubwright-bench-'))
 const recorded = join(scratch, 'tables.ndjson')
 writeFileSync(recorded, '')
 for (const script of scripts) {
+  const startedMs = performance.now()
   console.log(`\n== ${script}`)
   const child = Bun.spawn([process.execPath, join(import.meta.dir, script)], {
     env: { ...process.env, BENCH_RECORD: recorded },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if ((await child.exited) !== 0) process.exitCode = 1
+  console.log(`${script} took ${Math.round((performance.now() - startedMs) / 1000)} s`)
 }
 
 const commit = Bun.spawnSync(['git', 'rev-parse', '--short', 'HEAD'], { cwd: import.meta.dir })
