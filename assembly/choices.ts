@@ -1,11 +1,12 @@
 // What was chosen for a head and by how much each part misses, as the host puts it into words.
 import * as candidates from './candidates'
+import { CLUB_WEDGE } from './golf'
 import { profileScoreColumn } from './layout'
 import * as lofts from './lofts'
 import * as at from './match-layout'
 import { headRow, loftPlace, shaftPlace } from './rows'
 import * as shafts from './shafts'
-import { verdictOf } from './words'
+import { ALL_CODES, drawbacksOf, reasonsOf, verdictOf } from './words'
 
 /** Write the choice of a candidate. */
 export function putChoice(n: i32, context: usize, candidate: usize, to: usize): void {
@@ -23,7 +24,11 @@ export function putChoice(n: i32, context: usize, candidate: usize, to: usize): 
   const profile = <usize>candidates.profileOf(place)
   store<u32>(to + at.CHOICE_SCORE, score)
   store<u32>(to + at.CHOICE_VERDICT, verdictOf(score))
-  store<u32>(to + at.CHOICE_CAP, load<u32>(profileScoreColumn(context, n) + (profile << 2)) >> 16)
+  const cap = load<u32>(profileScoreColumn(context, n) + (profile << 2)) >> 16
+  store<u32>(to + at.CHOICE_CAP, cap)
+  const isScored = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) !== CLUB_WEDGE
+  store<u64>(to + at.CHOICE_REASONS, isScored ? reasonsOf(context, <i32>profile, false, ALL_CODES) : 0)
+  store<u64>(to + at.CHOICE_DRAWBACKS, isScored ? drawbacksOf(context, <i32>profile, <i32>cap, ALL_CODES) : 0)
 }
 
 function putLoft(context: usize, head: usize, loft: usize, to: usize): void {

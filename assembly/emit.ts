@@ -18,6 +18,10 @@ import {
   writeWithoutComma,
 } from './write'
 
+/** A head shows so many reasons and drawbacks. */
+const REASONS_MAX: i32 = 3
+const DRAWBACKS_MAX: i32 = 2
+
 /** Write `count` ranked heads of a club type; `isFirst` leaves the comma before the first club out. */
 export function emitClubs(
   n: i32,
@@ -103,9 +107,9 @@ function knownBlock(blocks: usize, profile: i32, hasBonus: bool): usize {
 function writeBlock(to: usize, caps: usize, context: usize, profile: i32, score: i32, isPicked: bool): usize {
   const cap = <i32>(load<u32>(caps + ((<usize>profile) << 2)) >> 16)
   let end = writeShortRef(to, textRef(opinionOf(profile, verdictOf(score))))
-  end = writeList(end, reasonsOf(context, profile, isPicked))
+  end = writeList(end, reasonsOf(context, profile, isPicked, REASONS_MAX))
   end = writeText(end, at.TEXT_DRAWBACKS)
-  end = writeList(end, drawbacksOf(context, profile, cap))
+  end = writeList(end, drawbacksOf(context, profile, cap, DRAWBACKS_MAX))
   return writeText(end, at.TEXT_EVIDENCE)
 }
 

@@ -188,6 +188,9 @@ export const CHOICE_MOVES_WEIGHT: usize = 108
 /** Loft row of each wedge of the fitted set; NO_LOFT: the line does not make it. */
 export const CHOICE_WEDGES: usize = 112
 export const NO_LOFT: u32 = 0xffffffff
+/** What speaks for the head and against it, u64: codes as words.ts has them. Wedges: none. */
+export const CHOICE_REASONS: usize = 176
+export const CHOICE_DRAWBACKS: usize = 184
 
 // How a head stands to the golfer's group.
 export const FIT_NEVER: i32 = -1

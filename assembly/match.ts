@@ -8,6 +8,7 @@ import * as at from './match-layout'
 import { findHeads, foundRow } from './picks'
 import { scoreProfiles } from './scores'
 import { findShafts, listAftermarket, listedRow } from './shaft-list'
+import { openWords } from './words'
 
 /**
  * Find heads and shafts for the wanted build that the host has put in place of a context.
@@ -64,6 +65,7 @@ function isSound(context: usize): bool {
 /** Score the heads of the wanted club type; wedges are not scored. @returns The club type. */
 function scoreType(n: i32, context: usize): i32 {
   const type = <i32>load<u8>(context + at.WANTED_CLUB_TYPE)
+  openWords()
   if (type !== CLUB_WEDGE) scoreProfiles(n, context, profilesFrom(type), profilesFrom(type + 1))
   return type
 }

@@ -1,4 +1,4 @@
-// A head's verdict, reasons and drawbacks, as codes of texts. The rules are those of src/scoring/rules/reasons.ts.
+// A head's verdict, reasons and drawbacks, as codes of texts. @rule SCORE-HEAD
 import {
   BIG_DRAW_NEED,
   BIG_NEED,
@@ -14,8 +14,8 @@ import {
 import { headCount, profileCount } from './image'
 import * as at from './layout'
 
-const REASONS_MAX: i32 = 3
-const DRAWBACKS_MAX: i32 = 2
+/** All that there are: the codes of a list fit into 64 bits. */
+export const ALL_CODES: i32 = 8
 const NO_VERDICT: i32 = 5
 
 // Where the columns of the profiles begin: they are asked for every profile of every answer.
@@ -53,8 +53,11 @@ export function verdictOf(score: i32): i32 {
   return score >= <i32>VERDICT_FROM_POSSIBLE ? 3 : 4
 }
 
-/** Codes of up to three reasons, one per byte, the first lowest; 0 in a byte: no more. Codes are one higher than texts. */
-export function reasonsOf(context: usize, profile: i32, isPicked: bool): u32 {
+/**
+ * Codes of what speaks for a head, the most telling first and `most` of them at most. One per byte, the first lowest; 0 in a byte:
+ * no more. Codes are one higher than texts. Irons and wedges are never praised or blamed for draw bias, only for their offset.
+ */
+export function reasonsOf(context: usize, profile: i32, isPicked: bool, most: i32): u64 {
   const i = (<usize>profile) << 3
   const spin = load<f64>(spinAt + i)
   const launch = load<f64>(launchAt + i)
@@ -62,37 +65,37 @@ export function reasonsOf(context: usize, profile: i32, isPicked: bool): u32 {
   const isWood = load<u8>(isWoodAt + profile) !== 0
   const launchNeed = load<f64>(context + at.NEED_LAUNCH)
   const lowSpinNeed = load<f64>(context + at.NEED_LOW_SPIN)
-  let codes: u32 = isPicked ? at.TEXT_PICKED + 1 : 0
-  codes = push(codes, directionOf(load<f64>(context + at.NEED_DRAW), draw, isWood), REASONS_MAX)
-  if (launchNeed > NOTICEABLE_NEED && launch > 0.0) codes = push(codes, at.TEXT_LAUNCHES_HIGH, REASONS_MAX)
-  else if (launchNeed < -NOTICEABLE_NEED && launch < 0.0) codes = push(codes, at.TEXT_LAUNCHES_LOW, REASONS_MAX)
-  if (lowSpinNeed > NOTICEABLE_NEED && spin < 0.0) codes = push(codes, at.TEXT_SPINS_LESS, REASONS_MAX)
-  else if (lowSpinNeed < -NOTICEABLE_NEED && spin > 0.0) codes = push(codes, at.TEXT_ADDS_SPIN, REASONS_MAX)
+  let codes: u64 = isPicked ? at.TEXT_PICKED + 1 : 0
+  codes = push(codes, directionOf(load<f64>(context + at.NEED_DRAW), draw, isWood), most)
+  if (launchNeed > NOTICEABLE_NEED && launch > 0.0) codes = push(codes, at.TEXT_LAUNCHES_HIGH, most)
+  else if (launchNeed < -NOTICEABLE_NEED && launch < 0.0) codes = push(codes, at.TEXT_LAUNCHES_LOW, most)
+  if (lowSpinNeed > NOTICEABLE_NEED && spin < 0.0) codes = push(codes, at.TEXT_SPINS_LESS, most)
+  else if (lowSpinNeed < -NOTICEABLE_NEED && spin > 0.0) codes = push(codes, at.TEXT_ADDS_SPIN, most)
   const forgiveness = <i32>load<f64>(forgivenessAt + i)
   const ground = <i32>load<u8>(context + at.GROUND)
-  codes = push(codes, at.TEXT_FORGIVENESS + 11 * ground + forgiveness, REASONS_MAX)
-  if (speedPlace(context, profile) === 0) codes = push(codes, speedText(profile, 0), REASONS_MAX)
+  codes = push(codes, at.TEXT_FORGIVENESS + 11 * ground + forgiveness, most)
+  if (speedPlace(context, profile) === 0) codes = push(codes, speedText(profile, 0), most)
   return codes
 }
 
-/** Codes of up to two drawbacks, in the same form. */
-export function drawbacksOf(context: usize, profile: i32, cap: i32): u32 {
+/** Codes of what speaks against it in the same form, what keeps the score down first. */
+export function drawbacksOf(context: usize, profile: i32, cap: i32, most: i32): u64 {
   const i = (<usize>profile) << 3
   const draw = load<f64>(drawAt + i)
   const isWood = load<u8>(isWoodAt + profile) !== 0
   const drawNeed = load<f64>(context + at.NEED_DRAW)
   const place = speedPlace(context, profile)
-  let codes: u32 = 0
-  if (cap !== at.CAP_NONE) codes = push(codes, at.TEXT_CAP + cap, DRAWBACKS_MAX)
-  else if (place > 0) codes = push(codes, speedText(profile, place), DRAWBACKS_MAX)
+  let codes: u64 = 0
+  if (cap !== at.CAP_NONE) codes = push(codes, at.TEXT_CAP + cap, most)
+  else if (place > 0) codes = push(codes, speedText(profile, place), most)
   if (drawNeed >= BIG_DRAW_NEED && draw < DRAW_WORDS_TOUCH_FROM && isWood)
-    codes = push(codes, at.TEXT_NOT_FOR_SLICE, DRAWBACKS_MAX)
+    codes = push(codes, at.TEXT_NOT_FOR_SLICE, most)
   if (drawNeed < 0.0 && drawNeed > -BIG_DRAW_NEED && draw >= DRAW_WORDS_BIAS_FROM)
-    codes = push(codes, at.TEXT_NOT_FOR_HOOK, DRAWBACKS_MAX)
+    codes = push(codes, at.TEXT_NOT_FOR_HOOK, most)
   if (load<f64>(context + at.NEED_LAUNCH) >= BIG_NEED && load<f64>(launchAt + i) < 0.0)
-    codes = push(codes, at.TEXT_TOO_LOW, DRAWBACKS_MAX)
+    codes = push(codes, at.TEXT_TOO_LOW, most)
   if (load<f64>(context + at.NEED_LOW_SPIN) >= BIG_NEED && load<f64>(spinAt + i) > 0.0)
-    codes = push(codes, at.TEXT_TOO_MUCH_SPIN, DRAWBACKS_MAX)
+    codes = push(codes, at.TEXT_TOO_MUCH_SPIN, most)
   return codes
 }
 
@@ -122,9 +125,9 @@ function speedText(profile: i32, place: i32): i32 {
   return at.TEXT_SPEEDS + 3 * <i32>load<u8>(speedsAt + profile) + place
 }
 
-function push(codes: u32, text: i32, most: i32): u32 {
+function push(codes: u64, text: i32, most: i32): u64 {
   if (text < 0) return codes
   for (let place = 0; place < most; place++)
-    if (((codes >> ((<u32>place) << 3)) & 255) === 0) return codes | ((<u32>(text + 1)) << ((<u32>place) << 3))
+    if (((codes >> ((<u64>place) << 3)) & 255) === 0) return codes | ((<u64>(text + 1)) << ((<u64>place) << 3))
   return codes
 }

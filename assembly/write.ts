@@ -79,7 +79,7 @@ export function writeWithoutComma(to: usize, ref: u32): usize {
 }
 
 /** Texts of a list: up to four codes, one per byte and one higher; all but the first have a comma before them. */
-export function writeList(to: usize, codes: u32): usize {
+export function writeList(to: usize, codes: u64): usize {
   if (codes === 0) return to
   let end = writeWithoutComma(to, textRef(<i32>(codes & 255) - 1))
   for (let rest = codes >> 8; rest !== 0; rest >>= 8) end = writeText(end, <i32>(rest & 255) - 1)

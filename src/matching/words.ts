@@ -10,9 +10,10 @@ const reasonsMax = 5
 
 /** Why this head, and why this build of it, in sentences with the figures behind them. */
 export const reasonsOf = (wanted: WantedBuild, choice: Choice): string[] => {
-  const forGolfer = choice.score === null ? [] : reasonsFor(wanted.need, headAttributes(choice.head))
+  const { head, score } = choice
+  const forGolfer = score === null ? [] : reasonsFor(wanted.need, headAttributes(head), score.reasons)
   const forBuild = [
-    stockReason(wanted, choice.head.headId, choice.loft.loft),
+    stockReason(wanted, head.headId, choice.loft.loft),
     choice.wedge === null ? loftReason(wanted, choice) : wedgeReason(wanted, choice),
     shaftReason(wanted, choice),
   ].filter((reason) => reason !== null)
@@ -31,7 +32,7 @@ export const compromisesOf = (wanted: WantedBuild, choice: Choice): string[] => 
     bounceCompromise(wanted, choice),
     ...shaftCompromises(wanted, choice),
     choice.movesWeight ? null : `No weight to set to ${wanted.weightSetting}.`,
-    ...(score === null ? [] : drawbacksFor(wanted.need, headAttributes(head), score.cap)),
+    ...(score === null ? [] : drawbacksFor(wanted.need, headAttributes(head), score.drawbacks)),
   ]
   return found.filter((note) => note !== null)
 }

@@ -4,9 +4,10 @@ import type { Head } from '../features/catalog/index.ts'
 import type { CoreChoice } from './core/index.ts'
 import type { Image } from './image.ts'
 import type { LoftRow } from './match-rows.ts'
+import type { Drawback, Reason } from './rules/reasons.ts'
 import { type CapReason, type Verdict, verdicts } from './rules/score.ts'
 import type { ShaftRow } from './rules/stock-shaft.ts'
-import { capReasonOf } from './texts.ts'
+import { capReasonOf, drawbackOf, reasonOf } from './texts.ts'
 
 /** How a head would be built for the golfer, and by how much each part misses what was fitted. */
 export interface Choice {
@@ -37,10 +38,22 @@ export interface Choice {
   readonly categorySteps: number
   /** The fitted draw or fade can be set. */
   readonly movesWeight: boolean
-  /** 0 to 98, its verdict, and the rule that keeps it down; null for wedges, which are not scored. */
-  readonly score: { readonly points: number; readonly verdict: Verdict; readonly cap: CapReason | null } | null
+  /** Null for wedges, which are not scored. */
+  readonly score: ChoiceScore | null
   /** Wedges only. */
   readonly wedge: WedgeChoice | null
+}
+
+interface ChoiceScore {
+  /** 0 to 98. */
+  readonly points: number
+  readonly verdict: Verdict
+  /** The rule that keeps the points down. */
+  readonly cap: CapReason | null
+  /** What speaks for the head, the most telling first. */
+  readonly reasons: readonly Reason[]
+  /** What speaks against it, a cap first. */
+  readonly drawbacks: readonly Drawback[]
 }
 
 /** What a line of wedges has for the fitted set. */
@@ -64,7 +77,8 @@ const groupFits = [
 type GroupFit = (typeof groupFits)[number]
 
 /** Read what the core chose. @param wedgeCount Wedges of the fitted set. */
-export const choiceOf = ({ heads, rows }: Image, { decimal, whole }: CoreChoice, wedgeCount: number): Choice => {
+export const choiceOf = ({ heads, rows }: Image, choice: CoreChoice, wedgeCount: number): Choice => {
+  const { decimal, whole } = choice
   const head = heads[whole(at.CHOICE_HEAD)]!
   const settingDeg = decimal(at.CHOICE_SETTING)
   const isWedge = head.clubType === 'wedge'
@@ -85,13 +99,7 @@ export const choiceOf = ({ heads, rows }: Image, { decimal, whole }: CoreChoice,
     isCutDown: whole(at.CHOICE_IS_CUT_DOWN) === 1,
     categorySteps: whole(at.CHOICE_CATEGORY_STEPS),
     movesWeight: whole(at.CHOICE_MOVES_WEIGHT) === 1,
-    score: isWedge
-      ? null
-      : {
-          points: whole(at.CHOICE_SCORE),
-          verdict: verdicts[whole(at.CHOICE_VERDICT)]!,
-          cap: capReasonOf(whole(at.CHOICE_CAP)),
-        },
+    score: isWedge ? null : scoreOf(choice),
     wedge: isWedge
       ? {
           bounceMissDeg: decimal(at.CHOICE_BOUNCE_MISS),
@@ -102,4 +110,19 @@ export const choiceOf = ({ heads, rows }: Image, { decimal, whole }: CoreChoice,
         }
       : null,
   }
+}
+
+const scoreOf = (choice: CoreChoice): ChoiceScore => ({
+  points: choice.whole(at.CHOICE_SCORE),
+  verdict: verdicts[choice.whole(at.CHOICE_VERDICT)]!,
+  cap: capReasonOf(choice.whole(at.CHOICE_CAP)),
+  reasons: textsIn(choice, at.CHOICE_REASONS).map(reasonOf),
+  drawbacks: textsIn(choice, at.CHOICE_DRAWBACKS).map(drawbackOf),
+})
+
+/** Codes of texts as the core lists them: one higher in a byte each, until a byte is 0. */
+const textsIn = ({ whole }: CoreChoice, field: number): number[] => {
+  const bytes = new Uint8Array(Uint32Array.of(whole(field), whole(field + 4)).buffer)
+  const end = bytes.indexOf(0)
+  return Array.from(end < 0 ? bytes : bytes.subarray(0, end), (code) => code - 1)
 }

@@ -2,6 +2,7 @@
 import * as at from '../../assembly/layout.ts'
 import type { ClubType } from '../golf/words.ts'
 import type { ScoreCategory } from './rules/attributes.ts'
+import type { Drawback, Reason } from './rules/reasons.ts'
 import { type CapReason, type Verdict, verdicts } from './rules/score.ts'
 import {
   aboveWords,
@@ -67,21 +68,46 @@ const capCode: Readonly<Record<CapReason, number>> = {
 export const capReasonOf = (code: number): CapReason | null =>
   (Object.keys(capCode) as CapReason[]).find((why) => capCode[why] === code) ?? null
 
+/** Reasons and drawbacks whose words are the same for every head. */
+type PlainReason = Exclude<Reason, 'forgiveness' | 'speed'>
+type PlainDrawback = Exclude<Drawback, CapReason | 'below its speeds' | 'above its speeds'>
+
+const reasonCodes: readonly (readonly [PlainReason, code: number])[] = [
+  ['offset', at.TEXT_OFFSET],
+  ['draw bias', at.TEXT_DRAW_BIAS],
+  ['touch of draw', at.TEXT_TOUCH_OF_DRAW],
+  ['neutral', at.TEXT_NEUTRAL],
+  ['launches high', at.TEXT_LAUNCHES_HIGH],
+  ['launches low', at.TEXT_LAUNCHES_LOW],
+  ['spins less', at.TEXT_SPINS_LESS],
+  ['adds spin', at.TEXT_ADDS_SPIN],
+]
+
+const drawbackCodes: readonly (readonly [CapReason | PlainDrawback, code: number])[] = [
+  ...Object.entries(capCode).map(([why, code]) => [why as CapReason, at.TEXT_CAP + code] as const),
+  ['little against a slice', at.TEXT_NOT_FOR_SLICE],
+  ['draw against a hook', at.TEXT_NOT_FOR_HOOK],
+  ['launches low', at.TEXT_TOO_LOW],
+  ['spins more', at.TEXT_TOO_MUCH_SPIN],
+]
+
+/** What the core says for a head by a code. */
+export const reasonOf = (text: number): Reason => {
+  if (text >= at.TEXT_SPEEDS) return 'speed'
+  return reasonCodes.find(([, code]) => code === text)?.[0] ?? 'forgiveness'
+}
+
+/** What the core says against a head by a code. Of a range of speeds it may be below or above. */
+export const drawbackOf = (text: number): Drawback => {
+  const plain = drawbackCodes.find(([, code]) => code === text)
+  if (plain !== undefined) return plain[0]
+  return (text - at.TEXT_SPEEDS) % 3 === 1 ? 'below its speeds' : 'above its speeds'
+}
+
 const reasonTexts: readonly (readonly [code: number, words: string])[] = [
   [at.TEXT_PICKED, pickedReason],
-  [at.TEXT_OFFSET, reasonWords.offset],
-  [at.TEXT_DRAW_BIAS, reasonWords['draw bias']],
-  [at.TEXT_TOUCH_OF_DRAW, reasonWords['touch of draw']],
-  [at.TEXT_NEUTRAL, reasonWords.neutral],
-  [at.TEXT_LAUNCHES_HIGH, reasonWords['launches high']],
-  [at.TEXT_LAUNCHES_LOW, reasonWords['launches low']],
-  [at.TEXT_SPINS_LESS, reasonWords['spins less']],
-  [at.TEXT_ADDS_SPIN, reasonWords['adds spin']],
-  ...Object.entries(capCode).map(([why, code]) => [at.TEXT_CAP + code, drawbackWords[why as CapReason]] as const),
-  [at.TEXT_NOT_FOR_SLICE, drawbackWords['little against a slice']],
-  [at.TEXT_NOT_FOR_HOOK, drawbackWords['draw against a hook']],
-  [at.TEXT_TOO_LOW, drawbackWords['launches low']],
-  [at.TEXT_TOO_MUCH_SPIN, drawbackWords['spins more']],
+  ...reasonCodes.map(([reason, code]) => [code, reasonWords[reason]] as const),
+  ...drawbackCodes.map(([drawback, code]) => [code, drawbackWords[drawback]] as const),
 ]
 
 /** By the bits of the hands that a head is made for: 1 right, 2 left. */

@@ -1,8 +1,14 @@
 import { expect, test } from 'bun:test'
 import { readSavedGolfer } from '../../src/fitting/index.ts'
-import { categoryAttributes, drawbacksFor, golferNeed, reasonsFor } from '../../src/scoring/index.ts'
+import { categoryAttributes, drawbacksFor, golferNeed, type Need, reasonsFor } from '../../src/scoring/index.ts'
 import { requests } from '../support/club.ts'
-import { scoreHead } from '../support/reference-rules.ts'
+import { drawbacksOf, type HeadTraits, reasonsOf, scoreHead } from '../support/reference-rules.ts'
+
+type Head = Parameters<typeof reasonsFor>[1] & HeadTraits
+/** Sentences of what holds by SCORE-HEAD; that the core finds the same is asserted in test/matching/core.test.ts. */
+const reasons = (need: Need, head: Head) => reasonsFor(need, head, reasonsOf(need, head))
+const drawbacks = (need: Need, head: Head) =>
+  drawbacksFor(need, head, drawbacksOf(need, head, scoreHead(need, head, 1).cap))
 
 const slicer = golferNeed({
   speedMph: 95,
@@ -14,58 +20,52 @@ const slicer = golferNeed({
 })
 
 test('a reason names the number or word it rests on', () => {
-  expect(reasonsFor(slicer, categoryAttributes.draw)).toEqual([
+  expect(reasons(slicer, categoryAttributes.draw)).toEqual([
     'Draw bias works against your moderate fade.',
     'Launches high: your 10.2° is 2.1° under the 12.3° target.',
     'Forgiveness 8 of 10 for a handicap of 16.',
     'We put such heads at driver speeds of 60 to 115 mph; yours is 95 mph.',
   ])
-  expect(reasonsFor(slicer, categoryAttributes.low_spin)).toContain(
+  expect(reasons(slicer, categoryAttributes.low_spin)).toContain(
     'Spins less: your 3,300 rpm is 550 rpm over the target.',
   )
 })
 
 test('where a number is missing, the reason says what stands in for it', () => {
   const unknown = golferNeed({ speedMph: 79.2, speedFrom: '7-iron speed 66 mph x 1.20' })
-  expect(reasonsFor(unknown, categoryAttributes.light)).toEqual([
+  expect(reasons(unknown, categoryAttributes.light)).toEqual([
     'Launches high: at 79.2 mph the ball needs help to climb.',
     'Forgiveness 8 of 10; without a handicap we lean to forgiving heads.',
     'We put such heads at driver speeds of 45 to 88 mph; yours is 79.2 mph (7-iron speed 66 mph x 1.20).',
   ])
   const scored = golferNeed({ speedMph: 95, handicap: 16, handicapFrom: 'average score 92' })
-  expect(reasonsFor(scored, categoryAttributes.core)[0]).toBe(
+  expect(reasons(scored, categoryAttributes.core)[0]).toBe(
     'Forgiveness 7 of 10 for a handicap of 16 (from average score 92).',
   )
   const stated = { input: { ...requests.driver, golfer: { handedness: 'right', handicap: '25+' } } } as const
   const high = readSavedGolfer(stated)
-  expect(reasonsFor(golferNeed(high), categoryAttributes.draw)).toContain(
+  expect(reasons(golferNeed(high), categoryAttributes.draw)).toContain(
     'Forgiveness 8 of 10 for a handicap of 27 (from handicap 25+).',
   )
 })
 
 test('an iron is never praised or blamed for draw bias, only for its offset', () => {
-  expect(reasonsFor(slicer, { ...categoryAttributes.game_improvement, draw: 1 })[0]).toBe(
+  expect(reasons(slicer, { ...categoryAttributes.game_improvement, draw: 1 })[0]).toBe(
     'Its offset helps against your moderate fade.',
   )
-  expect(drawbacksFor(slicer, categoryAttributes.blade, null)).not.toContainEqual(expect.stringContaining('fade'))
+  expect(drawbacks(slicer, categoryAttributes.blade)).not.toContainEqual(expect.stringContaining('fade'))
 })
 
 test('a head is neutral for a hook up to half a point of draw', () => {
   const hooker = golferNeed({ speedMph: 95, handicap: 12, missPattern: 'hook', missSize: 'moderate' })
-  const first = (draw: number) => reasonsFor(hooker, { ...categoryAttributes.core, draw })[0]
+  const first = (draw: number) => reasons(hooker, { ...categoryAttributes.core, draw })[0]
   expect(first(0.5)).toBe('Neutral: nothing adds to your moderate hook.')
   expect(first(0.6)).toStartWith('Forgiveness')
 })
 
 test('a drawback says why a head is held down', () => {
-  const drawback = (category: keyof typeof categoryAttributes, facts: Parameters<typeof golferNeed>[0]) => {
-    const need = golferNeed(facts)
-    return drawbacksFor(
-      need,
-      categoryAttributes[category],
-      scoreHead(need, categoryAttributes[category], 1).cap?.why ?? null,
-    )
-  }
+  const drawback = (category: keyof typeof categoryAttributes, facts: Parameters<typeof golferNeed>[0]) =>
+    drawbacks(golferNeed(facts), categoryAttributes[category])
   expect(drawback('low_spin', { speedMph: 84 })).toEqual([
     'Low-spin and tour heads want 90 mph and more; yours is 84 mph.',
   ])
@@ -84,16 +84,15 @@ test('a drawback says why a head is held down', () => {
 })
 
 test('half of a whole need is enough for a drawback: 2° of launch, 600 rpm of spin', () => {
-  const drawbacks = (category: 'low_spin' | 'max_forgiveness', deg: number, rpm: number) =>
-    drawbacksFor(
+  const found = (category: 'low_spin' | 'max_forgiveness', deg: number, rpm: number) =>
+    drawbacks(
       golferNeed({ speedMph: 100, handicap: 8, launch: { deg, targetDeg: 13 }, spin: { rpm, targetRpm: 2700 } }),
       categoryAttributes[category],
-      null,
     )
-  expect(drawbacks('low_spin', 11, 2700)).toEqual(['Launches low, and your 11° is 2° under the 13° target.'])
-  expect(drawbacks('low_spin', 11.1, 2700)).toEqual([])
-  expect(drawbacks('max_forgiveness', 13, 3300)).toEqual([
+  expect(found('low_spin', 11, 2700)).toEqual(['Launches low, and your 11° is 2° under the 13° target.'])
+  expect(found('low_spin', 11.1, 2700)).toEqual([])
+  expect(found('max_forgiveness', 13, 3300)).toEqual([
     'Spins more than average, and your 3,300 rpm is 600 rpm over the target.',
   ])
-  expect(drawbacks('max_forgiveness', 13, 3290)).toEqual([])
+  expect(found('max_forgiveness', 13, 3290)).toEqual([])
 })

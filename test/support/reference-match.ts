@@ -2,7 +2,7 @@ import { type Catalog, type Head, type Shaft, shaftName, soleWidth } from '../..
 import type { ClubType, Flex } from '../../src/golf/words.ts'
 import type { WantedBuild } from '../../src/matching/index.ts'
 import type { Choice } from '../../src/scoring/index.ts'
-import { buildShare, scoreHead, traitsOf } from './reference-rules.ts'
+import { buildShare, drawbacksOf, reasonsOf, scoreHead, traitsOf } from './reference-rules.ts'
 
 // Matching in plain objects, slow and obvious, written from the statements of MATCH-HEAD, MATCH-LOFT, MATCH-SHAFT,
 // WDG-BOUNCE and SCORE-HEAD. It imports none of the rules: the figures here are those that /v1/rules publishes, typed once
@@ -114,7 +114,13 @@ const candidateOf = (
     isCutDown: groupStepsOf[groupFit].isMens && wanted.lengthOffsetIn < 1,
     categorySteps: categorySteps(wanted, head),
     movesWeight: movesWeight(wanted, head),
-    score: score && { points: score.score, verdict: score.verdict, cap: score.cap?.why ?? null },
+    score: score && {
+      points: score.score,
+      verdict: score.verdict,
+      cap: score.cap?.why ?? null,
+      reasons: reasonsOf(wanted.need, traitsOf(head)),
+      drawbacks: drawbacksOf(wanted.need, traitsOf(head), score.cap),
+    },
     wedge:
       head.clubType === 'wedge' ? { bounceMissDeg: loft.bounceMissDeg, set: set.map((fit) => fit?.row ?? null) } : null,
   }

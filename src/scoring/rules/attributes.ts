@@ -1,6 +1,6 @@
 import type { Head } from '../../features/catalog/index.ts'
 import { driverVolumeCcMin } from '../../golf/matching.ts'
-import type { IronCategory, LaunchProfile, WoodCategory } from '../../golf/words.ts'
+import { type IronCategory, ironCategories, type LaunchProfile, type WoodCategory } from '../../golf/words.ts'
 
 /** Categories as scoring tells them apart: a wedge blade is not an iron blade, and asks less of the golfer. */
 export type ScoreCategory = WoodCategory | IronCategory | 'wedge_blade' | 'wedge_cavity_back'
@@ -76,6 +76,9 @@ export const headAttributes = (head: Head): HeadAttributes => ({
   speedMph: head.clubType === 'wedge' || head.gender === 'junior' ? null : categoryAttributes[head.category].speedMph,
   ...madeFor(head),
 })
+
+export const isWood = ({ category }: HeadAttributes): boolean =>
+  !category.startsWith('wedge_') && !ironCategories.some((iron) => iron === category)
 
 const madeFor = (head: Head): Pick<HeadAttributes, 'madeFor'> => {
   if (head.gender === 'junior') return { madeFor: 'juniors' }

@@ -1,19 +1,18 @@
-import { lightCap } from '../../golf/scores.ts'
+import { lightCap, slowCap } from '../../golf/scores.ts'
 import type { HeadAttributes } from './attributes.ts'
 import type { Need } from './need.ts'
-import { type Drawback, drawbacksOf, type Reason, reasonsOf } from './reasons.ts'
-import type { CapReason } from './score.ts'
+import type { Drawback, Reason } from './reasons.ts'
 
 /**
- * Why a head suits a golfer, in short sentences, the most telling first. Each names the golfer's own number or word that
- * it rests on; where there is none, it says so.
+ * Why a head suits a golfer, in short sentences. Each names the golfer's own number or word that it rests on; where there is
+ * none, it says so.
  */
-export const reasonsFor = (need: Need, head: HeadAttributes): string[] =>
-  reasonsOf(need, head).map((reason) => reasonSentence[reason](need, head))
+export const reasonsFor = (need: Need, head: HeadAttributes, reasons: readonly Reason[]): string[] =>
+  reasons.map((reason) => reasonSentence[reason](need, head))
 
 /** What speaks against a head for this golfer, in the same form. */
-export const drawbacksFor = (need: Need, head: HeadAttributes, cap: CapReason | null): string[] =>
-  drawbacksOf(need, head, cap).map((drawback) => drawbackSentence[drawback](need, head))
+export const drawbacksFor = (need: Need, head: HeadAttributes, drawbacks: readonly Drawback[]): string[] =>
+  drawbacks.map((drawback) => drawbackSentence[drawback](need, head))
 
 type Sentence = (need: Need, head: HeadAttributes) => string
 
@@ -40,7 +39,8 @@ const reasonSentence: Readonly<Record<Reason, Sentence>> = {
 }
 
 const drawbackSentence: Readonly<Record<Drawback, Sentence>> = {
-  'too slow for the head': (need) => `Low-spin and tour heads want 90 mph and more; ${yourSpeed(need)}.`,
+  'too slow for the head': (need) =>
+    `Low-spin and tour heads want ${slowCap.belowMph} mph and more; ${yourSpeed(need)}.`,
   'draw head against a hook': (need) => `A draw head makes a ${missWords(need)} worse.`,
   'too fast for a light head': (need) => `Light heads are for up to ${lightCap.aboveMph} mph; ${yourSpeed(need)}.`,
   blade: ({ golfer }) => `A blade asks too much at a handicap of ${Math.round(golfer.handicap ?? 0)}.`,

@@ -1,3 +1,4 @@
+import { lightCap, slowCap } from '../../golf/scores.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { ScoreCategory } from './attributes.ts'
 import type { Need } from './need.ts'
@@ -34,9 +35,9 @@ export const reasonWords: Readonly<Record<Exclude<Reason, 'forgiveness' | 'speed
 }
 
 export const drawbackWords: Readonly<Record<Exclude<Drawback, 'below its speeds' | 'above its speeds'>, string>> = {
-  'too slow for the head': 'Wants 90 mph and more.',
+  'too slow for the head': `Wants ${slowCap.belowMph} mph and more.`,
   'draw head against a hook': 'Makes a hook worse.',
-  'too fast for a light head': 'For up to 100 mph.',
+  'too fast for a light head': `For up to ${lightCap.aboveMph} mph.`,
   blade: 'A blade asks too much at this handicap.',
   'junior club': 'A junior club.',
   "women's club": "A women's club.",
