@@ -53,8 +53,6 @@ export const higherLoftHandicapMin = 8
 export const soleBounceDeg = 2
 /** An option without a published bounce counts as this far off, degrees. @source house @rule MATCH-HEAD */
 export const unknownBounceMissDeg = 4
-/** Bounce of a wedge that was fitted without one, degrees. @source house @rule MATCH-HEAD */
-export const usualBounceDeg = 10
 /** From this handicap on, or without one, the higher of two equally near bounces is taken, strokes. @source house @rule MATCH-HEAD */
 export const higherBounceHandicapMin = 10
 

@@ -1,6 +1,5 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/match-layout.ts'
-import { usualBounceDeg } from '../golf/matching.ts'
 import {
   categoriesOf,
   clubTypes,
@@ -20,7 +19,7 @@ export const packWanted = (wanted: WantedBuild): Uint8Array => {
   const block = golferBlock({ ...wanted.need, golfer: { ...wanted.need.golfer, group: wanted.group } })
   const view = new DataView(block.buffer)
   view.setFloat64(at.WANTED_LOFT, wanted.loftDeg, true)
-  view.setFloat64(at.WANTED_BOUNCE, wanted.bounceDeg ?? usualBounceDeg, true)
+  view.setFloat64(at.WANTED_BOUNCE, wanted.bounceDeg ?? 0, true) // wedges have one
   view.setFloat64(at.WANTED_LIE_OFFSET, wanted.lieOffsetDeg, true)
   view.setFloat64(at.WANTED_LENGTH_OFFSET, wanted.lengthOffsetIn, true)
   view.setFloat64(at.WANTED_HEIGHT, wanted.heightIn ?? 0, true)

@@ -81,7 +81,7 @@ const candidateOf = (
 ): Candidate | null => {
   const groupFit = groupFitOf(wanted, head)
   const isThere = (fit: LoftFit) => wanted.stock?.mode !== 'only' || fit.isStocked
-  const loft = nearest(wanted, head, wanted.loftDeg, wanted.bounceDeg ?? 10, isThere)
+  const loft = nearest(wanted, head, wanted.loftDeg, wanted.bounceDeg ?? 0, isThere)
   if (groupFit === null || loft === null) return null
   const stock = bestShaft(stockOffers(head, catalog).map((offer) => fitShaft(wanted, offer)))
   const shaft = aftermarket !== undefined && byShaft(aftermarket, stock) < 0 ? aftermarket : stock
