@@ -9,7 +9,7 @@ import { benchService } from '../service.ts'
 import { type LoadResult, load, type WireRequest } from './load.ts'
 
 const rounds = 5
-const secondsPerRound = 2
+const secondsPerRound = 1
 const connections = 16
 
 const service = await benchService()

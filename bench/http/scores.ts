@@ -171,7 +171,6 @@ record('scores over HTTP, ratios', [
 ])
 
 record('scores over HTTP at half load', await atHalfLoad())
-record('RSS under 64 connections for 60 s', await memoryUnderLoad())
 
 for (const child of children) child.kill()
 await service.stop()
@@ -217,15 +216,4 @@ async function atHalfLoad() {
     'x fixed p50': (middle(name, 'p50Ms') / middle(fixed.name, 'p50Ms')).toFixed(2),
     'x fixed p99': (middle(name, 'p99Ms') / middle(fixed.name, 'p99Ms')).toFixed(2),
   }))
-}
-
-async function memoryUnderLoad() {
-  const rows: { second: number; 'RSS MB': string }[] = []
-  const look = (second: number) => void rows.push({ second, 'RSS MB': residentMb(product.pid).toFixed(0) })
-  look(0)
-  for (let second = 10; second <= 60; second += 10) {
-    await load(product, (index) => scores(index + second * 1_000_003), { connections: 64, seconds: 10 })
-    look(second)
-  }
-  return rows
 }
