@@ -7,7 +7,8 @@ import { attackAdvice, groundAdvice } from './driver-advice.ts'
 import { shapeFindings } from './driver-flight-shape.ts'
 import { isKnown } from './evidence.ts'
 import { handicapAbove, handicapAtLeast } from './golfer.ts'
-import { figure, mphWords, type Note } from './spec.ts'
+import { isBigMiss, isOffCenter, missWords } from './miss.ts'
+import { figure, mphWords, type Note, type Warning } from './spec.ts'
 import { attackWords } from './swing.ts'
 
 /** What a fitter would say beside the driver's build. @rule DRV-FACE, DRV-HOSEL, DRV-STRIKE, DRV-ATTACK, DRV-GROUND, WOOD-HEAD, FLT-DRIVER-TARGET, DRV-SHAPE */
@@ -40,18 +41,36 @@ const spinNote = ({ spinRpm, clubSpeedMph, attackDeg }: Swing, { spinWindow }: D
 const shapeNote = (swing: Swing): Note[] =>
   swing.launchDeg === null ? [] : shapeFindings(swing).map((text) => ({ rule: 'DRV-SHAPE', text }))
 
-/** Launch monitors print both angles as positive to the right, which mirrors them for a left-hander. */
-const faceNote = ({ golfer, swing }: Context): Note[] => {
-  if (swing.faceDeg === null || swing.clubPathDeg === null) return []
+const faceNote = (context: Context): Note[] => {
+  const face = faceToPathOf(context)
+  if (face === null) return []
+  const text = `The face is ${face.words}, which is what makes the ball ${face.curve}. A club can soften that, a lesson can remove it.`
+  return [{ rule: 'DRV-FACE', text }]
+}
+
+const otherMiss = { fade: 'hook', draw: 'fade' } as const
+
+/** A stated miss that the measured face contradicts; strikes off center can curve any ball. @rule DRV-FACE */
+export const faceWarnings = (context: Context): Warning[] => {
+  const { swing } = context
+  const face = faceToPathOf(context)
+  if (face === null || swing.missPattern !== otherMiss[face.curve] || !isBigMiss(swing) || isOffCenter(swing)) return []
+  const text = `A ${missWords(swing)} and a face ${face.words} do not belong together: such a face makes the ball ${face.curve}. The ${swing.missPattern} was used; check which way the ball curves.`
+  return [{ field: 'swingMetrics.missPattern', text }]
+}
+
+/**
+ * How far the face is open or closed to the path, where both were measured and it is enough to tell, and the curve it makes.
+ * Launch monitors print both angles as positive to the right, which mirrors them for a left-hander.
+ */
+const faceToPathOf = ({ golfer, swing }: Context): { words: string; curve: 'fade' | 'draw' } | null => {
+  if (swing.faceDeg === null || swing.clubPathDeg === null) return null
   const faceToPath = (golfer.hand === 'left' ? -1 : 1) * (swing.faceDeg - swing.clubPathDeg)
-  if (Math.abs(faceToPath) <= faceToPathToldDeg) return []
-  const [place, curve] = faceToPath > 0 ? ['open to', 'fade'] : ['closed to', 'draw']
-  return [
-    {
-      rule: 'DRV-FACE',
-      text: `The face is ${figure(Math.abs(faceToPath))}° ${place} the path, which is what makes the ball ${curve}. A club can soften that, a lesson can remove it.`,
-    },
-  ]
+  if (Math.abs(faceToPath) <= faceToPathToldDeg) return null
+  const size = `${figure(Math.abs(faceToPath))}°`
+  return faceToPath > 0
+    ? { words: `${size} open to the path`, curve: 'fade' }
+    : { words: `${size} closed to the path`, curve: 'draw' }
 }
 
 const hoselNote = ({ golfer, swing }: Context): Note[] => {

@@ -5,7 +5,7 @@ import type { ClubFit } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { driverChoice } from './driver-choice.ts'
 import { driverConfigurations, driverFlights, driverGain, driverLoss } from './driver-flight.ts'
-import { driverNotes } from './driver-notes.ts'
+import { driverNotes, faceWarnings } from './driver-notes.ts'
 import { isKnown, weakest } from './evidence.ts'
 import { fitFlex } from './flex.ts'
 import { headOf } from './head.ts'
@@ -43,6 +43,7 @@ export const fitDriver = (context: Context): ClubFit => {
       weightSetting: fitWeightSetting(swing),
     },
     driverSpeedMph: speedMph,
+    warnings: faceWarnings(context),
     target,
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
     tell: () => {

@@ -124,7 +124,7 @@ export const driverRules = [
   {
     id: 'DRV-FACE',
     title: 'Face to path',
-    statement: `Face angle less club path (mirrored for left-handers): above +${faceToPathToldDeg}° open, below -${faceToPathToldDeg}° closed. It is reported, and changes no spec.`,
+    statement: `Face angle less club path (mirrored for left-handers): above +${faceToPathToldDeg}° open, below -${faceToPathToldDeg}° closed. It is reported, and changes no spec. A moderate or large fade with a closed face, or such a hook with an open one, is asked about and counts as stated, unless the strike is off center.`,
     source: 'Ball-flight laws as TrackMan teaches them',
     status: 'from_memory',
     section,

@@ -304,6 +304,25 @@ describe('what is said beside the build', () => {
     expect(face('right', -4)[0]).toContain('closed to')
     expect(face('right', 3)).toEqual([])
   })
+  test('a moderate or large miss against the face is asked about, unless the strike is off center', () => {
+    type Miss = Pick<FittingRequest['swingMetrics'], 'missPattern' | 'missSize' | 'strikePattern'>
+    const asked = (faceAngle: number, miss: Miss, handedness: 'left' | 'right' = 'right') => {
+      const swingMetrics = { faceAngle, clubPath: 0, missSize: 'moderate' as const, ...miss }
+      return fit(atSpeed('driver', 95, { golfer: { handedness }, swingMetrics })).warnings.map(({ text }) => text)
+    }
+    const fade = { missPattern: 'fade' } as const
+    const hook = { missPattern: 'hook' } as const
+    expect(asked(-4, { ...fade, missSize: 'large' })).toEqual([
+      'A large fade and a face 4° closed to the path do not belong together: such a face makes the ball draw. The fade was used; check which way the ball curves.',
+    ])
+    for (const agreeing of [asked(4, fade), asked(-4, hook), asked(-3, fade), asked(-4, { missPattern: 'both' })])
+      expect(agreeing).toEqual([])
+    expect([asked(4, hook).length, asked(4, fade, 'left').length, asked(-4, fade, 'left').length]).toEqual([1, 1, 0])
+    expect([asked(-4, { ...fade, missSize: 'slight' }), asked(-4, { ...fade, strikePattern: 'heel' })]).toEqual([
+      [],
+      [],
+    ])
+  })
   test('low-spin heads are called wrong below 95 mph and above handicap 15', () => {
     const isWrong = (speed: number, handicap: number) =>
       notesOf('WOOD-HEAD', atSpeed('driver', speed, { golfer: { handicap } })).length === 1
