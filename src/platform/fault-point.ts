@@ -10,10 +10,10 @@ export type FaultPoint =
   | 'mid-account'
   | 'after-key'
 
-/** Defined by tests only: `bun --define CLUBWRIGHT_FAULT='"mid-engine"' src/main.ts serve`, or in `bun build`. */
+/** Defined by tests only: `--define CLUBWRIGHT_FAULT=process.env.CLUBWRIGHT_FAULT`, so that one build serves all of them. */
 declare const CLUBWRIGHT_FAULT: FaultPoint | undefined
 
-/** Die here, without a word, when this program was made to. Nothing outside of the program can arm it. */
+/** Die here, without a word, when this program was made to. Nothing outside can arm one that was not. */
 export const faultPoint = (point: FaultPoint): void => {
   if (typeof CLUBWRIGHT_FAULT !== 'undefined' && CLUBWRIGHT_FAULT === point) process.kill(process.pid, 'SIGKILL')
 }

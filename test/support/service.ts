@@ -167,6 +167,7 @@ const spawn = <Out extends 'pipe' | Bun.BunFile>(
       HOME: process.env['HOME'] ?? '',
       NO_COLOR: '1',
       STOP_DELAY_SECONDS: '0', // no balancer looks
+      ...(fault && { CLUBWRIGHT_FAULT: fault }),
       ...env,
     },
     stdin: 'ignore',
