@@ -85,6 +85,12 @@ describe('loft', () => {
     for (const { build } of picksOf(typicalBuild('fairway', 'Regular', { designation: '7-wood', loftDeg: 21.5 })))
       expect(build.designation).toBe('7-wood')
   })
+  test('a wood of another name is taken only where its loft is more than 1.5 degrees nearer', () => {
+    // Made in 15° as a 3-wood and in 18° as a 5-wood: at 17.25° the 3-wood is as far off as the other name.
+    const designationAt = (loftDeg: number) =>
+      picksFrom(['callaway-quantum-max-d-fairway'], typicalBuild('fairway', 'Stiff', { loftDeg }))[0]!.build.designation
+    expect([17.2, 17.3].map(designationAt)).toEqual(['3-wood', '5-wood'])
+  })
   test("a women's wood of another name is taken by its loft, and the name is said", () => {
     const wanted = typicalBuild('fairway', 'Ladies', {
       group: 'women',
@@ -103,6 +109,15 @@ describe('loft', () => {
     }
     expect([33, 33.5, 34.5].map(setting)).toEqual(['0', '0', '+1.5'])
   })
+})
+
+test('a driver of less than 400 cc is not the driver of a fitting', () => {
+  const picksAt = (volumeCc: number) => {
+    const heads = records.heads.filter(({ headId }) => headId === 'taylormade-qi4d-driver')
+    const sized = heads.map((head) => ({ ...head, volumeCc }))
+    return match(typicalBuild('driver', 'Stiff'), buildCatalog({ ...records, heads: sized }, 'x')).picks.length
+  }
+  expect([399, 400].map(picksAt)).toEqual([0, 1])
 })
 
 describe('shaft', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
+import { ruleById } from '../../../src/ruleset/index.ts'
 import { atSpeed, requestFor } from './request.ts'
 
 const fairway = (speed: number, clubDetails: object = {}, more: object = {}) =>
@@ -107,7 +108,7 @@ describe('fairway loft', () => {
     const details = { fairwayDesignation: '5-wood' } // 92 mph, level attack: target 12.5°, base 18.5°
     const at = (launchAngle: number) =>
       fairway(92, details, { swingMetrics: { attackAngle: 0, launchAngle } }).specs.loft.value
-    expect([at(12.5), at(11.2), at(8), at(20)]).toEqual([18.5, 19, 19.5, 17.5])
+    expect([at(12.5), at(11.2), at(10.5), at(8), at(20)]).toEqual([18.5, 19, 19.5, 19.5, 17.5])
   })
 })
 
@@ -173,6 +174,7 @@ describe('hybrid loft', () => {
     [22, '4H', 23, 20.5],
     [20.2, '4H', 21.5, 20.5],
     [25, '5H', 26, 23.5],
+    [24.4, '5H', 26, 23.5],
     [27, '6H', 28, 26.5],
   ])('a present %d° keeps its slot, %s', (loft, name, slow, fast) => {
     const currentEquipment = { loft }
@@ -180,12 +182,18 @@ describe('hybrid loft', () => {
     expect(hybrid(110, { currentEquipment }).specs.loft.value).toBe(fast)
     expect(hybrid(60, { currentEquipment }).woodFit?.designation).toBe(name)
   })
+  test('the published slots begin half a degree above the last', () => {
+    expect(ruleById('HYB-LOFT')!.statement).toContain('(2H 17-18, 3H 18.5-20, 4H 20.5-23, 5H 23.5-26, 6H 26.5-28)')
+  })
   test('a slot that is 3° from what the speed asks for is said', () => {
     const said = (speed: number, loft: number) =>
       hybrid(speed, { currentEquipment: { loft } }).notes.some(({ rule }) => rule === 'HYB-LOFT')
     expect(said(64, 20)).toBe(true)
     expect(said(87, 19)).toBe(false)
     expect(said(105, 25)).toBe(true)
+    // 82.5 mph asks for 23° beside a kept 20°, 92.5 mph for 20.5° beside a kept 23.5°.
+    expect([said(82.5, 19), said(82.6, 19)]).toEqual([true, false])
+    expect([said(92.5, 25), said(92.4, 25)]).toEqual([true, false])
   })
 })
 
@@ -217,6 +225,7 @@ describe('hybrid head', () => {
     expect(said({ landingAngle: 39.9 })).toBe(true)
     expect(said({ landingAngle: 40 })).toBe(false)
     expect(said({ peakHeight: 59 })).toBe(true)
+    expect(said({ peakHeight: 60 })).toBe(false)
     expect(said({ landingAngle: 35 }, 25)).toBe(false)
     expect(said({ launchAngle: 8, spinRate: 3000 })).toBe(true) // flown
   })

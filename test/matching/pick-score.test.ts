@@ -1,0 +1,30 @@
+import { expect, test } from 'bun:test'
+import { packWanted } from '../../src/matching/pack-wanted.ts'
+import { pickPoints } from '../../src/matching/pick-score.ts'
+import { type Choice, createScorer } from '../../src/scoring/index.ts'
+import { catalog } from '../features/catalog/bundled.ts'
+import { typicalBuild } from './wanted.ts'
+
+// The figures are those of SCORE-PICK, as /v1/rules publishes it.
+
+const wanted = typicalBuild('driver', 'Stiff', { headProfile: 'core' })
+const built = createScorer(catalog).current().build(packWanted(wanted), catalog.head('taylormade-qi4d-driver')!)!
+const lost = (changes: Partial<Choice>, missed = 0): number =>
+  90 - pickPoints(wanted, { ...built, loftMissDeg: 0, ...changes }, 90, missed)
+
+test('a build as it was fitted loses nothing', () => expect(lost({})).toBe(0))
+test('each degree of loft beyond half a degree, begun ones counted, loses 9 points', () => {
+  expect([0.5, 0.6, 1.5, 1.6].map((loftMissDeg) => lost({ loftMissDeg }))).toEqual([0, 9, 9, 18])
+})
+test('each step of head category loses 4 points', () => {
+  const head = catalog.head('callaway-quantum-max-d-driver')!
+  expect([1, 2].map((categorySteps) => lost({ head, categorySteps }))).toEqual([4, 8])
+})
+test('a head of another group or height loses 8 points, men’s build for a woman none', () => {
+  expect(lost({ groupFit: 'other height' })).toBe(8)
+  expect(lost({ groupFit: "men's build" })).toBe(0)
+})
+test('the other shaft material loses 4 points', () => expect(lost({ isOtherMaterial: true })).toBe(4))
+test('each figure that the head cannot give, its weight among them, loses 2 points', () => {
+  expect([lost({}, 1), lost({}, 3), lost({ movesWeight: false })]).toEqual([2, 6, 2])
+})
