@@ -35,7 +35,7 @@ export const audit = async ({ sql, services, reader, acknowledged = [] }: Audite
   expect(await aboveAllowance(sql)).toEqual([])
   expect(await halfAccounts(sql)).toEqual([])
   expect(await halfSessions(sql)).toEqual([])
-  if (reader) await readAcknowledged(reader, acknowledged)
+  if (reader) await readAcknowledged(reader, acknowledged, services)
   for (const service of services) expect(service.printed()).not.toMatch(/unhandled|uncaught|panic/i)
   const [counts] = await sql<AuditCounts>`
     select count(*)::int as fittings, count(*) filter (where status = 'completed')::int as completed,
@@ -76,15 +76,22 @@ const aboveAllowance = (sql: Sql) => sql`
 
 const atOnce = 25
 
-/** What was acknowledged can be read as it was, each under an id of its own. */
+const lastPrinted = (service: Service): string => service.printed().split('\n').slice(-10).join('\n')
+
+/**
+ * What was acknowledged can be read as it was, each under an id of its own.
+ * @param services What these printed last is shown when a read is refused.
+ */
 export const readAcknowledged = async (
   { address, apiKey }: NonNullable<Audited['reader']>,
   acknowledged: readonly Acknowledged[],
+  services: readonly Service[] = [],
 ): Promise<void> => {
   expect(new Set(acknowledged.map(({ fittingId }) => fittingId)).size).toBe(acknowledged.length)
   const headers = { authorization: `Bearer ${apiKey}` }
   const read = async ({ fittingId, request, answer }: Acknowledged) => {
     const response = await fetch(`${address()}/v1/fittings/${fittingId}`, { headers })
+    if (!response.ok) throw new Error([await response.text(), ...services.map(lastPrinted)].join('\n'))
     expect(await response.json()).toMatchObject({
       fittingId,
       status: 'completed',
