@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 /**
  * The word that was probably meant: at most a third of its letters differ, case and underscores aside.
  * @example nearest('swing_sped', ['swingSpeed', 'spinRate']) // 'swingSpeed'
@@ -10,25 +12,13 @@ export const nearest = (word: string, known: readonly string[]): string | undefi
     const plain = bare(candidate)
     const allowed = Math.floor(plain.length / 3)
     if (Math.abs(wanted.length - plain.length) > allowed) continue
-    const edits = editDistance(wanted, plain)
+    const edits = distance(wanted, plain)
     if (edits <= allowed && edits < fewest) [best, fewest] = [candidate, edits]
   }
   return best
 }
 
 /** Letters by which two words differ, case and underscores aside. */
-export const difference = (a: string, b: string): number => editDistance(bare(a), bare(b))
+export const difference = (a: string, b: string): number => distance(bare(a), bare(b))
 
 const bare = (word: string): string => word.toLowerCase().replaceAll(/[_-]/g, '')
-
-/** Levenshtein distance, one row at a time. */
-const editDistance = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    row = next
-  }
-  return row[b.length]!
-}
