@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync'
+import { csvParse } from 'd3-dsv'
 
 /** One row of a reference table, by column name; cells stay text because some hold ranges or words. */
 export type Row = Readonly<Record<string, string>>
@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, string>>
  * Read a reference table of `db/rules` (CSV with a header row, UTF-8).
  * The tables are imported as text so that they travel inside the executable and cannot differ from the ruleset revision.
  */
-export const readTable = (csv: string): readonly Row[] => parse(csv, { columns: true, skip_empty_lines: true }) as Row[]
+export const readTable = (csv: string): readonly Row[] => csvParse(csv) as Row[]
 
 /** A cell as a number. An empty or wordy cell is a broken table: it stops the start, not a golfer's fit. */
 export const numberIn = (row: Row, column: string): number => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BunPlugin } from 'bun'
-import { parse } from 'csv-parse/sync'
+import { csvParse } from 'd3-dsv'
 import { problem } from '../platform/errors.ts'
 import { acceptedEncoding, type EncodedDocument, encodedDocument } from '../platform/http/encoding.ts'
 
@@ -29,13 +29,13 @@ const readTables: BunPlugin = {
   name: 'tables',
   setup: (build) => {
     build.onLoad({ filter: /\.csv$/ }, async ({ path }) => {
-      const rows = parse(await Bun.file(path).text(), { columns: true, skip_empty_lines: true })
+      const rows = csvParse(await Bun.file(path).text())
       return { loader: 'text', contents: JSON.stringify(rows) }
     })
-    build.onResolve({ filter: /^csv-parse\/sync$/ }, () => ({ path: 'rows', namespace: 'tables' }))
+    build.onResolve({ filter: /^d3-dsv$/ }, () => ({ path: 'rows', namespace: 'tables' }))
     build.onLoad({ filter: /./, namespace: 'tables' }, () => ({
       loader: 'js',
-      contents: 'export const parse = (text) => JSON.parse(text)',
+      contents: 'export const csvParse = (text) => JSON.parse(text)',
     }))
   },
 }
