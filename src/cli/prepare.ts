@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { importBundledCatalog } from '../features/catalog/index.ts'
+import {
+  buildCatalog,
+  bundledCatalog,
+  catalogRevision,
+  importBundledCatalog,
+  readCatalog,
+} from '../features/catalog/index.ts'
 import { bindBook } from '../features/docs/index.ts'
 import { importSampleFitters } from '../features/fitters/index.ts'
 import { buildLabRules, buildLabScript } from '../features/lab/index.ts'
@@ -11,17 +17,18 @@ import { embeddedSql } from '../platform/postgres/embedded.ts'
 import { startEngine } from '../platform/postgres/engine.ts'
 import { engineCalls } from '../platform/postgres/engine-calls.ts'
 import { migrate } from '../platform/postgres/migrate.ts'
+import { imageFiles } from '../scoring/index.ts'
 import { preparedDatabase, preparedKey } from './prepared.ts'
 import { verb } from './verb.ts'
 
 /**
- * Build the scripts of pages and the documentation, and make the prepared database when it is missing or stale; an
- * executable has them all. A process of its own: creating a database takes about 1 GB of memory, which the engine keeps.
+ * Build the scripts of pages and the documentation, pack the image of the catalog, and make the prepared database when it is
+ * missing or stale; an executable has them all. A process of its own: creating a database takes about 1 GB of memory, which the engine keeps.
  */
 export const prepare = verb({
   name: 'prepare',
   description:
-    'Create the prepared database that first starts unpack, the scripts of pages and the documentation (part of start, test and build).',
+    'Create what starts and pages need: the prepared database, the packed catalog, scripts and the documentation (part of start, test and build).',
   args: {},
   run: async () => {
     if (isExecutable) return { prepared: false }
@@ -29,6 +36,9 @@ export const prepare = verb({
     await put('lab-rules.script', await buildLabRules())
     await put('studio.script', await buildStudioScript())
     await put('docs.book', await bindBook())
+    const image = imageFiles(buildCatalog(readCatalog(bundledCatalog).records, catalogRevision(bundledCatalog)))
+    await put('release-image.data', image.bytes)
+    await put('release-image.facts', image.facts)
     if ((await preparedDatabase()) !== null) return { prepared: false }
     console.error('Making the prepared database, once: this takes about ten seconds ...')
     const engine = await startEngine()
@@ -46,7 +56,7 @@ export const prepare = verb({
   show: ({ prepared }) => (prepared ? 'Made the prepared database.' : ''),
 })
 
-const put = async (name: string, content: Blob | string): Promise<void> => {
+const put = async (name: string, content: Blob | Uint8Array | string): Promise<void> => {
   const directory = join(import.meta.dir, '../../dist')
   mkdirSync(directory, { recursive: true })
   const path = join(directory, name)

@@ -22,7 +22,7 @@ import { repeat } from '../platform/repeat.ts'
 import { inTurns } from '../platform/steps.ts'
 import { openTracing, type Tracing } from '../platform/tracing/index.ts'
 import { within } from '../platform/within.ts'
-import { creatingScorer } from '../scoring/index.ts'
+import { creatingScorer, preparedImage } from '../scoring/index.ts'
 import { type ConfiguredRedis, openConfiguredRedis } from './configured-redis.ts'
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
@@ -106,17 +106,21 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   const clock = systemClock
   const pubSub = redis?.pubSub(databasePubSub(sql)) ?? databasePubSub(sql)
   const keys = createKeyRing({ sql, clock, pubSub, log, metrics })
-  await keys.watch()
-  await watchAudit({ sql, log })
-  const catalog = await openCatalog({ sql, log, pubSub })
+  // One counts while the other waits for the storage.
+  const [catalog, evidence] = await Promise.all([
+    openCatalog({ sql, log, pubSub }),
+    openEvidence({ sql, clock, log, pubSub }),
+    keys.watch(),
+    watchAudit({ sql, log }),
+  ])
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
   const studioPasses = developer && createStudioPasses({ clock, apiKey: developer.apiKey })
   const signer = await configureSigner(config, isEmbedded)
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
-  const evidence = await openEvidence({ sql, clock, log, pubSub })
   // Another catalog makes another image, in turns with requests, which see both from one moment to the next.
-  const scorer = await inTurns(creatingScorer(catalog.current(), evidence.current()))
+  const prepared = await preparedImage(catalog.current())
+  const scorer = await inTurns(creatingScorer(catalog.current(), evidence.current(), prepared))
   catalog.beforeChange(async (changed) => {
     const use = await scorer.prepare(changed)
     return () => void use(evidence.current())

@@ -1,6 +1,7 @@
 export { bestClubs } from './best.ts'
 export type { Choice } from './choice.ts'
 export { golferBlock } from './pack.ts'
+export { imageFiles, preparedImage } from './prepared-image.ts'
 export { clubScores, type ScoringDeps, scoring } from './routes.ts'
 export { categoryAttributes, headAttributes, type ScoredHead } from './rules/attributes.ts'
 export { type Goal, type GolferFacts, goals, golferNeed, type Need } from './rules/need.ts'

@@ -65,15 +65,19 @@ export interface Scorer {
 export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvidence): Scorer =>
   atOnce(creatingScorer(catalog, evidence))
 
-/** The same in steps. */
-export function* creatingScorer(catalog: Catalog, evidence: ScoringEvidence): Steps<Scorer> {
+/** The same in steps. @param prepared The image of the catalog, where there is one already */
+export function* creatingScorer(
+  catalog: Catalog,
+  evidence: ScoringEvidence,
+  prepared: Image | null = null,
+): Steps<Scorer> {
   const takeSeat = seats()
   const seated = (image: Image, counts: ScoringEvidence, seat: Seat) => ({
     seat,
     release: seat.hold(),
     loaded: loadedOf(image, counts, seat),
   })
-  const first = yield* packing(catalog, evidence.revision)
+  const first = withEvidence(prepared ?? (yield* packing(catalog, '')), evidence.revision)
   let present = seated(first, evidence, yield* takeSeat(first))
   return {
     current: () => present.loaded,

@@ -1,0 +1,37 @@
+import { afterAll, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packImage } from '../../src/scoring/image.ts'
+import { imageFiles, imageOfFiles } from '../../src/scoring/prepared-image.ts'
+import { catalog } from '../features/catalog/bundled.ts'
+import { readyService, scratchDirectory } from '../support/service.ts'
+
+const scratch = scratchDirectory()
+afterAll(scratch.remove)
+
+const { bytes, facts } = imageFiles(catalog)
+
+test('an image comes out of its files as it was packed', () => {
+  const { catalog: of, ...packed } = packImage(catalog, '')
+  const { catalog: from, ...read } = imageOfFiles(catalog, facts, bytes)!
+  expect(read).toEqual(packed)
+  expect(from).toBe(of)
+})
+
+test('files of another catalog are not used', () => {
+  expect(imageOfFiles({ ...catalog, revision: 'another' }, facts, bytes)).toBeNull()
+})
+
+test('the executable answers from the image that these sources pack', async () => {
+  const service = await readyService({ DATA_DIR: scratch.path })
+  const headers = {
+    authorization: `Bearer ${readFileSync(join(scratch.path, 'dev-key'), 'utf8').trim()}`,
+    'content-type': 'application/json',
+  }
+  const answer = async (path: string, request: RequestInit): Promise<Record<string, string>> =>
+    (await fetch(service.address + path, { headers, ...request })).json() as Promise<Record<string, string>>
+  const { imageRevision } = await answer('/v1/catalog/scores', { method: 'POST', body: '{"golfer":{"speed":100}}' })
+  const { evidenceRevision } = await answer('/v1/catalog/evidence', {})
+  expect(imageRevision).toBe(packImage(catalog, evidenceRevision!).revision)
+  await service.stop('SIGTERM')
+})
