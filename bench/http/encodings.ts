@@ -6,7 +6,7 @@
  */
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
-import { type LoadResult, load, type WireRequest } from './load.ts'
+import { type LoadResult, load, type WireRequest, warmUp } from './load.ts'
 
 const rounds = 5
 const secondsPerRound = 1
@@ -46,13 +46,13 @@ for (const contextOf of Object.values(questions))
 const subjects = Object.entries(questions).flatMap(([question, contextOf]) =>
   codings.map((coding) => ({ question, coding, contextOf, results: [] as LoadResult[] })),
 )
-// The first round warms up and is not kept.
-for (let round = 0; round <= rounds; round++)
+for (const { coding, contextOf } of subjects) await warmUp(service, (index) => scores(coding, contextOf(index)), 10_000)
+for (let round = 1; round <= rounds; round++)
   for (const { coding, contextOf, results } of subjects) {
     const next = (index: number) => scores(coding, contextOf(index + round * 1_000_003))
     const result = await load(service, next, { connections, seconds: secondsPerRound })
     if (result.otherThan200 > 0) throw new Error(`${coding}: ${result.otherThan200} answers were refused`)
-    if (round > 0) results.push(result)
+    results.push(result)
   }
 await service.stop()
 

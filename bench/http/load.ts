@@ -98,6 +98,21 @@ export const load = async (
   }
 }
 
+/**
+ * Load a server until its code is compiled: JavaScriptCore is done with that after about so many requests. What runs for days is
+ * measured warm.
+ */
+export const warmUp = async (
+  server: { readonly port: number; readonly pid: number },
+  next: (index: number) => WireRequest,
+  requests = 20_000,
+): Promise<void> => {
+  for (let sent = 0; sent < requests; ) {
+    const result = await load(server, (index) => next(sent + index), { connections: 16, seconds: 1 })
+    sent += result.requests
+  }
+}
+
 const wireText = ({ method, path, headers, body = '' }: WireRequest, port: number): string => {
   const lines = Object.entries({
     host: `127.0.0.1:${port}`,

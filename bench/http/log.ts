@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
-import { type LoadResult, load, type WireRequest } from './load.ts'
+import { type LoadResult, load, type WireRequest, warmUp } from './load.ts'
 
 const rounds = 7
 const scratch = mkdtempSync(join(tmpdir(), 'clubwright-bench-'))
@@ -66,7 +66,8 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 const rows = []
 for (const [name, { seconds, of }] of Object.entries(requests)) {
   const results: Record<Level, LoadResult[]> = { off: [], info: [] }
-  for (let round = -1; round < rounds; round++)
+  for (const service of Object.values(services)) await warmUp(service, await of(service))
+  for (let round = 0; round < rounds; round++)
     for (const level of round % 2 === 0 ? (['off', 'info'] as const) : (['info', 'off'] as const)) {
       const service = services[level]
       const next = await of(service)
@@ -75,7 +76,7 @@ for (const [name, { seconds, of }] of Object.entries(requests)) {
         seconds,
       })
       if (result.otherThan200 > 0) throw new Error(`${name}: ${result.otherThan200} requests were refused`)
-      if (round >= 0) results[level].push(result)
+      results[level].push(result)
     }
   const cpu = (level: Level) => results[level].map(({ cpuMicrosPerRequest }) => cpuMicrosPerRequest)
   const ratios = cpu('info').map((micros, round) => micros / cpu('off')[round]!)

@@ -6,7 +6,7 @@
  */
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
-import { type LoadResult, load, type WireRequest } from './load.ts'
+import { type LoadResult, load, type WireRequest, warmUp } from './load.ts'
 
 const rounds = 5
 const secondsPerRound = 1
@@ -110,17 +110,20 @@ for (const { name, tool, twin, same } of pairs)
 
 const results = new Map<string, LoadResult[]>()
 const target = { port: service.port, pid: service.pid }
-for (let round = -1; round < rounds; round++)
+for (const { tool, twin } of pairs) for (const next of [tool, twin]) await warmUp(target, next, 10_000)
+for (let round = 0; round < rounds; round++)
   for (const { name, tool, twin } of pairs)
     for (const [side, next] of [
       ['tool', tool],
       ['twin', twin],
     ] as const) {
-      const seconds = round < 0 ? 1 : secondsPerRound
-      const result = await load(target, (index) => next(index + (round + 1) * 1_000_003), { connections, seconds })
+      const result = await load(target, (index) => next(index + (round + 1) * 1_000_003), {
+        connections,
+        seconds: secondsPerRound,
+      })
       if (result.otherThan200 > 0) throw new Error(`${name}, ${side}: ${result.otherThan200} answers were not 200`)
       const key = `${name} ${side}`
-      if (round >= 0) results.set(key, [...(results.get(key) ?? []), result])
+      results.set(key, [...(results.get(key) ?? []), result])
     }
 
 const median = (key: string, of: keyof LoadResult): number => {

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { startPeer } from '../peer.ts'
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
-import { load } from './load.ts'
+import { load, warmUp } from './load.ts'
 import { spread } from './spread.ts'
 
 const rounds = 7
@@ -46,13 +46,15 @@ const ladder = [
 ]
 const cpu = ladder.map((): number[] => [])
 let sent = 0
-for (let round = 0; round <= rounds; round++)
+for (const { server, path } of ladder)
+  await warmUp(server, (index) => ({ method: 'POST', path, headers, body: bodyOf(index) }))
+for (let round = 0; round < rounds; round++)
   for (const [index, { server, path }] of ladder.entries()) {
     const next = (n: number) => ({ method: 'POST' as const, path, headers, body: bodyOf(sent + n) })
     const result = await load(server, next, { connections, seconds: secondsPerRound })
     if (result.otherThan200 > 0) throw new Error(`${result.otherThan200} answers of ${path} were not 200`)
     sent += result.requests
-    if (round > 0) cpu[index]!.push(result.cpuMicrosPerRequest)
+    cpu[index]!.push(result.cpuMicrosPerRequest)
   }
 await service.stop()
 

@@ -14,6 +14,7 @@ import { type Config, maskConfig } from '../platform/config.ts'
 import { memoryRateLimits, withRefusals } from '../platform/http/rate-limit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import { type Metrics, openMetrics } from '../platform/metrics/index.ts'
+import { isExecutable } from '../platform/own-command.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { watchTables } from '../platform/postgres/table-watch.ts'
@@ -119,7 +120,7 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   const signer = await configureSigner(config, isEmbedded)
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
   // Another catalog makes another image, in turns with requests, which see both from one moment to the next.
-  const prepared = await preparedImage(catalog.current())
+  const prepared = isExecutable ? await preparedImage(catalog.current()) : null
   const scorer = await inTurns(creatingScorer(catalog.current(), evidence.current(), prepared))
   catalog.beforeChange(async (changed) => {
     const use = await scorer.prepare(changed)

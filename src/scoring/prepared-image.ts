@@ -1,5 +1,4 @@
 import type { Catalog } from '../features/catalog/index.ts'
-import { isExecutable } from '../platform/own-command.ts'
 import { type Image, packImage, withEvidence } from './image.ts'
 
 /** An image without its bytes and its catalog, as `prepare` writes it. */
@@ -33,11 +32,10 @@ export const imageOfFiles = (catalog: Catalog, facts: string, bytes: Uint8Array)
 }
 
 /**
- * The image that `prepare` packed of the catalog of the release, so that a start need not. Null for another catalog, and in a
- * source tree, where the code may have changed since.
+ * The image that `prepare` packed of the catalog of the release, so that a start need not; null for another catalog. Only for
+ * executables: in a source tree the code may have changed since.
  */
 export const preparedImage = async (catalog: Catalog): Promise<Image | null> => {
-  if (!isExecutable) return null
   const facts = await import('../../dist/release-image.facts', { with: { type: 'text' } })
   const bytes = await import('../../dist/release-image.data', { with: { type: 'file' } })
   return imageOfFiles(catalog, facts.default, await Bun.file(bytes.default).bytes())
