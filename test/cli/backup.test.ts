@@ -106,7 +106,7 @@ test('what is not there is said: no database, no file, no account', async () => 
     DATA_DIR: join(scratch.path, 'new'),
   })
   expect([account.code, account.stdout]).toEqual([3, ''])
-}, 60_000)
+}, 120_000)
 
 test('an account is exported as lines of JSON', async () => {
   const env = { DATA_DIR: join(scratch.path, 'exported') }
@@ -117,4 +117,4 @@ test('an account is exported as lines of JSON', async () => {
     .split('\n')
     .map((line) => JSON.parse(line).table)
   expect([code, tables.sort()]).toEqual([0, ['accounts', 'api_keys', 'audit_events', 'credit_balances']])
-}, 60_000)
+}, 120_000)

@@ -53,7 +53,7 @@ test('beside a running embedded server: a fitting, a session, a customer, and no
   ])
     expect(await erase(...again, '--yes')).toMatchObject({ code: 3, said: expect.stringContaining('no ') })
   await service.stop('SIGTERM')
-}, 60_000)
+}, 120_000)
 
 test.if(url !== null)(
   'the keys of an erased account are refused by every replica',
@@ -70,5 +70,5 @@ test.if(url !== null)(
     expect(await statuses()).toEqual([401, 401])
     for (const replica of replicas) await replica.stop('SIGTERM')
   },
-  60_000,
+  120_000,
 )

@@ -14,7 +14,7 @@ const json = async (...args: string[]) => {
 /** The only account, so that it need not be named. */
 beforeAll(async () => {
   await newAccount(env, 4)
-}, 30_000)
+}, 120_000)
 
 describe('fit, for one golfer', () => {
   test('options are named after the fields, and every figure comes with its reason', async () => {
@@ -24,7 +24,7 @@ describe('fit, for one golfer', () => {
     expect(stdout).toContain('Driver speed 95 mph lies in the Stiff band')
     expect(stdout).toMatch(/loft +[\d.]+° \(measured, \d+ % sure\)/)
     expect(stdout).toEndWith('One fitting was charged.\n')
-  }, 30_000)
+  }, 120_000)
 
   test('what is wrong or missing is named by its option', async () => {
     const { stderr, code } = await clubwright(['fit', '--iron', '--speed', '500', '--json'], env)
@@ -37,7 +37,7 @@ describe('fit, for one golfer', () => {
     ])
     const two = await clubwright(['fit', '--iron', '--driver'], env)
     expect([two.code, two.stderr]).toEqual([2, 'One club at a time: driver or iron.\n'])
-  }, 30_000)
+  }, 120_000)
 })
 
 describe('fit --csv', () => {
@@ -63,7 +63,7 @@ describe('fit --csv', () => {
   test('a dry run charges nothing and says what would become of each row', async () => {
     const dry = await fitFile('--dry-run')
     expect(dry).toMatchObject({ rows: 5, toFit: 4, completed: 0, refused: 1, remaining: 3, unused: ['Name'] })
-  }, 30_000)
+  }, 120_000)
 
   test('every row is written with its fitting or its problem; the same file again charges nothing', async () => {
     const first = await fitFile('--out', out)
@@ -86,7 +86,7 @@ describe('fit --csv', () => {
     expect(rows[4]!['problem']).toContain('included fittings of this month are used')
     expect(await fitFile('--out', out)).toMatchObject({ completed: 0, replayed: 3, refused: 2, remaining: 0 })
     expect((await read()).map(({ fittingId }) => fittingId)).toEqual(rows.map(({ fittingId }) => fittingId))
-  }, 60_000)
+  }, 120_000)
 
   test('fittings in the file are kept as they stand, also by a dry run', async () => {
     const edited = (await Bun.file(out).text()).replace(',Stiff,', ',Stiff (my own choice),')
@@ -95,7 +95,7 @@ describe('fit --csv', () => {
       expect(await fitFile('--out', out, ...more)).toMatchObject({ rows: 5, completed: 0, replayed: 3 })
       expect(await Bun.file(out).text()).toContain(',Stiff (my own choice),')
     }
-  }, 60_000)
+  }, 120_000)
 
   test('a refused row may be corrected, and rows added', async () => {
     await Bun.write(csv, `${(await Bun.file(csv).text()).replace('2,Bob,500', '2,Bob,100')}6,Fay,70,right,,\n`)
@@ -103,7 +103,7 @@ describe('fit --csv', () => {
     const rows = parse(await Bun.file(out).text(), { columns: true }) as Record<string, string>[]
     expect(rows.map(({ Name }) => Name)).toEqual(['Doe, Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay'])
     expect(rows[1]!['problem']).toContain('included fittings of this month are used')
-  }, 60_000)
+  }, 120_000)
 
   test('a file with other fittings, or with anything else, is refused and stays as it is', async () => {
     const golfers = await Bun.file(csv).text()
@@ -125,5 +125,5 @@ describe('fit --csv', () => {
       expect([code, stderr]).toEqual([4, expect.stringContaining(why)])
       expect(await Bun.file(to).text()).toBe(before)
     }
-  }, 60_000)
+  }, 120_000)
 })

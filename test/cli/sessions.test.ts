@@ -42,7 +42,7 @@ describe('beside a running server', () => {
     service = await readyService(env)
     apiKey = readFileSync(join(dataDir, 'dev-key'), 'utf8').trim()
     account = (await json('account', 'list'))[0].id
-  }, 20_000)
+  }, 120_000)
   afterAll(() => service.stop('SIGKILL'))
 
   test('customer add, list and import; a session then finds them', async () => {
@@ -69,7 +69,7 @@ describe('beside a running server', () => {
     expect((await refusal('customer', 'add', '--account', account, '--email', 'KIM@example.com')).stderr).toContain(
       'already',
     )
-  }, 30_000)
+  }, 120_000)
 
   test('fit makes a fitting of the session, charged to the account and readable by its key', async () => {
     await ingest()
@@ -98,7 +98,7 @@ describe('beside a running server', () => {
     )
     expect((await refusal(...question.with(2, uuid(2)), '--club', '7iron')).stderr).toContain('There is no session')
     expect(await usage()).toBe(before + 1)
-  }, 30_000)
+  }, 120_000)
 
   test('the secret that signs links is made once, for the owner only, and outlives a restart', async () => {
     const { sessionUrl } = await ingest()
@@ -115,7 +115,7 @@ describe('beside a running server', () => {
     await service.stop('SIGKILL')
     service = await readyService({ ...env, LAB_SIGNING_SECRET: 'another secret, of enough characters' })
     expect(await statusOf(sessionUrl)).toBe(403)
-  }, 60_000)
+  }, 120_000)
 })
 
 if (url !== null)
@@ -141,7 +141,7 @@ if (url !== null)
       expect(service.printed()).not.toContain(secret ?? 'no secret')
       await service.stop('SIGTERM')
     }
-  }, 60_000)
+  }, 120_000)
 
 test.concurrent.each([
   [['customer']],

@@ -53,7 +53,7 @@ describe('the examples run against a service that was just started', () => {
     await run(bridge)
     expect((await fittingsUsed()) - before).toBe(2)
     folder.remove()
-  }, 30_000)
+  }, 120_000)
 
   test('the agent fits an iron with one fitting', async () => {
     const before = await fittingsUsed()
@@ -61,7 +61,7 @@ describe('the examples run against a service that was just started', () => {
     expect(printed).toContain('12 tools: analyze_fitting, ')
     expect(printed).toContain('\nFit by Clubwright\n')
     expect((await fittingsUsed()) - before).toBe(1)
-  }, 30_000)
+  }, 120_000)
 
   test.skipIf(Bun.which('python3') === null)(
     'the notebook runs from its first cell to its last',
@@ -75,7 +75,7 @@ describe('the examples run against a service that was just started', () => {
       expect(printed).toContain('median loft: 1')
       expect(code.filter(({ outputs }) => outputs?.length !== 0)).toEqual([])
     },
-    30_000,
+    120_000,
   )
 
   test.skipIf(chromiumPath === undefined)(
@@ -105,6 +105,6 @@ describe('the examples run against a service that was just started', () => {
       await browser.close()
       await shop.stop(true)
     },
-    30_000,
+    120_000,
   )
 })

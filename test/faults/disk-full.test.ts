@@ -45,7 +45,7 @@ describe.if(mounted)('a full disk', () => {
     const DATA_DIR = join(disk, 'data')
     service = await readyService({ DATA_DIR, MIN_FREE_DISK_MB: '0', ...unlimitedRates })
     apiKey = readFileSync(join(DATA_DIR, 'dev-key'), 'utf8').trim()
-  }, 60_000)
+  }, 120_000)
 
   const get = (path: string) => fetch(`${service.address}${path}`, { headers: { authorization: `Bearer ${apiKey}` } })
   const score = () =>
@@ -143,4 +143,4 @@ test('below MIN_FREE_DISK_MB new fittings are refused in words, and free operati
   expect((await fetch(`${service.address}/v1/catalog`, { headers })).status).toBe(200)
   expect((await fetch(`${service.address}/readyz`)).status).toBe(200)
   expect(await service.stop('SIGTERM')).toBe(0)
-}, 60_000)
+}, 120_000)

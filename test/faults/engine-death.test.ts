@@ -9,7 +9,7 @@ const scratch = scratchDirectory()
 afterAll(scratch.remove)
 
 const deaths = 4
-const hangMs = 60_000
+const hangMs = 120_000
 
 const started = async (name: string) => {
   const env = { DATA_DIR: join(scratch.path, name), ...unlimitedRates }

@@ -20,7 +20,7 @@ describe.each(directories)('R5b operator commands beside the server on %s', (_na
   let service: Service
   beforeAll(async () => {
     service = await readyService(env)
-  }, 20_000)
+  }, 120_000)
   afterAll(() => service.stop('SIGTERM'))
 
   const json = async (...args: string[]) => {

@@ -6,7 +6,7 @@ import { hasRedis } from '../support/redis-server.ts'
 import { newAccount, readyService, until } from '../support/service.ts'
 import { isFull, steadyLoad } from '../support/steady-load.ts'
 
-const limitMs = isFull ? 300_000 : 60_000
+const limitMs = isFull ? 300_000 : 120_000
 const url = await newPostgresUrl()
 
 if (url !== null && hasRedis)

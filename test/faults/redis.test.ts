@@ -6,7 +6,7 @@ import { clubwright, newAccount, readyService, type Service, until } from '../su
 import { isFull, type Sample, sampled, steadyLoad } from '../support/steady-load.ts'
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
 
-const limitMs = isFull ? 300_000 : 60_000
+const limitMs = isFull ? 300_000 : 120_000
 const url = await newPostgresUrl()
 
 if (url !== null && hasRedis)

@@ -6,7 +6,7 @@ import { hasRedis, redisServer } from '../support/redis-server.ts'
 import { clubwright, newAccount, type Service, startService, until } from '../support/service.ts'
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
 
-const limitMs = 60_000
+const limitMs = 120_000
 
 const statusOf = (service: Service, path: string): Promise<number> =>
   fetch(service.address + path).then(

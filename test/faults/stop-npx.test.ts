@@ -36,5 +36,5 @@ test.skipIf(process.platform !== 'linux' || Bun.which('npx') === null)(
       [expect.objectContaining({ fittings: 1 })],
     ])
   },
-  90_000,
+  120_000,
 )

@@ -8,7 +8,7 @@ import { clubwright, newAccount, readyService, type Service, unlimitedRates } fr
 import { isFull } from '../support/steady-load.ts'
 
 const url = await newPostgresUrl()
-const limitMs = isFull ? 600_000 : 60_000
+const limitMs = isFull ? 600_000 : 120_000
 if (url !== null) describe('three replicas', () => tests(url))
 
 function tests(url: string) {

@@ -4,7 +4,7 @@ import { newPostgresUrl } from '../support/databases.ts'
 import { clubwright, newAccount, readyService, type Service, startService, until } from '../support/service.ts'
 
 const url = await newPostgresUrl()
-const limitMs = 60_000
+const limitMs = 120_000
 
 /** The processes that a service has started, as its log names them. */
 const workersOf = (service: Service): number[] =>

@@ -26,7 +26,7 @@ import { contexts, someEvidence } from './arbitrary-contexts.ts'
 const decoder = new TextDecoder()
 const root = join(import.meta.dir, '../..')
 /** Thousands of answers, or a compiler: slow machines need their time. */
-const patienceMs = 60_000
+const patienceMs = 120_000
 
 /** The core and the twin on one catalog. */
 const both = (from: Catalog, evidence: ScoringEvidence) => {

@@ -14,7 +14,7 @@ import { cases } from '../support/cases.ts'
 import { contexts, someEvidence } from './arbitrary-contexts.ts'
 import { onRange } from './range.ts'
 
-const patienceMs = 60_000
+const patienceMs = 120_000
 
 /** Plain and compressed answers of one core. */
 const answersOf = (from: Catalog) => {

@@ -155,4 +155,4 @@ test('a server of today starts on a data directory of the first release, and rea
     expect(await response.json()).toMatchObject(JSON.parse(answer))
   }
   expect(await service.stop('SIGTERM')).toBe(0)
-}, 60_000)
+}, 120_000)

@@ -212,6 +212,6 @@ forEachDatabase((_engine, open) => {
                (select name from api_keys where account_id = a.id) as name
           from accounts a where a.id = ${sandboxId}`
       expect(left).toEqual({ erased: true, input: '{}', name: 'erased' })
-    }, 20_000)
+    }, 120_000)
   })
 })

@@ -24,7 +24,7 @@ forEachDatabase((engine, open) => {
     await writeBackup(sql, good, at, silently)
     bytes = await Bun.file(good).bytes()
     target = await open({ empty: true })
-  }, 30_000)
+  }, 120_000)
   const restored = async (content: Uint8Array | string): Promise<string> => {
     const file = join(scratch.path, `${engine}.broken`)
     await Bun.write(file, content)
@@ -50,7 +50,7 @@ forEachDatabase((engine, open) => {
     // Cut between two lines, and compressed again.
     expect(await restored(rewritten((lines) => lines.slice(0, -20)))).toMatch(/FILE was cut off at line \d+/)
     expect(await isEmpty()).toBe(true)
-  }, 30_000)
+  }, 120_000)
 
   test('flipped bits, changed, lost and doubled rows are found', async () => {
     for (const share of [0.3, 0.7]) {
@@ -70,7 +70,7 @@ forEachDatabase((engine, open) => {
     ]
     for (const content of wrong) expect(await restored(content)).toMatch(/its checksum is wrong|is damaged/)
     expect(await isEmpty()).toBe(true)
-  }, 30_000)
+  }, 120_000)
 
   test('what is not a backup is refused', async () => {
     for (const content of ['', 'accounts\n', Bun.zstdCompressSync(Buffer.from('{"clubwright":"something"}\n'))])
@@ -95,7 +95,7 @@ forEachDatabase((engine, open) => {
     await openClub(used)
     await expect(restoreBackup(used, good, silently, null)).rejects.toThrow(/not empty: it has 1 account\./)
     expect(await used`select from accounts`).toHaveLength(1)
-  }, 30_000)
+  }, 120_000)
 
   test('a backup of an earlier release is restored as it was, and then migrated', async () => {
     const old = await open({ empty: true })
@@ -113,7 +113,7 @@ forEachDatabase((engine, open) => {
     await expect(restoreBackup(later, file, silently, null)).rejects.toThrow(/new database without tables/)
     await restoreBackup(later, file, silently, () => later.script('drop schema public cascade; create schema public'))
     expect(await later`select email from accounts`).toEqual([{ email: 'a@b.example' }])
-  }, 30_000)
+  }, 120_000)
 
   test('a backup that cannot be finished leaves the one that was there', async () => {
     const file = join(scratch.path, `${engine}.kept`)

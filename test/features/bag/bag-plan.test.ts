@@ -65,7 +65,7 @@ describe('a planned bag', () => {
       }),
       { numRuns: 150 },
     )
-  }, 60_000)
+  }, 120_000)
 
   test('a kept club carries what a club of its name is known to carry, and every putter is counted', () => {
     const keep = [{ club: '7i' }, { club: 'putter' }, { club: 'putter' }]
@@ -93,7 +93,7 @@ describe('a planned bag', () => {
       }),
       { numRuns: 150 },
     )
-  }, 60_000)
+  }, 120_000)
 
   test('takes each loft from the fitting that it sends the golfer to', () => {
     fc.assert(
@@ -112,7 +112,7 @@ describe('a planned bag', () => {
       }),
       { numRuns: 60 },
     )
-  }, 60_000)
+  }, 120_000)
 
   test('keeps its driver and irons beside a kept club that leaves a hole, and counts every putter', () => {
     const golfer = { handedness: 'right' } as const

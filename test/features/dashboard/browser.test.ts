@@ -207,7 +207,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       await follow(page, page.getByRole('link', { name: /^fit_/ }).first())
       await look()
       expect(errors).toEqual([expect.stringContaining('400')]) // the form that was refused
-    }, 60_000)
+    }, 120_000)
 
     test('by keyboard alone somebody comes past the navigation, and opens what asks once more', async () => {
       const page = await (await chromium.profile()).newPage()

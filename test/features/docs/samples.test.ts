@@ -132,7 +132,7 @@ describe('the samples of the documentation', () => {
         else if (sample.language === 'json') JSON.parse(sample.text)
       }
       scratch.remove()
-    }, 60_000)
+    }, 120_000)
 })
 
 test('few samples are not run, each for a reason', () => {

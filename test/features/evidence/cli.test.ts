@@ -48,5 +48,5 @@ test.skipIf(url === null)(
     expect((await counted(sql)).days.map(({ picks }) => picks)).toEqual([4001, 4001, 4001])
     await sql.end()
   },
-  60_000,
+  120_000,
 )

@@ -120,7 +120,7 @@ forEachSharedDatabase((engine, open) => {
           }
         }
       }
-    }, 60_000)
+    }, 120_000)
 
     test('woods fly from the first screen on, wedges where a shot was measured, and none where nothing is known', async () => {
       const drawn = async (request: unknown) => {
@@ -162,7 +162,7 @@ forEachSharedDatabase((engine, open) => {
         const setUp = { loft: loftDeg + moreLoftDeg, length: lengthIn, shaftWeight: shaftGrams }
         expect(reason).toBe(`${setUpVerdict('driver', setUp, body.specs).reason}.`)
       }
-    }, 60_000)
+    }, 120_000)
 
     test('the rules come when a setting begins to change, and not with the first view', async () => {
       const page = await look('about:blank')

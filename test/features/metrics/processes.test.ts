@@ -4,7 +4,7 @@ import { samplesIn, sumOf } from '../../support/metrics.ts'
 import { hasRedis, redisServer } from '../../support/redis-server.ts'
 import { clubwright, freePort, readyService, type Service, scratchDirectory, until } from '../../support/service.ts'
 
-const limitMs = 60_000
+const limitMs = 120_000
 const url = await newPostgresUrl()
 const scratch = scratchDirectory()
 afterAll(scratch.remove)

@@ -120,7 +120,7 @@ forEachSharedDatabase((_engine, open) => {
       }),
       { numRuns: 30 },
     )
-  }, 60_000)
+  }, 120_000)
 
   test('SI-001 to SI-019 one field broken, whichever, is the one that the answer names', async () => {
     await fc.assert(
@@ -135,7 +135,7 @@ forEachSharedDatabase((_engine, open) => {
       }),
       { numRuns: 120 },
     )
-  }, 60_000)
+  }, 120_000)
 
   test('SI-022 any sequence of posts leaves the last one of each id', async () => {
     const posts = fc.array(fc.tuple(fc.integer({ min: 500, max: 503 }), sessions), { minLength: 1, maxLength: 8 })
@@ -151,5 +151,5 @@ forEachSharedDatabase((_engine, open) => {
       }),
       { numRuns: 12 },
     )
-  }, 60_000)
+  }, 120_000)
 })

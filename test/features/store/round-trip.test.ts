@@ -171,6 +171,6 @@ inShop((shop) => {
             numRuns: cases(60),
           },
         )
-      }, 60_000)
+      }, 120_000)
   })
 }, unlimited)

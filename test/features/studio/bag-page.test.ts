@@ -49,7 +49,7 @@ forEachSharedDatabase((engine, open) => {
       const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
       await page.context().close()
-    }, 30_000)
+    }, 120_000)
 
     test('planning charges nothing; a club of it is fitted once, however often it is asked for', async () => {
       const page = await look()
@@ -63,7 +63,7 @@ forEachSharedDatabase((engine, open) => {
       }
       expect(fitted[1]).toBe(fitted[0]!)
       await page.context().close()
-    }, 30_000)
+    }, 120_000)
 
     test('somebody with an account finds the studio on the dashboard, plans a bag and fits a club of it', async () => {
       const page = await studio.look(await studio.joinAddress('bag@shop.example'))
@@ -76,7 +76,7 @@ forEachSharedDatabase((engine, open) => {
       await page.locator('#clubs button').first().click()
       await page.waitForURL(/\/lab\/fit_/)
       await page.context().close()
-    }, 30_000)
+    }, 120_000)
 
     test('what is wrong with a club stands in its row, and without a speed or a carry one is asked for', async () => {
       const page = await look()
@@ -105,13 +105,13 @@ forEachSharedDatabase((engine, open) => {
         expect.stringContaining('Files'),
       ])
       await page.context().close()
-    }, 30_000)
+    }, 120_000)
 
     test('axe finds nothing and nothing sticks out: form and answer, phone and desk, light and dark', async () => {
       const page = await look()
       await plan(page)
       expect(await faultsOf(page)).toEqual([])
       await page.context().close()
-    }, 60_000)
+    }, 120_000)
   })
 })

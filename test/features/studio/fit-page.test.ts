@@ -62,7 +62,7 @@ forEachSharedDatabase((engine, open) => {
           expect([club, (await page.title()).toLowerCase()]).toEqual([club, expect.stringContaining(club)])
         }
       await page.context().close()
-    }, 60_000)
+    }, 120_000)
 
     test('a carry is told as the speed that the flight model needs for it', async () => {
       const page = await look()

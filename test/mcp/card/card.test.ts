@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
         return deps.scorer.current()
       }
       host = await openHost(createApp({ ...deps, scorer: { ...deps.scorer, current } }), apiKey)
-    }, 60_000)
+    }, 120_000)
     afterAll(() => host.stop())
 
     const seen = ({ page }: Shown) =>

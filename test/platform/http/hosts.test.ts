@@ -64,7 +64,7 @@ for (const [engine, storage] of Object.entries(engines))
           ? (await newAccount(storage)).apiKey
           : readFileSync(join(scratch.path, 'dev-key'), 'utf8').trim()
       routes = await everyRoute(service, apiKey)
-    }, 60_000)
+    }, 120_000)
     afterAll(async () => {
       await service.stop('SIGTERM')
       scratch.remove()
@@ -118,7 +118,7 @@ for (const [engine, storage] of Object.entries(engines))
         test('takes no Host, as in HTTP/1.0, and an empty one', async () => {
           await compared([''], 'Host: localhost', '1.0')
           await compared(unsaid, 'Host: localhost')
-        }, 60_000)
+        }, 120_000)
         test('refuses a Host that is none, but for the questions of load balancers', async () => {
           for (const route of routes)
             for (const host of wrong) {
@@ -133,12 +133,12 @@ for (const [engine, storage] of Object.entries(engines))
                 code: isProbe ? undefined : 'VALIDATION_FAILED',
               })
             }
-        }, 60_000)
+        }, 120_000)
         test('refuses several Hosts', async () => {
           for (const route of routes)
             for (const host of several)
               expect(await outcome(route, host, as)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' })
-        }, 60_000)
+        }, 120_000)
       })
 
     test('no Host lets a stranger reach a protected route by a longer path', async () => {
@@ -149,7 +149,7 @@ for (const [engine, storage] of Object.entries(engines))
             expect(await outcome({ ...route, target: lead + target }, host, 'a stranger', '1.0')).toMatchObject({
               status: 404,
             })
-    }, 60_000)
+    }, 120_000)
 
     test('an initialize of an agent comes through with any right Host of ours', async () => {
       const { port } = new URL(service.address)

@@ -23,5 +23,5 @@ test.skipIf(url === null)(
       proxy.stop()
     }
   },
-  60_000,
+  120_000,
 )

@@ -12,7 +12,7 @@ import { type RedisGroup, redisCluster, redisWithSentinels } from '../../support
 import { hasRedis, redisServer, valkey } from '../../support/redis-server.ts'
 import { until } from '../../support/service.ts'
 
-const limitMs = 60_000
+const limitMs = 120_000
 const quiet = { info: () => {}, warn: () => {} }
 /** A database that says nothing: what is heard came through Redis. */
 const mute: PubSub = { publish: async () => {}, subscribe: async () => {} }

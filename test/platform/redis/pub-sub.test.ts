@@ -5,7 +5,7 @@ import { hasRedis, type RedisServer, redisServer } from '../../support/redis-ser
 import { until } from '../../support/service.ts'
 import { type TcpProxy, tcpProxy } from '../../support/tcp-proxy.ts'
 
-const limitMs = 30_000
+const limitMs = 120_000
 const quiet = { info: () => {}, warn: () => {} }
 /** A database that says nothing: what is heard came through Redis. */
 const mute: PubSub = { publish: async () => {}, subscribe: async () => {} }

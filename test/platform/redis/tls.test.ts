@@ -4,7 +4,7 @@ import { type Authority, certificateAuthority, hasOpenssl } from '../../support/
 import { hasRedis, type RedisServer, redisServer } from '../../support/redis-server.ts'
 import { freePort, until } from '../../support/service.ts'
 
-const limitMs = 30_000
+const limitMs = 120_000
 
 const tlsFlags = ({ file }: Authority) => [
   ...['--tls-ca-cert-file', file('ca.crt')],
