@@ -28,9 +28,15 @@ export const explainingPostgres = (): Promise<PrivatePostgres | null> =>
 
 const jsonLog = ['logging_collector=on', 'log_destination=jsonlog', 'log_directory=log']
 
-/** A Citus cluster whose servers write down what they plan for several shards. Null where Citus is not installed. */
+/** A Citus cluster whose servers write down what they ask each other and their shards. Null where Citus is not installed. */
 export const explainingCitus = (): Promise<CitusCluster | null> =>
-  citusCluster([...jsonLog, 'citus.multi_task_query_log_level=log'])
+  citusCluster([
+    ...jsonLog,
+    'log_min_messages=notice',
+    'citus.multi_task_query_log_level=log',
+    'citus.log_remote_commands=on',
+    'citus.log_local_commands=on',
+  ])
 
 /** Every statement so far, also inside a function, for which some server of a cluster planned to ask several shards. */
 export const scatteredOver = async ({ coordinator, workers }: CitusCluster): Promise<string[]> => {
@@ -38,17 +44,39 @@ export const scatteredOver = async ({ coordinator, workers }: CitusCluster): Pro
   return found.flat()
 }
 
-const scatteredBy = async (server: PrivatePostgres): Promise<string[]> => {
+const scatteredBy = async (server: PrivatePostgres): Promise<string[]> =>
+  (await logOf(server))
+    .filter(({ message }) => message === 'multi-task query about to be executed')
+    .map(({ statement, context = '' }) => `${statement}\n${context}`)
+
+/** What the servers of a cluster asked so far. */
+export interface AskedOver {
+  /** Commands of the coordinator by the port of the worker that got them. Those that only open or end a transaction are not counted. */
+  readonly remote: readonly string[]
+  /** Statements that a worker carried out on a shard of its own, within a function. */
+  readonly local: number
+}
+
+export const askedOver = async ({ coordinator, workers }: CitusCluster): Promise<AskedOver> => {
+  const remote = (await logOf(coordinator)).flatMap(({ message, detail = '', context = '' }) => {
+    const isOurs =
+      message?.startsWith('issuing ') && !/^issuing (BEGIN|COMMIT|PREPARE|ROLLBACK|SAVEPOINT)/.test(message)
+    return isOurs && !context.includes('maintenance daemon') ? [/:(\d+) connectionId/.exec(detail)![1]!] : []
+  })
+  const locally = (await Promise.all(workers.map(logOf))).flat()
+  return { remote, local: locally.filter(({ message }) => message?.startsWith('executing the command locally')).length }
+}
+
+/** Its log so far, as fields. It is written down by a process of its own, so the last line is waited for. */
+const logOf = async (server: PrivatePostgres): Promise<Partial<Record<string, string>>[]> => {
   const mark = `${++marks} of ${process.pid}`
   await ask(server, `do $$ begin raise log '${mark}'; end $$`)
-  let all: Record<string, string>[] = []
+  let all: Partial<Record<string, string>>[] = []
   await until('the log is written', () => {
     all = linesOf(server).map((line) => JSON.parse(line))
     return all.some(({ message }) => message === mark)
   })
   return all
-    .filter(({ message }) => message === 'multi-task query about to be executed')
-    .map(({ statement, context = '' }) => `${statement}\n${context}`)
 }
 
 /** Every statement so far. They are written down by a process of its own, so the last one is waited for. */

@@ -23,7 +23,7 @@ import { migrations } from '../../../src/platform/postgres/migrations.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { divideDatabase } from '../../support/citus.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
-import { explainedBy, explainingCitus, explainingPostgres, scatteredOver } from '../../support/explained.ts'
+import { askedOver, explainedBy, explainingCitus, explainingPostgres, scatteredOver } from '../../support/explained.ts'
 import {
   createdBy,
   deletionsLast,
@@ -97,6 +97,33 @@ if (cluster !== null)
       expect([...new Set((await scatteredOver(cluster)).slice(before))]).toEqual([])
       await sql`select count(*) from fittings where status = 'running'`
       expect(await scatteredOver(cluster)).toHaveLength(before + 1)
+      await sql.end()
+    }, 300_000)
+
+    test('an operation asks the worker of its account, and that one asks itself', async () => {
+      const url = await cluster.newDatabase('operations')
+      await divideDatabase(url)
+      const sql = openPostgres(url, 4)
+      const club = await openFilled(sql)
+      await callEverything(club) // statements have the plans that stay
+      const rows: string[] = []
+      const workersAsked = new Set<string>()
+      const ids = { fittingId: (await club.analyze(requests.driver)).body.fittingId }
+      for (const operation of deletionsLast(operationsIn((await club.get('/swagger/json')).body).filter(takesKey))) {
+        const before = await askedOver(cluster)
+        const answer = await call(club, operation, ids)
+        if (answer.status === 201) Object.assign(ids, createdBy(operation, answer.body))
+        const after = await askedOver(cluster)
+        const remote = after.remote.slice(before.remote.length)
+        for (const port of remote) workersAsked.add(port)
+        rows.push(`| ${operation.operationId} | ${remote.length} | ${after.local - before.local} |`)
+      }
+      console.log(
+        ['| operation | statements to its worker | of these on shards, in functions |', '|---|---|---|', ...rows].join(
+          '\n',
+        ),
+      )
+      expect(workersAsked.size).toBe(1)
       await sql.end()
     }, 300_000)
   })
