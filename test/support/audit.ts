@@ -76,6 +76,9 @@ const aboveAllowance = (sql: Sql) => sql`
 
 const atOnce = 25
 
+/** The log is written in batches. */
+const logWrittenMs = 1_000
+
 const lastPrinted = (service: Service): string => service.printed().split('\n').slice(-10).join('\n')
 
 /**
@@ -91,7 +94,11 @@ export const readAcknowledged = async (
   const headers = { authorization: `Bearer ${apiKey}` }
   const read = async ({ fittingId, request, answer }: Acknowledged) => {
     const response = await fetch(`${address()}/v1/fittings/${fittingId}`, { headers })
-    if (!response.ok) throw new Error([await response.text(), ...services.map(lastPrinted)].join('\n'))
+    if (!response.ok) {
+      const refusal = await response.text()
+      await Bun.sleep(logWrittenMs)
+      throw new Error([refusal, ...services.map(lastPrinted)].join('\n'))
+    }
     expect(await response.json()).toMatchObject({
       fittingId,
       status: 'completed',
