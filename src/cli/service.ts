@@ -107,18 +107,15 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   const clock = systemClock
   const pubSub = redis?.pubSub(databasePubSub(sql)) ?? databasePubSub(sql)
   const keys = createKeyRing({ sql, clock, pubSub, log, metrics })
-  // One counts while the other waits for the storage.
-  const [catalog, evidence] = await Promise.all([
-    openCatalog({ sql, log, pubSub }),
-    openEvidence({ sql, clock, log, pubSub }),
-    keys.watch(),
-    watchAudit({ sql, log }),
-  ])
+  await keys.watch()
+  await watchAudit({ sql, log })
+  const catalog = await openCatalog({ sql, log, pubSub })
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
   const studioPasses = developer && createStudioPasses({ clock, apiKey: developer.apiKey })
   const signer = await configureSigner(config, isEmbedded)
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
+  const evidence = await openEvidence({ sql, clock, log, pubSub })
   // Another catalog makes another image, in turns with requests, which see both from one moment to the next.
   const prepared = isExecutable ? await preparedImage(catalog.current()) : null
   const scorer = await inTurns(creatingScorer(catalog.current(), evidence.current(), prepared))
