@@ -65,7 +65,7 @@ export interface Scorer {
 export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvidence): Scorer =>
   atOnce(creatingScorer(catalog, evidence))
 
-/** The same in steps. @param prepared The image of the catalog, where there is one already */
+/** The same in steps. @param prepared The image of the catalog, where there is one already. */
 export function* creatingScorer(
   catalog: Catalog,
   evidence: ScoringEvidence,

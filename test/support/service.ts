@@ -112,10 +112,10 @@ const isReady = ({ address }: Service): Promise<boolean> =>
     () => false,
   )
 
-/** In CI others keep the cores busy. */
+/** In CI other tests keep the cores busy. */
 const secondsUsual = process.env['CI'] ? 60 : 20
 
-/** Wait for a condition, at most so long. */
+/** Wait for a condition. @throws when it does not hold after so many seconds */
 export const until = async (
   what: string,
   condition: () => boolean | Promise<boolean>,

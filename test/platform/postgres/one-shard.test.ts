@@ -118,11 +118,7 @@ if (cluster !== null)
         for (const port of remote) workersAsked.add(port)
         rows.push(`| ${operation.operationId} | ${remote.length} | ${after.local - before.local} |`)
       }
-      console.log(
-        ['| operation | statements to its worker | of these on shards, in functions |', '|---|---|---|', ...rows].join(
-          '\n',
-        ),
-      )
+      console.log(['| operation | to its worker | on its shards, in functions |', '|---|---|---|', ...rows].join('\n'))
       expect(workersAsked.size).toBe(1)
       await sql.end()
     }, 300_000)
