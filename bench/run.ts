@@ -16,8 +16,11 @@ const shared = ['http/load.ts', 'http/spread.ts', 'micro/golfers-to-score.ts']
 
 /** Minutes each: they warm a process for long, restart it, or repeat the worst bodies. */
 const long = [
-  ...['analyze', 'batches', 'fitting-batch', 'log', 'pages', 'stall', 'steps'].map((name) => `http/${name}.ts`),
+  ...['analyze', 'batches', 'fitting-batch', 'identity', 'log', 'pages', 'stall', 'steps', 'unchanged'].map(
+    (name) => `http/${name}.ts`,
+  ),
   ...['heads', 'sizes'].map((name) => `growth/${name}.ts`),
+  'micro/catalog-change.ts',
 ]
 
 const words = process.argv.slice(2)

@@ -14,7 +14,7 @@ import { someGolfers } from '../../test/support/golfers.ts'
 import { record } from '../record.ts'
 
 const golfersPerClub = 1000
-const rounds = 21
+const rounds = 11
 
 /** Microseconds of one run for each subject, the median over the rounds: one slow round does not move it. */
 const microsOf = <Subject>(subjects: readonly Subject[], run: (subject: Subject) => unknown): number[] => {
