@@ -8,7 +8,7 @@ import { type FoundLine, type Line, openLine } from './line.ts'
 import { openListener } from './listener.ts'
 import { readDeadlineMs, takesNoWrites, withinDeadline, writeDeadlineMs } from './outage.ts'
 import { openPool, type Pool } from './pool.ts'
-import { retrying } from './retry.ts'
+import { pingLossMs, readLossMs, retrying } from './retry.ts'
 import { createSemaphore, type Semaphore } from './semaphore.ts'
 import { type Query, refuseUndefined, type Sql } from './sql.ts'
 import { boundedTransaction, insideTransaction } from './transaction.ts'
@@ -66,8 +66,9 @@ export const openPostgres = (
   const semaphore = createSemaphore(connections * pipelineMax)
   const transactionPool = poolOf(transactionsMax, () => pipelineMax)
   const transactionSemaphore = createSemaphore(transactionsMax)
-  const query = ask({ pool, semaphore, deadlineMs: writeDeadlineMs, isRead: false })
-  const read = ask({ pool, semaphore, deadlineMs: readDeadlineMs, isRead: true })
+  const query = ask({ pool, semaphore, deadlineMs: writeDeadlineMs, lossMs: 0 })
+  const read = ask({ pool, semaphore, deadlineMs: readDeadlineMs, lossMs: readLossMs })
+  const probe = ask({ pool, semaphore, deadlineMs: readDeadlineMs, lossMs: pingLossMs })
   return Object.assign(query, {
     engine: 'postgresql' as const,
     read,
@@ -77,7 +78,7 @@ export const openPostgres = (
       withPermit(transactionSemaphore, () => retrying(() => transaction(line, transactionPool, work, isLong))),
     script: async (text: string) => script(await pool.current())(text),
     ping: async () => {
-      const [server] = await read<Role>`
+      const [server] = await probe<Role>`
         select current_setting('transaction_read_only') = 'on' as "isReadOnly", pg_is_in_recovery() as "isStandby"`
       if (server!.isReadOnly) throw takesNoWrites(server!.isStandby)
     },
@@ -91,8 +92,8 @@ export const openPostgres = (
 
 type Connection = postgres.TransactionSql<{ bigint: number }>
 
-const ask = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; isRead: boolean }): Query => {
-  const { pool, semaphore, deadlineMs, isRead } = how
+const ask = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; lossMs: number }): Query => {
+  const { pool, semaphore, deadlineMs, lossMs } = how
   return <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     refuseUndefined(strings, values)
     const startedMs = performance.now()
@@ -103,7 +104,7 @@ const ask = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; isRead
     }
     return withPermit(semaphore, () => {
       const leftMs = deadlineMs - (performance.now() - startedMs)
-      const rows = retrying(attempt, isRead)
+      const rows = retrying(attempt, lossMs)
       return withinDeadline(rows, leftMs, pool.watch(rows))
     })
   }

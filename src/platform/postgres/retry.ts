@@ -8,37 +8,47 @@ const conflictsMax = 3
 const retryMsMax = 2_000
 
 /**
- * The connection went away, by postgres.js, the operating system, or the server's own word (57P01); or PgBouncer had none to the
- * server (08P01): it begins one, and ends that of the caller.
+ * The connection went away or was refused, by postgres.js, the operating system, or the server's own word (57P01, 57P03: it stops
+ * or starts); or PgBouncer had none to the server (08P01): it begins one, and ends that of the caller.
  */
 const losses = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
+  'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   '57P01',
+  '57P03',
   '08P01',
 ])
-const lossesMax = 3
+/**
+ * A read that lost its connection is asked again for so long: a balancer or pooler that has dropped all its connections often has
+ * the next one within a second. Less than the deadline of a read.
+ */
+export const readLossMs = 1_500
+/** For a question whether the server is there: a connection that was lost unnoticed is made again in this time. */
+export const pingLossMs = 100
+const pauseMsMax = 250
 
 /**
  * Run a statement or a whole transaction, again when PostgreSQL rolled it back in favor of another: at most three times
  * more, after a random pause, so that the same two do not meet again.
  *
- * @param isRead It changes nothing, so that it may also be asked again when its connection is lost.
+ * @param lossMs How long it may also be asked again when its connection is lost: of what changes nothing.
  */
-export const retrying = async <T>(attempt: () => Promise<T>, isRead = false): Promise<T> => {
+export const retrying = async <T>(attempt: () => Promise<T>, lossMs = 0): Promise<T> => {
   const startedMs = performance.now()
-  let lossesLeft = isRead ? lossesMax : 0
   for (let tries = 1; ; tries++) {
     try {
       return await attempt()
     } catch (error) {
-      const isAgain = isConflict(error) && tries <= conflictsMax
-      const isLoss = losses.has(stateOf(error)) && lossesLeft-- > 0
-      if (!(isAgain || isLoss) || performance.now() - startedMs > retryMsMax) throw error
-      await Bun.sleep(Math.random() * 10 * 2 ** tries)
+      const pauseMs = Math.random() * Math.min(10 * 2 ** tries, pauseMsMax)
+      const againMs = performance.now() - startedMs + pauseMs
+      const isAgain = isConflict(error) && tries <= conflictsMax && againMs <= retryMsMax
+      const isLoss = losses.has(stateOf(error)) && againMs <= lossMs
+      if (!(isAgain || isLoss)) throw error
+      await Bun.sleep(pauseMs)
     }
   }
 }
