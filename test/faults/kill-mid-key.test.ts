@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FaultPoint } from '../../src/platform/fault-point.ts'
 import { audit } from '../support/audit.ts'
 import { crashStorages, deathsEach, deathsLimitMs, onDatabase, type StorageSettings } from '../support/crash.ts'
+import { isPooled } from '../support/postgres-server.ts'
 import {
   clubwright,
   newAccount,
@@ -101,7 +102,7 @@ describe.each(await crashStorages(scratch.path))('R1 a command on %s that dies',
   )
 })
 
-describe('R1 an embedded server that dies', () => {
+describe.skipIf(isPooled)('R1 an embedded server that dies', () => {
   for (const point of points) {
     test(
       `${point} of a command that it carries out: the command says so, and works again (${serverDeaths} times)`,

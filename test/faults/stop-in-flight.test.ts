@@ -19,7 +19,7 @@ const fittingCount = 20
 const streamCount = 5
 /** Each exchange with the database takes so long: a fitting has two. */
 // (Through a pooler a statement takes two round trips, and none are sent ahead.)
-const slowMs = isPooled ? 300 : 1_500
+const slowMs = isPooled ? 700 : 1_500
 const limitMs = 120_000
 /** On a crowded machine. */
 const startSecondsMax = 60

@@ -32,6 +32,7 @@ export const haproxyBefore = (servicePort: number): Balancer | null =>
   timeout connect 2s
   timeout client 10s
   timeout server 10s
+  timeout check 5s
 frontend door
   bind 127.0.0.1:${port}
   default_backend api

@@ -3,6 +3,7 @@ import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { newPostgresUrl } from './databases.ts'
+import { isPooled } from './postgres-server.ts'
 import { isFull } from './steady-load.ts'
 
 /** How often a test lets the service die in each way. */
@@ -15,12 +16,13 @@ export type StorageSettings = Readonly<Record<string, string>>
 
 /**
  * Where a service that dies keeps its data, by the name of the engine: the embedded database in a directory, and a
- * database of its own on PostgreSQL where this machine has one.
+ * database of its own on PostgreSQL where this machine has one. Through a pooler only that.
  */
 export const crashStorages = async (directory: string): Promise<[string, StorageSettings][]> => {
   const url = await newPostgresUrl()
   const embedded: [string, StorageSettings] = ['embedded', { DATA_DIR: join(directory, 'data') }]
-  return url === null ? [embedded] : [embedded, ['postgresql', { DATABASE_URL: url }]]
+  if (url === null) return [embedded]
+  return [...(isPooled ? [] : [embedded]), ['postgresql', { DATABASE_URL: url }]]
 }
 
 /** Look at the data itself. No process may have the embedded database meanwhile. */

@@ -12,7 +12,7 @@ import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
 import { migrate } from '../../src/platform/postgres/migrate.ts'
 import type { Engine, Sql } from '../../src/platform/postgres/sql.ts'
 import { type CitusCluster, citusCluster, divideDatabase, isDivided } from './citus.ts'
-import { asServed, type PostgresServer, postgresServer } from './postgres-server.ts'
+import { asServed, isPooled, type PostgresServer, postgresServer } from './postgres-server.ts'
 
 /**
  * Opens a new database of its own: migrated, with the catalog and the sample fitters of the release, without accounts; or empty.
@@ -20,9 +20,9 @@ import { asServed, type PostgresServer, postgresServer } from './postgres-server
  */
 export type OpenDatabase = (how?: { empty: boolean }) => Promise<Sql>
 
-/** Declare the same tests for the embedded engine and for a real PostgreSQL. */
+/** Declare the same tests for the embedded engine and for a real PostgreSQL; through a pooler only for that. */
 export const forEachDatabase = (tests: (engine: Engine, open: OpenDatabase) => void): void => {
-  describe('embedded', () => tests('embedded', opener(openInDirectory)))
+  if (!isPooled) describe('embedded', () => tests('embedded', opener(openInDirectory)))
   if (server !== null) describe('postgresql', () => tests('postgresql', opener(openOnServer(server))))
 }
 
