@@ -4,6 +4,7 @@ import {
   type CompletedFitting,
   clubShots,
   expectedFlight,
+  type Fact,
   type Fit,
   type FittingRequest,
   fit,
@@ -13,6 +14,7 @@ import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } 
 import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
+import { roundTo } from '../../golf/units.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
 import type { Catalog } from '../catalog/index.ts'
 
@@ -135,15 +137,15 @@ type Start = Pick<KnownShot, 'ballSpeedMph' | 'launchDeg' | 'spinRpm'>
 const launchOf = ({ ballSpeedMph, launchDeg, spinRpm }: Start): Start => ({ ballSpeedMph, launchDeg, spinRpm })
 
 /** The swing behind all shots of a fitting, with what it assumed. */
-const swingOf = (fitting: CompletedFitting, club: Club, { golfer }: Fit): Omit<KnownShot, keyof Start> => {
+const swingOf = (fitting: CompletedFitting, club: Club, { golfer, swing }: Fit): Omit<KnownShot, keyof Start> => {
   const { swingMetrics } = fitting.input
   const handicap = fitting.meta.golfer.handicap ?? undefined
   const strike = swingMetrics.strikePattern ?? 'center'
   return {
     club,
     category: fitting.specs.headProfile.value as WoodCategory | IronCategory,
-    clubSpeedMph: findAssumption(fitting, 'clubSpeed') ?? swingMetrics.swingSpeed!,
-    attackDeg: findAssumption(fitting, 'attackAngle') ?? swingMetrics.attackAngle!,
+    clubSpeedMph: statedOf(swing.clubSpeedMph),
+    attackDeg: statedOf(swing.attackDeg),
     faceDeg: swingMetrics.faceAngle ?? 0,
     clubPathDeg: swingMetrics.clubPath ?? 0,
     strike,
@@ -154,9 +156,8 @@ const swingOf = (fitting: CompletedFitting, club: Club, { golfer }: Fit): Omit<K
   }
 }
 
-/** What stands in for an input that was not measured; undefined where it was. */
-const findAssumption = ({ analysis }: CompletedFitting, field: string): number | undefined =>
-  analysis?.assumptions.find((assumption) => assumption.field === field)?.value
+/** As the fitting states it: rounded where it was not measured. */
+const statedOf = ({ value, basis }: Fact): number => (basis === 'measured' ? value : roundTo(value, 0.1))
 
 const travelOf = ({ clubType, topPicks }: CompletedFitting, catalog: Catalog): LoftTravel | null => {
   const [pick] = topPicks

@@ -4,8 +4,9 @@ import type { Specs } from '../engine/club-fit.ts'
 import type { IronCarryOver } from '../engine/context.ts'
 import { insightsOf } from '../engine/insights.ts'
 import type { Spec } from '../engine/spec.ts'
+import { withEach } from '../engine/with-each.ts'
 import { withMeasure } from '../next-step.ts'
-import type { CompletedFitting, FittingResult } from '../result-schema.ts'
+import type { FittingResult } from '../result-schema.ts'
 import type { FittingRequest } from '../schema.ts'
 import { agree, type Refit, refitsOf } from './refit.ts'
 import { measureWorth } from './worth.ts'
@@ -34,7 +35,7 @@ export const withConfidence = async <Result extends FittingResult>(
   const keyInsights = [...otherInsights, ...insightsOf(fitted, inputQuality)]
   return {
     ...result,
-    specs: rateSpecs(fitted, refits),
+    specs: withEach(fitted, (name, spec) => rateSpec(name, spec, refits)),
     analysis: { ...analysis, keyInsights, inputQuality },
     next: withMeasure(next, inputQuality.missing[0] ?? null),
   }
@@ -49,13 +50,6 @@ const byWorth = async <Input extends { readonly field: string }>(
   return worths.sort((a, b) => b.worth - a.worth).map(({ input }) => input)
 }
 
-const rateSpecs = (specs: Specs, refits: readonly Refit[]): CompletedFitting['specs'] => ({
-  ...specs,
-  ...Object.fromEntries(
-    Object.entries(specs).map(([name, spec]) => [name, rateSpec(name as keyof Specs, spec, refits)]),
-  ),
-})
-
 const rateSpec = (name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
   const differing = refits.map(({ specs }) => specs[name]!).filter(({ value }) => !agree(name, value, spec.value))
   const others = Object.entries(Object.groupBy(differing, ({ display }) => display))
@@ -64,8 +58,7 @@ const rateSpec = (name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
     .sort((a, b) => b.percent - a.percent)
     .map(({ display, percent }) => `${display} in ${percent} of 100 re-fits`)
   return {
-    ...spec,
     confidence: (refits.length - differing.length) / refits.length,
-    alternatives: [...(spec.alternatives ?? []), ...others],
+    alternatives: [...spec.alternatives, ...others],
   }
 }

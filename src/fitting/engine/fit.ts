@@ -18,6 +18,7 @@ import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import { figure, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
 import { fitWedge } from './wedge.ts'
+import { withEach } from './with-each.ts'
 
 /** An input that was not measured: what stands in for it and why. */
 interface Assumption {
@@ -90,12 +91,13 @@ const fitOf = (context: Context): Fit => {
 const withOtherReading = (chosen: Fit, other: Specs): Fit => {
   const { believed, otherMph } = chosen.swing.contradiction!
   const reading = `if the ${believed === 'club' ? 'ball' : 'club'} speed is right (${figure(otherMph)} mph club speed)`
-  const specs = Object.entries(chosen.specs).map(([name, spec]) => {
-    const { display } = other[name as keyof Specs]!
-    const alternatives = display === spec.display ? spec.alternatives : [`${display} ${reading}`, ...spec.alternatives]
-    return [name, { ...spec, alternatives }]
+  const specs = withEach(chosen.specs, (name, spec) => {
+    const { display } = other[name]!
+    return {
+      alternatives: display === spec.display ? spec.alternatives : [`${display} ${reading}`, ...spec.alternatives],
+    }
   })
-  return { ...chosen, specs: Object.fromEntries(specs) as RuledSpecs }
+  return { ...chosen, specs }
 }
 
 /** The fitted figures alone, without the rules, flights and words of a fitting: what a re-fit compares. @rule IN-REFIT */

@@ -10,6 +10,7 @@ import { designationOf } from './fairway-loft.ts'
 import { golferOf } from './golfer.ts'
 import { headOf } from './head.ts'
 import type { Spec } from './spec.ts'
+import { withEach } from './with-each.ts'
 
 /** A golfer who differs by one step. */
 interface Neighbor {
@@ -106,9 +107,5 @@ export const withNeighbors = (context: Context, specs: Specs, specsOf: (request:
       named.set(name, [...before, `${other.display} ${neighbor.words}`])
     }
   }
-  const entries = Object.entries(specs).map(([name, spec]: [string, Spec]) => [
-    name,
-    named.has(name) ? { ...spec, alternatives: [...spec.alternatives, ...named.get(name)!] } : spec,
-  ])
-  return Object.fromEntries(entries) as Specs
+  return withEach(specs, (name, { alternatives }) => ({ alternatives: [...alternatives, ...(named.get(name) ?? [])] }))
 }

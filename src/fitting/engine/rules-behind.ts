@@ -7,6 +7,7 @@ import { assumed, bases, type Fact } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import type { Spec } from './spec.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
+import { withEach } from './with-each.ts'
 
 /** Specs that name every rule behind them. */
 export type RuledSpecs = { readonly [Name in keyof Specs]: Specs[Name] & { readonly rules: readonly RuleId[] } }
@@ -20,11 +21,10 @@ type Source = Fact | RuleId | null
  */
 export const withRulesBehind = (context: Context, club: ClubFigures): RuledSpecs => {
   const sources = sourcesOf(context, club)
-  const ruled = Object.entries(club.specs).map(([name, spec]: [string, Spec]) => {
-    const borrowed = sources[name as keyof Specs].flatMap((source) => rulesIn(source, spec))
-    return [name, { ...spec, rules: [...new Set([spec.rule, ...borrowed])] }]
+  return withEach(club.specs, (name, spec) => {
+    const borrowed = sources[name].flatMap((source) => rulesIn(source, spec))
+    return { rules: [...new Set([spec.rule, ...borrowed])] }
   })
-  return Object.fromEntries(ruled) as RuledSpecs
 }
 
 const rulesIn = (source: Source, spec: Spec): readonly RuleId[] => {
