@@ -1,7 +1,11 @@
 import { yieldWhenDue } from './yield.ts'
 
 /** Long work that stops at every `yield`, where everything else may get its turn, and returns what it made. */
-export type Steps<Made> = Generator<undefined, Made, undefined>
+export type Steps<Made> = Generator<typeof rest | undefined, Made, undefined>
+
+/** To be yielded where other threads need time before the next step. */
+export const rest: unique symbol = Symbol('rest')
+const restMs = 4
 
 /** All steps without a pause: where nothing else waits. */
 export const atOnce = <Made>(steps: Steps<Made>): Made => {
@@ -12,14 +16,14 @@ export const atOnce = <Made>(steps: Steps<Made>): Made => {
 }
 
 /** How long the steps of one turn may take, ms. The last of them may take ten more, and garbage collection adds to that. */
-const turnMsMax = 4
+const turnMsMax = 2
 
 /** The steps in turns with everything else that this process does. */
 export const inTurns = async <Made>(steps: Steps<Made>): Promise<Made> => {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
-    const turn = yieldWhenDue(turnMsMax)
+    const turn = value === rest ? Bun.sleep(restMs) : yieldWhenDue(turnMsMax)
     if (turn !== undefined) await turn
   }
 }

@@ -5,7 +5,7 @@ import corePath from '../../../assembly/build/core.wasm' with { type: 'file' }
 import * as deflate from '../../../assembly/deflate-layout.ts'
 import * as at from '../../../assembly/layout.ts'
 import * as matching from '../../../assembly/match-layout.ts'
-import { atOnce, eachPiece, type Steps } from '../../platform/steps.ts'
+import { atOnce, eachPiece, rest, type Steps } from '../../platform/steps.ts'
 import type { OwnBuilds } from '../own-builds.ts'
 import type { PackedContext } from '../pack.ts'
 import { deflateCodes } from './deflate-codes.ts'
@@ -78,7 +78,7 @@ export class Core {
     )
     const rows = (shafts! - lofts!) / matching.LOFT_ROW_BYTES
     this.#room = deflate.deflateRoomAt(matching.matchEndAt(this.#context, n, p, rows))
-    this.#reserve(deflate.deflateEndAt(this.#room))
+    yield* this.#reserving(deflate.deflateEndAt(this.#room))
     this.#numbers.set(codes.tables, this.#room >> 2)
     this.#stock = matching.stockColumn(this.#context, n, p)
     this.#heads = n
@@ -187,11 +187,19 @@ export class Core {
     this.#bytes.set(texts, at.ownBuildsAt(this.#context, this.#heads))
   }
 
-  /** Growing takes every view of the memory away, so they are made after it. */
-  #reserve(bytes: number): void {
+  /**
+   * Growing takes every view of the memory away, so they are made after it. The collector of garbage is told of what grows: when
+   * that is much at once, it finishes what it has begun while everything else waits.
+   */
+  *#reserving(bytes: number): Steps<void> {
     const { memory } = this.#core
-    const missing = bytes - memory.buffer.byteLength
-    if (missing > 0) memory.grow(Math.ceil(missing / pageBytes))
+    let missing = Math.ceil(bytes / pageBytes) - memory.buffer.byteLength / pageBytes
+    while (missing > 0) {
+      const pages = Math.min(pagesAtOnce, missing)
+      memory.grow(pages)
+      missing -= pages
+      if (missing > 0) yield rest
+    }
     this.#bytes = new Uint8Array(memory.buffer)
     this.#numbers = new Uint32Array(memory.buffer)
     this.#decimals = new Float64Array(memory.buffer)
@@ -200,6 +208,7 @@ export class Core {
 
 const codes = deflateCodes()
 const pageBytes = 65_536
+const pagesAtOnce = 64
 const encoder = new TextEncoder()
 
 /** Why scores cannot be computed by this program; null when they can. */
