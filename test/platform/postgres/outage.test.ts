@@ -268,10 +268,10 @@ if (url !== null)
       limitMs,
     )
 
-    test.concurrent('D1 that ends a connection gets a new one', async () => {
-      const sql = openPostgres(url)
+    test.concurrent('D1 that ends a connection gets a new one, on which nothing of the old is left', async () => {
+      const sql = openPostgres(url, 1)
       const { problem } = await failure(sql`select pg_terminate_backend(pg_backend_pid())`)
-      expect(problem).toMatchObject(storageUnavailable)
+      expect(problem).toMatchObject({ ...storageUnavailable, cause: { code: '57P01' } })
       expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
       await sql.end()
     })
