@@ -313,3 +313,29 @@ describe('launch profile', () => {
       ])
   })
 })
+
+describe('SHAFT-LAUNCH the launch that a wood should have', () => {
+  const targetOf = (request: FittingRequest): number =>
+    Number(/against a target of ([\d.]+)°/.exec(fit(request).specs.launchProfile.why)![1])
+  const swingMetrics = { launchAngle: 12 }
+  // By the statement of the rule: 12.5 - 0.09 x (driver mph - 90), a 5-wood +1, a 7-wood +2.
+  test.each([
+    [75, '3-wood', 13.9],
+    [90, '3-wood', 12.5],
+    [110, '3-wood', 10.7],
+    [90, '5-wood', 13.5],
+    [90, '7-wood', 14.5],
+  ] as const)('at %d mph driver speed, %s: %d°', (driverSpeed, fairwayDesignation, deg) => {
+    const clubDetails = { fairwaySpeedSource: 'three_wood', fairwayDesignation } as const
+    expect(targetOf(atSpeed('fairway', driverSpeed / 1.055, { swingMetrics, clubDetails }))).toBe(deg)
+  })
+  // 12.5 - 0.12 x (mph - 85) + 0.35 x (loft - 19), for the loft that is fitted.
+  test.each([
+    [65, 28, 18.1],
+    [85, 22.5, 13.7],
+    [105, 18, 9.8],
+  ])('at %d mph, a hybrid of %d°: %d°', (swingSpeed, loft, deg) => {
+    const request = atSpeed('hybrid', swingSpeed, { swingMetrics })
+    expect([fit(request).specs.loft.value, targetOf(request)]).toEqual([loft, deg])
+  })
+})
