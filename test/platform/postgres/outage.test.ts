@@ -271,7 +271,7 @@ if (url !== null)
     test.concurrent('D1 that ends a connection gets a new one, on which nothing of the old is left', async () => {
       const sql = openPostgres(url, 1)
       const { problem } = await failure(sql`select pg_terminate_backend(pg_backend_pid())`)
-      expect(problem).toMatchObject({ ...storageUnavailable, cause: { code: '57P01' } })
+      expect(problem).toMatchObject({ ...storageUnavailable, cause: { code: isPooled ? '08P01' : '57P01' } })
       expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
       await sql.end()
     })
