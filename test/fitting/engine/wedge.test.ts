@@ -169,6 +169,25 @@ describe('set from the pitching wedge', () => {
     expect(wedgeFit).toMatchObject({ pitchingWedgeLoftDeg: 45, pitchingWedgeBasis: 'estimated' })
     expect(assumptions).toContainEqual(expect.objectContaining({ field: 'pwLoft', value: 45 }))
   })
+  test('WDG-SET a gap of 3° is a gap, where stated lofts leave no even set', () => {
+    const { wedgeFit } = wedge({ wedgeHit: 'GW', pwLoft: 45 }, { currentEquipment: { loft: 52 } })
+    expect(wedgeFit!.set.map(({ loftDeg }) => loftDeg)).toEqual([48, 52, 56, 60])
+  })
+  test('WDG-SET a wedge within 2° of a stated pitching wedge is that one', () => {
+    const hitOf = (pwLoft: number) => wedge({ pwLoft }, { currentEquipment: { loft: 46 } }).wedgeFit!.wedgeHit
+    expect([44, 44.5].map(hitOf)).toEqual(['GW', 'PW'])
+  })
+  test('WDG-SET a pitching wedge has 52° at most', () => {
+    const startOf = (loft: number) =>
+      wedge({ wedgeHit: 'PW', pwLoft: 45 }, { currentEquipment: { loft } }).wedgeFit!.pitchingWedgeLoftDeg
+    expect([52, 52.5].map(startOf)).toEqual([52, 45])
+  })
+  test('WDG-LOB a lob wedge has 62° at most, and a set without one a sand wedge of 58° at most', () => {
+    const details = { wedgeHit: 'GW', pwLoft: 47, lobWedgeFullSwing: 'no' }
+    const { set } = wedge(details, { currentEquipment: { loft: 52.5 } }).wedgeFit!
+    expect(set.map(({ loftDeg }) => loftDeg)).toEqual([52.5, 58, 62]) // not 58 + 6
+    expect(wedge({}, { golfer: { handicap: 25 } }).wedgeFit!.lobWedge.why).toEndWith('a 58° at most.')
+  })
   test('a fitted pitching wedge is the pitching wedge of the set', () => {
     const { wedgeFit } = wedge({ wedgeHit: 'PW' }, { currentEquipment: { loft: 47 } })
     expect(wedgeFit).toMatchObject({ pitchingWedgeLoftDeg: 47, pitchingWedgeBasis: 'measured' })
@@ -224,6 +243,12 @@ describe('bounce and grind', () => {
           expect(Math.min(...bounces)).toBeLessThanOrEqual(10)
           expect(wedgeFit!.set.find(({ club }) => club === wedgeHit)?.bounceDeg).toBe(specs.bounce!.value)
         }
+    const steepSet = (handicap: number) =>
+      wedge({ pwLoft: 45 }, { golfer: { handicap }, swingMetrics: { attackAngle: -9 } }).wedgeFit!.set
+    expect([14.9, 15].map((handicap) => steepSet(handicap).some(({ bounceDeg }) => bounceDeg <= 10))).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
@@ -318,6 +343,11 @@ describe('shaft', () => {
     expect(specs.shaftFlex.value).toBe('Stiff+')
     expect(wedgeFit?.shaft.origin).toBe('iron shaft given')
     expect(wedge({ ironShaft: {} }).wedgeFit?.shaft.origin).toBe('wedge speed')
+  })
+  test('WDG-SHAFT a softer sand wedge is mentioned up to handicap 12', () => {
+    const isMentioned = (handicap: number) =>
+      wedge({ ironShaft: { flex: 'Stiff' } }, { golfer: { handicap } }).notes.some(({ rule }) => rule === 'WDG-SHAFT')
+    expect([12, 12.1].map(isMentioned)).toEqual([true, false])
   })
   test('derived shafts get the same 5 g in steel SW and LW', () => {
     const grams = (wedgeHit: string) => wedge({ wedgeHit, sevenIronSpeed: 90 }).specs.shaftWeight.value
