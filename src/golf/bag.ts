@@ -49,5 +49,18 @@ export const idealGaps = {
   slow: { min: 6, max: 10 },
 } as const
 
+/** Below this driver speed a gap is filled by a fairway wood before a hybrid, and never by an iron chosen by its loft alone, mph. @source house @rule BAG-FILL */
+export const fairwayFirstBelowMph = 90
+/** Gaps around a weaker loft are not filled by a hybrid, degrees. @source house @rule BAG-FILL */
+export const hybridFillDegMax = 28
+/** Gaps between wedges up to this are closed by bending: another wedge would leave steps under 4 degrees. @source house @rule BAG-FILL */
+export const bentGapDegMax = 7
+/** Irons up to this loft, degrees, go where a hybrid carries as far, below this driver speed, mph. @source house @rule BAG-THIN */
+export const longIron = { loftDegMax: 27, belowMph: 90 } as const
+/** In a slow bag three long clubs within this carry are one too many, yards. @source house @rule BAG-THIN */
+export const bunchYards = 10
+/** A wedge of the bag this close to the recommended loft is that wedge, degrees. @source house @rule WDG-SET */
+export const recommendedWedgeDeg = 1
+
 /** Carry of shorter swings as a share of the full carry of the same wedge. @source house, round shares of the clock systems that golfers practice; each golfer's own differ @rule BAG-MATRIX */
 export const swingShares = { threeQuarter: 0.85, half: 0.65 } as const

@@ -46,7 +46,7 @@ test('a file that is no catalog file is refused, with the names there are', asyn
   for (const verb of ['check', 'import']) {
     const { code, stderr } = await clubwright(['catalog', verb, path], env)
     expect(code).toBe(2)
-    expect(stderr).toMatch(/^putters\.json is not a catalog file\. Catalog files are: drivers\.json, /)
+    expect(stderr).toMatch(/^putters\.json is not a catalog file\. Catalog files are: drivers\.json, /m)
   }
 })
 

@@ -16,7 +16,6 @@ const typedStill: Readonly<Record<string, string>> = {
   'BAG-NAMES': 'of src/features/bag',
   'BAG-GAP-SMALL': 'of src/features/bag',
   'BAG-FILL': 'of src/features/bag',
-  'BAG-THIN': 'of src/features/bag',
   'BAG-LONG': 'of src/features/bag',
   'BAG-FOURTEEN': 'of src/features/bag',
   'FLT-TRAJECTORY': 'of src/flight',

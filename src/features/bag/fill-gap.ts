@@ -1,6 +1,7 @@
-import { wedgeGapMax } from '../../golf/bag.ts'
+import { bentGapDegMax, fairwayFirstBelowMph, hybridFillDegMax, wedgeGapMax } from '../../golf/bag.ts'
 import { wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { roundTo, tidy } from '../../golf/units.ts'
+import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { type WedgeClass, wedgeClasses } from '../../golf/words.ts'
 import type { ReadClub } from './clubs.ts'
 import { withLoft } from './distances.ts'
@@ -24,7 +25,7 @@ export const fillGap = (before: Survey, flag: Flag): Proposal | undefined => {
     )
   const lob = fullLob(flag, before).find((proposal) => answersFlag(before, proposal, flag))
   if (lob) return lob
-  if (isWedgeGap && flag.loftGapDeg <= bendUpToDeg && altered) return altered
+  if (isWedgeGap && flag.loftGapDeg <= bentGapDegMax && altered) return altered
   // Where no single loft closes the gap within the limits, one club more does.
   return firstOf(missing) ?? altered ?? firstOf(missing + 1)
 }
@@ -44,16 +45,11 @@ const missingClubs = ({ flag, longer, shorter, loftGapDeg, carryGapYards }: Flag
   return Math.max(1, missing - 1)
 }
 
-/** Below this speed a fairway wood of more loft is easier to fly than a hybrid. @source fitting rules, suggestions */
-const fairwayFirstBelowMph = 90
-/** Irons weaker than this are not replaced by hybrids. */
-const hybridDegMax = 28
-
 /** Kinds of club that may fill the gap, the preferred first. @rule BAG-FILL */
 const familiesFor = ({ longer, shorter }: Flag, { bag }: Survey): (keyof typeof madeLofts)[] => {
   const isSlower = (bag.speed.driverSpeed ?? 0) < fairwayFirstBelowMph
   const middleDeg = (longer.club.loftDeg + shorter.club.loftDeg) / 2
-  if (longer.club.type !== 'driver' && middleDeg > hybridDegMax) return ['iron', 'wedge']
+  if (longer.club.type !== 'driver' && middleDeg > hybridFillDegMax) return ['iron', 'wedge']
   if (isSlower) return ['fairway', 'hybrid']
   return longer.club.type === 'driver' ? ['fairway', 'hybrid', 'iron'] : ['hybrid', 'fairway', 'iron']
 }
@@ -148,11 +144,6 @@ const addition = (add: ReadClub, flag: Flag, missing: number): Proposal => {
   }
 }
 
-/** @rule WDG-LOB */
-const lobAfterSandDeg = 4
-/** Gaps up to this are closed by bending a wedge: another one would leave steps under 4°. */
-const bendUpToDeg = 7
-
 /** Even lofts between two wedges, nearest to the one that is wanted first. */
 const wedgesBetween = (flag: Flag, missing: number): Proposal[] => {
   const { longer, shorter, loftGapDeg } = flag
@@ -177,7 +168,7 @@ const alterations = (flag: Flag): Proposal[] => {
 const fullLob = ({ longer, shorter }: Flag, { golfer }: Survey): Proposal[] => {
   const [sand, lob] = [longer.club, shorter.club]
   if (golfer.lobWedgeFullSwing !== 'yes' || sand.wedgeClass !== 'SW' || lob.wedgeClass !== 'LW') return []
-  const loftDeg = sand.loftDeg + lobAfterSandDeg
+  const loftDeg = sand.loftDeg + wedgeGapDeg.min
   return [
     {
       action: 'change_loft',
@@ -187,7 +178,7 @@ const fullLob = ({ longer, shorter }: Flag, { golfer }: Survey): Proposal[] => {
       about: [sand, lob],
       rule: 'WDG-LOB',
       text: () =>
-        `Change the ${lob.name} from ${lob.loftDeg}° to ${loftDeg}°: swung fully, it should follow the ${sand.loftDeg}° sand wedge by ${lobAfterSandDeg}°, not ${tidy(lob.loftDeg - sand.loftDeg)}°.`,
+        `Change the ${lob.name} from ${lob.loftDeg}° to ${loftDeg}°: swung fully, it should follow the ${sand.loftDeg}° sand wedge by ${wedgeGapDeg.min}°, not ${tidy(lob.loftDeg - sand.loftDeg)}°.`,
     },
   ]
 }

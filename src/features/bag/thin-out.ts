@@ -1,3 +1,4 @@
+import { bunchYards, longIron } from '../../golf/bag.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
@@ -26,13 +27,9 @@ const bendsApart = (flag: Flag): Proposal[] => {
   return [1, 2].flatMap((byDeg) => [alter(shorter, byDeg, flag, 'BAG-THIN'), alter(longer, -byDeg, flag, 'BAG-THIN')])
 }
 
-/** Irons up to this loft are long ones, which a hybrid of the same distance replaces. */
-const longIronDegMax = 27
-const hybridBelowMph = 90
-
 /** Whether an iron goes where a hybrid carries as far; an unknown speed counts as slow. @rule BAG-THIN */
 export const yieldsToHybrid = ({ type, loftDeg }: ReadClub, driverSpeed: number | null): boolean =>
-  type === 'iron' && loftDeg <= longIronDegMax && (driverSpeed ?? 0) < hybridBelowMph
+  type === 'iron' && loftDeg <= longIron.loftDegMax && (driverSpeed ?? 0) < longIron.belowMph
 
 const dropsOf = (before: Survey, flag: Flag): Proposal[] => {
   const { longer, shorter } = flag
@@ -99,7 +96,6 @@ export const alter = (bent: BagClub, byDeg: number, flag: Flag, rule: RuleId): P
   }
 }
 
-const bunchYards = 10
 const bunchDropsMax = 2
 
 /** Slow swings: three clubs above the pitching wedge within 10 yards lose the lowest-lofted. @rule BAG-THIN */

@@ -9,6 +9,8 @@ import {
   unevenDeg,
   wedgesToSandWedge,
 } from '../../fitting/index.ts'
+import { attackDegOf } from '../../golf/attack.ts'
+import { recommendedWedgeDeg } from '../../golf/bag.ts'
 import { tidy } from '../../golf/units.ts'
 import type { WedgeClass } from '../../golf/words.ts'
 import type { ReadClub } from './clubs.ts'
@@ -17,22 +19,18 @@ import type { BagGapping } from './schema.ts'
 
 type RecommendedWedges = NonNullable<BagGapping['recommendedWedges']>
 
-/** Attack angle with a wedge that nobody measured. @source TrackMan PGA rows; rule IN-ATTACK */
-const usualAttackDeg = -4.5
-
 /**
  * Bounce for a wedge at an attack angle, for an unknown handicap.
  * @param attackDeg Undefined when not measured.
  * @rule WDG-BOUNCE
  */
 export const bounceAt = (wedge: WedgeClass, attackDeg: number | undefined): number =>
-  bounceFor(wedge, { handicap: null }, { attackDeg: attackOf(attackDeg), strike: null })
+  bounceFor(wedge, { handicap: null }, { attackDeg: attackOf(wedge, attackDeg), strike: null })
 
-const attackOf = (attackDeg: number | undefined) =>
-  attackDeg === undefined ? assumed(usualAttackDeg, 'a usual attack angle') : measured(attackDeg, 'the attack angle')
-
-/** Wedges of the bag no farther from the recommended loft than this are that wedge, degrees. */
-const sameWedgeDeg = 1
+const attackOf = (wedge: WedgeClass, attackDeg: number | undefined) =>
+  attackDeg === undefined
+    ? assumed(attackDegOf[wedge], 'a usual attack angle')
+    : measured(attackDeg, 'the attack angle')
 
 /**
  * The wedges that follow from the pitching wedge: those that are carried where they are even, else the set that a fitting
@@ -58,7 +56,7 @@ export const recommendWedges = (
       loft,
       gap: tidy(loft - (lofts[i - 1] ?? pitching.loftDeg)),
       bounce: bounceAt(club, attackDeg),
-      grind: grindFor(club, attackOf(attackDeg).value),
+      grind: grindFor(club, attackOf(club, attackDeg).value),
       carry: carryOf('wedge', loft),
       inBag: wedgeNear(clubs, loft, pitching)?.written ?? null,
     }
@@ -107,7 +105,9 @@ const pitchingWedgeOf = (clubs: readonly ReadClub[]): ReadClub | undefined => {
 
 const wedgeNear = (clubs: readonly ReadClub[], loftDeg: number, pitching: ReadClub): ReadClub | undefined =>
   clubs
-    .filter((club) => club.type === 'wedge' && club !== pitching && Math.abs(club.loftDeg - loftDeg) <= sameWedgeDeg)
+    .filter(
+      (club) => club.type === 'wedge' && club !== pitching && Math.abs(club.loftDeg - loftDeg) <= recommendedWedgeDeg,
+    )
     .sort((a, b) => Math.abs(a.loftDeg - loftDeg) - Math.abs(b.loftDeg - loftDeg) || strongestFirst(a, b))[0]
 
 const strongestFirst = (a: ReadClub, b: ReadClub): number => a.loftDeg - b.loftDeg || (a.written < b.written ? -1 : 1)

@@ -1,7 +1,12 @@
 import {
+  bentGapDegMax,
   bigGapLimits,
+  bunchYards,
   duplicateLoftDeg,
+  fairwayFirstBelowMph,
+  hybridFillDegMax,
   idealGaps,
+  longIron,
   overlapYards,
   slowBagBelowMph,
   smallGapLimits,
@@ -13,6 +18,7 @@ import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { tidy } from '../../golf/units.ts'
+import { wedgeGapDeg } from '../../golf/wedges.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'bag'
@@ -124,7 +130,7 @@ export const bagRules = [
   {
     id: 'BAG-FILL',
     title: 'What fills a gap',
-    statement: `A club whose loft gives the carry in the middle (where several are missing, in the first step): after a driver a fairway wood, from 3-wood to 28° a hybrid (below 90 mph a fairway wood first), among irons the missing iron or wedge of the set (an iron by its loft from 90 mph only), among wedges an even loft. Irons that follow each other, and wedges up to 7° apart, are bent by up to ${ironBendDegMax}° or replaced by one up to 4° away instead. A wood of less than ${fairwayFromDeg['5-wood']}° is not added below ${threeWoodFromMph} mph. A full-swing lob wedge goes to 4° after the sand wedge. Each is tried on the bag and only suggested when the flag is gone and no other appears.`,
+    statement: `A club whose loft gives the carry in the middle (where several are missing, in the first step): after a driver a fairway wood, from 3-wood to ${hybridFillDegMax}° a hybrid (below ${fairwayFirstBelowMph} mph a fairway wood first), among irons the missing iron or wedge of the set (an iron by its loft from ${fairwayFirstBelowMph} mph only), among wedges an even loft. Irons that follow each other, and wedges up to ${bentGapDegMax}° apart, are bent by up to ${ironBendDegMax}° or replaced by one up to 4° away instead. A wood of less than ${fairwayFromDeg['5-wood']}° is not added below ${threeWoodFromMph} mph. A full-swing lob wedge goes to ${wedgeGapDeg.min}° after the sand wedge. Each is tried on the bag and only suggested when the flag is gone and no other appears.`,
     source: 'House',
     status: 'judgment',
     section,
@@ -134,7 +140,7 @@ export const bagRules = [
   {
     id: 'BAG-THIN',
     title: 'What leaves a crowded bag',
-    statement: `Of a hybrid and a long iron for one distance the iron goes below 90 mph; otherwise the club whose leaving makes the smaller gap, the lower-lofted one where that is equal. Irons and wedges may be bent by up to ${ironBendDegMax}° instead. Below ${slowBagBelowMph} mph three clubs above the pitching wedge within 10 yards lose the lowest-lofted, at most twice.`,
+    statement: `Of a hybrid and a long iron for one distance the iron goes below ${longIron.belowMph} mph; otherwise the club whose leaving makes the smaller gap, the lower-lofted one where that is equal. Irons and wedges may be bent by up to ${ironBendDegMax}° instead. Below ${slowBagBelowMph} mph three clubs above the pitching wedge within ${bunchYards} yards lose the lowest-lofted, at most twice.`,
     source: 'House',
     status: 'judgment',
     section,
