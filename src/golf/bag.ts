@@ -49,7 +49,7 @@ export const idealGaps = {
   slow: { min: 6, max: 10 },
 } as const
 
-/** Below this driver speed a gap is filled by a fairway wood before a hybrid, and never by an iron chosen by its loft alone, mph. @source house @rule BAG-FILL */
+/** Below this driver speed a gap between long clubs is filled by a fairway wood before a hybrid, mph. @source house @rule BAG-FILL */
 export const fairwayFirstBelowMph = 90
 /** Gaps around a weaker loft are not filled by a hybrid, degrees. @source house @rule BAG-FILL */
 export const hybridFillDegMax = 28

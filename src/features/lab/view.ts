@@ -4,7 +4,6 @@ import {
   type CompletedFitting,
   clubShots,
   expectedFlight,
-  type Fact,
   type Fit,
   type FittingRequest,
   fit,
@@ -14,7 +13,6 @@ import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } 
 import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
-import { roundTo } from '../../golf/units.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
 import type { Catalog } from '../catalog/index.ts'
 
@@ -144,8 +142,8 @@ const swingOf = (fitting: CompletedFitting, club: Club, { golfer, swing }: Fit):
   return {
     club,
     category: fitting.specs.headProfile.value as WoodCategory | IronCategory,
-    clubSpeedMph: statedOf(swing.clubSpeedMph),
-    attackDeg: statedOf(swing.attackDeg),
+    clubSpeedMph: findAssumption(fitting, 'clubSpeed') ?? swing.clubSpeedMph.value,
+    attackDeg: findAssumption(fitting, 'attackAngle') ?? swing.attackDeg.value,
     faceDeg: swingMetrics.faceAngle ?? 0,
     clubPathDeg: swingMetrics.clubPath ?? 0,
     strike,
@@ -156,8 +154,9 @@ const swingOf = (fitting: CompletedFitting, club: Club, { golfer, swing }: Fit):
   }
 }
 
-/** As the fitting states it: rounded where it was not measured. */
-const statedOf = ({ value, basis }: Fact): number => (basis === 'measured' ? value : roundTo(value, 0.1))
+/** What stands in for an input that was not measured; undefined where it was. */
+const findAssumption = ({ analysis }: CompletedFitting, field: string): number | undefined =>
+  analysis?.assumptions.find((assumption) => assumption.field === field)?.value
 
 const travelOf = ({ clubType, topPicks }: CompletedFitting, catalog: Catalog): LoftTravel | null => {
   const [pick] = topPicks

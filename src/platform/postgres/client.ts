@@ -8,7 +8,7 @@ import { type FoundLine, type Line, openLine } from './line.ts'
 import { openListener } from './listener.ts'
 import { readDeadlineMs, takesNoWrites, withinDeadline, writeDeadlineMs } from './outage.ts'
 import { openPool, type Pool } from './pool.ts'
-import { pingLossMs, readLossMs, retrying } from './retry.ts'
+import { readLossMs, retrying, shortLossMs } from './retry.ts'
 import { createSemaphore, type Semaphore } from './semaphore.ts'
 import { type Query, refuseUndefined, type Sql } from './sql.ts'
 import { boundedTransaction, insideTransaction } from './transaction.ts'
@@ -68,7 +68,7 @@ export const openPostgres = (
   const transactionSemaphore = createSemaphore(transactionsMax)
   const query = ask({ pool, semaphore, deadlineMs: writeDeadlineMs, lossMs: 0 })
   const read = ask({ pool, semaphore, deadlineMs: readDeadlineMs, lossMs: readLossMs })
-  const probe = ask({ pool, semaphore, deadlineMs: readDeadlineMs, lossMs: pingLossMs })
+  const probe = ask({ pool, semaphore, deadlineMs: readDeadlineMs, lossMs: shortLossMs })
   return Object.assign(query, {
     engine: 'postgresql' as const,
     read,
@@ -104,7 +104,9 @@ const ask = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; lossMs
     }
     return withPermit(semaphore, () => {
       const leftMs = deadlineMs - (performance.now() - startedMs)
-      const rows = retrying(attempt, lossMs)
+      // A read that goes on asking must not keep others waiting, nor outlive its caller.
+      const lossMsNow = () => Math.min(lossMs, semaphore.load().waiting > 0 ? shortLossMs : leftMs)
+      const rows = retrying(attempt, lossMsNow)
       return withinDeadline(rows, leftMs, pool.watch(rows))
     })
   }

@@ -24,20 +24,20 @@ const losses = new Set([
 ])
 /**
  * A read that lost its connection is asked again for so long: a balancer or pooler that has dropped all its connections often has
- * the next one within a second. Less than the deadline of a read.
+ * the next one within a second.
  */
 export const readLossMs = 1_500
-/** For a question whether the server is there: a connection that was lost unnoticed is made again in this time. */
-export const pingLossMs = 100
+/** The same where somebody waits: for the answer whether the server is there, or for the place of this read. */
+export const shortLossMs = 300
 const pauseMsMax = 250
 
 /**
  * Run a statement or a whole transaction, again when PostgreSQL rolled it back in favor of another: at most three times
  * more, after a random pause, so that the same two do not meet again.
  *
- * @param lossMs How long it may also be asked again when its connection is lost: of what changes nothing.
+ * @param lossMsNow How long it may also be asked again when its connection is lost: of what changes nothing.
  */
-export const retrying = async <T>(attempt: () => Promise<T>, lossMs = 0): Promise<T> => {
+export const retrying = async <T>(attempt: () => Promise<T>, lossMsNow = () => 0): Promise<T> => {
   const startedMs = performance.now()
   for (let tries = 1; ; tries++) {
     try {
@@ -46,7 +46,7 @@ export const retrying = async <T>(attempt: () => Promise<T>, lossMs = 0): Promis
       const pauseMs = Math.random() * Math.min(10 * 2 ** tries, pauseMsMax)
       const againMs = performance.now() - startedMs + pauseMs
       const isAgain = isConflict(error) && tries <= conflictsMax && againMs <= retryMsMax
-      const isLoss = losses.has(stateOf(error)) && againMs <= lossMs
+      const isLoss = losses.has(stateOf(error)) && againMs <= lossMsNow()
       if (!(isAgain || isLoss)) throw error
       await Bun.sleep(pauseMs)
     }

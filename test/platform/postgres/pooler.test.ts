@@ -54,15 +54,14 @@ if (direct !== null && pooler !== null)
     })
 
     test('a limit of the database stops a slow statement, which has none of ours', async () => {
-      const past = openPostgres(direct, 1)
-      const name = new URL(direct).pathname.slice(1)
+      const own = (await newPostgresUrl())!
+      const past = openPostgres(own, 1)
+      const name = new URL(own).pathname.slice(1)
       await past.script(`alter database "${name}" set statement_timeout = '1s'`)
-      const fresh = (await pgbouncerBefore(direct))!
-      const { sql } = opened(fresh.url(name))
+      const { sql } = opened(pooler.url(name))
       const stopped = await sql`select pg_sleep(60)`.catch((error: unknown) => error)
       expect(stopped).toMatchObject({ code: 'STORAGE_UNAVAILABLE', cause: { code: '57014' } })
-      await past.script(`alter database "${name}" reset statement_timeout`)
-      await Promise.all([sql.end(), past.end(), fresh.kill()])
+      await Promise.all([sql.end(), past.end()])
     })
 
     test('a line of its own hears what is notified through the pooler', async () => {
