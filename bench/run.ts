@@ -14,7 +14,7 @@ import { keepRun, machineFacts, type Table } from './results/history.ts'
 /** Modules that the scripts share. */
 const shared = ['http/load.ts', 'http/spread.ts', 'micro/golfers-to-score.ts']
 
-/** Minutes each: they warm a process for long, restart it, or repeat the worst bodies. */
+/** Only run by `all` or by name: half a minute to several minutes each. */
 const long = [
   ...['analyze', 'batches', 'fitting-batch', 'identity', 'log', 'pages', 'stall', 'steps', 'unchanged'].map(
     (name) => `http/${name}.ts`,

@@ -53,7 +53,7 @@ export const idealGaps = {
 export const fairwayFirstBelowMph = 90
 /** Gaps around a weaker loft are not filled by a hybrid, degrees. @source house @rule BAG-FILL */
 export const hybridFillDegMax = 28
-/** Gaps between wedges up to this are closed by bending: another wedge would leave steps under 4 degrees. @source house @rule BAG-FILL */
+/** Gaps between wedges up to this are closed by bending: another wedge would leave steps that are too small. @source house @rule BAG-FILL */
 export const bentGapDegMax = 7
 /** Irons up to this loft, degrees, go where a hybrid carries as far, below this driver speed, mph. @source house @rule BAG-THIN */
 export const longIron = { loftDegMax: 27, belowMph: 90 } as const

@@ -98,7 +98,7 @@ export const alter = (bent: BagClub, byDeg: number, flag: Flag, rule: RuleId): P
 
 const bunchDropsMax = 2
 
-/** Slow swings: three clubs above the pitching wedge within 10 yards lose the lowest-lofted. @rule BAG-THIN */
+/** Slow swings: three clubs above the pitching wedge that are bunched lose the lowest-lofted. @rule BAG-THIN */
 export const thinBunches = (before: Survey): Proposal[] => {
   if (!isSlow(before.bag.speed.driverSpeed)) return []
   const long = before.bag.clubs.filter(({ club }) => club.type !== 'wedge')

@@ -27,7 +27,7 @@ const losses = new Set([
  * the next one within a second.
  */
 export const readLossMs = 1_500
-/** The same where somebody waits: for the answer whether the server is there, or for the place of this read. */
+/** The same for a question whether the server is there, and for a read while other statements wait for their turn. */
 export const shortLossMs = 300
 const pauseMsMax = 250
 

@@ -188,8 +188,8 @@ export class Core {
   }
 
   /**
-   * Growing takes every view of the memory away, so they are made after it. The collector of garbage is told of what grows: when
-   * that is much at once, it finishes what it has begun while everything else waits.
+   * Growing takes every view of the memory away, so they are made after it. It counts as allocation: when much is allocated at once
+   * while the garbage collector runs, everything else waits until it has finished.
    */
   *#reserving(bytes: number): Steps<void> {
     const { memory } = this.#core

@@ -54,7 +54,6 @@ test.concurrent(
       expect(problem).toMatchObject(storageUnavailable)
       expect(ms).toBeLessThan(readDeadlineMs + hangMs)
     }
-    expect(connections).toBeGreaterThan(100)
     expect(connections).toBeLessThan(10 * 100)
     const asked = connections
     const write = await failure(sql`select 1`)
