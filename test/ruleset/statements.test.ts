@@ -13,11 +13,6 @@ const noFigure =
  * leaves it may not come back.
  */
 const typedStill: Readonly<Record<string, string>> = {
-  'BAG-NAMES': 'of src/features/bag',
-  'BAG-GAP-SMALL': 'of src/features/bag',
-  'BAG-FILL': 'of src/features/bag',
-  'BAG-LONG': 'of src/features/bag',
-  'BAG-FOURTEEN': 'of src/features/bag',
   'FLT-TRAJECTORY': 'of src/flight',
   'FLT-LANDING': 'of src/flight',
   'FLT-ROLL': 'of src/flight',

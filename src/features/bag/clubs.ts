@@ -1,5 +1,5 @@
+import { possibleLoftsDeg } from '../../golf/bag.ts'
 import { usualLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
-import { pitchingWedgeDegMax } from '../../golf/wedges.ts'
 import type { ClubType, WedgeClass } from '../../golf/words.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import type { BagClubInput, BagRequest } from './schema.ts'
@@ -22,17 +22,7 @@ export interface ReadClub {
 /** Usual loft of a club, degrees; undefined where there is none. A utility iron has the loft of the iron of its number. */
 export const stockLoftDeg = (name: string): number | undefined => usualLoftDeg(name.replace('-utility iron', '-iron'))
 
-/** Lofts that such clubs have, degrees. @source house: the catalog's bounds with room for old and bent clubs; PW: interface specification, pwLoft */
-const loftRange: Readonly<Record<ClubType | 'PW', readonly [min: number, max: number]>> = {
-  driver: [5, 20],
-  fairway: [11, 36],
-  hybrid: [13, 42],
-  iron: [12, 62],
-  wedge: [38, 70],
-  PW: [35, pitchingWedgeDegMax],
-}
-
-const rangeOf = (name: string, type: ClubType) => loftRange[name === 'PW' ? 'PW' : type]
+const rangeOf = (name: string, type: ClubType) => possibleLoftsDeg[name === 'PW' ? 'PW' : type]
 
 /** Whether such a club can have its loft. */
 export const isPossible = ({ name, type, loftDeg }: ReadClub): boolean => {

@@ -1,4 +1,12 @@
-import { bentGapDegMax, fairwayFirstBelowMph, hybridFillDegMax, wedgeGapMax } from '../../golf/bag.ts'
+import {
+  bentGapDegMax,
+  betweenWedges,
+  fairwayFirstBelowMph,
+  fillLofts,
+  hybridFillDegMax,
+  replacedDegMax,
+  wedgeGapMax,
+} from '../../golf/bag.ts'
 import { wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { roundTo, tidy } from '../../golf/units.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
@@ -8,7 +16,7 @@ import { withLoft } from './distances.ts'
 import type { Flag } from './flags.ts'
 import { isHardWood } from './long-clubs.ts'
 import { answersFlag, leastFlags, newClub, type Proposal, type Survey } from './proposal.ts'
-import { alter, isBendable } from './thin-out.ts'
+import { alter, isBendable, wholeDegreesTo, yieldsToHybrid } from './thin-out.ts'
 import { bigGapYards, clubGapYards } from './thresholds.ts'
 import { degrees, yards } from './wording.ts'
 import { withArticle } from './words.ts'
@@ -45,22 +53,16 @@ const missingClubs = ({ flag, longer, shorter, loftGapDeg, carryGapYards }: Flag
   return Math.max(1, missing - 1)
 }
 
+type FillType = keyof typeof fillLofts
+
 /** Kinds of club that may fill the gap, the preferred first. @rule BAG-FILL */
-const familiesFor = ({ longer, shorter }: Flag, { bag }: Survey): (keyof typeof madeLofts)[] => {
+const familiesFor = ({ longer, shorter }: Flag, { bag }: Survey): FillType[] => {
   const isSlower = (bag.speed.driverSpeed ?? 0) < fairwayFirstBelowMph
   const middleDeg = (longer.club.loftDeg + shorter.club.loftDeg) / 2
   if (longer.club.type !== 'driver' && middleDeg > hybridFillDegMax) return ['iron', 'wedge']
   if (isSlower) return ['fairway', 'hybrid']
   return longer.club.type === 'driver' ? ['fairway', 'hybrid', 'iron'] : ['hybrid', 'fairway', 'iron']
 }
-
-/** Lofts that are made, by type. @source house, bounds of the catalog */
-const madeLofts = {
-  fairway: { fromDeg: 13.5, toDeg: 27, stepDeg: 0.5 },
-  hybrid: { fromDeg: 16, toDeg: 31, stepDeg: 0.5 },
-  iron: { fromDeg: 19, toDeg: 46, stepDeg: 0.5 },
-  wedge: { fromDeg: 44, toDeg: 58, stepDeg: 2 },
-} as const
 
 /** Clubs whose carry lies in the gap: by type, nearest to the carry that is wanted first. */
 const clubsBetween = (flag: Flag, missing: number, before: Survey): Proposal[] => {
@@ -75,9 +77,8 @@ const clubsBetween = (flag: Flag, missing: number, before: Survey): Proposal[] =
       .filter(({ club }) => !isHardWood(club, before.bag.speed.driverSpeed))
       .sort((a, b) => Math.abs(a.carryYards - wanted) - Math.abs(b.carryYards - wanted))
   const named = iron ? [[iron], otherLoftsOf(iron, longer.club, shorter.club)] : []
-  return [...named, ...familiesFor(flag, before).map(madeClubs)]
-    .flatMap(lying)
-    .map(({ club }) => addition(club, flag, missing))
+  const made = familiesFor(flag, before).map((type) => madeClubs(type, before.bag.speed.driverSpeed))
+  return [...named, ...made].flatMap(lying).map(({ club }) => addition(club, flag, missing))
 }
 
 /** Half of the gap for one club; where several are missing, the first step in the measure that each step may have. */
@@ -87,10 +88,15 @@ const firstStep = ({ longer, carryGapYards }: Flag, missing: number): number => 
   return (carryGapYards! * first) / (first + missing * clubGapYards(longer.carryYards!))
 }
 
-const madeClubs = (type: keyof typeof madeLofts): ReadClub[] => {
-  const { fromDeg, toDeg, stepDeg } = madeLofts[type]
-  return Array.from({ length: (toDeg - fromDeg) / stepDeg + 1 }, (_, i) => clubOfLoft(type, fromDeg + i * stepDeg))
-}
+/** Clubs of a type in every loft; a long iron is a hybrid where it would give way to one. */
+const madeClubs = (type: FillType, driverSpeed: number | null): ReadClub[] =>
+  loftsOf(fillLofts[type]).map((loftDeg) => {
+    const club = clubOfLoft(type, loftDeg)
+    return yieldsToHybrid(club, driverSpeed) ? clubOfLoft('hybrid', loftDeg) : club
+  })
+
+const loftsOf = ({ fromDeg, toDeg, stepDeg }: (typeof fillLofts)[FillType] | typeof betweenWedges): number[] =>
+  Array.from({ length: (toDeg - fromDeg) / stepDeg + 1 }, (_, i) => fromDeg + i * stepDeg)
 
 /** Wedges' places in the set, after the 9-iron. */
 const placeOfWedge: Readonly<Record<WedgeClass, number>> = { PW: 10, GW: 11, SW: 12, LW: 13 }
@@ -114,11 +120,11 @@ const missingIron = (longer: ReadClub, shorter: ReadClub, { bag }: Survey): Read
 
 /** The missing iron in other lofts, for clubs that carry farther or shorter than usual. */
 const otherLoftsOf = (iron: ReadClub, longer: ReadClub, shorter: ReadClub): ReadClub[] =>
-  madeClubs('iron')
-    .map(({ loftDeg }) => ({ ...iron, loftDeg }))
+  loftsOf(fillLofts.iron)
+    .map((loftDeg) => ({ ...iron, loftDeg }))
     .filter(({ loftDeg }) => loftDeg > longer.loftDeg && loftDeg < shorter.loftDeg)
 
-const clubOfLoft = (type: keyof typeof madeLofts, loftDeg: number): ReadClub => {
+const clubOfLoft = (type: FillType, loftDeg: number): ReadClub => {
   const head = type === 'fairway' ? 'wood' : type
   const wedgeClass = type === 'wedge' ? wedgeClassOfLoft(loftDeg) : null
   return newClub(`${loftDeg}° ${head}`, type, loftDeg, { number: null, wedgeClass })
@@ -148,23 +154,23 @@ const addition = (add: ReadClub, flag: Flag, missing: number): Proposal => {
 const wedgesBetween = (flag: Flag, missing: number): Proposal[] => {
   const { longer, shorter, loftGapDeg } = flag
   const wanted = longer.club.loftDeg + loftGapDeg / (missing + 1)
-  return Array.from({ length: 12 }, (_, i) => 42 + 2 * i)
+  return loftsOf(betweenWedges)
     .filter((loftDeg) => loftDeg > longer.club.loftDeg && loftDeg < shorter.club.loftDeg)
     .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
     .map((loftDeg) => addition(clubOfLoft('wedge', loftDeg), flag, missing))
 }
 
-/** The two clubs of a gap brought nearer: bent by 1° or 2°, or, beyond what bends, replaced. Irons and wedges only. */
+/** The two clubs of a gap brought nearer: bent, or, beyond what bends, replaced, by whole degrees. Irons and wedges only. */
 const alterations = (flag: Flag): Proposal[] => {
   const { longer, shorter } = flag
   if (!isBendable(longer) || !isBendable(shorter)) return []
-  return [1, 2, 3, 4].flatMap((byDeg) => [
+  return wholeDegreesTo(replacedDegMax).flatMap((byDeg) => [
     alter(shorter, -byDeg, flag, 'BAG-FILL'),
     alter(longer, byDeg, flag, 'BAG-FILL'),
   ])
 }
 
-/** A lob wedge that is swung fully covers a distance: 4° after the sand wedge. @rule WDG-LOB */
+/** A lob wedge that is swung fully covers a distance: it follows the sand wedge by the least gap. @rule WDG-LOB */
 const fullLob = ({ longer, shorter }: Flag, { golfer }: Survey): Proposal[] => {
   const [sand, lob] = [longer.club, shorter.club]
   if (golfer.lobWedgeFullSwing !== 'yes' || sand.wedgeClass !== 'SW' || lob.wedgeClass !== 'LW') return []

@@ -1,8 +1,9 @@
 import { longestIronOf } from '../../fitting/index.ts'
-import { duplicateLoftDeg } from '../../golf/bag.ts'
-import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
+import { duplicateLoftDeg, hybridForIronLessDeg } from '../../golf/bag.ts'
+import { fairwayFromDeg, loftStepDeg, threeWoodFromMph } from '../../golf/lofts.ts'
 import { article } from '../../golf/phrases.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
+import { roundTo } from '../../golf/units.ts'
 import { type ReadClub, stockLoftDeg } from './clubs.ts'
 import { bringsNoFlag, newClub, type Proposal, type Survey } from './proposal.ts'
 
@@ -53,7 +54,7 @@ const forLongIron = ({ bag, golfer }: Survey, club: ReadClub): Proposal[] => {
   const longest = longestIronOf(sevenIronMph, false)
   if (club.type !== 'iron' || club.number === null || club.number >= longest) return []
   const why = `at ${Math.round(sevenIronMph)} mph 7-iron speed the ${longest}-iron is the longest worth carrying`
-  const loftDeg = Math.round((club.loftDeg - 1) * 2) / 2
+  const loftDeg = roundTo(club.loftDeg - hybridForIronLessDeg, loftStepDeg)
   const near = bag.clubs.find(
     ({ club: { type, loftDeg: loft } }) => type === 'hybrid' && Math.abs(loft - loftDeg) < duplicateLoftDeg,
   )?.club

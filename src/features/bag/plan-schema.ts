@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { FittingRequest, GolferInput } from '../../fitting/index.ts'
+import { clubsAllowed } from '../../golf/bag.ts'
 import { juniorAgeMax } from '../../golf/juniors.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { figure, orNull, success, text, texts } from '../../platform/described.ts'
@@ -7,7 +8,6 @@ import type { FieldProblem } from '../../platform/errors.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { bagProblems, isReadable, readBag } from './clubs.ts'
 import { AnalyzedClub, BagClubInput, BagFlag, BagRequest, BagSpeed, idealGap } from './schema.ts'
-import { clubsAllowed } from './suggestions.ts'
 
 const { lobWedgeFullSwing, attackAngle, driverSpeed } = BagRequest.properties
 

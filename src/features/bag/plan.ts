@@ -1,3 +1,4 @@
+import { planCosts as costs } from '../../golf/bag.ts'
 import { clubTypes } from '../../golf/words.ts'
 import type { ReadClub } from './clubs.ts'
 import { type BagClub, type Golfer, type MeasuredBag, measureBag } from './distances.ts'
@@ -18,21 +19,6 @@ interface Way {
   readonly cost: number
   readonly clubs: readonly BagClub[]
 }
-
-/**
- * What a bag costs: to be without a driver or a sand wedge is worst, then a flag, then a club left out that the fittings ask
- * for, then one put in, then uneven gaps. Of an iron and a hybrid for one distance the hybrid goes, unless the iron is too long.
- * @source house @rule BAG-PLAN
- */
-const costs = {
-  endLeftOut: 100_000,
-  flag: 1000,
-  leftOut: 15,
-  hybridLeftOut: 14,
-  longIronLeftOut: 13,
-  putIn: 12,
-  yardOffIdeal: 0.1,
-} as const
 
 /**
  * The best bag of the clubs that are kept and those that the fittings give: the way through all of them, longest first, that

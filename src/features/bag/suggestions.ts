@@ -1,3 +1,4 @@
+import { clubsAllowed, suggestionsMax } from '../../golf/bag.ts'
 import type { ReadClub } from './clubs.ts'
 import type { BagClub } from './distances.ts'
 import { fillGap } from './fill-gap.ts'
@@ -10,11 +11,7 @@ import { bounceAt } from './wedges.ts'
 
 type Suggestion = BagGapping['suggestions'][number]
 
-const suggestionsMax = 5
-/** Clubs in a bag, the putter among them. @source Rules of Golf 4.1b @rule BAG-FOURTEEN */
-export const clubsAllowed = 14
-
-/** What would help this bag, most first: at most five, each tried on the bag by itself. @rule BAG-ORDER */
+/** What would help this bag, most first: at most five, each tried on the bag by itself. @rule BAG-ORDER, BAG-FOURTEEN */
 export const suggest = (before: Survey, putters: number, attackDeg: number | undefined): Suggestion[] => {
   const taken: { proposal: Proposal; answers: readonly number[] }[] = []
   const isFull = () => taken.length === suggestionsMax

@@ -1,4 +1,4 @@
-import { bunchYards, longIron } from '../../golf/bag.ts'
+import { bunchDropsMax, bunchYards, longIron } from '../../golf/bag.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
@@ -24,7 +24,10 @@ export const thinOut = (before: Survey, flag: Flag): Proposal | undefined => {
 const bendsApart = (flag: Flag): Proposal[] => {
   const { longer, shorter } = flag
   if (!isBendable(longer) || !isBendable(shorter)) return []
-  return [1, 2].flatMap((byDeg) => [alter(shorter, byDeg, flag, 'BAG-THIN'), alter(longer, -byDeg, flag, 'BAG-THIN')])
+  return wholeDegreesTo(ironBendDegMax).flatMap((byDeg) => [
+    alter(shorter, byDeg, flag, 'BAG-THIN'),
+    alter(longer, -byDeg, flag, 'BAG-THIN'),
+  ])
 }
 
 /** Whether an iron goes where a hybrid carries as far; an unknown speed counts as slow. @rule BAG-THIN */
@@ -68,6 +71,9 @@ const drop = (gone: BagClub, kept: BagClub, { flag, carryGapYards, loftGapDeg }:
 const stockWords = (a: ReadClub, b: ReadClub): string =>
   a.loftSource === 'stock' || b.loftSource === 'stock' ? ' by stock lofts: look at the lofts on the clubs first' : ''
 
+/** 1, 2, ... */
+export const wholeDegreesTo = (mostDeg: number): number[] => Array.from({ length: mostDeg }, (_, i) => i + 1)
+
 /** Irons and wedges bend; woods and hybrids do not. */
 export const isBendable = ({ club }: BagClub): boolean => club.type === 'iron' || club.type === 'wedge'
 
@@ -95,8 +101,6 @@ export const alter = (bent: BagClub, byDeg: number, flag: Flag, rule: RuleId): P
     text: () => `${what}: ${between}.`,
   }
 }
-
-const bunchDropsMax = 2
 
 /** Slow swings: three clubs above the pitching wedge that are bunched lose the lowest-lofted. @rule BAG-THIN */
 export const thinBunches = (before: Survey): Proposal[] => {

@@ -1,3 +1,4 @@
+import { bareWedgeDeg } from '../../golf/bag.ts'
 import { clubTypes } from '../../golf/words.ts'
 import { nearest } from '../../platform/nearest.ts'
 import { knownWords, type Sign, type Tokens, tokens, wordsOf } from './tokens.ts'
@@ -91,9 +92,6 @@ const kinds = new Map<string, Kind>([
 function keyOf(signs: Iterable<Sign>): string {
   return [...signs].sort((a, b) => a.localeCompare(b, 'en')).join(' ')
 }
-
-/** Wedges are called by their loft alone from here, degrees. @source house: irons seldom pass 46°, and nobody calls those by loft */
-const bareWedgeDeg = { min: 42, max: 66 } as const
 
 const kindOf = ({ signs, numbers }: Tokens, type?: BagType): Kind | undefined => {
   const key = keyOf(signs)

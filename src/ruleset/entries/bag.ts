@@ -1,14 +1,19 @@
 import {
+  bareWedgeDeg,
   bentGapDegMax,
   bigGapLimits,
   bunchYards,
+  clubsAllowed,
   duplicateLoftDeg,
   fairwayFirstBelowMph,
   hybridFillDegMax,
+  hybridForIronLessDeg,
   idealGaps,
   longIron,
   overlapYards,
+  replacedDegMax,
   slowBagBelowMph,
+  slowStep,
   smallGapLimits,
   swingShares,
   wedgeGapMax,
@@ -31,8 +36,7 @@ export const bagRules = [
   {
     id: 'BAG-NAMES',
     title: 'Names of clubs',
-    statement:
-      'Names are read in any spelling and order of words. AW, UW, approach and attack are gap wedges, a sand iron is a sand wedge, a 1-wood is a driver, a driving iron is a utility iron, U with a number is a utility iron and without one the gap wedge. A bare number from 42 to 66 is a wedge of that loft. A bare smaller number and "utility" with a number need the type of club.',
+    statement: `Names are read in any spelling and order of words. AW, UW, approach and attack are gap wedges, a sand iron is a sand wedge, a 1-wood is a driver, a driving iron is a utility iron, U with a number is a utility iron and without one the gap wedge. A bare number from ${bareWedgeDeg.min} to ${bareWedgeDeg.max} is a wedge of that loft. A bare smaller number and "utility" with a number need the type of club.`,
     source: 'Usage of golfers and makers',
     status: 'judgment',
     section,
@@ -76,7 +80,7 @@ export const bagRules = [
   {
     id: 'BAG-GAP-SMALL',
     title: 'Gap too small',
-    statement: `Less carry between two neighbors than the greater of ${smallGapLimits.usual.yards} yards and ${percent(smallGapLimits.usual.share)} % of the longer carry, and no overlap; below ${slowBagBelowMph} mph driver speed less than ${smallGapLimits.slow.yards} yards, because a normal step is worth 4 to 7 yards there.`,
+    statement: `Less carry between two neighbors than the greater of ${smallGapLimits.usual.yards} yards and ${percent(smallGapLimits.usual.share)} % of the longer carry, and no overlap; below ${slowBagBelowMph} mph driver speed less than ${smallGapLimits.slow.yards} yards, because a step of ${slowStep.loftDeg}° is worth ${slowStep.yardsMin} to ${slowStep.yardsMax} yards there, from ${slowStep.fromMph} mph on.`,
     source: 'House',
     status: 'judgment',
     section,
@@ -130,7 +134,7 @@ export const bagRules = [
   {
     id: 'BAG-FILL',
     title: 'What fills a gap',
-    statement: `A club whose loft gives the carry in the middle (where several are missing, in the first step): after a driver a fairway wood, from 3-wood to ${hybridFillDegMax}° a hybrid (below ${fairwayFirstBelowMph} mph a fairway wood first), among irons the missing iron or wedge of the set (an iron by its loft from ${fairwayFirstBelowMph} mph only), among wedges an even loft. Irons that follow each other, and wedges up to ${bentGapDegMax}° apart, are bent by up to ${ironBendDegMax}° or replaced by one up to 4° away instead. A wood of less than ${fairwayFromDeg['5-wood']}° is not added below ${threeWoodFromMph} mph. A full-swing lob wedge goes to ${wedgeGapDeg.min}° after the sand wedge. Each is tried on the bag and only suggested when the flag is gone and no other appears.`,
+    statement: `A club whose loft gives the carry in the middle (where several are missing, in the first step): after a driver a fairway wood, from 3-wood to ${hybridFillDegMax}° a hybrid (below ${fairwayFirstBelowMph} mph a fairway wood first, from there on an iron by its loft last), among irons the missing iron or wedge of the set, and beyond ${hybridFillDegMax}° one by its loft (below ${longIron.belowMph} mph a hybrid for an iron of up to ${longIron.loftDegMax}°), among wedges an even loft. Irons that follow each other, and wedges up to ${bentGapDegMax}° apart, are bent by up to ${ironBendDegMax}° or replaced by one up to ${replacedDegMax}° away instead. A wood of less than ${fairwayFromDeg['5-wood']}° is not added below ${threeWoodFromMph} mph. A full-swing lob wedge goes to ${wedgeGapDeg.min}° after the sand wedge. Each is tried on the bag and only suggested when the flag is gone and no other appears.`,
     source: 'House',
     status: 'judgment',
     section,
@@ -150,7 +154,7 @@ export const bagRules = [
   {
     id: 'BAG-LONG',
     title: 'Long clubs too hard for the speed',
-    statement: `An iron longer than the longest worth carrying (IRON-SET, handicap unknown) is replaced by a hybrid of 1° less loft, or dropped where there is one; a wood of less than ${fairwayFromDeg['5-wood']}° below ${threeWoodFromMph} mph driver speed by a 5-wood, or dropped where there is one. A club whose carry is known speaks for itself.`,
+    statement: `An iron longer than the longest worth carrying (IRON-SET, handicap unknown) is replaced by a hybrid of ${hybridForIronLessDeg}° less loft, or dropped where there is one; a wood of less than ${fairwayFromDeg['5-wood']}° below ${threeWoodFromMph} mph driver speed by a 5-wood, or dropped where there is one. A club whose carry is known speaks for itself.`,
     source: 'House; fairway-by-speed table',
     status: 'judgment',
     section,
@@ -161,13 +165,12 @@ export const bagRules = [
   {
     id: 'BAG-FOURTEEN',
     title: 'Fourteen clubs',
-    statement:
-      'A bag of 14 clubs with its putter has no room: a club is only added together with one that goes, a flagged one first.',
-    source: 'Rules of Golf 4.1b: at most 14 clubs',
+    statement: `A bag of ${clubsAllowed} clubs with its putter has no room: a club is only added together with one that goes, a flagged one first.`,
+    source: `Rules of Golf 4.1b: at most ${clubsAllowed} clubs`,
     status: 'published',
     section,
     since,
-    implementedBy: 'src/features/bag/suggestions.ts#clubsAllowed',
+    implementedBy: 'src/features/bag/suggestions.ts#suggest',
   },
   {
     id: 'BAG-ORDER',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { carriesOf } from '../../../src/flight/index.ts'
 import { tidy } from '../../../src/golf/units.ts'
 import { analyze, bags, clubs } from './bags.ts'
 
@@ -38,6 +39,11 @@ describe('BG-012 gap too small', () => {
     expect(flags(pair('8i', 130, '9i', 125))).toEqual([])
     expect(flags(pair('8i', 130, '9i', 126))).toEqual([['gap_too_small', '8-iron', '9-iron', 5]])
     expect(flags(pair('3w', 220, '5w', 212.5))).toEqual([['gap_too_small', '3-wood', '5-wood', 7.7]])
+  })
+  test.each([60, 67, 74])('at %d mph a step of 4° is worth 4 to 7 yards, as the rule says', (clubSpeedMph) => {
+    const carryOf = carriesOf({ group: 'men', handicap: undefined, clubSpeedMph })
+    for (const loftDeg of [22, 26, 30, 34, 38, 42])
+      expect(Math.round(carryOf('iron_wedge', loftDeg) - carryOf('iron_wedge', loftDeg + 4))).toBeWithin(4, 8)
   })
   test('slow swings: only under 4 yards', () => {
     expect(flags(pair('8i', 70, '9i', 66), { driverSpeed: 74 })).toEqual([])

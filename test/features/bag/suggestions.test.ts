@@ -43,6 +43,18 @@ describe('BG-016 BG-017 add, drop, replace or change loft, each with the club ty
     expect(at(85, 165, 140)).toBe('fairway')
     expect(at(100, 205, 175)).toBe('hybrid')
   })
+  test('BAG-FILL beyond 28° an iron by its loft fills a gap at any speed, but no iron of 27° and less below 90 mph', () => {
+    const after5Hybrid = (driverSpeed: number) =>
+      first({ clubs: clubs('5h 8i'), driverSpeed }).text.replace(/ for about.*/, '')
+    expect(after5Hybrid(70)).toBe('Add a 30.5° iron')
+    expect(after5Hybrid(90)).toBe('Add a 30.5° iron')
+    const long = [
+      { club: '4h', carry: 170 },
+      { club: '8i', carry: 125 },
+    ]
+    expect(first({ clubs: long, driverSpeed: 89 }).fitWith).toBe('hybrid')
+    expect(first({ clubs: long, driverSpeed: 90 }).fitWith).toBe('iron')
+  })
   test('a missing iron is the iron to add', () => {
     const suggestion = first({ clubs: clubs('5i 6i 8i 9i PW'), driverSpeed: 105 })
     expect(brief(suggestion)).toEqual(['add', 'iron', null, '7-iron 33'])

@@ -1,6 +1,6 @@
+import { clubsAllowed } from '../../../golf/bag.ts'
 import { unitOf } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { clubsAllowed } from '../../bag/index.ts'
 import { fill, type Reader } from '../../lab/index.ts'
 import { bagClubBounds } from '../fields.ts'
 import { choice, heightEntry, numberEntry, sendPart } from './field.ts'
