@@ -23,3 +23,23 @@ export const handBands: readonly HandBand[] = tableRows('grip-sizes.csv').map((r
 export const twoWrapsAboveIn = 9.25
 /** A longest finger longer than this takes one wrap, inches. @source interface specification, grip size @rule GRIP-WRAP */
 export const oneWrapAboveFingerIn = 3
+
+/** Juniors of this height have outgrown junior grips, inches. @source fitting rules, juniors @rule GRIP-SIZE */
+export const outgrownJuniorGripIn = 57
+/** The longest hand that a small glove fits, inches. @source house @rule GRIP-SIZE */
+export const smallGloveHandInMax = 8.5
+
+/** What a size changes against standard: inches of diameter as fitters say them, grams, points of swing weight. @source published grip charts (diameters); fitter practice @rule GRIP-BUILD */
+export const gripBuild = {
+  wrap: { thickerIn: '1/64', grams: 1.5 },
+  undersize: { thinnerIn: '1/64 to 1/32' },
+  midsize: { thickerIn: '1/16', gramsMin: 8, gramsMax: 15, pointsMin: 2, pointsMax: 3 },
+  jumbo: { thickerIn: '1/8' },
+} as const
+
+/** Inches as fitters say them: `9 1/4`. */
+export const quarterInches = (inches: number): string => {
+  const whole = Math.floor(inches)
+  const quarters = ['', ' 1/4', ' 1/2', ' 3/4'][Math.round(4 * (inches - whole))]
+  return `${whole}${quarters}`
+}

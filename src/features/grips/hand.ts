@@ -7,9 +7,9 @@ import {
   twoWrapsAboveIn,
 } from '../../golf/grips.ts'
 
-export { type HandGripSize, handGripSizes, oneWrapAboveFingerIn, twoWrapsAboveIn }
+export { type HandGripSize, handGripSizes }
 
-/** A grip for a hand: size and extra wraps of tape (one wrap is about 1/64 in of diameter). */
+/** A grip for a hand: size and extra wraps of tape under it. */
 export interface HandGrip {
   readonly size: HandGripSize
   readonly extraWraps: 0 | 1 | 2
@@ -21,7 +21,7 @@ export interface HandGrip {
  * The hand length sets the size; a long finger adds a wrap up to standard only, because from midsize on the size jump has
  * already done the work: a jump and wraps are never combined. Handedness and glove size change nothing.
  * @param handLengthIn Palm down, wrist crease to the tip of the longest finger, inches, 3-13. Borders belong to the larger size.
- * @param fingerLengthIn Base to tip of the longest finger, inches; exactly 3 does not count.
+ * @param fingerLengthIn Base to tip of the longest finger, inches; exactly the limit does not count.
  * @rule GRIP-SIZE, GRIP-WRAP
  * @example gripForHand(7.25) // { size: 'standard', extraWraps: 0 }
  */

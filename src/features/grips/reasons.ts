@@ -1,6 +1,7 @@
+import { gripBuild, oneWrapAboveFingerIn, smallGloveHandInMax, twoWrapsAboveIn } from '../../golf/grips.ts'
 import { capitalize } from '../../platform/values.ts'
 import { type RuleId, ruleById } from '../../ruleset/index.ts'
-import { type HandGrip, handSizeRange, oneWrapAboveFingerIn, twoWrapsAboveIn } from './hand.ts'
+import { type HandGrip, handSizeRange } from './hand.ts'
 import type { GripSizeRequest, GripSizeResponse } from './schema.ts'
 
 export type Reason = GripSizeResponse['reasoning'][number]
@@ -65,17 +66,17 @@ const wrapReasons = (fingerLengthIn: number | undefined, { size, extraWraps }: H
   return [reason('GRIP-WRAP', `${finger} ${what}`)]
 }
 
+const { undersize, midsize, jumbo } = gripBuild
+
 /** What the size changes against standard; null for standard itself. */
 const buildWords: Readonly<Record<HandGrip['size'], string | null>> = {
   junior: 'A junior grip has a small core: it fits junior shafts and the smallest hands only.',
-  undersize: 'Undersize is 1/64 to 1/32 in thinner than standard.',
+  undersize: `Undersize is ${undersize.thinnerIn} in thinner than standard.`,
   standard: null,
-  midsize:
-    'Midsize is 1/16 in thicker than standard and usually 8 to 15 g heavier: clubs read 2 to 3 swing-weight points lighter.',
-  jumbo: 'Jumbo is 1/8 in thicker than standard and heavier still than midsize: have the swing weight checked.',
+  midsize: `Midsize is ${midsize.thickerIn} in thicker than standard and usually ${midsize.gramsMin} to ${midsize.gramsMax} g heavier: clubs read ${midsize.pointsMin} to ${midsize.pointsMax} swing-weight points lighter.`,
+  jumbo: `Jumbo is ${jumbo.thickerIn} in thicker than standard and heavier still than midsize: have the swing weight checked.`,
 }
 
-/** Longest hand that a small glove still fits. @source house, GRIP-SIZE */
-const smallGloveHandInMax = 8.5
+/** A glove that is too small for the hand. @rule GRIP-SIZE */
 const contradicts = (gloveSize: string | undefined, handLengthIn: number): boolean =>
   handLengthIn > smallGloveHandInMax && /^(x+s|s|small|extra small|cadet small|cs)$/i.test(gloveSize?.trim() ?? '')

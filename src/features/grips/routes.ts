@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import { oneWrapAboveFingerIn, quarterInches, twoWrapsAboveIn } from '../../golf/grips.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
@@ -22,8 +23,7 @@ export const gripSize = operation({
   answers: { 200: GripSizeResponse },
   problems: ['catalogUnavailable'],
   summary: 'Recommend a grip size',
-  description:
-    'The hand length sets the size. A longest finger over 3 inches adds one wrap, up to standard size only; a hand over 9 1/4 inches takes jumbo plus two wraps; a size jump and extra wraps are never combined. Junior hands: the store has no junior size, so the link takes undersize, and only junior grips that are also made undersize are listed.',
+  description: `The hand length sets the size. A longest finger over ${oneWrapAboveFingerIn} inches adds one wrap, up to standard size only; a hand over ${quarterInches(twoWrapsAboveIn)} inches takes jumbo plus two wraps; a size jump and extra wraps are never combined. Junior hands: the store has no junior size, so the link takes undersize, and only junior grips that are also made undersize are listed.`,
 })
 
 /** The grip for a hand. Free: it consumes no fitting. */

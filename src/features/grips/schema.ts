@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { gripBuild, oneWrapAboveFingerIn } from '../../golf/grips.ts'
 import { hands } from '../../golf/words.ts'
 import { figure, orNull, ruleId, success, text } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
@@ -30,7 +31,12 @@ export const GripSizeRequest = closed(
       'Hand length, inches: palm down, wrist crease to the tip of the longest finger. Sets the size.',
       7.6,
     ),
-    fingerLengthIn: inches(1, 6, 'Longest finger, base to tip, inches. Over 3 may add one wrap.', 3.2),
+    fingerLengthIn: inches(
+      1,
+      6,
+      `Longest finger, base to tip, inches. Over ${oneWrapAboveFingerIn} may add one wrap.`,
+      3.2,
+    ),
     gloveSize: Type.Optional(
       Type.String({
         minLength: 1,
@@ -63,7 +69,9 @@ const storeGripSize = oneOf(orderedGripSizes, { description: 'For `gripSize` of 
 const Recommendation = closed(
   {
     size: oneOf(handGripSizes, { description: 'Size of the grip.' }),
-    extraWraps: oneOf(extraWraps, { description: 'Wraps of tape under the grip, about 1/64 in of diameter each.' }),
+    extraWraps: oneOf(extraWraps, {
+      description: `Wraps of tape under the grip, about ${gripBuild.wrap.thickerIn} in of diameter each.`,
+    }),
     display: text('The build in words.', 'Midsize, no extra wraps'),
     storeGripSize,
   },

@@ -1,4 +1,11 @@
-import { handBands, oneWrapAboveFingerIn } from '../../golf/grips.ts'
+import {
+  gripBuild,
+  handBands,
+  oneWrapAboveFingerIn,
+  outgrownJuniorGripIn,
+  quarterInches,
+  twoWrapsAboveIn,
+} from '../../golf/grips.ts'
 import { gripYears, keepWithin } from '../../golf/heads.ts'
 import { womenShorterIn } from '../../golf/lengths.ts'
 import * as matching from '../../golf/matching.ts'
@@ -11,6 +18,7 @@ const since = '2026.11'
 
 const { groupSteps, groupWeight, flexWeight, materialWeight, categoryWeight } = matching
 const { compromisePoints } = matching
+const { wrap, undersize, midsize, jumbo } = gripBuild
 const { slowCap, drawCap, lightCap, bladeCap, juniorCap, strangerPoints, adultCap, chosenBonus, verdictFrom } = scores
 const bandWords = clubTypes.map((clubType) => `${clubType} ${matching.bandGramsOf[clubType]}`).join(', ')
 
@@ -70,7 +78,7 @@ export const equipmentRules = [
   {
     id: 'GRIP-SIZE',
     title: 'Grip size',
-    statement: `By hand length: below ${handBands[0]!.toIn} in junior, ${handBands[1]!.toIn} undersize, ${handBands[2]!.toIn.toFixed(1)} standard, ${handBands[3]!.toIn} midsize, then jumbo. A fitting without a hand measurement takes standard, for women undersize, for juniors junior and from 57 in of height undersize.`,
+    statement: `By hand length: below ${handBands[0]!.toIn} in junior, ${handBands[1]!.toIn} undersize, ${handBands[2]!.toIn.toFixed(1)} standard, ${handBands[3]!.toIn} midsize, then jumbo. A fitting without a hand measurement takes standard, for women undersize, for juniors junior and from ${outgrownJuniorGripIn} in of height undersize.`,
     source: 'Compromise of published charts that disagree by up to an inch',
     status: 'judgment',
     section,
@@ -81,8 +89,8 @@ export const equipmentRules = [
   {
     id: 'GRIP-WRAP',
     title: 'Wraps under the grip',
-    statement: `A longest finger over ${oneWrapAboveFingerIn} in takes one wrap, up to standard only: from midsize on the larger size has already done the work, and a size jump and wraps are never combined. A hand over 9 1/4 in takes jumbo plus two wraps, whatever the finger.`,
-    source: 'Interface specification, grip size; 9 1/4 in read as hand length, because a finger ends at 6 in',
+    statement: `A longest finger over ${oneWrapAboveFingerIn} in takes one wrap, up to standard only: from midsize on the larger size has already done the work, and a size jump and wraps are never combined. A hand over ${quarterInches(twoWrapsAboveIn)} in takes jumbo plus two wraps, whatever the finger.`,
+    source: `Interface specification, grip size; ${quarterInches(twoWrapsAboveIn)} in read as hand length, because a finger ends at 6 in`,
     status: 'published',
     section,
     since,
@@ -91,8 +99,7 @@ export const equipmentRules = [
   {
     id: 'GRIP-BUILD',
     title: 'What a grip size changes',
-    statement:
-      'Against standard: undersize 1/64 to 1/32 in thinner, each wrap 1/64 in thicker (about 1.5 g), midsize 1/16 in and jumbo 1/8 in thicker. A midsize grip usually weighs 8 to 15 g more (makers differ) and reads 2 to 3 swing-weight points lighter.',
+    statement: `Against standard: undersize ${undersize.thinnerIn} in thinner, each wrap ${wrap.thickerIn} in thicker (about ${wrap.grams} g), midsize ${midsize.thickerIn} in and jumbo ${jumbo.thickerIn} in thicker. A midsize grip usually weighs ${midsize.gramsMin} to ${midsize.gramsMax} g more (makers differ) and reads ${midsize.pointsMin} to ${midsize.pointsMax} swing-weight points lighter.`,
     source: 'Steps of 1/64 in: published grip charts; weights and swing weights: fitter practice',
     status: 'from_memory',
     section,
