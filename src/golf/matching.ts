@@ -20,6 +20,8 @@ export const launchStepCost = 1
 export const aftermarketCost = 2.5
 /** Cost of a model that is not recorded. @source house @rule MATCH-SHAFT */
 export const namelessCost = 0.25
+/** A shaft this close to the fitted weight is said to have it: one model varies by as much, grams. @source house @rule MATCH-SHAFT */
+export const sameWeightGrams = 3
 /** A listed shaft further than this from the fitted weight plays like another, grams. @source house @rule MATCH-SHAFT */
 export const listedGramsOffMax = 10
 /** Steps of flex from Stiff+ to what stands in for it: hardly any maker prints that letter. @source house @rule MATCH-SHAFT */
@@ -77,7 +79,7 @@ export const lieToleranceDeg = 1
 export const gramsOutsideMax = 5
 /** So much bounce makes another sole of it, degrees. @source house @rule MATCH-HEAD */
 export const bounceStepDeg = 4
-/** So much bounce makes a grade among equal soles, and less makes none, degrees. @source house @rule MATCH-HEAD */
+/** So much bounce makes a grade among equal soles, less makes none and is not told as a compromise, degrees. @source house @rule MATCH-HEAD */
 export const bounceGradeDeg = 2
 /** Category steps of a head that draws for a golfer who hooks. @source house @rule MATCH-HEAD */
 export const hookedDrawSteps = 2

@@ -1,4 +1,4 @@
-import { loftToleranceDeg } from '../golf/matching.ts'
+import { bounceGradeDeg, loftToleranceDeg, sameWeightGrams } from '../golf/matching.ts'
 import { signed } from '../golf/phrases.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
 import { categoryWords } from './category.ts'
@@ -89,8 +89,6 @@ const shaftReason = ({ shaftWeightGrams }: WantedBuild, choice: Choice): string 
 const weightOf = ({ weightGrams, weightBand }: Choice['shaft']): string =>
   weightGrams === null ? weightBand.replace('g', ' g') : `${weightGrams} g`
 
-/** Differences of a few grams are within what one model varies. */
-const sameWeightGrams = 3
 const weightWords = (gramsOff: number): string =>
   Math.abs(gramsOff) <= sameWeightGrams ? ' for' : gramsOff > 0 ? ', a little above' : ', a little below'
 
@@ -101,13 +99,10 @@ const loftCompromise = ({ loftDeg, designation }: WantedBuild, choice: Choice): 
   return choice.isOtherName ? `The maker calls this loft a ${loft.designation}; a ${designation} was fitted.` : null
 }
 
-/** A bounce this far off plays like another sole. */
-const bounceToleranceDeg = 2
-
 const bounceCompromise = ({ bounceDeg }: WantedBuild, { loft, wedge }: Choice): string | null => {
   if (wedge === null) return null
   if (loft.bounce === null) return `The maker publishes no bounce for this sole; ${bounceDeg}° was fitted.`
-  return wedge.bounceMissDeg > bounceToleranceDeg
+  return wedge.bounceMissDeg > bounceGradeDeg
     ? `${loft.bounce}° of bounce is the nearest; ${bounceDeg}° was fitted.`
     : null
 }

@@ -1,3 +1,4 @@
+import { designationLoftsDeg, ironStepDeg, weakerLineDeg } from '../../golf/designations.ts'
 import type { Hand } from '../../golf/words.ts'
 import type { HeadRecord, IronHead, ShaftAliases, ShaftRecord, StockShaft, WedgeHead } from './schema.ts'
 
@@ -51,45 +52,12 @@ const checkHands = (head: HeadRecord): HeadProblem[] => {
   ]
 }
 
-/**
- * Lofts that a designation may have, degrees; women's and junior lines are named one to two clubs stronger than they
- * are, so their upper limit is 8 degrees higher. Source: house, wide enough for every published line of db/catalog.
- */
-const loftsOfDesignation: Readonly<Record<string, readonly [number, number]>> = {
-  'Strong 3-wood': [12, 14.5],
-  '3-wood': [13.5, 17],
-  'HL 3-wood': [16, 17.5],
-  '4-wood': [16, 18],
-  '5-wood': [17, 20.5],
-  'HL 5-wood': [19, 21.5],
-  Heavenwood: [19, 23],
-  '7-wood': [20, 23.5],
-  'HL 7-wood': [23, 25],
-  '9-wood': [23, 27],
-  '11-wood': [25, 30],
-  UW: [16, 26],
-  FY: [16, 26],
-  '2H': [15, 18.5],
-  '3H': [18, 21.5],
-  '4H': [20, 24.5],
-  '5H': [22, 28],
-  '6H': [26, 32],
-  '7H': [28, 36],
-  '8H': [32, 40],
-  '9H': [36, 45],
-  PW: [42, 49],
-  GW: [48, 53.5],
-  SW: [52, 58],
-  LW: [57, 66],
-}
-const weakerLineDeg = 8
-
 const checkLofts = ({ lofts, designations, gender }: HeadRecord): HeadProblem[] => {
   if (lofts === null) return []
   const found: HeadProblem[] = []
   for (const [index, { loft, designation, lengthIn }] of lofts.entries()) {
     const before = lofts[index - 1]
-    const [from, to] = (designation && loftsOfDesignation[designation]) || [0, 90]
+    const [from, to] = (designation && designationLoftsDeg[designation]) || [0, 90]
     if (before && before.loft >= loft)
       found.push({ field: `/lofts/${index}/loft`, problem: `must be above the loft before it, ${before.loft}` })
     if (before && before.lengthIn !== null && lengthIn !== null && lengthIn > before.lengthIn)
@@ -103,9 +71,8 @@ const checkLofts = ({ lofts, designations, gender }: HeadRecord): HeadProblem[] 
   return found
 }
 
-/** Numbered irons in playing order; between two of them the loft grows by these degrees per club. */
+/** Numbered irons in playing order. */
 const numberedIrons = ['2', '3', '4', '5', '6', '7', '8', '9', 'PW'] as const
-const degreesPerIron = { min: 2, max: 6.5 }
 /** A set may be recorded by its 7-iron and PW only; from this many lofts on it counts as fully listed. */
 const listedLoftsMin = 5
 
@@ -121,7 +88,7 @@ const checkIronLofts = ({ ironLofts, sevenIronLoft, pwLoft, sets }: IronHead): H
     const before = listed[index - 1]
     if (before === undefined) continue
     const step = (loft - before.loft) / (place - before.place)
-    if (step < degreesPerIron.min || step > degreesPerIron.max)
+    if (step < ironStepDeg.min || step > ironStepDeg.max)
       found.push({ field: `/ironLofts/${iron}`, problem: `is ${step} degrees per club from the ${before.iron}-iron` })
   }
   const isListed = (iron: string) => listed.some((entry) => entry.iron === iron)
