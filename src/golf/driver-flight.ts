@@ -52,8 +52,14 @@ export const groundShift = {
 
 /** Face to path beyond this is mentioned, degrees. @source ball-flight laws as TrackMan teaches them @rule DRV-FACE */
 export const faceToPathToldDeg = 3
-/** Against a large fade: how far upright, and below which speed, mph, a shaft of at least which torque, degrees. @source makers' hosel manuals @rule DRV-HOSEL */
-export const hoselAdvice = { uprightDeg: 0.5, torqueDegMin: 4, torqueBelowMph: 105 } as const
+/** Against a large fade: by how much a step of loft closes the face, how far upright, and below which speed, mph, a shaft of at least which torque, degrees. @source makers' hosel manuals @rule DRV-HOSEL */
+export const hoselAdvice = {
+  closesDegMin: 1,
+  closesDegMax: 2,
+  uprightDeg: 0.5,
+  torqueDegMin: 4,
+  torqueBelowMph: 105,
+} as const
 /** From this handicap on a shorter driver is mentioned. @source shorter drivers center better @rule DRV-STRIKE */
 export const shorterDriverHandicapMin = 20
 /** No more carry than this is promised, yards. @source house: honesty rule @rule DRV-GAIN */

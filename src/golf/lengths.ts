@@ -1,3 +1,4 @@
+import { juniorAgeMax } from './juniors.ts'
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
 import type { ClubType, GolferGroup, WedgeClass } from './words.ts'
@@ -89,5 +90,9 @@ export const womenLengthBands = bandsOf(
 )
 /** Iron length by height alone, inches: only to check a measurement. @source db/rules/height-length.csv @rule LEN-CHECK */
 export const heightLengthBands = bandsOf('height-length.csv', 'height', 'length_adj_in')
+/** Teens of these ages, years, below this height, inches, are asked for their wrist to floor. @source fitting rules, golfer groups @rule LEN-IRON */
+export const measuredTeens = { fromAge: juniorAgeMax + 1, toAge: 15, belowIn: 62 } as const
+/** Women of this height are asked for their wrist to floor, inches. @source house @rule LEN-IRON */
+export const measuredWomenFromIn = 69
 /** Inches by which the two may differ. @source house @rule LEN-CHECK */
 export const lengthDoubtIn = 1

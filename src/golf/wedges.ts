@@ -37,6 +37,8 @@ export const sandWedgeDeg = { min: 54, ideal: 56, max: 58 } as const
 export const pitchingWedgeDegMax = 52
 /** A pitching wedge this close to another wedge is that one, degrees. @source house @rule WDG-SET */
 export const sameWedgeDeg = 2
+/** An unknown pitching wedge is assumed this far from the usual loft at most, so that the set is even, degrees. @source house @rule WDG-SET */
+export const assumedOffDegMax = 6
 /** A smaller gap is not worth a club, even where stated lofts leave no even set, degrees. @source house @rule WDG-SET */
 export const narrowestWedgeGapDeg = 3
 /** Lofts of specialty wedges, degrees; stronger ones are gap wedges of the iron set, any whole degree. @source makers' catalogs @rule WDG-SET */
@@ -50,8 +52,8 @@ export const twoBounces = { belowHandicap: 15, middleDeg: 10 } as const
 /** Up to this handicap a softer flex in sand and lob wedges is mentioned. @source house @rule WDG-SHAFT */
 export const softerWedgeHandicapMax = 12
 
-/** Gaps between wedges, degrees. @source the published 4-6 degree rule @rule WDG-SET, WDG-LOB */
-export const wedgeGapDeg = { min: 4, max: 6 } as const
+/** Gaps between wedges, degrees. @source the published 4-6 degree rule; its middle is house @rule WDG-SET, WDG-LOB */
+export const wedgeGapDeg = { min: 4, ideal: 5, max: 6 } as const
 
 /** Spin of a full swing with a wedge, rpm: below `low` low, from `min` to `max` good. */
 interface SpinBand {

@@ -6,7 +6,7 @@ const entries = join(import.meta.dir, '..', '..', 'src', 'ruleset', 'entries')
 
 /** Digits that are no figures: names of clubs, sets, labels and files, formulas' own ones, and words of the request. */
 const noFigure =
-  /\b\d-(?:wood|iron|hybrid|irons)s?\b|\b[4-6]-PW\b|\b25\+|\b(?:0 to 1|1 [-+]|2g|max\(1, round)|(?<=\b[A-Z])\d|\b5'\d+\\"/g
+  /\b\d-(?:wood|iron|hybrid|irons)s?\b|\b[4-6]-PW\b|\b25\+|\b(?:0 to 1|1 [-+]|2g|max\([01],)|, 0, (?:1\))?|(?<=\b[A-Z])\d/g
 
 /**
  * Statements with figures that are typed, since the figures do not lie in src/golf. It only gets shorter: a rule that
@@ -18,12 +18,7 @@ const typedStill: Readonly<Record<string, string>> = {
   'FLT-ROLL': 'of src/flight',
   'FLT-IMPACT': 'of src/flight',
   'FLT-COMPARE': 'of src/flight',
-  'DRV-HOSEL': 'told, not calculated with',
-  'SHAFT-LAUNCH': 'of db/rules/launch-profile.csv, in words',
-  'LEN-IRON': 'of src/fitting/engine/length.ts',
   'MATCH-HEAD': 'what has no weight weighs 1',
-  'WDG-SET': 'of src/fitting/engine/wedge-set.ts',
-  'WDG-BOUNCE': 'of src/features/bag',
 }
 
 /** The texts of a file's entries between their interpolations, by rule. */

@@ -5,6 +5,8 @@ import {
   type LengthBand,
   lengthDoubtIn,
   lengthStepIn,
+  measuredTeens,
+  measuredWomenFromIn,
   menLengthBands,
   shareOfIronAdjustment,
   womenLengthBands,
@@ -90,10 +92,6 @@ const shareWords: Readonly<Record<ClubType, string>> = {
   wedge: '',
 }
 
-/** Heights whose clubs are often off standard: women from 5'9", teens below 5'2". */
-const tallWomanIn = 69
-const smallTeenIn = 62
-
 /** Advice beside the length. Height alone never changes it; it may only ask for the measurement. @rule LEN-IRON */
 const lengthAdvice = (golfer: Golfer): string | null => {
   const { group, ageYears, heightIn, wristToFloorIn } = golfer
@@ -103,9 +101,10 @@ const lengthAdvice = (golfer: Golfer): string | null => {
       ? `With ${inches(wristToFloorIn)} in wrist to floor look at men's-length heads with light shafts.`
       : null
   if (heightIn === null) return null
-  if (ageYears !== null && ageYears >= 13 && ageYears <= 15 && heightIn < smallTeenIn)
+  const { fromAge, toAge, belowIn } = measuredTeens
+  if (ageYears !== null && ageYears >= fromAge && ageYears <= toAge && heightIn < belowIn)
     return 'Measure wrist to floor: teens of this height often need shorter clubs than standard.'
-  if (group === 'women' && heightIn >= tallWomanIn)
+  if (group === 'women' && heightIn >= measuredWomenFromIn)
     return "Measure wrist to floor: women of this height often need more than women's standard length."
   return null
 }

@@ -2,7 +2,13 @@ import { carriesOf } from '../../flight/index.ts'
 import { ownCarryFactor } from '../../golf/carries.ts'
 import { modernPitchingWedgeLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { clip, roundTo } from '../../golf/units.ts'
-import { noLobWedgeHandicapMin, pitchingWedgeDegMax, sameWedgeDeg, twoBounces } from '../../golf/wedges.ts'
+import {
+  assumedOffDegMax,
+  noLobWedgeHandicapMin,
+  pitchingWedgeDegMax,
+  sameWedgeDeg,
+  twoBounces,
+} from '../../golf/wedges.ts'
 import type { FittingRequest } from '../schema.ts'
 import { bounceFor, grindFor } from './bounce.ts'
 import type { FittedWedge } from './club.ts'
@@ -135,7 +141,7 @@ export const pitchingWedgeWarnings = (
 }
 
 /** How far the pitching wedge may be from the usual one, so that the set is even: degrees, the least first. */
-const assumedStepsDeg = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
+const assumedStepsDeg = [0, ...Array.from({ length: assumedOffDegMax }, (_, i) => [i + 1, -i - 1]).flat()]
 
 /** Lofts that an unknown pitching wedge may have, the likeliest first. @rule WDG-SET */
 const assumedPitchingWedges = ({ golfer, ironFitting }: Context): number[] => {

@@ -1,3 +1,4 @@
+import { wedgeLoftDegOf } from '../../golf/lofts.ts'
 import { clip, roundTo, tidy } from '../../golf/units.ts'
 import {
   lobWedgeDegMax,
@@ -8,7 +9,7 @@ import {
 } from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
 
-const { min: gapDegMin, max: gapDegMax } = wedgeGapDeg
+const { min: gapDegMin, ideal: gapDegIdeal, max: gapDegMax } = wedgeGapDeg
 /** Specialty wedges are made from here. */
 const [specialtyFromDeg] = specialtyLoftsDeg
 
@@ -97,7 +98,7 @@ const searchSequence = (from: number, through: number | null, sand: SandWedge): 
 /** The ideal lofts: even steps to the sand wedge, rounded to whole degrees. @rule WDG-SET */
 export const evenLofts = (fromDeg: number, toDeg: number = sandWedgeDeg.ideal): number[] => {
   const distance = toDeg - fromDeg
-  const steps = Math.max(1, Math.round(distance / 5), Math.ceil(distance / gapDegMax))
+  const steps = Math.max(1, Math.round(distance / gapDegIdeal), Math.ceil(distance / gapDegMax))
   return Array.from({ length: steps }, (_, i) => roundTo(fromDeg + (distance * (i + 1)) / steps, 1))
 }
 
@@ -174,7 +175,7 @@ export const lobWedgeAfter = (
   if (fullSwing !== 'yes' && isHighHandicap && !isFittingLobWedge)
     return {
       loftDeg: null,
-      why: `60° and more is hard to strike: the set ends at the sand wedge, a ${sandWedgeDeg.max}° at most.`,
+      why: `${wedgeLoftDegOf.LW}° and more is hard to strike: the set ends at the sand wedge, a ${sandWedgeDeg.max}° at most.`,
     }
   const loftDeg = fullSwing === 'no' ? most : least
   return { loftDeg, why: lobWedgeWords(sandDeg, loftDeg, fullSwing) }

@@ -134,7 +134,7 @@ export const driverRules = [
   {
     id: 'DRV-HOSEL',
     title: 'Hosel for a large fade',
-    statement: `A large fade: draw weight, loft up one step (which closes the face 1-2°), ${hoselAdvice.uprightDeg}° upright where the hosel has it, and no shaft under ${hoselAdvice.torqueDegMin.toFixed(1)}° of torque below ${hoselAdvice.torqueBelowMph} mph.`,
+    statement: `A large fade: draw weight, loft up one step (which closes the face ${hoselAdvice.closesDegMin}-${hoselAdvice.closesDegMax}°), ${hoselAdvice.uprightDeg}° upright where the hosel has it, and no shaft under ${hoselAdvice.torqueDegMin.toFixed(1)}° of torque below ${hoselAdvice.torqueBelowMph} mph.`,
     source: "Makers' hosel manuals",
     status: 'from_memory',
     section,

@@ -9,7 +9,14 @@ import {
 } from '../../golf/flexes.ts'
 import { holdSteps } from '../../golf/irons.ts'
 import { juniorHeights, juniorWeights, teenBuild } from '../../golf/juniors.ts'
-import { fairwayLaunch, hybridLaunch, spinningDriver, steepDriver } from '../../golf/launch.ts'
+import {
+  fairwayLaunch,
+  hybridLaunch,
+  ironLaunch,
+  profilesByLaunch,
+  spinningDriver,
+  steepDriver,
+} from '../../golf/launch.ts'
 import { signed } from '../../golf/phrases.ts'
 import { swingWeightPoints } from '../../golf/swing-weight-scale.ts'
 import {
@@ -24,6 +31,7 @@ import {
   weightChange,
   womenGrams,
 } from '../../golf/weights.ts'
+import type { LaunchProfile } from '../../golf/words.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'shaft'
@@ -47,6 +55,13 @@ const heightWords = [
   `${youngest.heightIn} in below ${youngest.belowAge}`,
   ...older.map(({ heightIn }, place) => `${heightIn} from ${juniorHeights[place]!.belowAge}`),
 ].join(', ')
+
+/** How far over its target a launch ends Mid and begins Low, degrees; it is as far under for Mid-High and High. */
+const offTarget = (club: keyof typeof profilesByLaunch) => {
+  const bandOf = (profile: LaunchProfile) => profilesByLaunch[club].find((band) => band.profile === profile)!
+  return { midDeg: bandOf('mid').atMost, lowDeg: bandOf('low').above }
+}
+const [offDriver, offHybrid] = [offTarget('driver'), offTarget('hybrid')]
 
 export const shaftRules = [
   {
@@ -117,7 +132,7 @@ export const shaftRules = [
   {
     id: 'SHAFT-LAUNCH',
     title: 'Launch profile',
-    statement: `Woods with a launch: more than 2° under target High, 1-2° Mid-High, within 1° Mid, 1-2° over Mid-Low, more Low, a driver's launch as much wider as FLT-DRIVER-TARGET allows for an attack that was not measured; spin over ${spinningDriver.spinShareAbove} x target with a launch at most 1° low one step lower. Hybrids the same with 1.5 and 3°. The target is that of FLT-DRIVER-TARGET for driver numbers, for a 3-wood ${fairwayLaunch.deg} - ${fairwayLaunch.perMph} x (driver mph - ${fairwayLaunch.atMph}) (a 5-wood +${fairwayLaunch.more['5-wood']}, a 7-wood +${fairwayLaunch.more['7-wood']}), for a hybrid ${hybridLaunch.deg} - ${hybridLaunch.perMph} x (mph - ${hybridLaunch.atMph}) + ${hybridLaunch.perLoftDeg} x (loft - ${hybridLaunch.atLoftDeg}). Irons: holding a green by speed within Mid-Low to Mid-High; a failed check from there one step higher and one more for each whole degree it lands too flat or ${holdSteps.feetShort} ft it peaks too low; too high one step lower and one more for each whole degree too steep or ${holdSteps.spinShare} x the window of spin too much; with only a launch by speed, one step against a launch more than 1° outside its window. Without a launch by speed; woods a step higher, to Mid-High, for a measured attack of ${steepDriver.attackDegMax}° and steeper. Wedges follow the irons.`,
+    statement: `Woods with a launch: more than ${offDriver.lowDeg}° under target High, ${offDriver.midDeg}-${offDriver.lowDeg}° Mid-High, within ${offDriver.midDeg}° Mid, ${offDriver.midDeg}-${offDriver.lowDeg}° over Mid-Low, more Low, a driver's launch as much wider as FLT-DRIVER-TARGET allows for an attack that was not measured; spin over ${spinningDriver.spinShareAbove} x target with a launch at most ${-spinningDriver.overTargetDegMin}° low one step lower. Hybrids the same with ${offHybrid.midDeg} and ${offHybrid.lowDeg}°. The target is that of FLT-DRIVER-TARGET for driver numbers, for a 3-wood ${fairwayLaunch.deg} - ${fairwayLaunch.perMph} x (driver mph - ${fairwayLaunch.atMph}) (a 5-wood +${fairwayLaunch.more['5-wood']}, a 7-wood +${fairwayLaunch.more['7-wood']}), for a hybrid ${hybridLaunch.deg} - ${hybridLaunch.perMph} x (mph - ${hybridLaunch.atMph}) + ${hybridLaunch.perLoftDeg} x (loft - ${hybridLaunch.atLoftDeg}). Irons: holding a green by speed within Mid-Low to Mid-High; a failed check from there one step higher and one more for each whole degree it lands too flat or ${holdSteps.feetShort} ft it peaks too low; too high one step lower and one more for each whole degree too steep or ${holdSteps.spinShare} x the window of spin too much; with only a launch by speed, one step against a launch more than ${ironLaunch.above.deg}° outside its window. Without a launch by speed; woods a step higher, to Mid-High, for a measured attack of ${steepDriver.attackDegMax}° and steeper. Wedges follow the irons.`,
     source: 'Rows of the table; one profile is worth about 0.5-0.7° and 150-200 rpm',
     status: 'judgment',
     section,

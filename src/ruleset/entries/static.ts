@@ -1,5 +1,13 @@
 import { juniorLengthInMax, juniorLengthLines, juniorLengthSteps, juniorWrist } from '../../golf/juniors.ts'
-import { clubLengthInMax, driverLengthInMax, driverLongerInMax, standardClub } from '../../golf/lengths.ts'
+import {
+  clubLengthInMax,
+  driverLengthInMax,
+  driverLongerInMax,
+  measuredTeens,
+  measuredWomenFromIn,
+  standardClub,
+  womenShorterIn,
+} from '../../golf/lengths.ts'
 import {
   fittedLieRange,
   hybridLie,
@@ -18,6 +26,7 @@ import {
   juniorFairwayLoftDegMin,
   juniorSevenIronLoftDeg,
 } from '../../golf/lofts.ts'
+import { feetAndInches } from '../../golf/phrases.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'length and lie'
@@ -31,8 +40,7 @@ export const staticRules = [
   {
     id: 'LEN-IRON',
     title: 'Iron and wedge length',
-    statement:
-      "Wrist to floor gives an adjustment from the chart (women: from women's standard, one inch shorter). Without the measurement the length is standard, whatever the height. The offset is applied to the matched head's own stock length. Teens of 13-15 below 5'2\" and women from 5'9\" are asked for the measurement; a woman whose adjustment is +1.0 in or more is shown men's-length heads.",
+    statement: `Wrist to floor gives an adjustment from the chart (women: from women's standard, ${womenShorterIn === 1 ? 'one inch' : `${womenShorterIn} in`} shorter). Without the measurement the length is standard, whatever the height. The offset is applied to the matched head's own stock length. Teens of ${measuredTeens.fromAge}-${measuredTeens.toAge} below ${feetAndInches(measuredTeens.belowIn)} and women from ${feetAndInches(measuredWomenFromIn)} are asked for the measurement; a woman whose adjustment is +${womenShorterIn.toFixed(1)} in or more is shown men's-length heads.`,
     source: 'General clubmaking chart, from memory; standard without wristToFloor: interface specification',
     status: 'from_memory',
     section,

@@ -1,7 +1,7 @@
 import { ownCarryFactor } from '../../golf/carries.ts'
 import { cavityBack } from '../../golf/heads.ts'
 import { spinlessWedge, wedgeLaunch } from '../../golf/launch.ts'
-import { wedgeLengthIn } from '../../golf/lengths.ts'
+import { type StandardClub, standardClub, wedgeLengthIn } from '../../golf/lengths.ts'
 import {
   modernPitchingWedgeLoftDeg,
   unnamedWedgeLoftDeg,
@@ -32,6 +32,9 @@ import type { RuleEntry } from '../rule.ts'
 const section = 'wedges'
 const since = '2026.11'
 
+const strongPitchingWedgeDeg = (gender: StandardClub['gender']): number =>
+  standardClub('PW', 'super_game_improvement', gender)!.loftDeg
+
 export const wedgeRules = [
   {
     id: 'WDG-CLASS',
@@ -56,7 +59,7 @@ export const wedgeRules = [
   {
     id: 'WDG-SET',
     title: 'Set gapping from the pitching wedge',
-    statement: `${sandWedgeDeg.ideal} - PW is split into max(1, round(d/5), ceil(d/6)) even steps, and so is the way to and from the wedge that is fitted, whose stated or usual loft is fixed. Real lofts (even from ${specialtyLoftsDeg[0]}, at least ${narrowestWedgeGapDeg}° apart) that end at ${sandWedgeDeg.min} to ${sandWedgeDeg.max}: the least of gaps outside of ${wedgeGapDeg.min}-${wedgeGapDeg.max}°, then nearest to the even steps. The PW is the fitted wedge when that is one, else pwLoft; unknown it counts as ${modernPitchingWedgeLoftDeg} (42 after a super game improvement iron fitting, women 43.5), or the nearest loft from which the set is even, and is marked. Carries are those of FLT-CARRY; the carry of a full swing with the wedge, stated or flown from measured launch and spin, moves all of them by carry / estimate, within ${ownCarryFactor.min} to ${ownCarryFactor.max}.`,
+    statement: `${sandWedgeDeg.ideal} - PW is split into max(1, round(d/${wedgeGapDeg.ideal}), ceil(d/${wedgeGapDeg.max})) even steps, and so is the way to and from the wedge that is fitted, whose stated or usual loft is fixed. Real lofts (even from ${specialtyLoftsDeg[0]}, at least ${narrowestWedgeGapDeg}° apart) that end at ${sandWedgeDeg.min} to ${sandWedgeDeg.max}: the least of gaps outside of ${wedgeGapDeg.min}-${wedgeGapDeg.max}°, then nearest to the even steps. The PW is the fitted wedge when that is one, else pwLoft; unknown it counts as ${modernPitchingWedgeLoftDeg} (${strongPitchingWedgeDeg('male')} after a super game improvement iron fitting, women ${strongPitchingWedgeDeg('female')}), or the nearest loft from which the set is even, and is marked. Carries are those of FLT-CARRY; the carry of a full swing with the wedge, stated or flown from measured launch and spin, moves all of them by carry / estimate, within ${ownCarryFactor.min} to ${ownCarryFactor.max}.`,
     source: '4-6° between wedges is the published rule; snapping ours',
     status: 'judgment',
     section,
