@@ -1,3 +1,4 @@
+import { liftLaw, lostLiftLaw, reynoldsPerX, slowDragLaw, spinDragLaw } from '../golf/ball.ts'
 import { clip } from '../golf/units.ts'
 
 /**
@@ -10,14 +11,16 @@ import { clip } from '../golf/units.ts'
  * Values at 0.08 / 0.20 / 0.40: 0.22 / 0.27 / 0.31.
  * @rule FLT-TRAJECTORY
  */
-export const spinDrag = (spinRatio: number): number => Math.max(0.18, 0.389 * spinRatio ** 0.233)
+export const spinDrag = (spinRatio: number): number =>
+  Math.max(spinDragLaw.min, spinDragLaw.times * spinRatio ** spinDragLaw.power)
 
 /**
  * Drag added below Reynolds number 87,600 (about 72 mph in standard air), where the dimples stop helping.
  * @source Fitted like `spinDrag`.
  * @rule FLT-TRAJECTORY
  */
-export const slowBallDrag = (reynolds: number): number => 0.48 * Math.max(0, 0.876 - reynolds / 1e5)
+export const slowBallDrag = (reynolds: number): number =>
+  slowDragLaw.times * Math.max(0, slowDragLaw.belowX - reynolds / reynoldsPerX)
 
 /**
  * Lift of a ball with backspin, before a slow ball loses it (`lostLift`). Values at spin ratio 0.08 / 0.20 / 0.40: 0.15 /
@@ -26,8 +29,8 @@ export const slowBallDrag = (reynolds: number): number => 0.48 * Math.max(0, 0.8
  * @rule FLT-TRAJECTORY
  */
 export const lift = (spinRatio: number): number => {
-  const grown = spinRatio ** 0.823
-  return (0.589 * grown) / (0.375 + grown)
+  const grown = spinRatio ** liftLaw.power
+  return (liftLaw.most * grown) / (liftLaw.half + grown)
 }
 
 /**
@@ -40,9 +43,10 @@ export const lift = (spinRatio: number): number => {
  * @rule FLT-TRAJECTORY
  */
 export const lostLift = (spinRatio: number, reynolds: number): number => {
-  const slow = clip((74_000 - reynolds) / 12_000, 0, 1)
+  const { most, belowReynolds, overReynolds, belowSpinRatio, overSpinRatio } = lostLiftLaw
+  const slow = clip((belowReynolds - reynolds) / overReynolds, 0, 1)
   if (slow === 0) return 0
-  return 0.855 * slow * slow * (3 - 2 * slow) * clip((0.74 - spinRatio) / 0.39, 0, 1)
+  return most * slow * slow * (3 - 2 * slow) * clip((belowSpinRatio - spinRatio) / overSpinRatio, 0, 1)
 }
 
 // In flight the two laws are read from one table, side by side, since both are asked at the same spin ratio: 19 microseconds

@@ -1,14 +1,16 @@
+import { seaLevelAir } from '../golf/ball.ts'
+
 /** The air a ball flies through. Density is all that the flight model takes from the weather. */
 export interface Air {
   readonly densityKgM3: number
 }
 
 /**
- * Sea level, 25 °C: the air of normalized launch-monitor numbers, and of every fitting.
+ * Sea level: the air of normalized launch-monitor numbers, and of every fitting.
  * A fitting never corrects for weather, because requests carry no weather.
- * @source Published TrackMan tables state normalization to 25 °C (77 °F) at sea level; 1.184 kg/m³ is dry air there.
+ * @rule FLT-TRAJECTORY
  */
-export const standardAir: Air = { densityKgM3: 1.184 }
+export const standardAir: Air = { densityKgM3: seaLevelAir.densityKgM3 }
 
 /**
  * Air at another place or on another day.
@@ -20,8 +22,17 @@ export const standardAir: Air = { densityKgM3: 1.184 }
  * @example airAt({ temperatureC: 25, altitudeM: 0 }).densityKgM3 // 1.184
  */
 export const airAt = (weather: { temperatureC?: number; altitudeM?: number; pressureHpa?: number }): Air => {
-  const { temperatureC = 25, altitudeM = 0, pressureHpa = pressureAtAltitude(altitudeM) } = weather
-  return { densityKgM3: standardAir.densityKgM3 * (pressureHpa / 1013.25) * (298.15 / (temperatureC + 273.15)) }
+  const {
+    temperatureC = seaLevelAir.temperatureC,
+    altitudeM = 0,
+    pressureHpa = pressureAtAltitude(altitudeM),
+  } = weather
+  const pressureShare = pressureHpa / seaLevelAir.pressureHpa
+  const warmth = (seaLevelAir.temperatureC + kelvinAtZeroC) / (temperatureC + kelvinAtZeroC)
+  return { densityKgM3: standardAir.densityKgM3 * pressureShare * warmth }
 }
 
-const pressureAtAltitude = (altitudeM: number): number => 1013.25 * (1 - 2.25577e-5 * altitudeM) ** 5.2559
+const kelvinAtZeroC = 273.15
+
+const pressureAtAltitude = (altitudeM: number): number =>
+  seaLevelAir.pressureHpa * (1 - 2.25577e-5 * altitudeM) ** 5.2559

@@ -1,11 +1,12 @@
 import { usualAttackDeg } from '../golf/attack.ts'
 import { usualDynamicLoftDeg } from '../golf/delivery.ts'
 import { usualSpinFactor } from '../golf/driver-flight.ts'
+import { launchDegMin } from '../golf/impact.ts'
 import { driverLoftStepDeg, usualDriverDeg } from '../golf/lofts.ts'
 import { clip, radiansPerDegree, roundTo } from '../golf/units.ts'
 import type { GolferGroup, StrikePattern } from '../golf/words.ts'
 import { standardAir } from './air.ts'
-import { impact, launchDegMin } from './impact.ts'
+import { impact } from './impact.ts'
 import { expectedSmash } from './strike.ts'
 import { type Flight, fly, type Launch } from './trajectory.ts'
 

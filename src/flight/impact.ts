@@ -1,4 +1,15 @@
-import { clip, radiansPerDegree } from '../golf/units.ts'
+import {
+  distanceIronSpinShare,
+  driverSpinFactors,
+  keptSpinShareMin,
+  launchDegMin,
+  launchShareLaw,
+  smashLaw,
+  smashSpanDeg,
+  spinFactors,
+  wedgeSpinRpmMax,
+} from '../golf/impact.ts'
+import { clip, radiansPerDegree, tidy } from '../golf/units.ts'
 import type { IronCategory, WoodCategory } from '../golf/words.ts'
 import type { Launch } from './trajectory.ts'
 
@@ -47,29 +58,38 @@ export const impact = (delivery: Delivery): Launch => {
  */
 export const dynamicLoftDeg = ({ launchDeg, attackDeg }: { launchDeg: number; attackDeg: number }): number => {
   const risen = launchDeg - attackDeg
-  if (risen <= 14 * 0.85) return attackDeg + risen / 0.85
-  if (risen >= 24 * 0.75) return attackDeg + risen / 0.75
-  // Between, risen = (0.99 - 0.01 SL) x SL.
-  return attackDeg + (0.99 - Math.sqrt(0.99 ** 2 - 0.04 * risen)) / 0.02
+  const { max, toDeg, perDeg, min } = launchShareLaw
+  if (risen <= toDeg * max) return attackDeg + risen / max
+  if (risen >= ironsFromDeg * min) return attackDeg + risen / min
+  // Between, risen = (level - perDeg SL) x SL.
+  const level = tidy(max + perDeg * toDeg)
+  return attackDeg + (level - Math.sqrt(level ** 2 - 4 * perDeg * risen)) / (2 * perDeg)
 }
 
-/** Share of the dynamic loft in the launch: 85 % up to 14° of spin loft (drivers), 75 % from 24° (irons). */
-export const launchShare = (spinLoftDeg: number): number => clip(0.85 - 0.01 * (spinLoftDeg - 14), 0.75, 0.85)
+/** Spin loft from which on the share of irons holds. */
+const ironsFromDeg = tidy(launchShareLaw.toDeg + (launchShareLaw.max - launchShareLaw.min) / launchShareLaw.perDeg)
+
+/** Share of the dynamic loft in the launch: 85 % up to 14° of spin loft (drivers), 75 % from 24° (irons). @rule FLT-IMPACT */
+export const launchShare = (spinLoftDeg: number): number => {
+  const { max, toDeg, perDeg, min } = launchShareLaw
+  return clip(max - perDeg * (spinLoftDeg - toDeg), min, max)
+}
 
 /**
  * Ball speed over club speed for a center strike.
  *
  * Drivers give 0.5 % more than the curve of all clubs: both tour rows lie above it by that, and
- * `db/rules/driver-optimum.csv` was computed so. 1.50 is about what the limit on spring effect allows.
+ * `db/rules/driver-optimum.csv` was computed so.
  *
- * @param spinLoftDeg Read as 5° below and 50° above that span, which is what the curve was fitted on.
+ * @param spinLoftDeg Beyond the span that the curve was fitted on read as its end.
  * @source Least squares on `db/rules/trackman-pga.csv`.
  * @rule FLT-IMPACT
  */
 export const smashAtSpinLoft = (spinLoftDeg: number, club: Club): number => {
-  const loft = clip(spinLoftDeg, 5, 50)
-  const curve = 1.6308 - 0.011715 * loft + 3.7266e-5 * loft ** 2
-  return Math.min(1.5, curve * (club === 'driver' ? 1.005 : 1))
+  const { max, atLevel, perDeg, perSquareDeg, driverTimes } = smashLaw
+  const loft = clip(spinLoftDeg, smashSpanDeg.min, smashSpanDeg.max)
+  const curve = atLevel - perDeg * loft + perSquareDeg * loft ** 2
+  return Math.min(max, curve * (club === 'driver' ? driverTimes : 1))
 }
 
 /**
@@ -77,7 +97,7 @@ export const smashAtSpinLoft = (spinLoftDeg: number, club: Club): number => {
  *
  * Behind a measured launch the spin loft is `dynamicLoftDeg` less the attack angle.
  *
- * @source Factors per club: `spinFactor` below. Wedges stay under 11,500 rpm, where grooves let go.
+ * @source Factors per club: `spinFactors`.
  * @rule FLT-IMPACT
  */
 export const spinRpm = (
@@ -85,54 +105,15 @@ export const spinRpm = (
 ): number => {
   const { club, clubSpeedMph, category, spinLoftDeg } = strike
   const rpm = spinFactor(club, category) * clubSpeedMph * Math.sin(spinLoftDeg * radiansPerDegree)
-  return club === 'GW' || club === 'SW' || club === 'LW' ? Math.min(11_500, rpm) : rpm
+  return club === 'GW' || club === 'SW' || club === 'LW' ? Math.min(wedgeSpinRpmMax, rpm) : rpm
 }
-
-/** Spin factors in rpm per mph at right angles. Woods, hybrids and irons: PGA rows; gap to lob wedges: judgment. */
-const spinFactors: Readonly<Record<Exclude<Club, 'driver'>, number>> = {
-  '3-wood': 138,
-  '5-wood': 160,
-  '7-wood': 165,
-  hybrid: 160,
-  '3-iron': 167,
-  '4-iron': 167,
-  '5-iron': 167,
-  '6-iron': 167,
-  '7-iron': 172,
-  '8-iron': 183,
-  '9-iron': 183,
-  PW: 183,
-  GW: 180,
-  SW: 180,
-  LW: 180,
-}
-
-/**
- * Drivers by head. 126 equals TrackMan's 2010 optimizer rows at 75 and 90 mph (from memory); the rest is judgment.
- * Tour players, who strike high on the face, reach 95-97. `tour` lies halfway between core and low spin, and `light`
- * spins like the forgiving heads, as their spin marks in the scoring rules do.
- */
-const driverSpinFactors: Readonly<Record<WoodCategory, number>> = {
-  max_forgiveness: 126,
-  draw: 126,
-  light: 126,
-  core: 118,
-  tour: 114,
-  low_spin: 110,
-}
-
-/** Distance irons put their weight low and deep, which takes about 8 % of the spin (judgment). */
-const distanceIronShare = 0.92
 
 const spinFactor = (club: Club, category: Delivery['category']): number => {
   // A driver never has an iron category; if one came, it would find no factor and count as core.
   if (club === 'driver') return driverSpinFactors[category as WoodCategory] ?? driverSpinFactors.core
   const isDistanceIron = category === 'game_improvement' || category === 'super_game_improvement'
-  return spinFactors[club] * (isDistanceIron ? distanceIronShare : 1)
+  return spinFactors[club] * (isDistanceIron ? distanceIronSpinShare : 1)
 }
-
-/** Lowest launch of the flight model's range, degrees: a topped ball has no flight to speak of. */
-export const launchDegMin = 2
 
 /**
  * A shot of this swing with a club of more or less loft, all else equal: the impact model says what changes, the shot where
@@ -162,6 +143,6 @@ export const changeShot = (shot: Launch, delivered: Delivery, changed: Delivery)
   return {
     ballSpeedMph: (shot.ballSpeedMph * after.ballSpeedMph) / before.ballSpeedMph,
     launchDeg: Math.max(launchDegMin, shot.launchDeg + (after.launchDeg - before.launchDeg)),
-    spinRpm: Math.max(shot.spinRpm / 2, shot.spinRpm + spinShare * (after.spinRpm - before.spinRpm)),
+    spinRpm: Math.max(keptSpinShareMin * shot.spinRpm, shot.spinRpm + spinShare * (after.spinRpm - before.spinRpm)),
   }
 }

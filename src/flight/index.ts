@@ -16,7 +16,6 @@ export {
   type Delivery,
   dynamicLoftDeg,
   impact,
-  launchDegMin,
   smashAtSpinLoft,
   spinRpm,
   withLoft,

@@ -1,7 +1,7 @@
+import { firmness, rollLaw } from '../golf/ball.ts'
 import { metersPerSecondPerMph, metersPerYard, radiansPerDegree } from '../golf/units.ts'
 
-/** How the ground takes the ball: share of the roll on a normal fairway. */
-const firmness = { soft: 0.6, normal: 1, firm: 1.4 } as const
+/** How the ground takes the ball. */
 export type Ground = keyof typeof firmness
 
 /** Standard gravity (exact by definition). */
@@ -25,6 +25,6 @@ export interface Landing {
  */
 export const rollYards = (landing: Landing, ground: Ground = 'normal'): number => {
   const forwardMps = landing.landSpeedMph * metersPerSecondPerMph * Math.cos(landing.landingDeg * radiansPerDegree)
-  const spinShare = Math.max(0.2, 0.975 - 7.5e-5 * landing.landSpinRpm)
+  const spinShare = Math.max(rollLaw.min, rollLaw.share - rollLaw.perRpm * landing.landSpinRpm)
   return (firmness[ground] * spinShare * forwardMps ** 2) / (2 * gravityMps2) / metersPerYard
 }

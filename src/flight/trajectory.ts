@@ -1,3 +1,4 @@
+import { ball as ballOfTheRules, spinDecay, spinRpmMin } from '../golf/ball.ts'
 import {
   feetPerYard,
   metersPerSecondPerMph,
@@ -45,7 +46,7 @@ export interface Flight {
  *
  * On the TrackMan PGA tables (`db/rules/flight-model-errors.csv`) the carry is within 3.2 % of every row (mean 1.1 %) and the
  * landing angle within 1.8° (mean 0.7°). Compare two flights of the model rather than the model with a measurement.
- * Fitted for ball speed 50-200 mph, launch 2-45°, spin 1,000-12,000 rpm. Spin below 800 rpm flies as 800.
+ * Fitted for ball speed 50-200 mph, launch 2-45°, spin 1,000-12,000 rpm. Less spin than `spinRpmMin` flies as that.
  *
  * @param onStep Sees the ball at impact and after every time step; after the last one it is below the ground.
  * @param seconds Time step.
@@ -78,12 +79,9 @@ export const fly = (
   return land(ball, elapsed, apexM)
 }
 
-// The ball of the Rules of Golf: 1.62 oz, 1.68 in.
-const massKg = 0.04593
-export const radiusM = 0.021335
+const { massKg, radiusM } = ballOfTheRules
+/** Dynamic viscosity of air at 25 °C, pascal seconds: Sutherland's law. */
 const airViscosityPaS = 1.849e-5
-/** Share of the spin lost while the ball flies the length of its own radius (Smits & Smith 1994). */
-export const spinDecay = 2.0e-5
 export const forcePerDensity = (Math.PI * radiusM ** 2) / (2 * massKg)
 export const reynoldsPerDensity = (2 * radiusM) / airViscosityPaS
 
@@ -104,8 +102,6 @@ interface Ball {
   vzMps: number
   spinRadPerS: number
 }
-
-export const spinRpmMin = 800
 
 const atImpact = ({ ballSpeedMph, launchDeg, spinRpm }: Launch): Ball => ({
   xM: 0,

@@ -1,3 +1,4 @@
+import { launchShareLaw } from './impact.ts'
 import type { Knot } from './units.ts'
 
 // What the flight of a driver says, and what it should be.
@@ -7,7 +8,7 @@ export const targetLaunch = { deg: 14, atMph: 90, perMph: 0.155, kneeMph: 100, p
 /** Launch that each degree of upward attack adds at that speed, degrees, and what each mph more adds to it. @source fitted likewise @rule FLT-DRIVER-TARGET */
 export const targetAttack = { perDeg: 0.57, atMph: 90, perMph: 0.004 } as const
 /** Share of the loft at impact in the launch of a driver, which it keeps at its targets also where slow swings need more spin loft. @source TrackMan definitions, from memory @rule FLT-DRIVER-TARGET, FLT-IMPACT */
-export const driverLaunchShare = 0.85
+export const driverLaunchShare = launchShareLaw.max
 /** Spin of the target over speed and the sine of the spin loft, rpm per mph. @source fitted likewise; amateurs of the TrackMan Combine read 103 to 121, tour players 95 to 97 @rule FLT-DRIVER-TARGET */
 export const targetSpinFactor = 104
 /** Speeds, mph, and attacks, degrees, that the charts reach; beyond them the target stays. @source the charts @rule FLT-DRIVER-TARGET */

@@ -4,12 +4,12 @@ import {
   carryShareOfTotal,
   dynamicLoftDeg,
   fly,
-  launchDegMin,
   spinRpm,
   standardAir,
   usualDrives,
 } from '../../flight/index.ts'
 import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
+import { launchDegMin } from '../../golf/impact.ts'
 import {
   driverLoftStepDeg,
   usualDriverDeg,

@@ -1,4 +1,5 @@
-import { type Flight, fly, type Launch, launchDegMin, standardAir, usualDrives } from '../../flight/index.ts'
+import { type Flight, fly, type Launch, standardAir, usualDrives } from '../../flight/index.ts'
+import { launchDegMin } from '../../golf/impact.ts'
 import type { Anchors, Context, FlownShot } from './context.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'
 import { isKnown } from './evidence.ts'

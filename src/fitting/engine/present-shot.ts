@@ -3,12 +3,12 @@ import {
   type Flight,
   fly,
   type Launch,
-  launchDegMin,
   type Shot,
   standardAir,
   trackShot,
   withLoft,
 } from '../../flight/index.ts'
+import { launchDegMin } from '../../golf/impact.ts'
 import { clip } from '../../golf/units.ts'
 import type { IronCategory } from '../../golf/words.ts'
 import type { Flights } from './club-fit.ts'

@@ -1,19 +1,13 @@
+import { ball as ballOfTheRules, spinDecay, spinRpmMin } from '../../golf/ball.ts'
 import { axisTilt } from '../../golf/side.ts'
 import { metersPerSecondPerMph, metersPerYard, radiansPerDegree, radiansPerSecondPerRpm } from '../../golf/units.ts'
 import { lift, lostLift, slowBallDrag, spinDrag } from '../aerodynamics.ts'
 import { type Air, standardAir } from '../air.ts'
 import { launchShare } from '../impact.ts'
 import { gravityMps2, type Landing } from '../roll.ts'
-import {
-  forcePerDensity,
-  type Launch,
-  radiusM,
-  reynoldsPerDensity,
-  spinDecay,
-  spinRpmMin,
-  stepSeconds,
-  stepsMax,
-} from '../trajectory.ts'
+import { forcePerDensity, type Launch, reynoldsPerDensity, stepSeconds, stepsMax } from '../trajectory.ts'
+
+const { radiusM } = ballOfTheRules
 
 /** Where a ball starts sideways. Both angles are positive to the right, for golfers of both hands. */
 interface SideStart {

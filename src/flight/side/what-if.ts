@@ -1,3 +1,4 @@
+import { seaLevelAir } from '../../golf/ball.ts'
 import { dynamicLoftOver, patternLoss } from '../../golf/delivery.ts'
 import type { Spread } from '../../golf/side.ts'
 import { clip, feetPerYard } from '../../golf/units.ts'
@@ -72,7 +73,7 @@ export const unchanged = ({ attackDeg, clubSpeedMph, strike }: KnownShot): Setti
   attackDeg,
   clubSpeedMph,
   strike,
-  temperatureC: 25,
+  temperatureC: seaLevelAir.temperatureC,
   altitudeM: 0,
   headwindMph: 0,
   crosswindMph: 0,

@@ -1,3 +1,15 @@
+import {
+  firmness,
+  liftLaw,
+  lostLiftLaw,
+  reynoldsPerX,
+  rollLaw,
+  seaLevelAir,
+  slowDragLaw,
+  spinDecay,
+  spinDragLaw,
+  spinRpmMin,
+} from '../../golf/ball.ts'
 import { carryByLoft, carryShareOf, driverCarryShare } from '../../golf/carries.ts'
 import { patternLoss } from '../../golf/delivery.ts'
 import {
@@ -10,12 +22,24 @@ import {
   targetSpinFactor,
   targetWindow,
 } from '../../golf/driver-flight.ts'
+import {
+  distanceIronSpinShare,
+  driverSpinFactors,
+  keptSpinShareMin,
+  launchDegMin,
+  launchShareLaw,
+  smashLaw,
+  spinFactors,
+  wedgeSpinRpmMax,
+} from '../../golf/impact.ts'
 import { usualDriverLoftDeg } from '../../golf/lofts.ts'
 import { axisTilt, ballSpeedSpread, faceSpreadDeg, offCenterSpread } from '../../golf/side.ts'
 import { centerSmash, sevenIronSmashByLoft, strikeCurves, womenEfficiency } from '../../golf/strike.ts'
 import type { Knot } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
+/** `11,500`. */
+const thousands = (value: number): string => value.toLocaleString('en-US')
 /** A share with two digits at least: `1.00`, `0.985`. */
 const shareWords = (share: number): string => (Number.isInteger(100 * share) ? share.toFixed(2) : `${share}`)
 const efficiencyWords = strikeCurves.efficiency.byHandicap
@@ -35,10 +59,11 @@ export const flightRules = [
     id: 'FLT-TRAJECTORY',
     title: 'Ball flight',
     statement:
-      'A ball flies under gravity, drag and lift: with spin ratio S = surface speed / ball speed and x = Reynolds number / 100,000, ' +
-      'drag coefficient = max(0.18, 0.389 S^0.233) + 0.48 max(0, 0.876 - x), lift coefficient = 0.589 S^0.823 / (0.375 + S^0.823) ' +
-      'times (1 - loss) of FLT-LANDING, ' +
-      'spin decays by 2.0e-5 per radius flown; standard air is 1.184 kg/m³ (25 °C, sea level); spin under 800 rpm counts as 800.',
+      `A ball flies under gravity, drag and lift: with spin ratio S = surface speed / ball speed and x = Reynolds number / ${thousands(reynoldsPerX)}, ` +
+      `drag coefficient = max(${spinDragLaw.min}, ${spinDragLaw.times} S^${spinDragLaw.power}) + ${slowDragLaw.times} max(0, ${slowDragLaw.belowX} - x), ` +
+      `lift coefficient = ${liftLaw.most} S^${liftLaw.power} / (${liftLaw.half} + S^${liftLaw.power}) times (1 - loss) of FLT-LANDING, ` +
+      `spin decays by ${spinDecay.toExponential(1)} per radius flown; standard air is ${seaLevelAir.densityKgM3} kg/m³ (${seaLevelAir.temperatureC} °C, sea level); ` +
+      `spin under ${spinRpmMin} rpm counts as ${spinRpmMin}.`,
     source:
       'Equations as in Bearman & Harvey (1976), Smits & Smith (1994) and Penner (2003); coefficients fitted to the TrackMan PGA ' +
       'averages, which the carry meets within 3.2 % on every row and 1.1 % on average, and to the 60 carries of its driver ' +
@@ -53,9 +78,9 @@ export const flightRules = [
     id: 'FLT-LANDING',
     title: 'Landing angle',
     statement:
-      'A slow ball loses lift, which steepens the end of its flight: with t = clip((0.74 - x) / 0.12, 0, 1) the loss is 0.855 ' +
-      't² (3 - 2t) clip((0.74 - S) / 0.39, 0, 1), x and S as in FLT-TRAJECTORY. The landing angle reported is that of the flight, with no ' +
-      'correction.',
+      `A slow ball loses lift, which steepens the end of its flight: with t = clip((${lostLiftLaw.belowReynolds / reynoldsPerX} - x) / ${lostLiftLaw.overReynolds / reynoldsPerX}, 0, 1) ` +
+      `the loss is ${lostLiftLaw.most} t² (3 - 2t) clip((${lostLiftLaw.belowSpinRatio} - S) / ${lostLiftLaw.overSpinRatio}, 0, 1), x and S as in FLT-TRAJECTORY. ` +
+      'The landing angle reported is that of the flight, with no correction.',
     source:
       'Lyu, Kensrud & Smith (2020) measured the loss on tour balls below Reynolds number 75,000; its depth, and its fade at spin ' +
       'ratios over 0.36, are fitted to the TrackMan PGA averages, whose landing angles the flight meets within 1.8° (mean 0.7°).',
@@ -69,8 +94,8 @@ export const flightRules = [
     id: 'FLT-ROLL',
     title: 'Roll',
     statement:
-      'Roll = firmness x (landing speed x cos(landing angle))² / 2g x max(0.2, 0.975 - 0.000075 x landing spin in rpm), with ' +
-      'firmness 0.6 soft, 1.0 normal fairway, 1.4 firm; total = carry + roll; wedges into greens are given by carry only.',
+      `Roll = firmness x (landing speed x cos(landing angle))² / 2g x max(${rollLaw.min}, ${rollLaw.share} - ${rollLaw.perRpm} x landing spin in rpm), with ` +
+      `firmness ${firmness.soft} soft, ${firmness.normal.toFixed(1)} normal fairway, ${firmness.firm} firm; total = carry + roll; wedges into greens are given by carry only.`,
     source:
       'Calibrated on the reference shots of the open golf library libgolf (roll 20, 17, 11, 7 and 4 yd, driver to pitching wedge); ' +
       'the totals of the TrackMan driver fitting chart of 2010 are 5 % longer on average.',
@@ -107,10 +132,10 @@ export const flightRules = [
     id: 'FLT-IMPACT',
     title: 'Ball speed, launch and spin from a delivery',
     statement:
-      'With spin loft SL = dynamic loft - attack angle: launch = attack + k SL, k = clip(0.85 - 0.01 (SL - 14), 0.75, 0.85); smash = ' +
-      'min(1.50, 1.6308 - 0.011715 SL + 0.000037266 SL²), drivers 1.005 times the curve, times strike efficiency; spin = K x club ' +
-      'speed x sin(SL), K = 110 low-spin, 114 tour, 118 core and 126 forgiving, draw or light drivers, 138 3-wood, 160 5-wood and ' +
-      'hybrid, 165 7-wood, 167 irons to the 6-iron, 172 7-iron, 183 8-iron to PW (distance irons x 0.92), 180 wedges up to 11,500 rpm.',
+      `With spin loft SL = dynamic loft - attack angle: launch = attack + k SL, k = clip(${launchShareLaw.max} - ${launchShareLaw.perDeg} (SL - ${launchShareLaw.toDeg}), ${launchShareLaw.min}, ${launchShareLaw.max}); ` +
+      `smash = min(${smashLaw.max.toFixed(2)}, ${smashLaw.atLevel} - ${smashLaw.perDeg} SL + ${smashLaw.perSquareDeg} SL²), drivers ${smashLaw.driverTimes} times the curve, times strike efficiency; spin = K x club ` +
+      `speed x sin(SL), K = ${driverSpinFactors.low_spin} low-spin, ${driverSpinFactors.tour} tour, ${driverSpinFactors.core} core and ${driverSpinFactors.draw} forgiving, draw or light drivers, ${spinFactors['3-wood']} 3-wood, ${spinFactors['5-wood']} 5-wood and ` +
+      `hybrid, ${spinFactors['7-wood']} 7-wood, ${spinFactors['6-iron']} irons to the 6-iron, ${spinFactors['7-iron']} 7-iron, ${spinFactors.PW} 8-iron to PW (distance irons x ${distanceIronSpinShare}), ${spinFactors.SW} wedges up to ${thousands(wedgeSpinRpmMax)} rpm.`,
     source:
       'Spin loft and launch share are TrackMan definitions (from memory); smash curve and K are least squares on the TrackMan PGA ' +
       'averages (smash within 1.2 %, spin within 8 % on every row but the tour driver); driver heads, distance irons and wedges ' +
@@ -188,7 +213,7 @@ export const flightRules = [
     title: 'Fitted flight against the present one',
     statement:
       'With launch and spin measured, the fitted flight of a driver or an iron is the present shot moved by the change of loft: ball speed in ' +
-      'proportion as the impact model moves it, launch by the difference, spin by the smaller of both, at least half of it; launch not below 2°. ' +
+      `proportion as the impact model moves it, launch by the difference, spin by the smaller of both, at least ${keptSpinShareMin === 0.5 ? 'half' : keptSpinShareMin} of it; launch not below ${launchDegMin}°. ` +
       'Every flight of the golfer is adjusted to a measured carry, peak and landing: carry and peak in proportion, the landing by the difference. ' +
       'An unstated loft counts as what speed and attack alone ask for (driver) or as stock (irons). A fitted driver that carries a yard ' +
       'or more less than the present shot names the rule behind it. Without launch and spin, the fitted driver flight is the impact model’s with ' +
