@@ -165,13 +165,14 @@ const wedgesOf = (
   const lofts = lobDeg === null ? toSand : [...toSand, lobDeg]
   return lofts.map((loftDeg, i) => {
     const before = lofts[i - 1] ?? pitchingDeg
-    const byPlace = i >= toSand.length ? 'LW' : i === toSand.length - 1 ? 'SW' : 'GW'
-    const club = loftDeg === fitted.loftDeg ? fitted.wedgeClass : byPlace
+    // Named by its place, whatever the golfer calls it: a 58° "sand wedge" follows one. Its sole stays the fitted one.
+    const club = i >= toSand.length ? 'LW' : i === toSand.length - 1 ? 'SW' : 'GW'
+    const sole = loftDeg === fitted.loftDeg ? fitted.wedgeClass : club
     return {
       club,
       loftDeg,
-      bounceDeg: bounceFor(club, golfer, swing),
-      grind: grindFor(club, swing.attackDeg.value),
+      bounceDeg: bounceFor(sole, golfer, swing),
+      grind: grindFor(sole, swing.attackDeg.value),
       gapDeg: roundTo(loftDeg - before, 0.01),
       gapYards: carryYards(before) - carryYards(loftDeg),
       carryYards: carryYards(loftDeg),

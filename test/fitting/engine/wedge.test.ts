@@ -105,6 +105,17 @@ describe('set from the pitching wedge', () => {
       ).toBe(true)
     },
   )
+  test.each([
+    ['SW', 58, 'GW 50, SW 54, LW 58'],
+    ['LW', 54, 'GW 50, SW 54, LW 58'],
+    ['GW', 60, 'GW 50, SW 56, LW 60'],
+  ] as const)('a %s of %d° is named by its place in the set, and keeps its sole', (wedgeHit, loft, named) => {
+    const clubDetails = { wedgeHit, pwLoft: 45 }
+    const { specs, wedgeFit } = fit(atSpeed('wedge', 75, { clubDetails, currentEquipment: { loft } }))
+    expect(wedgeFit!.set.map(({ club, loftDeg }) => `${club} ${loftDeg}`).join(', ')).toBe(named)
+    expect(wedgeFit!.set.find(({ loftDeg }) => loftDeg === loft)!.bounceDeg).toBe(specs.bounce!.value)
+    expect(wedgeFit!.wedgeHit).toBe(wedgeHit)
+  })
   test('fractional lofts are used as they are, with gaps of 3 to 6° and rising lofts', () => {
     for (let tenths = 350; tenths <= 520; tenths++) {
       const { set } = wedge({ pwLoft: tenths / 10 }).wedgeFit!
