@@ -1,5 +1,5 @@
 import { mapYielding } from '../../platform/yield.ts'
-import { rulesetRevision } from '../../ruleset/index.ts'
+import { ruleById, rulesetRevision } from '../../ruleset/index.ts'
 import type { Specs } from '../engine/club-fit.ts'
 import type { IronCarryOver } from '../engine/context.ts'
 import { insightsOf } from '../engine/insights.ts'
@@ -28,18 +28,26 @@ export const withConfidence = async <Result extends FittingResult>(
 ): Promise<Result> => {
   const { specs, analysis, meta, next } = result
   if (specs === undefined || analysis === undefined || meta?.rulesetRevision !== rulesetRevision) return result
+  if (!isReasoned(specs)) return result
   const refits = await refitsOf(request, await irons())
-  const fitted = specs as Specs // stored by this ruleset, so with all that the engine says
   const inputQuality = { ...analysis.inputQuality, missing: await byWorth(analysis.inputQuality.missing, refits) }
   const otherInsights = analysis.keyInsights.filter(({ rule }) => rule !== 'IN-CONFIDENCE')
-  const keyInsights = [...otherInsights, ...insightsOf(fitted, inputQuality)]
+  const keyInsights = [...otherInsights, ...insightsOf(specs, inputQuality)]
   return {
     ...result,
-    specs: withEach(fitted, (name, spec) => rateSpec(name, spec, refits)),
+    specs: withEach(specs, (name, spec) => rateSpec(name, spec, refits)),
     analysis: { ...analysis, keyInsights, inputQuality },
     next: withMeasure(next, inputQuality.missing[0] ?? null),
   }
 }
+
+type StoredSpecs = NonNullable<FittingResult['specs']>
+
+/** Whether the stored specs hold all that the engine says of each: its rule, the reason and what came close. */
+const isReasoned = (specs: StoredSpecs): specs is StoredSpecs & Specs =>
+  Object.values(specs).every(
+    ({ rule, why, alternatives }) => ruleById(rule) !== undefined && why !== undefined && alternatives !== undefined,
+  )
 
 const byWorth = async <Input extends { readonly field: string }>(
   missing: readonly Input[],
