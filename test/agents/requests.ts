@@ -1,5 +1,5 @@
 /** One call that an agent makes for a request, and what must come back. */
-export interface Step {
+interface Step {
   readonly tool: string
   readonly args: Readonly<Record<string, unknown>>
   /** Fittings that it costs. */

@@ -10,7 +10,7 @@ export interface Acknowledged {
 }
 
 /** What became of the keys of a run. */
-export interface Driven {
+interface Driven {
   readonly acknowledged: readonly (Acknowledged & {
     /** When, on the clock of this process. */
     readonly atMs: number

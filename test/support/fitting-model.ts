@@ -37,7 +37,7 @@ export type Step =
   | { kind: 'buy'; amount: number }
 
 const hour = 3_600_000
-export const leaseMs = 10_000
+const leaseMs = 10_000
 
 export const steps = (length: number): Arbitrary<Step[]> => {
   const pick = fc.oneof(fc.nat(1), fc.nat(20))

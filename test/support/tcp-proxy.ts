@@ -6,7 +6,7 @@ import { createServer, type Socket, connect as toServer } from 'node:net'
  * something stays dead for good, as behind a firewall that forgot it); `close` every connection is closed as soon as it
  * is made.
  */
-export type Weather = 'pass' | 'silent' | 'close'
+type Weather = 'pass' | 'silent' | 'close'
 
 /** A TCP proxy in front of a server, for tests of what happens when the network is bad. */
 export interface TcpProxy {

@@ -7,7 +7,7 @@ let lastId = 0
 
 const post = (message) => parent.postMessage({ jsonrpc: '2.0', ...message }, '*')
 
-export const notify = (method, params = {}) => post({ method, params })
+const notify = (method, params = {}) => post({ method, params })
 
 export const request = (method, params) =>
   new Promise((resolve, reject) => {

@@ -19,14 +19,14 @@ export interface Desk {
   description(): Promise<any>
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: a caller of a JSON API sees untyped members
   readonly body: any
 }
 
-export const header = 'name,zip,lat,lng,services,brands,partner,rating,ratingSource'
+const header = 'name,zip,lat,lng,services,brands,partner,rating,ratingSource'
 
 /** Run the tests with the whole service on the sample directory. It is searched in memory: one engine is enough. */
 export const atDesk = (tests: (desk: () => Desk) => void, env: Readonly<Record<string, string>> = {}): void =>
