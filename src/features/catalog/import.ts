@@ -1,15 +1,9 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { checkRecords } from './check.ts'
 import { bundledCatalog, type CatalogFiles, catalogRevision } from './files.ts'
-import {
-  CatalogDamaged,
-  type CatalogSource,
-  type CatalogState,
-  readCatalogRecords,
-  readCatalogState,
-  replaceCatalog,
-} from './queries.ts'
-import { readCatalog, type Violation } from './read.ts'
+import { type CatalogSource, readCatalogRecords, readCatalogState, replaceCatalog } from './queries.ts'
+import { type CatalogRecords, readCatalog, type Violation } from './read.ts'
+import { isOfThisRelease, releaseRecords, releaseRevision } from './release.ts'
 
 /** A catalog that breaks its own rules was refused; nothing was changed. */
 export class CatalogRefused extends Error {
@@ -69,16 +63,11 @@ export const importBundledCatalog = async (sql: Sql): Promise<void> => {
 }
 
 /**
- * Every record of the stored catalog. Whether it is whole is looked at here and nowhere else, since that takes as long as
- * all else at a start; the catalog of this release is put back when it is not.
+ * Every record of the catalog in use, or null before the first import. That of this release is the program's own: to read
+ * and check its copy in the tables would take as long as all else at a start, and damage to it changes no answer.
  * @throws {CatalogDamaged}
  */
-export const readIntactRecords: typeof readCatalogRecords = (sql) =>
-  readCatalogRecords(sql).catch(async (error: unknown) => {
-    if (!(error instanceof CatalogDamaged && isOfThisRelease(await readCatalogState(sql)))) throw error
-    await importCatalog(sql, bundledCatalog)
-    return readCatalogRecords(sql)
-  })
-
-const isOfThisRelease = (state: CatalogState | null): boolean =>
-  state?.source === 'release' && state.revision === catalogRevision(bundledCatalog)
+export const readRecordsInUse = async (sql: Sql): Promise<{ revision: string; records: CatalogRecords } | null> =>
+  isOfThisRelease(await readCatalogState(sql))
+    ? { revision: releaseRevision(), records: releaseRecords() }
+    : readCatalogRecords(sql)

@@ -13,7 +13,7 @@ export interface CatalogState {
 }
 
 /** The tables hold something else than what was imported. The message says what to do. */
-export class CatalogDamaged extends Error {
+class CatalogDamaged extends Error {
   override readonly name = 'CatalogDamaged'
 }
 

@@ -42,6 +42,9 @@ export const modelFile = {
   wedge: 'models-irons.json',
 } as const satisfies Record<ClubModel['clubType'], CatalogFileName>
 
+/** Files of the club-model list, in the order of its rows. */
+export const modelFiles = ['models-woods.json', 'models-irons.json'] as const satisfies readonly CatalogFileName[]
+
 /**
  * Parse the files and check each record against its schema. Records that break their schema are listed and left out,
  * so that checks across records may rely on the types.
@@ -56,13 +59,12 @@ export const readCatalog = (files: CatalogFiles): { records: CatalogRecords; vio
       return wrong.length === 0
     }) as Row[]
 
-  const models = ['models-woods.json', 'models-irons.json'] as const
   const records = {
     heads: clubTypes.flatMap((type) => read<HeadRecord>(headFile[type], headSchemas[type], 'headId')),
     shafts: read<ShaftRecord>('shafts.json', ShaftRecord, 'shaftId'),
     shaftAliases: readAliases(files['shaft-aliases.json'], violations),
     grips: read<GripRecord>('grips.json', GripRecord, 'gripId'),
-    models: models.flatMap((file) => read<ClubModel>(file, ClubModel, 'model')),
+    models: modelFiles.flatMap((file) => read<ClubModel>(file, ClubModel, 'model')),
   }
   return { records, violations }
 }

@@ -47,35 +47,34 @@ const specOf = (club: StandardClub | undefined): StandardSpec => {
   return { lengthIn, lieDeg, swingWeight }
 }
 
-/** Rows such as 3-wood, 5-wood, 7-wood with their numbers, ascending. */
-const readStandards = (gender: Gender, kind: 'wood' | 'hybrid') =>
-  standardClubs
+/** Rows such as 3-wood, 5-wood, 7-wood, ascending, and the lines through their figures: made once, not per head. */
+const readStandards = (gender: Gender, kind: 'wood' | 'hybrid') => {
+  const rows = standardClubs
     .filter((one) => one.gender === gender && new RegExp(`^\\d-${kind}$`).test(one.club))
     .map((one) => ({ number: Number.parseInt(one.club, 10), loft: one.loftDeg, ...specOf(one) }))
+  return {
+    rows,
+    numberByLoft: rows.map((row): Knot => [row.loft, row.number]),
+    lengthInByNumber: rows.map((row): Knot => [row.number, row.lengthIn]),
+    lieDegByNumber: rows.map((row): Knot => [row.number, row.lieDeg]),
+  }
+}
 
 const woods = { male: readStandards('male', 'wood'), female: readStandards('female', 'wood') }
 const hybrids = { male: readStandards('male', 'hybrid'), female: readStandards('female', 'hybrid') }
 
-const byNumber = (specs: typeof woods.male, { loft, designation }: { loft: number; designation: string | null }) => {
+const byNumber = (
+  { rows, numberByLoft, lengthInByNumber, lieDegByNumber }: typeof woods.male,
+  { loft, designation }: { loft: number; designation: string | null },
+): StandardSpec => {
   const digits = designation?.match(/\d+/)?.[0]
-  const number =
-    digits === undefined
-      ? along(
-          specs.map((spec): Knot => [spec.loft, spec.number]),
-          loft,
-        )
-      : Number(digits)
-  const nearest = specs.reduce((best, spec) =>
-    Math.abs(spec.number - number) < Math.abs(best.number - number) ? spec : best,
+  const number = digits === undefined ? along(numberByLoft, loft) : Number(digits)
+  const nearest = rows.reduce((best, row) =>
+    Math.abs(row.number - number) < Math.abs(best.number - number) ? row : best,
   )
-  const at = (field: 'lengthIn' | 'lieDeg') =>
-    along(
-      specs.map((spec): Knot => [spec.number, spec[field]]),
-      number,
-    )
   return {
-    lengthIn: roundTo(at('lengthIn'), 0.25),
-    lieDeg: roundTo(at('lieDeg'), 0.25),
+    lengthIn: roundTo(along(lengthInByNumber, number), 0.25),
+    lieDeg: roundTo(along(lieDegByNumber, number), 0.25),
     swingWeight: nearest.swingWeight,
   }
 }

@@ -5,7 +5,7 @@ import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { type SharedValue, shareValue } from '../../platform/shared-value.ts'
 import { inTurns } from '../../platform/steps.ts'
 import { buildingCatalog, type Catalog } from './catalog.ts'
-import { readIntactRecords } from './import.ts'
+import { readRecordsInUse } from './import.ts'
 import { indexingIds } from './nearest-heads.ts'
 import { catalogChannel, readCatalogState } from './queries.ts'
 import { preparingSearch } from './search.ts'
@@ -19,9 +19,9 @@ export interface CatalogStore extends SharedValue<Catalog> {
   isCurrent(): boolean
 }
 
-/** The catalog in the tables. Before the first import there is none: CATALOG_UNAVAILABLE. */
+/** The catalog in use. Before the first import there is none: CATALOG_UNAVAILABLE. */
 export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
-  const stored = await readIntactRecords(sql)
+  const stored = await readRecordsInUse(sql)
   if (stored === null) throw problem('catalogUnavailable', { detail: 'No catalog has been imported yet.' })
   return inTurns(buildingCatalog(stored.records, stored.revision))
 }

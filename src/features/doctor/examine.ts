@@ -61,7 +61,8 @@ const catalog: Check = {
       : [
           {
             problem: 'It is not the one that was imported: its checksum differs.',
-            remedy: 'Import it again with `clubwright catalog import FILE...`.',
+            remedy:
+              'If it is your own, import it again with `clubwright catalog import FILE...`. Answers never come from the stored copy of the catalog of a release, and the next release replaces it.',
           },
         ],
 }

@@ -67,7 +67,7 @@ forEachDatabase((engine, open) => {
     expect(await readCatalogState(sql)).toEqual({ revision: catalogRevision(changedPrice), source: 'operator' })
   })
 
-  test('G4 an operator’s catalog that was changed by hand is refused, the release’s own is put back', async () => {
+  test('G4 an operator’s catalog that was changed by hand is refused, the release’s own is not read from the tables', async () => {
     const sql = await open()
     const spoil = () => sql`update catalog_heads set record = record || '{"price":1}' where id = 'ping-g440-max-driver'`
     await importCatalog(sql, changedPrice, 'operator')
