@@ -1,6 +1,6 @@
 import file from '../../../db/evidence/simulated.json' with { type: 'text' }
 import { type ClubType, clubTypes, flexes, hands } from '../../golf/words.ts'
-import { type BuildCount, type Counts, type Tally, tallyOf } from './tally.ts'
+import { type BuildCount, type Tally, tallyOfColumns } from './tally.ts'
 
 /** The simulated population of this release and what it was recommended, as db/evidence/simulated.json holds it. */
 export interface SimulatedFile {
@@ -32,30 +32,32 @@ export const simulatedFile = (): SimulatedFile => JSON.parse(text)
 
 /** Its counts. */
 export const talliesOf = ({ clubs }: SimulatedFile): Record<ClubType, Tally> =>
-  Object.fromEntries(clubTypes.map((type) => [type, tallyOf(clubCounts(clubs[type]))])) as Record<ClubType, Tally>
+  Object.fromEntries(clubTypes.map((type) => [type, tallyOfClub(clubs[type])])) as Record<ClubType, Tally>
 
-const clubCounts = ({ heads, cells, builds }: SimulatedClub): Counts => ({
-  cells: cells.map(([cell]) => cell!),
-  cellFittings: cells.map(([, fittings]) => fittings!),
-  picks: picksByHead(heads, cells),
-  builds: builds.map(([head, flex, hand, picks]) => ({
+/** The file has cells and heads in the order of a tally (`packClub`): a start copies them, without sorting or counting. */
+const tallyOfClub = ({ heads, cells: rows, builds }: SimulatedClub): Tally => {
+  const entries = rows.reduce((sum, row) => sum + (row.length - 2) / 2, 0)
+  const cells = Uint16Array.from(rows, ([cell]) => cell!)
+  const cellFittings = Uint32Array.from(rows, ([, golfers]) => golfers!)
+  const entryFrom = new Uint32Array(rows.length + 1)
+  const entryHead = new Uint16Array(entries)
+  const entryPicks = new Uint32Array(entries)
+  let entry = 0
+  for (let row = 0; row < rows.length; row++) {
+    const of = rows[row]!
+    for (let at = 2; at < of.length; at += 2) {
+      entryHead[entry] = of[at]!
+      entryPicks[entry++] = of[at + 1]!
+    }
+    entryFrom[row + 1] = entry
+  }
+  const named = builds.map(([head, flex, hand, picks]) => ({
     headId: heads[head!]!,
     flex: flexes[flex!]!,
     hand: hands[hand!]!,
     picks: picks!,
-  })),
-})
-
-/** A start waits for these, so they are not made entry by entry. */
-const picksByHead = (heads: readonly string[], cells: SimulatedClub['cells']): Counts['picks'] => {
-  const picks = heads.map((headId) => ({ headId, cells: [] as number[], cellPicks: [] as number[] }))
-  for (const row of cells)
-    for (let at = 2; at < row.length; at += 2) {
-      const pick = picks[row[at]!]!
-      pick.cells.push(row[0]!)
-      pick.cellPicks.push(row[at + 1]!)
-    }
-  return picks.filter(({ cells: found }) => found.length > 0)
+  }))
+  return tallyOfColumns(heads, { cells, cellFittings, entryFrom, entryHead, entryPicks, builds: named })
 }
 
 /** What the golfers of one club type were recommended. */

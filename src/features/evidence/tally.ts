@@ -62,12 +62,26 @@ export const tallyOf = (counts: Counts): Tally => {
   const rowOf = new Map([...cells].map((cell, row) => [cell, row]))
   const cellFittings = new Uint32Array(cells.length)
   for (const [at, cell] of counts.cells.entries()) cellFittings[rowOf.get(cell)!] = counts.cellFittings[at]!
+  const entries = compress(tableOf(counts.picks, rowOf, placeOf), cells.length, heads.length)
+  return tallyOfColumns(heads, { cells, cellFittings, ...entries, builds: counts.builds })
+}
+
+/** Columns of a tally that are in order already. */
+type OrderedColumns = Pick<Tally, 'cells' | 'cellFittings' | 'entryFrom' | 'entryHead' | 'entryPicks'> &
+  Pick<Counts, 'builds'>
+
+/** @param heads Ids of every picked head, sorted. */
+export const tallyOfColumns = (heads: readonly string[], { builds, ...entries }: OrderedColumns): Tally => {
+  const placeOf = new Map(heads.map((headId, index) => [headId, index]))
+  const { cells, cellFittings, entryFrom, entryHead, entryPicks } = entries
   const columns = {
     cells,
     cellFittings,
-    ...compress(tableOf(counts.picks, rowOf, placeOf), cells.length, heads.length),
-    headFlexes: spread(counts.builds, placeOf, flexes.length, ({ flex }) => flexes.indexOf(flex)),
-    headHands: spread(counts.builds, placeOf, hands.length, ({ hand }) => hands.indexOf(hand)),
+    entryFrom,
+    entryHead,
+    entryPicks,
+    headFlexes: spread(builds, placeOf, flexes.length, ({ flex }) => flexes.indexOf(flex)),
+    headHands: spread(builds, placeOf, hands.length, ({ hand }) => hands.indexOf(hand)),
   }
   return {
     digest: digestOf(heads, Object.values(columns)),

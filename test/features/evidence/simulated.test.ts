@@ -5,7 +5,8 @@ import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../.
 import { buildEvidence } from '../../../src/features/evidence/evidence.ts'
 import { sampleOf, simulate } from '../../../src/features/evidence/simulate.ts'
 import { simulatedFile, talliesOf } from '../../../src/features/evidence/simulated.ts'
-import { clubTypes } from '../../../src/golf/words.ts'
+import { tallyOf } from '../../../src/features/evidence/tally.ts'
+import { clubTypes, flexes, hands } from '../../../src/golf/words.ts'
 import { talliesFor } from './counts.ts'
 
 const file = simulatedFile()
@@ -32,6 +33,30 @@ describe('db/evidence/simulated.json', () => {
     for (const clubType of clubTypes)
       for (const headId of evidence.clubs[clubType].simulated.heads)
         expect(catalog.head(headId)).toMatchObject({ headId, clubType, discontinued: false })
+  })
+  test('has its cells and heads in the order in which they are counted', () => {
+    const tallies = talliesOf(file)
+    for (const clubType of clubTypes) {
+      const { heads, cells, builds } = file.clubs[clubType]
+      const counted = tallyOf({
+        cells: cells.map(([cell]) => cell!),
+        cellFittings: cells.map(([, golfers]) => golfers!),
+        picks: cells
+          .toReversed()
+          .flatMap(([cell, , ...pairs]) =>
+            pairs.flatMap((head, at) =>
+              at % 2 === 0 ? [{ headId: heads[head]!, cells: [cell!], cellPicks: [pairs[at + 1]!] }] : [],
+            ),
+          ),
+        builds: builds.map(([head, flex, hand, picks]) => ({
+          headId: heads[head!]!,
+          flex: flexes[flex!]!,
+          hand: hands[hand!]!,
+          picks: picks!,
+        })),
+      })
+      expect(tallies[clubType]).toEqual(counted)
+    }
   })
   test('reads back as it was written', () => {
     const small = simulate(engine, 40)
