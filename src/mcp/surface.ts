@@ -62,7 +62,7 @@ export const surface = (parts: SurfaceParts): Surface => {
     serverMeta: `"io.modelcontextprotocol/serverInfo":${JSON.stringify(parts.serverInfo)}`,
     toolFor: (kind, name) => viewOf(kind).byName.get(name),
     toolNames: (kind) => [...viewOf(kind).byName.keys()],
-    toolList: (kind) => viewOf(kind).list,
+    toolList: (kind) => viewOf(kind).list(),
     promptList: JSON.stringify({ prompts: prompts.map(listPrompt).map(withIcons) }),
     resourceList: JSON.stringify({ resources: resources.map(listResource).map(withIcons) }),
     templateList: JSON.stringify({ resourceTemplates: templates.map(listTemplate).map(withIcons) }),
@@ -82,10 +82,17 @@ export const cacheHints = {
   'resources/read': { ttlMs: keptMs, cacheScope: 'private' },
 } as const
 
-const view = (tools: readonly Tool[]) => ({
-  byName: new Map(tools.map((tool) => [tool.name, tool])),
-  list: JSON.stringify({ tools: tools.map(listTool) }),
-})
+/** The list is made when it is first asked for: the schemas of all tools take several milliseconds of a start. */
+const view = (tools: readonly Tool[]) => {
+  let list: string | undefined
+  return {
+    byName: new Map(tools.map((tool) => [tool.name, tool])),
+    list: () => {
+      list ??= JSON.stringify({ tools: tools.map(listTool) })
+      return list
+    },
+  }
+}
 
 /** The title stands where clients of any age find it; a second one would cost every conversation. */
 const listTool = ({ name, title, description, annotations, input, output, shows = '', meta }: Tool) => ({

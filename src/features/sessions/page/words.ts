@@ -17,16 +17,21 @@ const plain = (text: string): string => (/^-0(\.0*)?$/.test(text) ? text.slice(1
 /** A unit in running text. */
 export const inWords = (unit: string): string => (unit === '°' ? 'degrees' : unit)
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const minuteFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
-const secondFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'UTC', hourCycle: 'h23' })
+/** The format is made at its first use: a start would wait for it. */
+const formatTime = (options: Intl.DateTimeFormatOptions): ((dateTime: string) => string) => {
+  let format: Intl.DateTimeFormat | undefined
+  return (dateTime) => {
+    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+    return format.format(new Date(dateTime))
+  }
+}
 
 /** `November 20, 2026` */
-export const dayOf = (dateTime: string): string => dayFormat.format(new Date(dateTime))
+export const dayOf = formatTime({ dateStyle: 'long' })
 /** `5:02 PM` */
-export const minuteOf = (dateTime: string): string => minuteFormat.format(new Date(dateTime))
+export const minuteOf = formatTime({ timeStyle: 'short' })
 /** `17:02:11` */
-export const secondOf = (dateTime: string): string => secondFormat.format(new Date(dateTime))
+export const secondOf = formatTime({ timeStyle: 'medium', hourCycle: 'h23' })
 
 /** A small remark under a chart or table; nothing where there is nothing to say. */
 export const note = (text: string): Html => (text === '' ? html`` : html`<p class="note">${text}</p>\n`)
