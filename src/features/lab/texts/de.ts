@@ -80,7 +80,7 @@ export const de: Texts = {
     attack: 'Eintreffwinkel',
     strike: 'Treffpunkt',
     strikes: { center: 'Mitte', heel: 'Ferse', toe: 'Spitze', mix: 'Gemischt' },
-    hosel: 'Hosel des {model}',
+    hosel: 'Hosel des {model}: Änderung gegenüber der Einstellung',
     steps:
       'Der Katalog weiß, wie weit sich dieses Hosel drehen lässt, nicht in welchen Stufen: halbe Grad sind angenommen. Die nächste Stufe nehmen.',
     bend: 'Biegen',

@@ -84,7 +84,7 @@ export const en = {
     attack: 'Attack angle',
     strike: 'Strike',
     strikes: { center: 'Center', heel: 'Heel', toe: 'Toe', mix: 'All over' },
-    hosel: 'Hosel of the {model}',
+    hosel: '{model} hosel: change from the fitted setting',
     steps:
       'The catalog knows how far this hosel turns, not its settings: half degrees are assumed. Use the setting nearest to yours.',
     bend: 'Bending',
