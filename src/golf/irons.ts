@@ -117,8 +117,8 @@ export const longestIrons = [
 ] as const
 /** Golfers up to this handicap are good strikers of long irons. @source house @rule IRON-SET */
 export const goodHandicapMax = 8
-/** Sets sold: the short one below this speed, the long one from this speed for good strikers, mph. @source house @rule IRON-SET */
-export const setBorders = { shortBelowMph: 72, longFromMph: 90 } as const
+/** Sets that are sold, by their longest iron. @source interface specification, store link @rule IRON-SET */
+export const soldSets = { 4: '4-PW', 5: '5-PW', 6: '6-PW' } as const
 /** A combo set: handicaps between, from this 7-iron speed on, mph. @source house @rule IRON-SET */
 export const comboSet = { handicapMin: 3, handicapMax: 12, fromMph: 78 } as const
 /** Pitching wedges this strong leave a hole to the sand wedge, degrees. @source house @rule IRON-SET */

@@ -117,6 +117,21 @@ const hybridsOfTheGolfer: Faults = ({ clubRecommendations }, request) => {
   ])
 }
 
+/** The set holds the longest iron, and of the irons that a hybrid replaces none but the one that the advice leaves out. */
+const setOfTheLongestIron: Faults = ({ clubRecommendations }, { golfer }) => {
+  const { set, longestIron, hybrids, combo, advice } = clubRecommendations.ironSet!
+  const first = Number(set[0])
+  if ((golfer.age ?? 99) <= 12) return []
+  const isLeftOut = advice.some((text) => text.includes(`leave its ${first}-iron out`))
+  return [
+    ...(first === longestIron || (first === longestIron - 1 && isLeftOut) ? [] : [`${set} with ${longestIron}-iron`]),
+    ...hybrids
+      .filter(({ replaces }) => Number.parseInt(replaces, 10) !== longestIron - 1)
+      .map(({ replaces }) => `a hybrid for the ${replaces} above the ${longestIron}-iron`),
+    ...(combo === null || combo.seam.startsWith(`${longestIron}-6 `) ? [] : [`${set}, ${combo.seam}`]),
+  ]
+}
+
 /** Scores fall with rank, and what was not met is said. */
 const scoresAndCompromises: Faults = ({ topPicks, specs, clubType }, { golfer }) => {
   const isJunior = (golfer.age ?? 99) <= 12
@@ -351,6 +366,7 @@ const measuredBallSpeed: Faults = (answer, { swingMetrics: { ballSpeed }, curren
 
 const all: readonly (readonly [string, readonly ClubType[], Faults])[] = [
   ['the fitted wedge stands in its own set', ['wedge'], wedgeInItsSet],
+  ['an iron set begins with the longest iron worth carrying', ['iron'], setOfTheLongestIron],
   ['hybrids that an iron fitting names are those of the hybrid fitting', ['iron'], hybridsOfTheGolfer],
   ['scores fall with rank, and compromises are said', clubTypes, scoresAndCompromises],
   ['no pick is far from the fitting while nearer ones are made', clubTypes, nearestBuilds],

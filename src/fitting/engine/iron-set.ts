@@ -3,7 +3,7 @@ import {
   goodHandicapMax,
   juniorSetFor,
   longestIrons,
-  setBorders,
+  soldSets,
   strongPitchingWedgeDeg,
 } from '../../golf/irons.ts'
 import { article } from '../../golf/phrases.ts'
@@ -21,7 +21,7 @@ import { standardLoftDeg } from './standard-specs.ts'
 /** Which irons to carry, and what fills the top of the set. */
 export interface IronSet {
   /** Store-link set. */
-  readonly set: '4-PW' | '5-PW' | '6-PW'
+  readonly set: (typeof soldSets)[keyof typeof soldSets]
   /** Longest iron worth keeping at this speed. */
   readonly longestIron: 4 | 5 | 6 | 7
   /** Hybrid that replaces the next longer iron, as the hybrid fitting of this golfer gives it; none where it is not playable. */
@@ -40,15 +40,18 @@ export const fitIronSet = (context: Context, category: IronCategory): IronSet =>
   const speed = swing.clubSpeedMph.value
   const isGoodStriker = handicapAtMost(golfer, goodHandicapMax)
   const longestIron = longestIronOf(speed, isGoodStriker)
+  const firstSold = longestIron === 7 ? 6 : longestIron
   const hybrids = hybridsAbove(longestIron, golfer, driverSpeedOf(context).value)
-  const combo = comboOf(context, category)
+  const combo = comboOf(context, category, longestIron)
   const pitchingWedgeDeg = standardLoftDeg('PW', category, golfer.group)
   const addGapWedge = pitchingWedgeDeg <= strongPitchingWedgeDeg
   const advice = [longestIronWords(swing.clubSpeedMph, longestIron, hybrids)]
+  if (firstSold !== longestIron)
+    advice.push(`The shortest set sold is ${soldSets[firstSold]}: leave its ${firstSold}-iron out of the bag.`)
   if (combo) advice.push('A combo set suits you where the maker has both classes with lofts within 2° at the seam.')
   if (addGapWedge) advice.push(`A ${pitchingWedgeDeg}° pitching wedge is strong: add the set's own gap wedge.`)
   return {
-    set: storeSetOf(category, speed, isGoodStriker),
+    set: soldSets[firstSold],
     longestIron,
     hybrids,
     combo,
@@ -107,12 +110,11 @@ const hybridsAbove = (longestIron: number, golfer: Golfer, driverSpeedMph: numbe
   return loftDeg === null ? [] : [{ replaces: `${iron}-iron`, loftDeg }]
 }
 
-const storeSetOf = (category: IronCategory, speedMph: number, isGoodStriker: boolean): IronSet['set'] => {
-  if (category === 'super_game_improvement' || speedMph < setBorders.shortBelowMph) return '6-PW'
-  return speedMph >= setBorders.longFromMph && isGoodStriker ? '4-PW' : '5-PW'
-}
-
-const comboOf = ({ golfer, swing }: Context, category: IronCategory): IronSet['combo'] => {
+const comboOf = (
+  { golfer, swing }: Context,
+  category: IronCategory,
+  longestIron: IronSet['longestIron'],
+): IronSet['combo'] => {
   const handicap = golfer.handicap?.value
   const longIrons = ironCategories[ironCategories.indexOf(category) + 1]
   if (
@@ -123,5 +125,9 @@ const comboOf = ({ golfer, swing }: Context, category: IronCategory): IronSet['c
     longIrons === undefined
   )
     return null
-  return { longIrons, shortIrons: category, seam: '4-6 from the more forgiving class, 7-PW from the fitted one' }
+  return {
+    longIrons,
+    shortIrons: category,
+    seam: `${longestIron}-6 from the more forgiving class, 7-PW from the fitted one`,
+  }
 }

@@ -227,12 +227,14 @@ describe('set make-up', () => {
   test('no speed is too slow for a longest iron', () => {
     expect(longestIronOf(0.5, false)).toBe(7)
   })
-  test('store set: 6-PW for super game improvement or below 72 mph, 4-PW from 90 mph with handicap 8, else 5-PW', () => {
-    expect(set(71.9, 24).set).toBe('6-PW')
-    expect(set(71.9, 10).set).toBe('6-PW')
-    expect(set(72, 10).set).toBe('5-PW')
-    expect(set(90, 8).set).toBe('4-PW')
-    expect(set(90, 8.1).set).toBe('5-PW')
+  test('the store set begins with the longest iron, with the 6-iron at the shortest', () => {
+    expect(set(67.9, 10).set).toBe('6-PW')
+    expect(set(67.9, 10).advice).toContain('The shortest set sold is 6-PW: leave its 6-iron out of the bag.')
+    expect(set(74.9, 10).set).toBe('6-PW')
+    expect(set(75, 10).set).toBe('5-PW')
+    expect(set(82, 8).set).toBe('4-PW')
+    expect(set(82, 8.1).set).toBe('5-PW')
+    expect(set(90, 20).set).toBe('4-PW')
   })
   test('hybrids fill the top as the hybrid fitting gives them', () => {
     // 70 mph with a 7-iron are 74.3 with a hybrid: between 27° at 68 and 24° at 78.5.
@@ -247,6 +249,8 @@ describe('set make-up', () => {
     expect(set(77.9, 3).combo).toBeNull()
     expect(set(85, 2.9).combo).toBeNull()
     expect(set(85, 12.1).combo).toBeNull()
+    expect(set(78, 3).combo!.seam).toStartWith('5-6 from')
+    expect(set(90, 3).combo!.seam).toStartWith('4-6 from')
   })
   test('a pitching wedge of 45° or less asks for the gap wedge of the set', () => {
     expect(set(91, 0).addGapWedge).toBe(false) // blade, 46°
