@@ -1,7 +1,7 @@
 import { clubsAllowed } from '../../golf/bag.ts'
 import { tidy } from '../../golf/units.ts'
 import { readBag } from './clubs.ts'
-import type { BagClub, BagSpeed } from './distances.ts'
+import { type BagClub, type BagSpeed, hasBothSpeeds } from './distances.ts'
 import type { Flag } from './flags.ts'
 import { type Survey, survey } from './proposal.ts'
 import type { BagGapping, BagRequest } from './schema.ts'
@@ -85,6 +85,10 @@ export const showFlag = ({ flag, longer, shorter, loftGapDeg, carryGapYards, lim
   rule,
 })
 
+/** Where both were given. */
+export const twoSpeedsNote =
+  'Irons and wedges are estimated from the 7-iron speed, the other clubs from the driver speed.'
+
 const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): string[] => {
   const count = clubs.length + putters
   const { driverSpeed, source } = bag.speed
@@ -95,6 +99,7 @@ const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): 
         ]
       : []),
     ...(source === 'sevenIronSpeed' ? [`The 7-iron speed is read as a driver speed of ${driverSpeed} mph.`] : []),
+    ...(hasBothSpeeds(request) ? [twoSpeedsNote] : []),
     ...(source === 'carries' ? [`The carries given imply a driver speed of about ${driverSpeed} mph.`] : []),
     ...(putters > 0 ? ['A putter has no distance to compare: it is left out of the gaps.'] : []),
     ...(count > clubsAllowed ? [`The Rules of Golf allow ${clubsAllowed} clubs; these are ${count}.`] : []),

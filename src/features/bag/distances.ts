@@ -10,7 +10,7 @@ import {
 } from '../../flight/index.ts'
 import { ownCarryFactor } from '../../golf/carries.ts'
 import { wedgeClassOfLoft } from '../../golf/lofts.ts'
-import { driverSpeedPerMph } from '../../golf/speeds.ts'
+import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import { compareText } from '../../platform/values.ts'
@@ -56,7 +56,7 @@ export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer, person: P
   })
   const speed = speedOf(golfer, known, person)
   const { driverSpeed } = speed
-  const estimate = driverSpeed === null ? null : carriesBy({ ...person, clubSpeedMph: driverSpeed }, known)
+  const estimate = driverSpeed === null ? null : carriesBy({ ...person, clubSpeedMph: driverSpeed }, golfer, known)
   const carryOf = (type: ClubType, loftDeg: number): number | null =>
     estimate && roundTo(estimate(clubKind[type], loftDeg), 1)
   const measured = clubs.map((club) => {
@@ -70,12 +70,20 @@ export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer, person: P
 }
 
 /** Unrounded carries of this golfer, scaled to those that are known. @rule BAG-CARRY */
-const carriesBy = (driving: Driving, known: readonly { club: ReadClub; carryYards: number }[]) => {
-  const unscaled = carriesOf(driving)
+const carriesBy = (driving: Driving, golfer: Golfer, known: readonly { club: ReadClub; carryYards: number }[]) => {
+  const byDriver = carriesOf(driving)
+  const byIron = hasBothSpeeds(golfer)
+    ? carriesOf({ ...driving, clubSpeedMph: driverMphPerSevenIronMph * golfer.sevenIronSpeed! })
+    : byDriver
+  const unscaled: typeof byDriver = (kind, loftDeg) => (kind === 'iron_wedge' ? byIron : byDriver)(kind, loftDeg)
   const ratios = known.map(({ club, carryYards }) => carryYards / unscaled(clubKind[club.type], club.loftDeg))
   const scale = known.length === 0 ? 1 : clip(median(ratios), ownCarryFactor.min, ownCarryFactor.max)
   return (kind: ClubKind, loftDeg: number): number => scale * unscaled(kind, loftDeg)
 }
+
+/** Irons and wedges go by the 7-iron speed then, as their fittings do. @rule BAG-CARRY */
+export const hasBothSpeeds = ({ driverSpeed, sevenIronSpeed }: Golfer): boolean =>
+  driverSpeed !== undefined && sevenIronSpeed !== undefined
 
 const withDistances = (
   club: ReadClub,
@@ -105,7 +113,7 @@ const knownCarry = ({ type, carryYards, totalYards }: ReadClub, driverSpeedMph: 
 const statedSpeed = ({ driverSpeed, sevenIronSpeed }: Golfer) => {
   if (driverSpeed !== undefined) return { driverSpeed, source: 'driverSpeed' } as const
   if (sevenIronSpeed === undefined) return undefined
-  return { driverSpeed: roundTo(driverSpeedPerMph['7-iron'] * sevenIronSpeed, 0.1), source: 'sevenIronSpeed' } as const
+  return { driverSpeed: roundTo(driverMphPerSevenIronMph * sevenIronSpeed, 0.1), source: 'sevenIronSpeed' } as const
 }
 
 /** The stated speed, else the middle of what the known carries tell. @rule BAG-CARRY */

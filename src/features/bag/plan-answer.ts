@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { golferOf } from '../../fitting/index.ts'
 import { clubsAllowed } from '../../golf/bag.ts'
 import { clip, tidy } from '../../golf/units.ts'
-import { showFlag } from './analyze.ts'
+import { showFlag, twoSpeedsNote } from './analyze.ts'
 import { type ReadClub, readBag } from './clubs.ts'
 import { type BagClub, measureBag } from './distances.ts'
 import { flagsOf } from './flags.ts'
@@ -143,7 +143,7 @@ const loftNote = (known: readonly ReadClub[], kept: readonly ReadClub[], clubs: 
 }
 
 const notesOf = (
-  { sevenIronSpeed, driverSpeed, golfer }: PlanRequest,
+  { sevenIronSpeed, driverSpeed, golfer, carries = [] }: PlanRequest,
   speed: BagPlan['speed'],
   areLoftsUnknown: boolean,
 ): string[] => [
@@ -159,6 +159,10 @@ const notesOf = (
     ? [
         'Only the driver speed is known: the other clubs are fitted at speeds worked out from it. Measured ones are better.',
       ]
+    : []),
+  ...(sevenIronSpeed !== undefined && driverSpeed !== undefined ? [twoSpeedsNote] : []),
+  ...(carries.length > 0
+    ? ['The plan is scaled to your carries; a fitting estimates carries from the speed in its request alone.']
     : []),
   ...(areLoftsUnknown
     ? [

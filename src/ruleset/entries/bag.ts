@@ -58,7 +58,7 @@ export const bagRules = [
   {
     id: 'BAG-CARRY',
     title: 'Carry of a club nobody measured',
-    statement: `FLT-CARRY at the loft of the club, for an unknown handicap (in a plan for the golfer): driver speed as given, else ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, else the median of the driver speeds that the known carries imply. All estimates are then scaled by the median of known to estimated carries, ${ownCarryFactor.min} to ${ownCarryFactor.max}. Without a speed and a carry nothing is estimated and only lofts are judged.`,
+    statement: `FLT-CARRY at the loft of the club, for an unknown handicap (in a plan for the golfer): driver speed as given (irons and wedges: ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, where that is given too), else ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, else the median of the driver speeds that the known carries imply. All estimates are then scaled by the median of known to estimated carries, ${ownCarryFactor.min} to ${ownCarryFactor.max}. Without a speed and a carry nothing is estimated and only lofts are judged.`,
     source: 'Speed ratio 1.20: interface specification; the scaling is ours',
     status: 'judgment',
     section,

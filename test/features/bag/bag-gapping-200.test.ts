@@ -134,11 +134,16 @@ describe('BG-018 missing carries are estimated and marked', () => {
       ofClub(analyze({ clubs: [{ club: 'driver' }, { club: '7i', ...sevenIron }], driverSpeed: 100 }), 'driver').carry!
     expect(Math.abs(driverOf({ carry }) - factor * driverOf({}))).toBeLessThanOrEqual(1)
   })
-  test('a 7-iron speed counts as 1.2 times itself with the driver; a driver speed wins', () => {
+  test('a 7-iron speed counts as 1.2 times itself with the driver; beside a driver speed it is that of irons and wedges', () => {
     const bag = clubs('driver 7i')
     const carries = (more: object) => analyze({ clubs: bag, ...more }).clubs.map(({ carry }) => carry)
     expect(carries({ sevenIronSpeed: 80 })).toEqual(carries({ driverSpeed: 96 }))
-    expect(carries({ sevenIronSpeed: 60, driverSpeed: 96 })).toEqual(carries({ driverSpeed: 96 }))
+    const [driver] = carries({ driverSpeed: 96 })
+    const [, iron] = carries({ driverSpeed: 72 })
+    expect(carries({ sevenIronSpeed: 60, driverSpeed: 96 })).toEqual([driver!, iron!])
+    expect(analyze({ clubs: bag, sevenIronSpeed: 60, driverSpeed: 96 }).notes).toContain(
+      'Irons and wedges are estimated from the 7-iron speed, the other clubs from the driver speed.',
+    )
   })
   test('known carries scale the estimates by their median, and tell the speed when none is given', () => {
     const alone = ofClub(analyze({ clubs: clubs('7i 8i'), driverSpeed: 95 }), '8-iron').carry!

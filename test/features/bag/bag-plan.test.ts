@@ -114,6 +114,27 @@ describe('a planned bag', () => {
     )
   }, 120_000)
 
+  test('carries each wedge as its own fitting does, where no carry is known', () => {
+    const handicaps = fc.option(fc.integer({ min: 0, max: 25 }), { nil: undefined })
+    const speeds = fc.record({
+      sevenIronSpeed: fc.integer({ min: 60, max: 95 }),
+      driverSpeed: fc.option(fc.integer({ min: 75, max: 115 }), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(handicaps, speeds, (handicap, { sevenIronSpeed, driverSpeed }) => {
+        const golfer = { handedness: 'right' as const, ...(handicap !== undefined && { handicap }) }
+        const planned = plan({ golfer, sevenIronSpeed, ...(driverSpeed !== undefined && { driverSpeed }) })
+        const index = planned.fittings.findIndex(({ request }) => request.clubType === 'wedge')
+        const { set } = fit(planned.fittings[index]!.request).wedgeFit!
+        for (const { loft, carry } of planned.clubs.filter(({ fitting }) => fitting === index)) {
+          const fitted = set.find(({ loftDeg }) => loftDeg === loft)
+          if (fitted) expect(Math.abs(fitted.carryYards - carry)).toBeLessThanOrEqual(1)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  }, 120_000)
+
   test('keeps its driver and irons beside a kept club that leaves a hole, and counts every putter', () => {
     const golfer = { handedness: 'right' } as const
     const { clubs: planned, warnings } = plan({ golfer, driverSpeed: 95, keep: [{ club: 'PW', loft: 52 }] })
