@@ -64,16 +64,18 @@ const familiesFor = ({ longer, shorter }: Flag, { bag }: Survey): FillType[] => 
   return longer.club.type === 'driver' ? ['fairway', 'hybrid', 'iron'] : ['hybrid', 'fairway', 'iron']
 }
 
-/** Clubs whose carry lies in the gap: by type, nearest to the carry that is wanted first. */
+/** Clubs whose carry and loft lie in the gap: by type, nearest to the carry that is wanted first. */
 const clubsBetween = (flag: Flag, missing: number, before: Survey): Proposal[] => {
   const { longer, shorter } = flag
   const wanted = longer.carryYards! - firstStep(flag, missing)
   const iron = missingIron(longer.club, shorter.club, before)
   if (iron === 'none') return []
+  const [fromDeg, toDeg] = [longer.club.loftDeg, shorter.club.loftDeg].sort((a, b) => a - b)
   const lying = (clubs: readonly ReadClub[]) =>
     clubs
       .map((club) => ({ club, carryYards: before.bag.carryOf(club.type, club.loftDeg) ?? 0 }))
       .filter(({ carryYards }) => carryYards < longer.carryYards! && carryYards > shorter.carryYards!)
+      .filter(({ club: { loftDeg } }) => loftDeg > fromDeg! && loftDeg < toDeg!)
       .filter(({ club }) => !isHardWood(club, before.bag.speed.driverSpeed))
       .sort((a, b) => Math.abs(a.carryYards - wanted) - Math.abs(b.carryYards - wanted))
   const named = iron ? [[iron], otherLoftsOf(iron, longer.club, shorter.club)] : []

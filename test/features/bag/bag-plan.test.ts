@@ -128,7 +128,7 @@ describe('a planned bag', () => {
         const { set } = fit(planned.fittings[index]!.request).wedgeFit!
         for (const { loft, carry } of planned.clubs.filter(({ fitting }) => fitting === index)) {
           const fitted = set.find(({ loftDeg }) => loftDeg === loft)
-          if (fitted) expect(Math.abs(fitted.carryYards - carry)).toBeLessThanOrEqual(1)
+          if (fitted) expect(Math.abs(fitted.carryYards! - carry)).toBeLessThanOrEqual(1)
         }
       }),
       { numRuns: 60 },
