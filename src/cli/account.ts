@@ -7,7 +7,7 @@ import { type Environment, needed, verb } from './verb.ts'
 /** Accounts: who may use the service, and how much. */
 export const account = (env: Environment) =>
   defineCommand({
-    meta: { name: 'account', description: 'Create and list accounts, and change what they may use.' },
+    meta: { name: 'account', description: 'Create and list accounts, and change their allowances.' },
     subCommands: { create: create(env), limit: limit(env), list: list(env) },
   })
 
@@ -17,9 +17,9 @@ const create = (env: Environment) =>
     description: 'Create an account and its first API key, which is shown only once.',
     args: {
       email: needed('Email address of the person responsible.'),
-      company: needed('Name of the company.'),
+      company: needed('Company name.'),
       'monthly-limit': needed('Included fittings per UTC month, or "unlimited".'),
-      enterprise: { type: 'boolean', description: 'The account has a contract.' },
+      enterprise: { type: 'boolean', description: 'Mark the account as having a contract.' },
     },
     run: ({ email, company, enterprise = false, ...args }) =>
       operate(readConfig(env), 'account create', {
@@ -38,7 +38,7 @@ const limitOf = (text: string): number | string => (/^\d+$/.test(text) ? Number(
 const limit = (env: Environment) =>
   verb({
     name: 'limit',
-    description: 'Change the allowance of an account, from the present month on.',
+    description: 'Change the allowance of an account, starting this month.',
     args: {
       account: needed('Id of the account, acc_...'),
       'monthly-limit': needed('Included fittings per UTC month, or "unlimited".'),

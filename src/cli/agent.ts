@@ -56,7 +56,7 @@ const list = (env: Environment) =>
 const revoke = (env: Environment) =>
   verb({
     name: 'revoke',
-    description: 'Revoke an agent connection: its tokens are refused at once.',
+    description: 'Revoke an agent connection. Its tokens stop working at once.',
     args: { account: accountOption, connection: { type: 'positional', description: 'Id of the connection, con_...' } },
     run: ({ account, connection }) => operate(readConfig(env), 'agent revoke', { account, connection }),
     show: ({ connection }) => `Agent connection ${connection} is revoked.`,

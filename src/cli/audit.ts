@@ -8,16 +8,16 @@ export const audit = (env: Environment) =>
   verb({
     name: 'audit',
     description:
-      'List who did what to an account, newest first. Without an account: what the operator did for all of them.',
+      'List changes to an account and who made them, newest first. Without --account: operator actions that affect all accounts.',
     args: {
       account: { type: 'string', description: 'Id of the account, acc_...' },
-      limit: { type: 'string', description: 'How many entries. Default: 100.' },
+      limit: { type: 'string', description: 'Maximum number of entries. Default: 100.' },
     },
     run: ({ account, limit = '100' }) =>
       operate(readConfig(env), 'audit', { ...(account !== undefined && { account }), limit: Number(limit) }),
     show: (entries) =>
       entries.length === 0
-        ? 'Nothing was noted.'
+        ? 'There are no entries.'
         : table(
             ['TIME', 'WHAT', 'OF', 'BY', 'FROM'],
             entries.map(({ at, event, subject, actor, actorId, address }) => [

@@ -24,7 +24,7 @@ export const catalog = (env: Environment) =>
 
 const check = verb({
   name: 'check',
-  description: `Check catalog files together with those of this release, without importing them. The name of a file says what it contains: ${catalogFileNames.join(', ')}.`,
+  description: `Check catalog files together with those of this release, without importing them. The file name determines what a file contains: ${catalogFileNames.join(', ')}.`,
   args: { file: { type: 'positional', required: false, description: 'FILE... (drivers.json, shafts.json, ...)' } },
   isVariadic: true,
   run: async ({ _: paths }) => {
@@ -38,14 +38,18 @@ const check = verb({
     return { files: Object.keys(given), violations: 0 }
   },
   show: ({ files }) =>
-    files.length === 0 ? 'The catalog of this release is sound.' : `${files.join(', ')}: the catalog is sound with it.`,
+    files.length === 0
+      ? 'The catalog of this release has no errors.'
+      : `${files.join(', ')}: the catalog with these files has no errors.`,
 })
 
 const report = verb({
   name: 'report',
   description:
-    'How complete the records of clubs sold now are, by maker and field: heads and, for stock shafts, the flexes offered.',
-  args: { file: { type: 'positional', required: false, description: 'FILE... in place of those of this release' } },
+    'Report how complete the records of current clubs are, by maker and field: heads and, for stock shafts, the flexes offered.',
+  args: {
+    file: { type: 'positional', required: false, description: 'FILE... to use instead of the files of this release' },
+  },
   isVariadic: true,
   run: async ({ _: paths }) => ({ makers: coverageOf(readCatalog(completeCatalog(await read(paths))).records) }),
   show: ({ makers }) => coverageTable(makers),
@@ -72,7 +76,7 @@ const importFiles = (env: Environment) =>
   verb({
     name: 'import',
     description:
-      'Check catalog files and replace the catalog with them. Files that are not given are taken from this release.',
+      'Check catalog files and replace the catalog with them. Files you do not give are taken from this release.',
     args: { file: { type: 'positional', description: 'FILE... (drivers.json, shafts.json, ...)' } },
     isVariadic: true,
     run: async ({ _: paths }) => operate(readConfig(env), 'catalog import', { files: await read(paths) }),

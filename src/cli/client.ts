@@ -13,10 +13,10 @@ export const client = (env: Environment) =>
 const register = (env: Environment) =>
   verb({
     name: 'register',
-    description: 'Register an OAuth client with its exact callback. Clients can also register themselves.',
+    description: 'Register an OAuth client with its exact callback URL. Clients can also register themselves.',
     args: {
-      name: needed('Name shown to people when they are asked for consent.'),
-      redirect: needed('Callback URL, https://host/path. Separate several by commas.'),
+      name: needed('Name shown on the consent page.'),
+      redirect: needed('Callback URL, https://host/path. Separate several with commas.'),
       auth: { type: 'string', description: 'Authentication method: basic, post or none. Default: basic.' },
     },
     run: ({ name, redirect, auth = 'basic' }) =>
@@ -34,7 +34,7 @@ const register = (env: Environment) =>
 const list = (env: Environment) =>
   verb({
     name: 'list',
-    description: 'List the clients that were registered here, oldest first.',
+    description: 'List the clients registered with this command, oldest first.',
     args: {},
     run: () => operate(readConfig(env), 'client list', {}),
     show: (clients) =>
@@ -48,7 +48,7 @@ const list = (env: Environment) =>
 const remove = (env: Environment) =>
   verb({
     name: 'remove',
-    description: 'Remove a client: every connection through it ends at once.',
+    description: 'Remove a client. Every connection through it ends at once.',
     args: { client: { type: 'positional', description: 'Id of the client, ecl_...' } },
     run: ({ client }) => operate(readConfig(env), 'client remove', { client }),
     show: ({ clientId }) => `Client ${clientId} is removed.`,

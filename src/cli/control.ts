@@ -127,7 +127,7 @@ const lines = (tools: Omit<Tools, keyof Listener>, request: Request): ReadableSt
       const write = (line: Line) => isGone || stream.enqueue(`${JSON.stringify(line)}\n`)
       const progress: Progress = (...progress) => void write({ progress })
       const handOver = (part: unknown) => {
-        if (isGone) throw new OperatorError('The command that asked for it has ended.')
+        if (isGone) throw new OperatorError('The command that requested this has ended.')
         write({ part })
       }
       write(await answer({ ...tools, progress, handOver }, request))
@@ -164,5 +164,5 @@ const socketPath = (dataDir: string): string => {
 /** In a shared temporary directory somebody else may have been there first. */
 const refuseForeign = (directory: string): void => {
   if (statSync(directory).uid !== process.getuid?.())
-    throw new Error(`${directory} belongs to another user, so the control socket cannot be made there`)
+    throw new Error(`${directory} belongs to another user, so the control socket cannot be created there`)
 }

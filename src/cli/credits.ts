@@ -17,7 +17,7 @@ const add = (env: Environment) =>
       'Add purchased credits to an account. They are used once the included fittings of a month are used up.',
     args: {
       account: needed('Id of the account, acc_...'),
-      amount: needed('Number of credits; --amount=-5 takes five back.'),
+      amount: needed('Number of credits; --amount=-5 takes back five.'),
       note: { type: 'string', description: 'Note for the ledger: an invoice number or a reason.' },
     },
     run: ({ account, amount, note }) =>

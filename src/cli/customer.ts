@@ -7,7 +7,7 @@ import { type Environment, needed, verb } from './verb.ts'
 /** Customers of an account, whom captured sessions may name. */
 export const customer = (env: Environment) =>
   defineCommand({
-    meta: { name: 'customer', description: 'Add, import and list customers of an account.' },
+    meta: { name: 'customer', description: 'Add, import and list the customers of an account.' },
     subCommands: { add: add(env), import: importFile(env), list: list(env) },
   })
 
@@ -16,12 +16,12 @@ const accountOption = needed('Id of the account, acc_...')
 const add = (env: Environment) =>
   verb({
     name: 'add',
-    description: 'Add a customer. Sessions may name them by email address or ref.',
+    description: 'Add a customer. Sessions can refer to customers by email address or ref.',
     args: {
       account: accountOption,
       email: needed('Email address.'),
       name: { type: 'string', description: 'Name of the customer.' },
-      ref: { type: 'string', description: 'Your own id for the customer, as your app sends it.' },
+      ref: { type: 'string', description: 'Your own id for the customer, as sent by your app.' },
     },
     run: ({ account, email, name, ref }) =>
       operate(readConfig(env), 'customer add', {

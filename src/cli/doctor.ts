@@ -21,7 +21,7 @@ export const doctor = (env: Environment) =>
       if (findings.length > 0) process.exitCode = 1
       return { findings }
     },
-    show: ({ findings }) => (findings.length === 0 ? 'Nothing is wrong.' : findings.map(lines).join('\n\n')),
+    show: ({ findings }) => (findings.length === 0 ? 'No problems found.' : findings.map(lines).join('\n\n')),
   })
 
 const lines = ({ check, problem, remedy, count, example }: Finding): string =>
@@ -35,7 +35,7 @@ const settingsFindings = (env: Environment): Finding[] =>
   misspelledSettings(env).map(({ name, meant }) => ({
     check: 'settings',
     problem: `${name} is not a setting.`,
-    remedy: `Set ${meant} if you meant that.`,
+    remedy: `If you meant ${meant}, set that instead.`,
   }))
 
 const machineFindings = async (env: Environment): Promise<Finding[]> => {
@@ -56,8 +56,8 @@ const fileFindings = ({ databaseUrl, dataDir }: Config): Finding[] => {
   return [
     {
       check: 'files',
-      problem: `Other users of this machine can read files in ${dataDir}, which hold keys and golfers' data.`,
-      remedy: `Run \`chmod -R go= ${dataDir}\`, or start the service, which does so.`,
+      problem: `Other users of this machine can read files in ${dataDir}, which contain keys and golfers' data.`,
+      remedy: `Run \`chmod -R go= ${dataDir}\`, or start the service, which does the same.`,
       count: paths.length,
       example: { path: paths[0]! },
     },
@@ -75,7 +75,7 @@ const diskFindings = ({ databaseUrl, dataDir, minFreeDiskMb }: Config): Finding[
     roomGuard(dataDir, minFreeDiskMb)()
     return []
   } catch (error) {
-    return [{ check: 'disk', problem: messageOf(error), remedy: 'Free space on it, or lower MIN_FREE_DISK_MB.' }]
+    return [{ check: 'disk', problem: messageOf(error), remedy: 'Free up disk space, or lower MIN_FREE_DISK_MB.' }]
   }
 }
 
@@ -85,8 +85,9 @@ const databaseFindings = async (config: Config): Promise<readonly Finding[]> => 
     return [
       {
         check: 'database',
-        problem: `There is none in ${dataDir}.`,
-        remedy: 'Set DATA_DIR to where it is. Before the first start this is expected: `clubwright serve` creates it.',
+        problem: `There is no database in ${dataDir}.`,
+        remedy:
+          'Set DATA_DIR to its directory. Before the first start this is expected: `clubwright serve` creates it.',
       },
     ]
   try {
@@ -96,7 +97,7 @@ const databaseFindings = async (config: Config): Promise<readonly Finding[]> => 
       {
         check: 'database',
         problem: messageOf(error),
-        remedy: 'Correct this first: no stored data could be checked.',
+        remedy: 'Fix this first: no stored data could be checked.',
       },
     ]
   }

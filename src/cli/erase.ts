@@ -12,7 +12,7 @@ export const erase = (env: Environment) =>
     args: {
       account: needed('Id of the account, acc_... Without other options: the whole account.'),
       fitting: { type: 'string', description: 'Id of a fitting, fit_...' },
-      session: { type: 'string', description: 'Id of a session, as given by its sender.' },
+      session: { type: 'string', description: 'Id of a session, as sent by the app.' },
       customer: { type: 'string', description: 'Id, email address or ref of a customer.' },
       yes: { type: 'boolean', description: 'Do not ask for confirmation.' },
     },
@@ -20,7 +20,7 @@ export const erase = (env: Environment) =>
       const config = readConfig(env)
       const what = Object.entries({ fitting, session, customer }).filter(([, id]) => id !== undefined)
       if (what.length > 1)
-        throw new OperatorError('Name one of --fitting, --session and --customer.', { code: 'USAGE' })
+        throw new OperatorError('Use only one of --fitting, --session and --customer.', { code: 'USAGE' })
       const [name, id] = what[0] ?? ['account', account]
       if (!yes) await confirm(`${name} ${id}`)
       if (fitting !== undefined) return operate(config, 'erase fitting', { account, fitting })

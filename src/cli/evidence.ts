@@ -9,14 +9,17 @@ import { type Environment, OperatorError, verb } from './verb.ts'
 /** What completed fittings led to. */
 export const evidence = (env: Environment) =>
   defineCommand({
-    meta: { name: 'evidence', description: 'Recount the evidence of fittings, or simulate the baseline of a release.' },
+    meta: {
+      name: 'evidence',
+      description: 'Recount the evidence from fittings, or simulate the baseline of a release.',
+    },
     subCommands: { rebuild: rebuild(env), simulate: simulateBaseline },
   })
 
 const rebuild = (env: Environment) =>
   verb({
     name: 'rebuild',
-    description: 'Recount the evidence from the stored fittings. Requests are served meanwhile.',
+    description: 'Recount the evidence from the stored fittings. Requests are still served while it runs.',
     args: {},
     run: () => operate(readConfig(env), 'evidence rebuild', {}),
     show: ({ fittings, compared, heads }) =>
@@ -25,7 +28,7 @@ const rebuild = (env: Environment) =>
 
 const simulateBaseline = verb({
   name: 'simulate',
-  description: 'For developers: rewrite db/evidence/simulated.json after the rules or the catalog changed.',
+  description: 'For developers: rewrite db/evidence/simulated.json after a change to the rules or the catalog.',
   args: {},
   run: async () => {
     const path = join(import.meta.dir, '../../db/evidence/simulated.json')

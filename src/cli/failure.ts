@@ -45,7 +45,7 @@ export const failureOf = (error: unknown): Failure => {
   if (isDamage(error))
     return {
       code: 'FAILED',
-      message: `The database is damaged: ${message}.\n\`clubwright doctor\` shows the extent.`,
+      message: `The database is damaged: ${message}.\n\`clubwright doctor\` shows what is damaged.`,
     }
   const inFile = fileFailure(error as NodeJS.ErrnoException)
   if (inFile !== null) return inFile
@@ -84,10 +84,10 @@ const fileFailure = ({ code = '', path, message }: NodeJS.ErrnoException): Failu
 
 const fileWords: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist.',
-  EACCES: 'may not be used by this user.',
-  EPERM: 'may not be used by this user.',
+  EACCES: 'cannot be accessed by this user.',
+  EPERM: 'cannot be accessed by this user.',
   EISDIR: 'is a directory, not a file.',
-  ENOTDIR: 'leads through a file that is not a directory.',
+  ENOTDIR: 'has a parent that is a file, not a directory.',
   ENOSPC: 'could not be written: the disk is full.',
 }
 

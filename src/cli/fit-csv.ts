@@ -71,11 +71,13 @@ const fitUnanswered = async (
 
 const recordsOf = async (path: string): Promise<CsvRecord[]> => {
   const records = await csvRecords(await Bun.file(path).text()).catch((error: Error) => {
-    throw new OperatorError(`${path} is no CSV file that can be read: ${error.message}`, { code: 'REFUSED' })
+    throw new OperatorError(`${path} cannot be read as CSV: ${error.message}`, { code: 'REFUSED' })
   })
-  if (records.length < 2) throw new OperatorError(`${path} has no rows below its heading.`, { code: 'REFUSED' })
+  if (records.length < 2) throw new OperatorError(`${path} has no rows below the header.`, { code: 'REFUSED' })
   if (records.length - 1 > fileRowsMax)
-    throw new OperatorError(`${path} has more than ${fileRowsMax} rows. Split it.`, { code: 'REFUSED' })
+    throw new OperatorError(`${path} has more than ${fileRowsMax} rows. Split it into smaller files.`, {
+      code: 'REFUSED',
+    })
   return records
 }
 

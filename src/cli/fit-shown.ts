@@ -16,7 +16,7 @@ export const showSessionFit = ({
   const medians = Object.entries(swingMetrics).map(([name, value]) => `${name} ${value}`)
   return [
     `Fitting ${result.fittingId}: ${result.clubType}`,
-    `From ${shotsUsed} shots${shotsLeftOut > 0 ? `, ${shotsLeftOut} left out (outliers, or to review)` : ''}: ${medians.join(', ')}.`,
+    `From ${shotsUsed} shots${shotsLeftOut > 0 ? `, ${shotsLeftOut} left out (outliers, or pending review)` : ''}: ${medians.join(', ')}.`,
     ...unusable.map((what) => `Not used: ${what}`),
     ...corrected.map((what) => `Corrected: ${what}`),
     ...specs,
@@ -71,17 +71,17 @@ export const showCsv = (done: Awaited<ReturnType<typeof fitCsv>>): string => {
   const parts = [
     `${rows} rows`,
     isDryRun ? `${toFit} would be fitted and charged` : `${completed} fitted and charged`,
-    `${replayed} ${isDryRun ? 'have' : 'had'} been fitted before and cost nothing`,
+    `${replayed} ${isDryRun ? 'have' : 'had'} already been fitted and cost nothing`,
     `${refused} refused`,
-    ...(unfinished > 0 ? [`${unfinished} unfinished: send the file again`] : []),
+    ...(unfinished > 0 ? [`${unfinished} unfinished: run the command again`] : []),
   ]
   return [
     `${parts.join('; ')}.`,
     ...(remaining === null ? [] : [`${remaining} fittings are left this month.`]),
     ...(isDryRun && remaining !== null && toFit > remaining
-      ? [`${toFit - remaining} rows would answer QUOTA_EXCEEDED.`]
+      ? [`${toFit - remaining} rows would fail with QUOTA_EXCEEDED.`]
       : []),
-    ...(unused.length > 0 ? [`Columns that are no field: ${unused.join(', ')}.`] : []),
+    ...(unused.length > 0 ? [`Columns not used: ${unused.join(', ')}.`] : []),
     ...(out === null ? [] : [`Written to ${out}.`]),
   ].join('\n')
 }

@@ -14,7 +14,7 @@ const clubFlags = Object.fromEntries(
 
 /** An option for each field of a fitting request, named after it. */
 const fieldOptions = Object.fromEntries(
-  fitFields.map(({ name, schema }) => [optionOf(name), text(schema.description ?? `${name} of the request.`)]),
+  fitFields.map(({ name, schema }) => [optionOf(name), text(schema.description ?? `${name} in the request.`)]),
 )
 
 const args = {
@@ -22,15 +22,17 @@ const args = {
   speed: text('The same as --swing-speed.'),
   hand: text('The same as --handedness.'),
   ...fieldOptions,
-  account: text('Id of the account that pays, acc_... May be left out where there is only one.'),
-  csv: text('Fit every row of this CSV file. Options give what a row does not say itself.'),
-  map: text('With --csv: columns that are not named after a field: "swingSpeed=Club Speed, key=Member".'),
+  account: text('Id of the account to charge, acc_... Optional if there is only one account.'),
+  csv: text('Fit every row of this CSV file. Options fill in values that a row does not have.'),
+  map: text(
+    'With --csv: which columns hold which fields, for columns not named after a field: "swingSpeed=Club Speed, key=Member".',
+  ),
   out: text(
-    'With --csv: the file to write, the same rows with their fittings. One that is there is continued. Without: standard output.',
+    'With --csv: output file for the rows and their fittings. An existing file is continued. Default: standard output.',
   ),
   'dry-run': { type: 'boolean', description: 'With --csv: check every row and charge nothing.' },
   session: text('Fit from the medians of this captured session, a UUID. Needs --club, --account and --hand.'),
-  club: text('With --session: the club, as named in the session: "7 iron".'),
+  club: text('With --session: the club, as named in the session, such as "7 iron".'),
 } as const
 
 type Given = Readonly<Record<string, string | boolean | undefined>>
@@ -40,7 +42,7 @@ export const fit = (env: Environment) =>
   verb({
     name: 'fit',
     description:
-      'Fit a club for a golfer, a file of golfers, or a captured session. The account is charged one fitting for each.',
+      'Fit a club for a golfer, a file of golfers, or a captured session. Each fitting is charged to the account.',
     args,
     run: async (options) => {
       const given = options as Given
@@ -80,7 +82,7 @@ const fromOptions = (config: Config, given: Given) => {
   const fields = fieldsIn(given)
   if (Object.keys(fields).length === 0)
     throw new OperatorError(
-      'Say what to fit: --driver --speed 95 --hand right, --csv FILE, or --session ID. See --help.',
+      'Specify what to fit: --driver --speed 95 --hand right, --csv FILE, or --session ID. See --help.',
       {
         code: 'USAGE',
       },
@@ -101,7 +103,7 @@ const fieldsIn = (given: Given): Record<string, string> => {
     if (field !== undefined && typeof value === 'string' && option !== 'club') fields[field.name] = value
   }
   const clubs = clubTypes.filter((clubType) => given[clubType] === true)
-  if (clubs.length > 1) throw new OperatorError(`One club at a time: ${clubs.join(' or ')}.`, { code: 'USAGE' })
+  if (clubs.length > 1) throw new OperatorError(`Fit one club at a time: ${clubs.join(' or ')}.`, { code: 'USAGE' })
   return { ...fields, ...(clubs[0] !== undefined && { clubType: clubs[0] }) }
 }
 

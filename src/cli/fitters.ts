@@ -19,7 +19,7 @@ const importFile = (env: Environment) =>
   verb({
     name: 'import',
     description:
-      'Replace the fitter directory with the fitters in a file, all or nothing. A CSV file has a header with these columns, of which ' +
+      'Replace the fitter directory with the fitters in a file, all or nothing. A CSV file has a header with these columns; ' +
       `only name is required: ${columns.join(', ')}. Services (${services.join(', ')}) and brands are lists separated by ` +
       'commas, semicolons or bars ("PING, Titleist"). A GeoJSON file has the same names or OpenStreetMap tags as properties.',
     args: { file: { type: 'positional', required: true, description: 'FILE.csv or FILE.geojson' } },
@@ -27,7 +27,7 @@ const importFile = (env: Environment) =>
       operate(readConfig(env), 'fitters import', { name: basename(file), text: await read(file) }),
     show: ({ fitters, partners, brands, withBrands, withServices, placedByZip, revision }) =>
       `Directory ${revision}: ${fitters} fitters, ${partners} of them partners. ` +
-      `${withServices} name their services, ${withBrands} their brands (${brands} different ones)` +
+      `${withServices} list their services, ${withBrands} their brands (${brands} different ones)` +
       `${placedByZip > 0 ? `; ${placedByZip} without coordinates are placed at their ZIP` : ''}.`,
   })
 
@@ -35,7 +35,7 @@ const clear = (env: Environment) =>
   verb({
     name: 'clear',
     description:
-      'Remove every fitter from the directory. Searches answer FITTERS_UNAVAILABLE. The sample data is not restored.',
+      'Remove every fitter from the directory. Searches are then answered FITTERS_UNAVAILABLE. The sample data is not restored.',
     args: {},
     run: () => operate(readConfig(env), 'fitters clear', {}),
     show: () => 'The directory is empty.',

@@ -7,9 +7,9 @@ const answerMsMax = 4_000
 export const health = (env: Environment) =>
   verb({
     name: 'health',
-    description: 'Ask the server at HOST and PORT whether it is alive. Exit code 1 if it is not.',
+    description: 'Check that the server at HOST and PORT is alive. Exit code 1 if it is not.',
     exitCode: 1, // Docker reserves 2
-    args: { ready: { type: 'boolean', description: 'Ask whether it is ready for requests (/readyz).' } },
+    args: { ready: { type: 'boolean', description: 'Check that it is ready for requests (/readyz).' } },
     run: ({ ready = false }) => ask(addressOf(readConfig(env)) + (ready ? '/readyz' : '/health')),
     show: ({ status }) => status,
   })
@@ -21,7 +21,7 @@ const addressOf = ({ host, port }: Config): string => {
 
 const ask = async (address: string): Promise<{ status: string }> => {
   const answer = await fetch(address, { signal: AbortSignal.timeout(answerMsMax) }).catch((error: Error) => {
-    throw new OperatorError(`${address} does not answer: ${error.message}`)
+    throw new OperatorError(`${address} does not respond: ${error.message}`)
   })
   const { status, detail = '' } = (await answer.json()) as { status: string; detail?: string }
   if (!answer.ok) throw new OperatorError(`${address} answered ${answer.status}. ${detail}`)

@@ -7,7 +7,7 @@ import { type Environment, needed, verb } from './verb.ts'
 /** What shops have in stock. */
 export const inventory = (env: Environment) =>
   defineCommand({
-    meta: { name: 'inventory', description: 'Import and list what the shop of an account has in stock.' },
+    meta: { name: 'inventory', description: 'Import and list the shop stock of an account.' },
     subCommands: { import: importFile(env), list: list(env) },
   })
 
@@ -21,13 +21,13 @@ const importFile = (env: Environment) =>
     args: { file: { type: 'positional', required: true, description: 'FILE.csv' }, account: accountOption },
     run: async ({ account, file }) =>
       operate(readConfig(env), 'inventory import', { account, text: await Bun.file(file).text() }),
-    show: ({ articles }) => `${articles} articles are in the stock list.`,
+    show: ({ articles }) => `${articles} items are in the stock list.`,
   })
 
 const list = (env: Environment) =>
   verb({
     name: 'list',
-    description: 'List the articles of an account.',
+    description: 'List the stock items of an account.',
     args: { account: accountOption },
     run: ({ account }) => operate(readConfig(env), 'inventory list', { account }),
     show: (items) =>

@@ -32,16 +32,16 @@ const create = (env: Environment) =>
       expires: { type: 'string', description: 'When the key expires, such as 2027-01-31T00:00:00Z. Default: never.' },
       test: {
         type: 'boolean',
-        description: 'A test key: it charges and counts nothing, and sees only what test keys stored.',
+        description: 'Create a test key, which charges and counts nothing and sees only data stored by test keys.',
       },
       origins: {
         type: 'string',
         description:
-          'A publishable key, for web pages of these origins, separated by commas: https://shop.example. It opens only the studio.',
+          'Create a publishable key for web pages of these origins, separated by commas, such as https://shop.example. It gives access only to the studio.',
       },
       'daily-cap': {
         type: 'string',
-        description: `Fittings of a publishable key per UTC day. Default: ${dailyCapUsual}.`,
+        description: `Maximum fittings per UTC day of a publishable key. Default: ${dailyCapUsual}.`,
       },
       shop: { type: 'string', description: 'Added to the store links of a publishable key, as svc_shop.' },
     },
@@ -69,7 +69,7 @@ const showKey = ({ keyId, apiKey }: { readonly keyId: string; readonly apiKey: s
 const roll = (env: Environment) =>
   verb({
     name: 'roll',
-    description: 'Create a key in the place of another one, which ends after an overlap. It is shown only once.',
+    description: 'Replace a key with a new one, shown only once. The old key keeps working during an overlap.',
     args: {
       key: { type: 'positional', description: 'Id of the key, key_...' },
       overlap: {

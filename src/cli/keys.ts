@@ -13,8 +13,8 @@ export const keys = (env: Environment) =>
 const rotate = (env: Environment) =>
   verb({
     name: 'rotate',
-    description: 'Create new signing keys for the authorization server. What the current ones signed stays valid.',
+    description: 'Create new signing keys for the authorization server. Whatever the current keys signed stays valid.',
     args: {},
     run: () => operate(readConfig(env), 'keys rotate', {}),
-    show: () => 'New keys sign from now on. Rotate again to invalidate what the previous ones signed.',
+    show: () => 'The new keys are in use from now on. Rotate again to invalidate what the previous ones signed.',
   })

@@ -56,7 +56,7 @@ export const listenForScrapes = (deps: MetricsDeps, isPortShared: boolean): { st
       development: false,
       fetch: (request) => {
         if (new URL(request.url).pathname === metricsPath) return answerScrape(request, deps)
-        throw problem('notFound', { detail: 'There is only /metrics on this port.' })
+        throw problem('notFound', { detail: 'This port serves only /metrics.' })
       },
       error: (thrown) => refuse(thrown, null, deps),
     })
@@ -69,4 +69,6 @@ export const listenForScrapes = (deps: MetricsDeps, isPortShared: boolean): { st
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 const taken = (setting: string, port: number, hostname: string) =>
-  new OperatorError(`Port ${port} on ${hostname} is taken. Set ${setting} to a free one, or stop what uses it.`)
+  new OperatorError(
+    `Port ${port} on ${hostname} is taken. Set ${setting} to a free port, or stop the program that uses it.`,
+  )

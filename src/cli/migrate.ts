@@ -8,7 +8,7 @@ export const migrate = (env: Environment) =>
     name: 'migrate',
     description: 'Migrate the database and import the catalog of this release. `serve` does this too.',
     args: {
-      citus: { type: 'boolean', description: 'Divide the database by account over the workers of its Citus cluster.' },
+      citus: { type: 'boolean', description: 'Divide the database by account among the workers of its Citus cluster.' },
     },
     run: ({ citus }) => operate(readConfig(env), 'migrate', citus ? { citus } : {}),
     show: ({ applied, divided }) => [said(applied), ...(divided === undefined ? [] : [saidOf(divided)])].join('\n'),
@@ -16,4 +16,5 @@ export const migrate = (env: Environment) =>
 
 const said = (applied: readonly string[]) =>
   applied.length === 0 ? 'Nothing to migrate.' : `Applied: ${applied.join(', ')}`
-const saidOf = (divided: boolean) => (divided ? 'Divided by account.' : 'It is divided by account already.')
+const saidOf = (divided: boolean) =>
+  divided ? 'Divided the database by account.' : 'The database is already divided by account.'

@@ -60,7 +60,7 @@ export const hereOrThere = async <T>(here: () => Promise<T>, there: () => Promis
         if (!(error instanceof ControlUnreachable)) throw error
         if (performance.now() > giveUpAtMs)
           throw new OperatorError(
-            `${inUse.message}\nIt does not accept commands; it may still be starting. Try again, or stop it.`,
+            `${inUse.message}\nThe server does not accept commands; it may still be starting. Try again, or stop it.`,
             {
               code: 'UNAVAILABLE',
             },

@@ -15,25 +15,26 @@ const invite = (env: Environment) =>
   verb({
     name: 'invite',
     description:
-      'Create a one-time link with which a person joins an account, or sets a new password if they already belong to it.',
+      'Create a one-time link for a person to join an account, or to set a new password if they already belong to it.',
     args: {
       account: needed('Id of the account, acc_...'),
-      email: needed('Email address of the person. No email is sent: pass the link on yourself.'),
-      role: { type: 'string', description: 'owner (manages people and credentials too) or member. Default: member.' },
+      email: needed('Email address of the person. No email is sent: send the link yourself.'),
+      role: { type: 'string', description: 'owner (also manages people and credentials) or member. Default: member.' },
     },
     run: ({ account, email, role = 'member' }) => operate(readConfig(env), 'person invite', { account, email, role }),
-    show: ({ link, days }) => `${link}\nIt works once, within ${days} days. Whoever has it can sign in as this person.`,
+    show: ({ link, days }) =>
+      `${link}\nIt works once, within ${days} days. Anyone who has it can sign in as this person.`,
   })
 
 const list = (env: Environment) =>
   verb({
     name: 'list',
-    description: 'List people, of one account or of all.',
+    description: 'List the people of one account, or of all accounts.',
     args: { account: { type: 'string', description: 'Id of the account, acc_...' } },
     run: ({ account }) => operate(readConfig(env), 'person list', account === undefined ? {} : { account }),
     show: (people) =>
       people.length === 0
-        ? 'Nobody signs in here.'
+        ? 'There are no people.'
         : table(
             ['PERSON', 'ACCOUNT', 'ROLE', 'E-MAIL'],
             people.map(({ id, accountId, role, email }) => [id, accountId, role, email]),
@@ -43,7 +44,7 @@ const list = (env: Environment) =>
 const remove = (env: Environment) =>
   verb({
     name: 'remove',
-    description: 'Remove a person: they are signed out at once, everywhere.',
+    description: 'Remove a person. They are signed out everywhere at once.',
     args: { email: { type: 'positional', description: 'Email address of the person.' } },
     run: ({ email }) => operate(readConfig(env), 'person remove', { email }),
     show: ({ email }) => `${email} can no longer sign in.`,

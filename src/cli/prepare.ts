@@ -28,7 +28,7 @@ import { verb } from './verb.ts'
 export const prepare = verb({
   name: 'prepare',
   description:
-    'Create what starts and pages need: the prepared database, the packed catalog, scripts and the documentation (part of start, test and build).',
+    'Build the files that the service needs: the prepared database, the packed catalog, scripts and the documentation. Runs as part of start, test and build.',
   args: {},
   run: async () => {
     if (isExecutable) return { prepared: false }
@@ -40,7 +40,7 @@ export const prepare = verb({
     await put('release-image.data', image.bytes)
     await put('release-image.facts', image.facts)
     if ((await preparedDatabase()) !== null) return { prepared: false }
-    console.error('Making the prepared database, once: this takes about ten seconds ...')
+    console.error('Building the prepared database (once): this takes about ten seconds ...')
     const engine = await startEngine()
     const sql = embeddedSql(engineCalls(engine, null, () => {}))
     await migrate(sql)
@@ -53,7 +53,7 @@ export const prepare = verb({
     await put('prepared-database.key', preparedKey())
     return { prepared: true }
   },
-  show: ({ prepared }) => (prepared ? 'Made the prepared database.' : ''),
+  show: ({ prepared }) => (prepared ? 'Built the prepared database.' : ''),
 })
 
 const put = async (name: string, content: Blob | Uint8Array | string): Promise<void> => {

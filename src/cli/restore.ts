@@ -9,7 +9,8 @@ import { withProgress } from './with-progress.ts'
 export const restore = (env: Environment) =>
   verb({
     name: 'restore',
-    description: 'Restore a backup into an empty database of either engine. No server may use the database meanwhile.',
+    description:
+      'Restore a backup into an empty database, embedded or PostgreSQL. Stop any server that uses the database first.',
     args: { file: { type: 'positional', required: true, description: 'FILE written by `backup`.' } },
     run: ({ file }) =>
       withProgress(async (progress) => {

@@ -37,7 +37,7 @@ const find = async ({ command, path, rest }: Found): Promise<Found> => {
 
 const unknownVerb = (path: readonly string[], word: string, verbs: readonly string[]): OperatorError => {
   const near = nearest(word, verbs)
-  const hint = near === undefined ? `There are: ${verbs.join(', ')}.` : `Did you mean ${near}?`
+  const hint = near === undefined ? `The verbs are: ${verbs.join(', ')}.` : `Did you mean ${near}?`
   return new OperatorError(`${path.join(' ')} has no verb ${word.slice(0, 40)}. ${hint}`, { code: 'USAGE' })
 }
 

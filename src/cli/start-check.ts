@@ -38,9 +38,10 @@ const portProblem = ({ host, port }: Partial<Config>): string | null => {
     return null
   } catch (error) {
     const { code } = error as { code?: string }
-    if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. Set PORT to a free one, or stop what uses it.`
-    if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
-    return `HOST ${host} cannot be listened on: ${messageOf(error)}`
+    if (code === 'EADDRINUSE')
+      return `Port ${port} on ${host} is taken. Set PORT to a free port, or stop the program that uses it.`
+    if (code === 'EACCES') return `Port ${port} cannot be used by this user. Set PORT to a number above 1023.`
+    return `The service cannot listen on HOST ${host}: ${messageOf(error)}`
   }
 }
 

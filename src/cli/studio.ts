@@ -10,5 +10,5 @@ export const studio = (env: Environment) =>
     args: {},
     run: () => operate(readConfig(env), 'studio', {}),
     show: ({ link, minutes }) =>
-      `${link}\nIt works once, within ${minutes} minutes. Whoever has it can fit for the account.`,
+      `${link}\nIt works once, within ${minutes} minutes. Anyone who has it can make fittings for the account.`,
   })

@@ -9,7 +9,7 @@ import { type Environment, verb } from './verb.ts'
 export const usage = (env: Environment) =>
   verb({
     name: 'usage',
-    description: 'Completed fittings per month, account, platform and client, without internal and test traffic.',
+    description: 'Print completed fittings by month, account, platform and client, without internal and test traffic.',
     args: {
       links: { type: 'boolean', description: 'Print store links by platform instead, with and without a fitting.' },
       account: { type: 'string', description: 'Only this account, acc_...' },

@@ -40,7 +40,7 @@ export const verb = <const Args extends ArgsDef, Result>({
       ...args,
       json: {
         type: 'boolean',
-        description: 'Print only the result, as JSON. A failure is JSON on standard error.',
+        description: 'Print only the result, as JSON. Errors are JSON on standard error.',
       },
     },
     run: async (context) => {

@@ -6,7 +6,7 @@ import { type Environment, needed, verb } from './verb.ts'
 /** Webhook endpoints: where accounts hear of their fittings. */
 export const webhook = (env: Environment) =>
   defineCommand({
-    meta: { name: 'webhook', description: 'Add, list and remove webhook endpoints, and send events again.' },
+    meta: { name: 'webhook', description: 'Add, list and remove webhook endpoints, and resend events.' },
     subCommands: {
       add: add(env),
       list: list(env),
@@ -26,7 +26,7 @@ const add = (env: Environment) =>
     description: 'Add a webhook endpoint. Its secret is shown only once.',
     args: {
       account: accountOption,
-      url: needed('Where to send events: https, on the public internet.'),
+      url: needed('URL to send events to: https, on the public internet.'),
       events: needed('Events, separated by commas: fitting.completed, fitting.failed, allowance.low.'),
     },
     run: ({ account, url, events }) =>
@@ -63,7 +63,7 @@ const stateOf = (failingSince: string | null, disabledAt: string | null): string
 const enable = (env: Environment) =>
   verb({
     name: 'enable',
-    description: 'Enable a disabled webhook endpoint; `replay` also sends what did not arrive.',
+    description: 'Enable a disabled webhook endpoint. `replay` also resends events that did not arrive.',
     args: { account: accountOption, webhook: endpoint },
     run: ({ account, webhook }) => operate(readConfig(env), 'webhook enable', { account, webhook }),
     show: ({ webhookId }) => `Webhook endpoint ${webhookId} is enabled.`,
@@ -72,7 +72,7 @@ const enable = (env: Environment) =>
 const rotate = (env: Environment) =>
   verb({
     name: 'rotate',
-    description: 'Give a webhook endpoint a new secret. The old one signs beside it for 24 hours.',
+    description: 'Give a webhook endpoint a new secret. For 24 hours events are signed with the old one too.',
     args: { account: accountOption, webhook: endpoint },
     run: ({ account, webhook }) => operate(readConfig(env), 'webhook rotate', { account, webhook }),
     show: ({ webhook, secret }) =>
@@ -82,7 +82,7 @@ const rotate = (env: Environment) =>
 const remove = (env: Environment) =>
   verb({
     name: 'remove',
-    description: 'Remove a webhook endpoint, with all that was still to be sent there.',
+    description: 'Remove a webhook endpoint and its undelivered events.',
     args: { account: accountOption, webhook: endpoint },
     run: ({ account, webhook }) => operate(readConfig(env), 'webhook remove', { account, webhook }),
     show: ({ webhook }) => `Webhook endpoint ${webhook} is removed.`,
@@ -91,13 +91,13 @@ const remove = (env: Environment) =>
 const replay = (env: Environment) =>
   verb({
     name: 'replay',
-    description: 'Send again what did not arrive, or everything since a time; a disabled endpoint is enabled again.',
+    description: 'Resend events that did not arrive, or all events since a time. A disabled endpoint is enabled.',
     args: {
       account: accountOption,
       webhook: endpoint,
-      since: { type: 'string', description: 'Send everything again since then, such as 2027-01-31T00:00:00Z.' },
+      since: { type: 'string', description: 'Resend all events since this time, such as 2027-01-31T00:00:00Z.' },
     },
     run: ({ account, webhook, since }) =>
       operate(readConfig(env), 'webhook replay', { account, webhook, ...(since !== undefined && { since }) }),
-    show: ({ deliveries }) => `${deliveries} events are sent again.`,
+    show: ({ deliveries }) => `${deliveries} events will be resent.`,
   })

@@ -30,15 +30,15 @@ export const welcome = ({ serviceName, address, developer, joinLink, studioLink,
     '',
     `  Studio     ${studioLink === null ? `${address}/studio  (clubwright studio prints a link that signs in)` : `${studioLink}  (signs you in; works once)`}`,
     `  API page   ${address}/swagger`,
-    `  API key    ${key?.shown ?? 'made with: clubwright account create --help'}`,
+    `  API key    ${key?.shown ?? 'create one: see clubwright account create --help'}`,
     `  Dashboard  ${joinLink === null ? `${address}/dashboard` : `${joinLink}  (sets your password; works once)`}`,
     '',
-    '  A driver fitting, to paste into another terminal:',
+    '  To fit a driver, run this in another terminal:',
     '',
     `  curl -s ${address}/v1/fitting/analyze -H "Authorization: Bearer ${key?.inShell ?? 'YOUR_API_KEY'}" ` +
       `-H "Content-Type: application/json" -d '${JSON.stringify(exampleRequest)}'`,
     '',
-    `  The log follows, ${isLogText(logFormat) ? 'one record' : 'one JSON object'} per line. LOG_LEVEL=warning shows less, LOG_LEVEL=off nothing.`,
+    `  The log follows, ${isLogText(logFormat) ? 'one record' : 'one JSON object'} per line. LOG_LEVEL=warning shows less, LOG_LEVEL=off shows nothing.`,
     '',
   ]
   return lines.join('\n')

@@ -3,14 +3,14 @@ import { figure, orNull, ruleId, text } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { bases } from './engine/evidence.ts'
 
-const field = text('The input, by its place in the request.', 'swingMetrics.ballSpeed')
+const field = text('The input, by its path in the request.', 'swingMetrics.ballSpeed')
 
 /** An input that was not sent, and what it would tell. */
 export const MissingInput = closed(
   {
     field,
-    adds: figure('points', 'Points that it adds to the input score.', 10),
-    how: text('How it is measured.', 'a launch monitor'),
+    adds: figure('points', 'Points it would add to the input score.', 10),
+    how: text('How to measure it.', 'a launch monitor'),
   },
   { $id: 'MissingInput', description: 'An input that was not sent.' },
 )
@@ -21,11 +21,11 @@ const ExpectedShot = closed(
     launchDeg: figure('degrees', 'Launch angle, degrees.', 11.5),
     spinRpm: figure('rpm', 'Back spin, rpm.', 3050),
     carryYards: figure('yards', 'Carry, yards.', 213),
-    totalYards: figure('yards', 'Carry and roll, yards.', 233),
+    totalYards: figure('yards', 'Carry plus roll, yards.', 233),
     peakFeet: figure('feet', 'Highest point, feet.', 69),
     landingDeg: figure('degrees', 'Landing angle, degrees.', 35),
   },
-  { $id: 'ExpectedShot', description: 'The shot to expect.' },
+  { $id: 'ExpectedShot', description: 'The expected shot.' },
 )
 
 const FlightPoint = closed(
@@ -42,25 +42,25 @@ export const AnalysisView = closed(
           name: text('Name.', 'Fitted: 11°'),
           recommended: Type.Boolean({ description: 'The fitted one.' }),
           description: text('What it changes.', 'Carries 2 yd less.'),
-          expected: orNull(ExpectedShot, 'Null where the flight cannot be computed.'),
+          expected: orNull(ExpectedShot, 'Null if the flight cannot be computed.'),
         },
-        { description: 'A way to set the club up.' },
+        { description: 'A way to set up the club.' },
       ),
-      { description: 'The fitted club, and what a little more or less would change.' },
+      { description: 'The fitted club, and what small changes would do.' },
     ),
     summary: text('The fit in a few sentences.', 'Driver: 11°, draw head, Regular shaft of 50-59 g with mid launch.'),
     keyInsights: Type.Array(
       closed(
-        { rule: ruleId, text: text('What it says of this golfer.', 'On firm ground aim 1 to 2° lower.') },
-        { description: 'A remark of a rule.' },
+        { rule: ruleId, text: text('What it says about this golfer.', 'On firm ground aim 1 to 2° lower.') },
+        { description: 'A remark made by a rule.' },
       ),
       { description: 'What matters beyond the specs.' },
     ),
     flight: closed(
       {
-        current: path('The present shot; null without measured launch and spin.'),
-        fitted: path('The shot to expect; null where it cannot be computed.'),
-        basis: text('What the flights rest on.', 'Flight model in standard air (25 °C, sea level).'),
+        current: path('The current shot; null without measured launch and spin.'),
+        fitted: path('The expected shot; null if it cannot be computed.'),
+        basis: text('What the flights are based on.', 'Flight model in standard air (25 °C, sea level).'),
       },
       { description: 'Flights to draw.' },
     ),
@@ -69,24 +69,24 @@ export const AnalysisView = closed(
         {
           field,
           value: figure('as of the field', 'The value that was used.', 136.9),
-          basis: oneOf(bases, { $id: 'Basis', description: 'What it rests on.' }),
-          how: text('How it was made.', 'club speed at a smash factor of 1.44'),
+          basis: oneOf(bases, { $id: 'Basis', description: 'What it is based on.' }),
+          how: text('How it was derived.', 'club speed at a smash factor of 1.44'),
         },
         { description: 'An input that was not measured.' },
       ),
-      { description: 'What was used in place of missing inputs.' },
+      { description: 'Values used in place of missing inputs.' },
     ),
     warnings: Type.Array(
       closed(
         { field, text: text('What is doubtful.', 'Ball speed and club speed contradict each other.') },
         { description: 'A doubtful input.' },
       ),
-      { description: 'Inputs to look at again.' },
+      { description: 'Inputs to check again.' },
     ),
     inputQuality: closed(
       {
         score: figure('points', 'How complete the input is, 0 to 100.', 51),
-        missing: Type.Array(MissingInput, { description: 'What would help, most first.' }),
+        missing: Type.Array(MissingInput, { description: 'Missing inputs, most helpful first.' }),
       },
       { description: 'How complete the input is.' },
     ),

@@ -20,11 +20,11 @@ export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog,
 export type CurrentClub = NonNullable<ReturnType<typeof currentClub>>
 
 const beginnings = {
-  keep: 'Keep the present',
-  compare: 'Compare the present',
-  adjust: 'Adjust the present',
-  replace: 'Replace the present',
-  unknown: 'Nothing is decided about the present',
+  keep: 'Keep the current',
+  compare: 'Compare the current',
+  adjust: 'Adjust the current',
+  replace: 'Replace the current',
+  unknown: 'No verdict on the current',
 } as const
 
 /** Verdict, reason and yards in one sentence. */
@@ -96,5 +96,5 @@ export const whichCurrentClub = (request: FittingRequest, catalog: Catalog): str
   if (said.length < 2 || said.length > meantMax) return null
   const names = said.slice(0, askedMax).map(({ name }) => name)
   const more = said.length > askedMax ? ', or another' : ''
-  return `Which club is the present "${request.currentEquipment?.model}": ${names.join(', ')}${more}? Nothing is assumed of it.`
+  return `Which club is the current "${request.currentEquipment?.model}": ${names.join(', ')}${more}? Nothing is assumed about it.`
 }

@@ -6,17 +6,17 @@ type FailureCode = (typeof failureCodes)[number]
 export const failures = {
   ENGINE_FAILED: {
     title: 'The fitting could not be computed',
-    detail: 'A fault of the service, which was logged. Nothing is wrong with the request.',
+    detail: 'An error in the service, which was logged. Nothing is wrong with the request.',
     reason: 'The fitting is paid for; run it again with this key.',
   },
   TIMED_OUT: {
     title: 'The fitting took too long',
     detail: 'The service gave up on it. Nothing is wrong with the request.',
-    reason: 'The fitting is paid for; run it again with this key, best after a few seconds.',
+    reason: 'The fitting is paid for; run it again with this key, preferably after a few seconds.',
   },
   INTERRUPTED: {
     title: 'The fitting was interrupted',
-    detail: 'The process that worked on it ended before it was stored.',
+    detail: 'The process computing it ended before it was stored.',
     reason: 'The fitting is paid for; run it again with this key.',
   },
 } as const satisfies Record<FailureCode, { title: string; detail: string; reason: string }>

@@ -77,12 +77,12 @@ const selectCompleted = async (
     throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
   const { status, output } = fitting
   if (status !== 'completed' || output === null)
-    throw problem('fittingNotComplete', { detail: `The fitting is ${status}: only a completed one has a build.` })
+    throw problem('fittingNotComplete', { detail: `The fitting is ${status}: only a completed fitting has a build.` })
   return { ...fitting, output }
 }
 
 const otherClub = ({ headId, clubType }: Head, fitted: string) => {
-  const detail = `must be of the club type that was fitted (${fitted}); this one is of type ${clubType}`
+  const detail = `must be a club of the fitted type (${fitted}), not ${clubType}`
   return problem('validationFailed', {
     detail: `headId ${detail}.`,
     errors: [{ pointer: '/headId', detail, received: headId }],

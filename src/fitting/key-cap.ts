@@ -38,7 +38,7 @@ const takePlace = async ({ sql, clock }: FittingStore, { keyId, dailyCap }: Publ
     returning fittings`
   if (rows.length === 1) return
   throw problem('dailyCapReached', {
-    detail: `All ${dailyCap} fittings that this publishable key may make per day are used. Wait for midnight UTC.`,
+    detail: `All ${dailyCap} daily fittings of this publishable key are used. Wait until midnight UTC.`,
     ...untilNextDay(at ?? new Date()),
   })
 }

@@ -12,7 +12,7 @@ export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit,
   const odd = oddSpeed(request)
   return {
     action: fit.swing.contradiction === null ? ('show_result' as const) : ('measure_again' as const),
-    text: `${againWords(fit)}${odd === null ? '' : `Ask first: ${odd.question} `}Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the present club: ${present.text}`}${fit.swing.contradiction === null ? adviceOf(measure, question !== null) : ''}`,
+    text: `${againWords(fit)}${odd === null ? '' : `Ask first: ${odd.question} `}Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the current club: ${present.text}`}${fit.swing.contradiction === null ? adviceOf(measure, question !== null) : ''}`,
     confidence: quality.score,
     measure,
     check: [
@@ -52,7 +52,7 @@ const adviceOf = (measure: Measure | null, isQuestion: boolean): string => {
   if (measure === null) return ''
   return isQuestion
     ? ` ${measure.how}`
-    : ` Measuring ${measure.field} (${measure.how}) would tell most about this golfer.`
+    : ` Measuring ${measure.field} (${measure.how}) would add the most about this golfer.`
 }
 
 /** A miss without a size counts as slight. Where a moderate one moves the fit, asking costs nothing. */
@@ -63,7 +63,7 @@ export const missSizeQuestion = (request: FittingRequest, { specs, quality }: Fi
   const changes = changesOf(specs, fitted(moderate).specs)
   if (changes.length === 0) return null
   const { missPattern } = request.swingMetrics
-  const how = `You said ${missPattern} without a size: from moderate on the fit changes to ${changes.join(' and ')}. How far does it curve?`
+  const how = `You said ${missPattern} without a size: if it is moderate or large, the fit changes to ${changes.join(' and ')}. How far does it curve?`
   return { ...asked, how }
 }
 

@@ -10,7 +10,7 @@ export const AnalyzeQuery = closed({
   detail: Type.Optional(
     oneOf(['full'], {
       description:
-        'Adds the written analysis, the reasoning behind each figure and, from 1,000 re-fits, how sure each is.',
+        'Adds the written analysis, the reason for each figure and, from 1,000 re-fits, how sure each figure is.',
     }),
   ),
 })
@@ -19,7 +19,7 @@ const ReadQuery = closed({
   detail: Type.Optional(
     oneOf(['full'], {
       description:
-        'Adds how sure each figure of a completed fitting is, from 1,000 re-fits. Beyond the interface specification.',
+        'Adds how sure each figure of a completed fitting is, from 1,000 re-fits. An extension of the interface specification.',
     }),
   ),
 })
@@ -47,7 +47,7 @@ export const AnalyzeHeaders = Type.Object({
     Type.String({
       ...idempotencyKeyForm,
       description:
-        'The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account, and are kept for 72 hours or more after the fitting has ended.',
+        'The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended.',
       examples: ['order-7741'],
     }),
   ),
@@ -82,7 +82,7 @@ export const fittingAnalysis = operation({
   ...analyzeOutcomes,
   summary: 'Fit a club',
   description:
-    'Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one gives it back when it was not run again within 24 hours. A refused request consumes nothing and binds no key.',
+    'Takes measurements and returns an explained build: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.',
 })
 
 export const savedFitting = operation({
@@ -96,7 +96,7 @@ export const savedFitting = operation({
   problems: ['fittingNotFound'],
   summary: 'Read a saved fitting',
   description:
-    'Returns the request and its result. While a fitting is running, the response says when to read it again; if the process running it has died, this request takes over. A failed fitting says why, and which key to send to analyze to run it again.\n\nIn a browser in which somebody of the account is signed in, the same address shows the lab.',
+    'Returns the request and its result. While a fitting is running, the response says when to read it again; if the process running it has died, this request takes it over. A failed fitting says why, and which key to send to analyze to run it again.\n\nIn a browser where a member of the account is signed in, the same URL shows the lab.',
 })
 
 export const fittingDeletion = operation({
@@ -109,7 +109,7 @@ export const fittingDeletion = operation({
   problems: ['fittingNotFound', 'fittingInProgress'],
   summary: 'Delete a saved fitting',
   description:
-    'Erases the request and its result immediately and permanently; the fitting can no longer be found. Its charge stays counted, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged by surprise. Store links made from the fitting keep working. An extension of the interface specification.',
+    'Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. An extension of the interface specification.',
 })
 
 export const labHandoff = operation({
@@ -122,5 +122,5 @@ export const labHandoff = operation({
   problems: ['fittingNotFound', 'fittingNotComplete', 'labNotConfigured'],
   summary: 'Create a link to the lab page of a fitting',
   description:
-    'A page that draws the fitting and lets a golfer change the swing, the club and the weather. The link is signed, works for 15 minutes and for this fitting only, and holds neither a credential nor the account. Call this again for a new one; deleting the fitting ends every link. Takes no body. Driver and iron fittings carry such a `labUrl` already.',
+    'A page that draws the fitting and lets a golfer change the swing, the club and the weather. The link is signed, works for 15 minutes and only for this fitting, and contains neither a credential nor the account. Call this again for a new link; deleting the fitting ends all its links. Takes no body. Driver and iron fittings carry such a `labUrl` already.',
 })

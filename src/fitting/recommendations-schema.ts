@@ -15,9 +15,9 @@ import { closed, oneOf } from '../platform/schema.ts'
 
 const MatchingCriteriaView = closed(
   {
-    headCategory: orNull(text('Category.', 'draw'), 'Category of the head; null where any does.'),
+    headCategory: orNull(text('Category.', 'draw'), 'Category of the head; null: any.'),
     hand: oneOf(hands, { description: 'Hand of the club.' }),
-    group: oneOf(golferGroups, { description: 'Whose clubs they are.' }),
+    group: oneOf(golferGroups, { description: 'Whom the clubs are made for.' }),
     loft: figure('degrees', 'Degrees; irons: the 7-iron.', 11),
     designation: Type.Optional(oneOf(fairwayDesignations, { description: 'Fairway woods.' })),
     bounce: Type.Optional(figure('degrees', 'Wedges: degrees.', 10)),
@@ -49,21 +49,21 @@ const IronSetView = closed(
         },
         { description: 'A hybrid.' },
       ),
-      { description: 'The hybrid in place of the next longer iron; none where no such hybrid is playable.' },
+      { description: 'The hybrid in place of the next longer iron; none if no such hybrid is playable.' },
     ),
     combo: orNull(
       closed(
         {
           longIrons: oneOf(ironCategories, { description: 'Category of the long irons.' }),
           shortIrons: oneOf(ironCategories, { description: 'Category of the short irons.' }),
-          seam: text('Where one ends and the other begins.', '5-iron and 6-iron in the more forgiving head'),
+          seam: text('Where the change is.', '5-iron and 6-iron in the more forgiving head'),
         },
         { description: 'Two categories in one set.' },
       ),
-      'A more forgiving category for the long irons; null when one category serves.',
+      'A more forgiving category for the long irons; null if one category is enough.',
     ),
     addGapWedge: Type.Boolean({ description: 'The pitching wedge is strong: add the gap wedge of the set.' }),
-    advice: texts('The set in words.', 'Order 5-PW.'),
+    advice: texts('Advice about the set, in words.', 'Order 5-PW.'),
     rule: ruleId,
   },
   { $id: 'IronSet', description: 'Irons: longest iron, hybrids, combo and store set.' },
@@ -71,10 +71,10 @@ const IronSetView = closed(
 
 const KnownClub = closed(
   {
-    headId: orNull(text('Id.', 'ping-g430-max-driver'), 'Its id in the catalog; null where it has none.'),
+    headId: orNull(text('Id.', 'ping-g430-max-driver'), 'Its id in the catalog; null if it has none.'),
     year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2023] }),
     yearIsEstimate: Type.Boolean({ description: 'The year is approximate.' }),
-    category: orNull(text('Category.', 'core'), 'What the head is built for; null where it is not known.'),
+    category: orNull(text('Category.', 'core'), 'What the head is built for; null: unknown.'),
   },
   { description: 'A club of the catalog or of the club-model list.' },
 )
@@ -82,27 +82,30 @@ const KnownClub = closed(
 const CurrentClubView = closed(
   {
     verdict: oneOf(['keep', 'compare', 'adjust', 'replace', 'unknown'], { description: 'What to do with it.' }),
-    reason: Type.Optional(text('What decided it. Not in older fittings.', 'The loft is 2° from the fitted one.')),
+    reason: Type.Optional(
+      text('The reason that decided it. Not in older fittings.', 'The loft is 2° from the fitted one.'),
+    ),
     yards: Type.Optional(
       orNull(
         figure('yards', 'Yards.', 9),
-        'Carry of the fitted club less that of the present shot, yards; null where either is not known.',
+        'Carry of the fitted club minus that of the current shot, yards; null if either is unknown.',
       ),
     ),
     text: Type.Optional(
       text('Verdict, reason, yards and age in words. Not in older fittings.', 'Worth comparing: 9 yards.'),
     ),
     reasons: texts('Why.', 'The loft is 2° from the fitted one.'),
-    club: orNull(KnownClub, 'The present club as the catalog knows it; null when it does not.'),
+    club: orNull(KnownClub, 'The current club in the catalog; null if it is not there.'),
     rule: ruleId,
     ageYears: orNull(
       Type.Integer({ minimum: 0, unit: 'years', examples: [3] }),
-      'Years since it was first sold; null when the catalog does not know the club.',
+      'Years since it was first sold; null if the club is not in the catalog.',
     ),
   },
   {
     $id: 'CurrentClub',
-    description: 'Keep the present club? With its yards, the reason that decided, all reasons and its age.',
+    description:
+      'Whether to keep the current club, with the gain in yards, the reason that decided it, all reasons and the club’s age.',
   },
 )
 
@@ -112,7 +115,7 @@ export const RecommendationsView = closed(
     heads: texts('Matched head ids, best first.', 'ping-g440-sft-driver'),
     shafts: texts('Matched shaft ids, best first.', 'fujikura-ventus-blue-5'),
     grips: texts('Matched grip ids, best first.', 'golf-pride-tour-velvet'),
-    compromises: texts('What no current club meets.', 'No current wedge has this bounce.'),
+    compromises: texts('Requirements that no club on sale meets.', 'No current wedge has this bounce.'),
     ironSet: Type.Optional(IronSetView),
     currentClub: Type.Optional(CurrentClubView),
   },

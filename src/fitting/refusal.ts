@@ -7,7 +7,7 @@ import { type FittingStore, type Reserved, selectIsErased } from './queries.ts'
 export const conflictOf = async ({ sql }: Pick<FittingStore, 'sql'>, accountId: string, fittingId: string) =>
   (await selectIsErased(sql, accountId, fittingId))
     ? problem('fittingErased', {
-        detail: `Fitting ${fittingId}, which this Idempotency-Key led to, was deleted. Send a new key to make another.`,
+        detail: `Fitting ${fittingId}, made with this Idempotency-Key, was deleted. Send a new key to make another.`,
       })
     : problem('idempotencyKeyReused', {
         detail:
@@ -25,7 +25,7 @@ export const refusalOf = (refused: Refused, { dailyAgentFittingCap }: Pick<Confi
       ...until(startOfNextMonth(now), now),
     })
   return problem('dailyCapReached', {
-    detail: `All ${dailyAgentFittingCap} fittings that AI platforms may make for this account per day are used. Wait for midnight UTC. Free operations keep working.`,
+    detail: `All ${dailyAgentFittingCap} daily fittings of this account through AI platforms are used. Wait until midnight UTC. Free operations keep working.`,
     ...untilNextDay(now),
   })
 }
@@ -34,7 +34,7 @@ const nothingLeft = (limit: number): string => {
   if (limit === 0) return 'This account includes no fittings, and no purchased credit is left. Buy credits.'
   const included =
     limit === 1 ? 'The one included fitting of this month is' : `All ${limit} included fittings of this month are`
-  return `${included} used, and no purchased credit is left. Buy credits or wait for the next month.`
+  return `${included} used, and no purchased credit is left. Buy credits or wait until next month.`
 }
 
 const startOfNextDay = (now: Date): Date =>
@@ -55,7 +55,7 @@ export const inProgress = (retryAfter: number) =>
 /** The database went away under a fitting. Whoever has no key for a retry needs the id, so as not to pay for a second one. */
 export const unknownEnd = (fittingId: string, error: unknown) =>
   problem('storageUnavailable', {
-    detail: `The database did not answer: whether the fitting was stored is not known. Read fitting ${fittingId} before sending the request again, or send it again with the same Idempotency-Key.`,
+    detail: `The database did not respond, so it is not known whether the fitting was stored. Read fitting ${fittingId} before sending the request again, or send it again with the same Idempotency-Key.`,
     fittingId,
     cause: (error as Error).cause ?? error,
   })

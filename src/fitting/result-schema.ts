@@ -19,18 +19,18 @@ const MetaView = closed(
     catalogRevision: text('Revision of the catalog.', '0a1b2c3d4e5f6071'),
     evidenceRevision: orNull(
       text('Revision.', '0a1b2c3d4e5f6071'),
-      'Of the choices that decide between equal wedges. Null in older fittings.',
+      'Revision of the counts of choices, which decide between equal wedges. Null in older fittings.',
     ),
-    rulesApplied: texts('Ids of the rules behind this fitting.', 'DRV-LOFT', 'SHAFT-FLEX'),
+    rulesApplied: texts('Ids of the rules used for this fitting.', 'DRV-LOFT', 'SHAFT-FLEX'),
     estimated: texts('Inputs that were not measured.', 'ballSpeed', 'attackAngle'),
     golfer: closed(
       {
         driverSpeedMph: figure('mph', 'Driver speed, or driver-equivalent, mph.', 95),
-        handicap: orNull(figure('strokes', 'Handicap.', 14), 'Effective handicap; null unknown.'),
+        handicap: orNull(figure('strokes', 'Handicap.', 14), 'Effective handicap; null: unknown.'),
       },
-      { description: 'What the golfer is compared by in the evidence of the catalog.' },
+      { description: 'The facts by which the catalog evidence compares golfers.' },
     ),
-    computeMs: figure('milliseconds', 'Time that the engine took, milliseconds.', 3),
+    computeMs: figure('milliseconds', 'Engine time, milliseconds.', 3),
   },
   { $id: 'FittingMeta', description: 'Provenance: the same input with the same revisions gives the same fitting.' },
 )
@@ -39,12 +39,12 @@ const NextView = closed(
   {
     action: oneOf(['show_result', 'measure_again', 'poll', 'retry'], {
       description:
-        'measure_again: the speeds contradict each other, show the result and ask to measure both again; poll: read the fitting again, never analyze it anew; retry: analyze again with retry.idempotencyKey.',
+        'measure_again: the speeds contradict each other, show the result and ask to measure both again; poll: read the fitting again, do not analyze again; retry: analyze again with retry.idempotencyKey.',
     }),
     text: text('What to do now, in words.', 'Show specs and topPicks together with the line "Fit by Clubwright".'),
     confidence: Type.Optional(figure('points', 'How complete the input is, 0 to 100.', 51)),
     measure: Type.Optional(orNull(MissingInput, 'The input that would help most.')),
-    check: Type.Optional(texts('Questions to settle first.', 'Are both speeds from the same club?')),
+    check: Type.Optional(texts('Questions to answer first.', 'Are both speeds from the same club?')),
   },
   { $id: 'NextStep', description: 'What to do now.' },
 )
@@ -56,7 +56,7 @@ const ProgressView = closed(
       minimum: 0,
       maximum: 100,
       unit: 'percent',
-      description: 'Share of the stages that are done, percent.',
+      description: 'Percentage of stages completed.',
       examples: [100],
     }),
   },
@@ -76,7 +76,7 @@ export type FailureView = Static<typeof FailureView>
 const RetryView = closed(
   {
     idempotencyKey: text(
-      'Send the same request with this Idempotency-Key: it costs nothing more.',
+      'Send the same request with this Idempotency-Key; there is no further charge.',
       'retry-01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
     ),
     reason: text('Why it can be run again.', 'The fitting is paid for; run it again with this key.'),
@@ -87,7 +87,7 @@ const RetryView = closed(
 const pollAfterSeconds = Type.Integer({
   minimum: 1,
   unit: 'seconds',
-  description: 'Running: seconds after which to read it again.',
+  description: 'Running: seconds to wait before reading it again.',
   examples: [2],
 })
 
@@ -98,19 +98,19 @@ const analysis = Type.Optional(AnalysisView)
 /** What is known of a fitting in any state, and what may be. */
 const always = {
   fittingId,
-  clubType: oneOf(clubTypes, { description: 'Club that is fitted.' }),
+  clubType: oneOf(clubTypes, { description: 'Club being fitted.' }),
   attribution: text('Show this line wherever the recommendation is shown.', 'Fit by Clubwright'),
-  attributionUrl: address('Address that the line leads to.', 'https://fit.example'),
+  attributionUrl: address('URL that the line links to.', 'https://fit.example'),
   attributionLink: text('The line as a Markdown link.', '[Fit by Clubwright](https://fit.example)'),
   input: SavedRequest,
   idempotencyKey: Type.Optional(text('Idempotency-Key of the fitting.', 'order-4711')),
-  createdAt: moment('When it was begun.'),
+  createdAt: moment('When it was started.'),
   next: NextView,
   woodFit,
   wedgeFit,
   analysis,
 }
-const Fitting = closed(always, { $id: 'Fitting', description: 'What every answer with a fitting says of it.' })
+const Fitting = closed(always, { $id: 'Fitting', description: 'Members that every answer with a fitting has.' })
 
 const topPicks = Type.Array(PickView, { description: 'The clubs to buy, best first.' })
 
@@ -119,7 +119,7 @@ export const CompletedFitting = closed(
   {
     ...always,
     success,
-    status: oneOf(['completed'], { description: 'It is complete.' }),
+    status: oneOf(['completed'], { description: 'The fitting is complete.' }),
     specs: SpecsView,
     topPicks,
     clubRecommendations: RecommendationsView,
@@ -145,7 +145,7 @@ export const FittingResult = closed(
     retry: Type.Optional(RetryView),
     meta: Type.Optional(MetaView),
   },
-  { description: 'A fitting: completed, or still running, or failed and free to be run again.' },
+  { description: 'A fitting: completed, still running, or failed and free to run again.' },
 )
 export type FittingResult = Shown<typeof FittingResult>
 
@@ -153,7 +153,8 @@ const labUrl = Type.String({
   $id: 'LabUrl',
   format: 'uri',
   examples: ['https://fit.example/lab/fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F?ref=...&expires=1795176900&signature=...'],
-  description: 'Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff makes another.',
+  description:
+    'Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff creates a new link.',
 })
 
 /** Answer of analyze over REST: completed driver and iron fittings link to the lab, where it is configured. */
@@ -168,7 +169,7 @@ export const LabHandoff = closed(
     success,
     fittingId,
     labUrl,
-    expiresAt: moment('From then on the page only says that it expired.'),
+    expiresAt: moment('After this time the page only says that the link expired.'),
   },
   { $id: 'LabHandoff', description: 'A signed link to the lab of this fitting.' },
 )
@@ -184,9 +185,9 @@ export const StoredFitting = closed(
     output: orNull(CompletedFitting, 'The result; null unless completed.'),
     processingTimeMs: orNull(
       Type.Integer({ minimum: 0, unit: 'milliseconds', examples: [3] }),
-      'Time that the fitting took, milliseconds; null unless completed.',
+      'Duration of the fitting, milliseconds; null unless completed.',
     ),
-    createdAt: moment('When it was begun.'),
+    createdAt: moment('When it was started.'),
     pollAfterSeconds: Type.Optional(pollAfterSeconds),
     error: Type.Optional(FailureView),
     retry: Type.Optional(RetryView),

@@ -72,14 +72,14 @@ const handOffRoute = (deps: FittingDeps) =>
       const link = labLink(deps, accountId, fittingId)
       if (link === null)
         throw problem('labNotConfigured', {
-          detail: 'This installation has no secret to sign links with (LAB_SIGNING_SECRET), so there is no lab.',
+          detail: 'This installation has no secret for signing links (LAB_SIGNING_SECRET), so there is no lab.',
         })
       const read = await readFitting(deps, { accountId, fittingId, madeBy: makerOf(principal), waitMs: 0 })
       if (read === null)
         throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
       if (read.row.status !== 'completed')
         throw problem('fittingNotComplete', {
-          detail: `Fitting ${fittingId} is ${read.row.status === 'running' ? 'still running' : 'not made: it failed'}.`,
+          detail: `Fitting ${fittingId} is ${read.row.status === 'running' ? 'still running' : 'not completed: it failed'}.`,
         })
       return { success: true, fittingId, ...link }
     },
@@ -97,7 +97,7 @@ const deleteRoute = (deps: FittingDeps) =>
         throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
       if (outcome === 'running')
         throw problem('fittingInProgress', {
-          detail: `Fitting ${fittingId} is running. Delete it when it has ended.`,
+          detail: `Fitting ${fittingId} is running. Delete it when it has finished.`,
         })
       set.status = 204
     },

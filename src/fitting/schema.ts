@@ -75,7 +75,7 @@ export const GolferInput = closed(
     ),
     gender: Type.Optional(
       oneOf(['male', 'female'], {
-        description: "female applies the women's rules; omitted: the men's.",
+        description: "female applies the women's rules; if omitted, the men's.",
         examples: ['male'],
       }),
     ),
@@ -92,7 +92,7 @@ export const GolferInput = closed(
       Type.Number({
         minimum: 60,
         maximum: 150,
-        description: 'Average 18-hole score, when there is no handicap.',
+        description: 'Average 18-hole score, if there is no handicap.',
         examples: [92],
       }),
     ),
@@ -193,7 +193,7 @@ export const SwingMetrics = closed(
     ),
     strikePattern: Type.Optional(
       oneOf(strikePatterns, {
-        description: 'Usual strike on the face; mix is all over it.',
+        description: 'Usual strike location on the face; mix: all over.',
       }),
     ),
     missPattern: Type.Optional(
@@ -208,13 +208,13 @@ export const SwingMetrics = closed(
     missSize: Type.Optional(
       oneOf(missSizes, {
         $id: 'UsualMissSize',
-        description: 'How far the miss curves: moderate or large may change head and weight.',
+        description: 'How far the miss curves; moderate or large may change head and weight.',
         examples: ['moderate'],
       }),
     ),
     ballFlight: Type.Optional(
       oneOf(['low', 'normal', 'high'], {
-        description: 'How the flight looks, without launchAngle. Driver numbers: read as 9, 13 or 17 degrees.',
+        description: 'How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees.',
       }),
     ),
   },
@@ -235,17 +235,17 @@ export const CurrentEquipment = closed(
         examples: [10.5],
       }),
     ),
-    brand: Type.Optional(text(60, 'Brand of the present club.', ['Callaway'])),
+    brand: Type.Optional(text(60, 'Brand of the current club.', ['Callaway'])),
     model: Type.Optional(
       text(100, 'Model: a value of the club-model list, "model (year)", an id, or its name.', ['Paradym (2023)']),
     ),
-    shaftModel: Type.Optional(text(100, 'Shaft of the present club.', ['Ventus Blue 6'])),
+    shaftModel: Type.Optional(text(100, 'Shaft of the current club.', ['Ventus Blue 6'])),
     length: Type.Optional(
       Type.Number({
         minimum: 20,
         maximum: 50,
         unit: 'inches',
-        description: 'Length of the present club, inches.',
+        description: 'Length of the current club, inches.',
         examples: [45.5],
       }),
     ),
@@ -254,7 +254,7 @@ export const CurrentEquipment = closed(
         minimum: 20,
         maximum: 150,
         unit: 'grams',
-        description: 'Shaft weight of the present club, grams.',
+        description: 'Shaft weight of the current club, grams.',
         examples: [60],
       }),
     ),
@@ -281,15 +281,15 @@ export const IronShaft = closed(
       }),
     ),
   },
-  { $id: 'IronShaft', description: 'Iron shaft that the wedges should follow, when there is no ironFittingId.' },
+  { $id: 'IronShaft', description: 'Iron shaft that the wedges should match, if there is no ironFittingId.' },
 )
 
 export const ClubDetails = closed(
   {
-    fairwayDesignation: Type.Optional(oneOf(fairwayDesignations, { description: 'Fairway: which wood is fitted.' })),
+    fairwayDesignation: Type.Optional(oneOf(fairwayDesignations, { description: 'Fairway: which wood to fit.' })),
     fairwaySpeedSource: Type.Optional(
       oneOf(['driver', 'three_wood'], {
-        description: 'Fairway: club of the speed; default driver.',
+        description: 'Fairway: the club that the speed is for; default driver.',
       }),
     ),
     driverSpeed: Type.Optional(
@@ -324,7 +324,7 @@ export const ClubDetails = closed(
     ),
     wedgeHit: Type.Optional(
       oneOf(['PW', 'GW', 'AW', 'UW', 'SW', 'LW'], {
-        description: 'Wedge: club of the numbers. AW, UW: gap wedge.',
+        description: 'Wedge: the club that the numbers are for. AW, UW: gap wedge.',
       }),
     ),
     ironFittingId: Type.Optional(
@@ -334,13 +334,13 @@ export const ClubDetails = closed(
     ),
     ironShaft: Type.Optional(IronShaft),
   },
-  { $id: 'ClubDetails', description: 'What matters for one club type only.' },
+  { $id: 'ClubDetails', description: 'Fields that apply to one club type only.' },
 )
 
 export const Preferences = closed(
   {
-    tempo: Type.Optional(text(60, 'Swing tempo in a word: smooth, medium, fast.', ['smooth'])),
-    transition: Type.Optional(text(60, 'Transition in a word: smooth, average, aggressive.', ['aggressive'])),
+    tempo: Type.Optional(text(60, 'Swing tempo: smooth, medium, fast.', ['smooth'])),
+    transition: Type.Optional(text(60, 'Transition: smooth, average, aggressive.', ['aggressive'])),
     shaftType: Type.Optional(text(60, 'Preferred shaft material: steel or graphite.', ['steel'])),
     goals: Type.Optional(
       Type.Union(
@@ -352,7 +352,7 @@ export const Preferences = closed(
       ),
     ),
   },
-  { $id: 'Preferences', description: 'Preferences. Words that no rule knows are ignored.' },
+  { $id: 'Preferences', description: 'Preferences. Unknown words are ignored.' },
 )
 
 /** Body of `POST /v1/fitting/analyze`: the interface specification's fitting request. */
@@ -371,7 +371,7 @@ export const FittingRequest = closed(
       oneOf(inventoryModes, {
         $id: 'InventoryMode',
         description:
-          'What the stock list of the account does to the picks. prefer: of equal clubs those in stock come first; only: nothing else is picked. Beyond the interface specification.',
+          'How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification.',
       }),
     ),
   },
@@ -407,5 +407,5 @@ export const SavedRequest = closed(
       { $id: 'SavedSwingMetrics', description: 'Launch-monitor numbers.' },
     ),
   },
-  { $id: 'SavedRequest', description: 'The request of this fitting, as it was sent.' },
+  { $id: 'SavedRequest', description: 'The request, as it was sent.' },
 )

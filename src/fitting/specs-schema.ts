@@ -4,17 +4,17 @@ import { figure, orNull, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { bases } from './engine/evidence.ts'
 
-export const basis = oneOf(bases, { $id: 'Basis', description: 'The weakest of the inputs that decided it.' })
+export const basis = oneOf(bases, { $id: 'Basis', description: 'The weakest of the inputs behind it.' })
 
 /** What every fitted figure has beside its value. The reasoning is there when detail was asked for. */
 const Spec = Type.Object(
   {
     unit: orNull(oneOf(['deg', 'in', 'g']), 'Unit of the value; null for words.'),
-    display: text('What a person reads.', '11°'),
+    display: text('Text to show to people.', '11°'),
     rule: text('Rule that chose it; see /v1/rules/{id}.', 'DRV-LOFT'),
     rules: Type.Optional(
       texts(
-        'Every rule behind it: the one that chose it, then those whose figures it read. Not in older fittings.',
+        'Every rule behind it: the one that chose it, then the rules behind its inputs. Not in older fittings.',
         'DRV-LOFT',
         'IN-ATTACK',
       ),
@@ -23,21 +23,19 @@ const Spec = Type.Object(
     why: Type.Optional(
       text('With detail: the reason, with the golfer’s own figures.', 'Driver speed 95 mph asks for about 57 g.'),
     ),
-    alternatives: Type.Optional(
-      texts('With detail: neighboring choices that come close.', 'Stiff: its border is very near'),
-    ),
+    alternatives: Type.Optional(texts('With detail: other values that were close.', 'Stiff: its border is very near')),
     confidence: Type.Optional(
       Type.Number({
         minimum: 0,
         maximum: 1,
         unit: 'share',
         description:
-          'With detail over REST: share of 1,000 re-fits, within the noise of the input, that agree to a step.',
+          'With detail over REST: share of 1,000 re-fits, varied within the input noise, that agree to one step.',
         examples: [0.87],
       }),
     ),
   },
-  { $id: 'Spec', description: 'A fitted figure, with the rule that chose it and what it rests on.' },
+  { $id: 'Spec', description: 'A fitted figure, with the rule that chose it and what it is based on.' },
 )
 
 /** One kind of figure; `of` names its schema. */
@@ -47,7 +45,7 @@ const kindOfSpec =
     closed({ value, ...Spec.properties }, { $id: `${of}Spec`, basedOn: Spec, description })
 
 const numberSpec = kindOfSpec('Number', figure('as in unit', 'The fitted number.', 11))
-const textSpec = kindOfSpec('Text', text('The fitted choice in a word.', 'draw'))
+const textSpec = kindOfSpec('Text', text('The fitted choice.', 'draw'))
 const flexSpec = kindOfSpec('Flex', oneOf(flexes, { description: 'The fitted flex.' }))
 const materialSpec = kindOfSpec('Material', oneOf(shaftMaterials, { description: 'The fitted material.' }))
 const launchSpec = kindOfSpec('Launch', oneOf(launchProfiles, { description: 'The fitted launch profile.' }))
@@ -63,16 +61,16 @@ export const SpecsView = closed(
     shaftFlex: flexSpec('Flex of the shaft.'),
     shaftWeight: numberSpec('Weight of the shaft, grams; woods show the band of ten.'),
     shaftMaterial: Type.Optional(materialSpec('Irons and wedges: material of the shaft.')),
-    launchProfile: launchSpec('How high the shaft launches.'),
+    launchProfile: launchSpec('Launch profile of the shaft.'),
     length: numberSpec('Length of the finished club, inches.'),
     lieAngle: numberSpec('Lie in degrees from standard, positive upright.'),
-    headProfile: textSpec('Category of the catalog.'),
+    headProfile: textSpec('Head category, as in the catalog.'),
     swingWeight: swingWeightSpec('Swing weight.'),
     weightSetting: Type.Optional(weightSettingSpec('Drivers: the adjustable weight.')),
     bounce: Type.Optional(numberSpec('Wedges: bounce, degrees.')),
     grind: Type.Optional(textSpec('Wedges: the sole in words.')),
   },
-  { $id: 'Specs', description: 'The fitted figures, all alike; values are numbers or text.' },
+  { $id: 'Specs', description: 'The fitted figures, in one form; values are numbers or text.' },
 )
 
 /** Expected distance, in yards. */
@@ -80,9 +78,9 @@ const yards = (description: string, example: number) => figure('yards', `${descr
 
 export const WoodFitView = closed(
   {
-    designation: text('Club that is fitted.', '5-wood'),
+    designation: text('Club being fitted.', '5-wood'),
     driverSpeedMph: figure('mph', 'Driver speed behind the gap, mph.', 95),
-    speedSource: text('Where the driver speed comes from.', 'measured driver speed'),
+    speedSource: text('Source of the driver speed.', 'measured driver speed'),
     driverCarryYards: yards('Expected driver carry', 213),
     carryYards: yards('Expected carry of the fitted club', 190),
     gapVsDriverYards: yards('Difference of the two carries', 23),
@@ -94,7 +92,7 @@ export const WoodFitView = closed(
       { description: 'Carry gap to aim for, yards.' },
     ),
     verdict: oneOf(['ideal', 'tight', 'wide', 'estimated'], {
-      description: 'estimated: both carries are estimates, so that the gap is not judged.',
+      description: 'estimated: both carries are estimates, so the gap is not judged.',
     }),
     advice: text('The gap in words, and what to do.', 'The gap to the driver is as it should be.'),
     basis,

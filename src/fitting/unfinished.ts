@@ -52,7 +52,7 @@ const failedMembers = (row: FittingRow): Pick<FittingResult, 'error' | 'retry'> 
   return { error, retry: { idempotencyKey, reason: isCharged ? failures[error.code].reason : givenBack } }
 }
 
-const givenBack = 'Its charge was given back after a day; running it again with this key consumes one fitting.'
+const givenBack = 'Its charge was refunded after a day; running it again with this key consumes one fitting.'
 
 const headOf = ({ fittingId, clubType }: Begun, config: Names) => ({ fittingId, clubType, ...attributionOf(config) })
 

@@ -10,9 +10,9 @@ const WedgeOfSet = closed(
     loftDeg: figure('degrees', 'Loft, degrees.', 50),
     bounceDeg: figure('degrees', 'Bounce, degrees.', 10),
     grind: text('The sole in words.', 'full sole'),
-    gapDeg: figure('degrees', 'From the club before it, degrees.', 6),
+    gapDeg: figure('degrees', 'Loft gap to the club before it, degrees.', 6),
     gapYards: orNull(figure('yards', 'Yards.', 14), 'Carry gap to the club before it, yards; null without a speed.'),
-    carryYards: orNull(figure('yards', 'Yards.', 98), 'Carry to expect, yards; null without a speed.'),
+    carryYards: orNull(figure('yards', 'Yards.', 98), 'Expected carry, yards; null without a speed.'),
     fullSwing: Type.Boolean({ description: 'It is hit with a full swing.' }),
   },
   { $id: 'WedgeOfSet', description: 'A wedge of the fitted set.' },
@@ -20,13 +20,13 @@ const WedgeOfSet = closed(
 
 const SpinGrade = closed(
   {
-    gradedSpinRpm: figure('rpm', 'Spin that was graded, rpm. Above 11,000 rpm spin counts as 11,000.', 9200),
+    gradedSpinRpm: figure('rpm', 'Spin that was graded, rpm. Spin above 11,000 rpm counts as 11,000.', 9200),
     grade: oneOf(['low', 'fair', 'good', 'high', 'not graded'], { description: 'How it compares with good spin.' }),
     goodRpm: closed(
       { min: figure('rpm', 'From, rpm.', 8500), max: figure('rpm', 'To, rpm.', 10500) },
       { description: 'Good spin for such a shot, rpm.' },
     ),
-    advice: text('What to do about it.', 'Spin is as it should be.'),
+    advice: text('The grade in words, and what to do.', 'Spin is as it should be.'),
     rule: text('Rule that graded it; see /v1/rules/{id}.', 'WDG-SPIN'),
   },
   { $id: 'SpinGrade', description: 'Spin of the wedge shot, graded.' },
@@ -34,14 +34,14 @@ const SpinGrade = closed(
 
 export const WedgeFitView = closed(
   {
-    wedgeHit: oneOf(wedgeClasses, { description: 'Wedge that the numbers belong to.' }),
+    wedgeHit: oneOf(wedgeClasses, { description: 'Wedge that the numbers are for.' }),
     pitchingWedgeLoftDeg: figure('degrees', 'Loft of the pitching wedge, degrees.', 44),
     pitchingWedgeBasis: basis,
     set: Type.Array(WedgeOfSet, { description: 'Wedges after the pitching wedge.' }),
     lobWedge: closed(
       {
         loftDeg: orNull(figure('degrees', 'Degrees.', 60), 'Loft of the lob wedge, degrees; null: none.'),
-        why: text('Why.', 'A lob wedge that is not hit fully sits 6° after the sand wedge.'),
+        why: text('Why.', 'A lob wedge not hit with full swings has 6° more loft than the sand wedge.'),
       },
       { description: 'The lob wedge, or why there is none.' },
     ),

@@ -97,7 +97,7 @@ const asProblem = (thrown: unknown): Problem =>
   thrown instanceof Problem
     ? thrown
     : problem('internal', {
-        detail: 'The call could not be completed. Quote the request id when reporting this.',
+        detail: 'The call could not be completed. Include the request id when reporting this.',
         cause: thrown,
       })
 

@@ -58,13 +58,13 @@ const nextSteps = (
     case 'FITTING_NOT_COMPLETE':
       return ['Wait for it with get_fitting.']
     case 'NOT_OFFERED':
-      return ['Choose from what get_club lists for this head, or leave the option out.']
+      return ['Choose from what get_club lists for this head, or omit the option.']
     case 'AMBIGUOUS_CLUB':
       return [`Ask the user which one, and call ${name} again with its id.`]
     case 'CLUB_NOT_FOUND':
       return ['Find ids with search_clubs, or take them from a fitting.']
     case 'INSUFFICIENT_SCOPE':
-      return ['The credential does not allow this; the user must connect again and grant it.']
+      return ['The credential does not allow this operation; the user must connect again and grant it.']
     default: {
       const then = fittingId === undefined ? 'make the same call again' : `call get_fitting with fittingId ${fittingId}`
       return retryAfter === undefined ? [] : [`Wait ${retryAfter} seconds, then ${then}.`]

@@ -105,7 +105,7 @@ const answerCall = (
   const { name, arguments: args = {}, inputResponses: answers = {} } = params
   if (typeof name !== 'string' || 'requestState' in params) return null
   if (!isRecord(args))
-    return jsonAnswer(rpcError(id, rpcCodes.invalidParams, 'arguments must be an object, or be left out'))
+    return jsonAnswer(rpcError(id, rpcCodes.invalidParams, 'arguments must be an object, or omitted'))
   if (!isRecord(answers) || !Object.values(answers).every(isRecord))
     return jsonAnswer(rpcError(id, rpcCodes.invalidParams, 'inputResponses must be an object of objects'))
   const tool = surface.toolFor(caller.principal.kind, name)

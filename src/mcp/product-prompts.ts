@@ -9,7 +9,7 @@ const clubType = (description: string): PromptArgument => ({
 })
 const speed: PromptArgument = {
   name: 'speed',
-  description: 'Driver club speed in mph, when it is known. A 7-iron speed: say so, such as "7-iron 80".',
+  description: 'Driver club speed in mph, if known. For a 7-iron speed, say so: "7-iron 80".',
   required: false,
 }
 const miss: PromptArgument = {
@@ -25,7 +25,7 @@ export const productPrompts: readonly Prompt[] = [
     name: 'fit_club',
     title: 'Fit a golf club',
     description: 'A short interview, then one fitting: specs with reasons, real clubs, store links.',
-    arguments: [clubType('Club to fit; asked for when left out')],
+    arguments: [clubType('Club to fit; asked for if omitted')],
     render: ({ clubType }) => say(interview(clubType?.trim().toLowerCase() ?? '')),
   },
   {
@@ -48,7 +48,7 @@ export const productPrompts: readonly Prompt[] = [
       },
       {
         name: 'fittingId',
-        description: 'A completed fitting to judge them by: fit_...',
+        description: 'A completed fitting to judge them for: fit_...',
         required: false,
         completer: 'fittingId',
       },
@@ -58,24 +58,24 @@ export const productPrompts: readonly Prompt[] = [
   {
     name: 'clubs_for_my_swing',
     title: 'Clubs for my swing',
-    description: 'Rank clubs for a swing, without spending a fitting.',
-    arguments: [clubType('Kind of club; all kinds when left out'), speed, miss],
+    description: 'Rank clubs for a swing, without using a fitting.',
+    arguments: [clubType('Kind of club; all kinds if omitted'), speed, miss],
     render: ({ clubType, speed, miss }) =>
       say(
         `Which golf clubs suit my swing? ${known({ 'Kind of club': clubType, 'Driver speed, mph': speed, 'Usual miss': miss })}`,
         'Ask me for my driver speed and my usual miss if they are missing here, one question at a time, and never guess a number. If I do not know my speed, leave it out: a typical golfer is scored, and you say so.',
-        'Then call score_clubs (free) with clubType, speed and miss, limit 5. Explain the best three: score, verdict, the reasons given, and the stock shaft to begin with. compare_clubs shows two of them side by side, get_club what a club is made in.',
+        'Then call score_clubs (free) with clubType, speed and miss, limit 5. Explain the best three: score, verdict, the reasons given, and the stock shaft to start with. compare_clubs compares two of them, and get_club lists the options of a club.',
         'These are scores, not a fitting: if I want loft, shaft and length for one club, offer analyze_fitting, which costs one fitting.',
       ),
   },
   {
     name: 'check_my_bag',
     title: 'Check my bag',
-    description: 'Distance gaps, overlaps and double lofts of a bag, and what to change. Free.',
+    description: 'Distance gaps, overlaps and duplicate lofts in a bag, and what to change. Free.',
     arguments: [
       {
         name: 'clubs',
-        description: 'Every club of the bag in plain words, with lofts and carries where known.',
+        description: 'Every club in the bag in plain words, with lofts and carries if known.',
         required: false,
       },
       speed,
@@ -84,7 +84,7 @@ export const productPrompts: readonly Prompt[] = [
       say(
         `Check the distance gaps of my golf bag. ${known({ Clubs: clubs, 'Driver speed, mph': speed })}`,
         'If the clubs are missing, ask me for all of them; then for my driver or 7-iron speed; then for carries that I know for sure. Never fill in a loft or a carry yourself.',
-        'Call analyze_bag_gapping (free) with one entry in clubs per club, in my own words, and driverSpeed or sevenIronSpeed. A club that it does not understand: ask me.',
+        'Call analyze_bag_gapping (free) with one entry in clubs per club, in my own words, and driverSpeed or sevenIronSpeed. If it does not understand a club, ask me.',
         'Give me its summary, then the first suggestions with their numbers, and say which carries are estimated. For a suggestion that I like, offer to fit the club named in fitWith with analyze_fitting. More is in the resource svc://guide/bag-gapping.',
       ),
   },
@@ -101,7 +101,7 @@ const articles: Readonly<Record<ClubType, string>> = {
 const speedOf: Readonly<Record<ClubType, string>> = {
   driver: 'my driver speed (or ball speed), mph',
   fairway:
-    'my driver speed (or ball speed), mph; only if I know just my 3-wood, that with fairwaySpeedSource three_wood',
+    'my driver speed (or ball speed), mph; or, if I only know my 3-wood speed, that with fairwaySpeedSource three_wood',
   hybrid: 'my speed (or ball speed) with the hybrid, mph',
   iron: 'my 7-iron speed (or ball speed), mph',
   wedge: 'my speed (or ball speed) with the wedge, mph, and which wedge that was (wedgeHit)',
@@ -130,9 +130,9 @@ const comparison = (clubs: string, fittingId: string | undefined): readonly stri
   `Compare these golf clubs for me: ${clubs}.`,
   'Find each with search_clubs (query is its name) and take the headId; if a name fits several clubs or years, ask me which. Put two to four of them side by side with compare_clubs.',
   fittingId
-    ? `Then call score_clubs with fittingId ${fittingId} and those headIds, and say which suits that fitting best and why.`
+    ? `Then call score_clubs with fittingId ${fittingId} and those headIds, and say which one fits best and why.`
     : 'Then call score_clubs with those headIds, and with my driver speed (speed) and usual miss (miss) if I tell you; without them a typical golfer is scored, and you say so.',
-  'Tell me what really differs, with the figures, and which one you would take. All of this is free.',
+  'Tell me the real differences, with the figures, and which one you would choose. All of this is free.',
 ]
 
 const known = (facts: Readonly<Record<string, string | undefined>>): string =>

@@ -35,11 +35,11 @@ export const toolEndpoint = (deps: TransportDeps, surface: Surface, { isFast } =
 const ToolHealth = closed(
   {
     status: Type.Literal('ok', { description: 'Always ok.' }),
-    toolCount: count('tools', 'Tools offered to an API key.', 12),
+    toolCount: count('tools', 'Number of tools available to an API key.', 12),
     tools: texts('Their names.', 'analyze_fitting', 'get_fitting'),
     serverVersion: text('Version of the tool server.', '1.4.0'),
   },
-  { $id: 'ToolHealth', description: 'The tool endpoint works.' },
+  { $id: 'ToolHealth', description: 'The MCP endpoint works.' },
 )
 
 export const toolHealth = operation({
@@ -49,7 +49,7 @@ export const toolHealth = operation({
   answers: { 200: ToolHealth },
   problems: ['notReady'],
   summary: 'Check that the MCP endpoint works',
-  description: 'Lists the tools that an API key is offered at /mcp.',
+  description: 'Lists the tools available to an API key at /mcp.',
 })
 
 const health = (deps: Serving, surface: Surface) =>

@@ -28,7 +28,7 @@ export const productTemplates = (deps: TemplateDeps): readonly ResourceTemplate[
       variable: 'fittingId',
       name: 'fitting',
       title: 'Fitting',
-      description: `A fitting of this account, as get_fitting answers it. \`recent\` lists the last ${recentMax}, \`last\` is the latest.`,
+      description: `A fitting of this account, as returned by get_fitting. \`recent\` lists the last ${recentMax}, \`last\` is the latest.`,
       scope: 'fittings:read',
       isFleeting: true,
       read: (id, { principal }) =>
@@ -39,7 +39,7 @@ export const productTemplates = (deps: TemplateDeps): readonly ResourceTemplate[
       variable: 'headId',
       name: 'club',
       title: 'Golf club',
-      description: 'A club head with what can be chosen on it, as get_club answers it, by its id or whole name.',
+      description: 'A club head with its options, as returned by get_club, by its id or full name.',
       scope: 'fittings:read',
       read: (id) => {
         const { catalog, facts } = cached()
@@ -52,8 +52,7 @@ export const productTemplates = (deps: TemplateDeps): readonly ResourceTemplate[
       variable: 'ruleId',
       name: 'rule',
       title: 'Fitting rule',
-      description:
-        'A rule of the fitting with its source and its table, by the id that reasons name, such as DRV-LOFT.',
+      description: 'A fitting rule with its source and table, by the id given with reasons, such as DRV-LOFT.',
       scope: null,
       read: (id) => JSON.stringify(ruleDetail(id)),
     },

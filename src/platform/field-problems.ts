@@ -130,7 +130,7 @@ const cut = (text: string): string =>
 
 const mustBe = (schema: TSchema, value: unknown): string => {
   const isNumber = schema['type'] === 'number' || schema['type'] === 'integer'
-  const asText = isNumber && typeof value === 'string' ? ', as a number and not as text' : ''
+  const asText = isNumber && typeof value === 'string' ? ', as a number, not a string' : ''
   const meant = isNumber && typeof value === 'number' ? asOtherUnit(schema as UnitField, value) : null
   const unit = meant === null ? '' : `; ${meant}`
   return `must be ${expectation(schema)}${value === null ? ', and not null' : asText}${unit}${wordFor(schema, value)}`

@@ -68,14 +68,14 @@ const placeOf = (kind: Arrangement, path: string): Pick<RedisAddress, 'primary' 
   const [primary = '', number = ''] = kind === 'sentinel' ? path.split('/', 2) : ['', path]
   if (kind === 'sentinel' && primary === '')
     refuseAddress('needs the name that the Sentinels have for the primary: redis+sentinel://host/mymaster')
-  if (kind === 'cluster' && Number(number) > 0) refuseAddress('names a database, and a Redis Cluster has only 0')
+  if (kind === 'cluster' && Number(number) > 0) refuseAddress('names a database, but a Redis Cluster has only 0')
   if (!/^\d*$/.test(number)) refuseAddress('needs a number for the database, as in redis://host/0')
   return { primary, database: Number(number) }
 }
 
 const encryptionOf = (isTls: boolean, parameters: Parameters, hosts: readonly Host[]): RedisAddress['tlsOf'] => {
   const { sslmode = 'verify-full', ...certificates } = parameters
-  if (!isTls && Object.keys(parameters).length > 0) refuseAddress('has parameters of TLS: write it with rediss')
+  if (!isTls && Object.keys(parameters).length > 0) refuseAddress('has TLS parameters: use rediss')
   const mode =
     tlsModes.find((one) => one === sslmode) ?? refuseAddress(`needs sslmode to be one of: ${tlsModes.join(', ')}`)
   const namesWith = (host: Host) => [...hosts, host].map(({ name }) => name)

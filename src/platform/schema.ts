@@ -97,7 +97,8 @@ export const shape = <Schema extends TSchema>(
       version: 1,
       vendor: 'clubwright',
       validate: (sent) => {
-        if (sent === undefined) throw problem('malformedJson', { detail: 'A JSON body is needed, and none was sent.' })
+        if (sent === undefined)
+          throw problem('malformedJson', { detail: 'A JSON body is required, but none was sent.' })
         const said = asMeant(sent)
         const value = accepts(said) ? said : wordsMeant(schema, said)
         const wrong = accepts(value) ? [] : fieldProblems(schema, value)

@@ -53,15 +53,13 @@ export const GolferObject = closed(
     miss: miss('Usual miss; default straight.'),
     missPattern: miss('Another name for miss.'),
     handicap: Type.Optional(Type.Number({ minimum: -5, maximum: 54, description: 'Handicap index.', examples: [16] })),
-    gender: Type.Optional(
-      oneOf(['male', 'female'], { description: "Women's clubs are not held back for a golfer who said so." }),
-    ),
+    gender: Type.Optional(oneOf(['male', 'female'], { description: "female: women's clubs are not scored lower." })),
     age: Type.Optional(
       Type.Integer({
         minimum: 5,
         maximum: 100,
         unit: 'years',
-        description: '12 and under: junior clubs are not held back.',
+        description: '12 and under: junior clubs are not scored lower.',
         examples: [41],
       }),
     ),
@@ -86,7 +84,11 @@ export const GolferObject = closed(
       }),
     ),
   },
-  { $id: 'GolferFigures', description: 'A golfer in figures.', examples: [{ speed: 95, miss: 'slice', handicap: 16 }] },
+  {
+    $id: 'GolferFigures',
+    description: 'A golfer described by figures.',
+    examples: [{ speed: 95, miss: 'slice', handicap: 16 }],
+  },
 )
 export type GolferObject = Static<typeof GolferObject>
 
@@ -116,34 +118,34 @@ const SavedInput = Type.Object(
         spinRate: number('rpm', 'Back spin, rpm.', 2900),
         missPattern: Type.Optional(oneOf(missPatterns, { description: 'Usual miss.' })),
         missSize: Type.Optional(oneOf(missSizes, { description: 'How far the miss curves.' })),
-        strikePattern: Type.Optional(oneOf(strikePatterns, { description: 'Where on the face the ball is hit.' })),
-        ballFlight: Type.Optional(oneOf(['low', 'normal', 'high'], { description: 'What the flight looks like.' })),
+        strikePattern: Type.Optional(oneOf(strikePatterns, { description: 'Strike location on the face.' })),
+        ballFlight: Type.Optional(oneOf(['low', 'normal', 'high'], { description: 'Height of the ball flight.' })),
       },
       { description: 'Launch-monitor numbers.' },
     ),
     currentEquipment: Type.Optional(
-      Type.Object({ loft: number('degrees', 'Loft, degrees.', 10.5) }, { description: 'The present club.' }),
+      Type.Object({ loft: number('degrees', 'Loft, degrees.', 10.5) }, { description: 'The current club.' }),
     ),
     clubDetails: Type.Optional(
       Type.Object(
         {
           fairwaySpeedSource: Type.Optional(
-            oneOf(['driver', 'three_wood'], { description: 'The club that the swing was measured with.' }),
+            oneOf(['driver', 'three_wood'], { description: 'The club used for the swing measurements.' }),
           ),
           driverSpeed: number('mph', 'Measured driver speed, mph.', 95),
           sevenIronSpeed: number('mph', 'Measured 7-iron speed, mph.', 79),
           wedgeHit: Type.Optional(
-            oneOf(['PW', 'GW', 'AW', 'UW', 'SW', 'LW'], { description: 'Wedge that the numbers belong to.' }),
+            oneOf(['PW', 'GW', 'AW', 'UW', 'SW', 'LW'], { description: 'Wedge that the numbers are for.' }),
           ),
           ironFittingId: Type.Optional(
             Type.String({
               maxLength: 64,
-              description: 'The iron fitting that carried over.',
+              description: 'The iron fitting whose shaft was carried over.',
               examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
             }),
           ),
         },
-        { description: 'What matters for one club type only.' },
+        { description: 'Fields that apply to one club type only.' },
       ),
     ),
   },
@@ -160,7 +162,7 @@ const SavedPick = Type.Object(
           {
             shaftId: orNull(
               Type.String({ maxLength: 80, examples: ['fujikura-ventus-blue-6'] }),
-              'Id of the shaft; null where it has none.',
+              'Id of the shaft; null if it has none.',
             ),
             flex,
           },
@@ -200,7 +202,7 @@ const SavedResult = Type.Object(
                   examples: [95],
                 }),
               },
-              { description: 'What the golfer is compared by.' },
+              { description: 'The facts by which golfers are compared.' },
             ),
           ),
         },
@@ -208,7 +210,7 @@ const SavedResult = Type.Object(
       ),
     ),
   },
-  { $id: 'ScoredResult', description: 'The completed result, as it was returned.' },
+  { $id: 'ScoredResult', description: 'The completed result, as returned.' },
 )
 export const SavedFitting = Type.Object(
   { input: SavedInput, result: Type.Optional(SavedResult), output: Type.Optional(SavedResult) },
@@ -221,7 +223,7 @@ export const SavedFitting = Type.Object(
 export type SavedFitting = Shown<typeof SavedFitting>
 
 const contextFields = {
-  goal: Type.Optional(oneOf(goals, { description: 'What the golfer wants above all.', examples: ['slice'] })),
+  goal: Type.Optional(oneOf(goals, { description: 'What the golfer wants most.', examples: ['slice'] })),
   fittings: Type.Optional(
     closed(
       {
@@ -240,17 +242,17 @@ const contextFields = {
   golfer: Type.Optional(
     Type.Union([oneOf(presetIds), GolferObject], {
       $id: 'PresetOrGolfer',
-      description: 'A preset or figures. Left out, without fittings: the typical golfer.',
+      description: 'A preset or figures. If omitted, and without fittings: the typical golfer.',
       examples: ['slicer-95'],
     }),
   ),
-  hand: Type.Optional(oneOf(hands, { description: 'Marks clubs that are not made in this hand.' })),
+  hand: Type.Optional(oneOf(hands, { description: 'Marks clubs that are not made for this hand.' })),
   headIds: Type.Optional(Type.Array(headId, { minItems: 1, maxItems: idsMax, description: 'Only these heads.' })),
   clubTypes: Type.Optional(
     Type.Array(oneOf(clubTypes), {
       minItems: 1,
       maxItems: clubTypes.length,
-      description: 'Only these club types. Default: all; with fairway, hybrid or wedge fittings alone, those.',
+      description: 'Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those.',
     }),
   ),
   shafts: Type.Optional(
@@ -278,7 +280,7 @@ export const ScoresRequest = closed(
       Type.Array(ScoreContext, {
         minItems: 1,
         maxItems: contextsMax,
-        description: 'Several contexts at once, instead of the members beside this one.',
+        description: 'Several contexts at once, instead of the other members.',
       }),
     ),
   },
@@ -299,7 +301,10 @@ export const scoresProblems = (body: unknown): FieldProblem[] => {
   if (contexts === undefined) return contextProblems(body, '')
   const others = Object.keys(body as object).filter((name) => name !== 'contexts' && name in contextFields)
   return [
-    ...others.map((name) => ({ pointer: `/${name}`, detail: 'cannot stand beside contexts; put it into one of them' })),
+    ...others.map((name) => ({
+      pointer: `/${name}`,
+      detail: 'cannot be combined with contexts; put it into one of them',
+    })),
     ...(Array.isArray(contexts) ? contexts : []).flatMap((context, index) =>
       contextProblems(context, `/contexts/${index}`),
     ),
@@ -339,14 +344,14 @@ const ScoredClub = closed(
     brand: text('Maker.', 'PING'),
     model: text('Model.', 'G440 Max'),
     year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2025] }),
-    current: Type.Boolean({ description: 'The maker offers it now.' }),
+    current: Type.Boolean({ description: 'The maker currently sells it.' }),
     price: orNull(figure('US dollars', 'US dollars.', 599), 'US dollars; irons per club.'),
     score: orNull(
       Type.Integer({ minimum: 0, maximum: 98, unit: 'points', examples: [94] }),
       '0 to 98; null for a wedge fitting.',
     ),
-    verdict: nullable(oneOf(verdicts), { description: 'The score in a word; null without a score.' }),
-    opinion: text('The verdict and the kind of head in a sentence.', 'Excellent: a draw-biased head.'),
+    verdict: nullable(oneOf(verdicts), { description: 'The score in words; null without a score.' }),
+    opinion: text('The verdict and the kind of head, as text.', 'Excellent: a draw-biased head.'),
     reasons: Type.Array(Type.String(), {
       minItems: 1,
       maxItems: 3,
@@ -360,12 +365,12 @@ const ScoredClub = closed(
     }),
     evidence: closed(
       {
-        picked: count('golfers', 'Of these, how many are of this head.', 14),
+        picked: count('golfers', 'How many of these are of this head.', 14),
         of: count('golfers', 'Choices or fittings of similar golfers.', 120),
         share: Type.Number({ minimum: 0, maximum: 1, unit: 'share', description: 'picked / of.', examples: [0.12] }),
         basis: oneOf(evidenceBases, {
           description:
-            '`chosen`: what they chose or kept, which may raise the score. Only recommended: in `fittings`, or to the `simulated` population.',
+            '`chosen`: clubs that golfers chose or kept, which may raise the score. `fittings`, `simulated`: only recommended, in fittings or to the simulated population.',
         }),
       },
       {
@@ -376,13 +381,15 @@ const ScoredClub = closed(
     build: closed(
       {
         flex,
-        weightBand: text('Ten-gram band of the shaft.', '50-59g'),
+        weightBand: text('Ten-gram weight band of the shaft.', '50-59g'),
         launch: oneOf(launchProfiles, { description: 'Launch of the shaft.' }),
         shaft: closed(
           {
-            shaftId: orNull(text('Id.', 'fujikura-ventus-blue-6'), 'Id for the store link; null where it has none.'),
-            model: text("Maker's name of the shaft.", 'Ventus Blue 6'),
-            source: oneOf(['stock', 'aftermarket'], { description: 'Fitted by the maker, or sold on its own.' }),
+            shaftId: orNull(text('Id.', 'fujikura-ventus-blue-6'), 'Id for the store link; null if it has none.'),
+            model: text("Maker's name for the shaft.", 'Ventus Blue 6'),
+            source: oneOf(['stock', 'aftermarket'], {
+              description: 'stock: fitted by the maker; aftermarket: sold separately.',
+            }),
             modelKnown: Type.Boolean({ description: 'False: only the class of the stock shaft is known.' }),
           },
           { description: 'The shaft.' },
@@ -392,7 +399,7 @@ const ScoredClub = closed(
       { $id: 'ScoredBuild', description: 'A build to start from.' },
     ),
     hands: Type.Array(oneOf(hands), { description: 'Hands it is made for.' }),
-    available: Type.Boolean({ description: 'Made in the requested hand.' }),
+    available: Type.Boolean({ description: 'Made for the requested hand.' }),
   },
   { $id: 'ScoredClub', description: 'A club with its score.' },
 )
@@ -401,19 +408,19 @@ const scoresMembers = {
   imageRevision: text('Catalog, ruleset and evidence behind the scores.', '0a1b2c3d4e5f6071'),
   context: closed(
     {
-      goal: nullable(oneOf(goals), { description: 'What the golfer wants above all; null: not said.' }),
+      goal: nullable(oneOf(goals), { description: 'What the golfer wants most; null: not given.' }),
       golfer: closed(
         {
           speed: figure('mph', 'Driver speed, mph.', 95),
           miss: oneOf(missPatterns, { description: 'Usual miss.' }),
-          handicap: orNull(figure('strokes', 'Handicap.', 16), 'Handicap; null unknown.'),
+          handicap: orNull(figure('strokes', 'Handicap.', 16), 'Handicap; null: unknown.'),
           needsLaunch: Type.Boolean({ description: 'The ball flies too low.' }),
           highSpin: Type.Boolean({ description: 'The ball spins too much.' }),
           preset: nullable(oneOf(presetIds), { description: 'The preset that was sent; null: figures.' }),
         },
         { description: 'The golfer in figures.' },
       ),
-      hand: nullable(oneOf(hands), { description: 'Hand that was asked for; null: none.' }),
+      hand: nullable(oneOf(hands), { description: 'Requested hand; null: none.' }),
       clubTypes: Type.Array(oneOf(clubTypes), { description: 'Kinds of club that were scored.' }),
     },
     { $id: 'ScoredFor', description: 'The golfer that was scored for.' },
@@ -433,7 +440,7 @@ export const ScoresAnswer = closed(
 export const ScoresBatchAnswer = closed(
   {
     success,
-    count: count('contexts', 'Contexts that were answered.', 2),
+    count: count('contexts', 'Number of contexts.', 2),
     results: Type.Array(ContextScores, { description: 'One per context, in their order.' }),
   },
   { $id: 'ScoresBatch', description: 'Scored clubs of each context.' },

@@ -25,7 +25,7 @@ const gripsWith = async (name: string, change: (grip: Record<string, unknown>) =
 test('the catalog of the release is sound', async () => {
   expect(await clubwright(['catalog', 'check'], {})).toMatchObject({
     code: 0,
-    stdout: 'The catalog of this release is sound.\n',
+    stdout: 'The catalog of this release has no errors.\n',
   })
 })
 
@@ -53,7 +53,7 @@ test('a file that is no catalog file is refused, with the names there are', asyn
 test('a file that is sound is named', async () => {
   const path = await gripsWith('sound', () => {})
   const { code, stdout } = await clubwright(['catalog', 'check', path], env)
-  expect({ code, stdout }).toEqual({ code: 0, stdout: 'grips.json: the catalog is sound with it.\n' })
+  expect({ code, stdout }).toEqual({ code: 0, stdout: 'grips.json: the catalog with these files has no errors.\n' })
 })
 
 test('a file that is not there is refused by name', async () => {
@@ -72,7 +72,7 @@ test('the README gives the totals of the report', async () => {
   const { stdout } = await clubwright(['catalog', 'report', '--json'], {})
   const { price, lofts, length } = JSON.parse(stdout).makers.at(-1)
   expect(await Bun.file(join(import.meta.dir, '../../README.md')).text()).toContain(
-    `Of ${price.of} heads sold now [${price.known} have a price, ${lofts.known} every loft, ${length.known} a length](docs/data.md).`,
+    `Of the ${price.of} heads now on sale,\n  [${price.known} have a price, ${lofts.known} have every loft and ${length.known} have a length](docs/data.md).`,
   )
 })
 

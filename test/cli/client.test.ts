@@ -45,7 +45,7 @@ describe.each(databases)('%s', (_engine, env) => {
     const service = await readyService({ ...env, LOG_LEVEL: 'off' })
     const ask = () => fetch(`${service.address}/oauth/authorize?client_id=nobody`, { redirect: 'manual' })
     expect((await ask()).status).toBe(400)
-    expect((await run('keys', 'rotate')).stdout).toStartWith('New keys sign from now on.')
+    expect((await run('keys', 'rotate')).stdout).toStartWith('The new keys are in use from now on.')
     expect((await ask()).status).toBe(400)
     await service.stop('SIGTERM')
   })

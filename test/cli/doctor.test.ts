@@ -36,7 +36,7 @@ test(
     expect(await found(env)).toEqual([])
     const service = await readyService(env)
     const { code, stdout } = await clubwright(['doctor'], env)
-    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nothing is wrong.\n' })
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'No problems found.\n' })
     expect(await service.stop('SIGTERM')).toBe(0)
   },
   hangMs,

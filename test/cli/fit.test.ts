@@ -36,7 +36,7 @@ describe('fit, for one golfer', () => {
       ],
     ])
     const two = await clubwright(['fit', '--iron', '--driver'], env)
-    expect([two.code, two.stderr]).toEqual([2, 'One club at a time: driver or iron.\n'])
+    expect([two.code, two.stderr]).toEqual([2, 'Fit one club at a time: driver or iron.\n'])
   }, 120_000)
 })
 

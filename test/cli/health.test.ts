@@ -12,5 +12,5 @@ test('health tells whether the server at HOST and PORT answers, by its exit code
   await service.stop('SIGTERM')
   const { code, stderr } = await clubwright(['health'], env)
   expect(code).toBe(1)
-  expect(stderr).toContain('does not answer')
+  expect(stderr).toContain('does not respond')
 }, 120_000)

@@ -38,7 +38,7 @@ describe.each(databases)('%s', (_engine, env) => {
     expect((await person('list')).stdout).toContain(`${accountId}  owner  jo@range.example`)
     expect((await person('remove', 'JO@range.example')).stdout).toBe('jo@range.example can no longer sign in.\n')
     await until('the server knows nobody', async () => (await look()).status === 303)
-    expect((await person('list')).stdout).toBe('Nobody signs in here.\n')
+    expect((await person('list')).stdout).toBe('There are no people.\n')
     await service.stop('SIGTERM')
   })
 
@@ -48,7 +48,7 @@ describe.each(databases)('%s', (_engine, env) => {
     expect(nowhere.stderr).toContain('There is no account acc_00000000000000000000000000')
     expect(await person('remove', 'a@b.example')).toMatchObject({
       code: 3,
-      stderr: 'Nobody signs in as a@b.example.\n',
+      stderr: 'There is no person with the email address a@b.example.\n',
     })
     const wrong = await person('invite', '--account', accountId, '--email', 'a', '--role', 'boss')
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringMatching(/--email must be .*\n--role must be /) })

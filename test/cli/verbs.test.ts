@@ -128,7 +128,7 @@ describe('mistakes', () => {
     }
     expect(await refused('acount', 'list')).toBe('clubwright has no verb acount. Did you mean account?\n')
     expect(await refused('key', 'quux')).toBe(
-      'clubwright key has no verb quux. There are: create, list, roll, revoke.\n',
+      'clubwright key has no verb quux. The verbs are: create, list, roll, revoke.\n',
     )
     expect(await refused('key')).toContain('USAGE clubwright key create|list|roll|revoke')
   })

@@ -225,7 +225,7 @@ function tests(postgres: PrivatePostgres) {
       const notReady = await fetch(`${service.address}/readyz`)
       expect([notReady.status, await notReady.json()]).toEqual([
         503,
-        expect.objectContaining({ detail: 'The database takes no writes: it is read-only.' }),
+        expect.objectContaining({ detail: 'The database does not accept writes: it is read-only.' }),
       ])
       expect((await us.status()).status).toBe(200)
       const load = mixed()

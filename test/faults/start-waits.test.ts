@@ -109,7 +109,7 @@ if (postgres !== null)
         await readOnly('on')
         const service = startService({ ...env, WAIT_FOR_DATABASE_SECONDS: '600' })
         await untilWaiting(service)
-        const fault = 'The database takes no writes: it is read-only.'
+        const fault = 'The database does not accept writes: it is read-only.'
         expect(service.printed()).toContain(fault)
         expect(await (await fetch(`${service.address}/readyz`)).json()).toMatchObject({ status: 503, detail: fault })
         await readOnly('off')

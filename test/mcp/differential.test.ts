@@ -225,7 +225,7 @@ onAgent((agent) => {
       expect({ status, ...message.error }).toEqual({
         status: 200,
         code: -32602,
-        message: 'arguments must be an object, or be left out',
+        message: 'arguments must be an object, or omitted',
       })
     }
   })

@@ -73,7 +73,7 @@ describe('what goes wrong', () => {
     expect(response.headers.get('vary')).toBe('Accept')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const text = await response.text()
-    expect(text).toContain('<h1>Nothing is here</h1>')
+    expect(text).toContain('<h1>Not found</h1>')
     expect(text).toContain('href="/docs/errors/NOT_FOUND"')
     expect(text).toContain(html`${detail}`.text)
     expect(text).toContain(response.headers.get('x-request-id')!)

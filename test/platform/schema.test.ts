@@ -38,7 +38,7 @@ describe('each wrong field is told what it must be', () => {
     ['a fraction', { heightFeet: 5.5 }, '/heightFeet must be a whole number from 3 to 8'],
     ['out of bounds, with the unit', { speed: 150.1 }, '/speed must be 30 to 150 mph; 150.1 km/h is 93.3 mph'],
     ['one bound only', { carry: 29 }, '/carry must be at least 30 yards; 29 m is 31.7 yards'],
-    ['a number as text', { speed: '95' }, '/speed must be 30 to 150 mph, as a number and not as text'],
+    ['a number as text', { speed: '95' }, '/speed must be 30 to 150 mph, as a number, not a string'],
     ['null', { speed: null }, '/speed must be 30 to 150 mph, and not null'],
     ['text too long', { name: 'Robert' }, '/name must be text of 1 to 5 characters'],
     ['not a boolean', { isJunior: 'yes' }, '/isJunior must be true or false'],

@@ -410,7 +410,9 @@ test('a fade without a size is asked about in words that say what would change',
     golfer: { handedness: 'right', handicap: 14 },
     swingMetrics: { swingSpeed: 95, missPattern: 'fade' },
   })
-  expect(next.text).toContain('You said fade without a size: from moderate on the fit changes to a draw head')
+  expect(next.text).toContain(
+    'You said fade without a size: if it is moderate or large, the fit changes to a draw head',
+  )
   expect(next.text).toEndWith('How far does it curve?')
   expect(next.measure).toMatchObject({ field: 'swingMetrics.missSize' })
 })

@@ -24,7 +24,7 @@ export const accessOperations = {
   studio: operation(closed({}), async ({ studioPasses, config }) => {
     if (!studioPasses)
       throw new OperatorError(
-        'No server is running here on the embedded database with its development key. Where people sign in, the studio is at /studio of the service.',
+        'No server is running here on the embedded database with its development key. On other servers, sign in and open /studio.',
         { code: 'REFUSED' },
       )
     return { link: enterUrl(config.authUrl, studioPasses.newLink()), minutes: linkMinutes }
@@ -34,7 +34,8 @@ export const accessOperations = {
   ),
   'person remove': operation(closed({ email: Email }), async (tools, { email }) => {
     const removed = await removePerson(tools, email)
-    if (removed === null) throw new OperatorError(`Nobody signs in as ${email}.`, { code: 'NOT_FOUND' })
+    if (removed === null)
+      throw new OperatorError(`There is no person with the email address ${email}.`, { code: 'NOT_FOUND' })
     return removed
   }),
   'agent create': operation(

@@ -107,7 +107,7 @@ export const accountOperations = {
       const added = await addCredits(tools, { accountId: account, amount, note })
       if ('balance' in added) return { accountId: account, amount, balance: added.balance }
       if (added.refused === 'no such account') throw noAccount(account)
-      throw new OperatorError(`Account ${account} has fewer than ${-amount} credits; nothing was taken back.`, {
+      throw new OperatorError(`Account ${account} has fewer than ${-amount} credits; none were taken back.`, {
         code: 'REFUSED',
       })
     },

@@ -49,7 +49,7 @@ export const golferOperations = {
       if (outcome === null)
         throw new OperatorError(`There is no fitting ${fitting} in this account.`, { code: 'NOT_FOUND' })
       if (outcome === 'running')
-        throw new OperatorError(`Fitting ${fitting} is running. Try again when it has ended.`, { code: 'REFUSED' })
+        throw new OperatorError(`Fitting ${fitting} is running. Try again when it has finished.`, { code: 'REFUSED' })
       return { fittings: 1 }
     },
   ),

@@ -21,7 +21,8 @@ export const storageOperations = {
   migrate: operation(
     closed({ citus: Type.Optional(Type.Boolean()) }),
     async ({ sql, migrated, progress }, { citus = false }) => {
-      if (citus && sql.engine === 'embedded') throw new OperatorError('Only PostgreSQL is divided: set DATABASE_URL.')
+      if (citus && sql.engine === 'embedded')
+        throw new OperatorError('Only PostgreSQL can be divided: set DATABASE_URL.')
       return { applied: [...migrated], ...(citus && { divided: await divide(sql, progress) }) }
     },
   ),
@@ -45,7 +46,7 @@ export const storageOperations = {
   }),
   // For a command that reads everything: it opens the copy itself, so that requests wait for the copying alone.
   snapshot: operation(closed({ to: Type.String() }), async ({ snapshot }, { to }) => {
-    if (snapshot === null) throw new OperatorError('Only the embedded database is copied.')
+    if (snapshot === null) throw new OperatorError('Only the embedded database can be copied.')
     await snapshot(to)
     return { to }
   }),

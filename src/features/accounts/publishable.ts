@@ -21,7 +21,7 @@ export const PublishableWish = closed(
       }),
     ),
   },
-  { description: 'A key to put into a web page: it opens only the studio, with the studio’s scopes.' },
+  { description: 'A key for use in a web page. It gives access only to the studio, with the studio’s scopes.' },
 )
 export type PublishableWish = Static<typeof PublishableWish>
 
@@ -30,7 +30,7 @@ export const originProblem = (text: string): string | null => {
   const url = URL.parse(text)
   // It goes into the policy of pages, where `*` and `;` would mean something.
   if (url?.origin !== text || !/^[a-z]+:\/\/(\[::1\]|[a-z0-9.-]+)(:\d+)?$/.test(text))
-    return 'must be scheme and host alone, like https://shop.example'
+    return 'must be only scheme and host, such as https://shop.example'
   const isLocal = url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  return url.protocol === 'https:' || isLocal ? null : 'must begin with https:// (or http://localhost, to try it)'
+  return url.protocol === 'https:' || isLocal ? null : 'must start with https:// (or http://localhost, for testing)'
 }

@@ -21,7 +21,7 @@ export const keyStatusOperation = operation({
   tag: 'Account',
   limit: 'read',
   answers: { 200: KeyStatus },
-  summary: 'Get the account of this key and what it has left this month',
+  summary: 'Get the account of this key and its remaining allowance',
   description: 'Consumes nothing. Check `usage.availability` before a fitting that must not be refused.',
 })
 
@@ -32,7 +32,7 @@ export const revoking = operation({
   answers: { 204: null },
   summary: 'Revoke the API key of this request',
   description:
-    'For a leaked key: anyone who holds it can revoke it, immediately, on every replica and permanently. Send the key as the bearer credential, without a body. A revoked key is answered with 401. An extension of the interface specification.',
+    'For a leaked key: anyone who has it can revoke it, immediately and permanently, on every replica. Send the key as the bearer credential, without a body. A revoked key is answered 401. An extension of the interface specification.',
 })
 
 /** What the caller's account may use. */
@@ -53,6 +53,6 @@ export const accounts = (deps: AccountsDeps) =>
 
 const noKey = () =>
   problem('unauthorized', {
-    detail: 'Send the API key that is to be revoked as "Authorization: Bearer svc_...".',
+    detail: 'Send the API key to revoke as "Authorization: Bearer svc_...".',
     headers: { 'WWW-Authenticate': 'Bearer' },
   })

@@ -9,31 +9,33 @@ const countOrNull = (description: string) => orNull(count('How many.', 25), desc
 export const Usage = closed(
   {
     current: count('Fittings counted this month, from the included allowance and from purchased credits.', 12),
-    limit: countOrNull('Fittings this account can reach this month; null: unlimited.'),
+    limit: countOrNull('Fittings available to this account this month, used ones included; null: unlimited.'),
     remaining: countOrNull('Fittings left, included and purchased; null: unlimited.'),
-    percentUsed: countOf('percent', '`current` as whole percent of `limit`, rounded down; 0 when unlimited.', 48),
+    percentUsed: countOf('percent', '`current` as a percentage of `limit`, rounded down; 0 if unlimited.', 48),
     unlimited: Type.Boolean({ description: 'No monthly limit.' }),
-    creditBased: Type.Boolean({ description: 'Purchased credits take part: there is a balance, or some were used.' }),
+    creditBased: Type.Boolean({
+      description: 'Purchased credits are involved: there is a balance, or some were used.',
+    }),
     resetsAt: moment('Start of the next UTC month.'),
     includedLimit: countOrNull('Included fittings per month; null: unlimited.'),
     includedUsed: count('Included fittings used this month.', 12),
     includedRemaining: countOrNull('Included fittings left this month; null: unlimited.'),
     purchasedCreditBalance: count('Purchased credits left.', 0),
     availability: oneOf(['included', 'credit', 'exhausted', 'enterprise', 'unlimited'], {
-      description: 'What the next fitting would draw on, `exhausted` when nothing is left.',
+      description: 'What the next fitting would use; `exhausted` if nothing is left.',
     }),
     nextFittingSource: oneOf(['included', 'purchased_credit', 'enterprise', 'unlimited', 'unavailable'], {
-      description: 'Where the next fitting is taken from.',
+      description: 'What the next fitting would use.',
     }),
   },
-  { $id: 'Usage', description: 'What the account has used this month and may still use.' },
+  { $id: 'Usage', description: 'What the account has used this month and what is left.' },
 )
 export type Usage = Static<typeof Usage>
 
 /** Answer of `GET /v1/key/status`. */
 export const KeyStatus = closed(
   {
-    valid: Type.Literal(true, { description: 'Always true: a key that is not valid gets a problem document.' }),
+    valid: Type.Literal(true, { description: 'Always true: an invalid key gets a problem document.' }),
     developer: closed(
       {
         companyName: text('Name of the account.', 'Fairway Labs'),
@@ -44,6 +46,6 @@ export const KeyStatus = closed(
     ),
     usage: Usage,
   },
-  { $id: 'KeyStatus', description: 'The key is valid; what its account may use.' },
+  { $id: 'KeyStatus', description: 'The key is valid; the allowance of its account.' },
 )
 export type KeyStatus = Static<typeof KeyStatus>

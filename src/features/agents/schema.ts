@@ -5,10 +5,10 @@ import { scopes } from '../auth/index.ts'
 
 /** Body of `POST /api/developers/me/agent-connections`. */
 export const ConnectionRequest = closed({
-  name: Type.String({ minLength: 1, maxLength: 100, description: 'What the host is, for people.' }),
-  scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, description: 'What its tokens may do.' }),
+  name: Type.String({ minLength: 1, maxLength: 100, description: 'Name of the host, for people.' }),
+  scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, description: 'Scopes of its tokens.' }),
   expiresAt: Type.Optional(
-    Type.String({ format: 'date-time', description: 'When the connection expires; never when omitted.' }),
+    Type.String({ format: 'date-time', description: 'When the connection expires; if omitted, never.' }),
   ),
 })
 
@@ -26,7 +26,7 @@ export const AgentTokenAnswer = closed(
       description: 'Seconds until the token expires.',
       examples: [900],
     }),
-    scopes: Type.Array(oneOf(scopes), { description: 'What the token may do.' }),
+    scopes: Type.Array(oneOf(scopes), { description: 'Scopes of the token.' }),
     connection: closed(
       {
         id: text('Id of the agent connection, con_...', 'con_01M82J8EWBV7CWTYENND46WDM3'),

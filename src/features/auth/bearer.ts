@@ -85,7 +85,7 @@ const bearerToken = (header: string | null, baseUrl: string): string => {
 /** A malformed key is told apart from an unknown one, since a cut-off paste is the commonest mistake. */
 export const whyRefused = (token: string, keys: TokenVerifier): string => {
   const expiredAt = keys.expiredAt(token)
-  if (expiredAt !== null) return `This API key expired at ${expiredAt.toISOString()}. Make another one.`
+  if (expiredAt !== null) return `This API key expired at ${expiredAt.toISOString()}. Create a new one.`
   if (isToken(token) && !token.startsWith('svc_'))
     return 'This token is unknown, expired, revoked, or not for this part of the service.'
   return isToken(token)

@@ -28,7 +28,7 @@ export const requireStudio = (
 ): void => {
   if (!isStudioOperation(request.method, pathOf(request)))
     throw problem('insufficientScope', {
-      detail: 'A publishable key opens only what the studio asks: fittings, grip sizes and bag plans.',
+      detail: 'A publishable key works only for what the studio needs: fittings, grip sizes and bag plans.',
     })
   const origin = request.headers.get('origin')
   const own = [baseUrl, authUrl].map((address) => new URL(address).origin)
@@ -37,7 +37,7 @@ export const requireStudio = (
   throw problem('originRefused', {
     detail:
       origin === null
-        ? 'A publishable key is for web pages: this request names no origin.'
+        ? 'A publishable key is for web pages, but this request has no Origin header.'
         : 'Web pages of this origin may not use this publishable key.',
   })
 }

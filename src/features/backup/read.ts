@@ -110,7 +110,7 @@ const expectWhole = async (
 ): Promise<void> => {
   const isWhole = trailer.sha256 === hash.digest('hex') && Bun.deepEquals(trailer.rows, counts)
   if (!isWhole)
-    throw new BackupRefused(`${file} is not as it was written: its checksum is wrong. Nothing was restored.`)
+    throw new BackupRefused(`${file} was changed after it was written: its checksum is wrong. Nothing was restored.`)
   if (!(await lines.next()).done) throw damaged(file, number)
 }
 

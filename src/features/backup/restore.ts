@@ -54,7 +54,7 @@ const knownUntil = ({ migrations: made, release }: Header) => {
   })
   if (isKnown) return known
   throw new BackupRefused(
-    `The backup has migrations that this release does not know. It was made by release ${release}.`,
+    `The backup has migrations that this release does not have. It was made by release ${release}.`,
   )
 }
 
@@ -106,9 +106,7 @@ const tableOf = (tables: readonly Table[], { table: name, columns }: TableLine):
   const table = tables.find((each) => each.name === name)
   const found = columns.map((column) => table?.columns.find((each) => each.name === column))
   if (table === undefined || found.length !== table.columns.length || found.includes(undefined))
-    throw new BackupRefused(
-      `The backup has a table ${name} that is not as its migrations make it. Nothing was restored.`,
-    )
+    throw new BackupRefused(`The backup has a table ${name} that does not match its migrations. Nothing was restored.`)
   return { name, columns: found as Table['columns'] }
 }
 

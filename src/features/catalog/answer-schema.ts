@@ -8,7 +8,7 @@ import { GripModel, GripRecord, ShaftRecord } from './schema.ts'
 // What the catalog operations answer. `null` means not known or not published, never zero.
 
 const revision = text(
-  'Content of this answer; it changes with the catalog and the recommendation counts.',
+  'Identifies the content of this answer; changes with the catalog and the recommendation counts.',
   '0a1b2c3d4e5f6071',
 )
 
@@ -69,14 +69,14 @@ export const FoundClubs = closed(
         hand: facet('hand'),
         price: closed(
           {
-            min: dollars('Lowest price found, US dollars; null: no price.', 299),
-            max: dollars('Highest price found, US dollars; null: no price.', 699),
+            min: dollars('Lowest price found, US dollars; null: no prices.', 299),
+            max: dollars('Highest price found, US dollars; null: no prices.', 699),
             unknown: count('clubs', 'Clubs found whose price is not published.', 3),
           },
           { description: 'Prices of the clubs found.' },
         ),
       },
-      { $id: 'ClubFacets', description: 'Counts over all clubs found, by what they can be filtered by.' },
+      { $id: 'ClubFacets', description: 'Counts of all clubs found, by each filter.' },
     ),
     didYouMean: Type.Optional(
       Type.Array(
@@ -85,16 +85,16 @@ export const FoundClubs = closed(
             headId: text('Id of the head.', 'ping-g440-max-driver'),
             name: text('Maker, model, kind and year.', 'PING G440 Max driver (2025)'),
           },
-          { description: 'A club that may have been meant.' },
+          { description: 'A club that the search may have meant.' },
         ),
         {
           maxItems: 3,
-          description: 'Only where words found nothing; facets are then without them.',
+          description: 'Only if the search words found nothing; facets then ignore the words.',
         },
       ),
     ),
   },
-  { $id: 'FoundClubs', description: 'One page of the matching clubs, with counts over all of them.' },
+  { $id: 'FoundClubs', description: 'One page of the matching clubs, with counts of all matches.' },
 )
 export type FoundClubs = Static<typeof FoundClubs>
 
@@ -102,14 +102,14 @@ export type FoundClubs = Static<typeof FoundClubs>
 export const Comparison = closed(
   {
     success,
-    clubs: Type.Array(CatalogHead, { description: 'The clubs found, in the order asked for.' }),
+    clubs: Type.Array(CatalogHead, { description: 'The clubs found, in the requested order.' }),
     differences: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), {
-      description: 'Attributes in which they differ: values by headId.',
+      description: 'Attributes that differ: values by headId.',
       examples: [{ year: { 'ping-g440-max-driver': 2025, 'titleist-gts2-driver': 2026 } }],
     }),
     notFound: texts('Ids that match no club.'),
   },
-  { $id: 'Comparison', description: 'Clubs side by side, and where they differ.' },
+  { $id: 'Comparison', description: 'Clubs side by side, and how they differ.' },
 )
 export type Comparison = Static<typeof Comparison>
 
@@ -136,12 +136,12 @@ export const ClubModels = closed(
     options: Type.Array(
       closed(
         {
-          label: text('For people.', 'Callaway Paradym (2023)'),
+          label: text('Text to show to people.', 'Callaway Paradym (2023)'),
           value: text('For `currentEquipment.model`: model (year).', 'Paradym (2023)'),
           brand: text('For `currentEquipment.brand`.', 'Callaway'),
           model: text('Model.', 'Paradym'),
           year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2023] }),
-          yearLabel: text('The year in words: about 2015 where it is approximate.', '2023'),
+          yearLabel: text('The year in words, such as "about 2015" if it is approximate.', '2023'),
           estimate: Type.Boolean({ description: 'The year is approximate.' }),
           note: orNull(text('Note.', 'the forged head'), 'What distinguishes it from clubs of the same name, or null.'),
           image: orNull(
@@ -150,7 +150,7 @@ export const ClubModels = closed(
           ),
           headId: orNull(
             text('Id.', 'callaway-paradym-driver'),
-            'The head of exactly this generation; null where the catalog does not have it.',
+            'The head of exactly this generation; null if the catalog does not have it.',
           ),
         },
         { $id: 'ClubModelOption', description: 'A generation of a club.' },

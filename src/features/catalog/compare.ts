@@ -34,7 +34,7 @@ export const repeatedIds = (body: unknown): FieldProblem[] => {
 
 const tooFew = (catalog: Catalog, found: number, notFound: readonly string[]) =>
   problem('clubNotFound', {
-    detail: `Comparing needs two clubs, and ${found === 0 ? 'none' : 'only one'} of these exists. ${notFound
+    detail: `A comparison needs two clubs, but ${found === 0 ? 'none' : 'only one'} of these exists. ${notFound
       .map((headId) => `There is no club with the id ${headId}.${didYouMean(catalog, headId)}`)
       .join(' ')}`,
   })

@@ -11,28 +11,28 @@ const detail = {
   ...HeadDesign.properties,
   sourceNote: text('Where the figures come from.', 'ping.com, January 2026'),
   sources: Type.Array(FieldSource, {
-    description: 'Sources of single figures; all others are as good as `confidence`.',
+    description: 'Sources of individual figures; the confidence of all others is `confidence`.',
   }),
   lofts: Type.Array(
     closed(
       {
         id: optionId('loft', '10.5'),
         loft: figure('degrees', 'Degrees.', 10.5),
-        designation: orNull(text('Name.', '5-wood'), 'Club or wedge class: 5-wood, 4H, SW, 7; null where it has none.'),
-        lengthIn: measure('inches', 'Length, inches; null where it is not known.', 45.75),
-        lieDeg: measure('degrees', 'Lie, degrees; null where it is not known.', 58),
+        designation: orNull(text('Name.', '5-wood'), 'Club or wedge class: 5-wood, 4H, SW, 7; null if it has none.'),
+        lengthIn: measure('inches', 'Length, inches; null: unknown.', 45.75),
+        lieDeg: measure('degrees', 'Lie, degrees; null: unknown.', 58),
         hands: handList,
       },
       { $id: 'LoftOption', description: 'A loft.' },
     ),
-    { description: 'Lofts it is made in; irons: every club of the line.' },
+    { description: 'Lofts it is made in; irons: every club in the line.' },
   ),
   lengths: Type.Array(
     closed(
       {
         id: optionId('length', 'standard'),
         offsetIn: figure('inches', 'Inches from standard.', 0),
-        lengthIn: measure('inches', 'Inches, of its strongest loft; irons of the 7-iron; null not known.', 45.75),
+        lengthIn: measure('inches', 'Inches, for the strongest loft; irons: for the 7-iron; null: unknown.', 45.75),
       },
       { $id: 'LengthOption', description: 'A length.' },
     ),
@@ -45,7 +45,7 @@ const detail = {
         brand: orNull(text('Maker.', 'Golf Pride'), 'Maker; null for the stock grip.'),
         model: text('Model.', 'Tour Velvet'),
         sizes: Type.Array(oneOf(gripSizes), { description: 'Sizes it is made in.' }),
-        price: dollars('US dollars for one grip; 0: included; null not known.', 6.99),
+        price: dollars('US dollars for one grip; 0: included; null: unknown.', 6.99),
       },
       { $id: 'GripOption', description: 'A grip.' },
     ),
@@ -63,9 +63,9 @@ const shaftUpgrade = closed(
     weightBand: optionId('shaftWeight', '60-69g'),
     launch: oneOf(launchProfiles, { description: 'Launch of the shaft.' }),
     flexes: Type.Array(oneOf(flexes), { description: 'Flexes it is made in.' }),
-    price: dollars('US dollars for the shaft on its own; null not known.', 350),
+    price: dollars('US dollars for the shaft alone; null: unknown.', 350),
   },
-  { $id: 'ShaftUpgrade', description: 'A shaft that is sold on its own.' },
+  { $id: 'ShaftUpgrade', description: 'A shaft sold separately.' },
 )
 
 const lies = Type.Array(
@@ -73,11 +73,11 @@ const lies = Type.Array(
     {
       id: optionId('lie', '+1'),
       offsetDeg: figure('degrees', 'Degrees from standard, positive upright.', 1),
-      lieDeg: measure('degrees', 'Lie, degrees; null not known.', 63.5),
+      lieDeg: measure('degrees', 'Lie, degrees; null: unknown.', 63.5),
     },
     { $id: 'LieOption', description: 'A lie.' },
   ),
-  { description: 'Irons: lies it can be bent to; only the standard where its range is not recorded.' },
+  { description: 'Irons: lies it can be bent to; only the standard lie if its range is not recorded.' },
 )
 
 const sets = Type.Array(
@@ -85,7 +85,7 @@ const sets = Type.Array(
     {
       id: optionId('set', '5-PW'),
       clubs: Type.Integer({ unit: 'clubs', description: 'Clubs in the set.', examples: [6] }),
-      price: dollars('US dollars for the set; null not known.', 1200),
+      price: dollars('US dollars for the set; null: unknown.', 1200),
     },
     { $id: 'SetOption', description: 'A set.' },
   ),
@@ -95,10 +95,10 @@ const sets = Type.Array(
 const bounces = Type.Array(
   closed(
     {
-      id: orNull(optionId('bounce', '10'), 'Id for the store link: its `bounce`; null where it is not known.'),
+      id: orNull(optionId('bounce', '10'), 'Id for the store link: its `bounce`; null: unknown.'),
       loft: figure('degrees', 'Loft, degrees.', 56),
-      bounce: measure('degrees', 'Bounce, degrees; null not known.', 10),
-      grind: orNull(text('Sole.', 'S'), "Maker's name of the sole; null not known."),
+      bounce: measure('degrees', 'Bounce, degrees; null: unknown.', 10),
+      grind: orNull(text('Sole.', 'S'), "Maker's name for the sole; null: unknown."),
       hands: handList,
     },
     { $id: 'BounceOption', description: 'A bounce and sole.' },
@@ -106,11 +106,11 @@ const bounces = Type.Array(
   { description: 'Wedges: every loft, bounce and sole it is sold with.' },
 )
 
-/** A club with everything that can be chosen on it. Fields of one club type are absent from the others. */
+/** A club with all its options. Fields of one club type are absent from the others. */
 export const ClubWithOptions = closed(
   {
     ...detail,
-    shaftUpgrades: Type.Optional(Type.Array(shaftUpgrade, { description: 'Drivers: shafts sold on their own.' })),
+    shaftUpgrades: Type.Optional(Type.Array(shaftUpgrade, { description: 'Drivers: shafts sold separately.' })),
     lies: Type.Optional(lies),
     sets: Type.Optional(sets),
     bounces: Type.Optional(bounces),
@@ -118,7 +118,7 @@ export const ClubWithOptions = closed(
   {
     $id: 'ClubWithOptions',
     basedOn: HeadDesign,
-    description: 'A club with everything that can be chosen on it.',
+    description: 'A club with all its options.',
   },
 )
 export type ClubWithOptions = Static<typeof ClubWithOptions>
@@ -131,6 +131,6 @@ export const ClubDetail = closed(
   },
   {
     $id: 'ClubDetail',
-    description: 'One club with everything that can be chosen on it, by ids that the store link takes.',
+    description: 'One club with all its options, with the ids that the store link takes.',
   },
 )

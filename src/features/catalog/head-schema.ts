@@ -41,20 +41,23 @@ const identityFields = {
   brand: text('Maker.', 'PING'),
   model: text('Model.', 'G440 Max'),
   year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2025] }),
-  current: Type.Boolean({ description: 'Its maker offers it now.' }),
+  current: Type.Boolean({ description: 'The maker currently sells it.' }),
   category: oneOf(categories, { description: 'What the head is built for.' }),
   price: dollars('US dollars, one club.', 599),
   currency,
-  pricePer: oneOf(['club'], { description: 'What the price buys: one club, also for irons.' }),
+  pricePer: oneOf(['club'], { description: 'What the price is for: one club, also for irons.' }),
   hands: handList,
   image: address(
-    'Picture of its kind of head, drawn by this service.',
+    'Picture of this kind of head, drawn by this service.',
     'https://fit.example/pictures/driver-core-5f3a0b1c2d4e.svg',
   ),
-  recommendations30d: count('fittings', 'Fittings of 30 days that picked it.', 12),
+  recommendations30d: count('fittings', 'Fittings that picked it in the last 30 days.', 12),
 } as const satisfies TProperties
 
-const ClubIdentity = closed(identityFields, { $id: 'ClubIdentity', description: 'What a club is.' })
+const ClubIdentity = closed(identityFields, {
+  $id: 'ClubIdentity',
+  description: 'Identity, price and picture of a club.',
+})
 
 /** Fields of a head in a list. */
 const summaryFields = { ...identityFields, lofts } as const satisfies TProperties
@@ -71,18 +74,18 @@ const stockShaft = closed(
   {
     shaftId: orNull(
       text('Id.', 'ping-alta-cb-blue-55-regular'),
-      'Id for the store link; null where only the weight class is known.',
+      'Id for the store link; null if only the weight class is known.',
     ),
-    model: text("Maker's name of the shaft.", 'PING Alta CB Blue 55'),
+    model: text("Maker's name for the shaft.", 'PING Alta CB Blue 55'),
     modelKnown: Type.Boolean({ description: 'false: the model is not recorded, its name is a stand-in.' }),
     material: oneOf(shaftMaterials, { description: 'Material.' }),
-    weightBand: text('Ten-gram band, as the store link takes it.', '50-59g'),
+    weightBand: text('Ten-gram band, in the form used by the store link.', '50-59g'),
     launch: oneOf(launchProfiles, { description: 'Launch of the shaft.' }),
     flexes: Type.Array(oneOf(flexes), { description: 'Flexes it is made in.' }),
     upcharge: Type.Number({
       minimum: 0,
       unit: 'US dollars',
-      description: 'US dollars on top of the price of the club.',
+      description: 'US dollars, added to the price of the club.',
       examples: [0],
     }),
   },
@@ -92,13 +95,15 @@ const stockShaft = closed(
 /** Design, build and stock shafts of a head. */
 const designFields = {
   yearEnd: orNull(Type.Integer({ unit: 'year', examples: [2024] }), 'Last full year; null while it is sold.'),
-  gender: oneOf(['unisex', 'women', 'junior'], { description: "Whom it is made for; unisex: men's standard." }),
+  gender: oneOf(['unisex', 'women', 'junior'], {
+    description: "Whom it is made for; unisex: built to men's standard.",
+  }),
   weightClass: oneOf(['standard', 'light'], { description: 'Weight of the whole club.' }),
   forgiveness: Type.Integer({
     minimum: 0,
     maximum: 10,
     unit: 'points',
-    description: 'Higher forgives more.',
+    description: 'Higher is more forgiving.',
     examples: [9],
   }),
   spin: oneOf(launchProfiles, { description: 'Spin within the club type.' }),
@@ -106,16 +111,18 @@ const designFields = {
   bias: oneOf(['neutral', 'draw', 'fade'], { description: 'Shot shape that the head is built for.' }),
   adjustable: closed(
     {
-      loftSleeveDeg: figure('degrees', 'Sleeve travel either way, degrees; 0: none.', 1.5),
-      weight: oneOf(['none', 'draw-fade', 'front-back', 'both'], { description: 'Which way its weight moves.' }),
+      loftSleeveDeg: figure('degrees', 'Loft change of the hosel sleeve in either direction, degrees; 0: none.', 1.5),
+      weight: oneOf(['none', 'draw-fade', 'front-back', 'both'], {
+        description: 'Direction in which its weight moves.',
+      }),
     },
-    { $id: 'Adjustability', description: 'What can be set on the head.' },
+    { $id: 'Adjustability', description: 'Adjustable settings of the head.' },
   ),
-  lengthIn: measure('inches', 'Standard length, inches; of its strongest loft, irons of the 7-iron.', 45.75),
-  lieDeg: measure('degrees', 'Standard lie, degrees; of its strongest loft, irons of the 7-iron.', 58),
-  swingWeight: orNull(text('Swing weight.', 'D3'), 'Standard swing weight; null where it is not known.'),
+  lengthIn: measure('inches', 'Standard length, inches, of the strongest loft; irons: of the 7-iron.', 45.75),
+  lieDeg: measure('degrees', 'Standard lie, degrees, of the strongest loft; irons: of the 7-iron.', 58),
+  swingWeight: orNull(text('Swing weight.', 'D3'), 'Standard swing weight; null: unknown.'),
   estimated: Type.Array(oneOf(['lofts', 'lengthIn', 'lieDeg', 'swingWeight']), {
-    description: "Figures that are not the maker's but estimated or the industry standard.",
+    description: 'Figures that are not from the maker but estimated or the industry standard.',
   }),
   confidence: oneOf(['high', 'medium'], { description: 'How well the figures are supported.' }),
   stockShafts: Type.Array(stockShaft, { description: 'Shafts the maker fits as standard.' }),
@@ -124,7 +131,7 @@ const designFields = {
 /** A head but for its lofts, which are numbers in the catalog and choices on its page. */
 export const HeadDesign = closed(
   { ...identityFields, ...designFields },
-  { $id: 'ClubDesign', basedOn: ClubIdentity, description: 'What a club is, its design and stock shafts.' },
+  { $id: 'ClubDesign', basedOn: ClubIdentity, description: 'A club, its design and stock shafts.' },
 )
 
 /** A head of the whole catalog. */

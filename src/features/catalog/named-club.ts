@@ -81,7 +81,7 @@ const ambiguous = (text: string, found: readonly MeantClub[]) => {
   const named = candidates.map(({ headId, name }) => `${headId} (${name})`).join(', ')
   const more = found.length > candidates.length ? `, and ${found.length - candidates.length} more` : ''
   return problem('ambiguousClub', {
-    detail: `"${text}" is not the id of a club, and as a name it may mean: ${named}${more}.`,
+    detail: `"${text}" is not the id of a club, and as a name it matches: ${named}${more}.`,
     candidates,
   })
 }

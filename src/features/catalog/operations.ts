@@ -40,7 +40,7 @@ export const clubSearch = operation({
   problems: ['catalogUnavailable'],
   summary: 'Search clubs',
   description:
-    'Returns the clubs that match all filters, both current and discontinued ones (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.',
+    'Returns the clubs that match all filters, current and discontinued (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.',
 })
 
 export const oneClub = operation({
@@ -51,7 +51,7 @@ export const oneClub = operation({
   problems: ['catalogUnavailable', 'clubNotFound'],
   answerHeaders: revalidated,
   summary: 'Get a club with its options',
-  description: 'Returns everything that can be chosen on the club, with the ids that a store link takes.',
+  description: 'Returns all options of the club, with the ids that a store link takes.',
 })
 
 export const comparison = operation({
@@ -61,5 +61,5 @@ export const comparison = operation({
   answers: { 200: Comparison },
   problems: ['catalogUnavailable', 'clubNotFound'],
   summary: 'Compare two to four clubs',
-  description: 'Returns the clubs side by side, and the attributes in which they differ.',
+  description: 'Returns the clubs side by side, and the attributes that differ.',
 })

@@ -26,12 +26,12 @@ export const ClubQuery = closed({
   ),
   category: Type.Optional(oneOf(categories, { description: 'What the head is built for.', examples: ['core'] })),
   minPrice: Type.Optional(dollars('US dollars for one club.', 100)),
-  maxPrice: Type.Optional(dollars('US dollars for one club. Leaves out clubs of unknown price.', 900)),
+  maxPrice: Type.Optional(dollars('US dollars for one club. Leaves out clubs with unknown prices.', 900)),
   q: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'A club as people say it: maker, model, category, type (`3 wood`), hand. A year is a preference.',
+      description: 'A club in plain words: maker, model, category, type (`3 wood`), hand. A year is a preference.',
       examples: ['g440'],
     }),
   ),
@@ -39,7 +39,7 @@ export const ClubQuery = closed({
   sort: Type.Optional(
     oneOf(clubSorts, {
       description:
-        'popular (default; with words, best match first): most recommended in 30 days, then current, newest first.',
+        'popular (default; with words, best match first): most recommended in 30 days, then current, then newest.',
       examples: ['popular'],
     }),
   ),

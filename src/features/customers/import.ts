@@ -129,6 +129,6 @@ const findTakenRefs = async (sql: Sql, accountId: string, lines: readonly Line[]
   const holders = new Map(staying.map((customer) => [customer.ref, customer]))
   return lines.flatMap(({ line, ref }) => {
     const holder = ref === undefined ? undefined : holders.get(ref)
-    return holder === undefined ? [] : [{ line, problem: `ref belongs to customer ${holder.id} already` }]
+    return holder === undefined ? [] : [{ line, problem: `ref already belongs to customer ${holder.id}` }]
   })
 }

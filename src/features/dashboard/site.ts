@@ -95,7 +95,7 @@ const foreignForm = ({ authUrl }: Config): View => ({
   section: null,
   status: 403,
   content: html`<h1>This form was sent from another site</h1>
-<p>Nothing was changed. Forms are taken only from pages opened at <a href="${authUrl}/dashboard">${authUrl}</a>.</p>`,
+<p>Nothing was changed. Forms are accepted only from pages opened at <a href="${authUrl}/dashboard">${authUrl}</a>.</p>`,
 })
 
 const otherMethod = (method: string, isPage: boolean, isForm: boolean): Problem => {

@@ -62,7 +62,7 @@ export const doneWords = {
   'connection-revoked': 'The connection is revoked. Its tokens no longer work.',
   'webhook-enabled': 'The endpoint is enabled. New events are sent there.',
   'webhook-rotated': 'The endpoint has a new secret. For 24 hours events are signed with the old one too.',
-  'webhook-removed': 'The endpoint is removed. Nothing more is sent there.',
+  'webhook-removed': 'The endpoint is removed. No more events are sent there.',
   'password-changed': 'The password is changed. Other devices and connected apps are signed out.',
 } as const
 type DoneWord = keyof typeof doneWords

@@ -216,7 +216,7 @@ const keys = (deps: DevelopersDeps) =>
         const rolled = await rollKey(deps, keyId, { accountId, overlapSeconds }, actor(deps, request, server))
         if (rolled === 'no such key') throw noKey()
         if (typeof rolled === 'string')
-          throw problem('conflict', { detail: `The key cannot be rolled: ${rolled}. Make a new one instead.` })
+          throw problem('conflict', { detail: `The key cannot be rolled: ${rolled}. Create a new one instead.` })
         set.status = 201
         return madeKey(deps, rolled)
       },
@@ -353,7 +353,7 @@ const people = (deps: DevelopersDeps) =>
       async ({ request, server, query }) => {
         const { accountId } = requireOwner(request)
         if (!(await cancelInvitation(deps, accountId, query.email, actor(deps, request, server))))
-          throw problem('notFound', { detail: 'Nobody with this address has been invited.' })
+          throw problem('notFound', { detail: 'Nobody with this email address has been invited.' })
         return new Response(null, { status: 204 })
       },
       { query: queryShape(InvitationQuery), detail },

@@ -12,10 +12,10 @@ const timeOrNull = (description: string) => nullable(Type.String({ format: 'date
 const textOrNull = (description: string) => nullable(Type.String(), { description })
 const answer = <Properties extends TProperties>(properties: Properties): TObject<Properties> => closed(properties)
 const success = Type.Literal(true)
-const next = textOrNull('Send it as `before` to get the next page; null: this is the last one.')
+const next = textOrNull('Send it as `before` to get the next page; null: this is the last page.')
 
 export const Role = oneOf(roles, { description: 'An owner also manages people and credentials.' })
-const Scopes = Type.Array(oneOf(scopes), { description: 'What the credential may do.' })
+const Scopes = Type.Array(oneOf(scopes), { description: 'Scopes of the credential.' })
 
 /** Answer of `GET /api/developers/me`. */
 export const Me = answer({
@@ -28,7 +28,7 @@ export type Me = Static<typeof Me>
 /** Answer of `GET` and `PATCH /api/developers/me/settings`. */
 export const Settings = answer({
   success,
-  storeLink: textOrNull('Where store links lead, with {headId} for the club; null: to the store of this service.'),
+  storeLink: textOrNull('URL of store links, with {headId} for the club; null: the store of this service.'),
 })
 export type Settings = Static<typeof Settings>
 
@@ -49,18 +49,18 @@ export const SettingsRequest = closed({ storeLink: Settings.properties.storeLink
 export const Key = closed({
   id: Type.String({ description: 'key_...' }),
   name: Type.String(),
-  isTest: Type.Boolean({ description: 'It charges and counts nothing, and sees only what test keys stored.' }),
+  isTest: Type.Boolean({ description: 'It charges and counts nothing, and sees only data stored by test keys.' }),
   lastFour: Type.String({ description: 'The last characters of the key.' }),
   scopes: Scopes,
   state: oneOf(['live', 'expired', 'revoked'], { description: 'Only a live key works.' }),
-  createdAt: time('When it was made.'),
+  createdAt: time('When it was created.'),
   expiresAt: timeOrNull('When it expires; null: never.'),
   revokedAt: timeOrNull('When it was revoked.'),
   lastUsedAt: timeOrNull('Its last use, up to a minute late; null: never.'),
-  lastUsedFrom: textOrNull('Address prefix of its last use, like 192.0.2.0/24.'),
+  lastUsedFrom: textOrNull('IP address prefix of its last use, such as 192.0.2.0/24.'),
   successorId: textOrNull('The key that replaces it.'),
   origins: nullable(Type.Array(Type.String()), {
-    description: 'Of the pages that may use a publishable key; null: a secret key.',
+    description: 'Origins of the pages that may use a publishable key; null: a secret key.',
   }),
   dailyCap: nullable(Type.Integer(), { description: 'Fittings of a publishable key per UTC day.' }),
   shop: textOrNull('Added to the store links of a publishable key, as svc_shop.'),
@@ -74,8 +74,8 @@ export type Keys = Static<typeof Keys>
 /** Body of `POST /api/developers/me/keys`. */
 export const KeyRequest = closed({
   name: Type.String({ minLength: 1, maxLength: 100, description: 'What the key is for.' }),
-  scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, description: 'What it may do.' }),
-  expiresAt: Type.Optional(time('When it expires; never when omitted.')),
+  scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, description: 'Its scopes.' }),
+  expiresAt: Type.Optional(time('When it expires; if omitted, never.')),
   test: Type.Optional(Type.Boolean({ description: 'A test key: it charges and counts nothing.' })),
   publishable: Type.Optional(PublishableWish),
 })
@@ -96,7 +96,7 @@ export const RollRequest = closed({
       minimum: 0,
       maximum: overlapSecondsMax,
       unit: 'seconds',
-      description: 'How long the old key keeps working; a day when omitted.',
+      description: 'How long the old key keeps working; if omitted, one day.',
     }),
   ),
 })
@@ -109,19 +109,17 @@ export const Overview = answer({
   days: Type.Array(
     closed({
       day: Type.String({ description: 'UTC day, 2026-11-22.' }),
-      fittings: Type.Integer({ minimum: 0, description: 'Fittings started on it that were completed.' }),
+      fittings: Type.Integer({ minimum: 0, description: 'Completed fittings that were started on this day.' }),
     }),
-    { minItems: 30, maxItems: 30, description: 'The last 30 days, today last.' },
+    { minItems: 30, maxItems: 30, description: 'The last 30 days, ending today.' },
   ),
 })
 export type Overview = Static<typeof Overview>
 
-const limit = Type.Optional(
-  Type.Integer({ minimum: 1, maximum: 100, description: 'Entries per page; 50 when omitted.' }),
-)
+const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Entries per page; default 50.' }))
 export const limitUsual = 50
 
-const mode = Type.Optional(oneOf(['test'], { description: 'true: those of test keys; all others when omitted.' }))
+const mode = Type.Optional(oneOf(['test'], { description: 'true: those of test keys; if omitted, all others.' }))
 
 /** Query of `GET /api/developers/me/requests`. */
 export const RequestsQuery = closed({
@@ -145,7 +143,7 @@ export const Requests = answer({
       at: time('When it was answered.'),
       operation: Type.String({ description: 'Method and route, or the name of a tool.' }),
       status: Type.Integer({ description: 'HTTP status.' }),
-      code: textOrNull('Code of the problem it was answered with.'),
+      code: textOrNull('Code of the problem in the answer.'),
       requestId: Type.String({ description: 'As in X-Request-ID.' }),
     }),
   ),
@@ -178,7 +176,7 @@ export const Fittings = answer({
       createdAt: time('When it was started.'),
       platform: textOrNull('AI platform or app that made it.'),
       client: textOrNull('Client or agent that made it.'),
-      traffic: nullable(oneOf(['internal', 'test']), { description: 'Own test traffic.' }),
+      traffic: nullable(oneOf(['internal', 'test']), { description: 'Your own test traffic.' }),
     }),
   ),
   next,
@@ -191,14 +189,14 @@ export const Apps = answer({
   apps: Type.Array(
     closed({
       id: Type.String({ description: 'Of the grant.' }),
-      name: textOrNull('What the app calls itself. Nobody has verified it.'),
-      domain: textOrNull('Domain that the app has proven to be; null: none.'),
-      scopes: Type.Array(Type.String(), { description: 'What it may do.' }),
+      name: textOrNull('The app’s own name, not verified.'),
+      domain: textOrNull('Domain that the app has proven to control; null: none.'),
+      scopes: Type.Array(Type.String(), { description: 'Its scopes.' }),
       email: Type.String({ description: 'Who allowed it.' }),
       isOwn: Type.Boolean({ description: 'The caller allowed it.' }),
       createdAt: time('When it was allowed.'),
-      lastUsedAt: time('When it last got a token.'),
-      expiresAt: timeOrNull('It ends then.'),
+      lastUsedAt: time('When it last received a token.'),
+      expiresAt: timeOrNull('When it ends.'),
     }),
   ),
 })
@@ -213,10 +211,10 @@ export const Team = answer({
       email: Type.String(),
       role: Role,
       createdAt: time('When they joined.'),
-      isSelf: Type.Boolean({ description: 'This is the caller.' }),
+      isSelf: Type.Boolean({ description: 'Whether this is the caller.' }),
     }),
   ),
-  invited: Type.Array(closed({ email: Type.String(), role: Role, expiresAt: time('The link works until then.') })),
+  invited: Type.Array(closed({ email: Type.String(), role: Role, expiresAt: time('When the link stops working.') })),
 })
 export type Team = Static<typeof Team>
 
@@ -229,8 +227,8 @@ export type InvitationRequest = Static<typeof InvitationRequest>
 /** Answer of `POST /api/developers/me/team`. */
 export const Invitation = answer({
   success,
-  link: Type.String({ description: 'Pass it on: no email is sent. It works once.' }),
-  days: Type.Integer({ description: 'Days for which it works.' }),
+  link: Type.String({ description: 'Send it yourself: no email is sent. It works once.' }),
+  days: Type.Integer({ description: 'Number of days it works.' }),
 })
 export type Invitation = Static<typeof Invitation>
 
@@ -254,16 +252,16 @@ export const Audit = answer({
       id: Type.Integer(),
       at: time('When it was done.'),
       event: Type.String({ description: 'What was done: key made, role changed, ...' }),
-      subject: textOrNull('Id of what was changed; of credits and allowances, what they changed by or to.'),
+      subject: textOrNull('Id of what was changed; for credits and allowances, the change or the new value.'),
       actor: oneOf(['operator', 'person', 'key', 'connection', 'app', 'service'], {
-        description: 'Who did it; `service`: by itself, or asked by a connected app.',
+        description: 'Who did it; `service`: automatic, or requested by a connected app.',
       }),
       actorId: textOrNull('Id of the person, key, agent connection or grant.'),
-      address: textOrNull('Address prefix that it was done from.'),
+      address: textOrNull('IP address prefix that it was done from.'),
     }),
   ),
   next: nullable(Type.Integer(), {
-    description: 'Send it as `before` to get the next page; null: this is the last one.',
+    description: 'Send it as `before` to get the next page; null: this is the last page.',
   }),
 })
 export type Audit = Static<typeof Audit>

@@ -61,11 +61,11 @@ const figure = ({ figures }: Book, name: string): PublicDocument => {
 }
 
 const requireBook = (book: Book | null): Book => {
-  if (book === null) throw problem('notFound', { detail: 'The documentation is made by `clubwright prepare`.' })
+  if (book === null) throw problem('notFound', { detail: 'The documentation is missing: run `clubwright prepare`.' })
   return book
 }
 
 const unknown = (kind: string) =>
-  problem('notFound', { detail: `The documentation has no such ${kind}. All pages are at /docs.` })
+  problem('notFound', { detail: `The documentation has no such ${kind}. All pages are listed at /docs.` })
 
 const plain = (text: string): PublicDocument => publicDocument(text, 'text/plain; charset=utf-8')

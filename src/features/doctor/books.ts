@@ -15,7 +15,7 @@ export const fittingBooks: readonly Book[] = [
             where status = 'running' and lease_until < clock_timestamp() - interval '30 seconds'`,
   },
   {
-    problem: 'Completed fittings have no charge, or failed ones keep theirs longer than a day.',
+    problem: 'Completed fittings have no charge, or failed ones still have theirs after a day.',
     remedy:
       'A serving process returns charges: start `clubwright serve`. A completed one without a charge was changed by hand.',
     text: `select account_id, id, status, charged_to from fittings
@@ -24,7 +24,7 @@ export const fittingBooks: readonly Book[] = [
                    and failed_at < clock_timestamp() - interval '24 hours 1 minute')`,
   },
   {
-    problem: 'Fittings wait to be counted as evidence but are not stored as completed.',
+    problem: 'Fittings are waiting to be counted as evidence but are not stored as completed.',
     remedy: 'A serving process counts them within seconds: then run `clubwright evidence rebuild`.',
     text: `select account_id, fitting_id from evidence_pending p
             where not exists (select from fittings f where f.account_id = p.account_id and f.id = p.fitting_id
@@ -61,7 +61,7 @@ export const accountBooks: readonly Book[] = [
   },
   {
     problem:
-      'The balance of an account is not the sum of its ledger, or its ledger and its fittings do not have the same charges.',
+      'The balance of an account is not the sum of its ledger, or the charges in its ledger and its fittings differ.',
     text: `select b.account_id, b.balance, e.sum as ledger, e.used, f.charged
              from credit_balances b
             cross join lateral (
@@ -77,7 +77,7 @@ export const accountBooks: readonly Book[] = [
     text: 'select id as account_id from accounts where id not in (select account_id from credit_balances)',
   },
   {
-    problem: 'The captured sessions of an account do not have the size that is counted.',
+    problem: 'The size of an account’s captured sessions does not match the recorded size.',
     text: `select account_id, space.bytes as counted, stored.bytes as stored
              from session_space space
              full join (select account_id, sum(octet_length(payload::text)) as bytes from sessions group by account_id) stored

@@ -26,7 +26,7 @@ const findings = async (check: Check, sql: Sql, progress: Progress): Promise<Fin
   const found = await check.run(sql, progress).catch((error: Error) => [
     {
       problem: `This could not be checked: ${error.message}`,
-      remedy: 'Look into the other findings, and try again.',
+      remedy: 'Fix the other findings first, then try again.',
     },
   ])
   return found.map((finding) => ({ check: check.name, ...finding }))
@@ -60,9 +60,9 @@ const catalog: Check = {
       ? []
       : [
           {
-            problem: 'It is not the one that was imported: its checksum differs.',
+            problem: 'The catalog is not the one that was imported: its checksum differs.',
             remedy:
-              'If it is your own, import it again with `clubwright catalog import FILE...`. Answers never come from the stored copy of the catalog of a release, and the next release replaces it.',
+              'If it is your own, import it again with `clubwright catalog import FILE...`. The catalog of a release is never read from the database, and the next release replaces the copy there.',
           },
         ],
 }

@@ -102,7 +102,7 @@ export const readIndexes = async (sql: Sql, progress: Progress): Promise<Found[]
     const reason = await compare(sql, index)
     if (reason !== null)
       found.push({
-        problem: `Index ${index.name} and table ${index.table} do not agree: ${reason}.`,
+        problem: `Index ${index.name} and table ${index.table} do not match: ${reason}.`,
         remedy: restoreBackup,
       })
   }

@@ -154,7 +154,9 @@ const estimateFittings = async (sql: Sql): Promise<number> => {
 class RecountReplaced extends Error {
   override readonly name = 'RecountReplaced'
   constructor() {
-    super('Another rebuild was begun meanwhile, or this one was interrupted for long. Nothing was changed by this one.')
+    super(
+      'Another rebuild was started in the meantime, or this one was interrupted for too long. This one changed nothing.',
+    )
   }
 }
 

@@ -21,7 +21,7 @@ export const catalogEvidence = operation({
   answerHeaders: revalidated,
   summary: 'Get how often each head was recommended and chosen',
   description:
-    'Aggregated fittings per head: the share of golfers who were recommended it, how many chose or kept it, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer only changes when a count does.',
+    'Aggregated fittings per head: the share of golfers who were recommended it, how many chose or kept it, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer changes only when a count changes.',
 })
 
 /** What fittings led to, head by head. */

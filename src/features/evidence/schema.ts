@@ -9,7 +9,7 @@ const picks = count('Recommendations.', 14)
 const clubType = oneOf(clubTypes, { description: 'Kind of club.' })
 const basis = oneOf(['fittings', 'simulated'], {
   description:
-    '`fittings`: completed fittings of this service. `simulated`: the simulated population of the release, run through the same engine; used while there are fewer than 20 fittings.',
+    '`fittings`: completed fittings of this service. `simulated`: the release’s simulated population, run through the same engine; used while there are fewer than 20 fittings.',
 })
 
 const HeadEvidence = closed(
@@ -18,10 +18,10 @@ const HeadEvidence = closed(
     clubType,
     basis,
     picks: count('Golfers who were recommended this head: it was among their top picks.'),
-    of: count('Golfers of the club type that were counted.'),
+    of: count('Golfers counted for this club type.'),
     share: Type.Number({ minimum: 0, maximum: 1, unit: 'share', description: 'picks / of.', examples: [0.12] }),
     chosen: count(
-      'Golfers who chose this head, by store links from their fitting for this club alone, or brought and kept it. Only this raises scores.',
+      'Golfers who chose this head, through store links from their fitting for only this club, or who already had it and kept it. Only this raises scores.',
     ),
     popularity30Days: countOf(
       'fittings',
@@ -39,7 +39,7 @@ const HeadEvidence = closed(
     ),
     byMiss: closed(
       { fade: picks, hook: picks, none: picks },
-      { description: 'Recommendations by the curve of the usual miss; none is straight, both ways or unknown.' },
+      { description: 'Recommendations by the curve of the usual miss; none: straight, both ways or unknown.' },
     ),
     byFlex: Type.Array(closed({ flex: oneOf(flexes, { description: 'Flex.' }), picks }, { description: 'A flex.' }), {
       description: 'Recommendations by the shaft flex that was fitted with it.',
@@ -67,10 +67,10 @@ const Preset = closed(
       { description: 'The golfer in figures.' },
     ),
     expectedFirst: Type.Array(oneOf(woodCategories), {
-      description: 'Driver categories of which one should come first for this golfer.',
+      description: 'Driver categories; one of them should rank first for this golfer.',
     }),
   },
-  { $id: 'GolferPreset', description: 'A golfer to score clubs for when nothing is known about yours.' },
+  { $id: 'GolferPreset', description: 'A golfer to score clubs for if nothing is known about yours.' },
 )
 
 /** Answer of `GET /v1/catalog/evidence`. */
@@ -102,7 +102,7 @@ export const EvidenceSummary = closed(
   {
     $id: 'Evidence',
     description:
-      'What fittings led to, head by head: recommendations, and what golfers then chose or kept; and the golfer presets of the score operation.',
+      'Results of fittings by head: recommendations, and what golfers then chose or kept; and the golfer presets of the score operation.',
   },
 )
 export type EvidenceSummary = Static<typeof EvidenceSummary>

@@ -46,7 +46,7 @@ const placeZip = async (zip: string): Promise<Origin> => {
   const near = zips.neighbors(zip)
   const hint = near.length === 0 ? '' : ` Known nearby: ${near.join(', ')}.`
   throw problem('locationNotFound', {
-    detail: `ZIP ${zip} is not on the map: it does not exist, or only has post-office boxes.${hint} Send another ZIP, city with state, or lat with lng.`,
+    detail: `ZIP ${zip} could not be located: it does not exist, or has only post-office boxes.${hint} Send another ZIP, city with state, or lat with lng.`,
   })
 }
 
@@ -61,7 +61,7 @@ const placeCity = async ({ city, state }: Location & { by: 'city' }): Promise<Or
   const elsewhere = places.statesWith(city)
   const hints = [
     alike.length > 0 ? `Did you mean ${alike.join(' or ')}? ` : '',
-    elsewhere.length > 0 ? `A place of this name is in ${elsewhere.join(', ')}. ` : '',
+    elsewhere.length > 0 ? `A place with this name is in ${elsewhere.join(', ')}. ` : '',
   ]
   throw problem('locationNotFound', {
     detail: `There is no place ${city} in ${state}. ${hints.join('')}Check the spelling, or send zip or lat with lng.`,

@@ -86,7 +86,7 @@ export const readFittersFile = async (
   const zips = await censusZips()
   const rows = await rowsOf(file)
   if (rows.length > fittersMax) {
-    const problem = `has ${rows.length} fitters; ${fittersMax} is the most`
+    const problem = `has ${rows.length} fitters; the maximum is ${fittersMax}`
     return { fitters: [], problems: [{ where: 'file', problem }] }
   }
   const problems: FileProblem[] = []

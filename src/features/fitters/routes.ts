@@ -26,7 +26,7 @@ export const fitterSearch = operation({
   problems: ['locationNotFound', 'fittersUnavailable'],
   summary: 'Find fitters near a place',
   description:
-    'Free. Give the location in exactly one way: zip, or city with state, or lat with lng. Only fitters within the radius are returned: partners of the service first, then all others, each nearest first. Distances are great-circle miles, not roads. LOCATION_NOT_FOUND suggests similar places; FITTERS_UNAVAILABLE means that this installation has no directory of fitters.',
+    'Free. Give the location in exactly one way: zip, or city with state, or lat with lng. Only fitters within the radius are returned: partners of the service first, then all others, each nearest first. Distances are great-circle miles, not roads. LOCATION_NOT_FOUND suggests similar places; FITTERS_UNAVAILABLE means that this installation has no fitter directory.',
 })
 
 /** Who fits clubs near a golfer. */

@@ -14,7 +14,7 @@ export const FittersQuery = closed({
     Type.String({
       pattern: '^\\d{5}(-?\\d{4})?$',
       form: '02138, 02138-1234 or 021381234',
-      description: 'US ZIP code, five or nine digits. Placed at the internal point of its Census ZCTA.',
+      description: 'US ZIP code, five or nine digits. Located at the internal point of its Census ZCTA.',
       examples: ['02138'],
     }),
   ),
@@ -40,7 +40,7 @@ export const FittersQuery = closed({
       minimum: 1,
       maximum: 500,
       unit: 'miles',
-      description: `Miles around it; default ${radiusMilesDefault}.`,
+      description: `Radius in miles; default ${radiusMilesDefault}.`,
       examples: [50],
     }),
   ),
@@ -48,7 +48,7 @@ export const FittersQuery = closed({
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: `Comma-separated; only fitters that list all of them: ${services.join(', ')}.`,
+      description: `Comma-separated; only fitters that list all of these services: ${services.join(', ')}.`,
       examples: ['driver,irons'],
     }),
   ),
@@ -56,7 +56,7 @@ export const FittersQuery = closed({
     Type.String({
       minLength: 1,
       maxLength: 60,
-      description: 'Brand fitted.',
+      description: 'Brand that is fitted.',
       examples: ['titleist'],
     }),
   ),
@@ -64,14 +64,14 @@ export const FittersQuery = closed({
     Type.Integer({
       minimum: 1,
       maximum: 25,
-      description: `Fitters to list; default ${fittersDefault}.`,
+      description: `Maximum number of fitters; default ${fittersDefault}.`,
       examples: [10],
     }),
   ),
 })
 export type FittersQuery = Static<typeof FittersQuery>
 
-const known = (description: string, example: string) => orNull(text('As the source has it.', example), description)
+const known = (description: string, example: string) => orNull(text('As in the source.', example), description)
 const point = {
   lat: figure('degrees', 'Latitude, degrees.', 42.38),
   lng: figure('degrees', 'Longitude, degrees.', -71.13),
@@ -81,10 +81,7 @@ const point = {
 export const Fitter = closed(
   {
     name: text('Name of the business.', 'Harvard Golf Studio'),
-    address: known(
-      'Street, city, state and ZIP, as far as they are known; or null.',
-      '1 Brattle Street, Cambridge, MA 02138',
-    ),
+    address: known('Street, city, state and ZIP, as far as known; or null.', '1 Brattle Street, Cambridge, MA 02138'),
     location: closed(
       {
         ...point,
@@ -102,12 +99,12 @@ export const Fitter = closed(
     }),
     phone: known('Telephone number, or null.', '+1 617 555 0123'),
     website: known('Home page, or null.', 'https://golf.example'),
-    bookingUrl: known('Page that books a fitting, or null.', 'https://golf.example/book'),
+    bookingUrl: known('Page for booking a fitting, or null.', 'https://golf.example/book'),
     openingHours: known('Opening hours, as the source writes them; or null.', 'Mo-Fr 09:00-18:00'),
     services: Type.Array(oneOf(services), { description: 'What is fitted. Empty: not known.' }),
     brands: texts('Brands fitted. Empty: not known.', 'PING', 'Titleist'),
     partner: Type.Boolean({ description: 'Listed first.' }),
-    partnerLabel: Type.Optional(text('Of partners only: the label to show with the name.', 'Partner')),
+    partnerLabel: Type.Optional(text('Partners only: the label to show with the name.', 'Partner')),
     recognition: known('Award or list that names the fitter, or null.', 'Best Clubfitters 2026'),
     rating: Type.Optional(
       closed(
@@ -121,13 +118,13 @@ export const Fitter = closed(
           }),
           source: text('Who rated.', 'Club Fitters Guild'),
         },
-        { description: 'Only where its source is known.' },
+        { description: 'Only if its source is known.' },
       ),
     ),
     attribution: Type.Optional(
-      text('Show this with the record: its source asks for it.', '© OpenStreetMap contributors'),
+      text('Show this with the record, as its source requires.', '© OpenStreetMap contributors'),
     ),
-    sample: Type.Boolean({ description: 'True: made up, no real business.' }),
+    sample: Type.Boolean({ description: 'True: made up, not a real business.' }),
   },
   { $id: 'Fitter', description: 'A club fitter.' },
 )
@@ -139,9 +136,9 @@ export const FittersResponse = closed(
     success,
     origin: closed(
       {
-        label: text('What was placed: the ZIP, the city with its state, or the coordinates.', '02138'),
+        label: text('What was located: the ZIP, the city and state, or the coordinates.', '02138'),
         ...point,
-        placedBy: oneOf(['zip', 'city', 'coordinates'], { description: 'How it was placed.' }),
+        placedBy: oneOf(['zip', 'city', 'coordinates'], { description: 'How it was located.' }),
         source: text('Where the point comes from.', 'US Census Bureau, 2025 Gazetteer'),
       },
       { description: 'The point that distances are measured from.' },

@@ -33,9 +33,9 @@ const readStock = async (text: string, catalog: Catalog): Promise<{ items: Stock
     const names = heading?.record ?? []
     const isHeading = ['sku', 'headId', 'stock'].every((name) => names.includes(name)) && isKnown(names)
     if (!isHeading)
-      return { items, problems: [{ line: 1, problem: `must name the columns, of ${columns.join(', ')}` }] }
+      return { items, problems: [{ line: 1, problem: `must name the columns, from ${columns.join(', ')}` }] }
     if (rows.length > itemsMax)
-      return { items, problems: [{ line: itemsMax + 2, problem: 'is more than a list may have' }] }
+      return { items, problems: [{ line: itemsMax + 2, problem: 'exceeds the maximum size of a list' }] }
     for (const { record, info } of rows) {
       const item = valuesOf(names, record)
       const wrong = problemsOf(item, catalog, lineOf.get(String(item['sku'])))

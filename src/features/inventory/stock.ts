@@ -6,12 +6,12 @@ import { closed, oneOf } from '../../platform/schema.ts'
 export const StockItem = closed({
   sku: Type.String({ pattern: '^[A-Za-z0-9._/-]{1,60}$', form: '1 to 60 letters, digits and ._/-' }),
   headId: Type.String({ minLength: 1, maxLength: 100, description: 'Club of the catalog.' }),
-  hand: Type.Optional(oneOf(hands, { description: 'Left out: either.' })),
+  hand: Type.Optional(oneOf(hands, { description: 'If omitted: either.' })),
   loft: Type.Optional(
-    Type.Number({ minimum: 4, maximum: 70, description: 'Degrees; irons: the 7-iron. Left out: any.' }),
+    Type.Number({ minimum: 4, maximum: 70, description: 'Degrees; irons: the 7-iron. If omitted: any.' }),
   ),
   price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description: 'In the currency of the shop.' })),
-  stock: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'How many there are.' }),
+  stock: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Number in stock.' }),
 })
 export type StockItem = Static<typeof StockItem>
 

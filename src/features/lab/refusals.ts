@@ -1,15 +1,15 @@
 import type { DeadLink } from '../../pages/index.ts'
 
 const anotherLink =
-  'Ask whoever gave you the link for a new one. A program makes it with POST /v1/fittings/{fittingId}/lab-handoff; people who sign in to the dashboard open the fitting there.'
+  'Ask the person who gave you the link for a new one. Programs create it with POST /v1/fittings/{fittingId}/lab-handoff; people who sign in to the dashboard open the fitting there.'
 
 /** Why a link opens no fitting. */
 export const refusals = {
   forged: {
     status: 403,
-    title: 'This link is not complete',
-    what: 'Something in the address is missing or was changed, so it cannot be told whether it was meant for you.',
-    fix: 'Copy the whole link from where you got it, to its last character.',
+    title: 'This link is incomplete',
+    what: 'Part of the URL is missing or was changed, so we cannot check that the link is valid.',
+    fix: 'Copy the whole link from where you got it, to the last character.',
   },
   expired: {
     status: 410,
@@ -19,14 +19,14 @@ export const refusals = {
   },
   gone: {
     status: 404,
-    title: 'This fitting is not stored here any more',
-    what: 'The link is right, but the fitting was deleted, and every link to it ended with it.',
-    fix: 'A new fitting gives a new link.',
+    title: 'This fitting is no longer stored here',
+    what: 'The link is valid, but the fitting was deleted, and all links to it stopped working.',
+    fix: 'A new fitting has a new link.',
   },
   unconfigured: {
     status: 503,
     title: 'The lab is not set up here',
-    what: 'This installation has no secret to sign links with, and shows fittings to nobody without a signed link.',
-    fix: 'The operator sets LAB_SIGNING_SECRET (at least 32 characters, the same on every replica) and starts the service again.',
+    what: 'This installation has no secret for signing links, and shows fittings only by signed link.',
+    fix: 'The operator must set LAB_SIGNING_SECRET (at least 32 characters, the same on every replica) and restart the service.',
   },
 } as const satisfies Record<string, DeadLink>

@@ -25,7 +25,7 @@ export const consentPage = (facts: ConsentFacts): Html => {
   const { serviceName, clientName, redirect, isLoopback, scopes, resource, email, companyName } = facts
   const main = html`<section class="narrow">
 <h1>Connect an app?</h1>
-<p>Something that calls itself <strong>${clientName ?? 'nothing at all'}</strong> asks to act for <strong>${companyName}</strong>.</p>
+<p>An app named <strong>${clientName ?? '(no name)'}</strong> asks to act for <strong>${companyName}</strong>.</p>
 <dl class="who">
 <dt>Who it is</dt><dd>${identityWords(facts)}</dd>
 <dt>It may</dt><dd><ul>${scopes.map((scope) => html`<li>${wordsOf(scope)}</li>`)}</ul></dd>
@@ -33,7 +33,7 @@ export const consentPage = (facts: ConsentFacts): Html => {
 <dt>The answer goes to</dt><dd>${redirectWords(redirect, isLoopback)}</dd>
 <dt>You are</dt><dd>${email}</dd>
 </dl>
-${isLoopback ? html`<p class="told warn">Only allow this if you have just started to connect an app on this computer. Another program on it could be asking in its name.</p>` : ''}
+${isLoopback ? html`<p class="told warn">Allow this only if you just started connecting an app on this computer. Another program on the computer could be pretending to be that app.</p>` : ''}
 <form method="post" action="${facts.action}" class="choice">
 <button name="decision" value="deny" class="quiet">Deny</button>
 <button name="decision" value="allow" class="quiet">Allow</button>
@@ -51,8 +51,8 @@ ${isLoopback ? html`<p class="told warn">Only allow this if you have just starte
 const identityWords = ({ provenHost, isRegistered }: ConsentFacts): Html => {
   if (isRegistered) return html`Registered by the operator of this service.`
   return provenHost === null
-    ? html`Not verified: it registered itself, under a name of its choice.`
-    : html`Published by <strong>${provenHost}</strong>. Its name is its own choice.`
+    ? html`Not verified: it registered itself and chose its own name.`
+    : html`Published by <strong>${provenHost}</strong>. It chose its own name.`
 }
 
 const redirectWords = (redirect: URL, isLoopback: boolean): Html => {
@@ -73,6 +73,6 @@ export const oauthProblemPage = (serviceName: string, what: string): Html =>
     main: html`<section class="narrow">
 <h1>The app was not connected</h1>
 <p class="told wrong" role="alert">${what}</p>
-<p>Go back to the app and start again. If it happens again, the app asks for something that this service does not allow.</p>
+<p>Go back to the app and start again. If it happens again, the app is asking for something that this service does not allow.</p>
 </section>`,
   })

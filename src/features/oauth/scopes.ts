@@ -1,7 +1,7 @@
 /** What people may allow an app, in words for them. */
 export const scopeWords = {
-  'fittings:create': 'Make fittings, which use up the fittings and credits of the account',
-  'fittings:read': 'Read the fittings of the account, and use the catalog and the free tools',
+  'fittings:create': 'Make fittings, which use the account’s fittings and credits',
+  'fittings:read': 'Read the account’s fittings, and use the catalog and the free tools',
 } as const
 
 export const scopes = Object.keys(scopeWords)

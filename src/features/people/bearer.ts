@@ -40,6 +40,6 @@ const people = new WeakMap<Request, SignedIn>()
 
 const notSignedIn = () =>
   problem('unauthorized', {
-    detail: 'Sign in: POST /api/developers/session answers with the bearer token of a session.',
+    detail: 'Sign in: POST /api/developers/session returns the bearer token of a session.',
     headers: { 'WWW-Authenticate': 'Bearer' },
   })

@@ -19,7 +19,7 @@ export const passwordProblem = (password: string, email: string): string | null 
   if (password.length > passwordCharactersMax)
     return `The password may have at most ${passwordCharactersMax} characters.`
   if (new Set(password).size < 5 || password.toLowerCase() === email.toLowerCase())
-    return 'The password is too easy to guess. Use a sentence of your own.'
+    return 'The password is too easy to guess. Use a sentence that you make up.'
   return null
 }
 

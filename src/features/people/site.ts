@@ -104,7 +104,7 @@ const doJoin: Form = async (deps, { form, noted }, token) => {
   if (weakness !== null) return again(weakness)
   const joined = await join(deps, token, { email, password })
   if (joined === 'link is used') return formResponse(usedLinkPage(deps.config), { status: 410 })
-  if (joined === 'address is taken') return again('This email address belongs to somebody in another account.', 409)
+  if (joined === 'address is taken') return again('This email address belongs to a person in another account.', 409)
   noted.accountId = joined.accountId
   return seeOther('/dashboard', sessionCookie(deps.config, joined))
 }

@@ -24,7 +24,7 @@ export const sessionShape = (minPayloadVersion: number): Shape<typeof Session, P
     version: 1,
     vendor: 'clubwright',
     validate: async (value) => {
-      if (value === undefined) throw problem('malformedJson', { detail: 'A JSON body is needed, and none was sent.' })
+      if (value === undefined) throw problem('malformedJson', { detail: 'A JSON body is required, but none was sent.' })
       refuseOldVersion(value, minPayloadVersion)
       refuse(await sessionProblems(value))
       return { value: value as Session }
@@ -60,7 +60,7 @@ const sessionProblems = async (session: unknown): Promise<FieldProblem[]> => {
   if (located.length > shotsMax)
     return [
       ...found,
-      { pointer: '/segments', detail: `must hold at most ${shotsMax} shots in all, and these are ${located.length}` },
+      { pointer: '/segments', detail: `must have at most ${shotsMax} shots in total, but there are ${located.length}` },
     ]
   const first = new Map<string, string>()
   for (const { pointer, shot } of located) {

@@ -58,7 +58,7 @@ export const metricsOfShots = (
     const value = Math.round((summary.median - higherDeg) * 10) / 10
     if (higherDeg > 0)
       corrected.push(
-        `${field} ${Math.round(summary.median * 10) / 10} counts as ${value}: a camera reads about ${higherDeg}° higher than a radar`,
+        `${field} ${Math.round(summary.median * 10) / 10} counts as ${value}: a camera measures about ${higherDeg}° more than radar`,
       )
     const [wrong] = fieldProblems(FittingRequest.properties.swingMetrics.properties[field], value)
     if (wrong === undefined) swingMetrics[field] = value

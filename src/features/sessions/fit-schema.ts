@@ -27,30 +27,30 @@ export const SessionMedians = closed(
     clubs: Type.Array(
       closed(
         {
-          club: orNull(text('Club.', 'Driver'), 'Club as the sender first wrote it; null where none was named.'),
+          club: orNull(text('Club.', 'Driver'), 'Club as first written by the sender; null if none was named.'),
           units: text('Units of the numbers, as sent.', 'imperial'),
           shots: count('shots', 'Shots with the club.', 12),
-          shotsCounted: count('shots', 'Those that count: neither outliers nor waiting for review.', 10),
+          shotsCounted: count('shots', 'Shots that count: neither outliers nor pending review.', 10),
           fits: nullable(oneOf(clubTypes), {
-            description: 'The fitting that these shots make; null where they make none.',
+            description: 'The fitting that these shots allow; null: none.',
           }),
           whyNot: orNull(
             text('Why.', 'A 5-iron is not fitted: hit the 7-iron.'),
-            'Why they make none; null where they make one.',
+            'Why they allow none; null if they allow one.',
           ),
           metrics: Type.Array(
             closed(
               {
                 metric: metricId,
-                unit: orNull(text('Unit.', 'mph'), 'Unit; null where the sender does not say.'),
+                unit: orNull(text('Unit.', 'mph'), 'Unit; null if the sender does not give it.'),
                 count: count('shots', 'Shots that count and include the metric.', 10),
-                median: inItsUnit('Half of the shots are below.', 95.2),
-                lowerQuartile: inItsUnit('A quarter of the shots is below.', 94.1),
-                upperQuartile: inItsUnit('A quarter of the shots is above.', 96.3),
+                median: inItsUnit('Half of the shots are below this.', 95.2),
+                lowerQuartile: inItsUnit('A quarter of the shots are below this.', 94.1),
+                upperQuartile: inItsUnit('A quarter of the shots are above this.', 96.3),
               },
               { $id: 'MetricMedian', description: 'A metric.' },
             ),
-            { description: 'What was measured with the club, in the order in which people read it.' },
+            { description: 'What was measured with the club, in display order.' },
           ),
           leftOut: Type.Array(
             closed(
@@ -63,7 +63,7 @@ export const SessionMedians = closed(
                 }),
                 needsReview: Type.Boolean({ description: 'The sender asked for a review of its numbers.' }),
                 outlierIn: Type.Array(metricId, {
-                  description: 'Metrics in which it lies far from the other shots with the club.',
+                  description: 'Metrics in which it is far from the other shots with the club.',
                 }),
               },
               { $id: 'ShotLeftOut', description: 'A shot that does not count.' },
@@ -73,7 +73,7 @@ export const SessionMedians = closed(
         },
         { $id: 'ClubMedians', description: 'The shots with one club.' },
       ),
-      { description: 'By club and units, in the order in which they were first hit.' },
+      { description: 'By club and units, in the order they were first hit.' },
     ),
   },
   { $id: 'SessionMedians', description: 'Medians, quartiles and outliers by club.' },
@@ -88,14 +88,14 @@ export const SessionFitRequest = closed(
     club: Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'Club of the session to fit, as its shots name it: driver, 3-wood, hybrid, 7-iron or a wedge.',
+      description: 'Club of the session to fit, as named in its shots: driver, 3-wood, hybrid, 7-iron or a wedge.',
       examples: ['Driver'],
     }),
     golfer: GolferInput,
     swingMetrics: Type.Optional(
       closed(
         { missPattern, missSize, strikePattern },
-        { description: 'What a launch monitor does not see. All else comes from the shots.' },
+        { description: 'What a launch monitor does not measure. Everything else comes from the shots.' },
       ),
     ),
     currentEquipment: Type.Optional(CurrentEquipment),
@@ -105,7 +105,7 @@ export const SessionFitRequest = closed(
   },
   {
     $id: 'SessionFitRequest',
-    description: 'The club, the golfer, and what a launch monitor does not know.',
+    description: 'The club, the golfer, and what a launch monitor does not measure.',
     examples: [{ club: 'Driver', golfer: { handedness: 'right', handicap: 14 } }],
   },
 )
@@ -119,9 +119,9 @@ export const SessionFit = closed(
         sessionId: uuid('Id of the session.'),
         club: text('Club of the session.', 'Driver'),
         shotsUsed: count('shots', 'Shots behind the medians.', 10),
-        shotsLeftOut: count('shots', 'Outliers, and shots that wait for review.', 2),
-        unusable: texts('Medians that no fitting takes, and why.', 'launchAngle 32 degrees: above 30'),
-        corrected: texts('Medians that count as another number, and why.', 'totalDistance: less than the carry'),
+        shotsLeftOut: count('shots', 'Outliers, and shots pending review.', 2),
+        unusable: texts('Medians that the fitting does not use, and why.', 'launchAngle 32 degrees: above 30'),
+        corrected: texts('Medians that were adjusted, and why.', 'totalDistance: less than the carry'),
       },
       { description: 'What the fitting was made from.' },
     ),

@@ -33,9 +33,9 @@ export const fittableClub = (name: string): FittableClub | { readonly refusal: s
 
 const refusalOf = (name: string, key: string): string => {
   if (/iron|eisen|ijzer|hierro|^\di$|^i\d$/.test(key))
-    return `Irons are fitted from the 7-iron, and ${name} is another: hit a 7-iron.`
+    return `Irons are fitted from the 7-iron, not from ${name}: hit a 7-iron.`
   if (/wood|fairway|^\dw$/.test(key))
-    return `Fairway woods are fitted from the 3-wood or the driver, and ${name} is neither: hit one of them.`
+    return `Fairway woods are fitted from the 3-wood or the driver, not from ${name}: hit one of those.`
   if (/putt/.test(key)) return 'Putters are not fitted.'
-  return `What club is ${name}? Fittings are made of a driver, 3-wood, hybrid, 7-iron or wedge (PW, GW, SW, LW or its loft).`
+  return `What club is ${name}? Fittings need a driver, 3-wood, hybrid, 7-iron or wedge (PW, GW, SW, LW or its loft).`
 }

@@ -55,7 +55,7 @@ const clubMedians = (clubShots: ClubShots): ClubMedians => {
 
 /** Which fitting the shots of a club make, or why they make none. */
 const fittingOf = ({ club, units }: ClubShots): Pick<ClubMedians, 'fits' | 'whyNot'> => {
-  if (club === null) return { fits: null, whyNot: 'No club is named with these shots.' }
+  if (club === null) return { fits: null, whyNot: 'These shots do not name a club.' }
   if (!isImperial(units))
     return { fits: null, whyNot: `Fittings need mph, yards, degrees and rpm ("imperial"); these are in "${units}".` }
   const fittable = fittableClub(club)

@@ -51,10 +51,10 @@ export const ingestion = (minPayloadVersion: number) =>
     body: sessionShape(minPayloadVersion),
     answers: { 200: replaced, 201: created },
     problems: ['sessionSpaceUsed', 'payloadVersionUnsupported'],
-    answerHeaders: { 'X-Min-Payload-Version': 'Oldest payloadVersion that is accepted; a 426 has it too.' },
+    answerHeaders: { 'X-Min-Payload-Version': 'Oldest payloadVersion that is accepted; also sent with a 426.' },
     summary: 'Store a captured session',
     description:
-      'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, completely or not at all, and returns a link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused.',
+      'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, all or nothing, and returns a link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused.',
   })
 
 export const deletion = operation({
@@ -81,7 +81,7 @@ export const medians = operation({
   problems: ['sessionNotFound'],
   summary: 'Read the medians of a captured session',
   description:
-    'Medians and quartiles of every metric by club, the shots that do not count and why, and which fitting each club makes. A shot is an outlier when its club speed, ball speed, launch, spin or carry is further than 3.5 robust standard deviations from the median of the club. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
+    'Medians and quartiles of every metric by club, the shots that do not count and why, and which fitting each club makes. A shot is an outlier when its club speed, ball speed, launch, spin or carry is more than 3.5 robust standard deviations from the median of the club. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
 export const sessionFit = operation({
@@ -98,7 +98,7 @@ export const sessionFit = operation({
   problems: ['sessionNotFound', ...analyzeOutcomes.problems],
   summary: 'Fit a club from a captured session',
   description:
-    'Fits a club from the medians of its shots: outliers and shots that wait for review are left out, and nothing is filled in. A driver, a 3-wood, a hybrid, a 7-iron or a wedge can be fitted; for another club the answer names the one to hit. Consumes one fitting, and is idempotent, as analyze is: the same key with the same shots and golfer returns the first fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
+    'Fits a club from the medians of its shots: outliers and shots pending review are left out, and missing numbers are not filled in. A driver, a 3-wood, a hybrid, a 7-iron or a wedge can be fitted; for any other club the answer names the one to hit. Consumes one fitting and is idempotent like analyze: the same key with the same shots and golfer returns the first fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
 export interface SessionsDeps extends IngestDeps, PageDeps, FittingDeps {}

@@ -28,33 +28,33 @@ const metricBag = (description: string, example: Readonly<Record<string, number>
 /** One swing. */
 export const Shot = closed(
   {
-    shotId: uuid('Id of the shot, once in a session.'),
+    shotId: uuid('Id of the shot, unique in the session.'),
     shotNumber: Type.Integer({
       minimum: 1,
-      description: 'Number of the shot as the launch monitor counts.',
+      description: 'Number of the shot, as counted by the launch monitor.',
       examples: [1],
     }),
     capturedAtUtc: dateTime('When it was hit, UTC.'),
     club: Type.Optional(
-      orNull(Type.String({ maxLength: 100 }), 'Club in the words of the sender: `Driver`, `7 iron`.', 'Driver'),
+      orNull(Type.String({ maxLength: 100 }), 'Club, as named by the sender: `Driver`, `7 iron`.', 'Driver'),
     ),
     source: oneOf(sources, { description: 'Where the numbers come from.' }),
-    measurementRef: oneOf(measurementRefs, { description: 'Point of the club that is measured.' }),
+    measurementRef: oneOf(measurementRefs, { description: 'Point on the club that was measured.' }),
     units: Type.String({
       maxLength: 60,
       description:
-        'Units of the numbers, in the words of the sender. Fittings need mph, yards, degrees and rpm: `imperial`.',
+        'Units of the numbers, as named by the sender. Fittings need mph, yards, degrees and rpm: `imperial`.',
       examples: ['imperial'],
     }),
     ocrConfidence: Type.Optional(
-      orNull(Type.Number({ minimum: 0, maximum: 1 }), 'How sure the reading of the screen is, 0 to 1.', 0.98),
+      orNull(Type.Number({ minimum: 0, maximum: 1 }), 'Confidence of the screen reading, 0 to 1.', 0.98),
     ),
     needsReview: Type.Boolean({
-      description: 'A person should look at these numbers: they are shown, and count in no median and no fitting.',
+      description: 'A person should review these numbers: they are shown, but left out of medians and fittings.',
     }),
     ball: Type.Optional(
       metricBag(
-        'Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry, total, offline, peakHeight, landingAngle; in any case, with or without underscores. Others are kept and shown.',
+        'Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry, total, offline, peakHeight, landingAngle; in any letter case, with or without underscores. Others are stored and shown.',
         { speed: 138.2, launchAngle: 12.1, backSpin: 2890, carry: 214 },
       ),
     ),
@@ -64,7 +64,7 @@ export const Shot = closed(
         attackAngle: -1.2,
       }),
     ),
-    extended: Type.Optional(metricBag('Whatever else was measured, by name.', { smashFactor: 1.4 })),
+    extended: Type.Optional(metricBag('Other measurements, by name.', { smashFactor: 1.4 })),
   },
   { $id: 'Shot', description: 'One swing.' },
 )
@@ -99,12 +99,15 @@ export const Session = closed(
     sessionId: uuid('Id of the session, unique in the account. The same id again replaces the session.'),
     fitterId: Type.String({
       maxLength: 200,
-      description: 'Who ran the session, in ids of the sender.',
+      description: 'Id of the person who ran the session, assigned by the sender.',
       examples: ['bay-3'],
     }),
     startedAtUtc: dateTime('When the session began, UTC.'),
-    processedAtUtc: dateTime('When the sender finished reading it, UTC.'),
-    segments: Type.Array(Segment, { maxItems: 500, description: 'Parts of the session; at most 2,000 shots in all.' }),
+    processedAtUtc: dateTime('When the sender finished processing it, UTC.'),
+    segments: Type.Array(Segment, {
+      maxItems: 500,
+      description: 'Parts of the session; at most 2,000 shots in total.',
+    }),
   },
   { $id: 'Session', description: 'A captured launch-monitor session.', examples: [exampleSession] },
 )
@@ -117,7 +120,7 @@ export const IngestAnswer = closed(
       format: 'uri',
       examples: ['https://fit.example/sessions/3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10?signature=...'],
       description:
-        'Page of the session for people, valid 30 days. It carries no credential: anyone with the link can view it.',
+        'Page of the session for people, valid for 30 days. It contains no credential: anyone with the link can view it.',
     }),
     customerMatched: Type.Boolean({ description: "Whether customerRef names one of the account's customers." }),
     shotsAccepted: count('shots', 'Shots stored.', 24),

@@ -25,7 +25,7 @@ export const readiness = async ({ sql, isReady, unreadableTables }: Serving) => 
   const tables = unreadableTables().length === 0
   if (!tables)
     throw problem('notReady', {
-      detail: 'A part of the database cannot be read.',
+      detail: 'Part of the database cannot be read.',
       checks: { application, database, tables },
     })
   const ready = { status: 'ready' as const, checks: { application, database, tables } }
@@ -41,4 +41,4 @@ const pingFault = (ping: Promise<void>): Promise<string | null> => {
   return within(fault, pingMsMax, () => noAnswer)
 }
 
-const noAnswer = 'The database does not answer.'
+const noAnswer = 'The database does not respond.'

@@ -24,7 +24,7 @@ export const health = operation({
   security: [],
   answers: { 200: Health },
   summary: 'Check that the process is alive',
-  description: 'Answers while the process runs, whatever else is wrong: for liveness probes.',
+  description: 'Answers 200 while the process runs, whatever else is wrong: for liveness probes.',
 })
 
 export const ready = operation({
@@ -44,7 +44,7 @@ export const rules = operation({
   answers: { 200: RuleList, 304: null },
   answerHeaders: { ETag: revalidated.ETag },
   summary: 'List the fitting rules with their sources',
-  description: 'A browser, which asks for text/html, gets a page; `q` searches the rules on it.',
+  description: 'Browsers (Accept: text/html) get a page; `q` searches the rules on it.',
 })
 
 export const oneRule = operation({
@@ -56,7 +56,7 @@ export const oneRule = operation({
   problems: ['notFound'],
   answerHeaders: { ETag: revalidated.ETag },
   summary: 'Get a fitting rule with the figures of its table',
-  description: 'A browser, which asks for text/html, gets a page; `at` marks a golfer on its chart.',
+  description: 'Browsers (Accept: text/html) get a page; `at` marks a golfer on its chart.',
 })
 
 export const release = operation({
@@ -65,7 +65,7 @@ export const release = operation({
   limit: 'read',
   answers: { 200: ApiStatus },
   summary: 'Get the versions of the API, the engine and the rules',
-  description: 'Any live key may ask; nothing is consumed.',
+  description: 'Works with any live key; nothing is consumed.',
 })
 
 /** Health, readiness, the active release, and the public rule book. */

@@ -63,7 +63,7 @@ ${at === null ? [statement, chart] : [chart, statement]}
 <h2>Source</h2>
 <p>${rule.source}</p>
 <p>Basis: ${founded[rule.status]}.</p>
-<p>Carried out by <code>${rule.implementedBy}</code>.</p>
+<p>Implemented by <code>${rule.implementedBy}</code>.</p>
 ${'rows' in rule && rule.rows !== undefined ? figures(rule.columns, rule.rows) : ''}
 <p><a href="/v1/rules">All rules</a>, revision <code>${rulesetRevision}</code></p>`
   return page({ title: `${rule.id} - ${serviceName}`, serviceName, main, styles })

@@ -15,25 +15,26 @@ export const Readiness = closed(
     status: Type.Literal('ready', { description: 'Always ready: anything else is a problem document.' }),
     checks: closed(
       {
-        application: Type.Boolean({ description: 'Serving, and not about to stop.' }),
-        database: Type.Boolean({ description: 'The database answers.' }),
-        tables: Type.Boolean({ description: 'Its tables can be read, as far as is known.' }),
+        application: Type.Boolean({ description: 'The process is serving and not stopping.' }),
+        database: Type.Boolean({ description: 'The database responds.' }),
+        tables: Type.Boolean({ description: 'The tables can be read, as far as known.' }),
       },
-      { description: 'What was looked at.' },
+      { description: 'What was checked.' },
     ),
     readReplica: Type.Optional(
       closed(
         {
           state: oneOf(['used', 'lagging', 'away'], {
-            description: 'Whether reads that may be seconds old go there. Otherwise they go to the database itself.',
+            description:
+              'Whether reads that may be seconds old go to the replica. Otherwise they go to the database itself.',
           }),
           lagSeconds: Type.Union([Type.Number(), Type.Null()], {
             unit: 'seconds',
-            description: 'How old its data is; null if unknown.',
+            description: 'Age of its data; null if unknown.',
             examples: [0.4],
           }),
         },
-        { description: 'The read replica, where there is one.' },
+        { description: 'The read replica, if there is one.' },
       ),
     ),
   },
@@ -68,7 +69,7 @@ const ruleFields = {
   section: text('Topic.', 'driver'),
   since: text('First ruleset revision that contained it.', '2026.11'),
   implementedBy: Type.String({
-    description: 'The function that carries it out: source file and export.',
+    description: 'The function that implements it: source file and export.',
     examples: ['src/fitting/engine/driver-loft.ts#fitDriverLoft'],
   }),
   table: Type.Optional(text('Reference table that contains its figures.', 'driver-loft')),
@@ -83,9 +84,11 @@ export const RuleList = closed(
   {
     success,
     rulesetRevision,
-    count: count('rules', 'Rules that are listed.', 92),
+    count: count('rules', 'Number of rules listed.', 92),
     byStatus: closed(
-      Object.fromEntries(ruleStatuses.map((status) => [status, count('rules', 'Rules so supported.', 20)])),
+      Object.fromEntries(
+        ruleStatuses.map((status) => [status, count('rules', 'Number of rules with this support.', 20)]),
+      ),
       { description: 'Rules by how well they are supported.' },
     ),
     rules: Type.Array(Rule, { description: 'The rules, by topic.' }),
@@ -106,7 +109,7 @@ export const RuleDetail = closed(
         ...ruleFields,
         columns: Type.Optional(
           Type.Record(Type.String(), Type.String(), {
-            description: 'What each column of the table says.',
+            description: 'The meaning of each column of the table.',
             examples: [{ speed: 'Driver speed, mph.' }],
           }),
         ),

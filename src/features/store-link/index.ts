@@ -92,14 +92,14 @@ export const storeLinkProblem = (template: string): string | null => {
   const filled = template.replaceAll(placePattern, 'x')
   if (template.length > templateCharactersMax) return `must have at most ${templateCharactersMax} characters`
   if (!places.includes('headId') && !places.includes('sku'))
-    return `must hold ${headPlace} or ${skuPlace}, where the club goes`
+    return `must contain ${headPlace} or ${skuPlace} in place of the club`
   const unknown = places.find((name) => name !== 'headId' && name !== 'sku' && !paramNames.has(name))
-  if (unknown !== undefined) return `must not hold {${unknown}}: it is not a parameter of a link`
-  if (/[\s{}<>"'\\^`|#@]/.test(filled)) return 'must hold no space, quote, # or @, and no other brace'
+  if (unknown !== undefined) return `must not contain {${unknown}}: it is not a link parameter`
+  if (/[\s{}<>"'\\^`|#@]/.test(filled)) return 'must not contain a space, quote, #, @ or other braces'
   if (!/^https:\/\/[a-z0-9.-]+(:\d+)?\//i.test(template) || !URL.canParse(filled))
-    return 'must be an https address with all its places after the host'
+    return 'must be an https URL with all its placeholders after the host'
   const taken = [...new URL(filled).searchParams.keys()].find((name) => paramNames.has(name) && !places.includes(name))
-  return taken === undefined ? null : `must leave the parameter ${taken} to the link, or hold {${taken}} for it`
+  return taken === undefined ? null : `must not set the parameter ${taken}, except as {${taken}}`
 }
 
 const paramNames: ReadonlySet<string> = new Set([...buildParams, ...originParams])

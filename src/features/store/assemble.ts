@@ -58,7 +58,7 @@ const refusedWith = (
 ): Refused | undefined => {
   // A fitted set of wedges has the fitted wedge in it, and a setting belongs to its loft: another one would contradict it.
   if ((name === 'wedges' || name === 'setting') && (explicit.loft ?? explicit.bounce) !== undefined)
-    return { name, received, problem: 'was fitted around another loft or bounce than the one asked for' }
+    return { name, received, problem: 'was fitted for a different loft or bounce than the requested one' }
   return choose(catalog, head, { ...kept, [name]: received }, true).refused[0]
 }
 

@@ -42,7 +42,7 @@ ${near.length > 0 ? meant : ''}`
   return page({ title: `No such club - ${serviceName} demo store`, serviceName, main, styles })
 }
 
-const notice = html`<p class="notice"><strong>Demo store.</strong> Nothing here is for sale: no cart, no checkout, no order. The page shows what a link says.</p>`
+const notice = html`<p class="notice"><strong>Demo store.</strong> Nothing here is for sale: no cart, no checkout, no order. The page shows what a link contains.</p>`
 
 const kinds = { driver: 'driver', fairway: 'fairway wood', hybrid: 'hybrid', iron: 'iron set', wedge: 'wedge' } as const
 const kindOf = ({ clubType, category }: Head): string => `${category.replaceAll('_', ' ')} ${kinds[clubType]}`
@@ -85,7 +85,7 @@ ${rows}${playingLoft(chosen)}</tbody>
 </table>`
   return html`<section aria-labelledby="build">
 <h2 id="build">The chosen build</h2>
-${reference}${rows.length > 0 ? table : html`<p>Nothing is chosen yet: this link names only the club.</p>`}
+${reference}${rows.length > 0 ? table : html`<p>Nothing is selected yet: this link names only the club.</p>`}
 </section>`
 }
 

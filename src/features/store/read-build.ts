@@ -17,7 +17,7 @@ export const readShaft: Reader = (text, { shafts }) => {
   const known = shafts.map(({ shaftId }) => shaftId).filter((shaftId) => shaftId !== null)
   const near = nearest(text, known)
   if (near !== undefined) return { problem: `is not offered on this club; did you mean ${near}?` }
-  return readOption(known, 'cannot be chosen by id on this club: choose flex and shaftWeight')
+  return readOption(known, 'cannot be chosen by id for this club: choose flex and shaftWeight')
 }
 
 /** Flex: one that the chosen shaft, or any shaft of the club, is made in. */

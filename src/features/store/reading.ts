@@ -70,7 +70,9 @@ export const readOption = (options: readonly string[], none = 'is not offered on
   if (different.length === 0) return { problem: none }
   if (different.length > listedMax) {
     const more = different.length - listedMax
-    return { problem: `must be one of ${different.slice(0, listedMax).join(', ')} and ${more} more of the club detail` }
+    return {
+      problem: `must be one of ${different.slice(0, listedMax).join(', ')} and ${more} more listed in the club detail`,
+    }
   }
   return { problem: `must be ${either(different)}` }
 }

@@ -35,9 +35,9 @@ export const storeLink = operation({
   problems: ['notOffered', 'clubNotFound', 'fittingNotFound', 'fittingNotComplete', 'catalogUnavailable'],
   summary: 'Create a link to a club in the store',
   description: [
-    'The address of the product page of a club with the build chosen. Free; nothing is bought or reserved, and the link never opens a checkout.',
-    'With a fittingId every fitted spec that the store takes goes in; fields of the request override it, and a fitted spec that does not go with them is left out and said (`leftOut`). Irons always carry `set`. Shafts that are sold on their own are upgrades of drivers; on other clubs only a fitting chooses one.',
-    'Each link gets a `svc_ref` of its own and is recorded with platform and fitting. `utm_source` is the X-SVC-Platform header (`clubwright` without one), `utm_medium` is `api`, `utm_campaign` is `fitting` or `catalog`, `utm_content` is `store-link`. A link that could not be recorded is answered all the same.',
+    'Returns the URL of a club’s product page with the build selected. Free; nothing is bought or reserved, and the link never opens a checkout.',
+    'With a fittingId, every fitted spec that the store accepts goes in. Fields of the request override it; a fitted spec that does not match them is left out and listed in `leftOut`. Irons always have `set`. Shafts sold separately are upgrades for drivers; for other clubs only a fitting chooses one.',
+    'Each link has its own `svc_ref` and is recorded with platform and fitting. `utm_source` is the X-SVC-Platform header (`clubwright` without one), `utm_medium` is `api`, `utm_campaign` is `fitting` or `catalog`, `utm_content` is `store-link`. A link is returned even if it could not be recorded.',
   ].join('\n\n'),
 })
 

@@ -20,7 +20,7 @@ export const StoreLinkRequest = closed(
     headId: Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'Id or whole name.',
+      description: 'Id or full name.',
       examples: ['ping-g440-max-driver'],
     }),
     fittingId: Type.Optional(
@@ -74,7 +74,7 @@ const urlParams = {
   gripSize: param('Size of the grip.', 'Standard'),
   set: param('Irons: clubs of the set.', '5-PW'),
   swingWeight: param('Swing weight.', 'D2'),
-  setting: param('`standard`, or degrees with a sign by which the hosel is turned or the neck bent.', '+0.5'),
+  setting: param('`standard`, or signed degrees of the hosel setting or bend.', '+0.5'),
   weightSetting: param('Drivers: `Standard`, `Draw Bias` or `Fade Bias`.', 'Draw Bias'),
   fit: param('fittingId.', 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
   utm_source: param('X-SVC-Platform of the caller, or `clubwright`.', 'clubwright'),
@@ -92,11 +92,11 @@ export const StoreLinkResponse = closed(
     url: Type.String({
       format: 'uri',
       examples: ['https://fit.example/store/club/ping-g440-max-driver?hand=right&loft=10.5'],
-      description: 'Product page with the build chosen, never a checkout.',
+      description: 'Product page with the build selected, never a checkout.',
     }),
     urlParams: closed(urlParams, {
       $id: 'StoreLinkParams',
-      description: 'Every parameter of the url, unencoded, in its order.',
+      description: 'Every parameter of the url, unencoded, in order.',
     }),
     headId: text('Club.', 'ping-g440-max-driver'),
     brand: text('Maker.', 'PING'),
@@ -108,27 +108,27 @@ export const StoreLinkResponse = closed(
       closed(
         {
           parameter: oneOf(buildParams, { description: 'Name in the url.' }),
-          value: text('As in the url.', '10.5'),
+          value: text('Value in the url.', '10.5'),
           shown: text('In words.', '10.5°'),
-          from: oneOf(origins, { description: 'Who chose it: the request, the fitting, or a default.' }),
+          from: oneOf(origins, { description: 'Where it came from: the request, the fitting, or a default.' }),
         },
         { $id: 'ChosenOption', description: 'A choice in the link.' },
       ),
-      'What the link chooses. Whatever is missing is left for the golfer to choose in the store.',
+      'What the link selects. The golfer chooses everything else in the store.',
     ),
     leftOut: listOf(
       closed(
         {
           name: text('Fitted figure.', 'weightSetting'),
           value: text('As fitted.', 'Draw Bias'),
-          why: text('Why the link does not carry it.', 'This head has no movable weight.'),
+          why: text('Why the link does not have it.', 'This head has no movable weight.'),
         },
         { description: 'A fitted figure.' },
       ),
-      'Fitted figures that the link cannot carry.',
+      'Fitted figures that the link cannot include.',
     ),
-    compromises: texts('What of the fitting the club cannot provide.', 'The fitted loft of 11° is not made.'),
+    compromises: texts('Parts of the fitting that the club cannot provide.', 'The fitted loft of 11° is not made.'),
   },
-  { $id: 'StoreLink', description: 'A link to the product page of a club, with the build chosen.' },
+  { $id: 'StoreLink', description: 'A link to a club’s product page, with the build selected.' },
 )
 export type StoreLinkResponse = Static<typeof StoreLinkResponse>

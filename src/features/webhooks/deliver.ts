@@ -67,7 +67,7 @@ const attempt = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Pro
   )
   const secrets = unsealed.filter((secret) => secret !== null)
   if (unsealed[0] === null)
-    throw new Error('its secret was made with another LAB_SIGNING_SECRET: make the endpoint anew')
+    throw new Error('its secret was encrypted with another LAB_SIGNING_SECRET: create the endpoint again')
   const sent = () => send(due, secrets, { ...way, headers: tracing?.headers() ?? {} }, signal, tools.clock())
   return inSpan(tracing, 'webhook.deliver', sent)
 }

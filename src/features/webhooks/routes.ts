@@ -24,9 +24,9 @@ export const creation = operation({
   body: shape(WebhookRequest),
   answers: { 201: NewWebhook },
   problems: ['conflict', 'webhooksNotConfigured'],
-  summary: 'Make a webhook endpoint',
+  summary: 'Create a webhook endpoint',
   description:
-    'Sends events of the account to an address of yours, signed as Standard Webhooks says. Any 2xx answer within 10 seconds is a receipt; otherwise the event is sent again, up to ten times in three days. Events name the fitting and hold nothing about the golfer.',
+    'Sends the account’s events to your URL, signed according to Standard Webhooks. Any 2xx answer within 10 seconds confirms receipt; otherwise the event is sent again, up to ten times in three days. Events contain the id of the fitting and nothing about the golfer.',
 })
 
 export const list = operation({
@@ -34,7 +34,7 @@ export const list = operation({
   id: 'listWebhooks',
   answers: { 200: WebhookList },
   summary: 'List the webhook endpoints',
-  description: 'How deliveries fare. An endpoint that nothing has reached for days is disabled.',
+  description: 'Shows the state of deliveries. An endpoint to which nothing could be delivered for days is disabled.',
 })
 
 const params = shape(
@@ -54,7 +54,7 @@ export const enabling = operation({
   answers: { 200: EnabledWebhook },
   problems: ['notFound'],
   summary: 'Enable a webhook endpoint again',
-  description: 'Events are sent there from now on. Those that were given up meanwhile are not sent again.',
+  description: 'New events are sent there from now on. Events given up in the meantime are not sent again.',
 })
 
 export const rotation = operation({
@@ -64,7 +64,8 @@ export const rotation = operation({
   answers: { 200: NewWebhook },
   problems: ['notFound', 'webhooksNotConfigured'],
   summary: 'Give a webhook endpoint a new secret',
-  description: 'For 24 hours events are signed with the old secret too: a receiver that knows either accepts them.',
+  description:
+    'For 24 hours, events are also signed with the old secret, so a receiver with either secret accepts them.',
 })
 
 export const deletion = operation({
@@ -74,7 +75,7 @@ export const deletion = operation({
   answers: { 204: null },
   problems: ['notFound'],
   summary: 'Remove a webhook endpoint',
-  description: 'Nothing more is sent there.',
+  description: 'No more events are sent there.',
 })
 
 const noWebhook = (webhookId: string) =>

@@ -9,7 +9,7 @@ const url = Type.String({
   pattern: '^https?://[^\\s/?#@]+(/[^\\s#]*)?$',
   maxLength: 500,
   form: 'https://host/path, without port, user name and fragment',
-  description: 'Where to send events: https, on the public internet. Redirects are not followed.',
+  description: 'URL to send events to: https, on the public internet. Redirects are not followed.',
   examples: ['https://shop.example/hooks/clubwright'],
 })
 const events = Type.Array(oneOf(webhookEvents), {
@@ -24,7 +24,7 @@ export const WebhookRequest = closed(
   { url, events },
   {
     $id: 'WebhookRequest',
-    description: 'Where to send which events.',
+    description: 'Where to send events, and which.',
     examples: [{ url: 'https://shop.example/hooks/clubwright', events: ['fitting.completed', 'fitting.failed'] }],
   },
 )
@@ -34,12 +34,12 @@ export type WebhookRequest = Static<typeof WebhookRequest>
 const Webhook = closed(
   {
     webhookId: text('Id of the endpoint.', 'whe_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
-    url: text('Where events are sent.', 'https://shop.example/hooks/clubwright'),
+    url: text('URL that events are sent to.', 'https://shop.example/hooks/clubwright'),
     events: Type.Array(oneOf(webhookEvents), { description: 'Events that are sent.' }),
-    createdAt: moment('When it was made.'),
-    failingSince: orNull(moment('Time.'), 'Since when nothing has arrived. Null: the last delivery arrived.'),
-    disabledAt: orNull(moment('Time.'), 'Since when nothing is sent. Null: it is enabled.'),
-    note: orNull(text('Reason.', 'it answered 503'), 'What failed last, or why it was disabled. Null: nothing failed.'),
+    createdAt: moment('When it was created.'),
+    failingSince: orNull(moment('Time.'), 'When deliveries began to fail. Null: the last delivery arrived.'),
+    disabledAt: orNull(moment('Time.'), 'When it was disabled. Null: it is enabled.'),
+    note: orNull(text('Reason.', 'it answered 503'), 'The last failure, or why it was disabled. Null: nothing failed.'),
   },
   { $id: 'Webhook', description: 'A webhook endpoint. Its secret is never shown again.' },
 )
@@ -62,7 +62,10 @@ export const NewWebhook = closed(
   {
     success,
     webhook: Webhook,
-    secret: text('Verifies signatures. It is shown only once.', 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD0123456789A='),
+    secret: text(
+      'Secret for verifying signatures. It is shown only once.',
+      'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD0123456789A=',
+    ),
   },
   { $id: 'NewWebhook', description: 'The webhook endpoint with its new secret.' },
 )

@@ -19,7 +19,7 @@ export interface Way {
 
 /** What is wrong with an address, as the end of "url ..."; null: nothing. */
 export const urlProblem = (text: string, { allowLoopback, network = internet }: Way): string | null => {
-  if (!URL.canParse(text)) return 'must be an address'
+  if (!URL.canParse(text)) return 'must be a URL'
   const url = new URL(text)
   if (allowLoopback && isLoopback(url)) return null
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '')

@@ -56,7 +56,7 @@ export const createWebhook = async (
 const newSecret = (signer: LinkSigner | null, webhookId: string) => {
   if (signer === null)
     throw problem('webhooksNotConfigured', {
-      detail: 'This installation has no secret to keep webhook secrets with (LAB_SIGNING_SECRET).',
+      detail: 'This installation has no secret for encrypting webhook secrets (LAB_SIGNING_SECRET).',
     })
   const secret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(secretBytes))).toString('base64')}`
   return { secret, sealed: signer.seal(secret, secretAbout(webhookId)) }

@@ -19,5 +19,5 @@ export const fittingBatch = operation({
   answerType: lineType,
   problems: ['overloaded'],
   summary: 'Fit up to 500 golfers in one request',
-  description: `An extension of the interface specification. Body and answer are NDJSON: up to ${rowsMax} rows and 1 MB. Each row has its own Idempotency-Key and is fitted, charged and stored as by \`analyze\`; its answer, without the written analysis, is one line, in the order of the rows. A bad row never stops the others: it is answered with its own problem document. Each row counts toward the rate limit of analyze.\n\nIf the answer breaks off, send the same body again: completed rows are replayed and charge nothing.`,
+  description: `An extension of the interface specification. Body and answer are NDJSON: up to ${rowsMax} rows and 1 MB. Each row has its own Idempotency-Key and is fitted, charged and stored as by \`analyze\`; its answer is one line, without the written analysis, in the order of the rows. An invalid row never stops the others: it is answered with its own problem document. Each row counts toward the rate limit of analyze.\n\nIf the answer is cut off, send the same body again: completed rows are replayed and charge nothing.`,
 })

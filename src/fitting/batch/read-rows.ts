@@ -66,12 +66,12 @@ const keyIn = (value: unknown): string | null => {
 
 const wrongCount = (count: number, max: number): Problem => {
   const has = count === 0 ? 'none' : 'more'
-  const detail = `must have 1 to ${max} rows, each a JSON object on a line of its own; it has ${has}`
+  const detail = `must have 1 to ${max} rows, each a JSON object on its own line; it has ${has}`
   return problem('validationFailed', { detail: `The body ${detail}.`, errors: [{ pointer: '', detail }] })
 }
 
 const sentTwice = (key: string, earlier: number): Problem => {
-  const detail = `must be another one in each row: row ${earlier} has it too`
+  const detail = `must be different in each row: row ${earlier} has it too`
   return problem('validationFailed', {
     detail: `idempotencyKey ${detail}.`,
     errors: [{ pointer: '/idempotencyKey', detail, received: key.slice(0, 100) }],

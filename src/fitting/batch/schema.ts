@@ -14,14 +14,14 @@ export const BatchRow = closed(
   {
     idempotencyKey: Type.String({
       ...idempotencyKeyForm,
-      description: 'Names this row, as the Idempotency-Key header names an analyze request: 1 to 255 characters.',
+      description: 'Idempotency key of this row, like the Idempotency-Key header of analyze: 1 to 255 characters.',
       examples: ['golfer-1041-driver'],
     }),
     request: FittingRequest,
   },
   {
     $id: 'BatchRow',
-    description: `One line of the body, which is NDJSON: 1 to ${rowsMax} such lines, each with an idempotencyKey of its own.`,
+    description: `One line of the body, which is NDJSON: 1 to ${rowsMax} such lines, each with its own idempotencyKey.`,
     examples: [{ idempotencyKey: 'golfer-1041-driver', request: FittingRequest['examples'][0] }],
   },
 )
@@ -34,23 +34,20 @@ export const BatchAnswer = closed(
       minimum: 0,
       unit: 'position',
       examples: [0],
-      description: 'Place of the row in the request, from 0; empty lines do not count.',
+      description: 'Index of the row in the request, from 0; empty lines do not count.',
     }),
-    idempotencyKey: orNull(
-      text('Key.', 'golfer-1041-driver'),
-      'As it was sent. Null: the line has none that can be read.',
-    ),
+    idempotencyKey: orNull(text('Key.', 'golfer-1041-driver'), 'As it was sent; null if it could not be read.'),
     status: oneOf(['completed', 'running', 'failed', 'refused'], {
       description:
-        'The status of `fitting`; or `refused`, and `problem` says why, and when to send the row again with its key.',
+        'The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key.',
     }),
-    isReplay: Type.Boolean({ description: 'Whether it is the first fitting with this key, made earlier.' }),
+    isReplay: Type.Boolean({ description: 'Whether this fitting was made by an earlier request with this key.' }),
     fitting: Type.Optional(FittingWithLab),
     problem: Type.Optional(ProblemBody),
   },
   {
     $id: 'BatchAnswer',
-    description: 'One line of the answer, which is NDJSON: one such line for each row, in the order of the rows.',
+    description: 'One line of the answer, which is NDJSON: one line for each row, in the order of the rows.',
   },
 )
 export type BatchAnswer = Shown<typeof BatchAnswer>

@@ -76,7 +76,7 @@ export const presentClub = ({ clubRecommendations }) => {
   if (verdicts[verdict] === undefined) return null
   const more = reasons.filter((reason) => !text?.includes(reason)).map((reason) => el('p', { class: 'note' }, reason))
   return section(
-    'The present club',
+    'The current club',
     'present',
     el('p', { class: 'figure' }, verdicts[verdict]),
     text ? el('p', { class: 'note' }, text) : null,

@@ -11,7 +11,7 @@ export const accountTools = (deps: AccountTools): Tool[] => [
     name: 'check_key_status',
     title: 'Check the allowance',
     description:
-      'What is left of the month: included fittings, credits, where the next fitting is taken from, and when the allowance resets. Free. Call it after QUOTA_EXCEEDED or before many fittings.',
+      'What is left this month: included fittings, credits, what the next fitting will use, and when the allowance resets. Free. Call it after QUOTA_EXCEEDED or before many fittings.',
     operation: keyStatusOperation,
     shows: 'usage(current remaining! resetsAt includedRemaining purchasedCreditBalance nextFittingSource)',
     input: none,

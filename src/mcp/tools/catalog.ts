@@ -37,13 +37,13 @@ const GetClubArgs = closed({
   headId: {
     ...ClubPath.properties.headId,
     minLength: 1,
-    description: 'Id or whole name.',
+    description: 'Id or full name.',
   },
   include: Type.Optional(
     Type.Array(oneOf(['grips', 'shaftUpgrades']), {
       minItems: 1,
       maxItems: 2,
-      description: 'Long lists to add; else their counts. Shafts of a driver: 5,000 tokens.',
+      description: 'Long lists to include; otherwise counts. A driver’s shafts: 5,000 tokens.',
     }),
   ),
 })
@@ -51,7 +51,7 @@ const CompareArgs = closed({
   headIds: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
     minItems: 2,
     maxItems: 4,
-    description: 'Ids or whole names.',
+    description: 'Ids or full names.',
   }),
 })
 
@@ -66,7 +66,7 @@ const searchClubs = (cached: () => CachedCatalog) =>
     name: 'search_clubs',
     title: 'Search golf clubs',
     description:
-      'List golf club heads by type, brand, category, price, words or hand, best match then most recommended first, with ids, prices and lofts. Free. Nothing found: see didYouMean. Does not judge fit: see score_clubs. More: raise offset up to total.',
+      'List golf club heads by type, brand, category, price, words or hand, best match then most recommended first, with ids, prices and lofts. Free. Nothing found: see didYouMean. Does not judge fit: use score_clubs. More: raise offset up to total.',
     operation: clubSearch,
     shows:
       'total clubs(headId brand model year current! category price! lofts! hands recommendations30d!) facets didYouMean!(headId name)',
@@ -81,9 +81,9 @@ const queryOf = ({ query, ...filters }: SearchArgs): ClubQuery =>
 const getClub = (cached: () => CachedCatalog) =>
   tool({
     name: 'get_club',
-    title: 'Look at a golf club',
+    title: 'Look up a golf club',
     description:
-      'One club head with all that can be chosen on it. Free. Option ids go into build_store_link. A name that several clubs have is refused with their ids.',
+      'One club head with all its options. Free. Option ids go into build_store_link. A name shared by several clubs is refused with their ids.',
     operation: oneClub,
     shows:
       'club(headId brand model year current category price! lofts(id loft! lengthIn lieDeg) hands forgiveness! spin launch bias adjustable(loftSleeveDeg) stockShafts(shaftId model weightBand flexes) lengths(id lengthIn) gripSizes lies(id) sets(id price) bounces(id loft grind))',
@@ -101,7 +101,7 @@ const compare = (cached: () => CachedCatalog) =>
     name: 'compare_clubs',
     title: 'Compare golf clubs',
     description:
-      'Two to four club heads side by side, and where they differ. Free. Unknown ids come back in notFound. Facts only; score_clubs says which suits a golfer.',
+      'Two to four club heads side by side, and how they differ. Free. Unknown ids are returned in notFound. Facts only; score_clubs ranks them for a golfer.',
     operation: comparison,
     shows: 'clubs(headId brand model year price! forgiveness!) differences! notFound',
     input: shape(CompareArgs, repeatedIds),

@@ -50,7 +50,7 @@ export const fitterTool = (deps: Omit<FittersDeps, 'limits'>): Tool =>
     name: 'find_fitter',
     title: 'Find a club fitter',
     description:
-      'Club fitters near a place in the US, partners first, then by distance. Free. Say where in one way: zip, or city with state, or lat with lng. Ask the golfer where, never guess. An unknown place is refused, with names like it.',
+      'Club fitters near a place in the US, partners first, then by distance. Free. Give exactly one location: zip, or city with state, or lat with lng. Ask the golfer where, never guess. An unknown place is refused, with similar names.',
     operation: fitterSearch,
     shows:
       'origin(label) fitters(name address distanceMiles phone website bookingUrl services brands partner! sample!) summary',

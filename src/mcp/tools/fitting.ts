@@ -45,7 +45,7 @@ const seconds = (fallback: number, more = '') =>
 const callFields = {
   detail: Type.Optional(
     Type.Boolean({
-      description: 'Adds analysis, and reason and confidence of each figure; default false.',
+      description: 'Adds analysis, and the reason for and confidence of each figure; default false.',
     }),
   ),
   idempotencyKey: Type.Optional(
@@ -54,7 +54,7 @@ const callFields = {
       maxLength: 255,
       pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
       form: 'visible ASCII',
-      description: 'New for each fitting, such as a UUID; the same again costs nothing.',
+      description: 'New for each fitting, such as a UUID; reusing one costs nothing.',
     }),
   ),
   async: Type.Optional(Type.Boolean({ description: 'Return at once with a fittingId; then poll get_fitting.' })),
@@ -70,13 +70,13 @@ const GetFittingArgs = closed({
   fittingId: Type.String({
     minLength: 1,
     maxLength: 64,
-    description: 'From analyze_fitting, or `last`: the latest of this account.',
+    description: 'From analyze_fitting, or `last`: this account’s latest.',
   }),
   waitSeconds: seconds(readWaitSeconds),
   detail: Type.Optional(
     Type.Boolean({
       description:
-        'Omitted: reasons, analysis and the first pick in full. true: everything. false: as analyze_fitting.',
+        'Omitted: reasons, analysis and the first pick in full. true: everything. false: like analyze_fitting.',
     }),
   ),
   includeInput: Type.Optional(Type.Boolean({ description: 'Default true.' })),
@@ -95,7 +95,7 @@ const examples = {
 const fittingIdOf = async ({ sql }: RunDeps, accountId: string, said: string): Promise<string> => {
   if (said !== 'last') return said
   const [latest] = await recentFittings(sql, accountId, 1)
-  if (latest === undefined) throw problem('fittingNotFound', { detail: 'This account has no fitting yet.' })
+  if (latest === undefined) throw problem('fittingNotFound', { detail: 'This account has no fittings yet.' })
   return latest.fittingId
 }
 
@@ -152,8 +152,8 @@ const analyzeFitting = (deps: RunDeps) =>
   tool({
     name: 'analyze_fitting',
     title: 'Fit a golf club',
-    description: `Fit a driver, fairway wood, hybrid, irons or a wedge to a golfer: every spec, and real clubs to buy. Costs one fitting; the same idempotencyKey again costs none.
-Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: which club, right or left handed, swing or ball speed in mph, usual miss and how far it curves (missSize); then offer the rest. Send only what was measured or said, never a guess.
+    description: `Fit a driver, fairway wood, hybrid, irons or a wedge to a golfer: every spec, and real clubs to buy. Costs one fitting; repeating the idempotencyKey costs none.
+Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: which club, right or left handed, swing or ball speed in mph, usual miss and how far it curves (missSize); then offer the optional fields. Send only what was measured or said, never a guess.
 Status running: call get_fitting with the fittingId, never this tool with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
     operation: fittingAnalysis,

@@ -39,7 +39,7 @@ const ScoreArgs = closed({
     Type.String({
       minLength: 1,
       maxLength: 64,
-      description: 'Completed fitting: says who the golfer is; its picks rank first.',
+      description: 'Completed fitting: describes the golfer; its picks rank first.',
     }),
   ),
   golfer: Type.Optional(
@@ -60,9 +60,9 @@ const ScoreArgs = closed({
   launchAngle,
   highSpin,
   spinRate,
-  hand: hand('available tells which are made in it.'),
-  handedness: alias(hand('Another name of hand.')),
-  goal: Type.Optional(oneOf(goals, { description: 'What the golfer wants above all.' })),
+  hand: hand('available says which are made for it.'),
+  handedness: alias(hand('Another name for hand.')),
+  goal: Type.Optional(oneOf(goals, { description: 'What the golfer wants most.' })),
   clubType: Type.Optional(
     oneOf(clubTypes, {
       description: 'Omitted: all five, or that of a fairway, hybrid or wedge fittingId.',
@@ -72,7 +72,7 @@ const ScoreArgs = closed({
     Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       minItems: 1,
       maxItems: 100,
-      description: 'Only these, by id or whole name.',
+      description: 'Only these, by id or full name.',
     }),
   ),
   limit: Type.Optional(
@@ -86,7 +86,7 @@ const ScoreArgs = closed({
     Type.Array(oneOf(['reasons']), {
       minItems: 1,
       maxItems: 1,
-      description: 'Reasons, evidence and shafts without a clubType too.',
+      description: 'Reasons, evidence and shafts also without a clubType.',
     }),
   ),
 })
@@ -171,7 +171,7 @@ const savedFitting = async (deps: ScoreDeps, accountId: string, fittingId: strin
   if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
   const { status, input, output } = read.row
   if (status !== 'completed' || output === null)
-    throw problem('fittingNotComplete', { detail: `The fitting is ${status}; clubs are scored by a completed one.` })
+    throw problem('fittingNotComplete', { detail: `The fitting is ${status}; scores need a completed fitting.` })
   return { input, output }
 }
 
@@ -185,7 +185,7 @@ function twiceSaid(value: unknown): FieldProblem[] {
   const { golfer } = args
   const figures = figureNames.filter((name) => args[name] !== undefined)
   if (typeof golfer === 'string' && figures.length > 0)
-    return [{ pointer: '/golfer', detail: `is a preset and cannot stand beside ${figures.join(', ')}` }]
+    return [{ pointer: '/golfer', detail: `is a preset and cannot be combined with ${figures.join(', ')}` }]
   const inside = typeof golfer === 'object' && golfer !== null ? (golfer as Readonly<Record<string, unknown>>) : {}
   return [speedNames, missNames, handNames].flatMap((names) => {
     const said = names.flatMap((name) => [

@@ -9,7 +9,7 @@ export const storeTool = (deps: LinkDeps): Tool =>
     name: 'build_store_link',
     title: 'Link to a club in the store',
     description:
-      'Link to the product page of a club with the build chosen. Free; records the link, buys nothing. With a fittingId every fitted spec goes in; fields beside it win. Option ids come from get_club. An option that the club has not is refused with what is offered.',
+      'Link to a club’s product page with the build selected. Free; records the link, buys nothing. With a fittingId every fitted spec goes in; other fields override it. Option ids come from get_club. An option not offered for the club is refused with what is.',
     annotations: { idempotentHint: false },
     operation: storeLink,
     shows: 'url! build(parameter shown from) leftOut!(name value why) compromises!',

@@ -6,7 +6,7 @@ export const attributionHeaders = {
   'x-svc-platform': Type.Optional(
     Type.String({
       maxLength: 40,
-      description: 'AI platform or app making the call, for usage reports.',
+      description: 'AI platform or app that makes the call, for usage reports.',
       examples: ['fairway-app'],
     }),
   ),
@@ -15,7 +15,7 @@ export const attributionHeaders = {
   ),
   'x-svc-traffic': Type.Optional(
     oneOf(['internal', 'test'], {
-      description: 'Own test traffic: left out of usage reports; billing and limits stay.',
+      description: 'Your own test traffic: left out of usage reports, but still charged and limited.',
     }),
   ),
 } as const

@@ -242,6 +242,6 @@ const refuseName = (name: string, pointer: string): void => {
 const shorten = (pointer: string): string => (pointer === '' ? 'the body' : pointer.slice(0, echoCharactersMax))
 
 const refuseText = (text: string, where: string): void => {
-  if (text.includes('\0')) throw malformed(`${where} holds a NUL character.`)
-  if (!text.isWellFormed()) throw malformed(`${where} holds half of a surrogate pair.`)
+  if (text.includes('\0')) throw malformed(`${where} contains a NUL character.`)
+  if (!text.isWellFormed()) throw malformed(`${where} contains an unpaired surrogate.`)
 }

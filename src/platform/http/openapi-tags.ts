@@ -1,15 +1,15 @@
 /** The groups of operations, in the order in which a reader meets them. */
 export const tags = {
-  Fitting: 'Measurements in, an explained build out; read it again, delete it, or show it in the lab.',
-  Catalog: 'Clubs, shafts and grips: search them, compare them, and score them for a golfer.',
-  Bag: 'Gaps between the clubs of a bag, and a whole bag planned from one golfer.',
-  Grips: 'The size of grip for a hand.',
-  Store: 'Links to product pages with a build chosen.',
+  Fitting: 'Fit a club from measurements, with an explanation; read, delete or show a saved fitting.',
+  Catalog: 'Search, compare and score clubs; list shafts and grips.',
+  Bag: 'Find gaps in a bag, or plan a whole bag for a golfer.',
+  Grips: 'Grip size for a hand.',
+  Store: 'Links to product pages with a build selected.',
   Fitters: 'Club fitters near a place.',
   Sessions: 'Captured launch-monitor sessions: store them, read their medians, and fit from them.',
-  Webhooks: 'Be told when a fitting ends or the allowance runs low. An extension of the interface specification.',
-  Rules: 'The fitting rules, with their figures and sources.',
-  Account: 'Credentials, and what the account may use.',
+  Webhooks: 'Get notified when a fitting ends or the allowance runs low. An extension of the interface specification.',
+  Rules: 'The fitting rules, with their tables and sources.',
+  Account: 'Credentials, and the account’s allowance.',
   Service: 'Versions and health of the service.',
 } as const
 

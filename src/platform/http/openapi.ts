@@ -62,7 +62,7 @@ export const responses = (
     status,
     {
       description:
-        schema?.description ?? (status === '304' ? 'Not modified: the caller has the current response.' : 'Success.'),
+        schema?.description ?? (status === '304' ? 'Not modified: the response you have is current.' : 'Success.'),
       ...(Object.keys(headers).length > 0 && { headers: described }),
       ...(schema && { content: { [mediaType]: { schema } } }),
     },
@@ -132,7 +132,7 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'An API key (`svc_...`), a test key (`svc_test_...`), an agent token (`eat_...`) or an OAuth access token (`eoa_...`). A publishable key (`svc_pub_...`) opens only what the studio asks, for pages of its origins. A test key charges and counts nothing and sees only what test keys stored; every answer to it has the header `X-SVC-Mode: test`.',
+      'An API key (`svc_...`), a test key (`svc_test_...`), an agent token (`eat_...`) or an OAuth access token (`eoa_...`). A publishable key (`svc_pub_...`) works only for what the studio needs, on pages of its origins. A test key charges and counts nothing and sees only data stored by test keys; every answer to it has the header `X-SVC-Mode: test`.',
   },
   agentConnection: {
     type: 'http',
@@ -143,18 +143,18 @@ const securitySchemes = {
 
 const text = { type: 'string' }
 const headers = {
-  'X-Request-ID': { description: 'Id of this request; quote it in reports.', schema: text },
+  'X-Request-ID': { description: 'Id of this request; include it when reporting a problem.', schema: text },
   'Retry-After': {
-    description: 'Seconds after which the same request may be sent again; absent where waiting does not help.',
+    description: 'Seconds to wait before sending the same request again; absent if waiting does not help.',
     schema: { type: 'integer' },
   },
   'RateLimit-Policy': {
     description:
-      'The limit of this credential, as the operation has it in `x-rate-limit`: `"search";q=6000;w=60` is 6,000 requests of the group in 60 seconds.',
+      'The limit for this credential, from the operation’s `x-rate-limit`: `"search";q=6000;w=60` is 6,000 requests of the group in 60 seconds.',
     schema: text,
   },
   RateLimit: {
-    description: 'What is left of it: `"search";r=5999;t=60` is 5,999 requests for the next 60 seconds.',
+    description: 'What is left of the limit: `"search";r=5999;t=60` is 5,999 requests for the next 60 seconds.',
     schema: text,
   },
 }
@@ -217,7 +217,7 @@ const ifNoneMatch = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
-  description: 'The ETag of an earlier answer: if nothing has changed, the answer is 304 without a body.',
+  description: 'The ETag of an earlier answer. If nothing has changed, the answer is 304 without a body.',
   example: '"2k1j4v0xw9n5"',
   schema: text,
 }

@@ -18,14 +18,14 @@ export const plainAddresses = (app: Elysia) =>
   })
 
 const refuseEscapes = (url: string): void => {
-  if (decode(url).includes('\0')) throw problem('validationFailed', { detail: 'The address holds a NUL character.' })
+  if (decode(url).includes('\0')) throw problem('validationFailed', { detail: 'The URL contains a NUL character.' })
 }
 
 const decode = (url: string): string => {
   try {
     return decodeURIComponent(url)
   } catch (cause) {
-    throw problem('validationFailed', { detail: 'The address has % escapes that are not UTF-8.', cause })
+    throw problem('validationFailed', { detail: 'The URL has % escapes that are not UTF-8.', cause })
   }
 }
 

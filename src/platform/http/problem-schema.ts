@@ -13,12 +13,12 @@ export const ProblemBody = Type.Object(
       examples: ['https://fit.example/docs/errors/VALIDATION_FAILED'],
     }),
     title: Type.String({
-      description: 'The problem in a few words, the same for every occurrence.',
-      examples: ['The request has wrong fields'],
+      description: 'Short summary of the problem, the same for every occurrence.',
+      examples: ['The request has invalid fields'],
     }),
     status: Type.Integer({ description: 'HTTP status.', unit: 'HTTP status', examples: [400] }),
     detail: Type.String({
-      description: 'What is wrong here, and what to do.',
+      description: 'What is wrong with this request, and what to do.',
       examples: ['swingMetrics.swingSpeed must be 30 to 150 mph.'],
     }),
     instance: Type.String({
@@ -37,12 +37,12 @@ export const ProblemBody = Type.Object(
             }),
             detail: Type.String({ description: 'What the field must be.', examples: ['must be 30 to 150 mph'] }),
             received: Type.Optional(
-              Type.Unknown({ description: 'The value as sent, when it is a small scalar.', examples: [500] }),
+              Type.Unknown({ description: 'The value as sent, if it is a short scalar.', examples: [500] }),
             ),
           },
-          { $id: 'FieldProblem', description: 'A wrong field.' },
+          { $id: 'FieldProblem', description: 'An invalid field.' },
         ),
-        { description: 'All wrong fields.' },
+        { description: 'All invalid fields.' },
       ),
     ),
     retry: oneOf(['never', 'after Retry-After', 'after resetsAt', 'same key'], {
@@ -62,7 +62,7 @@ const retryAfter = Type.Number({
 const resetsAt = Type.String({
   $id: 'ResetsAt',
   format: 'date-time',
-  description: 'When there are fittings again.',
+  description: 'When fittings are available again.',
   examples: ['2027-04-01T00:00:00.000Z'],
 })
 
@@ -77,7 +77,7 @@ export const problemMembers = {
         },
         { description: 'A club.' },
       ),
-      { description: 'The clubs that may be meant.' },
+      { description: 'The clubs that match the name.' },
     ),
   },
   fittingInProgress: { retryAfter },
@@ -97,7 +97,7 @@ export const problemMembers = {
     retryAfter,
     fittingId: Type.Optional(
       Type.String({
-        description: 'A fitting that was begun, and may have been stored: read it before sending the request again.',
+        description: 'A fitting that was started and may have been stored: read it before sending the request again.',
         examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
       }),
     ),
@@ -106,7 +106,7 @@ export const problemMembers = {
   notReady: {
     retryAfter,
     checks: Type.Optional(
-      Type.Record(Type.String(), Type.Boolean(), { description: 'What was looked at, and whether it is in order.' }),
+      Type.Record(Type.String(), Type.Boolean(), { description: 'What was checked, and whether it passed.' }),
     ),
   },
 } as const satisfies Record<keyof ProblemMembers, TProperties>

@@ -82,7 +82,7 @@ export const unforeseen = (error: unknown): Problem =>
   error instanceof Problem
     ? error
     : problem('internal', {
-        detail: 'The request could not be completed. Quote the request id when reporting this.',
+        detail: 'The request could not be completed. Include the request id when reporting this.',
         cause: error,
       })
 
@@ -106,4 +106,4 @@ const nothingHere = (request: Request, { methodsAt }: RouteTable): Problem => {
 
 /** A part checked by Elysia's own validator and not by `shape`. Its words are for us; the caller learns which part. */
 const wrongPart = (error: ValidationError): Problem =>
-  problem('validationFailed', { detail: `The ${error.type} of the request is not as the API description says.` })
+  problem('validationFailed', { detail: `The ${error.type} of the request does not match the API description.` })

@@ -197,6 +197,6 @@ const describe = (group: RateGroup, { limit, remaining, waitSeconds }: Standing,
 
 const rateLimited = (group: RateGroup, { limit, waitSeconds }: Standing): Problem =>
   problem('rateLimited', {
-    detail: `At most ${limit} ${group} requests a minute are answered: wait ${waitSeconds} seconds.`,
+    detail: `The limit is ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
     retryAfter: waitSeconds,
   })

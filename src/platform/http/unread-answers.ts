@@ -42,7 +42,7 @@ export const createUnreadAnswers = (): UnreadAnswers => {
     refuse: (reader) => {
       if (unread.size === 0 || (unread.get(reader) ?? 0) < unreadMax) return
       throw problem('rateLimited', {
-        detail: `${unreadMax} large answers wait to be read. Read them, or close their connections.`,
+        detail: `${unreadMax} large answers are waiting to be read. Read them, or close their connections.`,
         retryAfter: 1,
       })
     },

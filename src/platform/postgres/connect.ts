@@ -70,7 +70,7 @@ const roleOf = async (address: Address, host: Host): Promise<Role> => {
     const asked = client<Role[]>`
       select current_setting('transaction_read_only') = 'on' as "isReadOnly", pg_is_in_recovery() as "isStandby"`
     const [role] = await within(asked, readDeadlineMs, () => {
-      throw Object.assign(new Error(`${host.name}:${host.port} does not answer`), { code: 'CONNECT_TIMEOUT' })
+      throw Object.assign(new Error(`${host.name}:${host.port} does not respond`), { code: 'CONNECT_TIMEOUT' })
     })
     return role!
   } finally {

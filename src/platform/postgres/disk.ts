@@ -13,7 +13,7 @@ const roomBytesMin = 32 * 1024 * 1024
 export const roomGuard = (directory: string, floorMb: number) => (): void => {
   if (freeBytes(directory) < floorMb * 1024 * 1024)
     throw problem('storageUnavailable', {
-      detail: `The disk of the database has less than ${floorMb} MB left, so nothing new is stored. What needs no storage keeps working.`,
+      detail: `The disk of the database has less than ${floorMb} MB left, so nothing new is stored. Requests that store nothing keep working.`,
       retryAfter: 60,
     })
 }

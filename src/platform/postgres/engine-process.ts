@@ -19,7 +19,7 @@ export class DatabaseDamaged extends Error {
   constructor(directory: string, why: string) {
     super(
       `The database in ${directory} does not open: ${why}.\n` +
-        'Its files are damaged, or this user may not use them. Leave them as they are, and restore a backup into another ' +
+        'Its files are damaged, or this user cannot access them. Leave them as they are, and restore a backup into another ' +
         'DATA_DIR with `clubwright restore`.',
     )
   }

@@ -97,11 +97,11 @@ export const withinDeadline = <T>(
 
 /** Nothing can be written until the operator frees space. */
 export const diskFull = (cause?: unknown) =>
-  unavailable('The disk of the database is full. Nothing can be stored until space is freed on it.', cause)
+  unavailable('The disk of the database is full. Nothing can be stored until space is freed.', cause)
 
 /** It answers, but is a standby or was made read-only (`default_transaction_read_only`). */
 export const takesNoWrites = (isStandby: boolean) => {
-  const words = `The database takes no writes: it is ${isStandby ? 'a standby' : 'read-only'}.`
+  const words = `The database does not accept writes: it is ${isStandby ? 'a standby' : 'read-only'}.`
   return unavailable(words, Object.assign(new Error(words), { code: readOnlyState }))
 }
 

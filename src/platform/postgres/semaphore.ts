@@ -29,7 +29,7 @@ export const createSemaphore = (atOnce: number): Semaphore => {
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(begin)
-        reject(busy(`No connection to it was free within ${acquireMsMax / 1000} seconds.`))
+        reject(busy(`No connection was free within ${acquireMsMax / 1000} seconds.`))
       }, acquireMsMax)
       const begin = () => {
         clearTimeout(timer)
@@ -43,7 +43,7 @@ export const createSemaphore = (atOnce: number): Semaphore => {
         taken++
         return null
       }
-      return waiting.size < waitingMax ? wait() : Promise.reject(busy('Too many requests wait for it already.'))
+      return waiting.size < waitingMax ? wait() : Promise.reject(busy('Too many requests are already waiting for it.'))
     },
     load: () => ({ running: taken, waiting: waiting.size }),
     release: () => {

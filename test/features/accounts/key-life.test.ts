@@ -59,7 +59,7 @@ forEachSharedDatabase((_engine, open) => {
         const answer = await club.keyStatus(apiKey)
         expect(answer.status).toBe(401)
         expect(((await answer.json()) as { detail: string }).detail).toBe(
-          'This API key expired at 2026-11-20T12:00:01.000Z. Make another one.',
+          'This API key expired at 2026-11-20T12:00:01.000Z. Create a new one.',
         )
       }
       club.setTime('2026-11-20T12:00:00Z')

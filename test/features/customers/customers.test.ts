@@ -94,7 +94,7 @@ forEachSharedDatabase((_engine, open) => {
       const holder = (await add(account, 'a@x.com', { ref: '1' }))!
       expect(await importing(account, 'email,ref\nb@x.com,1\n')).toEqual({
         outcome: 'refused',
-        problems: [{ line: 2, problem: `ref belongs to customer ${holder.id} already` }],
+        problems: [{ line: 2, problem: `ref already belongs to customer ${holder.id}` }],
       })
     })
     test('says what is wrong with a heading, with quotes and with an account', async () => {

@@ -79,7 +79,7 @@ test('FI-016 on PostgreSQL nothing is loaded until the operator imports a direct
   expect(await searched(service, apiKey)).toMatchObject({ status: 503, code: 'FITTERS_UNAVAILABLE' })
   const { stdout } = await clubwright(['fitters', 'import', two], env)
   expect(stdout).toMatch(
-    /^Directory [0-9a-f]{16}: 2 fitters, 1 of them partners\. 0 name their services, 0 their brands \(0 different ones\); 2 without coordinates are placed at their ZIP\.\n$/,
+    /^Directory [0-9a-f]{16}: 2 fitters, 1 of them partners\. 0 list their services, 0 their brands \(0 different ones\); 2 without coordinates are placed at their ZIP\.\n$/,
   )
   let names: string[] = []
   while (names.length === 0) names = (await searched(service, apiKey)).names
@@ -103,7 +103,7 @@ test('brands and services may be listed with commas, semicolons or bars, and the
     'name,zip,brands,services\nA,02138,"PING,Titleist","driver,irons"\nB,02139,ping; Callaway,putter\nC,02140,Mizuno|PING,\n',
   )
   const { stdout } = await clubwright(['fitters', 'import', lists], env)
-  expect(stdout).toContain('3 fitters, 0 of them partners. 2 name their services, 3 their brands (4 different ones)')
+  expect(stdout).toContain('3 fitters, 0 of them partners. 2 list their services, 3 their brands (4 different ones)')
   const { stdout: help } = await clubwright(['fitters', 'import', '--help'], {})
   for (const word of ['brands', 'ratingSource', 'full_bag', 'comma', 'semicolon', 'bar']) expect(help).toContain(word)
 })

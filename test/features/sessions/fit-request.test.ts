@@ -38,7 +38,7 @@ describe('the swing of a club', () => {
     const read = async (ref: 'club-face' | 'club-cog') => metricsOfShots((await drives(ref))[0]!, true)
     const [camera, radar] = [await read('club-face'), await read('club-cog')]
     expect([camera.swingMetrics.attackAngle, radar.swingMetrics.attackAngle]).toEqual([-0.8, 1.2])
-    expect(camera.corrected).toEqual(['attackAngle 1.2 counts as -0.8: a camera reads about 2° higher than a radar'])
+    expect(camera.corrected).toEqual(['attackAngle 1.2 counts as -0.8: a camera measures about 2° more than radar'])
     expect(radar.corrected).toEqual([])
   })
   test('total distance belongs to a driver alone', async () => {

@@ -120,7 +120,7 @@ forEachSharedDatabase((_engine, open) => {
       ]) {
         const { status, text, headers } = await bay.open(wrong)
         expect([wrong, status]).toEqual([wrong, 403])
-        expect(text).toContain('This link is not complete')
+        expect(text).toContain('This link is incomplete')
         expect(text).not.toContain('7 Iron')
         expect(headers.get('cache-control')).toBe('private, no-store')
       }

@@ -160,7 +160,7 @@ forEachSharedDatabase((_engine, open) => {
     })
     const { text, verdict, reason } = body.clubRecommendations.currentClub
     expect(verdict).toBe('compare')
-    expect(text).toStartWith(`Compare the present driver: ${reason}`)
+    expect(text).toStartWith(`Compare the current driver: ${reason}`)
     expect(text).toEndWith('The model is 4 years old. A grip is due if it was not changed within the last year.')
     expect(body.next.text).toContain(text)
     const { body: whole } = await club.analyze(request, { detail: true })
@@ -184,7 +184,7 @@ forEachSharedDatabase((_engine, open) => {
       (await club.analyze({ ...requests.iron, currentEquipment: { brand: 'Titleist', model } })).body
     const body = await asked('T150')
     expect(body.status).toBe('completed')
-    expect(body.next.check.at(-1)).toStartWith('Which club is the present "T150": Titleist T150 irons (')
+    expect(body.next.check.at(-1)).toStartWith('Which club is the current "T150": Titleist T150 irons (')
     expect(body.clubRecommendations.currentClub.club).toBeNull()
     for (const model of ['Blade of my grandfather', 'irons'])
       expect((await asked(model)).next.check.join()).not.toContain('Which')

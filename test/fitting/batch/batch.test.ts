@@ -101,7 +101,7 @@ forEachSharedDatabase((_engine, open) => {
       const tooMany = await send(text(rowsOf('many', 501)))
       expect([tooMany.status, ((await tooMany.json()) as Line).detail]).toEqual([
         400,
-        'The body must have 1 to 500 rows, each a JSON object on a line of its own; it has more.',
+        'The body must have 1 to 500 rows, each a JSON object on its own line; it has more.',
       ])
       expect((await send('\n\n')).status).toBe(400)
       expect((await send('x'.repeat(1_048_577))).status).toBe(413)

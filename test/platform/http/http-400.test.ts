@@ -24,10 +24,10 @@ describe('bodies that are not usable JSON answer 400 MALFORMED_JSON', () => {
     ['surrogate bytes', around(0xed, 0xa0, 0x80), 'not UTF-8'],
     ['UTF-16', Buffer.from('{"clubType":"driver"}', 'utf16le'), 'not valid JSON'],
     ['a raw NUL', '{"clubType":"dri\0ver"}', 'not valid JSON'],
-    ['an escaped NUL in a value', '{"clubType":"driver\\u0000"}', '/clubType holds a NUL'],
-    ['an escaped NUL in a field name', '{"swing":{"no\\u0000te":1}}', 'field name in /swing holds a NUL'],
-    ['half a surrogate pair in a value', '{"swing":{"note":"\\ud800"}}', '/swing/note holds half'],
-    ['half a surrogate pair in a name', '{"\\udc00":1}', 'field name in the body holds half'],
+    ['an escaped NUL in a value', '{"clubType":"driver\\u0000"}', '/clubType contains a NUL'],
+    ['an escaped NUL in a field name', '{"swing":{"no\\u0000te":1}}', 'field name in /swing contains a NUL'],
+    ['half a surrogate pair in a value', '{"swing":{"note":"\\ud800"}}', '/swing/note contains an unpaired'],
+    ['half a surrogate pair in a name', '{"\\udc00":1}', 'field name in the body contains an unpaired'],
     ['__proto__ as a name', '{"swing":{"__proto__":{"polluted":true}}}', '__proto__'],
     ['__proto__ in escapes', '{"\\u005f_proto__":{"polluted":true}}', '__proto__'],
     ['33 levels', '['.repeat(33) + ']'.repeat(33), 'nested more than 32'],
@@ -83,7 +83,7 @@ describe('wrong fields answer 400 VALIDATION_FAILED', () => {
     expect({ status, code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' })
     expect(errors).toEqual([
       { pointer: '/clubType', detail: 'must be one of: driver, iron', received: 'putter' },
-      { pointer: '/swing/speed', detail: 'must be 30 to 150 mph, as a number and not as text', received: '95' },
+      { pointer: '/swing/speed', detail: 'must be 30 to 150 mph, as a number, not a string', received: '95' },
       { pointer: '/swing/note', detail: 'must be text of at most 40 characters, and not null', received: null },
       { pointer: '/swing/spedd', detail: 'is not a field here; did you mean speed?' },
       { pointer: '/hand', detail: 'is not a field here; the fields are clubType, swing' },

@@ -91,8 +91,8 @@ describe('reading JSON text', () => {
   test('looks for text that no database keeps in every piece', async () => {
     const long = '"x",'.repeat(9000).repeat(2).slice(0, 36_000)
     for (const [bad, words] of [
-      ['{"note":"\\u0000"}', '/list/9000/note holds a NUL'],
-      ['{"\\udc00":1}', 'field name in /list/9000 holds half'],
+      ['{"note":"\\u0000"}', '/list/9000/note contains a NUL'],
+      ['{"\\udc00":1}', 'field name in /list/9000 contains an unpaired'],
       ['{"__proto__":1}', '/list/9000 is named __proto__'],
     ])
       expect(

@@ -123,7 +123,7 @@ const doInvite = async (visit: Visit): Promise<Done | View> => {
 const doUninvite = async (visit: Visit): Promise<Done> => {
   const { deps, person, form } = visit
   if (!(await cancelInvitation(deps, person.accountId, form.get('email') ?? '', actorOf(visit))))
-    throw problem('notFound', { detail: 'Nobody with this address has been invited.' })
+    throw problem('notFound', { detail: 'Nobody with this email address has been invited.' })
   return { to: '/dashboard/team', done: 'invitation-gone' }
 }
 

@@ -89,7 +89,7 @@ const removeForm = ({ webhookId, url }: Endpoint): Html =>
     name: 'Remove',
     of: url,
     action: `/dashboard/webhooks/${webhookId}/remove`,
-    question: 'Nothing more is sent there. This cannot be undone.',
+    question: 'No more events are sent there. This cannot be undone.',
     button: 'Remove endpoint',
   })
 

@@ -13,7 +13,7 @@ ${emailField(email)}
 ${passwordField('Password')}
 <button>Sign in</button>
 </form>
-<p class="hint">No account, or password forgotten? Whoever runs ${about.serviceName} makes you a link to set a password.</p>`,
+<p class="hint">No account, or forgot your password? The operator of ${about.serviceName} can send you a link to set one.</p>`,
   )
 
 export const joinPage = ({
@@ -32,7 +32,7 @@ ${who}
 ${newPasswordField('Password')}
 <button>${link.isKnown ? 'Set password' : 'Join'}</button>
 </form>
-<p class="hint">${link.isKnown ? 'Every device that is signed in as you is signed out.' : `You join as ${link.role}. This link works once.`}</p>`,
+<p class="hint">${link.isKnown ? 'You will be signed out on all devices.' : `You will join as ${link.role}. This link works once.`}</p>`,
   )
 }
 
@@ -43,15 +43,15 @@ const knownEmail = (email: string): Html =>
 
 export const usedLinkPage = (about: FormPage): Html =>
   sheet(
-    'This link does not work any more',
+    'This link no longer works',
     about,
-    html`<p>It was used already, has expired, or was cut off on its way.</p>
-<p><a href="/sign-in">Sign in</a>, or ask whoever sent it for a new one.</p>`,
+    html`<p>It was already used, has expired, or is incomplete.</p>
+<p><a href="/sign-in">Sign in</a>, or ask the person who sent it for a new one.</p>`,
   )
 
 export const foreignFormPage = ({ authUrl, ...about }: FormPage & { authUrl: string }): Html =>
   sheet(
     'This form was sent from another site',
     about,
-    html`<p>Nothing was changed. Forms are taken only from pages opened at <a href="${authUrl}/sign-in">${authUrl}</a>.</p>`,
+    html`<p>Nothing was changed. Forms are accepted only from pages opened at <a href="${authUrl}/sign-in">${authUrl}</a>.</p>`,
   )

@@ -5,27 +5,27 @@ import { linkDays } from '../ingest.ts'
 export const refusals = {
   forged: {
     status: 403,
-    title: 'This link is not complete',
-    what: 'Something in the address is missing or was changed, so it cannot be told whether it was meant for you.',
-    fix: 'Copy the whole link from where you got it, to its last character. Mail programs like to break long links.',
+    title: 'This link is incomplete',
+    what: 'Part of the URL is missing or was changed, so we cannot check that the link is valid.',
+    fix: 'Copy the whole link from where you got it, to the last character. Mail programs sometimes break long links.',
   },
   expired: {
     status: 410,
     title: 'This link has expired',
     what: `Links to a session work for ${linkDays} days. The session itself may still be stored.`,
-    fix: 'Ask whoever sent you the link for a new one: sending the session from the app again makes it.',
+    fix: 'Ask the person who sent you the link for a new one: sending the session from the app again creates it.',
   },
   gone: {
     status: 404,
-    title: 'This session is not stored here any more',
-    what: 'The link is right, but the session was deleted, or sent again since with other content and so has another link.',
-    fix: 'Ask whoever sent you the link for a new one: sending the session from the app again makes it.',
+    title: 'This session is no longer stored here',
+    what: 'The link is valid, but the session was deleted, or was sent again with different content and now has a new link.',
+    fix: 'Ask the person who sent you the link for a new one: sending the session from the app again creates it.',
   },
   unconfigured: {
     status: 503,
     title: 'Session pages are not set up here',
-    what: 'The session is stored, but this installation has no secret to sign links with, and shows sessions to nobody without a signed link.',
-    fix: 'The operator sets LAB_SIGNING_SECRET (at least 32 characters, the same on every replica) and starts the service again. Sending the session again then gives a link that works.',
+    what: 'The session is stored, but this installation has no secret for signing links, and shows sessions only by signed link.',
+    fix: 'The operator must set LAB_SIGNING_SECRET (at least 32 characters, the same on every replica) and restart the service. Sending the session again then creates a link that works.',
   },
 } as const satisfies Record<string, DeadLink>
 

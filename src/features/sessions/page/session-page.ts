@@ -67,10 +67,10 @@ const part = async (clubs: readonly ClubShots[], units: string): Promise<Html> =
   const drawn = await mapYielding(charted, (id) => stripChart(metrics.find((metric) => metric.id === id)!, largest))
   const tables = await mapYielding(clubs, (clubShots, i) => shotTable(clubShots, i === 0))
   return html`<h2>Medians by club</h2>
-<p class="note">The median of the shots that count; below it, where the middle half of them lies. Units as sent: ${units || 'not named'}. Right of the target is positive.</p>
+<p class="note">The median of the shots that count; below it, the range of the middle half. Units as sent: ${units || 'not named'}. Right of the target is positive.</p>
 ${await summaryTable(clubs)}
 <h2>Charts</h2>
-${placed.length > largest.length ? html`<p class="note">Of the ${largest.length} clubs with the most shots.</p>` : ''}<div class="charts">
+${placed.length > largest.length ? html`<p class="note">For the ${largest.length} clubs with the most shots.</p>` : ''}<div class="charts">
 ${dispersionChart(largest)}${drawn}</div>
 <h2>Shots</h2>
 ${tables}`
@@ -79,6 +79,6 @@ ${tables}`
 const reading = html`<h2>How to read this</h2>
 <p>A filled mark is a shot that counts. A hollow one does not: it is an <strong>outlier</strong>, or the sender asked for
 a <strong>review</strong> of its numbers (dashed). A shot is an outlier when its club speed, ball speed, launch, spin or carry is
-further than ${outlierThreshold} robust standard deviations from the median of the club (modified z-score, Iglewicz and Hoaglin 1993);
-five shots with a club are needed to tell.</p>
-<p class="note">Bands in the charts are the middle half of the shots, lines the median. Every figure of the charts is in the tables.</p>`
+more than ${outlierThreshold} robust standard deviations from the median of the club (modified z-score, Iglewicz and Hoaglin 1993);
+this needs at least five shots with the club.</p>
+<p class="note">In the charts, bands are the middle half of the shots and lines are medians. All figures in the charts are also in the tables.</p>`

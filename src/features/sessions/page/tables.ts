@@ -12,7 +12,7 @@ const othersMax = 24
 /** A row per club: medians, and between which figures the middle half of the shots lies. */
 export const summaryTable = async (clubs: readonly ClubShots[]): Promise<Html> => {
   const columns = metrics.filter(({ id }) => clubs.some(({ summaries }) => summaries.has(id)))
-  if (columns.length === 0) return html`<p>No shot of this session counts, so there are no medians.</p>`
+  if (columns.length === 0) return html`<p>No shots of this session count, so there are no medians.</p>`
   const rows = await mapYielding(
     clubs,
     (clubShots) => html`<tr><th scope="row">${nameOf(clubShots)}</th><td>${shotCount(clubShots)}</td>${columns.map(
@@ -66,7 +66,7 @@ ${rows}</tbody>
   const more = others.length - othersMax
   return html`<details${isOpen ? html` open` : ''}>
 <summary>${nameOf(clubShots)} <small>${shots.length} ${shots.length === 1 ? 'shot' : 'shots'}</small></summary>
-${scrolling(`Shots with ${nameOf(clubShots)}`, table)}${more > 0 ? html`<p class="note">${more} more metrics are stored and not shown.</p>` : ''}</details>
+${scrolling(`Shots with ${nameOf(clubShots)}`, table)}${more > 0 ? html`<p class="note">${more} more metrics are stored but not shown.</p>` : ''}</details>
 `
 }
 

@@ -114,7 +114,7 @@ forEachSharedDatabase((engine, open) => {
       { id: uuid(2), shots: shots.slice(1000) },
     ]
     expect(await problemsOf({ ...sessionOf([]), segments })).toEqual([
-      { pointer: '/segments', detail: 'must hold at most 2000 shots in all, and these are 2001' },
+      { pointer: '/segments', detail: 'must have at most 2000 shots in total, but there are 2001' },
     ])
   })
 
