@@ -52,7 +52,7 @@ const adviceOf = (measure: Measure | null, isQuestion: boolean): string => {
   if (measure === null) return ''
   return isQuestion
     ? ` ${measure.how}`
-    : ` Measuring ${measure.field} (${measure.how}) would add the most about this golfer.`
+    : ` Measuring ${measure.field} (${measure.how}) would help most.`
 }
 
 /** A miss without a size counts as slight. Where a moderate one moves the fit, asking costs nothing. */

@@ -74,7 +74,7 @@ test(
     const { env, fittings } = await copied('half')
     halve(fittings)
     const problems = (await found(env)).filter(({ check }) => check === 'indexes').map(({ problem }) => problem)
-    expect(problems.join('\n')).toContain('Index fittings_pkey and table fittings do not agree')
+    expect(problems.join('\n')).toContain('Index fittings_pkey and table fittings do not match')
   },
   hangMs,
 )

@@ -113,7 +113,7 @@ onAgent((agent) => {
     })
     test('the latest fitting', async () => {
       const other = await openAgent(agent().deps.sql)
-      expect((await other.call('get_fitting', { fittingId: 'last' })).text).toContain('has no fitting yet')
+      expect((await other.call('get_fitting', { fittingId: 'last' })).text).toContain('has no fittings yet')
       const { json } = await other.call('analyze_fitting', driver)
       expect((await other.call('get_fitting', { fittingId: 'last' })).json.fittingId).toBe(json.fittingId)
     })

@@ -41,7 +41,7 @@ describe('an address of Redis', () => {
     ['redis+sentinel://a,b', 'needs the name that the Sentinels have for the primary'],
     ['redis+sentinel://a/mymaster/x', 'needs a number for the database'],
     ['redis+cluster://a/1', 'names a database, but a Redis Cluster has only 0'],
-    ['redis://a?sslrootcert=/ca.crt', 'write it with rediss'],
+    ['redis://a?sslrootcert=/ca.crt', 'use rediss'],
     ['rediss://a?sslmode=prefer', 'needs sslmode to be one of: require, verify-ca, verify-full'],
     ['rediss://a?sslrootcert=/nowhere.crt', 'names a file by sslrootcert that cannot be read'],
     ['redis://a?timeout=5', 'has the unknown parameter timeout'],

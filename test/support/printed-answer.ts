@@ -15,7 +15,7 @@ export const printedAnswer = (title: string, request: object, answer: CompletedF
     table(['spec', 'fitted', 'from', 'sure', 'why', 'or'], specRows(specs)),
     ...wedgeSet(answer),
     ...(ironSet ? [`**Set.** ${said(ironSet)}.`] : []),
-    ...(currentClub ? [`**Present club.** ${currentClub.text}`] : []),
+    ...(currentClub ? [`**Current club.** ${currentClub.text}`] : []),
     ...(analysis.configurations.length > 0 ? ['**Set-ups compared**', list(analysis.configurations.map(setUp))] : []),
     '**Clubs**',
     topPicks.map(pickLines).join('\n'),

@@ -43,7 +43,7 @@ const GetClubArgs = closed({
     Type.Array(oneOf(['grips', 'shaftUpgrades']), {
       minItems: 1,
       maxItems: 2,
-      description: 'Long lists to include; otherwise counts. A driver’s shafts: 5,000 tokens.',
+      description: 'Long lists to include, not counts. A driver’s shafts: 5,000 tokens.',
     }),
   ),
 })
@@ -101,7 +101,7 @@ const compare = (cached: () => CachedCatalog) =>
     name: 'compare_clubs',
     title: 'Compare golf clubs',
     description:
-      'Two to four club heads side by side, and how they differ. Free. Unknown ids are returned in notFound. Facts only; score_clubs ranks them for a golfer.',
+      'Two to four club heads side by side, and how they differ. Free. Unknown ids: notFound. Facts only; score_clubs ranks them for a golfer.',
     operation: comparison,
     shows: 'clubs(headId brand model year price! forgiveness!) differences! notFound',
     input: shape(CompareArgs, repeatedIds),

@@ -45,7 +45,7 @@ const seconds = (fallback: number, more = '') =>
 const callFields = {
   detail: Type.Optional(
     Type.Boolean({
-      description: 'Adds analysis, and the reason for and confidence of each figure; default false.',
+      description: 'Adds analysis, and a reason and confidence for each figure; default false.',
     }),
   ),
   idempotencyKey: Type.Optional(
@@ -153,7 +153,7 @@ const analyzeFitting = (deps: RunDeps) =>
     name: 'analyze_fitting',
     title: 'Fit a golf club',
     description: `Fit a driver, fairway wood, hybrid, irons or a wedge to a golfer: every spec, and real clubs to buy. Costs one fitting; repeating the idempotencyKey costs none.
-Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: which club, right or left handed, swing or ball speed in mph, usual miss and how far it curves (missSize); then offer the optional fields. Send only what was measured or said, never a guess.
+Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: which club, right or left handed, swing or ball speed in mph, usual miss and how far it curves (missSize); then offer the rest. Send only what was measured or said, never a guess.
 Status running: call get_fitting with the fittingId, never this tool with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
     operation: fittingAnalysis,
