@@ -50,9 +50,7 @@ type Measure = Fit['quality']['missing'][number]
 
 const adviceOf = (measure: Measure | null, isQuestion: boolean): string => {
   if (measure === null) return ''
-  return isQuestion
-    ? ` ${measure.how}`
-    : ` Measuring ${measure.field} (${measure.how}) would help most.`
+  return isQuestion ? ` ${measure.how}` : ` Measuring ${measure.field} (${measure.how}) would help most.`
 }
 
 /** A miss without a size counts as slight. Where a moderate one moves the fit, asking costs nothing. */

@@ -14,8 +14,8 @@ export const apiReference = (serviceName: string): Html =>
     scripts: ['/swagger/swagger-ui-bundle.js', '/swagger/api-reference.js'],
     body: html`<section class="about" aria-label="About this page">
 <h1>Try the API</h1>
-<p class="lead">Choose <b>Authorize</b>, put in a key, then open an operation and choose <b>Try it out</b>. What you send is real: a
-fitting is charged, unless the key is a test key. <a href="/swagger">All operations as text</a> need no script.</p>
+<p class="lead">Choose <b>Authorize</b>, enter a key, then open an operation and choose <b>Try it out</b>. Requests are real: a
+fitting is charged, unless the key is a test key. <a href="/swagger">All operations as text</a> works without scripts.</p>
 </section>
 <div id="swagger-ui"></div>`,
   })

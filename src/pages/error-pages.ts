@@ -22,8 +22,8 @@ export const errorList = ({ serviceName }: Site): Html => {
         html`<tr><td>${status}</td><td><a href="/docs/errors/${code}"><code>${breakable(code)}</code></a></td><td>${title}</td></tr>\n`,
     )
   const main = html`<h1>Problems</h1>
-<p>Every answer that is not a success is a problem document (<code>application/problem+json</code>, RFC 9457).
-Branch on <code>code</code>; show <code>detail</code> to people; quote <code>instance</code> when you report one.</p>
+<p>Every error is answered with a problem document (<code>application/problem+json</code>, RFC 9457).
+Branch on <code>code</code>; show <code>detail</code> to people; include <code>instance</code> when you report one.</p>
 <table>
 <thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead>
 <tbody>
@@ -56,8 +56,8 @@ ${codeBox('example', 'Example', JSON.stringify(exampleProblem(name, baseUrl), nu
 }
 
 const retryWords: Readonly<Record<ProblemSpec['retry'], string>> = {
-  never: 'No: it would fail the same way. Change it first.',
-  'after Retry-After': 'Yes, after the seconds of the Retry-After header.',
+  never: 'No, it would fail in the same way. Change it first.',
+  'after Retry-After': 'Yes, after the number of seconds in the Retry-After header.',
   'after resetsAt': 'Yes, after the time in resetsAt.',
   'same key': 'Yes, with the same Idempotency-Key if it had one: nothing is charged twice.',
 }

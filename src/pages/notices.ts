@@ -19,7 +19,9 @@ const contactDays = 90
  */
 export const securityText = ({ securityContact, baseUrl }: Config, now: Date): string => {
   if (securityContact === undefined)
-    throw problem('notFound', { detail: 'The operator of this service names no security contact (SECURITY_CONTACT).' })
+    throw problem('notFound', {
+      detail: 'The operator of this service has not set a security contact (SECURITY_CONTACT).',
+    })
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + contactDays))
   return `Contact: ${securityContact}
 Expires: ${expires.toISOString()}

@@ -66,7 +66,7 @@ export const pageScript = (folder: string, load: () => Promise<{ readonly defaul
     answer: async (request, name) => {
       const found = await read()
       if (found === null || found.address !== `${folder}/${name}`)
-        throw problem('notFound', { detail: 'This script is not of this release. Load the page again.' })
+        throw problem('notFound', { detail: 'This script is from another release. Reload the page.' })
       return immutable(request, found.document)
     },
   }

@@ -32,6 +32,6 @@ const problemPage = ({ title, status, detail, code, instance }: ProblemDocument,
     main: html`<h1>${title}</h1>
 <p class="facts"><a href="/docs/errors/${code}"><code>${code}</code></a> <span>HTTP ${status}</span></p>
 <p>${detail}</p>
-<p><a href="/">Front page</a></p>
+<p><a href="/">Home page</a></p>
 <p class="facts">Request <code>${instance}</code></p>`,
   })

@@ -16,7 +16,7 @@ export const printedAnswer = (title: string, request: object, answer: CompletedF
     ...wedgeSet(answer),
     ...(ironSet ? [`**Set.** ${said(ironSet)}.`] : []),
     ...(currentClub ? [`**Current club.** ${currentClub.text}`] : []),
-    ...(analysis.configurations.length > 0 ? ['**Set-ups compared**', list(analysis.configurations.map(setUp))] : []),
+    ...(analysis.configurations.length > 0 ? ['**Setups compared**', list(analysis.configurations.map(setUp))] : []),
     '**Clubs**',
     topPicks.map(pickLines).join('\n'),
     `Shafts that fit: ${shafts.length === 0 ? 'none recorded' : shafts.join(', ')}.`,

@@ -41,7 +41,7 @@ export const credentialForm = (
 ${lifetimeField(days)}
 ${scopeBoxes(scopes)}
 ${more ?? ''}</div>
-<button>Make ${noun}</button>
+<button>Create ${noun}</button>
 </form>`
 
 /** What the form was filled in with; with a refusal when that cannot be made. */

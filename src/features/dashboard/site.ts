@@ -100,7 +100,7 @@ const foreignForm = ({ authUrl }: Config): View => ({
 
 const otherMethod = (method: string, isPage: boolean, isForm: boolean): Problem => {
   const allow = [...(isPage ? ['GET', 'HEAD'] : []), ...(isForm ? ['POST'] : [])].join(', ')
-  return problem('methodNotAllowed', { detail: `This address takes ${allow}, not ${method}.`, headers: { allow } })
+  return problem('methodNotAllowed', { detail: `This URL accepts ${allow}, not ${method}.`, headers: { allow } })
 }
 
 const show = ({ deps, ...visit }: Visit, given: View | Done | Response): Response => {

@@ -52,11 +52,11 @@ export interface Done {
 
 /** What pages say after a form, by the word in their address: nobody else's words can be put there. */
 export const doneWords = {
-  'store-link': 'New links lead there.',
+  'store-link': 'New links use this URL.',
   'stock-list': 'The list is replaced. New links name its items.',
   'key-revoked': 'The key is revoked. It no longer works.',
-  'app-revoked': 'The app lost its access. Its tokens no longer work.',
-  'role-changed': 'The role is changed, at once and on every device.',
+  'app-revoked': 'The app’s access is revoked. Its tokens no longer work.',
+  'role-changed': 'The role is changed on all devices.',
   'person-removed': 'They are removed, and signed out everywhere.',
   'invitation-gone': 'The invitation is withdrawn. Its link no longer works.',
   'connection-revoked': 'The connection is revoked. Its tokens no longer work.',

@@ -174,7 +174,7 @@ const forPages = {
 }
 
 const otherMethod = (allow: string, method: string): Problem =>
-  problem('methodNotAllowed', { detail: `This address takes ${allow}, not ${method}.`, headers: { allow } })
+  problem('methodNotAllowed', { detail: `This URL accepts ${allow}, not ${method}.`, headers: { allow } })
 
 /** These endpoints tell refusals in OAuth's own words (RFC 6749, 5.2). What is our fault stays a problem document. */
 const inOAuthForm =

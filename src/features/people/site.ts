@@ -55,7 +55,7 @@ const answerAt = async (deps: SiteDeps, place: Place, asked: Asked): Promise<Res
 const otherMethod = (method: string, { get, post }: Place) => {
   const methods = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : [])].join(', ')
   return problem('methodNotAllowed', {
-    detail: `This address takes ${methods}, not ${method}.`,
+    detail: `This URL accepts ${methods}, not ${method}.`,
     headers: { allow: methods },
   })
 }

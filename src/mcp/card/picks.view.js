@@ -6,7 +6,7 @@ const shown = 3
 /** The clubs to buy, best first. */
 export const picksView = (picks, clubType) =>
   picks.length === 0
-    ? section('Top picks', 'picks', el('p', {}, 'No club of the catalog meets this fitting.'))
+    ? section('Top picks', 'picks', el('p', {}, 'No club in the catalog meets this fitting.'))
     : section('Top picks', 'picks', list(picks.slice(0, 1), clubType), others(picks.slice(1, shown), clubType))
 
 const others = (picks, clubType) =>

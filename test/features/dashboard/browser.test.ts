@@ -59,7 +59,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       await joined(page, `/join/${await club.newLink('keys@range.example')}`)
       await goTo(page, 'Keys')
       await page.getByRole('textbox', { name: 'Name' }).fill('Web shop')
-      await page.getByRole('button', { name: 'Make key' }).click()
+      await page.getByRole('button', { name: 'Create key' }).click()
       const first = (await page.locator('#secret').textContent())!
       expect((await analyze(first)).status).toBe(200)
       await page.reload()
@@ -185,7 +185,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       await page
         .getByRole('textbox', { name: 'Name' })
         .fill('A host with a very long name that goes on and on, as long as names may be')
-      await follow(page, page.getByRole('button', { name: 'Make connection' }))
+      await follow(page, page.getByRole('button', { name: 'Create connection' }))
       await look() // with its code
       await goTo(page, 'Webhooks')
       await page.getByLabel('Address').fill(`https://shop.example/${'hooks'.repeat(30)}`)

@@ -95,7 +95,7 @@ forEachSharedDatabase((engine, open) => {
     test('without scripts everything can be read, and nothing that needs them is shown', async () => {
       const page = await look(await urlOf(measured), { javaScriptEnabled: false })
       const text = await shownText(page.locator('main'))
-      for (const part of ['SPECS', 'CLUBS THAT FIT', 'Set-ups compared', 'WORK ORDER', 'needs scripts in the browser'])
+      for (const part of ['SPECS', 'CLUBS THAT FIT', 'Setups compared', 'WORK ORDER', 'turn on scripts in the browser'])
         expect(text).toContain(part)
       await page.locator('.spec summary').first().click()
       expect(await shownText(page.locator('.spec details[open]').first())).toContain('DRV-LOFT')

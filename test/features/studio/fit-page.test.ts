@@ -208,7 +208,7 @@ forEachSharedDatabase((engine, open) => {
       const page = await look({ javaScriptEnabled: false })
       await page.locator('#more summary').click()
       const text = await shownText(page.locator('main'))
-      for (const part of ['Which club?', 'Driver speed', '30 mph to 150 mph', 'Wrist to floor', 'needs scripts'])
+      for (const part of ['Which club?', 'Driver speed', '30 mph to 150 mph', 'Wrist to floor', 'turn on scripts'])
         expect(text).toContain(part)
       await page.context().close()
     })

@@ -35,21 +35,21 @@ import type {
   WebhooksNotConfiguredProblem,
 } from './types.gen.js'
 
-/** The request has wrong fields. */
+/** The request has invalid fields. */
 export class ValidationFailed extends ClubwrightProblem<ValidationFailedProblem> {}
 /** The body is not usable JSON. */
 export class MalformedJson extends ClubwrightProblem<MalformedJsonProblem> {}
-/** This club is not made that way. */
+/** The club is not made with this option. */
 export class NotOffered extends ClubwrightProblem<NotOfferedProblem> {}
-/** A valid credential is needed. */
+/** A valid credential is required. */
 export class Unauthorized extends ClubwrightProblem<UnauthorizedProblem> {}
-/** The credential does not allow this. */
+/** The credential does not allow this operation. */
 export class InsufficientScope extends ClubwrightProblem<InsufficientScopeProblem> {}
 export class OriginRefused extends ClubwrightProblem<Problem> {}
 export class OwnerNeeded extends ClubwrightProblem<Problem> {}
 /** No such fitting in this account. */
 export class FittingNotFound extends ClubwrightProblem<FittingNotFoundProblem> {}
-/** The fitting of this Idempotency-Key was deleted. */
+/** The fitting with this Idempotency-Key was deleted. */
 export class FittingErased extends ClubwrightProblem<FittingErasedProblem> {}
 /** No such session in this account. */
 export class SessionNotFound extends ClubwrightProblem<SessionNotFoundProblem> {}
@@ -58,9 +58,9 @@ export class ClubNotFound extends ClubwrightProblem<ClubNotFoundProblem> {}
 export class AmbiguousClub extends ClubwrightProblem<Problem> {}
 /** The place could not be found. */
 export class LocationNotFound extends ClubwrightProblem<LocationNotFoundProblem> {}
-/** Nothing is here. */
+/** Not found. */
 export class NotFound extends ClubwrightProblem<NotFoundProblem> {}
-/** Not possible in the present state. */
+/** Not possible in the current state. */
 export class Conflict extends ClubwrightProblem<ConflictProblem> {}
 export class MethodNotAllowed extends ClubwrightProblem<Problem> {}
 /** This Idempotency-Key belongs to another request. */
@@ -81,7 +81,7 @@ export class PayloadVersionUnsupported extends ClubwrightProblem<PayloadVersionU
 export class RateLimited extends ClubwrightProblem<RateLimitedProblem> {}
 /** No fittings left this month. */
 export class QuotaExceeded extends ClubwrightProblem<QuotaExceededProblem> {}
-/** No fittings of this credential left today. */
+/** This credential has no fittings left today. */
 export class DailyCapReached extends ClubwrightProblem<DailyCapReachedProblem> {}
 /** Something went wrong on our side. */
 export class Internal extends ClubwrightProblem<InternalProblem> {}
@@ -95,7 +95,7 @@ export class LabNotConfigured extends ClubwrightProblem<LabNotConfiguredProblem>
 export class WebhooksNotConfigured extends ClubwrightProblem<WebhooksNotConfiguredProblem> {}
 /** The database is not available. */
 export class StorageUnavailable extends ClubwrightProblem<StorageUnavailableProblem> {}
-/** Too much work at once. */
+/** The service is overloaded. */
 export class Overloaded extends ClubwrightProblem<OverloadedProblem> {}
 /** Not ready to serve. */
 export class NotReady extends ClubwrightProblem<NotReadyProblem> {}

@@ -61,7 +61,7 @@ export class Operations extends HeyApiClient {
     /**
      * Get the versions of the API, the engine and the rules
      *
-     * Any live key may ask; nothing is consumed.
+     * Works with any live key; nothing is consumed.
      */
     public getStatus<ThrowOnError extends boolean = true>(options?: Options<GetStatusData, ThrowOnError>): RequestResult<GetStatusResponses, unknown, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetStatusResponses, unknown, ThrowOnError, 'data'>({
@@ -79,7 +79,7 @@ export class Operations extends HeyApiClient {
     /**
      * Check that the process is alive
      *
-     * Answers while the process runs, whatever else is wrong: for liveness probes.
+     * Answers 200 while the process runs, whatever else is wrong: for liveness probes.
      */
     public getHealth<ThrowOnError extends boolean = true>(options?: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, unknown, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetHealthResponses, unknown, ThrowOnError, 'data'>({
@@ -105,7 +105,7 @@ export class Operations extends HeyApiClient {
     /**
      * List the fitting rules with their sources
      *
-     * A browser, which asks for text/html, gets a page; `q` searches the rules on it.
+     * Browsers (Accept: text/html) get a page; `q` searches the rules on it.
      */
     public listRules<ThrowOnError extends boolean = true>(options?: Options<ListRulesData, ThrowOnError>): RequestResult<ListRulesResponses, unknown, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListRulesResponses, unknown, ThrowOnError, 'data'>({
@@ -118,7 +118,7 @@ export class Operations extends HeyApiClient {
     /**
      * Get a fitting rule with the figures of its table
      *
-     * A browser, which asks for text/html, gets a page; `at` marks a golfer on its chart.
+     * Browsers (Accept: text/html) get a page; `at` marks a golfer on its chart.
      */
     public getRule<ThrowOnError extends boolean = true>(options: Options<GetRuleData, ThrowOnError>): RequestResult<GetRuleResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetRuleResponses, unknown, ThrowOnError, 'data'>({
@@ -131,9 +131,9 @@ export class Operations extends HeyApiClient {
     /**
      * Fit a club
      *
-     * Measurements in, an explained build out: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.
+     * Takes measurements and returns an explained build: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.
      *
-     * The answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one gives it back when it was not run again within 24 hours. A refused request consumes nothing and binds no key.
+     * The answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.
      */
     public analyzeFitting<ThrowOnError extends boolean = true>(options: Options<AnalyzeFittingData, ThrowOnError>): RequestResult<AnalyzeFittingResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<AnalyzeFittingResponses, unknown, ThrowOnError, 'data'>({
@@ -155,9 +155,9 @@ export class Operations extends HeyApiClient {
     /**
      * Fit up to 500 golfers in one request
      *
-     * An extension of the interface specification. Body and answer are NDJSON: up to 500 rows and 1 MB. Each row has its own Idempotency-Key and is fitted, charged and stored as by `analyze`; its answer, without the written analysis, is one line, in the order of the rows. A bad row never stops the others: it is answered with its own problem document. Each row counts toward the rate limit of analyze.
+     * An extension of the interface specification. Body and answer are NDJSON: up to 500 rows and 1 MB. Each row has its own Idempotency-Key and is fitted, charged and stored as by `analyze`; its answer is one line, without the written analysis, in the order of the rows. An invalid row never stops the others: it is answered with its own problem document. Each row counts toward the rate limit of analyze.
      *
-     * If the answer breaks off, send the same body again: completed rows are replayed and charge nothing.
+     * If the answer is cut off, send the same body again: completed rows are replayed and charge nothing.
      */
     public analyzeBatch<ThrowOnError extends boolean = true>(options: Options<AnalyzeBatchData, ThrowOnError>): RequestResult<AnalyzeBatchResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<AnalyzeBatchResponses, unknown, ThrowOnError, 'data'>({
@@ -179,7 +179,7 @@ export class Operations extends HeyApiClient {
     /**
      * Delete a saved fitting
      *
-     * Erases the request and its result immediately and permanently; the fitting can no longer be found. Its charge stays counted, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged by surprise. Store links made from the fitting keep working. An extension of the interface specification.
+     * Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. An extension of the interface specification.
      */
     public deleteFitting<ThrowOnError extends boolean = true>(options: Options<DeleteFittingData, ThrowOnError>): RequestResult<DeleteFittingResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<DeleteFittingResponses, unknown, ThrowOnError, 'data'>({
@@ -197,9 +197,9 @@ export class Operations extends HeyApiClient {
     /**
      * Read a saved fitting
      *
-     * Returns the request and its result. While a fitting is running, the response says when to read it again; if the process running it has died, this request takes over. A failed fitting says why, and which key to send to analyze to run it again.
+     * Returns the request and its result. While a fitting is running, the response says when to read it again; if the process running it has died, this request takes it over. A failed fitting says why, and which key to send to analyze to run it again.
      *
-     * In a browser in which somebody of the account is signed in, the same address shows the lab.
+     * In a browser where a member of the account is signed in, the same URL shows the lab.
      */
     public getFitting<ThrowOnError extends boolean = true>(options: Options<GetFittingData, ThrowOnError>): RequestResult<GetFittingResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetFittingResponses, unknown, ThrowOnError, 'data'>({
@@ -217,7 +217,7 @@ export class Operations extends HeyApiClient {
     /**
      * Create a link to the lab page of a fitting
      *
-     * A page that draws the fitting and lets a golfer change the swing, the club and the weather. The link is signed, works for 15 minutes and for this fitting only, and holds neither a credential nor the account. Call this again for a new one; deleting the fitting ends every link. Takes no body. Driver and iron fittings carry such a `labUrl` already.
+     * A page that draws the fitting and lets a golfer change the swing, the club and the weather. The link is signed, works for 15 minutes and only for this fitting, and contains neither a credential nor the account. Call this again for a new link; deleting the fitting ends all its links. Takes no body. Driver and iron fittings carry such a `labUrl` already.
      */
     public handOffToLab<ThrowOnError extends boolean = true>(options: Options<HandOffToLabData, ThrowOnError>): RequestResult<HandOffToLabResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<HandOffToLabResponses, unknown, ThrowOnError, 'data'>({
@@ -271,7 +271,7 @@ export class Operations extends HeyApiClient {
     /**
      * Search clubs
      *
-     * Returns the clubs that match all filters, both current and discontinued ones (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.
+     * Returns the clubs that match all filters, current and discontinued (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.
      */
     public searchClubs<ThrowOnError extends boolean = true>(options?: Options<SearchClubsData, ThrowOnError>): RequestResult<SearchClubsResponses, unknown, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<SearchClubsResponses, unknown, ThrowOnError, 'data'>({
@@ -289,7 +289,7 @@ export class Operations extends HeyApiClient {
     /**
      * Get a club with its options
      *
-     * Returns everything that can be chosen on the club, with the ids that a store link takes.
+     * Returns all options of the club, with the ids that a store link takes.
      */
     public getClub<ThrowOnError extends boolean = true>(options: Options<GetClubData, ThrowOnError>): RequestResult<GetClubResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetClubResponses, unknown, ThrowOnError, 'data'>({
@@ -307,7 +307,7 @@ export class Operations extends HeyApiClient {
     /**
      * Compare two to four clubs
      *
-     * Returns the clubs side by side, and the attributes in which they differ.
+     * Returns the clubs side by side, and the attributes that differ.
      */
     public compareClubs<ThrowOnError extends boolean = true>(options: Options<CompareClubsData, ThrowOnError>): RequestResult<CompareClubsResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<CompareClubsResponses, unknown, ThrowOnError, 'data'>({
@@ -329,7 +329,7 @@ export class Operations extends HeyApiClient {
     /**
      * Score every club for a golfer
      *
-     * Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, narrow it with clubTypes or headIds, and revalidate with the ETag in If-None-Match.
+     * Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again.
      */
     public scoreClubs<ThrowOnError extends boolean = true>(options: Options<ScoreClubsData, ThrowOnError>): RequestResult<ScoreClubsResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<ScoreClubsResponses, unknown, ThrowOnError, 'data'>({
@@ -351,7 +351,7 @@ export class Operations extends HeyApiClient {
     /**
      * Get how often each head was recommended and chosen
      *
-     * Aggregated fittings per head: the share of golfers who were recommended it, how many chose or kept it, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer only changes when a count does.
+     * Aggregated fittings per head: the share of golfers who were recommended it, how many chose or kept it, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the answer changes only when a count changes.
      */
     public getCatalogEvidence<ThrowOnError extends boolean = true>(options?: Options<GetCatalogEvidenceData, ThrowOnError>): RequestResult<GetCatalogEvidenceResponses, unknown, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetCatalogEvidenceResponses, unknown, ThrowOnError, 'data'>({
@@ -369,11 +369,11 @@ export class Operations extends HeyApiClient {
     /**
      * Create a link to a club in the store
      *
-     * The address of the product page of a club with the build chosen. Free; nothing is bought or reserved, and the link never opens a checkout.
+     * Returns the URL of a club’s product page with the build selected. Free; nothing is bought or reserved, and the link never opens a checkout.
      *
-     * With a fittingId every fitted spec that the store takes goes in; fields of the request override it, and a fitted spec that does not go with them is left out and said (`leftOut`). Irons always carry `set`. Shafts that are sold on their own are upgrades of drivers; on other clubs only a fitting chooses one.
+     * With a fittingId, every fitted spec that the store accepts goes in. Fields of the request override it; a fitted spec that does not match them is left out and listed in `leftOut`. Irons always have `set`. Shafts sold separately are upgrades for drivers; for other clubs only a fitting chooses one.
      *
-     * Each link gets a `svc_ref` of its own and is recorded with platform and fitting. `utm_source` is the X-SVC-Platform header (`clubwright` without one), `utm_medium` is `api`, `utm_campaign` is `fitting` or `catalog`, `utm_content` is `store-link`. A link that could not be recorded is answered all the same.
+     * Each link has its own `svc_ref` and is recorded with platform and fitting. `utm_source` is the X-SVC-Platform header (`clubwright` without one), `utm_medium` is `api`, `utm_campaign` is `fitting` or `catalog`, `utm_content` is `store-link`. A link is returned even if it could not be recorded.
      */
     public buildStoreLink<ThrowOnError extends boolean = true>(options: Options<BuildStoreLinkData, ThrowOnError>): RequestResult<BuildStoreLinkResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<BuildStoreLinkResponses, unknown, ThrowOnError, 'data'>({
@@ -461,7 +461,7 @@ export class Operations extends HeyApiClient {
     /**
      * Find fitters near a place
      *
-     * Free. Give the location in exactly one way: zip, or city with state, or lat with lng. Only fitters within the radius are returned: partners of the service first, then all others, each nearest first. Distances are great-circle miles, not roads. LOCATION_NOT_FOUND suggests similar places; FITTERS_UNAVAILABLE means that this installation has no directory of fitters.
+     * Free. Give the location in exactly one way: zip, or city with state, or lat with lng. Only fitters within the radius are returned: partners of the service first, then all others, each nearest first. Distances are great-circle miles, not roads. LOCATION_NOT_FOUND suggests similar places; FITTERS_UNAVAILABLE means that this installation has no fitter directory.
      */
     public findFitters<ThrowOnError extends boolean = true>(options?: Options<FindFittersData, ThrowOnError>): RequestResult<FindFittersResponses, unknown, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<FindFittersResponses, unknown, ThrowOnError, 'data'>({
@@ -477,7 +477,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get the account of this key and what it has left this month
+     * Get the account of this key and its remaining allowance
      *
      * Consumes nothing. Check `usage.availability` before a fitting that must not be refused.
      */
@@ -497,7 +497,7 @@ export class Operations extends HeyApiClient {
     /**
      * Revoke the API key of this request
      *
-     * For a leaked key: anyone who holds it can revoke it, immediately, on every replica and permanently. Send the key as the bearer credential, without a body. A revoked key is answered with 401. An extension of the interface specification.
+     * For a leaked key: anyone who has it can revoke it, immediately and permanently, on every replica. Send the key as the bearer credential, without a body. A revoked key is answered 401. An extension of the interface specification.
      */
     public revokeKey<ThrowOnError extends boolean = true>(options?: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, unknown, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).post<RevokeKeyResponses, unknown, ThrowOnError, 'data'>({
@@ -533,7 +533,7 @@ export class Operations extends HeyApiClient {
     /**
      * List the webhook endpoints
      *
-     * How deliveries fare. An endpoint that nothing has reached for days is disabled.
+     * Shows the state of deliveries. An endpoint to which nothing could be delivered for days is disabled.
      */
     public listWebhooks<ThrowOnError extends boolean = true>(options?: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, unknown, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListWebhooksResponses, unknown, ThrowOnError, 'data'>({
@@ -549,9 +549,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Make a webhook endpoint
+     * Create a webhook endpoint
      *
-     * Sends events of the account to an address of yours, signed as Standard Webhooks says. Any 2xx answer within 10 seconds is a receipt; otherwise the event is sent again, up to ten times in three days. Events name the fitting and hold nothing about the golfer.
+     * Sends the account’s events to your URL, signed according to Standard Webhooks. Any 2xx answer within 10 seconds confirms receipt; otherwise the event is sent again, up to ten times in three days. Events contain the id of the fitting and nothing about the golfer.
      */
     public createWebhook<ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<CreateWebhookResponses, unknown, ThrowOnError, 'data'>({
@@ -573,7 +573,7 @@ export class Operations extends HeyApiClient {
     /**
      * Enable a webhook endpoint again
      *
-     * Events are sent there from now on. Those that were given up meanwhile are not sent again.
+     * New events are sent there from now on. Events given up in the meantime are not sent again.
      */
     public enableWebhook<ThrowOnError extends boolean = true>(options: Options<EnableWebhookData, ThrowOnError>): RequestResult<EnableWebhookResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<EnableWebhookResponses, unknown, ThrowOnError, 'data'>({
@@ -591,7 +591,7 @@ export class Operations extends HeyApiClient {
     /**
      * Give a webhook endpoint a new secret
      *
-     * For 24 hours events are signed with the old secret too: a receiver that knows either accepts them.
+     * For 24 hours, events are also signed with the old secret, so a receiver with either secret accepts them.
      */
     public rotateWebhookSecret<ThrowOnError extends boolean = true>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<RotateWebhookSecretResponses, unknown, ThrowOnError, 'data'>({
@@ -609,7 +609,7 @@ export class Operations extends HeyApiClient {
     /**
      * Remove a webhook endpoint
      *
-     * Nothing more is sent there.
+     * No more events are sent there.
      */
     public deleteWebhook<ThrowOnError extends boolean = true>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<DeleteWebhookResponses, unknown, ThrowOnError, 'data'>({
@@ -627,7 +627,7 @@ export class Operations extends HeyApiClient {
     /**
      * Check that the MCP endpoint works
      *
-     * Lists the tools that an API key is offered at /mcp.
+     * Lists the tools available to an API key at /mcp.
      */
     public getToolHealth<ThrowOnError extends boolean = true>(options?: Options<GetToolHealthData, ThrowOnError>): RequestResult<GetToolHealthResponses, unknown, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetToolHealthResponses, unknown, ThrowOnError, 'data'>({
@@ -640,7 +640,7 @@ export class Operations extends HeyApiClient {
     /**
      * Store a captured session
      *
-     * Stores a session of up to 2,000 shots (5 MB) from a launch monitor, completely or not at all, and returns a link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused.
+     * Stores a session of up to 2,000 shots (5 MB) from a launch monitor, all or nothing, and returns a link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused.
      */
     public ingestSession<ThrowOnError extends boolean = true>(options: Options<IngestSessionData, ThrowOnError>): RequestResult<IngestSessionResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<IngestSessionResponses, unknown, ThrowOnError, 'data'>({
@@ -680,7 +680,7 @@ export class Operations extends HeyApiClient {
     /**
      * Read the medians of a captured session
      *
-     * Medians and quartiles of every metric by club, the shots that do not count and why, and which fitting each club makes. A shot is an outlier when its club speed, ball speed, launch, spin or carry is further than 3.5 robust standard deviations from the median of the club. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+     * Medians and quartiles of every metric by club, the shots that do not count and why, and which fitting each club makes. A shot is an outlier when its club speed, ball speed, launch, spin or carry is more than 3.5 robust standard deviations from the median of the club. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
      */
     public getSession<ThrowOnError extends boolean = true>(options: Options<GetSessionData, ThrowOnError>): RequestResult<GetSessionResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetSessionResponses, unknown, ThrowOnError, 'data'>({
@@ -698,7 +698,7 @@ export class Operations extends HeyApiClient {
     /**
      * Fit a club from a captured session
      *
-     * Fits a club from the medians of its shots: outliers and shots that wait for review are left out, and nothing is filled in. A driver, a 3-wood, a hybrid, a 7-iron or a wedge can be fitted; for another club the answer names the one to hit. Consumes one fitting, and is idempotent, as analyze is: the same key with the same shots and golfer returns the first fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+     * Fits a club from the medians of its shots: outliers and shots pending review are left out, and missing numbers are not filled in. A driver, a 3-wood, a hybrid, a 7-iron or a wedge can be fitted; for any other club the answer names the one to hit. Consumes one fitting and is idempotent like analyze: the same key with the same shots and golfer returns the first fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
      */
     public fitSession<ThrowOnError extends boolean = true>(options: Options<FitSessionData, ThrowOnError>): RequestResult<FitSessionResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<FitSessionResponses, unknown, ThrowOnError, 'data'>({

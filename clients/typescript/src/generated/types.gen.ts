@@ -33,7 +33,7 @@ export type ReleaseStatus = {
 };
 
 /**
- * A wrong field.
+ * An invalid field.
  */
 export type FieldProblem = {
     /**
@@ -45,7 +45,7 @@ export type FieldProblem = {
      */
     detail: string;
     /**
-     * The value as sent, when it is a small scalar.
+     * The value as sent, if it is a short scalar.
      */
     received?: unknown;
 };
@@ -59,7 +59,7 @@ export type Problem = {
      */
     type: string;
     /**
-     * The problem in a few words, the same for every occurrence.
+     * Short summary of the problem, the same for every occurrence.
      */
     title: string;
     /**
@@ -67,7 +67,7 @@ export type Problem = {
      */
     status: number;
     /**
-     * What is wrong here, and what to do.
+     * What is wrong with this request, and what to do.
      */
     detail: string;
     /**
@@ -83,7 +83,7 @@ export type Problem = {
      */
     code: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'NOT_OFFERED' | 'UNAUTHORIZED' | 'INSUFFICIENT_SCOPE' | 'ORIGIN_REFUSED' | 'OWNER_NEEDED' | 'FITTING_NOT_FOUND' | 'FITTING_ERASED' | 'SESSION_NOT_FOUND' | 'CLUB_NOT_FOUND' | 'AMBIGUOUS_CLUB' | 'LOCATION_NOT_FOUND' | 'NOT_FOUND' | 'CONFLICT' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_KEY_REUSED' | 'FITTING_IN_PROGRESS' | 'FITTING_NOT_COMPLETE' | 'PAYLOAD_TOO_LARGE' | 'SESSION_SPACE_USED' | 'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_VERSION_UNSUPPORTED' | 'RATE_LIMITED' | 'QUOTA_EXCEEDED' | 'DAILY_CAP_REACHED' | 'INTERNAL' | 'FITTERS_UNAVAILABLE' | 'CATALOG_UNAVAILABLE' | 'LAB_NOT_CONFIGURED' | 'WEBHOOKS_NOT_CONFIGURED' | 'STORAGE_UNAVAILABLE' | 'OVERLOADED' | 'NOT_READY';
     /**
-     * All wrong fields.
+     * All invalid fields.
      */
     errors?: Array<FieldProblem>;
     /**
@@ -93,7 +93,7 @@ export type Problem = {
 };
 
 /**
- * The request has wrong fields.
+ * The request has invalid fields.
  */
 export type ValidationFailedProblem = Problem & {
     /**
@@ -103,7 +103,7 @@ export type ValidationFailedProblem = Problem & {
 };
 
 /**
- * A valid credential is needed.
+ * A valid credential is required.
  */
 export type UnauthorizedProblem = Problem & {
     /**
@@ -148,7 +148,7 @@ export type StorageUnavailableProblem = Problem & {
     code?: 'STORAGE_UNAVAILABLE';
     retryAfter: RetryAfter;
     /**
-     * A fitting that was begun, and may have been stored: read it before sending the request again.
+     * A fitting that was started and may have been stored: read it before sending the request again.
      */
     fittingId?: string;
 };
@@ -172,32 +172,32 @@ export type Readiness = {
      */
     status: 'ready';
     /**
-     * What was looked at.
+     * What was checked.
      */
     checks: {
         /**
-         * Serving, and not about to stop.
+         * The process is serving and not stopping.
          */
         application: boolean;
         /**
-         * The database answers.
+         * The database responds.
          */
         database: boolean;
         /**
-         * Its tables can be read, as far as is known.
+         * The tables can be read, as far as known.
          */
         tables: boolean;
     };
     /**
-     * The read replica, where there is one.
+     * The read replica, if there is one.
      */
     readReplica?: {
         /**
-         * Whether reads that may be seconds old go there. Otherwise they go to the database itself.
+         * Whether reads that may be seconds old go to the replica. Otherwise they go to the database itself.
          */
         state: 'used' | 'lagging' | 'away';
         /**
-         * How old its data is; null if unknown.
+         * Age of its data; null if unknown.
          */
         lagSeconds: number | null;
     };
@@ -213,7 +213,7 @@ export type NotReadyProblem = Problem & {
     code?: 'NOT_READY';
     retryAfter: RetryAfter;
     /**
-     * What was looked at, and whether it is in order.
+     * What was checked, and whether it passed.
      */
     checks?: {
         [key: string]: boolean;
@@ -258,7 +258,7 @@ export type Rule = {
      */
     since: string;
     /**
-     * The function that carries it out: source file and export.
+     * The function that implements it: source file and export.
      */
     implementedBy: string;
     /**
@@ -277,7 +277,7 @@ export type RuleList = {
      */
     rulesetRevision: string;
     /**
-     * Rules that are listed.
+     * Number of rules listed.
      */
     count: number;
     /**
@@ -285,19 +285,19 @@ export type RuleList = {
      */
     byStatus: {
         /**
-         * Rules so supported.
+         * Number of rules with this support.
          */
         published: number;
         /**
-         * Rules so supported.
+         * Number of rules with this support.
          */
         from_memory: number;
         /**
-         * Rules so supported.
+         * Number of rules with this support.
          */
         model: number;
         /**
-         * Rules so supported.
+         * Number of rules with this support.
          */
         judgment: number;
     };
@@ -312,7 +312,7 @@ export type RuleList = {
  */
 export type RuleWithTable = Rule & {
     /**
-     * What each column of the table says.
+     * The meaning of each column of the table.
      */
     columns?: {
         [key: string]: string;
@@ -338,7 +338,7 @@ export type RuleDetail = {
 };
 
 /**
- * Nothing is here.
+ * Not found.
  */
 export type NotFoundProblem = Problem & {
     /**
@@ -381,7 +381,7 @@ export type Golfer = {
      */
     wristToFloor?: number;
     /**
-     * female applies the women's rules; omitted: the men's.
+     * female applies the women's rules; if omitted, the men's.
      */
     gender?: 'male' | 'female';
     /**
@@ -389,7 +389,7 @@ export type Golfer = {
      */
     age?: number;
     /**
-     * Average 18-hole score, when there is no handicap.
+     * Average 18-hole score, if there is no handicap.
      */
     averageScore?: number;
 };
@@ -405,7 +405,7 @@ export type StrikePattern = 'heel' | 'toe' | 'center' | 'mix';
 export type UsualMiss = 'fade' | 'hook' | 'straight' | 'both';
 
 /**
- * How far the miss curves: moderate or large may change head and weight.
+ * How far the miss curves; moderate or large may change head and weight.
  */
 export type UsualMissSize = 'slight' | 'moderate' | 'large';
 
@@ -458,13 +458,13 @@ export type SwingMetrics = {
      */
     landingAngle?: number;
     /**
-     * Usual strike on the face; mix is all over it.
+     * Usual strike location on the face; mix: all over.
      */
     strikePattern?: StrikePattern;
     missPattern?: UsualMiss;
     missSize?: UsualMissSize;
     /**
-     * How the flight looks, without launchAngle. Driver numbers: read as 9, 13 or 17 degrees.
+     * How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees.
      */
     ballFlight?: 'low' | 'normal' | 'high';
 };
@@ -478,7 +478,7 @@ export type CurrentEquipment = {
      */
     loft?: number;
     /**
-     * Brand of the present club.
+     * Brand of the current club.
      */
     brand?: string;
     /**
@@ -486,15 +486,15 @@ export type CurrentEquipment = {
      */
     model?: string;
     /**
-     * Shaft of the present club.
+     * Shaft of the current club.
      */
     shaftModel?: string;
     /**
-     * Length of the present club, inches.
+     * Length of the current club, inches.
      */
     length?: number;
     /**
-     * Shaft weight of the present club, grams.
+     * Shaft weight of the current club, grams.
      */
     shaftWeight?: number;
 };
@@ -505,7 +505,7 @@ export type CurrentEquipment = {
 export type ShaftMaterial = 'Steel' | 'Graphite';
 
 /**
- * Iron shaft that the wedges should follow, when there is no ironFittingId.
+ * Iron shaft that the wedges should match, if there is no ironFittingId.
  */
 export type IronShaft = {
     /**
@@ -527,15 +527,15 @@ export type IronShaft = {
 };
 
 /**
- * What matters for one club type only.
+ * Fields that apply to one club type only.
  */
 export type ClubDetails = {
     /**
-     * Fairway: which wood is fitted.
+     * Fairway: which wood to fit.
      */
     fairwayDesignation?: '3-wood' | '5-wood' | '7-wood';
     /**
-     * Fairway: club of the speed; default driver.
+     * Fairway: the club that the speed is for; default driver.
      */
     fairwaySpeedSource?: 'driver' | 'three_wood';
     /**
@@ -555,7 +555,7 @@ export type ClubDetails = {
      */
     lobWedgeFullSwing?: 'yes' | 'no' | 'unsure';
     /**
-     * Wedge: club of the numbers. AW, UW: gap wedge.
+     * Wedge: the club that the numbers are for. AW, UW: gap wedge.
      */
     wedgeHit?: 'PW' | 'GW' | 'AW' | 'UW' | 'SW' | 'LW';
     /**
@@ -566,15 +566,15 @@ export type ClubDetails = {
 };
 
 /**
- * Preferences. Words that no rule knows are ignored.
+ * Preferences. Unknown words are ignored.
  */
 export type Preferences = {
     /**
-     * Swing tempo in a word: smooth, medium, fast.
+     * Swing tempo: smooth, medium, fast.
      */
     tempo?: string;
     /**
-     * Transition in a word: smooth, average, aggressive.
+     * Transition: smooth, average, aggressive.
      */
     transition?: string;
     /**
@@ -588,7 +588,7 @@ export type Preferences = {
 };
 
 /**
- * What the stock list of the account does to the picks. prefer: of equal clubs those in stock come first; only: nothing else is picked. Beyond the interface specification.
+ * How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification.
  */
 export type InventoryMode = 'prefer' | 'only';
 
@@ -609,12 +609,12 @@ export type FittingRequest = {
 };
 
 /**
- * The weakest of the inputs that decided it.
+ * The weakest of the inputs behind it.
  */
 export type Basis = 'measured' | 'derived' | 'estimated' | 'default';
 
 /**
- * A fitted figure, with the rule that chose it and what it rests on.
+ * A fitted figure, with the rule that chose it and what it is based on.
  */
 export type Spec = {
     /**
@@ -622,7 +622,7 @@ export type Spec = {
      */
     unit: 'deg' | 'in' | 'g' | null;
     /**
-     * What a person reads.
+     * Text to show to people.
      */
     display: string;
     /**
@@ -630,7 +630,7 @@ export type Spec = {
      */
     rule: string;
     /**
-     * Every rule behind it: the one that chose it, then those whose figures it read. Not in older fittings.
+     * Every rule behind it: the one that chose it, then the rules behind its inputs. Not in older fittings.
      */
     rules?: Array<string>;
     basis: Basis;
@@ -639,11 +639,11 @@ export type Spec = {
      */
     why?: string;
     /**
-     * With detail: neighboring choices that come close.
+     * With detail: other values that were close.
      */
     alternatives?: Array<string>;
     /**
-     * With detail over REST: share of 1,000 re-fits, within the noise of the input, that agree to a step.
+     * With detail over REST: share of 1,000 re-fits, varied within the input noise, that agree to one step.
      */
     confidence?: number;
 };
@@ -689,7 +689,7 @@ export type MaterialSpec = Spec & {
 export type LaunchProfile = 'low' | 'mid-low' | 'mid' | 'mid-high' | 'high';
 
 /**
- * How high the shaft launches.
+ * Launch profile of the shaft.
  */
 export type LaunchSpec = Spec & {
     /**
@@ -699,11 +699,11 @@ export type LaunchSpec = Spec & {
 };
 
 /**
- * Category of the catalog.
+ * Head category, as in the catalog.
  */
 export type TextSpec = Spec & {
     /**
-     * The fitted choice in a word.
+     * The fitted choice.
      */
     value: string;
 };
@@ -729,7 +729,7 @@ export type WeightSettingSpec = Spec & {
 };
 
 /**
- * The fitted figures, all alike; values are numbers or text.
+ * The fitted figures, in one form; values are numbers or text.
  */
 export type Specs = {
     loft: NumberSpec;
@@ -766,11 +766,11 @@ export type Specs = {
  */
 export type BuildShaft = {
     /**
-     * Id for the store link; null where it has none.
+     * Id for the store link; null if it has none.
      */
     shaftId: string | null;
     /**
-     * Maker's name of the shaft.
+     * Maker's name for the shaft.
      */
     model: string;
     /**
@@ -778,11 +778,11 @@ export type BuildShaft = {
      */
     flex: Flex;
     /**
-     * Ten-gram band, as the store link takes it.
+     * Ten-gram band, in the form used by the store link.
      */
     weightBand: string;
     /**
-     * Weight, grams; null where only the band is known.
+     * Weight, grams; null if only the band is known.
      */
     weightGrams: number | null;
     /**
@@ -790,7 +790,7 @@ export type BuildShaft = {
      */
     launch: LaunchProfile;
     /**
-     * Fitted by the maker, or sold on its own.
+     * stock: fitted by the maker; aftermarket: sold separately.
      */
     source: 'stock' | 'aftermarket';
     /**
@@ -798,7 +798,7 @@ export type BuildShaft = {
      */
     modelKnown: boolean;
     /**
-     * On top of the price, US dollars; null unknown.
+     * Added to the price, US dollars; null: unknown.
      */
     upcharge: number | null;
 };
@@ -812,7 +812,7 @@ export type Build = {
      */
     loft: number;
     /**
-     * Hosel setting or bending, degrees with a sign; null where it cannot be changed.
+     * Hosel setting or bend, signed degrees; null if it cannot be changed.
      */
     setting: string | null;
     /**
@@ -853,7 +853,7 @@ export type Build = {
          */
         gripId: string | null;
         /**
-         * Model; null where it is not known.
+         * Model; null: unknown.
          */
         model: string | null;
         /**
@@ -862,15 +862,15 @@ export type Build = {
         size: string;
     };
     /**
-     * Swing weight; null where it is not known.
+     * Swing weight; null: unknown.
      */
     swingWeight: string | null;
     /**
-     * Wedges: bounce, degrees; null not known.
+     * Wedges: bounce, degrees; null: unknown.
      */
     bounce?: number | null;
     /**
-     * Wedges: maker's name of the sole; null not known.
+     * Wedges: maker's name for the sole; null: unknown.
      */
     grind?: string | null;
     /**
@@ -886,11 +886,11 @@ export type Build = {
          */
         loft: number;
         /**
-         * Bounce, degrees; null where it is not known.
+         * Bounce, degrees; null: unknown.
          */
         bounce: number | null;
         /**
-         * Maker's name of the sole; null where it is not known.
+         * Maker's name for the sole; null: unknown.
          */
         grind: string | null;
     }>;
@@ -901,7 +901,7 @@ export type Build = {
  */
 export type TopPick = {
     /**
-     * Place among the picks, 1 first.
+     * Rank among the picks; 1 is best.
      */
     rank: number;
     /**
@@ -937,7 +937,7 @@ export type TopPick = {
      */
     score: number | null;
     /**
-     * The score in a word; null for wedges.
+     * The score in words; null for wedges.
      */
     verdict: string | null;
     /**
@@ -945,11 +945,11 @@ export type TopPick = {
      */
     reasons: Array<string>;
     /**
-     * What it does not meet.
+     * Where it departs from the fitting.
      */
     compromises: Array<string>;
     /**
-     * Figures that are not the maker’s own.
+     * Figures not published by the maker.
      */
     estimated: Array<string>;
     /**
@@ -958,11 +958,11 @@ export type TopPick = {
     confidence: string;
     build: Build;
     /**
-     * Product page with this build chosen.
+     * Product page with this build selected.
      */
     storeUrl: string;
     /**
-     * Picture of its kind of head; null where there is none.
+     * Picture of this kind of head; null if there is none.
      */
     image: string | null;
 };
@@ -972,7 +972,7 @@ export type TopPick = {
  */
 export type MatchingCriteria = {
     /**
-     * Category of the head; null where any does.
+     * Category of the head; null: any.
      */
     headCategory: string | null;
     /**
@@ -980,7 +980,7 @@ export type MatchingCriteria = {
      */
     hand: Hand;
     /**
-     * Whose clubs they are.
+     * Whom the clubs are made for.
      */
     group: 'men' | 'women' | 'junior';
     /**
@@ -1039,7 +1039,7 @@ export type IronSet = {
      */
     longestIron: number;
     /**
-     * The hybrid in place of the next longer iron; none where no such hybrid is playable.
+     * The hybrid in place of the next longer iron; none if no such hybrid is playable.
      */
     hybrids: Array<{
         /**
@@ -1052,7 +1052,7 @@ export type IronSet = {
         loftDeg: number;
     }>;
     /**
-     * A more forgiving category for the long irons; null when one category serves.
+     * A more forgiving category for the long irons; null if one category is enough.
      */
     combo: {
         /**
@@ -1064,7 +1064,7 @@ export type IronSet = {
          */
         shortIrons: 'blade' | 'players_iron' | 'players_distance' | 'game_improvement' | 'super_game_improvement';
         /**
-         * Where one ends and the other begins.
+         * Where the change is.
          */
         seam: string;
     } | null;
@@ -1073,14 +1073,14 @@ export type IronSet = {
      */
     addGapWedge: boolean;
     /**
-     * The set in words.
+     * Advice about the set, in words.
      */
     advice: Array<string>;
     rule: RuleId;
 };
 
 /**
- * Keep the present club? With its yards, the reason that decided, all reasons and its age.
+ * Whether to keep the current club, with the gain in yards, the reason that decided it, all reasons and the club’s age.
  */
 export type CurrentClub = {
     /**
@@ -1088,11 +1088,11 @@ export type CurrentClub = {
      */
     verdict: 'keep' | 'compare' | 'adjust' | 'replace' | 'unknown';
     /**
-     * What decided it. Not in older fittings.
+     * The reason that decided it. Not in older fittings.
      */
     reason?: string;
     /**
-     * Carry of the fitted club less that of the present shot, yards; null where either is not known.
+     * Carry of the fitted club minus that of the current shot, yards; null if either is unknown.
      */
     yards?: number | null;
     /**
@@ -1104,11 +1104,11 @@ export type CurrentClub = {
      */
     reasons: Array<string>;
     /**
-     * The present club as the catalog knows it; null when it does not.
+     * The current club in the catalog; null if it is not there.
      */
     club: {
         /**
-         * Its id in the catalog; null where it has none.
+         * Its id in the catalog; null if it has none.
          */
         headId: string | null;
         /**
@@ -1120,13 +1120,13 @@ export type CurrentClub = {
          */
         yearIsEstimate: boolean;
         /**
-         * What the head is built for; null where it is not known.
+         * What the head is built for; null: unknown.
          */
         category: string | null;
     } | null;
     rule: RuleId;
     /**
-     * Years since it was first sold; null when the catalog does not know the club.
+     * Years since it was first sold; null if the club is not in the catalog.
      */
     ageYears: number | null;
 };
@@ -1149,7 +1149,7 @@ export type ClubRecommendations = {
      */
     grips: Array<string>;
     /**
-     * What no current club meets.
+     * Requirements that no club on sale meets.
      */
     compromises: Array<string>;
     ironSet?: IronSet;
@@ -1165,7 +1165,7 @@ export type FittingProgress = {
      */
     stage: 'validate' | 'estimate' | 'fit' | 'match' | 'build' | 'analyze' | 'store';
     /**
-     * Share of the stages that are done, percent.
+     * Percentage of stages completed.
      */
     percent: number;
 };
@@ -1193,7 +1193,7 @@ export type FittingFailure = {
  */
 export type FittingRetry = {
     /**
-     * Send the same request with this Idempotency-Key: it costs nothing more.
+     * Send the same request with this Idempotency-Key; there is no further charge.
      */
     idempotencyKey: string;
     /**
@@ -1223,11 +1223,11 @@ export type FittingMeta = {
      */
     catalogRevision: string;
     /**
-     * Of the choices that decide between equal wedges. Null in older fittings.
+     * Revision of the counts of choices, which decide between equal wedges. Null in older fittings.
      */
     evidenceRevision: string | null;
     /**
-     * Ids of the rules behind this fitting.
+     * Ids of the rules used for this fitting.
      */
     rulesApplied: Array<string>;
     /**
@@ -1235,7 +1235,7 @@ export type FittingMeta = {
      */
     estimated: Array<string>;
     /**
-     * What the golfer is compared by in the evidence of the catalog.
+     * The facts by which the catalog evidence compares golfers.
      */
     golfer: {
         /**
@@ -1243,18 +1243,18 @@ export type FittingMeta = {
          */
         driverSpeedMph: number;
         /**
-         * Effective handicap; null unknown.
+         * Effective handicap; null: unknown.
          */
         handicap: number | null;
     };
     /**
-     * Time that the engine took, milliseconds.
+     * Engine time, milliseconds.
      */
     computeMs: number;
 };
 
 /**
- * Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff makes another.
+ * Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff creates a new link.
  */
 export type LabUrl = string;
 
@@ -1312,19 +1312,19 @@ export type SavedSwingMetrics = {
      */
     landingAngle?: number;
     /**
-     * Usual strike on the face; mix is all over it.
+     * Usual strike location on the face; mix: all over.
      */
     strikePattern?: StrikePattern;
     missPattern?: UsualMiss;
     missSize?: UsualMissSize;
     /**
-     * How the flight looks, without launchAngle. Driver numbers: read as 9, 13 or 17 degrees.
+     * How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees.
      */
     ballFlight?: 'low' | 'normal' | 'high';
 };
 
 /**
- * The request of this fitting, as it was sent.
+ * The request, as it was sent.
  */
 export type SavedRequest = {
     /**
@@ -1344,15 +1344,15 @@ export type SavedRequest = {
  */
 export type MissingInput = {
     /**
-     * The input, by its place in the request.
+     * The input, by its path in the request.
      */
     field: string;
     /**
-     * Points that it adds to the input score.
+     * Points it would add to the input score.
      */
     adds: number;
     /**
-     * How it is measured.
+     * How to measure it.
      */
     how: string;
 };
@@ -1362,7 +1362,7 @@ export type MissingInput = {
  */
 export type NextStep = {
     /**
-     * measure_again: the speeds contradict each other, show the result and ask to measure both again; poll: read the fitting again, never analyze it anew; retry: analyze again with retry.idempotencyKey.
+     * measure_again: the speeds contradict each other, show the result and ask to measure both again; poll: read the fitting again, do not analyze again; retry: analyze again with retry.idempotencyKey.
      */
     action: 'show_result' | 'measure_again' | 'poll' | 'retry';
     /**
@@ -1378,7 +1378,7 @@ export type NextStep = {
      */
     measure?: MissingInput | null;
     /**
-     * Questions to settle first.
+     * Questions to answer first.
      */
     check?: Array<string>;
 };
@@ -1388,7 +1388,7 @@ export type NextStep = {
  */
 export type WoodFit = {
     /**
-     * Club that is fitted.
+     * Club being fitted.
      */
     designation: string;
     /**
@@ -1396,7 +1396,7 @@ export type WoodFit = {
      */
     driverSpeedMph: number;
     /**
-     * Where the driver speed comes from.
+     * Source of the driver speed.
      */
     speedSource: string;
     /**
@@ -1437,7 +1437,7 @@ export type WoodFit = {
         max: number;
     };
     /**
-     * estimated: both carries are estimates, so that the gap is not judged.
+     * estimated: both carries are estimates, so the gap is not judged.
      */
     verdict: 'ideal' | 'tight' | 'wide' | 'estimated';
     /**
@@ -1472,7 +1472,7 @@ export type WedgeOfSet = {
      */
     grind: string;
     /**
-     * From the club before it, degrees.
+     * Loft gap to the club before it, degrees.
      */
     gapDeg: number;
     /**
@@ -1480,7 +1480,7 @@ export type WedgeOfSet = {
      */
     gapYards: number | null;
     /**
-     * Carry to expect, yards; null without a speed.
+     * Expected carry, yards; null without a speed.
      */
     carryYards: number | null;
     /**
@@ -1494,7 +1494,7 @@ export type WedgeOfSet = {
  */
 export type SpinGrade = {
     /**
-     * Spin that was graded, rpm. Above 11,000 rpm spin counts as 11,000.
+     * Spin that was graded, rpm. Spin above 11,000 rpm counts as 11,000.
      */
     gradedSpinRpm: number;
     /**
@@ -1515,7 +1515,7 @@ export type SpinGrade = {
         max: number;
     };
     /**
-     * What to do about it.
+     * The grade in words, and what to do.
      */
     advice: string;
     /**
@@ -1529,7 +1529,7 @@ export type SpinGrade = {
  */
 export type WedgeFit = {
     /**
-     * Wedge that the numbers belong to.
+     * Wedge that the numbers are for.
      */
     wedgeHit: 'PW' | 'GW' | 'SW' | 'LW';
     /**
@@ -1586,7 +1586,7 @@ export type WedgeFit = {
 };
 
 /**
- * The shot to expect.
+ * The expected shot.
  */
 export type ExpectedShot = {
     /**
@@ -1606,7 +1606,7 @@ export type ExpectedShot = {
      */
     carryYards: number;
     /**
-     * Carry and roll, yards.
+     * Carry plus roll, yards.
      */
     totalYards: number;
     /**
@@ -1638,7 +1638,7 @@ export type FlightPoint = {
  */
 export type Analysis = {
     /**
-     * The fitted club, and what a little more or less would change.
+     * The fitted club, and what small changes would do.
      */
     configurations: Array<{
         /**
@@ -1654,7 +1654,7 @@ export type Analysis = {
          */
         description: string;
         /**
-         * Null where the flight cannot be computed.
+         * Null if the flight cannot be computed.
          */
         expected: ExpectedShot | null;
     }>;
@@ -1668,7 +1668,7 @@ export type Analysis = {
     keyInsights: Array<{
         rule: RuleId;
         /**
-         * What it says of this golfer.
+         * What it says about this golfer.
          */
         text: string;
     }>;
@@ -1677,24 +1677,24 @@ export type Analysis = {
      */
     flight: {
         /**
-         * The present shot; null without measured launch and spin.
+         * The current shot; null without measured launch and spin.
          */
         current: Array<FlightPoint> | null;
         /**
-         * The shot to expect; null where it cannot be computed.
+         * The expected shot; null if it cannot be computed.
          */
         fitted: Array<FlightPoint> | null;
         /**
-         * What the flights rest on.
+         * What the flights are based on.
          */
         basis: string;
     };
     /**
-     * What was used in place of missing inputs.
+     * Values used in place of missing inputs.
      */
     assumptions: Array<{
         /**
-         * The input, by its place in the request.
+         * The input, by its path in the request.
          */
         field: string;
         /**
@@ -1702,20 +1702,20 @@ export type Analysis = {
          */
         value: number;
         /**
-         * What it rests on.
+         * What it is based on.
          */
         basis: Basis;
         /**
-         * How it was made.
+         * How it was derived.
          */
         how: string;
     }>;
     /**
-     * Inputs to look at again.
+     * Inputs to check again.
      */
     warnings: Array<{
         /**
-         * The input, by its place in the request.
+         * The input, by its path in the request.
          */
         field: string;
         /**
@@ -1732,19 +1732,19 @@ export type Analysis = {
          */
         score: number;
         /**
-         * What would help, most first.
+         * Missing inputs, most helpful first.
          */
         missing: Array<MissingInput>;
     };
 };
 
 /**
- * What every answer with a fitting says of it.
+ * Members that every answer with a fitting has.
  */
 export type Fitting = {
     fittingId: FittingId;
     /**
-     * Club that is fitted.
+     * Club being fitted.
      */
     clubType: ClubType;
     /**
@@ -1752,7 +1752,7 @@ export type Fitting = {
      */
     attribution: string;
     /**
-     * Address that the line leads to.
+     * URL that the line links to.
      */
     attributionUrl: string;
     /**
@@ -1765,7 +1765,7 @@ export type Fitting = {
      */
     idempotencyKey?: string;
     /**
-     * When it was begun.
+     * When it was started.
      */
     createdAt: string;
     next: NextStep;
@@ -1775,7 +1775,7 @@ export type Fitting = {
 };
 
 /**
- * A fitting: completed, or still running, or failed and free to be run again.
+ * A fitting: completed, still running, or failed and free to run again.
  */
 export type FittingResult = Fitting & {
     /**
@@ -1794,7 +1794,7 @@ export type FittingResult = Fitting & {
     clubRecommendations?: ClubRecommendations;
     progress?: FittingProgress;
     /**
-     * Running: seconds after which to read it again.
+     * Running: seconds to wait before reading it again.
      */
     pollAfterSeconds?: number;
     error?: FittingFailure;
@@ -1814,7 +1814,7 @@ export type MalformedJsonProblem = Problem & {
 };
 
 /**
- * The credential does not allow this.
+ * The credential does not allow this operation.
  */
 export type InsufficientScopeProblem = Problem & {
     /**
@@ -1845,7 +1845,7 @@ export type FittingInProgressProblem = Problem & {
 };
 
 /**
- * The fitting of this Idempotency-Key was deleted.
+ * The fitting with this Idempotency-Key was deleted.
  */
 export type FittingErasedProblem = Problem & {
     /**
@@ -1875,7 +1875,7 @@ export type UnsupportedMediaTypeProblem = Problem & {
 };
 
 /**
- * When there are fittings again.
+ * When fittings are available again.
  */
 export type ResetsAt = string;
 
@@ -1892,7 +1892,7 @@ export type QuotaExceededProblem = Problem & {
 };
 
 /**
- * No fittings of this credential left today.
+ * This credential has no fittings left today.
  */
 export type DailyCapReachedProblem = Problem & {
     /**
@@ -1904,7 +1904,7 @@ export type DailyCapReachedProblem = Problem & {
 };
 
 /**
- * Too much work at once.
+ * The service is overloaded.
  */
 export type OverloadedProblem = Problem & {
     /**
@@ -1915,34 +1915,34 @@ export type OverloadedProblem = Problem & {
 };
 
 /**
- * One line of the body, which is NDJSON: 1 to 500 such lines, each with an idempotencyKey of its own.
+ * One line of the body, which is NDJSON: 1 to 500 such lines, each with its own idempotencyKey.
  */
 export type BatchRow = {
     /**
-     * Names this row, as the Idempotency-Key header names an analyze request: 1 to 255 characters.
+     * Idempotency key of this row, like the Idempotency-Key header of analyze: 1 to 255 characters.
      */
     idempotencyKey: string;
     request: FittingRequest;
 };
 
 /**
- * One line of the answer, which is NDJSON: one such line for each row, in the order of the rows.
+ * One line of the answer, which is NDJSON: one line for each row, in the order of the rows.
  */
 export type BatchAnswer = {
     /**
-     * Place of the row in the request, from 0; empty lines do not count.
+     * Index of the row in the request, from 0; empty lines do not count.
      */
     index: number;
     /**
-     * As it was sent. Null: the line has none that can be read.
+     * As it was sent; null if it could not be read.
      */
     idempotencyKey: string | null;
     /**
-     * The status of `fitting`; or `refused`, and `problem` says why, and when to send the row again with its key.
+     * The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key.
      */
     status: 'completed' | 'running' | 'failed' | 'refused';
     /**
-     * Whether it is the first fitting with this key, made earlier.
+     * Whether this fitting was made by an earlier request with this key.
      */
     isReplay: boolean;
     fitting?: FittingResult;
@@ -1955,7 +1955,7 @@ export type BatchAnswer = {
 export type CompletedFitting = Fitting & {
     success: Success;
     /**
-     * It is complete.
+     * The fitting is complete.
      */
     status: 'completed';
     specs: Specs;
@@ -1988,15 +1988,15 @@ export type StoredFitting = {
      */
     output: CompletedFitting | null;
     /**
-     * Time that the fitting took, milliseconds; null unless completed.
+     * Duration of the fitting, milliseconds; null unless completed.
      */
     processingTimeMs: number | null;
     /**
-     * When it was begun.
+     * When it was started.
      */
     createdAt: string;
     /**
-     * Running: seconds after which to read it again.
+     * Running: seconds to wait before reading it again.
      */
     pollAfterSeconds?: number;
     error?: FittingFailure;
@@ -2022,7 +2022,7 @@ export type LabHandoff = {
     fittingId: FittingId;
     labUrl: LabUrl;
     /**
-     * From then on the page only says that it expired.
+     * After this time the page only says that the link expired.
      */
     expiresAt: string;
 };
@@ -2048,15 +2048,15 @@ export type LabNotConfiguredProblem = Problem & {
 };
 
 /**
- * What can be set on the head.
+ * Adjustable settings of the head.
  */
 export type Adjustability = {
     /**
-     * Sleeve travel either way, degrees; 0: none.
+     * Loft change of the hosel sleeve in either direction, degrees; 0: none.
      */
     loftSleeveDeg: number;
     /**
-     * Which way its weight moves.
+     * Direction in which its weight moves.
      */
     weight: 'none' | 'draw-fade' | 'front-back' | 'both';
 };
@@ -2066,11 +2066,11 @@ export type Adjustability = {
  */
 export type StockShaft = {
     /**
-     * Id for the store link; null where only the weight class is known.
+     * Id for the store link; null if only the weight class is known.
      */
     shaftId: string | null;
     /**
-     * Maker's name of the shaft.
+     * Maker's name for the shaft.
      */
     model: string;
     /**
@@ -2082,7 +2082,7 @@ export type StockShaft = {
      */
     material: ShaftMaterial;
     /**
-     * Ten-gram band, as the store link takes it.
+     * Ten-gram band, in the form used by the store link.
      */
     weightBand: string;
     /**
@@ -2094,13 +2094,13 @@ export type StockShaft = {
      */
     flexes: Array<Flex>;
     /**
-     * US dollars on top of the price of the club.
+     * US dollars, added to the price of the club.
      */
     upcharge: number;
 };
 
 /**
- * What a club is.
+ * Identity, price and picture of a club.
  */
 export type ClubIdentity = {
     /**
@@ -2124,7 +2124,7 @@ export type ClubIdentity = {
      */
     year: number;
     /**
-     * Its maker offers it now.
+     * The maker currently sells it.
      */
     current: boolean;
     /**
@@ -2140,7 +2140,7 @@ export type ClubIdentity = {
      */
     currency: 'USD';
     /**
-     * What the price buys: one club, also for irons.
+     * What the price is for: one club, also for irons.
      */
     pricePer: 'club';
     /**
@@ -2148,17 +2148,17 @@ export type ClubIdentity = {
      */
     hands: Array<Hand>;
     /**
-     * Picture of its kind of head, drawn by this service.
+     * Picture of this kind of head, drawn by this service.
      */
     image: string;
     /**
-     * Fittings of 30 days that picked it.
+     * Fittings that picked it in the last 30 days.
      */
     recommendations30d: number;
 };
 
 /**
- * What a club is, its design and stock shafts.
+ * A club, its design and stock shafts.
  */
 export type ClubDesign = ClubIdentity & {
     /**
@@ -2166,7 +2166,7 @@ export type ClubDesign = ClubIdentity & {
      */
     yearEnd: number | null;
     /**
-     * Whom it is made for; unisex: men's standard.
+     * Whom it is made for; unisex: built to men's standard.
      */
     gender: 'unisex' | 'women' | 'junior';
     /**
@@ -2174,7 +2174,7 @@ export type ClubDesign = ClubIdentity & {
      */
     weightClass: 'standard' | 'light';
     /**
-     * Higher forgives more.
+     * Higher is more forgiving.
      */
     forgiveness: number;
     /**
@@ -2191,19 +2191,19 @@ export type ClubDesign = ClubIdentity & {
     bias: 'neutral' | 'draw' | 'fade';
     adjustable: Adjustability;
     /**
-     * Standard length, inches; of its strongest loft, irons of the 7-iron.
+     * Standard length, inches, of the strongest loft; irons: of the 7-iron.
      */
     lengthIn: number | null;
     /**
-     * Standard lie, degrees; of its strongest loft, irons of the 7-iron.
+     * Standard lie, degrees, of the strongest loft; irons: of the 7-iron.
      */
     lieDeg: number | null;
     /**
-     * Standard swing weight; null where it is not known.
+     * Standard swing weight; null: unknown.
      */
     swingWeight: string | null;
     /**
-     * Figures that are not the maker's but estimated or the industry standard.
+     * Figures that are not from the maker but estimated or the industry standard.
      */
     estimated: Array<'lofts' | 'lengthIn' | 'lieDeg' | 'swingWeight'>;
     /**
@@ -2267,11 +2267,11 @@ export type Shaft = {
          */
         flex: Flex;
         /**
-         * Weight in this flex, grams; null where it is not published.
+         * Weight in this flex, grams; null if not published.
          */
         weightGrams: number | null;
         /**
-         * Torque, degrees; null where it is not published.
+         * Torque, degrees; null if not published.
          */
         torqueDeg: number | null;
         /**
@@ -2284,7 +2284,7 @@ export type Shaft = {
      */
     launch: LaunchProfile;
     /**
-     * Spin of the shaft; null where it is not known.
+     * Spin of the shaft; null: unknown.
      */
     spin: 'low' | 'mid-low' | 'mid' | 'mid-high' | 'high' | null;
     /**
@@ -2300,7 +2300,7 @@ export type Shaft = {
      */
     aftermarketPrice: number | null;
     /**
-     * First year sold; null where it is not known.
+     * First year sold; null: unknown.
      */
     year: number | null;
     /**
@@ -2330,7 +2330,7 @@ export type GripModel = {
      */
     model: string;
     /**
-     * Material; null where it is not known.
+     * Material; null: unknown.
      */
     material: string | null;
     /**
@@ -2346,7 +2346,7 @@ export type GripModel = {
      */
     taper: 'standard' | 'reduced';
     /**
-     * Firmness; null where it is not known.
+     * Firmness; null: unknown.
      */
     firmness: 'soft' | 'medium' | 'firm' | null;
     /**
@@ -2376,11 +2376,11 @@ export type Grip = GripModel & {
          */
         size: 'Junior' | 'Undersize' | 'Standard' | 'Midsize' | 'Jumbo';
         /**
-         * Weight in this size, grams; null where it is not published.
+         * Weight in this size, grams; null if not published.
          */
         weightGrams: number | null;
         /**
-         * Inner diameter, inches; null where it is not published.
+         * Inner diameter, inches; null if not published.
          */
         core: number | null;
     }>;
@@ -2396,7 +2396,7 @@ export type Grip = GripModel & {
 export type Catalog = {
     success: Success;
     /**
-     * Content of this answer; it changes with the catalog and the recommendation counts.
+     * Identifies the content of this answer; changes with the catalog and the recommendation counts.
      */
     revision: string;
     /**
@@ -2429,7 +2429,7 @@ export type CatalogUnavailableProblem = Problem & {
  */
 export type ClubModelOption = {
     /**
-     * For people.
+     * Text to show to people.
      */
     label: string;
     /**
@@ -2449,7 +2449,7 @@ export type ClubModelOption = {
      */
     year: number;
     /**
-     * The year in words: about 2015 where it is approximate.
+     * The year in words, such as "about 2015" if it is approximate.
      */
     yearLabel: string;
     /**
@@ -2465,7 +2465,7 @@ export type ClubModelOption = {
      */
     image: string | null;
     /**
-     * The head of exactly this generation; null where the catalog does not have it.
+     * The head of exactly this generation; null if the catalog does not have it.
      */
     headId: string | null;
 };
@@ -2531,7 +2531,7 @@ export type FacetCount = {
 };
 
 /**
- * Counts over all clubs found, by what they can be filtered by.
+ * Counts of all clubs found, by each filter.
  */
 export type ClubFacets = {
     /**
@@ -2555,11 +2555,11 @@ export type ClubFacets = {
      */
     price: {
         /**
-         * Lowest price found, US dollars; null: no price.
+         * Lowest price found, US dollars; null: no prices.
          */
         min: number | null;
         /**
-         * Highest price found, US dollars; null: no price.
+         * Highest price found, US dollars; null: no prices.
          */
         max: number | null;
         /**
@@ -2570,7 +2570,7 @@ export type ClubFacets = {
 };
 
 /**
- * One page of the matching clubs, with counts over all of them.
+ * One page of the matching clubs, with counts of all matches.
  */
 export type FoundClubs = {
     success: Success;
@@ -2592,7 +2592,7 @@ export type FoundClubs = {
     clubs: Array<ClubSummary>;
     facets: ClubFacets;
     /**
-     * Only where words found nothing; facets are then without them.
+     * Only if the search words found nothing; facets then ignore the words.
      */
     didYouMean?: Array<{
         /**
@@ -2637,15 +2637,15 @@ export type LoftOption = {
      */
     loft: number;
     /**
-     * Club or wedge class: 5-wood, 4H, SW, 7; null where it has none.
+     * Club or wedge class: 5-wood, 4H, SW, 7; null if it has none.
      */
     designation: string | null;
     /**
-     * Length, inches; null where it is not known.
+     * Length, inches; null: unknown.
      */
     lengthIn: number | null;
     /**
-     * Lie, degrees; null where it is not known.
+     * Lie, degrees; null: unknown.
      */
     lieDeg: number | null;
     /**
@@ -2667,7 +2667,7 @@ export type LengthOption = {
      */
     offsetIn: number;
     /**
-     * Inches, of its strongest loft; irons of the 7-iron; null not known.
+     * Inches, for the strongest loft; irons: for the 7-iron; null: unknown.
      */
     lengthIn: number | null;
 };
@@ -2693,13 +2693,13 @@ export type GripOption = {
      */
     sizes: Array<'Junior' | 'Undersize' | 'Standard' | 'Midsize' | 'Jumbo'>;
     /**
-     * US dollars for one grip; 0: included; null not known.
+     * US dollars for one grip; 0: included; null: unknown.
      */
     price: number | null;
 };
 
 /**
- * A shaft that is sold on its own.
+ * A shaft sold separately.
  */
 export type ShaftUpgrade = {
     /**
@@ -2731,7 +2731,7 @@ export type ShaftUpgrade = {
      */
     flexes: Array<Flex>;
     /**
-     * US dollars for the shaft on its own; null not known.
+     * US dollars for the shaft alone; null: unknown.
      */
     price: number | null;
 };
@@ -2749,7 +2749,7 @@ export type LieOption = {
      */
     offsetDeg: number;
     /**
-     * Lie, degrees; null not known.
+     * Lie, degrees; null: unknown.
      */
     lieDeg: number | null;
 };
@@ -2767,7 +2767,7 @@ export type SetOption = {
      */
     clubs: number;
     /**
-     * US dollars for the set; null not known.
+     * US dollars for the set; null: unknown.
      */
     price: number | null;
 };
@@ -2777,7 +2777,7 @@ export type SetOption = {
  */
 export type BounceOption = {
     /**
-     * Id for the store link: its `bounce`; null where it is not known.
+     * Id for the store link: its `bounce`; null: unknown.
      */
     id: string | null;
     /**
@@ -2785,11 +2785,11 @@ export type BounceOption = {
      */
     loft: number;
     /**
-     * Bounce, degrees; null not known.
+     * Bounce, degrees; null: unknown.
      */
     bounce: number | null;
     /**
-     * Maker's name of the sole; null not known.
+     * Maker's name for the sole; null: unknown.
      */
     grind: string | null;
     /**
@@ -2799,7 +2799,7 @@ export type BounceOption = {
 };
 
 /**
- * A club with everything that can be chosen on it.
+ * A club with all its options.
  */
 export type ClubWithOptions = ClubDesign & {
     /**
@@ -2807,11 +2807,11 @@ export type ClubWithOptions = ClubDesign & {
      */
     sourceNote: string;
     /**
-     * Sources of single figures; all others are as good as `confidence`.
+     * Sources of individual figures; the confidence of all others is `confidence`.
      */
     sources: Array<FieldSource>;
     /**
-     * Lofts it is made in; irons: every club of the line.
+     * Lofts it is made in; irons: every club in the line.
      */
     lofts: Array<LoftOption>;
     /**
@@ -2827,11 +2827,11 @@ export type ClubWithOptions = ClubDesign & {
      */
     gripSizes: Array<'Junior' | 'Undersize' | 'Standard' | 'Midsize' | 'Jumbo'>;
     /**
-     * Drivers: shafts sold on their own.
+     * Drivers: shafts sold separately.
      */
     shaftUpgrades?: Array<ShaftUpgrade>;
     /**
-     * Irons: lies it can be bent to; only the standard where its range is not recorded.
+     * Irons: lies it can be bent to; only the standard lie if its range is not recorded.
      */
     lies?: Array<LieOption>;
     /**
@@ -2845,7 +2845,7 @@ export type ClubWithOptions = ClubDesign & {
 };
 
 /**
- * One club with everything that can be chosen on it, by ids that the store link takes.
+ * One club with all its options, with the ids that the store link takes.
  */
 export type ClubDetail = {
     success: Success;
@@ -2873,16 +2873,16 @@ export type CompareRequest = {
 };
 
 /**
- * Clubs side by side, and where they differ.
+ * Clubs side by side, and how they differ.
  */
 export type Comparison = {
     success: Success;
     /**
-     * The clubs found, in the order asked for.
+     * The clubs found, in the requested order.
      */
     clubs: Array<Club>;
     /**
-     * Attributes in which they differ: values by headId.
+     * Attributes that differ: values by headId.
      */
     differences: {
         [key: string]: {
@@ -2963,16 +2963,16 @@ export type ScoredInput = {
          */
         missSize?: MissSize;
         /**
-         * Where on the face the ball is hit.
+         * Strike location on the face.
          */
         strikePattern?: StrikePattern;
         /**
-         * What the flight looks like.
+         * Height of the ball flight.
          */
         ballFlight?: 'low' | 'normal' | 'high';
     };
     /**
-     * The present club.
+     * The current club.
      */
     currentEquipment?: {
         /**
@@ -2981,11 +2981,11 @@ export type ScoredInput = {
         loft?: number;
     };
     /**
-     * What matters for one club type only.
+     * Fields that apply to one club type only.
      */
     clubDetails?: {
         /**
-         * The club that the swing was measured with.
+         * The club used for the swing measurements.
          */
         fairwaySpeedSource?: 'driver' | 'three_wood';
         /**
@@ -2997,18 +2997,18 @@ export type ScoredInput = {
          */
         sevenIronSpeed?: number;
         /**
-         * Wedge that the numbers belong to.
+         * Wedge that the numbers are for.
          */
         wedgeHit?: 'PW' | 'GW' | 'AW' | 'UW' | 'SW' | 'LW';
         /**
-         * The iron fitting that carried over.
+         * The iron fitting whose shaft was carried over.
          */
         ironFittingId?: string;
     };
 };
 
 /**
- * The completed result, as it was returned.
+ * The completed result, as returned.
  */
 export type ScoredResult = {
     /**
@@ -3064,7 +3064,7 @@ export type ScoredResult = {
              */
             shaft: {
                 /**
-                 * Id of the shaft; null where it has none.
+                 * Id of the shaft; null if it has none.
                  */
                 shaftId: string | null;
                 /**
@@ -3079,7 +3079,7 @@ export type ScoredResult = {
      */
     meta?: {
         /**
-         * What the golfer is compared by.
+         * The facts by which golfers are compared.
          */
         golfer?: {
             /**
@@ -3111,7 +3111,7 @@ export type FittingsByClub = {
 };
 
 /**
- * A golfer in figures.
+ * A golfer described by figures.
  */
 export type GolferFigures = {
     /**
@@ -3151,11 +3151,11 @@ export type GolferFigures = {
      */
     handicap?: number;
     /**
-     * Women's clubs are not held back for a golfer who said so.
+     * female: women's clubs are not scored lower.
      */
     gender?: 'male' | 'female';
     /**
-     * 12 and under: junior clubs are not held back.
+     * 12 and under: junior clubs are not scored lower.
      */
     age?: number;
     /**
@@ -3177,7 +3177,7 @@ export type GolferFigures = {
 };
 
 /**
- * A preset or figures. Left out, without fittings: the typical golfer.
+ * A preset or figures. If omitted, and without fittings: the typical golfer.
  */
 export type PresetOrGolfer = 'typical' | 'slicer-95' | 'high-spin-98' | 'needs-launch-76' | GolferFigures;
 
@@ -3186,13 +3186,13 @@ export type PresetOrGolfer = 'typical' | 'slicer-95' | 'high-spin-98' | 'needs-l
  */
 export type ScoreContext = {
     /**
-     * What the golfer wants above all.
+     * What the golfer wants most.
      */
     goal?: 'distance' | 'slice' | 'launch' | 'spin' | 'forgiveness';
     fittings?: FittingsByClub;
     golfer?: PresetOrGolfer;
     /**
-     * Marks clubs that are not made in this hand.
+     * Marks clubs that are not made for this hand.
      */
     hand?: Hand;
     /**
@@ -3200,7 +3200,7 @@ export type ScoreContext = {
      */
     headIds?: Array<string>;
     /**
-     * Only these club types. Default: all; with fairway, hybrid or wedge fittings alone, those.
+     * Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those.
      */
     clubTypes?: Array<ClubType>;
     /**
@@ -3214,13 +3214,13 @@ export type ScoreContext = {
  */
 export type ScoresRequest = {
     /**
-     * What the golfer wants above all.
+     * What the golfer wants most.
      */
     goal?: 'distance' | 'slice' | 'launch' | 'spin' | 'forgiveness';
     fittings?: FittingsByClub;
     golfer?: PresetOrGolfer;
     /**
-     * Marks clubs that are not made in this hand.
+     * Marks clubs that are not made for this hand.
      */
     hand?: Hand;
     /**
@@ -3228,7 +3228,7 @@ export type ScoresRequest = {
      */
     headIds?: Array<string>;
     /**
-     * Only these club types. Default: all; with fairway, hybrid or wedge fittings alone, those.
+     * Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those.
      */
     clubTypes?: Array<ClubType>;
     /**
@@ -3236,7 +3236,7 @@ export type ScoresRequest = {
      */
     shafts?: Array<string>;
     /**
-     * Several contexts at once, instead of the members beside this one.
+     * Several contexts at once, instead of the other members.
      */
     contexts?: Array<ScoreContext>;
 };
@@ -3246,7 +3246,7 @@ export type ScoresRequest = {
  */
 export type ScoredFor = {
     /**
-     * What the golfer wants above all; null: not said.
+     * What the golfer wants most; null: not given.
      */
     goal: 'distance' | 'slice' | 'launch' | 'spin' | 'forgiveness' | null;
     /**
@@ -3262,7 +3262,7 @@ export type ScoredFor = {
          */
         miss: MissPattern;
         /**
-         * Handicap; null unknown.
+         * Handicap; null: unknown.
          */
         handicap: number | null;
         /**
@@ -3279,7 +3279,7 @@ export type ScoredFor = {
         preset: 'typical' | 'slicer-95' | 'high-spin-98' | 'needs-launch-76' | null;
     };
     /**
-     * Hand that was asked for; null: none.
+     * Requested hand; null: none.
      */
     hand: 'right' | 'left' | null;
     /**
@@ -3293,7 +3293,7 @@ export type ScoredFor = {
  */
 export type ScoreEvidence = {
     /**
-     * Of these, how many are of this head.
+     * How many of these are of this head.
      */
     picked: number;
     /**
@@ -3305,7 +3305,7 @@ export type ScoreEvidence = {
      */
     share: number;
     /**
-     * `chosen`: what they chose or kept, which may raise the score. Only recommended: in `fittings`, or to the `simulated` population.
+     * `chosen`: clubs that golfers chose or kept, which may raise the score. `fittings`, `simulated`: only recommended, in fittings or to the simulated population.
      */
     basis: 'simulated' | 'fittings' | 'chosen';
 };
@@ -3319,7 +3319,7 @@ export type ScoredBuild = {
      */
     flex: Flex;
     /**
-     * Ten-gram band of the shaft.
+     * Ten-gram weight band of the shaft.
      */
     weightBand: string;
     /**
@@ -3331,15 +3331,15 @@ export type ScoredBuild = {
      */
     shaft: {
         /**
-         * Id for the store link; null where it has none.
+         * Id for the store link; null if it has none.
          */
         shaftId: string | null;
         /**
-         * Maker's name of the shaft.
+         * Maker's name for the shaft.
          */
         model: string;
         /**
-         * Fitted by the maker, or sold on its own.
+         * stock: fitted by the maker; aftermarket: sold separately.
          */
         source: 'stock' | 'aftermarket';
         /**
@@ -3378,7 +3378,7 @@ export type ScoredClub = {
      */
     year: number;
     /**
-     * The maker offers it now.
+     * The maker currently sells it.
      */
     current: boolean;
     /**
@@ -3390,11 +3390,11 @@ export type ScoredClub = {
      */
     score: number | null;
     /**
-     * The score in a word; null without a score.
+     * The score in words; null without a score.
      */
     verdict: 'Excellent' | 'Strong' | 'Good' | 'Possible' | 'Not recommended' | null;
     /**
-     * The verdict and the kind of head in a sentence.
+     * The verdict and the kind of head, as text.
      */
     opinion: string;
     /**
@@ -3412,7 +3412,7 @@ export type ScoredClub = {
      */
     hands: Array<Hand>;
     /**
-     * Made in the requested hand.
+     * Made for the requested hand.
      */
     available: boolean;
 };
@@ -3449,7 +3449,7 @@ export type Scores = ContextScores & {
 export type ScoresBatch = {
     success: Success;
     /**
-     * Contexts that were answered.
+     * Number of contexts.
      */
     count: number;
     /**
@@ -3459,7 +3459,7 @@ export type ScoresBatch = {
 };
 
 /**
- * A golfer to score clubs for when nothing is known about yours.
+ * A golfer to score clubs for if nothing is known about yours.
  */
 export type GolferPreset = {
     /**
@@ -3496,7 +3496,7 @@ export type GolferPreset = {
         highSpin: boolean;
     };
     /**
-     * Driver categories of which one should come first for this golfer.
+     * Driver categories; one of them should rank first for this golfer.
      */
     expectedFirst: Array<'low_spin' | 'tour' | 'core' | 'max_forgiveness' | 'draw' | 'light'>;
 };
@@ -3514,7 +3514,7 @@ export type HeadEvidence = {
      */
     clubType: ClubType;
     /**
-     * `fittings`: completed fittings of this service. `simulated`: the simulated population of the release, run through the same engine; used while there are fewer than 20 fittings.
+     * `fittings`: completed fittings of this service. `simulated`: the release’s simulated population, run through the same engine; used while there are fewer than 20 fittings.
      */
     basis: 'fittings' | 'simulated';
     /**
@@ -3522,7 +3522,7 @@ export type HeadEvidence = {
      */
     picks: number;
     /**
-     * Golfers of the club type that were counted.
+     * Golfers counted for this club type.
      */
     of: number;
     /**
@@ -3530,7 +3530,7 @@ export type HeadEvidence = {
      */
     share: number;
     /**
-     * Golfers who chose this head, by store links from their fitting for this club alone, or brought and kept it. Only this raises scores.
+     * Golfers who chose this head, through store links from their fitting for only this club, or who already had it and kept it. Only this raises scores.
      */
     chosen: number;
     /**
@@ -3551,7 +3551,7 @@ export type HeadEvidence = {
         picks: number;
     }>;
     /**
-     * Recommendations by the curve of the usual miss; none is straight, both ways or unknown.
+     * Recommendations by the curve of the usual miss; none: straight, both ways or unknown.
      */
     byMiss: {
         /**
@@ -3596,7 +3596,7 @@ export type HeadEvidence = {
 };
 
 /**
- * What fittings led to, head by head: recommendations, and what golfers then chose or kept; and the golfer presets of the score operation.
+ * Results of fittings by head: recommendations, and what golfers then chose or kept; and the golfer presets of the score operation.
  */
 export type Evidence = {
     success: Success;
@@ -3613,7 +3613,7 @@ export type Evidence = {
          */
         clubType: ClubType;
         /**
-         * `fittings`: completed fittings of this service. `simulated`: the simulated population of the release, run through the same engine; used while there are fewer than 20 fittings.
+         * `fittings`: completed fittings of this service. `simulated`: the release’s simulated population, run through the same engine; used while there are fewer than 20 fittings.
          */
         basis: 'fittings' | 'simulated';
         /**
@@ -3648,7 +3648,7 @@ export type Evidence = {
  */
 export type StoreLinkRequest = {
     /**
-     * Id or whole name.
+     * Id or full name.
      */
     headId: string;
     /**
@@ -3706,7 +3706,7 @@ export type StoreLinkRequest = {
 };
 
 /**
- * Every parameter of the url, unencoded, in its order.
+ * Every parameter of the url, unencoded, in order.
  */
 export type StoreLinkParams = {
     /**
@@ -3766,7 +3766,7 @@ export type StoreLinkParams = {
      */
     swingWeight?: string;
     /**
-     * `standard`, or degrees with a sign by which the hosel is turned or the neck bent.
+     * `standard`, or signed degrees of the hosel setting or bend.
      */
     setting?: string;
     /**
@@ -3812,7 +3812,7 @@ export type ChosenOption = {
      */
     parameter: 'hand' | 'wedges' | 'loft' | 'wood' | 'bounce' | 'shaft' | 'flex' | 'shaftWeight' | 'length' | 'lie' | 'grip' | 'gripSize' | 'set' | 'swingWeight' | 'setting' | 'weightSetting';
     /**
-     * As in the url.
+     * Value in the url.
      */
     value: string;
     /**
@@ -3820,18 +3820,18 @@ export type ChosenOption = {
      */
     shown: string;
     /**
-     * Who chose it: the request, the fitting, or a default.
+     * Where it came from: the request, the fitting, or a default.
      */
     from: 'request' | 'fitting' | 'default';
 };
 
 /**
- * A link to the product page of a club, with the build chosen.
+ * A link to a club’s product page, with the build selected.
  */
 export type StoreLink = {
     success: Success;
     /**
-     * Product page with the build chosen, never a checkout.
+     * Product page with the build selected, never a checkout.
      */
     url: string;
     urlParams: StoreLinkParams;
@@ -3860,11 +3860,11 @@ export type StoreLink = {
      */
     reference: string;
     /**
-     * What the link chooses. Whatever is missing is left for the golfer to choose in the store.
+     * What the link selects. The golfer chooses everything else in the store.
      */
     build: Array<ChosenOption>;
     /**
-     * Fitted figures that the link cannot carry.
+     * Fitted figures that the link cannot include.
      */
     leftOut: Array<{
         /**
@@ -3876,18 +3876,18 @@ export type StoreLink = {
          */
         value: string;
         /**
-         * Why the link does not carry it.
+         * Why the link does not have it.
          */
         why: string;
     }>;
     /**
-     * What of the fitting the club cannot provide.
+     * Parts of the fitting that the club cannot provide.
      */
     compromises: Array<string>;
 };
 
 /**
- * This club is not made that way.
+ * The club is not made with this option.
  */
 export type NotOfferedProblem = Problem & {
     /**
@@ -4531,7 +4531,7 @@ export type Fitter = {
      */
     name: string;
     /**
-     * Street, city, state and ZIP, as far as they are known; or null.
+     * Street, city, state and ZIP, as far as known; or null.
      */
     address: string | null;
     /**
@@ -4564,7 +4564,7 @@ export type Fitter = {
      */
     website: string | null;
     /**
-     * Page that books a fitting, or null.
+     * Page for booking a fitting, or null.
      */
     bookingUrl: string | null;
     /**
@@ -4584,7 +4584,7 @@ export type Fitter = {
      */
     partner: boolean;
     /**
-     * Of partners only: the label to show with the name.
+     * Partners only: the label to show with the name.
      */
     partnerLabel?: string;
     /**
@@ -4592,7 +4592,7 @@ export type Fitter = {
      */
     recognition: string | null;
     /**
-     * Only where its source is known.
+     * Only if its source is known.
      */
     rating?: {
         /**
@@ -4605,11 +4605,11 @@ export type Fitter = {
         source: string;
     };
     /**
-     * Show this with the record: its source asks for it.
+     * Show this with the record, as its source requires.
      */
     attribution?: string;
     /**
-     * True: made up, no real business.
+     * True: made up, not a real business.
      */
     sample: boolean;
 };
@@ -4624,7 +4624,7 @@ export type FoundFitters = {
      */
     origin: {
         /**
-         * What was placed: the ZIP, the city with its state, or the coordinates.
+         * What was located: the ZIP, the city and state, or the coordinates.
          */
         label: string;
         /**
@@ -4636,7 +4636,7 @@ export type FoundFitters = {
          */
         lng: number;
         /**
-         * How it was placed.
+         * How it was located.
          */
         placedBy: 'zip' | 'city' | 'coordinates';
         /**
@@ -4684,7 +4684,7 @@ export type FittersUnavailableProblem = Problem & {
 };
 
 /**
- * What the account has used this month and may still use.
+ * What the account has used this month and what is left.
  */
 export type Usage = {
     /**
@@ -4692,7 +4692,7 @@ export type Usage = {
      */
     current: number;
     /**
-     * Fittings this account can reach this month; null: unlimited.
+     * Fittings available to this account this month, used ones included; null: unlimited.
      */
     limit: number | null;
     /**
@@ -4700,7 +4700,7 @@ export type Usage = {
      */
     remaining: number | null;
     /**
-     * `current` as whole percent of `limit`, rounded down; 0 when unlimited.
+     * `current` as a percentage of `limit`, rounded down; 0 if unlimited.
      */
     percentUsed: number;
     /**
@@ -4708,7 +4708,7 @@ export type Usage = {
      */
     unlimited: boolean;
     /**
-     * Purchased credits take part: there is a balance, or some were used.
+     * Purchased credits are involved: there is a balance, or some were used.
      */
     creditBased: boolean;
     /**
@@ -4732,21 +4732,21 @@ export type Usage = {
      */
     purchasedCreditBalance: number;
     /**
-     * What the next fitting would draw on, `exhausted` when nothing is left.
+     * What the next fitting would use; `exhausted` if nothing is left.
      */
     availability: 'included' | 'credit' | 'exhausted' | 'enterprise' | 'unlimited';
     /**
-     * Where the next fitting is taken from.
+     * What the next fitting would use.
      */
     nextFittingSource: 'included' | 'purchased_credit' | 'enterprise' | 'unlimited' | 'unavailable';
 };
 
 /**
- * The key is valid; what its account may use.
+ * The key is valid; the allowance of its account.
  */
 export type KeyStatus = {
     /**
-     * Always true: a key that is not valid gets a problem document.
+     * Always true: an invalid key gets a problem document.
      */
     valid: true;
     /**
@@ -4786,7 +4786,7 @@ export type AgentToken = {
      */
     expiresIn: number;
     /**
-     * What the token may do.
+     * Scopes of the token.
      */
     scopes: Array<'fittings:create' | 'fittings:read' | 'sessions:ingest' | 'webhooks:manage'>;
     /**
@@ -4813,7 +4813,7 @@ export type Webhook = {
      */
     webhookId: string;
     /**
-     * Where events are sent.
+     * URL that events are sent to.
      */
     url: string;
     /**
@@ -4821,19 +4821,19 @@ export type Webhook = {
      */
     events: Array<'fitting.completed' | 'fitting.failed' | 'allowance.low'>;
     /**
-     * When it was made.
+     * When it was created.
      */
     createdAt: string;
     /**
-     * Since when nothing has arrived. Null: the last delivery arrived.
+     * When deliveries began to fail. Null: the last delivery arrived.
      */
     failingSince: string | null;
     /**
-     * Since when nothing is sent. Null: it is enabled.
+     * When it was disabled. Null: it is enabled.
      */
     disabledAt: string | null;
     /**
-     * What failed last, or why it was disabled. Null: nothing failed.
+     * The last failure, or why it was disabled. Null: nothing failed.
      */
     note: string | null;
 };
@@ -4850,11 +4850,11 @@ export type WebhookList = {
 };
 
 /**
- * Where to send which events.
+ * Where to send events, and which.
  */
 export type WebhookRequest = {
     /**
-     * Where to send events: https, on the public internet. Redirects are not followed.
+     * URL to send events to: https, on the public internet. Redirects are not followed.
      */
     url: string;
     /**
@@ -4870,13 +4870,13 @@ export type NewWebhook = {
     success: Success;
     webhook: Webhook;
     /**
-     * Verifies signatures. It is shown only once.
+     * Secret for verifying signatures. It is shown only once.
      */
     secret: string;
 };
 
 /**
- * Not possible in the present state.
+ * Not possible in the current state.
  */
 export type ConflictProblem = Problem & {
     /**
@@ -4904,7 +4904,7 @@ export type EnabledWebhook = {
 };
 
 /**
- * The tool endpoint works.
+ * The MCP endpoint works.
  */
 export type ToolHealth = {
     /**
@@ -4912,7 +4912,7 @@ export type ToolHealth = {
      */
     status: 'ok';
     /**
-     * Tools offered to an API key.
+     * Number of tools available to an API key.
      */
     toolCount: number;
     /**
@@ -4930,11 +4930,11 @@ export type ToolHealth = {
  */
 export type Shot = {
     /**
-     * Id of the shot, once in a session.
+     * Id of the shot, unique in the session.
      */
     shotId: string;
     /**
-     * Number of the shot as the launch monitor counts.
+     * Number of the shot, as counted by the launch monitor.
      */
     shotNumber: number;
     /**
@@ -4942,7 +4942,7 @@ export type Shot = {
      */
     capturedAtUtc: string;
     /**
-     * Club in the words of the sender: `Driver`, `7 iron`.
+     * Club, as named by the sender: `Driver`, `7 iron`.
      */
     club?: string | null;
     /**
@@ -4950,23 +4950,23 @@ export type Shot = {
      */
     source: 'ocr-foresight' | 'ocr-trackman' | 'synthetic' | 'csv';
     /**
-     * Point of the club that is measured.
+     * Point on the club that was measured.
      */
     measurementRef: 'club-face' | 'club-cog';
     /**
-     * Units of the numbers, in the words of the sender. Fittings need mph, yards, degrees and rpm: `imperial`.
+     * Units of the numbers, as named by the sender. Fittings need mph, yards, degrees and rpm: `imperial`.
      */
     units: string;
     /**
-     * How sure the reading of the screen is, 0 to 1.
+     * Confidence of the screen reading, 0 to 1.
      */
     ocrConfidence?: number | null;
     /**
-     * A person should look at these numbers: they are shown, and count in no median and no fitting.
+     * A person should review these numbers: they are shown, but left out of medians and fittings.
      */
     needsReview: boolean;
     /**
-     * Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry, total, offline, peakHeight, landingAngle; in any case, with or without underscores. Others are kept and shown.
+     * Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry, total, offline, peakHeight, landingAngle; in any letter case, with or without underscores. Others are stored and shown.
      */
     ball?: {
         [key: string]: number | null;
@@ -4978,7 +4978,7 @@ export type Shot = {
         [key: string]: number | null;
     } | null;
     /**
-     * Whatever else was measured, by name.
+     * Other measurements, by name.
      */
     extended?: {
         [key: string]: number | null;
@@ -5024,7 +5024,7 @@ export type Session = {
      */
     sessionId: string;
     /**
-     * Who ran the session, in ids of the sender.
+     * Id of the person who ran the session, assigned by the sender.
      */
     fitterId: string;
     /**
@@ -5032,11 +5032,11 @@ export type Session = {
      */
     startedAtUtc: string;
     /**
-     * When the sender finished reading it, UTC.
+     * When the sender finished processing it, UTC.
      */
     processedAtUtc: string;
     /**
-     * Parts of the session; at most 2,000 shots in all.
+     * Parts of the session; at most 2,000 shots in total.
      */
     segments: Array<Segment>;
 };
@@ -5046,7 +5046,7 @@ export type Session = {
  */
 export type StoredSession = {
     /**
-     * Page of the session for people, valid 30 days. It carries no credential: anyone with the link can view it.
+     * Page of the session for people, valid for 30 days. It contains no credential: anyone with the link can view it.
      */
     sessionUrl: string;
     /**
@@ -5092,7 +5092,7 @@ export type MetricMedian = {
      */
     metric: 'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft';
     /**
-     * Unit; null where the sender does not say.
+     * Unit; null if the sender does not give it.
      */
     unit: string | null;
     /**
@@ -5100,15 +5100,15 @@ export type MetricMedian = {
      */
     count: number;
     /**
-     * Half of the shots are below.
+     * Half of the shots are below this.
      */
     median: number;
     /**
-     * A quarter of the shots is below.
+     * A quarter of the shots are below this.
      */
     lowerQuartile: number;
     /**
-     * A quarter of the shots is above.
+     * A quarter of the shots are above this.
      */
     upperQuartile: number;
 };
@@ -5130,7 +5130,7 @@ export type ShotLeftOut = {
      */
     needsReview: boolean;
     /**
-     * Metrics in which it lies far from the other shots with the club.
+     * Metrics in which it is far from the other shots with the club.
      */
     outlierIn: Array<'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft'>;
 };
@@ -5140,7 +5140,7 @@ export type ShotLeftOut = {
  */
 export type ClubMedians = {
     /**
-     * Club as the sender first wrote it; null where none was named.
+     * Club as first written by the sender; null if none was named.
      */
     club: string | null;
     /**
@@ -5152,19 +5152,19 @@ export type ClubMedians = {
      */
     shots: number;
     /**
-     * Those that count: neither outliers nor waiting for review.
+     * Shots that count: neither outliers nor pending review.
      */
     shotsCounted: number;
     /**
-     * The fitting that these shots make; null where they make none.
+     * The fitting that these shots allow; null: none.
      */
     fits: 'driver' | 'fairway' | 'hybrid' | 'iron' | 'wedge' | null;
     /**
-     * Why they make none; null where they make one.
+     * Why they allow none; null if they allow one.
      */
     whyNot: string | null;
     /**
-     * What was measured with the club, in the order in which people read it.
+     * What was measured with the club, in display order.
      */
     metrics: Array<MetricMedian>;
     /**
@@ -5191,7 +5191,7 @@ export type SessionMedians = {
      */
     shots: number;
     /**
-     * By club and units, in the order in which they were first hit.
+     * By club and units, in the order they were first hit.
      */
     clubs: Array<ClubMedians>;
 };
@@ -5207,22 +5207,22 @@ export type SessionNotFoundProblem = Problem & {
 };
 
 /**
- * The club, the golfer, and what a launch monitor does not know.
+ * The club, the golfer, and what a launch monitor does not measure.
  */
 export type SessionFitRequest = {
     /**
-     * Club of the session to fit, as its shots name it: driver, 3-wood, hybrid, 7-iron or a wedge.
+     * Club of the session to fit, as named in its shots: driver, 3-wood, hybrid, 7-iron or a wedge.
      */
     club: string;
     golfer: Golfer;
     /**
-     * What a launch monitor does not see. All else comes from the shots.
+     * What a launch monitor does not measure. Everything else comes from the shots.
      */
     swingMetrics?: {
         missPattern?: UsualMiss;
         missSize?: UsualMissSize;
         /**
-         * Usual strike on the face; mix is all over it.
+         * Usual strike location on the face; mix: all over.
          */
         strikePattern?: StrikePattern;
     };
@@ -5233,7 +5233,7 @@ export type SessionFitRequest = {
 };
 
 /**
- * A fitting: completed, or still running, or failed and free to be run again.
+ * A fitting: completed, still running, or failed and free to run again.
  */
 export type SessionFit = FittingResult & {
     /**
@@ -5253,15 +5253,15 @@ export type SessionFit = FittingResult & {
          */
         shotsUsed: number;
         /**
-         * Outliers, and shots that wait for review.
+         * Outliers, and shots pending review.
          */
         shotsLeftOut: number;
         /**
-         * Medians that no fitting takes, and why.
+         * Medians that the fitting does not use, and why.
          */
         unusable: Array<string>;
         /**
-         * Medians that count as another number, and why.
+         * Medians that were adjusted, and why.
          */
         corrected: Array<string>;
     };
@@ -5356,11 +5356,11 @@ export type AnalyzeFittingData = {
     body: FittingRequest;
     headers?: {
         /**
-         * The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account, and are kept for 72 hours or more after the fitting has ended.
+         * The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended.
          */
         'idempotency-key'?: string;
         /**
-         * AI platform or app making the call, for usage reports.
+         * AI platform or app that makes the call, for usage reports.
          */
         'x-svc-platform'?: string;
         /**
@@ -5368,14 +5368,14 @@ export type AnalyzeFittingData = {
          */
         'x-svc-client'?: string;
         /**
-         * Own test traffic: left out of usage reports; billing and limits stay.
+         * Your own test traffic: left out of usage reports, but still charged and limited.
          */
         'x-svc-traffic'?: 'internal' | 'test';
     };
     path?: never;
     query?: {
         /**
-         * Adds the written analysis, the reasoning behind each figure and, from 1,000 re-fits, how sure each is.
+         * Adds the written analysis, the reason for each figure and, from 1,000 re-fits, how sure each figure is.
          */
         detail?: 'full';
     };
@@ -5384,7 +5384,7 @@ export type AnalyzeFittingData = {
 
 export type AnalyzeFittingResponses = {
     /**
-     * A fitting: completed, or still running, or failed and free to be run again.
+     * A fitting: completed, still running, or failed and free to run again.
      */
     200: FittingResult;
 };
@@ -5395,7 +5395,7 @@ export type AnalyzeBatchData = {
     body: BatchRow;
     headers?: {
         /**
-         * AI platform or app making the call, for usage reports.
+         * AI platform or app that makes the call, for usage reports.
          */
         'x-svc-platform'?: string;
         /**
@@ -5403,7 +5403,7 @@ export type AnalyzeBatchData = {
          */
         'x-svc-client'?: string;
         /**
-         * Own test traffic: left out of usage reports; billing and limits stay.
+         * Your own test traffic: left out of usage reports, but still charged and limited.
          */
         'x-svc-traffic'?: 'internal' | 'test';
     };
@@ -5414,7 +5414,7 @@ export type AnalyzeBatchData = {
 
 export type AnalyzeBatchResponses = {
     /**
-     * One line of the answer, which is NDJSON: one such line for each row, in the order of the rows.
+     * One line of the answer, which is NDJSON: one line for each row, in the order of the rows.
      */
     200: BatchAnswer;
 };
@@ -5452,7 +5452,7 @@ export type GetFittingData = {
     };
     query?: {
         /**
-         * Adds how sure each figure of a completed fitting is, from 1,000 re-fits. Beyond the interface specification.
+         * Adds how sure each figure of a completed fitting is, from 1,000 re-fits. An extension of the interface specification.
          */
         detail?: 'full';
     };
@@ -5547,11 +5547,11 @@ export type SearchClubsData = {
          */
         minPrice?: number;
         /**
-         * US dollars for one club. Leaves out clubs of unknown price.
+         * US dollars for one club. Leaves out clubs with unknown prices.
          */
         maxPrice?: number;
         /**
-         * A club as people say it: maker, model, category, type (`3 wood`), hand. A year is a preference.
+         * A club in plain words: maker, model, category, type (`3 wood`), hand. A year is a preference.
          */
         q?: string;
         /**
@@ -5559,7 +5559,7 @@ export type SearchClubsData = {
          */
         hand?: Hand;
         /**
-         * popular (default; with words, best match first): most recommended in 30 days, then current, newest first.
+         * popular (default; with words, best match first): most recommended in 30 days, then current, then newest.
          */
         sort?: 'popular' | 'price_low' | 'price_high' | 'name';
         /**
@@ -5576,7 +5576,7 @@ export type SearchClubsData = {
 
 export type SearchClubsResponses = {
     /**
-     * One page of the matching clubs, with counts over all of them.
+     * One page of the matching clubs, with counts of all matches.
      */
     200: FoundClubs;
 };
@@ -5597,7 +5597,7 @@ export type GetClubData = {
 
 export type GetClubResponses = {
     /**
-     * One club with everything that can be chosen on it, by ids that the store link takes.
+     * One club with all its options, with the ids that the store link takes.
      */
     200: ClubDetail;
 };
@@ -5613,7 +5613,7 @@ export type CompareClubsData = {
 
 export type CompareClubsResponses = {
     /**
-     * Clubs side by side, and where they differ.
+     * Clubs side by side, and how they differ.
      */
     200: Comparison;
 };
@@ -5645,7 +5645,7 @@ export type GetCatalogEvidenceData = {
 
 export type GetCatalogEvidenceResponses = {
     /**
-     * What fittings led to, head by head: recommendations, and what golfers then chose or kept; and the golfer presets of the score operation.
+     * Results of fittings by head: recommendations, and what golfers then chose or kept; and the golfer presets of the score operation.
      */
     200: Evidence;
 };
@@ -5656,7 +5656,7 @@ export type BuildStoreLinkData = {
     body: StoreLinkRequest;
     headers?: {
         /**
-         * AI platform or app making the call, for usage reports.
+         * AI platform or app that makes the call, for usage reports.
          */
         'x-svc-platform'?: string;
         /**
@@ -5664,7 +5664,7 @@ export type BuildStoreLinkData = {
          */
         'x-svc-client'?: string;
         /**
-         * Own test traffic: left out of usage reports; billing and limits stay.
+         * Your own test traffic: left out of usage reports, but still charged and limited.
          */
         'x-svc-traffic'?: 'internal' | 'test';
     };
@@ -5675,7 +5675,7 @@ export type BuildStoreLinkData = {
 
 export type BuildStoreLinkResponses = {
     /**
-     * A link to the product page of a club, with the build chosen.
+     * A link to a club’s product page, with the build selected.
      */
     200: StoreLink;
 };
@@ -5735,7 +5735,7 @@ export type FindFittersData = {
     path?: never;
     query?: {
         /**
-         * US ZIP code, five or nine digits. Placed at the internal point of its Census ZCTA.
+         * US ZIP code, five or nine digits. Located at the internal point of its Census ZCTA.
          */
         zip?: string;
         /**
@@ -5755,19 +5755,19 @@ export type FindFittersData = {
          */
         lng?: number;
         /**
-         * Miles around it; default 50.
+         * Radius in miles; default 50.
          */
         radiusMiles?: number;
         /**
-         * Comma-separated; only fitters that list all of them: driver, fairway_hybrid, irons, wedges, putter, full_bag.
+         * Comma-separated; only fitters that list all of these services: driver, fairway_hybrid, irons, wedges, putter, full_bag.
          */
         services?: string;
         /**
-         * Brand fitted.
+         * Brand that is fitted.
          */
         brand?: string;
         /**
-         * Fitters to list; default 10.
+         * Maximum number of fitters; default 10.
          */
         limit?: number;
     };
@@ -5792,7 +5792,7 @@ export type GetKeyStatusData = {
 
 export type GetKeyStatusResponses = {
     /**
-     * The key is valid; what its account may use.
+     * The key is valid; the allowance of its account.
      */
     200: KeyStatus;
 };
@@ -5935,7 +5935,7 @@ export type GetToolHealthData = {
 
 export type GetToolHealthResponses = {
     /**
-     * The tool endpoint works.
+     * The MCP endpoint works.
      */
     200: ToolHealth;
 };
@@ -6008,11 +6008,11 @@ export type FitSessionData = {
     body: SessionFitRequest;
     headers?: {
         /**
-         * The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account, and are kept for 72 hours or more after the fitting has ended.
+         * The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended.
          */
         'idempotency-key'?: string;
         /**
-         * AI platform or app making the call, for usage reports.
+         * AI platform or app that makes the call, for usage reports.
          */
         'x-svc-platform'?: string;
         /**
@@ -6020,7 +6020,7 @@ export type FitSessionData = {
          */
         'x-svc-client'?: string;
         /**
-         * Own test traffic: left out of usage reports; billing and limits stay.
+         * Your own test traffic: left out of usage reports, but still charged and limited.
          */
         'x-svc-traffic'?: 'internal' | 'test';
     };
@@ -6032,7 +6032,7 @@ export type FitSessionData = {
     };
     query?: {
         /**
-         * Adds the written analysis, the reasoning behind each figure and, from 1,000 re-fits, how sure each is.
+         * Adds the written analysis, the reason for each figure and, from 1,000 re-fits, how sure each figure is.
          */
         detail?: 'full';
     };
@@ -6041,7 +6041,7 @@ export type FitSessionData = {
 
 export type FitSessionResponses = {
     /**
-     * A fitting: completed, or still running, or failed and free to be run again.
+     * A fitting: completed, still running, or failed and free to run again.
      */
     200: SessionFit;
 };

@@ -17,9 +17,9 @@ const agents = async ({ deps, person, isOwner, secret }: Visit, again: Again = {
     section: 'agents',
     status: again.refusal === undefined ? 200 : 400,
     content: html`<h1>Agent connections</h1>
-<p class="lead">For a host that runs agents: it keeps one code, and trades it for tokens of a few minutes that can do no more than you tick here.</p>
+<p class="lead">For a host that runs agents: it keeps one code and exchanges it for short-lived tokens, limited to what you tick here.</p>
 ${showRefusal(again.refusal)}
-${secretPanel(secret, { title: 'The code of the new connection', more: 'Copy it now. It is shown this once.' })}
+${secretPanel(secret, { title: 'The code of the new connection', more: 'Copy it now. It is shown only once.' })}
 <h2>Connected</h2>
 ${connections.length === 0 ? empty('No host is connected yet.') : html`<ul class="list">\n${connections.map((one) => connectionItem(one, now, isOwner))}</ul>`}
 ${isOwner ? credentialForm(newCredential, again) : ''}`,
@@ -44,7 +44,7 @@ ${facts([
         name: 'Revoke',
         of: name,
         action: `/dashboard/agents/${id}/revoke`,
-        question: 'Its code and every token that was traded for it stop working at once. This cannot be undone.',
+        question: 'Its code and all its tokens stop working at once. This cannot be undone.',
         button: 'Revoke connection',
       })}</div>`
     : ''

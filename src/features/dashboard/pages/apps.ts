@@ -11,12 +11,12 @@ const seeApps = async (visit: Visit): Promise<View> => {
     title: 'Connected apps',
     section: 'apps',
     content: html`<h1>Connected apps</h1>
-<p class="lead">AI platforms and other apps that somebody of this account has allowed to act for it.</p>
+<p class="lead">AI platforms and other apps that a member of this account has allowed to act for it.</p>
 <h2>Connected</h2>
 ${
   apps.length === 0
     ? empty(
-        html`No app is connected. In an AI platform, add <code>${deps.config.baseUrl}/mcp</code> as a connector: it leads you here to allow it.`,
+        html`No app is connected. In an AI platform, add <code>${deps.config.baseUrl}/mcp</code> as a connector: it sends you here to allow it.`,
       )
     : html`<ul class="list">\n${apps.map((app) => appItem(app, mayRevoke(visit, app)))}</ul>`
 }`,
@@ -43,7 +43,7 @@ ${facts([
         name: 'Revoke',
         of: shown,
         action: `/dashboard/apps/${id}/revoke`,
-        question: 'Its tokens stop working at once. To come back it must be allowed again.',
+        question: 'Its tokens stop working at once. To connect again, it must be allowed again.',
         button: 'Revoke access',
       })}</div>`
     : ''

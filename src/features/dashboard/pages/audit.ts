@@ -25,8 +25,8 @@ const seeAudit = async ({ deps, person, query }: Visit): Promise<View> => {
     title: 'Audit',
     section: 'audit',
     content: html`<h1>Audit</h1>
-<p class="lead">Who did what to this account, newest first.</p>
-${entries.length === 0 ? empty('Nothing was done yet.') : auditTable(entries, emails)}
+<p class="lead">Changes to this account and who made them, newest first.</p>
+${entries.length === 0 ? empty('There are no entries yet.') : auditTable(entries, emails)}
 ${older('/dashboard/audit', query, next)}`,
   }
 }

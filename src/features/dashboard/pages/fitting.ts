@@ -36,10 +36,10 @@ ${outcome(read)}
 
 const outcome = ({ row, result }: ReadFitting): Html => {
   if (row.output !== null) return showCompleted(row.output)
-  if (row.status === 'running') return html`<p class="told">It is running. Load this page again in a few seconds.</p>`
+  if (row.status === 'running') return html`<p class="told">It is running. Reload this page in a few seconds.</p>`
   const { title = 'It failed', detail = '' } = result.error ?? {}
   return html`<p class="told wrong"><strong>${title}.</strong> ${detail}</p>
-<p class="hint">${row.isCharged ? 'It was charged; running it again with its key costs nothing.' : 'Its charge was given back.'}</p>`
+<p class="hint">${row.isCharged ? 'It was charged; running it again with its key costs nothing.' : 'Its charge was refunded.'}</p>`
 }
 
 const showCompleted = ({ specs, topPicks, analysis }: CompletedFitting): Html => html`${

@@ -27,7 +27,7 @@ const seeFittings = async (visit: Visit): Promise<View> => {
     status: isRight ? 200 : 400,
     content: html`<h1>Fittings</h1>
 <p class="lead">What this account has fitted, newest first. Times are UTC.</p>
-${isRight ? '' : showRefusal('Nothing can be searched by that: an id begins with fit_, and a day looks like 2026-11-22.')}
+${isRight ? '' : showRefusal('This cannot be searched for: an id begins with fit_, and a day looks like 2026-11-22.')}
 <nav class="tabs" aria-label="Which fittings">
 <a href="/dashboard/fittings"${isTest ? '' : html` aria-current="page"`}>Charged</a>
 <a href="/dashboard/fittings?mode=test"${isTest ? html` aria-current="page"` : ''}>Test keys</a>
@@ -50,7 +50,7 @@ const searchForm = (query: URLSearchParams, isNarrowed: boolean, isTest: boolean
   const chosen = query.get('clubType')
   return html`<form method="get" action="/dashboard/fittings" class="search" role="search">${isTest ? html`<input type="hidden" name="mode" value="test">` : ''}
 <div class="row">
-<div class="grow"><label for="id">Id, or how it begins</label>
+<div class="grow"><label for="id">Id, or its beginning</label>
 <input id="id" name="id" autocomplete="off" spellcheck="false" maxlength="30" placeholder="fit_" value="${query.get('id') ?? ''}"></div>
 <div><label for="clubType">Club</label>
 <select id="clubType" name="clubType"><option value="">All</option>
@@ -72,7 +72,7 @@ const fittingTable = (fittings: readonly Line[]): Html =>
       minuteOf(createdAt),
       clubNames[clubType],
       html`${stateChip(status)}${traffic === null ? '' : html` ${chip(`${traffic} traffic`)}`}`,
-      [platform, client].filter((word) => word !== null).join(', ') || html`<span class="soft">Not said</span>`,
+      [platform, client].filter((word) => word !== null).join(', ') || html`<span class="soft">Not given</span>`,
       html`<a href="/dashboard/fittings/${fittingId}"><code>${fittingId}</code></a>`,
     ]),
   )

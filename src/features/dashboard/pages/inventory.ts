@@ -21,9 +21,9 @@ const inventory = async ({ deps, person, isOwner }: Visit, { refusals = [], csv 
     section: 'inventory',
     status: refusals.length === 0 ? 200 : 400,
     content: html`<h1>Stock</h1>
-<p class="lead">Your own articles, by the club that each is. Where the address of store links holds <code>{sku}</code>, they name the article.</p>
+<p class="lead">Your products, each with its club. If the URL of store links contains <code>{sku}</code>, links name the product.</p>
 ${refusals.length === 0 ? '' : showRefusal(`Nothing was changed. ${refusals.join('; ')}.`)}
-${items.length === 0 ? empty('There is no stock list yet.') : html`<p>${items.length} articles${items.length > shownMax ? `, of which the first ${shownMax} are shown` : ''}.</p>\n${stockTable(items.slice(0, shownMax))}`}
+${items.length === 0 ? empty('There is no stock list yet.') : html`<p>${items.length} products${items.length > shownMax ? `; the first ${shownMax} are shown` : ''}.</p>\n${stockTable(items.slice(0, shownMax))}`}
 ${isOwner ? importForm(csv ?? csvOf(items)) : ''}`,
   }
 }
@@ -53,7 +53,7 @@ const importForm = (csv: string): Html => html`<h2>Replace the list</h2>
 <form method="post" action="/dashboard/inventory" class="card">
 <label for="csv">The whole list, as CSV</label>
 <textarea id="csv" name="csv" rows="12" spellcheck="false" aria-describedby="csv-hint">${csv}</textarea>
-<p class="hint" id="csv-hint">With a heading. <code>sku</code>, <code>headId</code> and <code>stock</code> must be there; an empty <code>hand</code> or <code>loft</code> means any. All is taken, or nothing.</p>
+<p class="hint" id="csv-hint">With a header row. <code>sku</code>, <code>headId</code> and <code>stock</code> are required; an empty <code>hand</code> or <code>loft</code> means any. The import is all or nothing.</p>
 <button>Replace the list</button>
 </form>`
 

@@ -39,15 +39,15 @@ const keys = async ({ deps, person, isOwner, secret }: Visit, again: Again & Wis
     section: 'keys',
     status: again.refusal === undefined ? 200 : 400,
     content: html`<h1>API keys</h1>
-<p class="lead">A secret key is for your own servers: whoever holds it acts for this account, within what it may do. A publishable key is for your web pages: it opens only the studio.</p>
+<p class="lead">A secret key is for your own servers: anyone who has it can act for this account, within its scopes. A publishable key is for your web pages: it gives access only to the studio.</p>
 ${showRefusal(again.refusal)}
 ${newKey(secret, deps.config)}
-<h2>Keys that work</h2>
-${live.length === 0 ? empty('No key works at the moment.') : html`<ul class="list">\n${live.map((key) => keyItem(key, now, isOwner))}</ul>`}
+<h2>Active keys</h2>
+${live.length === 0 ? empty('There are no active keys.') : html`<ul class="list">\n${live.map((key) => keyItem(key, now, isOwner))}</ul>`}
 ${
   ended.length === 0
     ? ''
-    : html`<details class="more-of-list"><summary>Keys that have ended (${ended.length})</summary>
+    : html`<details class="more-of-list"><summary>Ended keys (${ended.length})</summary>
 <ul class="list">\n${ended.map((key) => keyItem(key, now, false))}</ul></details>`
 }
 ${isOwner ? credentialForm({ ...newCredential, more: purposeFields(again) }, again) : ''}`,
@@ -94,7 +94,7 @@ const lastUse = ({ lastUsedAt, lastUsedFrom }: ApiKey): Html | string => {
 const rollForm = ({ id, name }: ApiKey): Html => html`<details>
 <summary>Roll<span class="unseen"> ${name}</span></summary>
 <form method="post" action="/dashboard/keys/${id}/roll">
-<p>Makes a key that takes its place, with the same name and scopes. Change your servers to it before this one ends.</p>
+<p>Creates a replacement with the same name and scopes. Switch your servers to it before this key ends.</p>
 <div class="row"><div><label for="overlap-${id}">This key ends</label>
 <select id="overlap-${id}" name="overlap">
 ${overlaps.map(([seconds, words]) => html`<option value="${seconds}"${seconds === overlapUsual ? html` selected` : ''}>${words}</option>\n`)}</select></div>
@@ -151,7 +151,7 @@ const newKey = (secret: string | null, { baseUrl }: Visit['deps']['config']): Ht
     })
   return secretPanel(`<script src="${baseUrl}/embed.js" data-key="${secret}" async></script>`, {
     title: 'The line for your page',
-    more: 'It shows the studio where you put it, with the new key. Copy it now: it is shown this once.',
+    more: 'It shows the studio in its place on the page, with the new key. Copy it now: it is shown only once.',
   })
 }
 

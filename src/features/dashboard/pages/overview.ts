@@ -20,14 +20,14 @@ const seeOverview = async ({ deps, person }: Visit): Promise<View> => {
     section: 'overview',
     content: html`<h1>Overview</h1>
 ${tiles(usage)}
-${usage.availability === 'exhausted' ? html`<p class="told wrong">Nothing is left for this month: fittings are refused until ${day(new Date(usage.resetsAt))}, or until credits are added.</p>\n` : ''}<h2>Fittings</h2>
+${usage.availability === 'exhausted' ? html`<p class="told wrong">No fittings are left this month. New ones are refused until ${day(new Date(usage.resetsAt))}, or until credits are added.</p>\n` : ''}<h2>Fittings</h2>
 ${isUnused ? firstFitting(deps.config.baseUrl, days.length) : dailyChart(`Completed fittings by day, last ${days.length} days`, counts)}
 <h2>Last errors</h2>
 ${
   errors.length === 0
     ? empty(`No request was refused or failed in the last ${requestDays} days.`)
     : html`${requestTable('Last errors', errors)}
-<p class="pager"><a href="/dashboard/requests?only=errors">All of them</a></p>`
+<p class="pager"><a href="/dashboard/requests?only=errors">All errors</a></p>`
 }`,
   }
 }
@@ -47,10 +47,10 @@ const tiles = (usage: Usage): Html => {
 
 const allowance = ({ includedLimit, includedUsed, includedRemaining }: Usage, resetsOn: string): Html =>
   includedLimit === null || includedRemaining === null
-    ? html`<div class="figure">No limit</div><span class="more">Fittings are not counted against one</span>`
+    ? html`<div class="figure">No limit</div><span class="more">Fittings are not limited</span>`
     : html`<div class="figure">${number(includedRemaining)} <small>of ${number(includedLimit)} left</small></div>
 <progress${includedRemaining === 0 ? html` class="full"` : ''} max="${Math.max(1, includedLimit)}" value="${includedUsed}" aria-label="Allowance used"></progress>
-<span class="more">Starts again on ${resetsOn}</span>`
+<span class="more">Resets on ${resetsOn}</span>`
 
 const creditWords = ({ includedLimit, nextFittingSource }: Usage): string => {
   if (nextFittingSource === 'purchased_credit') return 'The next fitting uses one'
@@ -58,7 +58,7 @@ const creditWords = ({ includedLimit, nextFittingSource }: Usage): string => {
 }
 
 const firstFitting = (baseUrl: string, days: number): Html => html`<div class="empty">
-<p>No fittings in the last ${days} days. One to try, with an API key of yours:</p>
+<p>No fittings in the last ${days} days. Try one with your API key:</p>
 <pre tabindex="0"><code>curl -X POST '${baseUrl}/v1/fitting/analyze' \\
   -H 'Authorization: Bearer YOUR_API_KEY' \\
   -H 'Content-Type: application/json' \\

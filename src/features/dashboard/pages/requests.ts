@@ -28,7 +28,7 @@ const seeRequests = async (visit: Visit): Promise<View> => {
     title: 'Requests',
     section: 'requests',
     content: html`<h1>Requests</h1>
-<p class="lead">Calls of the API and of tools in the last ${requestDays} days. Of very many, a sample is kept.</p>
+<p class="lead">Calls of the API and of tools in the last ${requestDays} days. If there are very many, only a sample is kept.</p>
 <nav class="tabs" aria-label="Which requests">
 ${tab('All', '/dashboard/requests', !isErrorsOnly && !isTest)}${tab('Refused or failed', '/dashboard/requests?only=errors', isErrorsOnly && !isTest)}${tab('Test keys', '/dashboard/requests?mode=test', isTest)}</nav>
 ${requests.length === 0 ? empty(isErrorsOnly ? 'No request was refused or failed.' : 'No requests yet.') : requestTable('Requests', requests)}

@@ -69,18 +69,18 @@ const storeLinkCard = ({ deps, isOwner }: Visit, storeLink: string): Html => {
 <form method="post" action="/dashboard/store-link" class="card">
 <label for="store-link">Recommended clubs link to</label>
 <input id="store-link" name="storeLink" maxlength="500" autocomplete="off" spellcheck="false" placeholder="${own}" value="${storeLink}" aria-describedby="store-link-hint">
-<p class="hint" id="store-link-hint">An https address with <code>${headPlace}</code> where the id of the club goes, or <code>${skuPlace}</code> for your own article of the <a href="/dashboard/inventory">stock list</a>. The fitted build is added to it; a parameter such as <code>{loft}</code> may also have a place of its own. Left empty: the store of this service, <code>${own}</code>.</p>
+<p class="hint" id="store-link-hint">An https URL with <code>${headPlace}</code> in place of the club id, or <code>${skuPlace}</code> for your own product from the <a href="/dashboard/inventory">stock list</a>. The fitted build is added to the end; a parameter such as <code>{loft}</code> can also be a placeholder. If empty: the store of this service, <code>${own}</code>.</p>
 <button>Save</button>
 </form>`
     : html`<h2>Store links</h2>
-<div class="card"><p>Recommended clubs link to <code>${storeLink === '' ? own : storeLink}</code>, with the fitted build added to it. An owner may change it.</p></div>`
+<div class="card"><p>Recommended clubs link to <code>${storeLink === '' ? own : storeLink}</code>, with the fitted build added. An owner can change this.</p></div>`
 }
 
 const doSetStoreLink = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
   const storeLink = (form.get('storeLink') ?? '').trim()
   const wrong = storeLink === '' ? null : storeLinkProblem(storeLink)
-  if (wrong !== null) return settings(visit, { refusal: `The address ${wrong}.`, status: 400, storeLink })
+  if (wrong !== null) return settings(visit, { refusal: `The URL ${wrong}.`, status: 400, storeLink })
   await setStoreLink(deps, person.accountId, storeLink === '' ? null : storeLink, actorOf(visit))
   return { to: '/dashboard/settings', done: 'store-link' }
 }

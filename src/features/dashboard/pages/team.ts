@@ -39,7 +39,7 @@ const teamPage = async (visit: Visit, again: Again = {}): Promise<View> => {
 ${showRefusal(again.refusal)}
 ${secretPanel(secret && joinUrl(deps.config.authUrl, secret), {
   title: 'The link to join',
-  more: `Copy it now and send it to whom you invited: no mail is sent. It works once, for ${linkDays} days.`,
+  more: `Copy it now and send it to the person you invited: no email is sent. It works once, within ${linkDays} days.`,
 })}
 <h2>People</h2>
 <ul class="list">
@@ -57,7 +57,7 @@ ${facts([['Joined', dayOf(createdAt)]])}${
         name: 'Remove',
         of: email,
         action: `/dashboard/team/${id}/remove`,
-        question: 'They are signed out everywhere, and the apps that they connected lose their access.',
+        question: 'They are signed out everywhere, and the apps they connected lose access.',
         button: 'Remove from the team',
       })}</div>`
     : ''
@@ -70,7 +70,7 @@ const roleChange = (id: string, email: string, role: Role): Html => {
   return html`<details>
 <summary>Change role<span class="unseen"> of ${email}</span></summary>
 <form method="post" action="/dashboard/team/${id}/role">
-<p>${other === 'owner' ? 'An owner manages people, keys and agent connections.' : 'A member sees everything, and changes only what is theirs.'}</p>
+<p>${other === 'owner' ? 'An owner manages people, keys and agent connections.' : 'A member sees everything but can change only their own settings.'}</p>
 <input type="hidden" name="role" value="${other}">
 <button class="quiet">Make ${roleWords[other].toLowerCase()}</button>
 </form>
@@ -83,7 +83,7 @@ const invitedItem = ({ email, role, expiresAt }: Team['invited'][number], isOwne
 ${facts([['Link works until', dayOf(expiresAt)]])}${
   isOwner
     ? html`<div class="actions">${confirmForm({
-        name: 'Take back',
+        name: 'Withdraw',
         of: `the invitation of ${email}`,
         action: '/dashboard/team/uninvite',
         question: 'The link stops working.',

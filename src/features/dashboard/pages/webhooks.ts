@@ -35,14 +35,14 @@ const webhooks = async ({ deps, person, isOwner, secret }: Visit, again = nothin
     content: html`<h1>Webhooks</h1>
 <p class="lead">Tell your servers when a fitting ends or the allowance runs low. See <a href="/docs/webhooks">how to receive events</a>.</p>
 ${showRefusal(again.refusal?.errors.length === 0 ? again.refusal.message : undefined)}
-${secretPanel(secret, { title: 'The secret of the endpoint', more: 'Your server checks signatures with it. Copy it now: it is shown this once.' })}
+${secretPanel(secret, { title: 'The secret of the endpoint', more: 'Your server checks signatures with it. Copy it now: it is shown only once.' })}
 <h2>Endpoints</h2>
 ${endpoints.length === 0 ? empty('There are no endpoints yet.') : html`<ul class="list">\n${endpoints.map((one) => endpointItem(one, isOwner))}</ul>`}
 ${isOwner ? form : ''}`,
   }
 }
 
-const notConfigured = html`<p class="told warn">The operator has not configured webhooks: no endpoint can be made, and none can get a new secret.</p>`
+const notConfigured = html`<p class="told warn">The operator has not configured webhooks, so endpoints cannot be created or given new secrets.</p>`
 
 const endpointItem = (endpoint: Endpoint, mayChange: boolean): Html => {
   const { webhookId, url, events, createdAt, failingSince, disabledAt, note } = endpoint

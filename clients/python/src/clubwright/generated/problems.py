@@ -39,7 +39,7 @@ from .models import (
 
 
 class ValidationFailed(ClubwrightProblem[ValidationFailedProblem]):
-    """The request has wrong fields."""
+    """The request has invalid fields."""
 
 
 class MalformedJson(ClubwrightProblem[MalformedJsonProblem]):
@@ -47,15 +47,15 @@ class MalformedJson(ClubwrightProblem[MalformedJsonProblem]):
 
 
 class NotOffered(ClubwrightProblem[NotOfferedProblem]):
-    """This club is not made that way."""
+    """The club is not made with this option."""
 
 
 class Unauthorized(ClubwrightProblem[UnauthorizedProblem]):
-    """A valid credential is needed."""
+    """A valid credential is required."""
 
 
 class InsufficientScope(ClubwrightProblem[InsufficientScopeProblem]):
-    """The credential does not allow this."""
+    """The credential does not allow this operation."""
 
 
 class OriginRefused(ClubwrightProblem[Problem]):
@@ -71,7 +71,7 @@ class FittingNotFound(ClubwrightProblem[FittingNotFoundProblem]):
 
 
 class FittingErased(ClubwrightProblem[FittingErasedProblem]):
-    """The fitting of this Idempotency-Key was deleted."""
+    """The fitting with this Idempotency-Key was deleted."""
 
 
 class SessionNotFound(ClubwrightProblem[SessionNotFoundProblem]):
@@ -91,11 +91,11 @@ class LocationNotFound(ClubwrightProblem[LocationNotFoundProblem]):
 
 
 class NotFound(ClubwrightProblem[NotFoundProblem]):
-    """Nothing is here."""
+    """Not found."""
 
 
 class Conflict(ClubwrightProblem[ConflictProblem]):
-    """Not possible in the present state."""
+    """Not possible in the current state."""
 
 
 class MethodNotAllowed(ClubwrightProblem[Problem]):
@@ -139,7 +139,7 @@ class QuotaExceeded(ClubwrightProblem[QuotaExceededProblem]):
 
 
 class DailyCapReached(ClubwrightProblem[DailyCapReachedProblem]):
-    """No fittings of this credential left today."""
+    """This credential has no fittings left today."""
 
 
 class Internal(ClubwrightProblem[InternalProblem]):
@@ -167,7 +167,7 @@ class StorageUnavailable(ClubwrightProblem[StorageUnavailableProblem]):
 
 
 class Overloaded(ClubwrightProblem[OverloadedProblem]):
-    """Too much work at once."""
+    """The service is overloaded."""
 
 
 class NotReady(ClubwrightProblem[NotReadyProblem]):

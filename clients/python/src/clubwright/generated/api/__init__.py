@@ -128,7 +128,7 @@ class Operations:
     ) -> ReleaseStatus:
         """Get the versions of the API, the engine and the rules.
 
-        Any live key may ask; nothing is consumed."""
+        Works with any live key; nothing is consumed."""
         request = get_status.request_of()
         return get_status.answer_in(self._send(request))
 
@@ -137,7 +137,7 @@ class Operations:
     ) -> Health:
         """Check that the process is alive.
 
-        Answers while the process runs, whatever else is wrong: for liveness probes."""
+        Answers 200 while the process runs, whatever else is wrong: for liveness probes."""
         request = get_health.request_of()
         return get_health.answer_in(self._send(request))
 
@@ -155,7 +155,7 @@ class Operations:
     ) -> ToolHealth:
         """Check that the MCP endpoint works.
 
-        Lists the tools that an API key is offered at /mcp."""
+        Lists the tools available to an API key at /mcp."""
         request = get_tool_health.request_of()
         return get_tool_health.answer_in(self._send(request))
 
@@ -164,7 +164,7 @@ class Operations:
     ) -> RuleList:
         """List the fitting rules with their sources.
 
-        A browser, which asks for text/html, gets a page; `q` searches the rules on it."""
+        Browsers (Accept: text/html) get a page; `q` searches the rules on it."""
         request = list_rules.request_of()
         return list_rules.answer_in(self._send(request))
 
@@ -174,7 +174,7 @@ class Operations:
     ) -> RuleDetail:
         """Get a fitting rule with the figures of its table.
 
-        A browser, which asks for text/html, gets a page; `at` marks a golfer on its chart."""
+        Browsers (Accept: text/html) get a page; `at` marks a golfer on its chart."""
         request = get_rule.request_of(
             id=id,
         )
@@ -192,14 +192,14 @@ class Operations:
     ) -> FittingResult:
         """Fit a club.
 
-        Measurements in, an explained build out: specs with the rule behind each, and real clubs with store
-        links. Show the attribution line with the result.
+        Takes measurements and returns an explained build: specs with the rule behind each, and real clubs
+        with store links. Show the attribution line with the result.
 
         The answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes
         longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same
         request with that key runs it again under the same id. A fitting consumes one included fitting or
-        purchased credit, however often it is run again; a failed one gives it back when it was not run
-        again within 24 hours. A refused request consumes nothing and binds no key."""
+        purchased credit, however often it is run again; a failed one is refunded if it is not run again
+        within 24 hours. A refused request consumes nothing and does not use up its key."""
         request = analyze_fitting.request_of(
             body=body,
             detail=detail,
@@ -221,12 +221,12 @@ class Operations:
         """Fit up to 500 golfers in one request.
 
         An extension of the interface specification. Body and answer are NDJSON: up to 500 rows and 1 MB.
-        Each row has its own Idempotency-Key and is fitted, charged and stored as by `analyze`; its answer,
-        without the written analysis, is one line, in the order of the rows. A bad row never stops the
+        Each row has its own Idempotency-Key and is fitted, charged and stored as by `analyze`; its answer
+        is one line, without the written analysis, in the order of the rows. An invalid row never stops the
         others: it is answered with its own problem document. Each row counts toward the rate limit of
         analyze.
 
-        If the answer breaks off, send the same body again: completed rows are replayed and charge nothing."""
+        If the answer is cut off, send the same body again: completed rows are replayed and charge nothing."""
         request = analyze_batch.request_of(
             body=body,
             x_svc_platform=x_svc_platform,
@@ -244,10 +244,10 @@ class Operations:
         """Read a saved fitting.
 
         Returns the request and its result. While a fitting is running, the response says when to read it
-        again; if the process running it has died, this request takes over. A failed fitting says why, and
-        which key to send to analyze to run it again.
+        again; if the process running it has died, this request takes it over. A failed fitting says why,
+        and which key to send to analyze to run it again.
 
-        In a browser in which somebody of the account is signed in, the same address shows the lab."""
+        In a browser where a member of the account is signed in, the same URL shows the lab."""
         request = get_fitting.request_of(
             fitting_id=fitting_id,
             detail=detail,
@@ -261,10 +261,10 @@ class Operations:
         """Delete a saved fitting.
 
         Erases the request and its result immediately and permanently; the fitting can no longer be found.
-        Its charge stays counted, except that a failed fitting is refunded. Its Idempotency-Key remains
-        reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so
-        that nothing is charged by surprise. Store links made from the fitting keep working. An extension of
-        the interface specification."""
+        The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved
+        until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that
+        nothing is charged unexpectedly. Store links made from the fitting keep working. An extension of the
+        interface specification."""
         self._send(
             delete_fitting.request_of(
                 fitting_id=fitting_id,
@@ -278,9 +278,9 @@ class Operations:
         """Create a link to the lab page of a fitting.
 
         A page that draws the fitting and lets a golfer change the swing, the club and the weather. The link
-        is signed, works for 15 minutes and for this fitting only, and holds neither a credential nor the
-        account. Call this again for a new one; deleting the fitting ends every link. Takes no body. Driver
-        and iron fittings carry such a `labUrl` already."""
+        is signed, works for 15 minutes and only for this fitting, and contains neither a credential nor the
+        account. Call this again for a new link; deleting the fitting ends all its links. Takes no body.
+        Driver and iron fittings carry such a `labUrl` already."""
         request = hand_off_to_lab.request_of(
             fitting_id=fitting_id,
         )
@@ -326,8 +326,8 @@ class Operations:
     ) -> FoundClubs:
         """Search clubs.
 
-        Returns the clubs that match all filters, both current and discontinued ones (see `current`). The
-        search does not judge how well a club fits; use scores or a fitting for that."""
+        Returns the clubs that match all filters, current and discontinued (see `current`). The search does
+        not judge how well a club fits; use scores or a fitting for that."""
         request = search_clubs.request_of(
             club_type=club_type,
             brand=brand,
@@ -348,7 +348,7 @@ class Operations:
     ) -> ClubDetail:
         """Get a club with its options.
 
-        Returns everything that can be chosen on the club, with the ids that a store link takes."""
+        Returns all options of the club, with the ids that a store link takes."""
         request = get_club.request_of(
             head_id=head_id,
         )
@@ -361,7 +361,7 @@ class Operations:
     ) -> Comparison:
         """Compare two to four clubs.
 
-        Returns the clubs side by side, and the attributes in which they differ."""
+        Returns the clubs side by side, and the attributes that differ."""
         request = compare_clubs.request_of(
             body=body,
         )
@@ -376,8 +376,8 @@ class Operations:
 
         Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose
         it or were recommended it, and a build to start from. The same context always gives the same
-        response. The full response is about 0.4 MB: accept zstd, br or gzip, narrow it with clubTypes or
-        headIds, and revalidate with the ETag in If-None-Match."""
+        response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or
+        headIds, and send the ETag in If-None-Match when you ask again."""
         request = score_clubs.request_of(
             body=body,
         )
@@ -390,7 +390,7 @@ class Operations:
 
         Aggregated fittings per head: the share of golfers who were recommended it, how many chose or kept
         it, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the
-        answer only changes when a count does."""
+        answer changes only when a count changes."""
         request = get_catalog_evidence.request_of()
         return get_catalog_evidence.answer_in(self._send(request))
 
@@ -404,18 +404,16 @@ class Operations:
     ) -> StoreLink:
         """Create a link to a club in the store.
 
-        The address of the product page of a club with the build chosen. Free; nothing is bought or
+        Returns the URL of a club’s product page with the build selected. Free; nothing is bought or
         reserved, and the link never opens a checkout.
 
-        With a fittingId every fitted spec that the store takes goes in; fields of the request override it,
-        and a fitted spec that does not go with them is left out and said (`leftOut`). Irons always carry
-        `set`. Shafts that are sold on their own are upgrades of drivers; on other clubs only a fitting
-        chooses one.
+        With a fittingId, every fitted spec that the store accepts goes in. Fields of the request override
+        it; a fitted spec that does not match them is left out and listed in `leftOut`. Irons always have
+        `set`. Shafts sold separately are upgrades for drivers; for other clubs only a fitting chooses one.
 
-        Each link gets a `svc_ref` of its own and is recorded with platform and fitting. `utm_source` is the
+        Each link has its own `svc_ref` and is recorded with platform and fitting. `utm_source` is the
         X-SVC-Platform header (`clubwright` without one), `utm_medium` is `api`, `utm_campaign` is `fitting`
-        or `catalog`, `utm_content` is `store-link`. A link that could not be recorded is answered all the
-        same."""
+        or `catalog`, `utm_content` is `store-link`. A link is returned even if it could not be recorded."""
         request = build_store_link.request_of(
             body=body,
             x_svc_platform=x_svc_platform,
@@ -494,7 +492,7 @@ class Operations:
         Free. Give the location in exactly one way: zip, or city with state, or lat with lng. Only fitters
         within the radius are returned: partners of the service first, then all others, each nearest first.
         Distances are great-circle miles, not roads. LOCATION_NOT_FOUND suggests similar places;
-        FITTERS_UNAVAILABLE means that this installation has no directory of fitters."""
+        FITTERS_UNAVAILABLE means that this installation has no fitter directory."""
         request = find_fitters.request_of(
             zip_=zip_,
             city=city,
@@ -511,7 +509,7 @@ class Operations:
     def get_key_status(
         self,
     ) -> KeyStatus:
-        """Get the account of this key and what it has left this month.
+        """Get the account of this key and its remaining allowance.
 
         Consumes nothing. Check `usage.availability` before a fitting that must not be refused."""
         request = get_key_status.request_of()
@@ -522,9 +520,9 @@ class Operations:
     ) -> None:
         """Revoke the API key of this request.
 
-        For a leaked key: anyone who holds it can revoke it, immediately, on every replica and permanently.
-        Send the key as the bearer credential, without a body. A revoked key is answered with 401. An
-        extension of the interface specification."""
+        For a leaked key: anyone who has it can revoke it, immediately and permanently, on every replica.
+        Send the key as the bearer credential, without a body. A revoked key is answered 401. An extension
+        of the interface specification."""
         self._send(revoke_key.request_of())
 
     def create_agent_token(
@@ -542,7 +540,7 @@ class Operations:
     ) -> WebhookList:
         """List the webhook endpoints.
 
-        How deliveries fare. An endpoint that nothing has reached for days is disabled."""
+        Shows the state of deliveries. An endpoint to which nothing could be delivered for days is disabled."""
         request = list_webhooks.request_of()
         return list_webhooks.answer_in(self._send(request))
 
@@ -551,11 +549,11 @@ class Operations:
         *,
         body: WebhookRequest,
     ) -> NewWebhook:
-        """Make a webhook endpoint.
+        """Create a webhook endpoint.
 
-        Sends events of the account to an address of yours, signed as Standard Webhooks says. Any 2xx answer
-        within 10 seconds is a receipt; otherwise the event is sent again, up to ten times in three days.
-        Events name the fitting and hold nothing about the golfer."""
+        Sends the account’s events to your URL, signed according to Standard Webhooks. Any 2xx answer within
+        10 seconds confirms receipt; otherwise the event is sent again, up to ten times in three days.
+        Events contain the id of the fitting and nothing about the golfer."""
         request = create_webhook.request_of(
             body=body,
         )
@@ -567,7 +565,7 @@ class Operations:
     ) -> EnabledWebhook:
         """Enable a webhook endpoint again.
 
-        Events are sent there from now on. Those that were given up meanwhile are not sent again."""
+        New events are sent there from now on. Events given up in the meantime are not sent again."""
         request = enable_webhook.request_of(
             webhook_id=webhook_id,
         )
@@ -579,7 +577,8 @@ class Operations:
     ) -> NewWebhook:
         """Give a webhook endpoint a new secret.
 
-        For 24 hours events are signed with the old secret too: a receiver that knows either accepts them."""
+        For 24 hours, events are also signed with the old secret, so a receiver with either secret accepts
+        them."""
         request = rotate_webhook_secret.request_of(
             webhook_id=webhook_id,
         )
@@ -591,7 +590,7 @@ class Operations:
     ) -> None:
         """Remove a webhook endpoint.
 
-        Nothing more is sent there."""
+        No more events are sent there."""
         self._send(
             delete_webhook.request_of(
                 webhook_id=webhook_id,
@@ -605,10 +604,10 @@ class Operations:
     ) -> StoredSession:
         """Store a captured session.
 
-        Stores a session of up to 2,000 shots (5 MB) from a launch monitor, completely or not at all, and
-        returns a link to its page. Sending a sessionId again replaces that session; if the content differs,
-        it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown
-        customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused."""
+        Stores a session of up to 2,000 shots (5 MB) from a launch monitor, all or nothing, and returns a
+        link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a
+        new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is
+        not an error. Requires an API key or an agent token; OAuth tokens are refused."""
         request = ingest_session.request_of(
             body=body,
         )
@@ -622,8 +621,8 @@ class Operations:
 
         Medians and quartiles of every metric by club, the shots that do not count and why, and which
         fitting each club makes. A shot is an outlier when its club speed, ball speed, launch, spin or carry
-        is further than 3.5 robust standard deviations from the median of the club. Requires an API key or
-        an agent token; OAuth tokens are refused. An extension of the interface specification."""
+        is more than 3.5 robust standard deviations from the median of the club. Requires an API key or an
+        agent token; OAuth tokens are refused. An extension of the interface specification."""
         request = get_session.request_of(
             session_id=session_id,
         )
@@ -657,11 +656,11 @@ class Operations:
     ) -> SessionFit:
         """Fit a club from a captured session.
 
-        Fits a club from the medians of its shots: outliers and shots that wait for review are left out, and
-        nothing is filled in. A driver, a 3-wood, a hybrid, a 7-iron or a wedge can be fitted; for another
-        club the answer names the one to hit. Consumes one fitting, and is idempotent, as analyze is: the
-        same key with the same shots and golfer returns the first fitting. Requires an API key or an agent
-        token; OAuth tokens are refused. An extension of the interface specification."""
+        Fits a club from the medians of its shots: outliers and shots pending review are left out, and
+        missing numbers are not filled in. A driver, a 3-wood, a hybrid, a 7-iron or a wedge can be fitted;
+        for any other club the answer names the one to hit. Consumes one fitting and is idempotent like
+        analyze: the same key with the same shots and golfer returns the first fitting. Requires an API key
+        or an agent token; OAuth tokens are refused. An extension of the interface specification."""
         request = fit_session.request_of(
             session_id=session_id,
             body=body,
@@ -685,7 +684,7 @@ class AsyncOperations:
     ) -> ReleaseStatus:
         """Get the versions of the API, the engine and the rules.
 
-        Any live key may ask; nothing is consumed."""
+        Works with any live key; nothing is consumed."""
         request = get_status.request_of()
         return get_status.answer_in(await self._send(request))
 
@@ -694,7 +693,7 @@ class AsyncOperations:
     ) -> Health:
         """Check that the process is alive.
 
-        Answers while the process runs, whatever else is wrong: for liveness probes."""
+        Answers 200 while the process runs, whatever else is wrong: for liveness probes."""
         request = get_health.request_of()
         return get_health.answer_in(await self._send(request))
 
@@ -712,7 +711,7 @@ class AsyncOperations:
     ) -> ToolHealth:
         """Check that the MCP endpoint works.
 
-        Lists the tools that an API key is offered at /mcp."""
+        Lists the tools available to an API key at /mcp."""
         request = get_tool_health.request_of()
         return get_tool_health.answer_in(await self._send(request))
 
@@ -721,7 +720,7 @@ class AsyncOperations:
     ) -> RuleList:
         """List the fitting rules with their sources.
 
-        A browser, which asks for text/html, gets a page; `q` searches the rules on it."""
+        Browsers (Accept: text/html) get a page; `q` searches the rules on it."""
         request = list_rules.request_of()
         return list_rules.answer_in(await self._send(request))
 
@@ -731,7 +730,7 @@ class AsyncOperations:
     ) -> RuleDetail:
         """Get a fitting rule with the figures of its table.
 
-        A browser, which asks for text/html, gets a page; `at` marks a golfer on its chart."""
+        Browsers (Accept: text/html) get a page; `at` marks a golfer on its chart."""
         request = get_rule.request_of(
             id=id,
         )
@@ -749,14 +748,14 @@ class AsyncOperations:
     ) -> FittingResult:
         """Fit a club.
 
-        Measurements in, an explained build out: specs with the rule behind each, and real clubs with store
-        links. Show the attribution line with the result.
+        Takes measurements and returns an explained build: specs with the rule behind each, and real clubs
+        with store links. Show the attribution line with the result.
 
         The answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes
         longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same
         request with that key runs it again under the same id. A fitting consumes one included fitting or
-        purchased credit, however often it is run again; a failed one gives it back when it was not run
-        again within 24 hours. A refused request consumes nothing and binds no key."""
+        purchased credit, however often it is run again; a failed one is refunded if it is not run again
+        within 24 hours. A refused request consumes nothing and does not use up its key."""
         request = analyze_fitting.request_of(
             body=body,
             detail=detail,
@@ -778,12 +777,12 @@ class AsyncOperations:
         """Fit up to 500 golfers in one request.
 
         An extension of the interface specification. Body and answer are NDJSON: up to 500 rows and 1 MB.
-        Each row has its own Idempotency-Key and is fitted, charged and stored as by `analyze`; its answer,
-        without the written analysis, is one line, in the order of the rows. A bad row never stops the
+        Each row has its own Idempotency-Key and is fitted, charged and stored as by `analyze`; its answer
+        is one line, without the written analysis, in the order of the rows. An invalid row never stops the
         others: it is answered with its own problem document. Each row counts toward the rate limit of
         analyze.
 
-        If the answer breaks off, send the same body again: completed rows are replayed and charge nothing."""
+        If the answer is cut off, send the same body again: completed rows are replayed and charge nothing."""
         request = analyze_batch.request_of(
             body=body,
             x_svc_platform=x_svc_platform,
@@ -801,10 +800,10 @@ class AsyncOperations:
         """Read a saved fitting.
 
         Returns the request and its result. While a fitting is running, the response says when to read it
-        again; if the process running it has died, this request takes over. A failed fitting says why, and
-        which key to send to analyze to run it again.
+        again; if the process running it has died, this request takes it over. A failed fitting says why,
+        and which key to send to analyze to run it again.
 
-        In a browser in which somebody of the account is signed in, the same address shows the lab."""
+        In a browser where a member of the account is signed in, the same URL shows the lab."""
         request = get_fitting.request_of(
             fitting_id=fitting_id,
             detail=detail,
@@ -818,10 +817,10 @@ class AsyncOperations:
         """Delete a saved fitting.
 
         Erases the request and its result immediately and permanently; the fitting can no longer be found.
-        Its charge stays counted, except that a failed fitting is refunded. Its Idempotency-Key remains
-        reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so
-        that nothing is charged by surprise. Store links made from the fitting keep working. An extension of
-        the interface specification."""
+        The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved
+        until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that
+        nothing is charged unexpectedly. Store links made from the fitting keep working. An extension of the
+        interface specification."""
         await self._send(
             delete_fitting.request_of(
                 fitting_id=fitting_id,
@@ -835,9 +834,9 @@ class AsyncOperations:
         """Create a link to the lab page of a fitting.
 
         A page that draws the fitting and lets a golfer change the swing, the club and the weather. The link
-        is signed, works for 15 minutes and for this fitting only, and holds neither a credential nor the
-        account. Call this again for a new one; deleting the fitting ends every link. Takes no body. Driver
-        and iron fittings carry such a `labUrl` already."""
+        is signed, works for 15 minutes and only for this fitting, and contains neither a credential nor the
+        account. Call this again for a new link; deleting the fitting ends all its links. Takes no body.
+        Driver and iron fittings carry such a `labUrl` already."""
         request = hand_off_to_lab.request_of(
             fitting_id=fitting_id,
         )
@@ -883,8 +882,8 @@ class AsyncOperations:
     ) -> FoundClubs:
         """Search clubs.
 
-        Returns the clubs that match all filters, both current and discontinued ones (see `current`). The
-        search does not judge how well a club fits; use scores or a fitting for that."""
+        Returns the clubs that match all filters, current and discontinued (see `current`). The search does
+        not judge how well a club fits; use scores or a fitting for that."""
         request = search_clubs.request_of(
             club_type=club_type,
             brand=brand,
@@ -905,7 +904,7 @@ class AsyncOperations:
     ) -> ClubDetail:
         """Get a club with its options.
 
-        Returns everything that can be chosen on the club, with the ids that a store link takes."""
+        Returns all options of the club, with the ids that a store link takes."""
         request = get_club.request_of(
             head_id=head_id,
         )
@@ -918,7 +917,7 @@ class AsyncOperations:
     ) -> Comparison:
         """Compare two to four clubs.
 
-        Returns the clubs side by side, and the attributes in which they differ."""
+        Returns the clubs side by side, and the attributes that differ."""
         request = compare_clubs.request_of(
             body=body,
         )
@@ -933,8 +932,8 @@ class AsyncOperations:
 
         Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose
         it or were recommended it, and a build to start from. The same context always gives the same
-        response. The full response is about 0.4 MB: accept zstd, br or gzip, narrow it with clubTypes or
-        headIds, and revalidate with the ETag in If-None-Match."""
+        response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or
+        headIds, and send the ETag in If-None-Match when you ask again."""
         request = score_clubs.request_of(
             body=body,
         )
@@ -947,7 +946,7 @@ class AsyncOperations:
 
         Aggregated fittings per head: the share of golfers who were recommended it, how many chose or kept
         it, and the golfer presets of the score operation. Free. Send the ETag back as If-None-Match: the
-        answer only changes when a count does."""
+        answer changes only when a count changes."""
         request = get_catalog_evidence.request_of()
         return get_catalog_evidence.answer_in(await self._send(request))
 
@@ -961,18 +960,16 @@ class AsyncOperations:
     ) -> StoreLink:
         """Create a link to a club in the store.
 
-        The address of the product page of a club with the build chosen. Free; nothing is bought or
+        Returns the URL of a club’s product page with the build selected. Free; nothing is bought or
         reserved, and the link never opens a checkout.
 
-        With a fittingId every fitted spec that the store takes goes in; fields of the request override it,
-        and a fitted spec that does not go with them is left out and said (`leftOut`). Irons always carry
-        `set`. Shafts that are sold on their own are upgrades of drivers; on other clubs only a fitting
-        chooses one.
+        With a fittingId, every fitted spec that the store accepts goes in. Fields of the request override
+        it; a fitted spec that does not match them is left out and listed in `leftOut`. Irons always have
+        `set`. Shafts sold separately are upgrades for drivers; for other clubs only a fitting chooses one.
 
-        Each link gets a `svc_ref` of its own and is recorded with platform and fitting. `utm_source` is the
+        Each link has its own `svc_ref` and is recorded with platform and fitting. `utm_source` is the
         X-SVC-Platform header (`clubwright` without one), `utm_medium` is `api`, `utm_campaign` is `fitting`
-        or `catalog`, `utm_content` is `store-link`. A link that could not be recorded is answered all the
-        same."""
+        or `catalog`, `utm_content` is `store-link`. A link is returned even if it could not be recorded."""
         request = build_store_link.request_of(
             body=body,
             x_svc_platform=x_svc_platform,
@@ -1051,7 +1048,7 @@ class AsyncOperations:
         Free. Give the location in exactly one way: zip, or city with state, or lat with lng. Only fitters
         within the radius are returned: partners of the service first, then all others, each nearest first.
         Distances are great-circle miles, not roads. LOCATION_NOT_FOUND suggests similar places;
-        FITTERS_UNAVAILABLE means that this installation has no directory of fitters."""
+        FITTERS_UNAVAILABLE means that this installation has no fitter directory."""
         request = find_fitters.request_of(
             zip_=zip_,
             city=city,
@@ -1068,7 +1065,7 @@ class AsyncOperations:
     async def get_key_status(
         self,
     ) -> KeyStatus:
-        """Get the account of this key and what it has left this month.
+        """Get the account of this key and its remaining allowance.
 
         Consumes nothing. Check `usage.availability` before a fitting that must not be refused."""
         request = get_key_status.request_of()
@@ -1079,9 +1076,9 @@ class AsyncOperations:
     ) -> None:
         """Revoke the API key of this request.
 
-        For a leaked key: anyone who holds it can revoke it, immediately, on every replica and permanently.
-        Send the key as the bearer credential, without a body. A revoked key is answered with 401. An
-        extension of the interface specification."""
+        For a leaked key: anyone who has it can revoke it, immediately and permanently, on every replica.
+        Send the key as the bearer credential, without a body. A revoked key is answered 401. An extension
+        of the interface specification."""
         await self._send(revoke_key.request_of())
 
     async def create_agent_token(
@@ -1099,7 +1096,7 @@ class AsyncOperations:
     ) -> WebhookList:
         """List the webhook endpoints.
 
-        How deliveries fare. An endpoint that nothing has reached for days is disabled."""
+        Shows the state of deliveries. An endpoint to which nothing could be delivered for days is disabled."""
         request = list_webhooks.request_of()
         return list_webhooks.answer_in(await self._send(request))
 
@@ -1108,11 +1105,11 @@ class AsyncOperations:
         *,
         body: WebhookRequest,
     ) -> NewWebhook:
-        """Make a webhook endpoint.
+        """Create a webhook endpoint.
 
-        Sends events of the account to an address of yours, signed as Standard Webhooks says. Any 2xx answer
-        within 10 seconds is a receipt; otherwise the event is sent again, up to ten times in three days.
-        Events name the fitting and hold nothing about the golfer."""
+        Sends the account’s events to your URL, signed according to Standard Webhooks. Any 2xx answer within
+        10 seconds confirms receipt; otherwise the event is sent again, up to ten times in three days.
+        Events contain the id of the fitting and nothing about the golfer."""
         request = create_webhook.request_of(
             body=body,
         )
@@ -1124,7 +1121,7 @@ class AsyncOperations:
     ) -> EnabledWebhook:
         """Enable a webhook endpoint again.
 
-        Events are sent there from now on. Those that were given up meanwhile are not sent again."""
+        New events are sent there from now on. Events given up in the meantime are not sent again."""
         request = enable_webhook.request_of(
             webhook_id=webhook_id,
         )
@@ -1136,7 +1133,8 @@ class AsyncOperations:
     ) -> NewWebhook:
         """Give a webhook endpoint a new secret.
 
-        For 24 hours events are signed with the old secret too: a receiver that knows either accepts them."""
+        For 24 hours, events are also signed with the old secret, so a receiver with either secret accepts
+        them."""
         request = rotate_webhook_secret.request_of(
             webhook_id=webhook_id,
         )
@@ -1148,7 +1146,7 @@ class AsyncOperations:
     ) -> None:
         """Remove a webhook endpoint.
 
-        Nothing more is sent there."""
+        No more events are sent there."""
         await self._send(
             delete_webhook.request_of(
                 webhook_id=webhook_id,
@@ -1162,10 +1160,10 @@ class AsyncOperations:
     ) -> StoredSession:
         """Store a captured session.
 
-        Stores a session of up to 2,000 shots (5 MB) from a launch monitor, completely or not at all, and
-        returns a link to its page. Sending a sessionId again replaces that session; if the content differs,
-        it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown
-        customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused."""
+        Stores a session of up to 2,000 shots (5 MB) from a launch monitor, all or nothing, and returns a
+        link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a
+        new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is
+        not an error. Requires an API key or an agent token; OAuth tokens are refused."""
         request = ingest_session.request_of(
             body=body,
         )
@@ -1179,8 +1177,8 @@ class AsyncOperations:
 
         Medians and quartiles of every metric by club, the shots that do not count and why, and which
         fitting each club makes. A shot is an outlier when its club speed, ball speed, launch, spin or carry
-        is further than 3.5 robust standard deviations from the median of the club. Requires an API key or
-        an agent token; OAuth tokens are refused. An extension of the interface specification."""
+        is more than 3.5 robust standard deviations from the median of the club. Requires an API key or an
+        agent token; OAuth tokens are refused. An extension of the interface specification."""
         request = get_session.request_of(
             session_id=session_id,
         )
@@ -1214,11 +1212,11 @@ class AsyncOperations:
     ) -> SessionFit:
         """Fit a club from a captured session.
 
-        Fits a club from the medians of its shots: outliers and shots that wait for review are left out, and
-        nothing is filled in. A driver, a 3-wood, a hybrid, a 7-iron or a wedge can be fitted; for another
-        club the answer names the one to hit. Consumes one fitting, and is idempotent, as analyze is: the
-        same key with the same shots and golfer returns the first fitting. Requires an API key or an agent
-        token; OAuth tokens are refused. An extension of the interface specification."""
+        Fits a club from the medians of its shots: outliers and shots pending review are left out, and
+        missing numbers are not filled in. A driver, a 3-wood, a hybrid, a 7-iron or a wedge can be fitted;
+        for any other club the answer names the one to hit. Consumes one fitting and is idempotent like
+        analyze: the same key with the same shots and golfer returns the first fitting. Requires an API key
+        or an agent token; OAuth tokens are refused. An extension of the interface specification."""
         request = fit_session.request_of(
             session_id=session_id,
             body=body,

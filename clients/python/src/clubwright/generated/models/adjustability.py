@@ -16,12 +16,12 @@ T = TypeVar("T", bound="Adjustability")
 
 @_attrs_define
 class Adjustability:
-    """What can be set on the head."""
+    """Adjustable settings of the head."""
 
     loft_sleeve_deg: float
-    """ Sleeve travel either way, degrees; 0: none. """
+    """ Loft change of the hosel sleeve in either direction, degrees; 0: none. """
     weight: AdjustabilityWeight
-    """ Which way its weight moves. """
+    """ Direction in which its weight moves. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -35,7 +35,7 @@ class AgentToken:
     expires_in: int
     """ Seconds until the token expires. """
     scopes: list[AgentTokenScopesItem]
-    """ What the token may do. """
+    """ Scopes of the token. """
     connection: AgentTokenConnection
     """ The agent connection. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -23,7 +23,7 @@ class Analysis:
     """Only with detail: the written analysis."""
 
     configurations: list[AnalysisConfigurationsItem]
-    """ The fitted club, and what a little more or less would change. """
+    """ The fitted club, and what small changes would do. """
     summary: str
     """ The fit in a few sentences. """
     key_insights: list[AnalysisKeyInsightsItem]
@@ -31,9 +31,9 @@ class Analysis:
     flight: AnalysisFlight
     """ Flights to draw. """
     assumptions: list[AnalysisAssumptionsItem]
-    """ What was used in place of missing inputs. """
+    """ Values used in place of missing inputs. """
     warnings: list[AnalysisWarningsItem]
-    """ Inputs to look at again. """
+    """ Inputs to check again. """
     input_quality: AnalysisInputQuality
     """ How complete the input is. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

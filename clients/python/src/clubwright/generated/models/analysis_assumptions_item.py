@@ -16,13 +16,13 @@ class AnalysisAssumptionsItem:
     """An input that was not measured."""
 
     field: str
-    """ The input, by its place in the request. """
+    """ The input, by its path in the request. """
     value: float
     """ The value that was used. """
     basis: Basis
-    """ The weakest of the inputs that decided it. """
+    """ The weakest of the inputs behind it. """
     how: str
-    """ How it was made. """
+    """ How it was derived. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="AnalysisConfigurationsItem")
 
 @_attrs_define
 class AnalysisConfigurationsItem:
-    """A way to set the club up."""
+    """A way to set up the club."""
 
     name: str
     """ Name. """
@@ -24,7 +24,7 @@ class AnalysisConfigurationsItem:
     description: str
     """ What it changes. """
     expected: ExpectedShot | None
-    """ Null where the flight cannot be computed. """
+    """ Null if the flight cannot be computed. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -18,11 +18,11 @@ class AnalysisFlight:
     """Flights to draw."""
 
     current: list[FlightPoint] | None
-    """ The present shot; null without measured launch and spin. """
+    """ The current shot; null without measured launch and spin. """
     fitted: list[FlightPoint] | None
-    """ The shot to expect; null where it cannot be computed. """
+    """ The expected shot; null if it cannot be computed. """
     basis: str
-    """ What the flights rest on. """
+    """ What the flights are based on. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

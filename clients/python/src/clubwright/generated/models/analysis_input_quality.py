@@ -20,7 +20,7 @@ class AnalysisInputQuality:
     score: float
     """ How complete the input is, 0 to 100. """
     missing: list[MissingInput]
-    """ What would help, most first. """
+    """ Missing inputs, most helpful first. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

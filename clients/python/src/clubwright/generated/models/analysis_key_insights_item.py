@@ -11,12 +11,12 @@ T = TypeVar("T", bound="AnalysisKeyInsightsItem")
 
 @_attrs_define
 class AnalysisKeyInsightsItem:
-    """A remark of a rule."""
+    """A remark made by a rule."""
 
     rule: str
     """ Id of the rule, as at /v1/rules. """
     text: str
-    """ What it says of this golfer. """
+    """ What it says about this golfer. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

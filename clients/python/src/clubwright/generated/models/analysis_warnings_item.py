@@ -14,7 +14,7 @@ class AnalysisWarningsItem:
     """A doubtful input."""
 
     field: str
-    """ The input, by its place in the request. """
+    """ The input, by its path in the request. """
     text: str
     """ What is doubtful. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

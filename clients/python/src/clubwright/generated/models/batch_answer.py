@@ -19,19 +19,19 @@ T = TypeVar("T", bound="BatchAnswer")
 
 @_attrs_define
 class BatchAnswer:
-    """One line of the answer, which is NDJSON: one such line for each row, in the order of the rows."""
+    """One line of the answer, which is NDJSON: one line for each row, in the order of the rows."""
 
     index: int
-    """ Place of the row in the request, from 0; empty lines do not count. """
+    """ Index of the row in the request, from 0; empty lines do not count. """
     idempotency_key: None | str
-    """ As it was sent. Null: the line has none that can be read. """
+    """ As it was sent; null if it could not be read. """
     status: BatchAnswerStatus
-    """ The status of `fitting`; or `refused`, and `problem` says why, and when to send the row again with its key.
+    """ The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key.
     """
     is_replay: bool
-    """ Whether it is the first fitting with this key, made earlier. """
+    """ Whether this fitting was made by an earlier request with this key. """
     fitting: FittingResult | Unset = UNSET
-    """ A fitting: completed, or still running, or failed and free to be run again. """
+    """ A fitting: completed, still running, or failed and free to run again. """
     problem: Problem | Unset = UNSET
     """ What went wrong. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -14,10 +14,10 @@ T = TypeVar("T", bound="BatchRow")
 
 @_attrs_define
 class BatchRow:
-    """One line of the body, which is NDJSON: 1 to 500 such lines, each with an idempotencyKey of its own."""
+    """One line of the body, which is NDJSON: 1 to 500 such lines, each with its own idempotencyKey."""
 
     idempotency_key: str
-    """ Names this row, as the Idempotency-Key header names an analyze request: 1 to 255 characters. """
+    """ Idempotency key of this row, like the Idempotency-Key header of analyze: 1 to 255 characters. """
     request: FittingRequest
     """ What is known about the golfer and the swing. Send only what was measured or said; never a guess. """
 

@@ -16,13 +16,13 @@ class BounceOption:
     """A bounce and sole."""
 
     id: None | str
-    """ Id for the store link: its `bounce`; null where it is not known. """
+    """ Id for the store link: its `bounce`; null: unknown. """
     loft: float
     """ Loft, degrees. """
     bounce: float | None
-    """ Bounce, degrees; null not known. """
+    """ Bounce, degrees; null: unknown. """
     grind: None | str
-    """ Maker's name of the sole; null not known. """
+    """ Maker's name for the sole; null: unknown. """
     hands: list[Hand]
     """ Hands it is made for. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

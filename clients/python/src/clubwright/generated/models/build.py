@@ -24,7 +24,7 @@ class Build:
     loft: float
     """ As ordered, degrees; irons: the 7-iron. """
     setting: None | str
-    """ Hosel setting or bending, degrees with a sign; null where it cannot be changed. """
+    """ Hosel setting or bend, signed degrees; null if it cannot be changed. """
     playing_loft: float
     """ Loft after the setting, degrees. """
     shaft: BuildShaft
@@ -40,15 +40,15 @@ class Build:
     grip: BuildGrip
     """ The grip to order. """
     swing_weight: None | str
-    """ Swing weight; null where it is not known. """
+    """ Swing weight; null: unknown. """
     designation: str | Unset = UNSET
     """ Fairway woods, hybrids: the club. """
     weight_setting: str | Unset = UNSET
     """ Drivers: the adjustable weight. """
     bounce: float | None | Unset = UNSET
-    """ Wedges: bounce, degrees; null not known. """
+    """ Wedges: bounce, degrees; null: unknown. """
     grind: None | str | Unset = UNSET
-    """ Wedges: maker's name of the sole; null not known. """
+    """ Wedges: maker's name for the sole; null: unknown. """
     set_: str | Unset = UNSET
     """ Irons: clubs of the set. """
     wedges: list[BuildWedgesItem] | Unset = UNSET

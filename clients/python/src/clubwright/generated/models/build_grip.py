@@ -16,7 +16,7 @@ class BuildGrip:
     grip_id: None | str
     """ Id for the store link; null for the stock grip. """
     model: None | str
-    """ Model; null where it is not known. """
+    """ Model; null: unknown. """
     size: str
     """ Size. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -18,23 +18,23 @@ class BuildShaft:
     """The shaft to order."""
 
     shaft_id: None | str
-    """ Id for the store link; null where it has none. """
+    """ Id for the store link; null if it has none. """
     model: str
-    """ Maker's name of the shaft. """
+    """ Maker's name for the shaft. """
     flex: Flex
     """ A shaft flex, softest first. """
     weight_band: str
-    """ Ten-gram band, as the store link takes it. """
+    """ Ten-gram band, in the form used by the store link. """
     weight_grams: float | None
-    """ Weight, grams; null where only the band is known. """
+    """ Weight, grams; null if only the band is known. """
     launch: LaunchProfile
     """ Low to high. """
     source: BuildShaftSource
-    """ Fitted by the maker, or sold on its own. """
+    """ stock: fitted by the maker; aftermarket: sold separately. """
     model_known: bool
     """ False: only the class of the stock shaft is known. """
     upcharge: float | None
-    """ On top of the price, US dollars; null unknown. """
+    """ Added to the price, US dollars; null: unknown. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

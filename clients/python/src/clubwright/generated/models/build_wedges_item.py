@@ -16,9 +16,9 @@ class BuildWedgesItem:
     loft: float
     """ Loft, degrees. """
     bounce: float | None
-    """ Bounce, degrees; null where it is not known. """
+    """ Bounce, degrees; null: unknown. """
     grind: None | str
-    """ Maker's name of the sole; null where it is not known. """
+    """ Maker's name for the sole; null: unknown. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

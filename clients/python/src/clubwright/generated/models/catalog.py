@@ -22,7 +22,7 @@ class Catalog:
     success: bool
     """ Always true; a problem document has false. """
     revision: str
-    """ Content of this answer; it changes with the catalog and the recommendation counts. """
+    """ Identifies the content of this answer; changes with the catalog and the recommendation counts. """
     heads: list[Club]
     """ Every club head. """
     shafts: list[Shaft]

@@ -22,11 +22,11 @@ class ChosenOption:
     parameter: ChosenOptionParameter
     """ Name in the url. """
     value: str
-    """ As in the url. """
+    """ Value in the url. """
     shown: str
     """ In words. """
     from_: ChosenOptionFrom
-    """ Who chose it: the request, the fitting, or a default. """
+    """ Where it came from: the request, the fitting, or a default. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -46,7 +46,7 @@ T = TypeVar("T", bound="ClubDesign")
 
 @_attrs_define
 class ClubDesign:
-    """What a club is, its design and stock shafts."""
+    """A club, its design and stock shafts."""
 
     head_id: str
     """ Id of the head, for every other operation. """
@@ -59,7 +59,7 @@ class ClubDesign:
     year: int
     """ First year sold. """
     current: bool
-    """ Its maker offers it now. """
+    """ The maker currently sells it. """
     category: ClubIdentityCategory
     """ What the head is built for. """
     price: float | None
@@ -67,21 +67,21 @@ class ClubDesign:
     currency: ClubIdentityCurrency
     """ Currency of the price. """
     price_per: ClubIdentityPricePer
-    """ What the price buys: one club, also for irons. """
+    """ What the price is for: one club, also for irons. """
     hands: list[Hand]
     """ Hands it is made for. """
     image: str
-    """ Picture of its kind of head, drawn by this service. """
+    """ Picture of this kind of head, drawn by this service. """
     recommendations30d: int
-    """ Fittings of 30 days that picked it. """
+    """ Fittings that picked it in the last 30 days. """
     year_end: int | None
     """ Last full year; null while it is sold. """
     gender: ClubDesignGender
-    """ Whom it is made for; unisex: men's standard. """
+    """ Whom it is made for; unisex: built to men's standard. """
     weight_class: ClubDesignWeightClass
     """ Weight of the whole club. """
     forgiveness: int
-    """ Higher forgives more. """
+    """ Higher is more forgiving. """
     spin: LaunchProfile
     """ Low to high. """
     launch: LaunchProfile
@@ -89,15 +89,15 @@ class ClubDesign:
     bias: ClubDesignBias
     """ Shot shape that the head is built for. """
     adjustable: Adjustability
-    """ What can be set on the head. """
+    """ Adjustable settings of the head. """
     length_in: float | None
-    """ Standard length, inches; of its strongest loft, irons of the 7-iron. """
+    """ Standard length, inches, of the strongest loft; irons: of the 7-iron. """
     lie_deg: float | None
-    """ Standard lie, degrees; of its strongest loft, irons of the 7-iron. """
+    """ Standard lie, degrees, of the strongest loft; irons: of the 7-iron. """
     swing_weight: None | str
-    """ Standard swing weight; null where it is not known. """
+    """ Standard swing weight; null: unknown. """
     estimated: list[ClubDesignEstimatedItem]
-    """ Figures that are not the maker's but estimated or the industry standard. """
+    """ Figures that are not from the maker but estimated or the industry standard. """
     confidence: ClubDesignConfidence
     """ How well the figures are supported. """
     stock_shafts: list[StockShaft]

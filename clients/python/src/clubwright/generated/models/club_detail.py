@@ -15,12 +15,12 @@ T = TypeVar("T", bound="ClubDetail")
 
 @_attrs_define
 class ClubDetail:
-    """One club with everything that can be chosen on it, by ids that the store link takes."""
+    """One club with all its options, with the ids that the store link takes."""
 
     success: bool
     """ Always true; a problem document has false. """
     club: ClubWithOptions
-    """ A club with everything that can be chosen on it. """
+    """ A club with all its options. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

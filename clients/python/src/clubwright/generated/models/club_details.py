@@ -32,12 +32,12 @@ T = TypeVar("T", bound="ClubDetails")
 
 @_attrs_define
 class ClubDetails:
-    """What matters for one club type only."""
+    """Fields that apply to one club type only."""
 
     fairway_designation: ClubDetailsFairwayDesignation | Unset = UNSET
-    """ Fairway: which wood is fitted. """
+    """ Fairway: which wood to fit. """
     fairway_speed_source: ClubDetailsFairwaySpeedSource | Unset = UNSET
-    """ Fairway: club of the speed; default driver. """
+    """ Fairway: the club that the speed is for; default driver. """
     driver_speed: float | Unset = UNSET
     """ Fairway, hybrid: driver speed, mph. """
     seven_iron_speed: float | Unset = UNSET
@@ -47,11 +47,11 @@ class ClubDetails:
     lob_wedge_full_swing: ClubDetailsLobWedgeFullSwing | Unset = UNSET
     """ Wedge: is it hit with a full swing? """
     wedge_hit: ClubDetailsWedgeHit | Unset = UNSET
-    """ Wedge: club of the numbers. AW, UW: gap wedge. """
+    """ Wedge: the club that the numbers are for. AW, UW: gap wedge. """
     iron_fitting_id: str | Unset = UNSET
     """ Wedge: an iron fitting of this account, whose shaft and 7-iron speed carry over. """
     iron_shaft: IronShaft | Unset = UNSET
-    """ Iron shaft that the wedges should follow, when there is no ironFittingId. """
+    """ Iron shaft that the wedges should match, if there is no ironFittingId. """
 
     def to_dict(self) -> dict[str, Any]:
         fairway_designation: str | Unset = UNSET

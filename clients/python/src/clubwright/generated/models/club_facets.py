@@ -16,7 +16,7 @@ T = TypeVar("T", bound="ClubFacets")
 
 @_attrs_define
 class ClubFacets:
-    """Counts over all clubs found, by what they can be filtered by."""
+    """Counts of all clubs found, by each filter."""
 
     club_type: list[FacetCount]
     """ Clubs found per club type; those without any are left out. """

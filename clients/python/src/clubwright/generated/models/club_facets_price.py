@@ -14,9 +14,9 @@ class ClubFacetsPrice:
     """Prices of the clubs found."""
 
     min_: float | None
-    """ Lowest price found, US dollars; null: no price. """
+    """ Lowest price found, US dollars; null: no prices. """
     max_: float | None
-    """ Highest price found, US dollars; null: no price. """
+    """ Highest price found, US dollars; null: no prices. """
     unknown: int
     """ Clubs found whose price is not published. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -26,7 +26,7 @@ T = TypeVar("T", bound="ClubIdentity")
 
 @_attrs_define
 class ClubIdentity:
-    """What a club is."""
+    """Identity, price and picture of a club."""
 
     head_id: str
     """ Id of the head, for every other operation. """
@@ -39,7 +39,7 @@ class ClubIdentity:
     year: int
     """ First year sold. """
     current: bool
-    """ Its maker offers it now. """
+    """ The maker currently sells it. """
     category: ClubIdentityCategory
     """ What the head is built for. """
     price: float | None
@@ -47,13 +47,13 @@ class ClubIdentity:
     currency: ClubIdentityCurrency
     """ Currency of the price. """
     price_per: ClubIdentityPricePer
-    """ What the price buys: one club, also for irons. """
+    """ What the price is for: one club, also for irons. """
     hands: list[Hand]
     """ Hands it is made for. """
     image: str
-    """ Picture of its kind of head, drawn by this service. """
+    """ Picture of this kind of head, drawn by this service. """
     recommendations30d: int
-    """ Fittings of 30 days that picked it. """
+    """ Fittings that picked it in the last 30 days. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

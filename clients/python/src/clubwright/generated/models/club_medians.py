@@ -32,19 +32,19 @@ class ClubMedians:
     """The shots with one club."""
 
     club: None | str
-    """ Club as the sender first wrote it; null where none was named. """
+    """ Club as first written by the sender; null if none was named. """
     units: str
     """ Units of the numbers, as sent. """
     shots: int
     """ Shots with the club. """
     shots_counted: int
-    """ Those that count: neither outliers nor waiting for review. """
+    """ Shots that count: neither outliers nor pending review. """
     fits: ClubMediansFitsType1 | ClubMediansFitsType2Type1 | ClubMediansFitsType3Type1 | None
-    """ The fitting that these shots make; null where they make none. """
+    """ The fitting that these shots allow; null: none. """
     why_not: None | str
-    """ Why they make none; null where they make one. """
+    """ Why they allow none; null if they allow one. """
     metrics: list[MetricMedian]
-    """ What was measured with the club, in the order in which people read it. """
+    """ What was measured with the club, in display order. """
     left_out: list[ShotLeftOut]
     """ The shots that do not count. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -14,7 +14,7 @@ class ClubModelOption:
     """A generation of a club."""
 
     label: str
-    """ For people. """
+    """ Text to show to people. """
     value: str
     """ For `currentEquipment.model`: model (year). """
     brand: str
@@ -24,7 +24,7 @@ class ClubModelOption:
     year: int
     """ First year sold. """
     year_label: str
-    """ The year in words: about 2015 where it is approximate. """
+    """ The year in words, such as "about 2015" if it is approximate. """
     estimate: bool
     """ The year is approximate. """
     note: None | str
@@ -32,7 +32,7 @@ class ClubModelOption:
     image: None | str
     """ Picture; null unless the catalog has exactly this generation. """
     head_id: None | str
-    """ The head of exactly this generation; null where the catalog does not have it. """
+    """ The head of exactly this generation; null if the catalog does not have it. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -30,11 +30,12 @@ class ClubRecommendations:
     grips: list[str]
     """ Matched grip ids, best first. """
     compromises: list[str]
-    """ What no current club meets. """
+    """ Requirements that no club on sale meets. """
     iron_set: IronSet | Unset = UNSET
     """ Irons: longest iron, hybrids, combo and store set. """
     current_club: CurrentClub | Unset = UNSET
-    """ Keep the present club? With its yards, the reason that decided, all reasons and its age. """
+    """ Whether to keep the current club, with the gain in yards, the reason that decided it, all reasons and the
+    club’s age. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

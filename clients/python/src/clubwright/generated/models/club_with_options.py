@@ -59,7 +59,7 @@ T = TypeVar("T", bound="ClubWithOptions")
 
 @_attrs_define
 class ClubWithOptions:
-    """A club with everything that can be chosen on it."""
+    """A club with all its options."""
 
     head_id: str
     """ Id of the head, for every other operation. """
@@ -72,7 +72,7 @@ class ClubWithOptions:
     year: int
     """ First year sold. """
     current: bool
-    """ Its maker offers it now. """
+    """ The maker currently sells it. """
     category: ClubIdentityCategory
     """ What the head is built for. """
     price: float | None
@@ -80,21 +80,21 @@ class ClubWithOptions:
     currency: ClubIdentityCurrency
     """ Currency of the price. """
     price_per: ClubIdentityPricePer
-    """ What the price buys: one club, also for irons. """
+    """ What the price is for: one club, also for irons. """
     hands: list[Hand]
     """ Hands it is made for. """
     image: str
-    """ Picture of its kind of head, drawn by this service. """
+    """ Picture of this kind of head, drawn by this service. """
     recommendations30d: int
-    """ Fittings of 30 days that picked it. """
+    """ Fittings that picked it in the last 30 days. """
     year_end: int | None
     """ Last full year; null while it is sold. """
     gender: ClubDesignGender
-    """ Whom it is made for; unisex: men's standard. """
+    """ Whom it is made for; unisex: built to men's standard. """
     weight_class: ClubDesignWeightClass
     """ Weight of the whole club. """
     forgiveness: int
-    """ Higher forgives more. """
+    """ Higher is more forgiving. """
     spin: LaunchProfile
     """ Low to high. """
     launch: LaunchProfile
@@ -102,15 +102,15 @@ class ClubWithOptions:
     bias: ClubDesignBias
     """ Shot shape that the head is built for. """
     adjustable: Adjustability
-    """ What can be set on the head. """
+    """ Adjustable settings of the head. """
     length_in: float | None
-    """ Standard length, inches; of its strongest loft, irons of the 7-iron. """
+    """ Standard length, inches, of the strongest loft; irons: of the 7-iron. """
     lie_deg: float | None
-    """ Standard lie, degrees; of its strongest loft, irons of the 7-iron. """
+    """ Standard lie, degrees, of the strongest loft; irons: of the 7-iron. """
     swing_weight: None | str
-    """ Standard swing weight; null where it is not known. """
+    """ Standard swing weight; null: unknown. """
     estimated: list[ClubDesignEstimatedItem]
-    """ Figures that are not the maker's but estimated or the industry standard. """
+    """ Figures that are not from the maker but estimated or the industry standard. """
     confidence: ClubDesignConfidence
     """ How well the figures are supported. """
     stock_shafts: list[StockShaft]
@@ -118,9 +118,9 @@ class ClubWithOptions:
     source_note: str
     """ Where the figures come from. """
     sources: list[FieldSource]
-    """ Sources of single figures; all others are as good as `confidence`. """
+    """ Sources of individual figures; the confidence of all others is `confidence`. """
     lofts: list[LoftOption]
-    """ Lofts it is made in; irons: every club of the line. """
+    """ Lofts it is made in; irons: every club in the line. """
     lengths: list[LengthOption]
     """ Lengths it can be ordered in. """
     grips: list[GripOption]
@@ -128,9 +128,9 @@ class ClubWithOptions:
     grip_sizes: list[ClubWithOptionsGripSizesItem]
     """ For the store link: its `gripSize`. """
     shaft_upgrades: list[ShaftUpgrade] | Unset = UNSET
-    """ Drivers: shafts sold on their own. """
+    """ Drivers: shafts sold separately. """
     lies: list[LieOption] | Unset = UNSET
-    """ Irons: lies it can be bent to; only the standard where its range is not recorded. """
+    """ Irons: lies it can be bent to; only the standard lie if its range is not recorded. """
     sets: list[SetOption] | Unset = UNSET
     """ Irons: sets it is sold in. """
     bounces: list[BounceOption] | Unset = UNSET

@@ -16,14 +16,14 @@ T = TypeVar("T", bound="Comparison")
 
 @_attrs_define
 class Comparison:
-    """Clubs side by side, and where they differ."""
+    """Clubs side by side, and how they differ."""
 
     success: bool
     """ Always true; a problem document has false. """
     clubs: list[Club]
-    """ The clubs found, in the order asked for. """
+    """ The clubs found, in the requested order. """
     differences: ComparisonDifferences
-    """ Attributes in which they differ: values by headId. """
+    """ Attributes that differ: values by headId. """
     not_found: list[str]
     """ Ids that match no club. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

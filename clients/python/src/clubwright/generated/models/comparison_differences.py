@@ -17,7 +17,7 @@ T = TypeVar("T", bound="ComparisonDifferences")
 
 @_attrs_define
 class ComparisonDifferences:
-    """Attributes in which they differ: values by headId."""
+    """Attributes that differ: values by headId."""
 
     additional_properties: dict[str, ComparisonDifferencesAdditionalProperty] = _attrs_field(init=False, factory=dict)
 

@@ -41,21 +41,21 @@ class CompletedFitting:
     attribution: str
     """ Show this line wherever the recommendation is shown. """
     attribution_url: str
-    """ Address that the line leads to. """
+    """ URL that the line links to. """
     attribution_link: str
     """ The line as a Markdown link. """
     input_: SavedRequest
-    """ The request of this fitting, as it was sent. """
+    """ The request, as it was sent. """
     created_at: datetime.datetime
-    """ When it was begun. """
+    """ When it was started. """
     next_: NextStep
     """ What to do now. """
     success: bool
     """ Always true; a problem document has false. """
     status: CompletedFittingStatus
-    """ It is complete. """
+    """ The fitting is complete. """
     specs: Specs
-    """ The fitted figures, all alike; values are numbers or text. """
+    """ The fitted figures, in one form; values are numbers or text. """
     top_picks: list[TopPick]
     """ The clubs to buy, best first. """
     club_recommendations: ClubRecommendations

@@ -18,22 +18,25 @@ T = TypeVar("T", bound="CurrentClub")
 
 @_attrs_define
 class CurrentClub:
-    """Keep the present club? With its yards, the reason that decided, all reasons and its age."""
+    """Whether to keep the current club, with the gain in yards, the reason that decided it, all reasons and the club’s
+    age.
+
+    """
 
     verdict: CurrentClubVerdict
     """ What to do with it. """
     reasons: list[str]
     """ Why. """
     club: CurrentClubClubType0 | None
-    """ The present club as the catalog knows it; null when it does not. """
+    """ The current club in the catalog; null if it is not there. """
     rule: str
     """ Id of the rule, as at /v1/rules. """
     age_years: int | None
-    """ Years since it was first sold; null when the catalog does not know the club. """
+    """ Years since it was first sold; null if the club is not in the catalog. """
     reason: str | Unset = UNSET
-    """ What decided it. Not in older fittings. """
+    """ The reason that decided it. Not in older fittings. """
     yards: float | None | Unset = UNSET
-    """ Carry of the fitted club less that of the present shot, yards; null where either is not known. """
+    """ Carry of the fitted club minus that of the current shot, yards; null if either is unknown. """
     text: str | Unset = UNSET
     """ Verdict, reason, yards and age in words. Not in older fittings. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -14,13 +14,13 @@ class CurrentClubClubType0:
     """A club of the catalog or of the club-model list."""
 
     head_id: None | str
-    """ Its id in the catalog; null where it has none. """
+    """ Its id in the catalog; null if it has none. """
     year: int
     """ First year sold. """
     year_is_estimate: bool
     """ The year is approximate. """
     category: None | str
-    """ What the head is built for; null where it is not known. """
+    """ What the head is built for; null: unknown. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -18,15 +18,15 @@ class CurrentEquipment:
     """ Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit).
     Driver 6-20; iron: 7-iron loft 20-45. """
     brand: str | Unset = UNSET
-    """ Brand of the present club. """
+    """ Brand of the current club. """
     model: str | Unset = UNSET
     """ Model: a value of the club-model list, "model (year)", an id, or its name. """
     shaft_model: str | Unset = UNSET
-    """ Shaft of the present club. """
+    """ Shaft of the current club. """
     length: float | Unset = UNSET
-    """ Length of the present club, inches. """
+    """ Length of the current club, inches. """
     shaft_weight: float | Unset = UNSET
-    """ Shaft weight of the present club, grams. """
+    """ Shaft weight of the current club, grams. """
 
     def to_dict(self) -> dict[str, Any]:
         loft = self.loft

@@ -17,8 +17,8 @@ T = TypeVar("T", bound="Evidence")
 
 @_attrs_define
 class Evidence:
-    """What fittings led to, head by head: recommendations, and what golfers then chose or kept; and the golfer presets of
-    the score operation.
+    """Results of fittings by head: recommendations, and what golfers then chose or kept; and the golfer presets of the
+    score operation.
 
     """
 

@@ -22,8 +22,8 @@ class EvidenceClubTypesItem:
     club_type: ClubType
     """ A club that is fitted. """
     basis: EvidenceClubTypesItemBasis
-    """ `fittings`: completed fittings of this service. `simulated`: the simulated population of the release, run
-    through the same engine; used while there are fewer than 20 fittings. """
+    """ `fittings`: completed fittings of this service. `simulated`: the release’s simulated population, run through
+    the same engine; used while there are fewer than 20 fittings. """
     choices: int
     """ Clubs that golfers chose or kept. """
     fittings: int

@@ -11,7 +11,7 @@ T = TypeVar("T", bound="ExpectedShot")
 
 @_attrs_define
 class ExpectedShot:
-    """The shot to expect."""
+    """The expected shot."""
 
     ball_speed_mph: float
     """ Ball speed, mph. """
@@ -22,7 +22,7 @@ class ExpectedShot:
     carry_yards: float
     """ Carry, yards. """
     total_yards: float
-    """ Carry and roll, yards. """
+    """ Carry plus roll, yards. """
     peak_feet: float
     """ Highest point, feet. """
     landing_deg: float

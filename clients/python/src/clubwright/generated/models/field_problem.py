@@ -13,14 +13,14 @@ T = TypeVar("T", bound="FieldProblem")
 
 @_attrs_define
 class FieldProblem:
-    """A wrong field."""
+    """An invalid field."""
 
     pointer: str
     """ JSON Pointer to the field; empty for the whole request. """
     detail: str
     """ What the field must be. """
     received: Any | Unset = UNSET
-    """ The value as sent, when it is a small scalar. """
+    """ The value as sent, if it is a short scalar. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

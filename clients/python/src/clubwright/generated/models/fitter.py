@@ -24,7 +24,7 @@ class Fitter:
     name: str
     """ Name of the business. """
     address: None | str
-    """ Street, city, state and ZIP, as far as they are known; or null. """
+    """ Street, city, state and ZIP, as far as known; or null. """
     location: FitterLocation
     """ Where it is. """
     distance_miles: float
@@ -34,7 +34,7 @@ class Fitter:
     website: None | str
     """ Home page, or null. """
     booking_url: None | str
-    """ Page that books a fitting, or null. """
+    """ Page for booking a fitting, or null. """
     opening_hours: None | str
     """ Opening hours, as the source writes them; or null. """
     services: list[FitterServicesItem]
@@ -46,13 +46,13 @@ class Fitter:
     recognition: None | str
     """ Award or list that names the fitter, or null. """
     sample: bool
-    """ True: made up, no real business. """
+    """ True: made up, not a real business. """
     partner_label: str | Unset = UNSET
-    """ Of partners only: the label to show with the name. """
+    """ Partners only: the label to show with the name. """
     rating: FitterRating | Unset = UNSET
-    """ Only where its source is known. """
+    """ Only if its source is known. """
     attribution: str | Unset = UNSET
-    """ Show this with the record: its source asks for it. """
+    """ Show this with the record, as its source requires. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

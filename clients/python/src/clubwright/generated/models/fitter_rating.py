@@ -11,7 +11,7 @@ T = TypeVar("T", bound="FitterRating")
 
 @_attrs_define
 class FitterRating:
-    """Only where its source is known."""
+    """Only if its source is known."""
 
     value: float
     """ 0 to 5, higher is better. """

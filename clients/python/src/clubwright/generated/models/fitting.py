@@ -23,7 +23,7 @@ T = TypeVar("T", bound="Fitting")
 
 @_attrs_define
 class Fitting:
-    """What every answer with a fitting says of it."""
+    """Members that every answer with a fitting has."""
 
     fitting_id: str
     """ Id of the fitting. """
@@ -32,13 +32,13 @@ class Fitting:
     attribution: str
     """ Show this line wherever the recommendation is shown. """
     attribution_url: str
-    """ Address that the line leads to. """
+    """ URL that the line links to. """
     attribution_link: str
     """ The line as a Markdown link. """
     input_: SavedRequest
-    """ The request of this fitting, as it was sent. """
+    """ The request, as it was sent. """
     created_at: datetime.datetime
-    """ When it was begun. """
+    """ When it was started. """
     next_: NextStep
     """ What to do now. """
     idempotency_key: str | Unset = UNSET

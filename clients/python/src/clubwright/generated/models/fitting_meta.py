@@ -26,15 +26,15 @@ class FittingMeta:
     catalog_revision: str
     """ Revision of the catalog. """
     evidence_revision: None | str
-    """ Of the choices that decide between equal wedges. Null in older fittings. """
+    """ Revision of the counts of choices, which decide between equal wedges. Null in older fittings. """
     rules_applied: list[str]
-    """ Ids of the rules behind this fitting. """
+    """ Ids of the rules used for this fitting. """
     estimated: list[str]
     """ Inputs that were not measured. """
     golfer: FittingMetaGolfer
-    """ What the golfer is compared by in the evidence of the catalog. """
+    """ The facts by which the catalog evidence compares golfers. """
     compute_ms: float
-    """ Time that the engine took, milliseconds. """
+    """ Engine time, milliseconds. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -11,12 +11,12 @@ T = TypeVar("T", bound="FittingMetaGolfer")
 
 @_attrs_define
 class FittingMetaGolfer:
-    """What the golfer is compared by in the evidence of the catalog."""
+    """The facts by which the catalog evidence compares golfers."""
 
     driver_speed_mph: float
     """ Driver speed, or driver-equivalent, mph. """
     handicap: float | None
-    """ Effective handicap; null unknown. """
+    """ Effective handicap; null: unknown. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

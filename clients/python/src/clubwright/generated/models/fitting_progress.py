@@ -21,7 +21,7 @@ class FittingProgress:
     stage: FittingProgressStage
     """ What the engine is doing. """
     percent: int
-    """ Share of the stages that are done, percent. """
+    """ Percentage of stages completed. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -33,12 +33,12 @@ class FittingRequest:
     current_equipment: CurrentEquipment | Unset = UNSET
     """ The club the golfer plays now. """
     club_details: ClubDetails | Unset = UNSET
-    """ What matters for one club type only. """
+    """ Fields that apply to one club type only. """
     preferences: Preferences | Unset = UNSET
-    """ Preferences. Words that no rule knows are ignored. """
+    """ Preferences. Unknown words are ignored. """
     inventory: InventoryMode | Unset = UNSET
-    """ What the stock list of the account does to the picks. prefer: of equal clubs those in stock come first;
-    only: nothing else is picked. Beyond the interface specification. """
+    """ How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only:
+    nothing else is picked. An extension of the interface specification. """
 
     def to_dict(self) -> dict[str, Any]:
         club_type: str = self.club_type

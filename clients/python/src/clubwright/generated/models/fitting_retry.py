@@ -14,7 +14,7 @@ class FittingRetry:
     """How to run it again, under the same id."""
 
     idempotency_key: str
-    """ Send the same request with this Idempotency-Key: it costs nothing more. """
+    """ Send the same request with this Idempotency-Key; there is no further charge. """
     reason: str
     """ Why it can be run again. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

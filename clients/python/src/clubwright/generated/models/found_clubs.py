@@ -19,7 +19,7 @@ T = TypeVar("T", bound="FoundClubs")
 
 @_attrs_define
 class FoundClubs:
-    """One page of the matching clubs, with counts over all of them."""
+    """One page of the matching clubs, with counts of all matches."""
 
     success: bool
     """ Always true; a problem document has false. """
@@ -32,9 +32,9 @@ class FoundClubs:
     clubs: list[ClubSummary]
     """ The clubs of this page. """
     facets: ClubFacets
-    """ Counts over all clubs found, by what they can be filtered by. """
+    """ Counts of all clubs found, by each filter. """
     did_you_mean: list[FoundClubsDidYouMeanItem] | Unset = UNSET
-    """ Only where words found nothing; facets are then without them. """
+    """ Only if the search words found nothing; facets then ignore the words. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -11,7 +11,7 @@ T = TypeVar("T", bound="FoundClubsDidYouMeanItem")
 
 @_attrs_define
 class FoundClubsDidYouMeanItem:
-    """A club that may have been meant."""
+    """A club that the search may have meant."""
 
     head_id: str
     """ Id of the head. """

@@ -19,13 +19,13 @@ class FoundFittersOrigin:
     """The point that distances are measured from."""
 
     label: str
-    """ What was placed: the ZIP, the city with its state, or the coordinates. """
+    """ What was located: the ZIP, the city and state, or the coordinates. """
     lat: float
     """ Latitude, degrees. """
     lng: float
     """ Longitude, degrees. """
     placed_by: FoundFittersOriginPlacedBy
-    """ How it was placed. """
+    """ How it was located. """
     source: str
     """ Where the point comes from. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -33,11 +33,11 @@ class Golfer:
     wrist_to_floor: float | Unset = UNSET
     """ Inches from wrist crease to floor, upright in playing shoes, arms hanging. Without it: standard length. """
     gender: GolferGender | Unset = UNSET
-    """ female applies the women's rules; omitted: the men's. """
+    """ female applies the women's rules; if omitted, the men's. """
     age: int | Unset = UNSET
     """ 12 and under: junior rules. """
     average_score: float | Unset = UNSET
-    """ Average 18-hole score, when there is no handicap. """
+    """ Average 18-hole score, if there is no handicap. """
 
     def to_dict(self) -> dict[str, Any]:
         handedness: str = self.handedness

@@ -21,7 +21,7 @@ T = TypeVar("T", bound="GolferFigures")
 
 @_attrs_define
 class GolferFigures:
-    """A golfer in figures."""
+    """A golfer described by figures."""
 
     speed: float | Unset = UNSET
     """ Driver speed, mph. Without any: a typical 93. """
@@ -42,9 +42,9 @@ class GolferFigures:
     handicap: float | Unset = UNSET
     """ Handicap index. """
     gender: GolferFiguresGender | Unset = UNSET
-    """ Women's clubs are not held back for a golfer who said so. """
+    """ female: women's clubs are not scored lower. """
     age: int | Unset = UNSET
-    """ 12 and under: junior clubs are not held back. """
+    """ 12 and under: junior clubs are not scored lower. """
     needs_launch: bool | Unset = UNSET
     """ The ball flies too low. """
     launch_angle: float | Unset = UNSET

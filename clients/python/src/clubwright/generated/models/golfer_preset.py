@@ -20,7 +20,7 @@ T = TypeVar("T", bound="GolferPreset")
 
 @_attrs_define
 class GolferPreset:
-    """A golfer to score clubs for when nothing is known about yours."""
+    """A golfer to score clubs for if nothing is known about yours."""
 
     id: str
     """ Send it as `golfer` of a score context. """
@@ -29,7 +29,7 @@ class GolferPreset:
     golfer: GolferPresetGolfer
     """ The golfer in figures. """
     expected_first: list[GolferPresetExpectedFirstItem]
-    """ Driver categories of which one should come first for this golfer. """
+    """ Driver categories; one of them should rank first for this golfer. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -42,7 +42,7 @@ class Grip:
     model: str
     """ Model. """
     material: None | str
-    """ Material; null where it is not known. """
+    """ Material; null: unknown. """
     cord: bool
     """ It has cord in it. """
     price: float | None
@@ -50,7 +50,7 @@ class Grip:
     taper: GripModelTaper
     """ How much thinner the lower hand is. """
     firmness: GripModelFirmnessType1 | GripModelFirmnessType2Type1 | GripModelFirmnessType3Type1 | None
-    """ Firmness; null where it is not known. """
+    """ Firmness; null: unknown. """
     reminder: GripModelReminder
     """ Shape under the fingers. """
     club_types: list[ClubType]

@@ -27,7 +27,7 @@ class GripOption:
     sizes: list[GripOptionSizesItem]
     """ Sizes it is made in. """
     price: float | None
-    """ US dollars for one grip; 0: included; null not known. """
+    """ US dollars for one grip; 0: included; null: unknown. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -21,9 +21,9 @@ class GripSizeDetailItem:
     size: GripSizeDetailItemSize
     """ Size. """
     weight_grams: float | None
-    """ Weight in this size, grams; null where it is not published. """
+    """ Weight in this size, grams; null if not published. """
     core: float | None
-    """ Inner diameter, inches; null where it is not published. """
+    """ Inner diameter, inches; null if not published. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -28,23 +28,23 @@ class HeadEvidence:
     club_type: ClubType
     """ A club that is fitted. """
     basis: HeadEvidenceBasis
-    """ `fittings`: completed fittings of this service. `simulated`: the simulated population of the release, run
-    through the same engine; used while there are fewer than 20 fittings. """
+    """ `fittings`: completed fittings of this service. `simulated`: the release’s simulated population, run through
+    the same engine; used while there are fewer than 20 fittings. """
     picks: int
     """ Golfers who were recommended this head: it was among their top picks. """
     of: int
-    """ Golfers of the club type that were counted. """
+    """ Golfers counted for this club type. """
     share: float
     """ picks / of. """
     chosen: int
-    """ Golfers who chose this head, by store links from their fitting for this club alone, or brought and kept it.
-    Only this raises scores. """
+    """ Golfers who chose this head, through store links from their fitting for only this club, or who already had
+    it and kept it. Only this raises scores. """
     popularity_30_days: int
     """ Completed fittings of the last 30 days with this head among the top picks. """
     by_speed: list[HeadEvidenceBySpeedItem]
     """ Recommendations by driver speed, mph; driver-equivalent for other clubs. """
     by_miss: HeadEvidenceByMiss
-    """ Recommendations by the curve of the usual miss; none is straight, both ways or unknown. """
+    """ Recommendations by the curve of the usual miss; none: straight, both ways or unknown. """
     by_flex: list[HeadEvidenceByFlexItem]
     """ Recommendations by the shaft flex that was fitted with it. """
     by_hand: HeadEvidenceByHand

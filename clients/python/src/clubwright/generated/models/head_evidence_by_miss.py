@@ -11,7 +11,7 @@ T = TypeVar("T", bound="HeadEvidenceByMiss")
 
 @_attrs_define
 class HeadEvidenceByMiss:
-    """Recommendations by the curve of the usual miss; none is straight, both ways or unknown."""
+    """Recommendations by the curve of the usual miss; none: straight, both ways or unknown."""
 
     fade: int
     """ Recommendations. """

@@ -25,13 +25,13 @@ class IronSet:
     longest_iron: int
     """ Longest iron worth carrying. """
     hybrids: list[IronSetHybridsItem]
-    """ The hybrid in place of the next longer iron; none where no such hybrid is playable. """
+    """ The hybrid in place of the next longer iron; none if no such hybrid is playable. """
     combo: IronSetComboType0 | None
-    """ A more forgiving category for the long irons; null when one category serves. """
+    """ A more forgiving category for the long irons; null if one category is enough. """
     add_gap_wedge: bool
     """ The pitching wedge is strong: add the gap wedge of the set. """
     advice: list[str]
-    """ The set in words. """
+    """ Advice about the set, in words. """
     rule: str
     """ Id of the rule, as at /v1/rules. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

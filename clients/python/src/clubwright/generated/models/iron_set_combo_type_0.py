@@ -27,7 +27,7 @@ class IronSetComboType0:
     short_irons: IronSetComboType0ShortIrons
     """ Category of the short irons. """
     seam: str
-    """ Where one ends and the other begins. """
+    """ Where the change is. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

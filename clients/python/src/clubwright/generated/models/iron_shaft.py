@@ -18,7 +18,7 @@ T = TypeVar("T", bound="IronShaft")
 
 @_attrs_define
 class IronShaft:
-    """Iron shaft that the wedges should follow, when there is no ironFittingId."""
+    """Iron shaft that the wedges should match, if there is no ironFittingId."""
 
     flex: IronShaftFlex | Unset = UNSET
     """ Flex of the iron shafts. """

@@ -16,14 +16,14 @@ T = TypeVar("T", bound="KeyStatus")
 
 @_attrs_define
 class KeyStatus:
-    """The key is valid; what its account may use."""
+    """The key is valid; the allowance of its account."""
 
     valid: bool
-    """ Always true: a key that is not valid gets a problem document. """
+    """ Always true: an invalid key gets a problem document. """
     developer: KeyStatusDeveloper
     """ The account. """
     usage: Usage
-    """ What the account has used this month and may still use. """
+    """ What the account has used this month and what is left. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -19,9 +19,10 @@ class LabHandoff:
     fitting_id: str
     """ Id of the fitting. """
     lab_url: str
-    """ Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff makes another. """
+    """ Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff creates a new link.
+    """
     expires_at: datetime.datetime
-    """ From then on the page only says that it expired. """
+    """ After this time the page only says that the link expired. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

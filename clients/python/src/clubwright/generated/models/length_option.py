@@ -18,7 +18,7 @@ class LengthOption:
     offset_in: float
     """ Inches from standard. """
     length_in: float | None
-    """ Inches, of its strongest loft; irons of the 7-iron; null not known. """
+    """ Inches, for the strongest loft; irons: for the 7-iron; null: unknown. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

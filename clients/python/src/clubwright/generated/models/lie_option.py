@@ -18,7 +18,7 @@ class LieOption:
     offset_deg: float
     """ Degrees from standard, positive upright. """
     lie_deg: float | None
-    """ Lie, degrees; null not known. """
+    """ Lie, degrees; null: unknown. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

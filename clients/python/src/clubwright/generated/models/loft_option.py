@@ -20,11 +20,11 @@ class LoftOption:
     loft: float
     """ Degrees. """
     designation: None | str
-    """ Club or wedge class: 5-wood, 4H, SW, 7; null where it has none. """
+    """ Club or wedge class: 5-wood, 4H, SW, 7; null if it has none. """
     length_in: float | None
-    """ Length, inches; null where it is not known. """
+    """ Length, inches; null: unknown. """
     lie_deg: float | None
-    """ Lie, degrees; null where it is not known. """
+    """ Lie, degrees; null: unknown. """
     hands: list[Hand]
     """ Hands it is made for. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -36,11 +36,11 @@ class MatchingCriteria:
     """What was matched on."""
 
     head_category: None | str
-    """ Category of the head; null where any does. """
+    """ Category of the head; null: any. """
     hand: Hand
     """ A playing hand. """
     group: MatchingCriteriaGroup
-    """ Whose clubs they are. """
+    """ Whom the clubs are made for. """
     loft: float
     """ Degrees; irons: the 7-iron. """
     shaft_flex: Flex

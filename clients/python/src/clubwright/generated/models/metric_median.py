@@ -18,15 +18,15 @@ class MetricMedian:
     metric: MetricMedianMetric
     """ What was measured. """
     unit: None | str
-    """ Unit; null where the sender does not say. """
+    """ Unit; null if the sender does not give it. """
     count: int
     """ Shots that count and include the metric. """
     median: float
-    """ Half of the shots are below. """
+    """ Half of the shots are below this. """
     lower_quartile: float
-    """ A quarter of the shots is below. """
+    """ A quarter of the shots are below this. """
     upper_quartile: float
-    """ A quarter of the shots is above. """
+    """ A quarter of the shots are above this. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -14,11 +14,11 @@ class MissingInput:
     """An input that was not sent."""
 
     field: str
-    """ The input, by its place in the request. """
+    """ The input, by its path in the request. """
     adds: float
-    """ Points that it adds to the input score. """
+    """ Points it would add to the input score. """
     how: str
-    """ How it is measured. """
+    """ How to measure it. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -22,7 +22,7 @@ class NewWebhook:
     webhook: Webhook
     """ A webhook endpoint. Its secret is never shown again. """
     secret: str
-    """ Verifies signatures. It is shown only once. """
+    """ Secret for verifying signatures. It is shown only once. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -22,7 +22,7 @@ class NextStep:
 
     action: NextStepAction
     """ measure_again: the speeds contradict each other, show the result and ask to measure both again; poll: read
-    the fitting again, never analyze it anew; retry: analyze again with retry.idempotencyKey. """
+    the fitting again, do not analyze again; retry: analyze again with retry.idempotencyKey. """
     text: str
     """ What to do now, in words. """
     confidence: float | Unset = UNSET
@@ -30,7 +30,7 @@ class NextStep:
     measure: MissingInput | None | Unset = UNSET
     """ The input that would help most. """
     check: list[str] | Unset = UNSET
-    """ Questions to settle first. """
+    """ Questions to answer first. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -11,7 +11,7 @@ T = TypeVar("T", bound="NotReadyProblemChecks")
 
 @_attrs_define
 class NotReadyProblemChecks:
-    """What was looked at, and whether it is in order."""
+    """What was checked, and whether it passed."""
 
     additional_properties: dict[str, bool] = _attrs_field(init=False, factory=dict)
 

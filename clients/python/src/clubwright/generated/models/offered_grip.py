@@ -41,7 +41,7 @@ class OfferedGrip:
     model: str
     """ Model. """
     material: None | str
-    """ Material; null where it is not known. """
+    """ Material; null: unknown. """
     cord: bool
     """ It has cord in it. """
     price: float | None
@@ -49,7 +49,7 @@ class OfferedGrip:
     taper: GripModelTaper
     """ How much thinner the lower hand is. """
     firmness: GripModelFirmnessType1 | GripModelFirmnessType2Type1 | GripModelFirmnessType3Type1 | None
-    """ Firmness; null where it is not known. """
+    """ Firmness; null: unknown. """
     reminder: GripModelReminder
     """ Shape under the fingers. """
     club_types: list[ClubType]

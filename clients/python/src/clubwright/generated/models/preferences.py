@@ -12,12 +12,12 @@ T = TypeVar("T", bound="Preferences")
 
 @_attrs_define
 class Preferences:
-    """Preferences. Words that no rule knows are ignored."""
+    """Preferences. Unknown words are ignored."""
 
     tempo: str | Unset = UNSET
-    """ Swing tempo in a word: smooth, medium, fast. """
+    """ Swing tempo: smooth, medium, fast. """
     transition: str | Unset = UNSET
-    """ Transition in a word: smooth, average, aggressive. """
+    """ Transition: smooth, average, aggressive. """
     shaft_type: str | Unset = UNSET
     """ Preferred shaft material: steel or graphite. """
     goals: list[str] | str | Unset = UNSET

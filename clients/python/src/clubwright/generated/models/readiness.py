@@ -29,9 +29,9 @@ class Readiness:
     status: Literal["ready"]
     """ Always ready: anything else is a problem document. """
     checks: ReadinessChecks
-    """ What was looked at. """
+    """ What was checked. """
     read_replica: ReadinessReadReplica | Unset = UNSET
-    """ The read replica, where there is one. """
+    """ The read replica, if there is one. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

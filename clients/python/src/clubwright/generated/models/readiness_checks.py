@@ -11,14 +11,14 @@ T = TypeVar("T", bound="ReadinessChecks")
 
 @_attrs_define
 class ReadinessChecks:
-    """What was looked at."""
+    """What was checked."""
 
     application: bool
-    """ Serving, and not about to stop. """
+    """ The process is serving and not stopping. """
     database: bool
-    """ The database answers. """
+    """ The database responds. """
     tables: bool
-    """ Its tables can be read, as far as is known. """
+    """ The tables can be read, as far as known. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -16,12 +16,12 @@ T = TypeVar("T", bound="ReadinessReadReplica")
 
 @_attrs_define
 class ReadinessReadReplica:
-    """The read replica, where there is one."""
+    """The read replica, if there is one."""
 
     state: ReadinessReadReplicaState
-    """ Whether reads that may be seconds old go there. Otherwise they go to the database itself. """
+    """ Whether reads that may be seconds old go to the replica. Otherwise they go to the database itself. """
     lag_seconds: float | None
-    """ How old its data is; null if unknown. """
+    """ Age of its data; null if unknown. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

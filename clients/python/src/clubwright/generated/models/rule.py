@@ -32,7 +32,7 @@ class Rule:
     since: str
     """ First ruleset revision that contained it. """
     implemented_by: str
-    """ The function that carries it out: source file and export. """
+    """ The function that implements it: source file and export. """
     table: str | Unset = UNSET
     """ Reference table that contains its figures. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

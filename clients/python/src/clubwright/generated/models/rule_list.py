@@ -23,7 +23,7 @@ class RuleList:
     ruleset_revision: str
     """ Revision of the fitting rules. """
     count: int
-    """ Rules that are listed. """
+    """ Number of rules listed. """
     by_status: RuleListByStatus
     """ Rules by how well they are supported. """
     rules: list[Rule]

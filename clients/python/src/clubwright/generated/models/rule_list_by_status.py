@@ -14,13 +14,13 @@ class RuleListByStatus:
     """Rules by how well they are supported."""
 
     published: int
-    """ Rules so supported. """
+    """ Number of rules with this support. """
     from_memory: int
-    """ Rules so supported. """
+    """ Number of rules with this support. """
     model: int
-    """ Rules so supported. """
+    """ Number of rules with this support. """
     judgment: int
-    """ Rules so supported. """
+    """ Number of rules with this support. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -37,11 +37,11 @@ class RuleWithTable:
     since: str
     """ First ruleset revision that contained it. """
     implemented_by: str
-    """ The function that carries it out: source file and export. """
+    """ The function that implements it: source file and export. """
     table: str | Unset = UNSET
     """ Reference table that contains its figures. """
     columns: RuleWithTableColumns | Unset = UNSET
-    """ What each column of the table says. """
+    """ The meaning of each column of the table. """
     rows: list[RuleWithTableRowsItem] | Unset = UNSET
     """ Rows of the table, by column; an empty cell is null. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

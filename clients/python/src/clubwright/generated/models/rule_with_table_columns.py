@@ -11,7 +11,7 @@ T = TypeVar("T", bound="RuleWithTableColumns")
 
 @_attrs_define
 class RuleWithTableColumns:
-    """What each column of the table says."""
+    """The meaning of each column of the table."""
 
     additional_properties: dict[str, str] = _attrs_field(init=False, factory=dict)
 

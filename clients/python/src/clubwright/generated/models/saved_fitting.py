@@ -23,9 +23,9 @@ class SavedFitting:
     input_: ScoredInput
     """ The fitting request, as it was sent. """
     result: ScoredResult | Unset = UNSET
-    """ The completed result, as it was returned. """
+    """ The completed result, as returned. """
     output: ScoredResult | Unset = UNSET
-    """ The completed result, as it was returned. """
+    """ The completed result, as returned. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -51,9 +51,9 @@ class SavedSwingMetrics:
     """ Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or
     pull. """
     miss_size: UsualMissSize | Unset = UNSET
-    """ How far the miss curves: moderate or large may change head and weight. """
+    """ How far the miss curves; moderate or large may change head and weight. """
     ball_flight: SavedSwingMetricsBallFlight | Unset = UNSET
-    """ How the flight looks, without launchAngle. Driver numbers: read as 9, 13 or 17 degrees. """
+    """ How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

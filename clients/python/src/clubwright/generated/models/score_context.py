@@ -27,17 +27,17 @@ class ScoreContext:
     """Who to score clubs for. `{}` is the typical golfer."""
 
     goal: ScoreContextGoal | Unset = UNSET
-    """ What the golfer wants above all. """
+    """ What the golfer wants most. """
     fittings: FittingsByClub | Unset = UNSET
     """ Completed fittings by club type: their picks rank first, and they describe the golfer. """
     golfer: GolferFigures | PresetOrGolferType0 | Unset = UNSET
-    """ A preset or figures. Left out, without fittings: the typical golfer. """
+    """ A preset or figures. If omitted, and without fittings: the typical golfer. """
     hand: Hand | Unset = UNSET
     """ A playing hand. """
     head_ids: list[str] | Unset = UNSET
     """ Only these heads. """
     club_types: list[ClubType] | Unset = UNSET
-    """ Only these club types. Default: all; with fairway, hybrid or wedge fittings alone, those. """
+    """ Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those. """
     shafts: list[str] | Unset = UNSET
     """ Shaft ids to prefer in the suggested builds. """
 

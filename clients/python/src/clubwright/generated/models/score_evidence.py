@@ -16,14 +16,14 @@ class ScoreEvidence:
     """Similar golfers who chose, kept or were recommended it."""
 
     picked: int
-    """ Of these, how many are of this head. """
+    """ How many of these are of this head. """
     of: int
     """ Choices or fittings of similar golfers. """
     share: float
     """ picked / of. """
     basis: ScoreEvidenceBasis
-    """ `chosen`: what they chose or kept, which may raise the score. Only recommended: in `fittings`, or to the
-    `simulated` population. """
+    """ `chosen`: clubs that golfers chose or kept, which may raise the score. `fittings`, `simulated`: only
+    recommended, in fittings or to the simulated population. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

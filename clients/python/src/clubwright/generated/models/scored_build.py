@@ -23,7 +23,7 @@ class ScoredBuild:
     flex: Flex
     """ A shaft flex, softest first. """
     weight_band: str
-    """ Ten-gram band of the shaft. """
+    """ Ten-gram weight band of the shaft. """
     launch: LaunchProfile
     """ Low to high. """
     shaft: ScoredBuildShaft

@@ -19,11 +19,11 @@ class ScoredBuildShaft:
     """The shaft."""
 
     shaft_id: None | str
-    """ Id for the store link; null where it has none. """
+    """ Id for the store link; null if it has none. """
     model: str
-    """ Maker's name of the shaft. """
+    """ Maker's name for the shaft. """
     source: ScoredBuildShaftSource
-    """ Fitted by the maker, or sold on its own. """
+    """ stock: fitted by the maker; aftermarket: sold separately. """
     model_known: bool
     """ False: only the class of the stock shaft is known. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -44,15 +44,15 @@ class ScoredClub:
     year: int
     """ First year sold. """
     current: bool
-    """ The maker offers it now. """
+    """ The maker currently sells it. """
     price: float | None
     """ US dollars; irons per club. """
     score: int | None
     """ 0 to 98; null for a wedge fitting. """
     verdict: None | ScoredClubVerdictType1 | ScoredClubVerdictType2Type1 | ScoredClubVerdictType3Type1
-    """ The score in a word; null without a score. """
+    """ The score in words; null without a score. """
     opinion: str
-    """ The verdict and the kind of head in a sentence. """
+    """ The verdict and the kind of head, as text. """
     reasons: list[str]
     """ Reasons for it. """
     drawbacks: list[str]
@@ -64,7 +64,7 @@ class ScoredClub:
     hands: list[Hand]
     """ Hands it is made for. """
     available: bool
-    """ Made in the requested hand. """
+    """ Made for the requested hand. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -44,11 +44,11 @@ class ScoredFor:
     """The golfer that was scored for."""
 
     goal: None | ScoredForGoalType1 | ScoredForGoalType2Type1 | ScoredForGoalType3Type1
-    """ What the golfer wants above all; null: not said. """
+    """ What the golfer wants most; null: not given. """
     golfer: ScoredForGolfer
     """ The golfer in figures. """
     hand: None | ScoredForHandType1 | ScoredForHandType2Type1 | ScoredForHandType3Type1
-    """ Hand that was asked for; null: none. """
+    """ Requested hand; null: none. """
     club_types: list[ClubType]
     """ Kinds of club that were scored. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

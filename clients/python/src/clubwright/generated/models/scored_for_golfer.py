@@ -32,7 +32,7 @@ class ScoredForGolfer:
     miss: MissPattern
     """ How the ball misses. """
     handicap: float | None
-    """ Handicap; null unknown. """
+    """ Handicap; null: unknown. """
     needs_launch: bool
     """ The ball flies too low. """
     high_spin: bool

@@ -30,9 +30,9 @@ class ScoredInput:
     swing_metrics: ScoredInputSwingMetrics
     """ Launch-monitor numbers. """
     current_equipment: ScoredInputCurrentEquipment | Unset = UNSET
-    """ The present club. """
+    """ The current club. """
     club_details: ScoredInputClubDetails | Unset = UNSET
-    """ What matters for one club type only. """
+    """ Fields that apply to one club type only. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -21,18 +21,18 @@ T = TypeVar("T", bound="ScoredInputClubDetails")
 
 @_attrs_define
 class ScoredInputClubDetails:
-    """What matters for one club type only."""
+    """Fields that apply to one club type only."""
 
     fairway_speed_source: ScoredInputClubDetailsFairwaySpeedSource | Unset = UNSET
-    """ The club that the swing was measured with. """
+    """ The club used for the swing measurements. """
     driver_speed: float | Unset = UNSET
     """ Measured driver speed, mph. """
     seven_iron_speed: float | Unset = UNSET
     """ Measured 7-iron speed, mph. """
     wedge_hit: ScoredInputClubDetailsWedgeHit | Unset = UNSET
-    """ Wedge that the numbers belong to. """
+    """ Wedge that the numbers are for. """
     iron_fitting_id: str | Unset = UNSET
-    """ The iron fitting that carried over. """
+    """ The iron fitting whose shaft was carried over. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="ScoredInputCurrentEquipment")
 
 @_attrs_define
 class ScoredInputCurrentEquipment:
-    """The present club."""
+    """The current club."""
 
     loft: float | Unset = UNSET
     """ Loft, degrees. """

@@ -39,7 +39,7 @@ class ScoredInputSwingMetrics:
     strike_pattern: StrikePattern | Unset = UNSET
     """ Where the ball meets the face. """
     ball_flight: ScoredInputSwingMetricsBallFlight | Unset = UNSET
-    """ What the flight looks like. """
+    """ Height of the ball flight. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

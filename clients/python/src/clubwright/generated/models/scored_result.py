@@ -22,7 +22,7 @@ T = TypeVar("T", bound="ScoredResult")
 
 @_attrs_define
 class ScoredResult:
-    """The completed result, as it was returned."""
+    """The completed result, as returned."""
 
     specs: ScoredResultSpecs
     """ The fitted figures. """

@@ -20,7 +20,7 @@ class ScoredResultMeta:
     """Provenance."""
 
     golfer: ScoredResultMetaGolfer | Unset = UNSET
-    """ What the golfer is compared by. """
+    """ The facts by which golfers are compared. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

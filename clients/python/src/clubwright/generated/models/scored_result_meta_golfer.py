@@ -11,7 +11,7 @@ T = TypeVar("T", bound="ScoredResultMetaGolfer")
 
 @_attrs_define
 class ScoredResultMetaGolfer:
-    """What the golfer is compared by."""
+    """The facts by which golfers are compared."""
 
     driver_speed_mph: float
     """ Driver speed, mph. """

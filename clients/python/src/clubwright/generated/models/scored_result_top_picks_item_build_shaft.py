@@ -16,7 +16,7 @@ class ScoredResultTopPicksItemBuildShaft:
     """The shaft."""
 
     shaft_id: None | str
-    """ Id of the shaft; null where it has none. """
+    """ Id of the shaft; null if it has none. """
     flex: Flex
     """ A shaft flex, softest first. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -20,7 +20,7 @@ class ScoresBatch:
     success: bool
     """ Always true; a problem document has false. """
     count: int
-    """ Contexts that were answered. """
+    """ Number of contexts. """
     results: list[ContextScores]
     """ One per context, in their order. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

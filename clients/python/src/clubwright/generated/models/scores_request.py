@@ -28,21 +28,21 @@ class ScoresRequest:
     """One context, or `{ contexts: [...] }` with up to 32."""
 
     goal: ScoresRequestGoal | Unset = UNSET
-    """ What the golfer wants above all. """
+    """ What the golfer wants most. """
     fittings: FittingsByClub | Unset = UNSET
     """ Completed fittings by club type: their picks rank first, and they describe the golfer. """
     golfer: GolferFigures | PresetOrGolferType0 | Unset = UNSET
-    """ A preset or figures. Left out, without fittings: the typical golfer. """
+    """ A preset or figures. If omitted, and without fittings: the typical golfer. """
     hand: Hand | Unset = UNSET
     """ A playing hand. """
     head_ids: list[str] | Unset = UNSET
     """ Only these heads. """
     club_types: list[ClubType] | Unset = UNSET
-    """ Only these club types. Default: all; with fairway, hybrid or wedge fittings alone, those. """
+    """ Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those. """
     shafts: list[str] | Unset = UNSET
     """ Shaft ids to prefer in the suggested builds. """
     contexts: list[ScoreContext] | Unset = UNSET
-    """ Several contexts at once, instead of the members beside this one. """
+    """ Several contexts at once, instead of the other members. """
 
     def to_dict(self) -> dict[str, Any]:
         goal: str | Unset = UNSET

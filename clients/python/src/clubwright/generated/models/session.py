@@ -27,13 +27,13 @@ class Session:
     session_id: UUID
     """ Id of the session, unique in the account. The same id again replaces the session. """
     fitter_id: str
-    """ Who ran the session, in ids of the sender. """
+    """ Id of the person who ran the session, assigned by the sender. """
     started_at_utc: datetime.datetime
     """ When the session began, UTC. """
     processed_at_utc: datetime.datetime
-    """ When the sender finished reading it, UTC. """
+    """ When the sender finished processing it, UTC. """
     segments: list[Segment]
-    """ Parts of the session; at most 2,000 shots in all. """
+    """ Parts of the session; at most 2,000 shots in total. """
     customer_ref: str | Unset = UNSET
     """ One of the account's customers: an email address or a customer id. """
 

@@ -35,7 +35,7 @@ T = TypeVar("T", bound="SessionFit")
 
 @_attrs_define
 class SessionFit:
-    """A fitting: completed, or still running, or failed and free to be run again."""
+    """A fitting: completed, still running, or failed and free to run again."""
 
     fitting_id: str
     """ Id of the fitting. """
@@ -44,13 +44,13 @@ class SessionFit:
     attribution: str
     """ Show this line wherever the recommendation is shown. """
     attribution_url: str
-    """ Address that the line leads to. """
+    """ URL that the line links to. """
     attribution_link: str
     """ The line as a Markdown link. """
     input_: SavedRequest
-    """ The request of this fitting, as it was sent. """
+    """ The request, as it was sent. """
     created_at: datetime.datetime
-    """ When it was begun. """
+    """ When it was started. """
     next_: NextStep
     """ What to do now. """
     success: bool
@@ -68,7 +68,7 @@ class SessionFit:
     analysis: Analysis | Unset = UNSET
     """ Only with detail: the written analysis. """
     specs: Specs | Unset = UNSET
-    """ The fitted figures, all alike; values are numbers or text. """
+    """ The fitted figures, in one form; values are numbers or text. """
     top_picks: list[TopPick] | Unset = UNSET
     """ The clubs to buy, best first. """
     club_recommendations: ClubRecommendations | Unset = UNSET
@@ -76,7 +76,7 @@ class SessionFit:
     progress: FittingProgress | Unset = UNSET
     """ How far along it is. """
     poll_after_seconds: int | Unset = UNSET
-    """ Running: seconds after which to read it again. """
+    """ Running: seconds to wait before reading it again. """
     error: FittingFailure | Unset = UNSET
     """ Why it failed. """
     retry: FittingRetry | Unset = UNSET
@@ -84,7 +84,8 @@ class SessionFit:
     meta: FittingMeta | Unset = UNSET
     """ Provenance: the same input with the same revisions gives the same fitting. """
     lab_url: str | Unset = UNSET
-    """ Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff makes another. """
+    """ Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff creates a new link.
+    """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -21,11 +21,11 @@ class SessionFitFrom:
     shots_used: int
     """ Shots behind the medians. """
     shots_left_out: int
-    """ Outliers, and shots that wait for review. """
+    """ Outliers, and shots pending review. """
     unusable: list[str]
-    """ Medians that no fitting takes, and why. """
+    """ Medians that the fitting does not use, and why. """
     corrected: list[str]
-    """ Medians that count as another number, and why. """
+    """ Medians that were adjusted, and why. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

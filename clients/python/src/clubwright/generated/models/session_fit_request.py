@@ -21,23 +21,23 @@ T = TypeVar("T", bound="SessionFitRequest")
 
 @_attrs_define
 class SessionFitRequest:
-    """The club, the golfer, and what a launch monitor does not know."""
+    """The club, the golfer, and what a launch monitor does not measure."""
 
     club: str
-    """ Club of the session to fit, as its shots name it: driver, 3-wood, hybrid, 7-iron or a wedge. """
+    """ Club of the session to fit, as named in its shots: driver, 3-wood, hybrid, 7-iron or a wedge. """
     golfer: Golfer
     """ The golfer. """
     swing_metrics: SessionFitRequestSwingMetrics | Unset = UNSET
-    """ What a launch monitor does not see. All else comes from the shots. """
+    """ What a launch monitor does not measure. Everything else comes from the shots. """
     current_equipment: CurrentEquipment | Unset = UNSET
     """ The club the golfer plays now. """
     club_details: ClubDetails | Unset = UNSET
-    """ What matters for one club type only. """
+    """ Fields that apply to one club type only. """
     preferences: Preferences | Unset = UNSET
-    """ Preferences. Words that no rule knows are ignored. """
+    """ Preferences. Unknown words are ignored. """
     inventory: InventoryMode | Unset = UNSET
-    """ What the stock list of the account does to the picks. prefer: of equal clubs those in stock come first;
-    only: nothing else is picked. Beyond the interface specification. """
+    """ How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only:
+    nothing else is picked. An extension of the interface specification. """
 
     def to_dict(self) -> dict[str, Any]:
         club = self.club

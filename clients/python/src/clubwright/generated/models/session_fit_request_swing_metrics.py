@@ -15,13 +15,13 @@ T = TypeVar("T", bound="SessionFitRequestSwingMetrics")
 
 @_attrs_define
 class SessionFitRequestSwingMetrics:
-    """What a launch monitor does not see. All else comes from the shots."""
+    """What a launch monitor does not measure. Everything else comes from the shots."""
 
     miss_pattern: UsualMiss | Unset = UNSET
     """ Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or
     pull. """
     miss_size: UsualMissSize | Unset = UNSET
-    """ How far the miss curves: moderate or large may change head and weight. """
+    """ How far the miss curves; moderate or large may change head and weight. """
     strike_pattern: StrikePattern | Unset = UNSET
     """ Where the ball meets the face. """
 

@@ -28,7 +28,7 @@ class SessionMedians:
     shots: int
     """ Shots of the session. """
     clubs: list[ClubMedians]
-    """ By club and units, in the order in which they were first hit. """
+    """ By club and units, in the order they were first hit. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -27,11 +27,11 @@ class SessionNotFoundProblem:
     type_: str
     """ Page that explains this code. """
     title: str
-    """ The problem in a few words, the same for every occurrence. """
+    """ Short summary of the problem, the same for every occurrence. """
     status: int
     """ HTTP status. """
     detail: str
-    """ What is wrong here, and what to do. """
+    """ What is wrong with this request, and what to do. """
     instance: str
     """ Id of this request, as in X-Request-ID. """
     success: bool
@@ -41,7 +41,7 @@ class SessionNotFoundProblem:
     retry: ProblemRetry
     """ When the same request may be sent again. """
     errors: list[FieldProblem] | Unset = UNSET
-    """ All wrong fields. """
+    """ All invalid fields. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -18,7 +18,7 @@ class SetOption:
     clubs: int
     """ Clubs in the set. """
     price: float | None
-    """ US dollars for the set; null not known. """
+    """ US dollars for the set; null: unknown. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -52,7 +52,7 @@ class Shaft:
     launch: LaunchProfile
     """ Low to high. """
     spin: None | ShaftSpinType1 | ShaftSpinType2Type1 | ShaftSpinType3Type1
-    """ Spin of the shaft; null where it is not known. """
+    """ Spin of the shaft; null: unknown. """
     tip: ShaftTip
     """ Stiffness of the tip. """
     tempo: ShaftTempo
@@ -60,7 +60,7 @@ class Shaft:
     aftermarket_price: float | None
     """ Price of the shaft on its own, US dollars; null unknown. """
     year: int | None
-    """ First year sold; null where it is not known. """
+    """ First year sold; null: unknown. """
     aftermarket: bool
     """ false: stock only. """
     confidence: ShaftConfidence

@@ -19,9 +19,9 @@ class ShaftFlexesItem:
     flex: Flex
     """ A shaft flex, softest first. """
     weight_grams: float | None
-    """ Weight in this flex, grams; null where it is not published. """
+    """ Weight in this flex, grams; null if not published. """
     torque_deg: float | None
-    """ Torque, degrees; null where it is not published. """
+    """ Torque, degrees; null if not published. """
     stock_only: bool | Unset = UNSET
     """ Sold only fitted to a head, not on its own. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="ShaftUpgrade")
 
 @_attrs_define
 class ShaftUpgrade:
-    """A shaft that is sold on its own."""
+    """A shaft sold separately."""
 
     shaft_id: str
     """ Id for the store link: its `shaftId`. """
@@ -32,7 +32,7 @@ class ShaftUpgrade:
     flexes: list[Flex]
     """ Flexes it is made in. """
     price: float | None
-    """ US dollars for the shaft on its own; null not known. """
+    """ US dollars for the shaft alone; null: unknown. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

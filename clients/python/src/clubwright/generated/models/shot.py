@@ -25,31 +25,31 @@ class Shot:
     """One swing."""
 
     shot_id: UUID
-    """ Id of the shot, once in a session. """
+    """ Id of the shot, unique in the session. """
     shot_number: int
-    """ Number of the shot as the launch monitor counts. """
+    """ Number of the shot, as counted by the launch monitor. """
     captured_at_utc: datetime.datetime
     """ When it was hit, UTC. """
     source: ShotSource
     """ Where the numbers come from. """
     measurement_ref: ShotMeasurementRef
-    """ Point of the club that is measured. """
+    """ Point on the club that was measured. """
     units: str
-    """ Units of the numbers, in the words of the sender. Fittings need mph, yards, degrees and rpm: `imperial`. """
+    """ Units of the numbers, as named by the sender. Fittings need mph, yards, degrees and rpm: `imperial`. """
     needs_review: bool
-    """ A person should look at these numbers: they are shown, and count in no median and no fitting. """
+    """ A person should review these numbers: they are shown, but left out of medians and fittings. """
     club: None | str | Unset = UNSET
-    """ Club in the words of the sender: `Driver`, `7 iron`. """
+    """ Club, as named by the sender: `Driver`, `7 iron`. """
     ocr_confidence: float | None | Unset = UNSET
-    """ How sure the reading of the screen is, 0 to 1. """
+    """ Confidence of the screen reading, 0 to 1. """
     ball: None | ShotBallType0 | Unset = UNSET
     """ Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis,
-    carry, total, offline, peakHeight, landingAngle; in any case, with or without underscores. Others are kept and
-    shown. """
+    carry, total, offline, peakHeight, landingAngle; in any letter case, with or without underscores. Others are
+    stored and shown. """
     club_: None | ShotClubType0 | Unset = UNSET
     """ Club numbers by name. Known: speed, attackAngle, clubPath, faceAngle, faceToPath, dynamicLoft. """
     extended: None | ShotExtendedType0 | Unset = UNSET
-    """ Whatever else was measured, by name. """
+    """ Other measurements, by name. """
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.shot_ball_type_0 import ShotBallType0  # noqa: PLC0415

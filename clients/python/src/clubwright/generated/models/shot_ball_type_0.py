@@ -12,7 +12,8 @@ T = TypeVar("T", bound="ShotBallType0")
 @_attrs_define
 class ShotBallType0:
     """Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry,
-    total, offline, peakHeight, landingAngle; in any case, with or without underscores. Others are kept and shown.
+    total, offline, peakHeight, landingAngle; in any letter case, with or without underscores. Others are stored and
+    shown.
 
     """
 

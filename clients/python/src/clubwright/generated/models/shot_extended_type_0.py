@@ -11,7 +11,7 @@ T = TypeVar("T", bound="ShotExtendedType0")
 
 @_attrs_define
 class ShotExtendedType0:
-    """Whatever else was measured, by name."""
+    """Other measurements, by name."""
 
     additional_properties: dict[str, float | None] = _attrs_field(init=False, factory=dict)
 

@@ -26,7 +26,7 @@ class ShotLeftOut:
     needs_review: bool
     """ The sender asked for a review of its numbers. """
     outlier_in: list[ShotLeftOutOutlierInItem]
-    """ Metrics in which it lies far from the other shots with the club. """
+    """ Metrics in which it is far from the other shots with the club. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

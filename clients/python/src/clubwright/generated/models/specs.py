@@ -23,7 +23,7 @@ T = TypeVar("T", bound="Specs")
 
 @_attrs_define
 class Specs:
-    """The fitted figures, all alike; values are numbers or text."""
+    """The fitted figures, in one form; values are numbers or text."""
 
     loft: NumberSpec
     """ Loft, degrees. Irons: the 7-iron. """
@@ -32,13 +32,13 @@ class Specs:
     shaft_weight: NumberSpec
     """ Loft, degrees. Irons: the 7-iron. """
     launch_profile: LaunchSpec
-    """ How high the shaft launches. """
+    """ Launch profile of the shaft. """
     length: NumberSpec
     """ Loft, degrees. Irons: the 7-iron. """
     lie_angle: NumberSpec
     """ Loft, degrees. Irons: the 7-iron. """
     head_profile: TextSpec
-    """ Category of the catalog. """
+    """ Head category, as in the catalog. """
     swing_weight: SwingWeightSpec
     """ Swing weight. """
     shaft_material: MaterialSpec | Unset = UNSET
@@ -48,7 +48,7 @@ class Specs:
     bounce: NumberSpec | Unset = UNSET
     """ Loft, degrees. Irons: the 7-iron. """
     grind: TextSpec | Unset = UNSET
-    """ Category of the catalog. """
+    """ Head category, as in the catalog. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -20,13 +20,13 @@ class SpinGrade:
     """Spin of the wedge shot, graded."""
 
     graded_spin_rpm: float
-    """ Spin that was graded, rpm. Above 11,000 rpm spin counts as 11,000. """
+    """ Spin that was graded, rpm. Spin above 11,000 rpm counts as 11,000. """
     grade: SpinGradeGrade
     """ How it compares with good spin. """
     good_rpm: SpinGradeGoodRpm
     """ Good spin for such a shot, rpm. """
     advice: str
-    """ What to do about it. """
+    """ The grade in words, and what to do. """
     rule: str
     """ Rule that graded it; see /v1/rules/{id}. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -18,21 +18,21 @@ class StockShaft:
     """A shaft that the maker fits as standard."""
 
     shaft_id: None | str
-    """ Id for the store link; null where only the weight class is known. """
+    """ Id for the store link; null if only the weight class is known. """
     model: str
-    """ Maker's name of the shaft. """
+    """ Maker's name for the shaft. """
     model_known: bool
     """ false: the model is not recorded, its name is a stand-in. """
     material: ShaftMaterial
     """ What a shaft is made of. """
     weight_band: str
-    """ Ten-gram band, as the store link takes it. """
+    """ Ten-gram band, in the form used by the store link. """
     launch: LaunchProfile
     """ Low to high. """
     flexes: list[Flex]
     """ Flexes it is made in. """
     upcharge: float
-    """ US dollars on top of the price of the club. """
+    """ US dollars, added to the price of the club. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -27,11 +27,11 @@ class StorageUnavailableProblem:
     type_: str
     """ Page that explains this code. """
     title: str
-    """ The problem in a few words, the same for every occurrence. """
+    """ Short summary of the problem, the same for every occurrence. """
     status: int
     """ HTTP status. """
     detail: str
-    """ What is wrong here, and what to do. """
+    """ What is wrong with this request, and what to do. """
     instance: str
     """ Id of this request, as in X-Request-ID. """
     success: bool
@@ -43,9 +43,9 @@ class StorageUnavailableProblem:
     retry_after: float
     """ Seconds after which the same request may be sent again, as in Retry-After. """
     errors: list[FieldProblem] | Unset = UNSET
-    """ All wrong fields. """
+    """ All invalid fields. """
     fitting_id: str | Unset = UNSET
-    """ A fitting that was begun, and may have been stored: read it before sending the request again. """
+    """ A fitting that was started and may have been stored: read it before sending the request again. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -19,14 +19,14 @@ T = TypeVar("T", bound="StoreLink")
 
 @_attrs_define
 class StoreLink:
-    """A link to the product page of a club, with the build chosen."""
+    """A link to a club’s product page, with the build selected."""
 
     success: bool
     """ Always true; a problem document has false. """
     url: str
-    """ Product page with the build chosen, never a checkout. """
+    """ Product page with the build selected, never a checkout. """
     url_params: StoreLinkParams
-    """ Every parameter of the url, unencoded, in its order. """
+    """ Every parameter of the url, unencoded, in order. """
     head_id: str
     """ Club. """
     brand: str
@@ -38,11 +38,11 @@ class StoreLink:
     reference: str
     """ `svc_ref` of the link: the store reports back with it. """
     build: list[ChosenOption]
-    """ What the link chooses. Whatever is missing is left for the golfer to choose in the store. """
+    """ What the link selects. The golfer chooses everything else in the store. """
     left_out: list[StoreLinkLeftOutItem]
-    """ Fitted figures that the link cannot carry. """
+    """ Fitted figures that the link cannot include. """
     compromises: list[str]
-    """ What of the fitting the club cannot provide. """
+    """ Parts of the fitting that the club cannot provide. """
     fitting_id: str | Unset = UNSET
     """ Fitting that the build was taken from. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -18,7 +18,7 @@ class StoreLinkLeftOutItem:
     value: str
     """ As fitted. """
     why: str
-    """ Why the link does not carry it. """
+    """ Why the link does not have it. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="StoreLinkParams")
 
 @_attrs_define
 class StoreLinkParams:
-    """Every parameter of the url, unencoded, in its order."""
+    """Every parameter of the url, unencoded, in order."""
 
     hand: str | Unset = UNSET
     """ `right` or `left`. """
@@ -44,7 +44,7 @@ class StoreLinkParams:
     swing_weight: str | Unset = UNSET
     """ Swing weight. """
     setting: str | Unset = UNSET
-    """ `standard`, or degrees with a sign by which the hosel is turned or the neck bent. """
+    """ `standard`, or signed degrees of the hosel setting or bend. """
     weight_setting: str | Unset = UNSET
     """ Drivers: `Standard`, `Draw Bias` or `Fade Bias`. """
     fit: str | Unset = UNSET

@@ -24,7 +24,7 @@ class StoreLinkRequest:
     """A club, and how to build it."""
 
     head_id: str
-    """ Id or whole name. """
+    """ Id or full name. """
     fitting_id: str | Unset = UNSET
     """ Completed fitting of the same club type: its specs go into the link. """
     hand: Hand | Unset = UNSET

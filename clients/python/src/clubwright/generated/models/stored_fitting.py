@@ -37,21 +37,22 @@ class StoredFitting:
     status: StoredFittingStatus
     """ The output comes with `completed`. """
     input_: SavedRequest
-    """ The request of this fitting, as it was sent. """
+    """ The request, as it was sent. """
     output: CompletedFitting | None
     """ The result; null unless completed. """
     processing_time_ms: int | None
-    """ Time that the fitting took, milliseconds; null unless completed. """
+    """ Duration of the fitting, milliseconds; null unless completed. """
     created_at: datetime.datetime
-    """ When it was begun. """
+    """ When it was started. """
     poll_after_seconds: int | Unset = UNSET
-    """ Running: seconds after which to read it again. """
+    """ Running: seconds to wait before reading it again. """
     error: FittingFailure | Unset = UNSET
     """ Why it failed. """
     retry: FittingRetry | Unset = UNSET
     """ How to run it again, under the same id. """
     lab_url: str | Unset = UNSET
-    """ Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff makes another. """
+    """ Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff creates a new link.
+    """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

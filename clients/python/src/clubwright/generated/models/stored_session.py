@@ -14,8 +14,8 @@ class StoredSession:
     """The session replaced the one with the same id."""
 
     session_url: str
-    """ Page of the session for people, valid 30 days. It carries no credential: anyone with the link can view it.
-    """
+    """ Page of the session for people, valid for 30 days. It contains no credential: anyone with the link can view
+    it. """
     customer_matched: bool
     """ Whether customerRef names one of the account's customers. """
     shots_accepted: int

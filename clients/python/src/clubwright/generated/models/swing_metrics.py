@@ -50,9 +50,9 @@ class SwingMetrics:
     """ Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or
     pull. """
     miss_size: UsualMissSize | Unset = UNSET
-    """ How far the miss curves: moderate or large may change head and weight. """
+    """ How far the miss curves; moderate or large may change head and weight. """
     ball_flight: SwingMetricsBallFlight | Unset = UNSET
-    """ How the flight looks, without launchAngle. Driver numbers: read as 9, 13 or 17 degrees. """
+    """ How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees. """
 
     def to_dict(self) -> dict[str, Any]:
         swing_speed = self.swing_speed

@@ -16,12 +16,12 @@ T = TypeVar("T", bound="ToolHealth")
 
 @_attrs_define
 class ToolHealth:
-    """The tool endpoint works."""
+    """The MCP endpoint works."""
 
     status: Literal["ok"]
     """ Always ok. """
     tool_count: int
-    """ Tools offered to an API key. """
+    """ Number of tools available to an API key. """
     tools: list[str]
     """ Their names. """
     server_version: str

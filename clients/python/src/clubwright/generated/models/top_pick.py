@@ -20,7 +20,7 @@ class TopPick:
     """A real club, built to the fitting."""
 
     rank: int
-    """ Place among the picks, 1 first. """
+    """ Rank among the picks; 1 is best. """
     head_id: str
     """ Id of the head, for every other operation. """
     brand: str
@@ -38,21 +38,21 @@ class TopPick:
     score: float | None
     """ 0 to 100; null for wedges. """
     verdict: None | str
-    """ The score in a word; null for wedges. """
+    """ The score in words; null for wedges. """
     reasons: list[str]
     """ Why it fits. """
     compromises: list[str]
-    """ What it does not meet. """
+    """ Where it departs from the fitting. """
     estimated: list[str]
-    """ Figures that are not the maker’s own. """
+    """ Figures not published by the maker. """
     confidence: str
     """ How well the catalog record is supported: high or medium. """
     build: Build
     """ How to order the club. """
     store_url: str
-    """ Product page with this build chosen. """
+    """ Product page with this build selected. """
     image: None | str
-    """ Picture of its kind of head; null where there is none. """
+    """ Picture of this kind of head; null if there is none. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -18,20 +18,20 @@ T = TypeVar("T", bound="Usage")
 
 @_attrs_define
 class Usage:
-    """What the account has used this month and may still use."""
+    """What the account has used this month and what is left."""
 
     current: int
     """ Fittings counted this month, from the included allowance and from purchased credits. """
     limit: int | None
-    """ Fittings this account can reach this month; null: unlimited. """
+    """ Fittings available to this account this month, used ones included; null: unlimited. """
     remaining: int | None
     """ Fittings left, included and purchased; null: unlimited. """
     percent_used: int
-    """ `current` as whole percent of `limit`, rounded down; 0 when unlimited. """
+    """ `current` as a percentage of `limit`, rounded down; 0 if unlimited. """
     unlimited: bool
     """ No monthly limit. """
     credit_based: bool
-    """ Purchased credits take part: there is a balance, or some were used. """
+    """ Purchased credits are involved: there is a balance, or some were used. """
     resets_at: datetime.datetime
     """ Start of the next UTC month. """
     included_limit: int | None
@@ -43,9 +43,9 @@ class Usage:
     purchased_credit_balance: int
     """ Purchased credits left. """
     availability: UsageAvailability
-    """ What the next fitting would draw on, `exhausted` when nothing is left. """
+    """ What the next fitting would use; `exhausted` if nothing is left. """
     next_fitting_source: UsageNextFittingSource
-    """ Where the next fitting is taken from. """
+    """ What the next fitting would use. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -19,17 +19,17 @@ class Webhook:
     webhook_id: str
     """ Id of the endpoint. """
     url: str
-    """ Where events are sent. """
+    """ URL that events are sent to. """
     events: list[WebhookEventsItem]
     """ Events that are sent. """
     created_at: datetime.datetime
-    """ When it was made. """
+    """ When it was created. """
     failing_since: datetime.datetime | None
-    """ Since when nothing has arrived. Null: the last delivery arrived. """
+    """ When deliveries began to fail. Null: the last delivery arrived. """
     disabled_at: datetime.datetime | None
-    """ Since when nothing is sent. Null: it is enabled. """
+    """ When it was disabled. Null: it is enabled. """
     note: None | str
-    """ What failed last, or why it was disabled. Null: nothing failed. """
+    """ The last failure, or why it was disabled. Null: nothing failed. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

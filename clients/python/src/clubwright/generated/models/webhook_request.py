@@ -15,10 +15,10 @@ T = TypeVar("T", bound="WebhookRequest")
 
 @_attrs_define
 class WebhookRequest:
-    """Where to send which events."""
+    """Where to send events, and which."""
 
     url: str
-    """ Where to send events: https, on the public internet. Redirects are not followed. """
+    """ URL to send events to: https, on the public internet. Redirects are not followed. """
     events: list[WebhookRequestEventsItem]
     """ Events to send. """
 

@@ -24,11 +24,11 @@ class WedgeFit:
     """Wedge: set gapping, bounce, spin and where the shaft came from."""
 
     wedge_hit: WedgeFitWedgeHit
-    """ Wedge that the numbers belong to. """
+    """ Wedge that the numbers are for. """
     pitching_wedge_loft_deg: float
     """ Loft of the pitching wedge, degrees. """
     pitching_wedge_basis: Basis
-    """ The weakest of the inputs that decided it. """
+    """ The weakest of the inputs behind it. """
     set_: list[WedgeOfSet]
     """ Wedges after the pitching wedge. """
     lob_wedge: WedgeFitLobWedge

@@ -24,11 +24,11 @@ class WedgeOfSet:
     grind: str
     """ The sole in words. """
     gap_deg: float
-    """ From the club before it, degrees. """
+    """ Loft gap to the club before it, degrees. """
     gap_yards: float | None
     """ Carry gap to the club before it, yards; null without a speed. """
     carry_yards: float | None
-    """ Carry to expect, yards; null without a speed. """
+    """ Expected carry, yards; null without a speed. """
     full_swing: bool
     """ It is hit with a full swing. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -32,21 +32,21 @@ class WeightSettingSpec:
     unit: None | SpecUnitType1 | SpecUnitType2Type1 | SpecUnitType3Type1
     """ Unit of the value; null for words. """
     display: str
-    """ What a person reads. """
+    """ Text to show to people. """
     rule: str
     """ Rule that chose it; see /v1/rules/{id}. """
     basis: Basis
-    """ The weakest of the inputs that decided it. """
+    """ The weakest of the inputs behind it. """
     value: WeightSettingSpecValue
     """ The fitted setting. """
     rules: list[str] | Unset = UNSET
-    """ Every rule behind it: the one that chose it, then those whose figures it read. Not in older fittings. """
+    """ Every rule behind it: the one that chose it, then the rules behind its inputs. Not in older fittings. """
     why: str | Unset = UNSET
     """ With detail: the reason, with the golfer’s own figures. """
     alternatives: list[str] | Unset = UNSET
-    """ With detail: neighboring choices that come close. """
+    """ With detail: other values that were close. """
     confidence: float | Unset = UNSET
-    """ With detail over REST: share of 1,000 re-fits, within the noise of the input, that agree to a step. """
+    """ With detail over REST: share of 1,000 re-fits, varied within the input noise, that agree to one step. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -21,11 +21,11 @@ class WoodFit:
     """Fairway wood, hybrid: gapping against the driver."""
 
     designation: str
-    """ Club that is fitted. """
+    """ Club being fitted. """
     driver_speed_mph: float
     """ Driver speed behind the gap, mph. """
     speed_source: str
-    """ Where the driver speed comes from. """
+    """ Source of the driver speed. """
     driver_carry_yards: float
     """ Expected driver carry, yards. """
     carry_yards: float
@@ -41,11 +41,11 @@ class WoodFit:
     ideal_gap_yards: WoodFitIdealGapYards
     """ Carry gap to aim for, yards. """
     verdict: WoodFitVerdict
-    """ estimated: both carries are estimates, so that the gap is not judged. """
+    """ estimated: both carries are estimates, so the gap is not judged. """
     advice: str
     """ The gap in words, and what to do. """
     basis: Basis
-    """ The weakest of the inputs that decided it. """
+    """ The weakest of the inputs behind it. """
     rule: str
     """ Rule that judged it; see /v1/rules/{id}. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
