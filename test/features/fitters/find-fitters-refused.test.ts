@@ -14,14 +14,14 @@ atDesk((desk) => {
       return body.detail
     }
     test('a ZIP that is not on the map, with the known ones beside it', async () => {
-      expect(await detailOf('zip=00000')).toContain('ZIP 00000 is not on the map')
+      expect(await detailOf('zip=00000')).toContain('ZIP 00000 could not be located')
       expect(await detailOf('zip=02238')).toContain('Known nearby: 02215.')
     })
     test('a misspelled city, with places that are nearly called so', async () => {
       expect(await detailOf('city=Bostn&state=MA')).toContain('Did you mean Boston')
     })
     test('a city of another state, with the states that have one', async () => {
-      expect(await detailOf('city=Orlando&state=MA')).toContain('A place of this name is in FL, OK.')
+      expect(await detailOf('city=Orlando&state=MA')).toContain('A place with this name is in FL, OK.')
     })
     test('a territory without places', async () => {
       expect(await detailOf('city=Tamuning&state=Guam')).toContain('There is no place Tamuning in GU.')

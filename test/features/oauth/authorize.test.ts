@@ -97,7 +97,7 @@ forEachSharedDatabase((_engine, open) => {
 
   test('who asks for no scope in particular asks for both, and the person sees it', async () => {
     const { page, told } = await asked({ scope: undefined })
-    expect(page).toContain('Read the fittings')
+    expect(page).toContain('Read the account’s fittings')
     expect(told?.get('code')).not.toBeNull()
   })
 
