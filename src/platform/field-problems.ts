@@ -6,7 +6,7 @@ import { nearest } from './nearest.ts'
 import { asOtherUnit, type UnitField, withUnit } from './other-units.ts'
 import { isRecord } from './values.ts'
 
-/** Checking stops at this many wrong fields: nobody reads more of them, and a hostile body could name thousands. */
+/** Checking stops at this many invalid fields: more are of no use, and a hostile body could have thousands. */
 export const problemsMax = 100
 /** So many wrong fields get a "did you mean", which costs far more to find than the mistake itself. */
 export const hintsMax = 5

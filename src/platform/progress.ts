@@ -6,7 +6,7 @@
  */
 export type Progress = (what: string, done?: number, total?: number) => void
 
-/** For work that nobody watches. */
+/** For work without a progress listener. */
 export const silently: Progress = () => {}
 
 /** Where progress is shown: standard error, or a stand-in. */

@@ -41,7 +41,7 @@ export const oneOf = <const Values extends readonly string[]>(
 export const nullable = <Schema extends TSchema>(schema: Schema, options: SchemaOptions = {}) =>
   Type.Union([schema, Type.Null()], options)
 
-/** A value as an answer shows it: made once, and changed by nobody. */
+/** A value in the form that answers show: made once and never changed. */
 export type Shown<Schema extends TSchema> = DeepReadonly<Static<Schema>>
 type DeepReadonly<Value> = Value extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]

@@ -1,5 +1,5 @@
 /**
- * Wait for work, but not for ever. The work itself goes on; what becomes of it afterwards is heard by nobody.
+ * Wait for work, but not forever. The work itself continues; its later outcome is ignored.
  *
  * @param late Called when the time is over: its value is the answer instead, or it throws.
  */

@@ -4,7 +4,7 @@ import { isRecord } from './values.ts'
 
 /**
  * A value with its words of closed sets as the schema has them: `Driver` is driver, and a `slice` is what the schema calls a
- * fade. Everything else stays, and what has no such word comes back itself.
+ * fade. Everything else stays, and a value without such words is returned as it is.
  */
 export const wordsMeant = (schema: TSchema, value: unknown): unknown => {
   switch (schema[Kind]) {

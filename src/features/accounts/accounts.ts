@@ -69,7 +69,7 @@ export const createAccount = async (
   return key
 }
 
-/** What is said about a new key. */
+/** Options of a new key. */
 interface KeyWish {
   readonly name: string
   /** Left out: all. */

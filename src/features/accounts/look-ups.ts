@@ -1,7 +1,7 @@
 import { createWindowCounter } from '../../platform/http/window-counter.ts'
 import type { Principal, TokenPrefix } from '../auth/index.ts'
 
-/** Whom credentials speak for, by the hashes of their tokens; what is not in it speaks for nobody. */
+/** The owners of credentials, by the hashes of their tokens; tokens that are not in it are not accepted. */
 export type Found = ReadonlyMap<string, Principal>
 
 /** Look-ups of one sender in a window. A fleet that starts behind one address has more, and waits for the next one. */
@@ -30,7 +30,7 @@ export const createLookUps = (find: (kind: TokenPrefix, hashes: readonly string[
     return group
   }
 
-  /** @param sender Null is nobody in particular: all of those share one budget. */
+  /** @param sender Null: unknown; all unknown senders share one budget. */
   return async (kind: TokenPrefix, hash: string, sender: string | null): Promise<Principal | null> => {
     const name = `${kind} ${sender}`
     const { count, endsAtMs } = taken.add(name)

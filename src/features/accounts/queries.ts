@@ -81,7 +81,7 @@ export const selectStoreLink = async (sql: Sql, accountId: string): Promise<stri
   return row?.storeLink ?? null
 }
 
-/** Give an account another allowance, from the present month on. Returns false when there is no such account. */
+/** Change the allowance of an account, starting this month. Returns false when there is no such account. */
 export const updateMonthlyLimit = async (
   sql: Sql,
   accountId: string,
@@ -257,7 +257,7 @@ export interface KeyUse {
   readonly from: string | null
 }
 
-/** Store when keys were used last, of each at most once a minute whoever says so. Keys that somebody else writes just now are left. */
+/** Store when keys were last used, at most once a minute per key across processes. Keys being written by another process are skipped. */
 export const updateLastUsed = async (sql: Sql, uses: readonly KeyUse[]): Promise<void> => {
   await sql`
     with due as (

@@ -57,7 +57,7 @@ export interface Exchanged {
  * Store a token for the holder of a connection's credential, until `until` or the end of the connection. One statement, so
  * that a connection that is revoked meanwhile gives none. The connection's tokens that are over are removed.
  *
- * @returns null for a credential that nobody has, or whose connection has ended.
+ * @returns null for an unknown credential, or one whose connection has ended.
  */
 export const insertToken = async (
   sql: Sql,

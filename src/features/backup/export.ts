@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import { openAccountRows, selectTables, type Table, writePlainly } from './queries.ts'
 import { openedRows } from './write.ts'
 
-/** What nobody is told: what credentials are checked by, and what webhooks are signed with. */
+/** Columns that are never exported: hashes of credentials and secrets of webhooks. */
 const secrets = ['hash', 'password_hash', 'secret']
 
 /**

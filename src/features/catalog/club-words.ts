@@ -11,7 +11,7 @@ export interface Term {
   readonly covers: number
 }
 
-/** How much a word tells of which head is meant, by where it stands. Below `named` it fits whole families of clubs. */
+/** How strongly a word identifies a head, by where it appears. Below `named` it fits whole families of clubs. */
 export const grades = { model: 9, brand: 8, named: 7, clubType: 5, kind: 4, piece: 3, prefix: 2, inside: 1 } as const
 
 /** Words of a phrase, folded: `Tsr2+ Driver` is tsr2, plus, driver. Hyphens part words; dots and apostrophes do not. */
@@ -99,7 +99,7 @@ const wedgeWords: Readonly<Record<WedgeClass, readonly string[]>> = {
   LW: words('lw lob'),
 }
 
-/** A model is said exactly without the words that say its type again. */
+/** An exact model name does not include the words that repeat its type. */
 const saysType = new Set(Object.values(typeWords).flat())
 
 /** The words of a head, and the bits of the pieces that its exact model needs. */

@@ -60,7 +60,7 @@ export const clubNamed = (catalog: Catalog, text: string, clubType?: ClubType): 
   return named[0]?.headId ?? text
 }
 
-/** The one club that an id or a name says, or several that it may mean, likeliest first; none where nobody is called so. */
+/** The one club that an id or a name identifies, or several that it may mean, most likely first; none if no club has this name. */
 export const clubsNamed = ({ heads, head }: Catalog, text: string, clubType?: ClubType): MeantClub[] => {
   const known = head(text)
   if (known !== undefined) return [meantClub(known)]

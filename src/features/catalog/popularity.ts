@@ -2,7 +2,7 @@
 export interface Popularity {
   /** Changes exactly when a count changes. */
   readonly revision: string
-  /** Completed fittings with the head among their top picks; 0 for a head that nobody was given. */
+  /** Completed fittings with the head among their top picks; 0 for a head that nobody was recommended. */
   popularity(headId: string): number
   /** Every head that was recommended is among these. */
   readonly recommended: Iterable<string>

@@ -37,7 +37,7 @@ const prepareSearch = async ({ heads }: Catalog): Promise<void> => {
   await inTurns(indexingIds(heads))
 }
 
-/** Load the catalog and keep it. A reload that fails leaves the present one; every later news or look tries again. */
+/** Load the catalog and keep it. A reload that fails keeps the current one; the next announcement or poll tries again. */
 export const openCatalog = async ({
   sql,
   log,

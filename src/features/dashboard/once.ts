@@ -16,7 +16,7 @@ const nameOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
 const attributesOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
   `Path=/; HttpOnly; SameSite=Strict${authUrl.startsWith('https:') ? '; Secure' : ''}`
 
-/** @param personId Who made it: nobody else is shown it, in whichever browser. */
+/** @param personId Who made it: it is shown only to them. */
 export const secretCookie = (config: Config, personId: string, secret: string): string =>
   `${nameOf(config)}=${personId}.${secret}; Max-Age=${secondsMax}; ${attributesOf(config)}`
 

@@ -127,5 +127,5 @@ const seeOther = (location: string, cookies: readonly string[] = []): Response =
   return new Response(null, { status: 303, headers })
 }
 
-/** Where somebody wanted to go. A form that nobody is signed in for leads to the overview. */
+/** The page that was requested. A form sent without a session leads to the overview. */
 const startOf = ({ asked: { request } }: Call): string => (request.method === 'POST' ? '/dashboard' : pathOf(request))

@@ -50,7 +50,7 @@ export interface Done {
   readonly cookies?: readonly string[]
 }
 
-/** What pages say after a form, by the word in their address: nobody else's words can be put there. */
+/** What pages say after a form, by a word in the URL, so that a URL cannot inject other text. */
 export const doneWords = {
   'store-link': 'New links use this URL.',
   'stock-list': 'The list is replaced. New links name its items.',

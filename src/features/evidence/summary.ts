@@ -93,7 +93,7 @@ const tablesOf = (tally: Tally): Tables => {
   return { tally, bySpeed, byMiss }
 }
 
-/** @param place Of the head in the tally; undefined: nobody was recommended it. */
+/** @param place Index of the head in the tally; undefined: nobody was recommended it. */
 const summaryOf = ({ tally, bySpeed, byMiss }: Tables, place: number | undefined) => {
   const head = place ?? tally.heads.length
   const byHand = Object.fromEntries(

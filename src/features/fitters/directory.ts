@@ -76,7 +76,7 @@ const bitsOf = (listed: readonly Service[]): number => {
 
 type Search = (origin: Point, radiusMiles: number, limit: number, isWanted: (row: number) => boolean) => number[]
 
-/** So many are indexed at once, within 10 ms: nobody else has a turn meanwhile. */
+/** How many are indexed at once, within 10 ms, during which no request is served. */
 const indexedAtOnce = 20_000
 
 /** A search among the partners, or among the others. */

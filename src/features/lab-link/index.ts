@@ -14,7 +14,7 @@ export interface LabLinkDeps {
 
 /** The query of a link, as it came. */
 export interface LabQuery {
-  /** The account, sealed: it says where the fitting is stored, and nothing to whoever holds the link. */
+  /** The account, encrypted: needed to find the fitting, and unreadable to anyone who has the link. */
   readonly ref?: string | undefined
   readonly expires?: string | undefined
   readonly signature?: string | undefined

@@ -29,7 +29,7 @@ const input: FittingRequest = {
 /** The example by the catalog and evidence that it was matched with. */
 const fitted = new WeakMap<LoadedImage, LabView>()
 
-/** A fitting of today's rules and catalog that belongs to nobody. */
+/** A fitting by the current rules and catalog that belongs to no account. */
 const exampleView = ({ scorer, config }: ExampleDeps): LabView => {
   const loaded = scorer.current()
   const known = fitted.get(loaded)

@@ -37,7 +37,7 @@ export const withoutKeys = (document: ClientMetadata): ClientMetadata => {
 }
 
 /**
- * What is wrong with a client that nobody has vetted, in words; null when nothing is.
+ * What is wrong with an unvetted client, in words; null if nothing is.
  * @param documentUrl Of its metadata document; null when it registered itself.
  */
 export const clientProblem = (metadata: ClientMetadata, documentUrl: string | null): string | null => {

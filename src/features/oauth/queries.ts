@@ -217,7 +217,7 @@ export const deleteClient = async (sql: Sql, id: string, by: Actor): Promise<str
   return row!.isKnown ? row!.grants : null
 }
 
-/** Remove what is over: expired records and grants, and clients that nobody has allowed anything for a day. */
+/** Remove expired records and grants, and clients without any approval within a day. */
 export const deleteExpired = async (sql: Sql): Promise<void> => {
   await sql`delete from oauth_records where expires_at <= now()`
   await sql`delete from oauth_grants where expires_at <= now()`

@@ -121,7 +121,7 @@ const withScope = (query: string): string => {
 
 const sessionCookie = /(?:^|; )_session=([^;]*)/
 
-/** The library has a session of its own, which must be that of whoever is signed in: else it is left out. */
+/** The library has its own session, which must belong to the person signed in: otherwise it is ignored. */
 const leaveForeignSession = async (
   server: OAuthServer,
   { headers }: Request,

@@ -63,7 +63,7 @@ interface SignInTools extends Tools {
 
 /**
  * Sign in.
- * @returns Null for a wrong password and for nobody's address alike, after the same time.
+ * @returns Null for a wrong password and for an unknown address, after the same time.
  * @throws rateLimited, overloaded, storageUnavailable
  */
 export const signIn = async (tools: SignInTools, { email, password, sender }: SignIn): Promise<Session | null> => {

@@ -32,7 +32,7 @@ const requireDirectCredential = ({ request }: { request: Request }): void => {
     })
 }
 
-/** The bearer is said here and not only for the whole API: OAuth does not open these. */
+/** The bearer scheme is set here, not only for the whole API, because OAuth does not work for these. */
 const terms = {
   tag: 'Sessions',
   beforeHandle: requireDirectCredential,

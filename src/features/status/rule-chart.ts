@@ -22,7 +22,7 @@ const bottom = 40
 /**
  * The table of a rule as a drawing.
  * @param meanings What each column says.
- * @param at Where a golfer lies on the horizontal axis; null where nobody is looked at.
+ * @param at A golfer's place on the horizontal axis; null without a golfer.
  */
 export const ruleChart = (
   chart: RuleChart,

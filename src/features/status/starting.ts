@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import { problem } from '../../platform/errors.ts'
 
 /**
- * Every address while the service starts. `/health` says that the process is alive, so that nobody ends it.
+ * Answers every path while the service starts. `/health` says that the process is alive, so that supervisors do not kill it.
  * @param deps.fault What is wrong with the database, where it has said so.
  */
 export const starting = ({ fault }: { fault(): string | null }) =>

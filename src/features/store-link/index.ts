@@ -35,7 +35,7 @@ export interface LinkParams {
   readonly utm_medium?: string
   readonly utm_campaign?: string
   readonly utm_content?: string
-  /** Reference of whoever shows the link. */
+  /** Reference chosen by the site that shows the link. */
   readonly svc_ref?: string
   /** The shop on whose page the fitting was made. */
   readonly svc_shop?: string
@@ -61,7 +61,7 @@ export const buildParams = [
   'weightSetting',
 ] as const satisfies readonly (keyof LinkParams)[]
 export type BuildParam = (typeof buildParams)[number]
-/** How a club is built, as far as it is said. */
+/** How a club is built, as far as it is specified. */
 export type BuildParams = { readonly [Name in BuildParam]?: string }
 
 /** Parameters that say where a link came from: they choose nothing. */

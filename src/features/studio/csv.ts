@@ -205,7 +205,7 @@ const ofMeasuredClub = (numbers: CsvShot['numbers']): CsvShot['numbers'] => {
   return ofBall
 }
 
-/** Whether the units of what was measured are all named, so that nobody need be asked for them. */
+/** Whether all units are named, so that the golfer need not be asked. */
 export const namesUnits = ({ columns }: CsvTable, mapping: Mapping): boolean =>
   [...speeds, ...distances].every((metric) => {
     const at = mapping[metric as CsvMetric]

@@ -47,7 +47,7 @@ const cookieName = 'clubwright-studio'
 export const passCookie = ({ authUrl }: Pick<Config, 'authUrl'>, pass: string): string =>
   `${cookieName}=${pass}; Max-Age=${passHours * 3600}; Path=/; HttpOnly; SameSite=Strict${authUrl.startsWith('https:') ? '; Secure' : ''}`
 
-/** Whom the studio works for: somebody who has signed in, or whoever started the service. Null: nobody. */
+/** The person the studio works for: one who has signed in, or the one who started the service. Null: nobody. */
 export const studioPrincipal = async (
   deps: GateDeps,
   request: Request,

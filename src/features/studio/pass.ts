@@ -5,7 +5,7 @@ import { hashOfToken, newToken } from '../auth/index.ts'
 export const linkMinutes = 60
 /** How long a browser stays signed in by it. */
 export const passHours = 12
-/** At once, so that nobody fills the memory: the oldest give way. */
+/** The maximum at one time, to bound memory: the oldest are dropped. */
 const heldMax = 100
 
 const minuteMs = 60_000

@@ -27,7 +27,7 @@ const scripts = new Elysia({ name: 'studio' }).get(
   { detail: { hide: true } },
 )
 
-/** Requests of its pages come in by the cookie of whoever is signed in. */
+/** Requests of its pages are authenticated by the cookie of the person signed in. */
 const admitSignedIn = (deps: StudioDeps) => (app: Elysia) =>
   app.use(
     around((next) => async (request) => {

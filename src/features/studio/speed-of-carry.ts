@@ -6,7 +6,7 @@ import { clip, roundTo } from '../../golf/units.ts'
 import { type ClubType, clubTypes } from '../../golf/words.ts'
 import type { SpeedsByCarry } from './base.ts'
 
-/** The club whose carry stands for a speed that nobody measured. */
+/** The club whose carry is used if no speed was measured. */
 const carriedBy = {
   driver: ['driver', 'driver'],
   fairway: ['driver', 'driver'],

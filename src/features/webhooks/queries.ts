@@ -110,7 +110,7 @@ export interface Due {
   readonly isLast: boolean
 }
 
-/** Pauses before the second and each further try; after the last of them nobody tries again. @source Standard Webhooks, retries */
+/** Pauses before the second and each further attempt; after the last one there are no more attempts. @source Standard Webhooks, retries */
 const pauseSeconds = [30, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400]
 
 /**

@@ -55,7 +55,7 @@ export const senderOf = (address: string): string => {
 }
 
 /**
- * Enough of an address to tell one's own from a stranger's: /24 of IPv4, /48 of IPv6.
+ * Enough of an address to recognize one's own: /24 of IPv4, /48 of IPv6.
  * @param sender An IPv4 address, or the first four groups of an IPv6 one.
  */
 export const addressPrefix = (sender: string | null): string | null => {

@@ -24,7 +24,7 @@ interface DirectOperation<Caller extends Direct, Body> {
   /** Exactly this address; with a query or a final slash the ordinary route answers. */
   readonly path: string
   readonly group: RateGroup
-  /** @throws problems when nobody may come in with this credential. */
+  /** @throws problems when the credential is not accepted. */
   admit(request: Request, server: Listener | null): Caller | Promise<Caller>
   /** What is known of the answer from the text of the body alone; null when that is not enough. */
   recall(exchange: Exchange, text: string | undefined, caller: Caller): Response | null

@@ -65,7 +65,7 @@ export const memoryRateLimits = (config: Config): MemoryRateLimits => {
   }
 }
 
-/** The same limits; hears of what they refuse. */
+/** The same limits, with a listener for refusals. */
 export const withRefusals = (
   limits: RateLimits,
   onRefused: (group: RateGroup, requests: number) => void,

@@ -97,7 +97,7 @@ export const logRequest = (
   requests?.add({ accountId, operation, status, code, requestId: String(requestId) })
 }
 
-/** @param tookMs NaN when nobody saw it begin. */
+/** @param tookMs NaN when its start is unknown. */
 const meter = (
   metrics: Metrics | undefined,
   operation: string,

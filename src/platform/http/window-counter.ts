@@ -17,7 +17,7 @@ interface Window {
 const namesMax = 20_000
 
 /**
- * Windows lie in two maps, the younger of which becomes the older one after a window's time or when it is full: what is
+ * Windows are kept in two maps. The newer one becomes the older one after a window's time or when it is full: what is
  * thrown away with the older one is over. (Deleting one by one from the front of a Map takes 60 µs at this size.)
  */
 export const createWindowCounter = (windowMs: number): WindowCounter => {

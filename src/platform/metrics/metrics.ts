@@ -1,6 +1,6 @@
 import type { CounterName, HistogramName, LabelsOf, ValueName } from './table.ts'
 
-/** Counts and measures what table.ts names. Where nobody looks there is none, and nothing is counted. */
+/** Counts and measures what table.ts lists. Without a metrics setting there is no such object, and nothing is counted. */
 export interface Metrics {
   /** @param labels In the order of the table. */
   count<Name extends CounterName>(name: Name, labels: LabelsOf<Name>, by?: number): void

@@ -14,7 +14,7 @@ export interface Address {
   readonly target: Target
   /** How the connection is encrypted: as the driver takes it. */
   readonly tls: false | 'prefer' | ConnectionOptions
-  /** What is said to the server when a connection begins. */
+  /** Parameters sent to the server when a connection starts. */
   readonly parameters: Readonly<Record<string, string>>
 }
 
@@ -64,7 +64,7 @@ export const parseAddress = (url: string): Address => {
   }
 }
 
-/** As `psql` has it, but that nothing is encrypted where nothing is said. */
+/** As in `psql`, except that without sslmode nothing is encrypted. */
 const encryptionOf = (mode = 'disable', certificates: Certificates, hosts: readonly Host[]): Address['tls'] => {
   if (mode === 'disable' || mode === 'false') return false
   if (mode === 'allow' || mode === 'prefer') return 'prefer'

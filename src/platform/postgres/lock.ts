@@ -24,7 +24,7 @@ class DirectoryUnusable extends Error {
  * The lock is an exclusive SQLite transaction on the file `lock`, that is a lock of the operating system, which is gone
  * with the process: nothing goes stale after a `kill -9`. `holder.json` beside it is only there to be read.
  *
- * @param purpose What this process does with it, in words for whoever is refused: `clubwright serve`.
+ * @param purpose What this process does with it, for the message to a refused process: `clubwright serve`.
  * @throws {DirectoryInUse} Another process, or another part of this one, has it.
  * @throws {DirectoryUnusable} It cannot be made or written.
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const own = ['lock', 'holder.json', 'engine.lock', 'dev-key', 'signing-secret', 'pg']
 
-/** What this process and its engine make from now on is for nobody but the owner: it tells golfers' bodies and addresses. */
+/** Files that this process and its engine create from now on are readable only by their owner: they hold golfers' body data and addresses. */
 export const makePrivately = (): void => void process.umask(0o077)
 
 /**

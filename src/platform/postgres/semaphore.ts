@@ -21,7 +21,7 @@ export interface Load {
   readonly waiting: number
 }
 
-/** The driver queues without limit and runs even what nobody waits for any more, so callers queue here instead. */
+/** The driver queues without limit and also runs statements whose callers gave up, so callers queue here instead. */
 export const createSemaphore = (atOnce: number): Semaphore => {
   const waiting = new Set<() => void>()
   let taken = 0

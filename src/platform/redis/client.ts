@@ -5,7 +5,7 @@ import type { RedisClient, RedisCluster } from './connection.ts'
 import { commandsAt, listeningAt } from './destination.ts'
 import { type Destination, type Following, follow, type Turns } from './follow.ts'
 
-/** Redis, which may be away at any time: whoever uses it has another way. */
+/** Redis, which may be down at any time: all callers have a fallback. */
 export interface Redis {
   /** While it is not connected they fail at once instead of waiting. */
   readonly commands: Commands

@@ -77,7 +77,7 @@ const primaryAt = (address: RedisAddress): Destination<RedisClient> => {
   }
 }
 
-/** All are asked at once, so that one which is away holds up nobody. */
+/** All are asked at once, so that one that is down delays nobody. */
 const primaryOf = (address: RedisAddress): Promise<Host> =>
   Promise.any(address.hosts.map((host) => askSentinel(address, host))).catch(({ errors }: AggregateError) => {
     throw reasonOf(errors)

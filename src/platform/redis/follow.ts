@@ -14,7 +14,7 @@ interface Connection {
   destroy(): void
 }
 
-/** A connection that is made anew when it is lost, wherever the server is then. */
+/** A connection that is reopened when lost, to wherever the server is by then. */
 export interface Following<Client> {
   /** Null while there is none. */
   current(): Client | null

@@ -12,7 +12,7 @@ interface Guard {
   ask<T>(question: () => Promise<T>): Promise<T>
 }
 
-/** @param answerMsMax Longer than this nobody waits for Redis. On a local network it answers within one. */
+/** @param answerMsMax How long a request waits for Redis at most. On a local network it answers within 1 ms. */
 export const createGuard = (client: Pick<Commands, 'isReady' | 'ping'>, answerMsMax: number): Guard => {
   let late = 0
   const probe = () => {

@@ -174,7 +174,7 @@ forEachSharedDatabase((_engine, open) => {
     const page = await pageOf(browser, '/apps')
     expect(page).toContain('Test app')
     expect(page).toContain('Name not verified')
-    expect(page).toContain('Make fittings, which use up')
+    expect(page).toContain('Make fittings, which use')
     await done(browser, `/apps/${await oauth.grantOf(token)}/revoke`)
     expect(await oauth.atTools(token)).toBe(401)
     expect(await pageOf(browser, '/apps')).not.toContain('Test app')

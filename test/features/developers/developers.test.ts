@@ -569,7 +569,7 @@ forEachSharedDatabase((_engine, open) => {
     expect([(await ask(connections)).status, (await ask(connections)).status]).toEqual([200, 429])
     expect((await ask(path)).status).toBe(200)
     const refused = (await (await ask(connections)).json()) as { detail: string }
-    expect(refused.detail).toStartWith('At most 1 agents requests a minute')
+    expect(refused.detail).toStartWith('The limit is 1 agents requests a minute')
   })
 
   test('those who ask too often are told to wait', async () => {

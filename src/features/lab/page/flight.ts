@@ -104,7 +104,7 @@ const offLine = (reader: Reader, sideYards: number): Html => {
   return html`${quantity(reader, 'yards', Math.abs(sideYards))}${isStraight ? '' : ` ${sideYards > 0 ? flight.right : flight.left}`}`
 }
 
-/** The flights in words, for whoever does not see them. */
+/** The flights in words, for screen readers. */
 export const describeFlights = ({ setUps }: LabView, reader: Reader): Html =>
   html`<p class="unseen">${setUps
     .filter(({ kind }) => kind !== 'compared')

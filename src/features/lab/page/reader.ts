@@ -42,7 +42,7 @@ export const readerOf = ({ headers }: Request): Reader => {
 
 const languageOf = (tag: string): string => tag.split('-')[0]!
 
-/** A measure in both systems, of which the page shows one. */
+/** A measure in both unit systems; the page shows one of them. */
 export const quantity = ({ locale }: Reader, measure: Measure, value: number, signed = false): Html => {
   const [imperial, metric] = systems.map((system) => writeQuantity(measure, system, locale, value, signed))
   if (isSameInBoth(measure)) return html`${imperial}`

@@ -94,7 +94,7 @@ const finishRequest = (request: Request): Request => {
   return rest
 }
 
-/** How picks go by what is in stock is said in the address of the page. */
+/** How picks use the stock list is a parameter in the URL of the page. */
 export const withStock = (studio: HTMLElement, request: Request): Request => {
   const { inventory } = studio.dataset
   return inventory === undefined ? request : { ...request, inventory }

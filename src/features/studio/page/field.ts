@@ -16,7 +16,7 @@ import {
 export const forClubs = (clubs: readonly ClubType[]): string =>
   clubs.length === clubTypes.length ? '' : ` for ${clubs.map((club) => `for-${club}`).join(' ')}`
 
-/** A text for each club, of which the chosen one is shown. */
+/** A text for each club; the one for the chosen club is shown. */
 export const byClub = (texts: Readonly<Record<ClubType, unknown>>): Html =>
   html`${clubTypes.map((club) => html`<span class="${forClubs([club]).trim()}">${texts[club]}</span>`)}`
 

@@ -35,7 +35,7 @@ ${content}</div>`,
     shown,
   )
 
-/** A page that nobody needs to be signed in for: why there is no studio. */
+/** A page that needs no session: why the studio is not available. */
 export const outPage = (
   frame: Pick<Frame, 'reader' | 'serviceName'>,
   { why, next, hasPeople, hasTerminal }: Out,
