@@ -32,8 +32,8 @@ export const Config = closed({
     form: 'https://host',
     description: 'URL where people sign in and AI platforms connect. Default: BASE_URL without its path.',
   }),
-  storeUrl: webAddress('Store that store links point to. Default: BASE_URL/store.'),
-  labUrl: webAddress('Lab that links to a fitting lead to. Default: BASE_URL/lab.'),
+  storeUrl: webAddress('Base URL of store links. Default: BASE_URL/store.'),
+  labUrl: webAddress('Base URL of links to the lab. Default: BASE_URL/lab.'),
   serviceName: Type.String({
     minLength: 1,
     maxLength: 60,
@@ -44,7 +44,7 @@ export const Config = closed({
       pattern: '^(mailto:|https://|tel:)[!-~]+$',
       maxLength: 200,
       form: 'mailto:security@host, https://host/path or tel:+1-201-555-0123',
-      description: 'Contact for security reports, published at /.well-known/security.txt. Unset: that page is 404.',
+      description: 'Contact for security reports, published at /.well-known/security.txt. Unset: that page answers 404.',
     }),
   ),
   dataDir: Type.String({
@@ -62,7 +62,7 @@ export const Config = closed({
     Type.String({
       pattern: '^postgres(ql)?://.+',
       description:
-        'PostgreSQL database: one host, several by commas, or the directory of a socket, with the parameters of psql. Unset: the embedded database in DATA_DIR.',
+        'PostgreSQL database: one host, several separated by commas, or a socket directory, with the parameters of psql. Unset: the embedded database in DATA_DIR.',
       form: 'postgres://user:password@host/database',
       secret: true,
     }),
@@ -76,13 +76,13 @@ export const Config = closed({
   }),
   databasePrepared: oneOf(['auto', 'on', 'off'], {
     description:
-      'Whether statements are prepared on PostgreSQL connections. auto: unless a connection pooler is found. on is for poolers in session mode and those that keep prepared statements.',
+      'Whether statements are prepared on PostgreSQL connections. auto: unless a connection pooler is found. on: for poolers in session mode and those that keep prepared statements.',
   }),
   databaseListenUrl: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://.+',
       description:
-        'The same database without a connection pooler, for LISTEN. Unset: DATABASE_URL; changes by other processes are then noticed within 5 seconds behind a pooler.',
+        'The same database without a connection pooler, for LISTEN. Unset: DATABASE_URL; behind a pooler, changes by other processes are then noticed within 5 seconds.',
       form: 'postgres://user:password@host/database',
       secret: true,
     }),
@@ -107,7 +107,7 @@ export const Config = closed({
     Type.String({
       pattern: '^rediss?(\\+(sentinel|cluster))?://.+',
       description:
-        'Redis or Valkey, alone, with Sentinel or as a cluster: shares rate limits among replicas and is a second channel for announcements. Unset: rate limits are per process.',
+        'Redis or Valkey, standalone, with Sentinel or as a cluster: shares rate limits among replicas and is a second channel for announcements. Unset: rate limits are per process.',
       form: 'redis://user:password@host/0',
       secret: true,
     }),
@@ -116,7 +116,7 @@ export const Config = closed({
     minimum: 1,
     maximum: 10_000,
     description:
-      'How long a request waits for Redis to count it. After that this process counts it for itself, so that replicas together may accept more than the limit.',
+      'How long a request waits for Redis to count it. After that the process counts it itself, so replicas together may accept more than the limit.',
     unit: 'milliseconds',
   }),
   workers: Type.Integer({
@@ -135,7 +135,7 @@ export const Config = closed({
     minimum: 1024,
     maximum: 16_777_216,
     description:
-      'Largest request body. Fit scores and batches (1 MB) and captured sessions (5 MB) have limits of their own.',
+      'Largest request body. Fit scores and batches (1 MB) and captured sessions (5 MB) have their own limits.',
     unit: 'bytes',
   }),
   mcpProtocol2026: oneOf(['on', 'off'], {
@@ -146,7 +146,7 @@ export const Config = closed({
       pattern: '^(\\*|https?://[^\\s/?#,]+( *, *https?://[^\\s/?#,]+)*)$',
       form: '* or https://host, https://other-host:8443',
       description:
-        'Web pages that may call /mcp, beside those of BASE_URL. *: all, for a BASE_URL that is not loopback. Unset: no others.',
+        'Web origins that may call /mcp, in addition to BASE_URL. *: all, for a BASE_URL that is not loopback. Unset: no others.',
     }),
   ),
   oauthCimd: oneOf(['on', 'off'], {
@@ -181,7 +181,7 @@ export const Config = closed({
   rateLimitReadPerMinute: perMinute('Reading and deleting saved fittings, key status and status'),
   rateLimitAnalyzePerMinute: perMinute('Fittings, in addition to the monthly allowance'),
   rateLimitIngestPerMinute: perMinute('Captured sessions'),
-  rateLimitAgentsPerMinute: perMinute('Agent connections, and the tokens for them', 'session or connection'),
+  rateLimitAgentsPerMinute: perMinute('Agent connections, and their tokens', 'session or connection'),
   minPayloadVersion: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
@@ -203,7 +203,7 @@ export const Config = closed({
     minimum: 60,
     maximum: 86_400,
     unit: 'seconds',
-    description: 'Lifetime of the tokens that agent connections are exchanged for.',
+    description: 'Lifetime of the tokens of agent connections.',
   }),
   labSigningSecret: Type.Optional(
     Type.String({
@@ -221,7 +221,7 @@ export const Config = closed({
     description: 'How long deliveries to a webhook endpoint may fail before it is disabled.',
   }),
   webhooksLoopback: oneOf(['on', 'off'], {
-    description: 'Whether webhooks may go to this machine, over http too. For development only.',
+    description: 'Whether webhooks may go to this machine, also over http. For development only.',
   }),
   metricsToken: Type.Optional(
     Type.String({
@@ -237,18 +237,18 @@ export const Config = closed({
       minimum: 1,
       maximum: 65_535,
       description:
-        'Serves /metrics on this port of HOST, and not on PORT. Without METRICS_TOKEN anybody who reaches the port can read it.',
+        'Serves /metrics on this port of HOST instead of PORT. Without METRICS_TOKEN anyone who can reach the port can read it.',
     }),
   ),
   otelExporterOtlpEndpoint: Type.Optional(
-    webAddress('OpenTelemetry collector that traces are sent to, over OTLP/HTTP at /v1/traces. Unset: no traces.'),
+    webAddress('OpenTelemetry collector for traces, over OTLP/HTTP at /v1/traces. Unset: no traces.'),
   ),
   otelExporterOtlpHeaders: Type.Optional(
     Type.String({
       maxLength: 4000,
       pattern: '^[^=,\\s]+=[^,]*(,[^=,\\s]+=[^,]*)*$',
       form: 'name=value,name=value',
-      description: 'Headers of requests to the collector, for its credentials.',
+      description: 'Headers of requests to the collector, for credentials.',
       secret: true,
     }),
   ),
@@ -361,7 +361,7 @@ const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[
   if (values['mcpAllowedOrigins'] === '*' && isLoopbackUrl(String(values['baseUrl'])))
     wrong.push({
       pointer: '/mcpAllowedOrigins',
-      detail: 'cannot be * while BASE_URL is loopback: every page in a browser here could reach the service',
+      detail: 'cannot be * while BASE_URL is loopback: any page in a browser on this machine could reach the service',
     })
   if (Number(values['workers']) > 1 && values['databaseUrl'] === undefined)
     wrong.push({
@@ -369,9 +369,9 @@ const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[
       detail: 'above 1 needs DATABASE_URL: the embedded database serves one process only',
     })
   if (values['readDatabaseUrl'] !== undefined && values['databaseUrl'] === undefined)
-    wrong.push({ pointer: '/readDatabaseUrl', detail: 'needs DATABASE_URL, of which it is a replica' })
+    wrong.push({ pointer: '/readDatabaseUrl', detail: 'needs DATABASE_URL, the database it is a replica of' })
   if (values['metricsPort'] !== undefined && values['metricsPort'] === values['port'])
-    wrong.push({ pointer: '/metricsPort', detail: 'must not be PORT: set METRICS_TOKEN alone to have /metrics there' })
+    wrong.push({ pointer: '/metricsPort', detail: 'must not be PORT: to serve /metrics there, set only METRICS_TOKEN' })
   return wrong
 }
 
@@ -407,7 +407,7 @@ const complaint = (wrong: readonly FieldProblem[], env: Readonly<Record<string, 
     const name = variableName(member)
     return `  ${name} ${detail}${isSecret(member) ? '' : ` (it is ${JSON.stringify(env[name])})`}`
   })
-  return ['The settings cannot be used:', ...lines].join('\n')
+  return ['Invalid settings:', ...lines].join('\n')
 }
 
 /** Settings as they may be shown: secrets masked. */

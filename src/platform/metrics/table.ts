@@ -48,7 +48,7 @@ export const meters = {
     type: 'counter',
     name: 'clubwright_charges_total',
     labels: [],
-    help: 'New fittings charged to an account. Those of test keys are not.',
+    help: 'New fittings charged to an account. Fittings of test keys are not charged.',
   },
   fittingsUnderWay: {
     type: 'gauge',
@@ -60,7 +60,7 @@ export const meters = {
     type: 'counter',
     name: 'clubwright_takeovers_total',
     labels: [],
-    help: 'Fittings of ended processes that were taken over when somebody read them.',
+    help: 'Fittings of ended processes that were taken over when read.',
   },
   sweeps: {
     type: 'counter',
@@ -123,13 +123,13 @@ export const meters = {
     type: 'gauge',
     name: 'clubwright_read_replica_used',
     labels: [],
-    help: '1 while reads go to READ_DATABASE_URL, 0 while it lags or is away. Only with READ_DATABASE_URL.',
+    help: '1 while reads go to READ_DATABASE_URL, 0 while it lags or is down. Only with READ_DATABASE_URL.',
   },
   replicaLag: {
     type: 'gauge',
     name: 'clubwright_read_replica_lag_seconds',
     labels: [],
-    help: 'How old the data of READ_DATABASE_URL is. Above 5, DATABASE_URL is read instead. None while it is away.',
+    help: 'Age of the data of READ_DATABASE_URL. Above 5, DATABASE_URL is read instead. None while it is down.',
   },
   unreadableTables: {
     type: 'gauge',
@@ -147,13 +147,13 @@ export const meters = {
     type: 'gauge',
     name: 'clubwright_catalog_current',
     labels: [],
-    help: '1 when the catalog of the database is served, 0 while it cannot be read and an earlier one is.',
+    help: '1 when the catalog in the database is served, 0 while it cannot be read and an earlier one is served.',
   },
   imageBytes: {
     type: 'gauge',
     name: 'clubwright_catalog_image_bytes',
     labels: [],
-    help: 'Size of the catalog in the memory of the scoring core.',
+    help: 'Size of the catalog in the scoring core’s memory.',
   },
   image: {
     type: 'gauge',
@@ -171,7 +171,7 @@ export const meters = {
     type: 'histogram',
     name: 'clubwright_event_loop_delay_seconds',
     labels: [],
-    help: 'How late a timer ran, 20 times a second: what every request waits in addition.',
+    help: 'Delay of a timer that runs 20 times a second: the extra wait of every request.',
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
   },
   memory: {
