@@ -11,11 +11,11 @@ export const llmsText = (book: Book | null, { baseUrl, serviceName }: Site): str
 > the rule and source behind each number, and real clubs to match.
 
 Authenticate with \`Authorization: Bearer <API key>\`. Ask the golfer; never invent a measurement. Show the
-\`attribution\` line of a fitting wherever its recommendations are shown. A fitting consumes one of the account's month;
+\`attribution\` line of a fitting wherever its recommendations are shown. A fitting consumes one of the account's monthly fittings;
 everything else (search, club detail, compare, scores, grip size, bag gapping, fitters, store links) is free and rate
 limited.
 
-- MCP server, the same operations as tools: ${baseUrl}/mcp
+- MCP server with the same operations as tools: ${baseUrl}/mcp
 - [API description (OpenAPI 3.1)](${baseUrl}/swagger/json)
 - [Fitting rules](${baseUrl}/v1/rules)
 - [Problems and what to do](${baseUrl}/docs/errors)

@@ -44,7 +44,7 @@ const detailButton = ({ fittingId }) => {
   const load = async ({ currentTarget: button }) => {
     button.disabled = true
     const result = await readFitting({ fittingId, waitSeconds: 0, detail: true }).catch(() => ({ isError: true }))
-    if (result.isError) button.replaceWith(el('p', { class: 'note' }, 'The details could not be read just now.'))
+    if (result.isError) button.replaceWith(el('p', { class: 'note' }, 'The details could not be loaded.'))
     else onResult(result)
   }
   return el('button', { class: 'button more', click: load }, 'Show every reason and the ball flight')

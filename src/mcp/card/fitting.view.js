@@ -23,7 +23,7 @@ export const fittingView = (fitting, more) => {
 /** How much the input tells, as a ring. */
 const quality = ({ confidence } = {}) => {
   if (typeof confidence !== 'number') return null
-  const said = `${Math.round(confidence)} of 100 of what a fitting can use was known`
+  const said = `${Math.round(confidence)} of 100 points of useful input were known`
   return el(
     'div',
     { class: 'quality', role: 'img', 'aria-label': said, title: said },

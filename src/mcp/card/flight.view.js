@@ -14,7 +14,7 @@ export const flightView = ({ flight, configurations = [], keyInsights = [] } = {
     'Ball flight',
     'flight',
     drawn.length > 0 ? plot(flight, drawn) : null,
-    expected ? el('p', { class: 'note' }, 'Expected of the fitted club') : null,
+    expected ? el('p', { class: 'note' }, 'Expected for the fitted club') : null,
     expected ? figures(expected) : null,
     ...keyInsights.slice(0, 2).map(({ text }) => el('p', { class: 'insight' }, text)),
   )

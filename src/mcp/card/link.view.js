@@ -9,7 +9,7 @@ export const link = (url, name, ...children) => {
     const anchor = event.currentTarget
     const answer = await request('ui/open-link', { url }).catch(() => ({ isError: true }))
     if (answer?.isError && !anchor.nextElementSibling?.matches('.address'))
-      anchor.after(el('span', { class: 'address' }, `This app opens no links. The address: ${url}`))
+      anchor.after(el('span', { class: 'address' }, `This app cannot open links. The URL is: ${url}`))
   }
   return el('a', { class: name, href: url, target: '_blank', rel: 'noopener', click: open }, ...children)
 }

@@ -4,9 +4,9 @@ import { capital, el, fold, section, words } from './element.view.js'
 const leading = 4
 
 const meanings = {
-  derived: 'worked out from what was given',
-  estimated: 'rests on an estimate',
-  default: 'standard, for want of a measurement',
+  derived: 'derived from what was given',
+  estimated: 'based on an estimate',
+  default: 'standard, without a measurement',
 }
 
 /** The fitted figures, each with its reason. */

@@ -135,7 +135,7 @@ forEachSharedDatabase((engine, open) => {
       }
       const expected = await drawn(requests.fairway)
       expect(expected.found).toEqual([0, 1, 2])
-      expect(expected.text).toContain('Nobody measured this club')
+      expect(expected.text).toContain('This club was not measured')
       const { carryYards } = (await club.analyze(requests.fairway)).body.woodFit
       expect(expected.text).toMatch(new RegExp(`expect ${carryYards}\\syd of carry`))
       expect(expected.text).toMatch(new RegExp(`Fitted\\s+${carryYards}\\syd`))

@@ -136,7 +136,7 @@ forEachSharedDatabase((_engine, open) => {
         `http://fit.example/lab/${fittingId}`,
       ]) {
         const page = await lab.open(wrong)
-        expect([wrong, page.status, page.text.includes('not complete')]).toEqual([wrong, 403, true])
+        expect([wrong, page.status, page.text.includes('incomplete')]).toEqual([wrong, 403, true])
       }
     })
 
@@ -174,7 +174,7 @@ forEachSharedDatabase((_engine, open) => {
       const { labUrl, fittingId } = await lab.analyze('driver')
       expect((await lab.call('DELETE', `/v1/fittings/${fittingId}`)).status).toBe(204)
       const dead = await lab.open(labUrl)
-      expect([dead.status, dead.text.includes('not stored here any more')]).toEqual([404, true])
+      expect([dead.status, dead.text.includes('no longer stored here')]).toEqual([404, true])
       expect((await lab.handOff(fittingId)).status).toBe(404)
     })
 
