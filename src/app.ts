@@ -128,7 +128,7 @@ export const createApp = (deps: Deps) => {
     .use(closeOnStop(deps))
 }
 
-/** Other programs: those that ask for an account, and those that it tells of its fittings. */
+/** Other programs: those that act for an account, and those that it notifies of its fittings. */
 const machines = (deps: Deps) => new Elysia({ name: 'machines' }).use(agents(deps)).use(webhooks(deps))
 
 /** Pages for people that belong to no operation. */

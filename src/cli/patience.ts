@@ -16,7 +16,7 @@ interface Starting {
 
 /**
  * Answer `/health` with 200 and everything else with 503 while the service starts.
- * @param fault What is wrong with the database, where it has said so.
+ * @param fault What is wrong with the database, if it has reported it.
  */
 export const answerWhileStarting = (
   config: Config,

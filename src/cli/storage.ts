@@ -68,7 +68,7 @@ export const openDatabase = async (
 ): Promise<Omit<Storage, 'migrated'>> =>
   config.databaseUrl ? openServer(config.databaseUrl, config, log) : openDirectory(config, purpose, progress, log)
 
-/** What the service asks for itself where no pooler stands between. */
+/** What the log recommends behind a pooler, where the service cannot set its time limits itself. */
 const boundStatements = "ALTER ROLE ... SET statement_timeout = '4s', for the user of DATABASE_URL"
 
 const openServer = async (

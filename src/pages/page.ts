@@ -44,7 +44,7 @@ export const pageResponse = (
 interface SheetParts {
   readonly title: string
   readonly serviceName: string
-  /** What stands below the header. */
+  /** Content below the header. */
   readonly body: Html
   /** Addresses of stylesheets beside the common one. */
   readonly styles?: readonly AssetAddress[]

@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 
 /**
  * Make a file or directory beside its place and then rename it: it is there whole, or as it was before. A process that dies
- * half way leaves a piece that the next one throws away.
+ * half way leaves a partial file that the next one deletes.
  *
  * @param unfinished Where it is made: a name of its own for each of several processes that may write at the same time.
  */

@@ -44,7 +44,8 @@ export const Config = closed({
       pattern: '^(mailto:|https://|tel:)[!-~]+$',
       maxLength: 200,
       form: 'mailto:security@host, https://host/path or tel:+1-201-555-0123',
-      description: 'Contact for security reports, published at /.well-known/security.txt. Unset: that page answers 404.',
+      description:
+        'Contact for security reports, published at /.well-known/security.txt. Unset: that page answers 404.',
     }),
   ),
   dataDir: Type.String({

@@ -3,7 +3,7 @@
  * REST answers, tool results and the pages under /docs/errors are all rendered from this table.
  */
 
-/** What a caller may do with the same request. */
+/** When the caller may send the same request again. */
 type Retry = 'never' | 'after Retry-After' | 'after resetsAt' | 'same key'
 
 /** One wrong field of a request. */
@@ -398,7 +398,7 @@ interface CommonFacts {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What the thrower knows: words for the caller, and the members of this code. */
+/** What the thrower provides: a detail for the caller, and the members of this code. */
 type ProblemFacts<Name extends ProblemName> = CommonFacts & MembersOf<Name>
 
 /** An answer that is not a success. Throw it anywhere; `http/problems.ts` turns it into the response. */
@@ -434,7 +434,7 @@ export class Problem extends Error {
 export const problem = <Name extends ProblemName>(name: Name, facts: ProblemFacts<Name>): Problem =>
   new Problem(problems[name], facts)
 
-/** Whether the database was away: what was asked of it may or may not have happened. */
+/** Whether the database was unavailable: the statement may or may not have taken effect. */
 export const isStorageUnavailable = (error: unknown): boolean =>
   error instanceof Problem && error.code === problems.storageUnavailable.code
 

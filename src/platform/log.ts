@@ -46,7 +46,7 @@ const requestHead = `"level":"INFO","message":"${requestMessage}","logger":"club
 const writeEveryMs = 20
 let waiting = ''
 
-/** All else goes out at once, after the lines before it; a kill can cost the lines of the last 20 ms. */
+/** Everything else is written at once, after the lines before it; a kill can lose the lines of the last 20 ms. */
 const writeLine = (line: string, atOnce: boolean): void => {
   if (waiting === '' && !atOnce) setTimeout(writeWaiting, writeEveryMs)
   waiting += line

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** What a name stands for. */
+/** The addresses of a host name. */
 export interface Address {
   readonly address: string
   readonly family: number

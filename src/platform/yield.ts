@@ -15,7 +15,7 @@ const begin = (): void => {
   beganMs = performance.now()
 }
 
-/** To be awaited between the steps of long work: goes on at once, and in the next turn when this one has lasted 8 ms, or less. */
+/** Await this between the steps of long work: it continues at once, or in the next turn of the event loop once this one has lasted 8 ms, or less. */
 export const yieldWhenDue = (msMax = pieceMsMax): Promise<void> | undefined =>
   performance.now() - beganMs < msMax ? undefined : yieldToEventLoop()
 

@@ -64,7 +64,7 @@ interface WedgeChoice {
   readonly set: readonly (LoftRow | null)[]
 }
 
-/** How a head stands to the golfer's group, in the order of FIT_*. */
+/** How a head relates to the golfer's group, in the order of FIT_*. */
 const groupFits = [
   'full',
   "men's build",

@@ -131,7 +131,7 @@ interface Profile {
   readonly kind: string
 }
 
-/** A profile is told by a u16. */
+/** A profile is stored in a u16. */
 const profilesMax = 65_536
 
 function* profilesOf(heads: readonly Head[]): Steps<{ profiles: Profile[]; profileOf: number[] }> {

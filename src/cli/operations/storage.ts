@@ -15,7 +15,7 @@ import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
 import { operation, ShortText } from './operation.ts'
 
-/** The database itself, and what of a release or an operator lies in it. */
+/** The database itself, and the data in it that comes from a release or an operator. */
 export const storageOperations = {
   // Opening the database has migrated it; a server did that when it started.
   migrate: operation(

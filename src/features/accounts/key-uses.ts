@@ -9,7 +9,7 @@ const keysMax = 10_000
 
 /** Notes when keys are used, in memory; they are stored apart from the requests. */
 interface KeyUses {
-  /** @param sender Who uses it, as `requestSender` tells; asked at most once a minute. */
+  /** @param sender Who uses it, from `requestSender`; called at most once a minute. */
   note(keyId: string, nowMs: number, sender: () => string | null): void
   /** Write down what was noted since the last time. What cannot be written is left out. */
   flush(): Promise<void>

@@ -29,7 +29,7 @@ interface Restored {
  * Put a backup into an empty database: the tables as they were when it was made, the rows in one transaction, which
  * commits only when the whole file was read and its checksum is right, then the migrations that came since.
  *
- * @param reset Take out what lies in a database that holds nothing of anybody; null where that is not ours to do.
+ * @param reset Empties a database that has no accounts; null if that is not our task.
  * @throws {BackupRefused} The file is not a whole backup, or of a later release, or the database is not empty.
  */
 export const restoreBackup = async (

@@ -31,7 +31,7 @@ export const nearestRows = (heads: readonly Head[], headId: string): number[] =>
     .map(({ row }) => row)
 }
 
-/** The ids of a list of heads by their trigrams, so that a question looks at those alone that have some of its own. */
+/** The ids of a list of heads by their trigrams, so that a search looks only at heads that share some. */
 interface IdIndex {
   readonly rowsWith: ReadonlyMap<string, readonly number[]>
   /** How many different trigrams each id has. */

@@ -12,7 +12,7 @@ export interface CatalogState {
   readonly source: CatalogSource
 }
 
-/** The tables hold something else than what was imported. The message says what to do. */
+/** The tables do not contain what was imported. The message says what to do. */
 class CatalogDamaged extends Error {
   override readonly name = 'CatalogDamaged'
 }

@@ -46,7 +46,7 @@ interface Call {
   readonly asked: Asked
 }
 
-/** Answer somebody who is signed in; others are led to sign in. What they can do something about is told in the frame. */
+/** Answer a signed-in person; others are sent to the sign-in page. Errors that people can fix are shown in the frame. */
 export const answer = async (deps: DashboardDeps, call: Call): Promise<Response> => {
   const visit = await visitOf(deps, call)
   if (visit === null) return seeOther(`/sign-in?next=${startOf(call)}`)

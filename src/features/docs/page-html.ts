@@ -5,7 +5,7 @@ import { writtenAddress } from './book.ts'
 type Names = ReadonlyMap<string, string>
 
 /**
- * What stands on the page of a Markdown file. Links lead to pages of this site, code can be copied and scrolled by keyboard,
+ * The content of the page of a Markdown file. Links lead to pages of this site, code can be copied and scrolled by keyboard,
  * and wide tables scroll. A link to a file that is no page stays plain text: the site does not know where its repository is.
  *
  * @param folder Where the file lies in the repository.

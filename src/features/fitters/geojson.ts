@@ -33,7 +33,7 @@ type Properties = Readonly<Record<string, unknown>>
 
 /**
  * The fitters of a GeoJSON FeatureCollection (RFC 7946): with our column names as properties, or as Overpass turbo and
- * osmtogeojson export OpenStreetMap. An area stands at the middle of its box. Other tags are passed over; OpenStreetMap
+ * osmtogeojson export OpenStreetMap. An area is placed at the center of its bounding box. Other tags are ignored; OpenStreetMap
  * does not say what is fitted, so services and brands stay empty unless they were added.
  */
 export const geojsonRows = async (text: string): Promise<Rows> => {

@@ -86,7 +86,7 @@ const showConsent = async (
   return formResponse(page, { leadsAway: true })
 }
 
-/** What can be said of a client. */
+/** Facts about a client for the consent page. */
 const clientOf = async ({ sql }: ServerDeps, provider: OAuthServer['provider'], clientId: string) => {
   const client = await provider.Client.find(clientId)
   const provenHost = clientId.startsWith('https://') ? new URL(clientId).host : null

@@ -115,7 +115,7 @@ export const lockPeople = (sql: Sql, accountId: string): Promise<Pick<Person, 'i
 
 /**
  * Give somebody another role; their sessions have it at once, on every replica. A link to set a new password would give them
- * the role that it was made with, so it works no more.
+ * the role that it was made with, so it no longer works.
  */
 export const updateRole = async (sql: Sql, personId: string, role: Role, by: Actor): Promise<void> => {
   await sql`

@@ -5,7 +5,7 @@ import { forOtherOrigins } from '../../platform/http/security-headers.ts'
 import { pictureAt } from './address.ts'
 import { pictureStyle } from './draw.ts'
 
-/** The address holds a hash of the drawing, so what lies there never changes. */
+/** The URL contains a hash of the drawing, so its content never changes. */
 const headers = {
   'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=31536000, immutable',

@@ -28,7 +28,7 @@ interface StoredSession {
 }
 
 /**
- * Store a session, or put it in place of the one that the account has under this id. Of two at once one wins whole.
+ * Store a session, or replace the account's session with this id. Of two concurrent writes, one wins completely.
  * Changed content gets the page of this call; the same content keeps the page that it has.
  * @param bytesMax Sessions of an account, together; null: no limit.
  */

@@ -3,7 +3,7 @@ import { isReadOnly } from '../../platform/postgres/outage.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { within } from '../../platform/within.ts'
 
-/** A database that has not answered by then counts as away. */
+/** A database that has not responded by then counts as down. */
 const pingMsMax = 2000
 
 /** What readiness depends on. */

@@ -48,7 +48,7 @@ export interface Chosen {
 export interface Refused {
   readonly name: BuildParam
   readonly received: string
-  /** Completes the sentence "<parameter> ...": it says what is offered. */
+  /** Completes the sentence "<parameter> ...": it lists what is offered. */
   readonly problem: string
 }
 

@@ -33,7 +33,7 @@ const specCell = (name, { display, why, basis }, isLeading) =>
     why ? el('dd', { class: 'reason' }, why) : null,
   )
 
-/** `45.5 in (standard)`: what stands in brackets is an aside. */
+/** `45.5 in (standard)`: the part in parentheses is secondary. */
 const figureOf = (display) => {
   const [, figure, aside] = /^(.+?) \((.+)\)$/.exec(display) ?? [null, display, null]
   return [capital(figure), aside === null ? null : el('small', {}, ` ${aside}`)]

@@ -19,7 +19,7 @@ const lists = new Set(['anyOf', 'oneOf', 'allOf'])
 
 /**
  * Turns the schemas that validate into those of an API description. One with an `$id` is published once, under that name, and
- * referred to wherever it stands; one that is `basedOn` another adds its own members to it.
+ * referenced wherever it is used; one that is `basedOn` another adds its own members to it.
  */
 export const schemaPublisher = (vocabularies: readonly Vocabulary[] = []) => {
   const named: Record<string, Json> = {}

@@ -9,7 +9,7 @@ export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'read' | 'ana
 
 export const windowSeconds = 60
 
-/** How a caller stands in a group after a request. */
+/** A caller's remaining limit in a group after a request. */
 interface Standing {
   readonly isAllowed: boolean
   /** Requests of this window above the limit. */

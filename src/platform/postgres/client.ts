@@ -25,7 +25,7 @@ const endSeconds = 2
 
 /** How PostgreSQL is spoken to. */
 interface Ways {
-  /** Whether statements are prepared: `auto` does, unless a pooler stands between. */
+  /** Whether statements are prepared: with `auto`, unless there is a pooler. */
   readonly prepared?: Config['databasePrepared']
   /** A line without a pooler, for notifications. */
   readonly listenUrl?: string | undefined

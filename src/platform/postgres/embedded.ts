@@ -24,7 +24,7 @@ export interface EmbeddedSql extends Sql {
  * is started again when it dies; meanwhile callers are told that storage is unavailable. Committed work survives the
  * death of the process, not the loss of power: the engine never calls fsync.
  *
- * @throws {DatabaseDamaged} It cannot be opened; the message says what PostgreSQL says.
+ * @throws {DatabaseDamaged} It cannot be opened; the message is PostgreSQL's.
  */
 export const openEmbedded = async (directory: string, onEvent: (event: EngineEvent) => void = () => {}) => {
   const engine = await keepEngine(directory, onEvent)

@@ -6,7 +6,7 @@ export const acquireMsMax = 2_000
 /** Callers that may wait at once; more would only wait in vain. */
 const waitingMax = 2_000
 
-/** Limits how many callers work at once. The others wait for a limited time; one that gave up waiting never begins. */
+/** Limits how many callers work at once. The others wait for a limited time; a caller that gives up never starts. */
 export interface Semaphore {
   /** Null when there is room at once, else resolves when there is. @throws storageUnavailable after `acquireMsMax`. */
   acquire(): Promise<void> | null

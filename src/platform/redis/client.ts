@@ -90,7 +90,7 @@ const turnsIn = (log: Tells): Turns => {
   }
 }
 
-/** Replies to a connection that no waiting would change: the password, the user, the number of the database. */
+/** Connection errors that retrying cannot fix: a wrong password, user or database number. */
 const refusals = /^(WRONGPASS|NOAUTH|NOPERM|ERR (?!max number of clients))/
 /** The same of certificates. */
 const untrusted = /CERT|SIGNATURE|^ERR_(SSL|TLS)/

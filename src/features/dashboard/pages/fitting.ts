@@ -64,7 +64,7 @@ const specCell = (name: string, spec: Spec | undefined): Html =>
 <dd class="why">${spec.why ?? ''} <a href="/v1/rules/${spec.rule}">${spec.rule}</a></dd></div>
 `
 
-/** `45.5 in (standard)`: what stands in brackets is an aside. */
+/** `45.5 in (standard)`: the part in parentheses is secondary. */
 const figureOf = (display: string): Html => {
   const [, figure = display, aside] = /^(.+?) \((.+)\)$/.exec(display) ?? []
   return html`${capitalize(figure)}${aside === undefined ? '' : html` <small>${aside}</small>`}`

@@ -112,7 +112,7 @@ const revokeForm = ({ id, name }: ApiKey): Html =>
     button: 'Revoke key',
   })
 
-/** What is said of a key beside what every credential has. */
+/** Facts about a key in addition to those of every credential. */
 interface Wish {
   readonly purpose?: string
   readonly origins?: string

@@ -49,7 +49,7 @@ const sureness = ({ confidence, basis }: Spec, reader: Reader): Html => {
   return html`<dd class="sure${confidence < doubtfulBelow ? ' doubtful' : ''}">${fill(words.sure, { percent })}</dd>\n`
 }
 
-/** `45.5 in (standard)`: what stands in brackets is an aside. */
+/** `45.5 in (standard)`: the part in parentheses is secondary. */
 const figureOf = ({ display, unit, value }: Spec, reader: Reader): Html => {
   const [, figure = figureFor(reader, display), aside] = /^(.+?) \((.+)\)$/.exec(figureFor(reader, display)) ?? []
   const written = html`${capitalize(figure)}${aside === undefined ? '' : html` <small>${aside}</small>`}`

@@ -116,7 +116,7 @@ const askPlan = async (studio: HTMLElement, form: HTMLFormElement, words: Words)
 
 type Lists = Readonly<Record<'keep' | 'carries', readonly Row[]>>
 
-/** What is wrong stands beside what it is wrong with: a field, or the row of a club. */
+/** An error is shown next to its cause: a field, or the row of a club. */
 const tellRefused = (error: unknown, lists: Lists, words: Words): void => {
   if (!(error instanceof Refused)) {
     tell('refused', `${words.failed} ${words.unreachable}`)

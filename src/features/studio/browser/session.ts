@@ -147,7 +147,7 @@ const clubsOf = (shots: readonly CsvShot[]): number => new Set(shots.map(({ club
 const chosenMapping = (): Mapping =>
   Object.fromEntries(columnSelects().map(({ dataset, value }) => [dataset['column'], Number(value)])) as Mapping
 
-/** Tell what goes wrong, where the page tells it. */
+/** Show an error in the page's place for errors. */
 const attempt = async (words: Words, work: () => Promise<void>): Promise<void> => {
   const refused = byId('refused')
   refused.hidden = true

@@ -86,7 +86,7 @@ interface Choice<Word extends string> {
   readonly legend: string | Html
   readonly words: Readonly<Record<Word, string>>
   readonly chosen?: Word | ''
-  /** What stands for no answer; none where one must be given. */
+  /** The option for no answer; none if an answer is required. */
   readonly none?: string
   readonly hint?: string | Html
   readonly className?: string
