@@ -61,7 +61,7 @@ describe('G4 a start that cannot work ends with a clear word', () => {
   })
 
   test('a host that is not of this machine', async () => {
-    expect(await refusedStart({ DATA_DIR, HOST: '192.0.2.1' })).toContain('HOST 192.0.2.1 cannot be listened on')
+    expect(await refusedStart({ DATA_DIR, HOST: '192.0.2.1' })).toContain('The service cannot listen on HOST 192.0.2.1')
   })
 
   test('a scoring core of another layout', async () => {

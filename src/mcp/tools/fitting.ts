@@ -76,7 +76,7 @@ const GetFittingArgs = closed({
   detail: Type.Optional(
     Type.Boolean({
       description:
-        'Omitted: reasons, analysis and the first pick in full. true: everything. false: like analyze_fitting.',
+        'Omitted: reasons, analysis, first pick in full. true: everything. false: like analyze_fitting.',
     }),
   ),
   includeInput: Type.Optional(Type.Boolean({ description: 'Default true.' })),

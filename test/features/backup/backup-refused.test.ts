@@ -85,7 +85,7 @@ forEachDatabase((engine, open) => {
       const { migrations, ...rest } = JSON.parse(header!)
       return [JSON.stringify({ ...rest, migrations: [...migrations, { name: '0999_later', checksum: '0' }] }), ...lines]
     })
-    expect(await restored(later)).toMatch(/migrations that this release does not know/)
+    expect(await restored(later)).toMatch(/migrations that this release does not have/)
     const format = rewritten(([header, ...lines]) => [header!.replace('"format":1', '"format":2'), ...lines])
     expect(await restored(format)).toMatch(/written by a later release/)
   })

@@ -125,7 +125,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       const item = page.getByRole('listitem').filter({ hasText: 'Range helper' })
       await item.locator('summary').click()
       await item.getByRole('button', { name: 'Revoke access' }).click()
-      expect(await page.getByRole('status').textContent()).toContain('lost its access')
+      expect(await page.getByRole('status').textContent()).toContain('access is revoked')
       expect((await tools()).status).toBe(401)
     })
 

@@ -183,7 +183,7 @@ forEachDatabase((engine, open) => {
       const older = rebuildEvidence(sql, () => {
         newer ??= rebuildEvidence(sql)
       })
-      await expect(older).rejects.toThrow('Another rebuild was begun meanwhile')
+      await expect(older).rejects.toThrow('Another rebuild was started in the meantime')
       expect(await newer!).toMatchObject({ fittings: 300 })
       expect(await fittingsCounted()).toBe(300)
     }, 120_000)

@@ -87,7 +87,7 @@ forEachSharedDatabase((_engine, open) => {
     const second = (await sent('New club')).body.sessionUrl
     expect((await bay.open(second)).text).toContain('New club')
     const dead = await bay.open(first)
-    expect([dead.status, dead.text.includes('sent again since')]).toEqual([404, true])
+    expect([dead.status, dead.text.includes('sent again with different content')]).toEqual([404, true])
     expect(dead.text).not.toMatch(/(Old|New) club/)
   })
 
