@@ -75,8 +75,7 @@ const GetFittingArgs = closed({
   waitSeconds: seconds(readWaitSeconds),
   detail: Type.Optional(
     Type.Boolean({
-      description:
-        'Omitted: reasons, analysis, first pick in full. true: everything. false: like analyze_fitting.',
+      description: 'Omitted: reasons, analysis, first pick in full. true: everything. false: like analyze_fitting.',
     }),
   ),
   includeInput: Type.Optional(Type.Boolean({ description: 'Default true.' })),
