@@ -23,11 +23,15 @@ const unnamed = (at: Sweep, from: number, to: number): string[] => {
   const fits = units(from, to).map((unit) => [unit, fit(at(unit))] as const)
   return fits.slice(1).flatMap(([unit, after], place) => {
     const before = fits[place]![1]
-    return Object.keys(before.specs)
-      .filter((name) => name !== 'swingWeight')
-      .filter((name) => !isStep(name, specIn(before, name).value, specIn(after, name).value))
-      .filter((name) => !names(before, after, name) || !names(after, before, name))
-      .map((name) => `${name} at ${unit}: ${specIn(before, name).display} to ${specIn(after, name).display}`)
+    return (
+      Object.keys(before.specs)
+        .filter((name) => name !== 'swingWeight')
+        .filter((name) => !isStep(name, specIn(before, name).value, specIn(after, name).value))
+        // Two weights of one band are sold, and read, as one.
+        .filter((name) => specIn(before, name).display !== specIn(after, name).display)
+        .filter((name) => !names(before, after, name) || !names(after, before, name))
+        .map((name) => `${name} at ${unit}: ${specIn(before, name).display} to ${specIn(after, name).display}`)
+    )
   })
 }
 const specIn = ({ specs }: Fit, name: string) => specs[name as keyof Fit['specs']]!

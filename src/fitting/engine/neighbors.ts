@@ -102,8 +102,9 @@ export const withNeighbors = (context: Context, specs: Specs, specsOf: (request:
     for (const name of Object.keys(specs) as (keyof Specs)[]) {
       const other = others[name]!
       const before = named.get(name) ?? []
-      if (!isFar(name, specs[name]!.value, other.value) || before.some((text) => text.startsWith(other.display)))
-        continue
+      // Two weights of one band read alike.
+      if (other.display === specs[name]!.display || !isFar(name, specs[name]!.value, other.value)) continue
+      if (before.some((text) => text.startsWith(other.display))) continue
       named.set(name, [...before, `${other.display} ${neighbor.words}`])
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Specs } from '../../../src/fitting/engine/club-fit.ts'
-import { specsFor } from '../../../src/fitting/engine/fit.ts'
+import { fit, specsFor } from '../../../src/fitting/engine/fit.ts'
 import { golferOf } from '../../../src/fitting/engine/golfer.ts'
 import { withNeighbors } from '../../../src/fitting/engine/neighbors.ts'
 import { swingOf } from '../../../src/fitting/engine/swing.ts'
@@ -32,4 +32,12 @@ test.each([
   ['bounce', 2, 2.5],
 ] as const)('a neighbor is named for more than a step of %s: not for %d, for %d', (name, step, beyond) => {
   expect([step, -step, beyond, -beyond].map((more) => isNamed(name, more))).toEqual([false, false, true, true])
+})
+
+test('a neighbor whose shaft lies in the fitted band is not named', () => {
+  // A teen of 13 is fitted 49 g, a junior of 12 fewer: both are sold as 40-49 g.
+  const golfer = { handedness: 'left', handicap: 0, gender: 'female', age: 13 } as const
+  const swingMetrics = { swingSpeed: 63.3, launchAngle: 13.8, missPattern: 'both', missSize: 'large' } as const
+  const { shaftWeight } = fit({ clubType: 'fairway', golfer, swingMetrics }).specs
+  expect(shaftWeight).toMatchObject({ display: '40-49 g', alternatives: [] })
 })
