@@ -26,7 +26,8 @@ export const fitLength = (club: ClubType, golfer: Golfer, standardIn: number): F
   if (golfer.group === 'junior') return juniorLength(club, golfer)
   const rule = club === 'iron' || club === 'wedge' ? 'LEN-IRON' : 'LEN-WOOD'
   const adjustment = ironAdjustmentIn(golfer)
-  const advice = lengthAdvice(golfer)
+  const offsetIn = adjustment === null ? 0 : offsetOf(club, adjustment, standardIn)
+  const advice = lengthAdvice(golfer, offsetIn)
   const notes: Note[] = advice === null ? [] : [{ rule: 'LEN-IRON', text: advice }]
   if (adjustment === null) {
     const why =
@@ -35,7 +36,6 @@ export const fitLength = (club: ClubType, golfer: Golfer, standardIn: number): F
         : 'Height alone does not change a length: measure wrist to floor.'
     return { spec: lengthSpec(rule, standardIn, 0, why, 'default'), offsetIn: 0, notes, warnings: [] }
   }
-  const offsetIn = offsetOf(club, adjustment, standardIn)
   const standard = golfer.group === 'women' ? "women's standard" : 'standard'
   const change =
     adjustment === 0
@@ -93,11 +93,11 @@ const shareWords: Readonly<Record<ClubType, string>> = {
 }
 
 /** Advice beside the length. Height alone never changes it; it may only ask for the measurement. @rule LEN-IRON */
-const lengthAdvice = (golfer: Golfer): string | null => {
+const lengthAdvice = (golfer: Golfer, offsetIn: number): string | null => {
   const { group, ageYears, heightIn, wristToFloorIn } = golfer
   if (wristToFloorIn !== null)
-    // An adjustment that makes up for what women's standard is shorter asks for men's heads.
-    return group === 'women' && ironAdjustmentIn(golfer)! >= womenShorterIn
+    // Only a club that makes up for what women's standard is shorter: men's heads are cut down for others.
+    return group === 'women' && offsetIn >= womenShorterIn
       ? `With ${inches(wristToFloorIn)} in wrist to floor look at men's-length heads with light shafts.`
       : null
   if (heightIn === null) return null

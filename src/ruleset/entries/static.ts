@@ -40,7 +40,7 @@ export const staticRules = [
   {
     id: 'LEN-IRON',
     title: 'Iron and wedge length',
-    statement: `Wrist to floor gives an adjustment from the chart (women: from women's standard, ${womenShorterIn === 1 ? 'one inch' : `${womenShorterIn} in`} shorter). Without the measurement the length is standard, whatever the height. The offset is applied to the matched head's own stock length. Teens of ${measuredTeens.fromAge}-${measuredTeens.toAge} below ${feetAndInches(measuredTeens.belowIn)} and women from ${feetAndInches(measuredWomenFromIn)} are asked for the measurement; a woman whose adjustment is +${womenShorterIn.toFixed(1)} in or more is shown men's-length heads.`,
+    statement: `Wrist to floor gives an adjustment from the chart (women: from women's standard, ${womenShorterIn === 1 ? 'one inch' : `${womenShorterIn} in`} shorter). Without the measurement the length is standard, whatever the height. The offset is applied to the matched head's own stock length. Teens of ${measuredTeens.fromAge}-${measuredTeens.toAge} below ${feetAndInches(measuredTeens.belowIn)} and women from ${feetAndInches(measuredWomenFromIn)} are asked for the measurement; a woman whose club is fitted ${womenShorterIn.toFixed(1)} in or more over women's standard is told to look at men's-length heads.`,
     source: 'General clubmaking chart, from memory; standard without wristToFloor: interface specification',
     status: 'from_memory',
     section,

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
+import { fittingResult } from '../../../src/fitting/result.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import { type ClubType, clubTypes } from '../../../src/golf/words.ts'
+import { createScorer } from '../../../src/scoring/index.ts'
+import { catalog } from '../../features/catalog/bundled.ts'
+import { testConfig } from '../../support/app.ts'
 import { atSpeed } from './request.ts'
 
 const offsetOf = (clubType: ClubType, wristToFloor: number, golfer: object = {}): number =>
@@ -211,4 +215,30 @@ test('a length that stays standard speaks of the club that is fitted', () => {
   expect(why('driver')).toBe('Wrist to floor 35 in: drivers stay standard.')
   for (const clubType of ['driver', 'fairway', 'hybrid'] as const) expect(why(clubType)).not.toContain('iron')
   expect(why('iron')).toBe('Wrist to floor 35 in: irons stay standard.')
+})
+
+describe('a tall woman', () => {
+  const [scorer, config] = [createScorer(catalog), testConfig()]
+  const answerFor = (clubType: ClubType, wristToFloor: number) => {
+    const input = atSpeed(clubType, 80, { golfer: { gender: 'female', handicap: 10, wristToFloor } })
+    const fittingId = 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'
+    return fittingResult({ input, scorer, config, fittingId, idempotencyKey: null, createdAt: new Date(0) })
+  }
+  const isSentToMensHeads = (clubType: ClubType, wristToFloor: number): boolean =>
+    answerFor(clubType, wristToFloor).analysis!.keyInsights.some(({ text }) => text.includes("men's-length heads"))
+
+  test('is sent to men’s-length heads for the clubs that are fitted to men’s length', () => {
+    const sentAt = (wristToFloor: number) => clubTypes.filter((club) => isSentToMensHeads(club, wristToFloor))
+    expect(sentAt(34)).toEqual([])
+    expect(sentAt(35)).toEqual(['iron', 'wedge'])
+    expect(sentAt(36.5)).toEqual(['hybrid', 'iron', 'wedge'])
+  })
+  test.each(clubTypes)('is never sent to men’s-length heads for a %s whose picks are cut down', (clubType) => {
+    for (let wristToFloor = 28; wristToFloor <= 40; wristToFloor += 0.5) {
+      const cutDown = answerFor(clubType, wristToFloor).topPicks!.some(({ compromises }) =>
+        compromises.join().includes("women's length"),
+      )
+      expect([wristToFloor, cutDown && isSentToMensHeads(clubType, wristToFloor)]).toEqual([wristToFloor, false])
+    }
+  })
 })
