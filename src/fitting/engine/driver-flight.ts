@@ -1,15 +1,15 @@
-import { type DriverTarget, dynamicLoftDeg, fly, type Ground, rollYards } from '../../flight/index.ts'
+import { type DriverTarget, dynamicLoftDeg, fly, type Ground, type Launch, rollYards } from '../../flight/index.ts'
 import { gainYardsMax } from '../../golf/driver-flight.ts'
 import { driverLoftDegMax, driverLoftDegMin, loftStepDeg } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { Configuration, Flights } from './club-fit.ts'
-import type { Context, FlownShot } from './context.ts'
+import type { Context, FlownShot, Swing } from './context.ts'
 import { type DriverChoice, goalWords, isOutside } from './driver-goal.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'
 import type { DriverShots } from './driver-shots.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
-import { degrees, figure, type Note } from './spec.ts'
+import { degrees, figure, gainWords, type Note } from './spec.ts'
 
 /** The present shot where it was measured, and always the fitted one. @rule FLT-COMPARE */
 export const driverFlights = (context: Context, loftDeg: number, { at, anchors }: DriverShots): Flights => {
@@ -20,34 +20,44 @@ export const driverFlights = (context: Context, loftDeg: number, { at, anchors }
 }
 
 /**
- * What reaching the target would be worth: carry at target with this strike less the model's carry of the present shot,
- * never more than 25 yd. Nothing is claimed unless both launch and spin were measured.
+ * The most carry that is to be gained on the present shot: at the target with this strike, or with one of the lofts that are
+ * compared, in whole yards as they are printed. Nothing is claimed unless both launch and spin were measured.
  * @rule DRV-GAIN
  */
-export const driverGain = ({ swing }: Context, target: DriverTarget): Note[] => {
+export const driverGain = (
+  { swing }: Context,
+  target: DriverTarget,
+  { loft, besideDeg }: DriverChoice,
+  shots: DriverShots,
+): Note[] => {
   const present = swing.presentShot
   if (present === null) return []
-  const attackDeg = swing.attackDeg.value
-  const moreDeg =
-    dynamicLoftDeg({ launchDeg: target.launchDeg, attackDeg }) -
-    dynamicLoftDeg({ launchDeg: present.launchDeg, attackDeg })
-  const { ballSpeedMph } = presentShotWith(swing, { club: 'driver', moreDeg })!
-  const atTarget = fly({ ballSpeedMph, launchDeg: target.launchDeg, spinRpm: target.spinRpm })
-  const gain = Math.min(gainYardsMax, swing.anchors.carryShare * atTarget.carryYards - present.flight.carryYards)
   const at = `${figure(target.launchDeg)}° and ${roundTo(target.spinRpm, 50)} rpm`
-  if (gain < 2)
-    return [
-      {
-        rule: 'DRV-GAIN',
-        text: `Launch and spin already carry as far as this speed allows (target ${at}): fit for direction and strike.`,
-      },
-    ]
-  return [
-    {
-      rule: 'DRV-GAIN',
-      text: `Reaching ${at} would be worth up to ${Math.floor(gain)} yd of carry at the same club speed.`,
-    },
-  ]
+  const atTarget = Math.floor(carryAtTarget(swing, present, target) - present.flight.carryYards)
+  const [farthest] = [loft.value, ...besideDeg]
+    .map((loftDeg) => ({ loftDeg, yards: yardsBetween(present, shots.at(loftDeg)) }))
+    .sort((a, b) => b.yards - a.yards)
+  return [{ rule: 'DRV-GAIN', text: mostWords(at, atTarget, farthest!) }]
+}
+
+/** With the ball speed that this strike has there, held to what was measured. */
+const carryAtTarget = (swing: Swing, present: Launch, { launchDeg, spinRpm }: DriverTarget): number => {
+  const attackDeg = swing.attackDeg.value
+  const moreDeg = dynamicLoftDeg({ launchDeg, attackDeg }) - dynamicLoftDeg({ launchDeg: present.launchDeg, attackDeg })
+  const { ballSpeedMph } = presentShotWith(swing, { club: 'driver', moreDeg })!
+  return swing.anchors.carryShare * fly({ ballSpeedMph, launchDeg, spinRpm }).carryYards
+}
+
+/** @param at The target, as a launch and a spin. */
+const mostWords = (at: string, atTarget: number, farthest: { loftDeg: number; yards: number }): string => {
+  const most = Math.max(atTarget, farthest.yards)
+  if (most <= 1)
+    return `Launch and spin already carry ${most < 1 ? 'as far as' : 'within a yard of what'} this speed allows (target ${at}): fit for direction and strike.`
+  const upTo = most > gainYardsMax ? gainWords(most) : `up to ${most} yd`
+  if (atTarget >= Math.min(farthest.yards, gainYardsMax))
+    return `Reaching ${at} would be worth ${upTo} of carry at the same club speed.`
+  const there = atTarget < 1 ? 'gain nothing more' : `be worth up to ${atTarget} yd`
+  return `With ${degrees(farthest.loftDeg)} of loft the present shot would carry ${upTo} more at the same club speed; reaching ${at} would ${there}.`
 }
 
 /**
@@ -86,15 +96,16 @@ const loftReason = ({ request, golfer }: Context, loftDeg: number): string => {
  */
 export const driverConfigurations = (
   context: Context,
-  { loft, goal, besideDeg }: DriverChoice,
+  { loft, goal, besideDeg, missed }: DriverChoice,
   shots: DriverShots,
 ): Configuration[] => {
   const fitted = shots.at(loft.value)
   const beside = (loftDeg: number): Configuration => {
     const isMore = loftDeg > loft.value
     const ground: Ground = isMore ? 'soft' : 'firm'
-    const words = isMore ? 'Higher and with more spin' : 'Flatter and with more roll'
     const shot = shots.at(loftDeg)
+    const runsMore = runOn(shot, ground) > runOn(fitted, ground)
+    const words = isMore ? 'Higher and with more spin' : `Flatter${runsMore ? ' and with more roll' : ''}`
     return {
       name: `One degree ${isMore ? 'more' : 'less'} loft: ${degrees(loftDeg)}`,
       recommended: false,
@@ -106,7 +117,7 @@ export const driverConfigurations = (
     {
       name: `Fitted: ${degrees(loft.value)}`,
       recommended: true,
-      description: `Goal: ${goalWords(goal)}`,
+      description: `Goal: ${goalWords(goal)}${missed()}`,
       expected: expectedFlight(fitted),
     },
     ...besideDeg.map(beside),
@@ -129,17 +140,25 @@ const presentConfiguration = (context: Context, fittedDeg: number, shots: Driver
   ]
 }
 
+/** How much farther a shot carries than another, in whole yards as both are printed. */
+const yardsBetween = (one: FlownShot, other: FlownShot): number =>
+  roundTo(other.flight.carryYards, 1) - roundTo(one.flight.carryYards, 1)
+
 const carryWords = (shot: FlownShot, fitted: FlownShot): string => {
-  const yards = roundTo(shot.flight.carryYards, 1) - roundTo(fitted.flight.carryYards, 1)
+  const yards = yardsBetween(fitted, shot)
   return yards === 0 ? 'Carries as far.' : `Carries ${yardsApart(yards)}.`
 }
 
+/** Carry and roll in whole yards, as both are printed. */
+const totalOn = ({ flight }: FlownShot, ground: Ground): number =>
+  roundTo(flight.carryYards + rollYards(flight, ground), 1)
+
+const runOn = (shot: FlownShot, ground: Ground): number => totalOn(shot, ground) - roundTo(shot.flight.carryYards, 1)
+
 const totalWords = (shot: FlownShot, fitted: FlownShot, ground: Ground): string => {
-  const totalOn = ({ flight }: FlownShot): number => roundTo(flight.carryYards + rollYards(flight, ground), 1)
-  const yards = totalOn(shot) - totalOn(fitted)
-  return yards === 0
-    ? `${totalOn(shot)} yd in all, as the fitted one`
-    : `${totalOn(shot)} yd in all, ${yardsApart(yards)}`
+  const total = totalOn(shot, ground)
+  const yards = total - totalOn(fitted, ground)
+  return `${total} yd in all, ${yards === 0 ? 'as the fitted one' : yardsApart(yards)}`
 }
 
-const yardsApart = (yards: number): string => `${Math.abs(yards)} yd ${yards > 0 ? 'more' : 'less'}`
+const yardsApart = (yards: number): string => `${gainWords(Math.abs(yards))} ${yards > 0 ? 'more' : 'less'}`

@@ -14,7 +14,7 @@ import type { AskedLoft } from './driver-loft.ts'
 import type { DriverShots } from './driver-shots.ts'
 import { isKnown } from './evidence.ts'
 import { expectedFlight } from './expected-flight.ts'
-import { degrees, figure, type Note, type Spec } from './spec.ts'
+import { degrees, figure, gainWords, type Note, type Spec } from './spec.ts'
 
 /** What a driver is fitted for: the most carry inside these limits of height and landing. */
 interface DriverGoal {
@@ -38,6 +38,8 @@ export interface DriverChoice {
   readonly besideDeg: readonly number[]
   /** Why a rule holds the loft although another would carry farther, with the yards; none where the model agrees. */
   readonly overruled: () => readonly Note[]
+  /** By how much the chosen loft misses the goal, and why, as a sentence; empty where it meets it. */
+  readonly missed: () => string
 }
 
 /** What a choice is made of. */
@@ -81,6 +83,7 @@ export const chooseDriverLoft = (
     goal,
     besideDeg: comparedLoftsDeg(loft.value, asked),
     overruled: () => overruledNote(context, comparison, at(loft.value)),
+    missed: () => missedWords(context, comparison, at(loft.value)),
   }
 }
 
@@ -175,7 +178,7 @@ const moveLoft = ({ spec }: AskedLoft, chosen: Candidate, at: Comparison['at']):
   const yards = chosen.expected.carryYards - at(spec.value).expected.carryYards
   const gain =
     yards > 0
-      ? `carries ${yards} yd farther`
+      ? `carries ${gainWords(yards)} farther than ${spec.display}`
       : yards < 0
         ? 'stays nearer to the present loft: the rest of the way pays less than a yard for a degree'
         : 'carries no less and lies between its neighbors'
@@ -193,29 +196,53 @@ const overruledNote = (context: Context, comparison: Comparison, chosen: Candida
   const better = betterNeighbor(comparison, chosen)
   if (better === null) return []
   const yards = better.expected.carryYards - chosen.expected.carryYards
-  const { rule, because } = holdingRule(context, comparison, chosen.loftDeg, better.loftDeg)
-  const text = `By the flight model ${degrees(better.loftDeg)} would carry ${yards} yd farther than the fitted ${degrees(chosen.loftDeg)}: rule ${rule} holds the loft, because ${because}.`
+  const { rule, because } = holdingRule(context, comparison, chosen.loftDeg, better.loftDeg > chosen.loftDeg)
+  const text = `By the flight model ${degrees(better.loftDeg)} would carry ${gainWords(yards)} farther than the fitted ${degrees(chosen.loftDeg)}: rule ${rule} holds the loft, because ${because}.`
   return [{ rule: 'DRV-GOAL', text }]
 }
 
-/** Which rule does not let the loft go there, and why. */
+/** A fitted set-up outside of the printed goal says so itself. @rule DRV-GOAL */
+const missedWords = (context: Context, comparison: Comparison, { loftDeg, expected }: Candidate): string => {
+  const { launchDegMin, landingDegMax } = comparison.goal
+  const lowDeg = launchDegMin - expected.launchDeg
+  const steepDeg = expected.landingDeg - landingDegMax
+  const low = lowDeg > 0 ? `starts ${figure(lowDeg)}° lower` : ''
+  const steep = steepDeg > 0 ? `lands ${figure(steepDeg)}° steeper` : ''
+  if (low && steep)
+    return ` It ${low} and ${steep}: more loft would land steeper still, and less would start lower still.`
+  if (!low && !steep) return ''
+  const isMore = low !== ''
+  const { rule, because } = holdingRule(context, comparison, loftDeg, isMore)
+  const next = comparison.at(loftDeg + (isMore ? loftStepDeg : -loftStepDeg)).expected
+  const isBeyond = isMore ? next.landingDeg > landingDegMax : next.launchDeg < launchDegMin
+  const inItsWay = isMore ? 'more loft would land too steeply' : 'less loft would start too low'
+  const why = isBeyond && rule === 'DRV-GOAL' ? inItsWay : `rule ${rule} holds the loft, because ${because}`
+  return ` It ${low}${steep}: ${why}.`
+}
+
+/** Which rule does not let the loft go up or down from there, and why. */
 const holdingRule = (
   { swing }: Context,
   comparison: Comparison,
   chosenDeg: number,
-  betterDeg: number,
+  isMore: boolean,
 ): { rule: Note['rule']; because: string } => {
   const { asked, moveDegMax } = comparison
   const { rule, display } = asked.spec
-  const nextDeg = chosenDeg + Math.sign(betterDeg - chosenDeg) * loftStepDeg
-  if (asked.onTarget === 1) return { rule: 'FLT-DRIVER-TARGET', because: 'launch and spin are on target as they are' }
-  if (nextDeg < chosenDeg && nextDeg < asked.minDeg)
-    return { rule, because: `${figure(asked.minDeg)}° is the least for this golfer` }
+  const nextDeg = chosenDeg + (isMore ? loftStepDeg : -loftStepDeg)
+  if (nextDeg < asked.minDeg) return { rule, because: `${figure(asked.minDeg)}° is the least for this golfer` }
+  if (nextDeg > asked.maxDeg) return { rule, because: `${figure(asked.maxDeg)}° is the most for this golfer` }
   if (swing.launchDeg === null) return { rule, because: 'it follows speed and attack until the launch is measured' }
-  if (isAllowed(comparison, nextDeg))
+  if (isAllowed(comparison, nextDeg) && moveDegMax > 0)
     return {
       rule: 'DRV-GOAL',
       because: 'so little is not worth another degree away from what the swing asks for and from what is played',
+    }
+  // Less than half a step moves nothing, or only what lies at a border.
+  if (moveDegMax < loftStepDeg / 2)
+    return {
+      rule: 'FLT-DRIVER-TARGET',
+      because: `launch and spin are ${moveDegMax === 0 ? '' : 'almost '}within the tolerance of their targets`,
     }
   return {
     rule,

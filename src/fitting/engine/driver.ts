@@ -52,7 +52,7 @@ export const fitDriver = (context: Context): ClubFit => {
         notes: [
           ...driverNotes(context, target, headProfile.value),
           ...selfReportNote(swing),
-          ...driverGain(context, target),
+          ...driverGain(context, target, choice, shots),
           ...choice.overruled(),
           ...driverLoss(context, choice, flights),
         ],

@@ -1,3 +1,4 @@
+import { gainYardsMax } from '../../golf/driver-flight.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { Basis, Fact } from './evidence.ts'
@@ -42,6 +43,9 @@ export const mphWords = ({ value, basis }: Pick<Fact, 'value' | 'basis'>): strin
 
 /** Inches as sentences print them: makers count in quarters, so two decimals. */
 export const inches = (value: number): string => `${roundTo(value, 0.01)}`
+
+/** Yards that sentences promise: `12 yd`, or `over 25 yd`, whatever the model flies beyond. @rule DRV-GAIN */
+export const gainWords = (yards: number): string => (yards > gainYardsMax ? `over ${gainYardsMax} yd` : `${yards} yd`)
 
 /** The 10-gram band a weight lies in, as shaft makers print it: 64 -> `60-69`. */
 export const weightBand = (grams: number): string => {

@@ -71,7 +71,7 @@ export const driverRules = [
   {
     id: 'DRV-GOAL',
     title: 'What a driver is fitted for',
-    statement: `The most carry that starts no lower than the launch window of the target and lands no steeper than ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}) + ${shapeLanding.offDeg}°. Where a ball that starts lower spins more than ${ownLaunchShare[0]![0]} x target, the least launch gives way to its own, wholly from ${ownLaunchShare[1]![0]} x on: more loft would only add spin. The fitted loft is compared with a degree more, a degree less (as far as drivers are made) and the present club; a set-up outside of a limit counts only if the fitted one lies further out. Where the launch is off target, the loft moves in steps of ${loftStepDeg}° while the carry grows by more than it takes to leave what was asked for (${roundTo(awayYardsPerDeg2, 0.01)} yd for a degree, as the square of the way), by ${flightTermDegMax}° at most, and by less while launch and spin are nearly on target; from a stated loft no further than each degree pays ${leavingYardsPerDeg} yd. Where a rule holds the loft although another carries farther, a sentence names the rule and the yards.`,
+    statement: `The most carry that starts no lower than the launch window of the target and lands no steeper than ${shapeLanding.deg} + ${shapeLanding.perMph} x (mph - ${shapeFromMph}) + ${shapeLanding.offDeg}°. Where a ball that starts lower spins more than ${ownLaunchShare[0]![0]} x target, the least launch gives way to its own, wholly from ${ownLaunchShare[1]![0]} x on: more loft would only add spin. The fitted loft is compared with a degree more, a degree less (as far as drivers are made) and the present club; a set-up outside of a limit counts only if the fitted one lies further out. Where the launch is off target, the loft moves in steps of ${loftStepDeg}° while the carry grows by more than it takes to leave what was asked for (${roundTo(awayYardsPerDeg2, 0.01)} yd for a degree, as the square of the way), by ${flightTermDegMax}° at most, and by less while launch and spin are nearly on target; from a stated loft no further than each degree pays ${leavingYardsPerDeg} yd. Where a rule holds the loft although another carries farther, a sentence names the rule and the yards; where the fitted set-up misses a limit, it says by how much and what holds it there.`,
     source:
       'Flight model, held to what was measured. Carry as the goal: PING and TrackMan publish it; on firm ground the total of less loft is given as well',
     status: 'model',
@@ -176,7 +176,7 @@ export const driverRules = [
   {
     id: 'DRV-GAIN',
     title: 'Promised gains',
-    statement: `At most the carry at the target, with the ball speed that this strike gives there, less the model carry of the present shot, never more than ${gainYardsMax} yd, rounded down, and nothing unless launch and spin were measured.`,
+    statement: `The most carry to be gained on the present shot, in whole yards: at the target, with the ball speed that this strike has there (rounded down), or with a loft that DRV-GOAL compares. Flights are held to what was measured, and nothing is told unless launch and spin were. No sentence promises more than ${gainYardsMax} yd: where the model flies farther, it says over ${gainYardsMax} yd.`,
     source: 'Flight model; honesty rule',
     status: 'model',
     section,

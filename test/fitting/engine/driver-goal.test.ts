@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { chooseDriverLoft } from '../../../src/fitting/engine/driver-goal.ts'
 import { driverShots } from '../../../src/fitting/engine/driver-shots.ts'
-import { specsFor } from '../../../src/fitting/engine/fit.ts'
+import { fit, specsFor } from '../../../src/fitting/engine/fit.ts'
 import { golferOf } from '../../../src/fitting/engine/golfer.ts'
 import { swingOf } from '../../../src/fitting/engine/swing.ts'
 import { driverTarget } from '../../../src/flight/index.ts'
@@ -34,4 +34,17 @@ test.each([
 test('no carry moves a loft by more than 1.5°, to the nearest step', () => {
   expect([chosen(50, 9.9), chosen(50, 10), chosen(50, 10.1)]).toEqual([11.5, 11.5, 11.5])
   expect(chosen(-50, 9.9)).toBe(8.5)
+})
+
+test('a loft that stays because launch and spin are almost on target says so, in its note and beside its goal', () => {
+  const swingMetrics = { ballSpeed: 119.3, launchAngle: 16, spinRate: 3057 }
+  const { notes, configurations } = fit(
+    atSpeed('driver', 85, { golfer: { handicap: 15 }, swingMetrics, currentEquipment: { loft: 12 } }),
+  )
+  const because =
+    'rule FLT-DRIVER-TARGET holds the loft, because launch and spin are almost within the tolerance of their targets.'
+  expect(notes.find(({ rule }) => rule === 'DRV-GOAL')!.text).toBe(
+    `By the flight model 11° would carry 3 yd farther than the fitted 12°: ${because}`,
+  )
+  expect(configurations[0]!.description).toContain(`It lands 1° steeper: ${because}`)
 })

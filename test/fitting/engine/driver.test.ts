@@ -335,7 +335,7 @@ describe('what is said beside the build', () => {
     expect(spin(-5)).toContain('inside')
     expect(spin(0)).toContain('above')
   })
-  test('a gain is claimed only when launch and spin are measured, never more than 25 yd', () => {
+  test('a gain is claimed only when launch and spin are measured, in yards up to 25', () => {
     const low = { launchAngle: 5, spinRate: 4500, attackAngle: 0 }
     const claimed = (swingMetrics: object) => notesOf('DRV-GAIN', atSpeed('driver', 100, { swingMetrics })).join()
     expect(claimed({ launchAngle: 5 })).toBe('')
@@ -344,7 +344,7 @@ describe('what is said beside the build', () => {
     expect(yards).toBeWithin(2, 26)
     // A drive of 80 mph at 2° of launch falls more than 25 yd short of the target.
     const slow = { launchAngle: 2, spinRate: 4500, attackAngle: 0 }
-    expect(notesOf('DRV-GAIN', atSpeed('driver', 80, { swingMetrics: slow })).join()).toContain('up to 25 yd')
+    expect(notesOf('DRV-GAIN', atSpeed('driver', 80, { swingMetrics: slow })).join()).toContain('worth over 25 yd')
     // From a good launch nothing is to gain.
     expect(claimed({ launchAngle: 11.5, spinRate: 2750, attackAngle: 0, ballSpeed: 147 })).not.toMatch(/\d yd/)
   })
