@@ -23,7 +23,7 @@ import { fitIronSet } from './iron-set.ts'
 import { fitIronProfile } from './launch-profile.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
-import { figure, mphWords, type Note } from './spec.ts'
+import { figure, gainWords, mphWords, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
 
 /** An iron set, from 7-iron numbers. @rule IRON-HEAD, IRON-LOFT, IRON-HOLD, IRON-SET, IRON-STRONG-LOFT and the shaft and static rules */
@@ -133,12 +133,28 @@ const ironConfigurations = (
   const isShown = presentDeg !== undefined && presentDeg !== loftDeg && shots(presentDeg) !== null
   return [
     configuration('Fitted', loftDeg, `Goal: ${ironGoalWords(goal)}`),
-    configuration(
-      'One degree weaker',
-      loftDeg + 1,
-      'Higher and softer landing, a few yards shorter; bounce grows by a degree.',
-    ),
-    configuration('One degree stronger', loftDeg - 1, 'Flatter and a few yards longer; bounce shrinks by a degree.'),
+    configuration('One degree weaker', loftDeg + 1, bentWords(shots, loftDeg, 1)),
+    configuration('One degree stronger', loftDeg - 1, bentWords(shots, loftDeg, -1)),
     ...(isShown ? [configuration('Present', presentDeg, 'As measured.')] : []),
   ]
+}
+
+/** What a degree of bending changes, by the flights where they are known: too little loft costs a slow or low shot carry. */
+const bentWords = (shots: IronShots, fittedDeg: number, byDeg: 1 | -1): string => {
+  const bounce = `bounce ${byDeg > 0 ? 'grows' : 'shrinks'} by a degree`
+  const [fitted, bent] = [shots(fittedDeg), shots(fittedDeg + byDeg)]
+  if (fitted === null || bent === null)
+    return byDeg > 0
+      ? `Usually higher, with a softer landing and a few yards shorter; ${bounce}.`
+      : `Usually flatter and a few yards longer; ${bounce}.`
+  const yards = bent.carryYards - fitted.carryYards
+  const feet = bent.peakFeet - fitted.peakFeet
+  const landingDeg = bent.landingDeg - fitted.landingDeg
+  const carry = yards === 0 ? 'Carries as far' : `${gainWords(Math.abs(yards))} ${yards > 0 ? 'longer' : 'shorter'}`
+  const peak = feet === 0 ? 'peaks as high' : `peaks ${Math.abs(feet)} ft ${feet > 0 ? 'higher' : 'lower'}`
+  const landing =
+    landingDeg === 0
+      ? 'lands as steeply'
+      : `lands ${figure(Math.abs(landingDeg))}° ${landingDeg > 0 ? 'steeper' : 'flatter'}`
+  return `${carry}, ${peak} and ${landing}; ${bounce}.`
 }
