@@ -1,8 +1,10 @@
 import { type Catalog, clubsNamed, type Head } from '../features/catalog/index.ts'
+import { gainYardsMax } from '../golf/driver-flight.ts'
 import { gripYears } from '../golf/heads.ts'
 import { clubWords } from './engine/club.ts'
 import type { Fit } from './engine/fit.ts'
 import { currentClubVerdict, type KnownClub } from './engine/keep.ts'
+import { gainWords } from './engine/spec.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** The verdict on the golfer's present club, with its age where the catalog knows that exact generation. @rule KEEP-CLUB */
@@ -35,8 +37,9 @@ const sentenceOf = (
   `${beginnings[verdict]} ${clubWords[clubType]}: ${reason}${yards === null ? '' : `; ${yardsWords(yards)}`}.`
 
 const yardsWords = (yards: number): string => {
-  if (yards >= 1) return `the fitted one carries about ${yards} yd more`
-  return yards <= -1 ? `the fitted one carries about ${-yards} yd less` : 'there is no carry to gain'
+  if (yards === 0) return 'the fitted one carries as far'
+  const about = yards > gainYardsMax ? gainWords(yards) : `about ${Math.abs(yards)} yd`
+  return `the fitted one carries ${about} ${yards > 0 ? 'more' : 'less'}`
 }
 
 /** Its age, and a grip that is due by it. */

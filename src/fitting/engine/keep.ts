@@ -173,8 +173,11 @@ const driverWindow = (target: Fitted['target']) =>
         spinMaxRpm: target.spinWindow.maxRpm,
       }
 
+/** In whole yards as both carries are printed: whoever subtracts these finds the same. */
 const yardsGained = ({ flights: { current, fitted } }: Fitted): number | null =>
-  current === null || fitted === null ? null : roundTo(fitted.flight.carryYards - current.flight.carryYards, 1)
+  current === null || fitted === null
+    ? null
+    : roundTo(fitted.flight.carryYards, 1) - roundTo(current.flight.carryYards, 1)
 
 /** A category id in words: max_forgiveness -> max forgiveness. */
 const words = (category: string): string => category.replaceAll('_', ' ')
