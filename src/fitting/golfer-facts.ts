@@ -1,5 +1,6 @@
 import { type DriverTarget, driverTarget } from '../flight/index.ts'
 import { driverSpeedPerMph } from '../golf/speeds.ts'
+import { type LaunchProfile, launchProfiles } from '../golf/words.ts'
 import { type GolferFacts, presets, type SavedFitting } from '../scoring/index.ts'
 import { numbersOf } from './engine/club.ts'
 import type { Delivery } from './engine/context.ts'
@@ -16,10 +17,12 @@ interface ReadGolfer {
   readonly driverSpeedMph: Fact
   /** Driver fittings: launch and spin count against it. */
   readonly target?: DriverTarget
+  /** The launch profile knows every sign of a high flight, of any club; a saved fitting may come without it. */
+  readonly specs?: { readonly launchProfile?: { readonly value: LaunchProfile } }
 }
 
 /** The golfer as scores and evidence compare golfers. Launch and spin count against their targets on driver fittings only. */
-export const golferFacts = ({ golfer, swing, target, driverSpeedMph }: ReadGolfer): GolferFacts => ({
+export const golferFacts = ({ golfer, swing, target, driverSpeedMph, specs }: ReadGolfer): GolferFacts => ({
   speedMph: driverSpeedMph.value,
   group: golfer.group,
   ...(driverSpeedMph.basis !== 'measured' && { speedFrom: driverSpeedMph.how }),
@@ -27,9 +30,13 @@ export const golferFacts = ({ golfer, swing, target, driverSpeedMph }: ReadGolfe
   ...(golfer.handicap?.rules?.includes('IN-HANDICAP') && { handicapFrom: golfer.handicap.how }),
   ...(target && isKnown(swing.launchDeg) && { launch: { deg: swing.launchDeg.value, targetDeg: target.launchDeg } }),
   ...(target && isKnown(swing.spinRpm) && { spin: { rpm: swing.spinRpm.value, targetRpm: target.spinRpm } }),
+  ...(isBelowMid(specs?.launchProfile?.value) && { launchesEnough: true }),
   ...(swing.missPattern && { missPattern: swing.missPattern }),
   ...(swing.missSize && { missSize: swing.missSize }),
 })
+
+const isBelowMid = (profile: LaunchProfile | undefined): boolean =>
+  profile !== undefined && launchProfiles.indexOf(profile) < launchProfiles.indexOf('mid')
 
 /**
  * The golfer of a fitting that was given out before, read as the engine read it. An input without a speed is read at that
@@ -41,9 +48,10 @@ export const readSavedGolfer = ({ input, result, output }: SavedFitting): Golfer
   const swing = deliveryOf(request, golfer, [])
   const driverSpeedMph = driverSpeedOf({ request, swing, ironFitting: null })
   const target = input.clubType === 'driver' && driverTarget(driverSpeedMph.value, swing.attackDeg.value)
-  const facts = golferFacts({ golfer, swing, driverSpeedMph, ...(target && { target }) })
+  const { specs, meta } = result ?? output ?? {}
+  const facts = golferFacts({ golfer, swing, driverSpeedMph, ...(specs && { specs }), ...(target && { target }) })
   const followsIrons = input.clubType === 'wedge' && input.clubDetails?.ironFittingId !== undefined
-  const carriedMph = followsIrons ? (result ?? output)?.meta?.golfer?.driverSpeedMph : undefined
+  const carriedMph = followsIrons ? meta?.golfer?.driverSpeedMph : undefined
   return carriedMph === undefined ? facts : { ...facts, speedMph: carriedMph, speedFrom: 'iron fitting' }
 }
 

@@ -10,7 +10,7 @@ export const forgivenessNeed = { scratch: 0.45, strokes: 40, min: 0.2, max: 1 } 
 export const forgivenessUnknown = 0.8
 /** A need that was said, not measured. @source house @rule SCORE-HEAD */
 export const needSaid = 0.75
-/** Below this driver speed, mph, a ball needs so much more help to climb. @source house @rule SCORE-HEAD */
+/** Below this driver speed, mph, a ball whose launch is not measured needs so much more help to climb. @source house @rule SCORE-HEAD */
 export const slowLaunch = { belowMph: 80, need: 0.25 } as const
 /** Degrees under the target that make the need of launch complete. @source house @rule SCORE-HEAD */
 export const launchSpanDeg = 4

@@ -113,13 +113,17 @@ const wantedTypes = ({ clubTypes: asked, fittings = {} }: ScoreContextRequest): 
 }
 
 /** What the golfer says now overrides what a fitting measured. */
-const mergeFacts = ({ launch, spin, ...fitted }: Partial<GolferFacts>, said: Partial<GolferFacts>): GolferFacts => ({
-  ...typicalSpeed,
-  ...fitted,
-  ...(launch && said.needsLaunch === undefined && { launch }),
-  ...(spin && said.highSpin === undefined && { spin }),
-  ...said,
-})
+const mergeFacts = (fittedFacts: Partial<GolferFacts>, said: Partial<GolferFacts>): GolferFacts => {
+  const { launch, spin, launchesEnough, ...fitted } = fittedFacts
+  return {
+    ...typicalSpeed,
+    ...fitted,
+    ...(launchesEnough && !said.needsLaunch && { launchesEnough }),
+    ...(launch && said.needsLaunch === undefined && { launch }),
+    ...(spin && said.highSpin === undefined && { spin }),
+    ...said,
+  }
+}
 
 const factsOfGolfer = (golfer: GolferObject): Partial<GolferFacts> => {
   const { speed, swingSpeed, driverSpeed, clubSpeed, sevenIronSpeed, ballSpeed, handicap } = golfer

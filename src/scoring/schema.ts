@@ -180,6 +180,12 @@ const SavedResult = Type.Object(
       {
         shaftFlex: Type.Object({ value: flex }, { description: 'The fitted flex.' }),
         loft: Type.Object({ value: loft }, { description: 'The fitted loft.' }),
+        launchProfile: Type.Optional(
+          Type.Object(
+            { value: oneOf(launchProfiles, { description: 'Launch profile of the shaft.' }) },
+            { description: 'The fitted launch profile.' },
+          ),
+        ),
       },
       { description: 'The fitted figures.' },
     ),

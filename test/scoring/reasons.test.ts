@@ -49,6 +49,18 @@ test('where a number is missing, the reason says what stands in for it', () => {
   )
 })
 
+test('a slow ball that was measured, or whose fitted shaft launches low, is not said to need help', () => {
+  const praise = (facts: Parameters<typeof golferNeed>[0]) => reasons(golferNeed(facts), categoryAttributes.light)[0]
+  const slow = { speedMph: 78, handicap: 20 }
+  expect(praise(slow)).toBe('Launches high: at 78 mph the ball needs help to climb.')
+  expect(praise({ ...slow, launchesEnough: true })).toStartWith('Forgiveness')
+  expect(praise({ ...slow, launch: { deg: 15.2, targetDeg: 15 } })).toStartWith('Forgiveness')
+  expect(praise({ ...slow, launch: { deg: 14, targetDeg: 15 } })).toBe(
+    'Launches high: your 14° is 1° under the 15° target.',
+  )
+  expect(praise({ ...slow, launch: { deg: 14, targetDeg: 15 }, launchesEnough: true })).toStartWith('Forgiveness')
+})
+
 test('an iron is never praised or blamed for draw bias, only for its offset', () => {
   expect(reasons(slicer, { ...categoryAttributes.game_improvement, draw: 1 })[0]).toBe(
     'Its offset helps against your moderate fade.',

@@ -30,6 +30,8 @@ export interface GolferFacts {
   readonly launch?: { readonly deg: number; readonly targetDeg: number }
   /** Driver spin and its target. */
   readonly spin?: { readonly rpm: number; readonly targetRpm: number }
+  /** The fitted shaft launches lower than Mid: no head is sought that helps the ball up. */
+  readonly launchesEnough?: boolean
   /** Said or concluded without figures; measured launch or spin wins over it. */
   readonly needsLaunch?: boolean
   readonly highSpin?: boolean
@@ -58,10 +60,10 @@ export interface Need {
  * @rule SCORE-HEAD
  */
 export const golferNeed = (golfer: GolferFacts): Need => {
-  const { goal, speedMph, handicap } = golfer
+  const { goal, handicap } = golfer
   const { scratch, strokes, min, max } = forgivenessNeed
   const forgiveness = handicap === undefined ? forgivenessUnknown : clip(scratch + handicap / strokes, min, max)
-  const launch = clip(launchNeed(golfer) + (speedMph < slowLaunch.belowMph ? slowLaunch.need : 0), -1, 1)
+  const launch = launchNeed(golfer)
   const lowSpin = spinNeed(golfer)
   const draw = curveNeed(golfer)
   return {
@@ -73,10 +75,16 @@ export const golferNeed = (golfer: GolferFacts): Need => {
   }
 }
 
-const launchNeed = ({ launch, needsLaunch }: GolferFacts): number => {
-  if (launch !== undefined) return clip((launch.targetDeg - launch.deg) / launchSpanDeg, -1, 1)
-  return needsLaunch ? needSaid : 0
+/** A measured launch says itself whether a slow ball climbs: its target knows the speed. */
+const launchNeed = (golfer: GolferFacts): number => {
+  const { launch, launchesEnough } = golfer
+  const need =
+    launch === undefined ? unmeasuredLaunchNeed(golfer) : clip((launch.targetDeg - launch.deg) / launchSpanDeg, -1, 1)
+  return launchesEnough ? Math.min(need, 0) : need
 }
+
+const unmeasuredLaunchNeed = ({ speedMph, needsLaunch }: GolferFacts): number =>
+  Math.min(1, (needsLaunch ? needSaid : 0) + (speedMph < slowLaunch.belowMph ? slowLaunch.need : 0))
 
 const spinNeed = ({ spin, highSpin }: GolferFacts): number => {
   if (spin !== undefined) return clip((spin.rpm - spin.targetRpm) / spinSpanRpm, -1, 1)
