@@ -22,6 +22,8 @@ export const aftermarketCost = 2.5
 export const namelessCost = 0.25
 /** A shaft this close to the fitted weight is said to have it: one model varies by as much, grams. @source house @rule MATCH-SHAFT */
 export const sameWeightGrams = 3
+/** A shaft this close to the fitted launch profile is said to have it, steps: a step moves the ball by 0.5 to 0.7°, less than a profile allows either way. @source house, fitting rules §3.3 @rule MATCH-SHAFT */
+export const sameLaunchSteps = 1
 /** A listed shaft further than this from the fitted weight plays like another, grams. @source house @rule MATCH-SHAFT */
 export const listedGramsOffMax = 10
 /** Steps of flex from Stiff+ to what stands in for it: hardly any maker prints that letter. @source house @rule MATCH-SHAFT */

@@ -1,5 +1,6 @@
-import { bounceGradeDeg, loftToleranceDeg, sameWeightGrams } from '../golf/matching.ts'
+import { bounceGradeDeg, loftToleranceDeg, sameLaunchSteps, sameWeightGrams } from '../golf/matching.ts'
 import { signed } from '../golf/phrases.ts'
+import { launchProfiles } from '../golf/words.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
 import { categoryWords } from './category.ts'
 import { stockReason } from './stock.ts'
@@ -77,9 +78,10 @@ const wedgeReason = ({ bounceDeg }: WantedBuild, { loft, settingDeg }: Choice): 
   return `${loft.loft}°${bent} with ${loft.bounce}° of bounce${sole}, for the fitted ${bounceDeg}°.`
 }
 
-const shaftReason = ({ shaftWeightGrams }: WantedBuild, choice: Choice): string | null => {
+const shaftReason = (wanted: WantedBuild, choice: Choice): string | null => {
+  const { shaftWeightGrams } = wanted
   const { shaft } = choice
-  if (choice.flexSteps > 0 || choice.gramsOutside > 0 || choice.isOtherMaterial) return null
+  if (shaftCompromises(wanted, choice).some((note) => note !== null)) return null
   const fitted = `${shaft.flex}, ${weightOf(shaft)}${weightWords(choice.gramsOff)} the fitted ${shaftWeightGrams} g`
   if (shaft.source === 'stock') return `A stock shaft fits: ${fitted}.`
   const price = shaft.upcharge === null ? '' : ` at $${shaft.upcharge}`
@@ -113,6 +115,7 @@ const shaftCompromises = (wanted: WantedBuild, choice: Choice): (string | null)[
   choice.gramsOutside > 0
     ? `The shaft weighs ${weightOf(choice.shaft)}; ${wanted.shaftWeightGrams} g was fitted.`
     : null,
+  launchCompromise(wanted, choice),
 ]
 
 const flexCompromise = ({ flex }: WantedBuild, { shaft, flexSteps }: Choice): string | null => {
@@ -120,4 +123,10 @@ const flexCompromise = ({ flex }: WantedBuild, { shaft, flexSteps }: Choice): st
   if (flexSteps < 1)
     return `Few makers print ${flex}: it is built as ${shaft.flex} of the ${shaft.flex === 'Stiff' ? 'higher' : 'lower'} weight.`
   return `The shaft comes in ${shaft.flex}; ${flex} was fitted.`
+}
+
+/** @rule MATCH-SHAFT */
+const launchCompromise = ({ launchProfile }: WantedBuild, { shaft }: Choice): string | null => {
+  const stepsOff = Math.abs(launchProfiles.indexOf(shaft.launch) - launchProfiles.indexOf(launchProfile))
+  return stepsOff > sameLaunchSteps ? `The shaft launches ${shaft.launch}; ${launchProfile} was fitted.` : null
 }
