@@ -44,7 +44,8 @@ interface FittedBuild {
 const picksMax = 12
 
 /**
- * Make a context from a request. The golfer's figures override those of the fittings; a preset overrides both.
+ * Make a context from a request. The golfer's figures override those of the fittings; a preset overrides both. The hand is
+ * that of the fittings where none is asked for: a preset has none.
  *
  * @param golferOf Reads the golfer of a saved fitting.
  */
@@ -63,7 +64,7 @@ export const scoringContext = (
     need: golferNeed({ ...facts, ...(goal && { goal }) }),
     preset,
     goal: goal ?? null,
-    hand: hand ?? null,
+    hand: hand ?? handOfFittings(fittings),
     clubTypes: wantedTypes(request),
     headIds: headIds ?? null,
     shafts,
@@ -73,6 +74,12 @@ export const scoringContext = (
 }
 
 type SavedFittings = NonNullable<ScoreContextRequest['fittings']>
+
+/** The hand of the fitting for the longest club that says one. */
+const handOfFittings = (fittings: SavedFittings): Hand | null => {
+  const said = clubTypes.map((type) => fittings[type]?.input.golfer.handedness)
+  return said.find((hand) => hand !== undefined) ?? null
+}
 
 const fittedClubs = (fittings: SavedFittings): ScoringContext['fittings'] => {
   const fitted: Partial<Record<ClubType, FittedClub>> = {}

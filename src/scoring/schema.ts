@@ -252,7 +252,9 @@ const contextFields = {
       examples: ['slicer-95'],
     }),
   ),
-  hand: Type.Optional(oneOf(hands, { description: 'Marks clubs that are not made for this hand.' })),
+  hand: Type.Optional(
+    oneOf(hands, { description: 'Marks clubs that are not made for this hand. Default: the hand of the fittings.' }),
+  ),
   headIds: Type.Optional(Type.Array(headId, { minItems: 1, maxItems: idsMax, description: 'Only these heads.' })),
   clubTypes: Type.Optional(
     Type.Array(oneOf(clubTypes), {
@@ -405,7 +407,7 @@ const ScoredClub = closed(
       { $id: 'ScoredBuild', description: 'A build to start from.' },
     ),
     hands: Type.Array(oneOf(hands), { description: 'Hands it is made for.' }),
-    available: Type.Boolean({ description: 'Made for the requested hand.' }),
+    available: Type.Boolean({ description: 'Made for the hand of the context; true without one.' }),
   },
   { $id: 'ScoredClub', description: 'A club with its score.' },
 )
@@ -426,7 +428,7 @@ const scoresMembers = {
         },
         { description: 'The golfer in figures.' },
       ),
-      hand: nullable(oneOf(hands), { description: 'Requested hand; null: none.' }),
+      hand: nullable(oneOf(hands), { description: 'Requested or fitted hand; null: none.' }),
       clubTypes: Type.Array(oneOf(clubTypes), { description: 'Kinds of club that were scored.' }),
     },
     { $id: 'ScoredFor', description: 'The golfer that was scored for.' },

@@ -172,6 +172,15 @@ onAgent((agent) => {
         for (const [place, one] of scores.entries()) if (place > 0) expect(one).toBeLessThanOrEqual(scores[place - 1]!)
         expect(scores[heads.length]!).toBeLessThan(scores[heads.length - 1]!)
       })
+    test('the hand is that of the fitting, and each available club is made in it', async () => {
+      const { fittingId } = fittings.hybrid!
+      const { context, clubs } = await score({ fittingId, clubType: 'hybrid', limit: 25 })
+      expect([requests.hybrid.golfer.handedness, context.hand]).toEqual(['left', 'left'])
+      for (const { headId, hands, available } of clubs as Club[])
+        expect([headId, available]).toEqual([headId, hands.includes('left')])
+      expect((clubs as Club[]).some(({ available }) => !available)).toBeTrue()
+      expect((await score({ fittingId, hand: 'right' })).context.hand).toBe('right')
+    })
     test('MS-010 fairway, hybrid and wedge fittings ask for their own clubs, driver and iron fittings for all', async () => {
       for (const clubType of ['fairway', 'hybrid', 'wedge'] as const)
         expect((await score({ fittingId: fittings[clubType]!.fittingId })).context.clubTypes).toEqual([clubType])

@@ -107,7 +107,9 @@ const fitting = (catalog: Catalog, clubType: ClubType) => {
   return fc.record({
     input: fc.record({
       clubType: fc.constant(clubType),
-      golfer: fc.record({ handicap: tenths(-5, 25) }, { requiredKeys: [] }).map(present),
+      golfer: fc
+        .record({ handedness: fc.constantFrom(...hands), handicap: tenths(-5, 25) }, { requiredKeys: [] })
+        .map(present),
       swingMetrics: metrics,
     }),
     result: fc.record({

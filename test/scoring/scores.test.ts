@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes, hands } from '../../src/golf/words.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 import { presets } from '../../src/scoring/index.ts'
 import { ScoresAnswer, ScoresBatchAnswer } from '../../src/scoring/schema.ts'
@@ -87,6 +87,28 @@ onRange((range) => {
       expect(first.status).toBe(200)
       expect(second.body).toEqual(first.body)
       expect(first.body.context.golfer).toMatchObject({ speed: 95, miss: 'fade', handicap: 14 })
+    })
+    test.each(clubTypes.flatMap((clubType) => hands.map((hand) => [clubType, hand] as const)))(
+      'SC-006 a %s fitting of a %s-handed golfer marks what is not made in that hand',
+      async (clubType, hand) => {
+        const asked = requests[clubType]
+        const input = { ...asked, golfer: { ...asked.golfer, handedness: hand } }
+        const result = (await range().fit(input)).body
+        const { body } = await range().score({ fittings: { [clubType]: { input, result } } })
+        expect(body.context.hand).toBe(hand)
+        for (const { headId, hands: made, available } of body.clubs as Club[])
+          expect([headId, available]).toEqual([headId, made.includes(hand)])
+        const other = hands.find((one) => one !== hand)
+        const overridden = await range().score({ fittings: { [clubType]: { input, result } }, hand: other })
+        expect(overridden.body.context.hand).toBe(other)
+      },
+    )
+    test('SC-006 a saved fitting without a hand marks nothing', async () => {
+      const result = (await range().fit(requests.driver)).body
+      const { handedness: _, ...golfer } = requests.driver.golfer
+      const { body } = await range().score({ fittings: { driver: { input: { ...requests.driver, golfer }, result } } })
+      expect(body.context.hand).toBeNull()
+      expect((body.clubs as Club[]).every(({ available }) => available)).toBeTrue()
     })
     test('SC-006 a fitting under the wrong club type, or without a result, is refused by name', async () => {
       const fitted = (await range().fit(requests.driver)).body
