@@ -38,7 +38,7 @@ export function emitClubs(
   const scores = at.scoreColumn(context, n)
   const pickedAt = at.pickedColumn(context, n)
   const ownBuilds = at.ownBuildColumn(context, n)
-  const ownTexts = at.ownBuildsAt(context, n)
+  const ownTexts = at.ownTextsAt(context, n)
   const prefixes = at.prefixColumn(n)
   const builds = at.buildColumn(n, <i32>load<u8>(block + at.TYPE_BUILD_STEP))
   const loftStep = <i32>load<u8>(block + at.TYPE_LOFT_STEP)
@@ -67,7 +67,7 @@ export function emitClubs(
     const known = knownBlock(blocks, profile, isChosen && isOftenChosen(picked, similar))
     to =
       entry >= PICKED
-        ? writeBlock(to, caps, context, profile, score, true)
+        ? writePickedBlock(to, caps, context, profile, score, toldOf(context, n, head), ownTexts)
         : copyBlock(to, known, caps, context, profile, score)
     to = writeEvidence(to, picked, similar)
     const own = hasOwnBuilds ? load<u32>(ownBuilds + (head << 2)) : 0
@@ -93,7 +93,7 @@ function writeHands(to: usize, made: u8, hand: u8): usize {
 function copyBlock(to: usize, known: usize, caps: usize, context: usize, profile: i32, score: i32): usize {
   const from = load<u32>(known)
   if (from !== 0) return copyLong(to, from, load<u32>(known, 4))
-  const end = writeBlock(to, caps, context, profile, score, false)
+  const end = writeBlock(to, caps, context, profile, score)
   store<u32>(known, <u32>to)
   store<u32>(known, <u32>(end - to), 4)
   return end
@@ -104,13 +104,43 @@ function knownBlock(blocks: usize, profile: i32, hasBonus: bool): usize {
   return blocks + ((<usize>profile * 2 + (hasBonus ? 1 : 0)) << 3)
 }
 
-function writeBlock(to: usize, caps: usize, context: usize, profile: i32, score: i32, isPicked: bool): usize {
-  const cap = <i32>(load<u32>(caps + ((<usize>profile) << 2)) >> 16)
-  let end = writeShortRef(to, textRef(opinionOf(profile, verdictOf(score))))
-  end = writeList(end, reasonsOf(context, profile, isPicked, REASONS_MAX))
-  end = writeText(end, at.TEXT_DRAWBACKS)
-  end = writeList(end, drawbacksOf(context, profile, cap, DRAWBACKS_MAX))
+function writeBlock(to: usize, caps: usize, context: usize, profile: i32, score: i32): usize {
+  let end = writeReasons(to, context, profile, score, false)
+  end = writeList(end, drawbacksOf(context, profile, capOf(caps, profile), DRAWBACKS_MAX))
   return writeText(end, at.TEXT_EVIDENCE)
+}
+
+/** Drawbacks that the golfer's own fitting told of a head; 0: none. */
+function toldOf(context: usize, n: i32, head: usize): u32 {
+  return load<u8>(context + at.HAS_OWN_BUILDS) ? load<u32>(at.ownDrawbackColumn(context, n) + (head << 2)) : 0
+}
+
+/** Of a pick of the golfer's own fitting: what that told of its build, if anything, stands for what is told of its kind of head. */
+function writePickedBlock(
+  to: usize,
+  caps: usize,
+  context: usize,
+  profile: i32,
+  score: i32,
+  told: u32,
+  ownTexts: usize,
+): usize {
+  let end = writeReasons(to, context, profile, score, true)
+  end =
+    told !== 0
+      ? copyLong(end, ownTexts + refOffset(told), <usize>(told & at.REF_BYTES_MAX))
+      : writeList(end, drawbacksOf(context, profile, capOf(caps, profile), DRAWBACKS_MAX))
+  return writeText(end, at.TEXT_EVIDENCE)
+}
+
+/** Up to the opening of the drawbacks. */
+function writeReasons(to: usize, context: usize, profile: i32, score: i32, isPicked: bool): usize {
+  const end = writeShortRef(to, textRef(opinionOf(profile, verdictOf(score))))
+  return writeText(writeList(end, reasonsOf(context, profile, isPicked, REASONS_MAX)), at.TEXT_DRAWBACKS)
+}
+
+function capOf(caps: usize, profile: i32): i32 {
+  return <i32>(load<u32>(caps + ((<usize>profile) << 2)) >> 16)
 }
 
 // What a club type says of evidence is the same for all its heads but for two numbers.

@@ -10,8 +10,8 @@
 //            │ rows for matching            │ match-layout.ts
 //   context  ├──────────────────────────────┤
 //            │ golfer        576 B          │ written by the host before each call
-//            │ head columns  one per field  │ chosen u8, picked u32, own builds: ref
-//            │ own builds    UTF-8 JSON     │
+//            │ head columns  one per field  │ chosen u8, picked u32, own builds and drawbacks: refs
+//            │ own texts     UTF-8 JSON     │
 //   work     ├──────────────────────────────┤
 //            │ scores, order, blocks        │ written and read by the core alone
 //   answer   ├──────────────────────────────┤
@@ -27,7 +27,7 @@
 export const SPARE_BYTES: usize = 256
 
 /** Changes with every change of this file that makes an older image or core unreadable. */
-export const ABI: u32 = 8
+export const ABI: u32 = 9
 /** "CLUB". */
 export const MAGIC: u32 = 0x42554c43
 
@@ -195,7 +195,7 @@ export const GROUND: usize = 104
 export const HAND: usize = 105
 /** 1: only heads whose `chosen` is 1. */
 export const HAS_CHOICE: usize = 106
-/** 1: heads whose own build is not 0 have that. */
+/** 1: heads whose own build is not 0 have that, and picks whose own drawbacks are not 0 those. */
 export const HAS_OWN_BUILDS: usize = 107
 /** Place in `golferGroups`. */
 export const GROUP: usize = 108
@@ -226,6 +226,8 @@ export const TYPE_PICKS: usize = 16
 
 /** Room for builds of a context's own, per head. */
 const OWN_BUILD_BYTES: usize = 320
+/** Room for the drawbacks that a fitting has told of a pick, JSON of all with the commas between them. */
+export const OWN_DRAWBACKS_BYTES: usize = 512
 /** Longest club of an answer, and the opening. */
 const CLUB_BYTES_MAX: usize = 2048
 export const OPENING_BYTES_MAX: u32 = 4096
@@ -242,15 +244,19 @@ export function pickedColumn(context: usize, n: i32): usize {
 export function ownBuildColumn(context: usize, n: i32): usize {
   return align64(pickedColumn(context, n) + <usize>n * 4)
 }
-export function ownBuildsAt(context: usize, n: i32): usize {
+export function ownDrawbackColumn(context: usize, n: i32): usize {
   return align64(ownBuildColumn(context, n) + <usize>n * 4)
 }
-export function ownBuildsBytesMax(n: i32): usize {
-  return <usize>n * OWN_BUILD_BYTES
+/** What the refs of the context's own columns lead to. */
+export function ownTextsAt(context: usize, n: i32): usize {
+  return align64(ownDrawbackColumn(context, n) + <usize>n * 4)
+}
+export function ownTextsBytesMax(n: i32): usize {
+  return <usize>n * OWN_BUILD_BYTES + <usize>(CLUB_TYPES * PICKS) * OWN_DRAWBACKS_BYTES
 }
 
 export function scoreColumn(context: usize, n: i32): usize {
-  return align64(ownBuildsAt(context, n) + ownBuildsBytesMax(n))
+  return align64(ownTextsAt(context, n) + ownTextsBytesMax(n))
 }
 export function orderColumn(context: usize, n: i32): usize {
   return align64(scoreColumn(context, n) + <usize>n)

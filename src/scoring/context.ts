@@ -1,3 +1,5 @@
+/// <reference path="../../assembly/types.d.ts" />
+import * as at from '../../assembly/layout.ts'
 import { juniorAgeMax } from '../golf/juniors.ts'
 import { highSpinRpm, lowLaunchDeg } from '../golf/scores.ts'
 import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
@@ -5,7 +7,13 @@ import { tidy } from '../golf/units.ts'
 import { type ClubType, clubTypes, type Flex, type Hand, type MissPattern } from '../golf/words.ts'
 import { type Goal, type GolferFacts, golferNeed, type Need } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
-import type { GolferObject, missWords, SavedFitting, ScoreContextRequest } from './schema.ts'
+import {
+  drawbacksMax,
+  type GolferObject,
+  type missWords,
+  type SavedFitting,
+  type ScoreContextRequest,
+} from './schema.ts'
 
 /** A golfer to score clubs for, with everything said and nothing left to choose. */
 export interface ScoringContext {
@@ -38,6 +46,8 @@ interface FittedBuild {
   readonly shaftId: string | null
   readonly flex: Flex
   readonly loftDeg: number
+  /** What the fitting told against it. */
+  readonly drawbacks: readonly string[]
 }
 
 /** Picks of a fitting that lead the answer. */
@@ -196,11 +206,16 @@ const fittedClub = ({ result, output }: SavedFitting): FittedClub => {
     heads: [...new Set(clubRecommendations.heads)].slice(0, picksMax),
     flex: specs.shaftFlex.value,
     loftDeg: specs.loft.value,
-    builds: topPicks.map(({ headId, build }) => ({
+    builds: topPicks.map(({ headId, build, compromises = [] }) => ({
       headId,
       shaftId: build.shaft.shaftId,
       flex: build.shaft.flex,
       loftDeg: build.loft,
+      drawbacks: compromises.filter(isShort).slice(0, drawbacksMax),
     })),
   }
 }
+
+/** No sentence of ours is longer: one that is came from somebody else. Measured as it is written. */
+const isShort = (text: string): boolean =>
+  Buffer.byteLength(JSON.stringify(text)) < at.OWN_DRAWBACKS_BYTES / drawbacksMax

@@ -10,10 +10,12 @@ import { suggestShaft } from './shaft-rows.ts'
 import { ownBuildText } from './view.ts'
 import { loftOf, stepOf } from './wanted-build.ts'
 
-/** Builds that are not the usual ones, as JSON. */
+/** Builds that are not the usual ones, and what a fitting told against its picks, as JSON. */
 export interface OwnBuilds {
   /** By place of the head; 0: the usual one. */
-  readonly refs: Uint32Array
+  readonly builds: Uint32Array
+  /** By place of the head; 0: those of its kind of head. */
+  readonly drawbacks: Uint32Array
   readonly texts: Uint8Array
 }
 
@@ -23,28 +25,38 @@ const blockBytes = 4_096
 /** The builds of preferred shafts and of fittings, a head a step. */
 export function* ownBuildsOf(context: ScoringContext, image: Image): Steps<OwnBuilds | null> {
   if (context.shafts.length === 0 && Object.keys(context.fittings).length === 0) return null
-  const refs = new Uint32Array(image.heads.length)
+  const builds = new Uint32Array(image.heads.length)
+  const drawbacks = new Uint32Array(image.heads.length)
   const fragments = new Fragments(blockBytes)
   if (context.shafts.length > 0)
     for (const [place, head] of image.heads.entries()) {
       yield
-      if (context.clubTypes.includes(head.clubType)) refs[place] = fragments.ref(wishedBuild(context, head, image))
+      if (context.clubTypes.includes(head.clubType)) builds[place] = fragments.ref(wishedBuild(context, head, image))
     }
-  for (const [place, build] of fittedBuilds(context, image)) refs[place] = fragments.ref(build)
+  for (const { place, build, told } of fittedBuilds(context, image)) {
+    builds[place] = fragments.ref(build)
+    drawbacks[place] = told === '' ? 0 : fragments.ref(told)
+  }
   if (fragments.bytes === 0) return null
   const texts = new Uint8Array(fragments.bytes)
   yield* fragments.copyTo(texts, 0)
-  return { refs, texts }
+  return { builds, drawbacks, texts }
 }
 
-function* fittedBuilds(context: ScoringContext, image: Image): Iterable<readonly [place: number, build: string]> {
+interface OwnBuild {
+  readonly place: number
+  readonly build: string
+  readonly told: string
+}
+
+function* fittedBuilds(context: ScoringContext, image: Image): Iterable<OwnBuild> {
   for (const clubType of clubTypes)
-    for (const { headId, shaftId, flex, loftDeg } of context.fittings[clubType]?.builds ?? []) {
+    for (const { headId, shaftId, flex, loftDeg, drawbacks } of context.fittings[clubType]?.builds ?? []) {
       const place = image.placeOf.get(headId)
       if (place === undefined || image.heads[place]!.clubType !== clubType) continue
       const head = image.heads[place]!
       const shaft = suggestShaft(head, buildStepOf(flex), image.catalog, shaftId === null ? [] : [shaftId])
-      yield [place, ownBuildText(shaft, loftOf(context, clubType) === null ? null : loftDeg)]
+      yield { place, build: ownBuildText(shaft, loftDeg), told: drawbacks.map((text) => JSON.stringify(text)).join() }
     }
 }
 

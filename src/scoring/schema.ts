@@ -171,6 +171,13 @@ const SavedPick = Type.Object(
       },
       { description: 'How it is built.' },
     ),
+    compromises: Type.Optional(
+      Type.Array(Type.String({ maxLength: 400 }), {
+        maxItems: 40,
+        description: 'What it does not meet.',
+        examples: [['The shaft comes in Stiff; Regular was fitted.']],
+      }),
+    ),
   },
   { description: 'A pick.' },
 )
@@ -344,6 +351,9 @@ const twiceSaid = (golfer: unknown, names: readonly string[], pointer: string): 
 
 const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
+/** Drawbacks that a club shows. */
+export const drawbacksMax = 2
+
 /** One club of a scores answer. */
 const ScoredClub = closed(
   {
@@ -356,7 +366,7 @@ const ScoredClub = closed(
     price: orNull(figure('US dollars', 'US dollars.', 599), 'US dollars; irons per club.'),
     score: orNull(
       Type.Integer({ minimum: 0, maximum: 98, unit: 'points', examples: [94] }),
-      '0 to 98; null for a wedge fitting.',
+      '0 to 98; picks of a fitting by their rank; null for a wedge fitting.',
     ),
     verdict: nullable(oneOf(verdicts), { description: 'The score in words; null without a score.' }),
     opinion: text('The verdict and the kind of head, as text.', 'Excellent: a draw-biased head.'),
@@ -367,9 +377,9 @@ const ScoredClub = closed(
       examples: [['Draw bias works against a slice.']],
     }),
     drawbacks: Type.Array(Type.String(), {
-      maxItems: 2,
-      description: 'Reasons against it.',
-      examples: [['It launches low.']],
+      maxItems: drawbacksMax,
+      description: 'Reasons against it; of a pick of a fitting its first compromises.',
+      examples: [['Launches low.']],
     }),
     evidence: closed(
       {
@@ -402,7 +412,7 @@ const ScoredClub = closed(
           },
           { description: 'The shaft.' },
         ),
-        loft: orNull(figure('degrees', 'Degrees.', 10.5), 'Degrees; null for irons and wedges.'),
+        loft: orNull(figure('degrees', 'Degrees.', 10.5), 'Degrees; null for irons and wedges that no fitting picked.'),
       },
       { $id: 'ScoredBuild', description: 'A build to start from.' },
     ),

@@ -21,7 +21,9 @@ const answerPart = (packs: readonly PackedContext[]): string => {
     hash = Bun.hash.wyhash(opening, hash)
     hash = Bun.hash.wyhash(block, hash)
     if (chosen !== null) hash = Bun.hash.wyhash(chosen, hash)
-    if (ownBuilds !== null) hash = Bun.hash.wyhash(ownBuilds.texts, Bun.hash.wyhash(ownBuilds.refs, hash))
+    if (ownBuilds === null) continue
+    const { builds, drawbacks, texts } = ownBuilds
+    for (const part of [builds, drawbacks, texts]) hash = Bun.hash.wyhash(part, hash)
   }
   return hash.toString(36)
 }

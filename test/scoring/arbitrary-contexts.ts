@@ -39,6 +39,15 @@ export const contexts = (catalog: Catalog): Arbitrary<ScoreContextRequest> => {
     .map(present)
 }
 
+/** Sentences of ours, and whatever else somebody sends. */
+const compromises = fc.array(
+  fc.oneof(
+    fc.constantFrom('The shaft comes in Stiff; Regular was fitted.', 'The shaft launches high; mid-low was fitted.'),
+    fc.string({ maxLength: 400, unit: 'binary' }),
+  ),
+  { maxLength: 4 },
+)
+
 const everyId = bundled.heads.map(({ headId }) => headId)
 
 /** Counts that differ by golfer and head, enough of them to earn the bonus now and then. */
@@ -118,7 +127,9 @@ const fitting = (catalog: Catalog, clubType: ClubType) => {
         loft: fc.record({ value: tenths(8, 28) }),
       }),
       clubRecommendations: fc.record({ heads: fc.array(head, { maxLength: 14 }) }),
-      topPicks: fc.array(fc.record({ headId: head, build }), { maxLength: 3 }),
+      topPicks: fc.array(fc.record({ headId: head, build, compromises }, { requiredKeys: ['headId', 'build'] }), {
+        maxLength: 3,
+      }),
     }),
   })
 }

@@ -91,6 +91,7 @@ const clubView = ({ head, context, catalog, score, cap, isPicked, frequency }: R
   const traits = traitsOf(head)
   const verdict: Verdict | null = score === null ? null : verdictOf(score)
   const { picked, of, basis } = frequency
+  const told = isPicked ? (ownBuildOf(head, context)?.drawbacks ?? []) : []
   return {
     headId,
     clubType,
@@ -103,7 +104,7 @@ const clubView = ({ head, context, catalog, score, cap, isPicked, frequency }: R
     verdict,
     opinion: opinionOf(verdict, clubType, traits.category as Parameters<typeof opinionOf>[2]),
     reasons: shortReasons(context.need, traits, isPicked),
-    drawbacks: shortDrawbacks(context.need, traits, cap),
+    drawbacks: told.length > 0 ? told : shortDrawbacks(context.need, traits, cap),
     evidence: { picked, of, share: of === 0 ? 0 : Math.round((1000 * picked) / of) / 1000, basis },
     build: buildOf(head, context, catalog),
     hands: hands.filter((hand) => head.hands.includes(hand)),
@@ -130,14 +131,18 @@ const shortDrawbacks = (need: Need, head: HeadTraits, cap: ReferenceScore['cap']
     })
     .slice(0, 2)
 
-const buildOf = (head: Head, { fittings, need, shafts }: ScoringContext, catalog: Catalog) => {
+const ownBuildOf = ({ clubType, headId }: Head, { fittings }: ScoringContext) =>
+  fittings[clubType]?.builds.findLast((build) => build.headId === headId)
+
+const buildOf = (head: Head, context: ScoringContext, catalog: Catalog) => {
+  const { fittings, need, shafts } = context
   const fitted = fittings[head.clubType]
-  const own = fitted?.builds.findLast(({ headId }) => headId === head.headId)
+  const own = ownBuildOf(head, context)
   const stockLoft = stockLoftDeg(head.clubType, need.golfer)
   if (own !== undefined) {
     const liked = own.shaftId === null ? [] : [own.shaftId]
     const shaft = suggestShaft(head, stepOfFlex(own.flex), catalog, liked)
-    return { ...shaft, loft: stockLoft === null ? null : own.loftDeg }
+    return { ...shaft, loft: own.loftDeg }
   }
   const step = fitted === undefined ? stepAt(head.clubType, need.golfer.speedMph) : stepOfFlex(fitted.flex)
   return {

@@ -181,10 +181,11 @@ export class Core {
     }
   }
 
-  #putOwnBuilds({ refs, texts }: OwnBuilds): void {
-    if (texts.length > at.ownBuildsBytesMax(this.#heads)) throw new Error('The builds of a context are too long')
-    this.#numbers.set(refs, at.ownBuildColumn(this.#context, this.#heads) >> 2)
-    this.#bytes.set(texts, at.ownBuildsAt(this.#context, this.#heads))
+  #putOwnBuilds({ builds, drawbacks, texts }: OwnBuilds): void {
+    if (texts.length > at.ownTextsBytesMax(this.#heads)) throw new Error('The builds of a context are too long')
+    this.#numbers.set(builds, at.ownBuildColumn(this.#context, this.#heads) >> 2)
+    this.#numbers.set(drawbacks, at.ownDrawbackColumn(this.#context, this.#heads) >> 2)
+    this.#bytes.set(texts, at.ownTextsAt(this.#context, this.#heads))
   }
 
   /**

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'bun:test'
+import { readSavedGolfer } from '../../src/fitting/index.ts'
+import { fittingResult } from '../../src/fitting/result.ts'
+import type { FittingRequest } from '../../src/fitting/schema.ts'
+import { type ClubType, clubTypes } from '../../src/golf/words.ts'
+import { bestClubs, createScorer } from '../../src/scoring/index.ts'
+import { catalog } from '../features/catalog/bundled.ts'
+import { testConfig } from '../support/app.ts'
+import { cases } from '../support/cases.ts'
+import { someGolfers } from '../support/golfers.ts'
+
+const seed = 20_261_125
+const scorer = createScorer(catalog)
+const config = testConfig()
+
+/** Picks of a fitting, and the same clubs as the scores of that fitting tell of them. */
+const bothOf = (clubType: ClubType, input: FittingRequest) => {
+  const fitted = { input, scorer, config, fittingId: 'fit_1', idempotencyKey: null, createdAt: new Date(0) }
+  const result = JSON.parse(JSON.stringify(fittingResult(fitted)))
+  const request = { fittings: { [clubType]: { input, result } }, clubTypes: [clubType] }
+  const { clubs } = JSON.parse(bestClubs(request, 3, { scorer, golferOf: readSavedGolfer }))
+  return { picks: result.topPicks as Pick[], clubs: clubs as Club[] }
+}
+interface Pick {
+  readonly headId: string
+  readonly compromises: readonly string[]
+  readonly build: { readonly loft: number }
+}
+interface Club {
+  readonly headId: string
+  readonly drawbacks: readonly string[]
+  readonly build: { readonly loft: number | null }
+}
+
+describe.each(clubTypes)('a pick of a %s fitting', (clubType) => {
+  const golfers = someGolfers(clubType, cases(300), seed)
+  test('has the compromises of the fitting, as many as are shown, against it in the scores, and its loft', () => {
+    for (const input of golfers) {
+      const { picks, clubs } = bothOf(clubType, input)
+      const told = clubs
+        .slice(0, picks.length)
+        .map(({ headId, drawbacks, build }) => ({ headId, drawbacks, loft: build.loft }))
+      expect({ input, told }).toEqual({
+        input,
+        told: picks.map(({ headId, compromises, build }) => ({
+          headId,
+          drawbacks: compromises.slice(0, 2),
+          loft: build.loft,
+        })),
+      })
+    }
+  })
+})
