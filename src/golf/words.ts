@@ -69,12 +69,12 @@ export const missPatterns = ['fade', 'hook', 'straight', 'both'] as const
 export type MissPattern = (typeof missPatterns)[number]
 
 /** Other names of misses, and the pattern that each is sent as: a push or a pull does not curve. */
-export const missNames: Readonly<Record<string, MissPattern>> = {
+export const missNames = {
   slice: 'fade',
   draw: 'hook',
   push: 'straight',
   pull: 'straight',
-}
+} as const satisfies Readonly<Record<string, MissPattern>>
 
 export const missSizes = ['slight', 'moderate', 'large'] as const
 export type MissSize = (typeof missSizes)[number]

@@ -7,6 +7,7 @@ import {
   flexes,
   hands,
   launchProfiles,
+  missNames,
   missPatterns,
   missSizes,
   strikePatterns,
@@ -30,8 +31,9 @@ const speed = (description: string) =>
 
 /** Words for a miss. The first of each group is the service's own. */
 export const missWords = ['fade', 'slice', 'right', 'hook', 'draw', 'left', 'straight', 'both'] as const
+const { push, pull } = missNames
 const miss = (description: string) =>
-  Type.Optional(oneOf(missWords, { description, examples: ['slice'], instead: { push: 'right', pull: 'left' } }))
+  Type.Optional(oneOf(missWords, { description, examples: ['slice'], instead: { push, pull } }))
 
 /** A golfer in figures. Aliases are the tool form's; one of them is enough. */
 export const GolferObject = closed(
@@ -308,7 +310,7 @@ export const ScoresRequest = closed(
 export type ScoresRequest = Static<typeof ScoresRequest>
 
 const speedNames = ['speed', 'swingSpeed', 'driverSpeed', 'clubSpeed', 'sevenIronSpeed', 'ballSpeed'] as const
-const missNames = ['miss', 'missPattern'] as const
+const namesOfMiss = ['miss', 'missPattern'] as const
 
 /** Checks across fields. Takes any value, because it runs alongside the schema. */
 export const scoresProblems = (body: unknown): FieldProblem[] => {
@@ -331,7 +333,7 @@ const contextProblems = (context: unknown, pointer: string): FieldProblem[] => {
   const fittings = member(context, 'fittings')
   return [
     ...twiceSaid(golfer, speedNames, `${pointer}/golfer`),
-    ...twiceSaid(golfer, missNames, `${pointer}/golfer`),
+    ...twiceSaid(golfer, namesOfMiss, `${pointer}/golfer`),
     ...(fittings === undefined ? [] : clubTypes.flatMap((clubType) => findMisplaced(fittings, clubType, pointer))),
   ]
 }
@@ -366,7 +368,7 @@ const ScoredClub = closed(
     price: orNull(figure('US dollars', 'US dollars.', 599), 'US dollars; irons per club.'),
     score: orNull(
       Type.Integer({ minimum: 0, maximum: 98, unit: 'points', examples: [94] }),
-      '0 to 98; picks of a fitting by their rank; null for a wedge fitting.',
+      '0 to 98, for picks by rank; null for a wedge fitting.',
     ),
     verdict: nullable(oneOf(verdicts), { description: 'The score in words; null without a score.' }),
     opinion: text('The verdict and the kind of head, as text.', 'Excellent: a draw-biased head.'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { clubTypes, hands } from '../../src/golf/words.ts'
+import { clubTypes, hands, missNames } from '../../src/golf/words.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 import { presets } from '../../src/scoring/index.ts'
 import { ScoresAnswer, ScoresBatchAnswer } from '../../src/scoring/schema.ts'
@@ -133,6 +133,17 @@ onRange((range) => {
         preset: null,
       })
     })
+    test.each(Object.entries(missNames))(
+      'SC-008 a miss called %s is the %s that a fitting reads',
+      async (name, pattern) => {
+        const { swingMetrics } = requests.driver
+        const { fittingId } = (
+          await range().fit({ ...requests.driver, swingMetrics: { ...swingMetrics, missPattern: name } })
+        ).body
+        const { input } = (await range().get(`/v1/fittings/${fittingId}`)).body
+        expect([input.swingMetrics.missPattern, (await golferFor({ miss: name })).miss]).toEqual([pattern, pattern])
+      },
+    )
     test('SC-009 clubTypes and headIds narrow a context', async () => {
       const wedges = await clubsFor({ clubTypes: ['wedge'] })
       expect(new Set(wedges.map(({ clubType }) => clubType))).toEqual(new Set(['wedge']))

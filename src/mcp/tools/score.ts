@@ -60,7 +60,7 @@ const ScoreArgs = closed({
   launchAngle,
   highSpin,
   spinRate,
-  hand: hand("available says which are made for it. Omitted: the fitting's."),
+  hand: hand("available is for it. Omitted: the fitting's."),
   handedness: alias(hand('Another name for hand.')),
   goal: Type.Optional(oneOf(goals, { description: 'What the golfer wants most.' })),
   clubType: Type.Optional(
