@@ -17,7 +17,7 @@ export const summaryOf = ({ clubType }: FittingRequest, fit: Fit, present: Curre
   if (specs.bounce && specs.grind) sentences.push(`Bounce ${specs.bounce.display} on a ${specs.grind.display}.`)
   if (woodFit)
     sentences.push(
-      `It should carry about ${woodFit.carryYards} yd, ${woodFit.gapVsDriverYards} yd behind the driver (${woodFit.verdict === 'estimated' ? 'estimated' : `measured: ${woodFit.verdict}`}).`,
+      `It should carry about ${woodFit.carryYards} yd, ${Math.abs(woodFit.gapVsDriverYards)} yd ${woodFit.gapVsDriverYards < 0 ? 'past' : 'behind'} the driver (${woodFit.verdict === 'estimated' ? 'estimated' : `measured: ${woodFit.verdict}`}).`,
     )
   if (wedgeFit) {
     const set = wedgeFit.set.map(({ loftDeg, bounceDeg }) => `${loftDeg}/${bounceDeg}`).join(', ')

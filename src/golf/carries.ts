@@ -39,7 +39,7 @@ export const believableCarryShare = { min: 0.7, max: 1.12 } as const
 /** Share of a carry that was only told, less for each stroke of handicap. @source Arccos: believed 194 and 187 yd, hit 176 and 152 @rule IN-SELF-REPORT */
 export const selfReportedShare = { share: 0.97, perStroke: 0.004 } as const
 
-/** A golfer's own carry moves every estimate, by at least and at most this share of it. @source house @rule WOOD-GAP, WDG-SET, BAG-CARRY */
+/** A golfer's own carry moves the estimates of other clubs, by at least and at most this share of it. @source house @rule WOOD-GAP, WDG-SET, BAG-CARRY */
 export const ownCarryFactor = { min: 0.75, max: 1.15 } as const
 /** Yards between a wood or hybrid and the next, for slow and for faster drivers. @source house @rule WOOD-GAP */
 export const woodSpacing = { slowBelowMph: 90, slowYards: { min: 8, max: 12 }, yards: { min: 10, max: 15 } } as const

@@ -125,8 +125,8 @@ export const fairwaySoldDegMax: Readonly<Record<FairwayDesignation, number>> = {
 export const fairwayFromDeg = { '5-wood': 17, '7-wood': 20 } as const
 /** Driver speed below which a 3-wood only helps off a tee, mph. @source db/rules/fairway-by-speed.csv @rule FWY-DESIGNATION, BAG-LONG */
 export const threeWoodFromMph = 80
-/** Driver speed below which a 3-wood flies no farther than a 5-wood, mph. @source db/rules/fairway-by-speed.csv @rule FWY-DESIGNATION */
-export const threeWoodFartherFromMph = 70
+/** Driver speed below which a 3-wood beside a 5-wood is hardly worth its few yards, mph. @source db/rules/fairway-by-speed.csv @rule FWY-DESIGNATION */
+export const threeWoodHardBelowMph = 70
 
 const fairwayBands = tableRows('fairway-by-speed.csv').map((row) => ({
   fromMph: numberIn(row, 'driver_speed_min_mph'),
@@ -177,6 +177,10 @@ export const hybridKeptWithinDeg = 1.5
 export const hybridFarOffDeg = 3
 /** A 3-hybrid that lands flatter or peaks lower: a 7-wood is mentioned; degrees, feet. @source landing angles that hold a green (PING) @rule HYB-SEVEN-WOOD */
 export const sevenWoodBelow = { landingDeg: 40, peakFeet: 60 } as const
+
+/** The class of a hybrid loft. @rule HYB-LOFT, MATCH-LOFT */
+export const hybridClassOf = (loftDeg: number): (typeof hybridClasses)[number] =>
+  hybridClasses.find(({ toDeg }) => loftDeg <= toDeg) ?? hybridClasses.at(-1)!
 
 // Irons and wedges.
 

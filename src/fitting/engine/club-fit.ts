@@ -67,6 +67,8 @@ export interface Story {
   readonly notes: readonly Note[]
   readonly configurations: readonly Configuration[]
   readonly flights: Flights
+  /** What only the carries show to be at odds. */
+  readonly contradictions?: readonly Warning[]
 }
 
 /** The figures of a fitting. */

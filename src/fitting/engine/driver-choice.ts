@@ -16,17 +16,32 @@ export const driverChoice = (context: Context) => {
   return { target, shapeLaunchDeg, shots, choice: chooseDriverLoft(context, target, asked, shots) }
 }
 
+/** The end of a drive, as gaps ask for it. */
+type Drive = Pick<Flight, 'carryYards' | 'rollYards'>
+
 /**
- * The flight of this golfer's driver for the fitting of another club: as a driver fitting of the same numbers has it, or of
- * the speed alone where they are numbers of another club.
+ * The drive of this golfer for the fitting of another club: as a driver fitting of the same numbers has it, or of the speed
+ * alone where they are numbers of another club. A driver speed that was sent beside the numbers of a driver moves their
+ * drive as it moves the usual one.
  * @rule WOOD-GAP
  */
-export const ownDrive = (context: Context, driverMph: number): Flight => {
-  const { request, golfer, swing } = context
-  if (swing.numbersOf !== 'driver' || swing.clubSpeedMph.value !== driverMph)
-    return driveOf(drivingOf(golfer, driverMph))
+export const ownDrive = (context: Context, driverMph: number): Drive => {
+  const { golfer, swing } = context
+  const usual = driveOf(drivingOf(golfer, driverMph))
+  if (swing.numbersOf !== 'driver') return usual
+  const drive = fittedDrive(context)
+  const fittedMph = swing.clubSpeedMph.value
+  if (fittedMph === driverMph) return drive
+  const before = driveOf(drivingOf(golfer, fittedMph))
+  return {
+    carryYards: (drive.carryYards * usual.carryYards) / before.carryYards,
+    rollYards: Math.max(0, drive.rollYards + usual.rollYards - before.rollYards),
+  }
+}
+
+const fittedDrive = (context: Context): Drive => {
   // The loft that is played is that of the other club.
-  const { currentEquipment: _, ...driver } = request
+  const { currentEquipment: _, ...driver } = context.request
   const { choice, shots } = driverChoice({ ...context, request: { ...driver, clubType: 'driver' } })
   return shots.at(choice.loft.value).flight
 }

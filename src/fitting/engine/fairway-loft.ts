@@ -8,8 +8,8 @@ import {
   juniorFairwayLoftDegMin,
   loftStepDeg,
   steepFairway,
-  threeWoodFartherFromMph,
   threeWoodFromMph,
+  threeWoodHardBelowMph,
   womenMoreLoftDeg,
 } from '../../golf/lofts.ts'
 import { signed } from '../../golf/phrases.ts'
@@ -18,7 +18,7 @@ import type { FairwayDesignation } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { type Fact, weakest } from './evidence.ts'
 import { beyondTolerance } from './launch-tolerance.ts'
-import { degrees, figure, mphWords, type Note, type Spec } from './spec.ts'
+import { degrees, figure, mphWords, type Note, type Spec, yardsWords } from './spec.ts'
 
 /** Named by the caller, else by the present loft, else the first wood for the speed. @rule FWY-DESIGNATION */
 export const designationOf = ({ request }: Context, driverSpeedMph: number): FairwayDesignation => {
@@ -34,20 +34,39 @@ const woodOfLoft = (loftDeg: number): FairwayDesignation => {
   return loftDeg < fairwayFromDeg['7-wood'] ? '5-wood' : '7-wood'
 }
 
-/** What the table says beside the designation. @rule FWY-DESIGNATION */
-export const designationNotes = (designation: FairwayDesignation, driverSpeed: Fact): Note[] => {
+/** The fitted wood, and the loft that another one would be fitted in. */
+interface FittedWood {
+  readonly designation: FairwayDesignation
+  readonly loftDeg: number
+  readonly loftDegOf: (designation: FairwayDesignation) => number
+}
+
+/**
+ * What the table says beside the designation. How far the other wood carries is what this golfer's carries say of its loft.
+ * @rule FWY-DESIGNATION, FLT-CARRY
+ */
+export const designationNotes = (
+  { designation, loftDeg, loftDegOf }: FittedWood,
+  driverSpeed: Fact,
+  carryYardsAt: (loftDeg: number) => number,
+): Note[] => {
   const { value: driverSpeedMph } = driverSpeed
   const rule = 'FWY-DESIGNATION'
   const at = `At ${mphWords(driverSpeed)} driver speed`
   const { first, second, secondLoftDeg } = fairwaysFor(driverSpeedMph)
   const notes: Note[] = []
+  const carryWords = (other: FairwayDesignation): string => {
+    const otherDeg = loftDegOf(other)
+    const moreYards = roundTo(carryYardsAt(otherDeg), 1) - roundTo(carryYardsAt(loftDeg), 1)
+    return `a ${other} of ${otherDeg}° carries ${yardsWords(moreYards, 'farther')}`
+  }
   if (designation === '3-wood' && driverSpeedMph < threeWoodFromMph)
     notes.push({
       rule,
-      text: `${at} a 5-wood carries as far as a 3-wood and is easier to launch: take the 5-wood. The 3-wood was fitted as sent.`,
+      text: `${at} ${carryWords('5-wood')} and is easier to launch: take the 5-wood. The 3-wood was fitted as sent.`,
     })
-  if (designation === '5-wood' && driverSpeedMph < threeWoodFartherFromMph)
-    notes.push({ rule, text: `${at} a 3-wood would not fly farther than this 5-wood.` })
+  if (designation === '5-wood' && driverSpeedMph < threeWoodHardBelowMph)
+    notes.push({ rule, text: `${at} ${carryWords('3-wood')} when struck well, but it is harder to launch.` })
   else if (designation === '5-wood' && driverSpeedMph < threeWoodFromMph)
     notes.push({ rule, text: `${at} a 3-wood pays only off a tee.` })
   if (designation === first)

@@ -12,11 +12,12 @@ import { fitFlex } from './flex.ts'
 import { headOf } from './head.ts'
 import { fitWoodProfile } from './launch-profile.ts'
 import { widerLaunchDeg } from './launch-tolerance.ts'
-import { flightsOf, noAnchors, presentShotWith } from './present-shot.ts'
+import { flightsOf, noAnchors, type OwnShots, ownShotsOf } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
+import { woodCarries } from './wood-carries.ts'
 import { woodConfigurations } from './wood-configurations.ts'
-import { fitWoodGap } from './wood-gap.ts'
+import { fitWoodGap, gapWarnings } from './wood-gap.ts'
 
 /** A fairway wood, from driver numbers or from 3-wood numbers. @rule FWY-SPEED, FWY-DESIGNATION, FWY-LOFT, WOOD-GAP */
 export const fitFairway = (context: Context): ClubFit => {
@@ -28,8 +29,9 @@ export const fitFairway = (context: Context): ClubFit => {
   const { shapeLaunchDeg, spinOverTarget } = driveFacts(swing, driver)
 
   const loft = fitFairwayLoft(context, designation, driverSpeedMph, target)
+  const loftDegOf = (name: FairwayDesignation): number =>
+    fitFairwayLoft(context, name, driverSpeedMph, launchTarget(swing, name, driverSpeedMph, driver)).value
   const shaft = { ...context, driverSpeedMph: driverSpeedMph.value }
-  const measuredAt = measuredClub(context, designation)
   return assembleClub('fairway', context, {
     standardLengthIn: standardLengthIn(designation, 'all', golfer.group),
     specs: {
@@ -55,21 +57,25 @@ export const fitFairway = (context: Context): ClubFit => {
     driverSpeedMph,
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
     tell: () => {
-      const flights = fairwayFlights(context, designation, loft.value)
-      const woodFit = fitWoodGap(context, {
-        kind: 'wood',
+      const own = ownShots(context, designation)
+      const question = {
+        kind: 'wood' as const,
         designation,
         loftDeg: loft.value,
         // A separately measured driver speed decides the gap, not the club.
         driverSpeedMph: sentDriverSpeed(context) ?? driverSpeedMph,
-        measuredAt,
-        flown: flights.fitted?.flight ?? null,
-      })
+        measuredAt: measuredClub(context, designation),
+        own,
+      }
+      const carries = woodCarries(context, question)
+      const woodFit = fitWoodGap(context, question, carries)
+      const wood = { designation, loftDeg: loft.value, loftDegOf }
       return {
         woodFit,
-        notes: [...designationNotes(designation, driverSpeedMph), ...(measuredAt ? selfReportNote(swing) : [])],
-        configurations: woodConfigurations('wood', loft.value, woodFit.carryYards),
-        flights,
+        notes: [...designationNotes(wood, driverSpeedMph, carries.at), ...selfReportNote(swing)],
+        configurations: woodConfigurations(loft.value, carries),
+        flights: fairwayFlights(swing, own, loft.value),
+        contradictions: gapWarnings(woodFit),
       }
     },
   })
@@ -90,14 +96,17 @@ const driveFacts = (swing: Swing, { launchDeg, spinRpm }: DriverTarget) => {
 }
 
 /** Driver numbers tell of no fairway wood's flight, and 3-wood numbers only of a 3-wood's. */
-const fairwayFlights = ({ request, swing }: Context, designation: FairwayDesignation, loftDeg: number): Flights => {
+const ownShots = ({ request, swing }: Context, designation: FairwayDesignation): OwnShots | null =>
+  swing.numbersOf === 'driver' || designation !== '3-wood'
+    ? null
+    : ownShotsOf(swing, '3-wood', request.currentEquipment?.loft)
+
+const fairwayFlights = (swing: Swing, own: OwnShots | null, loftDeg: number): Flights => {
   if (swing.numbersOf === 'driver')
     return flightsOf({ presentShot: null, anchors: noAnchors }, null, 'These are numbers of a driver.')
-  const present = designation === '3-wood' ? request.currentEquipment?.loft : undefined
-  const fitted = present === undefined ? null : presentShotWith(swing, { club: '3-wood', moreDeg: loftDeg - present })
   return flightsOf(
     swing,
-    fitted,
+    own?.at(loftDeg) ?? null,
     'A fitted flight is known of a 3-wood, from launch, spin and the loft of the present 3-wood.',
   )
 }

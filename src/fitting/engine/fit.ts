@@ -65,13 +65,13 @@ export const fit = (
 const fitOf = (context: Context): Fit => {
   const { request, golfer, swing } = context
   const { tell, ...club } = fitByClub[request.clubType](context)
-  const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...findMisplacedDetails(request)]
+  const { contradictions = [], ...story } = tell()
+  const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...contradictions, ...findMisplacedDetails(request)]
   const specs = withRulesBehind(context, {
     ...club,
     specs: withNeighbors(context, club.specs, (neighbor) => specsFor(neighbor, context.ironFitting)),
   })
   const quality = inputQuality(request, warnings.length, swing.contradiction !== null)
-  const story = tell()
   const notes = [...story.notes, ...insightsOf(specs, quality)]
   return {
     ...club,

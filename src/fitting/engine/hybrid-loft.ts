@@ -1,6 +1,7 @@
 import { hybridLaunch } from '../../golf/launch.ts'
 import {
   hybridClasses,
+  hybridClassOf,
   hybridFarOffDeg,
   hybridKeptWithinDeg,
   hybridLoftBySpeed,
@@ -12,11 +13,7 @@ import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
 import { weakest } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
-import { degrees, figure, mphWords, type Note, type Spec } from './spec.ts'
-
-/** @rule HYB-LOFT */
-export const hybridClassOf = (loftDeg: number) =>
-  hybridClasses.find(({ toDeg }) => loftDeg <= toDeg) ?? hybridClasses.at(-1)!
+import { degrees, figure, mphWords, type Note, type Spec, yardsWords } from './spec.ts'
 
 /** With a present loft the slot is kept: the speed only moves the loft inside its class. @rule HYB-LOFT */
 export const fitHybridLoft = (context: Context): Spec<number> => {
@@ -62,15 +59,23 @@ export const hybridInPlaceOf = (iron: number, golfer: Pick<Golfer, 'group'>, hyb
   return slot === undefined || bySpeed > slot.toDeg ? null : Math.max(bySpeed, slot.fromDeg)
 }
 
-/** @rule HYB-LOFT */
-export const hybridLoftNotes = (context: Context, loftDeg: number): Note[] => {
+/** A slot that was kept against the speed, with the carry of the loft that the speed asks for. @rule HYB-LOFT, FLT-CARRY */
+export const hybridLoftNotes = (
+  context: Context,
+  loftDeg: number,
+  carryYardsAt: (loftDeg: number) => number,
+): Note[] => {
   const bySpeed = loftForSpeedDeg(context)
-  const at = `At ${mphWords(context.swing.clubSpeedMph)} ${article(bySpeed)} ${roundTo(bySpeed, loftStepDeg)}° hybrid`
-  if (bySpeed - loftDeg >= hybridFarOffDeg)
-    return [{ rule: 'HYB-LOFT', text: `${at} or a 7-wood flies farther than this ${loftDeg}°.` }]
-  if (loftDeg - bySpeed >= hybridFarOffDeg)
-    return [{ rule: 'HYB-LOFT', text: `${at} would fly farther than this ${loftDeg}°, if that slot is free.` }]
-  return []
+  if (Math.abs(bySpeed - loftDeg) < hybridFarOffDeg) return []
+  const otherDeg = roundTo(bySpeed, loftStepDeg)
+  const moreYards = roundTo(carryYardsAt(otherDeg), 1) - roundTo(carryYardsAt(loftDeg), 1)
+  const at = `At ${mphWords(context.swing.clubSpeedMph)} ${article(otherDeg)} ${otherDeg}° hybrid`
+  const carries = `carries ${yardsWords(moreYards, 'farther')}`
+  const text =
+    otherDeg > loftDeg
+      ? `${at} or a 7-wood is easier to launch than this ${loftDeg}°; that hybrid ${carries}.`
+      : `${at} is usual; it ${carries}${moreYards > 0 ? `, if that slot is free,` : ''} and is harder to launch than this ${loftDeg}°.`
+  return [{ rule: 'HYB-LOFT', text }]
 }
 
 /** Launch that a hybrid shot should have, degrees. @rule SHAFT-LAUNCH */

@@ -1,20 +1,21 @@
-import { sevenWoodBelow } from '../../golf/lofts.ts'
+import { hybridClassOf, sevenWoodBelow } from '../../golf/lofts.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { assembleClub } from './assemble.ts'
 import { type CarryClub, selfReportNote } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
-import type { Context } from './context.ts'
+import type { Context, Swing } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import { fitFlex } from './flex.ts'
 import { headOf } from './head.ts'
-import { fitHybridLoft, hybridClassOf, hybridLoftNotes, hybridTargetLaunchDeg } from './hybrid-loft.ts'
+import { fitHybridLoft, hybridLoftNotes, hybridTargetLaunchDeg } from './hybrid-loft.ts'
 import { fitHybridProfile } from './launch-profile.ts'
-import { flightsOf, presentShotWith } from './present-shot.ts'
+import { flightsOf, type OwnShots, ownShotsOf } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { figure, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
+import { woodCarries } from './wood-carries.ts'
 import { woodConfigurations } from './wood-configurations.ts'
-import { fitWoodGap } from './wood-gap.ts'
+import { fitWoodGap, gapWarnings } from './wood-gap.ts'
 
 /** A hybrid, from the hybrid's own numbers. @rule HYB-LOFT, HYB-HEAD, WOOD-GAP, HYB-SEVEN-WOOD */
 export const fitHybrid = (context: Context): ClubFit => {
@@ -38,35 +39,35 @@ export const fitHybrid = (context: Context): ClubFit => {
     },
     driverSpeedMph,
     tell: () => {
-      const flights = hybridFlights(context, loft.value)
-      const woodFit = fitWoodGap(context, {
-        kind: 'hybrid',
+      // A hybrid whose loft is not stated could be any: nothing says how far the shot would move.
+      const own = ownShotsOf(swing, 'hybrid', context.request.currentEquipment?.loft)
+      const question = {
+        kind: 'hybrid' as const,
         designation,
         loftDeg: loft.value,
         driverSpeedMph,
         measuredAt,
-        flown: flights.fitted?.flight ?? null,
-      })
+        own,
+      }
+      const carries = woodCarries(context, question)
+      const woodFit = fitWoodGap(context, question, carries)
       return {
         woodFit,
         notes: [
-          ...hybridLoftNotes(context, loft.value),
+          ...hybridLoftNotes(context, loft.value, carries.at),
           ...sevenWoodNote(context, designation),
           ...(measuredAt ? selfReportNote(swing) : []),
         ],
-        configurations: woodConfigurations('hybrid', loft.value, woodFit.carryYards),
-        flights,
+        configurations: woodConfigurations(loft.value, carries),
+        flights: hybridFlights(swing, own, loft.value),
+        contradictions: gapWarnings(woodFit),
       }
     },
   })
 }
 
-/** A hybrid whose loft is not stated could be any: nothing says how far the shot would move. */
-const hybridFlights = ({ request, swing }: Context, loftDeg: number): Flights => {
-  const present = request.currentEquipment?.loft
-  const fitted = present === undefined ? null : presentShotWith(swing, { club: 'hybrid', moreDeg: loftDeg - present })
-  return flightsOf(swing, fitted, 'A fitted flight needs launch, spin and the loft of the present hybrid.')
-}
+const hybridFlights = (swing: Swing, own: OwnShots | null, loftDeg: number): Flights =>
+  flightsOf(swing, own?.at(loftDeg) ?? null, 'A fitted flight needs launch, spin and the loft of the present hybrid.')
 
 /** @rule HYB-SEVEN-WOOD */
 const sevenWoodNote = (context: Context, designation: string): Note[] => {

@@ -80,6 +80,22 @@ export const presentShotWith = (
   return withLoft(presentShot, { ...club, clubSpeedMph: clubSpeedMph.value, attackDeg: attackDeg.value }, moreDeg)
 }
 
+/** The present shot with a club of any loft, as far as both are known. @rule FLT-COMPARE */
+export interface OwnShots {
+  readonly at: (loftDeg: number) => Launch
+  readonly carryYardsAt: (loftDeg: number) => number
+}
+
+/** Null where launch, spin or the loft that is played are not known. @rule FLT-COMPARE */
+export const ownShotsOf = (swing: Swing, club: Club, presentDeg: number | undefined): OwnShots | null => {
+  const { presentShot, anchors } = swing
+  if (presentShot === null || presentDeg === undefined) return null
+  const at = (loftDeg: number) => presentShotWith(swing, { club, moreDeg: loftDeg - presentDeg })!
+  const carryYardsAt = (loftDeg: number) =>
+    (loftDeg === presentDeg ? presentShot.flight : anchorFlight(anchors, fly(at(loftDeg)))).carryYards
+  return { at, carryYardsAt }
+}
+
 /** Both flights, with what they rest on and why one is missing. @rule FLT-COMPARE */
 export const flightsOf = (
   { presentShot, anchors }: Pick<Swing, 'presentShot' | 'anchors'>,

@@ -1,35 +1,38 @@
-import { carryYardsAt113Mph } from '../../flight/index.ts'
+import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { Configuration } from './club-fit.ts'
+import { yardsWords } from './spec.ts'
+import type { WoodCarries } from './wood-carries.ts'
 
-const stepDeg = 1.5
-
-/**
- * The fitted wood or hybrid between its neighbors in loft, with the carry to expect of each: the fitted carry moved as
- * the carry table moves with loft.
- * @rule FLT-CARRY
- */
-export const woodConfigurations = (
-  kind: 'wood' | 'hybrid',
-  loftDeg: number,
-  fittedCarryYards: number,
-): Configuration[] => {
+/** The fitted wood or hybrid between its neighbors in loft, with the carry to expect of each. @rule FLT-CARRY, FLT-COMPARE */
+export const woodConfigurations = (loftDeg: number, { at, basis }: WoodCarries): Configuration[] => {
+  const fittedYards = roundTo(at(loftDeg), 1)
   const neighbor = (step: number): Configuration => {
-    const moved = carryYardsAt113Mph(kind, loftDeg + step) / carryYardsAt113Mph(kind, loftDeg)
-    const carry = roundTo(fittedCarryYards * moved, 1)
-    const words = step > 0 ? 'Higher and softer landing' : 'Longer, but harder to launch from the turf'
+    const carry = roundTo(at(loftDeg + step), 1)
+    const moreYards = carry - fittedYards
     return {
       name: `${Math.abs(step)}° ${step > 0 ? 'more' : 'less'} loft: ${loftDeg + step}°`,
       recommended: false,
-      description: `${words}: about ${carry} yd, ${Math.abs(carry - fittedCarryYards)} yd ${step > 0 ? 'less' : 'more'}.`,
+      description: `${flightWords(step, moreYards)}: about ${carry} yd, ${yardsWords(moreYards, 'more')}.`,
       expected: null,
     }
   }
   const fitted: Configuration = {
     name: `Fitted: ${loftDeg}°`,
     recommended: true,
-    description: `Carries about ${fittedCarryYards} yd (estimated from speed and loft).`,
+    description: `Carries about ${fittedYards} yd (${basisWords[basis]}).`,
     expected: null,
   }
-  return [fitted, neighbor(-stepDeg), neighbor(stepDeg)]
+  return [fitted, neighbor(-woodNeighborDeg), neighbor(woodNeighborDeg)]
+}
+
+const flightWords = (step: number, moreYards: number): string => {
+  if (step > 0) return 'Higher and softer landing'
+  return `${moreYards > 0 ? 'Longer, but' : 'No longer, and'} harder to launch from the turf`
+}
+
+const basisWords: Readonly<Record<WoodCarries['basis'], string>> = {
+  flown: 'flown from the measured shot',
+  stated: 'estimated from the measured carry and the loft',
+  estimated: 'estimated from speed and loft',
 }

@@ -1,73 +1,44 @@
-import { carryShareOfTotal, type Flight, shareOfDrive } from '../../flight/index.ts'
-import { idealGapHalfWidth, ownCarryFactor, woodSpacing } from '../../golf/carries.ts'
-import { clip, roundTo } from '../../golf/units.ts'
-import type { CarryClub } from './carry.ts'
+import { carryShareOfTotal, shareOfDrive } from '../../flight/index.ts'
+import { idealGapHalfWidth, woodSpacing } from '../../golf/carries.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
-import { ownDrive } from './driver-choice.ts'
-import { type Fact, weakest } from './evidence.ts'
+import { weakest } from './evidence.ts'
+import { figure, type Warning } from './spec.ts'
+import type { WoodCarries, WoodQuestion } from './wood-carries.ts'
 import type { WoodFit } from './wood-fit.ts'
 
-interface WoodGapQuestion {
-  readonly kind: 'wood' | 'hybrid'
+interface WoodGapQuestion extends WoodQuestion {
   readonly designation: string
-  readonly loftDeg: number
-  readonly driverSpeedMph: Fact
-  /** The club behind a stated carry; null when its loft is not known. */
-  readonly measuredAt: CarryClub | null
-  /** Of the fitted club, where it follows from a measured shot. */
-  readonly flown: Flight | null
 }
 
 /** Carries and totals of driver and club, and whether the gap between them is a good one. @rule WOOD-GAP */
-export const fitWoodGap = (context: Context, question: WoodGapQuestion): WoodFit => {
-  const { kind, designation, loftDeg, driverSpeedMph, measuredAt, flown } = question
-  const { swing } = context
-  const stated = swing.believedCarryYards
-  const drive = ownDrive(context, driverSpeedMph.value)
-  const isDriversCarry = swing.numbersOf === 'driver'
-  const ownFactor = factorOf(stated ?? flownPresent(context), drive, measuredAt)
-  const isDriverStated = isDriversCarry && stated !== null
-  const isClubStated = !isDriversCarry && stated !== null && measuredAt !== null
-  // The carry of the club against the speed of the driver: two measurements, and so a gap that can be judged.
-  const isJudged = isClubStated && driverSpeedMph.basis === 'measured'
-  const driverCarry = isDriverStated ? stated : (isJudged ? 1 : ownFactor) * drive.carryYards
-  const carry = flown?.carryYards ?? ownFactor * shareOfDrive(kind, loftDeg) * drive.carryYards
-  const driverTotal = swing.totalYards ?? driverCarry + drive.rollYards
+export const fitWoodGap = (context: Context, question: WoodGapQuestion, carries: WoodCarries): WoodFit => {
+  const { kind, designation, loftDeg, driverSpeedMph } = question
+  const { driverYards, driverRollYards, isJudged } = carries
+  const carry = carries.at(loftDeg)
+  const driverTotal = context.swing.totalYards ?? driverYards + driverRollYards
   const total = carry / carryShareOfTotal(kind)
   const idealShare = 1 - shareOfDrive(kind, loftDeg)
-  const gapShare = (driverCarry - carry) / driverCarry
-  const verdict = isJudged ? verdictOn(gapShare, idealShare) : 'estimated'
+  const verdict = isJudged ? verdictOn((driverYards - carry) / driverYards, idealShare) : 'estimated'
   return {
     designation,
     driverSpeedMph: roundTo(driverSpeedMph.value, 0.1),
     speedSource: driverSpeedMph.how,
-    driverCarryYards: roundTo(driverCarry, 1),
+    driverCarryYards: roundTo(driverYards, 1),
     carryYards: roundTo(carry, 1),
-    gapVsDriverYards: roundTo(driverCarry, 1) - roundTo(carry, 1),
+    gapVsDriverYards: roundTo(driverYards, 1) - roundTo(carry, 1),
     driverTotalYards: roundTo(driverTotal, 1),
     totalYards: roundTo(total, 1),
     totalGapVsDriverYards: roundTo(driverTotal, 1) - roundTo(total, 1),
     idealGapYards: {
-      min: roundTo((idealShare - idealGapHalfWidth) * driverCarry, 1),
-      max: roundTo((idealShare + idealGapHalfWidth) * driverCarry, 1),
+      min: roundTo((idealShare - idealGapHalfWidth) * driverYards, 1),
+      max: roundTo((idealShare + idealGapHalfWidth) * driverYards, 1),
     },
     verdict,
-    advice: `${verdict === 'estimated' ? estimateWords(isDriverStated, isClubStated) : adviceOf[verdict]}${spacingWords(driverSpeedMph.value)}`,
+    advice: `${verdict === 'estimated' ? estimateWords(context, question) : adviceOf[verdict]}${spacingWords(driverSpeedMph.value)}`,
     basis: weakest('estimated', driverSpeedMph),
     rule: 'WOOD-GAP',
   }
-}
-
-/** Of a wood or hybrid whose launch and spin were measured; a drive says it by its own numbers. */
-const flownPresent = ({ swing }: Context): number | null =>
-  swing.numbersOf === 'driver' ? null : (swing.presentShot?.flight.carryYards ?? null)
-
-/** How much farther or shorter than the drive says an own carry is. */
-const factorOf = (own: number | null, { carryYards }: Flight, measuredAt: CarryClub | null): number => {
-  if (own === null || measuredAt === null) return 1
-  const { kind, loftDeg } = measuredAt
-  const share = kind === 'driver' ? 1 : shareOfDrive(kind, loftDeg)
-  return clip(own / (share * carryYards), ownCarryFactor.min, ownCarryFactor.max)
 }
 
 const verdictOn = (gapShare: number, idealShare: number): 'ideal' | 'tight' | 'wide' => {
@@ -75,12 +46,38 @@ const verdictOn = (gapShare: number, idealShare: number): 'ideal' | 'tight' | 'w
   return gapShare > idealShare + idealGapHalfWidth ? 'wide' : 'ideal'
 }
 
+/** Two measurements that cannot belong to one golfer: a wood farther than the driver. @rule WOOD-GAP */
+export const gapWarnings = ({ designation, driverSpeedMph, gapVsDriverYards }: WoodFit): Warning[] =>
+  gapVsDriverYards >= 0
+    ? []
+    : [
+        {
+          field: 'clubDetails.driverSpeed',
+          text: `By these numbers the ${designation} carries ${-gapVsDriverYards} yd farther than the driver of ${figure(driverSpeedMph)} mph. Measure both again.`,
+        },
+      ]
+
 /** Which of the two carries keeps the gap from being judged. */
-const estimateWords = (isDriverStated: boolean, isClubStated: boolean): string => {
-  if (isClubStated)
+const estimateWords = ({ swing }: Context, { measuredAt, driverSpeedMph }: WoodQuestion): string => {
+  const { numbersOf, believedCarryYards: stated, presentShot } = swing
+  if (numbersOf === 'driver') {
+    const estimated = stated === null ? 'Both carries are estimates' : 'The carry of this club is an estimate'
+    return `${estimated}, so the gap is not judged: measure the carry of this club and the driver speed. `
+  }
+  if (measuredAt !== null && stated !== null)
     return 'The carry of the driver is an estimate, so the gap is not judged: measure the driver speed. '
-  const estimated = isDriverStated ? 'The carry of this club is an estimate' : 'Both carries are estimates'
-  return `${estimated}, so the gap is not judged: measure the carry of this club and the driver speed. `
+  const isMeasured = stated !== null || presentShot !== null
+  const unused = stated === null ? 'The measured shot' : `The carry of ${figure(swing.carryYards!.value)} yd`
+  const [first, ask] =
+    measuredAt === null && isMeasured
+      ? [`${unused} is not used while the loft of the hybrid that hit it is unknown: send that loft. `, stated === null]
+      : ['', true]
+  const wanted = [
+    ...(ask ? ['the carry of this club'] : []),
+    ...(driverSpeedMph.basis === 'measured' ? [] : ['the driver speed']),
+  ]
+  const measure = wanted.length === 0 ? '' : `: measure ${wanted.join(' and ')}`
+  return `${first}Both carries are estimates, so the gap is not judged${measure}. `
 }
 
 const adviceOf = {

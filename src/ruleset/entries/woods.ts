@@ -13,6 +13,7 @@ import {
   sevenWoodBelow,
   steepFairway,
   threeWoodFromMph,
+  threeWoodHardBelowMph,
   womenMoreLoftDeg,
 } from '../../golf/lofts.ts'
 import { driverMphPerThreeWoodMph } from '../../golf/speeds.ts'
@@ -42,7 +43,7 @@ export const woodRules = [
   {
     id: 'FWY-DESIGNATION',
     title: 'Which fairway wood',
-    statement: `The named one; else by present loft (below ${fairwayFromDeg['5-wood']}° 3-wood, below ${fairwayFromDeg['7-wood']}° 5-wood, else 7-wood); else the first wood of the table for the speed. A 3-wood under ${threeWoodFromMph} mph is kept, with the 5-wood recommended in words; the next wood of the table is named.`,
+    statement: `The named one; else by present loft (below ${fairwayFromDeg['5-wood']}° 3-wood, below ${fairwayFromDeg['7-wood']}° 5-wood, else 7-wood); else the first wood of the table for the speed. A 3-wood under ${threeWoodFromMph} mph is kept, with the 5-wood recommended in words; under ${threeWoodHardBelowMph} mph a 3-wood is compared with the 5-wood. How far the other one carries follows from its fitted loft (FLT-CARRY, or FLT-COMPARE where the shot was measured). The next wood of the table is named.`,
     source: 'House, gaps from the carry tables',
     status: 'judgment',
     section,
@@ -63,7 +64,7 @@ export const woodRules = [
   {
     id: 'HYB-LOFT',
     title: 'Hybrid loft',
-    statement: `By hybrid speed ${hybridLoftWords}, linear between; women +${womenMoreLoftDeg}. A present loft keeps its class (${hybridClassWords}) and moves at most ${hybridKeptWithinDeg}°. ${hybridFarOffDeg === 3 ? 'Three' : hybridFarOffDeg} degrees away from what the speed asks for is mentioned.`,
+    statement: `By hybrid speed ${hybridLoftWords}, linear between; women +${womenMoreLoftDeg}. A present loft keeps its class (${hybridClassWords}) and moves at most ${hybridKeptWithinDeg}°. ${hybridFarOffDeg === 3 ? 'Three' : hybridFarOffDeg} degrees away from what the speed asks for is mentioned, with the carry of either.`,
     source: 'House, from the carry tables',
     status: 'judgment',
     section,
@@ -93,7 +94,7 @@ export const woodRules = [
   {
     id: 'WOOD-GAP',
     title: 'Gap to the driver',
-    statement: `Driver carry measured, else that of the driver that the same numbers fit (FLT-CARRY); the wood estimated behind it, or as its fitted flight carries where the shot of that club was measured (FLT-COMPARE). A stated carry of the driver, or one of the 3-wood or of a hybrid of known loft, stated or flown from measured launch and spin, moves every estimate by carry / estimate, within ${ownCarryFactor.min} to ${ownCarryFactor.max}; a measured carry of the wood moves no driver whose speed was measured. Ideal gap = 1 - base carry of the club / base carry of a driver, ±${tidy(100 * idealGapHalfWidth)} % of the driver carry: ideal inside, tight below, wide above, judged only for a measured carry of the club together with a measured driver speed. Totals by the roll of the drive (FLT-ROLL) and the usual share of the wood (FLT-TOTAL). Gaps are the differences of the whole yards that are given. To the next wood or hybrid ${woodSpacing.slowYards.min}-${woodSpacing.slowYards.max} yd are left below ${woodSpacing.slowBelowMph} mph of driver speed, else ${woodSpacing.yards.min}-${woodSpacing.yards.max}.`,
+    statement: `Driver carry measured, else that of the driver that the same numbers fit (FLT-CARRY), which another driverSpeed moves as it moves the usual drive; the wood estimated behind it by the base carries. The carry of a 3-wood or of a hybrid of known loft, stated or flown from measured launch and spin (FLT-COMPARE), stands, moves with the loft, and moves the estimate of the driver by carry / estimate: by ${ownCarryFactor.min} at least, and by ${ownCarryFactor.max} at most where the driver speed was measured; a stated one moves no driver whose speed was measured. So a wood carries farther than the driver only where both were measured, which draws a warning. Ideal gap = 1 - base carry of the club / base carry of a driver, ±${tidy(100 * idealGapHalfWidth)} % of the driver carry: ideal inside, tight below, wide above, judged only for a measured carry of the club together with a measured driver speed. Totals by the roll of the drive (FLT-ROLL) and the usual share of the wood (FLT-TOTAL). Gaps are the differences of the whole yards that are given. To the next wood or hybrid ${woodSpacing.slowYards.min}-${woodSpacing.slowYards.max} yd are left below ${woodSpacing.slowBelowMph} mph of driver speed, else ${woodSpacing.yards.min}-${woodSpacing.yards.max}.`,
     source: 'PGA carries (3-wood 12 % behind the driver)',
     status: 'model',
     section,

@@ -41,13 +41,13 @@ describe('which fairway wood', () => {
   })
 })
 
-test('beside a 5-wood a 3-wood flies no farther below 70 mph, and only off a tee below 80', () => {
+test('beside a 5-wood a 3-wood is hard to launch below 70 mph, and pays only off a tee below 80', () => {
   const said = (speed: number) =>
     fairway(speed, { fairwayDesignation: '5-wood' })
-      .notes.map(({ text }) => /a 3-wood (would not fly farther|pays only off a tee)/.exec(text)?.[1])
+      .notes.map(({ text }) => /a 3-wood .*(harder to launch|pays only off a tee)/.exec(text)?.[1])
       .filter((words) => words !== undefined)
   expect([69.9, 70, 79.9, 80].map(said)).toEqual([
-    ['would not fly farther'],
+    ['harder to launch'],
     ['pays only off a tee'],
     ['pays only off a tee'],
     [],
@@ -281,6 +281,34 @@ describe('gap to the driver', () => {
       'estimated',
       expect.stringMatching(/^The carry of the driver .* driver speed\./),
     ])
+  })
+  test('a carry of a hybrid whose loft is unknown is not used, and the advice asks for the loft', () => {
+    const swingMetrics = { ballSpeed: 121, launchAngle: 13, spinRate: 4300, carryDistance: 185 }
+    const asked = { golfer: { handicap: 12 }, swingMetrics }
+    const { advice } = hybrid(86, asked).woodFit!
+    expect(advice).toStartWith('The carry of 185 yd is not used while the loft')
+    expect(advice).not.toContain('measure the carry of this club')
+    const known = hybrid(86, { ...asked, currentEquipment: { loft: 22 } }).woodFit!
+    expect([known.carryYards, known.advice]).toEqual([185, expect.not.stringContaining('not used')])
+    const { carryDistance: _, ...flown } = swingMetrics
+    expect(hybrid(86, { ...asked, swingMetrics: flown }).woodFit!.advice).toStartWith('The measured shot is not used')
+  })
+  test('what was measured beside the driver speed is not asked for again', () => {
+    const { advice } = hybrid(86, { clubDetails: { driverSpeed: 97 } }).woodFit!
+    expect(advice).toContain('measure the carry of this club.')
+  })
+  test('a measured carry of the driver counts as it is, however short, and a tenth of a mph more moves nothing', () => {
+    const at = (driverSpeed?: number) =>
+      fairway(
+        95,
+        { fairwayDesignation: '3-wood', ...(driverSpeed && { driverSpeed }) },
+        {
+          golfer: { handicap: 18 },
+          swingMetrics: { carryDistance: 120 },
+        },
+      ).woodFit!
+    for (const mph of [undefined, 94.9, 95, 95.1])
+      expect(at(mph)).toMatchObject({ driverCarryYards: 120, carryYards: 105, gapVsDriverYards: 15 })
   })
   test('a carry that was only stated is taken down, and that is said', () => {
     const believed = { carryDistance: 225 }

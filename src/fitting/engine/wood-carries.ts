@@ -1,0 +1,67 @@
+import { shareOfDrive } from '../../flight/index.ts'
+import { ownCarryFactor } from '../../golf/carries.ts'
+import { clip } from '../../golf/units.ts'
+import type { CarryClub } from './carry.ts'
+import type { Context } from './context.ts'
+import { ownDrive } from './driver-choice.ts'
+import type { Fact } from './evidence.ts'
+import type { OwnShots } from './present-shot.ts'
+
+export interface WoodQuestion {
+  readonly kind: 'wood' | 'hybrid'
+  /** Of the fitted club. */
+  readonly loftDeg: number
+  readonly driverSpeedMph: Fact
+  /** The club that was hit; null when its loft is not known. */
+  readonly measuredAt: CarryClub | null
+  /** The shots of the fitted club, where one was measured with it. */
+  readonly own: OwnShots | null
+}
+
+/** Carries of the golfer's driver and of a wood or hybrid in any loft, yards, unrounded. */
+export interface WoodCarries {
+  readonly driverYards: number
+  readonly driverRollYards: number
+  readonly at: (loftDeg: number) => number
+  /** What the carries of the wood rest on. */
+  readonly basis: 'flown' | 'stated' | 'estimated'
+  /** A carry of the wood was stated together with a measured speed of the driver. */
+  readonly isJudged: boolean
+}
+
+/**
+ * All figures and sentences of a wood read its carries here. A wood that nobody measured stands behind the driver, and a
+ * driver that nobody measured before the wood: only two measurements can be at odds.
+ * @rule WOOD-GAP
+ */
+export const woodCarries = (context: Context, question: WoodQuestion): WoodCarries => {
+  const { numbersOf, believedCarryYards: stated } = context.swing
+  const { kind, loftDeg, driverSpeedMph, measuredAt, own } = question
+  const drive = ownDrive(context, driverSpeedMph.value)
+  const isDrivers = numbersOf === 'driver'
+  const driveYards = (isDrivers ? stated : null) ?? drive.carryYards
+  const behindYards = isDrivers ? null : driveBehind(context, measuredAt)
+  const at = own?.carryYardsAt ?? ((deg: number) => shareOfDrive(kind, deg) * (behindYards ?? driveYards))
+  const isSpeedMeasured = driverSpeedMph.basis === 'measured'
+  const isStated = stated !== null && (isDrivers || measuredAt !== null)
+  const isJudged = isStated && !isDrivers && isSpeedMeasured
+  const { min, max } = ownCarryFactor
+  const mostYards = isSpeedMeasured ? max * driveYards : Number.POSITIVE_INFINITY
+  return {
+    driverYards:
+      behindYards === null || isJudged
+        ? driveYards
+        : clip(at(loftDeg) / shareOfDrive(kind, loftDeg), min * driveYards, mostYards),
+    driverRollYards: drive.rollYards,
+    at,
+    basis: own !== null ? 'flown' : isStated ? 'stated' : 'estimated',
+    isJudged,
+  }
+}
+
+/** The drive that the measured carry of a wood or hybrid goes with, yards; null when there is none or its loft is not known. */
+const driveBehind = ({ swing }: Context, measuredAt: CarryClub | null): number | null => {
+  const ownYards = swing.believedCarryYards ?? swing.presentShot?.flight.carryYards ?? null
+  if (ownYards === null || measuredAt === null || measuredAt.kind === 'driver') return null
+  return ownYards / shareOfDrive(measuredAt.kind, measuredAt.loftDeg)
+}
