@@ -21,5 +21,5 @@ export const missLieDeg = { slight: 0.5, moderate: 1, large: 1.5 } as const
 export const strikeLieDeg = 0.5
 /** Lies that irons and wedges are fitted to, degrees from standard. @source house @rule LIE-STATIC */
 export const fittedLieRange = { minDeg: -3, maxDeg: 4 } as const
-/** Share of the iron's lie that a hybrid takes, and how far it goes, degrees. @source house @rule LIE-STATIC */
-export const hybridLie = { share: 0.5, minDeg: -1.5, maxDeg: 1.5 } as const
+/** Share of the iron's lie that a hybrid takes, in which steps and how far it goes, degrees. @source house: nobody bends by less than a quarter @rule LIE-STATIC, LIE-MISS */
+export const hybridLie = { share: 0.5, stepDeg: 0.25, minDeg: -1.5, maxDeg: 1.5 } as const

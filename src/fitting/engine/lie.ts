@@ -65,10 +65,15 @@ export const fitLie = (clubType: ClubType, golfer: Golfer, swing: Swing): Spec<n
       : staticLieDeg(heightIn, wristToFloorIn) + lieOfLength(ironAdjustmentIn(golfer) ?? 0)
   const fromFlight = lieOfMiss(swing) + lieOfStrike(golfer, swing)
   const whole = clip((fromStature ?? 0) + fromFlight, fittedLieRange.minDeg, fittedLieRange.maxDeg)
-  const value = tidy(clubType === 'hybrid' ? clip(hybridLie.share * whole, hybridLie.minDeg, hybridLie.maxDeg) : whole)
+  const value = clubType === 'hybrid' ? lieOfHybrid(whole) : tidy(whole)
   const basis = fromStature !== null || fromFlight !== 0 ? 'measured' : 'default'
   const why = `${lieReasons(golfer, swing, fromStature).join('; ')}${clubType === 'hybrid' && value !== 0 ? '; a hybrid takes half' : ''}.`
   return lieSpec(fromFlight !== 0 ? 'LIE-MISS' : 'LIE-STATIC', value, why, basis)
+}
+
+const lieOfHybrid = (ironDeg: number): number => {
+  const { share, stepDeg, minDeg, maxDeg } = hybridLie
+  return clip(roundAwayFromZero(share * ironDeg, stepDeg), minDeg, maxDeg)
 }
 
 const lieReasons = (golfer: Golfer, swing: Swing, fromStature: number | null): string[] => {

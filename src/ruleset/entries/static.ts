@@ -85,7 +85,7 @@ export const staticRules = [
   {
     id: 'LIE-MISS',
     title: 'Lie from ball flight and strike',
-    statement: `Hook ${-missLieDeg.slight}, moderate -${missLieDeg.moderate.toFixed(1)}, large ${-missLieDeg.large}; fade the same upwards; heel ${-strikeLieDeg}, toe +${strikeLieDeg}; with the static part ${fittedLieRange.minDeg} to +${fittedLieRange.maxDeg}. Hybrids take half, at most ${hybridLie.maxDeg}°; juniors the miss only.`,
+    statement: `Hook ${-missLieDeg.slight}, moderate -${missLieDeg.moderate.toFixed(1)}, large ${-missLieDeg.large}; fade the same upwards; heel ${-strikeLieDeg}, toe +${strikeLieDeg}; with the static part ${fittedLieRange.minDeg} to +${fittedLieRange.maxDeg}. Hybrids take half, in steps of ${hybridLie.stepDeg}° and at most ${hybridLie.maxDeg}°; juniors the miss only.`,
     source: 'One degree upright turns a mid-iron about 4 yd per 150 yd, from memory; sizes ours',
     status: 'judgment',
     section,

@@ -80,6 +80,16 @@ describe('ball flight', () => {
     const flat = { heightFeet: 6, heightInches: 2, wristToFloor: 32 }
     expect(lieOf('iron', flat, { missPattern: 'hook', missSize: 'large' })).toBe(-3)
   })
+  test('a hybrid’s half is a quarter of a degree that somebody can bend', () => {
+    const flat = { heightFeet: 5, heightInches: 10, wristToFloor: 33.5 }
+    expect(lieOf('iron', flat)).toBe(-0.75)
+    expect(lieOf('hybrid', flat)).toBe(-0.5)
+    const short = { heightFeet: 5, heightInches: 10, wristToFloor: 35.5 }
+    expect([lieOf('iron', short), lieOf('hybrid', short)]).toEqual([0.75, 0.5])
+    for (let tenths = 300; tenths <= 400; tenths++)
+      for (const swing of [{}, { missPattern: 'hook', strikePattern: 'toe' } as const])
+        expect((4 * lieOf('hybrid', { ...flat, wristToFloor: tenths / 10 }, swing)) % 1).toBeCloseTo(0, 9)
+  })
   test('a junior’s lie follows the miss only', () => {
     const junior = { age: 9, heightFeet: 4, heightInches: 6, wristToFloor: 26 }
     expect(lieOf('iron', junior, { strikePattern: 'toe' })).toBe(0)
