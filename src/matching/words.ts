@@ -1,5 +1,6 @@
+import { hybridClassOf } from '../golf/lofts.ts'
 import { bounceGradeDeg, loftToleranceDeg, sameLaunchSteps, sameWeightGrams } from '../golf/matching.ts'
-import { signed } from '../golf/phrases.ts'
+import { article, signed } from '../golf/phrases.ts'
 import { launchProfiles } from '../golf/words.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
 import { categoryWords } from './category.ts'
@@ -30,6 +31,7 @@ export const compromisesOf = (wanted: WantedBuild, choice: Choice): string[] => 
       ? `A ${categoryWords(head.category)} head where ${categoryWords(wanted.headProfile)} was fitted.`
       : null,
     loftCompromise(wanted, choice),
+    nameCompromise(wanted, choice),
     bounceCompromise(wanted, choice),
     ...shaftCompromises(wanted, choice),
     choice.movesWeight ? null : `No weight to set to ${wanted.weightSetting}.`,
@@ -94,11 +96,18 @@ const weightOf = ({ weightGrams, weightBand }: Choice['shaft']): string =>
 const weightWords = (gramsOff: number): string =>
   Math.abs(gramsOff) <= sameWeightGrams ? ' for' : gramsOff > 0 ? ', a little above' : ', a little below'
 
-const loftCompromise = ({ loftDeg, designation }: WantedBuild, choice: Choice): string | null => {
-  const { loft, playingLoftDeg, loftMissDeg } = choice
-  if (loftMissDeg > loftToleranceDeg)
-    return `Plays ${playingLoftDeg}°, ${loftMissDeg}° ${playingLoftDeg > loftDeg ? 'over' : 'under'} the fitted ${loftDeg}°.`
-  return choice.isOtherName ? `The maker calls this loft a ${loft.designation}; a ${designation} was fitted.` : null
+const loftCompromise = ({ loftDeg }: WantedBuild, { playingLoftDeg, loftMissDeg }: Choice): string | null =>
+  loftMissDeg > loftToleranceDeg
+    ? `Plays ${playingLoftDeg}°, ${loftMissDeg}° ${playingLoftDeg > loftDeg ? 'over' : 'under'} the fitted ${loftDeg}°.`
+    : null
+
+/** A wood or hybrid of another name than the fitted one. Hybrids are chosen by loft alone, so only their words tell. */
+const nameCompromise = ({ clubType, loftDeg, designation }: WantedBuild, choice: Choice): string | null => {
+  const { designation: made } = choice.loft
+  const fitted = clubType === 'hybrid' ? hybridClassOf(loftDeg).name : designation
+  const isOther = clubType === 'hybrid' ? made !== fitted : choice.isOtherName
+  if (made === null || fitted === undefined || !isOther) return null
+  return `The maker calls this loft ${article(Number.parseInt(made, 10))} ${made}; a ${fitted} was fitted.`
 }
 
 const bounceCompromise = ({ bounceDeg }: WantedBuild, { loft, wedge }: Choice): string | null => {

@@ -101,6 +101,28 @@ describe('loft', () => {
     const rise = picksOf({ ...wanted, hand: 'left' }).find(({ build }) => build.designation === '5-wood')
     expect(rise?.compromises).toContain('The maker calls this loft a 5-wood; a 7-wood was fitted.')
   })
+  test('a wood or hybrid that is called otherwise than the fitted one says so, also where its loft is off', () => {
+    const isSaid = { name: 0, 'name and loft': 0 }
+    for (let swingSpeed = 55; swingSpeed <= 115; swingSpeed += 2)
+      for (const clubType of ['fairway', 'hybrid'] as const) {
+        const request = {
+          clubType,
+          golfer: { handedness: 'left', handicap: 12 },
+          swingMetrics: { swingSpeed },
+        } as const
+        const fitted = fit(request)
+        const { designation } = fitted.woodFit!
+        for (const { build, compromises } of picksOf(wantedBuild(request, fitted))) {
+          const names = compromises.filter((note) => note.startsWith('The maker calls'))
+          const isOther = !build.designation!.endsWith(designation)
+          expect([build.designation, names.length]).toEqual([build.designation, isOther ? 1 : 0])
+          if (!isOther) continue
+          expect(names[0]).toContain(`${build.designation}; a ${designation} was fitted.`)
+          isSaid[compromises.some((note) => note.startsWith('Plays')) ? 'name and loft' : 'name']++
+        }
+      }
+    expect(Object.values(isSaid).every((count) => count > 0)).toBe(true)
+  })
   test('an iron is bent by up to two degrees, within half a degree it is left alone', () => {
     const setting = (loftDeg: number) => {
       const { picks } = match(typicalBuild('iron', 'Stiff', { headProfile: 'players_iron', loftDeg }), catalog)
