@@ -1,7 +1,7 @@
 import { type DriverTarget, driverTarget } from '../../flight/index.ts'
 import type { FairwayDesignation } from '../../golf/words.ts'
 import { assembleClub } from './assemble.ts'
-import { type CarryClub, selfReportNote, usualClub } from './carry.ts'
+import { type CarryClub, usualClub } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { launchFromShape } from './driver-flight-shape.ts'
@@ -15,9 +15,7 @@ import { widerLaunchDeg } from './launch-tolerance.ts'
 import { flightsOf, noAnchors, type OwnShots, ownShotsOf } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
-import { woodCarries } from './wood-carries.ts'
-import { woodConfigurations } from './wood-configurations.ts'
-import { fitWoodGap, gapWarnings } from './wood-gap.ts'
+import { woodStory } from './wood-story.ts'
 
 /** A fairway wood, from driver numbers or from 3-wood numbers. @rule FWY-SPEED, FWY-DESIGNATION, FWY-LOFT, WOOD-GAP */
 export const fitFairway = (context: Context): ClubFit => {
@@ -58,25 +56,19 @@ export const fitFairway = (context: Context): ClubFit => {
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
     tell: () => {
       const own = ownShots(context, designation)
+      const wood = { designation, loftDeg: loft.value }
       const question = {
+        ...wood,
         kind: 'wood' as const,
-        designation,
-        loftDeg: loft.value,
         // A separately measured driver speed decides the gap, not the club.
         driverSpeedMph: sentDriverSpeed(context) ?? driverSpeedMph,
         measuredAt: measuredClub(context, designation),
         own,
       }
-      const carries = woodCarries(context, question)
-      const woodFit = fitWoodGap(context, question, carries)
-      const wood = { designation, loftDeg: loft.value, loftDegOf }
-      return {
-        woodFit,
-        notes: [...designationNotes(wood, driverSpeedMph, carries.at), ...selfReportNote(swing)],
-        configurations: woodConfigurations(loft.value, carries),
+      return woodStory(context, question, {
+        notes: (carryYardsAt) => designationNotes({ ...wood, loftDegOf }, driverSpeedMph, carryYardsAt),
         flights: fairwayFlights(swing, own, loft.value),
-        contradictions: gapWarnings(woodFit),
-      }
+      })
     },
   })
 }

@@ -1,7 +1,7 @@
 import { hybridClassOf, sevenWoodBelow } from '../../golf/lofts.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { assembleClub } from './assemble.ts'
-import { type CarryClub, selfReportNote } from './carry.ts'
+import type { CarryClub } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
@@ -13,9 +13,7 @@ import { flightsOf, type OwnShots, ownShotsOf } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { figure, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
-import { woodCarries } from './wood-carries.ts'
-import { woodConfigurations } from './wood-configurations.ts'
-import { fitWoodGap, gapWarnings } from './wood-gap.ts'
+import { woodStory } from './wood-story.ts'
 
 /** A hybrid, from the hybrid's own numbers. @rule HYB-LOFT, HYB-HEAD, WOOD-GAP, HYB-SEVEN-WOOD */
 export const fitHybrid = (context: Context): ClubFit => {
@@ -26,7 +24,6 @@ export const fitHybrid = (context: Context): ClubFit => {
   const loft = fitHybridLoft(context)
   const designation = hybridClassOf(loft.value).name
   const shaft = { ...context, speedMph, driverSpeedMph: equivalent }
-  const measuredAt = presentHybrid(context)
   const targetLaunchDeg = hybridTargetLaunchDeg(speedMph.value, loft.value)
   return assembleClub('hybrid', context, {
     standardLengthIn: standardLengthIn(`${designation[0]}-hybrid`, 'all', golfer.group),
@@ -46,22 +43,16 @@ export const fitHybrid = (context: Context): ClubFit => {
         designation,
         loftDeg: loft.value,
         driverSpeedMph,
-        measuredAt,
+        measuredAt: presentHybrid(context),
         own,
       }
-      const carries = woodCarries(context, question)
-      const woodFit = fitWoodGap(context, question, carries)
-      return {
-        woodFit,
-        notes: [
-          ...hybridLoftNotes(context, loft.value, carries.at),
+      return woodStory(context, question, {
+        notes: (carryYardsAt) => [
+          ...hybridLoftNotes(context, loft.value, carryYardsAt),
           ...sevenWoodNote(context, designation),
-          ...(measuredAt ? selfReportNote(swing) : []),
         ],
-        configurations: woodConfigurations(loft.value, carries),
         flights: hybridFlights(swing, own, loft.value),
-        contradictions: gapWarnings(woodFit),
-      }
+      })
     },
   })
 }

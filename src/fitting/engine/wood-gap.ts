@@ -7,7 +7,7 @@ import { figure, type Warning } from './spec.ts'
 import type { WoodCarries, WoodQuestion } from './wood-carries.ts'
 import type { WoodFit } from './wood-fit.ts'
 
-interface WoodGapQuestion extends WoodQuestion {
+export interface WoodGapQuestion extends WoodQuestion {
   readonly designation: string
 }
 
