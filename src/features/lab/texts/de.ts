@@ -225,7 +225,7 @@ export const de: Texts = {
       ideal: 'Der Abstand ist ideal.',
       tight: 'Der Abstand ist klein.',
       wide: 'Der Abstand ist groß.',
-      estimated: 'Beide Carrys sind geschätzt: der Abstand wird nicht beurteilt.',
+      estimated: 'Nicht beide Carrys sind gemessen: der Abstand wird nicht beurteilt.',
     },
     irons: 'Der Satz',
   },

@@ -150,7 +150,7 @@ export const en = {
       ideal: 'The gap is ideal.',
       tight: 'The gap is tight.',
       wide: 'The gap is wide.',
-      estimated: 'Both carries are estimated, so the gap is not judged.',
+      estimated: 'Not both carries were measured, so the gap is not judged.',
     },
     irons: 'The set',
   },
