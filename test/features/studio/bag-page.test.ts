@@ -102,7 +102,7 @@ forEachSharedDatabase((engine, open) => {
       const answer = await page.goto(`${studio.base}/studio/session?key=${key}`)
       expect([answer!.status(), await page.locator('.lead').textContent()]).toEqual([
         401,
-        expect.stringContaining('Files'),
+        expect.stringContaining('Sign in to read'),
       ])
       await page.context().close()
     }, 120_000)

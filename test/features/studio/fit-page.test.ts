@@ -115,7 +115,7 @@ forEachSharedDatabase((engine, open) => {
       expect(await page.evaluate('document.activeElement.id')).toBe('swingSpeed')
       await page.locator('#swingSpeed').fill('212')
       await page.locator('button[type=submit]').click()
-      expect(await page.locator('#wrong-swingSpeed').textContent()).toContain('Between 30 mph and 150 mph')
+      expect(await page.locator('#wrong-swingSpeed').textContent()).toContain('Must be 30 mph to 150 mph')
       expect(await page.locator('#swingSpeed').getAttribute('aria-invalid')).toBe('true')
       await page.locator('#swingSpeed').fill('112')
       expect(await page.locator('#wrong-swingSpeed').textContent()).toBe('')

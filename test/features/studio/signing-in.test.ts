@@ -48,7 +48,7 @@ forEachSharedDatabase((_engine, open) => {
       expect((await first.open('/studio')).status).toBe(200)
       const second = club.browser()
       const again = await second.open(path)
-      expect([again.status, (await again.text()).includes('was used before')]).toEqual([410, true])
+      expect([again.status, (await again.text()).includes('was already used')]).toEqual([410, true])
       expect((await second.open('/studio')).status).toBe(401)
     })
     test('works for an hour, and what it opens for twelve', async () => {
