@@ -78,7 +78,11 @@ export const AnalysisView = closed(
     ),
     warnings: Type.Array(
       closed(
-        { field, text: text('What is doubtful.', 'Ball speed and club speed contradict each other.') },
+        {
+          field,
+          rule: Type.Optional(ruleId),
+          text: text('What is doubtful.', 'Ball speed and club speed contradict each other.'),
+        },
         { description: 'A doubtful input.' },
       ),
       { description: 'Inputs to check again.' },

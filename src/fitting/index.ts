@@ -27,7 +27,7 @@ export {
 export { type FittedClub, findFittedClub } from './fitted-club.ts'
 export { readSavedGolfer } from './golfer-facts.ts'
 export { findCarryOver } from './iron-carry-over.ts'
-export { missSizeQuestion, withMeasure } from './next-step.ts'
+export { withoutAsking } from './next-step.ts'
 export { oddSpeed } from './odd-speed.ts'
 export {
   AnalyzeHeaders,

@@ -1,23 +1,25 @@
 import type { CurrentClub } from './current-club.ts'
-import type { Specs } from './engine/club-fit.ts'
-import { type Fit, fit as fitted } from './engine/fit.ts'
+import type { Fit } from './engine/fit.ts'
+import { missingFrom } from './engine/input-quality.ts'
+import { measurementWords } from './engine/insights.ts'
 import { oddSpeed } from './odd-speed.ts'
+import type { FittingResult } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** What to do with a completed fitting, and what to find out: the input that would change it most. @rule IN-CONFIDENCE */
 export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit, present: CurrentClub | null) => {
-  const { quality, warnings } = fit
-  const question = missSizeQuestion(request, fit)
-  const measure = question ?? quality.missing[0] ?? null
+  const { quality, question, warnings } = fit
+  const measure = quality.missing[0] ?? null
   const odd = oddSpeed(request)
+  const ending = question === null ? adviceOf(measure) : ` ${question.text}`
   return {
     action: fit.swing.contradiction === null ? ('show_result' as const) : ('measure_again' as const),
-    text: `${againWords(fit)}${odd === null ? '' : `Ask first: ${odd.question} `}Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the current club: ${present.text}`}${fit.swing.contradiction === null ? adviceOf(measure, question !== null) : ''}`,
+    text: `${againWords(fit)}${odd === null ? '' : `Ask first: ${odd.question} `}Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the current club: ${present.text}`}${fit.swing.contradiction === null ? ending : ''}`,
     confidence: quality.score,
     measure,
     check: [
       ...(odd === null ? [] : [odd.question]),
-      ...(question === null ? [] : [question.how]),
+      ...(question === null ? [] : [question.text]),
       ...warnings.map(({ text }) => text),
     ],
   }
@@ -35,41 +37,37 @@ export const withQuestion = <Next extends { readonly check: readonly string[] }>
   question: string | null,
 ): Next => (question === null ? next : { ...next, check: [...next.check, question] })
 
-/** The same step with another input to find out. A question that comes first stays. @rule IN-REFIT */
-export const withMeasure = <Next extends { readonly text: string; readonly measure?: Measure | null }>(
-  next: Next,
-  measure: Measure | null,
-): Next => {
+/**
+ * The same fitting for a form that cannot take an input: it is not asked for, and what helps next takes its place.
+ * @rule IN-CONFIDENCE
+ */
+export const withoutAsking = <Result extends FittingResult>(result: Result, field: string): Result => {
+  const { input, next, analysis } = result
+  const isOther = (one: { readonly field: string }) => one.field !== field
   const said = next.measure ?? null
-  const isQuestion = said !== null && next.text.endsWith(adviceOf(said, true))
-  if (isQuestion) return next
-  return { ...next, measure, text: next.text.replace(adviceOf(said, false), adviceOf(measure, false)) }
+  const isAsked = said !== null && !isOther(said)
+  // Without detail the list is not there; it follows from the request alone.
+  const measure = isAsked ? (missingFrom(input).find(isOther) ?? null) : said
+  const missing = analysis?.inputQuality.missing.filter(isOther)
+  const reworded = (text: string) => text.replace(measurementWords(said), measurementWords(measure))
+  return {
+    ...result,
+    ...(isAsked && { next: { ...next, measure, text: next.text.replace(adviceOf(said), adviceOf(measure)) } }),
+    ...(analysis && {
+      analysis: {
+        ...analysis,
+        inputQuality: { ...analysis.inputQuality, missing },
+        ...(isAsked && {
+          keyInsights: analysis.keyInsights.map((one) =>
+            one.rule === 'IN-CONFIDENCE' ? { ...one, text: reworded(one.text) } : one,
+          ),
+        }),
+      },
+    }),
+  }
 }
 
 type Measure = Fit['quality']['missing'][number]
 
-const adviceOf = (measure: Measure | null, isQuestion: boolean): string => {
-  if (measure === null) return ''
-  return isQuestion ? ` ${measure.how}` : ` Measuring ${measure.field} (${measure.how}) would help most.`
-}
-
-/** A miss without a size counts as slight. Where a moderate one moves the fit, asking costs nothing. */
-export const missSizeQuestion = (request: FittingRequest, { specs, quality }: Fit): Measure | null => {
-  const asked = quality.missing.find(({ field }) => field === 'swingMetrics.missSize')
-  if (asked === undefined) return null
-  const moderate = { ...request, swingMetrics: { ...request.swingMetrics, missSize: 'moderate' as const } }
-  const changes = changesOf(specs, fitted(moderate).specs)
-  if (changes.length === 0) return null
-  const { missPattern } = request.swingMetrics
-  const how = `You said ${missPattern} without a size: if it is moderate or large, the fit changes to ${changes.join(' and ')}. How far does it curve?`
-  return { ...asked, how }
-}
-
-/** What the size of a miss may move: the head, its weight and the lie. */
-const changesOf = (before: Specs, after: Specs): string[] => [
-  ...(after.headProfile.value === before.headProfile.value ? [] : [`a ${after.headProfile.display} head`]),
-  ...(after.weightSetting === undefined || after.weightSetting.value === before.weightSetting?.value
-    ? []
-    : [`the weight at ${after.weightSetting.display}`]),
-  ...(after.lieAngle.value === before.lieAngle.value ? [] : [`a lie of ${after.lieAngle.display}`]),
-]
+const adviceOf = (measure: Measure | null): string =>
+  measure === null ? '' : ` Measuring ${measure.field} (${measure.how}) would help most.`

@@ -92,7 +92,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       rulesetRevision,
       catalogRevision: loaded.image.catalog.revision,
       evidenceRevision: loaded.evidence.revision,
-      rulesApplied: [...fit.rulesApplied, ...matchingRules],
+      rulesApplied: [...fit.rulesApplied, ...(present === null ? [] : [present.rule]), ...matchingRules],
       estimated: fit.assumptions.map(({ field }) => field),
       golfer: {
         driverSpeedMph: roundTo(fit.driverSpeedMph.value, 0.1),

@@ -1,22 +1,18 @@
-import { mapYielding } from '../../platform/yield.ts'
 import { ruleById, rulesetRevision } from '../../ruleset/index.ts'
 import type { Specs } from '../engine/club-fit.ts'
 import type { IronCarryOver } from '../engine/context.ts'
-import { insightsOf } from '../engine/insights.ts'
 import type { Spec } from '../engine/spec.ts'
 import { withEach } from '../engine/with-each.ts'
-import { withMeasure } from '../next-step.ts'
 import type { FittingResult } from '../result-schema.ts'
 import type { FittingRequest } from '../schema.ts'
 import { agree, type Refit, refitsOf } from './refit.ts'
-import { measureWorth } from './worth.ts'
 
 /** So many of a hundred re-fits make a value worth naming. */
 const alternativePercentMin = 10
 
 /**
- * A completed fitting with how sure each spec is, from 1,000 re-fits: its confidence, what else came out, and the missing
- * inputs in the order of what they would settle. A fitting by another ruleset is answered as it is stored.
+ * A completed fitting with how sure each spec is, from 1,000 re-fits: its confidence, and what else came out. What to find out
+ * next stays as the fitting has it. A fitting by another ruleset is answered as it is stored.
  * @param request What was fitted.
  * @param irons The iron fitting that it names.
  * @rule IN-REFIT
@@ -26,18 +22,14 @@ export const withConfidence = async <Result extends FittingResult>(
   request: FittingRequest,
   irons: () => Promise<IronCarryOver | null>,
 ): Promise<Result> => {
-  const { specs, analysis, meta, next } = result
+  const { specs, analysis, meta } = result
   if (specs === undefined || analysis === undefined || meta?.rulesetRevision !== rulesetRevision) return result
   if (!isReasoned(specs)) return result
   const refits = await refitsOf(request, await irons())
-  const inputQuality = { ...analysis.inputQuality, missing: await byWorth(analysis.inputQuality.missing, refits) }
-  const otherInsights = analysis.keyInsights.filter(({ rule }) => rule !== 'IN-CONFIDENCE')
-  const keyInsights = [...otherInsights, ...insightsOf(specs, inputQuality)]
   return {
     ...result,
     specs: withEach(specs, (name, spec) => rateSpec(name, spec, refits)),
-    analysis: { ...analysis, keyInsights, inputQuality },
-    next: withMeasure(next, inputQuality.missing[0] ?? null),
+    meta: { ...meta, rulesApplied: [...meta.rulesApplied, 'IN-REFIT'] },
   }
 }
 
@@ -48,15 +40,6 @@ const isReasoned = (specs: StoredSpecs): specs is StoredSpecs & Specs =>
   Object.values(specs).every(
     ({ rule, why, alternatives }) => ruleById(rule) !== undefined && why !== undefined && alternatives !== undefined,
   )
-
-const byWorth = async <Input extends { readonly field: string }>(
-  missing: readonly Input[],
-  refits: readonly Refit[],
-): Promise<Input[]> => {
-  const worthOf = measureWorth(refits)
-  const worths = await mapYielding(missing, (input) => ({ input, worth: worthOf(input.field) }))
-  return worths.sort((a, b) => b.worth - a.worth).map(({ input }) => input)
-}
 
 const rateSpec = (name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
   const differing = refits.map(({ specs }) => specs[name]!).filter(({ value }) => !agree(name, value, spec.value))

@@ -105,6 +105,7 @@ const totalOf = ({ swingMetrics }: FittingRequest, of: NumbersOf, warnings: Warn
   if (carry === undefined || total >= carry) return total
   warnings.push({
     field: 'swingMetrics.totalDistance',
+    rule: 'IN-CONSISTENT-CARRY',
     text: `Total ${figure(total)} yd is below the carry of ${figure(carry)} yd and was left out.`,
   })
   return null
@@ -116,12 +117,13 @@ const checkCarry = ({ value, basis, how }: Fact, model: number, warnings: Warnin
   const expected = Math.round(model)
   if (value > believableCarryShare.max * model) {
     const text = `${capitalize(how)} is above what this speed can produce (a carry of about ${expected} yd); it was left out of flex and gapping.`
-    warnings.push({ field, text })
+    warnings.push({ field, rule: 'IN-CONSISTENT-CARRY', text })
     return false
   }
   if (value < believableCarryShare.min * model)
     warnings.push({
       field,
+      rule: 'IN-CONSISTENT-CARRY',
       text: `${capitalize(how)} is far below the ${expected} yd of carry this speed can give: look at the strike first.`,
     })
   return true

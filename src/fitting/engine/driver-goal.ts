@@ -186,6 +186,7 @@ const moveLoft = ({ spec }: AskedLoft, chosen: Candidate, at: Comparison['at']):
     ...spec,
     value: chosen.loftDeg,
     display: degrees(chosen.loftDeg),
+    rules: ['DRV-GOAL'],
     why: `${spec.why} By the flight model ${degrees(chosen.loftDeg)} ${gain}.`,
     alternatives: [`${spec.display}: what speed, attack, launch and spin ask for before flights are compared`],
   }

@@ -56,7 +56,7 @@ export const faceWarnings = (context: Context): Warning[] => {
   const face = faceToPathOf(context)
   if (face === null || swing.missPattern !== otherMiss[face.curve] || !isBigMiss(swing) || isOffCenter(swing)) return []
   const text = `A ${missWords(swing)} and a face ${face.words} do not belong together: such a face makes the ball ${face.curve}. The ${swing.missPattern} was used; check which way the ball curves.`
-  return [{ field: 'swingMetrics.missPattern', text }]
+  return [{ field: 'swingMetrics.missPattern', rule: 'DRV-FACE', text }]
 }
 
 /**

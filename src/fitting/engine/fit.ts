@@ -1,6 +1,6 @@
 import { usualHandicap } from '../../golf/handicap.ts'
 import { roundTo } from '../../golf/units.ts'
-import type { RuleId } from '../../ruleset/index.ts'
+import { type RuleId, rulesNamedIn } from '../../ruleset/index.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { ClubFigures, Specs, Story } from './club-fit.ts'
 import type { Context, IronCarryOver, Swing } from './context.ts'
@@ -13,6 +13,7 @@ import { type InputQuality, inputQuality } from './input-quality.ts'
 import { insightsOf } from './insights.ts'
 import { fitIron } from './iron.ts'
 import { juniorHeightIn } from './junior.ts'
+import { type MissSizeQuestion, missSizeQuestion } from './miss-size.ts'
 import { withNeighbors } from './neighbors.ts'
 import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import { figure, type Warning } from './spec.ts'
@@ -35,6 +36,8 @@ export interface Fit extends ClubFigures, Story {
   readonly swing: Swing
   readonly assumptions: readonly Assumption[]
   readonly quality: InputQuality
+  /** The size of a miss, where it would move this fit: asked about before everything that is missing. */
+  readonly question: MissSizeQuestion | null
   readonly rulesApplied: readonly RuleId[]
 }
 
@@ -67,12 +70,12 @@ const fitOf = (context: Context): Fit => {
   const { tell, ...club } = fitByClub[request.clubType](context)
   const { contradictions = [], ...story } = tell()
   const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...contradictions, ...findMisplacedDetails(request)]
-  const specs = withRulesBehind(context, {
-    ...club,
-    specs: withNeighbors(context, club.specs, (neighbor) => specsFor(neighbor, context.ironFitting)),
-  })
-  const quality = inputQuality(request, warnings.length, swing.contradiction !== null)
-  const notes = [...story.notes, ...insightsOf(specs, quality)]
+  const specsOf = (other: FittingRequest): Specs => specsFor(other, context.ironFitting)
+  const specs = withRulesBehind(context, { ...club, specs: withNeighbors(context, club.specs, specsOf) })
+  const question = missSizeQuestion(request, specs, specsOf)
+  const doubts = { warnings: warnings.length, isContradictory: swing.contradiction !== null }
+  const quality = inputQuality(request, doubts, question?.text)
+  const notes = [...story.notes, ...insightsOf(specs, quality, question)]
   return {
     ...club,
     ...story,
@@ -83,7 +86,8 @@ const fitOf = (context: Context): Fit => {
     warnings,
     assumptions: assumptionsOf(swing, golfer, club),
     quality,
-    rulesApplied: rulesOf(specs, { ...club, ...story, notes }),
+    question,
+    rulesApplied: rulesOf(specs, { ...club, ...story, notes, warnings }),
   }
 }
 
@@ -91,11 +95,11 @@ const fitOf = (context: Context): Fit => {
 const withOtherReading = (chosen: Fit, other: Specs): Fit => {
   const { believed, otherMph } = chosen.swing.contradiction!
   const reading = `if the ${believed === 'club' ? 'ball' : 'club'} speed is right (${figure(otherMph)} mph club speed)`
-  const specs = withEach(chosen.specs, (name, spec) => {
-    const { display } = other[name]!
-    return {
-      alternatives: display === spec.display ? spec.alternatives : [`${display} ${reading}`, ...spec.alternatives],
-    }
+  const specs = withEach(chosen.specs, (name, { display, alternatives, rules = [] }) => {
+    const { display: otherwise } = other[name]!
+    if (otherwise === display) return { alternatives, rules }
+    const behind = new Set<RuleId>([...rules, 'IN-CONSISTENT-SPEED'])
+    return { alternatives: [`${otherwise} ${reading}`, ...alternatives], rules: [...behind] }
   })
   return { ...chosen, specs }
 }
@@ -149,16 +153,14 @@ const pitchingWedgeOf = ({ wedgeFit }: Pick<ClubFigures, 'wedgeFit'>): Fact | nu
       }
     : null
 
+type Told = Pick<ClubFigures, 'ironSet' | 'wedgeFit' | 'warnings'> & Pick<Story, 'notes' | 'woodFit'>
+
 /** Ids of the rules behind this fitting, each once, in the order of the build sheet. */
-const rulesOf = (
-  specs: RuledSpecs,
-  club: Pick<ClubFigures, 'ironSet' | 'wedgeFit'> & Pick<Story, 'notes' | 'woodFit'>,
-): RuleId[] => {
+const rulesOf = (specs: RuledSpecs, club: Told): RuleId[] => {
   const ofSpecs = Object.values(specs).flatMap(({ rules }) => rules)
-  const ofParts = [club.woodFit?.rule, club.ironSet?.rule, ...(club.wedgeFit?.rules ?? [])].filter(
-    (rule) => rule !== undefined,
-  )
-  return [
-    ...new Set<RuleId>(['IN-SPEED-MEANING', 'IN-GROUP', ...ofSpecs, ...ofParts, ...club.notes.map(({ rule }) => rule)]),
-  ]
+  const ofParts = [club.woodFit?.rule, club.ironSet?.rule, ...(club.wedgeFit?.rules ?? [])]
+  const ofSentences = club.notes.flatMap(({ rule, text }) => [rule, ...rulesNamedIn(text)])
+  const ofWarnings = club.warnings.map(({ rule }) => rule)
+  const all = [...ofSpecs, ...ofParts, ...ofSentences, ...ofWarnings].filter((rule) => rule !== undefined)
+  return [...new Set<RuleId>(['IN-SPEED-MEANING', 'IN-GROUP', ...all])]
 }

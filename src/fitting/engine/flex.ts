@@ -12,6 +12,7 @@ import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { clip, tidy } from '../../golf/units.ts'
 import { type AdultFlex, adultFlexes, type Flex } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
+import type { RuleId } from '../../ruleset/index.ts'
 import type { FittingRequest } from '../schema.ts'
 import { usualClub } from './carry.ts'
 import type { Swing } from './context.ts'
@@ -74,10 +75,17 @@ const flexSpeed = ({ row, speedMph, swing, golfer }: FlexQuestion): Fact => {
   return { value: tidy(weighed), basis: weakest(speedMph, carry), how: `${speedMph.how}, weighed with ${carry.how}` }
 }
 
+interface Steps {
+  readonly sum: number
+  readonly reasons: readonly string[]
+  /** Whose work the reasons tell of. */
+  readonly rules: readonly RuleId[]
+}
+
 /** Everything but speed that moves the flex, as steps of the index. */
-const steps = (question: FlexQuestion): { sum: number; reasons: string[] } => {
+const steps = (question: FlexQuestion): Steps => {
   const { request, swing, golfer } = question
-  const found: [step: number, reason: string][] = []
+  const found: [step: number, reason: string, ...rules: RuleId[]][] = []
   const force = forceOfMove(request)
   if (force > 0) found.push([flexSteps.move, 'a forceful move loads the shaft more'])
   if (force < 0) found.push([-flexSteps.move, 'a quiet move loads the shaft less'])
@@ -87,34 +95,38 @@ const steps = (question: FlexQuestion): { sum: number; reasons: string[] } => {
     found.push([-flexSteps.miss, `a ${swing.missSize} fade asks for a little help to close`])
   const spin = question.spinOverTarget
   if (spin !== undefined && spin > stifferAboveSpinShare && question.launchAboveWindow)
-    found.push([flexSteps.spin, 'launch and spin are both high'])
+    found.push([flexSteps.spin, 'launch and spin are both high', 'FLT-DRIVER-TARGET'])
   if (spin !== undefined && spin < 1 && question.launchBelowWindow)
-    found.push([-flexSteps.spin, 'launch and spin are both low'])
+    found.push([-flexSteps.spin, 'launch and spin are both low', 'FLT-DRIVER-TARGET'])
   const aged = golfer.ageYears === null ? 0 : golfer.ageYears - softerAge.from
   if (aged > 0)
     found.push([
       -flexSteps.age * Math.min(1, aged / (softerAge.wholeFrom - softerAge.from)),
       `from ${softerAge.from} on a softer shaft is easier to load`,
     ])
-  return { sum: found.reduce((total, [step]) => total + step, 0), reasons: found.map(([, reason]) => reason) }
+  return {
+    sum: found.reduce((total, [step]) => total + step, 0),
+    reasons: found.map(([, reason]) => reason),
+    rules: found.flatMap(([, , ...rules]) => rules),
+  }
 }
 
 const mensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
   const bands = flexBands('men', question.row)
   const bySpeed = flexIndexAt(bands, speed.value)
-  const { sum, reasons } = steps(question)
+  const { sum, reasons, rules } = steps(question)
   const index = clip(bySpeed + sum, 0, flexIndexMax)
   const flex = flexWord(bands, index, speed.value)
   const unstepped = flexWord(bands, bySpeed, speed.value)
   const ladies = flex === 'Ladies' ? ' (an A or L ultralight shaft)' : ''
   const why = `${speedWords(question, speed)} lies in the ${unstepped} band (${bandWords(bands, unstepped)})${outcome(unstepped, flex, reasons)}${ladies}.`
-  return spec('SHAFT-FLEX', flex, speed, why, neighbor(index, flex))
+  return { ...spec('SHAFT-FLEX', flex, speed, why, neighbor(index, flex)), rules }
 }
 
 const womensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
   const bands = flexBands('women', question.row)
   const bySpeed = flexIndexAt(bands, speed.value)
-  const { sum, reasons } = steps(question)
+  const { sum, reasons, rules } = steps(question)
   const index = clip(bySpeed + sum, 0, flexIndexMax)
   const words = speedWords(question, speed)
   const fromMph = bands.fromMph[0]
@@ -128,19 +140,16 @@ const womensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
       neighbor(bySpeed, 'Ladies'),
     )
   const flex = flexWord(bands, index, speed.value)
-  if (flex === 'Ladies')
-    return spec(
-      'SHAFT-FLEX-WOMEN',
-      flex,
-      speed,
-      `Ladies flex is the women's rule; ${words} would just step up to Senior, but ${reasons.join(' and ')}.`,
-      neighbor(index, flex),
-    )
+  if (flex === 'Ladies') {
+    const held = `Ladies flex is the women's rule; ${words} would just step up to Senior, but ${reasons.join(' and ')}.`
+    return { ...spec('SHAFT-FLEX-WOMEN', flex, speed, held, neighbor(index, flex)), rules }
+  }
   const unstepped = flexWord(bands, bySpeed, speed.value)
   const why =
     `Speed-based exception to Ladies flex: ${words} lies in the women's ${unstepped} band ` +
     `(${bandWords(bands, unstepped)})${outcome(unstepped, flex, reasons)}.`
-  return spec('SHAFT-FLEX-WOMEN-UP', flex, speed, why, ["Ladies: the literal women's rule", ...neighbor(index, flex)])
+  const alternatives = ["Ladies: the literal women's rule", ...neighbor(index, flex)]
+  return { ...spec('SHAFT-FLEX-WOMEN-UP', flex, speed, why, alternatives), rules: ['SHAFT-FLEX-WOMEN', ...rules] }
 }
 
 /** The stiffest flex of a teen build, on the flex scale. */

@@ -10,14 +10,17 @@ export interface InputQuality {
   readonly missing: readonly { readonly field: string; readonly adds: number; readonly how: string }[]
 }
 
+/** What inputs are looked for in. */
+type Sent = Pick<FittingRequest, 'clubType' | 'golfer' | 'swingMetrics' | 'currentEquipment'>
+
 /** One input, and whether it came. */
 interface Input {
   readonly field: string
   readonly adds: number
   readonly how: string
-  readonly has: (request: FittingRequest) => boolean
+  readonly has: (request: Sent) => boolean
   /** False where it would say nothing about this golfer. */
-  readonly asks?: (request: FittingRequest) => boolean
+  readonly asks?: (request: Sent) => boolean
   /**
    * Specs that it moves on average, a length with its swing weight as one.
    * @source house: generated golfers, with and without it; ball speed and wrist to floor by judgment
@@ -36,7 +39,7 @@ const moves = (driver: number, fairway: number, hybrid: number, iron: number, we
 /** One of the two speeds always comes; both together show the strike. */
 const bothSpeeds = {
   adds: inputWorth.ballSpeed,
-  has: ({ swingMetrics: m }: FittingRequest) => m.ballSpeed !== undefined && m.swingSpeed !== undefined,
+  has: ({ swingMetrics: m }: Sent) => m.ballSpeed !== undefined && m.swingSpeed !== undefined,
   moves: moves(2, 2, 2, 2, 0.5),
 }
 
@@ -135,18 +138,41 @@ const inputs: readonly Input[] = [
   },
 ]
 
-/** What is missing comes in the order of how much it moves this kind of club. @rule IN-CONFIDENCE */
-export const inputQuality = (request: FittingRequest, warnings: number, isContradictory: boolean): InputQuality => {
+/** What takes points off. */
+interface Doubts {
+  readonly warnings: number
+  readonly isContradictory: boolean
+}
+
+/**
+ * What is missing comes in the order of how much it moves this kind of club, the same with detail and without.
+ * @param missSizeQuestion Asks for the size of a miss, which then comes first.
+ * @rule IN-CONFIDENCE
+ */
+export const inputQuality = (
+  request: FittingRequest,
+  { warnings, isContradictory }: Doubts,
+  missSizeQuestion?: string,
+): InputQuality => {
   const present = inputs.filter(({ has }) => has(request))
-  const missing = inputs.filter(({ has, asks = () => true }) => !has(request) && asks(request))
   const gathered = present.reduce((sum, { adds }) => sum + adds, confidence.start as number)
-  const { clubType } = request
   const max = isContradictory ? confidence.contradictoryMax : confidence.max
   const warned = Math.min(confidence.max, gathered) - confidence.perWarning * warnings
   return {
     score: Math.max(0, Math.min(max, warned)),
-    missing: missing
-      .sort((a, b) => b.moves[clubType] - a.moves[clubType])
-      .map(({ field, adds, how }) => ({ field, adds, how })),
+    missing: questionFirst(missingFrom(request), missSizeQuestion),
   }
+}
+
+/** What was not sent, by how much it moves this kind of club. @rule IN-CONFIDENCE */
+export const missingFrom = (request: Sent): InputQuality['missing'] =>
+  inputs
+    .filter(({ has, asks = () => true }) => !has(request) && asks(request))
+    .sort((a, b) => b.moves[request.clubType] - a.moves[request.clubType])
+    .map(({ field, adds, how }) => ({ field, adds, how }))
+
+const questionFirst = (missing: InputQuality['missing'], question: string | undefined): InputQuality['missing'] => {
+  const size = missing.find(({ field }) => field === 'swingMetrics.missSize')
+  if (size === undefined || question === undefined) return missing
+  return [{ ...size, how: question }, ...missing.filter((other) => other !== size)]
 }

@@ -1,11 +1,19 @@
 import type { Specs } from './club-fit.ts'
 import type { InputQuality } from './input-quality.ts'
+import type { MissSizeQuestion } from './miss-size.ts'
 import type { Note } from './spec.ts'
 
 /** What decided a fit, and what would change it: every analysis says both. @rule IN-CONFIDENCE */
-export const insightsOf = (specs: Specs, { missing }: Pick<InputQuality, 'missing'>): Note[] => [
+export const insightsOf = (
+  specs: Specs,
+  { missing }: Pick<InputQuality, 'missing'>,
+  question: MissSizeQuestion | null,
+): Note[] => [
   { rule: 'IN-CONFIDENCE', text: `What decided this fit: ${specs.loft.why} ${specs.headProfile.why}` },
-  { rule: 'IN-CONFIDENCE', text: `What would change it: ${[...closeCalls(specs), measurement(missing)].join('; ')}.` },
+  {
+    rule: 'IN-CONFIDENCE',
+    text: `What would change it: ${[...closeCalls(specs), measurement(missing, question)].join('; ')}.`,
+  },
 ]
 
 const closeCallsMax = 2
@@ -16,10 +24,16 @@ const closeCalls = (specs: Specs): string[] =>
     .flatMap(({ alternatives }) => alternatives)
     .slice(0, closeCallsMax)
 
-const measurement = ([first]: InputQuality['missing']): string =>
-  first === undefined
+const measurement = ([first]: InputQuality['missing'], question: MissSizeQuestion | null): string =>
+  question === null
+    ? measurementWords(first ?? null)
+    : `${plain('missSize')}, which is not known (from moderate on it asks for ${question.changes})`
+
+/** What is not known, as the insight ends with it; null: nothing. @rule IN-CONFIDENCE */
+export const measurementWords = (missing: InputQuality['missing'][number] | null): string =>
+  missing === null
     ? 'all that moves this club was sent, so only another swing would'
-    : `${plain(first.field)}, which is not known (${first.how})`
+    : `${plain(missing.field)}, which is not known (${missing.how})`
 
 /** `swingMetrics.ballSpeed` as people say it: the ball speed. */
 const plain = (field: string): string =>

@@ -35,6 +35,7 @@ export const fitIronLoft = (
     unit: 'deg',
     display: `${degrees(value)} 7-iron`,
     rule: isJunior ? 'JUN-LOFT' : 'IRON-LOFT',
+    rules: flown !== null && bend !== 0 ? ['IRON-GOAL'] : [],
     basis: weakest(hold?.basis, swing.clubSpeedMph, isJunior ? null : head.basis),
     why: `${base}${bend === 0 ? '' : `; ${signed(bend)}° because ${reason}`}.`,
     alternatives: [],

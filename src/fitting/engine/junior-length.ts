@@ -48,5 +48,6 @@ export const juniorLength = (club: ClubType, golfer: Golfer): FittedLength => {
 
 const doubtfulWrist = (wristToFloorIn: number, heightWords: string): Warning => ({
   field: 'golfer.wristToFloor',
+  rule: 'JUN-LENGTH',
   text: `A wrist-to-floor of ${inches(wristToFloorIn)} in does not fit a junior ${heightWords}; the height decided the length.`,
 })

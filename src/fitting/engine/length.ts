@@ -68,7 +68,7 @@ const lengthWarnings = (golfer: Golfer): Warning[] => {
   const text =
     `A wrist-to-floor of ${inches(golfer.wristToFloorIn!)} in asks for ${signed(adjustment)} in, a height of ${golfer.heightIn} in for ` +
     `${signed(byHeight.adjustmentIn)} in: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor).`
-  return [{ field: 'golfer.wristToFloor', text }]
+  return [{ field: 'golfer.wristToFloor', rule: 'LEN-CHECK', text }]
 }
 
 const offsetOf = (club: ClubType, adjustmentIn: number, standardIn: number): number => {

@@ -68,7 +68,9 @@ export const fitLie = (clubType: ClubType, golfer: Golfer, swing: Swing): Spec<n
   const value = clubType === 'hybrid' ? lieOfHybrid(whole) : tidy(whole)
   const basis = fromStature !== null || fromFlight !== 0 ? 'measured' : 'default'
   const why = `${lieReasons(golfer, swing, fromStature).join('; ')}${clubType === 'hybrid' && value !== 0 ? '; a hybrid takes half' : ''}.`
-  return lieSpec(fromFlight !== 0 ? 'LIE-MISS' : 'LIE-STATIC', value, why, basis)
+  const spec = lieSpec(fromFlight !== 0 ? 'LIE-MISS' : 'LIE-STATIC', value, why, basis)
+  // A miss and a strike that cancel each other are told all the same.
+  return lieOfMiss(swing) === 0 ? spec : { ...spec, rules: ['LIE-MISS'] }
 }
 
 const lieOfHybrid = (ironDeg: number): number => {

@@ -108,5 +108,11 @@ export const withNeighbors = (context: Context, specs: Specs, specsOf: (request:
       named.set(name, [...before, `${other.display} ${neighbor.words}`])
     }
   }
-  return withEach(specs, (name, { alternatives }) => ({ alternatives: [...alternatives, ...(named.get(name) ?? [])] }))
+  return withEach(specs, (name, { alternatives, rules = [] }) => {
+    const others = named.get(name) ?? []
+    return {
+      alternatives: [...alternatives, ...others],
+      rules: others.length === 0 ? rules : [...rules, 'IN-NEIGHBORS' as const],
+    }
+  })
 }

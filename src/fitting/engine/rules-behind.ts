@@ -2,9 +2,8 @@ import { usualHandicap } from '../../golf/handicap.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { ClubFigures, Specs } from './club-fit.ts'
-import type { Context } from './context.ts'
+import type { Context, Swing } from './context.ts'
 import { assumed, bases, type Fact } from './evidence.ts'
-import type { Golfer } from './golfer.ts'
 import type { Spec } from './spec.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 import { withEach } from './with-each.ts'
@@ -16,14 +15,14 @@ export type RuledSpecs = { readonly [Name in keyof Specs]: Specs[Name] & { reado
 type Source = Fact | RuleId | null
 
 /**
- * Name the rules behind each spec: the deciding one, then those whose figures it read. A figure that is founded more weakly
- * than the spec did not decide it, so the rules behind that figure are left out.
+ * Name the rules behind each spec: the deciding one, those that its words tell of, then those whose figures it read. A figure
+ * that is founded more weakly than the spec did not decide it, so the rules behind that figure are left out.
  */
 export const withRulesBehind = (context: Context, club: ClubFigures): RuledSpecs => {
   const sources = sourcesOf(context, club)
   return withEach(club.specs, (name, spec) => {
     const borrowed = sources[name].flatMap((source) => rulesIn(source, spec))
-    return { rules: [...new Set([spec.rule, ...borrowed])] }
+    return { rules: [...new Set([spec.rule, ...(spec.rules ?? []), ...borrowed])] }
   })
 }
 
@@ -49,8 +48,8 @@ const sourcesOf = (context: Context, club: ClubFigures): Readonly<Record<keyof S
     shaftWeight: [...shaft.weight, ...group, ...(golfer.group === 'men' ? [] : converted)],
     shaftMaterial: [specs.shaftWeight.rule, ...shaft.weight, ...group],
     launchProfile: [...shaft.profile, ...flight],
-    length: [...standardLengthRules[request.clubType], ...group],
-    lieAngle: specs.lieAngle.rule === 'LIE-MISS' && isStatureKnown(golfer) ? ['LIE-STATIC'] : [],
+    length: [...standardLengthRules[request.clubType], ...chartRules(context, specs), ...group],
+    lieAngle: specs.lieAngle.rule === 'LIE-MISS' ? ['LIE-STATIC'] : [],
     headProfile: [shaft.speed, handicap, ...flight, ...group],
     swingWeight: [
       specs.shaftWeight.rule,
@@ -75,8 +74,9 @@ const standardLengthRules: Readonly<Record<ClubType, readonly RuleId[]>> = {
   wedge: ['WDG-CLASS', 'WDG-LOFT'],
 }
 
-const isStatureKnown = ({ group, heightIn, wristToFloorIn }: Golfer): boolean =>
-  group !== 'junior' && heightIn !== null && wristToFloorIn !== null
+/** Woods take a share of what the chart of irons gives. */
+const chartRules = ({ golfer }: Context, { length }: Specs): readonly RuleId[] =>
+  length.rule === 'LEN-WOOD' && golfer.wristToFloorIn !== null ? ['LEN-IRON'] : []
 
 const loftSources = (
   { request, golfer, swing }: Context,
@@ -87,7 +87,7 @@ const loftSources = (
     case 'driver':
       return [swing.clubSpeedMph, swing.attackDeg, ...flight]
     case 'fairway':
-      return ['FWY-DESIGNATION', club.driverSpeedMph, ...(swing.launchDeg === null ? [] : flight)]
+      return ['FWY-DESIGNATION', club.driverSpeedMph, ...(swing.launchDeg === null ? [] : launchTarget(swing, flight))]
     case 'hybrid':
       return [swing.clubSpeedMph]
     case 'iron':
@@ -96,6 +96,10 @@ const loftSources = (
       return ['WDG-CLASS']
   }
 }
+
+/** Numbers of a 3-wood are held against the target of SHAFT-LAUNCH. */
+const launchTarget = ({ numbersOf }: Swing, flight: readonly Source[]): readonly Source[] =>
+  numbersOf === 'driver' ? flight : ['SHAFT-LAUNCH', ...flight]
 
 /** What is known of the flight, and what it is held against. */
 const flightSources = ({ request, swing }: Context, club: ClubFigures): readonly Source[] => {

@@ -11,6 +11,8 @@ export interface Spec<Value extends string | number | null = string | number | n
   /** What a person reads: `10.5°`, `60-69 g`, `45.75 in (+0.25)`. */
   readonly display: string
   readonly rule: RuleId
+  /** Others whose work its reason or an alternative tells of. */
+  readonly rules?: readonly RuleId[]
   /** The weakest of the inputs that decided it. */
   readonly basis: Basis
   /** One sentence with the golfer's own figures. */
@@ -28,6 +30,8 @@ export interface Note {
 /** A contradiction in the input: told to the golfer, never a refusal. */
 export interface Warning {
   readonly field: string
+  /** Left out where the input belongs to another club, so that no rule read it. */
+  readonly rule?: RuleId
   readonly text: string
 }
 

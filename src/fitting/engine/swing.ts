@@ -112,7 +112,8 @@ const contradictionWarning = ({ swingSpeed, ballSpeed }: Metrics, contradiction:
     believed === 'club'
       ? `The club speed was used${isMishit ? ': the ball was struck off center, which is a matter of strike, not of a slow swing' : ', the more plausible of the two for this golfer'}.`
       : `${figure(clubSpeedMph)} mph was used, which goes with the ball speed and is more plausible for this golfer.`
-  return { field: 'swingMetrics.swingSpeed', text: `${both} ${used} Measure both again.` }
+  const text = `${both} ${used} Measure both again.`
+  return { field: 'swingMetrics.swingSpeed', rule: 'IN-CONSISTENT-SPEED', text }
 }
 
 const ballSpeedOf = (
@@ -164,6 +165,7 @@ const warnAboutOtherClubs = (
   )
     warnings.push({
       field: 'clubDetails.sevenIronSpeed',
+      rule: 'IN-CONSISTENT-CLUBS',
       text: `A driver speed of ${speed} mph and a 7-iron speed of ${figure(sevenIron)} mph rarely belong to one golfer; the driver speed was used.`,
     })
   if (
@@ -174,6 +176,7 @@ const warnAboutOtherClubs = (
   )
     warnings.push({
       field: 'clubDetails.driverSpeed',
+      rule: 'IN-CONSISTENT-CLUBS',
       text: `driverSpeed ${figure(driver)} mph and swingSpeed ${speed} mph are both driver speeds and differ; swingSpeed fitted the club, driverSpeed the gap.`,
     })
 }

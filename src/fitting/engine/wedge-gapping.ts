@@ -137,7 +137,7 @@ export const pitchingWedgeWarnings = (
   if (stated === undefined || stated === pitchingWedgeLoftDeg) return []
   const used = pitchingWedgeBasis === 'measured' ? 'it is the pitching wedge' : `${pitchingWedgeLoftDeg}° was assumed`
   const text = `A pitching wedge of ${stated}° does not go with the ${loftDeg}° that is fitted: ${used}.`
-  return [{ field: 'clubDetails.pwLoft', text }]
+  return [{ field: 'clubDetails.pwLoft', rule: 'WDG-SET', text }]
 }
 
 /** How far the pitching wedge may be from the usual one, so that the set is even: degrees, the least first. */

@@ -51,8 +51,10 @@ const withBriefAnalysis: Trim = ({ analysis, ...result }) => {
   if (analysis === undefined) return result
   const { summary, keyInsights, warnings, inputQuality } = analysis
   const { score, missing } = inputQuality
-  const first = missing.toSorted((a, b) => b.adds - a.adds).slice(0, missingShown)
-  return asResult({ ...result, analysis: { summary, keyInsights, warnings, inputQuality: { score, missing: first } } })
+  return asResult({
+    ...result,
+    analysis: { summary, keyInsights, warnings, inputQuality: { score, missing: missing.slice(0, missingShown) } },
+  })
 }
 
 /** `next.check` says them too. */

@@ -1,4 +1,4 @@
-import { type FittingResult, withMeasure } from '../../fitting/index.ts'
+import { type FittingResult, withoutAsking } from '../../fitting/index.ts'
 import { inFlatNames } from '../flat-names.ts'
 import { type Extent, extents } from './fitting-extent.ts'
 import { FlatFitting } from './fitting-request.ts'
@@ -8,7 +8,7 @@ import { FlatFitting } from './fitting-request.ts'
  * back with `retry.idempotencyKey`, and fields have the names that the tool takes.
  */
 export const flatResult = (result: FittingResult, { extent, hasInput = true }: How): string => {
-  const sendable = result.clubType === 'driver' ? withoutLoft(result) : result
+  const sendable = result.clubType === 'driver' ? withoutAsking(result, driverLoft) : result
   const { input, ...shown } = extents[extent](sendable)
   return inFlatNames(JSON.stringify(hasInput ? { ...shown, input: flatInput(input) } : shown))
 }
@@ -40,20 +40,4 @@ const flatInput = ({ clubType, golfer, swingMetrics, currentEquipment, clubDetai
 }
 
 /** The flat form has no word for the loft of a present driver. @source interface specification, tool protocol */
-const withoutLoft = (result: FittingResult): FittingResult => {
-  const { analysis, next } = result
-  const isLoft = ({ field }: { readonly field: string }) => field === 'currentEquipment.loft'
-  return {
-    ...result,
-    ...(next.measure && isLoft(next.measure) && { next: withMeasure(next, null) }),
-    ...(analysis && {
-      analysis: {
-        ...analysis,
-        inputQuality: {
-          ...analysis.inputQuality,
-          missing: analysis.inputQuality.missing.filter((missing) => !isLoft(missing)),
-        },
-      },
-    }),
-  }
-}
+const driverLoft = 'currentEquipment.loft'

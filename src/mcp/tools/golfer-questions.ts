@@ -1,4 +1,4 @@
-import { type FittingRequest, fit, missSizeQuestion, oddSpeed } from '../../fitting/index.ts'
+import { type FittingRequest, fit, oddSpeed } from '../../fitting/index.ts'
 import { missSizes } from '../../golf/words.ts'
 import { answerTo, choiceOf } from '../asking.ts'
 import type { Questions, ToolCall } from '../tool.ts'
@@ -35,10 +35,11 @@ const askSpeed = (request: FittingRequest, call: ToolCall): Answered => {
 }
 
 const askSize = (request: FittingRequest, call: ToolCall): Answered => {
-  const question = missSizeQuestion(request, fit(request))
+  const { question } = fit(request)
   if (question === null) return { request, ask: {} }
   const answer = answerTo(call, 'missSize', missSizes)
-  if (answer === undefined) return { request, ask: { missSize: choiceOf(question.how, 'Size of the miss', missSizes) } }
+  if (answer === undefined)
+    return { request, ask: { missSize: choiceOf(question.text, 'Size of the miss', missSizes) } }
   if (answer === null) return { request, ask: {} }
   const missSize = missSizes.find((size) => size === answer)!
   return { request: { ...request, swingMetrics: { ...request.swingMetrics, missSize } }, ask: {} }

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { crossFieldProblems } from '../../../src/fitting/check.ts'
 import { plausibleGolfer } from '../../../src/fitting/confidence/plausible.ts'
 import { refitsOf } from '../../../src/fitting/confidence/refit.ts'
-import { measureWorth } from '../../../src/fitting/confidence/worth.ts'
 import { FittingRequest } from '../../../src/fitting/index.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { chance } from '../../../src/platform/chance.ts'
@@ -91,17 +90,6 @@ describe('golfers who could have sent a request', () => {
       },
     }
     expect(await meanConfidence(measured)).toBeGreaterThan(await meanConfidence(speedOnly))
-  })
-
-  test('the wrist to floor settles more of an iron set than the launch', async () => {
-    const request: FittingRequest = {
-      clubType: 'iron',
-      golfer: { handedness: 'right', handicap: 12, heightFeet: 5, heightInches: 10 },
-      swingMetrics: { swingSpeed: 80, ballSpeed: 108, missPattern: 'straight', strikePattern: 'center' },
-    }
-    const refits = await refitsOf(request, null)
-    const worthOf = measureWorth(refits)
-    expect(worthOf('golfer.wristToFloor')).toBeGreaterThan(worthOf('swingMetrics.launchAngle'))
   })
 })
 

@@ -1,0 +1,94 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import type { CompletedFitting } from '../../src/fitting/index.ts'
+import { clubTypes } from '../../src/golf/words.ts'
+import { inFlatNames } from '../../src/mcp/flat-names.ts'
+import { requestTo } from '../support/app.ts'
+import { golfers } from '../support/golfers.ts'
+import { onAgent } from './agent.ts'
+import { flattened } from './flattened.ts'
+
+type Answer = Pick<CompletedFitting, 'fittingId' | 'next' | 'analysis'>
+
+/** What is to be measured next, in words of the flat form. */
+const measureOf = (answer: Answer) => JSON.parse(inFlatNames(JSON.stringify(answer.next.measure ?? null)))
+
+/** `swingMetrics.ballSpeed` as the insight says it: the ball speed. */
+const spoken = (field: string): string =>
+  `the ${field.slice(field.lastIndexOf('.') + 1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}, which is not known`
+
+/** All that the detail of one answer says of it. */
+const ofOneMind = ({ next, analysis }: Answer): void => {
+  const measure = next.measure ?? null
+  expect(analysis!.inputQuality.missing[0] ?? null).toEqual(measure)
+  const insight = analysis!.keyInsights.find(({ text }) => text.startsWith('What would change it:'))
+  const words = measure === null ? 'all that moves this club was sent' : spoken(measure.field)
+  if (insight !== undefined) expect(insight.text).toContain(words)
+  if (measure !== null && next.action === 'show_result')
+    expect(next.text).toMatch(/ Measuring .* would tell most about this golfer\.$| You said .* without a size: .*\?$/)
+}
+
+onAgent(
+  (agent) => {
+    const rest = async (path: string, request?: object): Promise<Answer> => {
+      const headers = { authorization: `Bearer ${agent().apiKey}`, 'content-type': 'application/json' }
+      const init = request === undefined ? {} : { method: 'POST', body: JSON.stringify(request) }
+      const body = await (await agent().handle(requestTo(path, { ...init, headers }))).json()
+      return ((body as { output?: Answer }).output ?? body) as Answer
+    }
+    const tool = async (name: string, args: object): Promise<Answer> => {
+      const { json, isError, text } = await agent().call(name, args)
+      if (isError) throw new Error(text)
+      return (json.output ?? json.fitting ?? json) as Answer
+    }
+
+    test('what to measure next is one answer, with detail and without, made and read, over REST and as a tool', async () => {
+      const anyClub = fc.oneof(...clubTypes.map(golfers))
+      const holds = async (golfer: Parameters<typeof flattened>[0]) => {
+        const { flat, nested } = flattened(golfer)
+        const plain = await rest('/v1/fitting/analyze', nested)
+        const full = await rest('/v1/fitting/analyze?detail=full', nested)
+        ofOneMind(full)
+        const read = await rest(`/v1/fittings/${plain.fittingId}`)
+        const readFull = await rest(`/v1/fittings/${plain.fittingId}?detail=full`)
+        ofOneMind(readFull)
+        for (const other of [full, read, readFull]) expect(measureOf(other)).toEqual(measureOf(plain))
+
+        const called = await tool('analyze_fitting', flat)
+        const calledFull = await tool('analyze_fitting', { ...flat, detail: true })
+        const told = await tool('get_fitting', { fittingId: plain.fittingId })
+        const toldFull = await tool('get_fitting', { fittingId: plain.fittingId, detail: true })
+        ofOneMind(calledFull)
+        ofOneMind(toldFull)
+        for (const other of [calledFull, told, toldFull]) expect(measureOf(other)).toEqual(measureOf(called))
+        // A driver's loft cannot be sent to the tools, so they ask for what comes after it.
+        const isUnsendable = nested.clubType === 'driver' && plain.next.measure?.field === 'currentEquipment.loft'
+        if (!isUnsendable) expect(measureOf(called)).toEqual(measureOf(plain))
+      }
+      await fc.assert(fc.asyncProperty(anyClub, holds), {
+        numRuns: Number(process.env['DOORS'] ?? 12),
+        seed: 20_261_126,
+      })
+    }, 120_000)
+
+    test('a driver whose loft alone is missing: the tools ask for nothing, in all that they say', async () => {
+      const flat = {
+        ...{
+          clubType: 'driver',
+          handedness: 'right',
+          handicap: 12,
+          heightFeet: 5,
+          heightInches: 10,
+          wristToFloor: 34.5,
+        },
+        ...{ swingSpeed: 95, ballSpeed: 137, launchAngle: 12, spinRate: 2700, attackAngle: -1, carryDistance: 215 },
+        ...{ missPattern: 'straight', strikePattern: 'center' },
+      }
+      const full = await tool('analyze_fitting', { ...flat, detail: true })
+      expect(full.next.measure).toBeNull()
+      ofOneMind(full)
+      expect(full.next.text).not.toContain('loft')
+    })
+  },
+  { env: { RATE_LIMIT_ANALYZE_PER_MINUTE: '0' } },
+)
