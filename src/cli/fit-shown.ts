@@ -12,46 +12,48 @@ export const showSessionFit = ({
   corrected,
 }: ResultOf<'fit'>): string => {
   const specs = Object.entries(result.specs).map(([name, spec]) => `  ${name.padEnd(15)}${spec.display}`)
-  const picks = result.topPicks.map(({ rank, brand, model, score }) => `  ${rank}. ${brand} ${model} (${score})`)
   const medians = Object.entries(swingMetrics).map(([name, value]) => `${name} ${value}`)
   return [
     `Fitting ${result.fittingId}: ${result.clubType}`,
     `From ${shotsUsed} shots${shotsLeftOut > 0 ? `, ${shotsLeftOut} left out (outliers, or pending review)` : ''}: ${medians.join(', ')}.`,
     ...unusable.map((what) => `Not used: ${what}`),
     ...corrected.map((what) => `Corrected: ${what}`),
+    ...questionsIn(result.next),
     ...specs,
-    ...picks,
+    ...result.topPicks.flatMap(pickLines),
     result.attribution,
     'One fitting was charged.',
   ].join('\n')
 }
 
-/** A fitting with the reason for each figure. */
-export const showFitting = ({
-  fittingId,
-  clubType,
-  specs,
-  topPicks,
-  analysis,
-  next,
-  attribution,
-}: Pick<
+type Shown = Pick<
   CompletedFitting,
   'fittingId' | 'clubType' | 'specs' | 'topPicks' | 'analysis' | 'next' | 'attribution'
->): string => {
+>
+
+/** What to ask before the result is shown. */
+const questionsIn = ({ check = [] }: Shown['next']): string[] =>
+  check.length === 0 ? [] : ['', 'Check first:', ...check.map((question) => `  ${question}`)]
+
+/** A pick with its reasons, and what it misses of the fitting. Wedges have no score. */
+const pickLines = ({ rank, brand, model, score, reasons, compromises }: Shown['topPicks'][number]): string[] => [
+  `  ${rank}. ${brand} ${model}${score === null ? '' : ` (${score})`}${reasons.length === 0 ? '' : `: ${reasons.join(' ')}`}`,
+  ...(compromises.length === 0 ? [] : [`     Compromises: ${compromises.join(' ')}`]),
+]
+
+/** A fitting with the reason for each figure. */
+export const showFitting = ({ fittingId, clubType, specs, topPicks, analysis, next, attribution }: Shown): string => {
   const width = Math.max(...Object.keys(specs).map((name) => name.length)) + 2
   const figures = Object.entries(specs).flatMap(([name, { display, why, basis, confidence }]) => {
     const sure = confidence === undefined || confidence === null ? '' : `, ${Math.round(100 * confidence)} % sure`
     return [`  ${name.padEnd(width)}${display} (${basis}${sure})`, `  ${''.padEnd(width)}${why ?? ''}`.trimEnd()]
   })
-  const picks = topPicks.flatMap(({ rank, brand, model, score, reasons, storeUrl }) => [
-    `  ${rank}. ${brand} ${model} (${score}): ${reasons.join('; ')}`,
-    `     ${storeUrl}`,
-  ])
+  const picks = topPicks.flatMap((pick) => [...pickLines(pick), `     ${pick.storeUrl}`])
   const assumed = (analysis?.assumptions ?? []).map(({ field, how }) => `  ${field}: ${how}`)
   return [
     `Fitting ${fittingId}: ${clubType}`,
     analysis?.summary ?? '',
+    ...questionsIn(next),
     '',
     ...figures,
     '',

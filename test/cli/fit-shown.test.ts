@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { showFitting, showSessionFit } from '../../src/cli/fit-shown.ts'
+import { fittingResult } from '../../src/fitting/index.ts'
+import type { FittingRequest } from '../../src/fitting/schema.ts'
+import { clubTypes } from '../../src/golf/words.ts'
+import { createScorer } from '../../src/scoring/index.ts'
+import { catalog } from '../features/catalog/bundled.ts'
+import { testConfig } from '../support/app.ts'
+import { cases } from '../support/cases.ts'
+import { golfers } from '../support/golfers.ts'
+
+const scorer = createScorer(catalog)
+const config = testConfig()
+const answerTo = (input: FittingRequest) => {
+  const fittingId = 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'
+  return fittingResult({ input, scorer, config, fittingId, idempotencyKey: null, createdAt: new Date(0) })
+}
+
+test('the terminal shows every compromise and every question, and no null', () => {
+  const anyClub = fc.oneof(...clubTypes.map(golfers))
+  const showsAll = (request: FittingRequest) => {
+    const answer = answerTo(request)
+    const ofSession = { shotsUsed: 5, shotsLeftOut: 0, swingMetrics: {}, unusable: [], corrected: [] }
+    const shown = [showFitting(answer), showSessionFit({ result: answer, ...ofSession } as never)]
+    for (const text of shown) {
+      for (const { compromises } of answer.topPicks) for (const one of compromises) expect(text).toContain(one)
+      for (const question of answer.next.check ?? []) expect(text).toContain(question)
+      expect(text).not.toMatch(/\bnull\b|undefined/)
+    }
+  }
+  fc.assert(fc.property(anyClub, showsAll), { numRuns: cases(500), seed: 20_261_126 })
+})
+
+test('a carry that no ball can make is asked about before the picks', () => {
+  const swingMetrics = { swingSpeed: 114, ballSpeed: 131, carryDistance: 300 }
+  const shown = showFitting(answerTo({ clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics }))
+  const asked = shown.indexOf('Carry 300 yd')
+  expect(asked).toBeGreaterThan(0)
+  expect(asked).toBeLessThan(shown.indexOf('  1. '))
+})
