@@ -38,7 +38,14 @@ export const refitsOf = async (
 
 /** From 1: the generator stays at 0 for ever. */
 const seedOf = (request: FittingRequest): number =>
-  1 + (Number.parseInt(fingerprint(request).slice(0, 8), 16) % 2 ** 30)
+  1 + (Number.parseInt(fingerprint(withoutSide(request)).slice(0, 8), 16) % 2 ** 30)
+
+/** Left and right change no figure: a golfer and the same one in a mirror are as sure. */
+const withoutSide = ({ golfer, swingMetrics, ...others }: FittingRequest) => {
+  const { handedness: _hand, ...person } = golfer
+  const { clubPath: _path, faceAngle: _face, ...metrics } = swingMetrics
+  return { ...others, golfer: person, swingMetrics: metrics }
+}
 
 /** Whether two fits of one spec count as one: the same word, or figures within a step of what is made. @rule IN-REFIT */
 export const agree = (name: string, a: Spec['value'], b: Spec['value']): boolean =>

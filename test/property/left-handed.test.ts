@@ -1,0 +1,57 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { withConfidence } from '../../src/fitting/confidence/index.ts'
+import { fittingResult } from '../../src/fitting/index.ts'
+import type { FittingRequest } from '../../src/fitting/schema.ts'
+import { clubTypes } from '../../src/golf/words.ts'
+import { createScorer } from '../../src/scoring/index.ts'
+import { catalog } from '../features/catalog/bundled.ts'
+import { testConfig } from '../support/app.ts'
+import { cases } from '../support/cases.ts'
+import { golfers } from '../support/golfers.ts'
+
+const scorer = createScorer(catalog)
+const config = testConfig()
+const seed = 20_261_126
+
+/** The same golfer in a mirror: what a launch monitor shows to the right it now shows to the left. */
+const mirrored = (request: FittingRequest): FittingRequest => {
+  const { clubPath, faceAngle } = request.swingMetrics
+  return {
+    ...request,
+    golfer: { ...request.golfer, handedness: request.golfer.handedness === 'left' ? 'right' : 'left' },
+    swingMetrics: {
+      ...request.swingMetrics,
+      ...(clubPath !== undefined && { clubPath: -clubPath }),
+      ...(faceAngle !== undefined && { faceAngle: -faceAngle }),
+    },
+  }
+}
+
+/** All that is said of the golfer; the clubs are those that are made for the hand. */
+const saidOf = async (input: FittingRequest, isSure: boolean) => {
+  const fittingId = 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'
+  const made = fittingResult({ input, scorer, config, fittingId, idempotencyKey: null, createdAt: new Date(0) })
+  const answer = isSure ? await withConfidence(made, input, async () => null) : made
+  const { specs, woodFit, wedgeFit, analysis, meta, next, clubRecommendations } = answer
+  const { ironSet, currentClub } = clubRecommendations
+  const { computeMs: _, ...origin } = meta
+  const said = { specs, woodFit, wedgeFit, ironSet, currentClub, analysis, meta: origin, next }
+  return JSON.parse(JSON.stringify(said).replaceAll(/\b(left|right)ward\b/g, 'one-sided'))
+}
+
+test.each(clubTypes)('a %s is fitted by the same numbers for either hand', async (clubType) => {
+  const sameNumbers = async (request: FittingRequest) =>
+    expect(await saidOf(mirrored(request), false)).toEqual(await saidOf(request, false))
+  await fc.assert(fc.asyncProperty(golfers(clubType), sameNumbers), { numRuns: cases(300), seed })
+})
+
+test.each(clubTypes)(
+  'a %s fits either hand as surely, with the same alternatives',
+  async (clubType) => {
+    const asSurely = async (request: FittingRequest) =>
+      expect(await saidOf(mirrored(request), true)).toEqual(await saidOf(request, true))
+    await fc.assert(fc.asyncProperty(golfers(clubType), asSurely), { numRuns: cases(60), seed })
+  },
+  60_000,
+)
