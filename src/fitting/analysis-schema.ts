@@ -67,7 +67,7 @@ export const AnalysisView = closed(
     assumptions: Type.Array(
       closed(
         {
-          field,
+          field: text('The input by its name.', 'ballSpeed'),
           value: figure('as of the field', 'The value that was used.', 136.9),
           basis: oneOf(bases, { $id: 'Basis', description: 'What it is based on.' }),
           how: text('How it was derived.', 'club speed at a smash factor of 1.44'),

@@ -1,3 +1,4 @@
+import { aClub } from '../golf/phrases.ts'
 import type { ClubType } from '../golf/words.ts'
 import type { FieldProblem } from '../platform/schema.ts'
 import { isRecord } from '../platform/values.ts'
@@ -16,6 +17,10 @@ export const crossFieldProblems = (body: unknown): FieldProblem[] => {
   const { min, max } = loftBounds[clubType as ClubType]
   if (loft >= min && loft <= max) return []
   return [
-    { pointer: '/currentEquipment/loft', detail: `must be ${min} to ${max} degrees for a ${clubType}`, received: loft },
+    {
+      pointer: '/currentEquipment/loft',
+      detail: `must be ${min} to ${max} degrees for ${aClub(clubType as ClubType)}`,
+      received: loft,
+    },
   ]
 }

@@ -205,6 +205,16 @@ export const usualLoftDeg = (club: string): number | undefined => stockLofts.get
 /** Loft of an unknown pitching wedge: the common modern one, degrees. @rule WDG-SET */
 export const modernPitchingWedgeLoftDeg = usualLoftDeg('PW')!
 
+/** A stated loft this far outside of the lofts of its name is asked about, degrees. @source house @rule WDG-CLASS */
+export const otherWedgeDeg = 2
+
+/** How far a loft lies outside of those of a class, degrees; 0 within. @rule WDG-CLASS */
+export const outsideWedgeClassDeg = (wedgeClass: WedgeClass, loftDeg: number): number => {
+  const { PW, GW, SW } = wedgeClassBelowDeg
+  const [from, below] = { PW: [0, PW], GW: [PW, GW], SW: [GW, SW], LW: [SW, Infinity] }[wedgeClass] as [number, number]
+  return Math.max(0, from - loftDeg, loftDeg - below)
+}
+
 /** Class of a wedge by its loft. @rule WDG-CLASS */
 export const wedgeClassOfLoft = (loftDeg: number): WedgeClass => {
   if (loftDeg < wedgeClassBelowDeg.PW) return 'PW'

@@ -31,7 +31,7 @@ const fieldLine = ({ pointer, detail, received }: FieldProblem): string =>
 
 const nextSteps = (
   thrown: Problem,
-  { name, exampleFor }: Tool,
+  { name, exampleFor, adviceFor }: Tool,
   args: Readonly<Record<string, unknown>>,
   otherTools: readonly string[],
 ): string[] => {
@@ -42,7 +42,10 @@ const nextSteps = (
   }
   switch (thrown.code) {
     case 'VALIDATION_FAILED':
-      return [`Correct the arguments and call ${name} again. Valid, for example: ${JSON.stringify(exampleFor(args))}`]
+      return [
+        ...[adviceFor?.(args)].filter((advice) => advice !== undefined),
+        `Correct the arguments and call ${name} again. Valid, for example: ${JSON.stringify(exampleFor(args))}`,
+      ]
     case 'QUOTA_EXCEEDED':
     case 'DAILY_CAP_REACHED':
       return [

@@ -82,6 +82,8 @@ export interface Tool {
   readonly meta?: Readonly<Record<string, unknown>>
   /** Arguments that are right, shown when these were wrong. */
   exampleFor(args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
+  /** What else to say of wrong arguments. */
+  adviceFor?(args: Readonly<Record<string, unknown>>): string | undefined
   readonly scope: Scope | null
   readonly group: RateGroup
   /** `accounts`: not for the OAuth connection of an end user, who has nothing to do with the account behind it. */
@@ -114,6 +116,8 @@ export interface ToolSpec<Input extends TObject> {
   readonly example?: Static<Input>
   /** Where it depends on what was asked for. */
   readonly exampleFor?: (args: Readonly<Record<string, unknown>>) => Static<Input>
+  /** What else to say of wrong arguments. */
+  readonly adviceFor?: (args: Readonly<Record<string, unknown>>) => string | undefined
   readonly audience?: 'everyone' | 'accounts'
   readonly canWait?: (args: Static<Input>) => boolean
   readonly run: (args: Static<Input>, call: ToolCall) => ToolResult | Promise<ToolResult>

@@ -371,7 +371,7 @@ const ScoredClub = closed(
       '0 to 98, for picks by rank; null for a wedge fitting.',
     ),
     verdict: nullable(oneOf(verdicts), { description: 'The score in words; null without a score.' }),
-    opinion: text('The verdict and the kind of head, as text.', 'Excellent: a draw-biased head.'),
+    opinion: text('The verdict and the kind of head, as text.', 'Among the best: draw-biased driver.'),
     reasons: Type.Array(Type.String(), {
       minItems: 1,
       maxItems: 3,

@@ -154,6 +154,7 @@ onAgent((agent) => {
         const { isError, text } = await analyze({ clubType, handedness: 'right', swingSpeed: 90, loft })
         expect({ clubType, loft, isError }).toEqual({ clubType, loft, isError: true })
         expect(text).toContain('loft')
+        expect(text.includes('Leave loft out for a driver')).toBe(clubType === 'driver')
       }
     })
     test('CL-033 CL-034 CL-035 an iron shaft has one of six flexes, 40 to 140 grams, and is Steel or Graphite', async () => {

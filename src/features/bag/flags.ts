@@ -4,7 +4,7 @@ import type { RuleId } from '../../ruleset/index.ts'
 import type { BagClub, Golfer, MeasuredBag } from './distances.ts'
 import type { FlagName } from './schema.ts'
 import { bigGapYards, isSlow, overlapYards, smallGapYards } from './thresholds.ts'
-import { degrees, yards } from './wording.ts'
+import { degrees, yards, yardsApart } from './wording.ts'
 
 /** Two clubs that stand badly to each other, the longer first. */
 export interface Flag {
@@ -56,7 +56,7 @@ const bigGap = (pair: Pair): Flag[] => {
   if (carryGapYards === null || (isWedge(longer) && isWedge(shorter))) return []
   const limit = bigGapYards(longer, longer.carryYards!)
   if (carryGapYards <= limit) return []
-  const text = `${yards(longer)} and ${yards(shorter)} lie ${carryGapYards} yards apart, more than ${tidy(Math.round(limit * 10) / 10)}.`
+  const text = `${yards(longer)} and ${yards(shorter)} lie ${yardsApart(carryGapYards)}, more than ${tidy(Math.round(limit * 10) / 10)}.`
   return [{ ...pair, flag: 'gap_too_big', limit: { value: tidy(limit), unit: 'yards' }, text, rule: 'BAG-GAP-BIG' }]
 }
 
@@ -69,7 +69,7 @@ const overlap = (pair: Pair, slow: boolean): Flag[] | undefined => {
   if (carryGapYards > limit && !isReversed) return undefined
   const text = isReversed
     ? `${yards(shorter)} has ${tidy(-loftGapDeg)}° less loft than ${yards(longer)} and carries no farther.`
-    : `${yards(longer)} and ${yards(shorter)} overlap: ${carryGapYards} yards apart.`
+    : `${yards(longer)} and ${yards(shorter)} overlap: ${yardsApart(carryGapYards)}.`
   return [{ ...pair, flag: 'overlap', limit: { value: limit, unit: 'yards' }, text, rule: 'BAG-OVERLAP' }]
 }
 
@@ -79,7 +79,7 @@ const smallGap = (pair: Pair, slow: boolean): Flag[] => {
   if (carryGapYards === null) return []
   const limit = smallGapYards(longer.carryYards!, slow)
   if (carryGapYards >= limit) return []
-  const text = `${yards(longer)} and ${yards(shorter)} lie only ${carryGapYards} yards apart, less than ${tidy(Math.round(limit * 10) / 10)}.`
+  const text = `${yards(longer)} and ${yards(shorter)} lie only ${yardsApart(carryGapYards)}, less than ${tidy(Math.round(limit * 10) / 10)}.`
   return [{ ...pair, flag: 'gap_too_small', limit: { value: tidy(limit), unit: 'yards' }, text, rule: 'BAG-GAP-SMALL' }]
 }
 
@@ -125,7 +125,7 @@ const wedgeGaps = (clubs: readonly BagClub[], { lobWedgeFullSwing }: Golfer): Fl
           : { value: wedgeGapMax.yards, unit: 'yards' },
         text: isWideInLoft
           ? `${degrees(longer)} and ${degrees(shorter)} are ${loftGapDeg}° apart, more than ${wedgeGapMax.degrees}°.`
-          : `${yards(longer)} and ${yards(shorter)} lie ${carryGapYards} yards apart, more than ${wedgeGapMax.yards}.`,
+          : `${yards(longer)} and ${yards(shorter)} lie ${yardsApart(carryGapYards)}, more than ${wedgeGapMax.yards}.`,
         rule: 'BAG-WEDGE-GAP',
       },
     ]

@@ -7,7 +7,7 @@ import { type BagClub, withLoft } from './distances.ts'
 import type { Flag } from './flags.ts'
 import { answersFlag, applyChange, bringsNoFlag, leastFlags, type Proposal, type Survey } from './proposal.ts'
 import { isSlow } from './thresholds.ts'
-import { degrees, yards } from './wording.ts'
+import { degrees, yards, yardsApart } from './wording.ts'
 
 /**
  * Two clubs for one job: which one goes, or how they are bent apart. For a gap that is merely small bending comes first,
@@ -65,7 +65,7 @@ const drop = (gone: BagClub, kept: BagClub, { flag, carryGapYards, loftGapDeg }:
   text: () =>
     flag === 'duplicate_loft'
       ? `Drop the ${degrees(gone)}: the ${degrees(kept)} is ${loftGapDeg}° away${stockWords(gone.club, kept.club)}.`
-      : `Drop the ${gone.club.name}: ${yards(gone)} and ${yards(kept)} are ${carryGapYards} yards apart.`,
+      : `Drop the ${gone.club.name}: ${yards(gone)} and ${yards(kept)} are ${yardsApart(carryGapYards)}.`,
 })
 
 const stockWords = (a: ReadClub, b: ReadClub): string =>
@@ -85,7 +85,7 @@ export const alter = (bent: BagClub, byDeg: number, flag: Flag, rule: RuleId): P
   const between =
     flag.limit.unit === 'degrees'
       ? `${degrees(longer)} and ${degrees(shorter)} are ${loftGapDeg}° apart`
-      : `${yards(longer)} and ${yards(shorter)} are ${carryGapYards} yards apart`
+      : `${yards(longer)} and ${yards(shorter)} are ${yardsApart(carryGapYards)}`
   const isBent = Math.abs(byDeg) <= ironBendDegMax
   const way = `${byDeg < 0 ? 'stronger' : 'weaker'}`
   const what = isBent

@@ -14,7 +14,10 @@ export const unmeasured = ({ fingerLengthIn, gloveSize }: GripSizeRequest): Reas
     ...(fingerLengthIn === undefined ? [] : ['the finger length']),
     ...(gloveSize === undefined ? [] : ['the glove size']),
   ]
-  const alone = sent.length === 0 ? '' : ` ${capitalize(`${sent.join(' and ')} alone never decide it.`)}`
+  const alone =
+    sent.length === 0
+      ? ''
+      : ` ${capitalize(`${sent.join(' and ')} alone never ${sent.length === 1 ? 'decides' : 'decide'} it.`)}`
   return [reason('GRIP-SIZE', `The size follows from the hand length, which is not known.${alone}`)]
 }
 

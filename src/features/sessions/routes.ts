@@ -3,7 +3,7 @@ import { Elysia } from 'elysia'
 import { AnalyzeHeaders, AnalyzeQuery, analyzeOutcomes, answerAnalyze, type FittingDeps } from '../../fitting/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { operation } from '../../platform/http/operation.ts'
-import { closed, refuse, shape } from '../../platform/schema.ts'
+import { closed, shape } from '../../platform/schema.ts'
 import { callerActor } from '../audit/index.ts'
 import { access, type Principal, principalOf } from '../auth/index.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
@@ -158,8 +158,8 @@ const noSession = (sessionId: string): string => `There is no session ${sessionI
 /** What cannot be fitted from is the fault of the club that was named. @throws validationFailed */
 const asProblem = (error: unknown): never => {
   if (!(error instanceof NotFittable)) throw error
-  refuse([{ pointer: '/club', detail: error.message }])
-  throw error
+  const detail = error.message
+  throw problem('validationFailed', { detail, errors: [{ pointer: '/club', detail }] })
 }
 
 const deleteRoute = (deps: SessionsDeps) =>

@@ -1,4 +1,5 @@
 import { usualHandicap } from '../../golf/handicap.ts'
+import { aClub } from '../../golf/phrases.ts'
 import { roundTo } from '../../golf/units.ts'
 import { type RuleId, rulesNamedIn } from '../../ruleset/index.ts'
 import type { FittingRequest } from '../schema.ts'
@@ -124,7 +125,7 @@ const findMisplacedDetails = ({ clubType, clubDetails }: FittingRequest): Warnin
     .filter((name) => !detailsFor[clubType].includes(name))
     .map((name) => ({
       field: `clubDetails.${name}`,
-      text: `${name} is not used for a ${clubType} and changed nothing.`,
+      text: `${name} is not used for ${aClub(clubType)} and changed nothing.`,
     }))
 
 const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures): Assumption[] => {

@@ -135,7 +135,10 @@ const verdictOf = ({ clubType, loft, others, head, flight, yards }: Question) =>
   if (outside !== undefined)
     return { verdict: 'adjust', reason: `${outside.text}; ${remedyOf(clubType, outside.name)}` } as const
   if (head !== null && !head.fits)
-    return { verdict: 'compare', reason: `its figures fit and only the ${head.text}; hit both before you buy` } as const
+    return {
+      verdict: 'compare',
+      reason: `its figures fit and only the head differs (${head.text}); hit both before you buy`,
+    } as const
   const fitting = [loft, ...others].map(({ name }) => name).join(' and ')
   return {
     verdict: 'keep',

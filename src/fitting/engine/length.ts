@@ -59,6 +59,10 @@ export const ironAdjustmentIn = (golfer: Golfer): number | null => {
   return inBand(golfer.group === 'women' ? womenLengthBands : menLengthBands, golfer.wristToFloorIn)!.adjustmentIn
 }
 
+/** `-0.5 in`, `the standard length`. */
+const changeWords = (adjustmentIn: number): string =>
+  adjustmentIn === 0 ? 'the standard length' : `${signed(adjustmentIn)} in`
+
 /** A measurement that the height makes unlikely. @rule LEN-CHECK */
 const lengthWarnings = (golfer: Golfer): Warning[] => {
   const adjustment = ironAdjustmentIn(golfer)
@@ -66,8 +70,8 @@ const lengthWarnings = (golfer: Golfer): Warning[] => {
   const byHeight = inBand(heightLengthBands, golfer.heightIn)
   if (!byHeight || Math.abs(adjustment - byHeight.adjustmentIn) <= lengthDoubtIn) return []
   const text =
-    `A wrist-to-floor of ${inches(golfer.wristToFloorIn!)} in asks for ${signed(adjustment)} in, a height of ${golfer.heightIn} in for ` +
-    `${signed(byHeight.adjustmentIn)} in: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor).`
+    `A wrist-to-floor of ${inches(golfer.wristToFloorIn!)} in asks for ${changeWords(adjustment)}, a height of ${golfer.heightIn} in for ` +
+    `${changeWords(byHeight.adjustmentIn)}: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor).`
   return [{ field: 'golfer.wristToFloor', rule: 'LEN-CHECK', text }]
 }
 

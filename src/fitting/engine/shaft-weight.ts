@@ -59,8 +59,8 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
   const grams = roundTo(clip(beside, floor, heaviestGrams[curve]), 1)
   const held = roundTo(beside, 1) !== roundTo(wanted, 1)
   const parts = [`${capitalize(speedOfCurve[curve])} ${mphWords(speedMph)} asks for about ${Math.round(base)} g`]
-  if (found.length > 0)
-    parts.push(found.map(([step, reason]) => `${signed(roundTo(step, 0.1))} g ${reason}`).join(', '))
+  const told = found.filter(([step]) => roundTo(step, 0.1) !== 0)
+  if (told.length > 0) parts.push(told.map(([step, reason]) => `${signed(roundTo(step, 0.1))} g ${reason}`).join(', '))
   if (clipped !== total) parts.push(`together not more than ${signed(clipped)} g`)
   if (base + clipped < floor) parts.push(`no lighter than ${floor} g`)
   if (held)

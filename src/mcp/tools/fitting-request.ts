@@ -8,6 +8,7 @@ import {
   SwingMetrics,
   toolTurns,
 } from '../../fitting/index.ts'
+import { aClub } from '../../golf/phrases.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed } from '../../platform/schema.ts'
 
@@ -85,6 +86,10 @@ export const fittingRequest = (flat: FlatFitting): FittingRequest => {
   }
 }
 
+/** The range of `loft` is the contract's; most drivers have less. @source interface specification, tool protocol */
+export const usualDriverLoftAdvice =
+  'Leave loft out for a driver: this tool takes no loft under 12 degrees. The fitting answers which loft to play.'
+
 /** Bounds that belong to the club type: those of REST, within the flat form's own. */
 export const flatProblems = (args: unknown): FieldProblem[] => {
   const { clubType, loft } = (args ?? {}) as Partial<FlatFitting>
@@ -92,7 +97,13 @@ export const flatProblems = (args: unknown): FieldProblem[] => {
   const { min, max } = loftBounds[clubType]
   const lowest = Math.max(min, 12)
   if (loft < lowest || loft > max)
-    return [{ pointer: '/loft', detail: `must be ${lowest} to ${max} degrees for a ${clubType}`, received: loft }]
+    return [
+      {
+        pointer: '/loft',
+        detail: `must be ${lowest} to ${max} degrees for ${aClub(clubType)}`,
+        received: loft,
+      },
+    ]
   return []
 }
 

@@ -20,7 +20,7 @@ import { clubLinks, fittingLink, ruleLinks } from '../links.ts'
 import type { Task } from '../task.ts'
 import type { ReadTask } from '../tasks.ts'
 import { type Tool, tool } from '../tool.ts'
-import { FlatFitting, fittingRequest, flatProblems } from './fitting-request.ts'
+import { FlatFitting, fittingRequest, flatProblems, usualDriverLoftAdvice } from './fitting-request.ts'
 import { flatResult } from './flat-result.ts'
 import { withAnswers } from './golfer-questions.ts'
 
@@ -161,6 +161,8 @@ Status running: call get_fitting with the fittingId, never this tool with a new 
     shows:
       'status fittingId attribution specs!(loft(value unit display rule basis why) shaftFlex shaftWeight shaftMaterial launchProfile length lieAngle headProfile swingWeight weightSetting bounce grind) woodFit(carryYards gapVsDriverYards) wedgeFit(set(club loftDeg bounceDeg gapYards)) topPicks(rank headId brand model year price! score! verdict reasons compromises! build(loft! shaft(model flex weightBand) length! lie!) storeUrl) next(action text measure!(field how) check!) input pollAfterSeconds error(code detail) retry(idempotencyKey) meta(estimated!)',
     meta: card,
+    adviceFor: ({ clubType, loft }) =>
+      clubType === 'driver' && loft !== undefined ? usualDriverLoftAdvice : undefined,
     exampleFor: ({ clubType }) => ({
       ...(examples[clubType as ClubType] ?? examples.driver),
       idempotencyKey: 'anna-2026-11-20',

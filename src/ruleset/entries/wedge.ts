@@ -4,6 +4,7 @@ import { spinlessWedge, wedgeLaunch } from '../../golf/launch.ts'
 import { type StandardClub, standardClub, wedgeLengthIn } from '../../golf/lengths.ts'
 import {
   modernPitchingWedgeLoftDeg,
+  otherWedgeDeg,
   unnamedWedgeLoftDeg,
   wedgeClassBelowDeg,
   wedgeLoftDegOf,
@@ -39,7 +40,7 @@ export const wedgeRules = [
   {
     id: 'WDG-CLASS',
     title: 'Which wedge',
-    statement: `wedgeHit when given (AW and UW are gap wedges), else by loft: below ${wedgeClassBelowDeg.PW} PW, below ${wedgeClassBelowDeg.GW} GW, below ${wedgeClassBelowDeg.SW} SW, else LW.`,
+    statement: `wedgeHit when given (AW and UW are gap wedges), else by loft: below ${wedgeClassBelowDeg.PW} PW, below ${wedgeClassBelowDeg.GW} GW, below ${wedgeClassBelowDeg.SW} SW, else LW. A loft more than ${otherWedgeDeg}° outside of these borders is asked about when its wedge is named.`,
     source: 'Interface specification, wedgeHit; loft borders ours',
     status: 'published',
     section,

@@ -44,9 +44,9 @@ const drawbackSentence: Readonly<Record<Drawback, Sentence>> = {
   'draw head against a hook': (need) => `A draw head makes a ${missWords(need)} worse.`,
   'too fast for a light head': (need) => `Light heads are for up to ${lightCap.aboveMph} mph; ${yourSpeed(need)}.`,
   blade: ({ golfer }) => `A blade asks too much at a handicap of ${Math.round(golfer.handicap ?? 0)}.`,
-  'junior club': (need) => `A junior club; ${yourSpeed(need)}.`,
+  'junior club': (need) => `A junior club; your driver speed is ${speedWords(need)}.`,
   "women's club": () => "A women's club.",
-  'adult club': (need) => `An adult club; ${yourSpeed(need)}.`,
+  'adult club': (need) => `An adult club; your driver speed is ${speedWords(need)}.`,
   'mini driver': () => 'A mini driver: a second club for the tee, not the driver of a fitting.',
   'below its speeds': (need, head) =>
     `We put such heads at driver speeds of ${speedsOf(head).min} mph and more; ${yourSpeed(need)}.`,
@@ -78,8 +78,10 @@ const spinWords = ({ golfer }: Need): string => {
   return `your ${revolutions(rpm)} is ${revolutions(Math.abs(rpm - targetRpm))} ${side} the target`
 }
 
-const yourSpeed = ({ golfer }: Need): string =>
-  `yours is ${miles(golfer.speedMph)}${golfer.speedFrom === undefined ? '' : ` (${golfer.speedFrom})`}`
+const yourSpeed = (need: Need): string => `yours is ${speedWords(need)}`
+
+const speedWords = ({ golfer }: Need): string =>
+  `${miles(golfer.speedMph)}${golfer.speedFrom === undefined ? '' : ` (${golfer.speedFrom})`}`
 
 /** The miss in the words that were sent: `moderate fade`, or `slice` where the goal and not a miss says so. */
 const missWords = ({ golfer }: Need): string => {

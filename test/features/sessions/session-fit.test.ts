@@ -100,6 +100,8 @@ forEachSharedDatabase((_engine, open) => {
         const { status, body } = await fit({ club, golfer })
         expect([club, status, body.errors[0].pointer]).toEqual([club, 400, '/club'])
         expect(body.errors[0].detail).toContain(words)
+        // A sentence by itself: not `club The session has ...`, and one period at its end.
+        expect(body.detail).toMatch(/^[A-Z\d].*[^.]\.$/)
       }
       expect(await bay.usage()).toBe(before)
     })
