@@ -6,7 +6,7 @@ import { roundTo } from '../golf/units.ts'
 import { type Matched, match, type WantedBuild } from '../matching/index.ts'
 import type { Config } from '../platform/config.ts'
 import { faultPoint } from '../platform/fault-point.ts'
-import { engineVersion, type RuleId, release, rulesetRevision } from '../ruleset/index.ts'
+import { engineVersion, type RuleId, release, rulesetRevision, rulesNamedIn } from '../ruleset/index.ts'
 import type { Scorer } from '../scoring/index.ts'
 import { type CurrentClub, currentClub, whichCurrentClub } from './current-club.ts'
 import type { IronCarryOver } from './engine/context.ts'
@@ -92,7 +92,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       rulesetRevision,
       catalogRevision: loaded.image.catalog.revision,
       evidenceRevision: loaded.evidence.revision,
-      rulesApplied: [...fit.rulesApplied, ...(present === null ? [] : [present.rule]), ...matchingRules],
+      rulesApplied: rulesOf(fit, present),
       estimated: fit.assumptions.map(({ field }) => field),
       golfer: {
         driverSpeedMph: roundTo(fit.driverSpeedMph.value, 0.1),
@@ -105,6 +105,13 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       whichCurrentClub(request, loaded.image.catalog),
     ),
   }
+}
+
+/** Each rule once; with those that only a sentence names. (Not in the engine: a browser has it without the rule book.) */
+const rulesOf = ({ rulesApplied, notes, configurations }: Fit, present: CurrentClub | null): RuleId[] => {
+  const sentences = [...notes.map(({ text }) => text), ...configurations.map(({ description }) => description)]
+  const named = sentences.flatMap(rulesNamedIn)
+  return [...new Set([...rulesApplied, ...named, ...(present === null ? [] : [present.rule]), ...matchingRules])]
 }
 
 /** The build, to be found in the stock of a shop where the request says so. */

@@ -1,7 +1,7 @@
 import { usualHandicap } from '../../golf/handicap.ts'
 import { aClub } from '../../golf/phrases.ts'
 import { roundTo } from '../../golf/units.ts'
-import { type RuleId, rulesNamedIn } from '../../ruleset/index.ts'
+import type { RuleId } from '../../ruleset/index.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { ClubFigures, Specs, Story } from './club-fit.ts'
 import type { Context, IronCarryOver, Swing } from './context.ts'
@@ -160,7 +160,7 @@ type Told = Pick<ClubFigures, 'ironSet' | 'wedgeFit' | 'warnings'> & Pick<Story,
 const rulesOf = (specs: RuledSpecs, club: Told): RuleId[] => {
   const ofSpecs = Object.values(specs).flatMap(({ rules }) => rules)
   const ofParts = [club.woodFit?.rule, club.ironSet?.rule, ...(club.wedgeFit?.rules ?? [])]
-  const ofSentences = club.notes.flatMap(({ rule, text }) => [rule, ...rulesNamedIn(text)])
+  const ofSentences = club.notes.map(({ rule }) => rule)
   const ofWarnings = club.warnings.map(({ rule }) => rule)
   const all = [...ofSpecs, ...ofParts, ...ofSentences, ...ofWarnings].filter((rule) => rule !== undefined)
   return [...new Set<RuleId>(['IN-SPEED-MEANING', 'IN-GROUP', ...all])]
