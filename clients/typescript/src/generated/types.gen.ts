@@ -1694,7 +1694,7 @@ export type Analysis = {
      */
     assumptions: Array<{
         /**
-         * The input, by its path in the request.
+         * The input by its name.
          */
         field: string;
         /**
@@ -1718,6 +1718,7 @@ export type Analysis = {
          * The input, by its path in the request.
          */
         field: string;
+        rule?: RuleId;
         /**
          * What is doubtful.
          */
@@ -3033,6 +3034,15 @@ export type ScoredResult = {
              */
             value: number;
         };
+        /**
+         * The fitted launch profile.
+         */
+        launchProfile?: {
+            /**
+             * Launch profile of the shaft.
+             */
+            value: LaunchProfile;
+        };
     };
     /**
      * What matched.
@@ -3073,6 +3083,10 @@ export type ScoredResult = {
                 flex: Flex;
             };
         };
+        /**
+         * What it does not meet.
+         */
+        compromises?: Array<string>;
     }>;
     /**
      * Provenance.
@@ -3192,7 +3206,7 @@ export type ScoreContext = {
     fittings?: FittingsByClub;
     golfer?: PresetOrGolfer;
     /**
-     * Marks clubs that are not made for this hand.
+     * Marks clubs that are not made for this hand. Default: the hand of the fittings.
      */
     hand?: Hand;
     /**
@@ -3220,7 +3234,7 @@ export type ScoresRequest = {
     fittings?: FittingsByClub;
     golfer?: PresetOrGolfer;
     /**
-     * Marks clubs that are not made for this hand.
+     * Marks clubs that are not made for this hand. Default: the hand of the fittings.
      */
     hand?: Hand;
     /**
@@ -3279,7 +3293,7 @@ export type ScoredFor = {
         preset: 'typical' | 'slicer-95' | 'high-spin-98' | 'needs-launch-76' | null;
     };
     /**
-     * Requested hand; null: none.
+     * Requested or fitted hand; null: none.
      */
     hand: 'right' | 'left' | null;
     /**
@@ -3348,7 +3362,7 @@ export type ScoredBuild = {
         modelKnown: boolean;
     };
     /**
-     * Degrees; null for irons and wedges.
+     * Degrees; null for irons and wedges that no fitting picked.
      */
     loft: number | null;
 };
@@ -3386,7 +3400,7 @@ export type ScoredClub = {
      */
     price: number | null;
     /**
-     * 0 to 98; null for a wedge fitting.
+     * 0 to 98, for picks by rank; null for a wedge fitting.
      */
     score: number | null;
     /**
@@ -3402,7 +3416,7 @@ export type ScoredClub = {
      */
     reasons: Array<string>;
     /**
-     * Reasons against it.
+     * Reasons against it; of a pick of a fitting its first compromises.
      */
     drawbacks: Array<string>;
     evidence: ScoreEvidence;
@@ -3412,7 +3426,7 @@ export type ScoredClub = {
      */
     hands: Array<Hand>;
     /**
-     * Made for the requested hand.
+     * Made for the hand of the context; true without one.
      */
     available: boolean;
 };

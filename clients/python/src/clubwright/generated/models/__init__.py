@@ -345,6 +345,7 @@ from .scored_result_club_recommendations import ScoredResultClubRecommendations
 from .scored_result_meta import ScoredResultMeta
 from .scored_result_meta_golfer import ScoredResultMetaGolfer
 from .scored_result_specs import ScoredResultSpecs
+from .scored_result_specs_launch_profile import ScoredResultSpecsLaunchProfile
 from .scored_result_specs_loft import ScoredResultSpecsLoft
 from .scored_result_specs_shaft_flex import ScoredResultSpecsShaftFlex
 from .scored_result_top_picks_item import ScoredResultTopPicksItem
@@ -778,6 +779,7 @@ __all__ = (
     "ScoredResultMeta",
     "ScoredResultMetaGolfer",
     "ScoredResultSpecs",
+    "ScoredResultSpecsLaunchProfile",
     "ScoredResultSpecsLoft",
     "ScoredResultSpecsShaftFlex",
     "ScoredResultTopPicksItem",

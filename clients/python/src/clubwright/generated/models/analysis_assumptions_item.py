@@ -16,7 +16,7 @@ class AnalysisAssumptionsItem:
     """An input that was not measured."""
 
     field: str
-    """ The input, by its path in the request. """
+    """ The input by its name. """
     value: float
     """ The value that was used. """
     basis: Basis

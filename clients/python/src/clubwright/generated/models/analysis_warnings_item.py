@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="AnalysisWarningsItem")
 
 
@@ -17,12 +19,16 @@ class AnalysisWarningsItem:
     """ The input, by its path in the request. """
     text: str
     """ What is doubtful. """
+    rule: str | Unset = UNSET
+    """ Id of the rule, as at /v1/rules. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         field = self.field
 
         text = self.text
+
+        rule = self.rule
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -32,6 +38,8 @@ class AnalysisWarningsItem:
                 "text": text,
             }
         )
+        if rule is not UNSET:
+            field_dict["rule"] = rule
 
         return field_dict
 
@@ -42,9 +50,12 @@ class AnalysisWarningsItem:
 
         text = d.pop("text")
 
+        rule = d.pop("rule", UNSET)
+
         analysis_warnings_item = cls(
             field=field,
             text=text,
+            rule=rule,
         )
 
         analysis_warnings_item.additional_properties = d

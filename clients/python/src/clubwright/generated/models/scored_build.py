@@ -29,7 +29,7 @@ class ScoredBuild:
     shaft: ScoredBuildShaft
     """ The shaft. """
     loft: float | None
-    """ Degrees; null for irons and wedges. """
+    """ Degrees; null for irons and wedges that no fitting picked. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -48,7 +48,7 @@ class ScoredClub:
     price: float | None
     """ US dollars; irons per club. """
     score: int | None
-    """ 0 to 98; null for a wedge fitting. """
+    """ 0 to 98, for picks by rank; null for a wedge fitting. """
     verdict: None | ScoredClubVerdictType1 | ScoredClubVerdictType2Type1 | ScoredClubVerdictType3Type1
     """ The score in words; null without a score. """
     opinion: str
@@ -56,7 +56,7 @@ class ScoredClub:
     reasons: list[str]
     """ Reasons for it. """
     drawbacks: list[str]
-    """ Reasons against it. """
+    """ Reasons against it; of a pick of a fitting its first compromises. """
     evidence: ScoreEvidence
     """ Similar golfers who chose, kept or were recommended it. """
     build: ScoredBuild
@@ -64,7 +64,7 @@ class ScoredClub:
     hands: list[Hand]
     """ Hands it is made for. """
     available: bool
-    """ Made for the requested hand. """
+    """ Made for the hand of the context; true without one. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -48,7 +48,7 @@ class ScoredFor:
     golfer: ScoredForGolfer
     """ The golfer in figures. """
     hand: None | ScoredForHandType1 | ScoredForHandType2Type1 | ScoredForHandType3Type1
-    """ Requested hand; null: none. """
+    """ Requested or fitted hand; null: none. """
     club_types: list[ClubType]
     """ Kinds of club that were scored. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

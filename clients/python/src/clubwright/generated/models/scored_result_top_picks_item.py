@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.scored_result_top_picks_item_build import ScoredResultTopPicksItemBuild
@@ -21,12 +23,18 @@ class ScoredResultTopPicksItem:
     """ Id of the head. """
     build: ScoredResultTopPicksItemBuild
     """ How it is built. """
+    compromises: list[str] | Unset = UNSET
+    """ What it does not meet. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         head_id = self.head_id
 
         build = self.build.to_dict()
+
+        compromises: list[str] | Unset = UNSET
+        if not isinstance(self.compromises, Unset):
+            compromises = self.compromises
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -36,6 +44,8 @@ class ScoredResultTopPicksItem:
                 "build": build,
             }
         )
+        if compromises is not UNSET:
+            field_dict["compromises"] = compromises
 
         return field_dict
 
@@ -50,9 +60,12 @@ class ScoredResultTopPicksItem:
 
         build = ScoredResultTopPicksItemBuild.from_dict(d.pop("build"))
 
+        compromises = cast(list[str], d.pop("compromises", UNSET))
+
         scored_result_top_picks_item = cls(
             head_id=head_id,
             build=build,
+            compromises=compromises,
         )
 
         scored_result_top_picks_item.additional_properties = d
