@@ -20,6 +20,7 @@ import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import { figure, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
 import { fitWedge } from './wedge.ts'
+import { wedgeNameWarnings } from './wedge-name.ts'
 import { withEach } from './with-each.ts'
 
 /** An input that was not measured: what stands in for it and why. */
@@ -70,7 +71,13 @@ const fitOf = (context: Context): Fit => {
   const { request, golfer, swing } = context
   const { tell, ...club } = fitByClub[request.clubType](context)
   const { contradictions = [], ...story } = tell()
-  const warnings: Warning[] = [...swing.warnings, ...club.warnings, ...contradictions, ...findMisplacedDetails(request)]
+  const warnings: Warning[] = [
+    ...swing.warnings,
+    ...club.warnings,
+    ...contradictions,
+    ...wedgeNameWarnings(request),
+    ...findMisplacedDetails(request),
+  ]
   const specsOf = (other: FittingRequest): Specs => specsFor(other, context.ironFitting)
   const specs = withRulesBehind(context, { ...club, specs: withNeighbors(context, club.specs, specsOf) })
   const question = missSizeQuestion(request, specs, specsOf)
@@ -160,8 +167,7 @@ type Told = Pick<ClubFigures, 'ironSet' | 'wedgeFit' | 'warnings'> & Pick<Story,
 const rulesOf = (specs: RuledSpecs, club: Told): RuleId[] => {
   const ofSpecs = Object.values(specs).flatMap(({ rules }) => rules)
   const ofParts = [club.woodFit?.rule, club.ironSet?.rule, ...(club.wedgeFit?.rules ?? [])]
-  const ofSentences = club.notes.map(({ rule }) => rule)
-  const ofWarnings = club.warnings.map(({ rule }) => rule)
-  const all = [...ofSpecs, ...ofParts, ...ofSentences, ...ofWarnings].filter((rule) => rule !== undefined)
+  const ofSentences = [...club.notes, ...club.warnings].map(({ rule }) => rule)
+  const all = [...ofSpecs, ...ofParts, ...ofSentences].filter((rule) => rule !== undefined)
   return [...new Set<RuleId>(['IN-SPEED-MEANING', 'IN-GROUP', ...all])]
 }

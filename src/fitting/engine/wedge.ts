@@ -1,20 +1,18 @@
 import { wedgeLaunch } from '../../golf/launch.ts'
 import { wedgeLengthIn } from '../../golf/lengths.ts'
-import { otherWedgeDeg, outsideWedgeClassDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { softerWedgeHandicapMax, wedgeGapDeg } from '../../golf/wedges.ts'
 import { type Flex, flexes, type WedgeClass } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
-import type { FittingRequest } from '../schema.ts'
 import { assembleClub } from './assemble.ts'
 import { fitBounce, fitGrind } from './bounce.ts'
-import { type FittedWedge, wedgeOf } from './club.ts'
+import { wedgeOf } from './club.ts'
 import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import { handicapAtMost } from './golfer.ts'
 import { headOf } from './head.ts'
 import { flightsOf } from './present-shot.ts'
-import { degrees, type Note, type Spec, type Warning } from './spec.ts'
+import { degrees, type Note, type Spec } from './spec.ts'
 import type { WedgeFit } from './wedge-fit.ts'
 import { fitWedgeGapping, pitchingWedgeWarnings } from './wedge-gapping.ts'
 import { fitWedgeShaft } from './wedge-shaft.ts'
@@ -41,10 +39,7 @@ export const fitWedge = (context: Context): ClubFit => {
     },
     driverSpeedMph,
     wedgeFit,
-    warnings: [
-      ...wedgeNameWarnings(context.request, wedge),
-      ...pitchingWedgeWarnings(context.request, wedge, wedgeFit),
-    ],
+    warnings: pitchingWedgeWarnings(context.request, wedge, wedgeFit),
     tell: () => ({
       notes: wedgeNotes(context, wedgeClass, wedgeFit),
       configurations: setConfigurations(wedgeFit),
@@ -52,16 +47,6 @@ export const fitWedge = (context: Context): ClubFit => {
     }),
   })
 }
-
-/** A name and a loft that are hardly one club's. @rule WDG-CLASS */
-const wedgeNameWarnings = ({ clubDetails }: FittingRequest, { wedgeClass, loftDeg }: FittedWedge): Warning[] => {
-  const hit = clubDetails?.wedgeHit
-  if (hit === undefined || outsideWedgeClassDeg(wedgeClass, loftDeg) <= otherWedgeDeg) return []
-  const text = `A ${hit} of ${loftDeg}° is unusual: ${loftDeg}° is ${aWedge[wedgeClassOfLoft(loftDeg)]} wedge. It was fitted at this loft, with length and bounce of a ${hit}. Which club was hit?`
-  return [{ field: 'clubDetails.wedgeHit', rule: 'WDG-CLASS', text }]
-}
-
-const aWedge: Readonly<Record<WedgeClass, string>> = { PW: 'a pitching', GW: 'a gap', SW: 'a sand', LW: 'a lob' }
 
 /** @rule WDG-LOFT */
 const fitWedgeLoft = ({ request }: Context, wedgeClass: WedgeClass, loftDeg: number): Spec<number> => {
