@@ -149,7 +149,7 @@ if (url !== null)
       limitMs,
     )
 
-    test.each(['schema_migrations', 'catalog_heads', 'evidence_cells', ...(isPooled ? [] : ['listen '])])(
+    test.each(['schema_migrations', 'catalog_state', 'evidence_cells', ...(isPooled ? [] : ['listen '])])(
       'a connection that is cut at its first statement about %p is made again',
       async (text) => {
         proxy.dropRepliesTo(text)

@@ -25,7 +25,7 @@ const ofOneMind = ({ next, analysis }: Answer): void => {
   const words = measure === null ? 'all that moves this club was sent' : spoken(measure.field)
   if (insight !== undefined) expect(insight.text).toContain(words)
   if (measure !== null && next.action === 'show_result')
-    expect(next.text).toMatch(/ Measuring .* would tell most about this golfer\.$| You said .* without a size: .*\?$/)
+    expect(next.text).toMatch(/ Measuring .* would help most\.$| You said .* without a size: .*\?$/)
 }
 
 onAgent(

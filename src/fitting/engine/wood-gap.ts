@@ -53,6 +53,7 @@ export const gapWarnings = ({ designation, driverSpeedMph, gapVsDriverYards }: W
     : [
         {
           field: 'clubDetails.driverSpeed',
+          rule: 'WOOD-GAP',
           text: `By these numbers the ${designation} carries ${-gapVsDriverYards} yd farther than the driver of ${figure(driverSpeedMph)} mph. Measure both again.`,
         },
       ]
