@@ -24,7 +24,7 @@ export const missSizeQuestion = (
   const found = changesOf(specs, specsOf(moderate))
   if (found.length === 0) return null
   const changes = found.join(' and ')
-  const text = `You said ${missPattern} without a size: from moderate on the fit changes to ${changes}. How far does it curve?`
+  const text = `You said ${missPattern} without a size: if it is moderate or large, the fit changes to ${changes}. How far does it curve?`
   return { changes, text }
 }
 

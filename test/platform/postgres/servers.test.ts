@@ -66,7 +66,7 @@ if (leader !== null && other !== null)
       await leader.stop('kill')
       await expect(sql.ping()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
       const promoting = openPostgres(other.url('postgres'), 1)
-      await expect(promoting.ping()).rejects.toThrow('takes no writes: it is a standby.')
+      await expect(promoting.ping()).rejects.toThrow('does not accept writes: it is a standby.')
       const silent = createServer(() => {})
       await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
       const { port } = silent.address() as { port: number }
