@@ -92,7 +92,7 @@ export const WoodFitView = closed(
       { description: 'Carry gap to aim for, yards.' },
     ),
     verdict: oneOf(['ideal', 'tight', 'wide', 'estimated'], {
-      description: 'estimated: both carries are estimates, so the gap is not judged.',
+      description: 'estimated: a carry is an estimate, so the gap is not judged.',
     }),
     advice: text('The gap in words, and what to do.', 'The gap to the driver is as it should be.'),
     basis,

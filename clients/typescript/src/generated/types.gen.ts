@@ -1437,7 +1437,7 @@ export type WoodFit = {
         max: number;
     };
     /**
-     * estimated: both carries are estimates, so the gap is not judged.
+     * estimated: a carry is an estimate, so the gap is not judged.
      */
     verdict: 'ideal' | 'tight' | 'wide' | 'estimated';
     /**

@@ -41,7 +41,7 @@ class WoodFit:
     ideal_gap_yards: WoodFitIdealGapYards
     """ Carry gap to aim for, yards. """
     verdict: WoodFitVerdict
-    """ estimated: both carries are estimates, so the gap is not judged. """
+    """ estimated: a carry is an estimate, so the gap is not judged. """
     advice: str
     """ The gap in words, and what to do. """
     basis: Basis
