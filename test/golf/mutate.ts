@@ -42,7 +42,13 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
     'test/features/store/link/store-link-400.test.ts',
   ],
   'lofts.ts': ['test/golf/driver-floor.test.ts', 'test/fitting/engine', 'test/features/bag'],
-  'matching.ts': ['test/matching', 'test/features/bag', 'test/fitting/engine'],
+  'matching.ts': [
+    'test/matching',
+    'test/features/bag',
+    'test/fitting/engine',
+    'test/property/one-launch.test.ts',
+    'test/property/one-opinion.test.ts',
+  ],
   'noise.ts': ['test/fitting/confidence/plausible.test.ts', 'test/fitting/engine', 'test/property/cliffs.test.ts'],
   'scores.ts': [
     'test/matching/core.test.ts',

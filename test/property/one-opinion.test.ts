@@ -117,6 +117,18 @@ const hybridsOfTheGolfer: Faults = ({ clubRecommendations }, request) => {
   ])
 }
 
+/** A shaft within 3 g of the fitted weight has that weight; any other is above or below it. */
+const weightInWords: Faults = ({ topPicks }) =>
+  topPicks.flatMap(({ reasons }) =>
+    reasons.filter((reason) => {
+      const said = /, ([\d.]+) g( for|, a little above|, a little below) the fitted ([\d.]+) g/.exec(reason)
+      if (said === null) return false
+      const gramsOff = Number(said[1]) - Number(said[3])
+      const words = gramsOff > 0 ? ', a little above' : ', a little below'
+      return said[2] !== (Math.abs(gramsOff) <= 3 ? ' for' : words)
+    }),
+  )
+
 /** The set holds the longest iron, and of the irons that a hybrid replaces none but the one that the advice leaves out. */
 const setOfTheLongestIron: Faults = ({ clubRecommendations }, { golfer }) => {
   const { set, longestIron, hybrids, combo, advice } = clubRecommendations.ironSet!
@@ -366,6 +378,7 @@ const measuredBallSpeed: Faults = (answer, { swingMetrics: { ballSpeed }, curren
 
 const all: readonly (readonly [string, readonly ClubType[], Faults])[] = [
   ['the fitted wedge stands in its own set', ['wedge'], wedgeInItsSet],
+  ['a shaft is called heavier or lighter than fitted where it is', clubTypes, weightInWords],
   ['an iron set begins with the longest iron worth carrying', ['iron'], setOfTheLongestIron],
   ['hybrids that an iron fitting names are those of the hybrid fitting', ['iron'], hybridsOfTheGolfer],
   ['scores fall with rank, and compromises are said', clubTypes, scoresAndCompromises],
