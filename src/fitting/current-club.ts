@@ -34,9 +34,9 @@ const sentenceOf = (
   { clubType }: FittingRequest,
   { verdict, reason, yards }: NonNullable<ReturnType<typeof currentClubVerdict>>,
 ): string =>
-  `${beginnings[verdict]} ${clubWords[clubType]}: ${reason}${yards === null ? '' : `; ${yardsWords(yards)}`}.`
+  `${beginnings[verdict]} ${clubWords[clubType]}: ${reason}${yards === null ? '' : `; ${carryWords(yards)}`}.`
 
-const yardsWords = (yards: number): string => {
+const carryWords = (yards: number): string => {
   if (yards === 0) return 'the fitted one carries as far'
   const about = yards > gainYardsMax ? gainWords(yards) : `about ${Math.abs(yards)} yd`
   return `the fitted one carries ${about} ${yards > 0 ? 'more' : 'less'}`

@@ -64,7 +64,7 @@ export const BagRequest = closed(
         minimum: 30,
         maximum: 130,
         unit: 'mph',
-        description: `mph; x ${driverMphPerSevenIronMph} is driver speed.`,
+        description: `mph; x ${driverMphPerSevenIronMph} is driver speed, for irons.`,
         examples: [79],
       }),
     ),

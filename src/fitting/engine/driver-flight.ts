@@ -9,7 +9,7 @@ import { presentDriverLoftDeg } from './driver-loft.ts'
 import type { DriverShots } from './driver-shots.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
-import { degrees, figure, gainWords, type Note } from './spec.ts'
+import { degrees, figure, gainWords, type Note, yardsWords } from './spec.ts'
 
 /** The present shot where it was measured, and always the fitted one. @rule FLT-COMPARE */
 export const driverFlights = (context: Context, loftDeg: number, { at, anchors }: DriverShots): Flights => {
@@ -146,7 +146,7 @@ const yardsBetween = (one: FlownShot, other: FlownShot): number =>
 
 const carryWords = (shot: FlownShot, fitted: FlownShot): string => {
   const yards = yardsBetween(fitted, shot)
-  return yards === 0 ? 'Carries as far.' : `Carries ${yardsApart(yards)}.`
+  return `Carries ${yardsWords(yards, 'more')}.`
 }
 
 /** Carry and roll in whole yards, as both are printed. */
@@ -158,7 +158,5 @@ const runOn = (shot: FlownShot, ground: Ground): number => totalOn(shot, ground)
 const totalWords = (shot: FlownShot, fitted: FlownShot, ground: Ground): string => {
   const total = totalOn(shot, ground)
   const yards = total - totalOn(fitted, ground)
-  return `${total} yd in all, ${yards === 0 ? 'as the fitted one' : yardsApart(yards)}`
+  return `${total} yd in all, ${yards === 0 ? 'as the fitted one' : yardsWords(yards, 'more')}`
 }
-
-const yardsApart = (yards: number): string => `${gainWords(Math.abs(yards))} ${yards > 0 ? 'more' : 'less'}`

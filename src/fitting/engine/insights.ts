@@ -27,7 +27,7 @@ const closeCalls = (specs: Specs): string[] =>
 const measurement = ([first]: InputQuality['missing'], question: MissSizeQuestion | null): string =>
   question === null
     ? measurementWords(first ?? null)
-    : `${plain('missSize')}, which is not known (from moderate on it asks for ${question.changes})`
+    : `${plain('missSize')}, which is not known (if it is moderate or large, it asks for ${question.changes})`
 
 /** What is not known, as the insight ends with it; null: nothing. @rule IN-CONFIDENCE */
 export const measurementWords = (missing: InputQuality['missing'][number] | null): string =>

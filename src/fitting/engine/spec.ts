@@ -51,10 +51,10 @@ export const inches = (value: number): string => `${roundTo(value, 0.01)}`
 /** Yards that sentences promise: `12 yd`, or `over 25 yd`, whatever the model flies beyond. @rule DRV-GAIN */
 export const gainWords = (yards: number): string => (yards > gainYardsMax ? `over ${gainYardsMax} yd` : `${yards} yd`)
 
-/** Yards against another carry: `4 yd less`, `as far`. */
+/** Yards against another carry: `4 yd less`, `over 25 yd farther`, `as far`. */
 export const yardsWords = (moreYards: number, more: 'more' | 'farther'): string => {
   if (moreYards === 0) return 'as far'
-  return `${Math.abs(moreYards)} yd ${moreYards > 0 ? more : 'less'}`
+  return `${gainWords(Math.abs(moreYards))} ${moreYards > 0 ? more : 'less'}`
 }
 
 /** The 10-gram band a weight lies in, as shaft makers print it: 64 -> `60-69`. */

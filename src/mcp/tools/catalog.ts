@@ -66,7 +66,7 @@ const searchClubs = (cached: () => CachedCatalog) =>
     name: 'search_clubs',
     title: 'Search golf clubs',
     description:
-      'List golf club heads by type, brand, category, price, words or hand, best match then most recommended first, with ids, prices and lofts. Free. Nothing found: see didYouMean. For fit: score_clubs. More: raise offset.',
+      'Golf club heads by type, brand, category, price, words or hand, best match, then most recommended, with ids, prices, lofts. Free. Nothing found: see didYouMean. For fit: score_clubs. More: raise offset.',
     operation: clubSearch,
     shows:
       'total clubs(headId brand model year current! category price! lofts! hands recommendations30d!) facets didYouMean!(headId name)',

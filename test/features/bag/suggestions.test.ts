@@ -221,7 +221,7 @@ test('BG-016 a changed or replaced club, sent in place of the old one, takes awa
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 600 },
   )
   expect(changes).toBeGreaterThan(20)
 }, 120_000)

@@ -4066,7 +4066,7 @@ export type BagRequest = {
      */
     driverSpeed?: number;
     /**
-     * mph; x 1.2 is driver speed.
+     * mph; x 1.2 is driver speed, for irons.
      */
     sevenIronSpeed?: number;
     /**

@@ -27,7 +27,7 @@ class BagRequest:
     driver_speed: float | Unset = UNSET
     """ mph: base of estimated carries. """
     seven_iron_speed: float | Unset = UNSET
-    """ mph; x 1.2 is driver speed. """
+    """ mph; x 1.2 is driver speed, for irons. """
     attack_angle: float | Unset = UNSET
     """ With a wedge, degrees, negative is down: for bounce. Default -4.5. """
     lob_wedge_full_swing: BagRequestLobWedgeFullSwing | Unset = UNSET
