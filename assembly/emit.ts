@@ -1,20 +1,19 @@
 // The bytes of the answer.
 import * as at from './layout'
+import { writeTenths, writeThousandths, writeWhole } from './numbers'
 import { isOftenChosen, PICKED } from './rank'
 import { drawbacksOf, opinionOf, reasonsOf, verdictOf } from './words'
 import {
   copyLong,
-  copyShort,
+  copyTiny,
   refOffset,
   textRef,
   writeList,
-  writePair,
+  writeMediumRef,
   writeRef,
   writeShortRef,
-  writeTenths,
   writeText,
-  writeThousandths,
-  writeWhole,
+  writeTinyRef,
   writeWithoutComma,
 } from './write'
 
@@ -62,8 +61,8 @@ export function emitClubs(
     const picked = load<u32>(pickedAt + (head << 2))
     const profile = <i32>load<u16>(at.PROFILE_COLUMN + (head << 1))
     const prefix = load<u32>(prefixes + (head << 2))
-    to = isFirst && place === placed ? writeWithoutComma(to, prefix) : writeRef(to, prefix)
-    to = score < 0 ? writeText(to, at.TEXT_NULL) : writePair(to, score)
+    to = isFirst && place === placed ? writeWithoutComma(to, prefix) : writeMediumRef(to, prefix)
+    to = score < 0 ? writeText(to, at.TEXT_NULL) : writeWhole(to, score)
     const known = knownBlock(blocks, profile, isChosen && isOftenChosen(picked, similar))
     to =
       entry >= PICKED
@@ -160,7 +159,7 @@ function openEvidence(context: usize, n: i32, p: i32, block: usize): void {
 
 function writeEvidence(to: usize, picked: u32, similar: u32): usize {
   let end = writeWhole(to, picked)
-  end = copyShort(end, evidenceOf, evidenceOfBytes)
-  end = writeThousandths(end, similar === 0 ? 0 : <u32>floor((1000.0 * picked) / similar + 0.5))
-  return writeShortRef(end, evidenceEnd)
+  end = copyTiny(end, evidenceOf, evidenceOfBytes)
+  end = writeThousandths(end, similar === 0 ? 0 : min(1000, <i32>((1000.0 * picked) / similar + 0.5)))
+  return writeTinyRef(end, evidenceEnd)
 }

@@ -2,10 +2,11 @@
 import { emitClubs } from './emit'
 import { headCount, headsFrom, imageBytes, profileCount, profilesFrom } from './image'
 import * as at from './layout'
+import { openNumbers, writeWhole } from './numbers'
 import { rankHeads } from './rank'
 import { scoreProfiles } from './scores'
 import { openWords } from './words'
-import { openTexts, writeText, writeWhole } from './write'
+import { openTexts, writeText } from './write'
 
 export { deflate } from './deflate'
 export { build, match } from './match'
@@ -26,6 +27,7 @@ export function answer(): i32 {
   const context = at.contextAt(imageBytes())
   const opening = load<u32>(context + at.OPENING_BYTES)
   if (opening > at.OPENING_BYTES_MAX || !isSound(context)) return -1
+  openNumbers()
   openTexts()
   openWords()
   memory.fill(at.blockColumn(context, n, p), 0, <usize>p * 16)

@@ -1,7 +1,9 @@
 // The memory map of the scoring core, and the codes that host and core share. Only this file and match-layout.ts know
 // addresses.
 //
-//   IMAGE_AT ┌──────────────────────────────┐
+//  WHOLES_AT ┌──────────────────────────────┐
+//            │ numbers       24 kB          │ as texts, made by the core once
+//   IMAGE_AT ├──────────────────────────────┤
 //            │ header        128 B          │ magic, ABI version, sizes, checksum, ends of the club types
 //            │ head columns  one per field  │ profile u16, hands u8, prefix ref, build refs by step, loft by half degree
 //            │ profiles      one per field  │ what scoring compares: f64, and codes u8     all read-only
@@ -27,11 +29,17 @@
 export const SPARE_BYTES: usize = 256
 
 /** Changes with every change of this file that makes an older image or core unreadable. */
-export const ABI: u32 = 9
+export const ABI: u32 = 10
 /** "CLUB". */
 export const MAGIC: u32 = 0x42554c43
 
-export const IMAGE_AT: usize = 4096
+/** Numbers from 0 on whose texts are kept, in three notations, 8 bytes each. */
+export const KEPT_NUMBERS: u32 = 1024
+export const WHOLES_AT: usize = 4096
+export const TENTHS_AT: usize = 12288
+export const THOUSANDTHS_AT: usize = 20480
+
+export const IMAGE_AT: usize = 28672
 export const HEADER_BYTES: usize = 128
 // Fields of the header, u32 each, from the start of the image.
 export const MAGIC_FIELD: usize = 0

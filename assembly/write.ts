@@ -1,13 +1,9 @@
-// Writing bytes: every function takes where to write and returns where the next byte goes.
+// Writing texts: every function takes where to write and returns where the next byte goes.
 //
 // Pieces are copied in whole lines, whatever their length: most have one to four, and a loop whose end the processor
 // cannot predict costs more than a few lines written in vain, which the next write overwrites.
 import { headCount, profileCount } from './image'
 import * as at from './layout'
-
-const ZERO: u32 = 0x30
-const POINT: u32 = 0x2e
-const NULL: u32 = 0x6c6c756e
 
 let fragments: usize = 0
 let texts: usize = 0
@@ -32,6 +28,31 @@ export function copyShort(to: usize, from: usize, bytes: usize): usize {
   copyLine(to, from)
   for (let i: usize = 64; i < bytes; i += 64) copyLine(to + i, from + i)
   return to + bytes
+}
+
+/** Copy a piece that is seldom longer than 192 bytes. Up to 191 bytes too many are read and written. */
+function copyMedium(to: usize, from: usize, bytes: usize): usize {
+  copyTriple(to, from)
+  for (let i: usize = 192; i < bytes; i += 192) copyTriple(to + i, from + i)
+  return to + bytes
+}
+
+/** Copy a piece that is seldom longer than 32 bytes. Up to 31 bytes too many are read and written. */
+export function copyTiny(to: usize, from: usize, bytes: usize): usize {
+  copyHalf(to, from)
+  for (let i: usize = 32; i < bytes; i += 32) copyHalf(to + i, from + i)
+  return to + bytes
+}
+
+function copyHalf(to: usize, from: usize): void {
+  v128.store(to, v128.load(from))
+  v128.store(to, v128.load(from, 16), 16)
+}
+
+function copyTriple(to: usize, from: usize): void {
+  copyLine(to, from)
+  copyLine(to + 64, from + 64)
+  copyLine(to + 128, from + 128)
 }
 
 function copyLine(to: usize, from: usize): void {
@@ -63,6 +84,16 @@ export function textRef(code: i32): u32 {
   return load<u32>(texts + ((<usize>code) << 2))
 }
 
+/** A fragment of the image, about as long as the beginning of a club is. */
+export function writeMediumRef(to: usize, ref: u32): usize {
+  return copyMedium(to, fragments + refOffset(ref), <usize>(ref & at.REF_BYTES_MAX))
+}
+
+/** A fragment of a few letters. */
+export function writeTinyRef(to: usize, ref: u32): usize {
+  return copyTiny(to, fragments + refOffset(ref), <usize>(ref & at.REF_BYTES_MAX))
+}
+
 /** A short fragment of the image. */
 export function writeShortRef(to: usize, ref: u32): usize {
   return copyShort(to, fragments + refOffset(ref), <usize>(ref & at.REF_BYTES_MAX))
@@ -84,45 +115,4 @@ export function writeList(to: usize, codes: u64): usize {
   let end = writeWithoutComma(to, textRef(<i32>(codes & 255) - 1))
   for (let rest = codes >> 8; rest !== 0; rest >>= 8) end = writeText(end, <i32>(rest & 255) - 1)
   return end
-}
-
-/** A whole number. */
-export function writeWhole(to: usize, value: u32): usize {
-  if (value < 100) return writePair(to, value)
-  const end = writeWhole(to, value / 10)
-  store<u8>(end, ZERO + (value % 10))
-  return end + 1
-}
-
-/** A whole number below 100. */
-export function writePair(to: usize, value: u32): usize {
-  const tens = value / 10
-  const ones = ZERO + value - 10 * tens
-  const hasTens = <u32>(tens !== 0)
-  store<u16>(to, select((ZERO + tens) | (ones << 8), ones, hasTens))
-  return to + 1 + hasTens
-}
-
-/** Tenths below 100 as a number: 105 is 10.5, 120 is 12, 0 is null. */
-export function writeTenths(to: usize, tenths: u32): usize {
-  const whole = tenths / 10
-  const rest = tenths - 10 * whole
-  const end = writePair(to, whole)
-  store<u16>(end, POINT | ((ZERO + rest) << 8))
-  if (tenths === 0) store<u32>(to, NULL)
-  return select(to + 4, select(end + 2, end, rest !== 0), tenths === 0)
-}
-
-/** Thousandths from 0 to 1,000 as a number without closing zeros: 120 is 0.12. */
-export function writeThousandths(to: usize, thousandths: u32): usize {
-  const tenths = thousandths / 100
-  const hundredths = (thousandths / 10) % 10
-  const rest = thousandths % 10
-  const digits = (ZERO + tenths) | ((ZERO + hundredths) << 8) | ((ZERO + rest) << 16)
-  store<u16>(to, ZERO | (POINT << 8))
-  store<u32>(to, digits, 2)
-  if (thousandths === 1000) store<u8>(to, ZERO + 1)
-  const isWhole = thousandths % 1000 === 0
-  const bytes: usize = select<usize>(5, select<usize>(4, 3, hundredths !== 0), rest !== 0)
-  return to + select<usize>(1, bytes, isWhole)
 }
