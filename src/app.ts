@@ -70,7 +70,7 @@ import { closeOnStop } from './platform/http/close-on-stop.ts'
 import type { ApiOf } from './platform/http/eden.ts'
 import { entrance } from './platform/http/entrance.ts'
 import { appOptions, http } from './platform/http/index.ts'
-import { type clubScores, type ScoringDeps, scoring } from './scoring/index.ts'
+import { type clubScores, directScores, type ScoringDeps, scoring } from './scoring/index.ts'
 
 /** What the service is given: each feature says what it needs, and here alone they come together. */
 export type Deps = StatusDeps &
@@ -120,10 +120,10 @@ export const createApp = (deps: Deps) => {
     .use(oauth(deps))
     .use(machines(deps))
     .use(developers(deps))
-    .use(mcp(deps))
     .use(sessions(deps))
     .use(site(deps))
     .use(apiPages(deps))
+    .use(busiest(deps))
     .use(doors(deps))
     .use(closeOnStop(deps))
 }
@@ -134,6 +134,10 @@ const machines = (deps: Deps) => new Elysia({ name: 'machines' }).use(agents(dep
 /** Pages for people that belong to no operation. */
 const site = (deps: Deps) => (app: Elysia) =>
   app.use(studio(deps)).use(pictures).use(front(deps)).use(docs(deps)).use(pages(deps))
+
+/** What is called most comes after the pages, each of which looks at every request that reaches it. */
+const busiest = (deps: Deps) => (app: Elysia) =>
+  app.use(directScores({ ...deps, golferOf: readSavedGolfer })).use(mcp(deps))
 
 /** Around everything. (Together, since the compiler follows only so many steps of one chain.) */
 const doors = (deps: Deps) => (app: Elysia) => app.use(embed(deps)).use(metricsPage(deps)).use(entrance(deps))

@@ -39,11 +39,8 @@ export const clubScores = operation({
 const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, deps: ScoringDeps, text: string) =>
   answerScores(exchange, body, deps, deps.limits.unread.to(caller.keyId), text)
 
-/** Fit scores of every club for a golfer. Free: nothing here consumes a fitting. */
-export const scoring = (deps: ScoringDeps) => (app: Elysia) => app.use(directScores(deps)).use(scoresRoute(deps))
-
-/** The hot path of the service. */
-const directScores = (deps: ScoringDeps) =>
+/** The hot path of the service: the same operation, before Elysia makes a context for it. */
+export const directScores = (deps: ScoringDeps) =>
   direct(deps, {
     path,
     group: clubScores.limit,
@@ -57,7 +54,8 @@ const directScores = (deps: ScoringDeps) =>
     },
   })
 
-const scoresRoute = (deps: ScoringDeps) =>
+/** Fit scores of every club for a golfer. Free: nothing here consumes a fitting. */
+export const scoring = (deps: ScoringDeps) =>
   new Elysia({ name: 'scoring' })
     .use(access(deps.limits))
     .post(

@@ -30,11 +30,13 @@ const scripts = new Elysia({ name: 'studio' }).get(
 /** Requests of its pages are authenticated by the cookie of the person signed in. */
 const admitSignedIn = (deps: StudioDeps) => (app: Elysia) =>
   app.use(
-    around((next) => async (request) => {
-      if (!isFromStudio(request, pathOf(request), deps.config)) return next(request)
-      const principal = await studioPrincipal(deps, request, app.server)
-      if (principal !== null) admitAs(request, principal)
-      return next(request)
+    around((next) => {
+      const admitted = async (request: Request): Promise<Response> => {
+        const principal = await studioPrincipal(deps, request, app.server)
+        if (principal !== null) admitAs(request, principal)
+        return next(request)
+      }
+      return (request) => (isFromStudio(request, pathOf(request), deps.config) ? admitted(request) : next(request))
     }),
   )
 

@@ -8,10 +8,18 @@ const pathSearchedFrom = 'https://abc'.length
 
 /** The path of a request, as the router reads it. Gate, limits, logs and wrapped handlers read it here too. */
 export const pathOf = ({ url }: Pick<Request, 'url'>): string => {
-  const start = url.indexOf('/', pathSearchedFrom)
-  const end = url.indexOf('?', start)
-  return end === -1 ? url.slice(start) : url.slice(start, end)
+  if (url !== lastUrl) {
+    const start = url.indexOf('/', pathSearchedFrom)
+    const end = url.indexOf('?', start)
+    lastPath = end === -1 ? url.slice(start) : url.slice(start, end)
+    lastUrl = url
+  }
+  return lastPath
 }
+
+/** A dozen handlers look at the path of one request, one after the other. */
+let lastUrl = ''
+let lastPath = ''
 
 /**
  * The request with an address that everyone reads alike, whatever its Host: one to three characters, empty, or missing as

@@ -625,19 +625,6 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Check that the MCP endpoint works
-     *
-     * Lists the tools available to an API key at /mcp.
-     */
-    public getToolHealth<ThrowOnError extends boolean = true>(options?: Options<GetToolHealthData, ThrowOnError>): RequestResult<GetToolHealthResponses, unknown, ThrowOnError, 'data'> {
-        return (options?.client ?? this.client).get<GetToolHealthResponses, unknown, ThrowOnError, 'data'>({
-            responseStyle: 'data',
-            url: '/mcp/health',
-            ...options
-        });
-    }
-    
-    /**
      * Store a captured session
      *
      * Stores a session of up to 2,000 shots (5 MB) from a launch monitor, all or nothing, and returns a link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused.
@@ -714,6 +701,19 @@ export class Operations extends HeyApiClient {
                 'Content-Type': 'application/json',
                 ...options.headers
             }
+        });
+    }
+    
+    /**
+     * Check that the MCP endpoint works
+     *
+     * Lists the tools available to an API key at /mcp.
+     */
+    public getToolHealth<ThrowOnError extends boolean = true>(options?: Options<GetToolHealthData, ThrowOnError>): RequestResult<GetToolHealthResponses, unknown, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<GetToolHealthResponses, unknown, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/mcp/health',
+            ...options
         });
     }
 }

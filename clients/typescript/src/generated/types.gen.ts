@@ -4918,28 +4918,6 @@ export type EnabledWebhook = {
 };
 
 /**
- * The MCP endpoint works.
- */
-export type ToolHealth = {
-    /**
-     * Always ok.
-     */
-    status: 'ok';
-    /**
-     * Number of tools available to an API key.
-     */
-    toolCount: number;
-    /**
-     * Their names.
-     */
-    tools: Array<string>;
-    /**
-     * Version of the tool server.
-     */
-    serverVersion: string;
-};
-
-/**
  * One swing.
  */
 export type Shot = {
@@ -5279,6 +5257,28 @@ export type SessionFit = FittingResult & {
          */
         corrected: Array<string>;
     };
+};
+
+/**
+ * The MCP endpoint works.
+ */
+export type ToolHealth = {
+    /**
+     * Always ok.
+     */
+    status: 'ok';
+    /**
+     * Number of tools available to an API key.
+     */
+    toolCount: number;
+    /**
+     * Their names.
+     */
+    tools: Array<string>;
+    /**
+     * Version of the tool server.
+     */
+    serverVersion: string;
 };
 
 export type GetStatusData = {
@@ -5940,22 +5940,6 @@ export type DeleteWebhookResponses = {
 
 export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookResponses];
 
-export type GetToolHealthData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/mcp/health';
-};
-
-export type GetToolHealthResponses = {
-    /**
-     * The MCP endpoint works.
-     */
-    200: ToolHealth;
-};
-
-export type GetToolHealthResponse = GetToolHealthResponses[keyof GetToolHealthResponses];
-
 export type IngestSessionData = {
     body: Session;
     path?: never;
@@ -6061,3 +6045,19 @@ export type FitSessionResponses = {
 };
 
 export type FitSessionResponse = FitSessionResponses[keyof FitSessionResponses];
+
+export type GetToolHealthData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mcp/health';
+};
+
+export type GetToolHealthResponses = {
+    /**
+     * The MCP endpoint works.
+     */
+    200: ToolHealth;
+};
+
+export type GetToolHealthResponse = GetToolHealthResponses[keyof GetToolHealthResponses];
