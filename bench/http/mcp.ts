@@ -110,7 +110,7 @@ for (const { name, tool, twin, same } of pairs)
 
 const results = new Map<string, LoadResult[]>()
 const target = { port: service.port, pid: service.pid }
-for (const { tool, twin } of pairs) for (const next of [tool, twin]) await warmUp(target, next, 10_000)
+for (const { tool, twin } of pairs) for (const next of [tool, twin]) await warmUp(target, next)
 for (let round = 0; round < rounds; round++)
   for (const { name, tool, twin } of pairs)
     for (const [side, next] of [
