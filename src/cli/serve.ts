@@ -1,3 +1,4 @@
+import { compileLittle } from '../platform/jit.ts'
 import { createLog } from '../platform/log.ts'
 import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { showProgress } from '../platform/progress.ts'
@@ -13,6 +14,7 @@ export const serve = (env: Environment) =>
     exitCode: 1, // a start that is refused; supervisors need not know why
     args: { worker: { type: 'boolean', description: 'Internal: run as one of the WORKERS processes.' } },
     run: async ({ worker: isWorker = false }) => {
+      compileLittle()
       const signals = stopSignals({ isWorker })
       if (!isWorker)
         for (const { name, meant } of misspelledSettings(env))

@@ -12,6 +12,7 @@ import { createRuns, startSweeper } from '../fitting/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, maskConfig } from '../platform/config.ts'
 import { memoryRateLimits, withRefusals } from '../platform/http/rate-limit.ts'
+import { compileAsUsual } from '../platform/jit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import { type Metrics, openMetrics } from '../platform/metrics/index.ts'
 import { isExecutable } from '../platform/own-command.ts'
@@ -215,6 +216,7 @@ const serve = ({ config, log, signals, isWorker }: Omit<Start, 'open'>, parts: P
   const control = openControl(deps)
   if (!isWorker) process.stdout.write(`${welcome({ ...config, ...parts, address: addressOf(config, server.port) })}\n`)
   log.info('started', { ...maskConfig(config), ...factsOf(storage), pid: process.pid })
+  compileAsUsual()
   if (isWorker) sayReady()
 
   signals.finishBy(async (signal) => {

@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config.ts'
+import { compileAsUsual } from '../platform/jit.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { ownCommand } from '../platform/own-command.ts'
 import { showProgress } from '../platform/progress.ts'
@@ -44,6 +45,7 @@ export const serveByWorkers = async (config: Config, env: Environment, signals: 
   starting.close()
   const words = { ...config, address: addressOf(config, port), developer: null, joinLink: null, studioLink: null }
   process.stdout.write(`${welcome(words)}\n`)
+  compileAsUsual()
 }
 
 /**
