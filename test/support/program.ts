@@ -35,7 +35,7 @@ const newDirectory = (): string => {
 /** By the options of `bun run build`. */
 const build = (outfile: string, isDying: boolean): string => {
   const fault = isDying ? ['--define', 'CLUBWRIGHT_FAULT=process.env.CLUBWRIGHT_FAULT'] : []
-  const how = ['--compile', '--bytecode', '--format=esm', '--minify-whitespace', ...fault]
+  const how = ['--compile', '--splitting', '--bytecode', '--format=esm', '--minify-whitespace', ...fault]
   const built = spawnSync(process.execPath, ['build', ...how, main, '--outfile', outfile], { encoding: 'utf8' })
   if (built.status !== 0) throw new Error(`bun build: ${built.stderr}`)
   return outfile
