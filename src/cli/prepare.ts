@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   buildCatalog,
   bundledCatalog,
+  catalogFile,
   catalogRevision,
   importBundledCatalog,
   readCatalog,
@@ -22,7 +23,7 @@ import { preparedDatabase, preparedKey } from './prepared.ts'
 import { verb } from './verb.ts'
 
 /**
- * Build the scripts of pages and the documentation, pack the image of the catalog, and make the prepared database when it is
+ * Build the scripts of pages and the documentation, build and pack the catalog, and make the prepared database when it is
  * missing or stale; an executable has them all. A process of its own: creating a database takes about 1 GB of memory, which the engine keeps.
  */
 export const prepare = verb({
@@ -36,9 +37,12 @@ export const prepare = verb({
     await put('lab-rules.script', await buildLabRules())
     await put('studio.script', await buildStudioScript())
     await put('docs.book', await bindBook())
-    const image = imageFiles(buildCatalog(readCatalog(bundledCatalog).records, catalogRevision(bundledCatalog)))
+    const catalog = buildCatalog(readCatalog(bundledCatalog).records, catalogRevision(bundledCatalog))
+    await put('release-catalog.data', catalogFile(catalog))
+    await put('release-catalog.key', catalog.revision)
+    const image = imageFiles(catalog)
     await put('release-image.data', image.bytes)
-    await put('release-image.facts', image.facts)
+    await put('release-image-facts.data', image.facts)
     if ((await preparedDatabase()) !== null) return { prepared: false }
     console.error('Building the prepared database (once): this takes about ten seconds ...')
     const engine = await startEngine()

@@ -21,11 +21,6 @@ declare module '*.book' {
   const text: string
   export default text
 }
-// What `clubwright prepare` packed.
-declare module '*.facts' {
-  const text: string
-  export default text
-}
 // Scripts of pages, as `clubwright prepare` builds them.
 declare module '*.script' {
   const text: string

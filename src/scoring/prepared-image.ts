@@ -36,7 +36,7 @@ export const imageOfFiles = (catalog: Catalog, facts: string, bytes: Uint8Array)
  * executables: in a source tree the code may have changed since.
  */
 export const preparedImage = async (catalog: Catalog): Promise<Image | null> => {
-  const facts = await import('../../dist/release-image.facts', { with: { type: 'text' } })
+  const facts = await import('../../dist/release-image-facts.data', { with: { type: 'file' } })
   const bytes = await import('../../dist/release-image.data', { with: { type: 'file' } })
-  return imageOfFiles(catalog, facts.default, await Bun.file(bytes.default).bytes())
+  return imageOfFiles(catalog, await Bun.file(facts.default).text(), await Bun.file(bytes.default).bytes())
 }

@@ -35,12 +35,19 @@ export interface Catalog {
   clubAge(value: string, clubType: ClubType, brand?: string): ClubModel | null
 }
 
+/** What a catalog consists of: each list in its order, and every gap of its records filled. */
+export type CatalogLists = Pick<Catalog, 'revision' | 'heads' | 'shafts' | 'grips' | 'models'>
+
 /** Make the catalog from checked records, at once. */
 export const buildCatalog = (records: CatalogRecords, revision: string): Catalog =>
   atOnce(buildingCatalog(records, revision))
 
 /** The same in steps. */
 export function* buildingCatalog(records: CatalogRecords, revision: string): Steps<Catalog> {
+  return yield* keyingCatalog(yield* listingCatalog(records, revision))
+}
+
+function* listingCatalog(records: CatalogRecords, revision: string): Steps<CatalogLists> {
   const heads = yield* sorted(
     yield* mapped(records.heads, headOf),
     by(({ headId }) => headId),
@@ -58,8 +65,11 @@ export function* buildingCatalog(records: CatalogRecords, revision: string): Ste
     keyedModels,
     by(({ key }) => key),
   )
-  const models = yield* mapped(inOrder, ({ model }) => model)
+  return { revision, heads, shafts, grips, models: yield* mapped(inOrder, ({ model }) => model) }
+}
 
+/** Make the catalog from its lists. */
+export function* keyingCatalog({ revision, heads, shafts, grips, models }: CatalogLists): Steps<Catalog> {
   const headById = yield* keyed(heads, ({ headId }) => headId)
   const shaftById = yield* keyed(shafts, ({ shaftId }) => shaftId)
   const gripById = yield* keyed(grips, ({ gripId }) => gripId)

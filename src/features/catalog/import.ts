@@ -1,9 +1,9 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { checkRecords } from './check.ts'
 import { bundledCatalog, type CatalogFiles, catalogRevision } from './files.ts'
-import { type CatalogSource, readCatalogRecords, readCatalogState, replaceCatalog } from './queries.ts'
-import { type CatalogRecords, readCatalog, type Violation } from './read.ts'
-import { isOfThisRelease, releaseRecords, releaseRevision } from './release.ts'
+import { type CatalogSource, readCatalogState, replaceCatalog } from './queries.ts'
+import { readCatalog, type Violation } from './read.ts'
+import { isOfThisRelease } from './release.ts'
 
 /** A catalog that breaks its own rules was refused; nothing was changed. */
 export class CatalogRefused extends Error {
@@ -58,16 +58,6 @@ export const importCatalog = async (
 /** Bring the tables to the catalog of this release, unless they hold it already or hold an operator's own. */
 export const importBundledCatalog = async (sql: Sql): Promise<void> => {
   const state = await readCatalogState(sql)
-  if (state?.source === 'operator' || isOfThisRelease(state)) return
+  if (state?.source === 'operator' || (await isOfThisRelease(state))) return
   await importCatalog(sql, bundledCatalog)
 }
-
-/**
- * Every record of the catalog in use, or null before the first import. That of this release is the program's own: to read
- * and check its copy in the tables would take as long as all else at a start, and damage to it changes no answer.
- * @throws {CatalogDamaged}
- */
-export const readRecordsInUse = async (sql: Sql): Promise<{ revision: string; records: CatalogRecords } | null> =>
-  isOfThisRelease(await readCatalogState(sql))
-    ? { revision: releaseRevision(), records: releaseRecords() }
-    : readCatalogRecords(sql)

@@ -23,6 +23,7 @@ export { CatalogRefused, importBundledCatalog, importCatalog } from './import.ts
 export { clubNamed, clubsBeginning, clubsNamed, didYouMean } from './named-club.ts'
 export { nearestHeads } from './nearest-heads.ts'
 export { clubModels, clubSearch, comparison, oneClub, wholeCatalog } from './operations.ts'
+export { catalogFile } from './prepared-catalog.ts'
 export { catalogChannel, isCatalogIntact, readCatalogState } from './queries.ts'
 export { ClubPath, ClubQuery } from './query-schema.ts'
 export { readCatalog } from './read.ts'

@@ -1,22 +1,29 @@
 import { clubTypes } from '../../golf/words.ts'
+import { isExecutable } from '../../platform/own-command.ts'
+import type { Steps } from '../../platform/steps.ts'
+import { buildingCatalog, type Catalog, keyingCatalog } from './catalog.ts'
 import { bundledCatalog, type CatalogFileName, catalogRevision } from './files.ts'
+import { preparedCatalog, preparedRevision } from './prepared-catalog.ts'
 import type { CatalogState } from './queries.ts'
 import { type CatalogRecords, headFile, modelFiles } from './read.ts'
 
-let revision: string | undefined
+let revision: Promise<string> | undefined
 
 /** Names the catalog of this release. */
-export const releaseRevision = (): string => {
-  revision ??= catalogRevision(bundledCatalog)
+const releaseRevision = (): Promise<string> => {
+  revision ??= isExecutable ? preparedRevision() : Promise.resolve(catalogRevision(bundledCatalog))
   return revision
 }
 
 /** Whether the tables hold the catalog of this release, and no operator's own. */
-export const isOfThisRelease = (state: CatalogState | null): boolean =>
-  state?.source === 'release' && state.revision === releaseRevision()
+export const isOfThisRelease = async (state: CatalogState | null): Promise<boolean> =>
+  state?.source === 'release' && state.revision === (await releaseRevision())
 
-/** The records of the catalog of this release. They are not checked here: a test has checked them. */
-export const releaseRecords = (): CatalogRecords => ({
+/** The catalog of this release. Its records are not checked here: a test has checked them. */
+export const buildingRelease = async (): Promise<Steps<Catalog>> =>
+  isExecutable ? keyingCatalog(await preparedCatalog()) : buildingCatalog(releaseRecords(), await releaseRevision())
+
+const releaseRecords = (): CatalogRecords => ({
   heads: clubTypes.flatMap((type) => parse(headFile[type])),
   shafts: parse('shafts.json'),
   shaftAliases: parse('shaft-aliases.json'),

@@ -5,9 +5,9 @@ import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { type SharedValue, shareValue } from '../../platform/shared-value.ts'
 import { inTurns } from '../../platform/steps.ts'
 import { buildingCatalog, type Catalog } from './catalog.ts'
-import { readRecordsInUse } from './import.ts'
 import { indexingIds } from './nearest-heads.ts'
-import { catalogChannel, readCatalogState } from './queries.ts'
+import { catalogChannel, readCatalogRecords, readCatalogState } from './queries.ts'
+import { buildingRelease, isOfThisRelease } from './release.ts'
 import { preparingSearch } from './search.ts'
 import { indexing } from './word-index.ts'
 
@@ -19,9 +19,14 @@ export interface CatalogStore extends SharedValue<Catalog> {
   isCurrent(): boolean
 }
 
-/** The catalog in use. Before the first import there is none: CATALOG_UNAVAILABLE. */
+/**
+ * The catalog in use. Before the first import there is none: CATALOG_UNAVAILABLE. That of this release is the program's own: to
+ * read and check its copy in the tables would take as long as all else at a start, and damage to it changes no answer.
+ * @throws {CatalogDamaged}
+ */
 export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
-  const stored = await readRecordsInUse(sql)
+  if (await isOfThisRelease(await readCatalogState(sql))) return inTurns(await buildingRelease())
+  const stored = await readCatalogRecords(sql)
   if (stored === null) throw problem('catalogUnavailable', { detail: 'No catalog has been imported yet.' })
   return inTurns(buildingCatalog(stored.records, stored.revision))
 }
