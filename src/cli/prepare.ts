@@ -9,6 +9,7 @@ import {
   readCatalog,
 } from '../features/catalog/index.ts'
 import { bindBook } from '../features/docs/index.ts'
+import { simulatedFile, talliesFile, talliesOf } from '../features/evidence/index.ts'
 import { importSampleFitters } from '../features/fitters/index.ts'
 import { buildLabRules, buildLabScript } from '../features/lab/index.ts'
 import { buildStudioScript } from '../features/studio/index.ts'
@@ -23,8 +24,9 @@ import { preparedDatabase, preparedKey } from './prepared.ts'
 import { verb } from './verb.ts'
 
 /**
- * Build the scripts of pages and the documentation, build and pack the catalog, and make the prepared database when it is
- * missing or stale; an executable has them all. A process of its own: creating a database takes about 1 GB of memory, which the engine keeps.
+ * Build the scripts of pages and the documentation, build and pack the catalog, tally the simulated population, and make the
+ * prepared database when it is missing or stale; an executable has them all. A process of its own: creating a database takes
+ * about 1 GB of memory, which the engine keeps.
  */
 export const prepare = verb({
   name: 'prepare',
@@ -40,6 +42,7 @@ export const prepare = verb({
     const catalog = buildCatalog(readCatalog(bundledCatalog).records, catalogRevision(bundledCatalog))
     await put('release-catalog.data', catalogFile(catalog))
     await put('release-catalog.key', catalog.revision)
+    await put('release-evidence.data', talliesFile(talliesOf(simulatedFile())))
     const image = imageFiles(catalog)
     await put('release-image.data', image.bytes)
     await put('release-image-facts.data', image.facts)

@@ -1,5 +1,7 @@
 export type { Evidence } from './evidence.ts'
+export { talliesFile } from './prepared-tallies.ts'
 export { evidenceChannel, rebuildEvidence, selectPending } from './queries.ts'
 export { catalogEvidence, type EvidenceDeps, evidence } from './routes.ts'
 export { type SimulatedEngine, simulate } from './simulate.ts'
+export { simulatedFile, talliesOf } from './simulated.ts'
 export { type EvidenceStore, openEvidence } from './store.ts'

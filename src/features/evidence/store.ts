@@ -1,9 +1,11 @@
 import type { Clock } from '../../platform/clock.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
+import { isExecutable } from '../../platform/own-command.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { type SharedValue, shareValue } from '../../platform/shared-value.ts'
 import { buildEvidence, type Evidence } from './evidence.ts'
+import { preparedTallies } from './prepared-tallies.ts'
 import { countPending, evidenceChannel, selectCounts } from './queries.ts'
 import { simulatedFile, talliesOf } from './simulated.ts'
 
@@ -40,7 +42,7 @@ export const openEvidence = async ({
   log: Log
   pubSub?: PubSub
 }): Promise<EvidenceStore> => {
-  const simulated = talliesOf(simulatedFile())
+  const simulated = isExecutable ? await preparedTallies() : talliesOf(simulatedFile())
   const load = async () => {
     const since = new Date(clock().getTime() - (popularityDays - 1) * dayMs)
     return buildEvidence({ ...(await selectCounts(sql, since)), simulated })

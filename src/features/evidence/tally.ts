@@ -57,7 +57,7 @@ export interface Tally {
 
 export const tallyOf = (counts: Counts): Tally => {
   const heads = [...new Set(counts.picks.map(({ headId }) => headId))].sort()
-  const placeOf = new Map(heads.map((headId, index) => [headId, index]))
+  const placeOf = placesOf(heads)
   const cells = Uint16Array.from(counts.cells).sort()
   const rowOf = new Map([...cells].map((cell, row) => [cell, row]))
   const cellFittings = new Uint32Array(cells.length)
@@ -72,7 +72,7 @@ type OrderedColumns = Pick<Tally, 'cells' | 'cellFittings' | 'entryFrom' | 'entr
 
 /** @param heads Ids of every picked head, sorted. */
 export const tallyOfColumns = (heads: readonly string[], { builds, ...entries }: OrderedColumns): Tally => {
-  const placeOf = new Map(heads.map((headId, index) => [headId, index]))
+  const placeOf = placesOf(heads)
   const { cells, cellFittings, entryFrom, entryHead, entryPicks } = entries
   const columns = {
     cells,
@@ -91,6 +91,10 @@ export const tallyOfColumns = (heads: readonly string[], { builds, ...entries }:
     ...columns,
   }
 }
+
+/** Index of a head by its id. */
+export const placesOf = (heads: readonly string[]): Map<string, number> =>
+  new Map(heads.map((headId, index) => [headId, index]))
 
 /** Every choice counts for its cell: two clubs that one golfer chose are two. */
 export const tallyOfChoices = (picks: readonly PickCount[]): Tally => {

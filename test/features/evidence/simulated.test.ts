@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { releaseEngine } from '../../../src/cli/release-engine.ts'
 import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../../src/features/catalog/index.ts'
 import { buildEvidence } from '../../../src/features/evidence/evidence.ts'
+import { talliesFile, talliesOfFile } from '../../../src/features/evidence/prepared-tallies.ts'
 import { sampleOf, simulate } from '../../../src/features/evidence/simulate.ts'
 import { simulatedFile, talliesOf } from '../../../src/features/evidence/simulated.ts'
 import { tallyOf } from '../../../src/features/evidence/tally.ts'
@@ -57,6 +58,10 @@ describe('db/evidence/simulated.json', () => {
       })
       expect(tallies[clubType]).toEqual(counted)
     }
+  })
+  test('comes out of the file that `prepare` makes as it was tallied', () => {
+    const tallies = talliesOf(file)
+    expect(talliesOfFile(JSON.parse(talliesFile(tallies)))).toEqual(tallies)
   })
   test('reads back as it was written', () => {
     const small = simulate(engine, 40)
