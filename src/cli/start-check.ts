@@ -67,15 +67,12 @@ const answerSecondsMax = 1.5
 
 /** What PostgreSQL refuses. An unreachable server is not a problem of the settings: the start waits for it. */
 const databaseProblem = async (setting: string, url: string): Promise<string | null> => {
-  const { openPostgres } = await import('../platform/postgres/client.ts')
-  const sql = openPostgres(url, 1)
-  const answered = sql.read`select 1`.then(() => null)
+  const { findLine } = await import('../platform/postgres/client.ts')
+  const answered = findLine(url).then(() => null)
   try {
     return await within(answered, 1000 * answerSecondsMax, () => null)
   } catch (error) {
     return isStorageUnavailable(error) ? null : `${setting}: ${(error as Error).message}`
-  } finally {
-    void sql.end()
   }
 }
 

@@ -90,6 +90,12 @@ export const openPostgres = (
   }) satisfies Sql
 }
 
+/**
+ * Ask a server what is between it and us, on a connection of its own.
+ * @throws what connecting throws, and {AddressError}
+ */
+export const findLine = (url: string): Promise<Line> => openLine(parseAddress(url), () => {}).find()
+
 type Connection = postgres.TransactionSql<{ bigint: number }>
 
 const ask = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; lossMs: number }): Query => {
