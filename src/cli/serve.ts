@@ -2,6 +2,7 @@ import { compileLittle } from '../platform/jit.ts'
 import { createLog } from '../platform/log.ts'
 import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { showProgress } from '../platform/progress.ts'
+import { loadParts } from './parts.ts'
 import { checkConfig } from './start-check.ts'
 import { stopSignals } from './stop.ts'
 import { type Environment, verb } from './verb.ts'
@@ -25,17 +26,23 @@ export const serve = (env: Environment) =>
         const { serveByWorkers } = await import('./workers.ts')
         return serveByWorkers(config, env, signals)
       }
-      // The embedded engine starts in a process of its own while this one loads the rest.
       const log = createLog(config)
       const { openStorage } = await import('./storage.ts')
       const open = () => {
         const { tell, end } = showProgress()
         return openStorage(config, 'clubwright serve', tell, log).finally(end)
       }
-      const early = config.databaseUrl === undefined ? open() : null
-      early?.catch(() => {}) // the service sees the error when it asks
+      // The storage opens while this process loads the rest.
+      let early: ReturnType<typeof open> | null = open()
+      early.catch(() => {}) // the service sees the error when it asks
+      const openOnce = () => {
+        const opening = early ?? open()
+        early = null
+        return opening
+      }
+      await loadParts()
       const { startService } = await import('./service.ts')
-      return startService({ config, log, open: () => early ?? open(), signals, isWorker })
+      return startService({ config, log, open: openOnce, signals, isWorker })
     },
     show: () => '',
   })
