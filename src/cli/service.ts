@@ -108,15 +108,20 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   const clock = systemClock
   const pubSub = redis?.pubSub(databasePubSub(sql)) ?? databasePubSub(sql)
   const keys = createKeyRing({ sql, clock, pubSub, log, metrics })
-  await keys.watch()
-  await watchAudit({ sql, log })
-  const catalog = await openCatalog({ sql, log, pubSub })
+  // Each waits for the database several times, and the catalog needs the processor meanwhile.
+  const opening = [
+    keys.watch(),
+    watchAudit({ sql, log }),
+    openCatalog({ sql, log, pubSub }),
+    openEvidence({ sql, clock, log, pubSub }),
+  ] as const
+  await Promise.allSettled(opening) // of several errors the first of this list is told
+  const [, , catalog, evidence] = await Promise.all(opening)
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
   const studioPasses = developer && createStudioPasses({ clock, apiKey: developer.apiKey })
   const signer = await configureSigner(config, isEmbedded)
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
-  const evidence = await openEvidence({ sql, clock, log, pubSub })
   // Another catalog makes another image, in turns with requests, which see both from one moment to the next.
   const prepared = isExecutable ? await preparedImage(catalog.current()) : null
   const scorer = await inTurns(creatingScorer(catalog.current(), evidence.current(), prepared))
@@ -126,9 +131,7 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   })
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
   const fitters = openFitters({ sql, log })
-  await fitters.watch()
-  await catalog.watch()
-  await evidence.watch()
+  await Promise.all([fitters.watch(), catalog.watch(), evidence.watch()])
   const sweeper = await startSweeper({ sql, clock, log, metrics })
   const deliveries = startWebhooks({ sql, clock, log, metrics, tracing, config, signer })
   const retention = startRetention({ sql, clock, log }, config.retentionDays)
