@@ -25,8 +25,9 @@ export const selectCounts = (sql: Sql, since: Date): Promise<StoredCounts> =>
     const fittings: Partial<Record<ClubType, Tally>> = {}
     const chosen: Partial<Record<ClubType, Tally>> = {}
     for (const clubType of clubTypes) {
-      fittings[clubType] = await selectTally(sql, clubType)
-      chosen[clubType] = await selectChoices(sql, clubType)
+      const stored = await selectTallies(sql, clubType)
+      fittings[clubType] = stored.fittings
+      chosen[clubType] = stored.chosen
       await Bun.sleep(0) // the embedded engine answers in this thread, without letting anybody else have a turn
     }
     const days = await sql<{ headId: string; picks: number }>`
@@ -44,31 +45,35 @@ export const selectCounts = (sql: Sql, since: Date): Promise<StoredCounts> =>
 /** No caller of the service waits for the counts. */
 const inNoHurry = { isLong: true }
 
-// Columns as json: the driver reads a thousand numbers at once instead of a thousand rows.
-const selectTally = async (sql: Sql, clubType: ClubType): Promise<Tally> => {
-  const [golfers] = await sql<Pick<Counts, 'cells' | 'cellFittings'>>`
-    select coalesce(json_agg(evidence_cell(speed_bin, miss, handicap_bin)), '[]') as cells,
-           coalesce(json_agg(fittings), '[]') as "cellFittings"
-      from evidence_cells
-     where club_type = ${clubType}`
-  const builds = await sql<PickCount & BuildCount>`
-    select head_id as "headId", flex, hand, sum(picks)::int as picks,
-           json_agg(evidence_cell(speed_bin, miss, handicap_bin)) as cells, json_agg(picks) as "cellPicks"
-      from evidence_picks
-     where club_type = ${clubType}
-     group by head_id, flex, hand`
-  return tallyOf({ ...golfers!, picks: builds, builds })
+// Columns as json: the driver reads a thousand numbers at once instead of a thousand rows. One statement for all of them,
+// since a start waits for each.
+const selectTallies = async (sql: Sql, clubType: ClubType): Promise<Record<'fittings' | 'chosen', Tally>> => {
+  const [counted] = await sql<StoredTallies>`
+    select cells, "cellFittings", builds, choices
+      from (select coalesce(json_agg(evidence_cell(speed_bin, miss, handicap_bin)), '[]') as cells,
+                   coalesce(json_agg(fittings), '[]') as "cellFittings"
+              from evidence_cells
+             where club_type = ${clubType}) golfers,
+           (select coalesce(json_agg(build), '[]') as builds
+              from (select head_id as "headId", flex, hand, sum(picks)::int as picks,
+                           json_agg(evidence_cell(speed_bin, miss, handicap_bin)) as cells, json_agg(picks) as "cellPicks"
+                      from evidence_picks
+                     where club_type = ${clubType}
+                     group by head_id, flex, hand) build) built,
+           (select coalesce(json_agg(choice), '[]') as choices
+              from (select head_id as "headId", json_agg(evidence_cell(speed_bin, miss, handicap_bin)) as cells,
+                           json_agg(golfers) as "cellPicks"
+                      from evidence_choices
+                     where club_type = ${clubType}
+                     group by head_id) choice) chosen`
+  const { cells, cellFittings, builds, choices } = counted!
+  return { fittings: tallyOf({ cells, cellFittings, picks: builds, builds }), chosen: tallyOfChoices(choices) }
 }
 
-const selectChoices = async (sql: Sql, clubType: ClubType): Promise<Tally> =>
-  tallyOfChoices(
-    await sql<PickCount>`
-      select head_id as "headId", json_agg(evidence_cell(speed_bin, miss, handicap_bin)) as cells,
-             json_agg(golfers) as "cellPicks"
-        from evidence_choices
-       where club_type = ${clubType}
-       group by head_id`,
-  )
+interface StoredTallies extends Pick<Counts, 'cells' | 'cellFittings'> {
+  readonly builds: readonly (PickCount & BuildCount)[]
+  readonly choices: readonly PickCount[]
+}
 
 /** What a recount found. */
 interface Rebuilt {
