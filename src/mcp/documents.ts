@@ -12,18 +12,18 @@ const guide = (uri: string, title: string, description: string, text: string): R
   title,
   description,
   mimeType: 'text/markdown',
-  text,
+  text: () => text,
 })
 
 /** Hosts keep a page by its address, so a page that changes visibly gets a new one and the old ones stay. */
-const card = (version: 'v1' | 'v2', html: unknown): Resource => ({
+const card = (version: 'v1' | 'v2', html: () => unknown): Resource => ({
   uri: `ui://svc/fitting-card-${version}.html`,
   name: `fitting-card-${version}`,
   title: 'Fitting card',
   description: 'Shows a fitting result: specs, top picks and the attribution line.',
   mimeType: 'text/html;profile=mcp-app',
   // Bun's types know pages only as bundles; imported as text they are text.
-  text: html as string,
+  text: () => html() as string,
   meta: { ui: { prefersBorder: true } },
 })
 
@@ -38,6 +38,6 @@ export const documents: readonly Resource[] = [
   guide('svc://docs/store-link-params', 'Store link parameters', 'What a store link can contain.', storeLinkParams),
   guide('svc://guide/bag-gapping', 'Bag gapping', 'How to check the gaps in a bag.', bagGapping),
   guide('svc://guide/grip-size', 'Grip size', 'How to measure a hand for a grip.', gripSize),
-  card('v2', fittingCard()),
-  card('v1', cardV1),
+  card('v2', fittingCard),
+  card('v1', () => cardV1),
 ]

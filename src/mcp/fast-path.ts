@@ -77,9 +77,9 @@ const answerLasting = (surface: Surface, { method, params }: RpcRequest, { princ
     case 'tools/list':
       return { method, result: surface.toolList(principal.kind) }
     case 'prompts/list':
-      return { method, result: surface.promptList }
+      return { method, result: surface.promptList() }
     case 'resources/list':
-      return { method, result: surface.resourceList }
+      return { method, result: surface.resourceList() }
     case 'resources/read': {
       const result = typeof params['uri'] === 'string' ? surface.resource(params['uri']) : undefined
       return result === undefined ? null : { method, result }

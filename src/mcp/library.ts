@@ -68,9 +68,9 @@ const serverFor = (deps: CallDeps, surface: Surface, caller: Caller, era: McpReq
     capabilities: { tools: {}, prompts: {}, resources: {}, completions: {}, ...extensions, ...more?.capabilities },
   })
   server.setRequestHandler('tools/list', () => JSON.parse(surface.toolList(kind)))
-  server.setRequestHandler('prompts/list', () => JSON.parse(surface.promptList))
-  server.setRequestHandler('resources/list', () => JSON.parse(surface.resourceList))
-  server.setRequestHandler('resources/templates/list', () => JSON.parse(surface.templateList))
+  server.setRequestHandler('prompts/list', () => JSON.parse(surface.promptList()))
+  server.setRequestHandler('resources/list', () => JSON.parse(surface.resourceList()))
+  server.setRequestHandler('resources/templates/list', () => JSON.parse(surface.templateList()))
   const inLane = lanes(callsAtOnce)
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const tool = surface.toolFor(kind, params.name)

@@ -8,7 +8,8 @@ export interface Resource {
   readonly title: string
   readonly description: string
   readonly mimeType: string
-  readonly text: string
+  /** Asked for once, when it is first read. */
+  text(): string
   readonly meta?: Readonly<Record<string, unknown>>
 }
 

@@ -29,7 +29,7 @@ interface SurfaceParts {
   readonly more?: { readonly capabilities: object; register(server: Server): void }
 }
 
-/** A surface with its lists made once, as the bytes that are sent. */
+/** A surface with its lists made once, as the bytes that are sent: when they are first asked for, since all take 10 ms of a start. */
 export interface Surface extends SurfaceParts {
   toolFor(kind: Principal['kind'], name: string): Tool | undefined
   /** Names of the tools that this kind of caller sees, in their order. */
@@ -38,9 +38,9 @@ export interface Surface extends SurfaceParts {
   toolList(kind: Principal['kind']): string
   /** Member of `_meta` in every result of revision 2026-07-28. */
   readonly serverMeta: string
-  readonly promptList: string
-  readonly resourceList: string
-  readonly templateList: string
+  promptList(): string
+  resourceList(): string
+  templateList(): string
   resource(uri: string): string | undefined
 }
 
@@ -54,7 +54,7 @@ export const surface = (parts: SurfaceParts): Surface => {
   const contents = new Map(
     resources.map(({ uri, mimeType, text, meta }) => [
       uri,
-      JSON.stringify({ contents: [{ uri, mimeType, text, ...(meta && { _meta: meta }) }] }),
+      once(() => JSON.stringify({ contents: [{ uri, mimeType, text: text(), ...(meta && { _meta: meta }) }] })),
     ]),
   )
   return {
@@ -63,10 +63,10 @@ export const surface = (parts: SurfaceParts): Surface => {
     toolFor: (kind, name) => viewOf(kind).byName.get(name),
     toolNames: (kind) => [...viewOf(kind).byName.keys()],
     toolList: (kind) => viewOf(kind).list(),
-    promptList: JSON.stringify({ prompts: prompts.map(listPrompt).map(withIcons) }),
-    resourceList: JSON.stringify({ resources: resources.map(listResource).map(withIcons) }),
-    templateList: JSON.stringify({ resourceTemplates: templates.map(listTemplate).map(withIcons) }),
-    resource: (uri) => contents.get(uri),
+    promptList: once(() => JSON.stringify({ prompts: prompts.map(listPrompt).map(withIcons) })),
+    resourceList: once(() => JSON.stringify({ resources: resources.map(listResource).map(withIcons) })),
+    templateList: once(() => JSON.stringify({ resourceTemplates: templates.map(listTemplate).map(withIcons) })),
+    resource: (uri) => contents.get(uri)?.(),
   }
 }
 
@@ -82,15 +82,16 @@ export const cacheHints = {
   'resources/read': { ttlMs: keptMs, cacheScope: 'private' },
 } as const
 
-/** The list is made when it is first asked for: the schemas of all tools take several milliseconds of a start. */
-const view = (tools: readonly Tool[]) => {
-  let list: string | undefined
-  return {
-    byName: new Map(tools.map((tool) => [tool.name, tool])),
-    list: () => {
-      list ??= JSON.stringify({ tools: tools.map(listTool) })
-      return list
-    },
+const view = (tools: readonly Tool[]) => ({
+  byName: new Map(tools.map((tool) => [tool.name, tool])),
+  list: once(() => JSON.stringify({ tools: tools.map(listTool) })),
+})
+
+const once = (make: () => string): (() => string) => {
+  let made: string | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 
