@@ -55,8 +55,10 @@ export const lostLift = (spinRatio: number, reynolds: number): number => {
 export const cellsPerUnit = 4096
 export const tabulatedTo = 2
 const laws = new Float64Array(2 * (tabulatedTo * cellsPerUnit + 2))
-for (let cell = 0; 2 * cell < laws.length; cell++)
-  laws.set([spinDrag(cell / cellsPerUnit), lift(cell / cellsPerUnit)], 2 * cell)
+for (let cell = 0; 2 * cell < laws.length; cell++) {
+  laws[2 * cell] = spinDrag(cell / cellsPerUnit)
+  laws[2 * cell + 1] = lift(cell / cellsPerUnit)
+}
 
 /** `spinDrag`, quickly: on the straight line from one cell to the next. */
 export const tabulatedSpinDrag = (cell: number, share: number): number => between(2 * cell, share)

@@ -35,6 +35,12 @@ export const clip = (value: number, min: number, max: number): number => Math.mi
 /** Drop binary dust (0.30000000000000004 -> 0.3) and negative zero, so that equal answers are equal bytes. */
 export const tidy = (value: number): number => Math.round(value * 1e6) / 1e6 + 0
 
+/**
+ * A whole number as it is read. Not by `toLocaleString`, whose first call takes 3 ms of a start.
+ * @example thousands(11_500) // '11,500'
+ */
+export const thousands = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+
 /** A knot of a curve: what `y` is at `x`. */
 export type Knot = readonly [x: number, y: number]
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { highSpinRpm, lowLaunchDeg } from '../golf/scores.ts'
 import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
+import { thousands } from '../golf/units.ts'
 import {
   type ClubType,
   clubTypes,
@@ -81,7 +82,7 @@ export const GolferObject = closed(
         minimum: 1000,
         maximum: 12000,
         unit: 'rpm',
-        description: `Driver spin, rpm; over ${highSpinRpm.toLocaleString('en-US')} is high.`,
+        description: `Driver spin, rpm; over ${thousands(highSpinRpm)} is high.`,
         examples: [3300],
       }),
     ),

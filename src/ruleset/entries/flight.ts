@@ -35,11 +35,9 @@ import {
 import { usualDriverLoftDeg } from '../../golf/lofts.ts'
 import { axisTilt, ballSpeedSpread, faceSpreadDeg, offCenterSpread } from '../../golf/side.ts'
 import { centerSmash, sevenIronSmashByLoft, strikeCurves, womenEfficiency } from '../../golf/strike.ts'
-import type { Knot } from '../../golf/units.ts'
+import { type Knot, thousands } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
-/** `11,500`. */
-const thousands = (value: number): string => value.toLocaleString('en-US')
 /** A share with two digits at least: `1.00`, `0.985`. */
 const shareWords = (share: number): string => (Number.isInteger(100 * share) ? share.toFixed(2) : `${share}`)
 const efficiencyWords = strikeCurves.efficiency.byHandicap

@@ -37,6 +37,7 @@ import {
   type NumbersOf,
   wedgeMphPerSevenIronMph,
 } from '../../golf/speeds.ts'
+import { thousands } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'input'
@@ -192,7 +193,7 @@ export const inputRules = [
   {
     id: 'IN-REFIT',
     title: 'How sure a spec is',
-    statement: `With detail, a request is fitted ${refitCount.toLocaleString('en-US')} more times, for golfers who could have sent it. Sent numbers vary by the noise of their source: with a launch monitor ${swingNoise.monitor.clubMph} mph of club speed, ${swingNoise.monitor.ballMph} of ball speed, ${swingNoise.monitor.launchDeg}° of launch, ${swingNoise.monitor.attackDeg}° of attack, ${100 * swingNoise.monitor.spinShare} % of spin and ${100 * swingNoise.monitor.carryShare} % of carry; said from memory, ${swingNoise.said.clubMph} mph of club speed and ${100 * swingNoise.said.carryShare} % of carry. Wrist to floor is off by ${staticNoise.wristToFloorIn} in, a handicap by ${staticNoise.handicap}, a present loft by ${staticNoise.loftDeg}°; ${100 * mistakenShare.strike} % name another strike. What was not sent is drawn as golfers have it; a strike in the center for ${100 * centerStrikers.least} to ${100 * centerStrikers.most} % of them, by what golfers of the handicap keep of the ball speed (FLT-STRIKE) and the more often the better the own smash is. Confidence is the share of re-fits with the same word, or a figure within a step: ${specStep['loft']}° of loft, ${specStep['shaftWeight']} g, ${specStep['length']} in, ${specStep['lieAngle']}° of lie, ${specStep['bounce']}° of bounce.`,
+    statement: `With detail, a request is fitted ${thousands(refitCount)} more times, for golfers who could have sent it. Sent numbers vary by the noise of their source: with a launch monitor ${swingNoise.monitor.clubMph} mph of club speed, ${swingNoise.monitor.ballMph} of ball speed, ${swingNoise.monitor.launchDeg}° of launch, ${swingNoise.monitor.attackDeg}° of attack, ${100 * swingNoise.monitor.spinShare} % of spin and ${100 * swingNoise.monitor.carryShare} % of carry; said from memory, ${swingNoise.said.clubMph} mph of club speed and ${100 * swingNoise.said.carryShare} % of carry. Wrist to floor is off by ${staticNoise.wristToFloorIn} in, a handicap by ${staticNoise.handicap}, a present loft by ${staticNoise.loftDeg}°; ${100 * mistakenShare.strike} % name another strike. What was not sent is drawn as golfers have it; a strike in the center for ${100 * centerStrikers.least} to ${100 * centerStrikers.most} % of them, by what golfers of the handicap keep of the ball speed (FLT-STRIKE) and the more often the better the own smash is. Confidence is the share of re-fits with the same word, or a figure within a step: ${specStep['loft']}° of loft, ${specStep['shaftWeight']} g, ${specStep['length']} in, ${specStep['lieAngle']}° of lie, ${specStep['bounce']}° of bounce.`,
     source: 'Makers’ accuracy of launch monitors with the scatter of ten shots; spreads of amateurs',
     status: 'judgment',
     section,

@@ -10,6 +10,7 @@ import {
   wedgeLoftDegOf,
 } from '../../golf/lofts.ts'
 import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
+import { thousands } from '../../golf/units.ts'
 import {
   bounceNode,
   bounceRange,
@@ -103,7 +104,7 @@ export const wedgeRules = [
   {
     id: 'WDG-SPIN',
     title: 'Wedge spin',
-    statement: `Full swings are graded per wedge; above ${gradedRpmMax.toLocaleString('en-US')} rpm there is no further credit. Partial shots (below ${100 * fullSwing.carryShareMin} % of the expected carry or ${fullSwing.ballSpeedMphMin} mph of ball speed) are not graded.`,
+    statement: `Full swings are graded per wedge; above ${thousands(gradedRpmMax)} rpm there is no further credit. Partial shots (below ${100 * fullSwing.carryShareMin} % of the expected carry or ${fullSwing.ballSpeedMphMin} mph of ball speed) are not graded.`,
     source: 'Grading to 11,000 rpm: interface specification; PW anchored at 9,304 rpm (TrackMan)',
     status: 'judgment',
     section,
@@ -124,7 +125,7 @@ export const wedgeRules = [
   {
     id: 'WDG-SHAFT',
     title: 'Wedge shaft follows the irons',
-    statement: `Order: ironFittingId, ironShaft, 7-iron speed, wedge speed (flex from the wedge row, weight at speed / ${wedgeMphPerSevenIronMph}). Flex, weight, material and profile carry over unchanged, what is not stated is derived; steel sand and lob wedges +${steelWedgeExtraGrams} g. Launch above ${spinlessWedge.launchAboveDeg}° with under ${spinlessWedge.spinBelowRpm.toLocaleString('en-US')} rpm: one profile lower.`,
+    statement: `Order: ironFittingId, ironShaft, 7-iron speed, wedge speed (flex from the wedge row, weight at speed / ${wedgeMphPerSevenIronMph}). Flex, weight, material and profile carry over unchanged, what is not stated is derived; steel sand and lob wedges +${steelWedgeExtraGrams} g. Launch above ${spinlessWedge.launchAboveDeg}° with under ${thousands(spinlessWedge.spinBelowRpm)} rpm: one profile lower.`,
     source: 'Carry-over: interface specification; +5 g fitter practice',
     status: 'judgment',
     section,
