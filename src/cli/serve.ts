@@ -1,6 +1,7 @@
 import { compileLittle } from '../platform/jit.ts'
 import { createLog } from '../platform/log.ts'
 import { misspelledSettings } from '../platform/misspelled-settings.ts'
+import type { Line } from '../platform/postgres/line.ts'
 import { showProgress } from '../platform/progress.ts'
 import { loadParts } from './parts.ts'
 import { checkConfig } from './start-check.ts'
@@ -20,7 +21,7 @@ export const serve = (env: Environment) =>
       if (!isWorker)
         for (const { name, meant } of misspelledSettings(env))
           console.error(`${name} is not a setting. Did you mean ${meant}?`)
-      const config = await checkConfig(env, { isWorker })
+      const { config, line } = await checkConfig(env, { isWorker })
       // The rest is loaded when the settings are known to work: a refusal comes with a third of the program.
       if (config.workers > 1 && !isWorker) {
         const { serveByWorkers } = await import('./workers.ts')
@@ -28,15 +29,15 @@ export const serve = (env: Environment) =>
       }
       const log = createLog(config)
       const { openStorage } = await import('./storage.ts')
-      const open = () => {
+      const open = (line: Line | null) => {
         const { tell, end } = showProgress()
-        return openStorage(config, 'clubwright serve', tell, log).finally(end)
+        return openStorage(config, 'clubwright serve', tell, { log, line }).finally(end)
       }
       // The storage opens while this process loads the rest.
-      let early: ReturnType<typeof open> | null = open()
+      let early: ReturnType<typeof open> | null = open(line)
       early.catch(() => {}) // the service sees the error when it asks
       const openOnce = () => {
-        const opening = early ?? open()
+        const opening = early ?? open(null)
         early = null
         return opening
       }

@@ -1,24 +1,36 @@
 import { type Config, ConfigError, readConfig } from '../platform/config.ts'
 import { isStorageUnavailable } from '../platform/errors.ts'
+import type { Line } from '../platform/postgres/line.ts'
 import { lockDirectory } from '../platform/postgres/lock.ts'
 import { within } from '../platform/within.ts'
 import { coreFault } from '../scoring/core/index.ts'
 import { type Environment, messageOf, OperatorError } from './verb.ts'
+
+/** Settings that work. */
+interface Checked {
+  readonly config: Config
+  /** What answered at DATABASE_URL a moment ago, so that the start need not ask again; null: nothing yet. */
+  readonly line: Line | null
+}
 
 /**
  * Read the settings and try what they name, before anything is changed.
  * @param isWorker The process that started this one has tried port and storage, and shares them.
  * @throws OperatorError naming every problem at once, of the settings and of the machine.
  */
-export const checkConfig = async (env: Environment, { isWorker }: { isWorker: boolean }): Promise<Config> => {
+export const checkConfig = async (env: Environment, { isWorker }: { isWorker: boolean }): Promise<Checked> => {
   const { config, usable, complaints } = settingsOf(env)
+  let line: Line | null = null
+  const onLine = (found: Line) => {
+    line = found
+  }
   const machine = isWorker
     ? []
-    : [portProblem(usable), storageProblem(usable), replicaProblem(usable), redisProblem(usable)]
+    : [portProblem(usable), storageProblem(usable, onLine), replicaProblem(usable), redisProblem(usable)]
   const found = await Promise.all([...machine, coreFault()])
   const problems = [...complaints, ...found.filter((problem) => problem !== null)]
   if (problems.length > 0 || config === null) throw new OperatorError(problems.join('\n'))
-  return config
+  return { config, line }
 }
 
 const settingsOf = (env: Environment) => {
@@ -45,8 +57,11 @@ const portProblem = ({ host, port }: Partial<Config>): string | null => {
   }
 }
 
-const storageProblem = ({ databaseUrl, dataDir }: Partial<Config>): Promise<string | null> | string | null => {
-  if (databaseUrl !== undefined) return databaseProblem('DATABASE_URL', databaseUrl)
+const storageProblem = (
+  { databaseUrl, dataDir }: Partial<Config>,
+  onLine: (found: Line) => void,
+): Promise<string | null> | string | null => {
+  if (databaseUrl !== undefined) return databaseProblem('DATABASE_URL', databaseUrl, onLine)
   return dataDir === undefined ? null : directoryProblem(dataDir)
 }
 
@@ -66,9 +81,16 @@ const directoryProblem = (dataDir: string): string | null => {
 const answerSecondsMax = 1.5
 
 /** What PostgreSQL refuses. An unreachable server is not a problem of the settings: the start waits for it. */
-const databaseProblem = async (setting: string, url: string): Promise<string | null> => {
+const databaseProblem = async (
+  setting: string,
+  url: string,
+  onLine: (found: Line) => void = () => {},
+): Promise<string | null> => {
   const { findLine } = await import('../platform/postgres/client.ts')
-  const answered = findLine(url).then(() => null)
+  const answered = findLine(url).then((line) => {
+    onLine(line)
+    return null
+  })
   try {
     return await within(answered, 1000 * answerSecondsMax, () => null)
   } catch (error) {

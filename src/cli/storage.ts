@@ -14,6 +14,13 @@ import { withReplica } from '../platform/postgres/replica.ts'
 import type { ReplicaStanding, Sql } from '../platform/postgres/sql.ts'
 import { type Progress, silently } from '../platform/progress.ts'
 
+/** What a process that serves has before it opens its storage. */
+interface Start {
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'> | null
+  readonly line: Line | null
+}
+const unattended: Start = { log: null, line: null }
+
 /** An open database that this process may use. */
 export interface Storage {
   readonly sql: Sql
@@ -30,16 +37,17 @@ export interface Storage {
  *
  * @param purpose What for, in words for a process that is refused meanwhile.
  * @param progress Hears what it does: a first start takes seconds.
- * @param log Told when the embedded engine dies and is started again.
+ * @param start.log Told when the embedded engine dies and is started again.
+ * @param start.line What was found at DATABASE_URL a moment ago.
  * @throws {DirectoryInUse} Another process has DATA_DIR.
  */
 export const openStorage = async (
   config: Config,
   purpose: string,
   progress: Progress = silently,
-  log: Pick<Log, 'info' | 'warn' | 'error'> | null = null,
+  start: Start = unattended,
 ): Promise<Storage> => {
-  const { sql, snapshot, close } = await openDatabase(config, purpose, progress, log)
+  const { sql, snapshot, close } = await openDatabase(config, purpose, progress, start)
   try {
     const migrated = await migrate(sql, migrations, progress)
     await keepDivided(sql, progress)
@@ -64,9 +72,11 @@ export const openDatabase = async (
   config: Config,
   purpose: string,
   progress: Progress = silently,
-  log: Pick<Log, 'info' | 'warn' | 'error'> | null = null,
+  start: Start = unattended,
 ): Promise<Omit<Storage, 'migrated'>> =>
-  config.databaseUrl ? openServer(config.databaseUrl, config, log) : openDirectory(config, purpose, progress, log)
+  config.databaseUrl
+    ? openServer(config.databaseUrl, config, start)
+    : openDirectory(config, purpose, progress, start.log)
 
 /** What the log recommends behind a pooler, where the service cannot set its time limits itself. */
 const boundStatements = "ALTER ROLE ... SET statement_timeout = '4s', for the user of DATABASE_URL"
@@ -74,7 +84,7 @@ const boundStatements = "ALTER ROLE ... SET statement_timeout = '4s', for the us
 const openServer = async (
   url: string,
   { databaseConnections, databasePrepared, databaseListenUrl, readDatabaseUrl }: Config,
-  log: Pick<Log, 'info' | 'warn'> | null,
+  { log, line }: Start,
 ) => {
   const tellPooled = (setting: string, { isBounded }: Line, news?: 'polled' | 'heard') => {
     log?.info('connection pooler found', { setting, preparedStatements: databasePrepared === 'on', news })
@@ -84,6 +94,7 @@ const openServer = async (
   const primary = openPostgres(url, databaseConnections, {
     prepared: databasePrepared,
     listenUrl: databaseListenUrl,
+    line,
     onPooled: (setting, line) => {
       const isPolled = databaseListenUrl === undefined || setting === 'DATABASE_LISTEN_URL'
       tellPooled(setting, line, isPolled ? 'polled' : 'heard')

@@ -27,6 +27,8 @@ const endSeconds = 2
 interface Ways {
   /** Whether statements are prepared: with `auto`, unless there is a pooler. */
   readonly prepared?: Config['databasePrepared']
+  /** What was found at the address a moment ago. */
+  readonly line?: Line | null
   /** A line without a pooler, for notifications. */
   readonly listenUrl?: string | undefined
   /** Called when a connection pooler is found. */
@@ -41,11 +43,11 @@ interface Ways {
 export const openPostgres = (
   url: string,
   connections = connectionsUsual,
-  { prepared = 'auto', listenUrl, onPooled = () => {} }: Ways = {},
+  { prepared = 'auto', listenUrl, onPooled = () => {}, line: known = null }: Ways = {},
 ): Sql => {
   const address = parseAddress(url)
   const listenAddress = listenUrl === undefined ? address : parseAddress(listenUrl)
-  const line = openLine(address, (found) => onPooled('DATABASE_URL', found))
+  const line = openLine(address, (found) => onPooled('DATABASE_URL', found), known)
   const listenLine =
     listenUrl === undefined ? line : openLine(listenAddress, (found) => onPooled('DATABASE_LISTEN_URL', found))
   const canHear = async () => !(await listenLine.find()).isPooled

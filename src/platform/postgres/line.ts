@@ -18,12 +18,17 @@ export interface FoundLine {
   forget(): void
 }
 
-/** @param onPooled Called when a pooler is found where there was none. */
-export const openLine = (address: Address, onPooled: (line: Line) => void): FoundLine => {
+/**
+ * @param onPooled Called when a pooler is found where there was none.
+ * @param known What was found there a moment ago: taken for the first look.
+ */
+export const openLine = (address: Address, onPooled: (line: Line) => void, known: Line | null = null): FoundLine => {
   let found: Promise<Line> | null = null
   let wasPooled = false
+  let given = known
   const find = async (): Promise<Line> => {
-    const line = await lookAt(address)
+    const line = given ?? (await lookAt(address))
+    given = null
     if (line.isPooled && !wasPooled) onPooled(line)
     wasPooled = line.isPooled
     return line
