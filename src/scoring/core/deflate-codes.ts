@@ -38,10 +38,12 @@ interface Code {
 
 /** Canonical codes from their bits (RFC 1951, 3.2.2). */
 export const codesOf = (bitsOf: readonly number[]): Code[] => {
+  const many = new Uint16Array(16)
+  for (const bits of bitsOf) many[bits]!++
   const next: number[] = [0]
   for (let bits = 1, code = 0; bits <= 15; bits++) {
     next[bits] = code
-    code = (code + bitsOf.filter((each) => each === bits).length) << 1
+    code = (code + many[bits]!) << 1
   }
   return bitsOf.map((bits) => ({ code: bits === 0 ? 0 : reversed(next[bits]!++, bits), bits }))
 }
