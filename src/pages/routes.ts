@@ -42,7 +42,6 @@ const readably = async (next: Handler, request: Request, { serviceName }: Config
 
 const site = (config: Config, clock: Clock) => {
   const robots = plainText(robotsText)
-  const errors = htmlDocument(errorList(config))
   const app = new Elysia({ name: 'pages' })
     .get('/robots.txt', ({ request }) => sendDocument(request, robots), hidden)
     .get(
@@ -50,7 +49,7 @@ const site = (config: Config, clock: Clock) => {
       ({ request }) => sendNewDocument(request, plainText(securityText(config, clock()))),
       hidden,
     )
-    .get('/docs/errors', ({ request }) => sendDocument(request, errors), hidden)
+    .get('/docs/errors', ({ request }) => sendNewDocument(request, htmlDocument(errorList(config))), hidden)
     .get(
       '/docs/errors/:code',
       ({ request, params }) => sendNewDocument(request, errorDocument(params.code, config)),
