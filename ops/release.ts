@@ -66,7 +66,14 @@ const licenseTexts = (all: readonly Package[]): string =>
 /** By the options of `bun run build`. */
 const build = async (target: string): Promise<string[]> => {
   const name = `clubwright-${project.version}-${target}`
-  const how = ['--compile', '--splitting', '--bytecode', '--format=esm', '--minify-whitespace', `--target=bun-${target}`]
+  const how = [
+    '--compile',
+    '--splitting',
+    '--bytecode',
+    '--format=esm',
+    '--minify-whitespace',
+    `--target=bun-${target}`,
+  ]
   const main = join(root, 'src/main.ts')
   const { exitCode, stderr } = await $`bun build ${how} ${main} --outfile ${join(folder, name)}`.quiet().nothrow()
   if (exitCode === 0) return [name]
