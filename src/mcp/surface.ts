@@ -29,7 +29,7 @@ interface SurfaceParts {
   readonly more?: { readonly capabilities: object; register(server: Server): void }
 }
 
-/** A surface with its lists made once, as the bytes that are sent: when they are first asked for, since all take 10 ms of a start. */
+/** A surface with its lists made once, as the bytes that are sent: when they are first asked for, since the card takes 3 ms of a start. */
 export interface Surface extends SurfaceParts {
   toolFor(kind: Principal['kind'], name: string): Tool | undefined
   /** Names of the tools that this kind of caller sees, in their order. */

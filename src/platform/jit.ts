@@ -1,6 +1,6 @@
 /**
  * How much more often than usual code must run before it is compiled while the process starts: most of that runs once, and to
- * compile it costs a start a third of its processor time.
+ * compile it costs a start a quarter of its processor time.
  */
 const startScale = 20
 
