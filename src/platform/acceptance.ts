@@ -34,9 +34,19 @@ export const acceptance = (schema: TSchema): Acceptance => {
     }
     case 'Boolean':
       return (value) => typeof value === 'boolean'
+    case 'Number':
+      return numberAcceptance(schema, Number.isFinite)
+    case 'Integer':
+      return numberAcceptance(schema, Number.isInteger)
     default:
       return (value) => Value.Check(schema, value)
   }
+}
+
+/** Least and most are the only bounds that numbers have here. To have TypeBox interpret them takes many times as long. */
+const numberAcceptance = (schema: TSchema, isOfKind: Acceptance): Acceptance => {
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema
+  return (value) => isOfKind(value) && (value as number) >= minimum && (value as number) <= maximum
 }
 
 const objectAcceptance = (schema: TSchema): Acceptance => {

@@ -100,8 +100,9 @@ export const shape = <Schema extends TSchema>(
         if (sent === undefined)
           throw problem('malformedJson', { detail: 'A JSON body is required, but none was sent.' })
         const said = asMeant(sent)
-        const value = accepts(said) ? said : wordsMeant(schema, said)
-        const wrong = accepts(value) ? [] : fieldProblems(schema, value)
+        const isRight = accepts(said)
+        const value = isRight ? said : wordsMeant(schema, said)
+        const wrong = isRight || accepts(value) ? [] : fieldProblems(schema, value)
         refuse([...wrong, ...furtherProblems(wrong, check(value))])
         return { value: value as Static<Schema> }
       },
