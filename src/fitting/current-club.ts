@@ -1,16 +1,38 @@
-import { type Catalog, clubsNamed, type Head } from '../features/catalog/index.ts'
+import { type Catalog, type ClubModel, clubsNamed, type Head, type MeantClub } from '../features/catalog/index.ts'
 import { gainYardsMax } from '../golf/driver-flight.ts'
 import { gripYears } from '../golf/heads.ts'
+import type { ClubType } from '../golf/words.ts'
 import { clubWords } from './engine/club.ts'
 import type { Fit } from './engine/fit.ts'
 import { currentClubVerdict, type KnownClub } from './engine/keep.ts'
 import { gainWords } from './engine/spec.ts'
 import type { FittingRequest } from './schema.ts'
 
+/** What is said of the present club, as the catalog knows it: looked up once for all that is told of it. */
+interface SaidClub {
+  /** Its row in the club-model list. */
+  readonly row: ClubModel | null
+  /** Where it is no row of that list: the clubs that an id or a name, as people write it, may mean. */
+  readonly meant: readonly MeantClub[]
+}
+
+/** Look up what the golfer says of the present club. */
+export const saidClub = ({ clubType, currentEquipment }: FittingRequest, catalog: Catalog): SaidClub => {
+  const { model, brand } = currentEquipment ?? {}
+  if (model === undefined) return { row: null, meant: [] }
+  const row = catalog.clubAge(model, clubType, brand)
+  return { row, meant: row === null ? clubsMeant(model, brand, clubType, catalog) : [] }
+}
+
+const clubsMeant = (model: string, brand: string | undefined, clubType: ClubType, catalog: Catalog) => {
+  const byModel = clubsNamed(catalog, model, clubType)
+  return byModel.length === 1 || brand === undefined ? byModel : clubsNamed(catalog, `${brand} ${model}`, clubType)
+}
+
 /** The verdict on the golfer's present club, with its age where the catalog knows that exact generation. @rule KEEP-CLUB */
-export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog, at: Date) => {
-  const named = findNamedHead(request, catalog)
-  const club = knownClub(request, catalog) ?? clubOf(named)
+export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog, said: SaidClub, at: Date) => {
+  const named = headMeant(request, said, catalog)
+  const club = knownClub(said, catalog) ?? clubOf(named)
   const found = currentClubVerdict(withLoftOf(named, request), fit, club)
   if (found === null) return null
   const ageYears = club === null ? null : Math.max(0, at.getUTCFullYear() - club.year)
@@ -54,26 +76,16 @@ const careWords = (club: KnownClub | null, ageYears: number | null): string[] =>
   ]
 }
 
-const knownClub = ({ clubType, currentEquipment }: FittingRequest, catalog: Catalog): KnownClub | null => {
-  const { model, brand } = currentEquipment ?? {}
-  const row = model === undefined ? null : catalog.clubAge(model, clubType, brand)
+const knownClub = ({ row }: SaidClub, catalog: Catalog): KnownClub | null => {
   if (row === null) return null
   const head = row.headId === null ? undefined : catalog.head(row.headId)
   return { headId: row.headId, year: row.year, yearIsEstimate: row.estimate, category: head?.category ?? null }
 }
 
-/** What is said of the present club, where it is no row of the club-model list: an id, or a name as people write it. */
-const clubsSaid = ({ clubType, currentEquipment }: FittingRequest, catalog: Catalog) => {
-  const { model, brand = '' } = currentEquipment ?? {}
-  if (model === undefined || catalog.clubAge(model, clubType, currentEquipment?.brand) !== null) return []
-  const byId = clubsNamed(catalog, model, clubType)
-  return byId.length === 1 ? byId : clubsNamed(catalog, `${brand} ${model}`, clubType)
-}
-
-const findNamedHead = (request: FittingRequest, catalog: Catalog): Head | null => {
-  const [one, ...others] = clubsSaid(request, catalog)
+const headMeant = ({ clubType }: FittingRequest, { meant }: SaidClub, catalog: Catalog): Head | null => {
+  const [one, ...others] = meant
   const head = one === undefined || others.length > 0 ? undefined : catalog.head(one.headId)
-  return head?.clubType === request.clubType ? head : null
+  return head?.clubType === clubType ? head : null
 }
 
 const clubOf = (head: Head | null): KnownClub | null =>
@@ -94,10 +106,9 @@ const withLoftOf = (head: Head | null, request: FittingRequest): FittingRequest 
 const [meantMax, askedMax] = [12, 4]
 
 /** Which of several clubs the present one is, as a question; null when its name says one, or none. */
-export const whichCurrentClub = (request: FittingRequest, catalog: Catalog): string | null => {
-  const said = clubsSaid(request, catalog)
-  if (said.length < 2 || said.length > meantMax) return null
-  const names = said.slice(0, askedMax).map(({ name }) => name)
-  const more = said.length > askedMax ? ', or another' : ''
-  return `Which club is the current "${request.currentEquipment?.model}": ${names.join(', ')}${more}? Nothing is assumed about it.`
+export const whichCurrentClub = ({ currentEquipment }: FittingRequest, { meant }: SaidClub): string | null => {
+  if (meant.length < 2 || meant.length > meantMax) return null
+  const names = meant.slice(0, askedMax).map(({ name }) => name)
+  const more = meant.length > askedMax ? ', or another' : ''
+  return `Which club is the current "${currentEquipment?.model}": ${names.join(', ')}${more}? Nothing is assumed about it.`
 }

@@ -8,7 +8,7 @@ import type { Config } from '../platform/config.ts'
 import { faultPoint } from '../platform/fault-point.ts'
 import { engineVersion, type RuleId, release, rulesetRevision, rulesNamedIn } from '../ruleset/index.ts'
 import type { Scorer } from '../scoring/index.ts'
-import { type CurrentClub, currentClub, whichCurrentClub } from './current-club.ts'
+import { type CurrentClub, currentClub, saidClub, whichCurrentClub } from './current-club.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { type Fit, fit as fitGolfer } from './engine/fit.ts'
 import { summaryOf } from './narrate.ts'
@@ -67,7 +67,8 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const matched = match(wanted, loaded)
   onStage('build')
   const topPicks = picksOf(parts, wanted, matched)
-  const present = currentClub(request, fit, loaded.image.catalog, createdAt)
+  const said = saidClub(request, loaded.image.catalog)
+  const present = currentClub(request, fit, loaded.image.catalog, said, createdAt)
   const clubRecommendations = recommendationsOf(fit, matched, present)
   onStage('analyze')
   return {
@@ -100,10 +101,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       },
       computeMs: roundTo(performance.now() - startedMs, 0.001),
     },
-    next: withQuestion(
-      nextStep(config.serviceName, request, fit, present),
-      whichCurrentClub(request, loaded.image.catalog),
-    ),
+    next: withQuestion(nextStep(config.serviceName, request, fit, present), whichCurrentClub(request, said)),
   }
 }
 

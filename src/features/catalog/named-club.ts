@@ -67,9 +67,10 @@ export const clubsNamed = ({ heads, head }: Catalog, text: string, clubType?: Cl
   const answered = wordIndexOf(heads).answer(text)
   if (answered === null || answered.isMisspelled) return []
   const { scores, exact } = answered
-  const found = [...heads.keys()]
-    .filter((row) => scores[row] !== unmet && (clubType === undefined || heads[row]!.clubType === clubType))
-    .sort((a, b) => scores[b]! - scores[a]! || heads[b]!.year - heads[a]!.year)
+  const found: number[] = []
+  for (let row = 0; row < heads.length; row++)
+    if (scores[row] !== unmet && (clubType === undefined || heads[row]!.clubType === clubType)) found.push(row)
+  found.sort((a, b) => scores[b]! - scores[a]! || heads[b]!.year - heads[a]!.year)
   const [best, next] = found
   if (best === undefined) return []
   const isOne = exact[best] === 1 && (next === undefined || scores[next]! < scores[best]!)
