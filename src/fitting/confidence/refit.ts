@@ -5,6 +5,7 @@ import { yieldWhenDue } from '../../platform/yield.ts'
 import type { Specs } from '../engine/club-fit.ts'
 import type { IronCarryOver } from '../engine/context.ts'
 import { specsFor } from '../engine/fit.ts'
+import { flyingOnce } from '../engine/flying.ts'
 import type { Spec } from '../engine/spec.ts'
 import { fingerprint } from '../fingerprint.ts'
 import type { FittingRequest } from '../schema.ts'
@@ -31,7 +32,7 @@ export const refitsOf = async (
   for (let n = 0; n < count; n++) {
     await yieldWhenDue()
     const golfer = plausibleGolfer(request, draws)
-    refits.push({ golfer, specs: specsFor(golfer, irons, roughStepSeconds) })
+    refits.push({ golfer, specs: specsFor(golfer, irons, flyingOnce(roughStepSeconds)) })
   }
   return refits
 }

@@ -5,7 +5,6 @@ import {
   dynamicLoftDeg,
   fly,
   spinRpm,
-  standardAir,
   usualDrives,
 } from '../../flight/index.ts'
 import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
@@ -22,13 +21,13 @@ import { roundTo } from '../../golf/units.ts'
 import { capitalize } from '../../platform/values.ts'
 import type { FittingRequest } from '../schema.ts'
 import { wedgeOf } from './club.ts'
-import type { Delivery, Swing } from './context.ts'
+import type { Delivery, Fly, Swing } from './context.ts'
 import { derived, type Fact, measured } from './evidence.ts'
 import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
 import { figure, type Note, type Warning } from './spec.ts'
 
-/** What is flown for a carry: the present shot where launch and spin were measured, and the time step of others. */
-type Flying = Pick<Swing, 'presentShot' | 'stepSeconds'>
+/** What is flown for a carry: the present shot where launch and spin were measured, and what flies others. */
+type Flying = Pick<Swing, 'presentShot' | 'fly'>
 
 /**
  * The carry that rules may use: as stated, or a driver's total less the roll. One that the ball cannot make is left out.
@@ -38,7 +37,7 @@ export const carryOf = (
   request: FittingRequest,
   golfer: Golfer,
   delivery: Delivery,
-  { presentShot, stepSeconds }: Flying,
+  flying: Flying,
   warnings: Warning[],
 ): Pick<Swing, 'carryYards' | 'believedCarryYards' | 'totalYards'> => {
   const { carryDistance, ballSpeed, launchAngle } = request.swingMetrics
@@ -47,9 +46,7 @@ export const carryOf = (
   const carryYards = statedCarry(carryDistance) ?? carryOfTotal(totalYards, delivery)
   // Wedges are often hit with less than a full swing: their carry says nothing against their speed.
   const model =
-    carryYards === null || request.clubType === 'wedge'
-      ? null
-      : modelCarryYards(request, golfer, delivery, { presentShot, stepSeconds })
+    carryYards === null || request.clubType === 'wedge' ? null : modelCarryYards(request, golfer, delivery, flying)
   const isBelievable = carryYards === null || model === null || checkCarry(carryYards, model, warnings)
   return {
     carryYards: isBelievable ? carryYards : null,
@@ -155,13 +152,13 @@ const modelCarryYards = (
   request: FittingRequest,
   golfer: Golfer,
   delivery: Delivery,
-  { presentShot, stepSeconds }: Flying,
+  { presentShot, fly: flyAsCompared }: Flying,
 ): number | null => {
   if (presentShot !== null) return presentShot.flight.carryYards
   const { numbersOf: of, clubSpeedMph, ballSpeedMph, attackDeg } = delivery
   const { launchAngle } = request.swingMetrics
   if (launchAngle !== undefined && launchAngle < launchDegMin) return null // a topped ball: nothing to compare with
-  if (of === 'driver') return modelDriveYards(request, golfer, delivery, stepSeconds)
+  if (of === 'driver') return modelDriveYards(request, golfer, delivery, flyAsCompared)
   if (launchAngle !== undefined) {
     const spin = spinBehindLaunch(of, clubSpeedMph.value, launchAngle, attackDeg.value)
     return fly({ ballSpeedMph: ballSpeedMph.value, launchDeg: launchAngle, spinRpm: spin }).carryYards
@@ -175,7 +172,7 @@ const modelDriveYards = (
   { clubType, currentEquipment, swingMetrics }: FittingRequest,
   golfer: Golfer,
   { clubSpeedMph, ballSpeedMph, attackDeg }: Delivery,
-  stepSeconds: number,
+  fly: Fly,
 ): number => {
   const driving = {
     ...drivingOf(golfer, clubSpeedMph.value),
@@ -186,7 +183,7 @@ const modelDriveYards = (
   const drive = usualDrives(driving)((clubType === 'driver' ? currentEquipment?.loft : undefined) ?? usualDeg)
   const launchDeg = swingMetrics.launchAngle ?? drive.launchDeg
   const launch = { ballSpeedMph: ballSpeedMph.value, launchDeg, spinRpm: drive.spinRpm }
-  return fly(launch, standardAir, undefined, stepSeconds).carryYards
+  return fly(launch).carryYards
 }
 
 /** Spin that this launch and attack leave the club with, rpm: for expected flights only, never for a spin rule. @rule IN-DERIVE */

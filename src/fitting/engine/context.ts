@@ -37,6 +37,9 @@ export interface FlownShot extends Launch {
   readonly flight: Flight
 }
 
+/** Flies a shot in standard air. */
+export type Fly = (launch: Launch) => Flight
+
 /** What was measured of the end of the present shot, against the flight model: every set-up is held to it. */
 export interface Anchors {
   readonly carryShare: number
@@ -46,8 +49,8 @@ export interface Anchors {
 
 /** The swing as the rules see it: every number with its origin. */
 export interface Swing extends Delivery {
-  /** Time step of its flights: wide where a thousand of them are only compared. */
-  readonly stepSeconds: number
+  /** Flies its shots: in wide steps where a thousand swings are only compared. */
+  readonly fly: Fly
   /** The shot that launch and spin were measured of, flown; null without both, and for topped balls. */
   readonly presentShot: FlownShot | null
   /** What the present shot is held to already, and every shot compared with it. */

@@ -1,4 +1,4 @@
-import { type DriverTarget, dynamicLoftDeg, fly, type Ground, type Launch, rollYards } from '../../flight/index.ts'
+import { type DriverTarget, dynamicLoftDeg, type Ground, type Launch, rollYards } from '../../flight/index.ts'
 import { gainYardsMax } from '../../golf/driver-flight.ts'
 import { driverLoftDegMax, driverLoftDegMin, loftStepDeg } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
@@ -45,7 +45,7 @@ const carryAtTarget = (swing: Swing, present: Launch, { launchDeg, spinRpm }: Dr
   const attackDeg = swing.attackDeg.value
   const moreDeg = dynamicLoftDeg({ launchDeg, attackDeg }) - dynamicLoftDeg({ launchDeg: present.launchDeg, attackDeg })
   const { ballSpeedMph } = presentShotWith(swing, { club: 'driver', moreDeg })!
-  return swing.anchors.carryShare * fly({ ballSpeedMph, launchDeg, spinRpm }).carryYards
+  return swing.anchors.carryShare * swing.fly({ ballSpeedMph, launchDeg, spinRpm }).carryYards
 }
 
 /** @param at The target, as a launch and a spin. */

@@ -1,4 +1,4 @@
-import { type Flight, fly, type Launch, standardAir, usualDrives } from '../../flight/index.ts'
+import { type Launch, usualDrives } from '../../flight/index.ts'
 import { launchDegMin } from '../../golf/impact.ts'
 import type { Anchors, Context, FlownShot } from './context.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'
@@ -22,11 +22,10 @@ export interface DriverShots {
 export const driverShots = (context: Context): DriverShots => {
   const launchAt = launchesOf(context)
   const { swing } = context
-  const flown = (launch: Launch): Flight => fly(launch, standardAir, undefined, swing.stepSeconds)
   // A fitting that is only counted compares no flights: nothing flies before it is asked for.
   let held: Anchors | null = swing.presentShot && swing.anchors
   const anchors = (): Anchors => {
-    held ??= anchorsOf(swing, flown(launchAt(presentDriverLoftDeg(context))))
+    held ??= anchorsOf(swing, swing.fly(launchAt(presentDriverLoftDeg(context))))
     return held
   }
   const known = new Map<number, FlownShot>()
@@ -35,7 +34,9 @@ export const driverShots = (context: Context): DriverShots => {
     if (before !== undefined) return before
     const launch = launchAt(loftDeg)
     const shot =
-      launch === swing.presentShot ? swing.presentShot : { ...launch, flight: anchorFlight(anchors(), flown(launch)) }
+      launch === swing.presentShot
+        ? swing.presentShot
+        : { ...launch, flight: anchorFlight(anchors(), swing.fly(launch)) }
     known.set(loftDeg, shot)
     return shot
   }

@@ -1,13 +1,15 @@
+import { stepSeconds } from '../../flight/index.ts'
 import { usualHandicap } from '../../golf/handicap.ts'
 import { aClub } from '../../golf/phrases.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { ClubFigures, Specs, Story } from './club-fit.ts'
-import type { Context, IronCarryOver, Swing } from './context.ts'
+import type { Context, Fly, IronCarryOver, Swing } from './context.ts'
 import { fitDriver } from './driver.ts'
 import { assumed, type Fact } from './evidence.ts'
 import { fitFairway } from './fairway.ts'
+import { flyingOnce } from './flying.ts'
 import { type Golfer, golferOf } from './golfer.ts'
 import { fitHybrid } from './hybrid.ts'
 import { type InputQuality, inputQuality } from './input-quality.ts'
@@ -58,12 +60,13 @@ export const fit = (
 ): Fit => {
   onStage('estimate')
   const golfer = golferOf(request)
-  const swing = swingOf(request, golfer)
+  const fly = flyingOnce(stepSeconds)
+  const swing = swingOf(request, golfer, { fly })
   onStage('fit')
   const chosen = fitOf({ request, golfer, swing, ironFitting })
   const { contradiction } = swing
   if (contradiction === null) return chosen
-  const other = swingOf(request, golfer, { believe: contradiction.believed === 'club' ? 'ball' : 'club' })
+  const other = swingOf(request, golfer, { believe: contradiction.believed === 'club' ? 'ball' : 'club', fly })
   return withOtherReading(chosen, fitByClub[request.clubType]({ request, golfer, swing: other, ironFitting }).specs)
 }
 
@@ -78,7 +81,7 @@ const fitOf = (context: Context): Fit => {
     ...wedgeNameWarnings(request),
     ...findMisplacedDetails(request),
   ]
-  const specsOf = (other: FittingRequest): Specs => specsFor(other, context.ironFitting)
+  const specsOf = (other: FittingRequest): Specs => specsFor(other, context.ironFitting, swing.fly)
   const specs = withRulesBehind(context, { ...club, specs: withNeighbors(context, club.specs, specsOf) })
   const question = missSizeQuestion(request, specs, specsOf)
   const doubts = { warnings: warnings.length, isContradictory: swing.contradiction !== null }
@@ -113,10 +116,9 @@ const withOtherReading = (chosen: Fit, other: Specs): Fit => {
 }
 
 /** The fitted figures alone, without the rules, flights and words of a fitting: what a re-fit compares. @rule IN-REFIT */
-export const specsFor = (request: FittingRequest, ironFitting: IronCarryOver | null, stepSeconds?: number): Specs => {
+export const specsFor = (request: FittingRequest, ironFitting: IronCarryOver | null, fly?: Fly): Specs => {
   const golfer = golferOf(request)
-  return fitByClub[request.clubType]({ request, golfer, swing: swingOf(request, golfer, { stepSeconds }), ironFitting })
-    .specs
+  return fitByClub[request.clubType]({ request, golfer, swing: swingOf(request, golfer, { fly }), ironFitting }).specs
 }
 
 /** Details that belong to another club type are told, not silently dropped. */

@@ -1,4 +1,4 @@
-import { fly, type Launch, standardAir } from '../../flight/index.ts'
+import type { Launch } from '../../flight/index.ts'
 import { holdBends, modeledLandingGraceDeg, tooHigh } from '../../golf/irons.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { roundTo } from '../../golf/units.ts'
@@ -51,9 +51,9 @@ export const ironShots = (swing: Swing, launchAt: (loftDeg: number) => Launch | 
   }
 }
 
-const holdTo = ({ anchors, stepSeconds }: Swing, shot: Launch): FlownShot => ({
+const holdTo = ({ anchors, fly }: Swing, shot: Launch): FlownShot => ({
   ...shot,
-  flight: anchorFlight(anchors, fly(shot, standardAir, undefined, stepSeconds)),
+  flight: anchorFlight(anchors, fly(shot)),
 })
 
 /** How far a flight falls short of stopping: degrees of landing first, then feet of height. */

@@ -1,28 +1,16 @@
-import {
-  type Club,
-  type Flight,
-  fly,
-  type Launch,
-  type Shot,
-  standardAir,
-  trackShot,
-  withLoft,
-} from '../../flight/index.ts'
+import { type Club, type Flight, type Launch, type Shot, trackShot, withLoft } from '../../flight/index.ts'
 import { launchDegMin } from '../../golf/impact.ts'
 import { clip } from '../../golf/units.ts'
 import type { IronCategory } from '../../golf/words.ts'
 import type { Flights } from './club-fit.ts'
-import type { Anchors, Delivery, FlownShot, Swing } from './context.ts'
+import type { Anchors, Delivery, FlownShot, Fly, Swing } from './context.ts'
 import { isKnown } from './evidence.ts'
 
 /** The golfer's present shot, when launch and spin were measured; null otherwise, and for topped balls. */
-export const presentShotOf = (
-  { ballSpeedMph, launchDeg, spinRpm }: Delivery,
-  stepSeconds: number,
-): FlownShot | null => {
+export const presentShotOf = ({ ballSpeedMph, launchDeg, spinRpm }: Delivery, fly: Fly): FlownShot | null => {
   if (!isKnown(launchDeg) || !isKnown(spinRpm) || launchDeg.value < launchDegMin) return null
   const launch = { ballSpeedMph: ballSpeedMph.value, launchDeg: launchDeg.value, spinRpm: spinRpm.value }
-  return { ...launch, flight: fly(launch, standardAir, undefined, stepSeconds) }
+  return { ...launch, flight: fly(launch) }
 }
 
 /** Nothing measured: the flights of the model as they are. */
@@ -88,7 +76,7 @@ export interface OwnShots {
 
 /** Null where launch, spin or the loft that is played are not known. @rule FLT-COMPARE */
 export const ownShotsOf = (swing: Swing, club: Club, presentDeg: number | undefined): OwnShots | null => {
-  const { presentShot, anchors } = swing
+  const { presentShot, anchors, fly } = swing
   if (presentShot === null || presentDeg === undefined) return null
   const at = (loftDeg: number) => presentShotWith(swing, { club, moreDeg: loftDeg - presentDeg })!
   const carryYardsAt = (loftDeg: number) =>

@@ -1,12 +1,13 @@
-import { expectedSmash, stepSeconds as usualStepSeconds } from '../../flight/index.ts'
+import { expectedSmash, stepSeconds } from '../../flight/index.ts'
 import { launchOfFlightDeg, usualAttackDeg } from '../../golf/attack.ts'
 import { believableDriverShare, driverSpeedsApartMph, type NumbersOf } from '../../golf/speeds.ts'
 import { tidy } from '../../golf/units.ts'
 import type { FittingRequest } from '../schema.ts'
 import { carryOf } from './carry.ts'
 import { numbersOf } from './club.ts'
-import type { Delivery, Swing } from './context.ts'
+import type { Delivery, Fly, Swing } from './context.ts'
 import { assumed, derived, estimated, type Fact, measured } from './evidence.ts'
+import { flyingOnce } from './flying.ts'
 import type { Golfer } from './golfer.ts'
 import { anchorFlight, anchorsOf, noAnchors, presentShotOf } from './present-shot.ts'
 import { figure, type Warning } from './spec.ts'
@@ -16,20 +17,20 @@ import { type Believed, contradictionOf, type SpeedContradiction } from './speed
 export const swingOf = (
   request: FittingRequest,
   golfer: Golfer,
-  { believe, stepSeconds = usualStepSeconds }: { believe?: Believed; stepSeconds?: number | undefined } = {},
+  { believe, fly = flyingOnce(stepSeconds) }: { believe?: Believed; fly?: Fly | undefined } = {},
 ): Swing => {
   const metrics = request.swingMetrics
   const warnings: Warning[] = []
   const delivery = deliveryOf(request, golfer, warnings, believe)
-  const modeled = presentShotOf(delivery, stepSeconds)
-  const carry = carryOf(request, golfer, delivery, { presentShot: modeled, stepSeconds }, warnings)
+  const modeled = presentShotOf(delivery, fly)
+  const carry = carryOf(request, golfer, delivery, { presentShot: modeled, fly }, warnings)
   const [peakFeet, landingDeg] = [metrics.peakHeight ?? null, metrics.landingAngle ?? null]
   const anchors = modeled === null ? noAnchors : anchorsOf({ ...carry, peakFeet, landingDeg }, modeled.flight)
   warnAboutOtherClubs(request, delivery.clubSpeedMph.value, warnings)
   return {
     ...delivery,
     ...carry,
-    stepSeconds,
+    fly,
     presentShot: modeled && { ...modeled, flight: anchorFlight(anchors, modeled.flight) },
     anchors,
     peakFeet,
