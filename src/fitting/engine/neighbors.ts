@@ -108,6 +108,7 @@ export const withNeighbors = (context: Context, specs: Specs, specsOf: (request:
       named.set(name, [...before, `${other.display} ${neighbor.words}`])
     }
   }
+  if (named.size === 0) return specs
   return withEach(specs, (name, { alternatives, rules = [] }) => {
     const others = named.get(name) ?? []
     return {

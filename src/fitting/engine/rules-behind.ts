@@ -21,8 +21,9 @@ type Source = Fact | RuleId | null
 export const withRulesBehind = (context: Context, club: ClubFigures): RuledSpecs => {
   const sources = sourcesOf(context, club)
   return withEach(club.specs, (name, spec) => {
-    const borrowed = sources[name].flatMap((source) => rulesIn(source, spec))
-    return { rules: [...new Set([spec.rule, ...(spec.rules ?? []), ...borrowed])] }
+    const rules = new Set<RuleId>([spec.rule, ...(spec.rules ?? [])])
+    for (const source of sources[name]) for (const rule of rulesIn(source, spec)) rules.add(rule)
+    return { rules: [...rules] }
   })
 }
 

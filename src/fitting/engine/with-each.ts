@@ -8,10 +8,10 @@ export const withEach = <Each extends Specs, More extends object>(
   specs: Each,
   moreOf: (name: keyof Specs, spec: Spec) => More,
 ): WithEach<Each, More> => {
-  const entries = Object.entries(specs).map(([name, spec]: [string, Spec]) => [
-    name,
-    { ...spec, ...moreOf(name as keyof Specs, spec) },
-  ])
-  const all: object = Object.fromEntries(entries)
+  const all: Partial<Record<keyof Specs, Spec & More>> = {}
+  for (const name of Object.keys(specs) as (keyof Specs)[]) {
+    const spec: Spec = specs[name]!
+    all[name] = { ...spec, ...moreOf(name, spec) }
+  }
   return all as WithEach<Each, More> // the same names as before
 }
