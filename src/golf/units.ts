@@ -50,8 +50,9 @@ export const interpolate = (knots: readonly Knot[], x: number): number => {
   const last = knots[knots.length - 1]!
   if (x <= first[0]) return first[1]
   if (x >= last[0]) return last[1]
-  const after = knots.findIndex(([at]) => at >= x)
-  const [x0, y0] = knots[after - 1]!
-  const [x1, y1] = knots[after]!
-  return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0)
+  let after = 1
+  while (knots[after]![0] < x) after++
+  const from = knots[after - 1]!
+  const to = knots[after]!
+  return from[1] + ((x - from[0]) / (to[0] - from[0])) * (to[1] - from[1])
 }

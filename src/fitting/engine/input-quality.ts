@@ -138,6 +138,18 @@ const inputs: readonly Input[] = [
   },
 ]
 
+const ofClub = (clubType: ClubType): readonly Input[] =>
+  inputs.toSorted((a, b) => b.moves[clubType] - a.moves[clubType])
+
+/** Inputs by how much they move each kind of club: one order for all golfers. */
+const byMoves: Readonly<Record<ClubType, readonly Input[]>> = {
+  driver: ofClub('driver'),
+  fairway: ofClub('fairway'),
+  hybrid: ofClub('hybrid'),
+  iron: ofClub('iron'),
+  wedge: ofClub('wedge'),
+}
+
 /** What takes points off. */
 interface Doubts {
   readonly warnings: number
@@ -154,8 +166,8 @@ export const inputQuality = (
   { warnings, isContradictory }: Doubts,
   missSizeQuestion?: string,
 ): InputQuality => {
-  const present = inputs.filter(({ has }) => has(request))
-  const gathered = present.reduce((sum, { adds }) => sum + adds, confidence.start as number)
+  let gathered: number = confidence.start
+  for (const { has, adds } of inputs) if (has(request)) gathered += adds
   const max = isContradictory ? confidence.contradictoryMax : confidence.max
   const warned = Math.min(confidence.max, gathered) - confidence.perWarning * warnings
   return {
@@ -166,9 +178,8 @@ export const inputQuality = (
 
 /** What was not sent, by how much it moves this kind of club. @rule IN-CONFIDENCE */
 export const missingFrom = (request: Sent): InputQuality['missing'] =>
-  inputs
-    .filter(({ has, asks = () => true }) => !has(request) && asks(request))
-    .sort((a, b) => b.moves[request.clubType] - a.moves[request.clubType])
+  byMoves[request.clubType]
+    .filter(({ has, asks }) => !has(request) && (asks === undefined || asks(request)))
     .map(({ field, adds, how }) => ({ field, adds, how }))
 
 const questionFirst = (missing: InputQuality['missing'], question: string | undefined): InputQuality['missing'] => {
