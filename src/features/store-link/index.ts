@@ -114,11 +114,14 @@ const paramNames: ReadonlySet<string> = new Set([...buildParams, ...originParams
  */
 export const storeLink = (template: string, headId: string, params: LinkParams, sku = ''): string => {
   const values = { ...params, headId, sku } as Readonly<Record<string, string | undefined>>
-  let link = template.replaceAll(placePattern, (_, name: string) => encode(values[name] ?? ''))
+  const [start = '', ...pieces] = template.split(placePattern) // by turns the name of a place and the text after it
+  const placed = new Set(pieces.filter((_, at) => at % 2 === 0))
+  let link = start
+  for (let at = 0; at < pieces.length; at += 2) link += encode(values[pieces[at]!] ?? '') + pieces[at + 1]!
   let mark = template.includes('?') ? '&' : '?'
   for (const name in params) {
     const value = params[name as keyof LinkParams]
-    if (value === undefined || template.includes(`{${name}}`)) continue
+    if (value === undefined || placed.has(name)) continue
     link += `${mark}${name}=${encode(value)}`
     mark = '&'
   }
