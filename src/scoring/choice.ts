@@ -122,7 +122,13 @@ const scoreOf = (choice: CoreChoice): ChoiceScore => ({
 
 /** Codes of texts as the core lists them: one higher in a byte each, until a byte is 0. */
 const textsIn = ({ whole }: CoreChoice, field: number): number[] => {
-  const bytes = new Uint8Array(Uint32Array.of(whole(field), whole(field + 4)).buffer)
-  const end = bytes.indexOf(0)
-  return Array.from(end < 0 ? bytes : bytes.subarray(0, end), (code) => code - 1)
+  const codes: number[] = []
+  for (let place = 0; place < textsMax; place++) {
+    const code = (whole(field + (place & 4)) >>> (8 * (place & 3))) & 0xff
+    if (code === 0) break
+    codes.push(code - 1)
+  }
+  return codes
 }
+/** As many as the bytes of two numbers. */
+const textsMax = 8

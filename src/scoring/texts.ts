@@ -65,8 +65,8 @@ const capCode: Readonly<Record<CapReason, number>> = {
 }
 
 /** The rule that keeps a score down, by its code; null: none does. */
-export const capReasonOf = (code: number): CapReason | null =>
-  (Object.keys(capCode) as CapReason[]).find((why) => capCode[why] === code) ?? null
+export const capReasonOf = (code: number): CapReason | null => capByCode.get(code) ?? null
+const capByCode = new Map((Object.keys(capCode) as CapReason[]).map((why) => [capCode[why], why]))
 
 /** Reasons and drawbacks whose words are the same for every head. */
 type PlainReason = Exclude<Reason, 'forgiveness' | 'speed'>
@@ -94,15 +94,17 @@ const drawbackCodes: readonly (readonly [CapReason | PlainDrawback, code: number
 /** What the core says for a head by a code. */
 export const reasonOf = (text: number): Reason => {
   if (text >= at.TEXT_SPEEDS) return 'speed'
-  return reasonCodes.find(([, code]) => code === text)?.[0] ?? 'forgiveness'
+  return reasonByCode.get(text) ?? 'forgiveness'
 }
+const reasonByCode = new Map(reasonCodes.map(([reason, code]) => [code, reason]))
 
 /** What the core says against a head by a code. Of a range of speeds it may be below or above. */
 export const drawbackOf = (text: number): Drawback => {
-  const plain = drawbackCodes.find(([, code]) => code === text)
-  if (plain !== undefined) return plain[0]
+  const plain = drawbackByCode.get(text)
+  if (plain !== undefined) return plain
   return (text - at.TEXT_SPEEDS) % 3 === 1 ? 'below its speeds' : 'above its speeds'
 }
+const drawbackByCode = new Map(drawbackCodes.map(([drawback, code]) => [code, drawback]))
 
 const reasonTexts: readonly (readonly [code: number, words: string])[] = [
   [at.TEXT_PICKED, pickedReason],

@@ -150,9 +150,11 @@ export class Core {
     const found = this.#core.match()
     if (found === 0) throw new Error('The scoring core refused a wanted build')
     const field = (offset: number): number => this.#numbers[(found + offset) >> 2]!
-    const list = (offset: number, count: number): number[] => [
-      ...this.#numbers.subarray((found + offset) >> 2, ((found + offset) >> 2) + count),
-    ]
+    const list = (offset: number, count: number): number[] => {
+      const places: number[] = []
+      for (let place = 0; place < count; place++) places.push(field(offset + 4 * place))
+      return places
+    }
     return {
       heads: list(matching.FOUND_HEADS, field(matching.HEAD_COUNT)),
       shafts: list(matching.FOUND_SHAFTS, field(matching.SHAFT_COUNT)),
