@@ -2,6 +2,15 @@ import type { Catalog, Grip } from '../features/catalog/index.ts'
 import { gripsInSize } from '../features/grips/index.ts'
 import type { WantedBuild } from './wanted.ts'
 
-/** Grips made in the fitted size for the club, best first. */
-export const rankGrips = ({ gripSize, clubType }: WantedBuild, catalog: Catalog): Grip[] =>
-  gripsInSize(catalog.grips, gripSize).filter(({ clubTypes }) => clubTypes.includes(clubType))
+/** Grips made in the fitted size for the club, best first: the same for every golfer who is fitted in it. */
+export const rankGrips = ({ gripSize, clubType }: WantedBuild, { grips }: Catalog): readonly Grip[] => {
+  const ofCatalog = ranked.get(grips) ?? new Map<string, readonly Grip[]>()
+  ranked.set(grips, ofCatalog)
+  const name = `${clubType} ${gripSize}`
+  const known = ofCatalog.get(name)
+  if (known !== undefined) return known
+  const found = gripsInSize(grips, gripSize).filter(({ clubTypes }) => clubTypes.includes(clubType))
+  ofCatalog.set(name, found)
+  return found
+}
+const ranked = new WeakMap<readonly Grip[], Map<string, readonly Grip[]>>()

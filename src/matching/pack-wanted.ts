@@ -1,4 +1,5 @@
 /// <reference path="../../assembly/types.d.ts" />
+import { CONTEXT_BYTES } from '../../assembly/layout.ts'
 import * as at from '../../assembly/match-layout.ts'
 import {
   categoriesOf,
@@ -14,10 +15,13 @@ import { golferBlock } from '../scoring/index.ts'
 import { stepsBetween } from './category.ts'
 import type { WantedBuild } from './wanted.ts'
 
+// A build is written here and copied: a view of each copy would cost more than all that is written into it.
+const block = new Uint8Array(CONTEXT_BYTES)
+const view = new DataView(block.buffer)
+
 /** A wanted build as the core reads it. */
 export const packWanted = (wanted: WantedBuild): Uint8Array => {
-  const block = golferBlock({ ...wanted.need, golfer: { ...wanted.need.golfer, group: wanted.group } })
-  const view = new DataView(block.buffer)
+  block.set(golferBlock({ ...wanted.need, golfer: { ...wanted.need.golfer, group: wanted.group } }))
   view.setFloat64(at.WANTED_LOFT, wanted.loftDeg, true)
   view.setFloat64(at.WANTED_BOUNCE, wanted.bounceDeg ?? 0, true) // wedges have one
   view.setFloat64(at.WANTED_LIE_OFFSET, wanted.lieOffsetDeg, true)
@@ -43,7 +47,7 @@ export const packWanted = (wanted: WantedBuild): Uint8Array => {
     view.setFloat64(at.WEDGES + place * at.WEDGE_BYTES, loftDeg, true)
     view.setFloat64(at.WEDGES + place * at.WEDGE_BYTES + 8, bounceDeg, true)
   }
-  return block
+  return block.slice()
 }
 
 const stockCodes = { any: 0, prefer: at.STOCK_PREFERRED, only: at.STOCK_ONLY } as const

@@ -13,13 +13,14 @@ const reasonsMax = 5
 /** Why this head, and why this build of it, in sentences with the figures behind them. */
 export const reasonsOf = (wanted: WantedBuild, choice: Choice): string[] => {
   const { head, score } = choice
-  const forGolfer = score === null ? [] : reasonsFor(wanted.need, headAttributes(head), score.reasons)
   const forBuild = [
     stockReason(wanted, head.headId, choice.loft.loft),
     choice.wedge === null ? loftReason(wanted, choice) : wedgeReason(wanted, choice),
     shaftReason(wanted, choice),
   ].filter((reason) => reason !== null)
-  return [...forGolfer.slice(0, reasonsMax - forBuild.length), ...forBuild]
+  if (score === null) return forBuild
+  const told = score.reasons.slice(0, reasonsMax - forBuild.length)
+  return [...reasonsFor(wanted.need, headAttributes(head), told), ...forBuild]
 }
 
 /** What the golfer does not get with this head, each with the figure that was fitted. */
