@@ -5,8 +5,9 @@ import type { WantedBuild } from './wanted.ts'
 /** Whether a shaft is made in the fitted flex at about the fitted weight: only such a one is worth listing. @rule MATCH-SHAFT */
 export const isMadeAs = ({ flex, shaftWeightGrams }: WantedBuild, { flexes, weightBand }: Shaft): boolean =>
   flexes.some((one) => {
+    if (one.flex !== flex && flex !== 'Stiff+') return false
     const off = gramsOff(shaftWeightGrams, weightBand, one.weightGrams)
-    return Math.abs(off) <= listedGramsOffMax && (one.flex === flex || (flex === 'Stiff+' && standsIn(one.flex, off)))
+    return Math.abs(off) <= listedGramsOffMax && (one.flex === flex || standsIn(one.flex, off))
   })
 
 /** Makers rarely print Stiff+: an Extra Stiff no heavier than fitted or a Stiff no lighter plays like it. */
