@@ -202,7 +202,8 @@ const rate = (
       covers |= meaning.covers[row]!
     }
     const unsaid = needed[row]! & ~covers
-    const year = years.length === 0 ? 0 : yearWorth(heads[row]!, years)
+    const isMeant = least > 0 || most >= grades.named
+    const year = years.length === 0 || !isMeant ? 0 : yearWorth(heads[row]!, years)
     // Words of the kind alone mean every model of it alike, however long its name.
     const cost = (covers & needed[row]!) === 0 ? 0 : unsaidCosts * bitsIn(unsaid)
     const score = base + sum + year - cost
