@@ -14,7 +14,8 @@ import { withEach } from './with-each.ts'
 
 /** A golfer who differs by one step. */
 interface Neighbor {
-  readonly request: FittingRequest
+  /** Made where it is fitted: most neighbors are not. */
+  readonly request: () => FittingRequest
   /** The same as far as heads ask, without flying the swing again. */
   readonly context: Context
   /** How, to follow the name of a spec: `at 1 mph less`. */
@@ -28,8 +29,8 @@ const neighborsOf = (context: Context): Neighbor[] => {
   const { golfer, request } = context
   const { handicap, ageYears } = golfer
   const being = (changes: Partial<FittingRequest['golfer']>, words: string): Neighbor => {
-    const changed = { ...request, golfer: { ...request.golfer, ...changes } }
-    return { request: changed, context: { ...context, golfer: golferOf(changed) }, words }
+    const changed = { golfer: { ...request.golfer, ...changes } }
+    return { request: () => ({ ...request, ...changed }), context: { ...context, golfer: golferOf(changed) }, words }
   }
   return ([-1, 1] as const).flatMap((step) => {
     const way = step < 0 ? 'less' : 'more'
@@ -49,7 +50,7 @@ const withLaunch = (context: Context, stepDeg: number, words: string): Neighbor[
   const { launchAngle } = request.swingMetrics
   if (request.clubType !== 'driver' || launchAngle === undefined) return []
   const swingMetrics = { ...request.swingMetrics, launchAngle: launchAngle + stepDeg }
-  return [{ request: { ...request, swingMetrics }, context, words, isAsked: true }]
+  return [{ request: () => ({ ...request, swingMetrics }), context, words, isAsked: true }]
 }
 
 const withSwing = (context: Context, stepMph: number, words: string): Neighbor => {
@@ -62,7 +63,7 @@ const withSwing = (context: Context, stepMph: number, words: string): Neighbor =
       : { swingSpeed: swingSpeed + stepMph }
   const clubSpeedMph = { ...swing.clubSpeedMph, value: tidy(value + stepMph) }
   return {
-    request: { ...request, swingMetrics: { ...request.swingMetrics, ...changed } },
+    request: () => ({ ...request, swingMetrics: { ...request.swingMetrics, ...changed } }),
     context: { ...context, swing: { ...swing, clubSpeedMph } },
     words,
   }
@@ -98,7 +99,7 @@ export const withNeighbors = (context: Context, specs: Specs, specsOf: (request:
   const named = new Map<string, string[]>()
   for (const neighbor of neighborsOf(context)) {
     if (!neighbor.isAsked && !isOtherClub(context, neighbor, specs)) continue
-    const others = specsOf(neighbor.request)
+    const others = specsOf(neighbor.request())
     for (const name of Object.keys(specs) as (keyof Specs)[]) {
       const other = others[name]!
       const before = named.get(name) ?? []
