@@ -107,9 +107,12 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
 
 /** Each rule once; with those that only a sentence names. (Not in the engine: a browser has it without the rule book.) */
 const rulesOf = ({ rulesApplied, notes, configurations }: Fit, present: CurrentClub | null): RuleId[] => {
-  const sentences = [...notes.map(({ text }) => text), ...configurations.map(({ description }) => description)]
-  const named = sentences.flatMap(rulesNamedIn)
-  return [...new Set([...rulesApplied, ...named, ...(present === null ? [] : [present.rule]), ...matchingRules])]
+  const found = new Set(rulesApplied)
+  for (const { text } of notes) for (const rule of rulesNamedIn(text)) found.add(rule)
+  for (const { description } of configurations) for (const rule of rulesNamedIn(description)) found.add(rule)
+  if (present !== null) found.add(present.rule)
+  for (const rule of matchingRules) found.add(rule)
+  return [...found]
 }
 
 /** The build, to be found in the stock of a shop where the request says so. */

@@ -34,4 +34,5 @@ export const ruleById = (id: string): RuleEntry | undefined => byId.get(id)
 
 /** The rules that a sentence names by their ids. @example rulesNamedIn('rule DRV-LOFT holds the loft') // ['DRV-LOFT'] */
 export const rulesNamedIn = (text: string): RuleId[] =>
-  [...(text.match(/\b[A-Z]{2,}(?:-[A-Z]+)+\b/g) ?? [])].filter((id: string): id is RuleId => byId.has(id))
+  text.match(idForm)?.filter((id: string): id is RuleId => byId.has(id)) ?? []
+const idForm = /\b[A-Z]{2,}(?:-[A-Z]+)+\b/g

@@ -167,9 +167,13 @@ type Told = Pick<ClubFigures, 'ironSet' | 'wedgeFit' | 'warnings'> & Pick<Story,
 
 /** Ids of the rules behind this fitting, each once, in the order of the build sheet. */
 const rulesOf = (specs: RuledSpecs, club: Told): RuleId[] => {
-  const ofSpecs = Object.values(specs).flatMap(({ rules }) => rules)
-  const ofParts = [club.woodFit?.rule, club.ironSet?.rule, ...(club.wedgeFit?.rules ?? [])]
-  const ofSentences = [...club.notes, ...club.warnings].map(({ rule }) => rule)
-  const all = [...ofSpecs, ...ofParts, ...ofSentences].filter((rule) => rule !== undefined)
-  return [...new Set<RuleId>(['IN-SPEED-MEANING', 'IN-GROUP', ...all])]
+  const found = new Set<RuleId>(['IN-SPEED-MEANING', 'IN-GROUP'])
+  const add = (rule: RuleId | undefined) => rule !== undefined && found.add(rule)
+  for (const { rules } of Object.values(specs)) rules.forEach(add)
+  add(club.woodFit?.rule)
+  add(club.ironSet?.rule)
+  club.wedgeFit?.rules.forEach(add)
+  for (const { rule } of club.notes) add(rule)
+  for (const { rule } of club.warnings) add(rule)
+  return [...found]
 }
