@@ -27,12 +27,12 @@ type Drive = Pick<Flight, 'carryYards' | 'rollYards'>
  */
 export const ownDrive = (context: Context, driverMph: number): Drive => {
   const { golfer, swing } = context
-  const usual = driveOf(drivingOf(golfer, driverMph))
-  if (swing.numbersOf !== 'driver') return usual
+  const usualAt = (mph: number) => driveOf(drivingOf(golfer, mph))
+  if (swing.numbersOf !== 'driver') return usualAt(driverMph)
   const drive = fittedDrive(context)
   const fittedMph = swing.clubSpeedMph.value
   if (fittedMph === driverMph) return drive
-  const before = driveOf(drivingOf(golfer, fittedMph))
+  const [usual, before] = [usualAt(driverMph), usualAt(fittedMph)]
   return {
     carryYards: (drive.carryYards * usual.carryYards) / before.carryYards,
     rollYards: Math.max(0, drive.rollYards + usual.rollYards - before.rollYards),
