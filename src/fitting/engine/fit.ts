@@ -83,7 +83,7 @@ const fitOf = (context: Context): Fit => {
   ]
   const specsOf = (other: FittingRequest): Specs => specsFor(other, context.ironFitting, swing.fly)
   const specs = withRulesBehind(context, { ...club, specs: withNeighbors(context, club.specs, specsOf) })
-  const question = missSizeQuestion(request, specs, specsOf)
+  const question = missSizeQuestion(context, specs)
   const doubts = { warnings: warnings.length, isContradictory: swing.contradiction !== null }
   const quality = inputQuality(request, doubts, question?.text)
   const notes = [...story.notes, ...insightsOf(specs, quality, question)]
