@@ -24,7 +24,7 @@ export function copyLong(to: usize, from: usize, bytes: usize): usize {
 }
 
 /** Copy a piece that is seldom longer than 64 bytes. Up to 63 bytes too many are read and written. */
-export function copyShort(to: usize, from: usize, bytes: usize): usize {
+function copyShort(to: usize, from: usize, bytes: usize): usize {
   copyLine(to, from)
   for (let i: usize = 64; i < bytes; i += 64) copyLine(to + i, from + i)
   return to + bytes
