@@ -8,7 +8,7 @@ import { currentClubVerdict, type KnownClub } from './engine/keep.ts'
 import { gainWords } from './engine/spec.ts'
 import type { FittingRequest } from './schema.ts'
 
-/** What is said of the present club, as the catalog knows it: looked up once for all that is told of it. */
+/** What is said of the current club, as the catalog knows it: looked up once for all that is told of it. */
 interface SaidClub {
   /** Its row in the club-model list. */
   readonly row: ClubModel | null
@@ -16,7 +16,7 @@ interface SaidClub {
   readonly meant: readonly MeantClub[]
 }
 
-/** Look up what the golfer says of the present club. */
+/** Look up what the golfer says of the current club. */
 export const saidClub = ({ clubType, currentEquipment }: FittingRequest, catalog: Catalog): SaidClub => {
   const { model, brand } = currentEquipment ?? {}
   if (model === undefined) return { row: null, meant: [] }
@@ -29,7 +29,7 @@ const clubsMeant = (model: string, brand: string | undefined, clubType: ClubType
   return byModel.length === 1 || brand === undefined ? byModel : clubsNamed(catalog, `${brand} ${model}`, clubType)
 }
 
-/** The verdict on the golfer's present club, with its age where the catalog knows that exact generation. @rule KEEP-CLUB */
+/** The verdict on the golfer's current club, with its age where the catalog knows that exact generation. @rule KEEP-CLUB */
 export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog, said: SaidClub, at: Date) => {
   const named = headMeant(request, said, catalog)
   const club = knownClub(said, catalog) ?? clubOf(named)
@@ -91,7 +91,7 @@ const headMeant = ({ clubType }: FittingRequest, { meant }: SaidClub, catalog: C
 const clubOf = (head: Head | null): KnownClub | null =>
   head && { headId: head.headId, year: head.year, yearIsEstimate: false, category: head.category }
 
-/** A head of one loft says the loft of the present club when the golfer does not. */
+/** A head of one loft says the loft of the current club when the golfer does not. */
 const withLoftOf = (head: Head | null, request: FittingRequest): FittingRequest => {
   const { currentEquipment } = request
   if (head === null || currentEquipment?.loft !== undefined) return request
@@ -105,7 +105,7 @@ const withLoftOf = (head: Head | null, request: FittingRequest): FittingRequest 
 /** Of more clubs than these a name says too little to ask by. */
 const [meantMax, askedMax] = [12, 4]
 
-/** Which of several clubs the present one is, as a question; null when its name says one, or none. */
+/** Which of several clubs the current one is, as a question; null when its name says one, or none. */
 export const whichCurrentClub = ({ currentEquipment }: FittingRequest, { meant }: SaidClub): string | null => {
   if (meant.length < 2 || meant.length > meantMax) return null
   const names = meant.slice(0, askedMax).map(({ name }) => name)

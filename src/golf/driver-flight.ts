@@ -19,7 +19,7 @@ export const chartTolerance = { deg: 1, rpm: 300 } as const
 export const assumedAttackDeg = 1.15
 /** What is still good: launch either way, degrees; spin less and more, as a share of it. @source house @rule FLT-DRIVER-TARGET */
 export const targetWindow = { launchDeg: 1.5, spinLess: 0.2, spinMore: 0.12 } as const
-/** How far the least launch of a driver gives way to the present one, a share by spin over its target. @source house: more loft only adds to too much spin @rule DRV-GOAL */
+/** How far the least launch of a driver gives way to the current one, a share by spin over its target. @source house: more loft only adds to too much spin @rule DRV-GOAL */
 export const ownLaunchShare: readonly Knot[] = [
   [1.12, 0],
   [1.3, 1],

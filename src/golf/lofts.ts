@@ -171,7 +171,7 @@ export const hybridClasses = [
   { name: '6H', fromDeg: 26.5, toDeg: 28 },
 ] as const
 
-/** A fitted hybrid loft stays this close to the present one, degrees. @source house @rule HYB-LOFT */
+/** A fitted hybrid loft stays this close to the current one, degrees. @source house @rule HYB-LOFT */
 export const hybridKeptWithinDeg = 1.5
 /** A kept loft that differs from the calculated one by this much is mentioned, degrees. @source house @rule HYB-LOFT */
 export const hybridFarOffDeg = 3

@@ -16,7 +16,7 @@ export const swingNoise = {
   said: { clubMph: 4, carryShare: 0.05 },
 } as const
 
-/** The same of static measures, inches, of handicap, strokes, and of the loft of a present club, degrees. @source house @rule IN-REFIT */
+/** The same of static measures, inches, of handicap, strokes, and of the loft of a current club, degrees. @source house @rule IN-REFIT */
 export const staticNoise = { wristToFloorIn: 0.4, heightIn: 0.5, handicap: 1, averageScore: 1.5, loftDeg: 0.5 } as const
 
 /** Share of golfers who name another strike, or another size of the miss, than is so. @source house @rule IN-REFIT */

@@ -92,7 +92,7 @@ export const womenGrams = { woods: -3, irons: -8, fromMph: 75, toMph: 85 } as co
 export const weightChange = { woods: { min: -8, max: 8 }, irons: { min: -20, max: 15 } } as const
 /** The lightest adult shafts that are fitted, grams. @source makers' lines @rule SHAFT-WEIGHT */
 export const shaftGramsMin = { woods: 38, irons: 46, womenIrons: 40 } as const
-/** A golfer is not moved further than this from a known present shaft in one step, grams. @source house @rule SHAFT-WEIGHT */
+/** A golfer is not moved further than this from a known current shaft in one step, grams. @source house @rule SHAFT-WEIGHT */
 export const presentShaftStepGrams: GramsByClub = { woods: 15, irons: 25 }
 
 /** Steel is made from, and graphite to, this weight, grams. @source what makers sell by weight @rule IRON-MATERIAL */

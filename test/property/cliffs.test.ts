@@ -112,7 +112,7 @@ test('a loft that is played is left only as far as each degree pays a yard', () 
     const swingMetrics = { attackAngle: 0, launchAngle, spinRate: 2700 }
     const { specs, configurations } = fit(atSpeed('driver', 95, { swingMetrics, currentEquipment: { loft: 12 } }))
     const carry = configurations.find(({ recommended }) => recommended)!.expected!.carryYards
-    const present = configurations.find(({ name }) => name.startsWith('Present'))?.expected?.carryYards ?? carry
+    const present = configurations.find(({ name }) => name.startsWith('Current'))?.expected?.carryYards ?? carry
     // Both are shown in whole yards.
     expect(carry - present).toBeGreaterThanOrEqual(12 - specs.loft.value - 1)
   }

@@ -187,7 +187,7 @@ test.each([
 ] as const)('%s: a launch on its target changes neither loft, flex nor length', (clubType, count) => {
   holdsFor(clubType, count, (request) => {
     // Without a carry: a launch changes what carry is believable.
-    // Without a present loft and a spin: on target the loft stays, and spin off target moves it.
+    // Without a current loft and a spin: on target the loft stays, and spin off target moves it.
     const { currentEquipment: _, ...unequipped } = request
     const unlaunched = swinging(unequipped, {
       launchAngle: undefined,

@@ -95,13 +95,13 @@ test('no sentence promises more than 25 yd', () => {
 })
 
 describe.each(['driver', 'iron'] as const)('the yards of a measured %s', (clubType) => {
-  test('of the present club are the difference of the carries beside them', () => {
+  test('of the current club are the difference of the carries beside them', () => {
     holds(clubType, ({ club, fittedYards, presentYards, configurations }) => {
       const gained = fittedYards - presentYards
       expect(club.yards).toBe(gained)
       if (gained !== 0) expect(isNamed(club.text, Math.abs(gained))).toBe(true)
       expect(club.text).toContain(gained === 0 ? 'carries as far' : gained > 0 ? ' more' : ' less')
-      const present = configurations.find(({ name }) => name.startsWith('Present'))
+      const present = configurations.find(({ name }) => name.startsWith('Current'))
       if (present) expect(present.expected!.carryYards).toBe(presentYards)
     })
   })

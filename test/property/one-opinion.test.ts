@@ -339,7 +339,7 @@ const bestIrons: Faults = (answer) => {
 const isDoubted = ({ analysis }: CompletedFitting, field: string): boolean =>
   analysis!.warnings.some((warning) => warning.field === `swingMetrics.${field}`)
 
-/** Before anything is compared the present club is shown as it was measured. */
+/** Before anything is compared the current club is shown as it was measured. */
 const measuredShot: Faults = (answer, { swingMetrics, currentEquipment }) => {
   const { ballSpeed, launchAngle, spinRate, carryDistance, peakHeight, landingAngle } = swingMetrics
   const found = compared(answer)
@@ -347,9 +347,9 @@ const measuredShot: Faults = (answer, { swingMetrics, currentEquipment }) => {
   const loft = currentEquipment?.loft
   const all = [found.chosen, ...found.others]
   const present =
-    all.find(({ name }) => name.startsWith('Present')) ??
+    all.find(({ name }) => name.startsWith('Current')) ??
     (loft === undefined ? undefined : all.find(({ name }) => name.includes(`: ${loft}°`)))
-  if (present === undefined) return loft === undefined ? [] : ['no present club']
+  if (present === undefined) return loft === undefined ? [] : ['no current club']
   const isLeftOut = answer.analysis!.warnings.some(({ text }) => /left out/.test(text))
   const off = (name: string, sent: number | undefined, shown: number, step: number) =>
     sent === undefined || Math.abs(sent - shown) <= step / 2 + 1e-9 ? [] : [`${name} ${sent} is shown as ${shown}`]
@@ -389,7 +389,7 @@ const all: readonly (readonly [string, readonly ClubType[], Faults])[] = [
   ['every link holds the whole build', clubTypes, wholeLinks],
   ['the driver carries farthest of those compared', ['driver'], bestDriver],
   ['the irons stop best of those compared', ['iron'], bestIrons],
-  ['the present club is shown as it was measured', ['driver', 'iron'], measuredShot],
+  ['the current club is shown as it was measured', ['driver', 'iron'], measuredShot],
   ['a measured ball speed is kept', ['driver', 'iron'], measuredBallSpeed],
 ]
 

@@ -7,7 +7,7 @@ import { catalog } from '../features/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 
-// A fairway wood or hybrid has one carry: behind the driver, against the present club, beside its neighbors and in sentences.
+// A fairway wood or hybrid has one carry: behind the driver, against the current club, beside its neighbors and in sentences.
 
 const numRuns = cases(2_000)
 const scorer = createScorer(catalog)
@@ -167,7 +167,7 @@ const neighborOf = ({ name, description }: { name: string; description: string }
   return { loftDeg, carry, moreYards, isOver: over !== undefined }
 }
 
-test('the present club and the configuration of its loft tell the same yards', () => {
+test('the current club and the configuration of its loft tell the same yards', () => {
   let met = 0
   const check = (sent: Sent) => {
     const { specs, woodFit, analysis, clubRecommendations } = answerTo(sent)

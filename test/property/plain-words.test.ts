@@ -20,8 +20,8 @@ const answerTo = (input: FittingRequest) => {
   return fittingResult({ input, scorer, config, fittingId, idempotencyKey: null, createdAt: new Date(0) })
 }
 
-/** What nobody says: a count of one in the plural, steps of nothing, a club that is a speed, two periods. */
-const wrong = /\b1 yards\b|(^|[ ,])[+-]?0 g\b|for 0 in\b|club; yours is|\ba iron\b|[^.]\.\.( |$)/
+/** What nobody says: a count of one in the plural, steps of nothing, a club that is a speed, two periods; the current club is not "present". */
+const wrong = /\b1 yards\b|(^|[ ,])[+-]?0 g\b|for 0 in\b|club; yours is|\ba iron\b|[^.]\.\.( |$)|\b[Pp]resent\b/
 
 test('of a fitting', () => {
   const anyClub = fc.oneof(...clubTypes.map(golfers))

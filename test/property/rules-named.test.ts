@@ -104,7 +104,7 @@ describe.each(clubTypes)('a %s answer', (clubType) => {
   }, 60_000)
 })
 
-test('the verdict on a present club is in the list of rules', () => {
+test('the verdict on a current club is in the list of rules', () => {
   const { meta, clubRecommendations } = answerTo({
     clubType: 'driver',
     golfer: { handedness: 'right', handicap: 12 },

@@ -30,7 +30,7 @@ const played = (clubType: FittingRequest['clubType'], { gender, handedness, age 
       return head.lofts.filter(({ hands }) => hands.includes(handedness)).map(({ loft }) => [loft - turn, loft + turn])
     })
 
-/** The loft of the present club, or the pitching wedge of a stated set: the golfer has it. */
+/** The loft of the current club, or the pitching wedge of a stated set: the golfer has it. */
 const isOwn = ({ currentEquipment, clubDetails }: FittingRequest, loftDeg: number) =>
   Math.abs((currentEquipment?.loft ?? 0) - loftDeg) < sameDeg || clubDetails?.pwLoft === loftDeg
 

@@ -20,7 +20,7 @@ export const someGolfers = (clubType: ClubType, count: number, seed = 1): Fittin
 const hasSpeed = ({ swingMetrics }: FittingRequest): boolean =>
   swingMetrics.swingSpeed !== undefined || swingMetrics.ballSpeed !== undefined
 
-/** The schema knows no bounds for the present loft, because they belong to the club type. */
+/** The schema knows no bounds for the current loft, because they belong to the club type. */
 const ofClub = (clubType: ClubType): Choices => {
   const { min, max } = loftBounds[clubType]
   return { '/clubType': [clubType], '/currentEquipment/loft': [min, max] }

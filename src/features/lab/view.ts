@@ -89,7 +89,7 @@ const flown: Partial<Record<CompletedFitting['clubType'], Club>> = { driver: 'dr
 
 type Expected = NonNullable<NonNullable<CompletedFitting['analysis']>['configurations'][number]['expected']>
 
-/** The present shot where it was measured, and every set-up that the fitting flew, held to the figures it shows. */
+/** The current shot where it was measured, and every set-up that the fitting flew, held to the figures it shows. */
 const setUpsOf = (fitting: CompletedFitting, worked: Fit): SetUp[] => {
   const { clubType, analysis } = fitting
   const club = flown[clubType]

@@ -26,7 +26,7 @@ type Metrics = FittingRequest['swingMetrics']
 
 /**
  * A golfer who could have sent this request: what was sent, off by the noise of its source, and what was not sent, as golfers
- * have it. The present loft of a wedge names the club and stays; launch and spin are drawn for drives only, the one club
+ * have it. The current loft of a wedge names the club and stays; launch and spin are drawn for drives only, the one club
  * whose amateurs are published.
  * @rule IN-REFIT
  */

@@ -26,7 +26,7 @@ import { derived, type Fact, measured } from './evidence.ts'
 import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
 import { figure, type Note, type Warning } from './spec.ts'
 
-/** What is flown for a carry: the present shot where launch and spin were measured, and what flies others. */
+/** What is flown for a carry: the current shot where launch and spin were measured, and what flies others. */
 type Flying = Pick<Swing, 'presentShot' | 'fly'>
 
 /**

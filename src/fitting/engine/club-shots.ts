@@ -16,7 +16,7 @@ interface ClubShot extends Launch {
   readonly isExpected: boolean
 }
 
-/** The fitted shot, and the present one where it was measured with a club whose loft is known. */
+/** The fitted shot, and the current one where it was measured with a club whose loft is known. */
 export interface ClubShots {
   readonly fitted: ClubShot
   readonly now: Launch | null

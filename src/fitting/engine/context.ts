@@ -40,7 +40,7 @@ export interface FlownShot extends Launch {
 /** Flies a shot in standard air. */
 export type Fly = (launch: Launch) => Flight
 
-/** What was measured of the end of the present shot, against the flight model: every set-up is held to it. */
+/** What was measured of the end of the current shot, against the flight model: every set-up is held to it. */
 export interface Anchors {
   readonly carryShare: number
   readonly peakShare: number
@@ -53,7 +53,7 @@ export interface Swing extends Delivery {
   readonly fly: Fly
   /** The shot that launch and spin were measured of, flown; null without both, and for topped balls. */
   readonly presentShot: FlownShot | null
-  /** What the present shot is held to already, and every shot compared with it. */
+  /** What the current shot is held to already, and every shot compared with it. */
   readonly anchors: Anchors
   /** Stated or derived carry that a ball of this speed can make; null otherwise. */
   readonly carryYards: Fact | null

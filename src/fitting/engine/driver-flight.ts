@@ -11,7 +11,7 @@ import { expectedFlight } from './expected-flight.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
 import { degrees, figure, gainWords, type Note, yardsWords } from './spec.ts'
 
-/** The present shot where it was measured, and always the fitted one. @rule FLT-COMPARE */
+/** The current shot where it was measured, and always the fitted one. @rule FLT-COMPARE */
 export const driverFlights = (context: Context, loftDeg: number, { at, anchors }: DriverShots): Flights => {
   const { presentShot } = context.swing
   const isPresent = presentShot !== null && loftDeg === presentDriverLoftDeg(context)
@@ -20,7 +20,7 @@ export const driverFlights = (context: Context, loftDeg: number, { at, anchors }
 }
 
 /**
- * The most carry that is to be gained on the present shot: at the target with this strike, or with one of the lofts that are
+ * The most carry that is to be gained on the current shot: at the target with this strike, or with one of the lofts that are
  * compared, in whole yards as they are printed. Nothing is claimed unless both launch and spin were measured.
  * @rule DRV-GAIN
  */
@@ -57,11 +57,11 @@ const mostWords = (at: string, atTarget: number, farthest: { loftDeg: number; ya
   if (atTarget >= Math.min(farthest.yards, gainYardsMax))
     return `Reaching ${at} would be worth ${upTo} of carry at the same club speed.`
   const there = atTarget < 1 ? 'gain nothing more' : `be worth up to ${atTarget} yd`
-  return `With ${degrees(farthest.loftDeg)} of loft the present shot would carry ${upTo} more at the same club speed; reaching ${at} would ${there}.`
+  return `With ${degrees(farthest.loftDeg)} of loft the current shot would carry ${upTo} more at the same club speed; reaching ${at} would ${there}.`
 }
 
 /**
- * A fitted loft that carries less than the present shot is never passed over in silence: a rule is named, with the yards.
+ * A fitted loft that carries less than the current shot is never passed over in silence: a rule is named, with the yards.
  * @rule FLT-COMPARE
  */
 export const driverLoss = (context: Context, { loft, goal }: DriverChoice, { current, fitted }: Flights): Note[] => {
@@ -70,28 +70,28 @@ export const driverLoss = (context: Context, { loft, goal }: DriverChoice, { cur
   const lostYards = now.carryYards - then.carryYards
   if (lostYards < 1) return []
   const reason = isOutside(goal, now, then)
-    ? 'rule DRV-GOAL holds it inside the limits of height and landing, which the present shot leaves'
+    ? 'rule DRV-GOAL holds it inside the limits of height and landing, which the current shot leaves'
     : `rule ${loft.rule} ${loftReason(context, loft.value)}`
   const inAll = then.totalYards - now.totalYards
   const total = inAll >= 1 ? `, and it runs ${inAll} yd farther in all` : ''
-  const text = `By the flight model the fitted ${loft.display} carries ${lostYards} yd less than the present shot: ${reason}${total}.`
+  const text = `By the flight model the fitted ${loft.display} carries ${lostYards} yd less than the current shot: ${reason}${total}.`
   return [{ rule: 'FLT-COMPARE', text }]
 }
 
-/** Why the rules do not stay at the present loft. */
+/** Why the rules do not stay at the current loft. */
 const loftReason = ({ request, golfer }: Context, loftDeg: number): string => {
   const present = request.currentEquipment?.loft
   if (present === undefined) return 'asks for this loft'
   const max = driverLoftDegMax[golfer.group]
   if (present < driverLoftDegMin || present > max)
-    return `fits drivers from ${driverLoftDegMin}° to ${max}°, and the present has ${figure(present)}°`
+    return `fits drivers from ${driverLoftDegMin}° to ${max}°, and the current one has ${figure(present)}°`
   if (Math.abs(present - loftDeg) < loftStepDeg)
-    return `fits in steps of ${loftStepDeg}°, and the present has ${figure(present)}°`
-  return `asks for ${loftDeg > present ? 'more' : 'less'} loft than the present ${figure(present)}°`
+    return `fits in steps of ${loftStepDeg}°, and the current one has ${figure(present)}°`
+  return `asks for ${loftDeg > present ? 'more' : 'less'} loft than the current ${figure(present)}°`
 }
 
 /**
- * The fitted loft, its neighbors and the present club where its shot was measured, each as this swing flies it.
+ * The fitted loft, its neighbors and the current club where its shot was measured, each as this swing flies it.
  * @rule DRV-GOAL, FLT-COMPARE
  */
 export const driverConfigurations = (
@@ -132,7 +132,7 @@ const presentConfiguration = (context: Context, fittedDeg: number, shots: Driver
   const isStated = context.request.currentEquipment?.loft !== undefined
   return [
     {
-      name: `Present: ${degrees(presentDeg)}`,
+      name: `Current: ${degrees(presentDeg)}`,
       recommended: false,
       description: `${isStated ? 'As measured' : 'As measured; its loft was not stated and counts as the usual one'}. ${carryWords(shots.at(presentDeg), shots.at(fittedDeg))}`,
       expected: expectedFlight(shots.at(presentDeg)),

@@ -100,7 +100,7 @@ const moveByFlight = (comparison: Comparison): Candidate => {
   return chosen
 }
 
-/** Back to a stated present loft, as far as the way from it does not pay. */
+/** Back to a stated current loft, as far as the way from it does not pay. */
 const nearerPresent = (
   { goal, asked, at }: Comparison,
   chosen: Candidate,
@@ -180,7 +180,7 @@ const moveLoft = ({ spec }: AskedLoft, chosen: Candidate, at: Comparison['at']):
     yards > 0
       ? `carries ${gainWords(yards)} farther than ${spec.display}`
       : yards < 0
-        ? 'stays nearer to the present loft: the rest of the way pays less than a yard for a degree'
+        ? 'stays nearer to the current loft: the rest of the way pays less than a yard for a degree'
         : 'carries no less and lies between its neighbors'
   return {
     ...spec,

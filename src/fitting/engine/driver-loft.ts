@@ -35,7 +35,7 @@ export interface AskedLoft {
 
 /**
  * Static loft: speed sets the base, an upward attack takes loft off, a launch beyond the tolerance under its target adds some
- * back. Too much spin caps what a low launch may add; far too little spin adds half a degree. A stated present loft stays
+ * back. Too much spin caps what a low launch may add; far too little spin adds half a degree. A stated current loft stays
  * while launch and spin are on target, one that starts the ball too low is not lowered, one that starts it too high not raised.
  * @param launch Measured or described; or read from the shape of the flight, which then counts half.
  * @rule DRV-LOFT, JUN-LOFT
@@ -55,7 +55,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const held = heldShare(context, target, Math.min(bySwing, soldMaxDeg), onTarget)
   const kept = bySwing + held * (present - bySwing)
   const floor = driverFloorDeg(golfer, clubSpeedMph.value)
-  // A present loft that was not stated counts as the floored one.
+  // A current loft that was not stated counts as the floored one.
   const givesWay = context.request.currentEquipment?.loft === undefined ? 0 : onTarget
   const floored = kept + (1 - givesWay) * Math.max(0, floor - kept)
   // A loft that is played and right stays, though no current driver has it.
@@ -132,8 +132,8 @@ const heldShare = ({ request, swing }: Context, target: DriverTarget, wantedDeg:
 
 const keptWords = ({ request }: Context, keptDeg: number, onTarget: number): string => {
   const present = figure(request.currentEquipment!.loft!)
-  if (onTarget === 1) return `launch and spin are on target, so the present ${present}° stays`
-  return `the present ${present}° holds the loft to ${figure(keptDeg)}°`
+  if (onTarget === 1) return `launch and spin are on target, so the current ${present}° stays`
+  return `the current ${present}° holds the loft to ${figure(keptDeg)}°`
 }
 
 /** A launch within the tolerance of the charts moves nothing; what lies beyond counts. */

@@ -10,12 +10,12 @@ import { anchorFlight, anchorsOf, presentShotWith } from './present-shot.ts'
 export interface DriverShots {
   /** With a driver of this static loft. */
   readonly at: (loftDeg: number) => FlownShot
-  /** What was measured of the present shot's end, held in each of them. */
+  /** What was measured of the current shot's end, held in each of them. */
   readonly anchors: () => Anchors
 }
 
 /**
- * The shots that this swing plays with drivers of any loft: all that was measured of the present club holds at its loft,
+ * The shots that this swing plays with drivers of any loft: all that was measured of the current club holds at its loft,
  * the impact model says what changes from there, and each loft flies once.
  * @rule FLT-COMPARE, DRV-SPIN
  */

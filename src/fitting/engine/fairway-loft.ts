@@ -20,7 +20,7 @@ import { type Fact, weakest } from './evidence.ts'
 import { beyondTolerance } from './launch-tolerance.ts'
 import { degrees, figure, mphWords, type Note, type Spec, yardsWords } from './spec.ts'
 
-/** Named by the caller, else by the present loft, else the first wood for the speed. @rule FWY-DESIGNATION */
+/** Named by the caller, else by the current loft, else the first wood for the speed. @rule FWY-DESIGNATION */
 export const designationOf = ({ request }: Context, driverSpeedMph: number): FairwayDesignation => {
   const named = request.clubDetails?.fairwayDesignation
   if (named) return named

@@ -99,7 +99,7 @@ const fairwayFlights = (swing: Swing, own: OwnShots | null, loftDeg: number): Fl
   return flightsOf(
     swing,
     own?.at(loftDeg) ?? null,
-    'A fitted flight is known of a 3-wood, from launch, spin and the loft of the present 3-wood.',
+    'A fitted flight is known of a 3-wood, from launch, spin and the loft of the current 3-wood.',
   )
 }
 

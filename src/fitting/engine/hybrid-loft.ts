@@ -15,7 +15,7 @@ import { weakest } from './evidence.ts'
 import type { Golfer } from './golfer.ts'
 import { degrees, figure, mphWords, type Note, type Spec, yardsWords } from './spec.ts'
 
-/** With a present loft the slot is kept: the speed only moves the loft inside its class. @rule HYB-LOFT */
+/** With a current loft the slot is kept: the speed only moves the loft inside its class. @rule HYB-LOFT */
 export const fitHybridLoft = (context: Context): Spec<number> => {
   const { request, swing } = context
   const bySpeed = loftForSpeedDeg(context)
@@ -33,7 +33,7 @@ export const fitHybridLoft = (context: Context): Spec<number> => {
     display: `${degrees(value)} (${hybridClassOf(value).name})`,
     rule: 'HYB-LOFT',
     basis: weakest(swing.clubSpeedMph),
-    why: kept === null ? `${speed}.` : `${speed}; the ${kept.name} slot of the present ${figure(present!)}° was kept.`,
+    why: kept === null ? `${speed}.` : `${speed}; the ${kept.name} slot of the current ${figure(present!)}° was kept.`,
     alternatives: [],
   }
 }

@@ -58,7 +58,7 @@ export const fitHybrid = (context: Context): ClubFit => {
 }
 
 const hybridFlights = (swing: Swing, own: OwnShots | null, loftDeg: number): Flights =>
-  flightsOf(swing, own?.at(loftDeg) ?? null, 'A fitted flight needs launch, spin and the loft of the present hybrid.')
+  flightsOf(swing, own?.at(loftDeg) ?? null, 'A fitted flight needs launch, spin and the loft of the current hybrid.')
 
 /** @rule HYB-SEVEN-WOOD */
 const sevenWoodNote = (context: Context, designation: string): Note[] => {

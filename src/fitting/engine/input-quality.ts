@@ -117,7 +117,7 @@ const inputs: readonly Input[] = [
   {
     field: 'currentEquipment.loft',
     adds: inputWorth.loft,
-    how: 'read it off the present club',
+    how: 'read it off the current club',
     has: ({ currentEquipment: c }) => c?.loft !== undefined,
     moves: moves(0.2, 0.9, 1.7, 0.2, 2.8),
   },

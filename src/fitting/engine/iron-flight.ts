@@ -39,7 +39,7 @@ export interface HoldVerdict {
 /**
  * Hold-the-green check: height and landing angle, measured or flown from measured launch and spin, against the window.
  * Null when nothing is known of them.
- * @param flown The present shot by the flight model, when it is known.
+ * @param flown The current shot by the flight model, when it is known.
  * @rule IRON-HOLD
  */
 export const holdVerdict = (swing: Swing, flown: Flight | null): HoldVerdict | null => {

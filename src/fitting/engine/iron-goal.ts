@@ -142,7 +142,7 @@ export const ironOverruledNotes = (
       const yards = other.carryYards - chosen.carryYards
       const carry = yards === 0 ? 'as far' : `${Math.abs(yards)} yd ${yards > 0 ? 'farther' : 'shorter'}`
       const landing = `landing at ${figure(other.landingDeg)}° from ${figure(other.peakFeet)} ft instead of ${figure(chosen.landingDeg)}° from ${figure(chosen.peakFeet)} ft`
-      const which = loftDeg === presentDeg ? `the present ${figure(loftDeg)}°` : `${loftDeg}°`
+      const which = loftDeg === presentDeg ? `the current ${figure(loftDeg)}°` : `${loftDeg}°`
       const text = `By the flight model ${which} would stop better (${landing}, ${carry}): rule IRON-LOFT holds ${chosenDeg}°, because irons are bent by ${loftDeg < chosenDeg ? `${-holdBends.highDeg}° strong` : `${ironBendDegMax}° weak`} at most.`
       return [{ rule: 'IRON-GOAL', text }]
     },

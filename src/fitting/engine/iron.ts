@@ -100,17 +100,17 @@ const holdWords = (hold: HoldVerdict): string => {
   const peak = peakFeet === null ? '' : `peaks at ${figure(peakFeet)} ft (at least ${figure(peakFeetMin)} ft)`
   const facts = [landing, peak].filter(Boolean).join(' and ')
   if (verdict === 'fail')
-    return `Hold-the-green check failed: the present 7-iron ${facts}. In this order: weaker lofts, a high-launching lighter shaft, hybrids for the 5- and 6-iron, a softer ball with more spin.`
+    return `Hold-the-green check failed: the current 7-iron ${facts}. In this order: weaker lofts, a high-launching lighter shaft, hybrids for the 5- and 6-iron, a softer ball with more spin.`
   if (verdict === 'too_high') {
     const excess = hold.spinsTooMuch
       ? `spins more than ${Math.round(hold.window.spinMaxRpm)} rpm, the most that helps at this speed`
       : `${facts}: higher than it needs`
-    return `The present 7-iron ${excess}. A degree less loft and a low-launching, heavier shaft bring it down.`
+    return `The current 7-iron ${excess}. A degree less loft and a low-launching, heavier shaft bring it down.`
   }
-  return `Hold-the-green check passed: the present 7-iron ${facts}.`
+  return `Hold-the-green check passed: the current 7-iron ${facts}.`
 }
 
-/** The present shot at another loft; null when launch and spin are not measured. A loft not known counts as stock. */
+/** The current shot at another loft; null when launch and spin are not measured. A loft not known counts as stock. */
 const shotAtLoft = ({ request, golfer, swing }: Context, category: IronCategory, loftDeg: number): Launch | null => {
   const presentLoftDeg = request.currentEquipment?.loft ?? stockLoftDeg(golfer, category)
   return presentShotWith(swing, { club: '7-iron', category, moreDeg: loftDeg - presentLoftDeg })
@@ -135,7 +135,7 @@ const ironConfigurations = (
     configuration('Fitted', loftDeg, `Goal: ${ironGoalWords(goal)}`),
     configuration('One degree weaker', loftDeg + 1, bentWords(shots, loftDeg, 1)),
     configuration('One degree stronger', loftDeg - 1, bentWords(shots, loftDeg, -1)),
-    ...(isShown ? [configuration('Present', presentDeg, 'As measured.')] : []),
+    ...(isShown ? [configuration('Current', presentDeg, 'As measured.')] : []),
   ]
 }
 

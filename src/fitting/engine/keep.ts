@@ -8,7 +8,7 @@ import type { Fit } from './fit.ts'
 import { sevenIronWindow } from './iron-flight.ts'
 import { figure } from './spec.ts'
 
-/** What the catalog knows of the golfer's present club; null fields are not known. */
+/** What the catalog knows of the golfer's current club; null fields are not known. */
 export interface KnownClub {
   readonly headId: string | null
   readonly year: number
@@ -20,7 +20,7 @@ interface CurrentClubVerdict {
   readonly verdict: 'keep' | 'compare' | 'adjust' | 'replace' | 'unknown'
   /** What decided, as a clause. */
   readonly reason: string
-  /** Carry of the fitted club less that of the present shot; null where either is not known. */
+  /** Carry of the fitted club less that of the current shot; null where either is not known. */
   readonly yards: number | null
   readonly reasons: readonly string[]
   readonly club: KnownClub | null
@@ -36,7 +36,7 @@ const weightToleranceGrams = (clubType: ClubType): number =>
 type Fitted = Pick<Fit, 'specs' | 'swing' | 'target' | 'flights'>
 
 /**
- * Should the golfer keep the present club? Null when nothing is known of it. The flight decides before the figures, and
+ * Should the golfer keep the current club? Null when nothing is known of it. The flight decides before the figures, and
  * these before the class of the head.
  * @rule KEEP-CLUB
  */
@@ -125,11 +125,11 @@ interface Question {
 /** The verdict and the one reason for it. @rule KEEP-CLUB */
 const verdictOf = ({ clubType, loft, others, head, flight, yards }: Question) => {
   if (loft === null)
-    return { verdict: 'unknown', reason: 'send the loft of the present club to learn whether to keep it' } as const
+    return { verdict: 'unknown', reason: 'send the loft of the current club to learn whether to keep it' } as const
   if (loft.fits && flight !== null) return { verdict: 'keep', reason: flight } as const
   if (loft.off > farLoftDeg && flight === null)
     return yards !== null && yards <= 0
-      ? ({ verdict: 'compare', reason: `${loft.text}, but the present shot carries no less` } as const)
+      ? ({ verdict: 'compare', reason: `${loft.text}, but the current shot carries no less` } as const)
       : ({ verdict: 'replace', reason: loft.text } as const)
   const outside = [loft, ...others].find(({ fits }) => !fits)
   if (outside !== undefined)

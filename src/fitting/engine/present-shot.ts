@@ -6,7 +6,7 @@ import type { Flights } from './club-fit.ts'
 import type { Anchors, Delivery, FlownShot, Fly, Swing } from './context.ts'
 import { isKnown } from './evidence.ts'
 
-/** The golfer's present shot, when launch and spin were measured; null otherwise, and for topped balls. */
+/** The golfer's current shot, when launch and spin were measured; null otherwise, and for topped balls. */
 export const presentShotOf = ({ ballSpeedMph, launchDeg, spinRpm }: Delivery, fly: Fly): FlownShot | null => {
   if (!isKnown(launchDeg) || !isKnown(spinRpm) || launchDeg.value < launchDegMin) return null
   const launch = { ballSpeedMph: ballSpeedMph.value, launchDeg: launchDeg.value, spinRpm: spinRpm.value }
@@ -57,7 +57,7 @@ const trackAnchored = (anchors: Anchors, launch: Launch): Shot => {
   }
 }
 
-/** The present shot with a club of more or less loft, itself where the loft stays; null when it is not known. @rule FLT-COMPARE */
+/** The current shot with a club of more or less loft, itself where the loft stays; null when it is not known. @rule FLT-COMPARE */
 export const presentShotWith = (
   swing: Swing,
   change: { club: Club; category?: IronCategory; moreDeg: number },
@@ -68,7 +68,7 @@ export const presentShotWith = (
   return withLoft(presentShot, { ...club, clubSpeedMph: clubSpeedMph.value, attackDeg: attackDeg.value }, moreDeg)
 }
 
-/** The present shot with a club of any loft, as far as both are known. @rule FLT-COMPARE */
+/** The current shot with a club of any loft, as far as both are known. @rule FLT-COMPARE */
 export interface OwnShots {
   readonly at: (loftDeg: number) => Launch
   readonly carryYardsAt: (loftDeg: number) => number
@@ -99,12 +99,12 @@ export const flightsOf = (
   ]
   if (held.length > 0) basis.push(`Held to the measured ${held.join(' and ')}.`)
   if (current !== null && fitted !== null)
-    basis.push('The fitted flight is the present shot moved by the change of loft.')
-  if (current === null) basis.push('No present flight without measured launch and spin of this club.')
+    basis.push('The fitted flight is the current shot moved by the change of loft.')
+  if (current === null) basis.push('No current flight without measured launch and spin of this club.')
   if (current === null && fitted !== null)
     basis.push('The fitted flight is what the impact model expects of this swing.')
   if (fitted === null) basis.push(whyNotFitted)
-  // At the present loft the fitted shot is the present one.
+  // At the current loft the fitted shot is the current one.
   return {
     current,
     fitted: fitted === presentShot ? current : fitted && trackAnchored(anchors, fitted),

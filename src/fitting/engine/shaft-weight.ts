@@ -65,7 +65,7 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
   if (base + clipped < floor) parts.push(`no lighter than ${floor} g`)
   if (held)
     parts.push(
-      `one step from the present shaft of ${figure(question.request.currentEquipment!.shaftWeight!)} g is enough`,
+      `one step from the current shaft of ${figure(question.request.currentEquipment!.shaftWeight!)} g is enough`,
     )
   if (grams !== roundTo(beside, 1)) parts.push(`shafts of ${floor} to ${heaviestGrams[curve]} g are made for it`)
   const why = `${parts.join('; ')}.`

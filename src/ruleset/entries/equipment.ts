@@ -119,8 +119,8 @@ export const equipmentRules = [
   },
   {
     id: 'KEEP-CLUB',
-    title: 'Keep the present club',
-    statement: `Kept when measured launch and spin are within their windows (drivers and irons) and the loft is within ${keepWithin.driverLoftDeg}° (driver) or ${keepWithin.loftDeg}° (others) of the fitted one, whatever the class of the head. Without such a flight, kept when everything known is within tolerance: loft, length ${keepWithin.lengthIn} in, shaft weight ${keepWithin.woodGrams} g (woods) or ${keepWithin.ironGrams} g (irons and wedges); where only the class of the head differs: compare. A loft more than ${matching.farLoftDeg}° off without such a flight: replace, or compare where the fitted loft carries no farther than the present shot. Outside elsewhere: adjust. At least the loft must be known. The verdict gives the carry gained according to the flight model, the age of the club model and, after ${gripYears === 1 ? 'a year' : gripYears}, that a new grip is due.`,
+    title: 'Keep the current club',
+    statement: `Kept when measured launch and spin are within their windows (drivers and irons) and the loft is within ${keepWithin.driverLoftDeg}° (driver) or ${keepWithin.loftDeg}° (others) of the fitted one, whatever the class of the head. Without such a flight, kept when everything known is within tolerance: loft, length ${keepWithin.lengthIn} in, shaft weight ${keepWithin.woodGrams} g (woods) or ${keepWithin.ironGrams} g (irons and wedges); where only the class of the head differs: compare. A loft more than ${matching.farLoftDeg}° off without such a flight: replace, or compare where the fitted loft carries no farther than the current shot. Outside elsewhere: adjust. At least the loft must be known. The verdict gives the carry gained according to the flight model, the age of the club model and, after ${gripYears === 1 ? 'a year' : gripYears}, that a new grip is due.`,
     source: "Tolerances of a hosel step, a re-cut and a weight band; grip makers' advice",
     status: 'judgment',
     section,

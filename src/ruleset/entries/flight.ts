@@ -208,14 +208,14 @@ export const flightRules = [
   },
   {
     id: 'FLT-COMPARE',
-    title: 'Fitted flight against the present one',
+    title: 'Fitted flight against the current one',
     statement:
-      'With launch and spin measured, the fitted flight of a driver or an iron is the present shot moved by the change of loft: ball speed in ' +
+      'With launch and spin measured, the fitted flight of a driver or an iron is the current shot moved by the change of loft: ball speed in ' +
       `proportion as the impact model moves it, launch by the difference, spin by the smaller of both, at least ${keptSpinShareMin === 0.5 ? 'half' : keptSpinShareMin} of it; launch not below ${launchDegMin}°. ` +
       'Every flight of the golfer is adjusted to a measured carry, peak and landing: carry and peak in proportion, the landing by the difference. ' +
       'An unstated loft counts as what speed and attack alone ask for (driver) or as stock (irons). A fitted driver that carries a yard ' +
-      'or more less than the present shot names the rule behind it. Without launch and spin, the fitted driver flight is the impact model’s with ' +
-      'the strike of the handicap, in proportion to what was measured of it, and there is no present flight. The lab draws a fairway wood, a hybrid or ' +
+      'or more less than the current shot names the rule behind it. Without launch and spin, the fitted driver flight is the impact model’s with ' +
+      'the strike of the handicap, in proportion to what was measured of it, and there is no current flight. The lab draws a fairway wood, a hybrid or ' +
       'a wedge from its own measured launch and spin; without them, a wood starts at the launch that its rule asks for, with the impact model, and ' +
       'is held to the carry of its fitting.',
     source: 'Impact and flight model; that a strike stays the same from loft to loft is our judgment.',

@@ -56,7 +56,7 @@ export const ironRules = [
   {
     id: 'IRON-GOAL',
     title: 'What irons are fitted for',
-    statement: `A 7-iron that stops on the green with the least bending: landing and height of the windows of IRON-HOLD, not over ${tooHigh.overIdealDeg}° above the ideal landing from over ${tooHigh.peakFeet} ft, at ${tooHigh.spinShare} x the window's spin or less. Where launch and spin were measured, the present shot is flown at the stock loft and at every degree of bending, held to the carry, height and landing that were measured: a ball that does not stop is bent weaker until it does, or until more loft brings it no nearer; one that is too high is bent ${-holdBends.highDeg}° stronger if it still stops from there. Where a compared loft would stop better, a sentence names the rule that holds, with degrees and yards.`,
+    statement: `A 7-iron that stops on the green with the least bending: landing and height of the windows of IRON-HOLD, not over ${tooHigh.overIdealDeg}° above the ideal landing from over ${tooHigh.peakFeet} ft, at ${tooHigh.spinShare} x the window's spin or less. Where launch and spin were measured, the current shot is flown at the stock loft and at every degree of bending, held to the carry, height and landing that were measured: a ball that does not stop is bent weaker until it does, or until more loft brings it no nearer; one that is too high is bent ${-holdBends.highDeg}° stronger if it still stops from there. Where a compared loft would stop better, a sentence names the rule that holds, with degrees and yards.`,
     source: 'Flight model, held to what was measured; landing before distance: PING landing-angle findings',
     status: 'model',
     section,

@@ -43,7 +43,7 @@ export const woodRules = [
   {
     id: 'FWY-DESIGNATION',
     title: 'Which fairway wood',
-    statement: `The named one; else by present loft (below ${fairwayFromDeg['5-wood']}° 3-wood, below ${fairwayFromDeg['7-wood']}° 5-wood, else 7-wood); else the first wood of the table for the speed. A 3-wood under ${threeWoodFromMph} mph is kept, with the 5-wood recommended in words; under ${threeWoodHardBelowMph} mph a 3-wood is compared with the 5-wood. How far the other one carries follows from its fitted loft (FLT-CARRY, or FLT-COMPARE where the shot was measured). The next wood of the table is named.`,
+    statement: `The named one; else by current loft (below ${fairwayFromDeg['5-wood']}° 3-wood, below ${fairwayFromDeg['7-wood']}° 5-wood, else 7-wood); else the first wood of the table for the speed. A 3-wood under ${threeWoodFromMph} mph is kept, with the 5-wood recommended in words; under ${threeWoodHardBelowMph} mph a 3-wood is compared with the 5-wood. How far the other one carries follows from its fitted loft (FLT-CARRY, or FLT-COMPARE where the shot was measured). The next wood of the table is named.`,
     source: 'House, gaps from the carry tables',
     status: 'judgment',
     section,
@@ -64,7 +64,7 @@ export const woodRules = [
   {
     id: 'HYB-LOFT',
     title: 'Hybrid loft',
-    statement: `By hybrid speed ${hybridLoftWords}, linear between; women +${womenMoreLoftDeg}. A present loft keeps its class (${hybridClassWords}) and moves at most ${hybridKeptWithinDeg}°. ${hybridFarOffDeg === 3 ? 'Three' : hybridFarOffDeg} degrees away from what the speed asks for is mentioned, with the carry of either.`,
+    statement: `By hybrid speed ${hybridLoftWords}, linear between; women +${womenMoreLoftDeg}. A current loft keeps its class (${hybridClassWords}) and moves at most ${hybridKeptWithinDeg}°. ${hybridFarOffDeg === 3 ? 'Three' : hybridFarOffDeg} degrees away from what the speed asks for is mentioned, with the carry of either.`,
     source: 'House, from the carry tables',
     status: 'judgment',
     section,

@@ -34,7 +34,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       await page.keyboard.press('Enter')
       await page.waitForURL('**/dashboard')
       await page.getByRole('link', { name: 'Settings' }).click()
-      await page.getByLabel('Present password').fill(password)
+      await page.getByLabel('Current password').fill(password)
       await page.getByLabel('New password').fill('a wedge from the fringe')
       await page.getByRole('button', { name: 'Change password' }).click()
       expect(await page.getByRole('status').textContent()).toContain('changed')

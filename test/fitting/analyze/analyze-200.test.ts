@@ -148,7 +148,7 @@ forEachSharedDatabase((_engine, open) => {
     expect(ofOne(again)).toBe(ofOne(fitted['iron']!))
   })
 
-  test('CL-012 the present club states its age exactly, by the model of the dropdown', async () => {
+  test('CL-012 the current club states its age exactly, by the model of the dropdown', async () => {
     const request = {
       ...requests.driver,
       currentEquipment: { model: 'Stealth (2022)', brand: 'TaylorMade', loft: 10.5 },
@@ -167,7 +167,7 @@ forEachSharedDatabase((_engine, open) => {
     expect(whole.analysis.summary).toStartWith(text)
   })
 
-  test('the present club by its name: what the catalog knows of it is used, and said', async () => {
+  test('the current club by its name: what the catalog knows of it is used, and said', async () => {
     const present = async (currentEquipment: object, request: object = requests.driver) =>
       (await club.analyze({ ...request, currentEquipment })).body
     for (const equipment of [{ brand: 'PING', model: 'G440 Max' }, { model: 'ping-g440-max-driver' }]) {

@@ -20,7 +20,7 @@ describe('points of confidence', () => {
     ['average score', 4, { golfer: { averageScore: 88 } }],
     ['wrist to floor', 4, { golfer: { wristToFloor: 34.5 } }],
     ['strike', 3, { swingMetrics: { strikePattern: 'center' } }],
-    ['present loft', 3, { currentEquipment: { loft: 10.5 } }],
+    ['current loft', 3, { currentEquipment: { loft: 10.5 } }],
     ['height', 2, { golfer: { heightFeet: 5, heightInches: 10 } }],
   ])('a speed has 40; %s adds %d', (_, points, more) => {
     expect(pointsOf()).toBe(40)

@@ -45,7 +45,7 @@ describe('one standard deviation', () => {
     const { swingMetrics } = oneOff('iron', 80, { swingMetrics: { carryDistance: 150 } })
     expect(swingMetrics).toMatchObject({ swingSpeed: 84, carryDistance: 157.5 })
   })
-  test('of measures, a handicap, an average score and a present loft', () => {
+  test('of measures, a handicap, an average score and a current loft', () => {
     const golfer = { handicap: 12, heightFeet: 5, heightInches: 10, wristToFloor: 34 }
     const drawn = oneOff('driver', 95, { golfer, currentEquipment: { loft: 10 } })
     expect(drawn.golfer).toMatchObject({ handicap: 13, wristToFloor: 34.4, heightInches: 11 }) // 70.5 in, rounded

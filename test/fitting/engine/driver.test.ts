@@ -81,7 +81,7 @@ describe('loft', () => {
     expect(whyAt({ launchAngle: 16 })).toContain('against a target of 14° takes off 0.5°')
     for (const launchAngle of [10, 6, 0]) expect(whyAt({ launchAngle })).toContain('adds 1.5°')
   })
-  test('on target the loft does not move: the usual one, or the present one where it is stated', () => {
+  test('on target the loft does not move: the usual one, or the current one where it is stated', () => {
     const at = (launchAngle: number, spinRate: number, loft?: number) =>
       loftOf('driver', 90, {
         swingMetrics: { attackAngle: 0, launchAngle, spinRate },
@@ -398,7 +398,7 @@ describe('expected flight', () => {
       expect(Math.abs(fitted!.flight.carryYards - current!.flight.carryYards)).toBeLessThan(1.5)
     }
   })
-  test('at the loft that is played already the fitted flight is the present one', () => {
+  test('at the loft that is played already the fitted flight is the current one', () => {
     const shot = { attackAngle: 0, launchAngle: 12.1, spinRate: 2700 }
     const { specs, flights } = fit(atSpeed('driver', 95, { swingMetrics: shot, currentEquipment: { loft: 10.5 } }))
     expect(specs.loft.value).toBe(10.5)
@@ -406,7 +406,7 @@ describe('expected flight', () => {
     expect(flights.fitted).toBe(flights.current)
   })
   test('a low launch with too much spin is not lofted up for height that would carry less', () => {
-    // Once 11.5° for 3 yd less than the present shot.
+    // Once 11.5° for 3 yd less than the current shot.
     const swingMetrics = { swingSpeed: 97, ballSpeed: 141, attackAngle: 1, launchAngle: 10, spinRate: 3200 }
     const { specs, flights, configurations } = fit(
       requestFor('driver', { golfer: { handicap: 12 }, swingMetrics, currentEquipment: { loft: 9 } }),
@@ -415,7 +415,7 @@ describe('expected flight', () => {
     expect(configurations[0]!.description).toContain('starts at 10.6°')
     expect(flights.fitted!.flight.carryYards).toBeGreaterThan(flights.current!.flight.carryYards - 0.6)
   })
-  test('over 2,000 golfers a fitted driver that carries less than the present shot says which rule holds it', () => {
+  test('over 2,000 golfers a fitted driver that carries less than the current shot says which rule holds it', () => {
     let losing = 0
     for (const request of someGolfers('driver', 2000)) {
       const { flights, notes } = fit(request)
@@ -425,7 +425,7 @@ describe('expected flight', () => {
       expect(told).toHaveLength(lost >= 1 ? 1 : 0)
       if (lost < 1) continue
       losing += 1
-      expect(told[0]!.text).toMatch(new RegExp(`carries ${lost} yd less than the present shot: rule (DRV|JUN)-`))
+      expect(told[0]!.text).toMatch(new RegExp(`carries ${lost} yd less than the current shot: rule (DRV|JUN)-`))
     }
     expect(losing).toBeGreaterThan(0)
   })
@@ -438,7 +438,7 @@ describe('expected flight', () => {
       })
     expect([at(9.5), at(9.5, 9), at(9.5, 14)]).toEqual([12, 12, 14])
     expect([at(16.5), at(16.5, 12), at(16.5, 8)]).toEqual([8, 9, 8])
-    // On target the present loft stays.
+    // On target the current loft stays.
     expect([at(12.2, 14), at(14.2, 8.5)]).toEqual([14, 8.5])
   })
 })

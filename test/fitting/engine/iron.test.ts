@@ -183,7 +183,7 @@ describe('hold-the-green check', () => {
     expect(warned(70)).toBe(true)
     expect(warned(75)).toBe(false)
   })
-  test('a present loft moves the expected flight to the fitted one', () => {
+  test('a current loft moves the expected flight to the fitted one', () => {
     const swingMetrics = { ballSpeed: 112, launchAngle: 18, spinRate: 6300 }
     const expected = (loft: number) =>
       iron(82, { golfer, swingMetrics, currentEquipment: { loft } }).configurations[0]!.expected!
@@ -195,7 +195,7 @@ describe('hold-the-green check', () => {
 
 describe('flights', () => {
   const swingMetrics = { ballSpeed: 112, launchAngle: 18, spinRate: 6300 }
-  test('launch and spin measured: the present shot, and the same at the fitted loft', () => {
+  test('launch and spin measured: the current shot, and the same at the fitted loft', () => {
     const { specs, flights, configurations } = iron(82, { swingMetrics, currentEquipment: { loft: 30 } })
     expect(flights.current).toMatchObject({ ballSpeedMph: 112, launchDeg: 18, spinRpm: 6300 })
     const weakerDeg = specs.loft.value - 30

@@ -16,7 +16,7 @@ const verdictOf = (request: FittingRequest, category: string | null = null) => {
   return currentClubVerdict(request, fit(request), category === null ? null : club)
 }
 
-describe('keep the present club', () => {
+describe('keep the current club', () => {
   test('within a hosel step, a re-cut and a weight band it is kept', () => {
     expect(verdictOf(driver({ loft: 10.5, length: 45, shaftWeight: 70 }))?.verdict).toBe('keep')
     expect(verdictOf(driver({ loft: 9.5 }), 'core')?.verdict).toBe('keep')

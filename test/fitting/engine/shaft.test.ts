@@ -78,7 +78,7 @@ describe('shaft weight', () => {
     expect(gramsOf('iron', 50, { golfer })).toBe(46)
     expect(gramsOf('iron', 50, { golfer: { ...golfer, gender: 'female' } })).toBe(40)
   })
-  test('one step from a known present shaft: 15 g for woods, 25 g for irons', () => {
+  test('one step from a known current shaft: 15 g for woods, 25 g for irons', () => {
     expect(gramsOf('driver', 76.5, { currentEquipment: { shaftWeight: 70 } })).toBe(55)
     expect(gramsOf('driver', 76.5, { currentEquipment: { shaftWeight: 60 } })).toBe(47)
     expect(gramsOf('iron', 63, { currentEquipment: { shaftWeight: 120 } })).toBe(95)

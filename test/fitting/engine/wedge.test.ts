@@ -129,7 +129,7 @@ describe('set from the pitching wedge', () => {
     expect(why({ lobWedgeFullSwing: 'unsure' })).toStartWith('Unsure of full lob swings')
     expect(why({})).toStartWith('Full lob swings not stated')
   })
-  test('a wedge shows the present shot; its loft is the one asked for, so no flight moves', () => {
+  test('a wedge shows the current shot; its loft is the one asked for, so no flight moves', () => {
     const { flights } = wedge({}, { swingMetrics: { ballSpeed: 85, launchAngle: 26, spinRate: 9000 } })
     expect(flights).toMatchObject({ current: { spinRpm: 9000 }, fitted: null })
     expect(flights.basis).toContain('fitted at the loft asked for')

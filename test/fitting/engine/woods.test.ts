@@ -18,7 +18,7 @@ describe('which fairway wood', () => {
     const texts = fairway(from).notes.map(({ text }) => text)
     expect(texts.join()).toContain(`${row['second_fairway']} of about ${Number(row['second_loft_deg_mid_band'])}°`)
   })
-  test('the named designation wins over the present loft, that over the speed', () => {
+  test('the named designation wins over the current loft, that over the speed', () => {
     const currentEquipment = { loft: 18 }
     expect(fairway(95, {}, { currentEquipment }).woodFit?.designation).toBe('5-wood')
     expect(fairway(95, { fairwayDesignation: '7-wood' }, { currentEquipment }).woodFit?.designation).toBe('7-wood')
@@ -166,7 +166,7 @@ describe('hybrid loft', () => {
     expect(hybrid(60, { golfer }).specs.loft.value).toBe(28)
   })
   test.each([
-    // present loft, class, what slow and fast swings get: the class and 1.5° around the present loft are kept
+    // current loft, class, what slow and fast swings get: the class and 1.5° around the current loft are kept
     [17, '2H', 18, 18],
     [19, '3H', 20, 18.5],
     [20, '3H', 20, 18.5],
@@ -176,7 +176,7 @@ describe('hybrid loft', () => {
     [25, '5H', 26, 23.5],
     [24.4, '5H', 26, 23.5],
     [27, '6H', 28, 26.5],
-  ])('a present %d° keeps its slot, %s', (loft, name, slow, fast) => {
+  ])('a current %d° keeps its slot, %s', (loft, name, slow, fast) => {
     const currentEquipment = { loft }
     expect(hybrid(60, { currentEquipment }).specs.loft.value).toBe(slow)
     expect(hybrid(110, { currentEquipment }).specs.loft.value).toBe(fast)
@@ -352,10 +352,10 @@ describe('gap to the driver', () => {
 
 describe('flights', () => {
   const swingMetrics = { ballSpeed: 118, launchAngle: 14, spinRate: 4200 }
-  test('a hybrid: the present shot, and the fitted one when the present loft is stated', () => {
+  test('a hybrid: the current shot, and the fitted one when the current loft is stated', () => {
     const unstated = hybrid(85, { swingMetrics }).flights
     expect(unstated).toMatchObject({ current: { launchDeg: 14, spinRpm: 4200 }, fitted: null })
-    expect(unstated.basis).toContain('the loft of the present hybrid')
+    expect(unstated.basis).toContain('the loft of the current hybrid')
     const { specs, flights } = hybrid(85, { swingMetrics, currentEquipment: { loft: 19 } })
     expect(Math.sign(flights.fitted!.launchDeg - 14)).toBe(Math.sign(specs.loft.value - 19))
     expect(flights.basis).toContain('moved by the change of loft')

@@ -17,7 +17,7 @@ const golfers = {
   iron: { swingSpeed: 78, handicap: 8 },
   wedge: { swingSpeed: 70, pwLoft: 44, attackAngle: -6 },
 } as const
-/** Of a present club, by which there is a verdict. */
+/** Of a current club, by which there is a verdict. */
 const lofts = { fairway: 15, hybrid: 22, iron: 34, wedge: 56 } as const
 const asked = (clubType: keyof typeof golfers, more: object = {}) => ({
   clubType,
@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       isSound(shown)
     })
 
-    test('the flight: fitted and present shot, with their carries', async () => {
+    test('the flight: fitted and current shot, with their carries', async () => {
       const shown = await host.open()
       const { structuredContent: fitting } = await call(shown, asked('driver', { detail: true }))
       const { flight } = fitting.analysis
@@ -113,7 +113,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       isSound(shown)
     })
 
-    test('the present club: keep it or not, and why', async () => {
+    test('the current club: keep it or not, and why', async () => {
       const shown = await host.open()
       const { structuredContent: fitting } = await call(shown, asked('iron', { loft: 34 }))
       const { verdict, reasons, text: said } = fitting.clubRecommendations.currentClub

@@ -46,7 +46,7 @@ ${storeLinkCard(visit, typed ?? (await selectStoreLink(visit.deps.sql, visit.per
 <form method="post" action="/dashboard/password" class="card">
 <input type="hidden" name="email" autocomplete="username" value="${visit.person.email}">
 <div class="fields">
-<div><label for="current">Present password</label>
+<div><label for="current">Current password</label>
 <input id="current" name="current" type="password" autocomplete="current-password" required maxlength="${passwordCharactersMax}"></div>
 <div><label for="next">New password</label>
 <input id="next" name="next" type="password" autocomplete="new-password" required minlength="${passwordCharactersMin}" maxlength="${passwordCharactersMax}" aria-describedby="next-hint">
