@@ -77,7 +77,9 @@ const bundle = join(scratch, 'fastify.mjs')
 // Node 20 does not know Map.groupBy yet.
 const groupBy =
   'Map.groupBy ??= (items, keyOf) => { const groups = new Map(); for (const item of items) { const key = keyOf(item); groups.set(key, [...(groups.get(key) ?? []), item]) } return groups };'
-await Bun.$`${process.execPath} build ${here('fastify.ts')} --target=node --banner=${groupBy} --outdir ${scratch} --entry-naming=[name].mjs`.quiet()
+// What it shares with the service asks whether it is an executable of Bun.
+const noBun = 'Bun.main=""'
+await Bun.$`${process.execPath} build ${here('fastify.ts')} --target=node --banner=${groupBy} --define=${noBun} --outdir ${scratch} --entry-naming=[name].mjs`.quiet()
 const fixed = await peer('bun, same bytes fixed', [process.execPath, here('fixed.ts')])
 const naive = await peer('elysia + JSON.stringify', [process.execPath, here('naive.ts')])
 const node = await peer('fastify + fast-json-stringify', ['node', bundle], scratch) // its core lies beside it
