@@ -43,11 +43,14 @@ export const acceptance = (schema: TSchema): Acceptance => {
   }
 }
 
-/** Least and most are the only bounds that numbers have here. To have TypeBox interpret them takes many times as long. */
+/** Most numbers have a least and a most value and nothing else: to have TypeBox interpret them takes many times as long. */
 const numberAcceptance = (schema: TSchema, isOfKind: Acceptance): Acceptance => {
+  if (otherBounds.some((bound) => bound in schema)) return (value) => Value.Check(schema, value)
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema
   return (value) => isOfKind(value) && (value as number) >= minimum && (value as number) <= maximum
 }
+
+const otherBounds = ['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const
 
 const objectAcceptance = (schema: TSchema): Acceptance => {
   const properties = Object.entries(schema['properties'] as Record<string, TSchema>)
