@@ -103,7 +103,7 @@ if (url !== null)
     test(
       'G1 SIGTERM with 100 fast requests, 20 fittings and 5 tool streams in flight: each is answered, none is reset',
       async () => {
-        const { service, kept, acknowledged } = await warmService({ STOP_DELAY_SECONDS: '1' }, 0)
+        const { service, kept, acknowledged } = await warmService({ STOP_DELAY_SECONDS: '1', DRAIN_SECONDS: '60' }, 0)
         const fast = await connections(service, fastCount)
         const streams = await connections(service, streamCount)
         const fastRequest = wireRequest('/v1/catalog/scores', apiKey, { clubTypes: ['wedge'] })
