@@ -1,5 +1,6 @@
 import type { Server } from '@modelcontextprotocol/server'
 import type { Principal } from '../features/auth/index.ts'
+import { once } from '../platform/once.ts'
 import type { Prompt } from './prompts.ts'
 import { publishInput } from './published-input.ts'
 import { publishOutput } from './published-output.ts'
@@ -86,14 +87,6 @@ const view = (tools: readonly Tool[]) => ({
   byName: new Map(tools.map((tool) => [tool.name, tool])),
   list: once(() => JSON.stringify({ tools: tools.map(listTool) })),
 })
-
-const once = (make: () => string): (() => string) => {
-  let made: string | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
 
 /** The title stands where clients of any age find it; a second one would cost every conversation. */
 const listTool = ({ name, title, description, annotations, input, output, shows = '', meta }: Tool) => ({

@@ -2,6 +2,7 @@ import type { ClubType } from '../../golf/words.ts'
 import { type EncodedDocument, encodedDocument } from '../../platform/http/encoding.ts'
 import { encodingInPieces, type InPieces } from '../../platform/http/json-in-pieces.ts'
 import { keepDocuments } from '../../platform/http/kept-documents.ts'
+import { once, oncePer } from '../../platform/once.ts'
 import { inTurns } from '../../platform/steps.ts'
 import type { WholeCatalog } from './answer-schema.ts'
 import type { Catalog } from './catalog.ts'
@@ -62,19 +63,3 @@ const wholeCatalog = (catalog: Catalog, facts: ViewFacts): InPieces<WholeCatalog
   shafts: catalog.shafts.values().map(catalogShaft),
   grips: catalog.grips.values().map(catalogGrip),
 })
-
-const oncePer = <Key, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
-  const made = new Map<Key, Made>()
-  return (key) => {
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const fresh = make(key)
-    made.set(key, fresh)
-    return fresh
-  }
-}
-
-const once = <Made>(make: () => Made): (() => Made) => {
-  const remembered = oncePer(make)
-  return () => remembered(undefined)
-}
