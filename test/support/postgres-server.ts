@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import postgres from 'postgres'
 import { pgbouncerBefore } from './pgbouncer.ts'
+import { until } from './service.ts'
 import { unprivileged } from './unprivileged.ts'
 
 /** A real PostgreSQL server of this test run. */
@@ -55,11 +56,15 @@ export const privatePostgres = async (how: Kind = {}): Promise<PrivatePostgres |
   return server && asPrivate(server)
 }
 
-const asPrivate = async (server: PrivatePostgres): Promise<PrivatePostgres> => ({
-  ...server,
-  url: (await asServed(server)).url,
-  direct: server.url,
-})
+const asPrivate = async (server: PrivatePostgres): Promise<PrivatePostgres> => {
+  const { url } = await asServed(server)
+  const start = async () => {
+    await server.start()
+    // A pooler remembers for a while that its server was away.
+    if (isPooled) await until('the pooler has reached it', () => answers(url('postgres')))
+  }
+  return { ...server, url, direct: server.url, start }
+}
 
 /** Whether the tests of this run go through a pooler. */
 export const isPooled = process.env['POOLER'] === 'pgbouncer'
@@ -176,6 +181,14 @@ const freePort = (): number => {
   const listener = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data: () => {} } })
   listener.stop()
   return listener.port
+}
+
+const answers = async (url: string): Promise<boolean> => {
+  await using sql = new Bun.SQL(url, { max: 1 })
+  return sql`select 1`.then(
+    () => true,
+    () => false,
+  )
 }
 
 const untilAnswering = async (url: string, child: ChildProcess): Promise<void> => {
