@@ -129,13 +129,13 @@ const detailsFor: Readonly<Record<FittingRequest['clubType'], readonly string[]>
   iron: [],
   wedge: ['sevenIronSpeed', 'pwLoft', 'lobWedgeFullSwing', 'wedgeHit', 'ironFittingId', 'ironShaft'],
 }
-const findMisplacedDetails = ({ clubType, clubDetails }: FittingRequest): Warning[] =>
-  Object.keys(clubDetails ?? {})
-    .filter((name) => !detailsFor[clubType].includes(name))
-    .map((name) => ({
-      field: `clubDetails.${name}`,
-      text: `${name} is not used for ${aClub(clubType)} and changed nothing.`,
-    }))
+/** Together, since each warning alone would take a large part of a short answer. */
+const findMisplacedDetails = ({ clubType, clubDetails }: FittingRequest): Warning[] => {
+  const names = Object.keys(clubDetails ?? {}).filter((name) => !detailsFor[clubType].includes(name))
+  if (names.length === 0) return []
+  const field = names.length === 1 ? `clubDetails.${names[0]}` : 'clubDetails'
+  return [{ field, text: `Not used for ${aClub(clubType)}: ${names.join(', ')}. This changed nothing.` }]
+}
 
 const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures): Assumption[] => {
   const unknownHandicap = assumed(usualHandicap, 'unknown handicap: an average golfer')

@@ -261,11 +261,7 @@ test('details of another club type are told and change nothing', () => {
   const stray = { pwLoft: 45, wedgeHit: 'SW', driverSpeed: 100 } as const
   const { specs, warnings } = fit(atSpeed('iron', 80, { clubDetails: stray }))
   expect(specs).toEqual(fit(atSpeed('iron', 80)).specs)
-  expect(warnings.map(({ field }) => field).sort()).toEqual([
-    'clubDetails.driverSpeed',
-    'clubDetails.pwLoft',
-    'clubDetails.wedgeHit',
-  ])
+  expect(warnings).toEqual([{ field: 'clubDetails', text: expect.stringMatching(/pwLoft, wedgeHit, driverSpeed/) }])
 })
 
 test('AN-045 every fitting returns loft, flex, weight, launch profile, length, lie angle, head profile and swing weight', () => {
