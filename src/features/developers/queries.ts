@@ -21,15 +21,15 @@ export const insertRequests = async (sql: Sql, requests: readonly RecentRequest[
 }
 
 /** Remove all but the newest `max` of those that succeeded and of those that were refused. */
-export const deleteMoreRequests = async (sql: Sql, accountIds: readonly string[], max: number): Promise<void> => {
+export const deleteMoreRequests = async (sql: Sql, accountId: string, max: number): Promise<void> => {
   await sql`
-    with numbered as (
-      select account_id, at, request_id,
-             row_number() over (partition by account_id, status < 400 order by at desc, request_id desc) as place
-        from recent_requests where account_id = any(${accountIds}::text[])
-    )
-    delete from recent_requests r using numbered n
-     where n.place > ${max} and (r.account_id, r.at, r.request_id) = (n.account_id, n.at, n.request_id)`
+    delete from recent_requests r
+     using (values (true), (false)) as kind (is_fine),
+           lateral (select at, request_id from recent_requests
+                     where account_id = ${accountId} and (status < 400) = is_fine
+                     order by at desc, request_id desc offset ${max} limit 1) as newest_surplus
+     where r.account_id = ${accountId} and (r.status < 400) = is_fine
+       and (r.at, r.request_id) <= (newest_surplus.at, newest_surplus.request_id)`
 }
 
 export const deleteOldRequests = async (sql: Sql, before: Date): Promise<void> => {

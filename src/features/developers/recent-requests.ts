@@ -17,6 +17,10 @@ const takenMax = 50
 const waitingMax = 5_000
 /** Rows of an account after which its surplus is looked for. */
 const surplusAfter = 200
+/** Stored in one transaction: some 5 ms of the database. */
+const storedAtOnce = 200
+/** The pause after a transaction, in multiples of its time: requests get their turn. */
+const pauses = 2
 const dayMs = 86_400_000
 const oldEveryMs = 3_600_000
 
@@ -40,17 +44,29 @@ export const createRecentRequests = ({
   const added = new Map<string, number>()
   let oldRemovedMs = Number.NEGATIVE_INFINITY
 
-  const removeSurplus = async (accountIds: readonly string[]) => {
-    for (const id of accountIds) added.set(id, (added.get(id) ?? 0) + 1)
-    const due = [...added].filter(([, count]) => count >= surplusAfter).map(([id]) => id)
-    if (due.length > 0) await deleteMoreRequests(sql, due, keptMax)
-    for (const id of due) added.delete(id)
+  /** On a connection for transactions, so that no statement of a request waits behind it. */
+  const inTurn = async (work: (sql: Sql) => Promise<void>) => {
+    const startedMs = performance.now()
+    await sql.begin(work)
+    await Bun.sleep(pauses * (performance.now() - startedMs))
+  }
+  const store = async (requests: readonly RecentRequest[]) => {
+    for (let from = 0; from < requests.length; from += storedAtOnce)
+      await inTurn((sql) => insertRequests(sql, requests.slice(from, from + storedAtOnce)))
+  }
+  const removeSurplus = async (requests: readonly RecentRequest[]) => {
+    for (const { accountId } of requests) added.set(accountId, (added.get(accountId) ?? 0) + 1)
+    for (const [id, count] of added) {
+      if (count < surplusAfter) continue
+      await inTurn((sql) => deleteMoreRequests(sql, id, keptMax))
+      added.delete(id)
+    }
   }
   const removeOld = async () => {
     const now = clock().getTime()
     if (now - oldRemovedMs < oldEveryMs) return
     oldRemovedMs = now
-    await deleteOldRequests(sql, new Date(now - requestDays * dayMs))
+    await inTurn((sql) => deleteOldRequests(sql, new Date(now - requestDays * dayMs)))
   }
   return {
     add: (request) => {
@@ -65,8 +81,8 @@ export const createRecentRequests = ({
       waiting = []
       taken = new Map()
       try {
-        if (requests.length > 0) await insertRequests(sql, requests)
-        await removeSurplus(requests.map(({ accountId }) => accountId))
+        await store(requests)
+        await removeSurplus(requests)
         await removeOld()
       } catch (error) {
         log.warn('recent requests were not stored', errorFacts(error))

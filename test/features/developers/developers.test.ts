@@ -203,6 +203,34 @@ forEachSharedDatabase((_engine, open) => {
       expect(JSON.stringify(await get(schemas.Requests, '/requests'))).not.toContain('/api/')
       expect((await get(schemas.Requests, '/requests', stranger)).requests).toEqual([])
     })
+
+    test('of a busy account its surplus is removed, of those that succeeded and that were refused by themselves', async () => {
+      const accountId = 'acc_busy'
+      const insert = (name: string, status: number, count: number) => club.sql`
+        insert into recent_requests (account_id, at, request_id, operation, status)
+        select ${accountId}, timestamptz '2026-11-22' + n * interval '1 second', ${name}::text || n, 'GET /v1/rules',
+               ${status}::smallint
+          from generate_series(1, ${count}::int) n`
+      await insert('fine', 200, 2_100)
+      await insert('wrong', 404, 300)
+      const requests = club.deps.requests as RecentRequests
+      for (let flushes = 0; flushes < 5; flushes++) {
+        club.moveTo(`2026-11-22T12:01:0${flushes}Z`)
+        for (let n = 0; n < 50; n++)
+          requests.add({ accountId, operation: 'GET /v1/status', status: 200, code: null, requestId: `new${n}` })
+        await requests.flush()
+      }
+      // The surplus is looked for after 200 more.
+      expect(
+        await club.sql`
+          select substring(request_id from '^[a-z]+') as name, count(*)::int as count, min(at) as oldest
+            from recent_requests where account_id = ${accountId} group by 1 order by 1`,
+      ).toEqual([
+        { name: 'fine', count: 1_800, oldest: new Date('2026-11-22T00:05:01Z') },
+        { name: 'new', count: 250, oldest: new Date('2026-11-22T12:01:00Z') },
+        { name: 'wrong', count: 300, oldest: new Date('2026-11-22T00:00:01Z') },
+      ])
+    })
   })
 
   describe('fittings', () => {
