@@ -19,12 +19,12 @@ export interface EvidenceStore extends SharedValue<Evidence> {
 const popularityDays = 30
 const dayMs = 86_400_000
 
-/** Completed fittings are counted so often, by whichever process comes first. */
+/** Completed fittings are counted so long after the last time, by whichever process comes first. */
 const countEveryMs = 10_000
 /** A start counts so long; what is left after that is counted while requests are answered. */
 const countAtStartMs = 250
-/** Up to 4,000 fittings a second are kept up with. */
-const countPauseMs = 40
+/** Counting takes a third of the time of a processor at most, and keeps up with more fittings than the others can make. */
+const countPauses = 2
 /** How often the counts are read under load: every revision changes the answers that hold them, and their tags. */
 const everyMs = 60_000
 /** Read without being told: days pass out of the popularity window, and an announcement may have been missed. */
@@ -63,10 +63,12 @@ export const openEvidence = async ({
       return read()
     },
     watch: async () => {
-      const count = () =>
-        countPending(sql, { pauseMs: countPauseMs }).catch((error) =>
+      const count = async () => {
+        await countPending(sql, { pauses: countPauses }).catch((error) =>
           log.warn('fittings not counted', errorFacts(error)),
         )
+        setTimeout(count, countEveryMs).unref()
+      }
       const readInTime = () => readSoon(Math.max(0, readAtMs + everyMs - performance.now()))
       await pubSub.subscribe(
         evidenceChannel,
@@ -75,7 +77,6 @@ export const openEvidence = async ({
         readInTime,
       )
       void count()
-      setInterval(count, countEveryMs).unref()
       setInterval(() => readSoon(0), unaskedMs).unref()
     },
   }
