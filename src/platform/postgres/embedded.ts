@@ -1,6 +1,6 @@
 import { batchCalls } from './batch.ts'
 import { ensureRoom } from './disk.ts'
-import type { AskEngine } from './engine-calls.ts'
+import type { AskEngine, WrittenJson } from './engine-calls.ts'
 import { type EngineEvent, keepEngine } from './engine-keeper.ts'
 import { withinDeadline } from './outage.ts'
 import { type Query, refuseUndefined, type Sql } from './sql.ts'
@@ -87,7 +87,21 @@ const queryOf =
   <Row>(strings: TemplateStringsArray, ...values: unknown[]) => {
     refuseUndefined(strings, values)
     const text = strings.reduce((left, right, index) => `${left}$${index}${right}`)
-    return withinDeadline(ask({ act: 'query', text, values, ...within(transaction) }) as Promise<Row[]>)
+    const call = { act: 'query', text, values: values.map(written), ...within(transaction) } as const
+    return withinDeadline(ask(call).then((rows) => (rows as Row[]).map(readJson)))
   }
+
+/** JSON goes to the engine and comes from it as text: member by member that takes longer than storing it. */
+const written = (value: unknown): unknown =>
+  isPlain(value) ? ({ jsonText: JSON.stringify(value) } satisfies WrittenJson) : value
+
+const readJson = <Row>(row: Row): Row => {
+  for (const [name, value] of Object.entries(row as Record<string, unknown>))
+    if (isPlain(value)) Object.assign(row as object, { [name]: JSON.parse((value as WrittenJson).jsonText) })
+  return row
+}
+
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 const within = (transaction: number | undefined) => (transaction === undefined ? {} : { transaction })

@@ -12,6 +12,11 @@ export type EngineCall =
   | { readonly act: 'snapshot'; readonly to: string }
   | { readonly act: 'end' }
 
+/** JSON among the values of a query or in its rows. */
+export interface WrittenJson {
+  readonly jsonText: string
+}
+
 /** Ask the engine. A query gives its rows, `begin` a number. What is outside of the open transaction waits for its end. */
 export type AskEngine = (call: EngineCall) => Promise<unknown>
 

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import initdbWasm from '@electric-sql/pglite/initdb.wasm' with { type: 'file' }
 import postgresData from '@electric-sql/pglite/pglite.data' with { type: 'file' }
 import postgresWasm from '@electric-sql/pglite/pglite.wasm' with { type: 'file' }
+import type { WrittenJson } from './engine-calls.ts'
 
 /**
  * Start the embedded engine in this process. Its files are named here so that they travel inside the compiled executable.
@@ -22,8 +23,8 @@ export const startEngine = async (directory?: string, onLog: (line: string) => v
     pgliteWasmModule,
     ...(initdbWasmModule && { initdbWasmModule }),
     fsBundle: Bun.file(postgresData),
-    parsers: { [int8]: Number },
-    serializers: { [json]: JSON.stringify, [jsonb]: JSON.stringify },
+    parsers: { [int8]: Number, [json]: asWritten, [jsonb]: asWritten },
+    serializers: { [json]: writtenJson, [jsonb]: writtenJson },
     startParams: [...PGlite.defaultStartParams, ...settings],
     onStderr: (line) => {
       onLog(line)
@@ -38,6 +39,9 @@ const settings = [
   // The engine writes to every page of its buffers when it starts; the usual 128 MB would be most of what it keeps.
   ...['-c', 'shared_buffers=32MB'],
 ]
+
+const asWritten = (jsonText: string): WrittenJson => ({ jsonText })
+const writtenJson = (value: unknown): string => (value as Partial<WrittenJson>).jsonText ?? JSON.stringify(value)
 
 const compile = async (path: string) => WebAssembly.compile(await Bun.file(path).arrayBuffer())
 
