@@ -26,14 +26,19 @@ export async function* analyzeRows(
   call: RowCall,
   rows: readonly ReadRow[],
 ): AsyncGenerator<readonly EndedRow[], void, undefined> {
+  const groupAt = (from: number) => rows.slice(from, from + groupMax)
   let last: Promise<readonly EndedRow[]> | null = null
+  let known = knownKeys(deps, call, groupAt(0))
   let outage: Problem | undefined
   for (let from = 0; from < rows.length; from += groupMax) {
-    const group = rows.slice(from, from + groupMax)
-    const computed = outage === undefined ? await computeRows(deps, call, group) : refuseRows(group, outage)
+    const group = groupAt(from)
+    const computed =
+      outage === undefined ? await computeRows(deps, call, group, await known) : refuseRows(group, outage)
     // With the database away every group would wait for its deadline, and the caller for all of them.
     outage ??= computed.map(endOf).find(isOutage)
     const done = await last
+    // First: the embedded engine does one thing at a time, and would find the keys when it has stored the group.
+    if (outage === undefined) known = knownKeys(deps, call, groupAt(from + groupMax))
     last = endRows(deps, computed)
     deps.runs.keep(last)
     if (done !== null) yield done
@@ -48,12 +53,17 @@ const isOutage = (end: EndedRow['end'] | undefined): end is Problem => isStorage
 const refuseRows = (rows: readonly ReadRow[], why: Problem): EndedRow[] =>
   rows.map((row) => ({ row, end: row.row instanceof Problem ? row.row : why }))
 
-const computeRows = async (deps: RunDeps, call: RowCall, group: readonly ReadRow[]): Promise<ComputedRow[]> => {
+const computeRows = async (
+  deps: RunDeps,
+  call: RowCall,
+  group: readonly ReadRow[],
+  known: ReadonlySet<string> | Problem,
+): Promise<ComputedRow[]> => {
   try {
     return await deps.runs.admit(async () => {
+      if (known instanceof Problem) throw known
       deps.ensureRoom()
       const opened = await Promise.all(group.map((row) => open(deps, call, row)))
-      const known = await knownKeys(deps, opened.filter(isOpen))
       return await mapYielding(opened, (row) => traceRow(deps, row, known))
     })
   } catch (thrown) {
@@ -76,9 +86,19 @@ const inRow = (wrong: Problem): Problem =>
     ? wrong
     : problem('validationFailed', { detail: wrong.message, errors: atRequest(wrong.errors) })
 
-const knownKeys = async (deps: RunDeps, rows: readonly OpenRow[]): Promise<ReadonlySet<string>> => {
-  const keys = rows.flatMap(({ row }) => row.key ?? [])
-  return new Set(keys.length === 0 ? [] : await selectKnownKeys(deps.sql, rows[0]!.asked.fitting.accountId, keys))
+/** Keys that have a fitting already, or why that could not be found out. */
+const knownKeys = async (
+  deps: RunDeps,
+  { principal }: RowCall,
+  group: readonly ReadRow[],
+): Promise<ReadonlySet<string> | Problem> => {
+  const keys = group.flatMap(({ row, key }) => (row instanceof Problem ? [] : (key ?? [])))
+  if (keys.length === 0) return new Set()
+  try {
+    return new Set(await selectKnownKeys(deps.sql, principal.accountId, keys))
+  } catch (thrown) {
+    return unforeseen(thrown)
+  }
 }
 
 /** A span for each row, without those of its stages: a batch would fill the queue of the collector. */
