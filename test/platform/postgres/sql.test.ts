@@ -35,10 +35,17 @@ forEachDatabase((engine, open) => {
   test('jsonb, booleans, whole and broken numbers and empty lists come out as such', async () => {
     const rows = await sql`
       select ${{ a: [] }}::jsonb as "object", ${[{ b: 1 }]}::jsonb as "list", ${'text'}::jsonb as "text",
+             ${{ jsonText: '{}' }}::json as written, ${5}::json as number, 'null'::json as "nothing",
              ${true}::boolean as yes, ${1.5}::float8 as broken, 4000000000::int8 as long, ${[]}::text[] as none`
-    expect(rows).toEqual([
-      { object: { a: [] }, list: [{ b: 1 }], text: 'text', yes: true, broken: 1.5, long: 4_000_000_000, none: [] },
-    ])
+    const json = {
+      object: { a: [] },
+      list: [{ b: 1 }],
+      text: 'text',
+      written: { jsonText: '{}' },
+      number: 5,
+      nothing: null,
+    }
+    expect(rows).toEqual([{ ...json, yes: true, broken: 1.5, long: 4_000_000_000, none: [] }])
   })
 
   test('a forgotten value is refused, not stored as null', () => {
