@@ -72,15 +72,27 @@ const withoutOtherHeads: Trim = ({ clubRecommendations, topPicks = [], ...result
   return asResult({ ...result, topPicks, clubRecommendations: { ...clubRecommendations, heads } })
 }
 
-const withOnePick: Trim = ({ topPicks, clubRecommendations, ...result }) => {
-  const { currentClub, ...others } = clubRecommendations!
+const withOnePick: Trim = ({ topPicks = [], clubRecommendations, ...result }) => {
+  const { currentClub, compromises, ...others } = clubRecommendations!
   const { verdict, text } = currentClub ?? {}
+  const first = topPicks.slice(0, 1)
   return asResult({
     ...result,
-    topPicks: topPicks?.slice(0, 1),
-    clubRecommendations: { ...others, ...(currentClub && { currentClub: { verdict, text } }) },
+    topPicks: first,
+    clubRecommendations: {
+      ...others,
+      compromises: compromises.filter((said) => !first[0]?.compromises.includes(said)),
+      ...(currentClub && { currentClub: { verdict, text } }),
+    },
   })
 }
+
+/** `next.measure` says the most helpful one. */
+const withoutMissing: Trim = ({ analysis, ...result }) =>
+  asResult({ ...result, analysis: { ...analysis, inputQuality: { score: analysis?.inputQuality.score, missing: [] } } })
+
+const withoutInsights: Trim = ({ analysis, ...result }) =>
+  asResult({ ...result, analysis: { ...analysis, keyInsights: [] } })
 
 export const extents: Readonly<Record<Extent, Trim>> = {
   all: (result) => result,
@@ -95,6 +107,8 @@ export const extents: Readonly<Record<Extent, Trim>> = {
           withoutAlternatives,
           withOneInsight,
           withOnePick,
+          withoutMissing,
+          withoutInsights,
         )(result),
 }
 
