@@ -96,8 +96,9 @@ const written = (value: unknown): unknown =>
   isPlain(value) ? ({ jsonText: JSON.stringify(value) } satisfies WrittenJson) : value
 
 const readJson = <Row>(row: Row): Row => {
-  for (const [name, value] of Object.entries(row as Record<string, unknown>))
-    if (isPlain(value)) Object.assign(row as object, { [name]: JSON.parse((value as WrittenJson).jsonText) })
+  const columns = row as Record<string, unknown>
+  for (const [name, value] of Object.entries(columns))
+    if (isPlain(value)) columns[name] = JSON.parse((value as WrittenJson).jsonText)
   return row
 }
 
