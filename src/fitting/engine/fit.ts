@@ -2,6 +2,7 @@ import { stepSeconds } from '../../flight/index.ts'
 import { usualHandicap } from '../../golf/handicap.ts'
 import { aClub } from '../../golf/phrases.ts'
 import { roundTo } from '../../golf/units.ts'
+import type { ClubType } from '../../golf/words.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { ClubFigures, Specs, Story } from './club-fit.ts'
@@ -74,17 +75,19 @@ const fitOf = (context: Context): Fit => {
   const { request, golfer, swing } = context
   const { tell, ...club } = fitByClub[request.clubType](context)
   const { contradictions = [], ...story } = tell()
+  const misplaced = misplacedDetails(request)
   const warnings: Warning[] = [
     ...swing.warnings,
     ...club.warnings,
     ...contradictions,
     ...wedgeNameWarnings(request),
-    ...findMisplacedDetails(request),
+    ...misplacedWarning(request.clubType, misplaced),
   ]
   const specsOf = (other: FittingRequest): Specs => specsFor(other, context.ironFitting, swing.fly)
   const specs = withRulesBehind(context, { ...club, specs: withNeighbors(context, club.specs, specsOf) })
   const question = missSizeQuestion(context, specs)
-  const doubts = { warnings: warnings.length, isContradictory: swing.contradiction !== null }
+  const doubtful = warnings.length + Math.max(0, misplaced.length - 1)
+  const doubts = { warnings: doubtful, isContradictory: swing.contradiction !== null }
   const quality = inputQuality(request, doubts, question?.text)
   const notes = [...story.notes, ...insightsOf(specs, quality, question)]
   return {
@@ -129,13 +132,19 @@ const detailsFor: Readonly<Record<FittingRequest['clubType'], readonly string[]>
   iron: [],
   wedge: ['sevenIronSpeed', 'pwLoft', 'lobWedgeFullSwing', 'wedgeHit', 'ironFittingId', 'ironShaft'],
 }
-/** Together, since each warning alone would take a large part of a short answer. */
-const findMisplacedDetails = ({ clubType, clubDetails }: FittingRequest): Warning[] => {
-  const names = Object.keys(clubDetails ?? {}).filter((name) => !detailsFor[clubType].includes(name))
-  if (names.length === 0) return []
-  const field = names.length === 1 ? `clubDetails.${names[0]}` : 'clubDetails'
-  return [{ field, text: `Not used for ${aClub(clubType)}: ${names.join(', ')}. This changed nothing.` }]
-}
+const misplacedDetails = ({ clubType, clubDetails }: FittingRequest): string[] =>
+  Object.keys(clubDetails ?? {}).filter((name) => !detailsFor[clubType].includes(name))
+
+/** One for all of them: each alone would take a large part of a short answer. */
+const misplacedWarning = (clubType: ClubType, names: readonly string[]): Warning[] =>
+  names.length === 0
+    ? []
+    : [
+        {
+          field: `clubDetails.${names[0]}`,
+          text: `Not used for ${aClub(clubType)}: ${names.join(', ')}. This changed nothing.`,
+        },
+      ]
 
 const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures): Assumption[] => {
   const unknownHandicap = assumed(usualHandicap, 'unknown handicap: an average golfer')

@@ -259,9 +259,17 @@ describe('quality of the input', () => {
 
 test('details of another club type are told and change nothing', () => {
   const stray = { pwLoft: 45, wedgeHit: 'SW', driverSpeed: 100 } as const
-  const { specs, warnings } = fit(atSpeed('iron', 80, { clubDetails: stray }))
+  const { specs, warnings, quality } = fit(atSpeed('iron', 80, { clubDetails: stray }))
   expect(specs).toEqual(fit(atSpeed('iron', 80)).specs)
-  expect(warnings).toEqual([{ field: 'clubDetails', text: expect.stringMatching(/pwLoft, wedgeHit, driverSpeed/) }])
+  expect(warnings).toEqual([
+    { field: 'clubDetails.pwLoft', text: 'Not used for an iron: pwLoft, wedgeHit, driverSpeed. This changed nothing.' },
+  ])
+  const scoreWith = (clubDetails: object) => fit(atSpeed('iron', 80, { clubDetails })).quality.score
+  expect(
+    [scoreWith({ pwLoft: 45 }), scoreWith({ pwLoft: 45, wedgeHit: 'SW' }), quality.score].map(
+      (score) => score - quality.score,
+    ),
+  ).toEqual([10, 5, 0])
 })
 
 test('AN-045 every fitting returns loft, flex, weight, launch profile, length, lie angle, head profile and swing weight', () => {
