@@ -37,9 +37,10 @@ export async function* analyzeRows(
     // With the database away every group would wait for its deadline, and the caller for all of them.
     outage ??= computed.map(endOf).find(isOutage)
     const done = await last
-    // First: the embedded engine does one thing at a time, and would find the keys when it has stored the group.
+    if (done?.some(({ end }) => isOutage(end))) outage ??= notBegun()
+    // Before the group is stored, since the embedded engine answers in order: the next group is computed meanwhile.
     if (outage === undefined) known = knownKeys(deps, call, groupAt(from + groupMax))
-    last = endRows(deps, computed)
+    last = outage === undefined ? endRows(deps, computed) : Promise.resolve(refuseRows(group, outage))
     deps.runs.keep(last)
     if (done !== null) yield done
   }
@@ -49,6 +50,11 @@ export async function* analyzeRows(
 const endOf = (row: ComputedRow): EndedRow['end'] | undefined => ('end' in row ? row.end : undefined)
 
 const isOutage = (end: EndedRow['end'] | undefined): end is Problem => isStorageUnavailable(end)
+
+const notBegun = (): Problem =>
+  problem('storageUnavailable', {
+    detail: 'The database did not respond for an earlier row. This one was not stored or charged. Send it again.',
+  })
 
 const refuseRows = (rows: readonly ReadRow[], why: Problem): EndedRow[] =>
   rows.map((row) => ({ row, end: row.row instanceof Problem ? row.row : why }))
