@@ -19,8 +19,8 @@ const waitingMax = 5_000
 const surplusAfter = 200
 /** Stored in one transaction: some 5 ms of the database. */
 const storedAtOnce = 200
-/** The pause after a transaction, in multiples of its time: requests get their turn. */
-const pauses = 2
+/** Between two transactions: requests get their turn. */
+const pauseMs = 10
 const dayMs = 86_400_000
 const oldEveryMs = 3_600_000
 
@@ -44,18 +44,16 @@ export const createRecentRequests = ({
   const added = new Map<string, number>()
   let oldRemovedMs = Number.NEGATIVE_INFINITY
 
-  /** On a connection for transactions, so that no statement of a request waits behind it. */
+  /** On PostgreSQL on a connection for transactions, so that no statement of a request waits behind it. */
   const inTurn = async (work: (sql: Sql) => Promise<void>) => {
-    const startedMs = performance.now()
     await sql.begin(work)
-    await Bun.sleep(pauses * (performance.now() - startedMs))
+    await Bun.sleep(pauseMs)
   }
   const store = async (requests: readonly RecentRequest[]) => {
-    for (let from = 0; from < requests.length; from += storedAtOnce)
-      await inTurn((sql) => insertRequests(sql, requests.slice(from, from + storedAtOnce)))
-  }
-  const removeSurplus = async (requests: readonly RecentRequest[]) => {
+    await inTurn((sql) => insertRequests(sql, requests))
     for (const { accountId } of requests) added.set(accountId, (added.get(accountId) ?? 0) + 1)
+  }
+  const removeSurplus = async () => {
     for (const [id, count] of added) {
       if (count < surplusAfter) continue
       await inTurn((sql) => deleteMoreRequests(sql, id, keptMax))
@@ -77,14 +75,15 @@ export const createRecentRequests = ({
       waiting.push({ ...request, at: clock() })
     },
     flush: async () => {
-      const requests = waiting
+      let left = waiting
       waiting = []
       taken = new Map()
       try {
-        await store(requests)
-        await removeSurplus(requests)
+        for (; left.length > 0; left = left.slice(storedAtOnce)) await store(left.slice(0, storedAtOnce))
+        await removeSurplus()
         await removeOld()
       } catch (error) {
+        waiting = [...left, ...waiting].slice(0, waitingMax)
         log.warn('recent requests were not stored', errorFacts(error))
       }
     },

@@ -206,18 +206,20 @@ forEachSharedDatabase((_engine, open) => {
 
     test('of a busy account its surplus is removed, of those that succeeded and that were refused by themselves', async () => {
       const accountId = 'acc_busy'
+      const others = ['acc_b', 'acc_c', 'acc_d', 'acc_e', 'acc_f']
       const insert = (name: string, status: number, count: number) => club.sql`
         insert into recent_requests (account_id, at, request_id, operation, status)
         select ${accountId}, timestamptz '2026-11-22' + n * interval '1 second', ${name}::text || n, 'GET /v1/rules',
                ${status}::smallint
           from generate_series(1, ${count}::int) n`
       await insert('fine', 200, 2_100)
-      await insert('wrong', 404, 300)
+      await insert('wrong', 404, 2_300)
       const requests = club.deps.requests as RecentRequests
       for (let flushes = 0; flushes < 5; flushes++) {
         club.moveTo(`2026-11-22T12:01:0${flushes}Z`)
-        for (let n = 0; n < 50; n++)
-          requests.add({ accountId, operation: 'GET /v1/status', status: 200, code: null, requestId: `new${n}` })
+        for (const id of [accountId, ...others])
+          for (let n = 0; n < 50; n++)
+            requests.add({ accountId: id, operation: 'GET /v1/status', status: 200, code: null, requestId: `new${n}` })
         await requests.flush()
       }
       // The surplus is looked for after 200 more.
@@ -228,8 +230,11 @@ forEachSharedDatabase((_engine, open) => {
       ).toEqual([
         { name: 'fine', count: 1_800, oldest: new Date('2026-11-22T00:05:01Z') },
         { name: 'new', count: 250, oldest: new Date('2026-11-22T12:01:00Z') },
-        { name: 'wrong', count: 300, oldest: new Date('2026-11-22T00:00:01Z') },
+        { name: 'wrong', count: 2_000, oldest: new Date('2026-11-22T00:05:01Z') },
       ])
+      const [stored] = await club.sql<{ count: number }>`
+        select count(*)::int as count from recent_requests where account_id = any(${others}::text[])`
+      expect(stored!.count).toBe(5 * 5 * 50)
     })
   })
 
