@@ -88,9 +88,9 @@ interface Rebuilt {
 const countAtOnceMax = 100
 
 /**
- * Count the fittings that were completed since the last time, unless another process is doing so. On a connection for
- * transactions, so that no statement of a request waits behind it.
- * @param how.pauses Between two transactions, in multiples of the time of the first: fittings under way get their turn.
+ * Count the fittings that were completed since the last time, unless another process is doing so. On PostgreSQL on a
+ * connection for transactions, so that no statement of a request waits behind it.
+ * @param how.pauses Between two transactions, in multiples of the time of the one before: fittings get their turn.
  * @param how.msMax After this time no further transaction begins: the rest is left for the next time.
  */
 export const countPending = async (

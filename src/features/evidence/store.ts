@@ -23,7 +23,7 @@ const dayMs = 86_400_000
 const countEveryMs = 10_000
 /** A start counts so long; what is left after that is counted while requests are answered. */
 const countAtStartMs = 250
-/** Counting takes at most a third of a processor. A fitting takes ten times as long to make as to count. */
+/** In one process counting takes at most a third of a processor. A fitting takes ten times as long to make as to count. */
 const countPauses = 2
 /** How often the counts are read under load: every revision changes the answers that hold them, and their tags. */
 const everyMs = 60_000

@@ -80,10 +80,10 @@ const readText = async (request: Request, bytesMax: number, types: readonly stri
   return decode(bytes)
 }
 
-/** `body` is asked last: Bun makes a stream of it, and reading that takes a tenth of a short answer. */
+/** `request.body` is read only without a length: Bun makes a stream of it, which takes a tenth of the time of a short answer. */
 const hasBody = (request: Request): boolean => {
   const stated = request.headers.get('content-length')
-  return stated === null ? request.body !== null : stated !== '0'
+  return stated === null ? request.body !== null : Number(stated) !== 0
 }
 
 const refuseOtherTypes = (headers: Headers, types: readonly string[]): void => {

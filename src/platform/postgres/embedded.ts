@@ -88,14 +88,14 @@ const queryOf =
     refuseUndefined(strings, values)
     const text = strings.reduce((left, right, index) => `${left}$${index}${right}`)
     const call = { act: 'query', text, values: values.map(written), ...within(transaction) } as const
-    return withinDeadline(ask(call).then((rows) => (rows as Row[]).map(readJson)))
+    return withinDeadline(ask(call).then((rows) => (rows as Row[]).map(readRow)))
   }
 
-/** JSON goes to the engine and comes from it as text: member by member that takes longer than storing it. */
+/** Objects go to the engine as JSON text, and JSON comes from it as text: member by member takes longer than storing it. */
 const written = (value: unknown): unknown =>
   isPlain(value) ? ({ jsonText: JSON.stringify(value) } satisfies WrittenJson) : value
 
-const readJson = <Row>(row: Row): Row => {
+const readRow = <Row>(row: Row): Row => {
   const columns = row as Record<string, unknown>
   for (const [name, value] of Object.entries(columns))
     if (isPlain(value)) columns[name] = JSON.parse((value as WrittenJson).jsonText)
