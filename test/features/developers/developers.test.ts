@@ -204,6 +204,21 @@ forEachSharedDatabase((_engine, open) => {
       expect((await get(schemas.Requests, '/requests', stranger)).requests).toEqual([])
     })
 
+    test('that could not be stored are stored with the next ones', async () => {
+      const requests = club.deps.requests as RecentRequests
+      const add = (requestId: string) =>
+        requests.add({ accountId: 'acc_late', operation: 'GET /v1/status', status: 200, code: null, requestId })
+      await club.sql.script('alter table recent_requests rename to away')
+      add('first')
+      await requests.flush()
+      await club.sql.script('alter table away rename to recent_requests')
+      add('second')
+      await requests.flush()
+      expect(
+        await club.sql`select request_id as id from recent_requests where account_id = 'acc_late' order by 1`,
+      ).toEqual([{ id: 'first' }, { id: 'second' }])
+    })
+
     test('of a busy account its surplus is removed, of those that succeeded and that were refused by themselves', async () => {
       const accountId = 'acc_busy'
       const others = ['acc_b', 'acc_c', 'acc_d', 'acc_e', 'acc_f']
