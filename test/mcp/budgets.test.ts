@@ -33,7 +33,7 @@ const usual: readonly (readonly [tool: string, args: object])[] = [
   ['get_api_status', {}],
 ]
 
-/** Found by random golfers: those whose answers are the longest. */
+/** Golfers with the longest answers, found by the property below. */
 const longest = [
   {
     clubType: 'wedge',

@@ -19,7 +19,7 @@ export interface EvidenceStore extends SharedValue<Evidence> {
 const popularityDays = 30
 const dayMs = 86_400_000
 
-/** Completed fittings are counted so long after the last time, by whichever process comes first. */
+/** The pause between two counts of completed fittings. Whichever process comes first counts them. */
 const countEveryMs = 10_000
 /** A start counts so long; what is left after that is counted while requests are answered. */
 const countAtStartMs = 250

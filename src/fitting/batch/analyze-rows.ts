@@ -53,7 +53,7 @@ const isOutage = (end: EndedRow['end'] | undefined): end is Problem => isStorage
 
 const notBegun = (): Problem =>
   problem('storageUnavailable', {
-    detail: 'The database did not respond for an earlier row. This one was not stored or charged. Send it again.',
+    detail: 'The database did not respond for an earlier row, so nothing was done for this one. Send it again.',
   })
 
 const refuseRows = (rows: readonly ReadRow[], why: Problem): EndedRow[] =>
