@@ -143,10 +143,11 @@ const busiest = (deps: Deps) => (app: Elysia) =>
 const doors = (deps: Deps) => (app: Elysia) => app.use(embed(deps)).use(metricsPage(deps)).use(entrance(deps))
 
 /** What answers before the service can: it is alive, and not ready. */
-export const createStartingApp = (deps: Parameters<typeof http>[0] & Parameters<typeof starting>[0]) =>
+export const createStartingApp = (deps: Parameters<typeof http>[0] & Parameters<typeof starting>[0] & MetricsDeps) =>
   new Elysia({ name: 'clubwright-starting', ...appOptions })
     .use(http(deps))
     .use(starting(deps))
+    .use(metricsPage(deps))
     .use(entrance(deps))
     .use(closeOnStop({ isReady: () => false }))
 

@@ -14,17 +14,9 @@ interface Starting {
   close(): void
 }
 
-/**
- * Answer `/health` with 200 and everything else with 503 while the service starts.
- * @param fault What is wrong with the database, if it has reported it.
- */
-export const answerWhileStarting = (
-  config: Config,
-  log: Log,
-  fault: () => string | null,
-  isPortShared = false,
-): Starting => {
-  const server = listen(createStartingApp({ config, log, fault }), { config, log }, isPortShared)
+/** Answer `/health` with 200, `/metrics` where it is served, and everything else with 503 while the service starts. */
+export const answerWhileStarting = (deps: Parameters<typeof createStartingApp>[0], isPortShared = false): Starting => {
+  const server = listen(createStartingApp(deps), deps, isPortShared)
   return { port: server.port, close: () => void server.stop(true) }
 }
 

@@ -14,7 +14,7 @@ import { type Config, maskConfig } from '../platform/config.ts'
 import { memoryRateLimits, withRefusals } from '../platform/http/rate-limit.ts'
 import { compileAsUsual } from '../platform/jit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
-import { type Metrics, openMetrics } from '../platform/metrics/index.ts'
+import type { Metrics } from '../platform/metrics/index.ts'
 import { isExecutable } from '../platform/own-command.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
@@ -34,7 +34,7 @@ import { answerWhileStarting, patienceOf } from './patience.ts'
 import { configureSigner } from './signing-secret.ts'
 import { onStrayError, type StopSignals, stopAll } from './stop.ts'
 import type { Storage } from './storage.ts'
-import { watchService } from './watch.ts'
+import { type Watched, watchFromStart } from './watch.ts'
 import { addressOf, welcome } from './welcome.ts'
 import { sayReady } from './workers.ts'
 
@@ -71,16 +71,20 @@ export const startService = async ({ config, log, open, signals, isWorker }: Sta
   onStrayError(log)
   // A worker that waits leaves requests to the others: what they have in memory they can answer.
   const patience = patienceOf(config, log)
-  const starting = isWorker ? null : answerWhileStarting(config, log, patience.fault)
-  const { metricsToken, metricsPort } = config
-  const isWatched = metricsToken !== undefined || metricsPort !== undefined
-  const metrics = isWatched ? await openMetrics() : undefined
+  const watched = await watchFromStart(config, isWorker)
+  const { metrics, metricsText } = watched
+  const starting = isWorker ? null : answerWhileStarting({ config, log, metricsText, fault: patience.fault })
+  const listenToScrapes = () => listenForScrapes({ config, log, metricsText }, isWorker)
+  const early = isWorker ? null : listenToScrapes()
   const tracing = await openTracing(config)
   const parts = await patience.untilAvailable(async () => assemble({ config, log, metrics, tracing }, await open()))
   await patience.untilConnected(parts.redis)
   const port = starting?.port ?? config.port
   await starting?.close()
-  serve({ config: { ...config, port }, log, signals, isWorker }, parts)
+  serve(
+    { config: { ...config, port }, log, signals, isWorker },
+    { ...parts, watched, scrapes: early ?? listenToScrapes() },
+  )
 }
 
 /** Everything that is read from the storage before the first request. @throws storageUnavailable; nothing stays open then. */
@@ -158,7 +162,11 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   }
 }
 
-type Parts = Awaited<ReturnType<typeof assemble>>
+type Parts = Awaited<ReturnType<typeof assemble>> & {
+  readonly watched: Watched
+  /** METRICS_PORT, which answers before the service does. */
+  readonly scrapes: { stop(): void }
+}
 
 const limitsOf = (config: Config, redis: ConfiguredRedis | null, metrics: Metrics | undefined) =>
   withRefusals(redis?.rateLimits() ?? memoryRateLimits(config), (group, requests) =>
@@ -206,16 +214,15 @@ const openControl = (deps: Served) => {
 }
 
 const serve = ({ config, log, signals, isWorker }: Omit<Start, 'open'>, parts: Parts): void => {
-  const { storage, redis, sweeper, deliveries, retention, tables } = parts
+  const { storage, redis, watched, scrapes, tracing, sweeper, deliveries, retention, tables } = parts
   let isReady = true
   const served = servedOf({ config, log }, parts, () => isReady)
   const { runs } = served
   const chores = startChores(served)
-  const watched = watchService(parts.metrics, served, isWorker)
+  watched.watchService(served)
   const deps = { ...served, metricsText: watched.metricsText }
   // Nothing is awaited from here on: a signal finds either nobody to answer or the way to answer all.
   const server = listen(createApp(deps), deps, isWorker)
-  const scrapes = listenForScrapes(deps, isWorker)
   const control = openControl(deps)
   if (!isWorker) process.stdout.write(`${welcome({ ...config, ...parts, address: addressOf(config, server.port) })}\n`)
   log.info('started', { ...maskConfig(config), ...factsOf(storage), pid: process.pid })
@@ -232,7 +239,17 @@ const serve = ({ config, log, signals, isWorker }: Omit<Start, 'open'>, parts: P
     await within(finished, config.drainSeconds * 1000, () => {})
     await server.stop(true)
     await stopAll(
-      [scrapes, watched, sweeper, deliveries, retention, tables, ...chores, { stop: () => control?.close() }],
+      [
+        scrapes,
+        watched,
+        { stop: () => tracing?.stop() },
+        sweeper,
+        deliveries,
+        retention,
+        tables,
+        ...chores,
+        { stop: () => control?.close() },
+      ],
       log,
     )
     redis?.end()

@@ -3,10 +3,10 @@ import { selectPending } from '../features/evidence/index.ts'
 import { apiStatus, readiness, type Serving } from '../features/status/index.ts'
 import { selectPendingDeliveries } from '../features/webhooks/index.ts'
 import type { Runs } from '../fitting/index.ts'
-import { type Metrics, watchProcess } from '../platform/metrics/index.ts'
+import type { Config } from '../platform/config.ts'
+import { type Metrics, openMetrics, watchProcess } from '../platform/metrics/index.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import type { Redis } from '../platform/redis/index.ts'
-import type { Tracing } from '../platform/tracing/index.ts'
 import type { Scorer } from '../scoring/index.ts'
 import { shareMetrics } from './worker-metrics.ts'
 
@@ -17,25 +17,54 @@ interface Parts extends Serving {
   readonly catalog: Pick<CatalogStore, 'isCurrent'>
   readonly scorer: Scorer
   readonly redis: Pick<Redis, 'commands'> | null
-  readonly tracing: Tracing | undefined
 }
 
 /** Rows that are counted at most, so that looking costs milliseconds. */
 const countedMax = 100_000
 
-/** Measure this process and its service. `metricsText` is what it and the other WORKERS have counted, as Prometheus reads it. */
-export const watchService = (metrics: Metrics | undefined, parts: Parts, isWorker: boolean) => {
-  const stopTracing = async () => parts.tracing?.stop()
-  if (metrics === undefined) return { metricsText: undefined, stop: stopTracing }
-  readGauges(metrics, parts)
-  const own = watchProcess(metrics)
-  const stop = async () => {
-    own.stop()
-    await stopTracing()
-  }
-  const collect = isWorker ? shareMetrics(metrics) : async () => [{ worker: null, metrics: await metrics.collect() }]
-  return { metricsText: async () => metrics.textOf(await collect()), stop }
+/** What this process counts and measures. */
+export interface Watched {
+  /** Undefined without a metrics setting: nothing is counted then. */
+  readonly metrics: Metrics | undefined
+  /** What it and the other WORKERS have counted, as Prometheus reads it. */
+  readonly metricsText: (() => Promise<string>) | undefined
+  /** Measure the service too, from the moment it serves. Until then the process is not ready. */
+  watchService(parts: Parts): void
+  stop(): void
 }
+
+/** Measure this process from its start, so that one that waits for its database can be told from one that is gone. */
+export const watchFromStart = async (config: Config, isWorker: boolean): Promise<Watched> => {
+  const { metricsToken, metricsPort } = config
+  if (metricsToken === undefined && metricsPort === undefined)
+    return { metrics: undefined, metricsText: undefined, watchService: () => {}, stop: () => {} }
+  const metrics = await openMetrics()
+  let serving: Parts | null = null
+  metrics.read('isReady', () => (serving === null ? 0 : isReady(serving)))
+  const { apiVersion, engineVersion, rulesetRevision } = apiStatus()
+  metrics.read(
+    'release',
+    () => 1,
+    () => [apiVersion, engineVersion, rulesetRevision],
+  )
+  const { stop } = watchProcess(metrics)
+  const collect = isWorker ? shareMetrics(metrics) : async () => [{ worker: null, metrics: await metrics.collect() }]
+  return {
+    metrics,
+    metricsText: async () => metrics.textOf(await collect()),
+    watchService: (parts) => {
+      serving = parts
+      readGauges(metrics, parts)
+    },
+    stop,
+  }
+}
+
+const isReady = (parts: Parts): Promise<0 | 1> =>
+  readiness(parts).then(
+    () => 1,
+    () => 0,
+  )
 
 /** What is not counted as it happens, but looked at when somebody asks. */
 const readGauges = (metrics: Metrics, { redis, ...parts }: Parts): void => {
@@ -43,12 +72,6 @@ const readGauges = (metrics: Metrics, { redis, ...parts }: Parts): void => {
   metrics.read('fittingsUnderWay', runs.underWay)
   metrics.read('evidencePending', () => selectPending(sql, countedMax))
   metrics.read('webhooksPending', () => selectPendingDeliveries(sql, countedMax))
-  metrics.read('isReady', () =>
-    readiness(parts).then(
-      () => 1,
-      () => 0,
-    ),
-  )
   const { load, replica } = sql
   if (load !== undefined) {
     metrics.read('databaseRunning', () => load().running)
@@ -66,11 +89,5 @@ const readGauges = (metrics: Metrics, { redis, ...parts }: Parts): void => {
     'image',
     () => 1,
     () => [scorer.current().image.revision],
-  )
-  const { apiVersion, engineVersion, rulesetRevision } = apiStatus()
-  metrics.read(
-    'release',
-    () => 1,
-    () => [apiVersion, engineVersion, rulesetRevision],
   )
 }

@@ -3,10 +3,12 @@ import { compileAsUsual } from '../platform/jit.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { ownCommand } from '../platform/own-command.ts'
 import { showProgress } from '../platform/progress.ts'
+import { listenForScrapes } from './listen.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
 import type { StopSignals } from './stop.ts'
 import { openStorage } from './storage.ts'
 import { type Environment, OperatorError } from './verb.ts'
+import { watchFromStart } from './watch.ts'
 import { addressOf, welcome } from './welcome.ts'
 import { collectFromWorkers } from './worker-metrics.ts'
 
@@ -34,7 +36,10 @@ export const serveByWorkers = async (config: Config, env: Environment, signals: 
   const log = createLog(config)
   const port = config.port === 0 ? freePort(config.host) : config.port
   const patience = patienceOf(config, log)
-  const starting = answerWhileStarting({ ...config, port }, log, patience.fault, true)
+  const watched = await watchFromStart(config, false)
+  const deps = { config: { ...config, port }, log, metricsText: watched.metricsText }
+  const starting = answerWhileStarting({ ...deps, fault: patience.fault }, true)
+  const scrapes = listenForScrapes(deps, true)
   const progress = showProgress()
   const prepare = async () => {
     const { sql, close } = await openStorage(config, 'clubwright serve', progress.tell)
@@ -43,6 +48,8 @@ export const serveByWorkers = async (config: Config, env: Environment, signals: 
   await patience.untilAvailable(prepare).finally(progress.end)
   await startWorkers({ ...config, port }, env, log, signals)
   starting.close()
+  scrapes.stop()
+  watched.stop()
   const words = { ...config, address: addressOf(config, port), developer: null, joinLink: null, studioLink: null }
   process.stdout.write(`${welcome(words)}\n`)
   compileAsUsual()

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { customer } from '../support/customer.ts'
 import { newPostgresUrl } from '../support/databases.ts'
+import { sumOf } from '../support/metrics.ts'
 import { isPooled, type PrivatePostgres, privatePostgres } from '../support/postgres-server.ts'
 import { hasRedis, redisServer } from '../support/redis-server.ts'
-import { clubwright, newAccount, type Service, startService, until } from '../support/service.ts'
+import { clubwright, freePort, newAccount, type Service, startService, until } from '../support/service.ts'
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
 
 const limitMs = 120_000
@@ -60,6 +61,30 @@ if (postgres !== null)
         expect(lines(service, 'the database is there')).toBe(1)
         const { apiKey } = await newAccount(env)
         expect((await customer(() => service.address, apiKey).analyze()).status).toBe(200)
+        expect(await service.stop('SIGTERM')).toBe(0)
+        await server.stop('fast')
+      },
+      limitMs,
+    )
+
+    test.each([
+      ['on METRICS_PORT', { METRICS_PORT: String(freePort()) }],
+      ['on its own port', { METRICS_TOKEN: 'a-token-for-prometheus' }],
+    ] as [string, Record<string, string>][])(
+      'is seen to wait, and not to be gone, in its metrics %s',
+      async (_where, metrics) => {
+        const service = startService({ ...env, ...metrics })
+        await untilWaiting(service)
+        const there = metrics['METRICS_PORT'] ? `http://127.0.0.1:${metrics['METRICS_PORT']}` : service.address
+        const scrape = async () =>
+          (await fetch(`${there}/metrics`, { headers: { authorization: 'Bearer a-token-for-prometheus' } })).text()
+        const waiting = await scrape()
+        expect(sumOf(waiting, 'clubwright_ready')).toBe(0)
+        expect(sumOf(waiting, 'process_start_time_seconds')).toBeGreaterThan(0)
+        await server.start()
+        await untilServing(service)
+        const ready = Number(how['WORKERS'] ?? 1)
+        await until('each process is seen to be ready', async () => sumOf(await scrape(), 'clubwright_ready') === ready)
         expect(await service.stop('SIGTERM')).toBe(0)
         await server.stop('fast')
       },
