@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { directOnly } from '../features/auth/index.ts'
 import { attributionHeaders } from '../platform/http/attribution.ts'
 import { operation } from '../platform/http/operation.ts'
 import { closed, oneOf, shape } from '../platform/schema.ts'
@@ -100,6 +101,7 @@ export const savedFitting = operation({
 })
 
 export const fittingDeletion = operation({
+  ...directOnly,
   id: 'deleteFitting',
   tag: 'Fitting',
   scope: 'fittings:create',
@@ -109,7 +111,7 @@ export const fittingDeletion = operation({
   problems: ['fittingNotFound', 'fittingInProgress'],
   summary: 'Delete a saved fitting',
   description:
-    'Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. An extension of the interface specification.',
+    'Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
 export const labHandoff = operation({

@@ -1,6 +1,7 @@
 export { access } from './access.ts'
 export { admit, admitAs, authenticate, type Gate, principalOf } from './bearer.ts'
 export type { TokenCache, TokenVerifier } from './credentials.ts'
+export { directOnly } from './direct.ts'
 export {
   type HashedCredential,
   isScope,

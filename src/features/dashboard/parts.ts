@@ -24,14 +24,14 @@ export const chip = (text: string, tone?: Tone): Html =>
   html`<span class="chip${tone ? ` ${tone}` : ''}">${text}</span>`
 
 /** What credentials may do, in words for people. */
-const scopeWords: Readonly<Record<Scope, { name: string; more: string }>> = {
+export const scopeWords: Readonly<Record<Scope, { name: string; more: string }>> = {
   'fittings:create': {
     name: 'Make fittings',
-    more: 'Uses up fittings and credits of the account; may also delete them.',
+    more: 'Uses up fittings and credits of the account. It also deletes saved fittings.',
   },
-  'fittings:read': { name: 'Read fittings', more: 'And use the catalog and the free tools.' },
+  'fittings:read': { name: 'Read fittings', more: 'And sessions. It also opens the catalog and the free tools.' },
   'webhooks:manage': { name: 'Manage webhooks', more: 'Makes, lists, changes and removes webhook endpoints.' },
-  'sessions:ingest': { name: 'Send sessions', more: 'Stores captured launch-monitor sessions.' },
+  'sessions:ingest': { name: 'Send sessions', more: 'Stores captured launch-monitor sessions, and deletes them.' },
 }
 
 export const scopeNames = (scopes: readonly Scope[]): string => scopes.map((scope) => scopeWords[scope].name).join(', ')

@@ -5,7 +5,7 @@ import { problem } from '../../platform/errors.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { closed, shape } from '../../platform/schema.ts'
 import { callerActor } from '../audit/index.ts'
-import { access, type Principal, principalOf } from '../auth/index.ts'
+import { access, directOnly, type Principal, principalOf } from '../auth/index.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
 import { exampleSession } from './example.ts'
 import { fitRequestOf, NotFittable } from './fit-request.ts'
@@ -25,21 +25,7 @@ const SessionParams = closed({
   }),
 })
 
-const requireDirectCredential = ({ request }: { request: Request }): void => {
-  if (principalOf(request).kind === 'oauth')
-    throw problem('insufficientScope', {
-      detail: 'Sessions are sent, read, fitted and deleted with an API key or an agent token, not with an OAuth token.',
-    })
-}
-
-/** The bearer scheme is set here, not only for the whole API, because OAuth does not work for these. */
-const terms = {
-  tag: 'Sessions',
-  beforeHandle: requireDirectCredential,
-  scope: 'sessions:ingest',
-  limit: 'ingest',
-  security: [{ bearer: [] }],
-} as const
+const terms = { ...directOnly, tag: 'Sessions', scope: 'sessions:ingest', limit: 'ingest' } as const
 
 const created = { ...IngestAnswer, description: 'The session is stored.' }
 const replaced = { ...IngestAnswer, description: 'The session replaced the one with the same id.' }
@@ -68,7 +54,7 @@ export const deletion = operation({
     'Deletes the session immediately and permanently; links to its page stop working. Fittings made from it are kept. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
-const direct = { tag: 'Sessions', beforeHandle: requireDirectCredential, security: [{ bearer: [] }] } as const
+const direct = { ...directOnly, tag: 'Sessions' } as const
 const sessionParams = shape(SessionParams)
 
 export const medians = operation({

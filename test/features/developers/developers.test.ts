@@ -437,13 +437,10 @@ forEachSharedDatabase((_engine, open) => {
       const { connection, credential } = (await agent.json()) as { connection: { id: string }; credential: string }
       const exchanged = await club.call('POST', '/v1/agent/token', { token: credential })
       const { accessToken } = (await exchanged.json()) as { accessToken: string }
-      const app = await oauth.connected({ resource: v1 })
-      const grantId = await oauth.grantOf(app.access_token)
       const { key, apiKey } = await made({ scopes: [...scopes] })
       const actors = [
         [apiKey, 'key', key.id],
         [accessToken, 'connection', connection.id],
-        [app.access_token, 'app', grantId!],
       ] as const
       const expected: Awaited<ReturnType<typeof since>> = []
       for (const [token, actor, actorId] of actors) {
