@@ -32,7 +32,7 @@ import { firstPersonLink } from './first-person.ts'
 import { listen, listenForScrapes } from './listen.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
 import { configureSigner } from './signing-secret.ts'
-import { onStrayError, type StopSignals, stopAll } from './stop.ts'
+import { type StopSignals, stopAll } from './stop.ts'
 import type { Storage } from './storage.ts'
 import { type Watched, watchFromStart } from './watch.ts'
 import { addressOf, welcome } from './welcome.ts'
@@ -68,7 +68,6 @@ interface Start {
 
 /** Open the storage and serve until a signal. While PostgreSQL cannot be reached it waits, and says so when asked. */
 export const startService = async ({ config, log, open, signals, isWorker }: Start): Promise<void> => {
-  onStrayError(log)
   // A worker that waits leaves requests to the others: what they have in memory they can answer.
   const patience = patienceOf(config, log)
   const watched = await watchFromStart(config, isWorker)

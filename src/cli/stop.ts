@@ -1,5 +1,4 @@
 import { errorFacts, type Log } from '../platform/log.ts'
-import { isLostWrite } from '../platform/postgres/lost-write.ts'
 import { watchNpx } from './npx.ts'
 
 /** Exit code of a stop that was not awaited. */
@@ -66,13 +65,4 @@ export const stopAll = async (works: readonly { stop(): unknown }[], log: Log): 
     } catch (error) {
       log.error('not stopped', errorFacts(error))
     }
-}
-
-/** What nobody catches ends the process, as it would without this, but for what is known to be harmless. */
-export const onStrayError = (log: Log): void => {
-  process.on('uncaughtException', (error) => {
-    if (isLostWrite(error)) return log.warn('a connection was lost within a transaction', errorFacts(error))
-    console.error(error)
-    process.exit(1)
-  })
 }

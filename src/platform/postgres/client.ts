@@ -11,7 +11,7 @@ import { openPool, type Pool } from './pool.ts'
 import { readLossMs, retrying, shortLossMs } from './retry.ts'
 import { createSemaphore, type Semaphore } from './semaphore.ts'
 import { type Query, refuseUndefined, type Sql } from './sql.ts'
-import { boundedTransaction, insideTransaction } from './transaction.ts'
+import { boundedTransaction, insideTransaction, type TransactionLife } from './transaction.ts'
 
 /**
  * Transactions have connections of their own, at most this many. On a shared one whose pipeline is full, postgres.js 3.4.9
@@ -77,7 +77,9 @@ export const openPostgres = (
     readReplica: read,
     call: batchCalls(query),
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> =>
-      withPermit(transactionSemaphore, () => retrying(() => transaction(line, transactionPool, work, isLong))),
+      withPermitForWork(transactionSemaphore, work, (work) =>
+        retrying(() => transaction(line, transactionPool, work, isLong)),
+      ),
     script: async (text: string) => script(await pool.current())(text),
     ping: async () => {
       const [server] = await probe<Role>`
@@ -123,13 +125,13 @@ const ask = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; lossMs
 const transaction = <T>(line: FoundLine, pool: Pool, work: (sql: Sql) => Promise<T>, isLong: boolean): Promise<T> => {
   let onMissed = () => {}
   let isPooled = false
-  const inside = async (connection: Connection) => {
+  const inside = async (connection: Connection, life: TransactionLife) => {
     const query: Query = (strings, ...values) => {
       refuseUndefined(strings, values)
       return withinDeadline(send(connection, strings, values), writeDeadlineMs, onMissed)
     }
     if (isPooled) await withinDeadline(script(connection)(localBounds), writeDeadlineMs, onMissed)
-    return work(insideTransaction(query, 'postgresql', script(connection)))
+    return work(insideTransaction(query, 'postgresql', script(connection), life))
   }
   const begin = async (use: (connection: Connection) => Promise<T>) => {
     const client = await pool.current()
@@ -149,6 +151,29 @@ const withPermit = async <T>(semaphore: Semaphore, work: () => Promise<T>): Prom
     return await work()
   } finally {
     semaphore.release()
+  }
+}
+
+/**
+ * The turn of a transaction ends when its caller is answered and its work has ended, too: after a lost connection the work goes on
+ * for a while, and the two that may be under way would be three.
+ */
+const withPermitForWork = async <T>(
+  semaphore: Semaphore,
+  work: (sql: Sql) => Promise<T>,
+  run: (work: (sql: Sql) => Promise<T>) => Promise<T>,
+): Promise<T> => {
+  const permit = semaphore.acquire()
+  if (permit !== null) await permit
+  let working: Promise<unknown> = Promise.resolve()
+  try {
+    return await run((sql) => {
+      const result = work(sql)
+      working = result.catch(() => {})
+      return result
+    })
+  } finally {
+    void working.then(semaphore.release)
   }
 }
 

@@ -25,10 +25,8 @@ interface Manner {
 }
 
 /**
- * Connections of the driver. They are made when they are needed, so this never fails. The driver is patched (patches/). A
- * connection of postgres.js 3.4.9 that is lost while something is being sent on it stays silent for good; and one that the server
- * ended, with an error or in the middle of rows, answers the next statement on it with that error, or puts empty rows before its
- * own.
+ * Connections of the driver. They are made when they are needed, so this never fails. The driver is patched: patches/README.md says
+ * what for.
  */
 export const connect = (address: Address, connections: number, { isPrepared, pipeline, isBounded }: Manner) =>
   postgres({

@@ -4,7 +4,7 @@ import type { AskEngine, WrittenJson } from './engine-calls.ts'
 import { type EngineEvent, keepEngine } from './engine-keeper.ts'
 import { withinDeadline } from './outage.ts'
 import { type Query, refuseUndefined, type Sql } from './sql.ts'
-import { boundedTransaction, insideTransaction } from './transaction.ts'
+import { boundedTransaction, insideTransaction, type TransactionLife } from './transaction.ts'
 
 /** The embedded database, with what only it can do. */
 export interface EmbeddedSql extends Sql {
@@ -51,8 +51,8 @@ export const embeddedSql = (ask: AskEngine) => {
     readReplica: query,
     call: batchCalls(query),
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> => {
-      const inside = (transaction: number) =>
-        work(insideTransaction(queryOf(ask, transaction), 'embedded', scriptOf(ask, transaction)))
+      const inside = (transaction: string, life: TransactionLife) =>
+        work(insideTransaction(queryOf(ask, transaction), 'embedded', scriptOf(ask, transaction), life))
       return boundedTransaction((use) => transactionOf(ask, use), inside, { isLong })
     },
     script: scriptOf(ask),
@@ -66,8 +66,8 @@ export const embeddedSql = (ask: AskEngine) => {
   }) satisfies Sql
 }
 
-const transactionOf = async <T>(ask: AskEngine, use: (transaction: number) => Promise<T>): Promise<T> => {
-  const transaction = (await ask({ act: 'begin' })) as number
+const transactionOf = async <T>(ask: AskEngine, use: (transaction: string) => Promise<T>): Promise<T> => {
+  const transaction = (await ask({ act: 'begin' })) as string
   try {
     const value = await use(transaction)
     await ask({ act: 'commit', transaction })
@@ -78,12 +78,12 @@ const transactionOf = async <T>(ask: AskEngine, use: (transaction: number) => Pr
   }
 }
 
-const scriptOf = (ask: AskEngine, transaction?: number) => async (text: string) => {
+const scriptOf = (ask: AskEngine, transaction?: string) => async (text: string) => {
   await ask({ act: 'script', text, ...within(transaction) })
 }
 
 const queryOf =
-  (ask: AskEngine, transaction?: number): Query =>
+  (ask: AskEngine, transaction?: string): Query =>
   <Row>(strings: TemplateStringsArray, ...values: unknown[]) => {
     refuseUndefined(strings, values)
     const text = strings.reduce((left, right, index) => `${left}$${index}${right}`)
@@ -105,4 +105,4 @@ const readRow = <Row>(row: Row): Row => {
 const isPlain = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-const within = (transaction: number | undefined) => (transaction === undefined ? {} : { transaction })
+const within = (transaction: string | undefined) => (transaction === undefined ? {} : { transaction })

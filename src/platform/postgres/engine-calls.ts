@@ -2,12 +2,12 @@ import { cp } from 'node:fs/promises'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { openCheckpoints } from './checkpoints.ts'
 
-/** What is asked of the engine. `transaction` is the number that `begin` gave. */
+/** What is asked of the engine. `transaction` is the name that `begin` gave; no other engine gives the same one. */
 export type EngineCall =
-  | { readonly act: 'query'; readonly text: string; readonly values: readonly unknown[]; readonly transaction?: number }
-  | { readonly act: 'script'; readonly text: string; readonly transaction?: number }
+  | { readonly act: 'query'; readonly text: string; readonly values: readonly unknown[]; readonly transaction?: string }
+  | { readonly act: 'script'; readonly text: string; readonly transaction?: string }
   | { readonly act: 'begin' }
-  | { readonly act: 'commit' | 'rollback'; readonly transaction: number }
+  | { readonly act: 'commit' | 'rollback'; readonly transaction: string }
   | { readonly act: 'listen'; readonly channel: string }
   | { readonly act: 'snapshot'; readonly to: string }
   | { readonly act: 'end' }
@@ -17,7 +17,7 @@ export interface WrittenJson {
   readonly jsonText: string
 }
 
-/** Ask the engine. A query gives its rows, `begin` a number. What is outside of the open transaction waits for its end. */
+/** Ask the engine. A query gives its rows, `begin` a name. What is outside of the open transaction waits for its end. */
 export type AskEngine = (call: EngineCall) => Promise<unknown>
 
 /**
@@ -69,6 +69,9 @@ const copyFiles = (db: PGlite, from: string, to: string): Promise<void> =>
 
 class RolledBack extends Error {}
 
+/** It ended, or was one of an engine that has died. The code is connection_does_not_exist. */
+const transactionOver = () => Object.assign(new Error('the transaction is over'), { code: '08003' })
+
 interface Open {
   readonly connection: Transaction
   readonly finish: (act: 'commit' | 'rollback') => void
@@ -77,11 +80,11 @@ interface Open {
 
 /** Transactions whose work is done elsewhere: opened by one call and ended by another. */
 const openTransactions = (db: PGlite) => {
-  const open = new Map<number, Open>()
-  let last = 0
-  const begin = (): Promise<number> =>
+  const open = new Map<string, Open>()
+  const begin = (): Promise<string> =>
     new Promise((resolve, reject) => {
-      const id = ++last
+      // A counter would begin again with the next engine, and a statement of a dead transaction would run in a live one.
+      const id = crypto.randomUUID()
       const done = db.transaction((connection) => {
         const { promise, resolve: commit, reject: rollBack } = Promise.withResolvers<void>()
         const finish = (act: 'commit' | 'rollback') => (act === 'commit' ? commit() : rollBack(new RolledBack()))
@@ -92,15 +95,15 @@ const openTransactions = (db: PGlite) => {
       })
       done.catch(reject).finally(() => open.delete(id))
     })
-  const known = (id: number): Open => {
+  const known = (id: string): Open => {
     const found = open.get(id)
-    if (found === undefined) throw new Error('the transaction is over')
+    if (found === undefined) throw transactionOver()
     return found
   }
   return {
     begin,
-    connection: (id?: number): PGlite | Transaction => (id === undefined ? db : known(id).connection),
-    end: (id: number, act: 'commit' | 'rollback'): Promise<void> => {
+    connection: (id?: string): PGlite | Transaction => (id === undefined ? db : known(id).connection),
+    end: (id: string, act: 'commit' | 'rollback'): Promise<void> => {
       const { finish, done } = known(id)
       finish(act)
       return done.catch((error) => {

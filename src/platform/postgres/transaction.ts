@@ -11,6 +11,12 @@ interface TransactionBounds {
   readonly onMissed?: () => void
 }
 
+/** Life of one transaction. */
+export interface TransactionLife {
+  /** Its work has ended, or the driver has: it was committed or rolled back, or its connection is lost. */
+  isOver: boolean
+}
+
 /**
  * Run the work in a driver's transaction, with a deadline on opening it and one on the whole. When it could not be
  * opened in time the work never runs, so what the caller was told stays true.
@@ -19,23 +25,28 @@ interface TransactionBounds {
  */
 export const boundedTransaction = async <Connection, T>(
   begin: (use: (connection: Connection) => Promise<T>) => Promise<T>,
-  work: (connection: Connection) => Promise<T>,
+  work: (connection: Connection, life: TransactionLife) => Promise<T>,
   { isLong = false, onMissed = () => {} }: TransactionBounds = {},
 ): Promise<T> => {
   const startedMs = performance.now()
   const opened = Promise.withResolvers<void>()
   const worked = Promise.withResolvers<void>()
+  const life = { isOver: false }
+  const end = () => {
+    life.isOver = true
+  }
   let isAbandoned = false
   const done = begin(async (connection) => {
     if (isAbandoned) throw new Error('the caller was already told that the database is unavailable')
     opened.resolve()
     try {
-      return await work(connection)
+      return await work(connection, life)
     } finally {
+      end()
       worked.resolve()
     }
   })
-  done.catch(() => {}) // it may fail after a deadline, when nobody waits for it any more
+  done.then(end, end) // it may fail after a deadline, when nobody waits for it any more
 
   await withinDeadline(Promise.race([opened.promise, done]), acquireMsMax, () => {
     isAbandoned = true
@@ -46,16 +57,21 @@ export const boundedTransaction = async <Connection, T>(
   return withinDeadline(done, leftMs, onMissed)
 }
 
-/** What a caller may do inside a transaction is less than outside. */
-export const insideTransaction = (query: Query, engine: Engine, script: Sql['script']): Sql => {
+/**
+ * What a caller may do inside a transaction is less than outside. After its end it is nothing: the connection is somebody
+ * else's by then, and what is sent there would become part of another transaction.
+ */
+export const insideTransaction = (query: Query, engine: Engine, script: Sql['script'], life: TransactionLife): Sql => {
   const refuse = (what: string) => () => Promise.reject(new Error(`${what} is not possible inside a transaction`))
-  return Object.assign(query, {
+  const over = () => Promise.reject(new Error('the transaction is over'))
+  const ask: Query = (strings, ...values) => (life.isOver ? over() : query(strings, ...values))
+  return Object.assign(ask, {
     engine,
-    read: query,
-    readReplica: query,
-    call: batchCalls(query),
+    read: ask,
+    readReplica: ask,
+    call: batchCalls(ask),
     begin: refuse('begin'),
-    script,
+    script: (text: string) => (life.isOver ? over() : script(text)),
     ping: refuse('ping'),
     listen: refuse('listen'),
     end: refuse('end'),
