@@ -32,7 +32,7 @@ const requestItem = (path: string, method: string, operation: Operation) => {
   const placed = (where: string) => parameters.filter((parameter) => parameter.in === where).map(field)
   const query = placed('query')
   const [type, content] = contentOf(operation.requestBody?.content) ?? []
-  const segments = path.slice(1).replaceAll(/\{([^}]+)\}/g, ':$1')
+  const segments = path.slice(1).replaceAll(/\{([^{}]+)\}/g, ':$1')
   const asked = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${encodeURIComponent(value)}`)
   return {
     tag: tags[0] ?? 'Service',

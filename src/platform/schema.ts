@@ -171,5 +171,5 @@ const isDay = (day: string): boolean => {
 }
 FormatRegistry.Set('date-time', (text) => isDay(dateTime.exec(text)?.[1] ?? ''))
 FormatRegistry.Set('uuid', (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
-FormatRegistry.Set('email', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
+FormatRegistry.Set('email', (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text))
 FormatRegistry.Set('uri', (text) => URL.canParse(text))

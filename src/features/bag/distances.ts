@@ -143,7 +143,7 @@ export const withLoft = (club: ReadClub, loftDeg: number): ReadClub => {
   const isNamedByLoft = name.includes('°')
   return {
     ...club,
-    name: isNamedByLoft ? name.replace(/[\d.]+°/, `${loftDeg}°`) : name,
+    name: isNamedByLoft ? name.replace(/[\d.]{1,9}°/, `${loftDeg}°`) : name,
     wedgeClass: isNamedByLoft && wedgeClass !== null ? wedgeClassOfLoft(loftDeg) : wedgeClass,
     loftDeg,
     loftSource: 'given',

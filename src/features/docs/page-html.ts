@@ -86,5 +86,5 @@ const pageAddress = (href: string, folder: string, names: Names): string | null 
 export const headingsOf = (html: string): { id: string; text: string }[] =>
   [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id, text]) => ({
     id: id!,
-    text: text!.replaceAll(/<[^>]+>/g, ''),
+    text: text!.replaceAll(/<[^<>]+>/g, ''),
   }))

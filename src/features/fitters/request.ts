@@ -68,8 +68,15 @@ const locationOf = ({ zip, city, state, lat, lng }: FittersArguments): Location 
 /** A city with its state behind a comma (`Boston, MA`) is both. */
 const withState = <Sent extends { readonly city?: unknown; readonly state?: unknown }>(sent: Sent): Sent => {
   const { city, state } = sent
-  const said = typeof city === 'string' && state === undefined ? /^(.+?)\s*,\s*([^,]+)$/.exec(city.trim()) : null
-  return said === null ? sent : { ...sent, city: said[1], state: said[2] }
+  const said = typeof city === 'string' && state === undefined ? cityAndState(city) : null
+  return said === null ? sent : { ...sent, ...said }
+}
+
+/** Null without a comma, and with nothing on a side of it. */
+const cityAndState = (text: string): { city: string; state: string } | null => {
+  const comma = text.lastIndexOf(',')
+  const [city, state] = [text.slice(0, comma).trim(), text.slice(comma + 1).trim()]
+  return comma === -1 || city === '' || state === '' ? null : { city, state }
 }
 
 /** The ways to say where, as the halves that belong together. */

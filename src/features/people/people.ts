@@ -47,7 +47,8 @@ export interface Session {
 export const plainEmail = (text: string): string => text.trim().toLowerCase()
 
 /** Whether a text looks like an email address. */
-export const isEmail = (text: string): boolean => text.length <= 200 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+export const isEmail = (text: string): boolean =>
+  text.length <= 200 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
 
 /** What somebody signs in with. */
 interface SignIn {

@@ -46,7 +46,10 @@ const finishedFromIn = 10
 
 /** Length: `standard`, inches from standard, or inches of the finished club, as a fitting gives them. */
 export const readLength: Reader = (text, left) => {
-  const plain = text.toLowerCase().replace(/\s*("|in|inch|inches)$/, '')
+  const plain = text
+    .toLowerCase()
+    .replace(/("|in|inch|inches)$/, '')
+    .trimEnd()
   const inches = plain === 'standard' ? 0 : numberIn(plain)
   const options = lengthOptions(left.head)
   const { standardIn, maxIn } = lengthsOf(left, options)

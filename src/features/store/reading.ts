@@ -57,7 +57,7 @@ type Reading =
 export type Reader = (text: string, left: Left) => Reading
 
 /** The number in `10.5`, `10.5°` or `10.5 degrees`; NaN where there is none. */
-export const degreesIn = (text: string): number => numberIn(text.replace(/\s*(°|deg|degrees?)$/i, ''))
+export const degreesIn = (text: string): number => numberIn(text.replace(/(°|deg|degrees?)$/i, '').trimEnd())
 
 /** The number that a text is, with or without sign; NaN for any other text. */
 export const numberIn = (text: string): number => (/^[+-]?\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN)

@@ -104,8 +104,12 @@ const isKnown = (name: string): boolean => Object.values(spellings).some((names)
 
 /** `Ball Speed (mph)`, `Carry [yd]`. */
 const headerOf = (cell: string): Column => {
-  const [, name = cell, unit = ''] = /^(.*?)\s*[[(]([^\])]*)[\])]\s*$/.exec(cell) ?? []
-  return { name: name.trim(), unit: unit.trim() }
+  const text = cell.trim()
+  const inside = /[\])]$/.test(text) ? text.slice(0, -1) : ''
+  const from = 1 + Math.max(inside.lastIndexOf(']'), inside.lastIndexOf(')'))
+  const bracket = inside.slice(from).search(/[[(]/)
+  if (bracket === -1) return { name: text, unit: '' }
+  return { name: inside.slice(0, from + bracket).trim(), unit: inside.slice(from + bracket + 1).trim() }
 }
 
 /** Averages and deviations stand between the shots of some exports, and headers are repeated. */

@@ -5,7 +5,7 @@ export const curlOf = ({ method, path, operation }: Placed, baseUrl: string): st
   const { parameters = [], requestBody, security } = operation
   const [type, media] = contentOf(requestBody?.content) ?? []
   const shown = Object.fromEntries(parameters.map(({ name, example }) => [name, encodeURIComponent(String(example))]))
-  const address = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => shown[name] ?? name)
+  const address = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => shown[name] ?? name)
   const header = (text: string) => `-H ${quote(text)}`
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(`${baseUrl}${address}${queryOf(parameters, shown)}`)}`,

@@ -66,7 +66,7 @@ const specCell = (name: string, spec: Spec | undefined): Html =>
 
 /** `45.5 in (standard)`: the part in parentheses is secondary. */
 const figureOf = (display: string): Html => {
-  const [, figure = display, aside] = /^(.+?) \((.+)\)$/.exec(display) ?? []
+  const [, figure = display, aside] = /^([^(]+) \((.+)\)$/.exec(display) ?? []
   return html`${capitalize(figure)}${aside === undefined ? '' : html` <small>${aside}</small>`}`
 }
 

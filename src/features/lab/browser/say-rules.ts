@@ -39,7 +39,7 @@ const item = (text: string): HTMLLIElement => {
 const formatSpec = ({ unit, value, display }: Spec, locale: string, system: System): string => {
   if (unit === 'in') return writeQuantity('inches', system, locale, Number(value))
   const figure = display
-    .replace(/ \(.+\)$/, '')
-    .replaceAll(/\d+\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
+    .replace(/ \([^(]+\)$/, '')
+    .replaceAll(/\d{1,12}\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
   return capitalize(figure)
 }

@@ -51,7 +51,7 @@ const sureness = ({ confidence, basis }: Spec, reader: Reader): Html => {
 
 /** `45.5 in (standard)`: the part in parentheses is secondary. */
 const figureOf = ({ display, unit, value }: Spec, reader: Reader): Html => {
-  const [, figure = figureFor(reader, display), aside] = /^(.+?) \((.+)\)$/.exec(figureFor(reader, display)) ?? []
+  const [, figure = figureFor(reader, display), aside] = /^([^(]+) \((.+)\)$/.exec(figureFor(reader, display)) ?? []
   const written = html`${capitalize(figure)}${aside === undefined ? '' : html` <small>${aside}</small>`}`
   return unit === 'in' ? quantity(reader, 'inches', Number(value)) : written
 }

@@ -60,7 +60,7 @@ export const gapBetween = (longerYards: number, shorterYards: number): Html => {
 
 /** A figure that the rules wrote, in the numbers of the reader. */
 export const figureFor = ({ locale }: Reader, written: string): string =>
-  written.replaceAll(/\d+\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
+  written.replaceAll(/\d{1,12}\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
 
 /** A text with its braces filled in. */
 export const fill = (text: string, values: Readonly<Record<string, unknown>>): Html =>
