@@ -57,6 +57,9 @@ export const probeApp = (env: Readonly<Record<string, string>> = {}) => {
     .get('/v1/fault', () => {
       throw new Error('password=hunter2')
     })
+    .get('/v1/storage-away', () => {
+      throw problem('storageUnavailable', { detail: 'Away.', cause: new Error('connect ECONNREFUSED') })
+    })
     .get('/v1/typed', ({ query }) => query.count, { query: Type.Object({ count: Type.Number() }) })
     .get('/v1/wrong-answer', () => ({ secret: 'hunter2' }) as never, { response: closed({ success: Type.Boolean() }) })
     .onRequest(({ request }) => {

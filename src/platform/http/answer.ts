@@ -61,6 +61,6 @@ const refuseBy =
   (thrown: unknown, { set, requestId, noted }: Asked): Response => {
     const known = unforeseen(thrown)
     noted.code = known.code
-    const { status, text, headers } = problemAnswer(known, requestId, common)
+    const { status, text, headers } = problemAnswer(known, requestId, common, noted)
     return respondWith(set, text, headers, status)
   }

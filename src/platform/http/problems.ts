@@ -5,7 +5,7 @@ import { Problem, problem, problemBody } from '../errors.ts'
 import { errorFacts, type Log } from '../log.ts'
 import { pathOf } from './address.ts'
 import { identify, requestIdHeader } from './request-id.ts'
-import { logRequest, noRoute, note } from './request-log.ts'
+import { logRequest, type Noted, noRoute, note } from './request-log.ts'
 import { type RouteTable, routeTable } from './route-table.ts'
 import { everyAnswer } from './security-headers.ts'
 
@@ -20,16 +20,25 @@ export const problems =
     return app.onError(({ error, request, set }) => {
       const requestId = String(set.headers[requestIdHeader])
       const thrown = asProblem(error, request, routes)
-      note(request, { code: thrown.code })
-      const { status, text, headers } = problemAnswer(thrown, requestId, { config, log })
+      const noted: Noted = { code: thrown.code }
+      const { status, text, headers } = problemAnswer(thrown, requestId, { config, log }, noted)
+      note(request, noted)
       set.status = status
       return new Response(text, { status, headers })
     })
   }
 
-/** A problem as it is answered; faults are reported. */
-export const problemAnswer = (thrown: Problem, requestId: string, { config, log }: { config: Config; log: Log }) => {
-  if (thrown.status >= 500) report(log, thrown, requestId)
+/**
+ * A problem as it is answered; faults are reported.
+ * @param noted Of its request, whose own line says then why it was refused. Part of an answer has no such line.
+ */
+export const problemAnswer = (
+  thrown: Problem,
+  requestId: string,
+  { config, log }: { config: Config; log: Log },
+  noted?: Noted,
+) => {
+  if (thrown.status >= 500) report(log, thrown, requestId, noted)
   return {
     status: thrown.status,
     text: JSON.stringify(problemBody(thrown, { baseUrl: config.baseUrl, requestId })),
@@ -38,10 +47,12 @@ export const problemAnswer = (thrown: Problem, requestId: string, { config, log 
 }
 
 /** A fault is an error; a refusal that was meant (not ready, no storage) is a warning. */
-const report = (log: Log, thrown: Problem, requestId: string): void => {
-  const facts = { requestId, code: thrown.code, ...(thrown.cause !== undefined && errorFacts(thrown.cause)) }
+const report = (log: Log, thrown: Problem, requestId: string, noted: Noted | undefined): void => {
+  const why = thrown.cause === undefined ? {} : errorFacts(thrown.cause)
+  const facts = { requestId, code: thrown.code, ...why }
   if (thrown.status === 500) log.error('request failed', facts)
-  else log.warn('request refused', facts)
+  else if (noted === undefined) log.warn('request refused', facts)
+  else noted.why = why
 }
 
 /**
@@ -61,8 +72,9 @@ export const refuse = (
   const requestId = headers[requestIdHeader]!
   const known = unforeseen(thrown)
   const { code } = known
-  const { status, text, headers: own } = problemAnswer(known, requestId, deps)
-  if (request !== null) logRequest(deps, { request, route: noRoute, status, requestId, startedMs, code })
+  const noted: Noted | undefined = request === null ? undefined : { startedMs, code }
+  const { status, text, headers: own } = problemAnswer(known, requestId, deps, noted)
+  if (request !== null) logRequest(deps, { ...noted, request, route: noRoute, status, requestId })
   return new Response(text, { status, headers: { ...headers, ...own } })
 }
 

@@ -16,6 +16,8 @@ export interface Noted {
   tool?: string
   /** What the caller calls itself where no header says it. */
   client?: string | undefined
+  /** Facts of the error behind a refusal that was meant, such as a database that is away. */
+  why?: object
 }
 
 const noted = new WeakMap<Request, Noted>()
@@ -50,7 +52,7 @@ export const note = (request: Request, facts: Noted): void => {
 
 /**
  * One line per request: method, route pattern, status, problem code, time, request id, account, and what the caller calls
- * itself. Never the address itself, which may carry a golfer's numbers, nor bodies or credentials.
+ * itself; a warning, with the reason, where something that the service needs is away. Never the address itself, which may carry a golfer's numbers, nor bodies or credentials.
  */
 export const requestLog = (logs: RequestLogs) => (app: Elysia) => {
   const { patternOf } = routeTable(app)
@@ -80,14 +82,16 @@ interface Answered extends Noted {
 
 export const logRequest = (
   { log, requests, metrics, tracing }: RequestLogs,
-  { request, startedMs = Number.NaN, ...known }: Answered,
+  { request, startedMs = Number.NaN, why, ...known }: Answered,
 ): void => {
   const { method, headers } = request
   const tookMs = performance.now() - startedMs
   const ms = Math.round(tookMs * 10) / 10
   const platform = named(headers.get('x-svc-platform'), 40)
   const client = named(headers.get('x-svc-client') ?? known.client, 100)
-  log.info(requestMessage, { method, ms, ...known, platform, client })
+  const facts = { method, ms, ...known, platform, client }
+  if (known.status === 503) log.warn(requestMessage, { ...facts, ...why })
+  else log.info(requestMessage, facts)
   const { accountId, route, tool, status, code = null, requestId } = known
   const operation = tool ?? `${method} ${route}`
   meter(metrics, route === noRoute ? noRoute : operation, status, code, tookMs)

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { probeApp, requestTo } from '../../support/app.ts'
+import { until } from '../../support/service.ts'
 
 test('a fault of ours answers 500 without a word of the cause, which is logged under the request id', async () => {
   const { app, lines } = probeApp()
@@ -26,10 +27,18 @@ test("an answer of ours that breaks its own schema is our fault, not the caller'
   expect(text).not.toContain('hunter2')
 })
 
-test('a refusal that is meant is a warning in the log, not a fault', async () => {
+test('a refusal that is meant is one line of the log, a warning that says why', async () => {
   const { app, lines } = probeApp()
-  await app.handle(requestTo('/v1/swings/7', { headers: { 'x-too-busy': '1' } }))
-  expect(lines).toContainEqual(
-    expect.objectContaining({ level: 'warn', message: 'request refused', code: 'OVERLOADED' }),
-  )
+  await app.handle(requestTo('/v1/storage-away'))
+  await until('it is logged', () => lines.length > 0)
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'warn',
+      message: 'request',
+      route: '/v1/storage-away',
+      status: 503,
+      code: 'STORAGE_UNAVAILABLE',
+      errorMessage: 'connect ECONNREFUSED',
+    }),
+  ])
 })
