@@ -1,5 +1,6 @@
 import { compileLittle } from '../platform/jit.ts'
 import { createLog } from '../platform/log.ts'
+import { outliveOutput } from '../platform/log-output.ts'
 import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import type { Line } from '../platform/postgres/line.ts'
 import { showProgress } from '../platform/progress.ts'
@@ -17,6 +18,7 @@ export const serve = (env: Environment) =>
     args: { worker: { type: 'boolean', description: 'Internal: run as one of the WORKERS processes.' } },
     run: async ({ worker: isWorker = false }) => {
       compileLittle()
+      outliveOutput()
       const signals = stopSignals({ isWorker })
       if (!isWorker)
         for (const { name, meant } of misspelledSettings(env))

@@ -14,6 +14,7 @@ import { type Config, maskConfig } from '../platform/config.ts'
 import { memoryRateLimits, withRefusals } from '../platform/http/rate-limit.ts'
 import { compileAsUsual } from '../platform/jit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
+import { writeOut } from '../platform/log-output.ts'
 import type { Metrics } from '../platform/metrics/index.ts'
 import { isExecutable } from '../platform/own-command.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
@@ -223,7 +224,7 @@ const serve = ({ config, log, signals, isWorker }: Omit<Start, 'open'>, parts: P
   // Nothing is awaited from here on: a signal finds either nobody to answer or the way to answer all.
   const server = listen(createApp(deps), deps, isWorker)
   const control = openControl(deps)
-  if (!isWorker) process.stdout.write(`${welcome({ ...config, ...parts, address: addressOf(config, server.port) })}\n`)
+  if (!isWorker) writeOut(`${welcome({ ...config, ...parts, address: addressOf(config, server.port) })}\n`)
   log.info('started', { ...maskConfig(config), ...factsOf(storage), pid: process.pid })
   compileAsUsual()
   if (isWorker) sayReady()

@@ -4,6 +4,7 @@ import { apiStatus, readiness, type Serving } from '../features/status/index.ts'
 import { selectPendingDeliveries } from '../features/webhooks/index.ts'
 import type { Runs } from '../fitting/index.ts'
 import type { Config } from '../platform/config.ts'
+import { lostLines } from '../platform/log-output.ts'
 import { type Metrics, openMetrics, watchProcess } from '../platform/metrics/index.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import type { Redis } from '../platform/redis/index.ts'
@@ -41,6 +42,7 @@ export const watchFromStart = async (config: Config, isWorker: boolean): Promise
   const metrics = await openMetrics()
   let serving: Parts | null = null
   metrics.read('isReady', () => (serving === null ? 0 : isReady(serving)))
+  metrics.read('logLinesLost', lostLines)
   const { apiVersion, engineVersion, rulesetRevision } = apiStatus()
   metrics.read(
     'release',

@@ -1,6 +1,7 @@
 import type { Config } from '../platform/config.ts'
 import { compileAsUsual } from '../platform/jit.ts'
 import { createLog, type Log } from '../platform/log.ts'
+import { writeOut } from '../platform/log-output.ts'
 import { ownCommand } from '../platform/own-command.ts'
 import { showProgress } from '../platform/progress.ts'
 import { listenForScrapes } from './listen.ts'
@@ -51,7 +52,7 @@ export const serveByWorkers = async (config: Config, env: Environment, signals: 
   scrapes.stop()
   watched.stop()
   const words = { ...config, address: addressOf(config, port), developer: null, joinLink: null, studioLink: null }
-  process.stdout.write(`${welcome(words)}\n`)
+  writeOut(`${welcome(words)}\n`)
   compileAsUsual()
 }
 

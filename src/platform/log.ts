@@ -1,5 +1,7 @@
 import { configureSync, getLogger, getTextFormatter, type LogRecord } from '@logtape/logtape'
 import type { Config } from './config.ts'
+import { tellLossBy, writeOut } from './log-output.ts'
+import { createRepeats } from './log-repeats.ts'
 
 /**
  * Structured log: a sentence and its facts. Facts never hold credentials, golfer measurements, query values,
@@ -27,18 +29,44 @@ export const createLog = ({ logLevel, logFormat = 'auto' }: LogSettings): Log =>
   })
   const logger = getLogger('clubwright')
   const isHeard = logger.isEnabledFor('info')
+  const repeats = createRepeats((of, lines) => logger.warn('repeated lines left out', { of, lines }))
+  process.on('exit', repeats.flush)
+  tellLossBy((lines, reason) => toLine(lossRecord(lines, reason)))
   return {
     debug: (message, facts) => logger.debug(message, facts as Facts),
     info: (message, facts) => {
-      if (message !== requestMessage) logger.info(message, facts as Facts)
-      else if (isHeard) writeLine(toRequestLine(facts as Facts), false)
+      if (message !== requestMessage) return logger.info(message, facts as Facts)
+      if (!isHeard) return
+      const kind = refusalIn(facts as Facts)
+      if (kind === null || repeats.isWritten(kind)) writeLine(toRequestLine(facts as Facts), false)
     },
-    warn: (message, facts) => logger.warn(message, facts as Facts),
-    error: (message, facts) => logger.error(message, facts as Facts),
+    warn: (message, facts) => {
+      if (repeats.isWritten(kindOf(message, facts as Facts))) logger.warn(message, facts as Facts)
+    },
+    error: (message, facts) => {
+      if (repeats.isWritten(message)) logger.error(message, facts as Facts)
+    },
   }
 }
 
-/** Message of the lines that may come by the thousand. */
+/** A refusal that a caller can have as often as it likes: without a credential, or over its rate. */
+const refusalIn = ({ status, accountId }: Facts): string | null =>
+  (status as number) >= 400 && (accountId === undefined || status === 429) ? kindOf(requestMessage, { status }) : null
+
+const kindOf = (message: string, facts: Facts | undefined): string =>
+  message === requestMessage ? `${requestMessage} ${facts?.['status']}` : message
+
+const lossRecord = (lines: number, reason: string): LogRecord => ({
+  category: ['clubwright'],
+  level: 'warning',
+  message: [lossMessage],
+  rawMessage: lossMessage,
+  timestamp: Date.now(),
+  properties: { lines, reason },
+})
+const lossMessage = 'log lines were lost'
+
+/** Message of the lines that requests leave. */
 export const requestMessage = 'request'
 const requestHead = `"level":"INFO","message":"${requestMessage}","logger":"clubwright"`
 
@@ -57,7 +85,7 @@ const writeWaiting = (): void => {
   if (waiting === '') return
   const lines = waiting
   waiting = ''
-  process.stdout.write(lines)
+  writeOut(lines)
 }
 
 process.on('exit', writeWaiting)

@@ -19,13 +19,11 @@ export { originProblem, PublishableWish } from './publishable.ts'
 export {
   type ApiKey,
   eraseAccountRow,
-  type KeyOwner,
   selectAccounts,
   selectApiKey,
   selectApiKeys,
   selectHasAccounts,
   selectIsKnownOrigin,
-  selectOwnerOf,
   selectSandbox,
   selectStoreLink,
   updateMonthlyLimit,

@@ -4,8 +4,6 @@ import { addConfidence, type CompletedFitting, type FittingRequest, type RunDeps
 interface Sureness {
   readonly specs: Readonly<Record<string, Pick<CompletedFitting['specs']['loft'], 'confidence' | 'alternatives'>>>
   readonly measure: CompletedFitting['next']['measure']
-  /** Why there is none. */
-  readonly note: CompletedFitting['meta']['confidenceNote']
 }
 
 /** Re-fits take a quarter of a second, and a page is looked at more than once. */
@@ -19,7 +17,7 @@ export const withSureness = async (
   fitting: CompletedFitting,
   input: FittingRequest,
 ): Promise<CompletedFitting> => {
-  const { fittingId, specs, next, meta } = fitting
+  const { fittingId, specs, next } = fitting
   const known = kept.get(fittingId)
   if (known === undefined) {
     const sure = await addConfidence(deps, accountId, fitting, input)
@@ -31,11 +29,10 @@ export const withSureness = async (
     ...fitting,
     specs: Object.fromEntries(surer) as CompletedFitting['specs'],
     next: { ...next, ...(known.measure !== undefined && { measure: known.measure }) },
-    meta: { ...meta, ...(known.note !== undefined && { confidenceNote: known.note }) },
   }
 }
 
-const surenessOf = ({ specs, next, meta }: CompletedFitting): Sureness => ({
+const surenessOf = ({ specs, next }: CompletedFitting): Sureness => ({
   specs: Object.fromEntries(
     Object.entries(specs).map(([name, { confidence, alternatives }]) => [
       name,
@@ -43,7 +40,6 @@ const surenessOf = ({ specs, next, meta }: CompletedFitting): Sureness => ({
     ]),
   ),
   measure: next.measure,
-  note: meta.confidenceNote,
 })
 
 /** The oldest goes first. */

@@ -143,6 +143,12 @@ export const meters = {
     labels: [],
     help: '1 when Redis is connected, otherwise 0. Only with REDIS_URL.',
   },
+  logLinesLost: {
+    type: 'counter',
+    name: 'clubwright_log_lines_lost_total',
+    labels: [],
+    help: 'Lines that standard output did not take: disk full, or a reader that is gone or too slow.',
+  },
   catalogCurrent: {
     type: 'gauge',
     name: 'clubwright_catalog_current',
